@@ -6,7 +6,7 @@ import { dropFile, expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
 
 const stage = openStage();
 const KNOWS = { ...HURRIED, guided: [...HURRIED.guided, "trekwar"] };
-const deck = (page: Page) => page.getByRole("region", { name: "The deck" });
+const deck = (page: Page) => page.getByRole("region", { name: "Deck", exact: true });
 const verdict = (page: Page) => page.locator(".make-verdict");
 
 /** Saves what is on the bench by keyboard and hands back the file's text. */
@@ -20,11 +20,11 @@ async function saved(page: Page): Promise<string> {
 
 test("a deck is built by keyboard, saved, taken up again, and played at once", async () => {
   const page = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
-  await verdict(page).getByText("A legal deck: 30 cards, 64 bolts.").waitFor();
+  await verdict(page).getByText("This deck is valid: 30 cards, 64 bolts.").waitFor();
   // The sheet's own deck refuses to be changed and says why.
   const add = page.getByRole("button", { name: "Add Federation Miranda Class" });
   expect(await add.getAttribute("aria-disabled")).toBe("true");
-  await page.getByRole("button", { name: "Copy to change" }).press("Enter");
+  await page.getByRole("button", { name: "Copy deck" }).press("Enter");
   await page.getByRole("textbox", { name: "Name" }).fill("Mirandas");
 
   // Enter in the search adds the first card shown; too many cards are named with their rule.
@@ -42,26 +42,26 @@ test("a deck is built by keyboard, saved, taken up again, and played at once", a
   await add.focus();
   await page
     .getByRole("tooltip")
-    .getByText(/may be in a deck twice/)
+    .getByText(/at most 2 copies of/)
     .waitFor();
 
   await deck(page)
-    .getByRole("button", { name: /^Take Klingon Bird of Prey out/ })
+    .getByRole("button", { name: /^Remove Klingon Bird of Prey/ })
     .press("Enter");
-  await verdict(page).getByText("A legal deck: 30 cards, 63 bolts.").waitFor();
+  await verdict(page).getByText("This deck is valid: 30 cards, 63 bolts.").waitFor();
   await expectAccessible(page);
 
   const text = await saved(page);
   expect(JSON.parse(text)).toMatchObject({ format: "starboard.trekwar.deck", name: "Mirandas", side: "federation" });
   // A fresh visitor takes the file up where it was left.
   const other = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
-  await verdict(other).getByText("A legal deck: 30 cards, 64 bolts.").waitFor();
+  await verdict(other).getByText("This deck is valid: 30 cards, 64 bolts.").waitFor();
   await dropFile(other, text, "deck.json", ".make");
-  await verdict(other).getByText("A legal deck: 30 cards, 63 bolts.").waitFor();
+  await verdict(other).getByText("This deck is valid: 30 cards, 63 bolts.").waitFor();
   expect(await other.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Mirandas");
   // A reload loses nothing, and Undo goes back.
   await other.reload();
-  await verdict(other).getByText("A legal deck: 30 cards, 63 bolts.").waitFor();
+  await verdict(other).getByText("This deck is valid: 30 cards, 63 bolts.").waitFor();
   await other.getByRole("button", { name: "Play with this" }).press("Enter");
   await other.waitForURL(/\/table\//);
   await other.getByRole("list", { name: "Seats" }).getByText("Ada", { exact: true }).waitFor();
@@ -70,9 +70,9 @@ test("a deck is built by keyboard, saved, taken up again, and played at once", a
 test("a deck dropped on a new table is opened to be played with", async () => {
   const maker = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
   await verdict(maker)
-    .getByText(/A legal deck/)
+    .getByText(/This deck is valid/)
     .waitFor();
-  await maker.getByRole("button", { name: "Copy to change" }).press("Enter");
+  await maker.getByRole("button", { name: "Copy deck" }).press("Enter");
   await maker.getByRole("textbox", { name: "Name" }).fill("Carried over");
   const text = await saved(maker);
   const page = await stage.visit("/new/trekwar", { settings: KNOWS });
@@ -87,13 +87,13 @@ test("a deck dropped on a new table is opened to be played with", async () => {
 test("a file that is no deck is refused with a reason, and nothing is lost", async () => {
   const page = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
   await verdict(page)
-    .getByText(/A legal deck/)
+    .getByText(/This deck is valid/)
     .waitFor();
   await dropFile(page, "no json at all", "deck.json", ".make");
   await verdict(page).getByText("This is not a JSON file.").waitFor();
   await dropFile(page, '{"format":"something else"}', "deck.json", ".make");
   await verdict(page)
-    .getByText(/This is no TrekWar deck/)
+    .getByText(/This is not a TrekWar deck/)
     .waitFor();
   expect(await deck(page).getByText("Deep Space Nine").count()).toBe(1);
 });
@@ -103,21 +103,21 @@ test("an own card is judged at its field and goes into the deck builder", async 
   await page.getByRole("button", { name: "New card" }).press("Enter");
   await page.getByRole("textbox", { name: "Name" }).nth(1).fill("Scout");
   await page.getByRole("spinbutton", { name: "Space" }).fill("11");
-  const form = page.getByRole("region", { name: "The card" });
-  await form.getByText("Force lies between 0 and 9.").waitFor();
+  const form = page.getByRole("region", { name: "Card", exact: true });
+  await form.getByText("Force must be between 0 and 9.").waitFor();
   await page.getByRole("spinbutton", { name: "Space" }).fill("4");
   await page.getByRole("combobox", { name: "Add an effect" }).selectOption("handLimit");
-  await form.getByText("When played: you may take up cards until you hold seven.").waitFor();
-  await verdict(page).getByText("1 card, all within the rules.").waitFor();
+  await form.getByText("When played: you may take up cards until you hold 7.").waitFor();
+  await verdict(page).getByText("1 valid card.").waitFor();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "Deck builder" }).press("Enter");
   await page.waitForURL(/\/make\/trekwar\/deck/);
-  await page.getByRole("button", { name: "Copy to change" }).press("Enter");
-  await page.getByRole("button", { name: "Take 1 card from the card editor" }).press("Enter");
+  await page.getByRole("button", { name: "Copy deck" }).press("Enter");
+  await page.getByRole("button", { name: "Use 1 card from the card editor" }).press("Enter");
   await page.getByRole("button", { name: "Add Scout" }).press("Enter");
   await deck(page)
-    .getByRole("button", { name: /^Take Scout out/ })
+    .getByRole("button", { name: /^Remove Scout/ })
     .waitFor();
 });
 

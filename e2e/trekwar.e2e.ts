@@ -172,7 +172,7 @@ test("a whole Fight by mouse, and the loser chooses the next attack on the map",
   await fight(page, MOUSE, 3);
   if (/planned/.test(await question(page))) await and(page, () => MOUSE.main(page));
   // Luck may have it that the bot found no answer; then it is the bot that chooses.
-  const mine = asked(page).getByText(/choose a Sector of yours/);
+  const mine = asked(page).getByText(/Choose one of your Sectors/);
   const second = page.getByRole("list", { name: "Log" }).getByText(/^Fight 2 for/);
   await mine.or(second).first().waitFor();
   if (await mine.isVisible()) await attack(page);
@@ -244,7 +244,7 @@ test("from the start page to a Fight against the bot", async () => {
   await myTurn(page);
   await untilMatching(page);
   await page.getByRole("tab", { name: "Cards" }).click();
-  await page.getByText(/^Not seen: \d+/).waitFor();
+  await page.getByText(/^Unseen: \d+/).waitFor();
 });
 
 /** Drags something by its middle to a place of the table, with the button held in between. */

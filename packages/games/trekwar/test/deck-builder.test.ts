@@ -29,7 +29,7 @@ describe("what is wrong with a deck", () => {
   test("a card too many stands at the card and at the sums it breaks, each with its rule", () => {
     const twice = withCard(own, "FU01");
     expect(fields(twice)).toEqual(["card.FU01 TW-13.4", "deck.size TW-13.1", "deck.bolts TW-13.3"]);
-    expect(check(twice)[0]?.text).toBe("Deep Space Nine may be in a deck once, not more often.");
+    expect(check(twice)[0]?.text).toBe("A deck may hold at most 1 copy of Deep Space Nine.");
   });
 
   test("a card of the other side and one that nobody knows stand at themselves", () => {

@@ -16,23 +16,20 @@ const text = (id: string): string => {
 test.for([
   ["FU02", "Matches any enemy Attack of Force 6 or more, whatever its own Force."],
   ["FU04", "When played: look at the enemy Hand."],
-  ["FU10", "When played: you may take up cards until you hold seven."],
+  ["FU10", "When played: you may take up cards until you hold 7."],
   ["FM01", "+1 in both Battlegrounds while your Unit is Klingon or Romulan."],
   ["FM02", "On the Surface your Unit matches any enemy Attack."],
   ["FM04", "May only support a Klingon or Romulan Unit or the Federation Defiant Class."],
   ["FC04", "+2 Space, +1 Surface while your Unit is Klingon."],
-  ["FE01", "Discard one enemy Command of your choice."],
-  ["FE02", "The Battleground becomes Surface for the rest of the Fight (only in a Space Fight)."],
-  ["FE03", "Take one Klingon or Romulan Unit from your Deck Pile into your Hand, show it, shuffle."],
+  ["FE01", "Discard 1 enemy Command of your choice."],
+  ["FE02", "The Battleground changes to Surface for the rest of the Fight (only in a Space Fight)."],
+  ["FE03", "Take 1 Klingon or Romulan Unit from your Deck Pile into your Hand, show it, then shuffle."],
   ["DU08", "The enemy may not play Events, Maneuvers or Commands."],
-  ["DU12", "When played: take one ship from your Discard Pile into your Hand."],
+  ["DU12", "When played: take 1 ship from your Discard Pile into your Hand."],
   ["DU14", "When played: the current enemy Unit and the next enemy Unit of this Fight are ignored."],
-  ["DM02", "The enemy's Force is lower: −3 Space, −1 Surface."],
-  [
-    "DE01",
-    "This Turn you may play up to two Commands more than the rules allow. You may take up cards until you hold eight.",
-  ],
-  ["DE02", "Take up to two Jem'Hadar Units from your Discard Pile into your Hand."],
+  ["DM02", "The enemy’s Force is reduced: −3 Space, −1 Surface."],
+  ["DE01", "This Turn you may play up to 2 extra Commands. You may take up cards until you hold 8."],
+  ["DE02", "Take up to 2 Jem'Hadar Units from your Discard Pile into your Hand."],
 ] as const)("the text of %s (TW-F.1, TW-F.2)", ([id, expected]) => {
   expect(text(id)).toBe(expected);
 });

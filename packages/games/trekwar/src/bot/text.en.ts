@@ -1,25 +1,31 @@
-/** English for the reasons of a bot. `worth` is in hundredths of the chance to win: above 0 it speaks for the bot's side. */
+/**
+ * English sentences for the terms of a bot's evaluation. A value is in percentage points of the probability to win;
+ * above 0 it favours the bot's side.
+ */
+import { formatFor } from "@starboard/kit";
 import type { EvaluationTerm } from "@starboard/bots";
 import type { Part } from "./reasons.ts";
+
+const format = formatFor("en");
 
 type About = { readonly [name: string]: string | number };
 
 const OUTCOMES: { readonly [outcome: string]: string } = {
-  won: "This Fight is likely to be won.",
-  lost: "This Fight is likely to be lost.",
-  open: "This Fight is open.",
+  won: "This Fight will probably be won.",
+  lost: "This Fight will probably be lost.",
+  open: "The outcome of this Fight is uncertain.",
 };
 
 const sentences: { readonly [P in Part]: (about: About) => string } = {
   sectors: ({ own = 0, rival = 0, fights = 0 }) =>
-    `Sectors: ${own} against ${rival}, with ${fights === 1 ? "one Fight" : `about ${fights} Fights`} to come.`,
+    `Sectors: ${own} against ${rival}, with ${fights === 1 ? "" : "about "}${format.count(Number(fights), "Fight", "Fights")} to come.`,
   cards: ({ lead = 0 }) =>
-    `Cards left: ${Number(lead) >= 0 ? "better" : "weaker"} than the enemy's by ${Math.abs(Number(lead))} points of Force on average.`,
+    `Cards left: ${Number(lead) >= 0 ? "better" : "weaker"} than the enemy’s, by ${format.count(Math.abs(Number(lead)), "point", "points")} of Force on average.`,
   fight: ({ outcome = "open" }) => OUTCOMES[String(outcome)] ?? String(outcome),
 };
 
-/** One reason as a sentence. */
+/** The sentence for one term of an evaluation. */
 export function reasonInWords(reason: EvaluationTerm): string {
-  const say = sentences[reason.key as Part] as ((about: About) => string) | undefined;
-  return say ? `${say(reason.about ?? {})} (${reason.value > 0 ? "+" : ""}${reason.value} %)` : reason.key;
+  const text = sentences[reason.key as Part] as ((about: About) => string) | undefined;
+  return text ? `${text(reason.about ?? {})} (${reason.value > 0 ? "+" : ""}${reason.value}%)` : reason.key;
 }

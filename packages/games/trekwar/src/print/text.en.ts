@@ -1,17 +1,17 @@
-/** Words on paper that are not on the cards. */
+/** Texts of the printed board, tiles and Fleets. */
 export const en = {
   title: "TrekWar",
   kind: (race: string | null, kind: string | null): string => [race, kind].filter(Boolean).join(" "),
   board: "The seven Sectors",
   turn: "A Turn",
   stages: [
-    ["Initial", "Maneuver and Events face down. Take up cards with the symbol."],
-    ["Event", "One Event, if you like."],
-    ["Surrender", "Give the Fight up, or go on."],
-    ["Deployment", "One Unit, with one Maneuver or Command at most. Match the Attack."],
-    ["Last", "Name Force and Battleground. Draw up to six, if you like."],
+    ["Initial", "Turn your Maneuver and Events face down. Take up cards with the symbol."],
+    ["Event", "You may play one Event."],
+    ["Surrender", "Surrender the Fight, or continue."],
+    ["Deployment", "Play one Unit with at most one Maneuver or Command. Match the Attack."],
+    ["Last", "Name Force and Battleground. You may draw up to 6 cards in Hand."],
   ],
-  end: "The loser of a Fight attacks next, from a Sector of its own. All seven Sectors win; with an empty Deck Pile, most Sectors.",
+  end: "The loser of a Fight attacks next, from one of its own Sectors. You win with all 7 Sectors, or with the most Sectors when a Deck Pile is empty.",
   fleet: (side: string): string => `${side} Fleet`,
   fold: "fold",
 } as const;

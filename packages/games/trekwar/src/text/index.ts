@@ -1,2 +1,2 @@
-/** The words of TrekWar, by language. */
+/** The texts of TrekWar, by language. */
 export { en as text } from "./en/index.ts";

@@ -1,34 +1,32 @@
-/** Names of cards, Sectors and sides; every sentence takes its nouns from here. */
-import type { TextContext } from "@starboard/kit";
+/** Names of the cards of a match, in the form that sentences need. */
+import { formatFor, type TextContext } from "@starboard/kit";
 import type { CardId } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
 import type { Side } from "../data/board.ts";
 import { cardOf } from "../data/ids.ts";
 import type { ViewTW } from "../state.ts";
 
-/** The nouns of one table, for one reader. */
+/** The names that sentences for one reader need. */
 export interface Names {
   readonly view: ViewTW;
-  /** The name printed on a card, or the identifier of a card this table does not know. */
+  /** The name printed on a card, or its identifier if the match does not have the card. */
   readonly card: (id: CardId) => string;
+  /** "A", "A and B", "A, B and C". */
   readonly cards: (ids: readonly CardId[]) => string;
-  /** True when the reader plays that side. */
+  /** True if the reader plays the side. */
   readonly you: (side: Side) => boolean;
 }
 
-/** "a", "a and b", "a, b and c". */
-export function listed(parts: readonly string[], and = "and"): string {
-  if (parts.length < 2) return parts[0] ?? "";
-  return `${parts.slice(0, -1).join(", ")} ${and} ${parts[parts.length - 1] as string}`;
-}
+const format = formatFor("en");
 
+/** The names for a view and its reader. */
 export function namesOf(to: TextContext<ViewTW>): Names {
   const { numbers, cards } = cardIndexOf(to.view.options);
   const card = (id: CardId): string => cards[numbers.get(id) ?? numbers.get(cardOf(id)) ?? -1]?.entry.name ?? id;
   return {
     view: to.view,
     card,
-    cards: (ids) => listed(ids.map(card)),
+    cards: (ids) => format.list(ids.map(card)),
     you: (side) => to.viewerSeat === side,
   };
 }

@@ -120,7 +120,7 @@ describe("a table's worth", () => {
     const t = turn("DU11 DU01 DU18 DC03 DM01 DU16");
     const keys = bot.explain(t, seat(0)).map((r) => r.key);
     expect(keys.length).toBeGreaterThan(0);
-    for (const r of bot.explain(t, seat(1))) expect(reasonInWords(r)).toMatch(/^[A-Z].*\. \([+-]?\d+ %\)$/);
+    for (const r of bot.explain(t, seat(1))) expect(reasonInWords(r)).toMatch(/^[A-Z].*\. \([+-]?\d+%\)$/);
     for (const line of think(t, 0, 1, 60).variations) expect(line.terms.length).toBeGreaterThan(0);
   });
   test("a finished Battle is worth 1 to the winner, and half to each when nobody wins", () => {

@@ -1,122 +1,133 @@
-/** What happens, in one sentence each. */
+/** One sentence per fact. */
+import { formatFor } from "@starboard/kit";
 import type { FactTW } from "../../facts.ts";
 import type { Names } from "../names.ts";
-import { listed } from "../names.ts";
 import {
   capital,
   cardCount,
   deployedText,
-  does,
   groundName,
+  inGround,
+  objectOf,
+  possessiveOf,
   SIDE_NAMES,
   sectorName,
+  sideDoes,
   sideName,
-  where,
-  whom,
-  whose,
 } from "./nouns.ts";
 
 type Kind = FactTW["is"];
-type Tell<K extends Kind> = (f: Extract<FactTW, { is: K }>, n: Names) => string;
+type FactText<K extends Kind> = (f: Extract<FactTW, { is: K }>, n: Names) => string;
 
-const fold = (n: number, one: string, more: string): string => (n === 1 ? one : more);
+const format = formatFor("en");
 
-const TELL: { readonly [K in Kind]: Tell<K> } = {
+const TEXTS: { readonly [K in Kind]: FactText<K> } = {
   battleBegan(f, n) {
-    const how = { random: "by lot", chosen: "as agreed", previousWinner: "as winner of the last Battle" }[f.how];
-    return `The Battle begins. ${does(n, f.opener, "open")} the first Fight, ${how}.`;
+    const how = {
+      random: "chosen at random",
+      chosen: "as set in the options",
+      previousWinner: "as winner of the last Battle",
+    }[f.how];
+    return `The Battle begins. ${sideDoes(n, f.opener, "open")} the first Fight, ${how}.`;
   },
-  shuffled: (f, n) => `${capital(whose(n, f.side))} Deck Pile of ${cardCount(f.cards)} is shuffled.`,
-  attackChosen: (f, n) => `${does(n, f.side, "attack")} ${sectorName(f.to)} from ${sectorName(f.from)}.`,
+  shuffled: (f, n) => `${capital(possessiveOf(n, f.side))} Deck Pile of ${cardCount(f.cards)} is shuffled.`,
+  attackChosen: (f, n) => `${sideDoes(n, f.side, "attack")} ${sectorName(f.to)} from ${sectorName(f.from)}.`,
   fightBegan: (f, n) =>
-    `Fight ${f.fight} for ${sectorName(f.sector)}: ${does(n, f.attacker, f.fight === 1 ? "open" : "attack").replace(/^[TY]/, (first) => first.toLowerCase())}.`,
-  drew: (f, n) => `${does(n, f.side, "take")} up ${cardCount(f.count)}; ${f.left} left in the Deck Pile.`,
+    `Fight ${f.fight} for ${sectorName(f.sector)}: ${sideDoes(n, f.attacker, f.fight === 1 ? "open" : "attack").replace(/^[TY]/, (first) => first.toLowerCase())}.`,
+  drew: (f, n) => `${sideDoes(n, f.side, "take")} up ${cardCount(f.count)}. ${f.left} left in the Deck Pile.`,
   drewCards: (f, n) => `Taken up: ${n.cards(f.cards)}.`,
   exchanged: (f, n) =>
-    f.count === 0 ? `${does(n, f.side, "exchange")} nothing.` : `${does(n, f.side, "exchange")} ${cardCount(f.count)}.`,
-  exchangedCards: (f, n) => `Dropped: ${n.cards(f.dropped)}. Taken up: ${n.cards(f.taken)}.`,
+    f.count === 0
+      ? `${sideDoes(n, f.side, "exchange")} no cards.`
+      : `${sideDoes(n, f.side, "exchange")} ${cardCount(f.count)}.`,
+  exchangedCards: (f, n) => `Exchanged: ${n.cards(f.dropped)}. Taken up: ${n.cards(f.taken)}.`,
   handShown: (f, n) =>
     f.cards.length === 0
-      ? `${does(n, f.side, "show")} an empty Hand.`
-      : `${does(n, f.side, "show")} a Hand without a Unit: ${n.cards(f.cards)}.`,
-  opened: (f, n) => `${does(n, f.side, "open")} with ${n.card(f.unit)} ${where(f.ground)}.`,
-  turnBegan: (f, n) => `Turn ${f.turn}: ${names(n, f.side)}.`,
-  turnedDown: (f, n) => `${n.cards(f.cards)} ${fold(f.cards.length, "is", "are")} turned face down.`,
-  tookUp: (f, n) => `${does(n, f.side, "take")} ${n.card(f.card)} back from the Table.`,
+      ? `${sideDoes(n, f.side, "show")} an empty Hand.`
+      : `${sideDoes(n, f.side, "show")} a Hand without a Unit: ${n.cards(f.cards)}.`,
+  opened: (f, n) => `${sideDoes(n, f.side, "open")} with ${n.card(f.unit)} ${inGround(f.ground)}.`,
+  turnBegan: (f, n) => `Turn ${f.turn}: ${turnOwner(n, f.side)}.`,
+  turnedDown: (f, n) => `${n.cards(f.cards)} ${format.plural(f.cards.length, "is", "are")} turned face down.`,
+  tookUp: (f, n) => `${sideDoes(n, f.side, "take")} ${n.card(f.card)} back from the Table.`,
   eventPlayed: (f, n) =>
     f.target === null
-      ? `${does(n, f.side, "play")} the Event ${n.card(f.card)}.`
-      : `${does(n, f.side, "play")} the Event ${n.card(f.card)} on ${n.card(f.target)}.`,
+      ? `${sideDoes(n, f.side, "play")} the Event ${n.card(f.card)}.`
+      : `${sideDoes(n, f.side, "play")} the Event ${n.card(f.card)} on ${n.card(f.target)}.`,
   deployed(f, n) {
-    const played = `${does(n, f.side, "deploy")} ${deployedText(f.unit, f.support, n)}`;
+    const played = `${sideDoes(n, f.side, "deploy")} ${deployedText(f.unit, f.support, n)}`;
     const ground = groundName(f.ground);
     if (f.matchedBy === null) return `${played}: ${f.force} ${ground} against ${f.attack}.`;
     return `${played}: ${f.force} ${ground} against ${f.attack}, matched by ${n.card(f.matchedBy)}.`;
   },
   ignored: (f, n) => `${n.card(f.unit)} is ignored (${n.card(f.by)}).`,
   willIgnore: (f, n) =>
-    `The next ${fold(f.count, "Unit", `${f.count} Units`)} of ${whom(n, f.side)} will be ignored (${n.card(f.by)}).`,
+    `${capital(possessiveOf(n, f.side))} next ${format.plural(f.count, "Unit", `${f.count} Units`)} will be ignored (${n.card(f.by)}).`,
   ignoringEnded(f, n) {
-    const freed = f.units.length > 0 ? `${n.cards(f.units)} ${fold(f.units.length, "counts", "count")} again` : "";
-    const next = f.pending > 0 ? `the next Units of ${whom(n, f.side)} will count` : "";
-    return `${capital(listed([freed, next].filter((part) => part !== "")))}.`;
+    const freed =
+      f.units.length > 0 ? `${n.cards(f.units)} ${format.plural(f.units.length, "counts", "count")} again` : "";
+    const next = f.pending > 0 ? `${possessiveOf(n, f.side)} next Units will count` : "";
+    return `${capital(format.list([freed, next].filter((part) => part !== "")))}.`;
   },
-  groundChanged: (f, n) => `The Battleground is ${groundName(f.ground)} from now on (${n.card(f.by)}).`,
+  groundChanged: (f, n) => `The Battleground changes to ${groundName(f.ground)} (${n.card(f.by)}).`,
   discarded(f, n) {
-    if (f.cards.length === 0) return `${n.card(f.by)} finds nothing to discard.`;
-    return `${does(n, f.side, "lose")} ${n.cards(f.cards)}${f.random ? ", drawn at random" : ""} (${n.card(f.by)}).`;
+    if (f.cards.length === 0) return `${n.card(f.by)} has no effect: there is no card to discard.`;
+    return `${sideDoes(n, f.side, "lose")} ${n.cards(f.cards)}${f.random ? ", chosen at random" : ""} (${n.card(f.by)}).`;
   },
   handSeen: (f, n) =>
-    `${does(n, f.side, "look")} at ${whose(n, f.of)} Hand of ${cardCount(f.count)} (${n.card(f.by)}).`,
-  peeked: (f, n) => (f.cards.length === 0 ? "The Hand is empty." : `In ${whose(n, f.of)} Hand: ${n.cards(f.cards)}.`),
+    `${sideDoes(n, f.side, "look")} at ${possessiveOf(n, f.of)} Hand of ${cardCount(f.count)} (${n.card(f.by)}).`,
+  peeked: (f, n) =>
+    f.cards.length === 0 ? "The Hand is empty." : `In ${possessiveOf(n, f.of)} Hand: ${n.cards(f.cards)}.`,
   searched: (f, n) =>
     f.cards.length === 0
-      ? `${does(n, f.side, "take")} nothing from the Deck Pile (${n.card(f.by)}).`
-      : `${does(n, f.side, "take")} ${n.cards(f.cards)} from the Deck Pile (${n.card(f.by)}).`,
-  searchBarred: (f, n) => `${n.card(f.by)} finds nothing: ${n.card(f.bar)} forbids taking cards from the Deck Pile.`,
+      ? `${sideDoes(n, f.side, "take")} no card from the Deck Pile (${n.card(f.by)}).`
+      : `${sideDoes(n, f.side, "take")} ${n.cards(f.cards)} from the Deck Pile (${n.card(f.by)}).`,
+  searchBarred: (f, n) => `${n.card(f.by)} has no effect: ${n.card(f.bar)} forbids taking cards from the Deck Pile.`,
   recovered: (f, n) =>
     f.cards.length === 0
-      ? `${does(n, f.side, "take")} nothing from the Discard Pile (${n.card(f.by)}).`
-      : `${does(n, f.side, "take")} ${n.cards(f.cards)} from the Discard Pile (${n.card(f.by)}).`,
+      ? `${sideDoes(n, f.side, "take")} no card from the Discard Pile (${n.card(f.by)}).`
+      : `${sideDoes(n, f.side, "take")} ${n.cards(f.cards)} from the Discard Pile (${n.card(f.by)}).`,
   recycled: (f, n) =>
     f.cards.length === 0
-      ? `${does(n, f.side, "recycle")} nothing (${n.card(f.by)}).`
-      : `${does(n, f.side, "drop")} ${n.cards(f.cards)} from the Discard Pile into the Deck Pile (${n.card(f.by)}).`,
+      ? `${sideDoes(n, f.side, "recycle")} no card (${n.card(f.by)}).`
+      : `${sideDoes(n, f.side, "shuffle")} ${n.cards(f.cards)} from the Discard Pile into the Deck Pile (${n.card(f.by)}).`,
   mayPlayMore: (f, n) =>
-    `${does(n, f.side, "may", "may")} play ${f.count} more ${fold(f.count, f.type, `${f.type}s`)} this Turn (${n.card(f.by)}).`,
-  limitRaised: (f, n) => `${does(n, f.side, "may", "may")} take up cards until holding ${f.limit} (${n.card(f.by)}).`,
-  announced: (f, n) => `${does(n, f.side, "announce")} ${f.force} ${groundName(f.ground)}.`,
+    `${sideDoes(n, f.side, "may", "may")} play ${format.count(f.count, `extra ${f.type}`, `extra ${f.type}s`)} this Turn (${n.card(f.by)}).`,
+  limitRaised: (f, n) =>
+    `${sideDoes(n, f.side, "may", "may")} take up cards to a Hand of ${f.limit} (${n.card(f.by)}).`,
+  announced: (f, n) => `${sideDoes(n, f.side, "announce")} ${f.force} ${groundName(f.ground)}.`,
   cannotDraw(f, n) {
-    if (f.by !== null) return `${does(n, f.side, "take")} up nothing: ${n.card(f.by)} forbids it.`;
+    if (f.by !== null) return `${sideDoes(n, f.side, "take")} up no cards: ${n.card(f.by)} forbids it.`;
     return f.why === "empty"
-      ? `${does(n, f.side, "take")} up nothing: the Deck Pile is empty.`
-      : `${does(n, f.side, "take")} up nothing: the Hand is full.`;
+      ? `${sideDoes(n, f.side, "take")} up no cards: the Deck Pile is empty.`
+      : `${sideDoes(n, f.side, "take")} up no cards: the Hand is full.`;
   },
-  surrendered: (f, n) => `${does(n, f.side, "surrender")}.`,
-  hadNoUnit: (f, n) => `${does(n, f.side, "hold")} no Unit to open with.`,
-  fightEnded: (f, n) => `${does(n, f.winner, "win")} Fight ${f.fight}.`,
-  tableCleared: (f, n) => `Discarded from ${whose(n, f.side)} Table: ${n.cards(f.cards)}.`,
+  surrendered: (f, n) => `${sideDoes(n, f.side, "surrender")}.`,
+  hadNoUnit: (f, n) => `${sideDoes(n, f.side, "have", "has")} no Unit to open with.`,
+  fightEnded: (f, n) => `${sideDoes(n, f.winner, "win")} Fight ${f.fight}.`,
+  tableCleared: (f, n) => `Discarded from ${possessiveOf(n, f.side)} part of the Table: ${n.cards(f.cards)}.`,
   sectorTaken: (f, n) =>
-    `${does(n, f.side, "take")} ${sectorName(f.sector)}${f.from === null ? "" : ` from ${whom(n, f.from)}`}.`,
+    `${sideDoes(n, f.side, "take")} ${sectorName(f.sector)}${f.from === null ? "" : ` from ${objectOf(n, f.from)}`}.`,
   handOpened: (f, n) =>
     f.cards.length === 0
-      ? `${capital(whose(n, f.side))} Hand is empty.`
-      : `${capital(whose(n, f.side))} Hand: ${n.cards(f.cards)}.`,
-  resigned: (f, n) => `${does(n, f.side, "resign")} the Battle.`,
-  deckRanOut: (f, n) => `${capital(whose(n, f.side))} Deck Pile is empty.`,
+      ? `${capital(possessiveOf(n, f.side))} Hand is empty.`
+      : `${capital(possessiveOf(n, f.side))} Hand: ${n.cards(f.cards)}.`,
+  resigned: (f, n) => `${sideDoes(n, f.side, "resign")} the Battle.`,
+  deckRanOut: (f, n) => `${capital(possessiveOf(n, f.side))} Deck Pile is empty.`,
   battleEnded(f, n) {
     const score = `${f.sectors[0]} Sectors to ${f.sectors[1]}`;
     if (f.winner === null) return `The Battle ends in a draw, ${score}.`;
     const how = {
-      allSectors: "all seven Sectors are taken",
-      emptyDeck: `a Deck Pile has run out, and it stands ${score}`,
-      fightLimit: `sixty Fights have been fought, and it stands ${score}`,
-      resigned: `${whom(n, f.winner === 0 ? 1 : 0)} ${n.you(f.winner === 0 ? 1 : 0) ? "have" : "has"} resigned`,
+      allSectors: "all 7 Sectors are taken",
+      emptyDeck: `a Deck Pile is empty, ${score}`,
+      fightLimit: `60 Fights have been fought, ${score}`,
+      resigned: `${objectOf(n, f.winner === 0 ? 1 : 0)} ${n.you(f.winner === 0 ? 1 : 0) ? "have" : "has"} resigned`,
     }[f.how];
-    return `${does(n, f.winner, "win")} the Battle: ${how}.`;
+    return `${sideDoes(n, f.winner, "win")} the Battle: ${how}.`;
   },
 };
 
-const names = (n: Names, side: 0 | 1): string => (n.you(side) ? `yours (${SIDE_NAMES[side]})` : sideName(side));
+/** "you (Federation)" or "the Federation". */
+const turnOwner = (n: Names, side: 0 | 1): string => (n.you(side) ? `you (${SIDE_NAMES[side]})` : sideName(side));
 
-export const tell = (fact: FactTW, n: Names): string => (TELL[fact.is] as Tell<Kind>)(fact, n);
+/** The sentence for a fact. */
+export const factText = (fact: FactTW, n: Names): string => (TEXTS[fact.is] as FactText<Kind>)(fact, n);

@@ -1,7 +1,8 @@
-/** English nouns and small grammar. */
+/** English names of sides, Sectors and Battlegrounds, and the grammar of sentences about a side. */
+import { formatFor } from "@starboard/kit";
 import type { CardId, Ground, SectorId } from "../../acts.ts";
 import type { Side } from "../../data/board.ts";
-import { listed, type Names } from "../names.ts";
+import type { Names } from "../names.ts";
 
 export const SIDE_NAMES = ["Federation", "Dominion"] as const;
 export const sideName = (side: Side): string => `the ${SIDE_NAMES[side]}`;
@@ -21,23 +22,21 @@ export const GROUND_NAMES: { readonly [G in Ground]: string } = { space: "Space"
 export const groundName = (ground: string): string => GROUND_NAMES[ground as Ground] ?? ground;
 
 /** "in Space", "on the Surface". */
-export const where = (ground: string): string => (ground === "surface" ? "on the Surface" : `in ${groundName(ground)}`);
+export const inGround = (ground: string): string =>
+  ground === "surface" ? "on the Surface" : `in ${groundName(ground)}`;
 
 /** "1 card", "3 cards". */
-export const cardCount = (n: number): string => `${n} ${n === 1 ? "card" : "cards"}`;
-
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six"];
-export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
+export const cardCount = (n: number): string => formatFor("en").count(n, "card", "cards");
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "You play" or "The Federation plays". The third person adds an s unless it is given. */
-export const does = (names: Names, side: Side, verb: string, third = `${verb}s`): string =>
+export const sideDoes = (names: Names, side: Side, verb: string, third = `${verb}s`): string =>
   names.you(side) ? `You ${verb}` : `${capital(sideName(side))} ${third}`;
-/** "your" or "the Federation's". */
-export const whose = (names: Names, side: Side): string => (names.you(side) ? "your" : `${sideName(side)}'s`);
+/** "your" or "the Federation’s". */
+export const possessiveOf = (names: Names, side: Side): string => (names.you(side) ? "your" : `${sideName(side)}’s`);
 /** "you" or "the Federation". */
-export const whom = (names: Names, side: Side): string => (names.you(side) ? "you" : sideName(side));
+export const objectOf = (names: Names, side: Side): string => (names.you(side) ? "you" : sideName(side));
 /** "Cardassian Space Station with Weyoun". */
 export const deployedText = (unit: CardId, support: readonly CardId[], names: Names): string =>
-  listed([names.card(unit), ...(support.length > 0 ? [names.cards(support)] : [])], "with");
+  support.length === 0 ? names.card(unit) : `${names.card(unit)} with ${names.cards(support)}`;

@@ -1,6 +1,6 @@
-/** What is asked, and the acts as buttons say them. */
+/** Prompts for the open question, and labels of acts. */
 import type { Act, Seat } from "@starboard/kernel";
-import type { TextContext } from "@starboard/kit";
+import { formatFor, type TextContext } from "@starboard/kit";
 import type { ActTW } from "../../acts.ts";
 import { cardIndexOf } from "../../card-index.ts";
 import { cardAt } from "../../card.ts";
@@ -8,8 +8,8 @@ import { LIMITS } from "../../data/limits.ts";
 import type { Effect } from "../../effects/vocabulary.ts";
 import type { Choice } from "../../shape.ts";
 import type { ViewTW } from "../../state.ts";
-import { listed, type Names } from "../names.ts";
-import { deployedText, groundName, numberWord, sectorName, where } from "./nouns.ts";
+import type { Names } from "../names.ts";
+import { cardCount, deployedText, groundName, inGround, sectorName } from "./nouns.ts";
 
 const WAITING: { readonly [step: string]: string } = {
   attack: "to choose where to attack",
@@ -23,9 +23,10 @@ const WAITING: { readonly [step: string]: string } = {
   choose: "to choose",
 };
 
-export function prompt(step: string, asked: readonly Seat[], to: TextContext<ViewTW>, n: Names): string {
+/** The prompt for the viewer: what to decide, or which players the match waits for. */
+export function promptText(step: string, asked: readonly Seat[], to: TextContext<ViewTW>, n: Names): string {
   if (to.viewerSeat === null || !asked.includes(to.viewerSeat)) {
-    const who = listed(asked.map((by) => to.seat(by)));
+    const who = formatFor("en").list(asked.map((by) => to.seat(by)));
     return who === "" ? "The Battle is over." : `Waiting for ${who} ${WAITING[step] ?? ""}.`.replace(" .", ".");
   }
   const { view } = to;
@@ -34,15 +35,15 @@ export function prompt(step: string, asked: readonly Seat[], to: TextContext<Vie
   const need = `${foe.force ?? 0} ${groundName(view.ground ?? "space")}`;
   switch (step) {
     case "attack":
-      return "You lost the last Fight: choose a Sector of yours and a neighbouring enemy Sector.";
+      return "You lost the last Fight. Choose one of your Sectors and a neighbouring enemy Sector.";
     case "exchange":
     case "exchangeTogether":
-      return `Exchange up to ${cardsText(Math.min(LIMITS.exchange, side.deck))} before the Fight for ${sectorName(view.to)}.`;
+      return `Exchange up to ${cardCount(Math.min(LIMITS.exchange, side.deck))} before the Fight for ${sectorName(view.to)}.`;
     case "open":
       return `Open the Fight for ${sectorName(view.to)}: play one Unit and name the Battleground.`;
     case "openDraw":
     case "lastDraw":
-      return `You may take up ${drawText(Math.min(view.limit - side.hand.count, side.deck))}, or end.`;
+      return `Take up ${drawText(Math.min(view.limit - side.hand.count, side.deck))}, or end the ${step === "openDraw" ? "opening" : "Turn"}.`;
     case "initial":
       return `Your Turn: match ${need}, or surrender.`;
     case "commit":
@@ -50,19 +51,18 @@ export function prompt(step: string, asked: readonly Seat[], to: TextContext<Vie
     case "choose":
       return choicePrompt(view, n);
     default:
-      return "Your decision.";
+      return "Make your decision.";
   }
 }
 
-const cardsText = (n: number): string => `${numberWord(n)} ${n === 1 ? "card" : "cards"}`;
-const drawText = (n: number): string => (n === 1 ? cardsText(n) : `up to ${cardsText(n)}`);
+const drawText = (n: number): string => (n === 1 ? cardCount(n) : `up to ${cardCount(n)}`);
 
 const CHOICES: { readonly [op in Effect["op"]]?: string } = {
-  discardChosen: "Choose what the enemy discards",
+  discardChosen: "Choose which cards the enemy discards",
   discardCommand: "Choose the enemy Command to discard",
-  search: "Choose what to take from your Deck Pile",
-  recover: "Choose what to take from your Discard Pile",
-  recycle: "Choose what goes back into your Deck Pile",
+  search: "Choose cards to take from your Deck Pile",
+  recover: "Choose cards to take from your Discard Pile",
+  recycle: "Choose cards to shuffle into your Deck Pile",
 };
 
 function choicePrompt(view: ViewTW, n: Names): string {
@@ -74,8 +74,8 @@ function choicePrompt(view: ViewTW, n: Names): string {
   return `${(op && CHOICES[op]) ?? "Choose"} (${n.card(card.id)}).`;
 }
 
-/** An act as a button or a menu line says it. */
-export function button(step: string, act: Act, n: Names): string {
+/** The label of an act, on a button or in a menu. */
+export function actText(step: string, act: Act, n: Names): string {
   if (step === "resign") return "Resign the Battle";
   const a = act as ActTW;
   switch (a.do) {
@@ -84,7 +84,7 @@ export function button(step: string, act: Act, n: Names): string {
     case "exchange":
       return a.drop.length === 0 ? "Keep all cards" : `Exchange ${n.cards(a.drop)}`;
     case "open":
-      return `Open with ${n.card(a.unit)} ${where(a.battleground)}`;
+      return `Open with ${n.card(a.unit)} ${inGround(a.battleground)}`;
     case "takeUp":
       return `Take up ${n.card(a.card)}`;
     case "event":
@@ -94,10 +94,10 @@ export function button(step: string, act: Act, n: Names): string {
     case "deploy":
       return `Deploy ${deployedText(a.unit ?? "", a.support, n)}`;
     case "draw":
-      return a.n === 1 ? "Take up one card" : `Take up ${numberWord(a.n)} cards`;
+      return `Take up ${cardCount(a.n)}`;
     case "end":
       return step === "openDraw" ? "End the opening" : "End the Turn";
     case "choose":
-      return a.cards.length === 0 ? "Take nothing" : `Choose ${n.cards(a.cards)}`;
+      return a.cards.length === 0 ? "Choose no cards" : `Choose ${n.cards(a.cards)}`;
   }
 }

@@ -1,4 +1,4 @@
-/** The addends of a Force, for panels that open a sum. */
+/** The terms of a Force or hand limit, for panels that show a calculation. */
 import type { Term } from "@starboard/kernel";
 import type { CardId } from "../../acts.ts";
 import type { ForceTerm } from "../../calc/force.ts";
@@ -11,11 +11,11 @@ const KINDS: { readonly [T in ForceTerm]: string } = {
   deadManeuver: "Maneuver without effect",
   command: "Command",
   boost: "bonus",
-  weaken: "takes away",
+  weaken: "reduction",
   floor: "Force is never below 0",
 };
 const OTHERS: { readonly [what: string]: string } = {
-  handLimit: "Cards of a full Hand",
+  handLimit: "Cards in a full Hand",
   raised: "Raised for this Turn",
 };
 

@@ -74,7 +74,7 @@ export function CardsBody({ draft: set, issues, change }: EditorProps<CardSet>) 
             <Face card={faceOf(card)} now={null} nameOf={nameOf} />
             <div className="tw-own-acts">
               <Button look="quiet" onClick={() => change(doubled(set))}>
-                {en.card.double}
+                {en.card.duplicate}
               </Button>
               <Button look="quiet" onClick={() => change(withoutAt(set))}>
                 <Icon name="trash" size={16} /> {en.card.remove}

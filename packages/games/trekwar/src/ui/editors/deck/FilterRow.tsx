@@ -63,7 +63,7 @@ export function FilterRow({
         ))}
       </select>
       <p id={id}>
-        {en.deck.shown(shown)}. {en.deck.findHint}.
+        {en.deck.shown(shown)}. {en.deck.findHint}
       </p>
     </search>
   );

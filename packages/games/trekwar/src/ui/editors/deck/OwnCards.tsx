@@ -27,7 +27,7 @@ export function OwnCards({ draft: deck, change, otherDraft, open }: EditorProps<
       <div className="tw-own-acts">
         {Array.isArray(there) && there.length > 0 && (
           <Button look="quiet" why={lock} onClick={() => take(there)}>
-            {en.deck.own.bench(there.length)}
+            {en.deck.own.fromEditor(there.length)}
           </Button>
         )}
         <Button look="quiet" why={lock} onClick={() => void open().then(take)}>
