@@ -1,4 +1,4 @@
-/** Two players to measure against: one that plays anything, one that looks a single act ahead. */
+/** Two baseline players to measure against: one plays at random, one looks a single act ahead. */
 import {
   type Act,
   Engine,
@@ -12,15 +12,15 @@ import {
 import { pickQuiescenceMove, topStep, MAX_QUIESCENCE_PLIES } from "./search.ts";
 import type { BotSpec } from "./spec.ts";
 
-/** What a baseline answers. */
+/** The move of a baseline. */
 export interface BaselineMove {
   readonly step: string;
   readonly act: Act;
-  /** What is to follow while it stays legal, where the act begins a whole activation. */
+  /** The acts that follow while they stay legal, if the act starts a whole activation. */
   readonly run?: readonly Act[];
 }
 
-/** Any legal act, all equally likely; `null` when the seat is not asked. */
+/** Returns a random legal act, all equally likely; `null` if the seat is not asked. */
 export function randomMove<G extends Shape>(
   spec: BotSpec<G>,
   view: G["view"],
@@ -35,11 +35,11 @@ export function randomMove<G extends Shape>(
 }
 
 /**
- * The legal act whose table is evaluated best for the seat right after it; of equal ones, any. It sees every legal act
- * and the same evaluation as the search, so that what it loses is lost for want of looking ahead. An act that only opens
- * the same question further (a star chosen, the number of ships still open) is judged by the best that can follow it.
+ * Returns the legal act whose resulting state evaluates best for the seat; ties are broken at random. It uses every
+ * legal act and the search's evaluation, so that it differs from the search only in depth. An act that leaves the same
+ * question open (a star chosen, the number of ships still open) gets the value of the best act that can follow it.
  *
- * @param begun the rest of an activation it has begun (`BaselineMove.run`), which it goes on with
+ * @param continuation the rest of an activation in progress (`BaselineMove.run`), which is continued
  */
 export function greedyMove<G extends Shape>(
   spec: BotSpec<G>,
@@ -47,69 +47,69 @@ export function greedyMove<G extends Shape>(
   seat: Seat,
   seats: number,
   seed: number,
-  begun: readonly Act[] = [],
+  continuation: readonly Act[] = [],
 ): BaselineMove | null {
   const draw = seededDraws(seed);
   const t = spec.game.determinize(view, seat, draw);
   const engine = new Engine<G>(spec.game, draw);
   const step = topStep(t) ?? "";
-  const word = seededUint32(seed ^ 0x0abc);
-  const worth = new Float64Array(seats);
-  const worthOf = (after: G["state"]): number => {
+  const random = seededUint32(seed ^ 0x0abc);
+  const values = new Float64Array(seats);
+  const valueOf = (after: G["state"]): number => {
     for (let i = 0; i < MAX_QUIESCENCE_PLIES && engine.asking !== undefined && spec.isQuiescent?.(after) === false; i++)
       engine.act(after, engine.asking, pickQuiescenceMove(spec, after, engine.asking, engine.moves));
-    if ((after as GameState).flow.over === null) spec.evaluate(after, worth);
-    else spec.terminalValue(after, worth);
-    return worth[seat] as number;
+    if ((after as GameState).flow.over === null) spec.evaluate(after, values);
+    else spec.terminalValue(after, values);
+    return values[seat] as number;
   };
-  const worthAfter = (before: G["state"], act: Act, further: boolean): number => {
+  const valueAfter = (before: G["state"], act: Act, lookFurther: boolean): number => {
     const after = spec.game.clone(before);
-    const asked = top(after);
+    const asked = topFrame(after);
     engine.act(after, seat, act);
-    if (further && engine.asking === seat && top(after) === asked) {
-      let most = Number.NEGATIVE_INFINITY;
-      for (const next of engine.moves) most = Math.max(most, worthAfter(after, next, false));
-      return most;
+    if (lookFurther && engine.asking === seat && topFrame(after) === asked) {
+      let best = Number.NEGATIVE_INFINITY;
+      for (const next of engine.moves) best = Math.max(best, valueAfter(after, next, false));
+      return best;
     }
-    return worthOf(after);
+    return valueOf(after);
   };
-  const worthOfRun = (before: G["state"], run: readonly Act[]): number => {
+  const valueOfRun = (before: G["state"], run: readonly Act[]): number => {
     const after = spec.game.clone(before);
     for (const [i, act] of run.entries()) {
       if (i > 0 && (engine.asking !== seat || !engine.moves.some((move) => deepEqual(move, act)))) break;
       engine.act(after, seat, act);
     }
-    return worthOf(after);
+    return valueOf(after);
   };
   let best: { readonly act: Act; readonly run: readonly Act[] } | null = null;
-  let bestWorth = Number.NEGATIVE_INFINITY;
+  let bestValue = Number.NEGATIVE_INFINITY;
   let ties = 0;
   const moves = engine.legal(t, seat);
-  const [next, ...rest] = begun;
+  const [next, ...rest] = continuation;
   if (next && moves.some((move) => deepEqual(move, next))) return { step, act: next, run: rest };
   if (moves.length === 1) return { step, act: moves[0] as Act };
-  // Whole activations, where the game knows some: a march of many small acts is one act ahead, not twelve.
-  const weighed = moves.length > 0 ? spec.policyPrior(t, step, seat, moves) : null;
-  const runs = (weighed?.acts ?? []).flatMap((act, i) => {
-    const run = weighed?.continuations?.[i] ?? [];
+  // Whole activations, if the game defines them: a march of many small acts counts as one act ahead, not twelve.
+  const prior = moves.length > 0 ? spec.policyPrior(t, step, seat, moves) : null;
+  const runs = (prior?.acts ?? []).flatMap((act, i) => {
+    const run = prior?.continuations?.[i] ?? [];
     return run.length > 0 ? [[act, ...run] as const] : [];
   });
-  const whole = weighed?.selfContained === true;
-  const alone = whole ? weighed.acts.filter((_, i) => (weighed.continuations?.[i] ?? []).length === 0) : moves;
-  const judged = [
-    ...alone.map((act) => ({ act, run: NO_RUN, mine: worthAfter(t, act, !whole) })),
-    ...runs.map((run) => ({ act: run[0], run: whole ? run.slice(1) : NO_RUN, mine: worthOfRun(t, run) })),
+  const selfContained = prior?.selfContained === true;
+  const singles = selfContained ? prior.acts.filter((_, i) => (prior.continuations?.[i] ?? []).length === 0) : moves;
+  const scored = [
+    ...singles.map((act) => ({ act, run: NO_RUN, value: valueAfter(t, act, !selfContained) })),
+    ...runs.map((run) => ({ act: run[0], run: selfContained ? run.slice(1) : NO_RUN, value: valueOfRun(t, run) })),
   ];
-  for (const one of judged) {
-    if (one.mine > bestWorth + 1e-9) {
-      bestWorth = one.mine;
+  for (const one of scored) {
+    if (one.value > bestValue + 1e-9) {
+      bestValue = one.value;
       best = one;
       ties = 1;
-    } else if (one.mine > bestWorth - 1e-9 && word() % ++ties === 0) best = one;
+    } else if (one.value > bestValue - 1e-9 && random() % ++ties === 0) best = one;
   }
   return best ? { step, act: best.act, run: best.run } : null;
 }
 const NO_RUN: readonly Act[] = [];
 
-/** The question on top, as an object: as long as it is the same, it has not been answered to the end. */
-const top = (t: object): object | undefined => (t as GameState).flow.stack.at(-1);
+/** The stack frame of the question, as an object: the same object means that the question is not fully answered. */
+const topFrame = (t: object): object | undefined => (t as GameState).flow.stack.at(-1);

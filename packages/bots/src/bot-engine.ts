@@ -1,4 +1,4 @@
-/** The face of the bots: one question of one seat in, one act and the reasons out. */
+/** Interface of the bots: takes one question of one seat, returns one act and its analysis. */
 import {
   type Act,
   Engine,
@@ -25,69 +25,69 @@ export interface BotQuery<G extends Shape> {
   readonly view: G["view"];
   readonly seat: Seat;
   readonly level: Level;
-  /** What the level is to mean, if not what it means now: for playing again what was played under earlier levels. */
+  /** Replaces the present settings of the level: for replaying matches played under earlier settings. */
   readonly settings?: LevelSettings;
-  /** The same seed, view, history of thinking and iterations give the same act. */
+  /** The same seed, view, earlier queries and iterations give the same act. */
   readonly seed: number;
-  /** Milliseconds for the whole turn; the level's own when absent. */
+  /** Milliseconds for the whole turn; the level's default when absent. */
   readonly budgetMs?: number;
   readonly clock: NowMs;
-  /** Searches exactly so often and never asks the clock: for tests and for replaying a match that was played in time. */
+  /** Runs exactly this many iterations and never reads the clock: for tests and for replaying a timed match. */
   readonly iterations?: number;
-  /** Keeps the budgets of several matches apart when one thinker serves them. */
+  /** Separates the time budgets of several matches served by one engine. */
   readonly match?: string;
 }
-/** The answer. */
+/** The bot's decision. */
 export interface BotDecision {
-  /** The step answered, or the aside to be done. */
+  /** The step that is answered, or the aside to play. */
   readonly step: string;
   readonly act: Act;
-  /** Up to three lines of play, the chosen one first; to be shown after the match or to the bot's own side. */
+  /** Up to three variations, the chosen one first. May be shown after the match or to the bot's own side. */
   readonly variations: readonly Variation[];
   readonly iterations: number;
-  /** Milliseconds by the injected clock. */
+  /** Milliseconds used, by the injected clock. */
   readonly ms: number;
 }
-/** Thinks about questions one after the other; remembers its last search to go on from it within a turn. */
+/** Decides questions one after the other. Remembers its last search to continue it within a turn. */
 export interface BotEngine {
-  /** `null` when the seat is asked nothing and has nothing to say. */
-  think<G extends Shape>(ask: BotQuery<G>): BotDecision | null;
-  /** The act outside the question that the seat wants to do now (an answer to a proposal), or `null`. */
-  chooseAside<G extends Shape>(ask: Pick<BotQuery<G>, "game" | "view" | "seat" | "seed">): Move | null;
+  /** Returns `null` if the seat is not asked and has no aside to play. */
+  think<G extends Shape>(query: BotQuery<G>): BotDecision | null;
+  /** Returns the aside that the seat wants to play now (an answer to a proposal), or `null`. */
+  chooseAside<G extends Shape>(query: Pick<BotQuery<G>, "game" | "view" | "seat" | "seed">): Move | null;
 }
 
-/** What is kept between questions. */
+/** State kept between the questions of one seat. */
 interface Memory {
-  readonly purse: TimeBudget;
+  readonly budget: TimeBudget;
   search: Search<Shape> | null;
-  /** The edge played from the search's root. */
+  /** The edge played from the root of the search. */
   played: Edge<Shape> | null;
-  /** What is left of the run of that edge. */
+  /** The rest of that edge's continuation. */
   run: readonly Act[];
 }
 
-/** Memories kept by one thinker: seats of running matches, the least recently used dropped first. */
-const MEMORIES = 16;
+/** Most memories kept: one per seat of a running match, the least recently used is dropped first. */
+const MAX_MEMORIES = 16;
 
-/** A thinker for the games whose knowledge it is given. */
-export function createBotEngine(specs: readonly BotSpec<never>[], tuning: SearchParams = SEARCH_PARAMS): BotEngine {
+/** Creates an engine for the games whose bot specs are given. */
+export function createBotEngine(specs: readonly BotSpec<never>[], params: SearchParams = SEARCH_PARAMS): BotEngine {
   const memories = new Map<string, Memory>();
   const specFor = <G extends Shape>(game: Game<G>): BotSpec<G> | null => {
     const found = specs.find((s) => (s as unknown as BotSpec<G>).game.id === game.id);
     return (found as unknown as BotSpec<G> | undefined) ?? null;
   };
   const memoryFor = (key: string): Memory => {
-    const known = memories.get(key) ?? {
-      purse: { turn: "", spentMs: 0, msPerIteration: 0 },
+    const memory = memories.get(key) ?? {
+      budget: { turn: "", spentMs: 0, msPerIteration: 0 },
       search: null,
       played: null,
       run: [],
     };
     memories.delete(key);
-    memories.set(key, known);
+    memories.set(key, memory);
     const [oldest] = memories.keys();
-    if (memories.size > MEMORIES && oldest !== undefined) memories.delete(oldest);
-    return known;
+    if (memories.size > MAX_MEMORIES && oldest !== undefined) memories.delete(oldest);
+    return memory;
   };
 
   const chooseAside: BotEngine["chooseAside"] = ({ game, view, seat, seed }) => {
@@ -97,41 +97,41 @@ export function createBotEngine(specs: readonly BotSpec<never>[], tuning: Search
     return spec.chooseAside(game.determinize(view, seat, draw), seat, draw);
   };
 
-  const think = <G extends Shape>(ask: BotQuery<G>): BotDecision | null => {
-    const { game, view, seat, seed, clock } = ask;
-    const begun = ask.iterations === undefined ? clock() : 0;
+  const think = <G extends Shape>(query: BotQuery<G>): BotDecision | null => {
+    const { game, view, seat, seed, clock } = query;
+    const startedAt = query.iterations === undefined ? clock() : 0;
     const spec = specFor(game);
-    const settings = ask.settings ?? levelSettings(ask.level);
-    const said = chooseAside(ask);
-    if (said) return { step: said.step, act: said.act, variations: [], iterations: 0, ms: 0 };
+    const settings = query.settings ?? levelSettings(query.level);
+    const aside = chooseAside(query);
+    if (aside) return { step: aside.step, act: aside.act, variations: [], iterations: 0, ms: 0 };
     if (!spec) return null;
-    const memory = memoryFor(`${ask.match ?? ""} ${game.id} ${seat}`);
-    const next = nextInContinuation(spec, ask, memory);
+    const memory = memoryFor(`${query.match ?? ""} ${game.id} ${seat}`);
+    const next = nextInContinuation(spec, query, memory);
     if (next) return next;
-    const fresh = newSearch(spec, view, seat, game.options.seats(ask.options), seed, tuning);
+    const fresh = newSearch(spec, view, seat, game.options.seats(query.options), seed, params);
     if (!fresh) return null;
     const search = reuseSearch(memory, fresh);
-    const state = fresh.root.table ?? game.determinize(view, seat, seededDraws(seed));
+    const state = fresh.root.state ?? game.determinize(view, seat, seededDraws(seed));
     const limit: SearchLimit =
-      ask.iterations === undefined
+      query.iterations === undefined
         ? {
             clock,
             until:
-              begun +
+              startedAt +
               allotTime(
-                memory.purse,
+                memory.budget,
                 spec.turnKey(state, seat),
-                ask.budgetMs ?? settings.budgetMs,
+                query.budgetMs ?? settings.budgetMs,
                 spec.timeShare(state, topStep(state) ?? "", seat),
               ),
           }
-        : { iterations: ask.iterations };
+        : { iterations: query.iterations };
     const iterations = run(search, limit);
     const edge = chooseEdge(search.root, settings, seededUint32(seed ^ 0x9a7e)(), search.survivors);
-    const ms = ask.iterations === undefined ? clock() - begun : 0;
-    memory.purse.spentMs += ms;
-    if (iterations > 0) memory.purse.msPerIteration = ms / iterations;
-    // Trees are large and only the seat at play goes on with its own: the others' are given up.
+    const ms = query.iterations === undefined ? clock() - startedAt : 0;
+    memory.budget.spentMs += ms;
+    if (iterations > 0) memory.budget.msPerIteration = ms / iterations;
+    // Trees are large and only the seat that just moved continues its own, so those of other seats are released.
     for (const other of memories.values()) other.search = null;
     memory.search = search as unknown as Search<Shape>;
     memory.played = edge as unknown as Edge<Shape>;
@@ -141,23 +141,26 @@ export function createBotEngine(specs: readonly BotSpec<never>[], tuning: Search
   return { think, chooseAside };
 }
 
-/** The next act of the run that was decided on, while it is legal; nothing is searched. */
-function nextInContinuation<G extends Shape>(spec: BotSpec<G>, ask: BotQuery<G>, memory: Memory): BotDecision | null {
+/** Returns the next act of the chosen continuation if it is legal, without a search. */
+function nextInContinuation<G extends Shape>(spec: BotSpec<G>, query: BotQuery<G>, memory: Memory): BotDecision | null {
   const [act, ...rest] = memory.run;
   memory.run = [];
   if (!act) return null;
-  const draw = seededDraws(ask.seed);
-  const t = ask.game.determinize(ask.view, ask.seat, draw);
-  if (!new Engine<G>(spec.game, draw).legal(t, ask.seat).some((move) => deepEqual(move, act))) return null;
+  const draw = seededDraws(query.seed);
+  const t = query.game.determinize(query.view, query.seat, draw);
+  if (!new Engine<G>(spec.game, draw).legal(t, query.seat).some((move) => deepEqual(move, act))) return null;
   memory.run = rest;
   return { step: topStep(t) ?? "", act, variations: [], iterations: 0, ms: 0 };
 }
 
-/** The remembered search at the node the fresh one begins at, or the fresh one if the tree does not hold that table. */
+/**
+ * Returns the remembered search, moved to the root of the new one, or the new one if the tree does not contain that
+ * state.
+ */
 function reuseSearch<G extends Shape>(memory: Memory, fresh: Search<G>): Search<G> {
   const old = memory.search as unknown as Search<G> | null;
-  if (!old || fresh.root.table === null || old.spec !== fresh.spec) return fresh;
+  if (!old || fresh.root.state === null || old.spec !== fresh.spec) return fresh;
   const node = (memory.played as unknown as Edge<G> | null)?.child;
-  if (!node?.table || node.by !== fresh.seat || !deepEqual(node.table, fresh.root.table)) return fresh;
+  if (!node?.state || node.by !== fresh.seat || !deepEqual(node.state, fresh.root.state)) return fresh;
   return reuseSubtree(old, node);
 }

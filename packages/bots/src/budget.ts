@@ -1,31 +1,31 @@
-/** How long one question may be thought about. */
+/** Time management: how long the bot may think about one question. */
 
-/** Milliseconds now, from any fixed origin; injected, so that tests and replays need no clock. */
+/** Returns the time in ms from any fixed origin; injected, so that tests and replays need no clock. */
 export type NowMs = () => number;
 
-/** When a search stops: after so many iterations exactly, or when a time has come. */
+/** When a search stops: after exactly n iterations, or at a time. */
 export type SearchLimit = { readonly iterations: number } | { readonly until: number; readonly clock: NowMs };
 
-/** What has been spent on the turn that is being played, per seat and match. */
+/** Time spent on the current turn, per seat and match. */
 export interface TimeBudget {
   turn: string;
   spentMs: number;
-  /** Milliseconds that an iteration took lately; 0 while unknown. */
+  /** Recent duration of one iteration in ms; 0 if unknown. */
   msPerIteration: number;
 }
 
 /**
- * Milliseconds for a question that deserves `share` of what is left of the turn's budget: a fiftieth of the whole at least,
- * while there is so much. When all is spent, or an iteration takes longer than what is allowed, the answer is the first
- * judgement of the acts, without a search.
+ * Returns the milliseconds for a question that gets `share` of the turn's remaining budget, at least a fiftieth of the
+ * whole while that much is left. Returns 0 if the budget is spent or one iteration would take longer: the bot then
+ * follows the policy prior without a search.
  */
-export function allotTime(purse: TimeBudget, turn: string, budgetMs: number, share: number): number {
-  if (purse.turn !== turn) {
-    purse.turn = turn;
-    purse.spentMs = 0;
+export function allotTime(budget: TimeBudget, turn: string, budgetMs: number, share: number): number {
+  if (budget.turn !== turn) {
+    budget.turn = turn;
+    budget.spentMs = 0;
   }
-  const left = Math.max(0, budgetMs - purse.spentMs);
+  const left = Math.max(0, budgetMs - budget.spentMs);
   const allowed = Math.max(Math.min(left, budgetMs / 50), left * Math.min(1, share));
-  // Half an iteration is none: it would take its whole time all the same.
-  return allowed < purse.msPerIteration ? 0 : allowed;
+  // An iteration cannot be interrupted, so a partial one would exceed the time.
+  return allowed < budget.msPerIteration ? 0 : allowed;
 }

@@ -1,27 +1,27 @@
-/** Choosing at a node whose table differs from visit to visit, because of draws or of what the searcher does not know. */
+/** Selection at nodes whose state differs from visit to visit, because of draws or hidden information. */
 import type { Act, Seat, Shape } from "@starboard/kernel";
 import type { BotSpec, PolicyPrior } from "./spec.ts";
 import { type Edge, edgeKey, type Node, newEdge, progressiveWidth } from "./tree.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /**
- * The edge to try next among the acts legal on this visit's table. Acts seen for the first time are added to the node.
- * An act's bonus grows with the visits at which it was legal, not with all visits (availability counts, Cowling, Powley
- * and Whitehouse 2012), so that rarely legal acts are not tried too eagerly.
+ * Returns the edge to try next among the acts legal in this visit's state. New acts are added to the node. The bonus of
+ * an act depends on the visits at which it was legal, not on all visits (availability counts, Cowling, Powley and
+ * Whitehouse 2012), so that rarely legal acts are not tried too often.
  */
 export function selectByAvailability<G extends Shape>(
   spec: BotSpec<G>,
   node: Node<G>,
   t: G["state"],
   moves: readonly Act[],
-  tuning: SearchParams,
-  spread: number,
+  params: SearchParams,
+  deviation: number,
 ): Edge<G> {
   const by = node.by;
   const { acts, priors, continuations } = spec.policyPrior(t, node.step, by as Seat, moves);
   let sum = 0;
   for (const w of priors) sum += w;
-  const wide = progressiveWidth(node.visits, acts.length, tuning);
+  const wide = progressiveWidth(node.visits, acts.length, params);
   const mean = node.visits > 0 ? (node.sums[by] as number) / node.visits : 0.5;
   let best: Edge<G> | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
@@ -30,8 +30,8 @@ export function selectByAvailability<G extends Shape>(
     const edge = edgeFor(node, acts[i] as Act, prior, continuations?.[i]);
     edge.availability++;
     const n = edge.visits;
-    const result = n > 0 ? edge.total / n : mean - tuning.fpuReduction * spread;
-    const score = result + (tuning.puct * spread * prior * Math.sqrt(edge.availability)) / (1 + n);
+    const result = n > 0 ? edge.total / n : mean - params.fpuReduction * deviation;
+    const score = result + (params.puct * deviation * prior * Math.sqrt(edge.availability)) / (1 + n);
     if (score > bestScore) {
       bestScore = score;
       best = edge;
@@ -40,7 +40,7 @@ export function selectByAvailability<G extends Shape>(
   return best as Edge<G>;
 }
 
-/** The edges of all the acts of a first judgement. */
+/** Returns the edges of all acts of a policy prior. */
 export function edgesForPrior<G extends Shape>(node: Node<G>, { acts, priors, continuations }: PolicyPrior): Edge<G>[] {
   const sum = priors.reduce((x, y) => x + y, 0);
   return acts.map((act, i) => edgeFor(node, act, (priors[i] as number) / sum, continuations?.[i]));

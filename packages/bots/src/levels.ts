@@ -1,4 +1,7 @@
-/** The five levels. A lower level thinks for less time and is less particular among good acts; it knows no fewer rules. */
+/**
+ * The five levels. A lower level thinks for less time and chooses more freely among good acts. All levels know the same
+ * rules.
+ */
 
 export type Level = 1 | 2 | 3 | 4 | 5;
 
@@ -6,14 +9,14 @@ export interface LevelSettings {
   /** Milliseconds per turn, shared by the questions of the turn. */
   readonly budgetMs: number;
   /**
-   * How freely an act is picked: acts are picked with weight visits^(1/temperature). Near 0 the most visited act is
-   * always picked; at 1 an act visited half as often is picked half as often. Weakening the choice and not the
-   * search keeps the scale of strengths even (Wu and others 2019, "On strength adjustment for MCTS-based programs").
+   * Randomness of the choice: an act is chosen with weight visits^(1/temperature). Near 0 the most visited act is
+   * always chosen; at 1 an act visited half as often is chosen half as often. Weakening the choice instead of the
+   * search spaces the levels evenly (Wu and others 2019, "On strength adjustment for MCTS-based programs").
    */
   readonly temperature: number;
-  /** Acts visited less than this share of the most visited one are never picked. */
+  /** Acts with fewer visits than this share of the most visited one are never chosen. */
   readonly floor: number;
-  /** Acts whose expected result is worse than the best one's by more than this are never picked. */
+  /** Acts whose expected score is worse than the best one's by more than this are never chosen. */
   readonly margin: number;
 }
 

@@ -1,23 +1,23 @@
-/** From a finished search to an act: which one, and the reasons. */
+/** Chooses an act from a finished search and extracts its variations. */
 import type { Act, Seat, Shape, GameState } from "@starboard/kernel";
 import type { LevelSettings } from "./levels.ts";
-import { playedOn, type Search } from "./search.ts";
+import { stateAfter, type Search } from "./search.ts";
 import type { EvaluationTerm } from "./spec.ts";
 import type { Edge, Node } from "./tree.ts";
 
-/** One line of play that was considered, kept for after the match. */
+/** A line of play that was considered; shown after the match. */
 export interface Variation {
-  /** The acts expected, ours first. */
+  /** The expected acts, the bot's own first. */
   readonly moves: readonly { readonly by: Seat; readonly step: string; readonly act: Act }[];
-  /** Expected result for the seat, 0 to 1. */
+  /** Expected score for the seat, 0 to 1. */
   readonly expectedScore: number;
-  /** How much of the search went into it, 0 to 1. */
+  /** Share of the search visits spent on it, 0 to 1. */
   readonly visitShare: number;
-  /** The evaluation where the line ends, weightiest part first. */
+  /** The evaluation at the end of the variation, heaviest term first. */
   readonly terms: readonly EvaluationTerm[];
 }
 
-/** Expected result of an edge for the seat that decides. */
+/** Expected score of an edge for the seat that decides. */
 export function edgeValue<G extends Shape>(node: Node<G>, edge: Edge<G>): number {
   const proven = edge.child?.proven;
   if (proven) return proven[node.by] as number;
@@ -25,19 +25,19 @@ export function edgeValue<G extends Shape>(node: Node<G>, edge: Edge<G>): number
 }
 
 /**
- * Picks an act among the good ones of a root. An act proved won is taken, one proved lost is not; otherwise good acts
- * are mixed as the level says, which also keeps equal acts from being played in the same way every time.
+ * Chooses among the good acts of a root. A proven win is always chosen, a proven loss never. Other good acts are chosen
+ * at random as the level says, which also varies the play between equal acts.
  *
- * @param word an unsigned 32-bit random number
- * @param running the edges left of a root whose acts were compared under equal luck
+ * @param random an unsigned 32-bit random number
+ * @param survivors the surviving edges of a root whose acts were compared on the same draws
  */
 export function chooseEdge<G extends Shape>(
   root: Node<G>,
   settings: LevelSettings,
-  word: number,
-  running: readonly Edge<G>[] = [],
+  random: number,
+  survivors: readonly Edge<G>[] = [],
 ): Edge<G> {
-  if (running.some(({ visits }) => visits > 0)) return chooseSurvivor(running, settings, word);
+  if (survivors.some(({ visits }) => visits > 0)) return chooseSurvivor(survivors, settings, random);
   const tried = root.edges.filter((e) => e.visits > 0 || e.child?.proven);
   if (tried.length === 0) return root.edges[0] as Edge<G>;
   const best = bestEdge(root, tried);
@@ -51,7 +51,7 @@ export function chooseEdge<G extends Shape>(
         (!e.child?.proven || edgeValue(root, e) >= bestResult)),
   );
   const weights = good.map((e) => ((e.visits + 1) / (best.visits + 1)) ** (1 / settings.temperature));
-  let at = (word / 0x1_0000_0000) * weights.reduce((a, b) => a + b, 0);
+  let at = (random / 0x1_0000_0000) * weights.reduce((a, b) => a + b, 0);
   for (let i = 0; i < good.length; i++) {
     at -= weights[i] as number;
     if (at < 0) return good[i] as Edge<G>;
@@ -59,21 +59,25 @@ export function chooseEdge<G extends Shape>(
   return best;
 }
 
-/** Part of a level's margin within which acts that were compared under equal luck are alike to it. */
-const ALIKE = 0.25;
+/** Share of a level's margin within which acts compared on the same draws count as equally good. */
+const EQUAL_MARGIN_SHARE = 0.25;
 
 /**
- * Picks among acts that were compared under equal luck: the best, or one that is nearly as good, the likelier the nearer. Visits
- * say nothing there, since all acts in the running have the same.
+ * Chooses among acts that were compared on the same draws: the best or one nearly as good, weighted by closeness.
+ * Visits carry no information here, because all surviving acts have the same number.
  */
-function chooseSurvivor<G extends Shape>(running: readonly Edge<G>[], settings: LevelSettings, word: number): Edge<G> {
-  const tried = running.filter(({ visits }) => visits > 0);
+function chooseSurvivor<G extends Shape>(
+  survivors: readonly Edge<G>[],
+  settings: LevelSettings,
+  random: number,
+): Edge<G> {
+  const tried = survivors.filter(({ visits }) => visits > 0);
   const mean = ({ total, visits }: Edge<G>): number => total / visits;
   const best = tried.reduce((x, y) => (mean(y) > mean(x) ? y : x));
-  const width = ALIKE * settings.margin;
+  const width = EQUAL_MARGIN_SHARE * settings.margin;
   const good = tried.filter((edge) => mean(edge) >= mean(best) - width);
   const weights = good.map((edge) => Math.exp((-3 * (mean(best) - mean(edge))) / width));
-  let at = (word / 0x1_0000_0000) * weights.reduce((a, b) => a + b, 0);
+  let at = (random / 0x1_0000_0000) * weights.reduce((a, b) => a + b, 0);
   for (let i = 0; i < good.length; i++) {
     at -= weights[i] as number;
     if (at < 0) return good[i] as Edge<G>;
@@ -81,7 +85,7 @@ function chooseSurvivor<G extends Shape>(running: readonly Edge<G>[], settings: 
   return best;
 }
 
-/** A proven win, else the most visited edge that is not proved worse than another; ties go to the better result. */
+/** Returns a proven win, else the most visited edge that is not a proven loss; ties go to the higher value. */
 function bestEdge<G extends Shape>(root: Node<G>, edges: readonly Edge<G>[]): Edge<G> {
   const rank = (e: Edge<G>): number => {
     const proven = e.child?.proven;
@@ -97,20 +101,20 @@ function bestEdge<G extends Shape>(root: Node<G>, edges: readonly Edge<G>[]): Ed
   return best;
 }
 
-/** The lines that got most attention, at most three; the act that is played comes first. */
+/** Returns the most visited variations, at most three; that of the played act comes first. */
 export function variationsOf<G extends Shape>(s: Search<G>, played: Edge<G>): Variation[] {
   const others = s.root.edges.filter((e) => e !== played && e.visits > 0).sort((a, b) => b.visits - a.visits);
   return [played, ...others].slice(0, 3).map((edge) => {
     const moves: { by: Seat; step: string; act: Act }[] = [];
     let node = s.root;
     let next: Edge<G> | undefined = edge;
-    // With secrets about, the reasons speak of a table that may be the true one, right after the act.
-    if (s.sampleState !== null) return { ...sampledVariation(s, edge), visitShare: attentionOf(s, edge) };
-    let state: G["state"] | null = node.table;
+    // With hidden information, the terms describe one possible state right after the act.
+    if (s.sampleState !== null) return { ...sampledVariation(s, edge), visitShare: visitShareOf(s, edge) };
+    let state: G["state"] | null = node.state;
     while (next && moves.length < 8) {
       for (const act of [next.act, ...next.continuation]) moves.push({ by: node.by as Seat, step: node.step, act });
       if (next.child === null) break;
-      if (state !== null) state = next.child.table ?? playedOn(s, state, node.by as Seat, next);
+      if (state !== null) state = next.child.state ?? stateAfter(s, state, node.by as Seat, next);
       node = next.child;
       if (node.by < 0 || node.visits < 2) break;
       next = node.edges.reduce<Edge<G> | undefined>((a, b) => (b.visits > (a?.visits ?? 0) ? b : a), undefined);
@@ -119,19 +123,21 @@ export function variationsOf<G extends Shape>(s: Search<G>, played: Edge<G>): Va
     return {
       moves,
       expectedScore: edgeValue(s.root, edge),
-      visitShare: attentionOf(s, edge),
+      visitShare: visitShareOf(s, edge),
       terms: state === null || over ? [] : s.spec.explain(state, s.seat),
     };
   });
 }
 
-const attentionOf = <G extends Shape>(s: Search<G>, edge: Edge<G>): number =>
+const visitShareOf = <G extends Shape>(s: Search<G>, edge: Edge<G>): number =>
   s.root.visits > 0 ? edge.visits / s.root.visits : 0;
 
-/** The line of an edge as far as it is the seat's own: what follows depends on what the seat does not know. */
+/**
+ * Returns the variation of an edge up to the end of the seat's own acts; what follows depends on hidden information.
+ */
 function sampledVariation<G extends Shape>(s: Search<G>, edge: Edge<G>): Omit<Variation, "visitShare"> {
   const { root, seat } = s;
-  const t = playedOn(s, (s.sampleState as () => G["state"])(), seat, edge);
+  const t = stateAfter(s, (s.sampleState as () => G["state"])(), seat, edge);
   const moves = [edge.act, ...edge.continuation].map((act) => ({ by: seat, step: root.step, act }));
   const over = (t as GameState).flow.over !== null;
   return { moves, expectedScore: edgeValue(root, edge), terms: over ? [] : s.spec.explain(t, seat) };

@@ -1,21 +1,21 @@
 /** The constants of the search. */
 
-/** How the search spends its visits. */
+/** How the search distributes its visits. */
 export interface SearchParams {
-  /** Weight of the prior against the result found so far, in units of how much results differ in this search. */
+  /** Weight of the prior against the value found so far, in units of the value deviation of this search. */
   readonly puct: number;
-  /** Acts tried at a node after n visits: first + growth × n^power. */
+  /** Number of acts tried at a node after n visits: base + factor × n^exponent. */
   readonly wideningBase: number;
   readonly wideningFactor: number;
   readonly wideningExponent: number;
-  /** What an untried act is assumed to lose against its node's mean, in the same unit. */
+  /** First-play urgency: how far below its node's mean an untried act is assumed to be, in the same unit. */
   readonly fpuReduction: number;
   /**
-   * Visits after which a node is searched beyond, instead of being judged once more: 1 where judging a table twice says nothing
-   * new, more where chance and secrets make every judgement a sample and iterations are few.
+   * Visits after which a leaf is expanded instead of evaluated again. Use 1 if evaluating a state twice gives no new
+   * information, more if chance or hidden information makes each evaluation a sample and iterations are few.
    */
   readonly minVisitsToExpand: number;
-  /** Decisions played by weight alone before a new table is evaluated. */
+  /** Policy moves played before a new state is evaluated. */
   readonly playoutPlies: number;
 }
 export const SEARCH_PARAMS: SearchParams = {

@@ -1,8 +1,8 @@
 /**
- * Monte-Carlo tree search over any game, from what one seat knows. Every iteration follows the tree to a new table,
- * evaluates it and adds the result to the nodes on the way. Where nothing is uncertain the tables of nodes visited again
- * stay in the tree, as many as memory allows; behind a draw or a secret the rest of the way is played afresh on an
- * imagined table (information-set search, Cowling, Powley and Whitehouse 2012).
+ * Monte-Carlo tree search over any game, from what one seat knows. Every iteration descends the tree to a new state,
+ * evaluates it and adds the values to the nodes on the path. On deterministic paths the states of revisited nodes are
+ * cached, as memory allows. After a draw or hidden information the rest of the path is replayed on a new
+ * determinization (information-set search, Cowling, Powley and Whitehouse 2012).
  */
 import {
   type Act,
@@ -27,43 +27,46 @@ export interface Search<G extends Shape> {
   readonly seats: number;
   readonly params: SearchParams;
   readonly root: Node<G>;
-  /** The seat has one legal act only, whatever it does not know: nothing is to be found out. */
+  /** The seat has only one legal act in every possible state: no search is needed. */
   readonly forced: boolean;
-  /** Makes a table the seat cannot rule out, for every iteration anew; `null` when there is only one. */
+  /** Returns a new determinization for every iteration; `null` if the seat knows the whole state. */
   readonly sampleState: (() => G["state"]) | null;
   readonly engine: Engine<G>;
-  /** Set by the engine's draw. */
+  /** `drew` is set when the engine draws. */
   readonly chance: { drew: boolean };
-  /** Iterations since the search began, before it was continued from another node included. */
+  /** Iterations since the search began, including those before its subtree was reused. */
   iterations: number;
-  /** Running mean and squared deviations of the seat's results, for `spread`. */
+  /** Running mean and squared deviations of the seat's values, for `valueDeviation`. */
   mean: number;
   deviation: number;
-  /** Tables kept in the tree, and the visits below which a node's table is given up when there are too many. */
+  /** Number of cached states, and the visits below which a node's state is evicted. */
   cachedStates: number;
   minVisitsToCache: number;
-  /** The first judgement of the root's acts, where one is enough. */
+  /** The policy prior of the root, if one evaluation serves the whole search. */
   rootPrior: PolicyPrior | null;
-  /** Edges of such a root that are still in the running, and the visits after which the worse half of them drops out. */
+  /**
+   * Root edges not yet eliminated by sequential halving. `round` is the number of visits after which the worse half is
+   * eliminated.
+   */
   readonly survivors: Edge<G>[];
   round: number;
-  /** Begins another sequence of draws, the same one for the same number. */
+  /** Starts another sequence of draws; the same number gives the same sequence. */
   readonly reseed: (k: number) => void;
-  /** A table to be written over in every iteration. */
+  /** A state that every iteration overwrites. */
   scratch: G["state"] | null;
 }
 
-/** Tables kept at the most: some 100 MB of the largest game's. */
-const MOST_KEPT = 12_000;
+/** Most cached states: some 100 MB for the largest game. */
+const MAX_CACHED_STATES = 12_000;
 
-/** Least spread assumed, so that a quiet position is still explored. */
-const LEAST_SPREAD = 0.01;
+/** Least deviation assumed, so that positions with nearly constant values are still explored. */
+const MIN_DEVIATION = 0.01;
 
 /**
- * Begins a search at a question put to `seat`. The view is imagined once to learn whether that takes any draw: if not,
- * the seat knows everything and the tree may keep its tables.
+ * Starts a search at a question put to `seat`. The view is determinized once to learn whether that draws anything: if
+ * not, the seat knows everything and the tree may cache its states.
  *
- * @returns `null` when the seat is not asked
+ * @returns `null` if the seat is not asked
  */
 export function newSearch<G extends Shape>(
   spec: BotSpec<G>,
@@ -71,7 +74,7 @@ export function newSearch<G extends Shape>(
   seat: Seat,
   seats: number,
   seed: number,
-  tuning: SearchParams,
+  params: SearchParams,
 ): Search<G> | null {
   let fast = seededDraws(seed);
   const reseed = (k: number): void => {
@@ -91,13 +94,13 @@ export function newSearch<G extends Shape>(
   if (moves.length === 0 || step === null) return null;
   const root = newNode<G>(seat, step, seats, known);
   root.unexpandedActs = moves;
-  if (known) root.table = first;
+  if (known) root.state = first;
   expandNode(spec, root, first);
   return {
     spec,
     seat,
     seats,
-    params: { ...tuning, ...spec.searchParams?.(first) },
+    params: { ...params, ...spec.searchParams?.(first) },
     root,
     forced: moves.length === 1,
     sampleState: known ? null : sampleState,
@@ -116,49 +119,53 @@ export function newSearch<G extends Shape>(
   };
 }
 
-/** The same search continued from another node of its tree, whose table is known. */
+/** Continues a search from another node of its tree, whose state is known. */
 export function reuseSubtree<G extends Shape>(s: Search<G>, root: Node<G>): Search<G> {
   let cachedStates = 0;
-  everyNode(root, (node) => {
-    if (node.table !== null) cachedStates++;
+  visitDeterministic(root, (node) => {
+    if (node.state !== null) cachedStates++;
   });
   return { ...s, root, cachedStates, forced: false, rootPrior: null, survivors: [], round: 2 };
 }
 
-/** Runs until the limit, or earlier when nothing can change any more. Returns the iterations made. */
+/** Runs until the limit, or until the result cannot change. Returns the number of iterations. */
 export function run<G extends Shape>(s: Search<G>, limit: SearchLimit): number {
-  let made = 0;
+  let count = 0;
   if ("iterations" in limit) {
-    while (made < limit.iterations && !isSolved(s)) {
+    while (count < limit.iterations && !isSolved(s)) {
       iterate(s);
-      made++;
+      count++;
     }
-    return made;
+    return count;
   }
   const { until, clock } = limit;
-  const begun = clock();
-  // Looking at the question may have taken all the time it had.
-  if (begun >= until) return 0;
+  const startedAt = clock();
+  // Expanding the root may have used up the time.
+  if (startedAt >= until) return 0;
   while (!isSolved(s)) {
     iterate(s);
-    made++;
+    count++;
     const now = clock();
     if (now >= until) break;
-    if (made % WEIGH_UP === 0 && leaderIsSafe(s, (made * (until - now)) / Math.max(now - begun, 0.001))) break;
+    if (
+      count % LEADER_CHECK_INTERVAL === 0 &&
+      leaderIsSafe(s, (count * (until - now)) / Math.max(now - startedAt, 0.001))
+    )
+      break;
   }
-  return made;
+  return count;
 }
-/** Iterations between two looks at whether the search is decided. */
-const WEIGH_UP = 64;
+/** Iterations between two checks whether the leader can still be overtaken. */
+const LEADER_CHECK_INTERVAL = 64;
 
-/** Only one act worth looking at, or the result is proved. */
+/** True if only one act is values considering or the result is proven. */
 function isSolved<G extends Shape>(s: Search<G>): boolean {
   const { root } = s;
   if (s.forced || root.proven !== null || s.rootPrior?.acts.length === 1) return true;
-  return root.table !== null && root.edges.length === 1;
+  return root.state !== null && root.edges.length === 1;
 }
 
-/** The most visited act cannot be overtaken in the iterations that are left. */
+/** True if no other root edge can overtake the most visited one in the remaining iterations. */
 function leaderIsSafe<G extends Shape>(s: Search<G>, left: number): boolean {
   let first = 0;
   let second = 0;
@@ -171,58 +178,58 @@ function leaderIsSafe<G extends Shape>(s: Search<G>, left: number): boolean {
   return first - second > left;
 }
 
-/** How much results differ in this search (standard deviation). */
+/** Standard deviation of the values in this search. */
 export const valueDeviation = <G extends Shape>(s: Search<G>): number =>
-  s.iterations < 8 ? 0.1 : Math.max(LEAST_SPREAD, Math.sqrt(s.deviation / s.iterations));
+  s.iterations < 8 ? 0.1 : Math.max(MIN_DEVIATION, Math.sqrt(s.deviation / s.iterations));
 
-/** A place of one iteration: `own` is a table of this iteration alone, `null` where the node's own table is meant. */
+/** A position in one iteration. `own` is a state of this iteration alone; `null` means the node's cached state. */
 interface SearchPosition<G extends Shape> {
   readonly node: Node<G>;
   readonly own: G["state"] | null;
   readonly moves: readonly Act[];
 }
 
-/** One visit from the root to a new table and back. */
+/** Runs one iteration: from the root to a new state and back. */
 export function iterate<G extends Shape>(s: Search<G>): void {
   const nodes: Node<G>[] = [];
   const edges: Edge<G>[] = [];
-  const worth = new Float64Array(s.seats);
-  const wide = valueDeviation(s);
+  const values = new Float64Array(s.seats);
+  const deviation = valueDeviation(s);
   if (s.spec.cachesRootPrior && s.sampleState !== null && s.rootPrior === null) {
     const { own, moves } = sampleRoot(s);
     s.rootPrior = s.spec.policyPrior(own as G["state"], s.root.step, s.seat, moves);
   }
-  let place = s.rootPrior === null ? sampleRoot(s) : descend(s, ...sequentialHalving(s, nodes, edges));
+  let position = s.rootPrior === null ? sampleRoot(s) : descend(s, ...sequentialHalving(s, nodes, edges));
   for (;;) {
-    const { node, own, moves } = place;
+    const { node, own, moves } = position;
     nodes.push(node);
     if (node.proven !== null) {
-      worth.set(node.proven);
+      values.set(node.proven);
       break;
     }
     if (
       node.by < 0 ||
       (node !== s.root && (node.visits === 0 || (own !== null && node.visits < s.params.minVisitsToExpand)))
     ) {
-      evaluateLeaf(s, place, worth);
+      evaluateLeaf(s, position, values);
       break;
     }
-    const edge = node.deterministic ? select(node, s.params, wide) : among(s, place, wide);
+    const edge = node.deterministic ? select(node, s.params, deviation) : selectLegal(s, position, deviation);
     edges.push(edge);
     if (own === null && edge.child !== null) {
       cacheState(s, node, edge, edge.child);
-      place = { node: edge.child, own: null, moves };
-    } else place = descend(s, place, edge);
+      position = { node: edge.child, own: null, moves };
+    } else position = descend(s, position, edge);
   }
-  backpropagate(s, nodes, edges, worth);
-  if (s.cachedStates > MOST_KEPT) evictStates(s);
+  backpropagate(s, nodes, edges, values);
+  if (s.cachedStates > MAX_CACHED_STATES) evictStates(s);
 }
 
 /**
- * Where the root's acts were judged once, one of them is chosen before a table is imagined for it, and the nth table of every
- * act is the same one with the same draws: the acts are compared under equal luck. That is fair at equal visits only, so all
- * acts in the running are visited alike, and after two visits, four, eight and so on the worse half drops out (sequential
- * halving, Karnin, Koren and Somekh 2013, with rounds that double because nobody knows how much time there will be).
+ * Chooses a root act when the root's prior is cached, before a determinization is made for it. The nth determinization
+ * and its draws are the same for every act, so acts are compared on the same draws. That is fair only at equal visits,
+ * so all surviving acts are visited equally. After 2, 4, 8… visits the worse half is eliminated (sequential halving,
+ * Karnin, Koren and Somekh 2013, with doubling rounds because the time is not known in advance).
  */
 function sequentialHalving<G extends Shape>(
   s: Search<G>,
@@ -246,8 +253,11 @@ function sequentialHalving<G extends Shape>(
   return [{ node: root, own, moves: NONE }, edge];
 }
 
-const among = <G extends Shape>(s: Search<G>, { node, own, moves }: SearchPosition<G>, wide: number): Edge<G> =>
-  selectByAvailability(s.spec, node, own as G["state"], moves, s.params, wide);
+const selectLegal = <G extends Shape>(
+  s: Search<G>,
+  { node, own, moves }: SearchPosition<G>,
+  deviation: number,
+): Edge<G> => selectByAvailability(s.spec, node, own as G["state"], moves, s.params, deviation);
 
 function sampleRoot<G extends Shape>(s: Search<G>): SearchPosition<G> {
   if (s.sampleState === null) return { node: s.root, own: null, moves: NONE };
@@ -256,43 +266,43 @@ function sampleRoot<G extends Shape>(s: Search<G>): SearchPosition<G> {
 }
 const NONE: readonly Act[] = [];
 
-/** Makes the table of a certain node that is visited again, from its parent's, and opens the node. */
+/** Caches the state of a revisited deterministic node, played from its parent's, and expands the node. */
 function cacheState<G extends Shape>(s: Search<G>, parent: Node<G>, edge: Edge<G>, child: Node<G>): void {
-  if (child.table !== null || child.by < 0 || child.proven !== null) return;
-  const t = playedOn(s, parent.table as G["state"], parent.by as Seat, edge);
-  child.table = t;
+  if (child.state !== null || child.by < 0 || child.proven !== null) return;
+  const t = stateAfter(s, parent.state as G["state"], parent.by as Seat, edge);
+  child.state = t;
   s.cachedStates++;
   if (child.edges.length > 0) return;
   child.unexpandedActs = s.engine.moves;
   expandNode(s.spec, child, t);
 }
 
-/** The table after an edge; the given one is not touched. */
-export function playedOn<G extends Shape>(s: Search<G>, state: G["state"], by: Seat, edge: Edge<G>): G["state"] {
+/** Returns the state after an edge; the given state is not changed. */
+export function stateAfter<G extends Shape>(s: Search<G>, state: G["state"], by: Seat, edge: Edge<G>): G["state"] {
   const t = s.spec.game.clone(state);
   act(s, t, by, edge);
   return t;
 }
 
-/** Gives up the tables of rarely visited nodes; they are made again if a visit comes by. */
+/** Evicts the states of rarely visited nodes. They are computed again if needed. */
 function evictStates<G extends Shape>(s: Search<G>): void {
-  while (s.cachedStates > MOST_KEPT / 2) {
+  while (s.cachedStates > MAX_CACHED_STATES / 2) {
     s.minVisitsToCache *= 2;
-    everyNode(s.root, (node) => {
-      if (node === s.root || node.table === null || node.visits >= s.minVisitsToCache) return;
-      node.table = null;
+    visitDeterministic(s.root, (node) => {
+      if (node === s.root || node.state === null || node.visits >= s.minVisitsToCache) return;
+      node.state = null;
       s.cachedStates--;
     });
   }
 }
 
-/** Visits the certain part of a tree. */
-function everyNode<G extends Shape>(node: Node<G>, visit: (node: Node<G>) => void): void {
+/** Visits the deterministic part of a tree. */
+function visitDeterministic<G extends Shape>(node: Node<G>, visit: (node: Node<G>) => void): void {
   visit(node);
-  for (const { child } of node.edges) if (child !== null) everyNode(child, visit);
+  for (const { child } of node.edges) if (child !== null) visitDeterministic(child, visit);
 }
 
-/** Plays an edge, its run included, on a table in place. */
+/** Plays an edge and its continuation on a state in place. */
 function act<G extends Shape>(s: Search<G>, t: G["state"], by: Seat, edge: Edge<G>): void {
   const { engine, chance } = s;
   chance.drew = false;
@@ -306,16 +316,16 @@ function act<G extends Shape>(s: Search<G>, t: G["state"], by: Seat, edge: Edge<
       engine.act(t, engine.asking, engine.moves[0] as Act);
 }
 
-/** Plays an edge and finds or makes the node it leads to. */
+/** Plays an edge and finds or creates the node it leads to. */
 function descend<G extends Shape>(s: Search<G>, { node, own }: SearchPosition<G>, edge: Edge<G>): SearchPosition<G> {
   const { engine, chance, spec } = s;
-  const t = own ?? throwaway(s, node.table as G["state"]);
-  const covered = (spec.game.steps as Record<string, { kind: string }>)[node.step]?.kind === "sealed";
-  const answers = covered ? JSON.stringify((t as GameState).flow.stack.at(-1)?.answers ?? null) : "";
+  const t = own ?? scratchCopy(s, node.state as G["state"]);
+  const sealed = (spec.game.steps as Record<string, { kind: string }>)[node.step]?.kind === "sealed";
+  const answers = sealed ? JSON.stringify((t as GameState).flow.stack.at(-1)?.answers ?? null) : "";
   act(s, t, node.by as Seat, edge);
   const by = engine.asking ?? -1;
   const step = topStep(t) ?? "";
-  if (own === null && edge.outcomeChildren === null && !chance.drew && !covered) {
+  if (own === null && edge.outcomeChildren === null && !chance.drew && !sealed) {
     const child = newNode<G>(by, step, s.seats, true);
     if (by < 0) {
       child.proven = new Float64Array(s.seats);
@@ -324,13 +334,13 @@ function descend<G extends Shape>(s: Search<G>, { node, own }: SearchPosition<G>
     edge.child = child;
     return { node: child, own: t, moves: engine.moves };
   }
-  // The next seat at a sealed question stands at one node whatever this seat has answered; once the answers are
-  // opened, all of them belong to the name of what follows.
-  const waits = covered && step === node.step && by >= 0;
-  if (waits) node.sealedChildren ??= new Map();
+  // While a sealed question waits for other seats, the next seat is at the same node for every answer of this seat.
+  // Once the answers are opened, they are part of the key of the next node.
+  const waiting = sealed && step === node.step && by >= 0;
+  if (waiting) node.sealedChildren ??= new Map();
   else edge.outcomeChildren ??= new Map();
-  const nodes = (waits ? node.sealedChildren : edge.outcomeChildren) as Map<string, Node<G>>;
-  const name = `${by} ${step} ${waits ? "" : answers}${spec.outcomeKey?.(t) ?? ""}`;
+  const nodes = (waiting ? node.sealedChildren : edge.outcomeChildren) as Map<string, Node<G>>;
+  const name = `${by} ${step} ${waiting ? "" : answers}${spec.outcomeKey?.(t) ?? ""}`;
   let child = nodes.get(name);
   if (!child) {
     child = newNode<G>(by, step, s.seats, false);
@@ -339,18 +349,18 @@ function descend<G extends Shape>(s: Search<G>, { node, own }: SearchPosition<G>
   return { node: child, own: t, moves: engine.moves };
 }
 
-/** A copy that lasts until the end of the iteration. */
-function throwaway<G extends Shape>(s: Search<G>, state: G["state"]): G["state"] {
+/** Returns a copy that is valid until the end of the iteration. */
+function scratchCopy<G extends Shape>(s: Search<G>, state: G["state"]): G["state"] {
   const { spec } = s;
   if (s.scratch === null || !spec.copyInto) s.scratch = spec.game.clone(state);
   else spec.copyInto(state, s.scratch);
   return s.scratch as G["state"];
 }
 
-/** Acts played on at the most until a table is quiet. */
+/** Most acts played by the quiescence search. */
 export const MAX_QUIESCENCE_PLIES = 80;
 
-/** The act by which a table is brought to rest. */
+/** Returns the act that resolves a pending exchange. */
 export function pickQuiescenceMove<G extends Shape>(
   spec: BotSpec<G>,
   t: G["state"],
@@ -361,47 +371,47 @@ export function pickQuiescenceMove<G extends Shape>(
   return spec.quiescenceMove?.(t, step, by, moves) ?? (spec.policyPrior(t, step, by, moves).acts[0] as Act);
 }
 
-/** Evaluates a new table, after playing on by weight alone if the tuning says so. */
+/** Evaluates a new state, after playout and quiescence moves if the parameters ask for them. */
 function evaluateLeaf<G extends Shape>(
   s: Search<G>,
   { node, own, moves }: SearchPosition<G>,
-  worth: Float64Array,
+  values: Float64Array,
 ): void {
   const t = own as G["state"];
   let by = node.by;
   let legal = moves;
-  const stirring = (i: number): boolean => i < MAX_QUIESCENCE_PLIES && s.spec.isQuiescent?.(t) === false;
-  for (let i = 0; by >= 0 && (i < s.params.playoutPlies || stirring(i)); i++) {
+  const isPending = (i: number): boolean => i < MAX_QUIESCENCE_PLIES && s.spec.isQuiescent?.(t) === false;
+  for (let i = 0; by >= 0 && (i < s.params.playoutPlies || isPending(i)); i++) {
     s.engine.act(t, by as Seat, pickQuiescenceMove(s.spec, t, by as Seat, legal));
     by = s.engine.asking ?? -1;
     legal = s.engine.moves;
   }
-  if (by < 0) s.spec.terminalValue(t, worth);
-  else s.spec.evaluate(t, worth);
+  if (by < 0) s.spec.terminalValue(t, values);
+  else s.spec.evaluate(t, values);
 }
 
 function backpropagate<G extends Shape>(
   s: Search<G>,
   nodes: readonly Node<G>[],
   edges: readonly Edge<G>[],
-  worth: Float64Array,
+  values: Float64Array,
 ): void {
   s.iterations++;
-  const mine = worth[s.seat] as number;
-  const off = mine - s.mean;
+  const own = values[s.seat] as number;
+  const off = own - s.mean;
   s.mean += off / s.iterations;
-  s.deviation += off * (mine - s.mean);
+  s.deviation += off * (own - s.mean);
   for (let i = nodes.length - 1; i >= 0; i--) {
     const node = nodes[i] as Node<G>;
     node.visits++;
-    for (let seat = 0; seat < s.seats; seat++) node.sums[seat] = (node.sums[seat] as number) + (worth[seat] as number);
+    for (let seat = 0; seat < s.seats; seat++) node.sums[seat] = (node.sums[seat] as number) + (values[seat] as number);
     const edge = edges[i];
     if (!edge) continue;
     edge.visits++;
-    edge.total += worth[node.by] as number;
+    edge.total += values[node.by] as number;
     if (edge.child?.proven) proveNode(node);
   }
 }
 
-/** The step on top of the stack. */
+/** Name of the step on top of the stack. */
 export const topStep = (t: object): string | null => (t as GameState).flow.stack.at(-1)?.step ?? null;

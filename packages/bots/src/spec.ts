@@ -1,106 +1,110 @@
 /**
- * What a game tells the search about itself. Everything here looks at tables made by `imagine` from one seat's view;
- * no function of this package is ever handed the true table of a match.
+ * What a game tells the search about itself. Every function here receives determinizations made from one seat's view.
+ * No function of this package receives the actual state of a match.
  */
 import type { Act, Draw, Game, Move, Seat, Shape } from "@starboard/kernel";
 import type { SearchParams } from "./search-params.ts";
 
-/** One part of an evaluation, for the explanation after the match: a message key, its worth, the values it speaks of. */
+/** One term of an evaluation, for the explanation after the match: a message key, its value, and parameters. */
 export interface EvaluationTerm {
   readonly key: string;
-  /** What the part adds to the worth of the table for the seat, in the game's own unit (ships in 4000 A.D.). */
+  /** What the term adds to the value for the seat, in the game's own unit (ships in 4000 A.D.). */
   readonly value: number;
   readonly about?: { readonly [name: string]: string | number };
 }
 
-/** Acts a search should look at, best first, and how likely each is to be the best. */
+/** Acts a search should consider, best first, and the probability of each to be the best. */
 export interface PolicyPrior {
   readonly acts: readonly Act[];
-  /** One weight per act, all above 0; they need not add up to 1. */
+  /** One weight per act, all above 0. They need not add up to 1. */
   readonly priors: readonly number[];
   /**
-   * For each act the acts that are to follow it while the same seat is asked: a whole activation, say, instead of its
-   * single steps. A run stops early at a draw, at another seat's question, or where its next act is not legal.
+   * For each act, the acts that follow it while the same seat is asked, such as the rest of an activation. A
+   * continuation stops early at a draw, at another seat's question, or if its next act is illegal.
    */
   readonly continuations?: readonly (readonly Act[])[];
   /**
-   * Acts and runs stand for everything worth looking at: whoever looks one act ahead looks at them as they are, at no other act
-   * and no further into one that leaves the question open.
+   * The acts and their continuations cover everything worth considering: a player that looks one act ahead uses exactly
+   * these and does not extend acts that leave the question open.
    */
   readonly selfContained?: boolean;
-  /** False when acts have been left out: then the search may not call a position lost because all shown acts lose. */
+  /** False if acts were left out: the search then may not prove a loss from the remaining acts. */
   readonly complete: boolean;
 }
 
 /** Two sides whose chances the lab compares: the first team plays `first`, the second `second`. */
 export interface Matchup {
-  /** The report they are part of, such as `races` or `scenarios`. */
+  /** The report it belongs to, such as `races` or `scenarios`. */
   readonly part: string;
   readonly first: string;
   readonly second: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Tables of several seats, each for itself: who wins how often is asked of what the seats play. */
+/** A balance study of matches with several seats, each for itself: win rates by what the seats play. */
 export interface MultiplayerStudy<G extends Shape> {
   readonly tables: readonly { readonly part: string; readonly options: Readonly<Record<string, unknown>> }[];
-  /** What a seat plays: a race, a deck. */
+  /** What a seat plays, such as a race or a deck. */
   readonly side: (t: G["state"], by: Seat) => string;
-  /** Facts worth counting, by the words of the report. */
+  /** Facts to count, by their label in the report. */
   readonly counted: Readonly<Record<string, (fact: G["fact"]) => boolean>>;
 }
 
-/** One game's knowledge for bots. Pure functions: no clock, no chance of their own, no memory between calls. */
+/** A game's knowledge for bots. Pure functions: no clock, no own randomness, no memory between calls. */
 export interface BotSpec<G extends Shape> {
   readonly game: Game<G>;
-  /** Where a search from this table should differ from the standard. */
+  /** Search parameters for this state that differ from the defaults. */
   searchParams?(t: G["state"]): Partial<SearchParams>;
-  /** Writes the worth of a table for every seat into `worth`: 0 is lost, 1 is won. The match is not over. */
+  /** Writes the value of a non-final state for every seat into `values`: 0 is lost, 1 is won. */
   evaluate(t: G["state"], values: Float64Array): void;
-  /** Writes the worth of a finished match. */
+  /** Writes the value of a finished match for every seat. */
   terminalValue(t: G["state"], values: Float64Array): void;
-  /** Chooses among the legal acts of a seat at a question and orders them, best first; at least one act is chosen. */
+  /** Selects legal acts of a seat at a question and orders them, best first. At least one act is selected. */
   policyPrior(t: G["state"], step: string, by: Seat, acts: readonly Act[]): PolicyPrior;
   /**
-   * False where something is under way that the evaluation cannot see: a march announced, a battle half fought. Play goes
-   * on by first judgement until it is quiet before the table is judged. Always quiet without it.
+   * False while an exchange is pending that the static evaluation cannot judge, such as an announced march or an
+   * unfinished battle. The search then plays on by the policy until it is resolved (quiescence). Always quiescent when
+   * absent.
    */
   isQuiescent?(t: G["state"]): boolean;
   /**
-   * The acts of the question asked are judged once for a search and not on every imagined table anew: where judging is dear
-   * and the seat's own acts do not depend on what it cannot see.
+   * True if the policy prior of the root is computed once per search instead of for every determinization. Use it if
+   * the prior is expensive and the seat's own acts do not depend on hidden information.
    */
   readonly cachesRootPrior?: boolean;
   /**
-   * Questions with one answer only are answered on the spot by the search: in games that ask every seat after every act, so
-   * that nobody can tell who holds an answer, it would look no further otherwise.
+   * True if the search answers forced questions at once. Needed in games that ask every seat after every act to hide
+   * which seat has a response; otherwise the search would not look past these questions.
    */
   readonly playsForcedMoves?: boolean;
-  /** The act that brings an unquiet table to rest soonest without beginning anything new; first judgement without it. */
+  /**
+   * Returns the act that resolves a pending exchange soonest without starting anything new. When absent, the best act
+   * of the prior is played.
+   */
   quiescenceMove?(t: G["state"], step: string, by: Seat, acts: readonly Act[]): Act;
-  /** The parts of the evaluation for one seat, the weightiest first. */
+  /** Returns the evaluation terms for one seat, heaviest first. */
   explain(t: G["state"], by: Seat): readonly EvaluationTerm[];
-  /** Names the turn a question belongs to; all questions of one turn share one budget. */
+  /** Returns the key of the turn a question belongs to. All questions of one turn share one time budget. */
   turnKey(t: G["state"], by: Seat): string;
-  /** The part of the turn's remaining budget that this question deserves, above 0 and up to 1. */
+  /** Returns the share of the turn's remaining budget for this question, above 0 and up to 1. */
   timeShare(t: G["state"], step: string, by: Seat): number;
-  /** Writes a table over another of the same match, instead of `clone`, where a search throws its copies away. */
+  /** Writes a state over another of the same match, as a faster `clone` for copies the search discards. */
   copyInto?(t: G["state"], into: G["state"]): void;
   /**
-   * Names what chance or other seats' secrets decided on the way to this table, coarsely: tables of one name share a
-   * node of the search tree. Without it all outcomes of one act share a node.
+   * Returns a coarse key of what chance or hidden information decided on the way to this state. States with the same
+   * key share a node of the search tree. When absent, all outcomes of one act share a node.
    */
   outcomeKey?(t: G["state"]): string;
-  /** Seats with the same team win together; every seat is its own team without it. */
+  /** Returns the team of a seat. Seats of a team win together; when absent, every seat is its own team. */
   team?(t: G["state"], by: Seat): number;
-  /** What the length of a match is counted in, such as rounds played. */
+  /** Returns the length of a match in the game's unit, such as rounds played. */
   matchLength?(t: G["state"]): number;
-  /** A fixed policy to measure against, where a game has one; `null` when the seat is not asked. */
+  /** A fixed policy to measure against; returns `null` if the seat is not asked. */
   scriptedPolicy?(view: G["view"], by: Seat, seed: number): { readonly step: string; readonly act: Act } | null;
-  /** What ought to be balanced in this game. */
+  /** The matchups that should be balanced in this game. */
   matchups?(): readonly Matchup[];
-  /** Tables of several at which its balance is measured, and what is counted there. */
+  /** The study of matches with several seats in which balance is measured. */
   multiplayerStudy?(): MultiplayerStudy<G>;
-  /** An act outside the question that the seat should do now, such as answering a proposal; `null` for none. */
+  /** Returns an aside that the seat should play now, such as an answer to a proposal; `null` for none. */
   chooseAside?(t: G["state"], by: Seat, draw: Draw): Move | null;
 }

@@ -1,56 +1,56 @@
-/** The search tree: who decides at a node, the acts looked at, and what came of them. */
+/** The search tree: the seat that decides at a node, the acts considered, and their statistics. */
 import type { Act, Shape } from "@starboard/kernel";
 import type { BotSpec } from "./spec.ts";
 import type { SearchParams } from "./search-params.ts";
 
-/** An act of a node, in the order in which it will be tried. */
+/** An act of a node. Edges are in the order in which they are tried. */
 export interface Edge<G extends Shape> {
   readonly act: Act;
-  /** Acts of the same seat that follow it (`PolicyPrior.runs`). */
+  /** Acts of the same seat that follow it (`PolicyPrior.continuations`). */
   readonly continuation: readonly Act[];
-  /** Probability of being best before any search; the priors of a node add up to 1. */
+  /** Probability of being best before any search. The priors of a node add up to 1. */
   readonly prior: number;
   visits: number;
-  /** Sum of results for the seat that decides. */
+  /** Sum of values for the seat that decides. */
   total: number;
-  /** How often the act was legal when the node was visited; equal to the node's visits where nothing is hidden. */
+  /** How often the act was legal when the node was visited; equal to the node's visits if nothing is hidden. */
   availability: number;
-  /** Where the act leads when nothing uncertain lies on the way. */
+  /** The node after the act if the act is deterministic. */
   child: Node<G> | null;
-  /** Where it leads otherwise, by what chance and secrets decided. */
+  /** The nodes after the act otherwise, by what chance and hidden information decided. */
   outcomeChildren: Map<string, Node<G>> | null;
 }
 
 export interface Node<G extends Shape> {
-  /** Every iteration comes to the same table here: nothing uncertain lies on the way. */
+  /** Every iteration reaches the same state here: the path contains no chance and no hidden information. */
   readonly deterministic: boolean;
-  /** That table, never written to; `null` until it is needed a second time, and again when memory runs short. */
-  table: G["state"] | null;
+  /** That state, never written to; `null` until it is needed a second time, and after eviction. */
+  state: G["state"] | null;
   /** The seat that decides, or -1 when the match is over. */
   readonly by: number;
   readonly step: string;
-  /** The legal acts, until `edges` has been made from them. */
+  /** The legal acts, until `edges` is built from them. */
   unexpandedActs: readonly Act[] | null;
   edges: Edge<G>[];
-  /** Whether `edges` are all legal acts. */
+  /** True if `edges` contains all legal acts. */
   complete: boolean;
   visits: number;
-  /** Sums of results per seat. */
+  /** Sums of values per seat. */
   readonly sums: number[];
-  /** The result per seat once it is proved. */
+  /** The value per seat once it is proven. */
   proven: Float64Array | null;
-  /** Where something is uncertain: the edges by act and run as text. */
+  /** At nondeterministic nodes: the edges by act and continuation as text. */
   edgesByKey: Map<string, Edge<G>> | null;
-  /** At a question under seal: the nodes of the next seat asked, which must not know this seat's answer. */
+  /** At a sealed question: the nodes of the next seat asked, which must not know this seat's answer. */
   sealedChildren: Map<string, Node<G>> | null;
 }
 
-/** A node not yet visited. `seats`: how many results it sums up. */
+/** Returns an unvisited node. `seats` is the number of values it sums up. */
 export function newNode<G extends Shape>(by: number, step: string, seats: number, deterministic: boolean): Node<G> {
   const sums = new Array<number>(seats).fill(0);
   return {
     deterministic,
-    table: null,
+    state: null,
     by,
     step,
     unexpandedActs: null,
@@ -63,10 +63,10 @@ export function newNode<G extends Shape>(by: number, step: string, seats: number
     sealedChildren: null,
   };
 }
-/** What a node has before it is opened; never written to. */
+/** The edges of a node before it is expanded; never written to. */
 const NO_EDGES: readonly Edge<Shape>[] = [];
 
-/** Makes the edges of a node, once, from the game's own judgement of the legal acts. */
+/** Builds the edges of a node once, from the game's policy prior of the legal acts. */
 export function expandNode<G extends Shape>(spec: BotSpec<G>, node: Node<G>, t: G["state"]): void {
   if (node.unexpandedActs === null) return;
   const { acts, priors, complete, continuations } = spec.policyPrior(
@@ -98,31 +98,31 @@ export const newEdge = <G extends Shape>(act: Act, prior: number, continuation: 
   outcomeChildren: null,
 });
 
-/** An act and its run as text. */
+/** Key of an act and its continuation. */
 export const edgeKey = (act: Act, run: readonly Act[] = NO_RUN): string =>
   run.length === 0 ? actKey(act) : JSON.stringify([act, ...run]);
 
-/** Acts as text: members in their own order, which a game's candidates always build alike. */
+/** Key of an act: its JSON with members in their own order, which a game's candidates always build alike. */
 export const actKey = (act: Act): string => JSON.stringify(act);
 
-/** How many of `count` acts may be tried after `visits` visits (progressive widening, Coulom 2007). */
-export function progressiveWidth(visits: number, count: number, tuning: SearchParams): number {
-  const w = tuning.wideningBase + Math.floor(tuning.wideningFactor * visits ** tuning.wideningExponent);
+/** Number of acts out of `count` that may be tried after `visits` visits (progressive widening, Coulom 2007). */
+export function progressiveWidth(visits: number, count: number, params: SearchParams): number {
+  const w = params.wideningBase + Math.floor(params.wideningFactor * visits ** params.wideningExponent);
   return w < count ? w : count;
 }
 
 /**
- * The edge to try next: result so far plus a bonus that favours likely and rarely tried acts (PUCT; Rosin 2011, Silver
- * and others 2017). Edges proved lost for the decider are passed over while another is left.
+ * Returns the edge to try next: its mean value plus a bonus for likely and rarely tried acts (PUCT; Rosin 2011, Silver
+ * and others 2017). Edges proven lost for the decider are skipped while another is left.
  *
- * @param spread how much results differ in this search: makes the bonus fit games whose evaluations differ little
+ * @param deviation the value deviation of this search, which scales the bonus to games whose evaluations differ little
  */
-export function select<G extends Shape>(node: Node<G>, tuning: SearchParams, spread: number): Edge<G> {
-  const wide = progressiveWidth(node.visits, node.edges.length, tuning);
+export function select<G extends Shape>(node: Node<G>, params: SearchParams, deviation: number): Edge<G> {
+  const wide = progressiveWidth(node.visits, node.edges.length, params);
   const by = node.by;
   const mean = node.visits > 0 ? (node.sums[by] as number) / node.visits : 0.5;
-  const untried = mean - tuning.fpuReduction * spread;
-  const scale = tuning.puct * spread * Math.sqrt(node.visits + 1);
+  const untried = mean - params.fpuReduction * deviation;
+  const scale = params.puct * deviation * Math.sqrt(node.visits + 1);
   let best = node.edges[0] as Edge<G>;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < wide; i++) {
@@ -140,8 +140,8 @@ export function select<G extends Shape>(node: Node<G>, tuning: SearchParams, spr
 }
 
 /**
- * Proves a node from its children: a won act proves it won, and when every act is proved the best of them counts
- * (MCTS-Solver, Winands and others 2008, with one result per seat as in max^n).
+ * Proves a node from its children: a winning act proves a win, and if every act is proven, the best of them counts
+ * (MCTS-Solver, Winands and others 2008, with one value per seat as in max^n).
  */
 export function proveNode<G extends Shape>(node: Node<G>): boolean {
   if (node.proven !== null || node.by < 0) return node.proven !== null;

@@ -1,7 +1,7 @@
 /**
- * High card: each seat holds a card from 1 to 9 that only it sees. Seat 0 may stay out or stake; if it stakes, seat 1
- * may fold or call; the higher card then wins the stake. And Pennies, a question under seal: both name a side, seat 0
- * wins if they agree.
+ * High card: each seat holds a card from 1 to 9 that only it sees. Seat 0 may stay out or stake. If it stakes, seat 1
+ * may fold or call. The higher card then wins the stake. Pennies is a sealed question: both name a side, seat 0 wins if
+ * they agree.
  */
 import {
   type Act,
@@ -18,7 +18,7 @@ import type { BotSpec } from "../src/index.ts";
 
 export interface CardTable extends GameState {
   cards: number[];
-  /** Whose secrets a view may show; the hidden card reads 0. */
+  /** The seats whose hidden cards a view shows; other cards read 0. */
   points: number[];
 }
 export interface Cards extends Shape {
@@ -137,7 +137,7 @@ export const cardsSpec: BotSpec<Cards> = {
   timeShare: () => 1,
 };
 
-/** The table with these cards, at the question named. */
+/** Returns the state with these cards, at the given question. */
 export function dealt(a: number, b: number, step: "stake" | "call" | "pennies" = "stake"): CardTable {
   return { flow: { at: [0], stack: [{ step, memo: {} }], over: null }, cards: [a, b], points: [0, 0] };
 }

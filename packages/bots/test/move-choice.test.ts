@@ -16,7 +16,7 @@ import {
 import { newEdge, newNode } from "../src/tree.ts";
 import { type Nim, nim, nimSpec, opening, stonesOf } from "./nim.ts";
 
-/** A finished root with one edge per row: visits, mean result, proved or not. */
+/** A finished root with one edge per row: visits, mean value, proven or not. */
 function rootOf(rows: readonly (readonly [visits: number, result: number, proven?: true])[]): Node<Nim> {
   const root = newNode<Nim>(0, "take", 2, false);
   root.edges = rows.map(([visits, result, proven], i) => {
@@ -42,8 +42,8 @@ const picks = (root: Node<Nim>, level: (typeof LEVELS)[number], times = 400): nu
   return counts;
 };
 
-describe("picking", () => {
-  test("a higher level picks the best act more often", () => {
+describe("choosing", () => {
+  test("a higher level chooses the best act more often", () => {
     const root = rootOf([
       [100, 0.52],
       [80, 0.515],
@@ -63,7 +63,7 @@ describe("picking", () => {
     );
     expect(Math.min(...counts)).toBeGreaterThan(100);
   });
-  test("no level picks a rarely visited act or one with a clearly worse result", () => {
+  test("no level chooses a rarely visited act or one with a clearly worse value", () => {
     for (const level of LEVELS) {
       const counts = picks(
         rootOf([
@@ -76,7 +76,7 @@ describe("picking", () => {
       expect(counts.slice(1)).toEqual([0, 0]);
     }
   });
-  test("a proved win is always taken, a proved loss never", () => {
+  test("a proven win is always chosen, a proven loss never", () => {
     for (const level of LEVELS) {
       expect(
         picks(
@@ -100,8 +100,8 @@ describe("picking", () => {
   });
 });
 
-describe("picking among acts compared under equal luck", () => {
-  test("goes by the mean, whatever the visits, and only mixes what is nearly alike", () => {
+describe("choosing among acts compared on the same draws", () => {
+  test("chooses by the mean, not by visits, and varies only between nearly equal acts", () => {
     const root = rootOf([
       [9, 0.4],
       [8, 0.52],
@@ -123,8 +123,8 @@ describe("picking among acts compared under equal luck", () => {
     );
   });
 
-  test("a search that judges its acts once visits those in the running alike and ends with two", () => {
-    const spec = { ...nimSpec(), cachesRootPrior: true, game: { ...nim, determinize: hazy } };
+  test("a search that caches the root prior visits the survivors equally and ends with two", () => {
+    const spec = { ...nimSpec(), cachesRootPrior: true, game: { ...nim, determinize: determinizeWithDraw } };
     const { view, seat: by } = opening({ stones: 23, players: 2, dice: true });
     const s = newSearch(spec, view, by, 2, 3, SEARCH_PARAMS);
     if (!s) throw new Error("not asked");
@@ -136,14 +136,14 @@ describe("picking among acts compared under equal luck", () => {
     expect(s.root.edges.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
   });
 });
-/** As if something were hidden: a draw that decides nothing. */
-const hazy: typeof nim.determinize = (view, by, draw) => {
+/** Simulates hidden information with a draw that decides nothing. */
+const determinizeWithDraw: typeof nim.determinize = (view, by, draw) => {
   draw(6, 1, "NIM-2");
   return nim.determinize(view, by, draw);
 };
 
-describe("lines", () => {
-  test("the chosen act comes first, at most three lines, each ending in reasons or in the end of the match", () => {
+describe("variations", () => {
+  test("the chosen act comes first; at most three variations, each ending in evaluation terms or the end of the match", () => {
     const options = { stones: 15, players: 2, dice: false };
     const s = newSearch(nimSpec(), opening(options).view, seat(0), 2, 7, SEARCH_PARAMS);
     if (!s) throw new Error("not asked");
@@ -168,7 +168,7 @@ describe("baselines", () => {
       seen.add(JSON.stringify(randomMove(nimSpec(), opening(options).view, seat(0), seed)?.act));
     expect(seen.size).toBe(3);
   });
-  test("greedy sees one act ahead and no further", () => {
+  test("greedy looks one act ahead and no further", () => {
     expect(greedyMove(nimSpec(), opening(options).view, seat(0), 2, 1)?.act).toEqual({ do: "take", n: 3 });
     const far = { stones: 6, players: 2, dice: false };
     const seen = new Set<string>();
@@ -176,12 +176,12 @@ describe("baselines", () => {
       seen.add(JSON.stringify(greedyMove(nimSpec(), opening(far).view, seat(0), 2, seed)?.act));
     expect(seen.size).toBe(3);
   });
-  test("neither answers for a seat that is not asked", () => {
+  test("neither moves for a seat that is not asked", () => {
     const { view } = opening(options);
     expect(randomMove(nimSpec(), view, seat(1), 1)).toBeNull();
     expect(greedyMove(nimSpec(), view, seat(1), 2, 1)).toBeNull();
   });
-  test("search beats greedy at a game that must be counted out", () => {
+  test("search beats greedy at a game that needs calculation", () => {
     let won = 0;
     for (let stones = 21; stones < 41; stones++) {
       let t = opening({ stones, players: 2, dice: false }).view;

@@ -1,9 +1,9 @@
 /**
  * Small games with known best play, written against the real contract.
  *
- * Nim: take one to three stones, who takes the last wins; the best act leaves a multiple of four. With `dice` a die is
- * thrown after every act and on a six one stone more is gone (never the last). `acts` multiplies the ways of taking, to
- * give a search something to leave out.
+ * Nim: take one to three stones, the player who takes the last wins; the best act leaves a multiple of four. With
+ * `dice` a die is rolled after every act and a six removes one more stone (never the last). `acts` multiplies the ways
+ * of taking, so that the search has acts to leave out.
  */
 import {
   type Act,
@@ -87,7 +87,7 @@ export const nim: Game<Nim> = {
   notation: { read: (raw) => ({ ok: raw as NimTable }), write: (t) => t },
 };
 
-/** Knows nothing but who has won; weights may lie, and may leave acts out. */
+/** A spec that knows only the winner. The weights may be misleading and may leave acts out. */
 export function nimSpec(weights: (n: number) => number = () => 1, most = 3): BotSpec<Nim> {
   return {
     game: nim,
@@ -114,7 +114,7 @@ export function nimSpec(weights: (n: number) => number = () => 1, most = 3): Bot
   };
 }
 
-/** A view of a game that waits for its first act. */
+/** The view of a match that waits for its first act. */
 export function opening(options: NimOptions): { view: NimTable; seat: Seat; options: NimOptions } {
   const t = nim.setup(options);
   t.flow.at = [0, 0];
@@ -122,7 +122,7 @@ export function opening(options: NimOptions): { view: NimTable; seat: Seat; opti
   return { view: t, seat: seat(0), options };
 }
 
-/** How many stones an answer takes. */
+/** Number of stones an answer takes. */
 export function stonesOf(reply: { readonly act: Act } | null): number {
   if (!reply) throw new Error("no answer");
   return (reply.act as Act & { n: number }).n;

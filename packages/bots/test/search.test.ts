@@ -33,7 +33,7 @@ describe("known best play", () => {
   test.for([5, 6, 7, 9, 10, 11])("with %i stones it leaves a multiple of four", (stones) => {
     expect(takes(two(stones), 3000)).toBe(stones % 4);
   });
-  test("a prior that prefers the losing act is overcome", () => {
+  test("the search overcomes a prior that prefers the losing act", () => {
     expect(
       takes(
         two(6),
@@ -43,14 +43,15 @@ describe("known best play", () => {
       ),
     ).toBe(2);
   });
-  test("behind dice it still finds the act that wins on most throws", () => {
-    // With 3 stones, taking all wins at once; taking one leaves two (one on a six), which the other takes.
+  test("with dice it finds the act that wins on most rolls", () => {
+    // With 3 stones, taking all wins at once; taking one leaves two (one on a six), which the other player takes.
     expect(takes({ stones: 3, players: 2, dice: true }, 400)).toBe(3);
     // With 5: leaving 4 loses only if the die takes one more.
     expect(takes({ stones: 5, players: 2, dice: true }, 6000)).toBe(1);
   });
-  test("each of three players looks after itself", () => {
-    // Of 4 stones taking 3 leaves the last one to the next; taking 1 or 2 lets the next take the rest.
+  test("each of three players plays for itself", () => {
+    // With 4 stones, taking 3 leaves the last one to the next player; after taking 1 or 2 the next player takes the
+    // rest.
     const s = solve({ stones: 5, players: 3, dice: false }, 4000);
     const proven = s.root.proven;
     expect(proven).not.toBeNull();
@@ -82,7 +83,7 @@ describe("solver", () => {
 });
 
 describe("widening", () => {
-  test("few visits try only the likeliest acts, more visits try them all", () => {
+  test("few visits try only the likeliest acts, more visits try all", () => {
     const narrow = { ...SEARCH_PARAMS, wideningBase: 1, wideningFactor: 0.5, wideningExponent: 0.4 };
     const tried = (iterations: number): number => {
       const s = newSearch(
@@ -109,7 +110,7 @@ describe("determinism", () => {
     const dice = { stones: 12, players: 2, dice: true };
     expect(shape(solve(dice, 700).root)).toEqual(shape(solve(dice, 700).root));
   });
-  test("the same questions in a row give the same acts, with the tree kept in between", () => {
+  test("the same sequence of questions gives the same acts, with the tree reused in between", () => {
     const playOut = (): number[] => {
       const thinker = createBotEngine([nimSpec() as never]);
       const { view } = opening(two(21));
@@ -163,8 +164,8 @@ describe("hidden cards", () => {
         expect(new Set(acts).size).toBe(1);
       }
   });
-  test("the swap would show a search that did peek", () => {
-    // The same search given the true table as if it were the view: now the hidden card decides.
+  test("the swap test detects a search that peeks", () => {
+    // The same search given the actual state as its view: now the hidden card decides.
     const peeking = (theirs: number): string => {
       const t = dealt(5, theirs);
       const thought = createBotEngine([cardsSpec as never]).think<Cards>({
@@ -183,7 +184,7 @@ describe("hidden cards", () => {
   });
 });
 
-describe("answers under seal", () => {
+describe("sealed answers", () => {
   test("neither side exploits an answer it cannot have seen", () => {
     const s = newSearch<Cards>(cardsSpec, dealt(1, 1, "pennies"), seat(0), 2, 3, SEARCH_PARAMS);
     if (!s) throw new Error("not asked");
@@ -206,7 +207,7 @@ describe("answers under seal", () => {
   });
 });
 
-test("a seat that is not asked has nothing to do", () => {
+test("a seat that is not asked makes no move", () => {
   const { view, options } = opening(two(9));
   const ask = { game: nim, options, view, seat: seat(1), level: 3 as const, seed: 1, clock, iterations: 10 };
   expect(createBotEngine([nimSpec() as never]).think(ask)).toBeNull();
