@@ -49,7 +49,7 @@ test("somebody who is away leaves an order; it answers, is marked for them alone
     .locator(".where")
     .getByText(/Round 2/)
     .waitFor();
-  await ada.getByRole("list", { name: "Log" }).getByText("Antares lets nothing depart.").waitFor();
+  await ada.getByRole("list", { name: "Log" }).getByText("Antares sends no fleet.").waitFor();
   expect(await ada.getByText("by order").count()).toBe(0);
   await ben.goto(`${stage.url}/online/${id}`);
   await ben.getByRole("list", { name: "Log" }).getByText("by order").first().waitFor();

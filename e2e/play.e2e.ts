@@ -36,7 +36,7 @@ test("a whole turn with the mouse: plan, undo, plan anew, commit, and the bot an
   await stay(page);
   await page
     .getByRole("list", { name: "Log" })
-    .getByText(/^Antares's turn in round|^Algol's turn in round/)
+    .getByText(/^Antares’s turn in round|^Algol’s turn in round/)
     .nth(1)
     .waitFor();
 });
@@ -64,7 +64,7 @@ test("what cannot be done says why, with its rule, and the rule opens at its par
   await myTurn(page);
   await page.keyboard.press("u");
   const refusal = prompt(page).getByRole("alert");
-  await refusal.getByText("There is nothing of yours to take back.").waitFor();
+  await refusal.getByText("You have no action to take back.").waitFor();
   await refusal.getByRole("link", { name: "Rule KRN-UNDO-1: open the paragraph" }).click();
   await page.locator('[data-rule="KRN-UNDO-1"].here').waitFor();
   // The question's own rule leads into the game's text.

@@ -97,10 +97,13 @@ describe("values that are none", () => {
     [{ "ad.recruit": 1 }, "This must be one of: true or false."],
     [{ "ad.turnLimit": 9 }, "This must be a whole number from 10 to 200, or 0 for none."],
     [{ "ad.offLimits": "pavo" }, "This must be a list."],
-    [{ "ad.offLimits": [7] }, "This must be the name of a star."],
-    [{ "ad.homeStars": ["a", "b", "c", "d", "e"] }, "At most 4 may be listed."],
+    [{ "ad.offLimits": [7] }, "This must be the id of a star."],
+    [{ "ad.homeStars": ["a", "b", "c", "d", "e"] }, "The list may have at most 4 entries."],
     [{ "ad.beer": true }, "This game has no such option."],
-    [{ "ad.map": { format: "starboard.4000ad.stars", version: 1 } }, "The board is missing: rows, cols and depths."],
+    [
+      { "ad.map": { format: "starboard.4000ad.stars", version: 1 } },
+      "The board is missing. It needs rows, cols and depths.",
+    ],
   ];
   it.each(bad)("%j", (raw, sentence) => {
     const read = optionTable.parse(raw);

@@ -64,14 +64,14 @@ describe("the words of 4000 A.D.", () => {
     expect(fact(facts.produced)).toBe("Antares builds 1 ship: population 4, materials 1.");
     expect(fact({ ...facts.produced, ships: 2 })).toContain("2 ships");
     expect(fact(facts.overshot)).toContain("4 ships (3 of Algol and 1 of Regulus) are lost");
-    expect(fact(facts.won)).toBe("Algol and Regulus win by taking the enemy's home stars.");
+    expect(fact(facts.won)).toBe("Algol and Regulus win by taking the enemy’s home stars.");
     expect(fact({ ...facts.roundEnded, quiet: 12 })).toContain("12th");
     expect(fact({ ...facts.roundEnded, quiet: 22 })).toContain("22nd");
   });
 
   it("tell a round of dice to the number", () => {
     expect(words.fact(facts.diceRound, speaking(state))).toBe(
-      "Battle at Sol: the attackers' 12 ships roll 3 and 3, total 18; the defenders' 7 ships roll 1 and 4, total 12. The attackers lose 3, the defenders 6.",
+      "Battle at Sol: the attackers’ 12 ships roll 3 and 3, total 18; the defenders’ 7 ships roll 1 and 4, total 12. The attackers lose 3, the defenders 6.",
     );
   });
 
@@ -131,8 +131,10 @@ describe("the words of 4000 A.D.", () => {
     t.neutral[16] = 7;
     const text = words.board?.(speaking(t)) ?? "";
     sound(text.replaceAll("\n  ", "\n"), "the table");
-    expect(text).toContain("Round 3, production, Algol's turn.");
-    expect(text).toContain("Warp 1: 4 ships from Hamal (D-yellow), at 5, due 6 away with the next push.");
+    expect(text).toContain("Round 3, production, Algol’s turn.");
+    expect(text).toContain(
+      "Warp 1: 4 ships from Hamal (D-yellow), on space 5; can come out 6 turns away after the next push.",
+    );
     expect(text).toContain("Pavo (Ben): home star held by Algol;");
     expect(text).toContain("Neutral ships: Sol 7.");
   });

@@ -1,14 +1,15 @@
-/** Every act as a button or a menu line says it. */
+/** Labels of all acts, for buttons and menus. */
 import type { Act } from "@starboard/kernel";
 import type { ArriveAct, AsideActs, DepartAct, Warp } from "../../acts.ts";
 import type { Shape4000 } from "../../shape.ts";
-import { listed, type Names, ships } from "../names.ts";
-import { drawing, proposal } from "./proposals.ts";
+import type { Names } from "../names.ts";
+import { list, ships } from "./format.ts";
+import { drawingText, proposalText } from "./proposals.ts";
 
-/** "8 ships from Algol and 3 ships from Sol". */
-function convoy(warps: readonly Warp[], names: Names): string {
+/** "8 ships of Algol from Sol and 3 ships of Pavo from Hamal". */
+function warpList(warps: readonly Warp[], names: Names): string {
   const { board } = names.view;
-  return listed(
+  return list(
     warps.map((w) => {
       const aboard = Array.from({ length: board.P }, (_, q) => board.warpShips[w * board.P + q] ?? 0);
       const from = names.left(w);
@@ -21,7 +22,7 @@ function arrive(act: ArriveAct, names: Names): string {
   if (act.do === "travelOn") return "Travel on";
   const star = names.star(act.star);
   const verb = { occupy: `Come out at ${star}`, join: `Join at ${star}`, attack: `Attack ${star}` }[act.mode];
-  return act.warps.length > 1 ? `${verb} together: ${convoy(act.warps, names)}` : verb;
+  return act.warps.length > 1 ? `${verb} together: ${warpList(act.warps, names)}` : verb;
 }
 
 function depart(act: DepartAct, names: Names): string {
@@ -30,7 +31,7 @@ function depart(act: DepartAct, names: Names): string {
   if (act.do === "takeAlong")
     return `Take along ${ships(act.ships)} of ${names.power(act.power)} from ${names.star(act.from)}`;
   const lent = (act.loan ?? []).map((l) => `${l.ships} of ${names.power(l.power)}`);
-  const fleet = lent.length === 0 ? ships(act.ships) : `${ships(act.ships)} and ${listed(lent)}`;
+  const fleet = lent.length === 0 ? ships(act.ships) : `${ships(act.ships)} and ${list(lent)}`;
   const from = names.star(act.from);
   if (act.to === "hyperspace") return `Send ${fleet} from ${from} into hyperspace`;
   const end = { occupy: "", join: ", to join", attack: ", to attack" }[act.mode ?? "occupy"];
@@ -51,45 +52,47 @@ const asides: Asides = {
       ? `Take back the loan to ${n.power(a.to)} at ${n.star(a.star)}`
       : `Lend ${n.power(a.to)} up to ${ships(a.ships)} at ${n.star(a.star)}${clause(a.drawing)}`,
   jointArrival: (a, n) =>
-    `Ask ${n.power(a.to)} to come out together at ${n.star(a.star)}: ${convoy(a.warps, n)}${clause(a.drawing)}`,
+    `Ask ${n.power(a.to)} to come out together at ${n.star(a.star)}: ${warpList(a.warps, n)}${clause(a.drawing)}`,
   drawing: (a, n) =>
-    `Propose for ${n.star(a.star)}: ${drawing(a.mode, a.starter === undefined ? null : n.power(a.starter))}`,
+    `Propose for ${n.star(a.star)}: ${drawingText(a.mode, a.starter === undefined ? null : n.power(a.starter))}`,
   withdrawal: (a, n) => `Offer ${n.power(a.to)} a mutual withdrawal`,
-  peace: () => "Propose peace, with the score as it stands",
-  armistice: () => "Propose an armistice, with the score as it stands",
+  peace: () => "Propose peace with the current score",
+  armistice: () => "Propose an armistice with the current score",
   concede: () => "Concede the game",
   resign: () => "Resign",
   conference: (a, n) => `${a.open ? "Call" : "Close"} a conference with ${n.power(a.to)}`,
   answer(a, n) {
     const say = { accept: "Accept", decline: "Decline", withdraw: "Withdraw" }[a.say];
     const open = n.view.proposals.find((p) => p.id === a.proposal);
-    return open ? `${say}: ${proposal(open, n)}` : say;
+    return open ? `${say}: ${proposalText(open, n)}` : say;
   },
 };
 
-function clause(mode: Parameters<typeof drawing>[0] | undefined): string {
-  return mode === undefined ? "" : `; ${drawing(mode, null)}`;
+/** How the resources of a shared star are drawn, as a clause to append. */
+function clause(mode: Parameters<typeof drawingText>[0] | undefined): string {
+  return mode === undefined ? "" : `; ${drawingText(mode, null)}`;
 }
 
 type Steps = Shape4000["steps"];
 type Asked = { [S in keyof Steps]: [Steps[S]["act"]] extends [never] ? never : S }[keyof Steps];
 type Labels = { readonly [S in Asked]: (act: Steps[S]["act"], names: Names) => string };
 
-/** Acts of the steps; a step that is not here runs by itself. */
+/** Labels of the acts of each decision step. */
 const steps: Labels = {
   place: (act, n) => `Place ${ships(act.ships)} at ${n.star(act.star)}`,
   arrive,
   depart,
   retreat: (act) => (act.do === "retreat" ? "Retreat into hyperspace" : "Fight on"),
   forced: (act, n) => `Come out at ${n.star(act.star)}`,
-  offer: (act) => (act.do === "offer" ? "Offer mutual withdrawal" : "Not now"),
+  offer: (act) => (act.do === "offer" ? "Offer mutual withdrawal" : "Make no offer now"),
   answerOffer: (act) =>
-    ({ accept: "Accept the withdrawal", decline: "Decline it", decideLater: "Decide before departing" })[act.do] ??
-    act.do,
+    ({ accept: "Accept the withdrawal", decline: "Decline the withdrawal", decideLater: "Decide before departing" })[
+      act.do
+    ] ?? act.do,
 };
 
-/** The label of an act of a step or of an aside. */
-export function button(step: string, act: Act, names: Names): string {
+/** Returns the label of an act of a step or an aside. */
+export function actLabel(step: string, act: Act, names: Names): string {
   const labels: { readonly [step: string]: unknown } = { ...asides, ...steps };
   const label = labels[step] as ((act: Act, names: Names) => string) | undefined;
   return label ? label(act, names) : act.do;

@@ -1,89 +1,91 @@
-/** The table options in words: a name, what it changes, and every value. */
+/** Texts of the options and presets: name, effect and values. */
 import type { Options } from "../../options.ts";
-import { listed, SPECIES, STAR_NAMES } from "../names.ts";
+import { SPECIES, STAR_NAMES } from "../names.ts";
+import { count, list } from "./format.ts";
 
-export interface OptionWords {
+export interface OptionText {
   readonly name: string;
   readonly help: string;
   value(value: unknown): string;
 }
 
-/** Values by name; anything else is said as it is. */
-function choice(name: string, help: string, values: { readonly [value: string]: string }): OptionWords {
+/** An option with named values. Any other value is shown unchanged. */
+function choice(name: string, help: string, values: { readonly [value: string]: string }): OptionText {
   return { name, help, value: (v) => values[String(v)] ?? String(v) };
 }
-const flag = (name: string, help: string, yes = "Yes", no = "No"): OptionWords =>
+const flag = (name: string, help: string, yes = "Yes", no = "No"): OptionText =>
   choice(name, help, { true: yes, false: no });
-function count(name: string, help: string, none: string, unit: (n: number) => string): OptionWords {
+/** A number option where 0 means none. */
+function amount(name: string, help: string, none: string, unit: (n: number) => string): OptionText {
   return { name, help, value: (v) => (v === 0 ? none : unit(Number(v))) };
 }
-function stars(name: string, help: string, none: string): OptionWords {
+/** An option that is a list of stars. */
+function stars(name: string, help: string, none: string): OptionText {
   return {
     name,
     help,
-    value: (v) =>
-      Array.isArray(v) && v.length > 0 ? listed(v.map((id) => STAR_NAMES[String(id)] ?? String(id))) : none,
+    value: (v) => (Array.isArray(v) && v.length > 0 ? list(v.map((id) => STAR_NAMES[String(id)] ?? String(id))) : none),
   };
 }
 
-const rounds = (n: number): string => `After ${n} rounds`;
+const rounds = (n: number): string => `After ${count(n, "round", "rounds")}`;
 
 /** By option id. */
-export const OPTIONS: { readonly [id: string]: OptionWords } = {
+export const OPTIONS: { readonly [id: string]: OptionText } = {
   "ad.version": choice(
     "Version",
-    "Two alliances that must take both enemy home stars, or everyone for themselves until one power is left.",
+    "Alliances: two sides that must each take both enemy home stars. Independents: each power for itself until one is left.",
     { alliances: "Alliances", independents: "Independents" },
   ),
-  "ad.players": choice("Players", "With two players in Alliances, each commands both powers of a side.", {
+  "ad.players": choice("Players", "In Alliances with two players, each player commands both powers of a side.", {
     2: "Two",
     3: "Three",
     4: "Four",
   }),
-  "ad.homes": choice("Home stars", "Where the powers start. Every home star shows both symbols.", {
+  "ad.homes": choice("Home stars", "The stars where the powers start. Every home star shows both symbols.", {
     standard: "The usual four: Algol, Regulus, Antares, Pavo",
     mira: "The three: Regulus, Antares, Mira",
     duel: "Opposite corners: Algol, Antares",
-    random: "Tossed for",
-    custom: "Chosen",
+    random: "Chosen at random",
+    custom: "Chosen by name",
   }),
   "ad.homeStars": stars(
     "Chosen home stars",
-    "They are seated clockwise; where none is named, the usual home stars fill up.",
+    "The powers take them clockwise. Unnamed ones are filled with the usual home stars.",
     "None chosen",
   ),
   "ad.homeRandomMinDist": choice(
-    "Least distance of tossed homes",
-    "A toss that falls nearer to a home star already found is repeated.",
+    "Minimum distance of random home stars",
+    "A random star nearer than this to another home star is drawn again.",
     { 1: "None", 5: "5 turns", 7: "7 turns" },
   ),
-  "ad.sides": choice("Pairing", "Who is allied with whom.", {
+  "ad.sides": choice("Pairing", "Which powers are allies.", {
     usual: "Algol and Regulus against Antares and Pavo",
     diagonal: "Algol and Antares against Regulus and Pavo",
     long: "Algol and Pavo against Regulus and Antares",
   }),
-  "ad.turnStyle": choice("Order of turns", "Whether allies play one after the other, or everybody clockwise.", {
+  "ad.turnStyle": choice("Order of turns", "Whether allies play one after the other, or all powers clockwise.", {
     alliance: "A side plays both its powers",
-    seat: "Each power by itself, clockwise",
+    seat: "All powers clockwise",
   }),
   "ad.offLimits": stars(
     "Off-limits",
-    "Usual home stars that nobody plays from may be closed: no ship arrives there, nobody draws them.",
+    "Usual home stars that are not in play can be closed. No ship may arrive there, and they give no resources.",
     "No star",
   ),
   "ad.neutralDefence": choice(
     "Neutral ships",
-    "House rule: stars that belong to nobody begin with a garrison of two dice each, which fights whoever comes.",
+    "House rule: unowned stars begin with a garrison of two dice each, which fights every arriving fleet.",
     {
       none: "None",
       both: "At stars with both symbols",
-      inhabited: "At every star with people",
+      inhabited: "At every star with population",
       any: "At every star with a symbol",
     },
   ),
   "ad.recruit": flag(
-    "Winning neutral ships over",
-    "House rule: one die plus your arriving ships; if that is more than the neutral ships, they join you instead of fighting.",
+    "Recruiting neutral ships",
+    "House rule: roll one die and add your arriving ships. If the total exceeds the neutral ships, they join you instead of fighting.",
   ),
   "ad.buildAt": choice("Building", "House rule: build at any star with both symbols that you control.", {
     home: "At the home star only",
@@ -91,13 +93,13 @@ export const OPTIONS: { readonly [id: string]: OptionWords } = {
   }),
   "ad.combat": choice(
     "Battle",
-    "The larger force destroys the smaller and loses nothing; or, as a house rule, rounds of dice with losses on both sides.",
+    "The larger force destroys the smaller and loses nothing. House rule: rounds of dice with losses on both sides.",
     { larger: "The larger force wins", fortunes: "Fortunes of War: dice" },
   ),
   "ad.fortunes.survivor": choice(
-    "When both sides would perish",
+    "When both sides would be destroyed",
     "In one round of dice both sides can lose their last ships.",
-    { none: "Nobody survives", last: "The higher total keeps one ship" },
+    { none: "No ship survives", last: "The higher total keeps one ship" },
   ),
   "ad.fortunes.equal": choice("Equal forces", "Whether a fleet may come out against a force as strong as itself.", {
     fight: "The dice decide",
@@ -105,46 +107,46 @@ export const OPTIONS: { readonly [id: string]: OptionWords } = {
   }),
   "ad.fortunes.retreat": flag(
     "Retreat",
-    "After each round of dice, defenders and then attackers may leave for hyperspace in a free warp.",
+    "After each round of dice, defenders and then attackers may retreat into hyperspace with a free warp.",
   ),
   "ad.weakArrival": choice(
     "Coming out against a stronger force",
-    "Such a fleet is destroyed without effect, but its warp is free.",
+    "The weaker fleet is destroyed without effect, but its warp is free again.",
     { allow: "Allowed", forbid: "Not allowed" },
   ),
   "ad.winRegain": flag(
-    "Own homes needed to win",
-    "Optional rule: to win, a side must also possess all its own home stars. Makes for longer games.",
+    "Own home stars needed to win",
+    "Optional rule: to win, a side must also possess all its own home stars. Games take longer.",
   ),
   "ad.secretAlliances": flag(
     "Secret alliances",
-    "Optional rule: any two Independents may ally in private, act together, and betray each other. Only one wins.",
+    "Optional rule: any two Independents may ally in private, act together and betray each other. Only one power wins.",
   ),
   "ad.forcedArrival": choice(
-    "Fleets of the eliminated",
-    "Where the fleets in hyperspace of an eliminated power come out to surrender.",
+    "Fleets of eliminated powers",
+    "Where an eliminated power’s fleets in hyperspace come out to surrender.",
     { matching: "At stars within their count", anywhere: "At any star" },
   ),
   "ad.standoff": choice(
     "Withdrawal refused",
-    "Two powers hold each other's home stars; the first captor refuses to withdraw and falls. What of the other?",
-    { captorFalls: "Its home star is restored", bothFall: "It must still get home, or falls too" },
+    "Two powers hold each other’s home stars. The first captor refuses to withdraw and is eliminated. This decides what happens to the other.",
+    { captorFalls: "Its home star is restored", bothFall: "It must still regain its home star, or is eliminated too" },
   ),
   "ad.emptyHomeScores": flag(
     "Empty home star scores",
-    "When stars are counted, whether your own home star counts without ships.",
+    "Whether your own home star counts in the score when it has no ships.",
   ),
-  "ad.turnLimit": count("Last round", "The game ends after this round and is scored.", "No limit", rounds),
-  "ad.quietLimit": count(
+  "ad.turnLimit": amount("Last round", "The game ends after this round and is scored.", "No limit", rounds),
+  "ad.quietLimit": amount(
     "Quiet rounds",
-    "The game ends and is scored after so many rounds in a row without a battle and without a star changing hands. 12 ends exactly the games that are stuck.",
+    "The game ends and is scored after this many rounds in a row without a battle or a change of ownership. 12 ends only games that are stuck.",
     "No limit",
-    (n) => `After ${n} quiet rounds`,
+    (n) => `After ${count(n, "quiet round", "quiet rounds")}`,
   ),
   "ad.armistice": flag("Armistice", "Whether two alliances may agree to stop and score the game."),
-  "ad.compensation": count(
-    "Extra ships for going later",
-    "So many extra ships start at each home star of every side that does not begin.",
+  "ad.compensation": amount(
+    "Extra ships for moving later",
+    "Each home star of a side that does not move first starts with this many extra ships.",
     "None",
     (n) => `${n} each`,
   ),
@@ -154,46 +156,46 @@ export const OPTIONS: { readonly [id: string]: OptionWords } = {
   }),
   "ad.conference.mode": choice(
     "Conferences",
-    "How allies come to talk in private. Standard with a live clock online: called, for 15 minutes.",
+    "When allies may chat in private. The default for live games online is called conferences of 15 minutes.",
     {
-      called: "When one is called",
+      called: "In called conferences",
       open: "Always open",
     },
   ),
-  "ad.conference.minutes": count(
+  "ad.conference.minutes": amount(
     "Length of a conference",
-    "Agreed before the game; the clock stands still meanwhile.",
+    "Clocks stop during a conference that the other players can see.",
     "No limit",
-    (n) => `${n} minutes`,
+    (n) => count(n, "minute", "minutes"),
   ),
-  "ad.conference.visible": flag("Conferences are seen", "Whether the others see that two powers confer."),
+  "ad.conference.visible": flag("Visible conferences", "Whether other players see that two powers confer."),
   "ad.aliens": flag(
     "Aliens",
-    `House rule: the powers are other species, ${listed(SPECIES)}, with names and ships of their own. Looks only.`,
+    `House rule: the powers are other species (${list(SPECIES)}) with their own names and ships. The rules stay the same.`,
   ),
   "ad.map": {
     name: "Star map",
-    help: "A map of your own instead of the 48 stars of the game.",
-    value: (v) => (v === null ? "The 48 stars" : "A map of its own"),
+    help: "A custom map instead of the 48 stars of the game.",
+    value: (v) => (v === null ? "The 48 stars" : "Custom map"),
   },
-} satisfies { readonly [id in keyof Options]: OptionWords };
+} satisfies { readonly [id in keyof Options]: OptionText };
 
-export interface PresetWords {
+export interface PresetText {
   readonly name: string;
   readonly help: string;
-  /** What it adds to the sheet. */
+  /** What the preset adds to the rule sheet. */
   readonly adds?: string;
 }
 /** By preset id. */
-export const PRESETS: { readonly [id: string]: PresetWords } = {
-  classic: { name: "Classic", help: "The game as its basic rules have it: no dice, no neutral ships." },
+export const PRESETS: { readonly [id: string]: PresetText } = {
+  classic: { name: "Classic", help: "The basic rules: no dice, no neutral ships." },
   house: {
     name: "House",
-    help: "All the house rules at once: garrisons that may join you, building away from home, battles by dice.",
+    help: "All house rules: garrisons that may join you, building at other stars, battles by dice.",
   },
   tournament: {
     name: "Tournament",
-    help: "Recommended: Classic with a limit of 100 rounds, or 12 quiet ones. Play both seats.",
-    adds: "Tournament adds two limits to the sheet, so that every game ends: it is scored after round 100, or after 12 quiet rounds in a row.",
+    help: "Recommended: Classic with a limit of 100 rounds or 12 quiet rounds. Play one game from each seat.",
+    adds: "Tournament adds two limits to the sheet so that every game ends. The game is scored after round 100 or after 12 quiet rounds in a row.",
   },
 };

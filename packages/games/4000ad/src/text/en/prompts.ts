@@ -1,50 +1,51 @@
-/** One sentence for each step: what is asked of the reader, or whom the table waits for. */
+/** Prompts of each step: what the reader has to decide, or which player the match is waiting for. */
 import type { Seat, StepName } from "@starboard/kernel";
 import type { TextContext } from "@starboard/kit";
 import type { Power, Warp } from "../../acts.ts";
 import type { Shape4000 } from "../../shape.ts";
 import type { View4000 } from "../../state.ts";
-import { listed, type Names, ships } from "../names.ts";
+import type { Names } from "../names.ts";
+import { list, ships } from "./format.ts";
 
 type Step = StepName<Shape4000>;
 
-/** What the questions of 4000 A.D. remember, as far as their sentences need it. */
-interface Memory {
+/** The fields of step memos that prompts use. */
+interface PromptMemo {
   readonly power?: Power;
   readonly warp?: Warp;
   readonly star?: number;
 }
 
 interface Prompt {
-  /** To the seat that is asked. */
-  asked(memory: Memory, names: Names): string;
-  /** What the others wait for, after "Waiting for Ann: ". */
-  readonly awaited: (memory: Memory, names: Names) => string;
+  /** The prompt for the seat that has to decide. */
+  asked(memo: PromptMemo, names: Names): string;
+  /** What the other seats wait for, after "Waiting for Ann: ". */
+  readonly awaited: (memo: PromptMemo, names: Names) => string;
 }
 
-const owner = (memory: Memory): Power => memory.power ?? Math.floor((memory.warp ?? 0) / 2);
+const owner = (memo: PromptMemo): Power => memo.power ?? Math.floor((memo.warp ?? 0) / 2);
 
-/** "Algol's warp 1 from Hamal, with 6 ships, at 3". */
+/** "Algol’s warp 1 from Hamal, with 6 ships, at 3". */
 function warp(w: Warp, names: Names): string {
   const { board } = names.view;
   const from = names.left(w);
   const aboard = board.warpShips.slice(w * board.P, (w + 1) * board.P).reduce((sum, n) => sum + n, 0);
   const left = from === null ? "" : ` from ${names.star(from)}`;
-  return `${names.power(Math.floor(w / 2))}'s warp ${(w % 2) + 1}${left}, with ${ships(aboard)}, at ${board.warpCount[w] ?? 0}`;
+  return `${names.power(Math.floor(w / 2))}’s warp ${(w % 2) + 1}${left}, with ${ships(aboard)}, on space ${board.warpCount[w] ?? 0}`;
 }
 
-/** The power whose own turn it is. */
+/** The name of the power whose turn it is. */
 const mover = (names: Names): string => names.power(Math.max(0, names.view.board.active));
 
-const battlefield = (memory: Memory, names: Names): string =>
-  memory.star === undefined ? "the star" : names.starAt(memory.star);
+const battlefield = (memo: PromptMemo, names: Names): string =>
+  memo.star === undefined ? "the star" : names.starAt(memo.star);
 
-/** A question, or what is seen of a step that runs by itself. */
+/** The prompt of a decision step, or the description of an automatic step. */
 const prompts: { readonly [step in Step]: Prompt | string } = {
   place: {
     asked(m, n) {
       const left = n.view.board.unplaced[owner(m)] ?? 0;
-      return `Place the new ships of ${n.power(owner(m))}: ${left} to go.`;
+      return `Place the new ships of ${n.power(owner(m))}: ${left} left.`;
     },
     awaited: (m, n) => `${n.power(owner(m))} places its new ships`,
   },
@@ -57,46 +58,45 @@ const prompts: { readonly [step in Step]: Prompt | string } = {
     awaited: (m, n) => `whether ${n.power(owner(m))} fights on at ${battlefield(m, n)}`,
   },
   depart: {
-    asked: (_, n) => `${mover(n)}: send one fleet off, or stay?`,
-    awaited: (_, n) => `${mover(n)}'s departure`,
+    asked: (_, n) => `${mover(n)}: send a fleet, or stay?`,
+    awaited: (_, n) => `${mover(n)}’s departure`,
   },
   forced: {
     asked: (m, n) =>
-      `${n.power(owner(m))} is eliminated. Choose where ${warp(m.warp ?? 0, n)}, comes out to surrender.`,
+      `${n.power(owner(m))} is eliminated. Choose a star for ${warp(m.warp ?? 0, n)}. It comes out there to surrender.`,
     awaited: (m, n) => `where the fleets of ${n.power(owner(m))} come out`,
   },
   offer: {
     asked(m, n) {
       const against = n.view.board.against[owner(m)] ?? -1;
       const captor = against < 0 ? "its captor" : n.power(against);
-      return `${n.power(owner(m))} and ${captor} hold each other's home stars. Offer a mutual withdrawal?`;
+      return `${n.power(owner(m))} and ${captor} hold each other’s home stars. Offer a mutual withdrawal?`;
     },
     awaited: (m, n) => `whether ${n.power(owner(m))} offers a mutual withdrawal`,
   },
   answerOffer: {
     asked: (m, n) => `A mutual withdrawal is offered to ${n.power(owner(m))}: accept or decline?`,
-    awaited: (m, n) => `${n.power(owner(m))}'s answer to the withdrawal`,
+    awaited: (m, n) => `${n.power(owner(m))}’s answer to the withdrawal`,
   },
-  findHomes: "The home stars are being found.",
-  placeNeutrals: "Neutral ships take up their posts.",
+  findHomes: "The home stars are being drawn.",
+  placeNeutrals: "Neutral ships are placed.",
   rollForStart: "The sides roll for the start.",
   beginRound: "A round begins.",
   beginTurn: "A turn begins.",
   produce: "New ships are built.",
-  push: "The warps move on.",
+  push: "The warps move.",
   fight: "A battle is fought.",
   endTurn: "The turn ends.",
   endRound: "The round ends.",
 };
 
-export function prompt(step: string, asked: readonly Seat[], context: TextContext<View4000>, names: Names): string {
+/** Returns the prompt line for a reader: a question to a seat that has to decide, otherwise what the match waits for. */
+export function promptText(step: string, asked: readonly Seat[], context: TextContext<View4000>, names: Names): string {
   if (names.view.board.flow.over !== null) return "The game is over.";
-  const question = Object.hasOwn(prompts, step)
-    ? prompts[step as Step]
-    : "Deals between the powers are open at any time.";
-  if (typeof question === "string") return question;
+  const entry = Object.hasOwn(prompts, step) ? prompts[step as Step] : "Powers may negotiate at any time.";
+  if (typeof entry === "string") return entry;
   const top = names.view.board.flow.stack.at(-1);
-  const memory: Memory = top?.step === step ? top.memo : {};
-  if (context.viewerSeat !== null && asked.includes(context.viewerSeat)) return question.asked(memory, names);
-  return `Waiting for ${listed(asked.map((by) => context.seat(by)))}: ${question.awaited(memory, names)}.`;
+  const memo: PromptMemo = top?.step === step ? top.memo : {};
+  if (context.viewerSeat !== null && asked.includes(context.viewerSeat)) return entry.asked(memo, names);
+  return `Waiting for ${list(asked.map((by) => context.seat(by)))}: ${entry.awaited(memo, names)}.`;
 }
