@@ -128,7 +128,7 @@ test("a guest chooses for which tables, and where, to be told that it is their t
   await panel.getByText("No notification targets yet.").waitFor();
 });
 
-test("whoever runs the host looks at a table, closes it, and shuts somebody out, by the host's secret", async () => {
+test("an administrator views a table, closes it, and bans a player", async () => {
   const name = newLogin("Eve");
   const eve = await stage.visit("/online", { settings: HURRIED });
   await eve.getByRole("textbox", { name: "Your name" }).fill(name);
@@ -138,33 +138,33 @@ test("whoever runs the host looks at a table, closes it, and shuts somebody out,
   for (const title of [first, second]) await opened(eve, title);
   await eve.getByRole("heading", { name: second }).waitFor();
   const admin = await stage.visit("/admin", { settings: HURRIED });
-  await admin.getByRole("textbox", { name: "The host’s secret" }).fill("not the host's secret");
-  await admin.getByRole("button", { name: "Show" }).click();
+  await admin.getByRole("textbox", { name: "Administrator secret" }).fill("not the host's secret");
+  await admin.getByRole("button", { name: "Sign in" }).click();
   await admin.getByText("HOST_SIGN_IN").waitFor();
-  await admin.getByRole("textbox", { name: "The host’s secret" }).fill(SECRET);
-  await admin.getByRole("button", { name: "Show" }).click();
-  await admin.getByRole("button", { name: `Look at ${second}` }).click();
+  await admin.getByRole("textbox", { name: "Administrator secret" }).fill(SECRET);
+  await admin.getByRole("button", { name: "Sign in" }).click();
+  await admin.getByRole("button", { name: `View ${second}` }).click();
   const asked = admin.getByRole("dialog");
-  await asked.getByRole("list", { name: "Who sits there" }).getByText("guest · online").waitFor();
-  await asked.getByRole("button", { name: "Close this table…" }).click();
-  await asked.getByRole("textbox", { name: /^Why/ }).fill("a rude name");
+  await asked.getByRole("list", { name: "Seats" }).getByText("guest · online").waitFor();
+  await asked.getByRole("button", { name: "Close table…" }).click();
+  await asked.getByRole("textbox", { name: /^Reason/ }).fill("a rude name");
   await expectAccessible(admin);
-  await asked.getByRole("button", { name: "Close it for good" }).click();
+  await asked.getByRole("button", { name: "Close permanently" }).click();
   await asked.getByText("Closed: “a rude name”").waitFor();
   await eve.getByText("An administrator closed this table: “a rude name”.").waitFor();
   await asked.getByRole("button", { name: "Close", exact: true }).click();
   await admin.getByText(`${second} was closed.`).waitFor();
   await admin
-    .getByRole("list", { name: "Players changed last" })
-    .getByRole("button", { name: `Shut ${name} out` })
+    .getByRole("list", { name: "Players, latest change first" })
+    .getByRole("button", { name: `Ban ${name}`, exact: true })
     .click();
-  await asked.getByRole("textbox", { name: "Why (they read it)" }).fill("rude to others");
+  await asked.getByRole("textbox", { name: "Reason (the player sees it)" }).fill("rude to others");
   await expectAccessible(admin);
-  await asked.getByRole("button", { name: "Shut out" }).click();
-  const again = admin.getByRole("button", { name: `Let ${name} in again` });
+  await asked.getByRole("button", { name: "Ban", exact: true }).click();
+  const again = admin.getByRole("button", { name: `Unban ${name}` });
   await again.waitFor();
   await expectAccessible(admin);
-  // The page they have open says so by itself, and why; let in again they are who they were.
+  // The open page shows the ban and its reason; after the unban the same person is back.
   await eve.getByRole("heading", { name: "You are banned" }).waitFor();
   await eve.getByText(/banned you from this server: rude to others\./).waitFor();
   await expectAccessible(eve);
@@ -172,19 +172,19 @@ test("whoever runs the host looks at a table, closes it, and shuts somebody out,
   await again.waitFor({ state: "detached" });
   await eve.goto(`${stage.url}/online`);
   await expect.poll(() => eve.getByRole("textbox", { name: "Your name" }).inputValue()).toBe(name);
-  // Shut out again they leave the browser to somebody else.
+  // After a second ban the player signs out and leaves the browser to another person.
   await admin
-    .getByRole("list", { name: "Players changed last" })
-    .getByRole("button", { name: `Shut ${name} out` })
+    .getByRole("list", { name: "Players, latest change first" })
+    .getByRole("button", { name: `Ban ${name}`, exact: true })
     .click();
-  await asked.getByRole("button", { name: "Shut out" }).click();
+  await asked.getByRole("button", { name: "Ban", exact: true }).click();
   await eve.getByRole("button", { name: "Sign out of this browser" }).click();
   await expect.poll(() => ask<Me>(eve, "GET", "me")).toEqual({ person: null, kind: null, name: "" });
   await eve.getByRole("heading", { name: "Play online" }).waitFor();
 });
 
 test("an administrator resets a password by a link, announces maintenance, and makes the server read-only", async () => {
-  // Should it be walked again, the host is as it was.
+  // Restores the server settings for a retry.
   onTestFinished(async () => {
     const headers = { "x-starboard-admin": SECRET, "content-type": "application/json", origin: stage.url };
     const put = (path: string, body: object) =>
@@ -200,26 +200,26 @@ test("an administrator resets a password by a link, announces maintenance, and m
   await account.getByRole("button", { name: "Create with a password" }).click();
   await player.getByText(`Signed in as ${login}.`).waitFor();
   const admin = await stage.visit("/admin", { settings: HURRIED });
-  await admin.getByRole("textbox", { name: "The host’s secret" }).fill(SECRET);
-  await admin.getByRole("button", { name: "Show" }).click();
+  await admin.getByRole("textbox", { name: "Administrator secret" }).fill(SECRET);
+  await admin.getByRole("button", { name: "Sign in" }).click();
   await admin.getByRole("heading", { name: "Stuck matches" }).waitFor();
-  await admin.getByText("Every match goes on.").waitFor();
-  await admin.getByRole("list", { name: "Load" }).getByText("Disk space left").waitFor();
+  await admin.getByText("No stuck matches.").waitFor();
+  await admin.getByRole("list", { name: "Load" }).getByText("Free disk space").waitFor();
   const search = admin.getByRole("form", { name: "Search players" });
   await search.getByRole("searchbox", { name: "Search" }).fill(login);
   await search.getByRole("combobox", { name: "Show" }).selectOption("account");
-  const listed = admin.getByRole("list", { name: "Players changed last" }).getByRole("listitem");
+  const listed = admin.getByRole("list", { name: "Players, latest change first" }).getByRole("listitem");
   await expect.poll(() => listed.allTextContents()).toEqual([expect.stringContaining(login)]);
-  await listed.getByRole("button", { name: /^Reset password of / }).click();
+  await listed.getByRole("button", { name: /^Reset the password of / }).click();
   const dialog = admin.getByRole("dialog");
   await expectAccessible(admin);
-  await dialog.getByRole("button", { name: "Make link" }).click();
+  await dialog.getByRole("button", { name: "Create link" }).click();
   const link = await dialog.getByRole("textbox", { name: "Reset link" }).inputValue();
   await expectAccessible(admin);
   await dialog.getByRole("button", { name: "Close", exact: true }).last().click();
-  await admin.getByText("A password reset link was made for").waitFor();
+  await admin.getByText("A password reset link was created for").waitFor();
   await expectNoSidewaysScroll(admin);
-  // The player opens it: the address keeps nothing of it, and the new password lets them in.
+  // The player opens the link: the address loses the token, and the new password signs the player in.
   const found = await stage.visit(new URL(link).pathname + new URL(link).hash, { settings: HURRIED });
   await found.getByRole("heading", { name: "Reset your password" }).waitFor();
   expect(new URL(found.url()).hash).toBe("");
@@ -231,7 +231,7 @@ test("an administrator resets a password by a link, announces maintenance, and m
   await found.getByLabel("New password").fill("third password");
   await found.getByRole("button", { name: "Set password and sign in" }).click();
   await found.getByText("ACCOUNT_RESET").waitFor();
-  // What is announced is on the pages that are open.
+  // The announcement appears on open pages.
   await found.goto(`${stage.url}/online`);
   await found.getByRole("heading", { name: "Play online" }).waitFor();
   await admin.getByRole("textbox", { name: "Announcement" }).fill("The server gets new disks.");

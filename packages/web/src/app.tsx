@@ -34,9 +34,9 @@ const Verify = lazy(() => import("./verify/Verify.tsx").then((m) => ({ default: 
 const RulesPage = lazy(() => import("./rules/RulesPage.tsx").then((m) => ({ default: m.RulesPage })));
 const SettingsPage = lazy(() => import("./settings/SettingsPage.tsx").then((m) => ({ default: m.SettingsPage })));
 
-/** What a host has and a browser alone has not. */
+/** Routes that need a host. */
 const AT_HOST: ReadonlySet<Route["at"]> = new Set(["online", "play", "account", "tournaments", "tournament"]);
-/** Outside a table a rule chip leads to the rules page. */
+/** Outside a match a rule chip opens the rules page. */
 const door = {
   open: (rule: string): void => navigate({ at: "rules", game: gameOfRule(rule), rule }),
   href: (rule: string): string => href({ at: "rules", game: gameOfRule(rule), rule }),
@@ -81,7 +81,7 @@ function Screen({ route }: { readonly route: Route }) {
     case "replay":
       return <ReplayScreen match={route.match} n={route.n} />;
     case "online":
-      // A table that is played fills the screen; one that is still being filled is a page.
+      // A running match fills the screen; a table before its match is a normal page.
       if (route.table !== undefined) return <OnlineTable table={route.table} page={Page} />;
       return (
         <Page>
@@ -97,7 +97,7 @@ function Screen({ route }: { readonly route: Route }) {
   }
 }
 
-/** A page with the bar; its content scrolls by itself. */
+/** A page with the navigation bar; its content scrolls separately. */
 function Page({ children }: { readonly children: ReactNode }) {
   return (
     <div className="page-frame">
@@ -149,7 +149,9 @@ function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "repl
   }
 }
 
-/** One place for all moments of a replay and all paragraphs of a rule text: moving within it keeps the screen. */
+/**
+ * React key of a route. All moments of a replay, and all paragraphs of a rule text, share one key and keep the screen.
+ */
 const placeOf = (route: Route): string =>
   route.at === "replay" || route.at === "table"
     ? `${route.at} ${route.match}`
@@ -157,7 +159,7 @@ const placeOf = (route: Route): string =>
       ? "rules"
       : href(route);
 
-/** The tab's title; tables and replays name themselves. */
+/** Sets the tab's title; matches and replays set their own. */
 function titleOf(route: Route): string | null | undefined {
   switch (route.at) {
     case "landing":

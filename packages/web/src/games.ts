@@ -1,20 +1,20 @@
 /**
- * Where each game's rules, words and bots are fetched from, for pages and workers alike. A game is one entry here and one
- * in `screens.ts`, which only pages may know.
+ * Loaders of each game's rules, texts and bots, for pages and workers. A game has one entry here and one in
+ * `screens.ts`, which only pages may import.
  */
 import type { AnyGame, Fact } from "@starboard/kernel";
 import type { GameText } from "@starboard/kit";
 
-/** The words of a game whose vocabulary is not known here. */
+/** The texts of a game whose types are not known here. */
 export type AnyWords = GameText<unknown, Fact>;
 interface Source {
   /** Prefix of its rule numbers. */
   readonly prefix: string;
-  /** Rules and words: what worker and page need. */
+  /** Rules and texts, needed by workers and pages. */
   readonly rules: () => Promise<{ readonly game: unknown; readonly text: unknown }>;
   /** The text of `rules.md`. */
   readonly text: () => Promise<string>;
-  /** Absent as long as nobody has taught bots the game. */
+  /** Absent if the game has no bots. */
   readonly bot?: () => Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     text: () => import("@starboard/warp-empires/rules").then((m) => m.rules),
     bot: () => import("@starboard/warp-empires/bot").then((m) => m.bot),
   },
-  // The learning game is not on the shelf: it is reached by its address, and tries what other games do not have.
+  // The sample game is not listed. It is reached by its address and uses features the other games do not.
   sample: {
     prefix: "SMP",
     rules: () => import("@starboard/sample"),

@@ -1,4 +1,4 @@
-/** The games on the shelf, and the loaded ones. */
+/** The list of games and the loader for each. */
 import { type AnyWords, gameOfPrefix, hasGame, loadRules, loadText, loadWords } from "./games.ts";
 import { type AnyScreen, loadScreen } from "./screens.ts";
 import type { AnyGame } from "@starboard/kernel";
@@ -14,14 +14,17 @@ export interface LoadedGame {
   readonly rules: string;
 }
 
-/** Games on the landing page, in its order; those that cannot be played yet are listed as being built. */
+/** Games on the start page, in order; games that are not playable are shown as under construction. */
 export const GAME_ORDER = ["4000ad", "trekwar", "anaxis", "warp-empires"] as const;
 export const isPlayable = (id: string): boolean => hasGame(id);
 export const PLAYABLE: readonly string[] = GAME_ORDER.filter(isPlayable);
 
 const pending = new Map<string, Promise<LoadedGame>>();
 
-/** Fetches a game once; a failed fetch (offline, updated host) may be tried again. Throws `ProblemError` (WEB_GAME, WEB_LOAD). */
+/**
+ * Fetches a game once; a failed fetch (offline, updated host) can be repeated. Throws `ProblemError` (WEB_GAME,
+ * WEB_LOAD).
+ */
 export function fetchGame(id: string): Promise<LoadedGame> {
   const known = pending.get(id);
   if (known) return known;
@@ -40,7 +43,7 @@ export function fetchGame(id: string): Promise<LoadedGame> {
   return fetched;
 }
 
-/** The rule text a rule's number belongs to: a game's, or the kernel's. */
+/** The id of the rule text that contains a rule: a game's, or the kernel's. */
 export function gameOfRule(rule: string): string {
   const prefix = rule.slice(0, rule.indexOf("-"));
   return prefix === "KRN" ? "kernel" : (gameOfPrefix(prefix) ?? PLAYABLE[0] ?? "kernel");

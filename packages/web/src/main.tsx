@@ -11,7 +11,7 @@ applySettings(useSettings.getState());
 useSettings.subscribe(applySettings);
 createRoot(place).render(<App />);
 
-// The pages stay usable without a network. Not while developing, where files have no lasting names.
+// Registers the service worker for offline use; not in development, where file names are not stable.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   window.addEventListener("load", () => {
     setTimeout(() => void navigator.serviceWorker.register("/sw.js").catch(() => undefined), 2000);

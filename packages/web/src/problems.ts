@@ -1,7 +1,7 @@
 import type { Invalid, Refusal } from "@starboard/kernel";
 import { create } from "zustand";
 
-/** Something that went wrong, as the page tells it: a stable code, and the values its sentence needs. */
+/** A message about an error or a success: a stable code and the values of its sentence. */
 export interface Problem {
   readonly code: string;
   readonly about?: { readonly [name: string]: unknown };
@@ -14,7 +14,7 @@ interface ToastState {
 }
 
 let next = 1;
-/** Short notices at the edge of the page: they stay until they are closed or pushed out by newer ones. */
+/** Toasts at the edge of the page. They stay until they are dismissed or replaced by newer ones. */
 export const useToasts = create<ToastState>()((set) => ({
   list: [],
   tell(problem, tone = "bad") {
@@ -29,12 +29,12 @@ export const useToasts = create<ToastState>()((set) => ({
 export const showProblem = (problem: Problem): void => useToasts.getState().tell(problem);
 export const showSuccess = (problem: Problem): void => useToasts.getState().tell(problem, "good");
 
-/** Carries a trouble through a promise. */
+/** An error that carries a `Problem`. */
 export class ProblemError extends Error {
   override readonly name = "Troubled";
   readonly problem: Problem;
   readonly refusal?: Refusal;
-  /** Everything that was wrong, where it is told field by field. */
+  /** All errors, if they are reported by field. */
   readonly bad: readonly Invalid[];
   constructor(problem: Problem, refusal?: Refusal, bad: readonly Invalid[] = []) {
     super(problem.code);
@@ -44,13 +44,13 @@ export class ProblemError extends Error {
   }
 }
 
-/** Any error as a trouble: ours keep their code, the unknown ones get one. */
+/** Converts any error to a `Problem`; unknown errors get the code WEB_UNEXPECTED. */
 export const toProblem = (error: unknown): Problem =>
   error instanceof ProblemError
     ? error.problem
     : { code: "WEB_UNEXPECTED", about: { message: error instanceof Error ? error.message : String(error) } };
 
-/** The first thing wrong with an input, as a trouble. */
+/** Converts the first error of an input to a `Problem`. */
 export const firstProblem = (bad: readonly Invalid[]): Problem => {
   const one = bad[0];
   return { code: one?.code ?? "WEB_UNEXPECTED", about: { at: one?.at ?? "", ...one?.about } };

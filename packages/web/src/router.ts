@@ -12,7 +12,7 @@ function arrive(): void {
 }
 window.addEventListener("popstate", arrive);
 
-/** Goes to a place. `replace` keeps the way back as it was: for moments of a replay and the like. */
+/** Navigates to a route. `replace` replaces the history entry, for example for moments of a replay. */
 export function navigate(route: Route, replace = false): void {
   const to = href(route);
   if (to === location.pathname + location.search) return;
@@ -30,7 +30,7 @@ export const useRoute = (): Route =>
     () => now,
   );
 
-/** Properties of a real link that moves within the page: it can still be copied and opened elsewhere. */
+/** Properties of a real link with client-side navigation; it can still be copied and opened in a new tab. */
 export function link(route: Route): { href: string; onClick: (event: MouseEvent) => void } {
   return {
     href: href(route),

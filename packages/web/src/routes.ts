@@ -1,36 +1,36 @@
-/** Addresses and the places they mean; pure, so that every address can be tried without a browser. */
+/** Maps addresses to routes and back; pure functions, testable without a browser. */
 
-/** Every place a person can be, and link to. */
+/** Every page with its parameters. */
 export type Route =
   | { readonly at: "landing" }
-  /** `online`: to be played on the host these pages come from; `tournament`: as a tournament there. */
+  /** Online table or tournament on the host of these pages. */
   | { readonly at: "new"; readonly game: string; readonly online?: boolean; readonly tournament?: boolean }
-  /** An editor of a game; without its name, the list of them. */
+  /** An editor of a game; without `maker`, the list of editors. */
   | { readonly at: "make"; readonly game: string; readonly maker?: string }
   | { readonly at: "table"; readonly match: string }
-  /** `n` is the entry number of the moment, absent for the beginning. */
+  /** `n` is the entry number of the moment; absent at the start. */
   | { readonly at: "replay"; readonly match: string; readonly n?: number }
   | { readonly at: "tables" }
-  /** Tables of the host this page comes from; with its name, one of them. */
+  /** The lobby of the host, or one table. */
   | { readonly at: "online"; readonly table?: string }
-  /** That host's tournaments. */
+  /** The tournaments of the host. */
   | { readonly at: "tournaments" }
-  /** One of them; with the invitation its organiser has handed on. */
+  /** One tournament; `invite` is the organiser's invitation. */
   | { readonly at: "tournament"; readonly tournament: string; readonly invite?: string }
-  /** One's account on that host. */
+  /** The account page. */
   | { readonly at: "account" }
-  /** Where a password link leads; what it carries stands behind the `#`. */
+  /** The page of a password reset link; the token follows the `#`. */
   | { readonly at: "reset" }
-  /** For whoever runs that host. */
+  /** The administration page. */
   | { readonly at: "admin" }
-  /** Through a seat link. */
+  /** The page of a seat link. */
   | { readonly at: "play"; readonly token: string }
   | { readonly at: "verify"; readonly match?: string }
   | { readonly at: "rules"; readonly game?: string; readonly rule?: string }
   | { readonly at: "settings" }
   | { readonly at: "missing"; readonly path: string };
 
-/** Reads an address. Anything unknown is the missing page, never an error. */
+/** Parses an address. Unknown addresses give the route `missing`, never an error. */
 export function readRoute(path: string, search = ""): Route {
   const missing: Route = { at: "missing", path };
   let parts: string[];
@@ -91,7 +91,7 @@ export function readRoute(path: string, search = ""): Route {
   }
 }
 
-/** The address of a place. */
+/** Returns the address of a route. */
 export function href(route: Route): string {
   const path = (...parts: readonly (string | undefined)[]): string =>
     `/${parts

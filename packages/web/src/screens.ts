@@ -1,7 +1,7 @@
-/** Where each game's board and panels are fetched from. Only pages import this: a worker has nothing to draw on. */
+/** Loaders of each game's board and panels. Only pages import this, not workers. */
 import type { GameScreen } from "@starboard/ui";
 
-/** The screen of a game whose view is not known here. */
+/** The screen of a game whose types are not known here. */
 export type AnyScreen = GameScreen<unknown>;
 
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {

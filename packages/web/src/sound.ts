@@ -1,8 +1,8 @@
-/** Few and quiet sounds, made by the page itself. */
+/** Short synthesised sounds. */
 import { useSettings } from "./settings/store.ts";
 
 export type Cue = "turn" | "commit" | "refused" | "fact" | "over";
-/** Frequencies in hertz, one after another; the length of each in seconds; loudness 0 to 1. */
+/** Frequencies in hertz, played in order; length of each in seconds; gain from 0 to 1. */
 const CUES: Readonly<
   Record<Cue, { readonly notes: readonly number[]; readonly length: number; readonly gain: number }>
 > = {
@@ -15,7 +15,7 @@ const CUES: Readonly<
 
 let context: AudioContext | undefined;
 
-/** Plays a cue unless sounds are off. Before the first click a browser keeps silent, and so do we. */
+/** Plays a cue unless sounds are off. Browsers block sound before the first click. */
 export function sound(cue: Cue): void {
   if (!useSettings.getState().sound || !navigator.userActivation?.hasBeenActive) return;
   try {
@@ -24,7 +24,7 @@ export function sound(cue: Cue): void {
     for (const [i, frequency] of notes.entries())
       note(context, frequency, context.currentTime + i * length, length, gain);
   } catch {
-    // A machine without sound is no trouble.
+    // A device without sound output is not an error.
   }
 }
 

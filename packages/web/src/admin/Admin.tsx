@@ -37,22 +37,22 @@ interface Shown {
   readonly stuck: readonly StuckMatch[];
   readonly figures: AdminFigures;
   readonly status: ServiceStatus;
-  /** Whether there may be older ones. */
+  /** Whether older items may exist. */
   readonly further: Readonly<Record<List, boolean>>;
 }
 type Run = (act: (headers: Headers) => Promise<unknown>) => void;
-/** Whoever is to be shut out. */
+/** The player to ban. */
 type Person = Pick<AdminPlayer, "person" | "name">;
 
 type List = "tables" | "players";
-/** What the query that narrows a list is called. */
+/** Parameter that filters a list. */
 const NARROWED = { tables: "state", players: "kind" } as const;
 const STATES = Object.entries(en.admin.filter.states).map(([value, name]) => ({ value, name }));
 
-/** Lines the host hands out at once. */
+/** Items the host sends per page. */
 const PAGE = 100;
 
-/** The page for whoever runs the host: its secret opens it, and is forgotten with the page. */
+/** The administration page. The administrator secret opens it and is kept in memory only. */
 export function Admin() {
   const [token, setToken] = useState("");
   const [shown, setShown] = useState<Shown | null>(null);
@@ -77,7 +77,7 @@ export function Admin() {
     const further = { tables: tables.length >= PAGE, players: players.length >= PAGE };
     setShown({ info, tables, players, reports, actions, stuck, figures, status, further });
   };
-  /** Puts the next page of a list behind what is shown of it; absent where that was all. */
+  /** Appends the next page of a list; absent at the end of the list. */
   function older<K extends List>(list: K, idOf: (one: Shown[K][number]) => string): (() => void) | undefined {
     const last = shown?.[list].at(-1);
     if (!shown?.further[list] || !last) return undefined;
@@ -233,7 +233,7 @@ function Reports({
   );
 }
 
-/** Asks why before anybody is shut out: they are told. */
+/** Dialog that asks for the reason of a ban. The player sees the reason. */
 function ShutOut({
   player,
   run,
@@ -264,7 +264,7 @@ function ShutOut({
   );
 }
 
-/** What was done here, newest first. */
+/** The audit log, newest first. */
 function Actions({ actions }: { readonly actions: readonly AuditEntry[] }) {
   const now = useNow();
   return (

@@ -11,7 +11,7 @@ type Run = (act: (headers: Headers) => Promise<unknown>) => void;
 type Person = Pick<AdminPlayer, "person" | "name">;
 const KINDS = Object.entries(en.admin.filter.kinds).map(([value, name]) => ({ value, name }));
 
-/** The players changed last, or those a search has found. */
+/** The players changed last, or the results of a search. */
 export function AdminPlayers({
   players,
   narrowed,
@@ -23,7 +23,7 @@ export function AdminPlayers({
 }: {
   readonly narrowed: Narrowed;
   readonly onNarrow: (to: Narrowed) => void;
-  /** Asks whether a link for a new password is to be made. */
+  /** Opens the dialog that creates a password reset link. */
   readonly onReset: (who: Person) => void;
   readonly players: readonly AdminPlayer[];
   readonly run: Run;

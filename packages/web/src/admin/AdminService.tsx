@@ -11,7 +11,7 @@ import { Section } from "./Section.tsx";
 const words = en.admin.service;
 type Run = (act: (headers: Headers) => Promise<unknown>) => void;
 
-/** Whether the server keeps up. */
+/** Load figures of the server. */
 export function Figures({ figures }: { readonly figures: AdminFigures }) {
   const { disk } = figures;
   const lines: readonly (readonly [string, string])[] = [

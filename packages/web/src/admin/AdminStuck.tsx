@@ -11,7 +11,7 @@ import { Section } from "./Section.tsx";
 const words = en.admin.stuck;
 const nameOf = ({ title, game }: StuckMatch): string => title || gameName({ game });
 
-/** Matches that should have gone on by themselves and have not, and matches that cannot be played here. */
+/** Matches whose automatic work is overdue, and matches whose rules are not installed. */
 export function AdminStuck({
   list,
   run,

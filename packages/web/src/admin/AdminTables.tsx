@@ -20,7 +20,7 @@ const stateOf = ({ state, closed, seats }: AdminTable): string =>
       ? en.online.state.lobby(seats.filter((one) => one === "").length)
       : en.online.state[state === "over" ? "over" : "playing"];
 
-/** The tables changed last; each can be looked at, and closed. */
+/** The tables changed last; an administrator can view and close each of them. */
 export function AdminTables({
   tables,
   headers,
@@ -31,17 +31,17 @@ export function AdminTables({
   onLook,
   filter,
 }: {
-  /** Narrows the list. */
+  /** Filters the list. */
   readonly filter: ReactNode;
   /** The table whose dialog is open. */
   readonly looked: string | null;
   readonly onLook: (table: string | null) => void;
   readonly tables: readonly AdminTable[];
   readonly headers: Headers;
-  /** Asks whether somebody who sits there is to be shut out. */
+  /** Opens the dialog that bans a player of the table. */
   readonly onShut: (who: { readonly person: string; readonly name: string }) => void;
   readonly onChanged: () => void;
-  /** Shows older ones; absent where there are none. */
+  /** Loads older items; absent at the end of the list. */
   readonly more?: (() => void) | undefined;
 }) {
   const now = useNow();
@@ -81,7 +81,7 @@ export function AdminTables({
   );
 }
 
-/** Who sits at a table and how it stands, and the way to close it. Nothing anybody holds there is shown. */
+/** Seats and state of a table, and the button that closes it. Hidden game information is not shown. */
 function Look({
   id,
   headers,

@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as en from "../messages/en.ts";
 
 const words = en.admin.filter;
-/** What a list is narrowed to; empty texts narrow nothing. */
+/** Filter of a list; an empty text does not filter. */
 export interface Narrowed {
   readonly search: string;
   /** A state of tables, or a kind of players. */
@@ -11,7 +11,7 @@ export interface Narrowed {
 }
 export const EVERYTHING: Narrowed = { search: "", only: "" };
 
-/** The query of a list that is narrowed so. */
+/** Query string of a filter. */
 export function queryOf({ search, only }: Narrowed, name: "state" | "kind", after?: string): string {
   const query = new URLSearchParams();
   if (search.trim() !== "") query.set("search", search.trim());
@@ -20,7 +20,7 @@ export function queryOf({ search, only }: Narrowed, name: "state" | "kind", afte
   return query.size === 0 ? "" : `?${query}`;
 }
 
-/** A search field and a choice above a list. */
+/** A search field and a select above a list. */
 export function Filter({
   label,
   hint,

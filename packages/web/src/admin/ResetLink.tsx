@@ -8,7 +8,7 @@ import type { Headers } from "./headers.ts";
 
 const words = en.admin.reset;
 
-/** Makes a link by which a player sets a new password, and shows it this once. */
+/** Creates a link with which a player sets a new password, and shows it once. */
 export function ResetLink({
   player,
   headers,

@@ -2,7 +2,7 @@ import { Button } from "@starboard/ui";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
 
-/** A list of the admin page under its heading. */
+/** A list of the administration page with its heading. */
 export function Section({
   title,
   none,
@@ -12,9 +12,9 @@ export function Section({
 }: {
   readonly title: string;
   readonly none?: string;
-  /** Shows older ones; absent where there are none. */
+  /** Loads older items; absent at the end of the list. */
   readonly more?: (() => void) | undefined;
-  /** Narrows the list. */
+  /** Filters the list. */
   readonly filter?: ReactNode;
   readonly children: ReactNode;
 }) {

@@ -1,2 +1,2 @@
-/** What opens the host's own side: the secret, sent with every question. */
+/** Request headers with the administrator secret. */
 export type Headers = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { EditorEntry } from "@starboard/ui";
 import { link } from "../router.ts";
 import "../make/links.css";
 
-/** Ways to the editors of a game. */
+/** Links to the editors of a game. */
 export function EditorLinks({ game, makers }: { readonly game: string; readonly makers: readonly EditorEntry[] }) {
   if (makers.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ import { type DroppedFile, useDroppedFile } from "./dropped-file.ts";
 import { printFonts } from "./fonts.ts";
 import { initialHistory, withChange, fileName, loadDraft, saveDraft, readDraftText, withUndo } from "./drafts.ts";
 
-/** The bench of one editor: its file, its name, what is wrong with it, and the ways to paper and table. */
+/** Page of one editor: name, file, problems, print and play buttons, and the editor itself. */
 export function EditorPage({
   loaded,
   maker,
@@ -100,7 +100,7 @@ export function EditorPage({
     const { options, seat } = workshop.play(draft);
     const read: Result<object> = loaded.game.options.parse({ ...standard(loaded.game), ...options });
     if ("bad" in read) {
-      // An editor that calls sound what the table refuses is our mistake, and says so with the table's code.
+      // If the editor accepts a draft that the options refuse, the editor has a bug; the option's code is shown.
       setBusy(null);
       setRefused(read.bad.map(({ code, at }) => ({ at: "", code, text: en.optionProblem(code, { at }) })));
       return;
@@ -117,7 +117,7 @@ export function EditorPage({
   const drop = (event: DragEvent): void => {
     const dropped = event.dataTransfer.files[0];
     if (!dropped) return;
-    // The page around would take it for a record.
+    // Keeps the page from opening the file as a record.
     event.preventDefault();
     void take(dropped);
   };
@@ -211,7 +211,7 @@ export function EditorPage({
   );
 }
 
-/** The validity line: what holds, or the first thing that does not, with its rule. */
+/** The result of the checks: valid, or the first problem with its rule. */
 function CheckResult({ flaws, sound }: { readonly flaws: readonly EditorIssue[]; readonly sound: string }) {
   const [all, setAll] = useState(false);
   const [first, ...rest] = flaws;
@@ -247,7 +247,7 @@ function CheckResult({ flaws, sound }: { readonly flaws: readonly EditorIssue[];
   );
 }
 
-/** One hidden file input for everything on the bench. */
+/** One hidden file input for the whole page. */
 function useFilePicker() {
   const input = useRef<HTMLInputElement>(null);
   const taker = useRef<(file: File) => void>(() => undefined);
@@ -266,7 +266,7 @@ function useFilePicker() {
   return {
     text,
     choose,
-    /** The content of a chosen file as JSON; resolves to undefined when there is none to be had. */
+    /** The content of a chosen file as JSON; undefined if it cannot be read or parsed. */
     json: (fail: (text: string) => void): Promise<unknown> =>
       new Promise((resolve) => {
         choose((file) => {

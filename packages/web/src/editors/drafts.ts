@@ -1,14 +1,14 @@
-/** The bench: what is being made, kept in this browser so that no reload loses it. */
+/** Drafts of the editors, stored in this browser so that they survive a reload. */
 import type { EditorIssue, Editor } from "@starboard/ui";
 
 const key = (game: string, maker: string): string => `starboard.draft.${game}.${maker}`;
 
-/** What lies on an editor's bench, as the content of its file; undefined when nothing does. */
+/** Loads an editor's draft as file content; undefined if there is none. */
 export function loadDraft(game: string, maker: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key(game, maker)) ?? "null") ?? undefined;
   } catch {
-    // Storage may be closed to the page, or hold what another version wrote: then the bench is empty.
+    // Storage may be blocked, or hold unreadable data: then there is no draft.
     return undefined;
   }
 }
@@ -17,19 +17,19 @@ export function saveDraft(game: string, maker: string, file: object): void {
   try {
     localStorage.setItem(key(game, maker), JSON.stringify(file));
   } catch {
-    // Without storage the work lasts as long as the page; saving as a file always works.
+    // Without storage the draft lasts as long as the page; saving as a file still works.
   }
 }
 
-/** What is made, and what it was before each change. */
+/** A draft and its versions before each change. */
 export interface History {
   readonly draft: unknown;
   readonly before: readonly unknown[];
 }
-/** Changes that can be had back. */
+/** Changes that can be undone. */
 const MAX_UNDO = 100;
 
-/** What an editor begins with: its bench, or a blank. */
+/** The initial history of an editor: its stored draft, or a blank one. */
 export function initialHistory(workshop: Editor, file: unknown): History {
   const read = file === undefined ? undefined : workshop.read(file);
   return { draft: read && "ok" in read ? read.ok : workshop.blank(), before: [] };
@@ -39,7 +39,7 @@ export const withChange = ({ draft, before }: History, next: unknown): History =
 export const withUndo = ({ draft, before }: History): History =>
   before.length === 0 ? { draft, before } : { draft: before.at(-1), before: before.slice(0, -1) };
 
-/** A file's text as what an editor makes of it, or what is wrong with it. */
+/** Parses a file's text into a draft, or returns its problems. */
 export function readDraftText(
   workshop: Editor,
   text: string,
@@ -52,7 +52,7 @@ export function readDraftText(
   }
 }
 
-/** A file name from what somebody called a thing. */
+/** Builds a file name from the name of a draft. */
 export function fileName(game: string, name: string, ending: string): string {
   const plain = name
     .normalize("NFKD")

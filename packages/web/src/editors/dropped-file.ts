@@ -1,4 +1,4 @@
-/** What an editor saved, dropped on a page that is none: it is opened on the bench of the editor that reads it. */
+/** Files saved by an editor and dropped on another page: they open in the editor that reads them. */
 import { create } from "zustand";
 import { hasGame } from "../games.ts";
 import { fetchGame } from "../loaded-game.ts";
@@ -7,13 +7,13 @@ import type { Route } from "../router.ts";
 export interface DroppedFile {
   readonly one: { readonly game: string; readonly maker: string; readonly made: unknown } | null;
 }
-/** What waits for its bench to be laid. */
+/** The dropped file that waits for its editor page. */
 export const useDroppedFile = create<DroppedFile>(() => ({ one: null }));
 
-/** Editors name their files' formats by game and kind. */
+/** File formats of editors name the game and the kind of file. */
 const FORMAT = /^starboard\.([\w-]+)\.[\w-]+$/;
 
-/** The editor's page that a file's text belongs to, with the thing laid ready for it; undefined when no editor reads it. */
+/** Finds the editor page for a file's text and stores the draft for it; undefined if no editor reads the file. */
 export async function editorRouteFor(text: string): Promise<Route | undefined> {
   const file = parseJson(text);
   const format = (file as { readonly format?: unknown } | null | undefined)?.format;

@@ -2,7 +2,7 @@ import type { BoardProps } from "@starboard/ui";
 import { plain } from "../messages/en.ts";
 import "./generic.css";
 
-/** The view as a table of names and values, and every legal act as a button. */
+/** Shows the view as names and values, and every legal act as a button. */
 export function GenericBoard({ view, offers, choose, words, viewer, seats, plan }: BoardProps) {
   const speaking = {
     view,

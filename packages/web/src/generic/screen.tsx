@@ -1,4 +1,4 @@
-/** A screen for any game that has no board of its own yet: what can be done, and what the seat may know, as text. */
+/** Screen for games without their own board: the available acts and the view as text. */
 import type { Seat } from "@starboard/kernel";
 import type { AnyScreen } from "../screens.ts";
 import { plain } from "../messages/en.ts";
@@ -16,7 +16,7 @@ export const genericScreen = (id: string): AnyScreen => ({
   duration: () => 700,
 });
 
-/** Most games count rounds under that name. */
+/** Reads `round` of a view, which most games have. */
 const roundOf = (view: unknown): number => {
   const { round } = view as { readonly round?: unknown };
   return typeof round === "number" ? round : 0;

@@ -10,10 +10,10 @@ import "./landing.css";
 
 const Bench = lazy(() => import("./art/ComingSoon.tsx"));
 
-/** The start page: what can be played stands large and alive, what is being built says so. */
+/** The start page: playable games with animated boards, then games under construction. */
 export function Landing() {
   const building = GAME_ORDER.filter((id) => !isPlayable(id));
-  // One game alone stands large above what is being built; several share the page with it.
+  // A single playable game gets a large tile; several share a grid with the games under construction.
   const alone = PLAYABLE.length === 1;
   return (
     <div className="landing">
@@ -41,7 +41,7 @@ export function Landing() {
   );
 }
 
-/** A game that can be played: its board in motion, and the shortest way to it. */
+/** Tile of a playable game: animated board and quick start. */
 function GameTile({ id, first }: { readonly id: string; readonly first: boolean }) {
   const [loaded, setLoaded] = useState<LoadedGame | null>(null);
   const [lively, setLively] = useState(false);
@@ -50,7 +50,7 @@ function GameTile({ id, first }: { readonly id: string; readonly first: boolean 
   const text = en.landing.games[id] ?? { title: id, pitch: "", facts: "" };
   useEffect(() => {
     let here = true;
-    // The board is fetched after the page stands; without it the tile is quiet but works.
+    // The board loads after the page; without it the tile still works.
     const fetched = (): void =>
       void fetchGame(id).then(
         (game) => here && setLoaded(game),
@@ -107,7 +107,7 @@ function GameTile({ id, first }: { readonly id: string; readonly first: boolean 
   );
 }
 
-/** A game on the bench: no button, because there is nothing to press yet. */
+/** Tile of a game under construction, without buttons. */
 function BenchTile({ id }: { readonly id: string }) {
   const text = en.landing.games[id];
   if (!text) return null;

@@ -11,7 +11,7 @@ import { sorted, useTables } from "../tables/store.ts";
 import { showProblem, toProblem } from "../problems.ts";
 import { quickStart } from "./start.ts";
 
-/** The right side of the start page: one's own tables first, then ways to begin. */
+/** The right side of the start page: the player's tables, then ways to start. */
 export function Side() {
   const cards = useTables((s) => s.cards);
   const { yours, waiting, over } = sorted(cards);
@@ -78,7 +78,7 @@ export function Side() {
   );
 }
 
-/** A first match with the guide beside it: a table like any other, opened with the guide's offer taken. */
+/** Starts a guided match: a normal quick match with the guide switched on. */
 async function guide(id: string): Promise<void> {
   try {
     await fetchGame(id);

@@ -7,10 +7,10 @@ import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { showProblem, toProblem } from "../problems.ts";
 
-/** The choices a table begins with: the first preset, which is the one a game recommends. */
+/** The initial option values: the first preset, which the game recommends. */
 export const standard = (game: AnyGame): Readonly<Record<string, unknown>> => game.options.presets[0]?.set ?? {};
 
-/** Seats for a match against bots; `own` is one's own. */
+/** Seats for a match against bots; `own` is the player's seat. */
 export function soloSeats(count: number, level: number, own = 0): SeatOccupant[] {
   const { name } = useSettings.getState();
   return Array.from({ length: count }, (_, seat) =>
@@ -20,7 +20,10 @@ export function soloSeats(count: number, level: number, own = 0): SeatOccupant[]
   );
 }
 
-/** Sits down at a standard table against bots, at once. Troubles become notices; true when the table is open. */
+/**
+ * Creates a match against bots with the default options and opens it. Errors are shown as toasts; returns true on
+ * success.
+ */
 export async function quickStart(id: string): Promise<boolean> {
   try {
     const { game } = await fetchGame(id);

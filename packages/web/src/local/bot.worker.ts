@@ -1,4 +1,4 @@
-/** One bot's place to think. It is sent views only, so it cannot know more than its seat. */
+/** Worker of one bot. It receives views only, so it cannot know more than its seat. */
 import { createBotEngine } from "@starboard/bots";
 import { parseEdition } from "@starboard/kernel";
 import type { LoadBotEngine, BotEngineLike } from "@starboard/match";

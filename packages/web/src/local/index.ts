@@ -1,4 +1,4 @@
-/** What screens ask of the clerk in the worker: values back, troubles thrown. */
+/** The match service in the worker, for screens: returns values and throws errors. */
 import type { Invalid, MatchRecord, Seat, SeatOccupant } from "@starboard/kernel";
 import type { MatchClient, ClientResult } from "@starboard/match";
 import type { MoveAnalysis, MatchSummary, UnreadableMatch as Stuck } from "@starboard/wire";
@@ -7,13 +7,13 @@ import { openLocalClient } from "./open-client.ts";
 
 let client: MatchClient | undefined;
 
-/** The one line of this page to its clerk, opened when it is first needed. */
+/** The page's one match client, opened on first use. */
 export function localMatchClient(): MatchClient {
   if (client) return client;
   client = openLocalClient();
   let wasUp = false;
   client.onConnection((connection) => {
-    // Losing a worker is no loss: the next one reads everything from the store.
+    // A lost worker is replaced; the next one reads everything from the store.
     if (connection === "down") showProblem({ code: "SERVICE_DOWN" });
     else if (connection === "lost" && wasUp) showProblem({ code: "SERVICE_RESTARTED" });
     wasUp ||= connection === "up";
@@ -29,7 +29,7 @@ function unwrap<T>(reply: ClientResult<T>): T {
   throw new ProblemError(firstProblem(reply.bad));
 }
 
-/** Why a new match could not begin, with every field that is wrong. */
+/** The error of a match that could not be created, with every invalid field. */
 export class CreateMatchError extends Error {
   override readonly name = "NotBegun";
   readonly bad: readonly Invalid[];
@@ -50,7 +50,7 @@ export async function createMatch(
   throw new CreateMatchError(reply.bad);
 }
 
-/** Plays on from the first `at` entries of a record as a new match. Throws `CreateMatchError`. */
+/** Creates a match that continues from the first `at` entries of a record. Throws `CreateMatchError`. */
 export async function forkMatch(text: string, at: number, seats: readonly SeatOccupant[]): Promise<MatchSummary> {
   const reply = await localMatchClient().fork({ text, at, seats });
   if ("ok" in reply) return reply.ok;
@@ -62,7 +62,7 @@ export async function listMatches(): Promise<{ cards: readonly MatchSummary[]; s
   return { cards, stuck: problem };
 }
 
-/** Puts somebody else into a seat, a bot for a person for instance. */
+/** Changes the occupant of a seat, for example from a person to a bot. */
 export async function takeSeat(match: string, seat: Seat, card: SeatOccupant, at: number): Promise<void> {
   const outcome = await localMatchClient().seat(match, seat, card, at);
   if ("stale" in outcome) throw new ProblemError({ code: "WEB_STALE" });
@@ -70,7 +70,7 @@ export async function takeSeat(match: string, seat: Seat, card: SeatOccupant, at
   unwrap(outcome);
 }
 
-/** A match's record, or the text that is left of one that cannot be read. */
+/** A match's record, or the stored text of a match that cannot be read. */
 export const fetchRecord = async (
   match: string,
 ): Promise<{ readonly record: MatchRecord } | { readonly text: string }> =>

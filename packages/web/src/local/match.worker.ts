@@ -1,4 +1,4 @@
-/** The clerk of this browser, in its own worker. */
+/** The match service of this browser, in its own worker. */
 import { type Scope, serveMatches } from "@starboard/match/browser/worker";
 import { loadRules } from "../games.ts";
 

@@ -4,7 +4,7 @@ import { clockWords } from "../online/names.ts";
 import { SelectField } from "../shell/fields.tsx";
 import { CLOCKS } from "./clocks.ts";
 
-/** How time is kept, as a number in `CLOCKS`, and what happens when it runs out. */
+/** Fields for the time control, as an index into `CLOCKS`, and for what happens when time runs out. */
 export function ClockFields<Z extends OnTimeout>({
   clock,
   onClock,
@@ -42,5 +42,5 @@ export function ClockFields<Z extends OnTimeout>({
   );
 }
 
-/** The way of keeping time under a number. */
+/** The clock rule at an index of `CLOCKS`. */
 export const ruleAt = (clock: number): ClockRule => CLOCKS[clock] ?? { is: "none" };

@@ -4,7 +4,7 @@ import type { JSX } from "react";
 import * as en from "../messages/en.ts";
 import type { OptionValues } from "./setup.ts";
 
-/** Options whose standard value departs from the sheet. */
+/** Options whose default value departs from the sheet. */
 const departing = (game: AnyGame): readonly OptionSpec[] =>
   game.options.specs.filter((spec: OptionSpec) => spec.sheet !== undefined);
 
@@ -25,7 +25,7 @@ export const isBySheet = (specs: readonly OptionSpec[], values: OptionValues): b
   return some.length > 0 && some.every(({ id, sheet }) => values[id] === sheet);
 };
 
-/** The standard values that depart from the sheet, each with its reason, and one click to either reading. */
+/** The default values that depart from the sheet, each with its reason, and buttons for either reading. */
 export function Departures({
   game,
   specs,
@@ -34,7 +34,7 @@ export function Departures({
   children,
 }: {
   readonly game: AnyGame;
-  /** The options on the page, others among them. */
+  /** All options on the page. */
   readonly specs: readonly OptionSpec[];
   readonly values: OptionValues;
   readonly onChange: (set: OptionValues) => void;

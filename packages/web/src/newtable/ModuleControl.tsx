@@ -4,7 +4,7 @@ import { link } from "../router.ts";
 import { textOf } from "../shell/files.ts";
 import type { FinishedDraft } from "./finished-drafts.ts";
 
-/** A file of one's own: chosen or dropped here, parsed, and handed to the game to judge. */
+/** Control for a custom file: chosen or dropped, parsed, then checked by the game. */
 export function ModuleControl({
   id,
   say,
@@ -17,7 +17,7 @@ export function ModuleControl({
   readonly id: string;
   readonly say: (value: unknown) => string;
   readonly value: unknown;
-  /** The name of a file that was not taken. */
+  /** The name of a refused file. */
   readonly refused: string | null;
   readonly benches: readonly FinishedDraft[];
   readonly onFile: (value: unknown, name: string) => void;
@@ -54,7 +54,7 @@ export function ModuleControl({
   const drop = (event: DragEvent): void => {
     const file = event.dataTransfer.files[0];
     if (!file) return;
-    // The page around would take it for a record.
+    // Keeps the page from opening the file as a record.
     event.preventDefault();
     void take(file);
   };

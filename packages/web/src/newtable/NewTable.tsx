@@ -38,7 +38,7 @@ import "./newtable.css";
 
 const SOURCES: readonly OptionSpec["source"][] = ["base", "house", "optional", "ruling", "designed"];
 
-/** Sets a table up: every control is drawn from the game's own list of options. */
+/** The page that sets up a table. Every control comes from the game's list of options. */
 export function NewTable({
   id,
   online = false,
@@ -58,13 +58,13 @@ const NONE: OptionValues = {};
 type Mode = "here" | "online" | "tournament";
 function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: Mode }) {
   const [mode, setMode] = useState<Mode>(first);
-  // Everybody brings what the game lets a seat bring.
+  // Players supply their own seat options.
   const [bring, setBring] = useState(false);
   const toCome = mode !== "here" && bring;
   const { game, words } = loaded;
   const { name, botLevel } = useSettings();
   const [chosen, setChosen] = useState<OptionValues>(() => ({ ...standard(game), ...randomValues(game) }));
-  // A clock that counts seconds has standard values of its own.
+  // Live clocks have their own default values.
   const [live, setLive] = useState(false);
   const standards = live ? (game.options.live ?? NONE) : NONE;
   const last = useRef<ParsedSetup | null>(null);
@@ -85,14 +85,14 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
   const [refused, setRefused] = useState<CreateMatchError | null>(null);
 
   const shown = shownSpecs(game, reading.values, toCome).filter((spec) => !toCome || spec.seat === undefined);
-  // What means something only because of it stands beside it.
+  // Options that apply only because of this option are shown next to it.
   const [about, specs] = [true, false].map((is) =>
     shown.filter(({ applies }) => (toCome && applies?.(reading.values) === false) === is),
   ) as [OptionSpec[], OptionSpec[]];
   const benches = useFinishedDrafts(loaded);
   const preset = presetOf(game, reading.options, standards);
   const [recommended] = game.options.presets;
-  // The sheet as it is, where that is not what is recommended.
+  // The preset that follows the sheet, where it is not the recommended one.
   const plain = game.options.presets.find(({ id, set }) => id !== recommended?.id && Object.keys(set).length === 0);
   const adds = recommended && words.preset(recommended.id).adds;
   const start = (set: OptionValues): void => setChosen((before) => ({ ...withRandomValues(game, before), ...set }));
@@ -109,11 +109,11 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
 
   const change = (set: OptionValues): void => {
     setRefused(null);
-    // A table by the sheet stays one: options that mean something only now get the sheet's values too.
+    // A setup by the sheet stays one: options that start to apply get the sheet's values too.
     const kept = isBySheet(shown, reading.values) ? sheetValues(game) : {};
     setChosen((before) => dropInapplicable(game, { ...kept, ...before, ...set }, reading.values, toCome));
   };
-  // What a file would break is found before it changes anything.
+  // A file is checked before it changes any value.
   const judge = (spec: OptionSpec, value: unknown): readonly Invalid[] => {
     const parsed: Result<object> = game.options.parse(
       dropInapplicable(game, { ...standards, ...chosen, [spec.id]: value }, reading.values, toCome),

@@ -18,7 +18,7 @@ import { seatOptionSpecs, type Played } from "./setup.ts";
 const DELAYS: readonly number[] = [0, 60, 300, 3600];
 const ZEROS: readonly OnTimeout[] = ["claim", "bot", "lose"];
 
-/** Who shall sit where on a host's table, and how it is played there. */
+/** Seats and terms of a new online table. */
 export function OnlineSeats({
   loaded,
   options,
@@ -35,13 +35,13 @@ export function OnlineSeats({
   readonly options: object | null;
   readonly count: number;
   readonly played: readonly (Played | null)[] | null;
-  /** Everybody brings what the game lets a seat bring, and the controls for what one chooses oneself. */
+  /** Whether players supply their own seat options, and the controls for the table owner's. */
   readonly bring: boolean;
   readonly onBring: (bring: boolean) => void;
-  /** The clock that was chosen: standard values may follow from it. */
+  /** Called with the chosen clock; default values may depend on it. */
   readonly onClock: (rule: ClockRule) => void;
   readonly brings: (seat: number) => readonly ReactNode[];
-  /** Options that mean something because of that. */
+  /** Options that apply because of the clock. */
   readonly about: readonly ReactNode[];
   readonly why: Explanation | undefined;
 }) {
@@ -60,7 +60,7 @@ export function OnlineSeats({
   const [sending, setSending] = useState(false);
   const seats = Array.from({ length: count }, (_, i) => wished[i] ?? ({ is: i === 0 ? "me" : "friend" } as SeatInput));
   const wish = (i: number, to: SeatInput): void => {
-    // One sits on one seat: whoever was "me" before is a friend now.
+    // Only one seat is "me": the previous one becomes a friend's.
     setWished(seats.map((one, j) => (j === i ? to : to.is === "me" && one.is === "me" ? { is: "friend" } : one)));
   };
   const rule = ruleAt(clock);

@@ -6,7 +6,7 @@ import type { AnyWords } from "../games.ts";
 import { ModuleControl } from "./ModuleControl.tsx";
 import type { FinishedDraft } from "./finished-drafts.ts";
 
-/** One option: its name, what it changes, its rule, its control, and what is wrong with it. */
+/** One option: name, effect, rule, control and errors. */
 export function OptionRow({
   spec,
   words,
@@ -22,10 +22,10 @@ export function OptionRow({
   readonly sample: unknown;
   readonly value: unknown;
   readonly bad: readonly Invalid[];
-  /** What would be wrong with another value of this option; a file is asked about before it is taken. */
+  /** The errors that another value of this option would have; files are checked before use. */
   readonly judge: (value: unknown) => readonly Invalid[];
   readonly onChange: (value: unknown) => void;
-  /** What this browser's editors have made for it. */
+  /** Finished drafts of this browser's editors that fit the option. */
   readonly benches?: readonly FinishedDraft[];
 }) {
   const said = words.option(spec.id);
@@ -77,15 +77,15 @@ export function OptionRow({
   );
 }
 
-/** A file that was not taken: what it was called, and why. */
+/** A refused file: its name and the errors. */
 interface Refused {
   readonly name: string;
   readonly bad: readonly Invalid[];
 }
-/** Faults told at once: who wrote the file mends the first ones first. */
+/** Number of errors shown at once. */
 const FAULTS = 6;
 
-/** Where in a file something is wrong. */
+/** Path of an error inside a file. */
 function Place({ spec, at }: { readonly spec: OptionSpec; readonly at: string }) {
   const path = at.slice(spec.id.length + 1);
   return path === "" ? null : (
@@ -95,10 +95,10 @@ function Place({ spec, at }: { readonly spec: OptionSpec; readonly at: string })
   );
 }
 
-/** The game's own sentence for what is wrong, or the page's. `sample` is a view of some table, to take names from. */
+/** The game's sentence for an option error, or the page's. `sample` is a view that supplies names. */
 export function reason(words: AnyWords, sample: unknown, spec: OptionSpec | null, one: Invalid): string {
   const about = one.about ?? {};
-  // Not every failure to begin is about an option: the store may be full, the clerk gone.
+  // Not every failed start concerns an option: storage may be full, or the match service may be down.
   if (/^(?:MATCH|SERVICE|WIRE)_/.test(one.code)) return en.problem(one.code, about);
   const said = words.refusal(
     { rule: ruleOf(one) ?? spec?.rule ?? "KRN-OPT-1", code: one.code, about },
@@ -142,7 +142,7 @@ function Control({
       );
     case "choice": {
       const texts = control.values.map(say);
-      // Few short values stand side by side; more or longer ones go into a list.
+      // A few short values are shown as buttons; otherwise a select is used.
       if (control.values.length <= 4 && texts.join("").length <= 34) {
         return (
           <Segments

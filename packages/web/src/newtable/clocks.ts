@@ -1,6 +1,6 @@
 import type { ClockRule } from "@starboard/wire/host";
 
-/** Ways of keeping time that are offered; a host understands any other too. */
+/** Time controls offered on the page; a host accepts any other too. */
 export const CLOCKS: readonly ClockRule[] = [
   { is: "none" },
   { is: "live", main: 900, increment: 10 },

@@ -1,19 +1,19 @@
-/** What lies finished on the benches of a game's editors, for options that take a thing of one's own. */
+/** Finished drafts of a game's editors, for options that take a custom file. */
 import { initialHistory, loadDraft } from "../editors/drafts.ts";
 import type { LoadedGame } from "../loaded-game.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 
-/** An editor that makes what an option takes, and what it has made. */
+/** An editor for an option, and its finished draft. */
 export interface FinishedDraft {
   readonly game: string;
   readonly maker: string;
   readonly title: string;
   readonly option: string;
-  /** Null while there is nothing, or something that still breaks a rule. */
+  /** Null if there is no draft, or the draft still has problems. */
   readonly made: { readonly name: string; readonly value: unknown } | null;
 }
 
-/** Looks on the benches of editors that make something for an option. */
+/** Loads the drafts of all editors that serve an option. */
 export function useFinishedDrafts(loaded: LoadedGame): readonly FinishedDraft[] {
   return useFetched(`benches ${loaded.id}`, () => loadFinishedDrafts(loaded)).value ?? [];
 }
@@ -33,7 +33,7 @@ async function loadFinishedDrafts({ id: game, screen }: LoadedGame): Promise<rea
 }
 
 type Workshop = Awaited<ReturnType<NonNullable<LoadedGame["screen"]["editors"]>[number]["load"]>>;
-/** The table options a thing comes to, when nothing is wrong with it. */
+/** The option values of a draft without problems. */
 function optionsOf(
   workshop: Workshop,
   file: unknown,

@@ -1,4 +1,4 @@
-/** Options whose values are all as good as one another, the number of a map for instance: a new table draws them by lot. */
+/** Options whose values are equally good, for example a map number: a new table picks them at random. */
 import type { AnyGame, OptionSpec } from "@starboard/kernel";
 
 type OptionValues = Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ type OptionValues = Readonly<Record<string, unknown>>;
 const randomSpecs = (game: AnyGame): readonly OptionSpec[] =>
   game.options.specs.filter(({ control }) => control.kind === "number" && control.randomDefault);
 
-/** A value by lot for each of them. They are open choices like any other, nothing that the match draws. */
+/** Picks a random value for each of these options. They are normal option values, not draws of the match. */
 export function randomValues(game: AnyGame): OptionValues {
   const word = new Uint32Array(1);
   return Object.fromEntries(
@@ -18,6 +18,6 @@ export function randomValues(game: AnyGame): OptionValues {
   );
 }
 
-/** Those of the values that go by lot: no preset names them, and another preset leaves them as they are. */
+/** The values of these options. Presets do not name them, and changing the preset keeps them. */
 export const withRandomValues = (game: AnyGame, values: OptionValues): OptionValues =>
   Object.fromEntries(randomSpecs(game).flatMap(({ id }) => (Object.hasOwn(values, id) ? [[id, values[id]]] : [])));

@@ -1,4 +1,4 @@
-/** A table on its way to being begun: raw choices, seats, and what the game says about them. */
+/** A table being set up: raw option values, seats, and the game's verdict on them. */
 import {
   type AnyGame,
   seededDraws,
@@ -17,23 +17,23 @@ import { withRandomValues } from "./random-options.ts";
 
 export type OptionValues = Readonly<Record<string, unknown>>;
 
-/** The choices that differ from the standard ones, as they are handed to the game. */
+/** Option values that differ from the defaults, as passed to the game. */
 export interface Setup {
   readonly chosen: OptionValues;
   readonly seats: readonly SeatOccupant[];
 }
 
-/** What a set of choices comes to. */
+/** The result of parsing a set of option values. */
 export interface ParsedSetup {
-  /** All options with their values, when they fit together. */
+  /** All options with their values if they are valid, otherwise null. */
   readonly options: object | null;
   readonly bad: readonly Invalid[];
-  /** Values to show in the controls: the parsed ones, or the last that fitted with the choices over them. */
+  /** Values for the controls: the parsed ones, or the last valid ones with the chosen ones over them. */
   readonly values: OptionValues;
   readonly seats: number;
 }
 
-/** Asks the game what it makes of the choices; `before` supplies values while they do not fit. */
+/** Parses the values with the game; `before` supplies values while they are invalid. */
 export function read(game: AnyGame, chosen: OptionValues, before: ParsedSetup | null): ParsedSetup {
   const parsed: Result<object> = game.options.parse(chosen);
   if ("ok" in parsed)
@@ -42,8 +42,8 @@ export function read(game: AnyGame, chosen: OptionValues, before: ParsedSetup | 
 }
 
 /**
- * The options that mean something under the present choices, those that a file brings along among them; `toCome` when seats
- * will bring things of their own.
+ * The options that apply under the current values, including those of a module. `toCome` is true if players will
+ * supply seat options later.
  */
 export function shownSpecs(game: AnyGame, values: OptionValues, toCome = false): readonly OptionSpec[] {
   const brought: readonly OptionSpec[] = game.options.moduleOptions?.(values) ?? [];
@@ -53,11 +53,11 @@ export function shownSpecs(game: AnyGame, values: OptionValues, toCome = false):
   return [...own, ...brought];
 }
 
-/** What a seat may bring for itself (KRN-VIEW-6). */
+/** The options a seat's player may supply (KRN-VIEW-6). */
 export const seatOptionSpecs = (game: AnyGame, seat?: number): readonly OptionSpec[] =>
   game.options.specs.filter((spec) => spec.seat !== undefined && (seat === undefined || spec.seat === seat));
 
-/** Choices without those that no longer mean anything, so that a hidden leftover cannot contradict the rest. */
+/** Drops values of options that no longer apply, so that a hidden value cannot conflict with the rest. */
 export function dropInapplicable(
   game: AnyGame,
   chosen: OptionValues,
@@ -68,11 +68,11 @@ export function dropInapplicable(
   return Object.fromEntries(Object.entries(chosen).filter(([id]) => alive.has(id)));
 }
 
-/** What is wrong at an option, or in the file it holds. */
+/** The errors of an option, or of the file it holds. */
 export const faultsAt = (spec: OptionSpec, bad: readonly Invalid[]): readonly Invalid[] =>
   bad.filter(({ at }) => at === spec.id || at.startsWith(`${spec.id}.`));
 
-/** The preset the choices come to, if any; `standards` lie beneath every preset. */
+/** The preset that matches the values, if any; `standards` are the defaults below every preset. */
 export function presetOf(game: AnyGame, options: object | null, standards: OptionValues = {}): string | null {
   if (!options) return null;
   const text = JSON.stringify(options);
@@ -84,7 +84,7 @@ export function presetOf(game: AnyGame, options: object | null, standards: Optio
   return found?.id ?? null;
 }
 
-/** Seats for so many: what was there stays, new ones are bots of the wished strength. */
+/** Adjusts the number of seats: existing ones stay, new ones are bots of the given level. */
 export function seatsFor(count: number, had: readonly SeatOccupant[], own: string, level: number): SeatOccupant[] {
   return Array.from(
     { length: count },
@@ -93,7 +93,7 @@ export function seatsFor(count: number, had: readonly SeatOccupant[], own: strin
   );
 }
 
-/** The card of a seat after its kind was changed; a name nobody typed follows. */
+/** Changes the kind of a seat's occupant; a default name changes with it. */
 export function changeOccupant(
   card: SeatOccupant,
   index: number,
@@ -106,18 +106,18 @@ export function changeOccupant(
   return kind === "bot" ? { name, kind, level } : { name, kind };
 }
 
-/** What the public sees of a standard table: where sentences about options take their names from. */
+/** The spectator view of a default table: supplies names for sentences about options. */
 export function sampleView(game: AnyGame): unknown {
   const options: Result<object> = game.options.parse({});
   if (!("ok" in options)) return null;
   return game.view(start(game, options.ok, seededDraws(1)).state, "public") as unknown;
 }
 
-/** What a seat would play: its side in words, and how it looks. */
+/** The side a seat would play: its name and appearance. */
 export interface Played extends Badge {
   readonly side: string;
 }
-/** What each seat would play, for the rows of the lobby; null where dice decide it. */
+/** The side of each seat, for the seat rows; null if dice decide it. */
 export function sides(loaded: LoadedGame, options: object, seats: readonly SeatOccupant[]): (Played | null)[] {
   try {
     const begun = (seed: number): GameState => start(loaded.game, options, seededDraws(seed)).state as GameState;

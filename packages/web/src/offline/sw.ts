@@ -1,7 +1,7 @@
-// Keeps the pages for times without a network. The build takes the types away and writes the list of files in front, so
-// every build is a new worker: it fetches what is new and throws away what is old. Nothing is imported here.
+// Service worker that caches the pages for offline use. The build strips the types and prepends the list of files, so
+// every build is a new worker: it fetches new files and deletes old ones. It must not import anything.
 
-/** Paths of the built files; their names carry a hash of what is in them. */
+/** Paths of the built files; their names contain a hash of their content. */
 declare const FILES: readonly string[];
 
 interface Waitable extends Event {
@@ -51,7 +51,7 @@ scope.addEventListener("fetch", (event) => {
 
 scope.addEventListener("push", (event) => {
   const { title, url } = (event.data?.json() ?? {}) as { title?: string; url?: string };
-  // Browsers insist that every push is shown; one of a kind replaces the last.
+  // Browsers require that every push is shown; a notification with the same tag replaces the last one.
   event.waitUntil(
     scope.registration.showNotification(title ?? "Starboard", { tag: "your-turn", data: url ?? "/online" }),
   );
@@ -61,7 +61,7 @@ scope.addEventListener("notificationclick", (event) => {
   event.waitUntil(open(new URL(String(event.notification.data), location.origin)));
 });
 
-/** Shows a place of our own, in a page that is open if there is one. */
+/** Shows an address of this site, in an open page if there is one. */
 async function open(url: URL): Promise<void> {
   const place = url.origin === location.origin ? url.href : `${location.origin}/online`;
   const pages = await scope.clients.matchAll({ type: "window" });
@@ -71,12 +71,12 @@ async function open(url: URL): Promise<void> {
   await there.focus();
 }
 
-/** What is on the cache is right, because a changed file has another name. */
+/** Serves a file from the cache. A changed file has another name, so the cache is never stale. */
 async function file(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** Addresses are the page's own business: without a network every one of them gets the start page. */
+/** Serves a page. Routing happens in the page, so every address gets the start page when offline. */
 async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);

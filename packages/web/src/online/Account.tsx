@@ -10,7 +10,7 @@ import { NotificationsForm } from "./NotificationsForm.tsx";
 import { afterIdentityChange } from "./store.ts";
 import "./account.css";
 
-/** The account of whoever sits at this browser, or the ways to one. */
+/** The account page: the signed-in account, or the forms to sign in and sign up. */
 export function Account() {
   const [info, setInfo] = useState<AccountInfo | null | undefined>();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -31,7 +31,7 @@ export function Account() {
     };
   }, []);
 
-  /** Does something that ends in an account, or in none; what is wrong becomes a notice. */
+  /** Runs an account request and stores the resulting account, or none. Errors are shown as toasts. */
   async function run(act: () => Promise<AccountInfo | void>, other = false): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
@@ -63,5 +63,5 @@ export function Account() {
   );
 }
 
-/** Does something with the account; `other` when this browser is somebody else afterwards. True when it was done. */
+/** Runs an account request; `other` if it changes the identity of this browser. Resolves to true on success. */
 export type RunAccount = (act: () => Promise<AccountInfo | void>, other?: boolean) => Promise<boolean>;

@@ -6,13 +6,13 @@ import type { RunAccount } from "./Account.tsx";
 import { Field, Form } from "./AccountForm.tsx";
 import { accountApi } from "./account-api.ts";
 
-/** Everything the host keeps of somebody: to take along, and to have forgotten. */
+/** Export and deletion of the data a host stores about a person. */
 export function AccountData({
   known,
   run,
   words,
 }: {
-  /** What has to be typed before anything is erased: the login, or a guest's name. */
+  /** The text to type before deletion: the login, or a guest's name. */
   readonly known: string;
   readonly run: RunAccount;
   readonly words: Readonly<Record<"eraseText" | "eraseLabel" | "erase" | "eraseWhy", string>>;

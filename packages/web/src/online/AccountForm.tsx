@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A form of the account page. */
 export function Form({
   title,
   label = title,

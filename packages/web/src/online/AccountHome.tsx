@@ -15,7 +15,7 @@ interface Props {
   readonly run: RunAccount;
 }
 
-/** An account, seen by its owner. */
+/** The account page of a signed-in player. */
 export function AccountHome({ info, run }: Props) {
   return (
     <>
@@ -95,7 +95,7 @@ function Password({ info, run }: Props) {
   return (
     <Form title={en.account.password} submit={() => void save()}>
       <p className="panel-note">{info.password ? en.account.hasPassword : en.account.noPassword}</p>
-      {/* Tells password managers whose password it is. */}
+      {/* Tells password managers which login the password belongs to. */}
       <input className="sr" type="text" autoComplete="username" value={info.login} readOnly hidden />
       {info.password && (
         <Field label={en.account.was} value={was} onChange={setWas} type="password" complete="current-password" />

@@ -10,12 +10,12 @@ import { NameForm } from "./NameForm.tsx";
 import { markRead } from "./unread.ts";
 import { sendRequest, useOnline } from "./store.ts";
 
-/** So near to the longest line its writer is told how much room is left. */
+/** The remaining characters are shown from this many on. */
 const NEAR = 60;
 const KEY = "starboard.hidden";
-/** Writers remembered. */
+/** Hidden authors stored at most. */
 const MOST = 200;
-/** Writers this reader does not want to read; a writer is another one at every table. */
+/** Authors whose messages are hidden here. An author has a different id at every table. */
 const hidden = new Set<string>(readHidden());
 
 function readHidden(): readonly string[] {
@@ -31,17 +31,17 @@ function hide(who: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...hidden].slice(-MOST)));
   } catch {
-    // Blocked storage: it lasts as long as the page.
+    // Storage is blocked: the change lasts as long as the page.
   }
 }
 
-/** Talk at a table: to everybody, among allies, among those who look on. */
+/** Chat of a table: for all players, for allies, or for spectators. */
 export function Chat({
   info,
   allies = false,
 }: {
   readonly info: TableInfo;
-  /** Seats may speak to each other in private here. */
+  /** Whether the game allows private chat between seats. */
   readonly allies?: boolean;
 }) {
   const lines = useOnline((s) => s.followedTables.get(info.table)?.chat) ?? NONE;
@@ -63,7 +63,7 @@ export function Chat({
     if (line === "") return;
     if (sending.current === line) return;
     sending.current = line;
-    // While the line to the host is down this waits; what is sent again then is known by its key.
+    // Waits while the connection is down; the idempotency key keeps a resent message from appearing twice.
     const done = await sendRequest({ is: "say", table: info.table, channel, text: line, key: randomHex(12) });
     sending.current = null;
     if (done) setText((now) => (now.trim() === line ? "" : now));
@@ -185,7 +185,7 @@ function Line({
   );
 }
 
-/** Brings a line before whoever runs the host. */
+/** Dialog that reports a message to the administrator. */
 function Report({
   line,
   table,

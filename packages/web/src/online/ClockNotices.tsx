@@ -7,14 +7,14 @@ import { propose } from "./ProposalMenu.tsx";
 import { useOnline } from "./store.ts";
 import { Claims } from "./SeatsDialog.tsx";
 
-/** The clocks stand by agreement: how it goes on. */
+/** Shown while the clocks are paused by agreement: how to resume. */
 export function PausedNotice({ info }: { readonly info: TableInfo }) {
   const { agree } = en.online;
   const [mine] = info.you.seats;
   const readOnly = useOnline((s) => s.status?.readOnly === true);
-  // The banner says why they stand, and no player can change it.
+  // In read-only mode the banner explains the stop, and no player can change it.
   if (readOnly) return null;
-  // Where somebody asks to go on, that says it.
+  // An open proposal to resume replaces this notice.
   if (info.proposals.some(({ what }) => what.is === "resume")) return null;
   return (
     <section className="online-agree" aria-label={en.online.clock.paused}>
@@ -32,7 +32,7 @@ export function PausedNotice({ info }: { readonly info: TableInfo }) {
   );
 }
 
-/** Somebody is out of time or gone: what the others may do about it. */
+/** Shown when a player is out of time or gone: what the other players can propose. */
 export function FlaggedNotice({ info, seat }: { readonly info: TableInfo; readonly seat: Seat }) {
   const { agree } = en.online;
   const name = seatName(info, seat);

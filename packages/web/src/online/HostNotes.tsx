@@ -5,10 +5,10 @@ import * as en from "../messages/en.ts";
 import { ProblemError, showProblem, toProblem } from "../problems.ts";
 import { call } from "./api.ts";
 
-/** Milliseconds without a key before a page of notes is sent to the host. */
+/** Idle time after the last key press before notes are sent to the host, in milliseconds. */
 const QUIET = 600;
 
-/** Notes to oneself about a host's table: kept by the host, so that they are there on every device of this person. */
+/** Private notes about an online table, stored by the host for all devices of the player. */
 export function HostNotes({ table }: { readonly table: string }) {
   const [text, setText] = useState<string | null>(null);
   const [state, setState] = useState<"kept" | "writing" | "failed">("kept");
@@ -44,12 +44,12 @@ export function HostNotes({ table }: { readonly table: string }) {
 
 interface Page {
   write(text: string): void;
-  /** Sends at once what is not sent yet. */
+  /** Sends pending changes immediately. */
   flush(): void;
   leave(): void;
 }
 
-/** One page of notes: sent when the writer pauses, never over what was written elsewhere in the meantime. */
+/** One page of notes. Changes are sent when typing pauses and never overwrite changes made elsewhere. */
 function openPage(
   table: string,
   show: (text: string) => void,
@@ -82,7 +82,7 @@ function openPage(
         sending = false;
         return;
       }
-      // Written elsewhere meanwhile: both stay, and the writer sees it.
+      // Changed elsewhere in the meantime: both texts are kept and shown.
       const theirs = await call<NoteInfo>("GET", path);
       version = theirs.version;
       wanted = [theirs.text, wanted ?? text].filter(Boolean).join("\n").slice(0, NOTE_LIMIT);

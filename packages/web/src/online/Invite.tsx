@@ -8,7 +8,7 @@ import { copyLink } from "../shell/files.ts";
 import { showProblem, toProblem } from "../problems.ts";
 import { api } from "./api.ts";
 
-/** The links one may hand on, each with a code for a phone's camera. */
+/** The links a player may share, each with a QR code. */
 export function Invite({ info, onSeats }: { readonly info: TableInfo; readonly onSeats?: () => void }) {
   const [links, setLinks] = useState<readonly SeatLink[]>([]);
   const mayHandOn = info.you.owner || info.you.seats.length > 0;
@@ -25,10 +25,10 @@ export function Invite({ info, onSeats }: { readonly info: TableInfo; readonly o
     };
   }, [info.table, mayHandOn, vacant]);
   const { invite } = en.online;
-  // Who has been asked to leave hands on nothing any more.
+  // A removed player cannot share links.
   const shown = mayHandOn ? links : [];
   const kept = shown.filter(({ seat }) => seat !== null && !info.you.seats.includes(seat));
-  // The link to any seat goes to a whole circle of friends; with one seat to give away, or none, it says nothing more.
+  // A link to any reserved seat is useful only if at least two seats are reserved.
   const guests = kept.length < 2 ? kept : [...shown.filter(({ seat }) => seat === null), ...kept];
   const own = shown.filter(({ seat }) => seat !== null && info.you.seats.includes(seat));
   return (
@@ -93,7 +93,7 @@ function One({ what, route, open = false }: { readonly what: string; readonly ro
   );
 }
 
-/** A QR code as one path; dark on light in every theme, since cameras expect that. */
+/** A QR code as one path; dark on light in every theme, as cameras expect. */
 function Code({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 2 });
   let path = "";

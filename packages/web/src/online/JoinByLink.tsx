@@ -17,7 +17,10 @@ import { SetupSummary, useSetupSides } from "./SetupSummary.tsx";
 import { withIdentity, updateTable, useHostConnection, useOnline } from "./store.ts";
 import "./online.css";
 
-/** Through a seat link: a name, and one sits. A link to a seat that is already one's own leads straight to the table. */
+/**
+ * The page of a seat link: the player enters a name and takes the seat. A link to the player's own seat opens the
+ * table.
+ */
 export function JoinByLink({ token }: { readonly token: string }) {
   const { value: target, problem } = useFetched(token, () => withIdentity(() => api.enter(token)));
   useEffect(() => {
@@ -31,14 +34,14 @@ export function JoinByLink({ token }: { readonly token: string }) {
   return <Guest token={token} target={target} loaded={loaded} />;
 }
 
-/** The seat a link is for; a link for any of them leads to the first that is free, and to -1 when none is. */
+/** The seat of a link; a link to any reserved seat gives the first free one, or -1 if none is free. */
 const seatOf = ({ seat, table }: LinkTarget): number =>
   seat ??
   table.seats.findIndex(
     ({ kind, reservedFor }) => kind === "vacant" && (reservedFor === "friend" || reservedFor === "open"),
   );
 
-/** Sits down; several friends who come through one link at the same moment each find a seat. */
+/** Takes the seat. If another friend took it at the same moment, tries the next free one. */
 async function sitDown(
   token: string,
   target: LinkTarget,
@@ -51,7 +54,7 @@ async function sitDown(
     if (target.seat !== null || toProblem(error).code !== "TABLE_TAKEN") throw error;
     const now = await api.enter(token);
     if (seatOf(now) < 0) throw error;
-    // What was brought was for the other seat.
+    // The seat options were chosen for another seat.
     return sitDown(token, now, name);
   }
 }
@@ -130,7 +133,7 @@ function Guest({
               value={name}
               maxLength={40}
               onChange={(event) => setName(event.target.value)}
-              // Whoever looks into an editor in between finds it again.
+              // Kept while the player visits an editor.
               onBlur={() => name.trim() !== "" && set({ name: name.trim() })}
             />
           </label>

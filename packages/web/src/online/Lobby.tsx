@@ -14,7 +14,7 @@ import { refreshMyTables, useLobby, useOnline } from "./store.ts";
 import { isTurn } from "./turn-count.ts";
 import "./online.css";
 
-/** The host's tables: one's own, and those that wait for players. */
+/** The lobby: the player's own tables and open tables. */
 export function Lobby() {
   const lobby = useLobby();
   const up = useOnline((s) => s.up);
@@ -27,7 +27,7 @@ export function Lobby() {
     return () => {
       here = false;
     };
-    // Whoever one is: what changes after that the line tells.
+    // Loads the tables for the current identity; later changes arrive over the socket.
   }, [me?.person]);
   const others = (lobby ?? []).filter(({ you }) => you.seats.length === 0);
   const open = others.filter(({ state }) => state === "lobby");
@@ -82,7 +82,7 @@ export function Lobby() {
   );
 }
 
-/** One's own tables: those that wait for oneself first, those that are over out of the way. */
+/** The player's tables: those to act at first, finished ones collapsed. */
 function Mine({ tables }: { readonly tables: readonly TableInfo[] }) {
   const latest = tables.toSorted((a, b) => b.changedAt - a.changedAt);
   const turn = latest.filter(isTurn);
@@ -110,7 +110,7 @@ function Mine({ tables }: { readonly tables: readonly TableInfo[] }) {
   );
 }
 
-/** How much time whoever is asked has left: one's own where it is one's turn, else the first of the others'. */
+/** Time left of the player to act: the viewer's own on their turn, otherwise the first other player's. */
 function Clocks({ info }: { readonly info: TableInfo }) {
   const { card, you } = info;
   if (!card || card.over) return null;

@@ -5,7 +5,7 @@ import { showProblem, toProblem } from "../problems.ts";
 import { api } from "./api.ts";
 import { withIdentity, useOnline } from "./store.ts";
 
-/** What one is called on this host; a browser that was nobody becomes a guest of that name. */
+/** Form for the player's name. A browser without an identity becomes a guest with that name. */
 export function NameForm({ name }: { readonly name: string }) {
   const [wish, setWish] = useState(name);
   const save = (): void =>

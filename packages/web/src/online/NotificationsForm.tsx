@@ -9,7 +9,7 @@ import { canPush, pushHere } from "./push.ts";
 
 const WHENS = ["correspondence", "all", "never"] as const;
 
-/** When and where somebody is told that it is their turn; nothing for a browser that is nobody yet. */
+/** Notification settings; renders nothing for a browser without an identity. */
 export function NotificationsForm() {
   const [info, setInfo] = useState<NotificationSettings | null>(null);
   useEffect(() => {
@@ -117,7 +117,7 @@ function Place({ one, run }: { readonly one: TargetInfo; readonly run: Run }) {
   );
 }
 
-/** One field and what becomes of it. */
+/** A field with a button that adds its value. */
 function One({
   label,
   act,

@@ -32,7 +32,7 @@ import { Unplayable } from "./Unplayable.tsx";
 import { VacationDialog } from "./Vacation.tsx";
 import "./online.css";
 
-/** A host's table by its address: a page while it fills, the board once the match runs. */
+/** An online table by its address: a waiting page before the match, then the board. */
 export function OnlineTable({
   table,
   page: Page,
@@ -52,14 +52,13 @@ export function OnlineTable({
     );
   if (problem) return <ErrorPage problem={problem} title={en.online.title} />;
   if (!info || !loaded) return <Loading text={en.table.opening} />;
-  // A table may be closed before its match has begun.
   if (info.state === "lobby" || info.card === null)
     return (
       <Page>
         <WaitingTable info={info} loaded={loaded} />
       </Page>
     );
-  // Who may not look on may still have a seat to take.
+  // Without spectators the visitor may still have a seat to take.
   if (info.state === "playing" && !info.terms.spectators.allowed && !info.you.owner && info.you.seats.length === 0)
     return (
       <Page>
@@ -106,7 +105,7 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
     tabs,
     ...(notice !== null && { notice }),
     ...(info.closed && { closed: closedText(info) }),
-    // Who meets whom again a tournament says; who looks on cannot ask for it.
+    // Tournaments pair their own matches, and spectators cannot propose a rematch.
     again: info.tournament === undefined && info.you.seats.length > 0,
     seat: (seat: Seat) => <SeatClock info={info} seat={seat} />,
     clock: (limits) => <ClockStrip info={info} limits={limits} />,
@@ -123,14 +122,14 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
 }
 
 const panel = (body: ReactNode): ReactNode => <div className="panel">{body}</div>;
-/** Whether a seat may speak to another in private: the game knows of it, and there are others to leave out. */
+/** Whether private chat makes sense: the game allows it, and some players are excluded from it. */
 const speaksApart = ({ seats }: TableInfo, { game }: LoadedGame): boolean =>
   game.privateChatSeats !== undefined && seats.length > 2;
 
-/** The seats this person plays now: not those a bot plays on for. */
+/** The seats this person plays now, without seats taken over by a bot. */
 const playedBy = ({ you, seats }: TableInfo): Seat[] => you.seats.filter((seat) => seats[seat]?.kind === "person");
 
-/** The match on the host: who sits at this screen may change while it is open, the place stays the same object. */
+/** Match source of an online match. The local seats may change, the object stays the same. */
 function usePlace(table: string, info: TableInfo, mine: string): MatchSource {
   const latest = useRef(info);
   const changed = useRef(new Set<() => void>());
@@ -143,7 +142,7 @@ function usePlace(table: string, info: TableInfo, mine: string): MatchSource {
   return useMemo<MatchSource>(
     () => ({
       client: hostMatchClient,
-      // At first the socket's own news are older than the ref: what was drawn with is what counts.
+      // The rendered table may be newer than the socket's first message, so the ref decides.
       localSeats: () => playedBy(latest.current),
       onHere(hear) {
         changed.current.add(hear);
@@ -151,7 +150,7 @@ function usePlace(table: string, info: TableInfo, mine: string): MatchSource {
       },
       link: () => ({ at: "online", table }),
       record: recordFrom,
-      // Kept here as well; but its address is the host's, so that a link to a moment leads others there too.
+      // The record is also stored here, but its address stays the host's, so that shared links work for others.
       async importFinished(match) {
         await importRecord(await recordFrom(match)).catch(() => undefined);
         return match;

@@ -5,13 +5,13 @@ import type { ProposalInput } from "@starboard/wire/host-socket";
 import * as en from "../messages/en.ts";
 import { sendRequest } from "./store.ts";
 
-/** What is asked about in a dialog of its own. */
+/** The entry opens a separate dialog. */
 export type OpenDialog = "vacation" | "seats";
 
 export const propose = (info: TableInfo, seat: Seat, what: ProposalInput): void =>
   void sendRequest({ is: "propose", table: info.table, seat, what });
 
-/** What one may ask of the table, as lines of its menu. */
+/** Menu entries for proposals. */
 export function ProposalMenu({
   info,
   onAsk,

@@ -5,7 +5,7 @@ import * as en from "../messages/en.ts";
 import { seatName } from "./names.ts";
 import { sendRequest } from "./store.ts";
 
-/** What the table is asked to agree to now; null when nothing is. */
+/** The open proposals, with buttons to agree or decline; null if there are none. */
 export function ProposalNotice({ info }: { readonly info: TableInfo }) {
   return (
     <section className="online-agree" aria-label={en.online.agree.title}>
@@ -48,7 +48,7 @@ function One({ info, proposal }: { readonly info: TableInfo; readonly proposal: 
   );
 }
 
-/** What somebody asks of the table, in one sentence. */
+/** The sentence of a proposal. */
 export function proposalText(info: TableInfo, { by, what }: Pick<Proposal, "by" | "what">): string {
   const { agree } = en.online;
   const name = (seat: number): string => seatName(info, seat);

@@ -7,7 +7,7 @@ import { showProblem, toProblem } from "../problems.ts";
 import { api } from "./api.ts";
 import { withIdentity, updateTable } from "./store.ts";
 
-/** Seats this browser may sit on now although the match runs: its own that a bot plays or others claimed, or open ones. */
+/** Seats this browser may take during the match: its own that were taken over or claimed, and open seats. */
 export function rejoinableSeats({
   you,
   seats,
@@ -24,7 +24,7 @@ export function rejoinableSeats({
   ];
 }
 
-/** Offers those seats. */
+/** Buttons that take those seats. */
 export function RejoinSeat({ info }: { readonly info: TableInfo }) {
   const { name: known, set } = useSettings();
   const sit = (seat: Seat): void => {

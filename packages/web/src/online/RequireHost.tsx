@@ -7,11 +7,11 @@ import { showProblem, toProblem } from "../problems.ts";
 import { accountApi } from "./account-api.ts";
 import { afterIdentityChange, useHostConnection, useOnline } from "./store.ts";
 
-/** Leaves the browser to somebody else. */
+/** Signs out so that another person can use this browser. */
 const leave = (): Promise<void> =>
   accountApi.leave().then(afterIdentityChange, (error: unknown) => showProblem(toProblem(error)));
 
-/** Whatever is the host's: shown to everybody whom the host lets in, and to the others why not. */
+/** Wraps pages that need a host. Banned players see the reason instead. */
 export function RequireHost({
   page: Page,
   children,

@@ -10,14 +10,14 @@ import "./account.css";
 
 const words = en.account.reset;
 
-/** Where an administrator's link leads: a new password, once. The token stands behind the `#`, which no server sees. */
+/** Page of a password reset link. The token follows the `#`, so it never reaches a server log. */
 export function ResetPassword() {
   const [token] = useState(() => location.hash.slice(1));
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   useEffect(() => {
-    // It is not to stay in the address bar, nor in the history.
+    // Removes the token from the address bar and the history.
     history.replaceState(null, "", location.pathname);
   }, []);
   const submit = (): void => {

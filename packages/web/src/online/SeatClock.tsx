@@ -7,7 +7,7 @@ import { type ClockDisplay, clockDisplay, redrawInterval, formatDuration } from 
 import { clockWords } from "./names.ts";
 import { hostNow } from "./store.ts";
 
-/** Whether a seat's person is there, and how its clock stands. */
+/** Presence and clock of a seat. */
 export function SeatClock({ info, seat }: { readonly info: TableInfo; readonly seat: Seat }) {
   const there = info.seats[seat];
   return (
@@ -23,7 +23,7 @@ export function SeatClock({ info, seat }: { readonly info: TableInfo; readonly s
   );
 }
 
-/** The host's time, fine enough for a clock that shows so much; stands still where nothing runs. */
+/** The host's time, updated as often as the display needs; static if no clock runs. */
 function useHostNow(runs: boolean, leftAt: (now: number) => number): number {
   const [now, setNow] = useState(hostNow);
   const every = redrawInterval(leftAt(now));
@@ -35,7 +35,7 @@ function useHostNow(runs: boolean, leftAt: (now: number) => number): number {
   return now;
 }
 
-/** A seat's clock in a few characters, with its whole story for whoever rests on it. Nothing where no time is kept. */
+/** A seat's clock in short form, with details in its tip. Renders nothing without a clock. */
 export function Left({
   clock,
   seat,
@@ -45,7 +45,7 @@ export function Left({
   readonly seat: Seat;
   readonly name?: string;
 }) {
-  // What has just been told may be newer than the last tick.
+  // The last update may be newer than the last tick.
   const faceAt = (now: number): ClockDisplay | null => clockDisplay(clock, seat, Math.max(now, clock?.since ?? 0));
   const face = faceAt(useHostNow(clock?.running.includes(seat) === true, (now) => faceAt(now)?.left ?? 0));
   if (!clock || !face) return null;
@@ -73,7 +73,7 @@ function inShort({ is, left, until }: ClockDisplay): string {
   return is === "held" ? `${clock.held} · ${formatDuration(left)}` : formatDuration(left);
 }
 
-/** How time is kept, what happens at its end, and what vacation is left. */
+/** Time control, timeout rule and remaining vacation. */
 function story({ rule, onTimeout }: Clock, { is, vacation }: ClockDisplay): string {
   const { clock } = en.online;
   return [
@@ -84,7 +84,7 @@ function story({ rule, onTimeout }: Clock, { is, vacation }: ClockDisplay): stri
   ].join(". ");
 }
 
-/** The clocks that matter now, for the top bar: whoever is asked, and what the rules themselves end. */
+/** The relevant clocks for the top bar: players to act, and time limits of the rules. */
 export function ClockStrip({ info, limits }: { readonly info: TableInfo; readonly limits: readonly ActiveLimit[] }) {
   const clock = info.card?.clock;
   const asked = info.card?.over
@@ -110,7 +110,7 @@ export function ClockStrip({ info, limits }: { readonly info: TableInfo; readonl
   );
 }
 
-/** Something the rules end by themselves in a while. */
+/** A time limit of the rules. */
 function Ends({ limit }: { readonly limit: ActiveLimit }) {
   const leftAt = (now: number): number => Math.max(0, limit.until - now);
   const left = leftAt(useHostNow(true, leftAt));

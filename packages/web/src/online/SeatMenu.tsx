@@ -7,14 +7,14 @@ import { showProblem, toProblem } from "../problems.ts";
 import { api } from "./api.ts";
 import { withIdentity, updateTable } from "./store.ts";
 
-/** Does something to the table and takes in what it is then. */
+/** Runs a table request and stores the updated table. */
 export const change = (act: () => Promise<TableInfo | { readonly table: TableInfo }>): void =>
   void withIdentity(act).then(
     (now) => updateTable("seats" in now ? now : now.table),
     (error: unknown) => showProblem(toProblem(error)),
   );
 
-/** What whoever opened the table may make of a seat: asks its person to leave before the start, or gives it to somebody else. */
+/** The table owner's menu of a seat: remove the player before the start, or reassign the seat. */
 export function SeatMenu({ info, seat, i }: { readonly info: TableInfo; readonly seat: SeatInfo; readonly i: number }) {
   const { room } = en.online;
   const { botLevel } = useSettings();

@@ -11,11 +11,11 @@ import { api, type SeatOptionValues } from "./api.ts";
 import { updateTable } from "./store.ts";
 import "../newtable/newtable.css";
 
-/** Whether somebody at this seat chooses something of their own. */
+/** Whether the seat's player can supply seat options. */
 export const canSupplyOptions = ({ terms }: TableInfo, { game }: LoadedGame, seat: number): boolean =>
   terms.ownSeatOptions === true && seatOptionSpecs(game, seat).length > 0;
 
-/** What somebody brings to a seat: chosen from a file or from an editor here, and judged at once by the rules of the table. */
+/** Form for seat options: chosen from a file or an editor's draft, and checked at once with the table's options. */
 export function SeatOptionsForm({
   info,
   loaded,
@@ -28,7 +28,7 @@ export function SeatOptionsForm({
   readonly loaded: LoadedGame;
   readonly seat: number;
   readonly value: SeatOptionValues;
-  /** What the host had against it. */
+  /** Errors reported by the host. */
   readonly bad?: readonly Invalid[];
   readonly onChange: (next: SeatOptionValues) => void;
 }) {
@@ -64,7 +64,7 @@ export function SeatOptionsForm({
   );
 }
 
-/** What one brings to a seat one already has; every change is told to the host. */
+/** Seat options of a taken seat; every change is sent to the host. */
 export function OwnSeatOptions({
   info,
   loaded,

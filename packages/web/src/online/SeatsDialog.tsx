@@ -13,7 +13,7 @@ import { propose } from "./ProposalMenu.tsx";
 import { api } from "./api.ts";
 import { change } from "./SeatMenu.tsx";
 
-/** Who sits where while the match runs, and what can be done about it: standing up, claiming, handing on. */
+/** Dialog with the seats of a running match: leave, claim, reassign. */
 export function SeatsDialog({
   info,
   colour,
@@ -114,7 +114,7 @@ function Row({
   );
 }
 
-/** The link to a seat that is kept for a friend, for the clipboard. */
+/** Button that copies the link to a reserved seat. */
 function copySeatLink(table: string, n: Seat): void {
   api.links(table).then(
     (links) => {
@@ -125,7 +125,7 @@ function copySeatLink(table: string, n: Seat): void {
   );
 }
 
-/** What the others may ask for a seat of somebody else; as long as they may not, the buttons say why. */
+/** Proposals about another player's seat; unavailable buttons give the reason. */
 export function Claims({ info, n, name }: { readonly info: TableInfo; readonly n: Seat; readonly name: string }) {
   const { agree, seats: words } = en.online;
   const now = useNow();

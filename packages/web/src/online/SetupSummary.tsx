@@ -6,7 +6,7 @@ import { shownSpecs, sides } from "../newtable/setup.ts";
 import type { LoadedGame } from "../loaded-game.ts";
 import { clockWords } from "./names.ts";
 
-/** What is played at a table: its map where it has one, and what differs from the standard. */
+/** The setup of a table: its map, if any, and the options that differ from the defaults. */
 export function SetupSummary({ info, loaded }: { readonly info: TableInfo; readonly loaded: LoadedGame }) {
   const { room } = en.online;
   const { SetupPreview } = loaded.screen;
@@ -35,12 +35,12 @@ export function SetupSummary({ info, loaded }: { readonly info: TableInfo; reado
   );
 }
 
-/** What a seat plays, as far as the options alone say. */
+/** The side of a seat, as far as the options determine it. */
 export interface SeatSide {
   readonly side: string;
   readonly colour: number;
 }
-/** What each seat would play; null where dice or the match so far decide it. */
+/** The side of each seat; null if dice or the match so far decide it. */
 export function useSetupSides({ options, seats, from }: TableInfo, loaded: LoadedGame): readonly (SeatSide | null)[] {
   const agreed = JSON.stringify(options);
   const { length } = seats;
@@ -50,7 +50,7 @@ export function useSetupSides({ options, seats, from }: TableInfo, loaded: Loade
   }, [agreed, length, from, loaded]);
 }
 
-/** What was agreed beside the game's own options: time, take-backs, who may look on. */
+/** The terms of a table: time control, take-backs, spectators. */
 function termsOf({ terms, tournament }: TableInfo): readonly string[] {
   const { clock, take, looking, delayed, inLobby } = en.online;
   const { allowed, delay } = terms.spectators;
@@ -63,7 +63,7 @@ function termsOf({ terms, tournament }: TableInfo): readonly string[] {
   ];
 }
 
-/** Options that differ from what the game would have by itself. */
+/** Options that differ from the game's defaults. */
 function changedOptions(loaded: LoadedGame, { options, terms }: TableInfo): readonly (readonly [string, unknown])[] {
   const usual: Result<object> = loaded.game.options.parse({});
   const standard = "ok" in usual ? (usual.ok as Readonly<Record<string, unknown>>) : {};
@@ -71,7 +71,7 @@ function changedOptions(loaded: LoadedGame, { options, terms }: TableInfo): read
     ({ id, fromModule }) => {
       const value = (options as Readonly<Record<string, unknown>>)[id];
       const own = fromModule ? fromModule.standard : standard[id];
-      // What seats bring is not among what is agreed.
+      // Seat options are not part of the common setup.
       return value === undefined || JSON.stringify(value) === JSON.stringify(own) ? [] : [[id, value] as const];
     },
   );

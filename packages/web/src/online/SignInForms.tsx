@@ -8,7 +8,7 @@ import { Field, Form } from "./AccountForm.tsx";
 import { accountApi } from "./account-api.ts";
 import { useOnline } from "./store.ts";
 
-/** For a browser that is nobody yet, or a guest: in, or a new account. */
+/** Forms for anonymous browsers and guests: sign in, or create an account. */
 export function SignInForms({ run }: { readonly run: RunAccount }) {
   const me = useOnline((s) => s.me);
   return (
@@ -70,7 +70,7 @@ function Found({ run }: { readonly run: RunAccount }) {
         onChange={setLogin}
         complete="username"
       />
-      {/* A guest has a name already. */}
+      {/* A guest already has a name. */}
       {me?.kind !== "guest" && (
         <Field label={en.account.name} value={wish ?? known} onChange={setName} complete="nickname" />
       )}

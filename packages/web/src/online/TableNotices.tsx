@@ -13,7 +13,7 @@ import { RejoinSeat, rejoinableSeats } from "./RejoinSeat.tsx";
 import { useOnline } from "./store.ts";
 import { AwayNotice } from "./Vacation.tsx";
 
-/** What somebody at a table has to know or decide beside the match itself; null when there is nothing. */
+/** Notices above the prompt: proposals, pauses, timeouts, rejoining; null if there are none. */
 export function useTableNotices(info: TableInfo): ReactNode {
   const up = useOnline((s) => s.up);
   const now = useNow();
@@ -78,13 +78,13 @@ export function useTableNotices(info: TableInfo): ReactNode {
   return notices.length === 0 ? null : <div className="online-notices">{notices}</div>;
 }
 
-/** What somebody said no to while this page was here, until it is read or something else is asked. */
+/** A proposal declined while this page was open, until the player dismisses it or a new proposal arrives. */
 function useDeclined(info: TableInfo): ReactNode {
   const { declined, proposals, you } = info;
-  // What was declined before one came is old.
+  // Proposals declined before the page was opened are ignored.
   const [read, setRead] = useState(declined?.id);
   if (!declined || declined.id === read || proposals.length > 0) return null;
-  // Who said no themselves knows it.
+  // The player who declined does not need the notice.
   if (you.seats.length === 0 || you.seats.includes(declined.seat)) return null;
   return (
     <section key="declined" className="online-agree" aria-label={en.online.agree.title}>

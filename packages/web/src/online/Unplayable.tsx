@@ -4,7 +4,9 @@ import { TournamentBanner } from "../tournament/TournamentBanner.tsx";
 import { closedText } from "./closed.ts";
 import { gameName } from "./names.ts";
 
-/** A table that was closed because its game is not installed on the server: why, and the way to keep what is stored. */
+/**
+ * Page of a table that was closed because its game is not installed: the reason, and a download of the stored match.
+ */
 export function Unplayable({ info }: { readonly info: TableInfo }) {
   return (
     <main className="page narrow" id="content">

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const take = (table: string, seat: Seat, until: number | null): void =>
   void sendRequest({ is: "vacation", table, seat, until });
 
-/** Asks how long one will be away. */
+/** Dialog that asks for the length of a vacation. */
 export function VacationDialog({ info, onClose }: { readonly info: TableInfo; readonly onClose: () => void }) {
   const { vacation } = en.online;
   const [seat] = info.you.seats;
@@ -55,7 +55,7 @@ export function VacationDialog({ info, onClose }: { readonly info: TableInfo; re
   );
 }
 
-/** Reminds whoever is away that they are, and brings them back. */
+/** Shown to a player on vacation, with a button that ends it. */
 export function AwayNotice({
   info,
   seat,

@@ -18,7 +18,7 @@ import { SetupSummary, type SeatSide, useSetupSides } from "./SetupSummary.tsx";
 import { change, SeatMenu } from "./SeatMenu.tsx";
 import { updateTable, useOnline } from "./store.ts";
 
-/** A table before its match: who sits where, the links, what is played. Everybody sees the same, live. */
+/** A table before its match: seats, links and setup, updated live. */
 export function WaitingTable({ info, loaded }: { readonly info: TableInfo; readonly loaded: LoadedGame }) {
   const { room } = en.online;
   const { you, terms, closed } = info;
@@ -27,7 +27,7 @@ export function WaitingTable({ info, loaded }: { readonly info: TableInfo; reado
   const unready = info.seats.some(({ kind, ready }) => kind === "person" && !ready);
   const played = useSetupSides(info, loaded);
   const own = closed ? [] : you.seats.filter((seat) => canSupplyOptions(info, loaded, seat));
-  // Where the match begins as soon as all are ready, one says so when one has chosen what to bring.
+  // With automatic start, players confirm when their seat options are chosen.
   const choosing = chosenFirst(info, loaded) ? own.filter((seat) => info.seats[seat]?.ready === false) : [];
   useEntropy(info, choosing.length === 0 && !closed);
   return (
@@ -119,11 +119,11 @@ export function WaitingTable({ info, loaded }: { readonly info: TableInfo; reado
   );
 }
 
-/** Everybody looks through what they bring before the match begins by itself. */
+/** Players check their seat options before the match starts automatically. */
 const chosenFirst = (info: TableInfo, loaded: LoadedGame): boolean =>
   info.terms.autoStart && info.seats.some((_, n) => canSupplyOptions(info, loaded, n));
 
-/** A seat taken before there was a commitment owes its part in the draws; the browser gives it without being asked. */
+/** A seat taken before the commitment existed still needs entropy; the browser sends it automatically. */
 function useEntropy(info: TableInfo, now: boolean): void {
   const owing =
     info.commitment === "" || !now ? [] : info.you.seats.filter((seat) => info.seats[seat]?.ready === false);
@@ -147,7 +147,7 @@ function SeatLine({
   readonly loaded: LoadedGame;
   readonly seat: SeatInfo;
   readonly i: number;
-  /** What the seat plays; null where that is not known yet. */
+  /** The side of the seat; null if it is not known yet. */
   readonly played: SeatSide | null;
 }) {
   const { room } = en.online;

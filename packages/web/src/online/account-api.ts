@@ -1,4 +1,4 @@
-/** What the account page asks of its host. */
+/** HTTP requests of the account page. */
 import { startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import type { AccountInfo } from "@starboard/wire/account";
 import { ProblemError } from "../problems.ts";
@@ -7,7 +7,7 @@ import { call } from "./api.ts";
 type Creation = Parameters<typeof startRegistration>[0]["optionsJSON"];
 type Request = Parameters<typeof startAuthentication>[0]["optionsJSON"];
 
-/** What the device says no to is no fault of the page; it may be tried again. */
+/** Turns a refusal by the device into WEB_PASSKEY; the player can try again. */
 async function device<T>(ask: Promise<T>): Promise<T> {
   try {
     return await ask;
@@ -23,7 +23,7 @@ export const accountApi = {
   enter: (login: string, password: string) => call<AccountInfo>("POST", "account/sign-in", { login, password }),
   reset: (token: string, password: string) => call<AccountInfo>("POST", "account/reset", { token, password }),
   leave: () => call<void>("POST", "account/sign-out", {}),
-  /** With a login it makes an account of the guest; without, it adds a way into one's own. */
+  /** With a login it creates an account for the guest; without one it adds a passkey to the signed-in account. */
   async addPasskey(label: string, login?: string, name?: string): Promise<AccountInfo> {
     const wish = { ...(login !== undefined && { login }), ...(name !== undefined && { name }) };
     const optionsJSON = await call<Creation>("POST", "account/passkeys/options", wish);

@@ -1,4 +1,4 @@
-/** What a page asks of its host over HTTP. Everything that is wrong comes back as `ProblemError`. */
+/** HTTP requests of the page to its host. Every error is thrown as `ProblemError`. */
 import type { Invalid } from "@starboard/kernel";
 import type {
   LinkTarget,
@@ -15,7 +15,7 @@ import { createEntropy } from "./entropy.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One question to the host; 204 is undefined. */
+/** Sends one request to the host; a 204 response resolves to undefined. */
 export async function call<T>(
   method: Method,
   path: string,
@@ -33,7 +33,7 @@ export async function call<T>(
     throw new ProblemError({ code: "WEB_HOST_AWAY" });
   }
   if (response.status === 204) return undefined as T;
-  // A page served by something that is no host answers with a page.
+  // A static file server answers API requests with a page.
   if (!(response.headers.get("content-type") ?? "").includes("application/json"))
     throw new ProblemError({ code: "WEB_NO_HOST" });
   const said = (await response.json()) as T | { readonly bad: readonly Invalid[] };
@@ -45,10 +45,10 @@ export async function call<T>(
 const at = (table: string, ...rest: readonly (string | number)[]): string =>
   ["tables", table, ...rest].map((part) => encodeURIComponent(part)).join("/");
 
-/** Options a seat brings for itself, by their names. */
+/** Seat options by their ids. */
 export type SeatOptionValues = Readonly<Record<string, unknown>>;
 
-/** The seat's part in all draws, chosen only now that the host has shown its commitment. */
+/** The seat's entropy, created only after the host has shown its commitment. */
 const entropyFor = ({ commitment }: TableInfo): { readonly commitment: string; readonly entropy: string } => ({
   commitment,
   entropy: createEntropy(commitment),

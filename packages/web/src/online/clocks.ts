@@ -1,24 +1,27 @@
-/** What is to be said of a seat's clock at a moment. Plain data; words and pictures are elsewhere. */
+/** What to display for a seat's clock at a moment, as plain data without texts. */
 import type { Seat } from "@starboard/kernel";
 import type { Clock } from "@starboard/wire/host";
 
 export interface ClockDisplay {
-  /** Its time runs; it is not asked; it is out of time; it is away; the table has agreed on a pause; the rules hold all clocks. */
+  /**
+   * State of the clock: running, waiting for others, out of time, on vacation, paused by agreement, stopped by the
+   * rules.
+   */
   readonly is: "runs" | "stands" | "fallen" | "away" | "paused" | "held";
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly left: number;
-  /** Milliseconds since 1970: the end of the vacation being taken. */
+  /** End of the current vacation, in milliseconds since 1970. */
   readonly until: number | null;
-  /** Milliseconds of vacation that are left; null where the clock knows none. */
+  /** Vacation left, in milliseconds; null if the clock has no vacation. */
   readonly vacation: number | null;
-  /** Little is left: half a minute of a live clock, a tenth of the days of a move. */
+  /** Whether little time is left: 30 seconds on a live clock, a tenth of the days per move otherwise. */
   readonly short: boolean;
 }
 
 const DAY = 86_400_000;
 const SHORT_MS = 30_000;
 
-/** The face of a seat's clock; null where no time is kept. */
+/** Returns what a seat's clock shows; null without a clock. */
 export function clockDisplay(clock: Clock | undefined, seat: Seat, now: number): ClockDisplay | null {
   if (!clock || clock.rule.is === "none") return null;
   const runs = clock.running.includes(seat);
@@ -41,7 +44,7 @@ export function clockDisplay(clock: Clock | undefined, seat: Seat, now: number):
   return { is, left, until, vacation, short: runs && left < little };
 }
 
-/** Milliseconds until a clock that shows so much has to be drawn again. */
+/** Milliseconds until a clock with this value must be redrawn. */
 export const redrawInterval = (left: number): number => (left > 2 * DAY ? 600_000 : left > 120_000 ? 15_000 : 500);
 
 /** `3:07`, `1:02:45`, `2 d 5 h`. */

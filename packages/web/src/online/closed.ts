@@ -1,4 +1,4 @@
-/** Why nothing is played any more at a table whose match came to no end of its own. */
+/** The reason why a table was closed before its match ended. */
 import type { TableInfo } from "@starboard/wire/host";
 import * as en from "../messages/en.ts";
 import { seatName } from "./names.ts";

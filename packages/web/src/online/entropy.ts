@@ -1,11 +1,11 @@
 /**
- * What this browser has added to the draws of tables, so that after the match it can be found in the record: whoever sees
- * their own part there knows that nobody chose the dice without them.
+ * The entropy this browser added to matches, kept so that the player can find it in the record. A player who finds
+ * their own entropy there knows that no one else chose the dice.
  */
 import { randomHex } from "@starboard/match/browser";
 
 const KEY = "starboard.entropy";
-/** Tables remembered. */
+/** Tables stored at most. */
 const MAX_SAVED = 200;
 type Kept = readonly (readonly [commitment: string, entropy: string])[];
 
@@ -18,17 +18,17 @@ function readSaved(): Kept {
   }
 }
 
-/** New chance for a seat of the table that has shown this commitment; remembered. */
+/** Creates and stores entropy for a seat of the table with this commitment. */
 export function createEntropy(commitment: string): string {
   const entropy = randomHex(32);
   try {
     localStorage.setItem(KEY, JSON.stringify([...readSaved(), [commitment, entropy]].slice(-MAX_SAVED)));
   } catch {
-    // Blocked storage: the draws are as fair, only this browser cannot point at its part.
+    // Storage is blocked: the draws stay fair, but this browser cannot show its part.
   }
   return entropy;
 }
 
-/** What this browser has added to the draws of that table. */
+/** Entropy this browser added to the table with this commitment. */
 export const savedEntropy = (commitment: string): readonly string[] =>
   readSaved().flatMap(([one, entropy]) => (one === commitment ? [entropy] : []));

@@ -1,4 +1,4 @@
-/** A match of this browser goes on as a table of the host: from the same moment, with the same seats, to be shared. */
+/** Continues a match of this browser as an online table, from the same moment and with the same seats. */
 import type { SeatInput } from "@starboard/wire/host";
 import type { Update } from "@starboard/wire";
 import * as en from "../messages/en.ts";
@@ -7,7 +7,7 @@ import { recordText } from "../shell/files.ts";
 import { api } from "./api.ts";
 import { withIdentity, updateTable } from "./store.ts";
 
-/** Makes the table and returns its name. The first person is oneself, others get links, bots stay until they are replaced. */
+/** Creates the table and returns its id. The first person is this player, other persons get links, bots stay. */
 export async function goOnline(match: string, { card, at }: Update): Promise<string> {
   const me = card.seats.findIndex(({ kind }) => kind === "person");
   const seats = card.seats.map(

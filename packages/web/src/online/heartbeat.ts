@@ -1,23 +1,23 @@
-/** Finds out that a connection is dead when nobody says so: a network that goes away says nothing. */
+/** Detects dead connections by heartbeats, because a lost network sends no event. */
 
-/** Without a word for so long, a sign of life is asked for; milliseconds. */
+/** Silence after which a probe is sent, in milliseconds. */
 const QUIET_MS = 45_000;
-/** A host that has not said a word for so long after it was asked something is not there any more. */
+/** Silence after a request or probe until the connection counts as dead, in milliseconds. */
 const TIMEOUT_MS = 20_000;
-/** The same where the browser itself has reason to doubt that it is. */
+/** The same after the browser reported a network change, in milliseconds. */
 const CHECK_TIMEOUT_MS = 4_000;
 
 export interface Heartbeat {
-  /** Something came in. */
+  /** Call when a message arrives. */
   received(): void;
-  /** Something went out that is answered by whoever is there. */
+  /** Call when a request was sent that the host answers. */
   requested(): void;
-  /** The network may have changed: a sign of life is asked for and must come soon. */
+  /** Call when the network may have changed: sends a probe with the shorter deadline. */
   check(): void;
   stop(): void;
 }
 
-/** @param probe asks for a sign of life; `dead` is called once, when none has come. */
+/** Starts a heartbeat. `probe` sends a request; `dead` is called once if no answer arrives in time. */
 export function startHeartbeat(probe: () => void, dead: () => void): Heartbeat {
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;

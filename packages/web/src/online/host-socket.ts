@@ -1,6 +1,6 @@
 /**
- * The one socket of this page to its host: the clerk's client runs over it, and what only hosts say besides. It is opened when
- * it is first needed and opened again, with growing pauses, whenever it breaks or falls silent.
+ * The page's one WebSocket to its host. It carries the match client and the messages only hosts send. It opens on
+ * first use and reconnects with growing delays after a failure or silence.
  */
 import { type MatchClient, type OpenTransport, createMatchClient } from "@starboard/match";
 import { randomHex } from "@starboard/match/browser";
@@ -8,24 +8,24 @@ import { type ServiceMessage, WIRE_VERSION } from "@starboard/wire";
 import type { HostMessage, HostResponse, HostRequest } from "@starboard/wire/host-socket";
 import { type Heartbeat, startHeartbeat } from "./heartbeat.ts";
 
-/** Ids of the host's own questions: far above any the clerk's client will reach. */
+/** First id of host requests, above any id the match client reaches. */
 const FIRST_HOST_REQUEST_ID = 1_000_000_000;
-/** First and longest pause before the next try, in milliseconds. */
+/** First and longest delay before a reconnection, in milliseconds. */
 const FIRST_RETRY_MS = 400;
 const MAX_RETRY_MS = 15_000;
 
 export type HostPush = Exclude<HostMessage, ServiceMessage | { readonly id: number }>;
 export interface HostSocket {
   readonly matches: MatchClient;
-  /** Asks the host; a lost connection is waited for. */
+  /** Sends a request to the host. During a lost connection it waits and is sent again. */
   request(ask: HostRequest): Promise<HostResponse>;
-  /** Hears what the host says unasked. Returns how to stop. */
+  /** Subscribes to messages the host pushes. Returns the unsubscribe function. */
   onPush(hear: (news: HostPush) => void): () => void;
-  /** Called with every new connection, after `hello`, to ask again for what one follows. Returns how to stop. */
+  /** Called for every new connection, after `hello`, to renew subscriptions. Returns the unsubscribe function. */
   onOpen(opened: () => void): () => void;
-  /** `true` while connected. Returns how to stop. */
+  /** Called with `true` on connection and `false` on loss. Returns the unsubscribe function. */
   onState(hear: (up: boolean) => void): () => void;
-  /** Leaves and comes back: as somebody who has got a name, or another one. */
+  /** Closes and reopens the socket, after the identity of this browser has changed. */
   reconnect(): void;
   readonly up: boolean;
 }
@@ -41,22 +41,22 @@ export const hostSocket = (): HostSocket => {
   return only;
 };
 
-/** Exported for tests, which bring an address of their own. */
+/** Opens a socket to an address; exported for tests. */
 export function openHostSocket(address: string): HostSocket {
   const waiting = new Map<number, Waiting>();
   const newsHearers = new Set<(news: HostPush) => void>();
   const openHearers = new Set<() => void>();
   const stateHearers = new Set<(up: boolean) => void>();
-  /** The one that is open, and whether it still lives. */
+  /** The open socket and its heartbeat. */
   let socket: WebSocket | null = null;
   let pulse: Heartbeat | null = null;
   let lastId = FIRST_HOST_REQUEST_ID;
-  /** Sockets in a row on which nothing was heard. */
+  /** Consecutive sockets that received nothing. */
   let failures = 0;
-  /** When to come back, if the host or the page has said so. */
+  /** Delay until the next connection if the host or the page set one, in milliseconds. */
   let told: number | null = 0;
   let up = false;
-  /** Opens the next socket now instead of later; false when there is nothing to wait for. */
+  /** Opens the next socket immediately; returns false if no reconnection is scheduled. */
   let hurry = (): boolean => false;
 
   const become = (next: boolean): void => {
@@ -65,7 +65,7 @@ export function openHostSocket(address: string): HostSocket {
     for (const hear of stateHearers) hear(next);
   };
   const post = (message: object): void => {
-    // Into one that is closing nothing can be said any more; it is asked again through the next.
+    // A closing socket cannot send; the request is sent again through the next one.
     if (!socket || socket.readyState > OPEN) return;
     socket.send(JSON.stringify(message));
     pulse?.requested();
@@ -90,7 +90,7 @@ export function openHostSocket(address: string): HostSocket {
     return wait;
   }
 
-  /** One line of the clerk's client lasts as long as one socket that was opened. */
+  /** A transport of the match client lasts as long as one open socket. */
   const connect: OpenTransport = (hear, lost) => {
     const early: object[] = [];
     let closed = false;
@@ -103,7 +103,7 @@ export function openHostSocket(address: string): HostSocket {
       mine = next;
       const life = startHeartbeat(hello, over);
       pulse = life;
-      // Nobody knows how long a network may take to say that nobody is there.
+      // A network can take very long to report an unreachable host.
       life.requested();
       failures += 1;
       next.onopen = () => {
@@ -123,7 +123,7 @@ export function openHostSocket(address: string): HostSocket {
       };
       next.onclose = over;
 
-      /** The socket has closed, or is given up: nothing it might still say counts. */
+      /** The socket has closed or is abandoned; later events of it are ignored. */
       function over(): void {
         next.onopen = null;
         next.onmessage = null;
@@ -173,10 +173,10 @@ export function openHostSocket(address: string): HostSocket {
   };
   addEventListener("offline", doubt);
   addEventListener("online", comeBack);
-  // Who comes back to the page may come from a machine that slept.
+  // The machine may have slept while the page was hidden.
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && comeBack());
 
-  // A host that is away comes back, however often: nobody has to press a button for it.
+  // Reconnects without limit and without a button.
   const service = createMatchClient(connect, randomHex, Number.POSITIVE_INFINITY, (ms, run) => setTimeout(run, ms));
   return {
     matches: service,
@@ -199,7 +199,7 @@ export function openHostSocket(address: string): HostSocket {
   };
 }
 
-/** `WebSocket.OPEN`; what is more is closing or closed. */
+/** `WebSocket.OPEN`; greater values mean closing or closed. */
 const OPEN = 1;
 const PUSH_MESSAGES: ReadonlySet<string> = new Set(["tables", "table", "tableGone", "chat", "status", "closing"]);
 const isHostPush = (message: HostMessage): boolean => PUSH_MESSAGES.has(message.is);

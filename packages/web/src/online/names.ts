@@ -4,15 +4,15 @@ import * as en from "../messages/en.ts";
 
 export const gameIdOf = ({ game }: Pick<TableInfo, "game">): string => parseEdition(game)?.id ?? game;
 
-/** What a table's game is called. */
+/** The title of a table's game. */
 export const gameName = (info: Pick<TableInfo, "game">): string =>
   en.landing.games[gameIdOf(info)]?.title ?? gameIdOf(info);
 
-/** Who sits at a seat, or sat there last; its number where nobody ever did. */
+/** Name of a seat's current or last player; the seat number if there was none. */
 export const seatName = ({ seats, card }: Pick<TableInfo, "seats" | "card">, seat: number): string =>
   seats[seat]?.name || card?.seats[seat]?.name || en.newtable.seat(seat + 1);
 
-/** How a table keeps time, in a few words. */
+/** A short text for a clock rule. */
 export function clockWords(rule: ClockRule): string {
   const { clock } = en.online;
   switch (rule.is) {
@@ -27,7 +27,7 @@ export function clockWords(rule: ClockRule): string {
   }
 }
 
-/** A browser by what it calls itself, such as "Firefox · Linux"; empty when it says nothing we know. */
+/** A short browser name from a user agent, such as "Firefox · Linux"; empty if unknown. */
 export function browserName(agent: string): string {
   const first = (names: readonly (readonly [RegExp, string])[]): string =>
     names.find(([pattern]) => pattern.test(agent))?.[1] ?? "";

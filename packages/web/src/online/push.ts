@@ -1,11 +1,11 @@
-/** Web push: this browser's own place to be told at. */
+/** Web push subscription of this browser. */
 import type { NewTarget } from "@starboard/wire/notifications";
 import { ProblemError } from "../problems.ts";
 
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window && isSecureContext;
 
-/** Asks the browser's leave and subscribes it. Codes WEB_PUSH_DENIED, WEB_PUSH. */
+/** Asks for permission and subscribes this browser. Codes: WEB_PUSH_DENIED, WEB_PUSH. */
 export async function pushHere(key: string): Promise<NewTarget> {
   if ((await Notification.requestPermission()) !== "granted") throw new ProblemError({ code: "WEB_PUSH_DENIED" });
   try {

@@ -1,8 +1,11 @@
-/** Which seats the others may dispose of, as the host sees it (tables/proposals.ts): only these are offered to be claimed. */
+/** Which seats other players may claim. The host applies the same rule in `tables/proposals.ts`. */
 import type { Seat } from "@starboard/kernel";
 import { ABANDONED_AFTER_MS, type TableInfo } from "@starboard/wire/host";
 
-/** Whether a seat may be claimed: its clock has fallen, its person has stood up, or nobody has been seen for long. */
+/**
+ * Whether a seat can be claimed: its clock ran out, its player left, or its player has been offline and overdue for
+ * long.
+ */
 export function canClaim({ seats, card }: TableInfo, seat: Seat, now: number): boolean {
   if (!card || card.over || card.seats[seat]?.kind === "bot") return false;
   if (seats[seat]?.kind === "vacant" || card.clock?.flagged.includes(seat)) return true;
@@ -10,7 +13,7 @@ export function canClaim({ seats, card }: TableInfo, seat: Seat, now: number): b
   return card.clock === undefined && away && now - card.changedAt > ABANDONED_AFTER_MS;
 }
 
-/** Seats of others that may be claimed now by somebody who plays at the table. */
+/** Other players' seats that a player of the table can claim now. */
 export const claimable = (info: TableInfo, now: number): Seat[] =>
   info.you.seats.length === 0 || info.tournament !== undefined
     ? []

@@ -1,4 +1,4 @@
-/** What this page knows of its host: who it is there, the tables it attends, the lobby, and whether the line stands. */
+/** The page's state of its host: identity, followed tables, lobby and connection. */
 import type { ChatLine, HostRequest } from "@starboard/wire/host-socket";
 import type { Me, ServiceStatus, TableInfo } from "@starboard/wire/host";
 import { useEffect } from "react";
@@ -11,23 +11,23 @@ import { type HostSocket, hostSocket } from "./host-socket.ts";
 interface FollowedTable {
   readonly info: TableInfo | null;
   readonly chat: readonly ChatLine[];
-  /** There is no such table, or it is not for this person. */
+  /** Error code if the table does not exist or is not accessible; otherwise null. */
   readonly gone: string | null;
 }
 interface Online {
   readonly up: boolean;
   readonly me: Me | null;
-  /** The host's clock minus this one, in milliseconds. */
+  /** The host's clock minus the local clock, in milliseconds. */
   readonly clockOffsetMs: number;
   readonly lobby: readonly TableInfo[] | null;
-  /** The tables one sits at or has opened, once they were asked for. */
+  /** The person's own tables; null until they are loaded. */
   readonly mine: readonly TableInfo[] | null;
-  /** What administrators announce; null until the server has told it. */
+  /** The administrators' announcement; null until the host has sent it. */
   readonly status: ServiceStatus | null;
   readonly followedTables: ReadonlyMap<string, FollowedTable>;
 }
 const NOTHING: FollowedTable = { info: null, chat: [], gone: null };
-/** Lines of chat asked for at first. */
+/** Chat messages loaded initially. */
 const CHAT_PAGE = 100;
 
 export const useOnline = create<Online>()(() => ({
@@ -41,7 +41,7 @@ export const useOnline = create<Online>()(() => ({
 }));
 const { getState: get, setState: set } = useOnline;
 
-/** Counts who needs what, so that two places on the page may follow the same table. */
+/** Number of components that follow each table. */
 const followers = new Map<string, number>();
 let inLobby = 0;
 let line: HostSocket | null = null;
@@ -59,7 +59,7 @@ const followTable = (table: string): void => {
   );
 };
 
-/** Asks the host; what is wrong becomes a notice, or is told to `bad`. */
+/** Sends a request to the host. An error is shown as a toast, or passed to `bad`. */
 export async function sendRequest(ask: HostRequest, bad?: (code: string) => void): Promise<boolean> {
   const answer = await opened().request(ask);
   if (answer.is !== "invalid") return true;
@@ -79,7 +79,7 @@ function opened(): HostSocket {
     for (const table of followers.keys()) followTable(table);
     if (inLobby === 0) return;
     void mine.request({ is: "followLobby" });
-    // What happened at one's own tables while the line was broken; the next connection asks again where this fails.
+    // Catches up with changes during a lost connection; after a failure the next connection repeats it.
     refreshMyTables().catch(() => undefined);
   });
   mine.onPush((news) => {
@@ -111,7 +111,7 @@ function opened(): HostSocket {
   return mine;
 }
 
-/** Who the host takes this page for; asked with every connection, since a name may have come in between. */
+/** Asks for this browser's identity; repeated for every connection, because it may have changed. */
 async function hello(): Promise<void> {
   const answer = await opened().request({ is: "hello", client: "starboard web" });
   if (answer.is !== "welcome") return;
@@ -123,7 +123,7 @@ function setMine(mine: readonly TableInfo[]): void {
   set({ mine });
   setTurns(mine);
 }
-/** Asks for the tables one sits at or has opened; from then on the line tells of them while the lobby is shown. */
+/** Loads the person's own tables. Later changes arrive over the socket while the lobby is shown. */
 export async function refreshMyTables(): Promise<void> {
   setMine((await api.tables("mine")).tables);
 }
@@ -138,7 +138,7 @@ const withLobbyTable = (lobby: readonly TableInfo[], table: TableInfo): readonly
     ? [table, ...lobby.filter((one) => one.table !== table.table)]
     : lobby.filter((one) => one.table !== table.table);
 
-/** Follows a table while something on the page shows it. */
+/** Follows a table while a component shows it. */
 export function useTable(table: string): FollowedTable {
   useEffect(() => {
     followers.set(table, (followers.get(table) ?? 0) + 1);
@@ -154,7 +154,7 @@ export function useTable(table: string): FollowedTable {
   return useOnline((s) => s.followedTables.get(table)) ?? NOTHING;
 }
 
-/** Follows the list of open tables while something on the page shows it. */
+/** Follows the lobby while a component shows it. */
 export function useLobby(): readonly TableInfo[] | null {
   useEffect(() => {
     inLobby += 1;
@@ -167,18 +167,18 @@ export function useLobby(): readonly TableInfo[] | null {
   return useOnline((s) => s.lobby);
 }
 
-/** Opens the line to the host where nothing else does, so that it is known who one is there. */
+/** Opens the connection to the host on pages that need only the identity. */
 export function useHostConnection(): void {
   useEffect(() => void opened(), []);
 }
 
-/** What came back over HTTP is at least as new as what the socket has told. */
+/** Stores a table received over HTTP unless the known version is newer. */
 export function updateTable(info: TableInfo): void {
   const known = get().followedTables.get(info.table)?.info;
   if (!known || known.version <= info.version) put(info.table, { info, gone: null });
 }
 
-/** Does something that may have given this browser a name: then the line is opened again under it. */
+/** Runs a request that may create an identity; then reconnects with it. */
 export async function withIdentity<T>(act: () => Promise<T>): Promise<T> {
   const before = get().me?.person ?? null;
   const done = await act();
@@ -190,12 +190,12 @@ export async function withIdentity<T>(act: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** This browser has become somebody else, or nobody: the line is opened again as that. */
+/** Reconnects after the identity of this browser has changed. */
 export async function afterIdentityChange(): Promise<void> {
   set({ me: await api.me() });
   opened().reconnect();
 }
 
-/** Milliseconds since 1970 by the host's clock. */
+/** The host's time, in milliseconds since 1970. */
 export const hostNow = (): number => Date.now() + get().clockOffsetMs;
 export const hostMatchClient = () => opened().matches;

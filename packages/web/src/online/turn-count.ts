@@ -1,22 +1,22 @@
 /**
- * How many tables of the host wait for this person, for the bar of every page. It asks the host by itself, and only for a
- * browser that has a name there, so that pages without a host ask nobody.
+ * Number of online tables that wait for this person, shown in the navigation bar. It polls the host only if this
+ * browser has an identity there, so pages without a host send no requests.
  */
 import type { TableInfo } from "@starboard/wire/host";
 import { create } from "zustand";
 import { badge } from "../shell/badge.ts";
 
 const KEY = "starboard.named";
-/** Milliseconds between two looks. */
+/** Polling interval, in milliseconds. */
 const REFRESH_MS = 60_000;
 
 export const useTurns = create<{ readonly count: number }>()(() => ({ count: 0 }));
 
-/** Whether a table of a tournament waits for somebody to come. */
+/** Whether a tournament table waits for this person to open it. */
 export const isAwaited = ({ state, tournament, you, seats }: TableInfo): boolean =>
   state === "lobby" && tournament !== undefined && you.seats.some((seat) => seats[seat]?.ready === false);
 
-/** Whether it is somebody's turn at a table. */
+/** Whether a table waits for this person. */
 export const isTurn = (info: TableInfo): boolean => isAwaited(info) || isAsked(info);
 const isAsked = ({ state, card, you, seats }: TableInfo): boolean =>
   state === "playing" &&
@@ -30,13 +30,13 @@ export function setTurns(tables: readonly TableInfo[]): void {
   badge("tables", count);
 }
 
-/** The host knows this browser by a name, or does not any more. */
+/** Stores whether this browser has an identity at the host. */
 export function setIdentified(yes: boolean): void {
   try {
     if (yes) localStorage.setItem(KEY, "yes");
     else localStorage.removeItem(KEY);
   } catch {
-    // Blocked storage: the bar of other pages stays without a number.
+    // Storage is blocked: other pages show no number.
   }
   if (!yes) setTurns([]);
 }
@@ -49,11 +49,11 @@ async function refreshTurns(): Promise<void> {
     if (!response.ok || !type.includes("application/json")) return;
     setTurns(((await response.json()) as { readonly tables: readonly TableInfo[] }).tables);
   } catch {
-    // The host is away, or storage is blocked: what was known stays.
+    // The host is unreachable or storage is blocked: the last number stays.
   }
 }
 
-/** Looks now and every minute until the returned function is called. */
+/** Refreshes now and every minute until the returned function is called. */
 export function followTurns(): () => void {
   const again = (): void => void refreshTurns();
   again();

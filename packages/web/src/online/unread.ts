@@ -1,9 +1,9 @@
-/** Which lines of talk have been read, so that new ones are noticed; kept in this browser. */
+/** Which chat messages were read, stored in this browser. */
 import { create } from "zustand";
 import { useOnline } from "./store.ts";
 
 const KEY = "starboard.read";
-/** Tables remembered. */
+/** Tables stored at most. */
 const MAX_TABLES = 100;
 type Read = Readonly<Record<string, number>>;
 
@@ -17,7 +17,7 @@ function readSaved(): Read {
 }
 const useRead = create<{ readonly to: Read }>(() => ({ to: readSaved() }));
 
-/** The talk of a table has been read up to this line. */
+/** Marks a table's chat as read up to this message. */
 export function markRead(table: string, n: number): void {
   const { [table]: before = -1, ...others } = useRead.getState().to;
   if (n <= before) return;
@@ -26,11 +26,11 @@ export function markRead(table: string, n: number): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(to));
   } catch {
-    // Blocked storage: it lasts as long as the page.
+    // Storage is blocked: the change lasts as long as the page.
   }
 }
 
-/** Whether somebody has said something at a table since its talk was read here. */
+/** Whether a table has unread chat messages. */
 export function useUnread(table: string): boolean {
   const last = useOnline((s) => s.followedTables.get(table)?.chat.at(-1)?.n ?? -1);
   return useRead((s) => last > (s.to[table] ?? -1));

@@ -5,7 +5,7 @@ import * as en from "../messages/en.ts";
 import { useTableContext } from "../table/table-context.ts";
 import type { LoadedReplay } from "./loaded-replay.ts";
 
-/** Why a bot did what it did at this moment, as it saw it then. */
+/** A bot's stored analysis of the act at this moment. */
 export function Analysis({ reel, n }: { readonly reel: LoadedReplay; readonly n: number }) {
   const { text } = useTableContext();
   const [all, setAll] = useState<readonly MoveAnalysis[] | null>(null);

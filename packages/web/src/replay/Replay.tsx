@@ -29,7 +29,7 @@ import "./replay.css";
 const nothing = (): void => undefined;
 const unknown = (): undefined => undefined;
 
-/** Watches a record: the table's own screen, driven by a timeline instead of a clerk. */
+/** Shows a record on the match screen, driven by a timeline instead of a match service. */
 export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: number | undefined }) {
   const { loaded, match, seats } = reel;
   const compact = useCompact();
@@ -66,7 +66,7 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
     return () => clearTimeout(timer);
   }, [running, telling, speed, loaded, move, place]);
 
-  // The address follows the moment, so that it can be copied at any time; a new address in the bar moves the moment.
+  // The address and the shown moment follow each other, so the address can be copied at any time.
   const followed = useRef(n);
   const here = update.at;
   useEffect(() => {
@@ -243,14 +243,14 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
   );
 }
 
-/** Why nobody plays on from a moment. */
+/** Why the match cannot continue from a moment. */
 function noFork({ foreign, loaded, record }: LoadedReplay, { card }: Update): Explanation | undefined {
   if (foreign)
     return { fact: en.replay.foreignFork(record.game, editionName(loaded.game)), cause: <code>RECORD_EDITION</code> };
   return card.over ? { fact: en.replay.overFork, rule: card.over.rule } : undefined;
 }
 
-/** The moment an entry number leads to: the last one that is not later. */
+/** The moment for an entry number: the last one that is not later. */
 function cursorOf(updates: readonly { readonly at: number }[], n: number | undefined): number {
   if (n === undefined) return 0;
   const after = updates.findIndex(({ at }) => at > n);

@@ -5,7 +5,7 @@ import { useFetched } from "../shell/use-fetched.ts";
 import { Replay } from "./Replay.tsx";
 import { loadReplay } from "./load.ts";
 
-/** A record by its address: found, played through, shown. */
+/** Loads a record by its address and shows the replay. */
 export function ReplayScreen({ match, n }: { readonly match: string; readonly n?: number | undefined }) {
   const { value: reel, problem } = useFetched(match, () => loadReplay(match));
   if (problem) return <ErrorPage problem={problem} title={en.replay.problem} />;

@@ -6,7 +6,7 @@ import { useTableContext } from "../table/table-context.ts";
 import { drawStatistics, type LoadedReplay, tallyReplay } from "./loaded-replay.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 
-/** How the match ended, and what it was like. */
+/** Result and statistics of a match. */
 export function Result({ reel }: { readonly reel: LoadedReplay }) {
   const { text, loaded, board } = useTableContext();
   const { result } = reel.record;
@@ -55,13 +55,13 @@ export function Result({ reel }: { readonly reel: LoadedReplay }) {
     </div>
   );
 }
-/** Place from 1; equal scores share a place. Scores only rank: their size means something to the game alone. */
+/** Place from 1; equal scores share a place. Scores only rank, their size has a meaning only inside the game. */
 const rankOf = (scores: readonly number[], seat: number): number =>
   1 + scores.filter((score) => score > (scores[seat] ?? 0)).length;
 
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
-/** The dice of the match against fair ones. */
+/** Statistics of the match's dice, compared with fair dice. */
 export function Luck({ reel }: { readonly reel: LoadedReplay }) {
   const kinds = useMemo(() => drawStatistics(reel.record.entries), [reel]);
   if (kinds.length === 0) return <p className="panel panel-note">{en.replay.luck.none}</p>;

@@ -5,7 +5,7 @@ import * as en from "../messages/en.ts";
 import { useTableContext } from "../table/table-context.ts";
 import { SpeedMenu } from "../table/SpeedMenu.tsx";
 
-/** The bar under a replay: what is being told, where we are, and every way to move. */
+/** The bar under a replay: current fact, position and controls. */
 export function Timeline({
   updates,
   turns,
@@ -28,7 +28,7 @@ export function Timeline({
   readonly onJump: (cursor: number) => void;
   readonly onStep: (way: -1 | 1) => void;
   readonly onToggle: () => void;
-  /** Why nobody plays on from here. */
+  /** Why the match cannot continue from here. */
   readonly noFork: Explanation | undefined;
   readonly onFork: () => void;
 }) {

@@ -8,7 +8,7 @@ import { useSettings } from "../settings/store.ts";
 import { showProblem, toProblem } from "../problems.ts";
 import type { LoadedReplay } from "./loaded-replay.ts";
 
-/** Plays on from a moment as a new match: one seat for the reader, bots for the others. */
+/** Dialog that continues from a moment as a new match: one seat for the player, bots for the others. */
 export function WhatIf({
   reel,
   n,
@@ -19,7 +19,7 @@ export function WhatIf({
   readonly reel: LoadedReplay;
   readonly n: number;
   readonly asked: Seat | undefined;
-  /** What each seat plays, in the words of the game. */
+  /** The side of each seat, named by the game. */
   readonly sides: readonly string[];
   readonly onClose: () => void;
 }) {

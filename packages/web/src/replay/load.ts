@@ -4,7 +4,7 @@ import { recordText } from "../shell/files.ts";
 import { firstProblem, ProblemError } from "../problems.ts";
 import { buildReplay, type LoadedReplay } from "./loaded-replay.ts";
 
-/** Finds a record by the id it is watched by and plays it through. Throws `ProblemError` where nothing can be shown. */
+/** Loads a record by its id and builds the replay. Throws `ProblemError` if nothing can be shown. */
 export async function loadReplay(match: string): Promise<LoadedReplay> {
   const text = await recordText(match);
   const read = parseRecord(text);

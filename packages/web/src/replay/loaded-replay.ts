@@ -1,4 +1,4 @@
-/** A record made watchable: its moments as updates, seen with any pair of eyes. */
+/** A record prepared for replay: its moments as updates for any viewer. */
 import {
   editionName,
   type Entry,
@@ -25,13 +25,13 @@ export interface LoadedReplay {
   readonly moments: readonly ReplayMoment[];
   readonly seats: readonly SeatOccupant[];
   readonly fault: Fault | null;
-  /** It was played by another edition of the rules than it is shown by: watched as far as both agree, and not played on. */
+  /** Set if another edition of the rules was used: shown as far as both agree, without "What if?". */
   readonly foreign: boolean;
 }
 
 /**
- * Plays a record through by its game's rules; one of another edition as far as these rules follow it. Throws `ProblemError` where
- * nothing of it can be shown.
+ * Replays a record with its game's rules; a record of another edition as far as these rules accept it. Throws
+ * `ProblemError` if nothing of it can be shown.
  */
 export function buildReplay(match: string, text: string, record: MatchRecord, loaded: LoadedGame): LoadedReplay {
   const game = editionName(loaded.game);
@@ -51,7 +51,7 @@ export function buildReplay(match: string, text: string, record: MatchRecord, lo
   };
 }
 
-/** The moments as updates for one pair of eyes: what a table screen can show. */
+/** The moments as updates for one viewer, as the match screen shows them. */
 export function updatesOf(reel: LoadedReplay, viewer: Viewer): Update[] {
   const { loaded, record, moments, seats } = reel;
   return moments.map(({ entry, played }, i) => {
@@ -95,7 +95,7 @@ export function updatesOf(reel: LoadedReplay, viewer: Viewer): Update[] {
   });
 }
 
-/** Where turns begin: the first moment of each, with its name. */
+/** The first moment of each turn, with its name. */
 export function turnsOf(
   loaded: LoadedGame,
   updates: readonly Update[],
@@ -108,23 +108,23 @@ export function turnsOf(
   return turns;
 }
 
-/** Draws of one kind of die over a whole match. */
+/** Draws of one kind of die in a match. */
 export interface DrawStatistic {
   readonly sides: number;
   readonly count: number;
   readonly mean: number;
-  /** What fair dice give on average. */
+  /** The mean of fair dice. */
   readonly fair: number;
-  /** How many standard deviations the mean lies above that. */
+  /** Distance of the mean from the fair one, in standard deviations. */
   readonly sigma: number;
-  /** How often each face fell. */
+  /** Count of each face. */
   readonly faces: readonly number[];
 }
 
-/** Largest die that is counted face by face; larger numbers come from shuffles, where a face means nothing. */
+/** Largest die whose faces are counted; larger ones come from shuffles, where faces have no meaning. */
 const MOST_FACES = 20;
 
-/** Luck in numbers: every die of the record, by kind. */
+/** Statistics of all dice of a record, by kind. */
 export function drawStatistics(entries: readonly Entry[]): DrawStatistic[] {
   const bySides = new Map<number, number[]>();
   for (const entry of entries) {
@@ -144,7 +144,7 @@ export function drawStatistics(entries: readonly Entry[]): DrawStatistic[] {
     });
 }
 
-/** How many acts each seat did on the line that stands, and how many were taken back altogether. */
+/** Number of active acts of each seat, and number of acts taken back in total. */
 export function tallyReplay(reel: LoadedReplay): {
   readonly acts: readonly number[];
   readonly takenBack: number;

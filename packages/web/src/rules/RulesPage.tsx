@@ -7,7 +7,7 @@ import { useFetched } from "../shell/use-fetched.ts";
 import { RulesReader } from "./RulesReader.tsx";
 import { kernelRules } from "./kernel.ts";
 
-/** The rules of a game as a page, with a paragraph open. */
+/** The rules page of a game, opened at a paragraph. */
 export function RulesPage({
   game = PLAYABLE[0] ?? "kernel",
   rule = null,

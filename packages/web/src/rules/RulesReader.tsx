@@ -5,7 +5,7 @@ import { Inline } from "./Inline.tsx";
 import { type Block, parseRuleText, type Unit } from "./parse.ts";
 import "./rules.css";
 
-/** A rule text with search; opens at a paragraph and marks it. */
+/** A rule text with search; scrolls to a paragraph and highlights it. */
 export function RulesReader({
   source,
   rule,
@@ -14,7 +14,7 @@ export function RulesReader({
   readonly source: string;
   /** The paragraph to show. */
   readonly rule: string | null;
-  /** Whether a table of contents stands beside the text. */
+  /** Whether a table of contents is shown. */
   readonly contents?: boolean;
 }) {
   const units = useMemo(() => parseRuleText(source), [source]);
@@ -24,9 +24,9 @@ export function RulesReader({
   const found = useMemo(() => (sought === "" ? units : matching(units, sought)), [units, sought]);
   const text = useRef<HTMLDivElement>(null);
   const base = useId();
-  // A paragraph that is not in this text leads to the nearest one above it: AD-6.3.2.c to AD-6.3.2.
+  // An unknown paragraph leads to its nearest parent: AD-6.3.2.c to AD-6.3.2.
   const target = rule === null ? null : nearest(rule, known);
-  // A newly opened paragraph ends a search that would hide it.
+  // Opening a paragraph clears a search that would hide it.
   const [opened, setOpened] = useState(target);
   if (opened !== target) {
     setOpened(target);

@@ -1,4 +1,4 @@
-/** The kernel's own laws, which every game shares. */
+/** The kernel rules, shared by all games. */
 const files = import.meta.glob<string>("../../../kernel/rules.md", { query: "?raw", import: "default" });
 
 export async function kernelRules(): Promise<string> {

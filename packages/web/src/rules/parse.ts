@@ -1,4 +1,4 @@
-/** Reads a game's `rules.md` into numbered units: the Markdown that rule texts use, and nothing else. */
+/** Parses a game's `rules.md` into numbered units. Supports only the Markdown that rule texts use. */
 
 export type Block =
   | { readonly is: "heading"; readonly level: number; readonly text: string }
@@ -28,7 +28,7 @@ const ruleAt = (text: string): string | null => {
   return found ? (found[1] ?? found[2] ?? null) : null;
 };
 
-/** Splits a rule text into units. Text that is no Markdown at all comes back as paragraphs. */
+/** Splits a rule text into units. Plain text gives paragraphs. */
 export function parseRuleText(source: string): Unit[] {
   const blocks = readBlocks(source.replace(/\r\n?/g, "\n").split("\n"));
   const units: { key: string; rule: string | null; blocks: Block[] }[] = [];
@@ -52,7 +52,7 @@ export function parseRuleText(source: string): Unit[] {
   return units.map((unit) => ({ ...unit, haystack: textOf(unit.blocks).toLowerCase() }));
 }
 
-/** Everything a reader would see of some blocks, without marks. */
+/** The visible text of some blocks, without markup. */
 export function textOf(blocks: readonly Block[]): string {
   return blocks
     .map((block) => {
@@ -111,7 +111,7 @@ function readBlocks(lines: readonly string[]): Block[] {
   return out;
 }
 
-/** A paragraph goes on until a blank line or until something else begins. */
+/** A paragraph ends at a blank line or at another block. */
 function isProse(line: string, inside: boolean): boolean {
   if (line.trim() === "" || /^#{1,6}\s|^\s*```|^\s*\|/.test(line)) return false;
   return !inside || (!BULLET.test(line) && ruleAt(line) === null);
@@ -131,7 +131,7 @@ function readList(lines: readonly string[], from: number): { block: Block; next:
     for (; i < lines.length; i++) {
       const line = lines[i] as string;
       if (line.trim() === "") {
-        // A blank line ends the item unless something indented follows.
+        // A blank line ends the item unless indented text follows.
         const after = lines[i + 1] ?? "";
         if (after.trim() === "" || after.length - after.trimStart().length <= indent) break;
         below.push("");

@@ -4,7 +4,7 @@ import * as en from "../messages/en.ts";
 import { type HandOver, type Motion, SPEEDS, type Theme, useSettings } from "./store.ts";
 import "./settings.css";
 
-/** What a player sets once. */
+/** The settings page. */
 export function SettingsPage() {
   const s = useSettings();
   return (

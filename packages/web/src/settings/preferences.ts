@@ -1,25 +1,24 @@
-/** What can be set, and reading it back from text that may be anything. */
+/** The player's preferences, and their parser for untrusted text. */
 
 export type Theme = "dark" | "light" | "contrast";
 export type Motion = "system" | "still" | "full";
 export type HandOver = "always" | "private" | "never";
 
-/** What a player sets once, kept in this browser. */
+/** A player's preferences, stored in this browser. */
 export interface Preferences {
   readonly theme: Theme;
   readonly motion: Motion;
   /** Factor on the speed at which facts are shown: 0.5, 1, 2 or 4. */
   readonly speed: number;
   readonly sound: boolean;
-  /** Sends a plan by itself as soon as nothing can follow it. */
+  /** Whether a complete plan is confirmed automatically. */
   readonly autoCommit: boolean;
-  /** When several people share this screen: whether it is covered before it changes hands. */
+  /** When the screen is covered between players who share it. */
   readonly handOver: HandOver;
-  /** Strength of the bots that *Play* sits down with, 1 to 5. */
+  /** Level of the bots in quick matches, 1 to 5. */
   readonly botLevel: number;
-  /** The name at one's own seat. */
+  /** The player's name for new matches. */
   readonly name: string;
-  /** Ids of the games whose guided match was finished or declined. */
   readonly guided: readonly string[];
 }
 
@@ -35,13 +34,13 @@ export const STANDARD: Preferences = {
   name: "",
   guided: [],
 };
-/** Settings from text that may be old, foreign or broken: every field is kept only if it makes sense. */
+/** Parses preferences from untrusted text; invalid fields get their default values. */
 export function readPreferences(text: string | null): Preferences {
   let raw: unknown = null;
   try {
     raw = JSON.parse(text ?? "null");
   } catch {
-    // Broken text is as good as none.
+    // Invalid text is treated as no text.
   }
   if (typeof raw !== "object" || raw === null) return STANDARD;
   const had = raw as Record<keyof Preferences, unknown>;

@@ -5,7 +5,7 @@ export { type HandOver, type Motion, type Preferences, SPEEDS, STANDARD, type Th
 
 const KEY = "starboard.settings";
 
-/** Storage may be blocked altogether; settings then last as long as the page. */
+/** Storage may be blocked; preferences then last as long as the page. */
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -23,13 +23,13 @@ export const useSettings = create<Preferences & { readonly set: (change: Partial
       try {
         localStorage.setItem(KEY, JSON.stringify(kept));
       } catch {
-        // Blocked or full: the choice still holds for this page.
+        // Storage is blocked or full: the preference lasts as long as the page.
       }
     },
   }),
 );
 
-/** Puts theme and stillness where the style sheets look for them. */
+/** Sets the theme and motion attributes that the style sheets use. */
 export function applySettings({ theme, motion }: Preferences): void {
   const root = document.documentElement;
   root.dataset["theme"] = theme;
@@ -40,6 +40,6 @@ export function applySettings({ theme, motion }: Preferences): void {
 }
 
 const wishesStillness = window.matchMedia("(prefers-reduced-motion: reduce)");
-/** Whether things should stand still: cuts instead of movement. */
+/** Whether motion is reduced: cuts instead of animation. */
 export const useStillness = (): boolean =>
   useSettings((s) => s.motion === "still" || (s.motion === "system" && wishesStillness.matches));

@@ -3,10 +3,7 @@ import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { watchFile } from "./files.ts";
 
-/**
- * Lets a record, or what an editor saved, be dropped anywhere on the page. Places with their own use for files stop the
- * event before it gets here.
- */
+/** Accepts records and editor files dropped anywhere on the page. Elements with their own file drop stop the event. */
 export function DropZone() {
   const [over, setOver] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { type Problem, toProblem } from "../problems.ts";
 
-/** A whole page that says what went wrong, with its code and ways on. */
+/** A full page for an error: its sentence, its code and links. */
 export function ErrorPage({
   problem,
   title,
@@ -13,7 +13,7 @@ export function ErrorPage({
 }: {
   readonly problem: Problem;
   readonly title: string;
-  /** About the ways on that `children` are. */
+  /** Explains the links in `children`. */
   readonly note?: string;
   readonly children?: ReactNode;
 }) {
@@ -52,7 +52,7 @@ export function NotFound({ path }: { readonly path: string }) {
   );
 }
 
-/** Keeps a failing part from taking the page with it. Keyed by place: a new place is another chance. */
+/** Catches render errors of a page. Keyed by route, so navigation resets it. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { problem: Problem | null }> {
   override state: { problem: Problem | null } = { problem: null };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { link, type Route } from "../router.ts";
 import "../tables/tables.css";
 
-/** One of several things in a list, which leads to it. */
+/** A list row that links to an item. */
 export function ListRow({
   to,
   icon,
@@ -14,11 +14,11 @@ export function ListRow({
 }: {
   readonly to: Route;
   readonly icon: IconName;
-  /** It waits for the reader. */
+  /** Whether the item waits for the player. */
   readonly mine: boolean;
   readonly title: string;
   readonly about: readonly string[];
-  /** At the right edge: when something last happened. */
+  /** Shown at the right: when the item last changed. */
   readonly children: ReactNode;
 }) {
   return (

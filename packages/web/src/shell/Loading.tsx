@@ -1,7 +1,7 @@
 import { Mark } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 
-/** Stands in while a part of the page is fetched. */
+/** Placeholder while a part of the page loads. */
 export function Loading({ text = en.shell.loading }: { readonly text?: string }) {
   return (
     <output className="loading">

@@ -24,7 +24,7 @@ const PLACES: readonly {
   { route: { at: "verify" }, icon: "shield", name: en.shell.nav.verify, near: ["verify"] },
 ];
 
-/** The bar of every page that is not a table; on a phone its places move to the bottom edge. */
+/** The navigation bar of every page except matches; on a phone its links are at the bottom. */
 export function Nav() {
   const here = useRoute().at;
   const turns = useTables((s) => sorted(s.cards).yours.length);

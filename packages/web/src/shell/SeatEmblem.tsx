@@ -1,12 +1,12 @@
 import { Emblem } from "@starboard/ui";
 
-/** How a seat looks, as the game's screen says it. */
+/** The colour and emblem of a seat, from the game's screen. */
 export interface Badge {
   readonly colour: number;
   readonly figure?: string | undefined;
 }
 
-/** The emblem of a seat: its colour, and the figure the game gives it where it has one of its own. */
+/** The emblem of a seat: its colour and the game's figure, if it has one. */
 export const SeatEmblem = ({ badge, size }: { readonly badge: Badge; readonly size?: number }) => (
   <Emblem side={badge.colour} size={size} figure={badge.figure} />
 );

@@ -7,11 +7,11 @@ import { hostNow, useOnline } from "../online/store.ts";
 const words = en.online.status;
 const MINUTE = 60_000;
 
-/** Whether there is anything to tell. */
+/** Whether the banner has content. */
 export const isAnnounced = (status: ServiceStatus | null): boolean =>
   status !== null && (status.text !== "" || status.readOnly);
 
-/** What administrators announce on every online page, with a countdown to maintenance; and that the server is read-only. */
+/** The administrators' announcement on every online page, with a countdown to maintenance and the read-only state. */
 export function StatusBanner() {
   const status = useOnline((s) => s.status);
   if (!status || !isAnnounced(status)) return null;
@@ -27,7 +27,7 @@ export function StatusBanner() {
   );
 }
 
-/** The time left by the server's clock; by seconds in the last five minutes. Screen readers hear the minutes only. */
+/** Time left by the server's clock, with seconds in the last five minutes. Screen readers get minutes only. */
 function Countdown({ to }: { readonly to: number }) {
   const [now, setNow] = useState(hostNow);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Icon, Tool } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import { useToasts } from "../problems.ts";
 
-/** Short notices over the page's lower edge; each carries its stable code. */
+/** Toasts at the lower edge of the page, each with its stable code. */
 export function Toasts() {
   const { list, dismiss } = useToasts();
   return (

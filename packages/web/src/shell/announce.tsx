@@ -4,13 +4,13 @@ let lines: readonly { readonly key: number; readonly text: string }[] = [];
 let next = 1;
 const listeners = new Set<() => void>();
 
-/** Says a text to screen readers, after what was said before. */
+/** Announces a text to screen readers, after earlier ones. */
 export function announce(text: string): void {
   lines = [...lines.slice(-7), { key: next++, text }];
   for (const listener of listeners) listener();
 }
 
-/** The place screen readers listen to; once per page. */
+/** The live region for screen readers, once per page. */
 export function Announcer() {
   const said = useSyncExternalStore(
     (listener) => {
@@ -20,7 +20,7 @@ export function Announcer() {
     () => lines,
   );
   return (
-    // At the top: below a page that fills the window even one pixel would make it scroll.
+    // Placed at the top, because one pixel below a full-height page would make it scroll.
     <div className="sr" style={{ top: 0 }} role="log" aria-live="polite" aria-relevant="additions">
       {said.map(({ key, text }) => (
         <p key={key}>{text}</p>

@@ -1,9 +1,9 @@
-/** The mark on the tab and on the app's icon that something waits for this person. */
+/** The badge on the tab icon and the app icon. */
 
 const counts = new Map<string, number>();
 let drawn = -1;
 
-/** Says how many things of a kind wait; what all kinds together come to is shown. */
+/** Sets the number of waiting items of a kind and updates the badge. */
 export function badge(kind: string, count: number): void {
   if (count > 0) counts.set(kind, count);
   else counts.delete(kind);
@@ -12,6 +12,6 @@ export function badge(kind: string, count: number): void {
   drawn = sum;
   const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   if (icon) icon.href = sum > 0 ? "/mark-turn.svg" : "/mark.svg";
-  // Only installed pages have an icon of their own.
+  // Only installed apps have an icon.
   if ("setAppBadge" in navigator) (sum > 0 ? navigator.setAppBadge(sum) : navigator.clearAppBadge()).catch(() => {});
 }

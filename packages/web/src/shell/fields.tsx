@@ -1,7 +1,7 @@
-/** The fields that forms about tables and tournaments are made of: a name above, a control below. */
+/** Form fields with the label above the control. */
 import type { ReactNode } from "react";
 
-/** A line of text. */
+/** A text field. */
 export function TextField({
   label,
   value,
@@ -10,7 +10,7 @@ export function TextField({
 }: {
   readonly label: string;
   readonly value: string;
-  /** Characters at most. */
+  /** Maximum length in characters. */
   readonly max: number;
   readonly onChange: (value: string) => void;
 }) {
@@ -22,7 +22,7 @@ export function TextField({
   );
 }
 
-/** One of several, from a list. */
+/** A select field. */
 export function SelectField<T extends string | number | null>({
   label,
   value,
@@ -57,7 +57,7 @@ export function SelectField<T extends string | number | null>({
   );
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckboxField({
   checked,
   onChange,

@@ -1,10 +1,10 @@
-/** Files in and out of the page. */
+/** Reading and saving of files. */
 import { type MatchRecord, parseRecord, RECORD_LIMIT } from "@starboard/kernel";
 import { importRecord, fetchRecord } from "../local/index.ts";
 import { href, navigate, type Route } from "../router.ts";
 import { firstProblem, showSuccess, showProblem, ProblemError, toProblem } from "../problems.ts";
 
-/** The text of a chosen or dropped file; rejects with RECORD_SIZE before reading what is far too large. */
+/** The text of a chosen or dropped file. Rejects with RECORD_SIZE before reading a file that is far too large. */
 export async function textOf(file: File): Promise<string> {
   // UTF-8 needs at most three bytes where the limit counts one character.
   if (file.size > 3 * RECORD_LIMIT) throw new ProblemError({ code: "RECORD_SIZE" });
@@ -15,11 +15,11 @@ export async function textOf(file: File): Promise<string> {
   }
 }
 
-/** Hands a text to the player as a file. */
+/** Saves a text as a file. */
 export function saveText(text: string, name: string, type = "application/json"): void {
   saveBlob(new Blob([text], { type }), name);
 }
-/** Hands bytes to the player as a file. */
+/** Saves bytes as a file. */
 export function saveBytes(bytes: Uint8Array, name: string, type: string): void {
   saveBlob(new Blob([bytes as Uint8Array<ArrayBuffer>], { type }), name);
 }
@@ -33,19 +33,19 @@ function saveBlob(blob: Blob, name: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** A record that was dropped but not stored: unfinished, or the store is not to be had. Lasts as long as the page. */
+/**
+ * Records that were opened but not stored, because they are unfinished or storage is blocked. Kept as long as the
+ * page.
+ */
 export const loose = new Map<string, string>();
 
-/**
- * Takes a record file in and goes to watch it; what an editor saved goes to that editor. Everything wrong with it becomes a
- * notice.
- */
+/** Opens a record file as a replay, or an editor file in its editor. Errors are shown as toasts. */
 export async function watchFile(file: File): Promise<void> {
   try {
     const text = await textOf(file);
     const read = parseRecord(text);
     if (!("ok" in read)) {
-      // Editors are fetched only when there is something for them.
+      // Editors are fetched only if the file needs them.
       const bench = await (await import("../editors/dropped-file.ts")).editorRouteFor(text);
       if (bench) navigate(bench);
       else showProblem(firstProblem(read.bad));
@@ -57,12 +57,12 @@ export async function watchFile(file: File): Promise<void> {
   }
 }
 
-/** Stores a record, or keeps it loose where it cannot be stored; the id to watch it by. */
+/** Stores a record, or keeps it in memory if it cannot be stored; returns the id of its replay. */
 async function shelve(text: string): Promise<string> {
   try {
     return (await importRecord(text)).match;
   } catch (error) {
-    // The viewer shows what can be shown of it. That it is not what was played does not show there, so it is said at once.
+    // The replay shows as much as possible, but not that the record fails verification, so this is reported here.
     const problem = toProblem(error);
     if (problem.code.startsWith("RECORD_") && problem.code !== "RECORD_EDITION") showProblem(problem);
     loose.set("file", text);
@@ -70,7 +70,7 @@ async function shelve(text: string): Promise<string> {
   }
 }
 
-/** The text of a record by the id it is watched by: of this browser, or of a table on the host that is over. */
+/** The record of a replay id: from memory, this browser, or a finished online table. */
 export async function recordText(match: string): Promise<string> {
   const kept = loose.get(match);
   if (kept !== undefined) return kept;
@@ -87,14 +87,14 @@ export async function recordText(match: string): Promise<string> {
   }
 }
 
-/** A file name that says what is in it. */
+/** A descriptive file name for a record. */
 export const recordName = (game: string, match: string): string =>
   `starboard-${game.replace("@", "-")}-${match.slice(0, 8)}.json`;
 
-/** Puts the address of a place on the clipboard. */
+/** Copies the address of a route to the clipboard. */
 export function copyLink(route: Route): void {
   const failed = (): void => showProblem({ code: "WEB_LINK_BLOCKED" });
-  // The clipboard is not there at all on plain http addresses of a local network.
+  // On plain http the clipboard API is missing.
   const clipboard = (navigator as { clipboard?: Clipboard }).clipboard;
   if (clipboard)
     clipboard.writeText(location.origin + href(route)).then(

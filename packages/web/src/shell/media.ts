@@ -10,7 +10,7 @@ const query = (text: string): MediaQueryList => {
   return found;
 };
 
-/** Whether a media query holds, followed while the window changes. */
+/** Whether a media query matches, updated with the window. */
 export const useMedia = (text: string): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -20,5 +20,5 @@ export const useMedia = (text: string): boolean =>
     () => query(text).matches,
   );
 
-/** A phone: the board is the page and the rest a sheet. */
+/** Whether the phone layout is used: full-page board, panels in a sheet. */
 export const useCompact = (): boolean => useMedia("(max-width: 720px)");

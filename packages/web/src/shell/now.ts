@@ -4,7 +4,7 @@ let now = Date.now();
 const listeners = new Set<() => void>();
 let ticking: ReturnType<typeof setInterval> | undefined;
 
-/** The time in milliseconds since 1970, a minute fine: enough for "5 min. ago". */
+/** The time in milliseconds since 1970, updated every minute. */
 export const useNow = (): number =>
   useSyncExternalStore(
     (listener) => {

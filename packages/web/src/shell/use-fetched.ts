@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { type Problem, toProblem } from "../problems.ts";
 
-/** What was fetched for a key, or why it could not be; both null while it is on its way. */
+/** The fetched value of a key, or its error; both null while loading. */
 export interface Fetched<T> {
   readonly value: T | null;
   readonly problem: Problem | null;
 }
 
-/** Fetches something anew whenever the key changes; an answer for an old key is dropped. */
+/** Fetches a value whenever the key changes; results for old keys are dropped. */
 export function useFetched<T>(key: string, fetch: () => Promise<T>): Fetched<T> {
   const [got, setGot] = useState<Fetched<T> & { readonly key: string }>({ key: "", value: null, problem: null });
   const how = useRef(fetch);

@@ -40,7 +40,7 @@ export function TournamentSetup({
   /** Entrants bring what the game lets a seat bring. */
   readonly bring: boolean;
   readonly onBring: (bring: boolean) => void;
-  /** The clock that was chosen: standard values may follow from it. */
+  /** Called with the chosen clock; default values may depend on it. */
   readonly onClock: (rule: ClockRule) => void;
   /** Controls for what means something only because of it. */
   readonly about: readonly ReactNode[];

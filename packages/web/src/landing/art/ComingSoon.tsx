@@ -1,4 +1,4 @@
-/** Drawings for the games that are still being built: their boards' outlines, as they lie on the bench. */
+/** Drawings for games under construction: outlines of their boards. */
 import { dust, noise, polygon } from "./noise.ts";
 
 const W = 480;

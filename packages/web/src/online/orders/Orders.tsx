@@ -10,10 +10,10 @@ import { call } from "../api.ts";
 import { actWords, afterWords, type Choice, choiceGroups, triggerChoices, ruleOf } from "./order-choices.ts";
 import "./orders.css";
 
-/** Occasions offered at most: what lies further back is seldom meant. */
+/** Triggers offered at most; older events are seldom useful. */
 const OCCASIONS = 12;
 
-/** What the host is to answer while one is away: the orders that stand, and a new one. */
+/** The orders panel: a seat's conditional orders and the form for a new one. */
 export function Orders({ info }: { readonly info: TableInfo }) {
   const { viewer } = useTableContext();
   const seat = viewer === "public" ? info.you.seats[0] : viewer;
@@ -34,7 +34,7 @@ function OrdersOf({ info, seat }: { readonly info: TableInfo; readonly seat: Sea
     return () => {
       here = false;
     };
-    // What they have done is read anew whenever the match went on.
+    // Reloads the orders whenever the match advances, because they may have been used.
   }, [path, at]);
   const run = async (act: () => Promise<OrdersInfo>): Promise<boolean> => {
     try {
@@ -227,7 +227,7 @@ function Pick({
 }: {
   readonly label: string;
   readonly groups: ReturnType<typeof choiceGroups>;
-  /** Only acts that leave nothing open. */
+  /** Whether only complete acts are offered. */
   readonly whole: boolean;
   readonly chosen: Choice | null;
   readonly onChoose: (choice: Choice | null) => void;

@@ -1,13 +1,13 @@
-/** What can be said ahead about a game's questions without having been asked them: read off the forms of its acts. */
+/** Acts that can be ordered in advance for a game's steps, derived from the schemas of its acts. */
 import type { Act, AnyGame, RuleId } from "@starboard/kernel";
 
-/** An act that may be given ahead, or as much of one as stays the same every time. */
+/** An act that can be ordered in advance, or the part of it that is the same every time. */
 export interface AnswerableAct {
   readonly step: string;
   readonly rule: RuleId;
   readonly aside: boolean;
   readonly act: Act;
-  /** Nothing is left open. */
+  /** Whether no field is left open. */
   readonly complete: boolean;
 }
 
@@ -28,12 +28,12 @@ interface Asked {
   readonly schema?: Form;
 }
 
-/** More values than that are no choice anybody makes ahead. */
+/** Fields with more values than this are left open. */
 const MAX_VALUES = 4;
 
 /**
- * Every short answer the questions of a game know: to questions those that leave nothing open, out of turn those that only
- * leave open which of several things they answer.
+ * Returns all short acts of a game: complete acts of steps, and acts of asides that leave open only which proposal
+ * they answer.
  */
 export function answerableSteps(game: AnyGame): readonly AnswerableAct[] {
   const of = (steps: object, aside: boolean): AnswerableAct[] =>
@@ -51,10 +51,10 @@ export function answerableSteps(game: AnyGame): readonly AnswerableAct[] {
 
 interface Pattern {
   readonly act: Act;
-  /** The types of the fields that are left open. */
+  /** The types of the open fields. */
   readonly open: readonly string[];
 }
-/** The acts of a form, as far as they are words: what may be left out is left out, numbers and names are left open. */
+/** Enumerates the acts of a schema: optional fields are omitted, numbers and free texts stay open. */
 function patterns({ _zod: { def } }: Form): Pattern[] {
   if (def.type === "union") return (def.options ?? []).flatMap(patterns);
   if (def.type !== "object" || !def.shape) return [];
@@ -71,7 +71,7 @@ function patterns({ _zod: { def } }: Form): Pattern[] {
   return acts.map((act) => ({ act: act as unknown as Act, open }));
 }
 
-/** The values of a field that must be there and has only a few. */
+/** The values of a required field with an enumerable type. */
 function wordsOf({ _zod: { def } }: Form): readonly unknown[] {
   if (def.type === "literal") return def.values ?? [];
   if (def.type === "enum") return Object.values(def.entries ?? {});

@@ -1,29 +1,29 @@
-/** Orders as the page reads them: what may be said ahead here, and each in words. */
+/** Choices of the orders form, and texts for orders. */
 import type { Act, Fact, Seat } from "@starboard/kernel";
 import type { OrderInput } from "@starboard/wire/orders";
 import type { TableContext } from "../../table/table-context.ts";
 import { orders as en } from "../../messages/en/orders.ts";
 import { type AnswerableAct, answerableSteps } from "./answerable-steps.ts";
 
-/** An answer that may be chosen, in words. */
+/** An act that can be ordered, with its text. */
 export interface Choice {
   readonly step: string;
   readonly act: Act;
   readonly label: string;
-  /** Every field is said, so that a plan may contain it. */
+  /** Whether every field is set, so that a plan can contain it. */
   readonly whole: boolean;
 }
 export interface Group {
   readonly title: string;
   readonly choices: readonly Choice[];
 }
-/** Something that happened, and what it has in common with others of its kind. */
+/** A past fact as a trigger, with the fields that identify its kind. */
 export interface Occasion {
   readonly label: string;
   readonly like: { readonly is: string };
 }
 
-/** Words made for a moment may not fit another: then there are none. */
+/** Returns a text, or null if the game's words do not fit this moment. */
 function sane(say: () => string): string | null {
   try {
     const text = say();
@@ -33,7 +33,7 @@ function sane(say: () => string): string | null {
   }
 }
 
-/** Everything that may be answered ahead: what is on offer now, then what the game's questions know. */
+/** All acts that can be ordered: current offers first, then those of the game's steps. */
 export function choiceGroups({ board, loaded, text }: TableContext, seat: Seat): readonly Group[] {
   const now = board.offers.filter(({ aside }) => !aside);
   const offered = now.flatMap(({ step, offers }) =>
@@ -53,7 +53,7 @@ export function choiceGroups({ board, loaded, text }: TableContext, seat: Seat):
   return offered.length > 0 ? [{ title: en.asked, choices: offered }, ...groups] : groups;
 }
 
-/** What others have done, the latest first, each kind once. */
+/** Facts of other seats as triggers, latest first, each kind once. */
 export function triggerChoices({ pastFacts, text }: TableContext, seat: Seat, most: number): readonly Occasion[] {
   const found = new Map<string, Occasion>();
   for (const { by, fact } of pastFacts.toReversed()) {
@@ -66,7 +66,7 @@ export function triggerChoices({ pastFacts, text }: TableContext, seat: Seat, mo
   return [...found.values()];
 }
 
-/** A fact without its numbers and lists: what it has in common with the next one of its kind. */
+/** A fact without numbers and lists: the fields it shares with others of its kind. */
 function likeOf(fact: Fact): { readonly is: string } {
   const words = (value: object): Record<string, unknown> =>
     Object.fromEntries(
@@ -81,14 +81,14 @@ function likeOf(fact: Fact): { readonly is: string } {
   return words(fact) as { readonly is: string };
 }
 
-/** An act in words; where the game has none for it, its own. */
+/** The text of an act; if the game has none, the values of its fields. */
 export const actWords = ({ text }: TableContext, step: string, act: Act): string =>
   sane(() => text.act(step, act)) ??
   Object.values(act)
     .filter((one) => typeof one !== "object")
     .join(" ");
 
-/** What an order waits for, as it last happened. */
+/** The text of an order's trigger, from its last occurrence. */
 export function afterWords(
   { pastFacts, text }: TableContext,
   after: NonNullable<(OrderInput & { is: "answer" })["after"]>,
@@ -98,7 +98,7 @@ export function afterWords(
   return (last && sane(() => text.fact(last.fact))) ?? after.is;
 }
 
-/** The rule by which a question is put. */
+/** The rule of a step. */
 export const ruleOf = ({ loaded: { game } }: TableContext, step: string): AnswerableAct["rule"] | null => {
   const known = { ...(game.asides as object), ...(game.steps as object) } as Readonly<
     Record<string, { readonly rule: AnswerableAct["rule"] } | undefined>
