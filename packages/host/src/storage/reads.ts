@@ -99,7 +99,7 @@ export function readsOf(d: Dialect) {
     const params: Param[] = [kind, limit];
     const param = (value: Param): string => `?${params.push(value)}`;
     // The index of the marks already has the order: a page costs its own length, however long the list.
-    const from = index ? "marks m join documents d on d.kind = m.kind and d.id = m.id" : "documents m";
+    const from = index ? "document_index m join documents d on d.kind = m.kind and d.id = m.id" : "documents m";
     const where = ["m.kind = ?1"];
     if (index) where.push(`m.name = ${param(index[0])}`, `m.value = ${param(index[1])}`);
     if (after) {

@@ -226,7 +226,7 @@ export function writesOf(d: Dialect) {
   function* sweep(now: number): QueryProgram<number> {
     yield {
       sql: `delete from document_index where exists (select 1 from documents d
-        where d.kind = marks.kind and d.id = marks.id and d.expires_at <= ?1)`,
+        where d.kind = document_index.kind and d.id = document_index.id and d.expires_at <= ?1)`,
       params: [now],
     };
     const gone = yield { sql: "delete from documents where expires_at <= ?1 returning id", params: [now] };
