@@ -110,7 +110,7 @@ test("a match survives a reload at the last entry, and its dice go on", async ()
   expect(verifyRecord(record, () => tiny)).toMatchObject({ good: true });
   expect(record.secret).not.toBeNull();
   expect(await page.evaluate(() => bench.client.list())).toMatchObject({
-    ok: { cards: [{ match, at: 6 }], troubled: [] },
+    ok: { matches: [{ match, at: 6 }], unreadable: [] },
   });
 });
 

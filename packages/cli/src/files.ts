@@ -75,7 +75,9 @@ export function number(name: string, text: string | undefined, otherwise: number
   return value;
 }
 
-/** Reads options given as JSON, as the id of a preset, or as a `.json` file with bare options or a shared options file. */
+/**
+ * Reads options given as JSON, as the id of a preset, or as a `.json` file with bare options or a shared options file.
+ */
 export function readOptions(entry: GameEntry, text: string | undefined): object {
   const { options } = entry.game;
   const preset = options.presets.find(({ id }: { id: string }) => id === text);

@@ -47,7 +47,7 @@ test("a match begun alone is played on with a friend, and the record says where 
     store: memoryStore(),
     now: () => 1_000,
     random: (bytes) => "5a".repeat(bytes),
-    thinker: noThinker,
+    botRunner: noThinker,
     consents: () => true,
   });
   const seats = [

@@ -136,7 +136,10 @@ export function rates(played: readonly MatchupTally[]): Rate[] {
 
 const percent = (x: number): string => (100 * x).toFixed(0);
 
-/** The rates as Markdown: a matrix where every side meets every side, else a list. Shares in per cent with their 95 % interval. */
+/**
+ * The rates as Markdown: a matrix where every side meets every side, else a list. Shares in per cent with their 95 %
+ * interval.
+ */
 export function balanceReport(plan: BalancePlan, played: readonly MatchupTally[]): string {
   const all = rates(played);
   const lines = [

@@ -29,7 +29,10 @@ export interface Contest {
   readonly maxActs: number;
 }
 
-/** A contender as it is written down: a level with what it means today, so that a later change of levels leaves old rows as they are. */
+/**
+ * A contender as it is written down: a level with what it means today, so that a later change of levels leaves old rows
+ * as they are.
+ */
 export const withExplicitSettings = (c: Contender): Contender =>
   c.is === "search" ? { ...c, settings: settingsOf(c) } : c;
 

@@ -48,9 +48,9 @@ const planned = (plan: MultiplayerPlan, table: number): number =>
   plan.matches[Math.min(table, plan.matches.length - 1)] ?? 0;
 
 /**
- * Plays what the plan asks for and is not yet there: one match at every table, then the next at every table, so that a run cut
- * short has something of everything. Bots think a fixed number of iterations or not at all. Throws when a table's options are not
- * valid.
+ * Plays what the plan asks for and is not yet there: one match at every table, then the next at every table, so that a
+ * run cut short has something of everything. Bots think a fixed number of iterations or not at all. Throws when a
+ * table's options are not valid.
  *
  * @param known what an earlier run has left
  * @param keep is handed every return as soon as its match is over

@@ -37,7 +37,10 @@ interface Player {
   run: readonly Act[];
 }
 
-/** What a contender answers from a view, without a clock: by chance, greedily, by the script, or after its fixed iterations. */
+/**
+ * What a contender answers from a view, without a clock: by chance, greedily, by the script, or after its fixed
+ * iterations.
+ */
 export function answerOf<G extends Shape>(
   spec: BotSpec<G>,
   player: Player,
@@ -235,7 +238,9 @@ function sumBins(all: readonly (readonly number[])[]): number[] {
   return Array.from({ length: TIME_BINS }, (_, i) => timed.reduce((sum, bins) => sum + (bins[i] as number), 0));
 }
 
-/** Plays a row again with the iterations it carries, without a clock; the same match gives the same row but for times. */
+/**
+ * Plays a row again with the iterations it carries, without a clock; the same match gives the same row but for times.
+ */
 export function replayRow<G extends Shape>(
   spec: BotSpec<G>,
   contest: Contest,

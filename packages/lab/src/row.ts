@@ -1,7 +1,9 @@
 /** What is kept of one match: enough to read it, to count it and to play it again exactly. */
 import type { Seat } from "@starboard/kernel";
 
-/** Thinking times of one contender as parts of its budget per turn, in steps of 5 %; the last count is everything above. */
+/**
+ * Thinking times of one contender as parts of its budget per turn, in steps of 5 %; the last count is everything above.
+ */
 export const TIME_BINS = 41;
 export const TIME_STEP = 0.05;
 

@@ -1,54 +1,56 @@
-/** What bots came to is played by the same rules as anybody's acts; what the rules refuse is replaced by chance. */
+/** Plays the replies of bots under the rules. If a reply is refused, a random legal act replaces it. */
 import { isClosed } from "./clock.ts";
-import { anyAnswer, failure, type BotResult, isLoopingInAsides } from "./bot-turns.ts";
+import { legalAnswer, botFailedNotice, type BotResult, isLoopingInAsides } from "./bot-turns.ts";
 import type { OpenMatch, OpenMatchOptions } from "./open-match.ts";
 import { draftRun } from "./draft.ts";
 import type { Broadcaster } from "./broadcast.ts";
 import type { MatchWriter } from "./match-writer.ts";
 
 interface Deps extends Pick<OpenMatchOptions, "now"> {
-  readonly roomOf: (match: string) => OpenMatch | undefined;
+  readonly findOpenMatch: (match: string) => OpenMatch | undefined;
   readonly write: MatchWriter["write"];
   readonly warn: Broadcaster["sendFailure"];
-  /** A room stands as before, but those who think in it do not. */
-  readonly changed: (room: OpenMatch) => void;
+  /** Called when the match has not changed but its bots have stopped thinking. */
+  readonly changed: (openMatch: OpenMatch) => void;
   readonly reload: (match: string) => Promise<void>;
 }
 
-/** So often in a row, and a bot that cannot play is left alone until something else happens. */
+/** After this many failures in a row the bots of a match are not asked again until the match changes. */
 const MAX_FAILURES = 3;
 
-export function createBotMoveHandler({ now, roomOf, write, warn, changed, reload }: Deps) {
-  /** How often in a row a bot's act could not be played or written, by match. */
-  const stumbles = new Map<string, number>();
+export function createBotMoveHandler({ now, findOpenMatch, write, warn, changed, reload }: Deps) {
+  /** By match, how many bot acts in a row could not be played or written. */
+  const failures = new Map<string, number>();
 
-  async function play(room: OpenMatch, { request, thought, failed }: BotResult): Promise<void> {
+  async function play(openMatch: OpenMatch, { request, thought, failed }: BotResult): Promise<void> {
     const { seat } = request;
-    const s = room.live;
-    if (s.seats[seat]?.kind !== "bot" || isClosed(room.clock)) return;
+    const s = openMatch.live;
+    if (s.seats[seat]?.kind !== "bot" || isClosed(openMatch.clock)) return;
     const usable = thought && !failed && !isLoopingInAsides(s, seat);
-    const own = usable ? draftRun(s, seat, [thought], now(), { variations: thought.variations }) : null;
-    if (own && !("refusal" in own)) return void (await write(room, own));
-    const any = request.kind === "answer" ? anyAnswer(s, seat, request.seed) : null;
-    const instead = any && draftRun(s, seat, [any], now(), {});
-    if (!instead || "refusal" in instead) return changed(room);
-    await write(room, instead);
-    for (const { hear } of room.watchers) hear(failure(request.match, seat));
+    const ownDraft = usable ? draftRun(s, seat, [thought], now(), { variations: thought.variations }) : null;
+    if (ownDraft && !("refusal" in ownDraft)) return void (await write(openMatch, ownDraft));
+    const legal = request.kind === "answer" ? legalAnswer(s, seat, request.seed) : null;
+    const instead = legal && draftRun(s, seat, [legal], now(), {});
+    if (!instead || "refusal" in instead) return changed(openMatch);
+    await write(openMatch, instead);
+    for (const { onUpdate } of openMatch.watchers) onUpdate(botFailedNotice(request.match, seat));
   }
 
-  /** Plays what a bot came to; after failures it thinks again, but not for ever. */
-  return async function botMove(found: BotResult): Promise<void> {
-    const { match } = found.request;
-    const room = roomOf(match);
-    if (!room) return;
+  /**
+   * Plays the reply of a bot. After a failure the match is reloaded and the bot asked again, up to MAX_FAILURES times.
+   */
+  return async function botMove(result: BotResult): Promise<void> {
+    const { match } = result.request;
+    const openMatch = findOpenMatch(match);
+    if (!openMatch) return;
     try {
-      await play(room, found);
-      stumbles.delete(match);
+      await play(openMatch, result);
+      failures.delete(match);
     } catch (error) {
-      const times = (stumbles.get(match) ?? 0) + 1;
-      stumbles.set(match, times);
+      const times = (failures.get(match) ?? 0) + 1;
+      failures.set(match, times);
       if (times < MAX_FAILURES) await reload(match);
-      else warn(room, error);
+      else warn(openMatch, error);
     }
   };
 }

@@ -1,20 +1,20 @@
-/** A few workers that think, one question each at a time. The same for the browser's workers and for Node's. */
+/** A pool of bot workers, each handling one request at a time. It works with web workers and with Node's threads. */
 import type { PoolRequest, BotRunner, BotTask, ThinkRequest, BotReply, PoolReply } from "./bot-runner.ts";
 
-/** One worker: what it is sent it thinks about. */
+/** One worker of the pool. */
 export interface PoolWorker {
   post(message: PoolRequest): void;
   close(): void;
 }
 /** Starts a worker; `lost` is called once when it dies. */
-export type Spawn = (hear: (message: PoolReply) => void, lost: (why: string) => void) => PoolWorker;
+export type Spawn = (onMessage: (message: PoolReply) => void, onLost: (why: string) => void) => PoolWorker;
 export interface PoolOptions {
   readonly spawn: Spawn;
-  /** Workers at most; they are started when there is something to think about and kept warm. */
+  /** Maximum number of workers. They start when they are first needed and stay alive. */
   readonly size: number;
-  /** Milliseconds after which a bot that has not answered is given up. */
+  /** Time in ms after which an unanswered request fails and its worker is terminated. */
   readonly timeoutMs: number;
-  /** Runs something after so many milliseconds; returns how to call it off. */
+  /** Runs a callback after a delay in ms and returns the cancel function. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 
@@ -26,77 +26,80 @@ interface Task {
   readonly fail: (why: Error) => void;
 }
 interface WorkerSlot {
-  helper: PoolWorker | null;
+  worker: PoolWorker | null;
   task: Task | null;
-  callOff: () => void;
-  /** Whom it thought for last: its memory of that search is worth coming back to. */
-  last: string;
+  cancelTimeout: () => void;
+  /** Key of the seat it thought for last. Its search tree can be reused for that seat. */
+  lastSeat: string;
 }
 
 /**
- * A thinker that spreads questions over workers. A question that is called off, or takes too long, costs its worker:
- * a search cannot be interrupted from outside.
+ * Creates a bot runner that distributes requests over workers. Cancelling a running request terminates its worker,
+ * because a search cannot be interrupted from outside.
  */
 export function createBotPool({ spawn, size, timeoutMs, after }: PoolOptions): BotRunner & { close(): void } {
-  const desks: WorkerSlot[] = Array.from({ length: size }, () => ({
-    helper: null,
+  const slots: WorkerSlot[] = Array.from({ length: size }, () => ({
+    worker: null,
     task: null,
-    callOff: () => {},
-    last: "",
+    cancelTimeout: () => {},
+    lastSeat: "",
   }));
   const waiting: Task[] = [];
   let lastId = 0;
 
   function assign(): void {
     for (let task = waiting[0]; task; task = waiting[0]) {
-      const desk = deskFor(seatKey(task.request));
-      if (!desk) return;
+      const slot = slotFor(seatKey(task.request));
+      if (!slot) return;
       waiting.shift();
-      start(desk, task);
+      start(slot, task);
     }
   }
-  /** The one that knows the seat, else one that never worked, else any that is free. */
-  function deskFor(seat: string): WorkerSlot | undefined {
-    const free = desks.filter((desk) => !desk.task);
-    return free.find((desk) => desk.last === seat) ?? free.find((desk) => desk.last === "") ?? free[0];
+  /** Prefers the free worker that thought for the seat last, then one that has not worked yet, then any free one. */
+  function slotFor(seat: string): WorkerSlot | undefined {
+    const free = slots.filter((slot) => !slot.task);
+    return free.find((slot) => slot.lastSeat === seat) ?? free.find((slot) => slot.lastSeat === "") ?? free[0];
   }
 
-  function start(desk: WorkerSlot, task: Task): void {
-    desk.task = task;
-    desk.last = seatKey(task.request);
-    desk.helper ??= open(desk);
-    desk.callOff = after(timeoutMs, () => terminateWorker(desk, "it took too long"));
-    desk.helper.post({ id: task.id, request: task.request });
+  function start(slot: WorkerSlot, task: Task): void {
+    slot.task = task;
+    slot.lastSeat = seatKey(task.request);
+    slot.worker ??= open(slot);
+    slot.cancelTimeout = after(timeoutMs, () => terminateWorker(slot, "it took too long"));
+    slot.worker.post({ id: task.id, request: task.request });
   }
 
-  function open(desk: WorkerSlot): PoolWorker {
-    const helper = spawn(
+  function open(slot: WorkerSlot): PoolWorker {
+    const worker = spawn(
       (message) => {
-        const { task } = desk;
-        if (desk.helper !== helper || task?.id !== message.id) return;
-        release(desk);
+        const { task } = slot;
+        if (slot.worker !== worker || task?.id !== message.id) return;
+        release(slot);
         if ("failed" in message) task.fail(new Error(message.failed));
         else task.settle(message.thought);
         assign();
       },
       (why) => {
-        if (desk.helper === helper) terminateWorker(desk, why);
+        if (slot.worker === worker) terminateWorker(slot, why);
       },
     );
-    return helper;
+    return worker;
   }
 
-  function release(desk: WorkerSlot): void {
-    desk.callOff();
-    desk.task = null;
+  function release(slot: WorkerSlot): void {
+    slot.cancelTimeout();
+    slot.task = null;
   }
-  /** Ends a worker and whatever it was thinking about, as a failure if there is a reason; the next gets a fresh one. */
-  function terminateWorker(desk: WorkerSlot, why?: string): void {
-    const { helper, task } = desk;
-    release(desk);
-    desk.helper = null;
-    desk.last = "";
-    helper?.close();
+  /**
+   * Terminates a worker. Its request resolves to null, or rejects if a reason is given. The next request gets a new
+   * one.
+   */
+  function terminateWorker(slot: WorkerSlot, why?: string): void {
+    const { worker, task } = slot;
+    release(slot);
+    slot.worker = null;
+    slot.lastSeat = "";
+    worker?.close();
     if (why === undefined) task?.settle(null);
     else task?.fail(new Error(why));
     assign();
@@ -106,7 +109,7 @@ export function createBotPool({ spawn, size, timeoutMs, after }: PoolOptions): B
     think(request, background = false): BotTask {
       const { promise, resolve, reject } = Promise.withResolvers<BotReply | null>();
       const task: Task = { id: ++lastId, request, background, settle: resolve, fail: reject };
-      // Requests a person waits for come before all others.
+      // Requests that a person waits for come before background requests.
       const firstBehind = background ? -1 : waiting.findIndex((one) => one.background);
       waiting.splice(firstBehind < 0 ? waiting.length : firstBehind, 0, task);
       assign();
@@ -118,14 +121,14 @@ export function createBotPool({ spawn, size, timeoutMs, after }: PoolOptions): B
             waiting.splice(queued, 1);
             resolve(null);
           }
-          const desk = desks.find((one) => one.task === task);
-          if (desk) terminateWorker(desk);
+          const slot = slots.find((one) => one.task === task);
+          if (slot) terminateWorker(slot);
         },
       };
     },
     close() {
       waiting.length = 0;
-      for (const desk of desks) terminateWorker(desk);
+      for (const slot of slots) terminateWorker(slot);
     },
   };
 }

@@ -1,10 +1,12 @@
-/** How a clerk asks bots: a seat's view goes out, an act comes back, and it can be called off in between. */
+/**
+ * The interface between match service and bots: a request with a seat's view goes out, a reply with an act comes back.
+ */
 import type { Act, AnyGame, Game, Move, Seat, Shape } from "@starboard/kernel";
 import type { Variation } from "@starboard/wire";
 
-/** One question to a bot. It holds what the seat may know and nothing else of the match. */
+/** A request to a bot. It contains only what the seat may know. */
 export interface ThinkRequest {
-  /** Keeps matches apart where one thinker serves several. */
+  /** Distinguishes the matches that one runner serves. */
   readonly match: string;
   /** `game@edition`. */
   readonly game: string;
@@ -13,36 +15,36 @@ export interface ThinkRequest {
   readonly seat: Seat;
   /** Strength, 1 to 5. */
   readonly level: number;
-  /** Unsigned 32-bit number for the bot's own chance. */
+  /** Unsigned 32-bit seed for the bot's random choices. */
   readonly seed: number;
-  /** `answer`: the seat is asked. `reply`: somebody spoke out of turn and the seat may say something to that. */
+  /** `answer`: the seat is asked a question. `reply`: a person did an aside, and the seat may reply to it. */
   readonly kind: "answer" | "reply";
 }
 export interface BotReply {
-  /** The step answered, or the aside to be done. */
+  /** The step that is answered, or the aside to do. */
   readonly step: string;
   readonly act: Act;
-  /** What was considered, the line played first. */
+  /** The variations considered, the chosen one first. */
   readonly variations: readonly Variation[];
 }
-/** A question being thought about. */
+/** A request in progress. */
 export interface BotTask {
-  /** `null`: nothing to say. Rejects when the bot failed. */
+  /** Resolves to null if the bot has nothing to do. Rejects if the bot failed. */
   readonly thought: Promise<BotReply | null>;
-  /** Calls it off: the thought, if it still comes, means nothing. */
+  /** Cancels the request. A reply that still arrives must be ignored. */
   stop(): void;
 }
 export interface BotRunner {
-  /** @param background no person waits for the answer: every other request may go first */
+  /** @param background no person waits for the reply, so other requests may go first */
   think(request: ThinkRequest, background?: boolean): BotTask;
 }
 
-/** The bots' own face, as `@starboard/bots` has it: it thinks on the spot. */
+/** The bot engine of `@starboard/bots`, which thinks synchronously. Declared here to avoid the dependency. */
 export interface BotEngineLike {
-  think(ask: MindAsk): BotReply | null;
-  chooseAside(ask: MindAsk): Move | null;
+  think(engineRequest: EngineRequest): BotReply | null;
+  chooseAside(engineRequest: EngineRequest): Move | null;
 }
-interface MindAsk {
+interface EngineRequest {
   readonly game: Game<Shape>;
   readonly options: object;
   readonly view: object;
@@ -53,38 +55,43 @@ interface MindAsk {
   readonly match: string;
 }
 
-/** Finds the rules of an edition and a mind for them; `undefined` when there is none. */
+/** Loads the rules of an edition and a bot engine for them; undefined if there is none. */
 export type LoadBotEngine = (
   edition: string,
-) => Promise<{ readonly game: AnyGame; readonly mind: BotEngineLike } | undefined>;
-/** Thinks about a request; `null` when there is nothing to say. */
+) => Promise<{ readonly game: AnyGame; readonly engine: BotEngineLike } | undefined>;
+/** Handles a request; resolves to null if the bot has nothing to do. */
 export type Think = (request: ThinkRequest) => Promise<BotReply | null>;
 
 /**
- * Thinks with minds, in the worker where they live.
+ * Creates a handler that answers requests with bot engines in the current thread.
  *
- * @param clock milliseconds from any fixed origin
+ * @param clock returns milliseconds from any fixed origin
  */
 export function createBotHandler(load: LoadBotEngine, clock: () => number): Think {
   return async ({ game: edition, kind, level, ...asked }) => {
     const found = await load(edition);
     if (!found) return null;
-    const { game, mind } = found;
-    const ask: MindAsk = { ...asked, game: game as Game<Shape>, level: level as MindAsk["level"], clock };
-    if (kind === "answer") return mind.think(ask);
-    const said = mind.chooseAside(ask);
-    return said && { step: said.step, act: said.act, variations: [] };
+    const { game, engine } = found;
+    const engineRequest: EngineRequest = {
+      ...asked,
+      game: game as Game<Shape>,
+      level: level as EngineRequest["level"],
+      clock,
+    };
+    if (kind === "answer") return engine.think(engineRequest);
+    const aside = engine.chooseAside(engineRequest);
+    return aside && { step: aside.step, act: aside.act, variations: [] };
   };
 }
 
-/** What goes to a worker that thinks, and what comes back. */
+/** A message from the pool to a worker; `PoolReply` is the message back. */
 export interface PoolRequest {
   readonly id: number;
   readonly request: ThinkRequest;
 }
 export type PoolReply = { readonly id: number } & ({ readonly thought: BotReply | null } | { readonly failed: string });
 
-/** The worker's side of a pool: hand it every message that comes in, it posts the thoughts. */
+/** The worker side of a pool. Returns a message handler that posts one reply per request. */
 export function serveBotRequests(think: Think, post: (answer: PoolReply) => void): (message: unknown) => void {
   return (message) => {
     const { id, request } = message as PoolRequest;

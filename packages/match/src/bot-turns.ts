@@ -1,4 +1,4 @@
-/** The bots of a clerk: who has to think about what, and what becomes of thoughts that come too late or make no sense. */
+/** Tracks the bot requests of every match: starts those that are needed, cancels outdated ones and reports results. */
 import { type Act, digest, question, deepEqual, type Seat } from "@starboard/kernel";
 import type { MatchNotice } from "@starboard/wire";
 import { isOver, type LiveMatch } from "./live-match.ts";
@@ -6,7 +6,7 @@ import type { BotRunner, BotTask, ThinkRequest, BotReply } from "./bot-runner.ts
 import { actAt, actCount, findLastAct } from "./act-history.ts";
 import { optionsFor, seatOffers } from "./update.ts";
 
-/** What a bot came to; `failed` when its own thought could not be used. */
+/** The result of a bot request. `failed` is true if the bot threw or gave no answer to a question. */
 export interface BotResult {
   readonly request: ThinkRequest;
   readonly thought: BotReply | null;
@@ -14,22 +14,22 @@ export interface BotResult {
 }
 interface Job {
   readonly request: ThinkRequest;
-  /** The last word out of turn that was known when it began. */
+  /** Entry number of the last aside that was known when it started. */
   readonly heard: number;
   readonly thinking: BotTask;
 }
 
-/** So many asides in a row and a bot is taken to have lost its way. */
+/** Number of asides in a row after which a bot counts as looping. */
 const ASIDES_IN_A_ROW = 12;
 
 /**
- * Keeps the thinking of every match in line with its table.
+ * Keeps the bot requests of every match up to date with its state.
  *
- * @param found hears what a bot came to; the request is still what the bot is asked, unless `found` waits
+ * @param found receives each result. The request is current when `found` is called, but not after `found` has awaited.
  */
-export function createBots(thinker: BotRunner, found: (found: BotResult) => void) {
+export function createBots(botRunner: BotRunner, onResult: (onResult: BotResult) => void) {
   const jobs = new Map<string, Map<Seat, Job>>();
-  /** By match and seat: the last word out of turn that the bot has thought about. */
+  /** By match and seat: entry number of the last aside that the bot has considered. */
   const considered = new Map<string, Map<Seat, number>>();
 
   const jobsOf = (match: string): Map<Seat, Job> => {
@@ -38,16 +38,16 @@ export function createBots(thinker: BotRunner, found: (found: BotResult) => void
     return known;
   };
 
-  function begin(request: ThinkRequest, heard: number, background: boolean): void {
+  function startRequest(request: ThinkRequest, heard: number, background: boolean): void {
     const mine = jobsOf(request.match);
-    const thinking = startThinking(thinker, request, background);
+    const thinking = startThinking(botRunner, request, background);
     const job: Job = { request, heard, thinking };
     mine.set(request.seat, job);
     const settle = (thought: BotReply | null, failed: boolean): void => {
       if (mine.get(request.seat) !== job) return;
       mine.delete(request.seat);
       considered.get(request.match)?.set(request.seat, heard);
-      found({ request, thought, failed });
+      onResult({ request, thought, failed });
     };
     thinking.thought.then(
       (thought) => settle(thought, thought === null && request.kind === "answer"),
@@ -57,17 +57,17 @@ export function createBots(thinker: BotRunner, found: (found: BotResult) => void
 
   return {
     /**
-     * Starts what is asked, calls off what is not asked any more. Leaves alone whatever nothing has changed for.
-     * @param background no person waits for it
+     * Starts the requests that are needed now and cancels those that are not. Unchanged requests continue.
+     * @param background no person waits for the replies
      */
     sync(s: LiveMatch, background = false): void {
       const { match } = s.opening;
       const mine = jobsOf(match);
       const heard = considered.get(match) ?? new Map<Seat, number>();
       considered.set(match, heard);
-      for (const [seat, card] of s.seats.entries() as Iterable<[Seat, LiveMatch["seats"][number]]>) {
+      for (const [seat, occupant] of s.seats.entries() as Iterable<[Seat, LiveMatch["seats"][number]]>) {
         const kind =
-          card.kind === "bot" && !isOver(s) ? neededReply(s, seat, heard.get(seat) ?? lastOwn(s, seat)) : null;
+          occupant.kind === "bot" && !isOver(s) ? neededReply(s, seat, heard.get(seat) ?? lastOwnAct(s, seat)) : null;
         const job = mine.get(seat);
         if (kind === null) {
           job?.thinking.stop();
@@ -77,7 +77,7 @@ export function createBots(thinker: BotRunner, found: (found: BotResult) => void
         const request = requestFor(s, seat, kind);
         if (job && deepEqual({ ...job.request, seed: 0 }, { ...request, seed: 0 })) continue;
         job?.thinking.stop();
-        begin(request, lastAside(s), background);
+        startRequest(request, lastAside(s), background);
       }
     },
     thinking: (match: string): Seat[] => [...(jobs.get(match)?.keys() ?? [])].sort((a, b) => a - b),
@@ -89,16 +89,16 @@ export function createBots(thinker: BotRunner, found: (found: BotResult) => void
   };
 }
 
-/** A thinker that cannot even begin has failed like any other. */
-function startThinking(thinker: BotRunner, request: ThinkRequest, background: boolean): BotTask {
+/** Starts a request. A runner that throws counts as a failed request. */
+function startThinking(botRunner: BotRunner, request: ThinkRequest, background: boolean): BotTask {
   try {
-    return thinker.think(request, background);
+    return botRunner.think(request, background);
   } catch (error) {
     return { thought: Promise.reject(error), stop: () => {} };
   }
 }
 
-/** What a bot's seat is called upon to do: answer the question, or reply to what a person said out of turn. */
+/** Returns what a bot's seat has to do: answer a question, reply to a person's aside, or nothing. */
 function neededReply(s: LiveMatch, seat: Seat, considered: number): ThinkRequest["kind"] | null {
   if (question(s.game, s.state)?.waiting.includes(seat)) return "answer";
   if (lastAside(s) <= considered) return null;
@@ -106,13 +106,13 @@ function neededReply(s: LiveMatch, seat: Seat, considered: number): ThinkRequest
   return couldReply ? "reply" : null;
 }
 
-/** Number of the last entry in which a person spoke out of turn, -1 if nobody has. */
+/** Entry number of the last aside by a person; -1 if there is none. */
 function lastAside(s: LiveMatch): number {
   const said = findLastAct(s.actHistory, ({ by, aside }) => aside && s.seats[by]?.kind === "person");
   return said?.n ?? -1;
 }
-/** Number of a seat's last entry: whatever was said before that it has had its chance to reply to. */
-const lastOwn = (s: LiveMatch, seat: Seat): number => findLastAct(s.actHistory, ({ by }) => by === seat)?.n ?? -1;
+/** Entry number of a seat's last act. The seat could already reply to any earlier aside. */
+const lastOwnAct = (s: LiveMatch, seat: Seat): number => findLastAct(s.actHistory, ({ by }) => by === seat)?.n ?? -1;
 
 function requestFor(s: LiveMatch, seat: Seat, kind: ThinkRequest["kind"]): ThinkRequest {
   return {
@@ -127,11 +127,11 @@ function requestFor(s: LiveMatch, seat: Seat, kind: ThinkRequest["kind"]): Think
   };
 }
 
-/** Chance for a bot: from the secret, so that nobody foresees it and everybody can check it afterwards. */
+/** Seed of a bot request. It derives from the secret, so it is unpredictable during play and can be verified later. */
 const seedFor = (s: LiveMatch, seat: Seat): number =>
   Number.parseInt(digest([s.opening.secret, "bot", seat, s.length]).slice(0, 8), 16);
 
-/** Whether a bot talks without ever answering what it is asked. */
+/** Whether the last acts are all asides of one bot that does not answer its question. */
 export function isLoopingInAsides(s: LiveMatch, seat: Seat): boolean {
   const count = actCount(s.actHistory);
   for (let i = 1; i <= ASIDES_IN_A_ROW; i++) {
@@ -141,15 +141,15 @@ export function isLoopingInAsides(s: LiveMatch, seat: Seat): boolean {
   return true;
 }
 
-/** Some legal answer for a seat that is asked, chosen by the seed; none when it is not asked. */
-export function anyAnswer(s: LiveMatch, seat: Seat, seed: number): { step: string; act: Act } | null {
+/** Returns a legal answer chosen by the seed; null if the seat is not asked or has no legal answer. */
+export function legalAnswer(s: LiveMatch, seat: Seat, seed: number): { step: string; act: Act } | null {
   const asked = seatOffers(s, seat).find((o) => !o.aside);
   const legal = asked?.offers.filter((offer) => !offer.refusal) ?? [];
   const chosen = legal[seed % legal.length];
   return asked && chosen ? { step: asked.step, act: chosen.act } : null;
 }
 
-export const failure = (match: string, seat: Seat): MatchNotice => ({
+export const botFailedNotice = (match: string, seat: Seat): MatchNotice => ({
   is: "notice",
   match,
   code: "BOT_FAILED",

@@ -1,4 +1,4 @@
-/** What those who watch a match get to hear: each in order, each everything, however long nobody could tell it. */
+/** Sends updates to the watchers of a match. Each receives every log item once and in order, also after failures. */
 import type { Seat } from "@starboard/kernel";
 import type { TaskQueues } from "./task-queues.ts";
 import { hidden, noticeOf, type OpenMatch, type OpenMatchOptions, type Watcher } from "./open-match.ts";
@@ -7,67 +7,67 @@ import { withHistoryFrom } from "./history.ts";
 import { updateFor } from "./update.ts";
 
 export interface Broadcaster {
-  /** Tells everybody in a room what they have not heard. */
-  readonly sendToAll: (room: OpenMatch) => void;
-  /** Tells one viewer; the story is held as far back as that viewer needs it. */
-  readonly send: (room: OpenMatch, watcher: Watcher, live?: LiveMatch) => void;
-  /** Tells a seat again what has happened since entry `at`. */
-  readonly resend: (room: OpenMatch, seat: Seat, at: number) => Promise<void>;
-  /** Tells everybody that something failed. */
-  readonly sendFailure: (room: OpenMatch, error: unknown) => void;
+  /** Sends every watcher of a match what it has not received yet. */
+  readonly sendToAll: (openMatch: OpenMatch) => void;
+  /** Sends one watcher an update; `live` must hold the rows since the watcher's last update. */
+  readonly send: (openMatch: OpenMatch, watcher: Watcher, live?: LiveMatch) => void;
+  /** Sends a seat again what has happened since entry `at`. */
+  readonly resend: (openMatch: OpenMatch, seat: Seat, at: number) => Promise<void>;
+  /** Sends every watcher a notice about a failure. */
+  readonly sendFailure: (openMatch: OpenMatch, error: unknown) => void;
 }
 
 interface Deps extends Pick<OpenMatchOptions, "store" | "consents"> {
-  readonly inTurn: TaskQueues["enqueue"];
-  readonly roomOf: (match: string) => OpenMatch | undefined;
-  /** The bots at work in a match. */
+  readonly enqueue: TaskQueues["enqueue"];
+  readonly findOpenMatch: (match: string) => OpenMatch | undefined;
+  /** The seats whose bots are thinking in a match. */
   readonly thinking: (match: string) => readonly Seat[];
 }
 
-export function createBroadcaster({ store, consents, inTurn, roomOf, thinking }: Deps): Broadcaster {
-  /** If its view cannot be made, that viewer hears so and everybody else goes on. */
-  function send(room: OpenMatch, watcher: Watcher, live = room.live): void {
+export function createBroadcaster({ store, consents, enqueue, findOpenMatch, thinking }: Deps): Broadcaster {
+  /** If the view of a watcher cannot be computed, only that watcher gets a notice; the others are not affected. */
+  function send(openMatch: OpenMatch, watcher: Watcher, live = openMatch.live): void {
     if (hidden(live, watcher.viewer)) return;
-    const { changedAt, clock } = room;
-    const beside = { changedAt, clock, thinking: thinking(live.opening.match), consents };
+    const { changedAt, clock } = openMatch;
+    const context = { changedAt, clock, thinking: thinking(live.opening.match), consents };
     try {
-      watcher.hear(updateFor(live, watcher.viewer, watcher.at, beside));
+      watcher.onUpdate(updateFor(live, watcher.viewer, watcher.at, context));
       watcher.at = live.length;
     } catch (error) {
-      watcher.hear(noticeOf(room, error));
+      watcher.onUpdate(noticeOf(openMatch, error));
     }
   }
-  const tellFar = async (room: OpenMatch, watcher: Watcher): Promise<void> =>
-    send(room, watcher, await withHistoryFrom(store, room.live, watcher.at));
+  const sendFromLog = async (openMatch: OpenMatch, watcher: Watcher): Promise<void> =>
+    send(openMatch, watcher, await withHistoryFrom(store, openMatch.live, watcher.at));
 
-  /** Tells somebody who was not told for long, once the story is read. */
-  function tellLater(match: string, watcher: Watcher): void {
-    inTurn(match, async () => {
-      const room = roomOf(match);
-      if (room?.watchers.has(watcher) && watcher.at < room.live.length) await tellFar(room, watcher);
+  /** Sends an update to a watcher whose missing rows are no longer held, after reading them from the log. */
+  function sendLater(match: string, watcher: Watcher): void {
+    enqueue(match, async () => {
+      const openMatch = findOpenMatch(match);
+      if (openMatch?.watchers.has(watcher) && watcher.at < openMatch.live.length) await sendFromLog(openMatch, watcher);
     }).catch((error: unknown) => {
-      const room = roomOf(match);
-      if (room) watcher.hear(noticeOf(room, error));
+      const openMatch = findOpenMatch(match);
+      if (openMatch) watcher.onUpdate(noticeOf(openMatch, error));
     });
   }
 
   return {
     send,
-    sendToAll(room) {
-      for (const watcher of room.watchers) {
-        if (watcher.at >= room.live.firstHeld) send(room, watcher);
-        else if (!hidden(room.live, watcher.viewer)) tellLater(room.live.opening.match, watcher);
+    sendToAll(openMatch) {
+      for (const watcher of openMatch.watchers) {
+        if (watcher.at >= openMatch.live.firstHeld) send(openMatch, watcher);
+        else if (!hidden(openMatch.live, watcher.viewer)) sendLater(openMatch.live.opening.match, watcher);
       }
     },
-    async resend(room, seat, at) {
-      for (const watcher of room.watchers) {
+    async resend(openMatch, seat, at) {
+      for (const watcher of openMatch.watchers) {
         if (watcher.viewer !== seat) continue;
         watcher.at = Math.min(watcher.at, at);
-        await tellFar(room, watcher);
+        await sendFromLog(openMatch, watcher);
       }
     },
-    sendFailure(room, error) {
-      for (const { hear } of room.watchers) hear(noticeOf(room, error));
+    sendFailure(openMatch, error) {
+      for (const { onUpdate } of openMatch.watchers) onUpdate(noticeOf(openMatch, error));
     },
   };
 }

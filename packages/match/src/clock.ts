@@ -1,23 +1,23 @@
 /**
- * Seats' time as plain arithmetic: no timer, no I/O. A clock is settled whenever something is written, and kept with the
- * match's card, so that any clerk can go on with it. All times in milliseconds, moments since 1970.
+ * The clock of a match, as pure functions without timers or I/O. The clock is advanced at every write and stored with
+ * the match summary, so that any service can continue it. Durations are in ms, moments in ms since 1970.
  */
 import type { Seat, SeatOccupant } from "@starboard/kernel";
 import type { Clock, ClockRule } from "@starboard/wire/host";
 
 const DAY = 86_400_000;
 
-/** What decides whose time runs. */
+/** The facts that decide which seats' time runs. */
 export interface ClockContext {
-  /** Who sits where: bots need no clock. */
+  /** The occupants; the time of bots does not run. */
   readonly seats: readonly SeatOccupant[];
-  /** Seats that have to answer; none when the match is over. */
+  /** The seats that have to answer; empty when the match is over. */
   readonly asked: readonly Seat[];
   /** The rules stop the clocks (KRN-TIME-1). */
   readonly held: boolean;
 }
 
-/** A clock before anything has happened; none for tables that keep no time. */
+/** Creates the clock of a new match; undefined if the match has no time control. */
 export function newClock(
   { rule, onTimeout, standInLevel }: Pick<Clock, "rule" | "onTimeout" | "standInLevel">,
   seats: number,
@@ -38,7 +38,7 @@ export function newClock(
   };
 }
 
-/** The clock of a match that keeps no time and is closed. */
+/** The clock of a closed match without time control. */
 export const closedClock = (now: number): Clock => ({
   rule: { is: "none" },
   onTimeout: "claim",
@@ -50,10 +50,12 @@ export const closedClock = (now: number): Clock => ({
   vacation: [],
   flagged: [],
 });
-/** Whether a match was closed from outside: it stays as it is, and nothing is asked, done or thought about in it any more. */
+/**
+ * Whether the match was closed by the table owner or an administrator. A closed match accepts no acts, and bots stop.
+ */
 export const isClosed = (clock: Clock | undefined): boolean => clock?.stopped === "closed";
 
-/** What a seat has to begin with, or each time it is asked. */
+/** The time in ms that a seat has for the whole match, or for each turn. */
 function allowance(rule: ClockRule): number {
   if (rule.is === "live") return rule.main * 1000;
   if (rule.is === "turn") return rule.each * 1000;
@@ -61,8 +63,8 @@ function allowance(rule: ClockRule): number {
 }
 
 /**
- * The clock after something was written at `now`: time used is taken off, whoever has answered gets the increment, whoever
- * is newly asked gets a new turn's time, and those who now have to answer run.
+ * Advances the clock to a write at `now`: subtracts the used time, adds the increment of seats that have answered,
+ * resets the time per turn, and starts the clocks of the seats that are asked now.
  */
 export function advanceClock(clock: Clock, { seats, asked, held }: ClockContext, now: number): Clock {
   if (isClosed(clock)) return clock;
@@ -94,19 +96,19 @@ export function advanceClock(clock: Clock, { seats, asked, held }: ClockContext,
   };
 }
 
-/** By seat, what is left at `now`; never below zero. */
+/** Returns the time left of every seat at `now`, in ms; never below zero. */
 export function timeLeft({ left, running, since }: Clock, now: number): number[] {
   const used = Math.max(0, now - since);
   return left.map((ms, seat) => (running.includes(seat as Seat) ? Math.max(0, ms - used) : ms));
 }
 
-/** The running seats that have no time left and about which nothing has been done yet. */
+/** Returns the running seats that have no time left and are not marked as flagged yet. */
 export function flaggedSeats(clock: Clock, now: number): Seat[] {
   const left = timeLeft(clock, now);
   return clock.running.filter((seat) => (left[seat] as number) <= 0 && !clock.flagged.includes(seat));
 }
 
-/** When something happens to the clock by itself: a seat reaches zero, a vacation ends. Null for never. */
+/** Returns the moment of the next event of the clock: a seat's time or vacation runs out. Null if there is none. */
 export function nextClockEvent({ left, running, since, vacation, flagged }: Clock): number | null {
   const zero = running.filter((seat) => !flagged.includes(seat)).map((seat) => since + (left[seat] as number));
   const back = vacation.flatMap(({ until, left: days }) => (until === null ? [] : [Math.min(until, since + days)]));
@@ -114,21 +116,24 @@ export function nextClockEvent({ left, running, since, vacation, flagged }: Cloc
   return Number.isFinite(first) ? first : null;
 }
 
-/** What people do to a clock. */
+/** An action on a clock. */
 export type ClockAction =
   | { readonly is: "pause" }
   | { readonly is: "resume" }
-  /** For good. */
+  /** Closes the match permanently. */
   | { readonly is: "close" }
   | { readonly is: "vacation"; readonly seat: Seat; readonly until: number | null }
-  /** Notes that a seat's time is up and that others may claim it. */
+  /** Marks a seat as flagged: its time is up and other players may claim it. */
   | { readonly is: "fall"; readonly seat: Seat }
-  /** Nothing but that time has passed: a vacation is over. */
+  /** Only time has passed, for example a vacation is over. */
   | { readonly is: "settle" }
-  /** Somebody new sits there: at least a tenth of the time, or a whole turn's. */
+  /** A new player takes the seat and gets at least a tenth of the total time, or a full turn. */
   | { readonly is: "replacePlayer"; readonly seat: Seat };
 
-/** A clock settled just now, after that, to be settled again; undefined where this clock knows no such thing or none is left. */
+/**
+ * Applies an action to a clock that was just advanced; the caller advances the result again. Returns undefined if this
+ * clock does not support the action or no vacation is left.
+ */
 export function applyClockAction(clock: Clock, act: ClockAction): Clock | undefined {
   if (isClosed(clock)) return undefined;
   switch (act.is) {
@@ -148,7 +153,7 @@ export function applyClockAction(clock: Clock, act: ClockAction): Clock | undefi
       const mine = clock.vacation[act.seat];
       if (clock.rule.is !== "correspondence" || !mine) return undefined;
       if (act.until !== null && (mine.left <= 0 || act.until <= clock.since)) return undefined;
-      // A vacation that is asked for until later than what is left ends when that is used up.
+      // A vacation ends at the latest when the remaining vacation time is used up.
       const until = act.until === null ? null : Math.min(act.until, clock.since + mine.left);
       return { ...clock, vacation: clock.vacation.with(act.seat, { left: mine.left, until }) };
     }

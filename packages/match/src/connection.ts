@@ -1,93 +1,93 @@
-/** Where messages come in: one desk per connection, the same for a page's worker and a host's socket. */
+/** The service side of a connection: the same for a web worker of the page and for a socket of a host. */
 import { type MatchResponse, type MatchRequest, type ServiceMessage, parseClientMessage } from "@starboard/wire";
 import type { MatchService, Unsubscribe } from "./match-service.ts";
 
-/** What a connection may do. On one's own device: everything. */
+/** Decides what a connection may do. A page on its own device may do everything (`ALLOW_ALL`). */
 export interface AccessPolicy {
-  /** Whether it may ask that now. A host looks up who sits where. */
-  allows(ask: MatchRequest): boolean | Promise<boolean>;
-  /** How much it may watch at once; without limit on one's own device. */
+  /** Whether the connection may send this request now. A host looks up which seats it plays. */
+  allows(request: MatchRequest): boolean | Promise<boolean>;
+  /** Maximum number of subscriptions at a time; unlimited if absent. */
   readonly watches?: number;
 }
 export const ALLOW_ALL: AccessPolicy = { allows: () => true };
 
 export interface MatchConnection {
-  /** Takes a message in: an object from a worker, or the text of a socket. Answers through `send`. */
+  /** Handles a message: an object from a worker or the text of a socket message. The response goes to `send`. */
   receive(raw: unknown): Promise<void>;
-  /** The same for a message that has been read already. */
-  take(id: number, ask: MatchRequest): Promise<void>;
-  /** Ends the watching that is not permitted any more, after somebody else took a seat for instance. */
+  /** Handles a request that has been parsed already. */
+  take(id: number, request: MatchRequest): Promise<void>;
+  /** Ends the subscriptions of a match that are no longer allowed, for example after another player took a seat. */
   recheckAccess(match: string): Promise<void>;
-  /** What it watches now. */
+  /** The current subscriptions. */
   followed(): readonly Pick<Watch, "match" | "viewer">[];
-  /** The connection is gone. */
+  /** Ends all subscriptions; later messages are not sent. */
   close(): void;
 }
 
 type Watch = MatchRequest & { is: "watch" };
 
-/** Opens a desk. Whatever comes in is answered; a message without a readable `id` is answered with id -1. */
+/** Opens the service side of a connection. Every message gets a response; one without a readable `id` gets id -1. */
 export function openConnection(
   matchService: Pick<MatchService, "execute" | "subscribe">,
   send: (message: ServiceMessage) => void,
   access: AccessPolicy = ALLOW_ALL,
 ): MatchConnection {
-  const watching = new Map<string, { readonly ask: Watch; readonly leave: Unsubscribe }>();
-  /** Watching is begun and ended in the order in which it was asked for. */
-  let ushering: Promise<unknown> = Promise.resolve();
+  const watching = new Map<string, { readonly request: Watch; readonly unsubscribe: Unsubscribe }>();
+  /** Subscriptions start and end in the order of their requests. */
+  let lastSubscription: Promise<unknown> = Promise.resolve();
   let closed = false;
   const say = (message: ServiceMessage): void => {
     if (!closed) send(message);
   };
-  const leave = (where: string): void => {
-    watching.get(where)?.leave();
-    watching.delete(where);
+  const unsubscribe = (key: string): void => {
+    watching.get(key)?.unsubscribe();
+    watching.delete(key);
   };
 
-  async function updateSubscription(ask: MatchRequest & { is: "watch" | "unwatch" }): Promise<MatchResponse> {
-    const where = `${ask.viewer} ${ask.match}`;
-    leave(where);
-    if (ask.is === "unwatch" || closed) return { is: "done", at: 0 };
+  async function updateSubscription(request: MatchRequest & { is: "watch" | "unwatch" }): Promise<MatchResponse> {
+    const key = `${request.viewer} ${request.match}`;
+    unsubscribe(key);
+    if (request.is === "unwatch" || closed) return { is: "done", at: 0 };
     if (watching.size >= (access.watches ?? Infinity))
       return { is: "invalid", bad: [{ code: "SERVICE_WATCHES", at: "match", about: { most: access.watches } }] };
-    const seen = await matchService.subscribe(ask, say);
-    if (typeof seen !== "function") return seen;
-    watching.set(where, { ask, leave: seen });
-    if (closed) leave(where);
+    const subscribed = await matchService.subscribe(request, say);
+    if (typeof subscribed !== "function") return subscribed;
+    watching.set(key, { request, unsubscribe: subscribed });
+    if (closed) unsubscribe(key);
     return { is: "done", at: 0 };
   }
 
-  async function answerTo(ask: MatchRequest): Promise<MatchResponse> {
-    const may = access.allows(ask);
-    if (!(typeof may === "boolean" ? may : await may))
-      return { is: "invalid", bad: [{ code: "SERVICE_FORBIDDEN", at: ask.is }] };
-    if (ask.is !== "watch" && ask.is !== "unwatch") return matchService.execute(ask);
-    const ushered = ushering.then(() => updateSubscription(ask));
-    ushering = ushered.catch(() => {});
-    return ushered;
+  async function respond(request: MatchRequest): Promise<MatchResponse> {
+    const allowed = access.allows(request);
+    if (!(typeof allowed === "boolean" ? allowed : await allowed))
+      return { is: "invalid", bad: [{ code: "SERVICE_FORBIDDEN", at: request.is }] };
+    if (request.is !== "watch" && request.is !== "unwatch") return matchService.execute(request);
+    const subscribed = lastSubscription.then(() => updateSubscription(request));
+    lastSubscription = subscribed.catch(() => {});
+    return subscribed;
   }
-  async function take(id: number, ask: MatchRequest): Promise<void> {
-    say({ ...(await answerTo(ask)), id });
+  async function take(id: number, request: MatchRequest): Promise<void> {
+    say({ ...(await respond(request)), id });
   }
 
   return {
     take,
-    followed: () => [...watching.values()].map(({ ask }) => ask),
+    followed: () => [...watching.values()].map(({ request }) => request),
     async receive(raw) {
       const { id, request } = parseClientMessage(raw);
       if ("bad" in request) say({ is: "invalid", bad: request.bad, id });
       else await take(id, request.ok);
     },
     async recheckAccess(match) {
-      for (const [where, { ask }] of watching) {
-        if (ask.match !== match || (await access.allows(ask))) continue;
-        leave(where);
-        say({ is: "notice", match, code: "SERVICE_FORBIDDEN", about: { viewer: ask.viewer } });
+      for (const [key, { request }] of watching) {
+        if (request.match !== match || (await access.allows(request))) continue;
+        unsubscribe(key);
+        say({ is: "notice", match, code: "SERVICE_FORBIDDEN", about: { viewer: request.viewer } });
       }
     },
     close() {
       closed = true;
-      for (const where of watching.keys()) leave(where);
+      for (const key of watching.keys()) unsubscribe(key);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Matches as they stood a while ago, for spectators who must not help anybody: the same logs, taken in later. */
+/** Delayed feeds of matches for spectators, so that they cannot help a player: the log is applied with a delay. */
 import type { MatchResponse } from "@starboard/wire";
 import type { LoadGame } from "./errors.ts";
 import { toEpochMs } from "./time-limits.ts";
@@ -13,52 +13,54 @@ export interface DelayedFeedOptions {
   readonly store: Pick<ScheduledMatchStore, "opening" | "rows"> & Partial<Pick<SnapshotStore, "snapshot">>;
   readonly now: () => number;
   readonly after: (ms: number, run: () => void) => () => void;
-  /** Calls back whenever a match goes on, until the returned function is called. */
+  /** Calls `changed` at every change of a match, until the returned function is called. */
   readonly follow: (match: string, changed: () => void) => Promise<MatchResponse | (() => void)>;
 }
 export interface DelayedFeeds {
   /**
-   * Shows one viewer the public side of a match, so many milliseconds late. Entries come in the order and at the
-   * distances in which they were made. Codes MATCH_UNKNOWN and those of `restoreMatch`. Returns how to stop.
+   * Sends one viewer the public view of a match with a delay in ms. Entries arrive in order and at their original
+   * intervals. Returns the unsubscribe function, or an error with code MATCH_UNKNOWN or those of `restoreMatch`.
    */
-  watch(match: string, delay: number, since: number, hear: OnUpdate): Promise<MatchResponse | (() => void)>;
+  watch(match: string, delay: number, since: number, onUpdate: OnUpdate): Promise<MatchResponse | (() => void)>;
 }
 
 interface Watcher {
-  readonly hear: OnUpdate;
-  /** Entries this viewer has been told of. */
+  readonly onUpdate: OnUpdate;
+  /** Number of entries that were sent to this viewer. */
   at: number;
 }
-/** One match, so late; shared by all who watch it so late. */
+/** One match with one delay, shared by all its watchers. */
 interface DelayedFeed {
-  /** Tells somebody what may be shown by now, and from then on what follows; undefined once nobody was left. Returns how to stop. */
-  admit(since: number, hear: OnUpdate): Promise<(() => void) | undefined>;
+  /**
+   * Adds a watcher and returns its unsubscribe function; undefined if the feed has closed after its last watcher left.
+   */
+  addWatcher(since: number, onUpdate: OnUpdate): Promise<(() => void) | undefined>;
 }
 
-/** Timers wait no longer than that. */
-const LONGEST = 2 ** 31 - 1;
-/** Entries read ahead of what may be shown. */
-const AHEAD = 2 * RECENT_ROWS;
+/** The longest delay of a timer, in ms. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+/** Number of rows buffered ahead of the moment at which they may be shown. */
+const BUFFERED_ROWS = 2 * RECENT_ROWS;
 
 export function createDelayedFeeds(options: DelayedFeedOptions): DelayedFeeds {
-  const shadows = new Map<string, Promise<DelayedFeed | MatchResponse>>();
+  const feeds = new Map<string, Promise<DelayedFeed | MatchResponse>>();
 
   return {
-    async watch(match, delay, since, hear) {
-      const place = `${delay} ${match}`;
-      const opening = shadows.get(place) ?? open(options, match, delay, () => shadows.delete(place));
-      shadows.set(place, opening);
-      const shadow = await opening.catch((error: unknown) => {
-        shadows.delete(place);
+    async watch(match, delay, since, onUpdate) {
+      const key = `${delay} ${match}`;
+      const opening = feeds.get(key) ?? open(options, match, delay, () => feeds.delete(key));
+      feeds.set(key, opening);
+      const feed = await opening.catch((error: unknown) => {
+        feeds.delete(key);
         throw error;
       });
-      if ("is" in shadow) {
-        shadows.delete(place);
-        return shadow;
+      if ("is" in feed) {
+        feeds.delete(key);
+        return feed;
       }
-      // The last of the others may have left while this one waited.
-      const leave = shadows.get(place) === opening && (await shadow.admit(since, hear));
-      return leave || this.watch(match, delay, since, hear);
+      // The last other watcher may have left in the meantime, which closes the feed; then a new one is opened.
+      const leave = feeds.get(key) === opening && (await feed.addWatcher(since, onUpdate));
+      return leave || this.watch(match, delay, since, onUpdate);
     },
   };
 }
@@ -67,74 +69,74 @@ async function open(
   options: DelayedFeedOptions,
   match: string,
   delay: number,
-  gone: () => void,
+  onClosed: () => void,
 ): Promise<DelayedFeed | MatchResponse> {
   const { load, store, now, after, follow } = options;
   const opening = await store.opening(match);
   if (!opening) return invalid("MATCH_UNKNOWN", { match });
   const find = await findOnly(load, opening.game);
   const [rows, snapshot] = await Promise.all([store.rows(match, 0), store.snapshot?.(match)]);
-  const taken = opening.origin?.at ?? 0;
-  const began = rows[taken - 1]?.entry.at ?? 0;
+  const copied = opening.origin?.at ?? 0;
+  const began = rows[copied - 1]?.entry.at ?? 0;
   const dueAt = ({ entry }: LogRow): number => toEpochMs({ opening, began }, entry.at) + delay;
-  // The first entry, and what was taken over, were never secret.
-  let count = Math.max(1, taken);
+  // The first entry and entries copied from another match are shown without delay.
+  let count = Math.max(1, copied);
   while (count < rows.length && dueAt(rows[count] as LogRow) <= now()) count += 1;
-  const sat = restoreMatch(opening, rows.slice(0, count), find, snapshot);
-  if ("bad" in sat) return { is: "invalid", bad: sat.bad };
-  const s: LiveMatch = sat.ok;
-  /** What comes next, as far as it is read; and whether the log had more. */
-  let coming = rows.slice(count, count + AHEAD);
-  let more = rows.length > count + AHEAD;
+  const restored = restoreMatch(opening, rows.slice(0, count), find, snapshot);
+  if ("bad" in restored) return { is: "invalid", bad: restored.bad };
+  const s: LiveMatch = restored.ok;
+  /** Rows that may be shown later, as far as they are read; `more` tells whether the log has further rows. */
+  let upcoming = rows.slice(count, count + BUFFERED_ROWS);
+  let more = rows.length > count + BUFFERED_ROWS;
   const watchers = new Set<Watcher>();
-  let quiet = (): void => {};
+  let cancelTimer = (): void => {};
   let closed = false;
-  /** One thing at a time: a later call finds what an earlier one has read. */
+  /** Tasks run one after the other, so that a later one sees the rows that an earlier one has read. */
   let busy: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
+  const enqueue = <T>(job: () => Promise<T>): Promise<T> => {
     const done = busy.then(job, job);
     busy = done;
     return done;
   };
 
-  /** The next entry if it may be shown by now. */
+  /** Returns the next row if it may be shown now. */
   async function due(): Promise<LogRow | undefined> {
-    if (coming.length === 0 && more) {
+    if (upcoming.length === 0 && more) {
       const read = await store.rows(match, s.length);
-      coming = read.slice(0, AHEAD);
-      more = read.length > AHEAD;
+      upcoming = read.slice(0, BUFFERED_ROWS);
+      more = read.length > BUFFERED_ROWS;
     }
-    return coming[0] && dueAt(coming[0]) <= now() ? coming.shift() : undefined;
+    return upcoming[0] && dueAt(upcoming[0]) <= now() ? upcoming.shift() : undefined;
   }
-  /** Takes in what may be shown by now, and tells it. */
-  async function show(): Promise<void> {
+  /** Applies the rows that may be shown now and sends them to the watchers. */
+  async function showDue(): Promise<void> {
     if (closed) return;
-    quiet();
+    cancelTimer();
     const before = s.length;
     for (let row = await due(); row; row = await due()) {
       const { entry } = row;
       applyRow(s, row, entry.is === "back" ? await loadStateBefore(store, s, entry.keep) : undefined);
     }
-    if (s.length > before) for (const watcher of watchers) await tell(watcher);
+    if (s.length > before) for (const watcher of watchers) await send(watcher);
     dropRowsBefore(s, s.length - RECENT_ROWS);
-    const [next] = coming;
-    if (next && !closed) quiet = after(Math.max(0, Math.min(dueAt(next) - now(), LONGEST)), wake);
+    const [next] = upcoming;
+    if (next && !closed) cancelTimer = after(Math.max(0, Math.min(dueAt(next) - now(), MAX_DELAY_MS)), wake);
   }
-  // What fails is tried again at the next change.
-  const wake = (): void => void inTurn(show).catch(() => {});
+  // A failure is retried at the next change.
+  const wake = (): void => void enqueue(showDue).catch(() => {});
 
-  async function tell(watcher: Watcher): Promise<void> {
+  async function send(watcher: Watcher): Promise<void> {
     const held = await withHistoryFrom(store, s, watcher.at);
     const changedAt = toEpochMs(s, s.recentRows[s.recentRows.length - 1]?.entry.at ?? 0);
-    watcher.hear(updateFor(held, "public", watcher.at, { changedAt, thinking: [], consents: () => false }));
+    watcher.onUpdate(updateFor(held, "public", watcher.at, { changedAt, thinking: [], consents: () => false }));
     watcher.at = s.length;
   }
   function leave(watcher: Watcher): void {
     if (!watchers.delete(watcher) || watchers.size > 0) return;
     closed = true;
-    quiet();
+    cancelTimer();
     following();
-    gone();
+    onClosed();
   }
 
   const unfollow = await follow(match, () => {
@@ -144,13 +146,13 @@ async function open(
   if (typeof unfollow !== "function") return unfollow;
   const following = unfollow;
   return {
-    admit: (since, hear) =>
-      inTurn(async () => {
-        await show();
+    addWatcher: (since, onUpdate) =>
+      enqueue(async () => {
+        await showDue();
         if (closed) return undefined;
-        const watcher: Watcher = { hear, at: Math.min(since, s.length) };
+        const watcher: Watcher = { onUpdate, at: Math.min(since, s.length) };
         watchers.add(watcher);
-        await tell(watcher);
+        await send(watcher);
         return () => leave(watcher);
       }),
   };

@@ -3,11 +3,11 @@ import type { MatchService } from "./match-service.ts";
 import type { OpenTransport } from "./match-client.ts";
 import { type AccessPolicy, ALLOW_ALL, openConnection } from "./connection.ts";
 
-/** A line to a clerk in the same thread. Messages are copied as they would be on any other line. */
+/** A transport to a match service in the same thread. Messages are copied through JSON, as on any other transport. */
 export function directTransport(matchService: MatchService, access: AccessPolicy = ALLOW_ALL): OpenTransport {
-  return (hear) => {
-    const desk = openConnection(matchService, (message) => hear(copy(message) as ServiceMessage), access);
-    return { send: (message) => void desk.receive(copy(message)), close: () => desk.close() };
+  return (onMessage) => {
+    const connection = openConnection(matchService, (message) => onMessage(copy(message) as ServiceMessage), access);
+    return { send: (message) => void connection.receive(copy(message)), close: () => connection.close() };
   };
 }
 const copy = (message: object): unknown => JSON.parse(JSON.stringify(message));

@@ -1,4 +1,6 @@
-/** From messages to rows: a run of moves, a take-back, a change of seats, as they will stand in the record. */
+/**
+ * Drafts: the rows that a run of moves, a take-back or a change of seats would append, computed without writing them.
+ */
 import {
   chain,
   type Draw,
@@ -21,15 +23,15 @@ import { lastHash, rowMetadata, type RowEffect, type EarlierState, type LiveMatc
 import type { LogRow } from "./store.ts";
 import { entryNumbersFrom } from "./act-history.ts";
 
-/** Rows that are ready to be written, and what they lead to. */
+/** Rows that are ready to be written, with their effects. */
 export interface Draft {
   readonly rows: readonly LogRow[];
   readonly outcomes: readonly RowEffect[];
-  /** The table and the seats behind the last of them. */
+  /** The game state and the occupants after the last row. */
   readonly after: Pick<LiveMatch, "state" | "seats">;
 }
 
-/** Milliseconds since the start of the match, never less than the last entry's, whatever the clock does. */
+/** Returns the match time in ms. It is never before the last entry, even if the system clock was set back. */
 export function matchTimeAt(
   { opening, began, recentRows }: Pick<LiveMatch, "opening" | "began" | "recentRows">,
   now: number,
@@ -39,8 +41,8 @@ export function matchTimeAt(
 }
 
 /**
- * Plays a run of moves of one seat without writing anything. The run ends at the first draw or disclosure: whatever was
- * sent after that was chosen without knowing what came to light. A refused move spoils the whole run.
+ * Plays a run of moves of one seat without writing it. The run ends at the first irreversible act, because later moves
+ * were chosen without knowing its outcome. If a move is refused, the whole run is refused.
  */
 export function draftRun(
   s: LiveMatch,
@@ -49,7 +51,7 @@ export function draftRun(
   now: number,
   beside: Omit<LogRow, "entry">,
 ): Draft | { readonly refusal: Refusal; readonly move: number } {
-  // Few acts draw: the key is derived for those that do.
+  // Few acts draw, so the key is derived only when it is needed.
   let draws: Draws | undefined;
   const draw: Draw = (sides, times, why) => {
     draws ??= provableDraws(matchKey(s.opening.secret, s.opening.entropy), s.drawCount);
@@ -72,7 +74,7 @@ export function draftRun(
   return { rows, outcomes, after: { state, seats: s.seats } };
 }
 
-/** Takes back everything after the first `keep` acts that stand; `past` is how the match stood then. */
+/** Drafts a take-back of all acts after the first `keep` active ones; `past` is the state before them. */
 export const draftTakeBack = (s: LiveMatch, by: Seat, keep: number, past: EarlierState, now: number): Draft => ({
   rows: [
     {
@@ -84,7 +86,7 @@ export const draftTakeBack = (s: LiveMatch, by: Seat, keep: number, past: Earlie
   after: { state: past.state, seats: s.seats },
 });
 
-/** Puts somebody else into a seat. */
+/** Drafts a change of a seat's occupant. */
 export const draftSeatChange = (s: LiveMatch, seat: Seat, card: SeatOccupant, now: number): Draft => ({
   rows: [{ entry: linked(s, [], { is: "seat", at: matchTimeAt(s, now), seat, card }) }],
   outcomes: [null],

@@ -1,26 +1,26 @@
-/** Telling what failed around us, the store or the fetching of rules, from a mistake of our own. */
+/** Distinguishes failures of the store and of loading rules from internal errors of the match service. */
 import type { AnyGame } from "@starboard/kernel";
 import type { ScheduledMatchStore, SnapshotStore } from "./store.ts";
 
-/** What a store's rejected promise becomes. */
+/** A rejected promise of the store. */
 export class StoreFailure extends Error {
   override readonly name = "StoreFailure";
 }
 
-/** What becomes of rules that could not be fetched. */
+/** Rules that could not be loaded. */
 export class RulesFailure extends Error {
   override readonly name = "RulesFailure";
 }
-/** The code a page is told for something that was thrown. */
+/** Returns the error code for an exception. */
 export function errorCodeOf(error: unknown): "MATCH_STORE" | "MATCH_RULES" | "MATCH_INTERNAL" {
   if (error instanceof StoreFailure) return "MATCH_STORE";
   return error instanceof RulesFailure ? "MATCH_RULES" : "MATCH_INTERNAL";
 }
 
-/** Finds the rules of an edition, fetching them first if need be. */
+/** Finds the rules of an edition, loading them if necessary; undefined if there are none. */
 export type LoadGame = (id: string, edition: number) => AnyGame | undefined | Promise<AnyGame | undefined>;
 
-/** The same way of finding rules, failing with `RulesFailure` and with nothing else. */
+/** Wraps a loader so that it rejects only with `RulesFailure`. */
 export const guardedLoad =
   (load: LoadGame) =>
   async (id: string, edition: number): Promise<AnyGame | undefined> => {
@@ -31,7 +31,7 @@ export const guardedLoad =
     }
   };
 
-/** The same store, failing with `StoreFailure` and with nothing else. */
+/** Wraps a store so that it rejects only with `StoreFailure`. */
 export function wrapStoreErrors(
   store: ScheduledMatchStore & Partial<SnapshotStore>,
 ): ScheduledMatchStore & Partial<SnapshotStore> {

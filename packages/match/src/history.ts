@@ -1,20 +1,20 @@
-/** What has happened in a match, as far back as somebody asks: the end of it is held, the rest is read from the log. */
+/** History of a match: recent rows are held in memory, earlier rows and states are read back from the log. */
 import { hasFacts } from "./snapshot.ts";
 import { lastHash, type EarlierState, findEarlierState, replayRows, type LiveMatch } from "./live-match.ts";
 import type { ScheduledMatchStore, LogRow, SnapshotStore } from "./store.ts";
 import { actAt, canRevertTo } from "./act-history.ts";
 
 /**
- * Entries held of every match that somebody is in: enough for whoever acts on a board that is just out of date. Whoever was
- * away for longer waits for one reading.
+ * Number of recent rows held of every open match. They suffice for a viewer whose position is slightly outdated; a
+ * viewer who was away for longer causes one read of the log.
  */
 export const RECENT_ROWS = 4;
 
 type Log = Pick<ScheduledMatchStore, "rows"> & Partial<Pick<SnapshotStore, "snapshot">>;
 
 /**
- * A match as it stands, holding its story from entry `since` on. It must not change meanwhile. Rejects where the log has
- * another past than the one that was played.
+ * Returns the match with its rows from entry `since` on. The match must not change in the meantime. Rejects if the log
+ * was replaced by a different history.
  */
 export async function withHistoryFrom(log: Log, s: LiveMatch, since: number): Promise<LiveMatch> {
   if (since >= s.firstHeld) return s;
@@ -24,7 +24,7 @@ export async function withHistoryFrom(log: Log, s: LiveMatch, since: number): Pr
   return { ...s, recentRows: whole.recentRows, firstHeld: 0 };
 }
 
-/** How a match stood before the act at `place` of its trail; undefined where nobody can go back to. */
+/** Returns the state before the act at `place` of the history; undefined if the act cannot be taken back. */
 export async function loadStateBefore(log: Log, s: LiveMatch, place: number): Promise<EarlierState | undefined> {
   const act = actAt(s.actHistory, place);
   if (!act || !canRevertTo(s.actHistory, place)) return undefined;
@@ -34,11 +34,11 @@ export async function loadStateBefore(log: Log, s: LiveMatch, place: number): Pr
   return replayRows(s, rows.slice(0, act.n), snapshot);
 }
 
-/** The rows of a match from number `from` on, up to where it stands. */
+/** Reads the rows of a match from number `from` on, up to its current length. */
 async function read(log: Log, s: LiveMatch, from: number): Promise<LogRow[]> {
   const { match } = s.opening;
   const rows = (await log.rows(match, from)).slice(0, s.length - from);
-  // A restored backup has another past than the one we know.
+  // A restored backup can have a different history.
   if (rows[s.length - from - 1]?.entry.hash !== lastHash(s)) throw new Error(`${match} was replaced`);
   return rows;
 }

@@ -1,54 +1,54 @@
 /**
- * Which messages a match has taken in. Of each key only a mark of 32 bits is remembered: whoever comes with a key whose mark
- * is known is looked up in the log, and two keys with one mark cost no more than that.
+ * Remembers which messages a match has received. Stores a 32-bit hash per idempotency key. On a hit the log is
+ * searched; a collision costs one log read.
  */
 export interface KeyFilter {
-  /** Every mark at the place it names or at the next free one behind; 0 is free. */
+  /** Open-addressing hash table with linear probing; 0 marks a free slot. */
   hashes: Uint32Array;
   count: number;
 }
 
-/** Fuller than that, looking for a place takes too long; and it grows by little, since every match in memory has one. */
-const FULL = 0.9;
+/** Maximum load factor. The table grows in small steps, because every match in memory has one. */
+const MAX_LOAD = 0.9;
 const GROWTH = 1.25;
 
-/** Room for so many keys at once, and for more when they come. */
+/** Creates a filter with space for `room` keys; it grows when needed. */
 export const newKeyFilter = (room = 6): KeyFilter => ({
-  hashes: new Uint32Array(Math.ceil(room / FULL) + 1),
+  hashes: new Uint32Array(Math.ceil(room / MAX_LOAD) + 1),
   count: 0,
 });
 
 export function addKey(keyFilter: KeyFilter, key: string): void {
-  const mark = markOf(key);
-  // A run of moves has one key.
-  if (keyFilter.hashes[placeOf(keyFilter.hashes, mark)] === mark) return;
-  if (keyFilter.count + 1 > keyFilter.hashes.length * FULL) keyFilter.hashes = wider(keyFilter.hashes);
-  keyFilter.hashes[placeOf(keyFilter.hashes, mark)] = mark;
+  const hash = hashOf(key);
+  // All rows of a run have the same key.
+  if (keyFilter.hashes[slotOf(keyFilter.hashes, hash)] === hash) return;
+  if (keyFilter.count + 1 > keyFilter.hashes.length * MAX_LOAD) keyFilter.hashes = grow(keyFilter.hashes);
+  keyFilter.hashes[slotOf(keyFilter.hashes, hash)] = hash;
   keyFilter.count += 1;
 }
 
-/** False means never; true means most likely. */
+/** False if the key was never added; true if it very likely was. */
 export function mightContain({ hashes }: KeyFilter, key: string): boolean {
-  const mark = markOf(key);
-  return hashes[placeOf(hashes, mark)] === mark;
+  const hash = hashOf(key);
+  return hashes[slotOf(hashes, hash)] === hash;
 }
 
-/** Where a mark stands, or would stand. */
-function placeOf(marks: Uint32Array, mark: number): number {
-  let place = mark % marks.length;
-  while (marks[place] !== 0 && marks[place] !== mark) place = place + 1 === marks.length ? 0 : place + 1;
-  return place;
+/** Returns the slot of a hash, or the free slot where it belongs. */
+function slotOf(table: Uint32Array, hash: number): number {
+  let slot = hash % table.length;
+  while (table[slot] !== 0 && table[slot] !== hash) slot = slot + 1 === table.length ? 0 : slot + 1;
+  return slot;
 }
 
-function wider(marks: Uint32Array): Uint32Array {
-  const wide = new Uint32Array(Math.ceil(marks.length * GROWTH));
-  for (const mark of marks) if (mark !== 0) wide[placeOf(wide, mark)] = mark;
+function grow(table: Uint32Array): Uint32Array {
+  const wide = new Uint32Array(Math.ceil(table.length * GROWTH));
+  for (const hash of table) if (hash !== 0) wide[slotOf(wide, hash)] = hash;
   return wide;
 }
 
 /** FNV-1a over the characters; never 0. */
-function markOf(key: string): number {
-  let mark = 0x811c9dc5;
-  for (let i = 0; i < key.length; i++) mark = Math.imul(mark ^ key.charCodeAt(i), 0x01000193);
-  return mark >>> 0 || 1;
+function hashOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  return hash >>> 0 || 1;
 }

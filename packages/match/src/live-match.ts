@@ -1,6 +1,6 @@
 /**
- * One match in memory: the table, and what play needs besides. Of its story only the end is held; the rest is in the log
- * (`history.ts`).
+ * One match in memory: the game state and what is needed to continue play. Only the most recent rows are held; older
+ * ones are read from the log (`history.ts`).
  */
 import {
   type AnyGame,
@@ -27,7 +27,7 @@ import {
   type GameState,
 } from "@starboard/kernel";
 import { addKey, type KeyFilter, newKeyFilter } from "./idempotency-keys.ts";
-import { limitsOf, type LimitStarts as StandingLimits, updateLimitStarts } from "./time-limits.ts";
+import { limitsOf, type LimitStarts, updateLimitStarts } from "./time-limits.ts";
 import { readSnapshot } from "./snapshot.ts";
 import type { MatchHeader, LogRow, Snapshot } from "./store.ts";
 import {
@@ -37,11 +37,11 @@ import {
   pushAct,
   canRevertTo,
   keepLast,
-  newTrail,
+  newActHistory,
   type PlayedAct,
-  TABLES,
-  TABLES_READING,
-  tableAt,
+  KEPT_STATES,
+  KEPT_STATES_READING,
+  stateBefore,
   type ActHistory,
 } from "./act-history.ts";
 
@@ -49,38 +49,38 @@ export interface LiveMatch {
   readonly opening: MatchHeader;
   readonly game: AnyGame;
   readonly options: object;
-  /** Where its own time begins, in milliseconds of the record: what was taken over from another match lies before. */
+  /** Match time in ms at which this match started. Entries copied from another match (a fork) have earlier times. */
   readonly began: number;
-  /** Entries so far. */
+  /** Number of entries. */
   length: number;
-  /** Number of the first entry that is held. */
+  /** Number of the first entry in `recentRows`. */
   firstHeld: number;
-  /** The entries from there to the end, each with what it told; never none once it has begun. */
+  /** The rows from `firstHeld` to the end, each with its facts. Never empty once the match has started. */
   recentRows: LogRow[];
   state: GameState;
-  /** Who sits there now. */
+  /** The current occupants. */
   seats: SeatOccupant[];
   actHistory: ActHistory;
-  /** The marks of the keys under which acts came in (`idempotency-keys.ts`). */
+  /** The idempotency keys of all rows (`idempotency-keys.ts`). */
   readonly keys: KeyFilter;
-  /** Numbers the match's own key has given. */
+  /** Number of draws made with the key of this match. */
   drawCount: number;
-  /** What the rules let stand only for a time, and since when. */
-  limitStarts: StandingLimits;
+  /** The start of each time limit that the rules have set. */
+  limitStarts: LimitStarts;
 }
 
-/** How a match stood before an act. */
+/** The state of a match before one of its acts. */
 export type EarlierState = Pick<LiveMatch, "state" | "actHistory">;
-/** What an entry led to, where it led anywhere: an act onward, a take-back into the past. */
+/** The effect of a row: the outcome of an act, the earlier state after a take-back, or null for a change of seats. */
 export type RowEffect = Played<Shape> | EarlierState | null;
 
-/** The record's head of a match. */
+/** Returns the head of a match's record. */
 export function recordHeadOf(opening: MatchHeader): RecordHead {
   const { game, options, seats, generator, commitment, entropy, origin } = opening;
   return { game, options, seats, generator, commitment, entropy, ...(origin && { origin }) };
 }
 
-/** The record of a match as it stands. The secret is published with the result and not before. */
+/** Returns the record of a match so far. It contains the secret only if there is a result. */
 export function recordOf(opening: MatchHeader, rows: readonly LogRow[], result: MatchRecord["result"]): MatchRecord {
   return {
     format: RECORD_FORMAT,
@@ -93,8 +93,8 @@ export function recordOf(opening: MatchHeader, rows: readonly LogRow[], result: 
 }
 
 /**
- * Sits down at a stored match, holding all of it. Nothing read from a store is trusted: codes MATCH_DAMAGED (with the
- * fault) and MATCH_EDITION (these rules are not here). With a snapshot only what follows it is played again.
+ * Restores a stored match with all its rows. Stored data is verified. Codes: MATCH_DAMAGED (with the fault) and
+ * MATCH_EDITION (the rules are not available). With a valid snapshot only later rows are replayed.
  */
 export function restoreMatch(
   opening: MatchHeader,
@@ -103,13 +103,18 @@ export function restoreMatch(
   snapshot?: Snapshot,
 ): Result<LiveMatch> {
   try {
-    return sit(opening, rows, find, snapshot);
+    return restore(opening, rows, find, snapshot);
   } catch (error) {
     return damaged({ problem: String(error) });
   }
 }
 
-function sit(opening: MatchHeader, rows: readonly LogRow[], find: FindGame, snapshot?: Snapshot): Result<LiveMatch> {
+function restore(
+  opening: MatchHeader,
+  rows: readonly LogRow[],
+  find: FindGame,
+  snapshot?: Snapshot,
+): Result<LiveMatch> {
   const named = parseEdition(opening.game);
   const game = named && find(named.id, named.edition);
   const known = game && snapshot && readSnapshot(snapshot, game, rows);
@@ -129,32 +134,32 @@ function sit(opening: MatchHeader, rows: readonly LogRow[], find: FindGame, snap
     firstHeld: 0,
     recentRows: [],
     seats: opening.seats.slice(),
-    actHistory: newTrail(),
+    actHistory: newActHistory(),
     keys: newKeyFilter(rows.length),
     drawCount: 0,
     limitStarts: new Map(),
   };
   if (known) {
-    const s: LiveMatch = { ...live, state: known.table };
-    for (const { variations: _lines, ...row } of rows.slice(0, snapshot.at)) remember(s, row);
-    s.actHistory = { ...s.actHistory, tables: [...known.tables] };
-    s.limitStarts = known.standing;
-    return follow(s, rows);
+    const s: LiveMatch = { ...live, state: known.state };
+    for (const { variations: _lines, ...row } of rows.slice(0, snapshot.at)) recordRow(s, row);
+    s.actHistory = { ...s.actHistory, states: [...known.states] };
+    s.limitStarts = known.limitStarts;
+    return applyRows(s, rows);
   }
   const started = replayStart(game, options.ok, first);
   if ("code" in started) return damaged({ fault: started.code, n: 0 });
-  return follow({ ...live, state: started.state as GameState }, rows, started);
+  return applyRows({ ...live, state: started.state as GameState }, rows, started);
 }
 
-/** Takes in the rows that are not taken in yet, each behind the one before. */
-function follow(s: LiveMatch, rows: readonly LogRow[], started?: RowEffect): Result<LiveMatch> {
+/** Applies the rows that have not been applied yet, checking the hash chain. */
+function applyRows(s: LiveMatch, rows: readonly LogRow[], started?: RowEffect): Result<LiveMatch> {
   for (const row of rows.slice(s.length)) {
     const n = s.length;
-    const led = n === 0 ? started : undefined;
-    const fault = chained(s, row) ? applyRow(s, row, led, TABLES_READING) : { code: "RECORD_CHAIN", n };
+    const effect = n === 0 ? started : undefined;
+    const fault = isChained(s, row) ? applyRow(s, row, effect, KEPT_STATES_READING) : { code: "RECORD_CHAIN", n };
     if (fault) return damaged({ fault: fault.code, n });
   }
-  keepLast(s.actHistory.tables, TABLES);
+  keepLast(s.actHistory.states, KEPT_STATES);
   return { ok: s };
 }
 
@@ -166,52 +171,49 @@ const damaged = (about: NonNullable<Invalid["about"]>): { bad: Invalid[] } => ({
 export const lastHash = (s: Pick<LiveMatch, "opening" | "recentRows">): string =>
   s.recentRows[s.recentRows.length - 1]?.entry.hash ?? rootHash(recordHeadOf(s.opening));
 
-function chained(s: LiveMatch, { entry }: LogRow): boolean {
+function isChained(s: LiveMatch, { entry }: LogRow): boolean {
   return entry.n === s.length && entry.hash === expectedHash(entry, lastHash(s));
 }
 
 /**
- * Takes in the next row. Without what it led to an act is played again from the draws it carries, and a take-back finds
- * its past by itself.
+ * Applies the next row. If `led` is not given, an act is replayed from its recorded draws, and a take-back looks up the
+ * earlier state. Returns the fault if the row is not valid.
  */
 export function applyRow(
   s: LiveMatch,
   row: LogRow,
-  led: RowEffect = null,
-  tables = TABLES,
+  effect: RowEffect = null,
+  states = KEPT_STATES,
 ): Pick<Fault, "code"> | undefined {
   const { entry } = row;
   if (entry.is === "act" || entry.is === "start") {
-    const played = (led as Played<Shape> | null) ?? playedAgain(s, entry);
+    const played = (effect as Played<Shape> | null) ?? replayRow(s, entry);
     if ("code" in played) return played;
     const before = s.state;
     s.state = played.state as GameState;
-    remember(s, noted(row, rowMetadata(played)), before, tables);
+    recordRow(s, withMetadata(row, rowMetadata(played)), before, states);
   } else if (entry.is === "back") {
-    const past = (led as EarlierState | null) ?? findEarlierState(s, entry.keep);
+    const past = (effect as EarlierState | null) ?? findEarlierState(s, entry.keep);
     if (!past) return { code: "RECORD_BACK" };
-    remember(s, noted(row, { undone: entryNumbersFrom(s.actHistory, entry.keep) }));
+    recordRow(s, withMetadata(row, { undone: entryNumbersFrom(s.actHistory, entry.keep) }));
     s.state = past.state;
     s.actHistory = past.actHistory;
-  } else remember(s, noted(row, {}));
+  } else recordRow(s, withMetadata(row, {}));
   s.limitStarts = updateLimitStarts(s.limitStarts, limitsOf(s, s.state), entry.at);
   return undefined;
 }
 
-function playedAgain(
-  s: LiveMatch,
-  entry: Extract<Entry, { is: "act" | "start" }>,
-): Played<Shape> | Pick<Fault, "code"> {
+function replayRow(s: LiveMatch, entry: Extract<Entry, { is: "act" | "start" }>): Played<Shape> | Pick<Fault, "code"> {
   if (entry.is === "start" || entry.by >= s.seats.length) return { code: "RECORD_ORDER" };
   return replayAct(s.game, s.state, entry);
 }
 
-/** What is kept beside an entry that was played. */
+/** Returns the metadata to store with an entry. */
 export const rowMetadata = ({ facts, irreversible }: Played<Shape>): Pick<LogRow, "facts" | "irreversible"> =>
   irreversible ? { facts, irreversible } : { facts };
 
-/** A row with what is known to belong beside its entry, whatever it says itself. */
-function noted({ entry, key, order, timed }: LogRow, note: Omit<LogRow, "entry">): LogRow {
+/** Returns a row whose facts and marks come from `note` instead of from the stored row. */
+function withMetadata({ entry, key, order, timed }: LogRow, note: Omit<LogRow, "entry">): LogRow {
   return {
     entry,
     ...(key !== undefined && { key }),
@@ -221,15 +223,15 @@ function noted({ entry, key, order, timed }: LogRow, note: Omit<LogRow, "entry">
   };
 }
 
-/** Counts an entry that is taken in: everything but what it makes of the table. */
-function remember(s: LiveMatch, row: LogRow, before?: GameState, tables = 0): void {
+/** Updates history, seats, keys and counters for a row; the game state is updated by the caller. */
+function recordRow(s: LiveMatch, row: LogRow, before?: GameState, states = 0): void {
   const { entry, key } = row;
   const taken = s.opening.origin?.at ?? 0;
   if (entry.is === "act") {
     const { n, by, step } = entry;
     const { irreversible = false, timed = false } = row;
     const act = { n, by, irreversible, timed, aside: Object.hasOwn(s.game.asides, step) };
-    pushAct(s.actHistory, act, before, tables);
+    pushAct(s.actHistory, act, before, states);
   } else if (entry.is === "back") s.actHistory = truncateAt(s.actHistory, entry.keep);
   else if (entry.is === "seat" && entry.n >= taken) s.seats[entry.seat] = entry.card;
   if (key !== undefined) addKey(s.keys, key);
@@ -238,37 +240,38 @@ function remember(s: LiveMatch, row: LogRow, before?: GameState, tables = 0): vo
   s.length += 1;
 }
 
-/** How a match that is held from its start, or the last part of it, stood before the act at `place` of the trail. */
+/** Returns the state before the act at `place` of the history, if it is kept or can be replayed from held rows. */
 export function findEarlierState(s: LiveMatch, place: number): EarlierState | undefined {
   const act = actAt(s.actHistory, place);
   if (!act || !canRevertTo(s.actHistory, place)) return undefined;
-  const state = tableAt(s.actHistory, place);
+  const state = stateBefore(s.actHistory, place);
   if (state) return { state, actHistory: truncateAt(s.actHistory, place) };
-  return s.firstHeld === 0 ? playedBefore(s, place) : undefined;
+  return s.firstHeld === 0 ? replayBefore(s, place) : undefined;
 }
 
-/** The same by playing the acts that stand again; what was taken back in between has left no trace. */
-function playedBefore(s: LiveMatch, place: number): EarlierState {
-  const actHistory = newTrail();
+/** Replays the active acts before `place`. Acts that were taken back have no effect and are skipped. */
+function replayBefore(s: LiveMatch, place: number): EarlierState {
+  const actHistory = newActHistory();
   let played = replayStart(s.game, s.options, heldRow(s, 0).entry as Extract<Entry, { is: "start" }>);
   for (let i = 0; ; i++) {
-    if ("code" in played) throw new Error(`a match that was played cannot be played again: ${JSON.stringify(played)}`);
+    if ("code" in played)
+      throw new Error(`a match that was played cannot be played restored: ${JSON.stringify(played)}`);
     const state = played.state as GameState;
     if (i === place) return { state, actHistory };
     const act = actAt(s.actHistory, i) as PlayedAct;
-    pushAct(actHistory, act, state, TABLES);
+    pushAct(actHistory, act, state, KEPT_STATES);
     played = replayAct(s.game, state, heldRow(s, act.n).entry as Extract<Entry, { is: "act" }>);
   }
 }
 
-/** How a match stands after these rows of it. */
+/** Replays the given rows of a match and returns the match after them. */
 export function replayRows({ opening, game }: LiveMatch, rows: readonly LogRow[], snapshot?: Snapshot): LiveMatch {
-  const again = restoreMatch(opening, rows, () => game, snapshot);
-  if ("ok" in again) return again.ok;
-  throw new Error(`a match that was played cannot be played again: ${JSON.stringify(again.bad)}`);
+  const restored = restoreMatch(opening, rows, () => game, snapshot);
+  if ("ok" in restored) return restored.ok;
+  throw new Error(`a match that was played cannot be played restored: ${JSON.stringify(restored.bad)}`);
 }
 
-/** Holds nothing any more of what lies before an entry; the last entry is always held. */
+/** Drops the held rows before entry `before`. The last row is always kept. */
 export function dropRowsBefore(s: LiveMatch, before: number): void {
   const first = Math.min(before, s.length - 1);
   if (first <= s.firstHeld) return;
@@ -276,7 +279,7 @@ export function dropRowsBefore(s: LiveMatch, before: number): void {
   s.firstHeld = first;
 }
 
-/** An entry that is held. */
+/** Returns row `n`, which must be held. */
 export const heldRow = (s: LiveMatch, n: number): LogRow => s.recentRows[n - s.firstHeld] as LogRow;
 
 export const isOver = (s: LiveMatch): boolean => outcome(s.state) !== null;

@@ -1,4 +1,4 @@
-/** A page's side of the conversation: asks with promises, watches with callbacks, and survives a lost connection. */
+/** The page side of the match protocol: requests as promises, updates as callbacks. It survives lost connections. */
 import type { Invalid, MatchRecord, Refusal, Seat, SeatOccupant, Viewer } from "@starboard/kernel";
 import {
   type MatchResponse,
@@ -15,24 +15,24 @@ import {
 } from "@starboard/wire";
 import type { RandomHex } from "./setup.ts";
 
-/** An open line to a clerk. */
+/** An open transport to a match service. */
 export interface Transport {
   send(message: object): void;
   close(): void;
 }
-/** Opens a line; `lost` is called once when it breaks. */
+/** Opens a transport. `lost` is called once when it breaks. */
 export type OpenTransport = (hear: (message: ServiceMessage) => void, lost: () => void) => Transport;
 
-/** A value, or what is wrong with what was sent. */
+/** A value, or the errors of a request. */
 export type ClientResult<T> = { readonly ok: T } | { readonly bad: readonly Invalid[] };
-/** How a commit or a take-back went. Only `ok` changed anything. */
+/** The outcome of a commit or a take-back. Only `ok` changed the match. */
 export type CommitResult<T> =
   | ClientResult<T>
-  /** The rules say no, to move number `move` of the run. */
+  /** The rules refused move number `move` of the run. */
   | { readonly refused: Refusal; readonly move: number }
-  /** The board was out of date; the update that shows why has been delivered already. */
+  /** The position was out of date. The update with the current position has been delivered already. */
   | { readonly stale: number };
-/** `up`: connected. `lost`: being restored, nothing is forgotten. `down`: given up until `retry`. */
+/** `up`: connected. `lost`: reconnecting; requests are kept. `down`: stopped until `retry` is called. */
 export type ConnectionState = "up" | "lost" | "down";
 
 export interface NewMatch {
@@ -43,20 +43,23 @@ export interface NewMatch {
 }
 
 export interface MatchClient {
-  /** Begins a match: commitment, then this page's entropy for every person's seat, then the first draws. */
+  /**
+   * Creates a match: the service commits to a secret, this page adds entropy for each person, then the match starts.
+   */
   create(setup: NewMatch): Promise<ClientResult<MatchSummary>>;
-  /** The same from the first `at` entries of a record. */
+  /** Creates a match that continues from the first `at` entries of a record. */
   fork(from: {
     readonly text: string;
     readonly at: number;
     readonly seats: readonly SeatOccupant[];
   }): Promise<ClientResult<MatchSummary>>;
   list(): Promise<
-    ClientResult<{ readonly cards: readonly MatchSummary[]; readonly troubled: readonly UnreadableMatch[] }>
+    ClientResult<{ readonly matches: readonly MatchSummary[]; readonly unreadable: readonly UnreadableMatch[] }>
   >;
   /**
-   * Calls `hear` with the match as it stands and at every change. Each watcher is told every piece of news once, in
-   * order, across lost connections too. `gone` is called when there is nothing to watch. Returns how to stop.
+   * Calls `hear` with the current state of a match and at every change. Each watcher receives every log item once and
+   * in order, also across lost connections. `gone` is called if the match cannot be watched. Returns the unsubscribe
+   * function.
    */
   watch(
     match: string,
@@ -64,7 +67,7 @@ export interface MatchClient {
     hear: (update: Update) => void,
     gone?: (bad: readonly Invalid[]) => void,
   ): () => void;
-  /** Sends a run of moves chosen on the board at entry `at`. Resolves after the update that shows them. */
+  /** Sends a run of moves chosen in the position after `at` entries. Resolves after the update that contains them. */
   commit(
     match: string,
     seat: Seat,
@@ -72,54 +75,54 @@ export interface MatchClient {
     moves: readonly MoveInput[],
   ): Promise<CommitResult<{ readonly at: number; readonly moves: number }>>;
   takeBack(match: string, seat: Seat, at: number): Promise<CommitResult<{ readonly at: number }>>;
-  /** Puts somebody else into a seat. */
+  /** Changes the occupant of a seat. */
   seat(match: string, seat: Seat, card: SeatOccupant, at: number): Promise<CommitResult<{ readonly at: number }>>;
-  /** The record, or the text that is left of a damaged match. */
+  /** Resolves to the record, or to the raw stored text of a damaged match. */
   record(match: string): Promise<ClientResult<{ readonly record: MatchRecord } | { readonly text: string }>>;
-  /** Takes in the text of a finished record. */
+  /** Imports the text of a finished record as a match. */
   importRecord(text: string): Promise<ClientResult<MatchSummary>>;
   remove(match: string): Promise<ClientResult<null>>;
-  /** Why the bots moved as they did; only after the match. */
-  reasons(match: string): Promise<ClientResult<readonly MoveAnalysis[]>>;
-  /** What goes wrong unasked: BOT_FAILED, MATCH_REMOVED. Returns how to stop listening. */
+  /** Resolves to the analysis of the bots' moves. It is available only after the match. */
+  analysis(match: string): Promise<ClientResult<readonly MoveAnalysis[]>>;
+  /** Calls `hear` with notices such as BOT_FAILED or MATCH_REMOVED. Returns the unsubscribe function. */
   onNotice(hear: (notice: MatchNotice) => void): () => void;
   readonly connection: ConnectionState;
   onConnection(hear: (connection: ConnectionState) => void): () => void;
-  /** After `down`: tries again. */
+  /** Reconnects after `down`. */
   retry(): void;
   close(): void;
 }
 
 interface Asked {
-  readonly ask: MatchRequest;
-  readonly answered: (answer: MatchResponse) => void;
+  readonly request: MatchRequest;
+  readonly resolve: (answer: MatchResponse) => void;
 }
 interface Watcher {
   readonly hear: (update: Update) => void;
   readonly gone: (bad: readonly Invalid[]) => void;
-  /** Entries this watcher has been told of. */
+  /** Number of entries that were delivered to this watcher. */
   at: number;
 }
-/** Everybody on this page who looks at a match through the same eyes. */
-interface Watching {
+/** All watchers on this page of one match with the same viewer. They share one subscription. */
+interface SharedSubscription {
   readonly match: string;
   readonly viewer: Viewer;
   readonly watchers: Set<Watcher>;
 }
 
-/** What a host answers while its store does not work, or when it was asked too much: the same request succeeds later. */
+/** Codes of temporary failures, such as a store that does not work or a rate limit. The same request succeeds later. */
 const TRANSIENT: ReadonlySet<string> = new Set(["MATCH_STORE", "HOST_STORE", "HOST_RATE"]);
-/** First and longest pause before the next attempt, in milliseconds. */
+/** First and longest delay before the next attempt, in ms. */
 const PAUSE = { first: 500, longest: 15_000 };
 
-/** A worker that dies so often before everything is answered is not worth another try: something it is sent kills it. */
+/** Number of lost transports in a row after which the client stops. A request may be what kills the worker. */
 const TRIES = 4;
 
 /**
- * A client over any kind of line. Every unanswered message is sent again when the line is restored; that is safe since
- * commits carry a key and everything else a place in the match.
- * @param tries how often the line may break in a row before it is given up
- * @param retryAfter runs something after so many milliseconds; with it, watching that fails for a while is tried again
+ * Creates a client over any transport. Unanswered requests are sent again after a reconnect. This is safe because
+ * commits carry an idempotency key and all other writes an entry number.
+ * @param tries number of lost transports in a row after which the client stops
+ * @param retryAfter runs a callback after a delay in ms; with it, subscriptions are retried after temporary failures
  */
 export function createMatchClient(
   connect: OpenTransport,
@@ -127,19 +130,19 @@ export function createMatchClient(
   tries = TRIES,
   retryAfter?: (ms: number, run: () => void) => unknown,
 ): MatchClient {
-  const asked = new Map<number, Asked>();
-  const watching = new Map<string, Watching>();
+  const pendingRequests = new Map<number, Asked>();
+  const watching = new Map<string, SharedSubscription>();
   const noticeListeners = new Set<(notice: MatchNotice) => void>();
   const connectionListeners = new Set<(connection: ConnectionState) => void>();
   let connection: ConnectionState = "lost";
   let lastId = 0;
   let failures = 0;
-  let line: Transport | null = null;
+  let transport: Transport | null = null;
 
-  const place = (match: string, viewer: Viewer): string => `${viewer} ${match}`;
-  const post = (id: number, ask: MatchRequest): void => line?.send({ v: WIRE_VERSION, id, ...ask });
+  const subscriptionKey = (match: string, viewer: Viewer): string => `${viewer} ${match}`;
+  const post = (id: number, request: MatchRequest): void => transport?.send({ v: WIRE_VERSION, id, ...request });
 
-  function become(next: ConnectionState): void {
+  function setConnection(next: ConnectionState): void {
     if (next === connection) return;
     connection = next;
     for (const hear of connectionListeners) hear(next);
@@ -148,28 +151,31 @@ export function createMatchClient(
   function open(): void {
     const mine = connect(
       (message) => {
-        if (line !== mine) return;
-        become("up");
+        if (transport !== mine) return;
+        setConnection("up");
         hear(message);
-        if (asked.size === 0) failures = 0;
+        if (pendingRequests.size === 0) failures = 0;
       },
       () => {
-        if (line !== mine) return;
-        line = null;
+        if (transport !== mine) return;
+        transport = null;
         failures += 1;
-        become(failures < tries ? "lost" : "down");
+        setConnection(failures < tries ? "lost" : "down");
         if (connection === "lost") open();
         else
-          for (const { answered } of take(asked)) answered({ is: "invalid", bad: [{ code: "SERVICE_DOWN", at: "" }] });
+          for (const { resolve } of take(pendingRequests))
+            resolve({ is: "invalid", bad: [{ code: "SERVICE_DOWN", at: "" }] });
       },
     );
-    line = mine;
-    const unanswered = [...asked].filter(([, { ask }]) => ask.is !== "watch" && ask.is !== "unwatch");
-    asked.clear();
+    transport = mine;
+    const unanswered = [...pendingRequests].filter(
+      ([, { request }]) => request.is !== "watch" && request.is !== "unwatch",
+    );
+    pendingRequests.clear();
     for (const who of watching.values()) sendWatch(who);
     for (const [id, one] of unanswered) {
-      asked.set(id, one);
-      post(id, one.ask);
+      pendingRequests.set(id, one);
+      post(id, one.request);
     }
   }
 
@@ -177,39 +183,39 @@ export function createMatchClient(
     if (message.is === "heartbeat") catchUp(message);
     else if (message.is === "notice") for (const listen of noticeListeners) listen(message);
     else if (message.is === "update") {
-      const who = watching.get(place(message.card.match, message.viewer));
+      const who = watching.get(subscriptionKey(message.card.match, message.viewer));
       for (const w of who?.watchers ?? []) {
         const logItems = message.logItems.filter(({ n }) => n >= w.at);
         w.at = message.at;
         w.hear({ ...message, logItems });
       }
     } else {
-      const waiting = asked.get(message.id);
-      asked.delete(message.id);
-      waiting?.answered(message);
+      const waiting = pendingRequests.get(message.id);
+      pendingRequests.delete(message.id);
+      waiting?.resolve(message);
     }
   }
 
-  const tell = (ask: MatchRequest): Promise<MatchResponse> =>
-    new Promise((answered) => {
-      if (connection === "down") return answered({ is: "invalid", bad: [{ code: "SERVICE_DOWN", at: "" }] });
+  const sendRequest = (request: MatchRequest): Promise<MatchResponse> =>
+    new Promise((resolve) => {
+      if (connection === "down") return resolve({ is: "invalid", bad: [{ code: "SERVICE_DOWN", at: "" }] });
       const id = ++lastId;
-      asked.set(id, { ask, answered });
-      post(id, ask);
+      pendingRequests.set(id, { request, resolve });
+      post(id, request);
     });
 
-  /** Asks again for matches of which an update was missed. */
+  /** Requests the updates that were missed, according to a heartbeat. */
   function catchUp({ newest }: Heartbeat): void {
     for (const { match, at } of newest)
       for (const who of watching.values())
         if (who.match === match && [...who.watchers].some((w) => w.at < at)) sendWatch(who);
   }
 
-  /** Asks for what the watcher who knows least has missed. */
-  function sendWatch(who: Watching, pauseMs = PAUSE.first): void {
-    const where = place(who.match, who.viewer);
+  /** Subscribes from the entry that the least up-to-date watcher needs. */
+  function sendWatch(who: SharedSubscription, pauseMs = PAUSE.first): void {
+    const where = subscriptionKey(who.match, who.viewer);
     const since = Math.min(...[...who.watchers].map(({ at }) => at));
-    void tell({ is: "watch", match: who.match, viewer: who.viewer, since }).then((answer) => {
+    void sendRequest({ is: "watch", match: who.match, viewer: who.viewer, since }).then((answer) => {
       const down = connection === "down";
       if (answer.is !== "invalid" || down || watching.get(where) !== who) return;
       if (retryAfter && answer.bad.every(({ code }) => TRANSIENT.has(code))) {
@@ -223,18 +229,18 @@ export function createMatchClient(
     });
   }
 
-  /** From a commitment to a match; begun again from the start if the clerk has forgotten it in between. */
+  /** Prepares and starts a match. It is prepared again if the service has discarded the prepared match in between. */
   async function begin(
-    ask: MatchRequest & { is: "create" | "fork" },
+    request: MatchRequest & { is: "create" | "fork" },
     again = true,
   ): Promise<ClientResult<MatchSummary>> {
-    const first = await tell(ask);
-    if (first.is !== "prepared") return wrong(first);
-    const entropy = ask.seats.map((card) => (card.kind === "person" ? random(16) : ""));
-    const second = await tell({ is: "begin", match: first.match, entropy });
+    const first = await sendRequest(request);
+    if (first.is !== "prepared") return errorOf(first);
+    const entropy = request.seats.map((card) => (card.kind === "person" ? random(16) : ""));
+    const second = await sendRequest({ is: "begin", match: first.match, entropy });
     if (second.is === "created") return { ok: second.card };
     const forgotten = second.is === "invalid" && second.bad.some(({ code }) => code === "MATCH_UNKNOWN");
-    return forgotten && again ? begin(ask, false) : wrong(second);
+    return forgotten && again ? begin(request, false) : errorOf(second);
   }
 
   open();
@@ -242,11 +248,13 @@ export function createMatchClient(
     create: (setup) => begin({ is: "create", ...setup }),
     fork: (from) => begin({ is: "fork", ...from }),
     async list() {
-      const answer = await tell({ is: "list" });
-      return answer.is === "matches" ? { ok: { cards: answer.matches, troubled: answer.unreadable } } : wrong(answer);
+      const answer = await sendRequest({ is: "list" });
+      return answer.is === "matches"
+        ? { ok: { matches: answer.matches, unreadable: answer.unreadable } }
+        : errorOf(answer);
     },
     watch(match, viewer, hearUpdate, gone = () => {}) {
-      const where = place(match, viewer);
+      const where = subscriptionKey(match, viewer);
       const who = watching.get(where) ?? { match, viewer, watchers: new Set() };
       const w: Watcher = { hear: hearUpdate, gone, at: 0 };
       watching.set(where, who);
@@ -256,37 +264,37 @@ export function createMatchClient(
         who.watchers.delete(w);
         if (who.watchers.size > 0 || watching.get(where) !== who) return;
         watching.delete(where);
-        void tell({ is: "unwatch", match, viewer });
+        void sendRequest({ is: "unwatch", match, viewer });
       };
     },
     async commit(match, seat, at, moves) {
-      const answer = await tell({ is: "commit", match, seat, at, key: random(12), moves });
-      return answer.is === "played" ? { ok: { at: answer.at, moves: answer.moves } } : unmoved(answer);
+      const answer = await sendRequest({ is: "commit", match, seat, at, key: random(12), moves });
+      return answer.is === "played" ? { ok: { at: answer.at, moves: answer.moves } } : commitError(answer);
     },
     async takeBack(match, seat, at) {
-      const answer = await tell({ is: "takeBack", match, seat, at });
-      return answer.is === "done" ? { ok: { at: answer.at } } : unmoved(answer);
+      const answer = await sendRequest({ is: "takeBack", match, seat, at });
+      return answer.is === "done" ? { ok: { at: answer.at } } : commitError(answer);
     },
     async seat(match, seat, card, at) {
-      const answer = await tell({ is: "seat", match, seat, card, at });
-      return answer.is === "done" ? { ok: { at: answer.at } } : unmoved(answer);
+      const answer = await sendRequest({ is: "seat", match, seat, card, at });
+      return answer.is === "done" ? { ok: { at: answer.at } } : commitError(answer);
     },
     async record(match) {
-      const answer = await tell({ is: "record", match });
+      const answer = await sendRequest({ is: "record", match });
       if (answer.is === "record") return { ok: { record: answer.record } };
-      return answer.is === "rawText" ? { ok: { text: answer.text } } : wrong(answer);
+      return answer.is === "rawText" ? { ok: { text: answer.text } } : errorOf(answer);
     },
     async importRecord(text) {
-      const answer = await tell({ is: "import", text });
-      return answer.is === "created" ? { ok: answer.card } : wrong(answer);
+      const answer = await sendRequest({ is: "import", text });
+      return answer.is === "created" ? { ok: answer.card } : errorOf(answer);
     },
     async remove(match) {
-      const answer = await tell({ is: "remove", match });
-      return answer.is === "done" ? { ok: null } : wrong(answer);
+      const answer = await sendRequest({ is: "remove", match });
+      return answer.is === "done" ? { ok: null } : errorOf(answer);
     },
-    async reasons(match) {
-      const answer = await tell({ is: "analysis", match });
-      return answer.is === "analysis" ? { ok: answer.analysis } : wrong(answer);
+    async analysis(match) {
+      const answer = await sendRequest({ is: "analysis", match });
+      return answer.is === "analysis" ? { ok: answer.analysis } : errorOf(answer);
     },
     onNotice: (hear) => listen(noticeListeners, hear),
     get connection() {
@@ -296,20 +304,20 @@ export function createMatchClient(
     retry() {
       if (connection !== "down") return;
       failures = 0;
-      become("lost");
+      setConnection("lost");
       open();
     },
     close() {
-      const last = line;
-      line = null;
+      const last = transport;
+      transport = null;
       watching.clear();
-      asked.clear();
+      pendingRequests.clear();
       last?.close();
     },
   };
 }
 
-/** Empties a map and hands out what was in it. */
+/** Empties a map and returns its values. */
 function take<T>(map: Map<unknown, T>): T[] {
   const all = [...map.values()];
   map.clear();
@@ -321,10 +329,10 @@ function listen<T>(listeners: Set<(said: T) => void>, hear: (said: T) => void): 
   return () => listeners.delete(hear);
 }
 
-const wrong = (answer: MatchResponse): { bad: readonly Invalid[] } =>
+const errorOf = (answer: MatchResponse): { bad: readonly Invalid[] } =>
   answer.is === "invalid" ? { bad: answer.bad } : { bad: [{ code: "SERVICE_ANSWER", at: answer.is }] };
 
-function unmoved(answer: MatchResponse): CommitResult<never> {
+function commitError(answer: MatchResponse): CommitResult<never> {
   if (answer.is === "refused") return { refused: answer.refusal, move: answer.move };
-  return answer.is === "stale" ? { stale: answer.at } : wrong(answer);
+  return answer.is === "stale" ? { stale: answer.at } : errorOf(answer);
 }

@@ -1,6 +1,6 @@
 /**
- * The clerk of any number of tables: hears what seats do, has the rules judge it, writes it down, and only then tells
- * each viewer what that viewer may know. The same clerk sits in a worker of the page and on a host.
+ * Serves any number of matches: validates requests with the rules, appends them to the log, then sends each viewer an
+ * update with what it may know. The same service runs in a web worker of the page and on a host.
  */
 import {
   outcome,
@@ -37,15 +37,15 @@ import { computeSchedule, draftResignation } from "./due-work.ts";
 import { summaryOf, type ConsentPolicy, mayTakeBack, visibleOptions } from "./update.ts";
 
 export interface MatchServiceOptions extends OpenMatchOptions {
-  /** For secrets and for the names of matches. */
+  /** Source of random bytes for match secrets and match ids. */
   readonly random: RandomHex;
 }
-/** What has nothing to do with who listens. */
+/** A request with a single response; subscriptions are the other kind. */
 export type UnaryRequest = Exclude<MatchRequest, { is: "watch" | "unwatch" }>;
 
-/** A match whose secret was committed to elsewhere, before the seats gave their entropy. */
+/** A new match whose secret was committed to by the caller before the seats added their entropy. */
 export interface PreparedMatch extends CommittedSecret {
-  /** `game@edition` and options; with `from` the record decides. */
+  /** `game@edition`. With `from`, game and options are taken from the record instead. */
   readonly game: string;
   readonly options: object;
   readonly seats: readonly SeatOccupant[];
@@ -55,82 +55,87 @@ export interface PreparedMatch extends CommittedSecret {
 }
 
 export interface MatchService {
-  /** Does what is asked. Never rejects: what goes wrong inside is answered with MATCH_STORE, MATCH_RULES or MATCH_INTERNAL. */
-  execute(ask: UnaryRequest): Promise<MatchResponse>;
-  /** Tells `hear` at once and at every change, until the returned function is called. */
-  subscribe(
-    ask: Pick<MatchRequest & { is: "watch" }, "match" | "viewer" | "since">,
-    hear: OnUpdate,
-  ): Promise<MatchResponse | Unsubscribe>;
-  /** Begins a match that was prepared elsewhere; answered like `begin`. A match that is there already stays as it is. */
-  createPrepared(foundation: PreparedMatch): Promise<MatchResponse>;
   /**
-   * Whether `found` would accept this, and, if that is not all of them, what everybody may read of its options; its seats
-   * need not have names yet. Codes as for `create` and `fork`.
+   * Executes a request. Never rejects: internal failures become the codes MATCH_STORE, MATCH_RULES or MATCH_INTERNAL.
    */
-  check(foundation: Omit<PreparedMatch, "entropy">): Promise<Result<{ readonly openOptions?: object }>>;
-  /** Takes a seat's last act back although others have acted since: they have agreed. */
-  takeBackAgreed(ask: Pick<MatchRequest & { is: "takeBack" }, "match" | "seat" | "at">): Promise<MatchResponse>;
-  /** The persons who must agree before a seat's last act can be taken back, or why it cannot be. */
+  execute(request: UnaryRequest): Promise<MatchResponse>;
+  /** Calls `hear` with an update now and at every change, until the returned function is called. */
+  subscribe(
+    request: Pick<MatchRequest & { is: "watch" }, "match" | "viewer" | "since">,
+    onUpdate: OnUpdate,
+  ): Promise<MatchResponse | Unsubscribe>;
+  /** Starts a match that the caller prepared; the response is that of `begin`. An existing match is left unchanged. */
+  createPrepared(input: PreparedMatch): Promise<MatchResponse>;
+  /**
+   * Checks whether `createPrepared` would accept a match; its seats need no names yet. Returns the options that all
+   * viewers may see, if some options are hidden. Codes as for `create` and `fork`.
+   */
+  check(input: Omit<PreparedMatch, "entropy">): Promise<Result<{ readonly openOptions?: object }>>;
+  /** Takes back a seat's last act although other seats have acted since. The caller has obtained their consent. */
+  takeBackAgreed(request: Pick<MatchRequest & { is: "takeBack" }, "match" | "seat" | "at">): Promise<MatchResponse>;
+  /** Returns the seats of people who must agree before a seat's last act can be taken back, or why it cannot be. */
   seatsToAsk(
     match: string,
     seat: Seat,
   ): Promise<{ readonly seats: readonly Seat[]; readonly at: number } | MatchResponse>;
-  /** The other seats a seat may now speak to in private. */
+  /** Returns the seats to which a seat may send private messages now. */
   privateChatSeats(match: string, seat: Seat): Promise<readonly Seat[]>;
-  /** The options of the same match with the seats exchanged, which may carry this one's result; an answer that says why not. */
+  /** Returns the options of a rematch, which may carry over the result of this match, or an error response. */
   rematchOptions(match: string): Promise<{ readonly options: object } | MatchResponse>;
-  /** Does something to a match's clock; `done`, or MATCH_CLOCK where this clock knows no such thing. */
+  /**
+   * Applies an action to the clock of a match. Responds `done`, or MATCH_CLOCK if the clock does not support the
+   * action.
+   */
   setClock(match: string, act: ClockAction): Promise<MatchResponse>;
   /**
-   * Gives up for a seat in the game's own way, as at a clock's zero: for whoever was out of time elsewhere. `done`, also when
-   * the match is over; MATCH_SEAT where the game knows no such thing for this seat now.
+   * Resigns for a seat, as when its time runs out; used when a deadline outside the match has passed. Responds `done`,
+   * also when the match is over, or MATCH_SEAT if the game does not let this seat resign now.
    */
   resign(match: string, seat: Seat): Promise<MatchResponse>;
   /**
-   * Lets time pass in a match that is due, its orders be followed and its bots think. Tells when something will be due
-   * again: milliseconds since 1970, null for never, undefined where that could not be found out.
+   * Does the due work of a match: time limits, clocks, conditional orders and bots. Resolves to the next due date in
+   * milliseconds since 1970, to null if there is none, or to undefined after a failure.
    */
   runDue(match: string): Promise<number | null | undefined>;
-  /** Somebody has given orders, or taken them back: reads them anew and does what follows; tells as `wake` does. */
+  /** Reloads the conditional orders of a match after a change and does the due work. Resolves like `runDue`. */
   ordersChanged(match: string): Promise<number | null | undefined>;
   /**
-   * Tries again to do what is due in a match that stands still; with `anew` it is first read again from the store. `done`, or
+   * Retries the due work of a stuck match; with `reload` the match is first reloaded from the store. Responds `done`, or
    * the code of what prevents it.
    */
-  restart(match: string, anew: boolean): Promise<MatchResponse>;
-  /** The orders of a seat as its person sees them; an answer that says why not. */
+  restart(match: string, reload: boolean): Promise<MatchResponse>;
+  /** Returns the conditional orders of a seat as its player sees them, or an error response. */
   describeOrders(
     match: string,
     seat: Seat,
     orders: readonly ConditionalOrder[],
   ): Promise<readonly OrderInfo[] | MatchResponse>;
-  /** Somebody else wrote to the store: catches up and tells the viewers. */
+  /** Reads what another writer added to the store and sends updates to the viewers. */
   refresh(match: string): Promise<void>;
-  /** The same for every match somebody is in, orders too: nobody knows what was written. */
+  /** Refreshes every open match and its orders, for use when it is unknown which matches were written to. */
   refreshAll(): Promise<void>;
-  /** The matches somebody is in, and how many entries of them are known here. */
+  /** Lists the open matches and the number of entries known of each. */
   openMatches(): readonly { readonly match: string; readonly at: number }[];
-  /** Calls off all thinking and forgets everything; the store keeps it. */
+  /** Cancels all bot thinking and releases all matches. The store is not affected. */
   close(): void;
 }
 export type Unsubscribe = () => void;
 
-/** Matches committed to and never begun that are kept at most; the oldest is forgotten first. */
-const PENDING = 200;
+/** Maximum number of prepared matches that have not started; the oldest is discarded first. */
+const MAX_PENDING = 200;
 
 export function createMatchService(options: MatchServiceOptions): MatchService {
   const { now, random, consents } = options;
   const store = wrapStoreErrors(options.store);
   const load = guardedLoad(options.load);
-  const rooms = createOpenMatches({ ...options, store, load });
+  const openMatches = createOpenMatches({ ...options, store, load });
   const pending = new Map<string, PendingMatch>();
 
-  const doors: { [K in UnaryRequest["is"]]: (ask: MatchRequest & { is: K }) => Promise<MatchResponse> } = {
-    create: async (ask) => opened(prepare(await findOnly(load, ask.game), random, ask)),
-    fork: async (ask) => opened(prepareFork(await findFor(ask.text), random, ask)),
+  const handlers: { [K in UnaryRequest["is"]]: (request: MatchRequest & { is: K }) => Promise<MatchResponse> } = {
+    create: async (request) => keepPending(prepare(await findOnly(load, request.game), random, request)),
+    fork: async (request) => keepPending(prepareFork(await findFor(request.text), random, request)),
     begin: ({ match, entropy }) =>
-      rooms.inTurn(match, async () => {
+      openMatches.enqueue(match, async () => {
         const prepared = pending.get(match);
         if (!prepared) return invalid("MATCH_UNKNOWN", { match });
         const begun = startMatch(prepared, entropy, now());
@@ -144,7 +149,7 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
       const unreadable: UnreadableMatch[] = [];
       for (const { match, card } of await store.cards()) {
         const named = card && parseEdition(card.game);
-        if (!card || rooms.isDamaged(match)) unreadable.push({ match, code: "MATCH_DAMAGED", card });
+        if (!card || openMatches.isDamaged(match)) unreadable.push({ match, code: "MATCH_DAMAGED", card });
         else if (!named || !(await isHere(named.id, named.edition)))
           unreadable.push({ match, code: "MATCH_EDITION", card });
         else matches.push(card);
@@ -152,46 +157,48 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
       return { is: "matches", matches, unreadable };
     },
     commit: ({ match, seat, at, key, moves }) =>
-      seated(match, seat, async (room) => {
-        const s = room.live;
-        const before = mightContain(s.keys, key) && (await playedUnder(store, s, seat, key));
+      withPersonSeat(match, seat, async (openMatch) => {
+        const s = openMatch.live;
+        const before = mightContain(s.keys, key) && (await findPlayedRun(store, s, seat, key));
         if (before) {
-          // The host that wrote it may not have come to publishing it.
-          rooms.publish(room);
+          // The host that onWritten it may have stopped before it published the change.
+          openMatches.publish(openMatch);
           return { is: "played", ...before };
         }
-        if (at !== s.length) return stale(room, seat, at);
+        if (at !== s.length) return stale(openMatch, seat, at);
         const draft = draftRun(s, seat, moves, now(), { key });
         if ("refusal" in draft) return { is: "refused", ...draft, at };
-        const written = await rooms.write(room, draft);
-        return written ? { is: "played", at: at + draft.rows.length, moves: draft.rows.length } : stale(room, seat, at);
+        const written = await openMatches.write(openMatch, draft);
+        return written
+          ? { is: "played", at: at + draft.rows.length, moves: draft.rows.length }
+          : stale(openMatch, seat, at);
       }),
-    takeBack: (ask) => takeBack(ask, consents),
+    takeBack: (request) => takeBack(request, consents),
     seat: ({ match, seat, card, at }) =>
-      rooms.withMatch(match, async (room) => {
-        const s = room.live;
+      openMatches.withMatch(match, async (openMatch) => {
+        const s = openMatch.live;
         if (!s.seats[seat]) return invalid("MATCH_SEAT", { seat });
-        if (at !== s.length) return stale(room, seat, at);
-        if (isOver(s) || isClosed(room.clock)) return nothingMore(room);
-        if (room.clock && card.kind === "person")
-          room.clock = applyClockAction(room.clock, { is: "replacePlayer", seat }) ?? room.clock;
-        return put(room, seat, at, draftSeatChange(s, seat, card, now()));
+        if (at !== s.length) return stale(openMatch, seat, at);
+        if (isOver(s) || isClosed(openMatch.clock)) return overResponse(openMatch);
+        if (openMatch.clock && card.kind === "person")
+          openMatch.clock = applyClockAction(openMatch.clock, { is: "replacePlayer", seat }) ?? openMatch.clock;
+        return put(openMatch, seat, at, draftSeatChange(s, seat, card, now()));
       }),
-    record: ({ match }) => rooms.inTurn(match, () => exported(match)),
+    record: ({ match }) => openMatches.enqueue(match, () => exportRecord(match)),
     async import({ text }) {
       const read = readImportedRecord(await findFor(text), text, now());
       return "bad" in read ? { is: "invalid", bad: read.bad } : keep(read.ok.opening, read.ok.rows);
     },
     remove: ({ match }) =>
-      rooms.inTurn(match, async () => {
+      openMatches.enqueue(match, async () => {
         await store.remove(match);
-        rooms.closeRemoved(match);
-        options.wrote?.(match, null);
+        openMatches.closeRemoved(match);
+        options.onWritten?.(match, null);
         return { is: "done", at: 0 };
       }),
     analysis: ({ match }) =>
-      rooms.withMatch(match, async ({ live: s }) =>
-        isOver(s) ? { is: "analysis", analysis: reasonsOf(await store.rows(match, 0)) } : invalid("MATCH_RUNNING"),
+      openMatches.withMatch(match, async ({ live: s }) =>
+        isOver(s) ? { is: "analysis", analysis: analysisOf(await store.rows(match, 0)) } : invalid("MATCH_RUNNING"),
       ),
   };
 
@@ -199,213 +206,215 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
     { match, seat, at }: Omit<MatchRequest & { is: "takeBack" }, "is">,
     agreed: ConsentPolicy,
   ): Promise<MatchResponse> =>
-    seated(match, seat, async (room) => {
-      const kept = mayTakeBack(room.live, seat, agreed);
-      if (at !== room.live.length) return stale(room, seat, at);
+    withPersonSeat(match, seat, async (openMatch) => {
+      const kept = mayTakeBack(openMatch.live, seat, agreed);
+      if (at !== openMatch.live.length) return stale(openMatch, seat, at);
       if (typeof kept !== "number") return { is: "refused", refusal: kept, move: 0, at };
-      const past = await loadStateBefore(store, room.live, kept);
+      const past = await loadStateBefore(store, openMatch.live, kept);
       if (!past) throw new Error(`no way back to act ${kept} of ${match}`);
-      return put(room, seat, at, draftTakeBack(room.live, seat, kept, past, now()));
+      return put(openMatch, seat, at, draftTakeBack(openMatch.live, seat, kept, past, now()));
     });
 
-  async function founded({
+  async function preparePending({
     match,
     secret,
     from,
     ...asked
   }: Omit<PreparedMatch, "entropy">): Promise<Result<PendingMatch>> {
-    const promised = { match, secret };
+    const committed = { match, secret };
     return from
-      ? prepareFork(await findFor(from.text), random, { ...from, seats: asked.seats }, promised)
-      : prepare(await findOnly(load, asked.game), random, asked, promised);
+      ? prepareFork(await findFor(from.text), random, { ...from, seats: asked.seats }, committed)
+      : prepare(await findOnly(load, asked.game), random, asked, committed);
   }
 
-  /** Rules that cannot be fetched just now are not missing. */
+  /** Whether the rules of an edition exist. A failed fetch counts as existing, because it may succeed later. */
   const isHere = (id: string, edition: number): Promise<boolean> => load(id, edition).then(Boolean, () => true);
 
-  /** The rules a record names. What cannot be read is found out, and said, by whoever reads it in earnest. */
+  /** Loads the rules that a record names. An unreadable text finds none; the parser reports the error afterwards. */
   function findFor(text: string): ReturnType<typeof findOnly> {
     return findOnly(load, /"game":\s*"([a-z0-9-]+@[0-9]+)"/.exec(text)?.[1] ?? "");
   }
 
-  function opened(prepared: Result<PendingMatch>): MatchResponse {
+  function keepPending(prepared: Result<PendingMatch>): MatchResponse {
     if ("bad" in prepared) return { is: "invalid", bad: prepared.bad };
     const { match, commitment } = prepared.ok;
     pending.set(match, prepared.ok);
     const [oldest] = pending.keys();
-    if (pending.size > PENDING && oldest !== undefined) pending.delete(oldest);
+    if (pending.size > MAX_PENDING && oldest !== undefined) pending.delete(oldest);
     return { is: "prepared", match, commitment };
   }
 
-  /** Stores a new match. One that is there already is left as it is. */
+  /** Stores a new match. An existing match with the same id is left unchanged. */
   async function keep(opening: MatchHeader, rows: readonly LogRow[], before?: Clock): Promise<MatchResponse> {
-    const sat = restoreMatch(opening, rows, await findOnly(load, opening.game));
-    if ("bad" in sat) return { is: "invalid", bad: sat.bad };
-    const { clock, due } = computeSchedule(sat.ok, before, sat.ok, now());
-    const card = summaryOf(sat.ok, rows.length, now(), clock);
-    await store.create(opening, sat.ok.recentRows, card, due);
-    options.wrote?.(opening.match, card);
+    const restored = restoreMatch(opening, rows, await findOnly(load, opening.game));
+    if ("bad" in restored) return { is: "invalid", bad: restored.bad };
+    const { clock, due } = computeSchedule(restored.ok, before, restored.ok, now());
+    const card = summaryOf(restored.ok, rows.length, now(), clock);
+    await store.create(opening, restored.ok.recentRows, card, due);
+    options.onWritten?.(opening.match, card);
     return { is: "created", card };
   }
 
-  /** For persons at the table: bots are nobody's to move. */
-  const seated = (
+  /** Runs `act` on an open match for a seat that a person plays. Refuses bot seats and closed matches. */
+  const withPersonSeat = (
     match: string,
     seat: Seat,
-    act: (room: OpenMatch) => Promise<MatchResponse>,
+    act: (openMatch: OpenMatch) => Promise<MatchResponse>,
   ): Promise<MatchResponse> =>
-    rooms.withMatch(match, async (room) =>
-      room.live.seats[seat]?.kind !== "person"
+    openMatches.withMatch(match, async (openMatch) =>
+      openMatch.live.seats[seat]?.kind !== "person"
         ? invalid("MATCH_SEAT", { seat })
-        : isClosed(room.clock)
-          ? nothingMore(room)
-          : act(room),
+        : isClosed(openMatch.clock)
+          ? overResponse(openMatch)
+          : act(openMatch),
     );
-  const nothingMore = ({ live: { game, length } }: OpenMatch): MatchResponse => ({
+  const overResponse = ({ live: { game, length } }: OpenMatch): MatchResponse => ({
     is: "refused",
     refusal: game.refusals.over as Refusal,
     move: 0,
     at: length,
   });
 
-  async function put(room: OpenMatch, seat: Seat, at: number, draft: Draft): Promise<MatchResponse> {
-    return (await rooms.write(room, draft)) ? { is: "done", at: at + 1 } : stale(room, seat, at);
+  async function put(openMatch: OpenMatch, seat: Seat, at: number, draft: Draft): Promise<MatchResponse> {
+    return (await openMatches.write(openMatch, draft)) ? { is: "done", at: at + 1 } : stale(openMatch, seat, at);
   }
 
-  /** Answers a message from an old board, and tells its seat again what it has missed. */
-  async function stale(room: OpenMatch, seat: Seat, at: number): Promise<MatchResponse> {
-    await rooms.remind(room.live.opening.match, seat, at);
-    return { is: "stale", at: room.live.length };
+  /** Responds to a request based on an outdated position, and resends its seat what it has missed. */
+  async function stale(openMatch: OpenMatch, seat: Seat, at: number): Promise<MatchResponse> {
+    await openMatches.resend(openMatch.live.opening.match, seat, at);
+    return { is: "stale", at: openMatch.live.length };
   }
 
-  async function exported(match: string): Promise<MatchResponse> {
-    const room = await rooms.open(match);
-    if (!("is" in room)) {
-      const { opening, recentRows, state } = await withHistoryFrom(store, room.live, 0);
+  async function exportRecord(match: string): Promise<MatchResponse> {
+    const openMatch = await openMatches.open(match);
+    if (!("is" in openMatch)) {
+      const { opening, recentRows, state } = await withHistoryFrom(store, openMatch.live, 0);
       return { is: "record", record: recordOf(opening, recentRows, outcome(state)) };
     }
     const opening = await store.opening(match);
-    if (!opening) return room;
-    // What cannot be played on here can still be kept: with its secret, since nobody can finish it.
+    if (!opening) return openMatch;
+    // A damaged match can still be exported. The secret is included because the match cannot be continued.
     return { is: "rawText", text: JSON.stringify({ opening, rows: await store.rows(match, 0) }) };
   }
 
   return {
-    execute: (ask) => (doors[ask.is] as (ask: MatchRequest) => Promise<MatchResponse>)(ask).catch(fault),
-    async subscribe({ match, viewer, since }, hear) {
-      let leave: Unsubscribe | undefined;
-      const answer = await rooms
-        .withMatch(match, async (room) => {
-          const admitted = await rooms.admit(room, viewer, since, hear);
+    execute: (request) =>
+      (handlers[request.is] as (request: MatchRequest) => Promise<MatchResponse>)(request).catch(errorResponse),
+    async subscribe({ match, viewer, since }, onUpdate) {
+      let unsubscribe: Unsubscribe | undefined;
+      const answer = await openMatches
+        .withMatch(match, async (openMatch) => {
+          const admitted = await openMatches.addWatcher(openMatch, viewer, since, onUpdate);
           if (typeof admitted !== "function") return admitted;
-          leave = admitted;
-          return { is: "done", at: room.live.length };
+          unsubscribe = admitted;
+          return { is: "done", at: openMatch.live.length };
         })
-        .catch(fault);
-      return leave ?? answer;
+        .catch(errorResponse);
+      return unsubscribe ?? answer;
     },
-    async createPrepared(foundation) {
-      const answer = await rooms
-        .inTurn(foundation.match, async () => {
-          const prepared = await founded(foundation);
+    async createPrepared(input) {
+      const answer = await openMatches
+        .enqueue(input.match, async () => {
+          const prepared = await preparePending(input);
           if ("bad" in prepared) return { is: "invalid", bad: prepared.bad } as const;
-          const begun = startMatch(prepared.ok, foundation.entropy, now());
+          const begun = startMatch(prepared.ok, input.entropy, now());
           if ("bad" in begun) return { is: "invalid", bad: begun.bad } as const;
-          return keep(begun.ok.opening, begun.ok.rows, foundation.clock);
+          return keep(begun.ok.opening, begun.ok.rows, input.clock);
         })
-        .catch(fault);
-      // A bot that is asked first begins at once, whether or not a viewer comes.
-      if (answer.is === "created" && options.playsUnwatched && asksBot(answer.card)) void rooms.wake(foundation.match);
+        .catch(errorResponse);
+      // If a bot is to act first, it starts now and does not wait for a viewer.
+      if (answer.is === "created" && options.playsUnwatched && asksBot(answer.card))
+        void openMatches.runDue(input.match);
       return answer;
     },
-    async check(foundation) {
-      const prepared = await founded(foundation);
+    async check(input) {
+      const prepared = await preparePending(input);
       if ("bad" in prepared) return prepared;
       const { game, options } = prepared.ok;
       const open = visibleOptions(game, options, "public", false);
       return { ok: open === options ? {} : { openOptions: open } };
     },
-    takeBackAgreed: (ask) => takeBack(ask, () => true).catch(fault),
+    takeBackAgreed: (request) => takeBack(request, () => true).catch(errorResponse),
     async seatsToAsk(match, seat) {
       const asked = new Set<Seat>();
       let at = 0;
-      const answer = await seated(match, seat, async (room) => {
-        const kept = mayTakeBack(room.live, seat, (_card, other) => Boolean(asked.add(other)));
-        at = room.live.length;
+      const answer = await withPersonSeat(match, seat, async (openMatch) => {
+        const kept = mayTakeBack(openMatch.live, seat, (_card, other) => Boolean(asked.add(other)));
+        at = openMatch.live.length;
         return typeof kept === "number" ? { is: "done", at } : { is: "refused", refusal: kept, move: 0, at };
-      }).catch(fault);
+      }).catch(errorResponse);
       return answer.is === "done" ? { seats: [...asked].sort((a, b) => a - b), at } : answer;
     },
     async rematchOptions(match) {
       let options: object = {};
-      const answer = await rooms
+      const answer = await openMatches
         .withMatch(match, ({ live: s }) => {
           options = { ...s.opening.options, ...s.game.rematchOptions?.(s.game.view(s.state, "public")) };
           return Promise.resolve({ is: "done", at: s.length });
         })
-        .catch(fault);
+        .catch(errorResponse);
       return answer.is === "done" ? { options } : answer;
     },
     async privateChatSeats(match, seat) {
       let seats: readonly Seat[] = [];
-      const answer = await rooms
+      const answer = await openMatches
         .withMatch(match, async ({ live: { game, state, length } }) => {
           seats =
             (game.privateChatSeats as ((t: GameState, by: Seat) => readonly Seat[]) | undefined)?.(state, seat) ?? [];
           return { is: "done", at: length };
         })
-        .catch(fault);
+        .catch(errorResponse);
       return answer.is === "done" ? seats : [];
     },
     setClock: (match, act) =>
-      rooms
-        .withMatch(match, async (room) => {
-          if (isOver(room.live)) return invalid("MATCH_CLOCK", { over: true });
-          return (await rooms.writeClock(room, act))
-            ? { is: "done", at: room.live.length }
+      openMatches
+        .withMatch(match, async (openMatch) => {
+          if (isOver(openMatch.live)) return invalid("MATCH_CLOCK", { over: true });
+          return (await openMatches.writeClock(openMatch, act))
+            ? { is: "done", at: openMatch.live.length }
             : invalid("MATCH_CLOCK", { act: act.is });
         })
-        .catch(fault),
+        .catch(errorResponse),
     resign: (match, seat) =>
-      rooms
-        .withMatch(match, async (room) => {
-          const s = room.live;
-          if (isOver(s) || isClosed(room.clock)) return { is: "done", at: s.length } as const;
+      openMatches
+        .withMatch(match, async (openMatch) => {
+          const s = openMatch.live;
+          if (isOver(s) || isClosed(openMatch.clock)) return { is: "done", at: s.length } as const;
           const draft = s.seats[seat] && draftResignation(s, seat, now());
-          return draft ? put(room, seat, s.length, draft) : invalid("MATCH_SEAT", { seat });
+          return draft ? put(openMatch, seat, s.length, draft) : invalid("MATCH_SEAT", { seat });
         })
-        .catch(fault),
-    runDue: rooms.wake,
-    ordersChanged: rooms.reorder,
-    restart: (match, anew) => rooms.restart(match, anew).catch(fault),
+        .catch(errorResponse),
+    runDue: openMatches.runDue,
+    ordersChanged: openMatches.ordersChanged,
+    restart: (match, reload) => openMatches.restart(match, reload).catch(errorResponse),
     async describeOrders(match, seat, orders) {
       let infos: readonly OrderInfo[] = [];
-      const answer = await rooms
+      const answer = await openMatches
         .withMatch(match, async ({ live }) => {
           const first = Math.min(live.length, ...orders.map(({ at }) => at));
           infos = orderInfos(await withHistoryFrom(store, live, first), seat, orders);
           return { is: "done", at: live.length };
         })
-        .catch(fault);
+        .catch(errorResponse);
       return answer.is === "done" ? infos : answer;
     },
-    refresh: rooms.refresh,
-    openMatches: rooms.openMatches,
-    refreshAll: rooms.refreshAll,
+    refresh: openMatches.refresh,
+    openMatches: openMatches.openMatches,
+    refreshAll: openMatches.refreshAll,
     close() {
-      rooms.close();
+      openMatches.close();
       pending.clear();
     },
   };
 }
 
-/** Nothing that goes wrong inside may silence the clerk: it says so and goes on with the other tables. */
-const fault = (error: unknown): MatchResponse => invalid(errorCodeOf(error), { problem: String(error) });
+/** Turns an exception into a response, so that a failure in one match does not affect the others. */
+const errorResponse = (error: unknown): MatchResponse => invalid(errorCodeOf(error), { problem: String(error) });
 
 const asksBot = ({ asked, seats }: MatchSummary): boolean => asked.some((seat) => seats[seat]?.kind === "bot");
 
-/** How far a run of moves came that is here already, should it be sent again; it stands in one piece. */
-async function playedUnder(
+/** Finds the run that a repeated commit has already written: the entry count after it and the number of its moves. */
+async function findPlayedRun(
   log: Pick<ScheduledMatchStore, "rows">,
   s: LiveMatch,
   seat: Seat,
@@ -415,10 +424,10 @@ async function playedUnder(
   const last = s.recentRows.findLastIndex(isOf);
   const before = s.recentRows.findLastIndex((row, i) => i < last && !isOf(row));
   if (last >= 0 && (before >= 0 || s.firstHeld === 0)) return { at: s.firstHeld + last + 1, moves: last - before };
-  return s.firstHeld > 0 ? playedUnder(log, await withHistoryFrom(log, s, 0), seat, key) : undefined;
+  return s.firstHeld > 0 ? findPlayedRun(log, await withHistoryFrom(log, s, 0), seat, key) : undefined;
 }
 
-const reasonsOf = (rows: readonly LogRow[]): MoveAnalysis[] =>
+const analysisOf = (rows: readonly LogRow[]): MoveAnalysis[] =>
   rows.flatMap(({ entry, variations }) =>
     variations && entry.is === "act" ? [{ n: entry.n, seat: entry.by, variations }] : [],
   );

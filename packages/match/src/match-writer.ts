@@ -1,4 +1,6 @@
-/** What becomes of a draft: it is written, then taken in, then told, or somebody else's entries come first. */
+/**
+ * Writes drafts: appends them to the log, then applies them and publishes the change, or catches up with other writers.
+ */
 import { type ClockAction, closedClock, applyClockAction } from "./clock.ts";
 import { ordersDueAt } from "./conditional-orders.ts";
 import type { OpenMatch, OpenMatchOptions } from "./open-match.ts";
@@ -10,79 +12,82 @@ import { computeSchedule, earliest } from "./due-work.ts";
 import { summaryOf } from "./update.ts";
 
 export interface MatchWriter {
-  /** Writes a draft; false when another clerk was first. */
-  readonly write: (room: OpenMatch, draft: Draft) => Promise<boolean>;
-  /** Writes what was done to the clock and to nothing else; false where this clock knows no such thing. */
-  readonly writeClock: (room: OpenMatch, act: ClockAction) => Promise<boolean>;
-  /** Takes in what another clerk has written. */
-  readonly catchUp: (room: OpenMatch) => Promise<void>;
+  /** Writes a draft. Resolves to false if another service onWritten first; its rows are applied then. */
+  readonly write: (openMatch: OpenMatch, draft: Draft) => Promise<boolean>;
+  /** Writes a clock action. Resolves to false if this clock does not support the action. */
+  readonly writeClock: (openMatch: OpenMatch, act: ClockAction) => Promise<boolean>;
+  /** Applies the rows that another service has written. */
+  readonly catchUp: (openMatch: OpenMatch) => Promise<void>;
 }
 
-interface Deps extends Pick<OpenMatchOptions, "store" | "now" | "wrote" | "clockOf"> {
-  /** A room stands differently now: to be told. */
-  readonly changed: (room: OpenMatch) => void;
-  /** A match is no more. */
+interface Deps extends Pick<OpenMatchOptions, "store" | "now" | "onWritten" | "clockOf"> {
+  /** Called when a match has changed, to update its viewers. */
+  readonly changed: (openMatch: OpenMatch) => void;
+  /** Called when a match was removed from the store. */
   readonly closeRemoved: (match: string) => void;
 }
 
-export function createMatchWriter({ store, now, wrote, clockOf, changed, closeRemoved }: Deps): MatchWriter {
-  async function write(room: OpenMatch, draft: Draft): Promise<boolean> {
-    const { live } = room;
+export function createMatchWriter({ store, now, onWritten, clockOf, changed, closeRemoved }: Deps): MatchWriter {
+  async function write(openMatch: OpenMatch, draft: Draft): Promise<boolean> {
+    const { live } = openMatch;
     const { match } = live.opening;
     const from = live.length;
     const changedAt = now();
-    const { clock, due: own } = computeSchedule(live, room.clock, draft.after, changedAt);
+    const { clock, due: own } = computeSchedule(live, openMatch.clock, draft.after, changedAt);
     const length = from + draft.rows.length;
-    const due = earliest(own, ordersDueAt(live, room.orders, draft.after.state, length, changedAt));
+    const due = earliest(own, ordersDueAt(live, openMatch.orders, draft.after.state, length, changedAt));
     const card = summaryOf({ ...live, ...draft.after }, length, changedAt, clock);
     if (!(await store.append(match, from, draft.rows, card, due))) {
-      await catchUp(room);
+      await catchUp(openMatch);
       return false;
     }
     for (const [i, row] of draft.rows.entries()) applyRow(live, row, draft.outcomes[i]);
-    room.changedAt = changedAt;
-    room.clock = clock;
-    wrote?.(match, card);
-    changed(room);
-    saveSnapshotIfDue(room, store);
+    openMatch.changedAt = changedAt;
+    openMatch.clock = clock;
+    onWritten?.(match, card);
+    changed(openMatch);
+    saveSnapshotIfDue(openMatch, store);
     return true;
   }
 
-  async function catchUp(room: OpenMatch): Promise<void> {
-    const { live } = room;
+  async function catchUp(openMatch: OpenMatch): Promise<void> {
+    const { live } = openMatch;
     const { match } = live.opening;
     if (!(await store.opening(match))) return closeRemoved(match);
     const [known, ...rows] = await store.rows(match, live.length - 1);
-    // A restored backup has another past than the one we hold.
+    // A restored backup can have a different history.
     if (known?.entry.hash !== lastHash(live)) throw new Error(`${match} was replaced`);
     for (const row of rows) {
       const { entry } = row;
       const past = entry.is === "back" ? await loadStateBefore(store, live, entry.keep) : undefined;
       if (applyRow(live, row, past)) throw new Error(`entry ${entry.n} of ${match} does not follow`);
-      room.changedAt = live.opening.createdAt + entry.at;
+      openMatch.changedAt = live.opening.createdAt + entry.at;
     }
-    room.clock = await clockOf?.(match);
-    changed(room);
+    openMatch.clock = await clockOf?.(match);
+    changed(openMatch);
   }
 
   return {
     write,
-    async writeClock(room, act) {
-      const { clock } = computeSchedule(room.live, room.clock, room.live, now());
+    async writeClock(openMatch, act) {
+      const { clock } = computeSchedule(openMatch.live, openMatch.clock, openMatch.live, now());
       const acted = clock ? applyClockAction(clock, act) : act.is === "close" ? closedClock(now()) : undefined;
       if (!acted) return false;
-      room.clock = acted;
-      return write(room, { rows: [], outcomes: [], after: room.live });
+      openMatch.clock = acted;
+      return write(openMatch, { rows: [], outcomes: [], after: openMatch.live });
     },
     catchUp,
   };
 }
 
-/** Keeps a snapshot now and then. Nobody waits for it, and nobody misses it. */
-export function saveSnapshotIfDue(room: OpenMatch, store: OpenMatchOptions["store"]): void {
-  const { live } = room;
-  if (!store.keepSnapshot || live.length < room.snapshotAt + SNAPSHOT_EVERY) return;
+/**
+ * Saves a snapshot if enough entries were added. Not awaited, and failures are ignored: a lost snapshot only costs
+ * time.
+ */
+export function saveSnapshotIfDue(openMatch: OpenMatch, store: OpenMatchOptions["store"]): void {
+  const { live } = openMatch;
+  if (!store.keepSnapshot || live.length < openMatch.snapshotAt + SNAPSHOT_EVERY) return;
   const taken = snapshotOf(live);
-  room.snapshotAt = taken.at;
+  openMatch.snapshotAt = taken.at;
   store.keepSnapshot(live.opening.match, taken).catch(() => {});
 }

@@ -7,7 +7,7 @@ interface Log {
   card: string;
 }
 
-/** A store that lasts as long as the program. Keeps text, so that nobody shares objects with it by accident. */
+/** Creates a store in memory. It stores JSON text, so that callers cannot share objects with it by accident. */
 export function memoryStore(): MatchStore {
   const logs = new Map<string, Log>();
   const texts = (rows: readonly LogRow[]): string[] => rows.map((row) => JSON.stringify(row));

@@ -1,4 +1,4 @@
-/** What belongs to a match that somebody is interested in, and what is needed to keep it. */
+/** A match held in memory with its watchers and its timer, and the options for keeping such matches. */
 import { type FindGame, type Invalid, parseEdition, type Viewer } from "@starboard/kernel";
 import type { MatchResponse, MatchNotice, MatchSummary, Update } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
@@ -9,45 +9,45 @@ import type { ScheduledMatchStore, LogRow, SnapshotStore } from "./store.ts";
 import type { BotRunner } from "./bot-runner.ts";
 import type { ConsentPolicy } from "./update.ts";
 
-/** Told what one viewer of one match may know. */
+/** Receives updates and notices for one viewer of one match. */
 export type OnUpdate = (message: Update | MatchNotice) => void;
 export interface OpenMatchOptions {
   readonly load: LoadGame;
   readonly store: ScheduledMatchStore & Partial<SnapshotStore>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  readonly thinker: BotRunner;
-  /** Whether a person agrees to later acts being taken back with somebody else's: on one device friends do. */
+  readonly botRunner: BotRunner;
+  /** Whether a player agrees that own later acts are taken back together with another player's act. */
   readonly consents: ConsentPolicy;
   /**
-   * Hears of every match that was written to, after it is safe, with its new card or null where it was removed: other
-   * clerks of the same store need to know.
+   * Called after every durable write with the new summary of the match, or null if it was removed. Other services on
+   * the same store are notified this way.
    */
-  readonly wrote?: (match: string, card: MatchSummary | null) => void;
-  /** The clock of a match as it was last written, where matches have clocks. */
+  readonly onWritten?: (match: string, card: MatchSummary | null) => void;
+  /** Loads the clock of a match as it was last written. Absent if matches have no clocks. */
   readonly clockOf?: (match: string) => Promise<Clock | undefined>;
   /**
-   * Runs something after so many milliseconds; returns how to call it off. With it, time passes in the matches that
-   * somebody is in; a clerk without it is told to `wake` a match when it is due.
+   * Runs a callback after a delay in ms and returns the cancel function. With it the service does due work of open
+   * matches by itself; without it the caller must call `runDue` at the due date.
    */
   readonly after?: (ms: number, run: () => void) => () => void;
-  /** Runs something after so many milliseconds; returns how to call it off. With it, what could not be read is read again later. */
+  /** The same for retries: with it, failed loads are retried later. The default is `after`. */
   readonly retryAfter?: (ms: number, run: () => void) => () => void;
-  /** Answers that seats have given ahead, where they can. */
+  /** Store of conditional orders. Absent if seats cannot give any. */
   readonly orders?: OrderStore;
   /**
-   * Bots play on among themselves while no viewer is connected, behind all matches of people. Without it such a match waits for a
-   * viewer: a page does not compute what its user does not see.
+   * Whether matches with only bots continue without a viewer, at lower priority than matches of people. If false such a
+   * match waits for a viewer; a page does not compute what its user does not see.
    */
   readonly playsUnwatched?: boolean;
-  /** Entries held of every match that somebody is in; `RECENT_ROWS` when absent. */
+  /** Number of recent rows held of every open match; the default is `RECENT_ROWS`. */
   readonly held?: number;
 }
 
 export interface Watcher {
   readonly viewer: Viewer;
-  readonly hear: OnUpdate;
-  /** Entries this viewer has been told of. */
+  readonly onUpdate: OnUpdate;
+  /** Number of entries that were sent to this viewer. */
   at: number;
 }
 export interface OpenMatch {
@@ -56,9 +56,9 @@ export interface OpenMatch {
   changedAt: number;
   clock: Clock | undefined;
   orders: OrdersBySeat;
-  /** Entries the last snapshot sums up. */
+  /** Number of entries that the last snapshot covers. */
   snapshotAt: number;
-  /** Calls the alarm off. */
+  /** Cancels the timer for the next due date. */
   cancelTimer: () => void;
   readonly watchers: Set<Watcher>;
 }
@@ -67,26 +67,26 @@ export const invalid = (code: string, about?: Invalid["about"]): MatchResponse =
   bad: [about ? { code, at: "", about } : { code, at: "" }],
 });
 
-/** The rules of one edition by name, as the kernel wants to find them. */
+/** Loads the rules of one edition. Returns a kernel lookup that finds only this edition. */
 export async function findOnly(load: LoadGame, edition: string): Promise<FindGame> {
   const named = parseEdition(edition);
   const game = named && (await load(named.id, named.edition));
   return (id, number) => (named?.id === id && named.edition === number ? game : undefined);
 }
 
-/** A match as it is stored, with nobody in it yet. Codes MATCH_UNKNOWN and those of `restoreMatch`. */
+/** Loads a stored match, without watchers. Codes MATCH_UNKNOWN and those of `restoreMatch`. */
 export async function loadOpenMatch(options: OpenMatchOptions, match: string): Promise<OpenMatch | MatchResponse> {
-  const { load, store, clockOf, orders: book } = options;
+  const { load, store, clockOf, orders: orderStore } = options;
   const opening = await store.opening(match);
   if (!opening) return invalid("MATCH_UNKNOWN", { match });
   const find = await findOnly(load, String(opening.game));
   const [rows, snapshot] = await Promise.all([store.rows(match, 0), store.snapshot?.(match)]);
-  const sat = restoreMatch(opening, rows, find, snapshot);
-  if ("bad" in sat) return { is: "invalid", bad: sat.bad };
-  const last = sat.ok.recentRows[sat.ok.recentRows.length - 1] as LogRow;
-  const [clock, orders] = await Promise.all([clockOf?.(match), book?.load(match)]);
+  const restored = restoreMatch(opening, rows, find, snapshot);
+  if ("bad" in restored) return { is: "invalid", bad: restored.bad };
+  const last = restored.ok.recentRows[restored.ok.recentRows.length - 1] as LogRow;
+  const [clock, orders] = await Promise.all([clockOf?.(match), orderStore?.load(match)]);
   return {
-    live: sat.ok,
+    live: restored.ok,
     changedAt: opening.createdAt + last.entry.at,
     clock,
     orders: orders ?? NO_ORDERS,
@@ -103,6 +103,6 @@ export const noticeOf = ({ live }: OpenMatch, error: unknown): MatchNotice => ({
   about: { problem: String(error) },
 });
 
-/** Nobody looks into a bot's hand while it holds one. */
+/** Whether a viewer is a bot's seat in a running match; its view is sent to no one. */
 export const hidden = (s: LiveMatch, viewer: Viewer): boolean =>
   viewer !== "public" && s.seats[viewer]?.kind === "bot" && !isOver(s);

@@ -1,4 +1,4 @@
-/** The matches that somebody is interested in: who comes in, who leaves, and what is read for them. */
+/** Manages the matches held in memory: opens them for requests and viewers, and releases them when they are idle. */
 import type { Seat, Viewer } from "@starboard/kernel";
 import type { MatchResponse } from "@starboard/wire";
 import { createBotMoveHandler } from "./bot-moves.ts";
@@ -28,96 +28,101 @@ export type OpenMatches = ReturnType<typeof createOpenMatches>;
 const hasOnlyBots = ({ live }: OpenMatch): boolean => live.seats.every(({ kind }) => kind === "bot");
 
 export function createOpenMatches(options: OpenMatchOptions) {
-  const { store, now, thinker, after, held = RECENT_ROWS, playsUnwatched = false } = options;
-  const book = options.orders;
-  const rooms = new Map<string, OpenMatch>();
+  const { store, now, botRunner, after, held = RECENT_ROWS, playsUnwatched = false } = options;
+  const orderStore = options.orders;
+  const openMatches = new Map<string, OpenMatch>();
   const damaged = new Set<string>();
-  /** Matches that have to be read again, who watches them, and how many entries were known: the next successful read ends it. */
+  /**
+   * Matches to be reloaded, with their watchers and the number of entries known before. The next successful load ends
+   * it.
+   */
   const stranded = new Map<string, { readonly watchers: Set<Watcher>; readonly length: number }>();
   const retries = createRetries(options.retryAfter ?? after);
-  const roomOf = (match: string): OpenMatch | undefined => rooms.get(match);
+  const findOpenMatch = (match: string): OpenMatch | undefined => openMatches.get(match);
   const { enqueue, isBusy } = createQueues(trimAndRelease);
-  const bots = createBots(thinker, (found) => void enqueue(found.request.match, () => botMove(found)));
-  const telling = createBroadcaster({ ...options, inTurn: enqueue, roomOf, thinking: bots.thinking });
-  const writing = createMatchWriter({ ...options, changed, closeRemoved });
-  const passing = createMatchScheduler({ now, after, book, writing, wake });
-  const botMove = createBotMoveHandler({
+  const bots = createBots(botRunner, (found) => void enqueue(found.request.match, () => handleBotResult(found)));
+  const broadcaster = createBroadcaster({ ...options, enqueue: enqueue, findOpenMatch, thinking: bots.thinking });
+  const writer = createMatchWriter({ ...options, changed, closeRemoved });
+  const scheduler = createMatchScheduler({ now, after, orderStore, writer, runDue });
+  const handleBotResult = createBotMoveHandler({
     now,
-    roomOf,
-    write: writing.write,
-    warn: telling.sendFailure,
+    findOpenMatch,
+    write: writer.write,
+    warn: broadcaster.sendFailure,
     changed,
     reload,
   });
 
-  /** The room of a match, read from the store when nobody is in it. Codes MATCH_UNKNOWN and those of `restoreMatch`. */
+  /** Returns an open match, loading it from the store if necessary. Codes MATCH_UNKNOWN and those of `restoreMatch`. */
   async function open(match: string): Promise<OpenMatch | MatchResponse> {
-    const here = rooms.get(match);
+    const here = openMatches.get(match);
     if (here) return here;
-    const room = await loadOpenMatch(options, match);
-    if ("is" in room) {
-      if (room.is === "invalid" && room.bad.some(({ code }) => code === "MATCH_DAMAGED")) damaged.add(match);
-      return room;
+    const openMatch = await loadOpenMatch(options, match);
+    if ("is" in openMatch) {
+      if (openMatch.is === "invalid" && openMatch.bad.some(({ code }) => code === "MATCH_DAMAGED")) damaged.add(match);
+      return openMatch;
     }
-    rooms.set(match, room);
-    saveSnapshotIfDue(room, store);
-    readmit(room);
-    return room;
+    openMatches.set(match, openMatch);
+    saveSnapshotIfDue(openMatch, store);
+    reattachWatchers(openMatch);
+    return openMatch;
   }
 
-  /** Those who watched a match when it had to be read again watch it from now on, and hear what they missed. */
-  function readmit(room: OpenMatch): void {
-    const { match } = room.live.opening;
+  /** Moves the watchers of a reloaded match to its new state and sends them what they missed. */
+  function reattachWatchers(openMatch: OpenMatch): void {
+    const { match } = openMatch.live.opening;
     const left = stranded.get(match);
     if (!left) return;
     stranded.delete(match);
     for (const watcher of left.watchers) {
-      // What is read may be shorter than what was told.
-      watcher.at = Math.min(watcher.at, room.live.length);
-      room.watchers.add(watcher);
+      // The stored match may have fewer entries than were sent.
+      watcher.at = Math.min(watcher.at, openMatch.live.length);
+      openMatch.watchers.add(watcher);
     }
-    // A write that failed may have been done all the same: then no other host knows of it yet.
-    if (room.live.length !== left.length) publish(room);
-    changed(room);
+    // A write that was reported as failed may have succeeded; then no other host knows of it yet.
+    if (openMatch.live.length !== left.length) publish(openMatch);
+    changed(openMatch);
   }
   function publish({ live, changedAt, clock }: OpenMatch): void {
-    options.wrote?.(live.opening.match, summaryOf(live, live.length, changedAt, clock));
+    options.onWritten?.(live.opening.match, summaryOf(live, live.length, changedAt, clock));
   }
 
-  /** After everything that was done in a match. */
+  /** Runs after every task of a match: drops rows that are no longer needed and releases the match if it is idle. */
   function trimAndRelease(match: string): void {
-    const room = rooms.get(match);
-    if (!room) return;
-    dropRowsBefore(room.live, heldFrom(room));
-    leaveIfIdle(match);
+    const openMatch = openMatches.get(match);
+    if (!openMatch) return;
+    dropRowsBefore(openMatch.live, firstRowToHold(openMatch));
+    releaseIfIdle(match);
   }
-  /** What of its story a room holds: its end, and what its orders ask about. */
-  const heldFrom = ({ live: { length }, orders }: OpenMatch): number =>
+  /** Number of the first row to hold: recent rows are kept, and rows that conditional orders refer to. */
+  const firstRowToHold = ({ live: { length }, orders }: OpenMatch): number =>
     Math.min(length - held, oldestRowNeeded(orders, length));
 
-  function leaveIfIdle(match: string): void {
-    const room = rooms.get(match);
-    if (!room || room.watchers.size > 0 || isBusy(match)) return;
-    // Where bots do not play unwatched, those of a match without persons stop with the last viewer.
-    if ((playsUnwatched || !hasOnlyBots(room)) && bots.thinking(match).length > 0) return;
-    if (after && passing.nextActionOf(room)) return;
+  function releaseIfIdle(match: string): void {
+    const openMatch = openMatches.get(match);
+    if (!openMatch || openMatch.watchers.size > 0 || isBusy(match)) return;
+    // Unless bots play unwatched, a match with only bots stops when its last viewer leaves.
+    if ((playsUnwatched || !hasOnlyBots(openMatch)) && bots.thinking(match).length > 0) return;
+    if (after && scheduler.nextActionOf(openMatch)) return;
     bots.cancel(match);
     release(match);
   }
   function release(match: string): void {
-    rooms.get(match)?.cancelTimer();
-    rooms.delete(match);
+    openMatches.get(match)?.cancelTimer();
+    openMatches.delete(match);
   }
 
-  /** Does something in a match that can be played on; after a failure nothing stays in memory that may be wrong. */
-  function withMatch(match: string, act: (room: OpenMatch) => Promise<MatchResponse>): Promise<MatchResponse> {
+  /**
+   * Runs `act` on an open match after its due work. After a failure the match is reloaded, since memory may be wrong.
+   */
+  function withMatch(match: string, act: (openMatch: OpenMatch) => Promise<MatchResponse>): Promise<MatchResponse> {
     return enqueue(match, async () => {
-      // Mostly somebody is in, and nothing is due: then nobody waits for a promise.
-      const room = rooms.get(match) ?? (await open(match));
-      if ("is" in room) return room;
+      // The common case, an open match without due work, awaits no extra promise.
+      const openMatch = openMatches.get(match) ?? (await open(match));
+      if ("is" in openMatch) return openMatch;
       try {
-        if (passing.isDue(room)) await passing.runDue(room);
-        return await act(rooms.get(match) ?? room);
+        if (scheduler.isDue(openMatch)) await scheduler.runDue(openMatch);
+        return await act(openMatches.get(match) ?? openMatch);
       } catch (error) {
         await reload(match);
         throw error;
@@ -125,147 +130,155 @@ export function createOpenMatches(options: OpenMatchOptions) {
     });
   }
 
-  /** Reads a match anew, keeping those who watch it; where that fails, again and again until it succeeds. */
+  /** Reloads a match from the store and keeps its watchers. A failed load is retried until it succeeds. */
   async function reload(match: string): Promise<void> {
-    const old = rooms.get(match);
+    const old = openMatches.get(match);
     release(match);
     bots.cancel(match);
     if (old) {
       const watchers = new Set([...(stranded.get(match)?.watchers ?? []), ...old.watchers]);
       stranded.set(match, { watchers, length: old.live.length });
     }
-    await readAgain(match).catch(() => retries.until(match, () => enqueue(match, () => readAgain(match))));
+    await tryReload(match).catch(() => retries.until(match, () => enqueue(match, () => tryReload(match))));
   }
-  async function readAgain(match: string): Promise<void> {
+  async function tryReload(match: string): Promise<void> {
     if (!stranded.has(match)) return;
-    const room = await open(match);
-    if (!("is" in room)) return;
-    // It cannot be played on, or is not there any more.
-    const code = room.is === "invalid" ? (room.bad[0]?.code ?? "MATCH_INTERNAL") : "MATCH_INTERNAL";
+    const openMatch = await open(match);
+    if (!("is" in openMatch)) return;
+    // The match is damaged or was removed.
+    const code = openMatch.is === "invalid" ? (openMatch.bad[0]?.code ?? "MATCH_INTERNAL") : "MATCH_INTERNAL";
     dismissWatchers(match, code === "MATCH_UNKNOWN" ? "MATCH_REMOVED" : code);
   }
 
   function dismissWatchers(match: string, code: string): void {
-    const left = [...(rooms.get(match)?.watchers ?? []), ...(stranded.get(match)?.watchers ?? [])];
+    const left = [...(openMatches.get(match)?.watchers ?? []), ...(stranded.get(match)?.watchers ?? [])];
     stranded.delete(match);
-    for (const { hear } of left) hear({ is: "notice", match, code });
+    for (const { onUpdate } of left) onUpdate({ is: "notice", match, code });
   }
-  /** Sends everybody home from a match that is no more. */
+  /** Notifies subscribers that the match was deleted and releases it. */
   function closeRemoved(match: string): void {
     dismissWatchers(match, "MATCH_REMOVED");
     bots.cancel(match);
     release(match);
   }
 
-  /** A room stands differently now, or somebody new is in it. */
-  function changed(room: OpenMatch): void {
-    attend(room);
-    telling.sendToAll(room);
+  /** Runs after a change of a match: updates its bots and its timer, and sends updates to its watchers. */
+  function changed(openMatch: OpenMatch): void {
+    syncBotsAndTimer(openMatch);
+    broadcaster.sendToAll(openMatch);
   }
-  /** Sets bots and alarm to work. What bots are asked comes from the rules, and those may fail. */
-  function attend(room: OpenMatch): void {
+  /** Updates bots and timer of a match. Preparing bot requests calls the rules, which may throw. */
+  function syncBotsAndTimer(openMatch: OpenMatch): void {
     try {
-      if (isClosed(room.clock)) bots.cancel(room.live.opening.match);
-      else bots.sync(room.live, room.watchers.size === 0 && hasOnlyBots(room));
+      if (isClosed(openMatch.clock)) bots.cancel(openMatch.live.opening.match);
+      else bots.sync(openMatch.live, openMatch.watchers.size === 0 && hasOnlyBots(openMatch));
     } catch (error) {
-      telling.sendFailure(room, error);
+      broadcaster.sendFailure(openMatch, error);
     }
-    passing.scheduleTimer(room);
+    scheduler.scheduleTimer(openMatch);
   }
 
-  /** Does what is due; tells when something will be again, undefined where that could not be found out. */
-  async function wake(match: string): Promise<number | null | undefined> {
+  /** Does the due work of a match. Resolves to the next due date, or to undefined after a failure. */
+  async function runDue(match: string): Promise<number | null | undefined> {
     let due: number | null | undefined;
-    await withMatch(match, async (room) => {
-      attend(room);
-      due = passing.nextDueAt(room);
-      return { is: "done", at: room.live.length };
+    await withMatch(match, async (openMatch) => {
+      syncBotsAndTimer(openMatch);
+      due = scheduler.nextDueAt(openMatch);
+      return { is: "done", at: openMatch.live.length };
     }).catch((error: unknown) => {
-      const room = rooms.get(match);
-      if (room) telling.sendFailure(room, error);
+      const openMatch = openMatches.get(match);
+      if (openMatch) broadcaster.sendFailure(openMatch, error);
     });
     return due;
   }
 
-  /** Somebody else wrote to the store. */
+  /** Reads what another writer added to the store. */
   const refresh = (match: string): Promise<void> =>
     enqueue(match, async () => {
-      const room = rooms.get(match);
-      if (room) await writing.catchUp(room).catch(() => reload(match));
+      const openMatch = openMatches.get(match);
+      if (openMatch) await writer.catchUp(openMatch).catch(() => reload(match));
     });
-  /** Orders were given or taken back. */
-  async function reorder(match: string): Promise<number | null | undefined> {
+  /** Reloads the conditional orders of a match after a change. Resolves like `wake`. */
+  async function ordersChanged(match: string): Promise<number | null | undefined> {
     await enqueue(match, async () => {
-      const room = rooms.get(match);
-      if (!room) return;
-      room.orders = (await book?.load(match)) ?? NO_ORDERS;
-      // They may ask about what was let go of.
-      const wide = await withHistoryFrom(store, room.live, Math.max(0, heldFrom(room)));
-      room.live.recentRows = wide.recentRows.slice();
-      room.live.firstHeld = wide.firstHeld;
+      const openMatch = openMatches.get(match);
+      if (!openMatch) return;
+      openMatch.orders = (await orderStore?.load(match)) ?? NO_ORDERS;
+      // New orders may refer to rows that are no longer held.
+      const wide = await withHistoryFrom(store, openMatch.live, Math.max(0, firstRowToHold(openMatch)));
+      openMatch.live.recentRows = wide.recentRows.slice();
+      openMatch.live.firstHeld = wide.firstHeld;
     });
-    return wake(match);
+    return runDue(match);
   }
 
   return {
-    inTurn: enqueue,
+    enqueue: enqueue,
     withMatch,
     open,
-    wake,
+    runDue,
     closeRemoved,
     publish,
     refresh,
-    reorder,
-    /** The same for every match that is open, until it succeeds for each. */
+    ordersChanged,
+    /** Refreshes every open match and its orders; failures are retried until they succeed. */
     refreshAll: async (): Promise<void> => {
-      const all = [...rooms.keys()].map(async (match) => {
-        const both = (): Promise<unknown> => refresh(match).then(() => reorder(match));
+      const all = [...openMatches.keys()].map(async (match) => {
+        const both = (): Promise<unknown> => refresh(match).then(() => ordersChanged(match));
         await both().catch(() => retries.until(`orders ${match}`, both));
       });
       await Promise.all(all);
     },
-    write: writing.write,
-    writeClock: writing.writeClock,
+    write: writer.write,
+    writeClock: writer.writeClock,
     openMatches: (): { match: string; at: number }[] =>
-      [...rooms].map(([match, { live }]) => ({ match, at: live.length })),
+      [...openMatches].map(([match, { live }]) => ({ match, at: live.length })),
     /**
-     * Does what is due, for a match that stands still; with `anew` it is first read again from the store and its bots begin
-     * again. Codes as for any request, so that the caller learns why it fails.
+     * Does the due work of a stuck match; with `withReload` it is first reloaded from the store and its bots start again. The
+     * response is that of any request, so that the caller learns why it fails.
      */
-    restart: async (match: string, anew: boolean): Promise<MatchResponse> => {
-      if (anew) await enqueue(match, () => reload(match));
-      return withMatch(match, (room) => {
-        attend(room);
-        return Promise.resolve({ is: "done", at: room.live.length });
+    restart: async (match: string, withReload: boolean): Promise<MatchResponse> => {
+      if (withReload) await enqueue(match, () => reload(match));
+      return withMatch(match, (openMatch) => {
+        syncBotsAndTimer(openMatch);
+        return Promise.resolve({ is: "done", at: openMatch.live.length });
       });
     },
     isDamaged: (match: string): boolean => damaged.has(match),
-    /** Tells a seat again what has happened since entry `at`. */
-    async remind(match: string, seat: Seat, at: number): Promise<void> {
-      const room = rooms.get(match);
-      if (room) await telling.resend(room, seat, at);
+    /** Resends a seat what has happened since entry `at`. */
+    async resend(match: string, seat: Seat, at: number): Promise<void> {
+      const openMatch = openMatches.get(match);
+      if (openMatch) await broadcaster.resend(openMatch, seat, at);
     },
-    /** Tells a viewer at once and at every change. Codes MATCH_SEAT and MATCH_BOT_SEAT. Returns how to stop. */
-    async admit(room: OpenMatch, viewer: Viewer, since: number, hear: OnUpdate): Promise<MatchResponse | (() => void)> {
-      const s = room.live;
+    /**
+     * Sends a viewer an update now and at every change. Returns the unsubscribe function, or MATCH_SEAT or
+     * MATCH_BOT_SEAT.
+     */
+    async addWatcher(
+      openMatch: OpenMatch,
+      viewer: Viewer,
+      since: number,
+      onUpdate: OnUpdate,
+    ): Promise<MatchResponse | (() => void)> {
+      const s = openMatch.live;
       if (viewer !== "public" && !s.seats[viewer]) return invalid("MATCH_SEAT", { seat: viewer });
       if (hidden(s, viewer)) return invalid("MATCH_BOT_SEAT", { seat: viewer });
-      const watcher: Watcher = { viewer, hear, at: Math.min(since, s.length) };
+      const watcher: Watcher = { viewer, onUpdate, at: Math.min(since, s.length) };
       const wide = await withHistoryFrom(store, s, watcher.at);
-      room.watchers.add(watcher);
-      attend(room);
-      telling.send(room, watcher, wide);
+      openMatch.watchers.add(watcher);
+      syncBotsAndTimer(openMatch);
+      broadcaster.send(openMatch, watcher, wide);
       return () => {
-        // The match may have been read anew in between.
-        rooms.get(s.opening.match)?.watchers.delete(watcher);
+        // The match may have been reloaded in the meantime.
+        openMatches.get(s.opening.match)?.watchers.delete(watcher);
         stranded.get(s.opening.match)?.watchers.delete(watcher);
-        leaveIfIdle(s.opening.match);
+        releaseIfIdle(s.opening.match);
       };
     },
     close(): void {
       retries.close();
       stranded.clear();
-      for (const match of rooms.keys()) {
+      for (const match of openMatches.keys()) {
         bots.cancel(match);
         release(match);
       }

@@ -1,14 +1,16 @@
-/** Tries again what failed, with growing pauses, until it succeeds. */
+/** Retries failed jobs with growing delays until they succeed. */
 export interface Retries {
-  /** Does a job, after a first pause, until it resolves. While one of this name waits, another is not begun. */
+  /**
+   * Runs a job after a first delay and repeats it until it resolves. Ignored while a job of the same name is waiting.
+   */
   readonly until: (name: string, job: () => Promise<unknown>) => void;
   readonly close: () => void;
 }
 
-/** First and longest pause, in milliseconds. */
+/** First and longest delay, in ms. */
 const PAUSE = { first: 250, longest: 10_000 };
 
-/** @param after runs something after so many milliseconds; without it nothing is tried again */
+/** @param after runs a callback after a delay in ms and returns the cancel function; without it nothing is retried */
 export function createRetries(after: ((ms: number, run: () => void) => () => void) | undefined): Retries {
   const waiting = new Map<string, () => void>();
   function schedule(name: string, job: () => Promise<unknown>, pauseMs: number): void {

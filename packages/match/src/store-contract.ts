@@ -1,6 +1,6 @@
 /**
- * What every store of matches must do. Plain functions that throw, so that they run under any test runner and in a
- * browser page alike: call each `check` with a maker of empty stores.
+ * The checks that every match store must pass. They are plain functions that throw, so that they run under any test
+ * runner and in a browser page. Call each `check` with a function that creates an empty store.
  */
 import { chain, digest, type Entry, type SeatOccupant, seat } from "@starboard/kernel";
 import type { MatchSummary } from "@starboard/wire";
@@ -30,7 +30,7 @@ const card = (match: string, at: number, changedAt = 1_000 + at): MatchSummary =
   const { game, options, seats, createdAt, commitment } = opening(match);
   return { match, game, options, seats, createdAt, changedAt, at, asked: [seat(0)], over: null, commitment, from: 0 };
 };
-/** Rows `from` to `to - 1` of a log; with a mark they are another writer's. */
+/** Creates rows `from` to `to - 1` of a log; a different `mark` gives the rows of another writer. */
 function rowsOf(from: number, to: number, mark = ""): LogRow[] {
   const rows: LogRow[] = [];
   for (let n = from; n < to; n++) {

@@ -1,4 +1,4 @@
-/** What a clerk needs from a store. Whoever keeps matches elsewhere proves it with the checks of `store-contract.ts`. */
+/** The store interface of the match service. Every implementation must pass the checks of `store-contract.ts`. */
 import type { Entry, RecordHead, AddressedFact } from "@starboard/kernel";
 import type { Variation, MatchSummary } from "@starboard/wire";
 
@@ -7,38 +7,38 @@ export interface MatchHeader extends RecordHead {
   readonly match: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** What the draws derive from, in hex. Never leaves the clerk before the match is over. */
+  /** The secret from which the draws derive, in hex. It never leaves the match service before the match is over. */
   readonly secret: string;
 }
 
-/** An entry of the record, and what is kept beside it but does not belong in the record. */
+/** One row of a match log: an entry of the record, and metadata that is not part of the record. */
 export interface LogRow {
   readonly entry: Entry;
-  /** The key of the message that wrote it, so that a repeated message can be told. */
+  /** Idempotency key of the message that wrote it, to recognise a repeated message. */
   readonly key?: string;
-  /** What the bot considered. */
+  /** The variations that the bot considered. */
   readonly variations?: readonly Variation[];
-  /** The order by which it was done while nobody was there. */
+  /** Id of the conditional order that played it. */
   readonly order?: string;
-  /** An act that time has done: a clock at zero, or what the rules end by themselves (KRN-TIME-1, KRN-TIME-2). */
+  /** Set if the act was caused by time: a flag fall or a time limit of the rules (KRN-TIME-1, KRN-TIME-2). */
   readonly timed?: true;
-  /** What a start or an act told, and whom: the story is read from here. Missing where an older clerk wrote. */
+  /** The facts of a start or an act, with their audience. Rows without them are replayed to get them. */
   readonly facts?: readonly AddressedFact[];
-  /** An act that drew or disclosed (KRN-UNDO-2). */
+  /** Set if the act drew or disclosed (KRN-UNDO-2). */
   readonly irreversible?: true;
   /** The entries that a take-back undid. */
   readonly undone?: readonly number[];
 }
 
-/** A match as it stood after `at` entries, in a form only its writer reads. */
+/** The state of a match after `at` entries, in a format private to `snapshot.ts`. */
 export interface Snapshot {
   readonly at: number;
   readonly body: string;
 }
 
 /**
- * What a clerk needs beyond `MatchStore`, if its store can: to be told, with everything that is written, when time will
- * change something in that match (milliseconds since 1970, null for never), so that somebody wakes the clerk then.
+ * A store that also stores the due date of a match with every write (ms since 1970, null for never), so that a host can
+ * call `runDue` at that moment.
  */
 export interface ScheduledMatchStore extends Omit<MatchStore, "create" | "append"> {
   create(opening: MatchHeader, rows: readonly LogRow[], card: MatchSummary, due: number | null): Promise<boolean>;
@@ -51,30 +51,30 @@ export interface ScheduledMatchStore extends Omit<MatchStore, "create" | "append
   ): Promise<boolean>;
 }
 
-/** What a store may offer besides, to have long matches opened faster. Losing a snapshot loses nothing but time. */
+/** Optional part of a store that makes opening long matches faster. A lost snapshot only costs time. */
 export interface SnapshotStore {
   snapshot(match: string): Promise<Snapshot | undefined>;
-  /** Keeps the snapshot that goes furthest. */
+  /** Stores a snapshot unless one of a later entry is stored. */
   keepSnapshot(match: string, snapshot: Snapshot): Promise<void>;
 }
 
 /**
- * Append-only logs, one per match. A promise that resolves to true means: it will still be there after the power has
- * failed. A promise that rejects means: nobody knows, ask again.
+ * Append-only logs, one per match. A write that resolves to true is durable, even after a power failure. After a write
+ * that rejects the outcome is unknown and must be read back.
  */
 export interface MatchStore {
-  /** Begins a log; false when the match is already there. */
+  /** Creates the log of a match; resolves to false if the match exists. */
   create(opening: MatchHeader, rows: readonly LogRow[], card: MatchSummary): Promise<boolean>;
   /**
-   * Adds rows `from`, `from + 1` … and the card that goes with them, all or nothing; false when the log does not end at
-   * `from` (somebody else was first) or the match is not there.
+   * Appends rows `from`, `from + 1` … and replaces the summary, all or nothing. Resolves to false if the log does not
+   * end at `from` (another writer was first) or the match does not exist.
    */
   append(match: string, from: number, rows: readonly LogRow[], card: MatchSummary): Promise<boolean>;
   opening(match: string): Promise<MatchHeader | undefined>;
-  /** The rows from number `from` on, in order; none for a match that is not there. */
+  /** Reads the rows from number `from` on, in order; empty if the match does not exist. */
   rows(match: string, from: number): Promise<readonly LogRow[]>;
-  /** The latest card of every match, the one changed last first; null where it cannot be read. */
+  /** Reads the latest summary of every match, the last changed first; null if a summary is damaged. */
   cards(): Promise<readonly { readonly match: string; readonly card: MatchSummary | null }[]>;
-  /** Forgets a match; does nothing when it is not there. */
+  /** Deletes a match; does nothing if it does not exist. */
   remove(match: string): Promise<void>;
 }

@@ -1,23 +1,23 @@
-/** One thing at a time under each name, in the order in which it was asked for. */
+/** Runs tasks one at a time per name, in the order of the calls. */
 export interface TaskQueues {
-  /** Does a job when all before it are done; one that fails does not hold up the next. */
+  /** Runs a job after all earlier jobs of the name, whether they succeeded or failed. */
   readonly enqueue: <T>(name: string, job: () => Promise<T>) => Promise<T>;
-  /** Whether something is being done or waits. */
+  /** Whether a job of the name is running or waiting. */
   readonly isBusy: (name: string) => boolean;
 }
 
-/** @param done hears of every job that is done, before the next begins */
-export function createQueues(done: (name: string) => void): TaskQueues {
+/** @param done is called after every job, before the next one starts */
+export function createQueues(onDone: (name: string) => void): TaskQueues {
   const queues = new Map<string, Promise<unknown>>();
   return {
     enqueue(name, job) {
       const mine = (queues.get(name) ?? Promise.resolve()).then(job, job);
       queues.set(name, mine);
-      const tidy = (): void => {
+      const finish = (): void => {
         if (queues.get(name) === mine) queues.delete(name);
-        done(name);
+        onDone(name);
       };
-      mine.then(tidy, tidy);
+      mine.then(finish, finish);
       return mine;
     },
     isBusy: (name) => queues.has(name),

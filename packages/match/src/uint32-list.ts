@@ -1,6 +1,6 @@
-/** A list of whole numbers below 2³² in four bytes each, for what is remembered of every entry of a long match. */
+/** A compact list of unsigned 32-bit integers, for data that is kept for every entry of a long match. */
 export interface Uint32List {
-  /** Longer than what is in it: it grows by half. */
+  /** The buffer, which may be longer than `length`; it grows by half. */
   list: Uint32Array;
   length: number;
 }
@@ -19,6 +19,6 @@ export function append(numbers: Uint32List, n: number): void {
   numbers.list[numbers.length++] = n;
 }
 
-/** The first so many, as a list of its own. */
+/** Returns a copy of the first `count` numbers. */
 export const takeFirst = ({ list, length }: Uint32List, count: number): Uint32List =>
   uint32ListOf(list.subarray(0, Math.min(count, length)));

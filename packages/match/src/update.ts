@@ -1,4 +1,4 @@
-/** What one viewer is told. Everything here goes over the wire: nothing but what that viewer may know. */
+/** Builds the updates for one viewer. Updates go over the wire, so they contain only what that viewer may know. */
 import {
   type AnyGame,
   type Fact,
@@ -22,23 +22,23 @@ import { isOver, type LiveMatch } from "./live-match.ts";
 import type { MatchHeader, LogRow } from "./store.ts";
 import { actAt, actCount } from "./act-history.ts";
 
-/** Whether whoever sits there agrees that later acts of theirs are taken back with somebody else's. */
+/** Whether a seat's player agrees that own later acts are taken back together with another player's act. */
 export type ConsentPolicy = (other: SeatOccupant, seat: Seat) => boolean;
 
-/** The options of a match as a viewer may read them now (KRN-VIEW-5). */
+/** Returns the options of a match as a viewer may see them now (KRN-VIEW-5). */
 export function optionsFor(
   { opening, game, state }: Pick<LiveMatch, "opening" | "game" | "state">,
   by: Viewer,
 ): object {
   return visibleOptions(game, opening.options, by, outcome(state) !== null);
 }
-/** The same for options that are agreed on while nothing is played yet. */
+/** Returns options as a viewer may see them, also before the match has started. */
 export function visibleOptions(game: AnyGame, options: object, by: Viewer, over: boolean): object {
   if (!game.optionsFor) return options;
   return (game.optionsFor as (options: object, by: Viewer, over: boolean) => object)(options, by, over);
 }
 
-/** The card of a match as it stands after `at` entries, for one viewer; what is stored is what anybody may know. */
+/** Returns the summary of a match after `at` entries for one viewer. The public summary is stored. */
 export function summaryOf(
   s: Pick<LiveMatch, "opening" | "game" | "state" | "seats">,
   at: number,
@@ -63,7 +63,7 @@ export function summaryOf(
   };
 }
 
-/** How many acts remain when a seat takes its last act back, or why it may not. */
+/** Returns how many acts remain when a seat takes back its last act, or why it may not. */
 export function mayTakeBack(s: LiveMatch, by: Seat, consents: ConsentPolicy): number | Refusal {
   const trail = { length: actCount(s.actHistory), at: (place: number) => actAt(s.actHistory, place) };
   const agreed = (other: Seat): boolean => {
@@ -73,7 +73,7 @@ export function mayTakeBack(s: LiveMatch, by: Seat, consents: ConsentPolicy): nu
   return takeBack(trail, by, agreed, isOver(s));
 }
 
-/** How a match stands beside its table. */
+/** The parts of an update that are not in the game state. */
 export interface UpdateContext {
   readonly changedAt: number;
   readonly clock?: Clock | undefined;
@@ -81,7 +81,7 @@ export interface UpdateContext {
   readonly consents: ConsentPolicy;
 }
 
-/** Everything one viewer needs to draw the table, with the news since entry `since`, which must be held. */
+/** Builds an update with the view of one viewer and the log items since entry `since`. Rows since then must be held. */
 export function updateFor(
   s: LiveMatch,
   viewer: Viewer,
@@ -90,7 +90,7 @@ export function updateFor(
 ): Update {
   const closed = isClosed(clock);
   const asked = closed ? null : question(s.game, s.state);
-  const kept = viewer === "public" || closed ? NOBODY : mayTakeBack(s, viewer, consents);
+  const kept = viewer === "public" || closed ? NO_TAKE_BACK : mayTakeBack(s, viewer, consents);
   const limits = closed ? [] : limitsFor(s, viewer);
   return {
     is: "update",
@@ -100,32 +100,32 @@ export function updateFor(
     view: (s.game.view as (t: GameState, by: Viewer) => object)(s.state, viewer),
     question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
     offers: viewer === "public" || closed ? [] : seatOffers(s, viewer),
-    logItems: newsFor(s, viewer, since),
+    logItems: logItemsFor(s, viewer, since),
     takeBack: typeof kept === "number" ? null : kept,
     thinking,
     ...(limits.length > 0 && { limits }),
   };
 }
-const NOBODY: Refusal = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
+const NO_TAKE_BACK: Refusal = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
 
 export const seatOffers = (s: LiveMatch, seat: Seat): StepOffers[] => offers(s.game, s.state, seat);
 
-/** What has happened since entry `since`, in order. What was taken back in the meantime is not told any more. */
-function newsFor(s: LiveMatch, viewer: Viewer, since: number): LogItem[] {
+/** Returns the log items since entry `since`, in order, without entries that were taken back since. */
+function logItemsFor(s: LiveMatch, viewer: Viewer, since: number): LogItem[] {
   if (since < s.firstHeld) throw new Error(`entry ${since} of ${s.opening.match} is not held`);
   const rows = s.recentRows.slice(since - s.firstHeld);
-  const gone = new Set<number>();
-  for (const row of rows) for (const n of row.undone ?? []) gone.add(n);
+  const undone = new Set<number>();
+  for (const row of rows) for (const n of row.undone ?? []) undone.add(n);
   const over = outcome(s.state) !== null;
-  return rows.filter(({ entry }) => !gone.has(entry.n)).map((row) => newsOf(row, viewer, over));
+  return rows.filter(({ entry }) => !undone.has(entry.n)).map((row) => logItemOf(row, viewer, over));
 }
 
-function newsOf(
-  { entry, facts: told = [], order, timed, undone = [] }: LogRow,
+function logItemOf(
+  { entry, facts: all = [], order, timed, undone = [] }: LogRow,
   viewer: Viewer,
   over: boolean,
 ): LogItem {
-  const facts = audibleFacts(told, viewer);
+  const facts = audibleFacts(all, viewer);
   const ordered = order !== undefined && entry.is === "act" && (entry.by === viewer || over);
   const line = { n: entry.n, at: entry.at, facts, ...(ordered && { ordered: true as const }), ...(timed && { timed }) };
   if (entry.is === "start") return { ...line, by: null };
@@ -134,8 +134,8 @@ function newsOf(
   return { ...line, by: entry.seat, card: entry.card };
 }
 
-const audibleFacts = (told: readonly AddressedFact[], viewer: Viewer): Fact[] =>
-  told.filter(({ to }) => !to || (viewer !== "public" && to.includes(viewer))).map(({ fact }) => fact);
+const audibleFacts = (all: readonly AddressedFact[], viewer: Viewer): Fact[] =>
+  all.filter(({ to }) => !to || (viewer !== "public" && to.includes(viewer))).map(({ fact }) => fact);
 
-/** The opening of a match without its secret, for messages about matches that cannot be played on. */
+/** Returns a match header without its secret, for messages about unreadable matches. */
 export const withoutSecret = ({ secret: _secret, ...rest }: MatchHeader): Omit<MatchHeader, "secret"> => rest;

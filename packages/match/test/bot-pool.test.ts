@@ -10,7 +10,7 @@ import {
 } from "@starboard/match";
 import { expect, test } from "vitest";
 import { tiny } from "./game.ts";
-import { settle } from "./table.ts";
+import { settle } from "./test-service.ts";
 
 const request = (match: string, by = 0): ThinkRequest => ({
   match,
@@ -120,9 +120,9 @@ test("a worker that dies, fails or never answers costs one question", async () =
   expect(workers.every((w) => !w.open)).toBe(true);
 });
 
-test("the worker's side answers with the mind of the right game", async () => {
+test("the worker's side answers with the engine of the right game", async () => {
   const asked: unknown[] = [];
-  const mind: BotEngineLike = {
+  const engine: BotEngineLike = {
     think(ask) {
       asked.push({ game: ask.game.id, seat: ask.seat, level: ask.level, now: ask.clock() });
       return thought;
@@ -130,7 +130,7 @@ test("the worker's side answers with the mind of the right game", async () => {
     chooseAside: () => ({ by: seat(0), step: "reply", act: { do: "reply" } }),
   };
   const said: PoolReply[] = [];
-  const load = async (edition: string) => (edition === "tiny@1" ? { game: tiny, mind } : undefined);
+  const load = async (edition: string) => (edition === "tiny@1" ? { game: tiny, engine } : undefined);
   const hear = serveBotRequests(
     createBotHandler(load, () => 42),
     (message) => said.push(message),
@@ -146,21 +146,21 @@ test("the worker's side answers with the mind of the right game", async () => {
     { id: 3, thought: null },
   ]);
   const broken: BotEngineLike = {
-    ...mind,
+    ...engine,
     think() {
-      throw new Error("lost my mind");
+      throw new Error("lost my engine");
     },
   };
   const hearBroken = serveBotRequests(
     createBotHandler(
-      async () => ({ game: tiny, mind: broken }),
+      async () => ({ game: tiny, engine: broken }),
       () => 0,
     ),
     (message) => said.push(message),
   );
   hearBroken({ id: 4, request: request("a") });
   await settle();
-  expect(said.at(-1)).toEqual({ id: 4, failed: "Error: lost my mind" });
+  expect(said.at(-1)).toEqual({ id: 4, failed: "Error: lost my engine" });
 });
 
 test("a request that no person waits for goes behind all others", async () => {

@@ -1,13 +1,13 @@
 import { type Act, seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
-import { add, end, guess, heldThinker, office, persons, quickThinker, roll, settle, withBot } from "./table.ts";
+import { add, end, guess, heldBots, testService, persons, quickBots, roll, settle, withBot } from "./test-service.ts";
 
 const line = { moves: [], expectedScore: 0.5, visitShare: 1, terms: [] };
 const ends = { step: "turn", act: { do: "end" }, variations: [line] };
 
 test("a bot that is asked gets its own view and nothing of the table, and its act is written like anybody's", async () => {
-  const { thinker, held } = heldThinker();
-  const o = office({ thinker });
+  const { botRunner, held } = heldBots();
+  const o = testService({ botRunner });
   const { match } = await o.begin(withBot);
   const ada = await o.watch(match, 0);
   expect(held).toHaveLength(0);
@@ -29,8 +29,8 @@ test("a bot that is asked gets its own view and nothing of the table, and its ac
 });
 
 test("a bot whose view has changed under it is asked anew", async () => {
-  const { thinker, held } = heldThinker();
-  const o = office({ thinker });
+  const { botRunner, held } = heldBots();
+  const o = testService({ botRunner });
   const { match } = await o.begin([...withBot, { name: "Cy", kind: "person" }], { players: 3 });
   await o.commit(match, 0, 1, [end]);
   held[0]?.give(ends);
@@ -47,8 +47,8 @@ test("a bot whose view has changed under it is asked anew", async () => {
 });
 
 test("a change that does not concern a bot leaves its thinking alone", async () => {
-  const { thinker, held } = heldThinker();
-  const o = office({ thinker });
+  const { botRunner, held } = heldBots();
+  const o = testService({ botRunner });
   const seats = [...withBot, persons[0], persons[1]].map((card) => card ?? { name: "", kind: "person" as const });
   const { match } = await o.begin(seats, { players: 4 });
   await o.commit(match, 0, 1, [end]);
@@ -62,8 +62,8 @@ test("a change that does not concern a bot leaves its thinking alone", async () 
 });
 
 test("a take-back calls the bot off, and what it thought before counts for nothing", async () => {
-  const { thinker, held } = heldThinker();
-  const o = office({ thinker });
+  const { botRunner, held } = heldBots();
+  const o = testService({ botRunner });
   const { match } = await o.begin(withBot);
   await o.commit(match, 0, 1, [end]);
   await o.ask({ is: "takeBack", match, seat: seat(0), at: 2 });
@@ -74,8 +74,8 @@ test("a take-back calls the bot off, and what it thought before counts for nothi
 });
 
 test("bots consent to being taken back, even where persons do not", async () => {
-  const { thinker, held } = heldThinker();
-  const o = office({ thinker, consents: () => false });
+  const { botRunner, held } = heldBots();
+  const o = testService({ botRunner, consents: () => false });
   const { match } = await o.begin(withBot);
   await o.commit(match, 0, 1, [end]);
   held[0]?.give(ends);
@@ -84,16 +84,13 @@ test("bots consent to being taken back, even where persons do not", async () => 
 });
 
 test.for([
-  ["fails", (held: ReturnType<typeof heldThinker>["held"]) => held[0]?.fail()],
-  ["says nothing", (held: ReturnType<typeof heldThinker>["held"]) => held[0]?.give(null)],
-  ["does what is forbidden", (held: ReturnType<typeof heldThinker>["held"]) => held[0]?.give({ ...ends, ...add(9) })],
-  [
-    "answers another question",
-    (held: ReturnType<typeof heldThinker>["held"]) => held[0]?.give({ ...ends, ...guess(1) }),
-  ],
+  ["fails", (held: ReturnType<typeof heldBots>["held"]) => held[0]?.fail()],
+  ["says nothing", (held: ReturnType<typeof heldBots>["held"]) => held[0]?.give(null)],
+  ["does what is forbidden", (held: ReturnType<typeof heldBots>["held"]) => held[0]?.give({ ...ends, ...add(9) })],
+  ["answers another question", (held: ReturnType<typeof heldBots>["held"]) => held[0]?.give({ ...ends, ...guess(1) })],
 ] as const)("a bot that %s is played by chance, and the table hears of it", async ([, misbehave]) => {
-  const { thinker, held } = heldThinker();
-  const o = office({ thinker });
+  const { botRunner, held } = heldBots();
+  const o = testService({ botRunner });
   const { match } = await o.begin(withBot);
   const ada = await o.watch(match, 0);
   await o.commit(match, 0, 1, [end]);
@@ -105,13 +102,13 @@ test.for([
 
 test("a bot that was spoken to may reply out of turn, once", async () => {
   const asked: string[] = [];
-  const thinker = quickThinker((request) => {
+  const botRunner = quickBots((request) => {
     asked.push(request.kind);
     const { asked: open } = request.view as { asked: { to: number }[] };
     if (open.some((p) => p.to === 1)) return { step: "reply", act: { do: "reply", yes: true } as Act, variations: [] };
     return null;
   });
-  const o = office({ thinker });
+  const o = testService({ botRunner });
   const { match } = await o.begin(withBot);
   await o.commit(match, 0, 1, [{ step: "ask", act: { do: "ask", to: 1 } as Act }]);
   await settle();
@@ -123,8 +120,8 @@ test("a bot that was spoken to may reply out of turn, once", async () => {
 
 test("a bot that has nothing to say to it is not asked again", async () => {
   let asked = 0;
-  const o = office({
-    thinker: quickThinker(() => {
+  const o = testService({
+    botRunner: quickBots(() => {
       asked += 1;
       return null;
     }),
@@ -141,12 +138,12 @@ test("a bot that has nothing to say to it is not asked again", async () => {
 
 test("a bot that only talks is made to play", async () => {
   // It asks, takes the question back by answering itself, and asks again.
-  const thinker = quickThinker(({ view }) => {
+  const botRunner = quickBots(({ view }) => {
     const { asked } = view as { asked: unknown[] };
     const act = asked.length === 0 ? { do: "ask", to: 1 } : { do: "reply", yes: false };
     return { step: act.do, act: act as Act, variations: [] };
   });
-  const o = office({ thinker });
+  const o = testService({ botRunner });
   const { match } = await o.begin(withBot, { rounds: 1 });
   const ada = await o.watch(match, 0);
   await o.commit(match, 0, 1, [end]);
@@ -157,7 +154,7 @@ test("a bot that only talks is made to play", async () => {
 
 test("bots play on when nobody watches as long as a person sits there, and among themselves only before an audience", async () => {
   let thoughts = 0;
-  const thinker = quickThinker(({ view }) => {
+  const botRunner = quickBots(({ view }) => {
     thoughts += 1;
     const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step;
     return step === "turn"
@@ -165,7 +162,7 @@ test("bots play on when nobody watches as long as a person sits there, and among
       : { step: "guess", act: { do: "guess", n: 1 } as Act, variations: [] };
   });
   const bots = [0, 1].map((i) => ({ name: `Bot ${i}`, kind: "bot" as const }));
-  const o = office({ thinker });
+  const o = testService({ botRunner });
   const { match } = await o.begin(bots, { rounds: 3 });
   await settle();
   expect(thoughts).toBe(0);
@@ -181,15 +178,15 @@ test("bots play on when nobody watches as long as a person sits there, and among
 
 test("where bots play unwatched, a match of bots begins by itself, is played to its end, and waits behind those of people", async () => {
   const behind: boolean[] = [];
-  const answers = quickThinker(({ view }) => {
+  const answers = quickBots(({ view }) => {
     const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step;
     return step === "turn"
       ? { ...ends, ...roll }
       : { step: "guess", act: { do: "guess", n: 1 } as Act, variations: [] };
   });
-  const o = office({
+  const o = testService({
     playsUnwatched: true,
-    thinker: {
+    botRunner: {
       think(request, background = false) {
         behind.push(background);
         return answers.think(request);
@@ -209,11 +206,11 @@ test("where bots play unwatched, a match of bots begins by itself, is played to 
 });
 
 test("reasons are kept under seal until the match is over", async () => {
-  const thinker = quickThinker(({ view }) => {
+  const botRunner = quickBots(({ view }) => {
     const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step;
     return step === "turn" ? ends : { step: "guess", act: { do: "guess", n: 1 } as Act, variations: [line] };
   });
-  const o = office({ thinker });
+  const o = testService({ botRunner });
   const { match } = await o.begin(withBot, { rounds: 1 });
   const ada = await o.watch(match, 0);
   await o.commit(match, 0, 1, [end]);

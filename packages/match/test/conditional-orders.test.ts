@@ -4,7 +4,7 @@ import { memoryStore, type ConditionalOrder, type OrderStore } from "@starboard/
 import type { OrderEndReason, OrderInput } from "@starboard/wire/orders";
 import { describe, expect, test } from "vitest";
 import { tiny } from "./game.ts";
-import { add, end, guess, office, roll } from "./table.ts";
+import { add, end, guess, testService, roll } from "./test-service.ts";
 
 /** Orders in memory, as a host keeps them in its store. */
 function book() {
@@ -48,9 +48,9 @@ const plan = (moves: readonly { step: string; act: { do: string } }[], stopWhenC
 const touchy: AnyGame = { ...tiny, concerns: (_t, { is }) => (is === "opened" ? [seat(0), seat(1)] : []) };
 const quiet = { ...tiny, steps: { ...tiny.steps, guess: { ...tiny.steps.guess, covert: true } } } as AnyGame;
 
-async function open(options: Parameters<typeof office>[0] = {}) {
+async function open(options: Parameters<typeof testService>[0] = {}) {
   const b = book();
-  const o = office({ orders: b.orders, ...options });
+  const o = testService({ orders: b.orders, ...options });
   const { match } = await o.begin(undefined, { rounds: 3 });
   const acts = async (): Promise<string[]> =>
     (await o.store.rows(match, 1)).map(({ entry, order }) =>
@@ -281,7 +281,7 @@ test("orders of a bot's seat sleep; another clerk of the same store goes on wher
   await t.o.ask({ is: "seat", match: t.match, seat: seat(0), card: { name: "Ada", kind: "person" }, at: 2 });
   await t.reorder();
   expect(await t.acts()).toEqual(["seat", "seat", "0 add*", "0 add*", "0 end*"]);
-  const again = office({ store, orders: t.orders });
+  const again = testService({ store, orders: t.orders });
   await again.matchService.runDue(t.match);
   expect(await t.acts()).toHaveLength(5);
 });

@@ -3,7 +3,19 @@ import { type MatchStore, memoryStore, type MatchHeader, type LogRow } from "@st
 import type { MatchSummary } from "@starboard/wire";
 import { expect, test } from "vitest";
 import { tiny } from "./game.ts";
-import { add, countedRandom, end, find, guess, heldThinker, office, roll, settle, turn, withBot } from "./table.ts";
+import {
+  add,
+  countedRandom,
+  end,
+  find,
+  guess,
+  heldBots,
+  testService,
+  roll,
+  settle,
+  turn,
+  withBot,
+} from "./test-service.ts";
 
 /** A store in which the next append stops where it is told to. */
 function fragile(inner: MatchStore) {
@@ -29,7 +41,7 @@ function fragile(inner: MatchStore) {
 
 test("a store that fails before writing: nothing is told, the same message does it later", async () => {
   const f = fragile(memoryStore());
-  const o = office({ store: f.store });
+  const o = testService({ store: f.store });
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
   f.stopNext("before");
@@ -44,7 +56,7 @@ test("a store that fails before writing: nothing is told, the same message does 
 
 test("a store that fails after writing: the act counts, and the same message is known again", async () => {
   const f = fragile(memoryStore());
-  const o = office({ store: f.store });
+  const o = testService({ store: f.store });
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
   f.stopNext("after");
@@ -68,17 +80,17 @@ test("after a crash at any point a new clerk goes on exactly where the log ends,
   ] as const;
   const play = async (crashBefore: number) => {
     const store = memoryStore();
-    let o = office({ store });
+    let o = testService({ store });
     const { match } = await o.begin();
     for (const [i, [by, moves]] of script.entries()) {
       const at = (await store.rows(match, 0)).length;
       if (i === crashBefore) {
         // Written, and then the lights go out before anybody is told.
         const lost = fragile(store);
-        const doomed = office({ store: lost.store, now: () => 2_000_000 });
+        const doomed = testService({ store: lost.store, now: () => 2_000_000 });
         lost.stopNext("after");
         await doomed.commit(match, by, at, moves, `key-${i}-000`);
-        o = office({ store, random: countedRandom(77), now: () => 3_000_000 });
+        o = testService({ store, random: countedRandom(77), now: () => 3_000_000 });
       }
       expect(await o.commit(match, by, at, moves, `key-${i}-000`)).toMatchObject({ is: "played" });
     }
@@ -95,8 +107,8 @@ test("after a crash at any point a new clerk goes on exactly where the log ends,
 test("two clerks on one store never fork a match; who comes second is told and tries again", async () => {
   const store = memoryStore();
   const wrote: string[] = [];
-  const a = office({ store, wrote: (match) => wrote.push(match) });
-  const b = office({ store });
+  const a = testService({ store, onWritten: (match) => wrote.push(match) });
+  const b = testService({ store });
   const { match } = await a.begin();
   const [ada, ben] = [await a.watch(match, 0), await b.watch(match, 0)];
   await a.commit(match, 0, 1, [add(1)]);
@@ -115,14 +127,14 @@ test("two clerks on one store never fork a match; who comes second is told and t
 
 test("two clerks whose bots think about the same question play it once", async () => {
   const store = memoryStore();
-  const thinker = {
+  const botRunner = {
     think: () => ({
       thought: Promise.resolve({ step: "turn", act: { do: "end" }, variations: [] }),
       stop: () => {},
     }),
   };
-  const a = office({ store, thinker });
-  const b = office({ store, thinker });
+  const a = testService({ store, botRunner });
+  const b = testService({ store, botRunner });
   const { match } = await a.begin(withBot, { rounds: 1 });
   const [here, there] = [await a.watch(match, 0), await b.watch(match, 0)];
   const moved = a.commit(match, 0, 1, [end]);
@@ -141,7 +153,7 @@ test("two clerks whose bots think about the same question play it once", async (
 /** A store with a match whose rows or opening have been tampered with. */
 async function damagedStore(change: (row: LogRow, n: number) => LogRow | undefined) {
   const store = memoryStore();
-  const o = office({ store });
+  const o = testService({ store });
   const bad = await o.begin();
   const good = await o.begin();
   for (const { match } of [bad, good]) {
@@ -171,7 +183,7 @@ test.for<[string, (row: LogRow, n: number) => LogRow | undefined]>([
   ["nothing at all", () => undefined],
 ])("a match with %s is named as damaged, can be exported and removed, and troubles no other", async ([, change]) => {
   const { store, bad, good } = await damagedStore(change);
-  const o = office({ store });
+  const o = testService({ store });
   expect(await o.commit(bad, 0, 4, [end])).toMatchObject({ is: "invalid", bad: [{ code: "MATCH_DAMAGED" }] });
   expect((await o.watch(bad, 0)).left).toMatchObject({ bad: [{ code: "MATCH_DAMAGED" }] });
   const listed = o.expect(await o.ask({ is: "list" }), "matches");
@@ -186,9 +198,9 @@ test.for<[string, (row: LogRow, n: number) => LogRow | undefined]>([
 
 test("a match of an edition that is not here is listed with its code and can be exported", async () => {
   const store = memoryStore();
-  const old = office({ store });
+  const old = testService({ store });
   const { match } = await old.begin();
-  const o = office({ store, load: (id, edition) => (edition === 2 ? find(id, 1) : undefined) });
+  const o = testService({ store, load: (id, edition) => (edition === 2 ? find(id, 1) : undefined) });
   expect(o.expect(await o.ask({ is: "list" }), "matches")).toMatchObject({
     matches: [],
     unreadable: [{ match, code: "MATCH_EDITION", card: { game: "tiny@1" } }],
@@ -200,7 +212,7 @@ test("a match of an edition that is not here is listed with its code and can be 
 test("a mistake in a game's rules is named and costs nobody else their match", async () => {
   const broken = brokenTiny();
   const store = memoryStore();
-  const o = office({ store, load: (id) => (id === "tiny" ? broken : undefined) });
+  const o = testService({ store, load: (id) => (id === "tiny" ? broken : undefined) });
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
   expect(await o.commit(match, 0, 1, [turn({ do: "show" })])).toMatchObject({ bad: [{ code: "MATCH_INTERNAL" }] });
@@ -237,7 +249,7 @@ test("a view that cannot be made costs its viewer the update and nobody the matc
       return tiny.view(t, by);
     },
   };
-  const o = office({ load: () => torn });
+  const o = testService({ load: () => torn });
   const { match } = await o.begin();
   const [ada, ben] = [await o.watch(match, 0), await o.watch(match, 1)];
   expect(await o.commit(match, 0, 1, [add(1)])).toMatchObject({ is: "played", at: 2 });
@@ -248,13 +260,13 @@ test("a view that cannot be made costs its viewer the update and nobody the matc
 
 test("a bot whose acts break the rules' own code is given up, not asked for ever", async () => {
   let thoughts = 0;
-  const thinker = {
+  const botRunner = {
     think: () => {
       thoughts += 1;
       return { thought: Promise.resolve({ step: "turn", act: { do: "show" }, variations: [] }), stop: () => {} };
     },
   };
-  const o = office({ load: () => brokenTiny(), thinker });
+  const o = testService({ load: () => brokenTiny(), botRunner });
   const { match } = await o.begin(withBot);
   const ada = await o.watch(match, 0);
   await o.commit(match, 0, 1, [end]);
@@ -280,8 +292,8 @@ test("a store that fails under a bot is tried again, then said", async () => {
       return inner.append(match, from, rows, card);
     },
   };
-  const { thinker, held } = heldThinker();
-  const o = office({ store, thinker });
+  const { botRunner, held } = heldBots();
+  const o = testService({ store, botRunner });
   const { match } = await o.begin(withBot, { rounds: 1 });
   const ada = await o.watch(match, 0);
   await o.commit(match, 0, 1, [end]);
@@ -301,9 +313,9 @@ test("a store that fails under a bot is tried again, then said", async () => {
   expect(await inner.rows(match, 0)).toHaveLength(3);
 });
 
-test("a thinker that cannot even begin is a bot that failed", async () => {
-  const o = office({
-    thinker: {
+test("a botRunner that cannot even begin is a bot that failed", async () => {
+  const o = testService({
+    botRunner: {
       think() {
         throw new Error("no workers here");
       },
@@ -319,9 +331,9 @@ test("a thinker that cannot even begin is a bot that failed", async () => {
 
 test("rules that cannot be fetched just now make no match damaged or missing", async () => {
   const store = memoryStore();
-  const { match } = await office({ store }).begin();
+  const { match } = await testService({ store }).begin();
   let offline = true;
-  const o = office({
+  const o = testService({
     store,
     load: (id, edition) => (offline ? Promise.reject(new Error("offline")) : Promise.resolve(find(id, edition))),
   });
@@ -336,7 +348,7 @@ test("rules that cannot be fetched just now make no match damaged or missing", a
 
 test("a store that was put back to an earlier day: everybody sees that day, and plays on from it", async () => {
   const store = memoryStore();
-  const o = office({ store });
+  const o = testService({ store });
   const { match } = await o.begin();
   await o.commit(match, 0, 1, [add(1)]);
   const [opening, rows, [kept]] = [await store.opening(match), await store.rows(match, 0), await store.cards()];
@@ -353,7 +365,7 @@ test("a store that was put back to an earlier day: everybody sees that day, and 
   const other = await store.rows(match, 0);
   await store.remove(match);
   await store.create(opening as MatchHeader, rows, kept?.card as MatchSummary);
-  const b = office({ store });
+  const b = testService({ store });
   expect(await b.commit(match, 0, 2, [add(2)], "key-of-b")).toMatchObject({ is: "played" });
   expect(await store.rows(match, 0)).toHaveLength(other.length);
   await o.matchService.refresh(match);

@@ -15,7 +15,7 @@ import type { Update } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
 import { describe, expect, test } from "vitest";
 import { tiny, type TinyShape } from "./game.ts";
-import { end, heldThinker, office, persons, settle } from "./table.ts";
+import { end, heldBots, testService, persons, settle } from "./test-service.ts";
 
 const S0 = seat(0);
 const S1 = seat(1);
@@ -87,7 +87,7 @@ describe("a clock", () => {
   });
 });
 
-/** An office whose time the test sets, with a clock at every match. */
+/** An testService whose time the test sets, with a clock at every match. */
 async function timed(
   clock: Clock | undefined,
   game: Game<TinyShape> = tiny,
@@ -95,7 +95,7 @@ async function timed(
 ) {
   const store = memoryStore();
   let time = 1_000_000;
-  const o = office({
+  const o = testService({
     store,
     now: () => time,
     load: (id) => (id === "tiny" ? game : undefined),
@@ -183,7 +183,7 @@ describe("at zero", () => {
     const o = await timed(clockOf({ is: "live", main: 60, increment: 1 }));
     o.pass(10_000);
     o.expect(await o.commit("m", 0, 1, [end]), "played");
-    const again = office({
+    const again = testService({
       store: o.store,
       now: o.now,
       clockOf: async () => (await o.store.cards())[0]?.card?.clock,
@@ -330,9 +330,9 @@ test("beyond the law a take-back needs those who acted since", async () => {
 });
 
 test("a match that is closed from outside asks nobody anything, takes nothing, and no time passes and no bot thinks in it", async () => {
-  const { thinker, held } = heldThinker();
+  const { botRunner, held } = heldBots();
   for (const clock of [undefined, clockOf({ is: "turn", each: 30 }, "lose")]) {
-    const o = await timed(clock, giving, { thinker });
+    const o = await timed(clock, giving, { botRunner });
     const [mine, all] = [await o.watch("m", S0), await o.watch("m", "public")];
     expect([mine.last().card.asked, mine.last().offers.length > 0]).toEqual([[0], true]);
     o.expect(await o.matchService.setClock("m", { is: "close" }), "done");
@@ -352,7 +352,7 @@ test("a match that is closed from outside asks nobody anything, takes nothing, a
     expect(await o.matchService.runDue("m")).toBeNull();
     expect(mine.last().at).toBe(1);
   }
-  const o = await timed(undefined, tiny, { thinker });
+  const o = await timed(undefined, tiny, { botRunner });
   o.expect(
     await o.ask({ is: "seat", match: "m", seat: S0, card: { name: "Deep", kind: "bot", level: 1 }, at: 1 }),
     "done",

@@ -1,9 +1,9 @@
 import { type MatchRecord, parseRecord, seat, verifyRecord, writeRecord } from "@starboard/kernel";
 import { expect, test } from "vitest";
-import { add, end, find, guess, office, persons, roll, withBot } from "./table.ts";
+import { add, end, find, guess, testService, persons, roll, withBot } from "./test-service.ts";
 
 /** A finished match of one round, with a take-back in it. */
-async function finished(o = office()) {
+async function finished(o = testService()) {
   const { match } = await o.begin(persons, { rounds: 1 });
   await o.commit(match, 0, 1, [add(1), add(2)]);
   await o.ask({ is: "takeBack", match, seat: seat(0), at: 3 });
@@ -20,7 +20,7 @@ const checked = (record: MatchRecord) => {
   const { checks, good } = verifyRecord(read.ok, find);
   return { good, states: Object.fromEntries(checks.map(({ check, state }) => [check, state])) };
 };
-async function playOn(o: ReturnType<typeof office>, text: string, at: number, seats = persons) {
+async function playOn(o: ReturnType<typeof testService>, text: string, at: number, seats = persons) {
   const opened = o.expect(await o.ask({ is: "fork", text, at, seats }), "prepared");
   return o.expect(await o.ask({ is: "begin", match: opened.match, entropy: ["0a", "0b"] }), "created").card;
 }
@@ -50,7 +50,7 @@ test("a what-if survives being read from the store, and its dice go on where the
   const { o, text } = await finished();
   const card = await playOn(o, text, 4);
   await o.commit(card.match, 0, 4, [roll]);
-  const again = office({ store: o.store });
+  const again = testService({ store: o.store });
   expect(await again.commit(card.match, 1, 5, [roll])).toMatchObject({ is: "played" });
   await again.commit(card.match, 0, 6, [guess(1)]);
   await again.commit(card.match, 1, 7, [guess(1)]);
@@ -58,7 +58,7 @@ test("a what-if survives being read from the store, and its dice go on where the
 });
 
 test("a what-if of a running match cannot prove the dice it took over, and says so", async () => {
-  const o = office();
+  const o = testService();
   const { match } = await o.begin(persons, { rounds: 1 });
   await o.commit(match, 0, 1, [roll]);
   const { record } = o.expect(await o.ask({ is: "record", match }), "record");
@@ -124,7 +124,7 @@ test("nobody plays on from where there is nothing to play", async () => {
 
 test("a finished record is taken in once, and can be watched from every seat", async () => {
   const { text, record } = await finished();
-  const o = office();
+  const o = testService();
   const first = o.expect(await o.ask({ is: "import", text }), "created").card;
   expect(first).toMatchObject({ over: record.result, asked: [], at: 8 });
   expect(o.expect(await o.ask({ is: "import", text }), "created").card.match).toBe(first.match);
@@ -148,7 +148,7 @@ test.for<[string, (text: string) => string, string]>([
   ["half the text", (t) => t.slice(0, t.length / 2), "RECORD_JSON"],
 ])("a record with %s is not taken in", async ([, change, code]) => {
   const { text } = await finished();
-  const o = office();
+  const o = testService();
   expect(change(text)).not.toBe(text);
   expect(await o.ask({ is: "import", text: change(text) })).toMatchObject({ is: "invalid", bad: [{ code }] });
   expect(await o.store.cards()).toEqual([]);

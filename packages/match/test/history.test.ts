@@ -1,6 +1,7 @@
 /**
- * How much of its story a clerk holds is nobody's business: whoever holds one entry, with or without snapshots, over a log
- * that says what it told or one that does not, tells to the last character what a clerk tells that holds everything.
+ * How much of its story a clerk holds is nobody's business: whoever holds one entry, with or without snapshots, over a
+ * log that says what it told or one that does not, tells to the last character what a clerk tells that holds
+ * everything.
  */
 import { findGame, gameEntries } from "@starboard/registry";
 import {
@@ -28,8 +29,18 @@ import type { OpenMatch } from "../src/open-match.ts";
 import { createOpenMatches } from "../src/open-matches.ts";
 import { draftRun } from "../src/draft.ts";
 import { RECENT_ROWS } from "../src/history.ts";
-import { TABLES } from "../src/act-history.ts";
-import { add, countedRandom, end, find as findTiny, noThinker, office, persons, roll, settle } from "./table.ts";
+import { KEPT_STATES } from "../src/act-history.ts";
+import {
+  add,
+  countedRandom,
+  end,
+  find as findTiny,
+  noBots,
+  testService,
+  persons,
+  roll,
+  settle,
+} from "./test-service.ts";
 
 const find: FindGame = (id, edition) => findGame(id, edition) ?? findTiny(id, edition);
 const STEPS = 140;
@@ -63,7 +74,8 @@ function silent(): MatchStore {
 function place(store: MatchStore, held: number) {
   let time = 1_000_000;
   const open = (): MatchService =>
-    office({ load: find, store, held, random: countedRandom(7), now: () => time, consents: () => true }).matchService;
+    testService({ load: find, store, held, random: countedRandom(7), now: () => time, consents: () => true })
+      .matchService;
   let matchServices = [open(), open()] as const;
   const watching = new Map<string, { leave: () => void; at: number; viewer: Viewer }>();
   /** By name: nobody is promised to hear before somebody else. */
@@ -272,19 +284,19 @@ describe("whoever holds little tells what whoever holds everything tells", () =>
 
 test("of a long match a room keeps its end, and of everything else a number", async () => {
   const store = memoryStore();
-  const { match } = await office({ store }).begin(persons, { rounds: 50 });
+  const { match } = await testService({ store }).begin(persons, { rounds: 50 });
   const rooms = createOpenMatches({
     load: findTiny,
     store,
     now: () => 2_000_000,
-    thinker: noThinker,
+    botRunner: noBots,
     consents: () => true,
   });
   const play = (act: (room: OpenMatch) => Promise<unknown>): Promise<unknown> =>
     rooms.withMatch(match, async (room) => ({ is: "done", at: Number(await act(room)) }));
   let room: OpenMatch | undefined;
   const hear: OnUpdate = () => {};
-  await play(async (one) => rooms.admit((room = one), "public", 0, hear));
+  await play(async (one) => rooms.addWatcher((room = one), "public", 0, hear));
   for (let n = 0; n < 300; n++)
     await play(async (one) => {
       const by = one.live.actHistory.acts.length % 2;
@@ -301,7 +313,7 @@ test("of a long match a room keeps its end, and of everything else a number", as
   const { length, firstHeld, recentRows, actHistory, keys } = (room as unknown as OpenMatch).live;
   expect(length).toBe(301);
   expect([recentRows.length, length - firstHeld]).toEqual([RECENT_ROWS, RECENT_ROWS]);
-  expect(actHistory.tables.length).toBeLessThanOrEqual(TABLES);
+  expect(actHistory.states.length).toBeLessThanOrEqual(KEPT_STATES);
   expect([actHistory.acts.length, keys.count]).toEqual([300, 300]);
   expect(actHistory.acts.list.length).toBeLessThanOrEqual(1.5 * 300 + 8);
   expect(keys.hashes.length).toBeLessThanOrEqual(1.5 * 300);
@@ -317,7 +329,7 @@ test("a key that was used is known, and a mark that two keys share does no harm"
   const marked = newKeyFilter();
   addKey(marked, one);
   expect(mightContain(marked, other)).toBe(true);
-  const o = office({ held: 1 });
+  const o = testService({ held: 1 });
   const { match } = await o.begin();
   expect(await o.commit(match, 0, 1, [add(1)], one)).toMatchObject({ is: "played", at: 2 });
   expect(await o.commit(match, 0, 2, [add(2)], other)).toMatchObject({ is: "played", at: 3 });

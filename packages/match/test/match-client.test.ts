@@ -10,7 +10,7 @@ import {
 } from "@starboard/match";
 import type { ServiceMessage, MatchNotice, Update } from "@starboard/wire";
 import { expect, test } from "vitest";
-import { add, countedRandom, end, find, noThinker, persons, roll, settle } from "./table.ts";
+import { add, countedRandom, end, find, noBots, persons, roll, settle } from "./test-service.ts";
 
 const newMatchService = (store = memoryStore()) =>
   createMatchService({
@@ -18,7 +18,7 @@ const newMatchService = (store = memoryStore()) =>
     store,
     now: () => 1_000_000,
     random: countedRandom(),
-    thinker: noThinker,
+    botRunner: noBots,
     consents: () => true,
   });
 const setup = { game: "tiny@1", options: {}, seats: persons };
@@ -80,7 +80,7 @@ test("a page creates, watches, plays and takes back", async () => {
   await client.commit(match, seat(0), 3, [end]);
   expect(updates.at(-1)?.at).toBe(3);
   const listed = await client.list();
-  expect("ok" in listed && listed.ok.cards.map((card) => card.at)).toEqual([4]);
+  expect("ok" in listed && listed.ok.matches.map((card) => card.at)).toEqual([4]);
   expect(await client.record("nowhere")).toMatchObject({ bad: [{ code: "MATCH_UNKNOWN" }] });
 });
 

@@ -1,10 +1,10 @@
 import { commitmentOf, parseRecord, verifyRecord, writeRecord } from "@starboard/kernel";
 import { memoryStore } from "@starboard/match";
 import { expect, test } from "vitest";
-import { add, end, find, guess, office, persons, roll } from "./table.ts";
+import { add, end, find, guess, testService, persons, roll } from "./test-service.ts";
 
 test("a match is committed to before any seat adds entropy, and its record proves it in the end", async () => {
-  const o = office();
+  const o = testService();
   const opened = o.expect(
     await o.ask({ is: "create", game: "tiny@1", options: { rounds: 1 }, seats: persons }),
     "prepared",
@@ -30,7 +30,7 @@ test("a match is committed to before any seat adds entropy, and its record prove
 });
 
 test("a run of moves is one commit; it ends at the first draw, and what was sent after it is left out", async () => {
-  const o = office();
+  const o = testService();
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
   expect(await o.commit(match, 0, 1, [add(1), roll, end])).toEqual({ is: "played", at: 3, moves: 2 });
@@ -39,7 +39,7 @@ test("a run of moves is one commit; it ends at the first draw, and what was sent
 });
 
 test("a refused move spoils its run: nothing is written and nobody is told", async () => {
-  const o = office();
+  const o = testService();
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
   const told = ada.updates.length;
@@ -54,7 +54,7 @@ test("a refused move spoils its run: nothing is written and nobody is told", asy
 });
 
 test("acts out of turn, of strangers and of unknown form change nothing", async () => {
-  const o = office();
+  const o = testService();
   const { match } = await o.begin();
   expect(await o.commit(match, 1, 1, [end])).toMatchObject({ is: "refused", refusal: { code: "TINY_TURN" } });
   expect(await o.commit(match, 0, 1, [guess(1)])).toMatchObject({ is: "refused", refusal: { code: "TINY_PHASE" } });
@@ -68,7 +68,7 @@ test("acts out of turn, of strangers and of unknown form change nothing", async 
 });
 
 test("a message that was sent twice is answered twice and done once", async () => {
-  const o = office();
+  const o = testService();
   const { match } = await o.begin();
   const first = await o.commit(match, 0, 1, [add(1), add(2)], "the-same-key");
   expect(await o.commit(match, 0, 1, [add(1), add(2)], "the-same-key")).toEqual(first);
@@ -80,7 +80,7 @@ test("a message that was sent twice is answered twice and done once", async () =
 });
 
 test("an act chosen on an old board is not done; the seat hears what it has missed", async () => {
-  const o = office();
+  const o = testService();
   const { match } = await o.begin();
   await o.commit(match, 0, 1, [end]);
   await o.commit(match, 1, 2, [end]);
@@ -94,14 +94,14 @@ test("an act chosen on an old board is not done; the seat hears what it has miss
 });
 
 test("simultaneous commits are taken one after the other", async () => {
-  const o = office();
+  const o = testService();
   const { match } = await o.begin();
   const answers = await Promise.all([o.commit(match, 0, 1, [add(1)]), o.commit(match, 0, 1, [add(2)])]);
   expect(answers.map((answer) => answer.is)).toEqual(["played", "stale"]);
 });
 
 test("setting up names what is wrong", async () => {
-  const o = office();
+  const o = testService();
   const create = (game: string, options: object, seats = persons) => o.ask({ is: "create", game, options, seats });
   expect(await create("chess@1", {})).toMatchObject({ bad: [{ code: "MATCH_GAME" }] });
   expect(await create("tiny@2", {})).toMatchObject({ bad: [{ code: "MATCH_GAME" }] });
@@ -120,7 +120,7 @@ test("setting up names what is wrong", async () => {
 });
 
 test("matches are listed with the one played last first, and removed for good", async () => {
-  const o = office({ store: memoryStore() });
+  const o = testService({ store: memoryStore() });
   const a = await o.begin();
   const b = await o.begin();
   await o.commit(a.match, 0, 1, [end]);

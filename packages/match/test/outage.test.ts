@@ -1,7 +1,7 @@
 /** The store fails and comes back: everyone who watches is brought to the newest entry, and other hosts hear of it. */
 import { type MatchStore, memoryStore } from "@starboard/match";
 import { expect, test } from "vitest";
-import { add, office, settle } from "./table.ts";
+import { add, testService, settle } from "./test-service.ts";
 
 /** A store that answers nothing while it is down, and may go down just after it has written. */
 function failing(inner: MatchStore) {
@@ -44,7 +44,7 @@ test("who watches when the store goes down right after a write hears of it once 
   const { store, failAfterNextWrite, repair } = failing(memoryStore());
   const { after, strike } = timers();
   const published: (number | undefined)[] = [];
-  const o = office({ store, retryAfter: after, wrote: (_match, card) => published.push(card?.at) });
+  const o = testService({ store, retryAfter: after, onWritten: (_match, card) => published.push(card?.at) });
   const { match } = await o.begin();
   const [ada, ben] = [await o.watch(match, 0), await o.watch(match, "public")];
   failAfterNextWrite();
@@ -62,7 +62,7 @@ test("who watches when the store goes down right after a write hears of it once 
 
 test("a request that comes first brings the watchers back too; one that has left stays away", async () => {
   const { store, failAfterNextWrite, repair } = failing(memoryStore());
-  const o = office({ store, retryAfter: timers().after });
+  const o = testService({ store, retryAfter: timers().after });
   const { match } = await o.begin();
   const [ada, ben] = [await o.watch(match, 0), await o.watch(match, "public")];
   failAfterNextWrite();
@@ -77,8 +77,8 @@ test("what is read again after a gap is read until the store answers", async () 
   const inner = memoryStore();
   const { store, failAfterNextWrite, repair } = failing(inner);
   const { after, strike } = timers();
-  const o = office({ store, retryAfter: after });
-  const elsewhere = office({ store: inner });
+  const o = testService({ store, retryAfter: after });
+  const elsewhere = testService({ store: inner });
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
   failAfterNextWrite();

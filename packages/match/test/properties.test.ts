@@ -4,7 +4,7 @@ import type { Update } from "@starboard/wire";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { tiny } from "./game.ts";
-import { countedRandom, find, office, persons, settle } from "./table.ts";
+import { countedRandom, find, testService, persons, settle } from "./test-service.ts";
 
 /** Anything somebody might try at a table, sensible or not. */
 const attempt = fc.oneof(
@@ -56,8 +56,8 @@ test("whatever is tried, in whatever order, with crashes and two clerks: the log
   await fc.assert(
     fc.asyncProperty(fc.array(attempt, { minLength: 5, maxLength: 60 }), async (attempts) => {
       const store = memoryStore();
-      let o = office({ store });
-      const other = office({ store, random: countedRandom(10_000), now: () => 5_000_000 });
+      let o = testService({ store });
+      const other = testService({ store, random: countedRandom(10_000), now: () => 5_000_000 });
       const { match } = await o.begin(persons, { rounds: 3 });
       const onlookers = VIEWERS.map((viewer) => new Onlooker(viewer));
       const seated = new Map<Onlooker, () => void>();
@@ -108,7 +108,7 @@ test("whatever is tried, in whatever order, with crashes and two clerks: the log
           if (seated.delete(one) === false) await sit(one);
         } else {
           o.matchService.close();
-          o = office({ store, random: countedRandom(20_000 + key) });
+          o = testService({ store, random: countedRandom(20_000 + key) });
           seated.clear();
           for (const one of onlookers) await sit(one);
         }

@@ -4,14 +4,14 @@ import type { Update } from "@starboard/wire";
 import { describe, expect, test } from "vitest";
 import { findEarlierState, restoreMatch, applyRow } from "../src/live-match.ts";
 import { SNAPSHOT_EVERY, snapshotOf } from "../src/snapshot.ts";
-import { actCount, tableAt } from "../src/act-history.ts";
+import { actCount, stateBefore } from "../src/act-history.ts";
 import { tiny } from "./game.ts";
-import { add, end, find, guess, office, roll, turn } from "./table.ts";
+import { add, end, find, guess, testService, roll, turn } from "./test-service.ts";
 
 /** A match with draws, sealed choices, take-backs and a change of seats. */
 async function played() {
   const store = memoryStore();
-  const o = office({ store });
+  const o = testService({ store });
   const { match } = await o.begin();
   const now = async (): Promise<number> => (await store.rows(match, 0)).length;
   await o.commit(match, 0, await now(), [add(1), roll]);
@@ -46,15 +46,15 @@ test("from a snapshot of any moment a match is what it is from its whole log", a
   }
 });
 
-test("acts are taken back as far as the law goes, whether their tables were kept or not", async () => {
+test("acts are taken back as far as the law goes, whether their states were kept or not", async () => {
   const { opening, rows } = await played();
   let open = 0;
   for (let at = 1; at <= rows.length; at++) {
     const s = sat(opening, rows.slice(0, at));
     const bare = sat(opening, rows.slice(0, at));
-    bare.actHistory = { ...bare.actHistory, tables: [] };
+    bare.actHistory = { ...bare.actHistory, states: [] };
     for (let place = 0; place <= actCount(s.actHistory); place++) {
-      const kept = tableAt(s.actHistory, place);
+      const kept = stateBefore(s.actHistory, place);
       if (kept) open += 1;
       expect(findEarlierState(bare, place)?.state).toEqual(kept);
     }
@@ -62,27 +62,27 @@ test("acts are taken back as far as the law goes, whether their tables were kept
   expect(open).toBeGreaterThan(3);
 });
 
-test("a take-back is read from a log whose tables were not kept", async () => {
+test("a take-back is read from a log whose states were not kept", async () => {
   const { opening, rows } = await played();
   const back = rows.findIndex(({ entry }) => entry.is === "back");
   const s = sat(opening, rows.slice(0, back));
-  s.actHistory = { ...s.actHistory, tables: [] };
+  s.actHistory = { ...s.actHistory, states: [] };
   expect(applyRow(s, rows[back] as LogRow)).toBe(undefined);
   expect(s.state).toEqual(sat(opening, rows.slice(0, back + 1)).state);
 });
 
 const LIE = [4711, 4711];
 describe("a snapshot is not used", () => {
-  /** A snapshot that would show if it were believed. */
+  /** Returns a snapshot with a forged state, which shows in the restored match if the snapshot is used. */
   async function forged(bend: (body: Record<string, unknown>) => void, after = 6) {
     const { opening, rows } = await played();
     const snapshot = snapshotOf(sat(opening, rows.slice(0, after)));
-    const { table, ...honest } = JSON.parse(snapshot.body) as { table: object };
-    const body = { ...honest, table: { ...table, friends: [LIE] } };
+    const { state, ...honest } = JSON.parse(snapshot.body) as { state: object };
+    const body = { ...honest, state: { ...state, friends: [LIE] } };
     bend(body);
     return { opening, rows, snapshot: { at: after, body: JSON.stringify(body) } };
   }
-  test("unless it is one, whose lie would show", async () => {
+  test("unless it is valid (the forged state is visible then)", async () => {
     const { opening, rows, snapshot } = await forged(() => {});
     expect(sat(opening, rows, snapshot).state).toMatchObject({ friends: [LIE] });
   });
@@ -94,10 +94,10 @@ describe("a snapshot is not used", () => {
     const { opening, rows, snapshot } = await forged(bend);
     expect(sat(opening, rows, snapshot).state).toMatchObject({ friends: [] });
     expect(sat(opening, rows, { at: 6, body: "{" }).state).toMatchObject({ friends: [] });
-    // Put back to an earlier day, the log ends before it.
+    // The log was restored to an earlier state and ends before the snapshot.
     expect(sat(opening, rows.slice(0, 4), snapshot).recentRows).toHaveLength(4);
   });
-  test("where an older clerk wrote the log and not what it told", async () => {
+  test("if rows have no facts", async () => {
     const { opening, rows, snapshot } = await forged(() => {}, 10);
     expect(sat(opening, rows, snapshot).state).toMatchObject({ friends: [LIE] });
     for (const key of ["facts", "undone"] as const) {
@@ -105,7 +105,7 @@ describe("a snapshot is not used", () => {
       expect(sat(opening, older, snapshot).state).toEqual(sat(opening, rows).state);
     }
   });
-  test("to hide that an entry is missing or damaged", async () => {
+  test("if an entry is missing or damaged", async () => {
     const { opening, rows } = await played();
     const snapshot = snapshotOf(sat(opening, rows));
     for (const bent of [rows.toSpliced(3, 1), rows.with(3, null as never), rows.with(3, rows[4] as LogRow)])
@@ -113,14 +113,14 @@ describe("a snapshot is not used", () => {
   });
 });
 
-test("a clerk keeps snapshots now and then, and opens by them", async () => {
+test("the match service saves snapshots at intervals and opens matches with them", async () => {
   const kept: Snapshot[] = [];
   const store = {
     ...memoryStore(),
     snapshot: async () => kept.at(-1),
     keepSnapshot: async (_match: string, snapshot: Snapshot) => void kept.push(snapshot),
   };
-  const o = office({ store });
+  const o = testService({ store });
   const { match } = await o.begin(undefined, { rounds: 50 });
   const boards = [await o.watch(match, 0), await o.watch(match, 1)];
   for (let n = 0; kept.length === 0 && n < 2 * SNAPSHOT_EVERY; n++) {
@@ -133,7 +133,7 @@ test("a clerk keeps snapshots now and then, and opens by them", async () => {
   expect(kept).toHaveLength(1);
   expect(kept[0]?.at).toBe(SNAPSHOT_EVERY);
   const before = await o.watch(match, 0);
-  const after = await office({ store }).watch(match, 0);
+  const after = await testService({ store }).watch(match, 0);
   const timeless = ({ card, ...update }: Update) => ({ ...update, card: { ...card, changedAt: 0 } });
   expect(timeless(after.last())).toEqual(timeless(before.last()));
 });
@@ -142,7 +142,7 @@ test("a log full of take-backs is read without playing its acts again for each o
   let plays = 0;
   const counting = { ...tiny, clone: (t: Parameters<typeof tiny.clone>[0]) => (plays += 1) && tiny.clone(t) };
   const store = memoryStore();
-  const o = office({ store });
+  const o = testService({ store });
   const { match } = await o.begin(undefined, { rounds: 50 });
   const now = async (): Promise<number> => (await store.rows(match, 0)).length;
   let acts = 0;

@@ -6,7 +6,7 @@ serveNodeBots(async (edition) =>
   edition === "tiny@1"
     ? {
         game: tiny,
-        mind: {
+        engine: {
           think({ seed, seat }) {
             if (seed === 13) process.exit(13);
             if (seed === 99) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

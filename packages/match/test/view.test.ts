@@ -1,10 +1,10 @@
 import { seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { dealing, tiny } from "./game.ts";
-import { add, end, guess, office, persons, roll, settle, turn, withBot } from "./table.ts";
+import { add, end, guess, testService, persons, roll, settle, turn, withBot } from "./test-service.ts";
 
 test("each viewer hears only what it may, as a whole update of its own", async () => {
-  const o = office();
+  const o = testService();
   const { match } = await o.begin();
   const [ada, ben, crowd] = [await o.watch(match, 0), await o.watch(match, 1), await o.watch(match, "public")];
   const hands = [ada, ben, crowd].map((viewer) => (viewer.last().view as { hands: unknown[] }).hands);
@@ -27,7 +27,7 @@ test("each viewer hears only what it may, as a whole update of its own", async (
 /** Two matches that differ only in what Ben alone may know must look the same to everybody else, to the byte. */
 test("the bytes told to others do not depend on a seat's secrets", async () => {
   const told = async (secretHand: number) => {
-    const o = office({ load: () => dealing([3, secretHand]) });
+    const o = testService({ load: () => dealing([3, secretHand]) });
     const { match } = await o.begin();
     const [ada, ben, crowd] = [await o.watch(match, 0), await o.watch(match, 1), await o.watch(match, "public")];
     await o.commit(match, 0, 1, [add(1), end]);
@@ -44,12 +44,12 @@ test("the bytes told to others do not depend on a seat's secrets", async () => {
 /** A table that keeps a length of its own from everybody but seat 0. */
 test("options that are kept secret reach nobody who may not know them, until the match is over (KRN-VIEW-5)", async () => {
   const asked: object[] = [];
-  const o = office({
+  const o = testService({
     load: () => ({
       ...tiny,
       optionsFor: (options, by, over) => (over || by === 0 ? options : { ...options, rounds: 2 }),
     }),
-    thinker: { think: ({ options }) => (asked.push(options), { thought: new Promise(() => {}), stop: () => {} }) },
+    botRunner: { think: ({ options }) => (asked.push(options), { thought: new Promise(() => {}), stop: () => {} }) },
   });
   const { match } = await o.begin(withBot, { rounds: 7 });
   const rounds = (card: { readonly options: object }): unknown => (card.options as { rounds: number }).rounds;
@@ -62,7 +62,7 @@ test("options that are kept secret reach nobody who may not know them, until the
   await settle();
   expect(asked.map((options) => (options as { rounds: number }).rounds)).toEqual([2]);
   // When it is over everybody reads everything.
-  const played = office({
+  const played = testService({
     load: () => ({ ...tiny, optionsFor: (all, _by, over) => (over ? all : { ...all, rounds: 2 }) }),
   });
   const short = await played.begin(persons, { rounds: 1 });
@@ -78,7 +78,7 @@ test("options that are kept secret reach nobody who may not know them, until the
 });
 
 test("a viewer who was away is told what is new, once and in order", async () => {
-  const o = office();
+  const o = testService();
   const { match } = await o.begin();
   await o.commit(match, 0, 1, [add(1), add(2), end]);
   const all = await o.watch(match, 1);
@@ -96,7 +96,7 @@ test("a viewer who was away is told what is new, once and in order", async () =>
 });
 
 test("taken back news are named, and are not told to those who come later", async () => {
-  const o = office();
+  const o = testService();
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
   await o.commit(match, 0, 1, [add(1), add(2)]);
@@ -109,7 +109,7 @@ test("taken back news are named, and are not told to those who come later", asyn
 });
 
 test("nobody takes back a draw; friends on one device take back each other's acts, strangers do not", async () => {
-  const o = office();
+  const o = testService();
   const { match } = await o.begin();
   await o.commit(match, 0, 1, [add(1), end]);
   await o.commit(match, 1, 3, [add(2)]);
@@ -124,7 +124,7 @@ test("nobody takes back a draw; friends on one device take back each other's act
   });
   expect(ada.last().takeBack).toMatchObject({ code: "KERNEL_UNDO_SEALED" });
 
-  const strict = office({ consents: () => false });
+  const strict = testService({ consents: () => false });
   const second = await strict.begin();
   await strict.commit(second.match, 0, 1, [end]);
   await strict.commit(second.match, 1, 2, [add(2)]);
@@ -138,7 +138,7 @@ test("nobody takes back a draw; friends on one device take back each other's act
 
 test("draws go on where they were after an act was taken back", async () => {
   const rolls = async (detour: boolean) => {
-    const o = office();
+    const o = testService();
     const { match } = await o.begin();
     let at = 1;
     if (detour) {
@@ -153,7 +153,7 @@ test("draws go on where they were after an act was taken back", async () => {
 });
 
 test("a seat changes hands, in the record too", async () => {
-  const o = office();
+  const o = testService();
   const { match } = await o.begin();
   const ben = await o.watch(match, 1);
   const card = { name: "Deep", kind: "bot" as const, level: 5 };
@@ -169,8 +169,8 @@ test("a seat changes hands, in the record too", async () => {
 });
 
 test("a bot's hand may be seen when the match is over", async () => {
-  const o = office({
-    thinker: {
+  const o = testService({
+    botRunner: {
       think: ({ view }) => {
         const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step ?? "";
         const act = step === "turn" ? { do: "end" } : { do: "guess", n: 2 };

@@ -28,7 +28,7 @@ test.for(gameEntries.filter(({ game }) => game.id !== "sample"))("$game.id", { t
     // Long enough between two acts for an order at a covert question.
     now: () => (time += 30_000),
     random: (bytes) => digest(["random", count++]).slice(0, 2 * bytes),
-    thinker: { think: () => ({ thought: new Promise(() => {}), stop: () => {} }) },
+    botRunner: { think: () => ({ thought: new Promise(() => {}), stop: () => {} }) },
     consents: () => false,
     orders: { load: async () => standing, markEnded: () => {} },
   });

@@ -185,7 +185,9 @@ function readSetting(setting: string): readonly [string, unknown] {
   return [name, value !== "" && Number.isFinite(Number(value)) ? Number(value) : value];
 }
 
-/** Parses two Elo differences such as `0,20` for a sequential test with error rates of 5%; null if they are not valid. */
+/**
+ * Parses two Elo differences such as `0,20` for a sequential test with error rates of 5%; null if they are not valid.
+ */
 function readSprt(bounds: string): Sprt | null {
   const [elo0, elo1] = bounds.split(",").map(Number);
   if (elo0 === undefined || elo1 === undefined || !(elo1 > elo0)) return null;

@@ -42,8 +42,8 @@ function headOf(plan: BalancePlan): object {
 }
 
 /**
- * Replays the last stored match and throws a CliError if its result differs: results of changed bots or rules must not be
- * pooled. A plan with time limits is not replayed, because its matches are not deterministic.
+ * Replays the last stored match and throws a CliError if its result differs: results of changed bots or rules must not
+ * be pooled. A plan with time limits is not replayed, because its matches are not deterministic.
  */
 async function checkReproducible(
   plan: BalancePlan,

@@ -21,7 +21,9 @@ function parseSeat(text: string, n: number, hasBots: boolean): SeatOccupant {
   return { name: `Bot ${n + 1}`, kind: "bot", level };
 }
 
-/** Returns the set-up of a rematch: occupants move one seat on, and the result is carried over if the game adds both up. */
+/**
+ * Returns the set-up of a rematch: occupants move one seat on, and the result is carried over if the game adds both up.
+ */
 function rematchOf(
   record: MatchRecord,
   context: CommandContext,

@@ -2,7 +2,9 @@ import { rules as kernelRules } from "@starboard/kernel/rules";
 import { readRules, type Rule } from "@starboard/kit";
 import { type Command, type CommandContext, CliError } from "../context.ts";
 
-/** Returns the paragraph of a rule, of any game or of the kernel. Throws a CliError with code CLI_RULE if there is none. */
+/**
+ * Returns the paragraph of a rule, of any game or of the kernel. Throws a CliError with code CLI_RULE if there is none.
+ */
 export function ruleText(context: CommandContext, id: string): Rule {
   for (const text of [...context.games.map(({ rules }) => rules), kernelRules]) {
     const rule = readRules(text).get(id.toUpperCase() as Rule["id"]) ?? readRules(text).get(id as Rule["id"]);

@@ -19,12 +19,12 @@ const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
 
 /** Creates a bot runner in this process. Bots think one after the other, when all pending events are handled. */
 function localBots(find: FindGame, bots: readonly AnyBot[]): BotRunner {
-  const mind = createBotEngine(bots) as unknown as BotEngineLike;
+  const engine = createBotEngine(bots) as unknown as BotEngineLike;
   const think = createBotHandler(
     async (edition) => {
       const [id = "", number] = edition.split("@");
       const game = find(id, Number(number));
-      return game && { game, mind };
+      return game && { game, engine };
     },
     () => performance.now(),
   );
@@ -81,7 +81,7 @@ export async function openLocalMatch(
     store: memoryStore(),
     now: () => Date.now(),
     random: hex,
-    thinker: localBots(findGameIn(context), context.bots),
+    botRunner: localBots(findGameIn(context), context.bots),
     // The players at this terminal can agree among themselves.
     consents: () => true,
   });

@@ -40,7 +40,8 @@ export function textContext(screen: Screen, viewer: Seat | "public"): TextContex
 }
 
 /**
- * Returns the acts offered to a viewer whose sentence contains a text: of the asked step or of asides, legal or refused.
+ * Returns the acts offered to a viewer whose sentence contains a text: of the asked step or of asides, legal or
+ * refused.
  */
 export function itemsOf(
   screen: Screen,

@@ -19,13 +19,13 @@ export { findGameEntry, gameEntries };
 
 const botEngines = new Map<string, BotEngineLike>();
 
-/** For worker threads: the rules of an edition and a mind for them. */
+/** For worker threads: the rules of an edition and a bot engine for them. */
 export const loadBotEngine: LoadBotEngine = async (edition) => {
   const named = parseEdition(edition);
   const game = named && findGame(named.id, named.edition);
   const spec = named && botFor(named.id);
   if (!game || !spec) return undefined;
-  const mind = botEngines.get(edition) ?? (createBotEngine([spec as never]) as BotEngineLike);
-  botEngines.set(edition, mind);
-  return { game, mind };
+  const engine = botEngines.get(edition) ?? (createBotEngine([spec as never]) as BotEngineLike);
+  botEngines.set(edition, engine);
+  return { game, engine };
 };

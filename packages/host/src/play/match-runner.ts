@@ -227,11 +227,11 @@ export function createMatchRunner({
     store: scheduledStore,
     now,
     random: (bytes) => randomBytes(bytes).toString("hex"),
-    thinker,
+    botRunner: thinker,
     playsUnwatched: true,
     // What the law does not allow is asked of the others (`propose`).
     consents: () => false,
-    wrote(match, card) {
+    onWritten(match, card) {
       const { asked, over } = card ?? { asked: [], over: null };
       bus.publish("match", { match, node, asked, over: over !== null } satisfies MatchHint);
       onWritten(match);

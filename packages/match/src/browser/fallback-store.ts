@@ -1,7 +1,7 @@
-/** A store for browsers that let a page keep nothing: matches then last as long as the page, and somebody is told so. */
+/** Replaces a browser store by memory if the browser forbids storage. Matches then last as long as the page. */
 import { type MatchStore, memoryStore } from "@starboard/match";
 
-/** What a browser throws when storage is forbidden or missing, and not merely full, damaged or busy. */
+/** Names of the errors that a browser throws if storage is forbidden or missing, not if it is full, damaged or busy. */
 const FORBIDDEN: ReadonlySet<string> = new Set([
   "SecurityError",
   "InvalidStateError",
@@ -11,8 +11,8 @@ const FORBIDDEN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The store, or memory in its place when the first thing asked of it shows that the browser forbids it; `unkept` hears of
- * that once. A store that fails in any other way stays: what it keeps must not seem to be gone.
+ * Wraps a store. If its first request shows that the browser forbids storage, memory is used instead and `onFallback`
+ * is called once. After any other failure the store stays in use, because its stored matches must not seem lost.
  */
 export function withMemoryFallback(store: MatchStore, onFallback: (problem: string) => void): MatchStore {
   let chosen: Promise<MatchStore> | undefined;

@@ -1,23 +1,23 @@
-/** For pages: a client whose clerk sits in a worker, started again when it dies. */
+/** For pages: a match client whose match service runs in a worker. A worker that dies is restarted. */
 import { type MatchClient, type OpenTransport, createMatchClient } from "@starboard/match";
 import type { ServiceMessage } from "@starboard/wire";
 import { randomHex } from "./random.ts";
 
 export { randomHex } from "./random.ts";
 
-/** Milliseconds without an answer after which a worker is taken for dead: it answers within a few when it lives. */
-const SILENCE = 20_000;
+/** Time in ms without a response after which a worker counts as dead. A live worker responds within a few ms. */
+const RESPONSE_TIMEOUT_MS = 20_000;
 
 /**
- * A client over a worker that runs `serveMatches`. `start` is called again whenever a worker has died; what was not
- * answered is sent to the new one, which reads the rest from the store.
+ * Creates a client over a worker that runs `serveMatches`. `start` is called again whenever a worker has died.
+ * Unanswered requests are sent to the new worker, which reads the matches from the store.
  */
 export const openMatchClient = (start: () => Worker): MatchClient =>
-  createMatchClient(workerTransport(start, SILENCE), randomHex);
+  createMatchClient(workerTransport(start, RESPONSE_TIMEOUT_MS), randomHex);
 
-/** A line to a worker; lost when the worker throws, cannot be loaded, or stays silent for so many milliseconds. */
+/** A transport to a worker. It is lost if the worker throws, cannot be loaded or does not respond for `timeoutMs`. */
 export function workerTransport(start: () => Worker, timeoutMs: number): OpenTransport {
-  return (hear, lost) => {
+  return (onMessage, onLost) => {
     const worker = start();
     const unanswered = new Set<number>();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,12 +31,12 @@ export function workerTransport(start: () => Worker, timeoutMs: number): OpenTra
     };
     const die = (): void => {
       close();
-      lost();
+      onLost();
     };
     worker.onmessage = ({ data }: MessageEvent<ServiceMessage>) => {
       if ("id" in data) unanswered.delete(data.id);
       watch();
-      hear(data);
+      onMessage(data);
     };
     worker.onerror = (event) => {
       event.preventDefault();

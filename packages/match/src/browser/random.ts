@@ -1,3 +1,3 @@
-/** Lower-case hex of so many bytes of the machine's own chance; there on plain-http pages too. */
+/** Returns random bytes as lower-case hex. `getRandomValues` is also available on plain-HTTP pages. */
 export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,4 +1,4 @@
-/** Matches kept by the browser itself, in IndexedDB: they survive reloads, crashes and being offline. */
+/** Match store in the browser's IndexedDB. Matches survive reloads, crashes and being offline. */
 import type { MatchStore, MatchHeader, LogRow } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
 
@@ -6,19 +6,19 @@ const VERSION = 1;
 const MATCHES = "matches";
 const ROWS = "rows";
 
-interface Kept {
+interface StoredMatch {
   readonly match: string;
   readonly opening: MatchHeader;
   readonly card: MatchSummary;
-  /** Rows so far: what `append` compares, inside its transaction, so that two tabs never write the same place. */
+  /** Number of rows. `append` compares it inside its transaction, so that two tabs never write the same row. */
   readonly length: number;
 }
 
-/** A store in the database of that name, opened when it is first used. */
+/** Creates a store in the named database, which is opened on first use. */
 export function indexedDbStore(name: string): MatchStore {
   let opened: Promise<IDBDatabase> | null = null;
   const database = (): Promise<IDBDatabase> => {
-    // A failed opening (no space, a newer version elsewhere) may go better the next time.
+    // A failed opening (no space, a newer version in another tab) is retried at the next use.
     opened ??= open(name, () => {
       opened = null;
     }).catch((error: unknown) => {
@@ -27,15 +27,15 @@ export function indexedDbStore(name: string): MatchStore {
     });
     return opened;
   };
-  const reading = async <T>(stores: string[], ask: (t: IDBTransaction) => IDBRequest<T>): Promise<T> => {
+  const readIn = async <T>(stores: string[], ask: (t: IDBTransaction) => IDBRequest<T>): Promise<T> => {
     const t = (await database()).transaction(stores, "readonly");
     return result(ask(t));
   };
-  /** One transaction that is on the disk when the promise resolves; `work` may say that nothing is to be done. */
-  const writing = async (work: (t: IDBTransaction) => Promise<boolean>): Promise<boolean> => {
+  /** Runs `work` in a transaction and resolves when it is durable. `work` returns false if it wrote nothing. */
+  const writeIn = async (work: (t: IDBTransaction) => Promise<boolean>): Promise<boolean> => {
     const t = (await database()).transaction([MATCHES, ROWS], "readwrite", { durability: "strict" });
     const done = finished(t);
-    const worked = await work(t).catch(() => giveUp(t));
+    const worked = await work(t).catch(() => rollBack(t));
     await done;
     return worked;
   };
@@ -48,35 +48,35 @@ export function indexedDbStore(name: string): MatchStore {
   ): void => {
     const { match } = opening;
     for (const [i, row] of rows.entries()) t.objectStore(ROWS).put(row, [match, from + i]);
-    t.objectStore(MATCHES).put({ match, opening, card, length: from + rows.length } satisfies Kept);
+    t.objectStore(MATCHES).put({ match, opening, card, length: from + rows.length } satisfies StoredMatch);
   };
 
   return {
     create: (opening, rows, card) =>
-      writing(async (t) => {
-        if (await kept(t, opening.match)) return false;
+      writeIn(async (t) => {
+        if (await readMatch(t, opening.match)) return false;
         put(t, opening, 0, rows, card);
         return true;
       }),
     append: (match, from, rows, card) =>
-      writing(async (t) => {
-        const before = await kept(t, match);
+      writeIn(async (t) => {
+        const before = await readMatch(t, match);
         if (before?.length !== from) return false;
         put(t, before.opening, from, rows, card);
         return true;
       }),
     async opening(match) {
-      const found = (await reading([MATCHES], (t) => t.objectStore(MATCHES).get(match))) as Kept | undefined;
+      const found = (await readIn([MATCHES], (t) => t.objectStore(MATCHES).get(match))) as StoredMatch | undefined;
       return found?.opening;
     },
     rows: (match, from) =>
-      reading([ROWS], (t) => t.objectStore(ROWS).getAll(rowsOf(match, from)) as IDBRequest<LogRow[]>),
+      readIn([ROWS], (t) => t.objectStore(ROWS).getAll(rowsOf(match, from)) as IDBRequest<LogRow[]>),
     async cards() {
-      const all = (await reading([MATCHES], (t) => t.objectStore(MATCHES).getAll())) as Kept[];
+      const all = (await readIn([MATCHES], (t) => t.objectStore(MATCHES).getAll())) as StoredMatch[];
       return all.map(({ match, card }) => ({ match, card })).sort((a, b) => b.card.changedAt - a.card.changedAt);
     },
     async remove(match) {
-      await writing(async (t) => {
+      await writeIn(async (t) => {
         t.objectStore(MATCHES).delete(match);
         t.objectStore(ROWS).delete(rowsOf(match, 0));
         return true;
@@ -85,12 +85,12 @@ export function indexedDbStore(name: string): MatchStore {
   };
 }
 
-/** Lets nothing of a change remain; that it failed is reported by the transaction. */
-function giveUp(t: IDBTransaction): false {
+/** Rolls back a transaction. The failure itself is reported by the transaction's abort event. */
+function rollBack(t: IDBTransaction): false {
   try {
     t.abort();
   } catch {
-    // It has given up by itself.
+    // The transaction has aborted already.
   }
   return false;
 }
@@ -98,8 +98,8 @@ function giveUp(t: IDBTransaction): false {
 const rowsOf = (match: string, from: number): IDBKeyRange =>
   IDBKeyRange.bound([match, from], [match, Number.POSITIVE_INFINITY]);
 
-const kept = (t: IDBTransaction, match: string): Promise<Kept | undefined> =>
-  result(t.objectStore(MATCHES).get(match) as IDBRequest<Kept | undefined>);
+const readMatch = (t: IDBTransaction, match: string): Promise<StoredMatch | undefined> =>
+  result(t.objectStore(MATCHES).get(match) as IDBRequest<StoredMatch | undefined>);
 
 function open(name: string, closed: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(name, VERSION);
@@ -108,7 +108,7 @@ function open(name: string, closed: () => void): Promise<IDBDatabase> {
     request.result.createObjectStore(ROWS);
   };
   return result(request).then((db) => {
-    // Another tab brings a newer version: make room for it.
+    // Another tab opens a newer version: close the database so that it can be upgraded.
     db.onversionchange = () => {
       db.close();
       closed();
@@ -127,5 +127,5 @@ const result = <T>(request: IDBRequest<T>): Promise<T> =>
 const finished = (t: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     t.oncomplete = () => resolve();
-    t.onabort = () => reject(t.error ?? new Error("the browser's database gave up a change"));
+    t.onabort = () => reject(t.error ?? new Error("the browser's database rolled back a change"));
   });

@@ -1,4 +1,4 @@
-/** For workers: the clerk of this browser, and the bots it asks. */
+/** For web workers: runs the match service of this browser, or a bot worker. */
 import {
   serveBotRequests,
   type MatchService,
@@ -20,21 +20,24 @@ export { indexedDbStore } from "./store.ts";
 /** The part of a worker's global scope that is used here. */
 export interface Scope {
   postMessage(message: unknown): void;
-  addEventListener(kind: "message", hear: (event: MessageEvent<unknown>) => void): void;
-  addEventListener(kind: "unhandledrejection", hear: (event: PromiseRejectionEvent) => void): void;
+  addEventListener(kind: "message", onMessage: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(kind: "unhandledrejection", onMessage: (event: PromiseRejectionEvent) => void): void;
 }
 export interface MatchServiceSetup {
   readonly load: LoadGame;
-  /** Starts a worker that runs `serveThinker`. */
+  /** Starts a worker that runs `serveBots`. */
   readonly startBot: () => Worker;
-  /** Name of the database, and of the channel on which the tabs of this browser tell each other. */
+  /** Name of the database, and of the channel on which the tabs of this browser notify each other. */
   readonly name: string;
 }
 
-/** Milliseconds a bot may take: far above its strongest level. */
-const PATIENCE = 60_000;
+/** Time limit of a bot request in ms, far above the thinking time of the strongest level. */
+const BOT_TIMEOUT_MS = 60_000;
 
-/** Makes the worker it is called in the clerk of its page. Call it with `self`, before anything is awaited. */
+/**
+ * Runs the match service in the current worker. Call it with `self` before the first `await`, so that no message is
+ * lost.
+ */
 export function serveMatches(scope: Scope, { load, startBot, name }: MatchServiceSetup): MatchService {
   const tabs = new BroadcastChannel(name);
   const matchService = createMatchService({
@@ -44,54 +47,54 @@ export function serveMatches(scope: Scope, { load, startBot, name }: MatchServic
     ),
     now: () => Date.now(),
     random: randomHex,
-    thinker: botPool(startBot),
-    // Friends on one device sit next to each other.
+    botRunner: botPool(startBot),
+    // The players share one device and can agree among themselves.
     consents: () => true,
     after(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    wrote: (match) => tabs.postMessage(match),
+    onWritten: (match) => tabs.postMessage(match),
   });
   tabs.onmessage = ({ data }) => void matchService.refresh(String(data));
-  const desk = openConnection(matchService, (message) => scope.postMessage(message));
-  scope.addEventListener("message", ({ data }) => void desk.receive(data));
-  surface(scope);
+  const connection = openConnection(matchService, (message) => scope.postMessage(message));
+  scope.addEventListener("message", ({ data }) => void connection.receive(data));
+  reportRejections(scope);
   return matchService;
 }
 
-/** Makes the worker it is called in think for bots. */
-export function serveThinker(scope: Scope, load: LoadBotEngine): void {
-  const hear = serveBotRequests(
+/** Handles bot requests in the current worker. */
+export function serveBots(scope: Scope, load: LoadBotEngine): void {
+  const onMessage = serveBotRequests(
     createBotHandler(load, () => performance.now()),
     (answer) => scope.postMessage(answer),
   );
-  scope.addEventListener("message", ({ data }) => hear(data));
-  surface(scope);
+  scope.addEventListener("message", ({ data }) => onMessage(data));
+  reportRejections(scope);
 }
 
-/** As many bots at once as the machine has room for beside the page and the clerk. */
+/** Creates a bot pool that leaves one core each to the page and the match service. */
 const botPool = (startBot: () => Worker): BotRunner =>
   createBotPool({
     size: Math.max(1, Math.min(4, navigator.hardwareConcurrency - 2)),
-    timeoutMs: PATIENCE,
+    timeoutMs: BOT_TIMEOUT_MS,
     after(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    spawn(hear, lost) {
+    spawn(onMessage, onLost) {
       const worker = startBot();
-      worker.onmessage = ({ data }: MessageEvent<PoolReply>) => hear(data);
-      worker.onmessageerror = () => lost("its message could not be read");
+      worker.onmessage = ({ data }: MessageEvent<PoolReply>) => onMessage(data);
+      worker.onmessageerror = () => onLost("its message could not be read");
       worker.onerror = (event) => {
         event.preventDefault();
-        lost(event.message);
+        onLost(event.message);
       };
       return { post: (message) => worker.postMessage(message), close: () => worker.terminate() };
     },
   });
 
-/** A promise nobody waited for is our own bug: the page must hear of it like of any other error. */
-function surface(scope: Scope): void {
+/** Reports unhandled rejections as errors of the worker, so that the page is notified of them. */
+function reportRejections(scope: Scope): void {
   scope.addEventListener("unhandledrejection", ({ reason }) => reportError(reason));
 }

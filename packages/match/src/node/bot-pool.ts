@@ -1,4 +1,4 @@
-/** The bots of a program: the same pool as in the browser, over Node's worker threads. */
+/** The bot pool of a Node program: the same pool as in the browser, with worker threads. */
 import { parentPort, Worker } from "node:worker_threads";
 import {
   serveBotRequests,
@@ -9,21 +9,21 @@ import {
   createBotHandler,
 } from "@starboard/match";
 
-export interface NodeThinkerOptions {
+export interface NodeBotPoolOptions {
   /** The file that calls `serveNodeBots`. */
   readonly file: URL;
-  /** Workers at most. */
+  /** Maximum number of workers. */
   readonly size: number;
-  /** Milliseconds after which a bot that has not answered is given up. */
-  readonly patience?: number;
+  /** Time in ms after which an unanswered request fails; the default is a minute. */
+  readonly timeoutMs?: number;
 }
 
-/** A thinker in worker threads. They keep no program alive that has nothing else to do. */
+/** Creates a bot pool in worker threads. The threads do not keep the process alive. */
 export const createNodeBotPool = ({
   file,
   size,
-  patience: timeoutMs = 60_000,
-}: NodeThinkerOptions): BotRunner & { close(): void } =>
+  timeoutMs = 60_000,
+}: NodeBotPoolOptions): BotRunner & { close(): void } =>
   createBotPool({
     size,
     timeoutMs,
@@ -31,23 +31,23 @@ export const createNodeBotPool = ({
       const timer = setTimeout(run, ms).unref();
       return () => clearTimeout(timer);
     },
-    spawn(hear, lost) {
+    spawn(onMessage, onLost) {
       const worker = new Worker(file);
-      worker.on("message", (message: PoolReply) => hear(message));
-      worker.once("error", (error) => lost(String(error)));
-      worker.once("exit", (code) => lost(`it ended with code ${code}`));
+      worker.on("message", (message: PoolReply) => onMessage(message));
+      worker.once("error", (error) => onLost(String(error)));
+      worker.once("exit", (code) => onLost(`it ended with code ${code}`));
       worker.unref();
       return { post: (message) => worker.postMessage(message), close: () => void worker.terminate() };
     },
   });
 
-/** Makes the worker thread it is called in think for bots. */
+/** Handles bot requests in the current worker thread. */
 export function serveNodeBots(load: LoadBotEngine): void {
   const port = parentPort;
-  if (!port) throw new Error("serveNodeThinker belongs in a worker thread");
-  const hear = serveBotRequests(
+  if (!port) throw new Error("serveNodeBots must be called in a worker thread");
+  const onMessage = serveBotRequests(
     createBotHandler(load, () => performance.now()),
     (answer) => port.postMessage(answer),
   );
-  port.on("message", hear);
+  port.on("message", onMessage);
 }

@@ -2,7 +2,7 @@
 import { createBotEngine } from "@starboard/bots";
 import { parseEdition } from "@starboard/kernel";
 import type { LoadBotEngine, BotEngineLike } from "@starboard/match";
-import { type Scope, serveThinker } from "@starboard/match/browser/worker";
+import { type Scope, serveBots } from "@starboard/match/browser/worker";
 import { loadBot, loadRules } from "../games.ts";
 
 const botEngines = new Map<string, BotEngineLike>();
@@ -12,9 +12,9 @@ const load: LoadBotEngine = async (name) => {
   if (!named) return undefined;
   const [game, spec] = await Promise.all([loadRules(named.id), loadBot(named.id)]);
   if (!game || game.edition !== named.edition || !spec) return undefined;
-  const mind = botEngines.get(name) ?? (createBotEngine([spec as never]) as BotEngineLike);
-  botEngines.set(name, mind);
-  return { game, mind };
+  const engine = botEngines.get(name) ?? (createBotEngine([spec as never]) as BotEngineLike);
+  botEngines.set(name, engine);
+  return { game, engine };
 };
 
-serveThinker(self as unknown as Scope, load);
+serveBots(self as unknown as Scope, load);

@@ -58,7 +58,7 @@ export async function forkMatch(text: string, at: number, seats: readonly SeatOc
 }
 
 export async function listMatches(): Promise<{ cards: readonly MatchSummary[]; stuck: readonly Stuck[] }> {
-  const { cards, troubled: problem } = unwrap(await localMatchClient().list());
+  const { matches: cards, unreadable: problem } = unwrap(await localMatchClient().list());
   return { cards, stuck: problem };
 }
 
@@ -80,4 +80,4 @@ export const importRecord = async (text: string): Promise<MatchSummary> =>
   unwrap(await localMatchClient().importRecord(text));
 export const removeMatch = async (match: string): Promise<void> => void unwrap(await localMatchClient().remove(match));
 export const analysisOf = async (match: string): Promise<readonly MoveAnalysis[]> =>
-  unwrap(await localMatchClient().reasons(match));
+  unwrap(await localMatchClient().analysis(match));

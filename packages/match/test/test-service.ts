@@ -29,15 +29,15 @@ export function countedRandom(start = 0): RandomHex {
   return (bytes) => digest(["random", count++]).slice(0, 2 * bytes);
 }
 
-/** A thinker that answers when told to. */
-export function heldThinker() {
+/** A botRunner that answers when told to. */
+export function heldBots() {
   const held: {
     request: ThinkRequest;
     give: (thought: BotReply | null) => void;
     fail: () => void;
     stopped: boolean;
   }[] = [];
-  const thinker: BotRunner = {
+  const botRunner: BotRunner = {
     think(request) {
       const { promise, resolve, reject } = Promise.withResolvers<BotReply | null>();
       const one = { request, give: resolve, fail: () => reject(new Error("lost my mind")), stopped: false };
@@ -50,27 +50,27 @@ export function heldThinker() {
       };
     },
   };
-  return { thinker, held };
+  return { botRunner, held };
 }
-/** A thinker that answers at once. */
-export const quickThinker = (answer: (request: ThinkRequest) => BotReply | null): BotRunner => ({
+/** A botRunner that answers at once. */
+export const quickBots = (answer: (request: ThinkRequest) => BotReply | null): BotRunner => ({
   think: (request) => ({ thought: Promise.resolve().then(() => answer(request)), stop: () => {} }),
 });
-export const noThinker: BotRunner = { think: () => ({ thought: new Promise(() => {}), stop: () => {} }) };
+export const noBots: BotRunner = { think: () => ({ thought: new Promise(() => {}), stop: () => {} }) };
 
 /** Lets everything that is ready happen. */
 export const settle = async (): Promise<void> => {
   for (let i = 0; i < 60; i++) await Promise.resolve();
 };
 
-export function office(options: Partial<MatchServiceOptions> & { store?: MatchStore } = {}) {
+export function testService(options: Partial<MatchServiceOptions> & { store?: MatchStore } = {}) {
   const store = options.store ?? memoryStore();
   let time = 1_000_000;
   const matchService = createMatchService({
     load: find,
     now: () => (time += 10),
     random: countedRandom(),
-    thinker: noThinker,
+    botRunner: noBots,
     consents: () => true,
     ...options,
     store,
