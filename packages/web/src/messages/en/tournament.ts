@@ -105,7 +105,7 @@ export const tournament = {
     ends: (at: number): string => `ends ${dateTime(at)}`,
     paused: "Paused",
     pausedText: "Deadlines and pairings wait until the organiser resumes the tournament.",
-    ruling: "Time is up. The organiser decides the unfinished matches",
+    ruling: "Time is up. The organiser decides the unfinished matches.",
     won: (names: string): string => `${names} wins`,
     shared: (names: string): string => `${names} share first place`,
     overText: (rounds: number): string => `After ${count(rounds, "round", "rounds")}.`,
