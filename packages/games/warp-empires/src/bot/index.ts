@@ -1,5 +1,5 @@
 /** Warp Empires for bots: what a table is worth, which acts to look at, what to say. */
-import type { BotSpec, EvaluationTerm } from "@starboard/bots";
+import type { BotSpec } from "@starboard/bots";
 import type { Act, Seat } from "@starboard/kernel";
 import { game } from "../game.ts";
 import { compiledModuleOf } from "../match-setup.ts";
@@ -8,7 +8,8 @@ import { activeOf } from "../calc/stacks.ts";
 import type { StateWE } from "../state.ts";
 import { weigh } from "./policy.ts";
 import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
-import { evaluate, outlookOf, PARTS, type Parts, partsOf, settle } from "./value.ts";
+import { reasons } from "./reasons.ts";
+import { evaluate, settle } from "./value.ts";
 
 export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
 export { reasonInWords } from "./text.en.ts";
@@ -20,7 +21,7 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     evaluate: (t, worth) => evaluate(t, weights, worth),
     terminalValue: settle,
     policyPrior: (t, step, by, acts) => weigh(t, step, by, acts, weights),
-    explain: (t, by) => explain(t, by, weights),
+    explain: (t, by) => reasons(t, by, weights),
     isQuiescent: quiet,
     // What an act brings is decided by dice and by what lies hidden: many tables after it say more than a few acts beyond it.
     searchParams: () => ({ minVisitsToExpand: Number.POSITIVE_INFINITY }),
@@ -90,24 +91,4 @@ function markOf(t: StateWE): string {
     for (let s = 0; s < b.N; s++) mark += Math.min(9, (t.stacks[at * b.N + s] as number[]).length >> 1);
   }
   return mark;
-}
-
-function explain(t: StateWE, by: Seat, w: Weights): readonly EvaluationTerm[] {
-  const b = compiledModuleOf(t.options);
-  const outlook = outlookOf(t, b, w);
-  const mine = partsOf(t, b, by as number, outlook, w);
-  const rivals = t.order
-    .filter((s) => s !== (by as number) && t.alive[s] === 1)
-    .map((s) => partsOf(t, b, s, outlook, w));
-  const sum = (parts: Parts): number => PARTS.reduce((n, part) => n + parts[part], 0);
-  const strongest = rivals.toSorted((x, y) => sum(y) - sum(x))[0];
-  if (!strongest) return [];
-  const one = (n: number): number => Math.round(n * 10) / 10;
-  return PARTS.map((part) => ({
-    key: `warp.${part}`,
-    value: mine[part] - strongest[part],
-    about: { mine: one(mine[part]), theirs: one(strongest[part]) },
-  }))
-    .filter(({ value }) => value !== 0)
-    .sort((x, y) => Math.abs(y.value) - Math.abs(x.value));
 }

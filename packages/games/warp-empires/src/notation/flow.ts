@@ -14,7 +14,7 @@ import type { CompiledModule } from "../compiled/index.ts";
 import { invariants } from "../invariants.ts";
 import { outline } from "../outline.ts";
 import type { ShapeWE } from "../shape.ts";
-import { clone } from "../setup.ts";
+import { clone } from "../clone.ts";
 import { steps } from "../steps/index.ts";
 import { NONE, type StateWE, UNLISTED } from "../state.ts";
 import type { Position } from "./form.ts";

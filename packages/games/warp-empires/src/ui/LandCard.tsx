@@ -6,7 +6,7 @@ import { Outlook } from "./battle/Outlook.tsx";
 import { BuildingIcon } from "./look/Building.tsx";
 import { en } from "./messages.en.ts";
 import { useBoardStore } from "./model/board-store.ts";
-import { knownTable, revenueRows, seenUnits } from "./model/reckon.ts";
+import { knownState, revenueRows, seenUnits } from "./model/known-state.ts";
 import { featureName, peopleOf } from "./model/spoken.ts";
 import { isSite, kindOf, printed } from "./model/sites.ts";
 import { asideOf, lineup, type Props, type Tabletop } from "./model/table.ts";
@@ -26,7 +26,7 @@ export function LandCard({ props, table }: { readonly props: Props; readonly tab
   const spec = world.board.territories[at];
   const terrain = world.terrain.get(spec?.terrain ?? "");
   const left = (world.chart.places[at]?.[0] ?? 0) > world.chart.width / 2;
-  const known = knownTable(view, me ?? "public");
+  const known = knownState(view, me ?? "public");
   const row = t.marker === null ? undefined : revenueRows(known, t.marker).find((one) => one.at === at);
   const foes = t.stacks.filter((stack) => stack.seat !== me);
   const defended = t.marker !== null && t.marker !== me && !foes.some((stack) => stack.seat === t.marker);
@@ -109,7 +109,7 @@ function StackRow({
 }): ReactElement {
   const { world, view, me } = table;
   const mine = stack.seat === me;
-  const book = knownTable(view, me ?? "public").book;
+  const book = knownState(view, me ?? "public").book;
   const types = mine
     ? lineup(table, stack).map(({ unit, count }) => ({ unit, count }))
     : counted(seenUnits(book, stack).map((no) => book.units[no]?.id ?? ""));

@@ -2,7 +2,7 @@
 import type { Seat } from "@starboard/kernel";
 import type { CSSProperties, ReactElement } from "react";
 import { en } from "./messages.en.ts";
-import { incomeOf, knownTable, share } from "./model/reckon.ts";
+import { incomeOf, knownState, share } from "./model/known-state.ts";
 import { type Props, tableOf } from "./model/table.ts";
 import type { World } from "./model/world.ts";
 
@@ -12,7 +12,7 @@ export function SeatLine(props: Props & { readonly seat: Seat }): ReactElement |
   const seat = view.seats[props.seat];
   if (!seat || view.phase === null) return null;
   if (!seat.alive) return <div className="we-seat">{en.seat.out}</div>;
-  const known = knownTable(view, props.viewer);
+  const known = knownState(view, props.viewer);
   const { held, of } = share(known, props.seat);
   const goal = goalOf(world, of);
   const { revenue } = incomeOf(known, props.seat);

@@ -13,7 +13,7 @@ import { Orders } from "./panels/Orders.tsx";
 import { Piles } from "./panels/Piles.tsx";
 import { badge, duration, phase, whoseOf } from "./phase.ts";
 import { Prospect } from "./prospect/Prospect.tsx";
-import { replies } from "./replies.ts";
+import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { Tile } from "./Tile.tsx";
 
@@ -32,7 +32,7 @@ export const screen: GameScreen<ViewWE> = {
     { id: "map", title: en.panels.map, Body: MapPanel },
   ],
   phase,
-  promptActions: replies,
+  promptActions,
   lessons,
   keys: en.keys,
   badge,

@@ -2,7 +2,7 @@ import { CHECKS, checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
 import { game } from "../../src/game.ts";
 import { entry } from "../title.ts";
-import { twin } from "./secrets.ts";
+import { swapHidden } from "./swap-hidden.ts";
 
 const options = (raw: object): object => {
   const parsed = game.options.parse(raw);
@@ -41,7 +41,7 @@ const report = checkGame(entry, {
   acts: 260,
   every: 13,
   mustEnd: false,
-  secrets: { hidden: () => true, swapHidden: twin as never },
+  secrets: { hidden: () => true, swapHidden: swapHidden as never },
 });
 
 test("the exam looked at many acts of many matches", () => {

@@ -1,7 +1,7 @@
 /** Where the group in hand could go; empty while nothing is in hand. */
 import { useMemo } from "react";
 import { useBoardStore } from "../model/board-store.ts";
-import { knownTable, typesOf, waysOf } from "../model/reckon.ts";
+import { knownState, typesOf, waysOf } from "../model/known-state.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 
 /** A way by territory ids, the origin left out. */
@@ -13,7 +13,7 @@ export function useReach(_props: Props, table: Tabletop): Ways {
   const { view, world, me, asked } = table;
   return useMemo(() => {
     if (me === null) return NOWHERE;
-    const known = knownTable(view, me);
+    const known = knownState(view, me);
     const id = (at: number): string => world.board.territories[at]?.id ?? "";
     const march = asked?.step === "group" ? view.marches.at(-1) : undefined;
     if (march?.seat === me && march.from !== null && march.units && !lifting) {

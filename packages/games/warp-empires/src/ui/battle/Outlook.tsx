@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import { forceTerms, unitLine } from "../model/forces.ts";
-import { knownTable, type Outlook as Known, outlook, typesOf } from "../model/reckon.ts";
+import { knownState, type Outlook as Known, outlook, typesOf } from "../model/known-state.ts";
 import { peopleOf } from "../model/spoken.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { placeName } from "../model/world.ts";
@@ -26,7 +26,7 @@ export function Outlook({
   const { view, me, world } = table;
   const t = view.territories[at];
   if (!lifting || me === null || !t) return null;
-  const known = knownTable(view, me);
+  const known = knownState(view, me);
   const foe = t.stacks.find((stack) => stack.seat !== me)?.seat ?? t.marker ?? NONE;
   if (foe === NONE || foe === me) return null;
   const from = world.index.get(lifting.from) ?? at;
@@ -75,7 +75,7 @@ export function MeetingSums({
   const { view, me, world } = table;
   const t = view.territories[meeting.at];
   if (me === null || !t) return null;
-  const found = outlook(knownTable(view, me), view, me, meeting.at, meeting.at, meeting.foe, []);
+  const found = outlook(knownState(view, me), view, me, meeting.at, meeting.at, meeting.foe, []);
   return (
     <BothSums
       props={props}

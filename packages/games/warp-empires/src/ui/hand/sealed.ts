@@ -4,7 +4,7 @@ import type { Sum } from "@starboard/kernel";
 import { sideSum, UNLISTED } from "@starboard/warp-empires";
 import { useEffect } from "react";
 import type { Held } from "../model/board-store.ts";
-import { knownTable } from "../model/reckon.ts";
+import { knownState } from "../model/known-state.ts";
 import type { AnyAct, Props, Tabletop } from "../model/table.ts";
 
 /** Whether the reader is choosing such a set now. */
@@ -35,8 +35,8 @@ export function sumWith(table: Tabletop, battle: BattleView, cards: readonly Hel
   const side = table.me === null ? -1 : battle.sides.indexOf(table.me);
   if (table.me === null || side < 0) return null;
   const own = side as 0 | 1;
-  const known = knownTable(table.view, table.me);
-  const fought = known.table.battle;
+  const known = knownState(table.view, table.me);
+  const fought = known.state.battle;
   if (!fought) return null;
   const played = cards.map(({ card, as }) => ({
     card: known.book.cardNo.get(card) ?? -1,
@@ -44,7 +44,7 @@ export function sumWith(table: Tabletop, battle: BattleView, cards: readonly Hel
   }));
   const laid: typeof fought.cards = [fought.cards[0], fought.cards[1]];
   laid[own] = [...laid[own], ...played];
-  return sideSum(known.table, known.book, { ...fought, cards: laid }, own);
+  return sideSum(known.state, known.book, { ...fought, cards: laid }, own);
 }
 
 /** The act that commits a set. */

@@ -1,14 +1,14 @@
 /** The ledger of a seat: what its territories will pay, term by term, and how many units that keeps. */
 import type { ReactElement } from "react";
 import { en, spelled } from "../messages.en.ts";
-import { incomeOf, knownTable, revenueRows } from "../model/reckon.ts";
+import { incomeOf, knownState, revenueRows } from "../model/known-state.ts";
 import { featureName } from "../model/spoken.ts";
 import type { Tabletop } from "../model/table.ts";
 import { Ledger } from "./Ledger.tsx";
 
 export function Revenue({ table, seat }: { readonly table: Tabletop; readonly seat: number }): ReactElement {
   const { view, world, me } = table;
-  const known = knownTable(view, me ?? "public");
+  const known = knownState(view, me ?? "public");
   const { revenue, keeps } = incomeOf(known, seat);
   const units = view.territories.reduce(
     (sum, t) => sum + (t.stacks.find((stack) => stack.seat === seat)?.count ?? 0),

@@ -5,7 +5,7 @@ import type { Force, ForceTerm } from "../battle/Sums.tsx";
 import { isSealing, sumWith } from "../hand/sealed.ts";
 import { en, spelled } from "../messages.en.ts";
 import type { Held } from "./board-store.ts";
-import { knownTable, unitForce } from "./reckon.ts";
+import { knownState, unitForce } from "./known-state.ts";
 import { peopleOf } from "./spoken.ts";
 import type { Props, Tabletop } from "./table.ts";
 import { cardName, silhouette, unitName } from "./world.ts";
@@ -107,4 +107,4 @@ export function halfOf(table: Tabletop, units: number): number {
 
 /** Force of a unit type in the hands of a seat. */
 export const forceFor = (table: Tabletop, seat: number, unit: string): number =>
-  unitForce(knownTable(table.view, table.me ?? "public"), seat, unit);
+  unitForce(knownState(table.view, table.me ?? "public"), seat, unit);

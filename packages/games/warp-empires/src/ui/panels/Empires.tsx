@@ -3,7 +3,7 @@ import { Emblem } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { Revenue } from "../ledger/Revenue.tsx";
 import { en } from "../messages.en.ts";
-import { incomeOf, knownTable, share } from "../model/reckon.ts";
+import { incomeOf, knownState, share } from "../model/known-state.ts";
 import { peopleOf } from "../model/spoken.ts";
 import { type Props, tableOf } from "../model/table.ts";
 import { unitName } from "../model/world.ts";
@@ -12,7 +12,7 @@ import { goalOf } from "../SeatLine.tsx";
 export function Empires(props: Props): ReactElement {
   const table = tableOf(props);
   const { view, world } = table;
-  const known = knownTable(view, props.viewer);
+  const known = knownState(view, props.viewer);
   return (
     <div className="panel we-panel">
       {view.seats.map((seat) => {

@@ -3,7 +3,7 @@ import { Button, RuleChip } from "@starboard/ui";
 import { type Dice, NONE } from "@starboard/warp-empires";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import { knownTable, outlook } from "../model/reckon.ts";
+import { knownState, outlook } from "../model/known-state.ts";
 import { type AnyAct, type Props, sayAct, type Tabletop } from "../model/table.ts";
 
 /** Of all ways the dice can fall, those whose product stays below a Force (WE-9.32; a tie is theirs, WE-9.18). */
@@ -67,7 +67,7 @@ function promise(table: Tabletop, act: AnyAct): string {
   const { view, me, world } = table;
   const at = world.index.get(act.at ?? "") ?? -1;
   if (me === null || at < 0) return "";
-  const known = knownTable(view, me);
+  const known = knownState(view, me);
   const { mine, theirs, unseen } = outlook(known, view, me, at, at, act.foe ?? NONE, []);
   if (act.do === "battle") return en.battle.both(mine.total, theirs.total, unseen > 0);
   const neutral = world.module.neutrals.find((one) => one.feature === act.feature);

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { wholeGroup } from "../act/hands.ts";
 import { en } from "../messages.en.ts";
 import { type Lifting, useBoardStore } from "../model/board-store.ts";
-import { knownTable, typesOf, unitForce } from "../model/reckon.ts";
+import { knownState, typesOf, unitForce } from "../model/known-state.ts";
 import { groupSpeed } from "@starboard/warp-empires";
 import { lineup, stackAt, type Tabletop } from "../model/table.ts";
 import { moversOf } from "../model/targets.ts";
@@ -22,7 +22,7 @@ export function Composer({
   const { world, me, view, asked } = table;
   const stack = me === null ? undefined : stackAt(table, lifting.from, me);
   if (!stack || me === null) return null;
-  const known = knownTable(view, me);
+  const known = knownState(view, me);
   const types = typesOf(known.book, lifting.units);
   const speed = groupSpeed(known.book, types);
   const force = Object.entries(lifting.units).reduce((sum, [unit, n]) => sum + n * unitForce(known, me, unit), 0);

@@ -4,7 +4,7 @@ import { RuleChip, SumTerms } from "@starboard/ui";
 import type { RuleId, Term } from "@starboard/kernel";
 import type { ReactElement } from "react";
 import { en, spelled } from "../messages.en.ts";
-import { knownTable } from "../model/reckon.ts";
+import { knownState } from "../model/known-state.ts";
 import type { Tabletop } from "../model/table.ts";
 import { cardName, placeName } from "../model/world.ts";
 
@@ -33,7 +33,7 @@ export function oddsOf(table: Tabletop): Odds | null {
   const spec = challenge ?? parley;
   const die = spec?.die.factors[0];
   if (!spec || !die || at === undefined || spec.die.factors.length > 1 || die.times > 1) return null;
-  const { table: known } = knownTable(view, me);
+  const { state: known } = knownState(view, me);
   const sum = challenge
     ? game.sums?.["challenge"]?.(known, { seat: me, at, challenge: spec.id })
     : game.sums?.["parley"]?.(known, { seat: me, parley: spec.id });

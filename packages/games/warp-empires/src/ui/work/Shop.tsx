@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { BuildingIcon } from "../look/Building.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
-import { knownTable, unitPrice } from "../model/reckon.ts";
+import { knownState, unitPrice } from "../model/known-state.ts";
 import { type AnyAct, type Choice, type Props, sayRefusal, type Tabletop } from "../model/table.ts";
 import { silhouette, unitName } from "../model/world.ts";
 
@@ -13,7 +13,7 @@ export function Shop({ props, table }: { readonly props: Props; readonly table: 
   const set = useBoardStore((d) => d.set);
   const { asked, view, me, mine, world } = table;
   if (!asked || me === null) return null;
-  const known = knownTable(view, me);
+  const known = knownState(view, me);
   const drawn = view.recruits.units ?? [];
   const counts = new Map<string, number>();
   for (const unit of drawn) counts.set(unit, (counts.get(unit) ?? 0) + 1);

@@ -6,7 +6,7 @@ import type { RuleId } from "@starboard/kernel";
 import { owedByWinner } from "@starboard/warp-empires";
 import { en } from "../messages.en.ts";
 import { forceFor } from "../model/forces.ts";
-import { knownTable } from "../model/reckon.ts";
+import { knownState } from "../model/known-state.ts";
 import { peopleOf } from "../model/spoken.ts";
 import { type AnyAct, type Props, sayAct, type Tabletop } from "../model/table.ts";
 import { placeName, silhouette, unitName } from "../model/world.ts";
@@ -98,8 +98,8 @@ function titleOf(props: Props, table: Tabletop, step: string): string {
     case "otherLoss":
       return en.pick.otherLoss(owed);
     case "winnerLoss": {
-      const known = knownTable(view, me ?? "public");
-      const force = known.table.battle ? owedByWinner(known.table, known.book, known.table.battle) : 0;
+      const known = knownState(view, me ?? "public");
+      const force = known.state.battle ? owedByWinner(known.state, known.book, known.state.battle) : 0;
       return force > 0 ? en.pick.winnerLoss(force) : en.pick.winnerExtra;
     }
     case "hull":

@@ -21,13 +21,13 @@ import { seededDraws, type Seat, type Sum, type Term } from "@starboard/kernel";
 export interface Known {
   readonly book: CompiledModule;
   /** Foreign stacks hold only units the reader has seen there; the rest is left out. */
-  readonly table: StateWE;
+  readonly state: StateWE;
 }
 
 const kept = new WeakMap<ViewWE, Known>();
 
 /** The table as far as it is known. */
-export function knownTable(view: ViewWE, viewer: Seat | "public"): Known {
+export function knownState(view: ViewWE, viewer: Seat | "public"): Known {
   const before = kept.get(view);
   if (before) return before;
   const book = compiledModuleOf(view.options);
@@ -37,7 +37,7 @@ export function knownTable(view: ViewWE, viewer: Seat | "public"): Known {
       if (stack.units) continue;
       state.stacks[at * book.N + stack.seat] = seenUnits(book, stack);
     }
-  const made = { book, table: state };
+  const made = { book, state };
   kept.set(view, made);
   return made;
 }
@@ -75,7 +75,7 @@ export function outlook(
   foe: number,
   units: readonly number[],
 ): Outlook {
-  const { book, table: state } = known;
+  const { book, state } = known;
   const here = at * book.N + seat;
   const there = from * book.N + seat;
   const [before, home] = [state.stacks[here] as number[], state.stacks[there] as number[]];
@@ -122,7 +122,7 @@ export function waysOf(
     transfers: 0,
   },
 ): ReadonlyMap<number, Way> {
-  const { book, table: state } = known;
+  const { book, state } = known;
   const found = new Map<number, Way>();
   if (groupSpeed(book, units) === 0) return found;
   const first: March = {
@@ -169,7 +169,7 @@ export function waysOf(
 
 /** What every controlled territory of a seat pays, in the order of the board. */
 export function revenueRows(known: Known, seat: number): { readonly at: number; readonly sum: Sum }[] {
-  const { book, table: state } = known;
+  const { book, state } = known;
   const rows: { at: number; sum: Sum }[] = [];
   for (let at = 0; at < book.T; at++)
     if (state.marker[at] === seat) rows.push({ at, sum: sumOf(territoryRevenue(state, book, at, seat)) });
@@ -178,21 +178,21 @@ export function revenueRows(known: Known, seat: number): { readonly at: number; 
 
 /** Printed revenue of a seat, and the units it keeps at its next Upkeep phase (null where there is none). */
 export function incomeOf(known: Known, seat: number): { readonly revenue: Sum; readonly keeps: number | null } {
-  const { book, table: state } = known;
+  const { book, state } = known;
   const revenue = printedRevenue(state, book, seat);
   return { revenue, keeps: upkeepSum(state, book, seat)?.total ?? null };
 }
 
 /** Force of one unit type for a seat. */
 export const unitForce = (known: Known, seat: number, unit: string): number => {
-  const { book, table: state } = known;
+  const { book, state } = known;
   const faction = state.faction[seat] as number;
   const row = faction === NONE ? book.factions.length - 1 : faction;
   return book.force[row * book.U + (book.unitNo.get(unit) ?? 0)] ?? 0;
 };
 /** Price of one unit type for a seat. */
 export const unitPrice = (known: Known, seat: number, unit: string): number => {
-  const { book, table: state } = known;
+  const { book, state } = known;
   const faction = state.faction[seat] as number;
   const row = faction === NONE ? book.factions.length - 1 : faction;
   return book.price[row * book.U + (book.unitNo.get(unit) ?? 0)] ?? 0;
@@ -204,6 +204,6 @@ export const typesOf = (book: CompiledModule, units: Readonly<Record<string, num
 
 /** Territories a seat controls among those that victory counts, and how many there are. */
 export function share(known: Known, seat: number): { readonly held: number; readonly of: number } {
-  const { book, table: state } = known;
+  const { book, state } = known;
   return { held: book.counted.filter((at) => state.marker[at] === seat).length, of: book.counted.length };
 }

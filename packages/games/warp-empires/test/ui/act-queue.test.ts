@@ -3,7 +3,7 @@ import { game, NONE, type StateWE } from "@starboard/warp-empires";
 import { beforeAll, expect, test } from "vitest";
 import { type QueuedActs, nextAct } from "../../src/ui/act/act-queue.ts";
 import { wholeGroup } from "../../src/ui/act/hands.ts";
-import { knownTable, outlook, typesOf, waysOf } from "../../src/ui/model/reckon.ts";
+import { knownState, outlook, typesOf, waysOf } from "../../src/ui/model/known-state.ts";
 import { tableOf, type Tabletop } from "../../src/ui/model/table.ts";
 import { moversOf, startsOf } from "../../src/ui/model/targets.ts";
 
@@ -51,7 +51,7 @@ function run(errand: QueuedActs): StateWE {
 function plan(units?: Record<string, number>): QueuedActs {
   const top = tabletop(state, by);
   const from = [...startsOf(top)][0] as string;
-  const known = knownTable(top.view, by);
+  const known = knownState(top.view, by);
   const group = units ?? wholeGroup(top, from);
   const ways = waysOf(known, by, top.world.index.get(from) as number, typesOf(known.book, group));
   const far = [...ways.values()].reduce((a, b) => (b.path.length > a.path.length ? b : a));
@@ -84,14 +84,14 @@ test("an errand that fits nothing any more is given up", () => {
 
 test("what an attack would come to leaves the known table as it was, and counts only units that were seen", () => {
   const top = tabletop(state, by);
-  const known = knownTable(top.view, by);
-  const before = JSON.stringify(known.table.stacks);
+  const known = knownState(top.view, by);
+  const before = JSON.stringify(known.state.stacks);
   const foe = by === 0 ? 1 : 0;
-  const home = known.table.home[foe] as number;
+  const home = known.state.home[foe] as number;
   const from = top.world.index.get(plan().from) as number;
   const types = typesOf(known.book, plan().units);
   const told = outlook(known, top.view, by, from, home, foe, types);
-  expect(JSON.stringify(known.table.stacks)).toBe(before);
+  expect(JSON.stringify(known.state.stacks)).toBe(before);
   const stack = top.view.territories[home]?.stacks.find((one) => one.seat === foe);
   const seen = stack ? 1 + stack.fortifications.length : 0;
   expect(told.unseen).toBe(Math.max(0, (stack?.count ?? 0) - seen));

@@ -8,7 +8,7 @@ const ANSWERS: readonly string[] = ["roll", "draw", "done", "stop", "pass", "att
 /** Questions with two answers of equal weight. */
 const EVEN: ReadonlySet<string> = new Set(["declareFirst", "declareSecond"]);
 
-export function replies(props: Props): readonly PromptAction[] {
+export function promptActions(props: Props): readonly PromptAction[] {
   const asked = askedOf(props);
   if (!asked) return [];
   const acts = asked.open

@@ -9,7 +9,7 @@ import { MOVED, type StateWE, typeOf } from "../../src/state.ts";
  * and units drawn for units of the pile, orders of stacks, standing orders, sealed answers. Written from the rules, apart from
  * `view` and `imagine`.
  */
-export function twin(state: StateWE, viewer: Viewer, chance: Random): StateWE {
+export function swapHidden(state: StateWE, viewer: Viewer, chance: Random): StateWE {
   const t = { ...(JSON.parse(JSON.stringify({ ...state, options: null })) as StateWE), options: state.options };
   if (t.flow.over) return t;
   const b = compiledModuleOf(t.options);
