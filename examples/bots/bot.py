@@ -1,4 +1,4 @@
-"""A bot that plays any game of a Starboard host by HTTP and nothing but Python 3: it chooses among the offered acts.
+"""A bot that plays any game of a Starboard host over HTTP, in plain Python 3: it plays random legal acts.
 
     python3 examples/bots/bot.py URL TOKEN LINK
 
@@ -15,7 +15,7 @@ url, bearer, link = sys.argv[1:4]
 
 
 def http(method, path, body=None):
-    """Asks the host; returns the status and what it said."""
+    """Sends a request; returns the status and the parsed body."""
     data = None if body is None else json.dumps(body).encode()
     headers = {"authorization": f"Bearer {bearer}", "content-type": "application/json"}
     request = urllib.request.Request(url + path, data, headers, method=method)
@@ -30,22 +30,22 @@ def http(method, path, body=None):
 token = link.rsplit("/", 1)[-1]
 status, entered = http("POST", "/api/enter", {"token": token})
 if status != 200:
-    sys.exit(f"the link leads nowhere: {entered}")
+    sys.exit(f"the link does not work: {entered}")
 table, seat = entered["table"], entered["seat"]
 if seat is None:
-    seat = next(n for n, one in enumerate(table["seats"]) if one["wanted"] == "friend")
+    seat = next(n for n, one in enumerate(table["seats"]) if one["reservedFor"] == "friend")
 name = table["table"]
-sit = {"name": "Sample bot", "token": token, "commitment": table["commitment"], "entropy": secrets.token_hex(16)}
-status, sat = http("POST", f"/api/tables/{name}/seats/{seat}/sit", sit)
+seat_input = {"name": "Sample bot", "token": token, "commitment": table["commitment"], "entropy": secrets.token_hex(16)}
+status, taken = http("POST", f"/api/tables/{name}/seats/{seat}/sit", seat_input)
 if status != 200:
-    sys.exit(f"could not sit down: {sat}")
-print(f"sits on seat {seat} of {name}", flush=True)
+    sys.exit(f"could not take the seat: {taken}")
+print(f"took seat {seat} of {name}", flush=True)
 
 at = 0
 while True:
     status, update = http("GET", f"/api/tables/{name}/seats/{seat}/update?since={at}&wait=20")
     if status != 200:
-        time.sleep(0.2)  # not begun yet, or nothing new
+        time.sleep(0.2)  # not started yet, or nothing new
         continue
     at = update["at"]
     if update["card"]["over"]:
@@ -57,4 +57,4 @@ while True:
         moves = [{"step": question["step"], "act": random.choice(legal)}]
         run = {"at": at, "key": secrets.token_hex(8), "moves": moves}
         if http("POST", f"/api/tables/{name}/seats/{seat}/acts", run)[0] != 200:
-            at -= 1  # look again
+            at -= 1  # read the update again

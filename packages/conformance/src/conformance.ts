@@ -1,4 +1,4 @@
-/** The exam that every game sits: the same laws for all of them, looked at over many random matches. */
+/** The conformance suite: the same checks for every game, run over many random matches. */
 import { type AnyGame, digest, type RuleId } from "@starboard/kernel";
 import { readRules, type Rule, type GameEntry } from "@starboard/kit";
 import { rules as kernelRules } from "@starboard/kernel/rules";
@@ -17,26 +17,26 @@ import { uniform, answersOnly, coverageGuided } from "./policy.ts";
 import type { ConformanceCheck, HiddenInfo } from "./check-context.ts";
 import { type Failure, TERMINATES, walk } from "./walk.ts";
 
-/** How much is played, and what the game says about itself. */
+/** How much is played, and what the game declares about itself. */
 export interface CheckOptions {
-  /** Sets of options to play; those that together have every value of every option when absent. */
+  /** Option sets to play; when absent, sets that together contain every value of every option. */
   readonly options?: readonly object[];
-  /** Matches for each set of options; 4 when absent. */
+  /** Matches per option set; 4 when absent. */
   readonly matches?: number;
-  /** Acts at most in one match; 2000 when absent. */
+  /** Most acts in one match; 2000 when absent. */
   readonly acts?: number;
-  /** The costly checks look at every so-manieth act; 1 when absent. */
+  /** The expensive checks run at every nth act; 1 when absent. */
   readonly every?: number;
-  /** A match that has not ended after `acts` is a failure; true when absent. */
+  /** True if a match that has not ended after `acts` is a failure; true when absent. */
   readonly mustEnd?: boolean;
-  /** Number that all chance follows from; 1 when absent. */
+  /** Seed of all random choices; 1 when absent. */
   readonly seed?: number;
-  /** What the game hides; taken as it comes when absent. */
+  /** What the game hides. When absent, checks that need it are limited. */
   readonly secrets?: HiddenInfo;
 }
 
 export interface ConformanceReport {
-  /** The names of the laws that were looked at, in a fixed order. */
+  /** The names of the checks that ran, in a fixed order. */
   readonly checks: readonly string[];
   readonly failures: readonly Failure[];
   readonly matches: number;
@@ -44,7 +44,7 @@ export interface ConformanceReport {
   readonly coverage: Coverage;
 }
 
-const OPTIONS = "every option value is within reach, unknown ones are refused";
+const OPTIONS = "every option value can be reached and unknown ones are refused";
 const REACHED = "every step and every aside is reached";
 
 export const newChecks = (): ConformanceCheck[] => [
@@ -66,22 +66,22 @@ export const newChecks = (): ConformanceCheck[] => [
   undo,
 ];
 
-/** The names of all laws of the exam. */
+/** The names of all checks. */
 export const CHECKS: readonly string[] = [TERMINATES, OPTIONS, REACHED, ...newChecks().map(({ name }) => name)];
 
-/** Rule ids that may be cited: the game's own and the kernel's. */
+/** Rules that may be cited: the game's own and the kernel's. */
 export function citableRules(rules: string): ReadonlyMap<RuleId, Rule> {
   return new Map([...readRules(kernelRules), ...readRules(rules)]);
 }
 
-/** What every walk of an exam shares. */
+/** The parts of the context that all walks of a run share. */
 export function commonOf(entry: GameEntry, secrets: HiddenInfo | undefined, coverage: Coverage) {
   return { title: entry, rules: citableRules(entry.rules), coverage, hiddenInfo: secrets ?? null };
 }
 
 /**
- * Sits the exam: for each set of options, matches played at random, by answers alone, and in search of the unseen.
- * Everything follows from the seed. An empty list of failures is a pass.
+ * Runs the conformance suite: for each option set, matches played at random, with answers only, and coverage-guided.
+ * Everything follows from the seed. The game passes if the list of failures is empty.
  */
 export function checkGame(entry: GameEntry, wanted: CheckOptions = {}): ConformanceReport {
   const { matches = 4, acts = 2000, every = 1, mustEnd = true, seed = 1 } = wanted;
@@ -114,7 +114,7 @@ export function checkGame(entry: GameEntry, wanted: CheckOptions = {}): Conforma
   return { checks: CHECKS, failures, ...total, coverage };
 }
 
-/** The standard options, the presets, and sets that together have every value of every option. */
+/** Returns the default options, the presets, and sets that together contain every value of every option. */
 export function optionSets(game: SomeGame): object[] {
   const sets = new Map<string, object>();
   const add = (raw: unknown): void => {

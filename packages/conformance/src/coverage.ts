@@ -1,15 +1,15 @@
-/** What of a game has been seen: its steps, asides, kinds of act, refusals, facts, endings. */
+/** Coverage of a game: which steps, asides, kinds of act, refusals, facts and endings were seen. */
 import type { Automatic, Decision, Sealed, Shape, Step } from "@starboard/kernel";
 import type { SomeGame } from "./recorded-match.ts";
 
 /**
- * How often each thing was seen, by name: `step pick`, `act pick/pick`, `ending leave/leave` (an act that ended a match),
- * `fact won`, `refusal SMP_TURN`, `end SMP-7.1` (the rule of an outcome).
+ * Counts by name: `step pick`, `act pick/pick`, `ending leave/leave` (an act that ended a match), `fact won`, `refusal
+ * SMP_TURN`, `end SMP-7.1` (the rule of an outcome).
  */
 export class Coverage {
   private readonly counts = new Map<string, number>();
 
-  /** Counts a sighting; true when it is the first. */
+  /** Counts one item. Returns true if it is the first. */
   saw(kind: "step" | "aside" | "act" | "ending" | "fact" | "refusal" | "end", name: string): boolean {
     const feature = `${kind} ${name}`;
     const count = this.counts.get(feature) ?? 0;
@@ -21,12 +21,12 @@ export class Coverage {
     return this.counts.get(`${kind} ${name}`) ?? 0;
   }
 
-  /** How many different things were seen. */
+  /** Number of different items. */
   get size(): number {
     return this.counts.size;
   }
 
-  /** Everything of one kind that was seen, sorted, with its count. */
+  /** All items of one kind, sorted, with their counts. */
   of(kind: string): (readonly [string, number])[] {
     const found: (readonly [string, number])[] = [];
     for (const [feature, count] of this.counts) {
@@ -43,7 +43,7 @@ export class Coverage {
   }
 }
 
-/** The same game, counting every step that is run, resolved or opened, and every aside. */
+/** Returns the same game, counting every step that is run, resolved or opened, and every aside. */
 export function withCoverage(game: SomeGame, coverage: Coverage): SomeGame {
   const steps = Object.fromEntries(
     Object.entries(game.steps).map(([name, step]) => [name, watchedStep(step, () => coverage.saw("step", name))]),

@@ -1,4 +1,4 @@
-/** Golden records: whole matches that must replay to the letter, each with a transcript to review beside it. */
+/** Golden records: whole matches that must replay exactly, each with a transcript for review. */
 import {
   type AnyGame,
   fieldErrors,
@@ -17,7 +17,7 @@ import { type RecordedMatch, startRecordedMatch, someGame } from "./recorded-mat
 import { uniform, answersOnly, type Policy } from "./policy.ts";
 import { random } from "./random.ts";
 
-/** Who chooses in a golden match. */
+/** The policies of golden matches. */
 const POLICIES = { answers: answersOnly, anything: uniform } as const;
 
 const specsSchema = z.strictObject({
@@ -34,13 +34,13 @@ const specsSchema = z.strictObject({
 });
 export type GoldenSpecs = z.infer<typeof specsSchema>;
 
-/** The orders a folder of golden records is made from: a file `specs.json` beside them. */
+/** Reads the specs of a folder of golden records: the file `specs.json` beside them. */
 export function readGoldenSpecs(raw: unknown): Result<GoldenSpecs> {
   const parsed = specsSchema.safeParse(isPlainJson(raw) ? raw : null);
   return parsed.success ? { ok: parsed.data } : { bad: fieldErrors(parsed.error, "GOLDEN_FIELD") };
 }
 
-/** Plays every match of the orders; the files are named after it. */
+/** Plays every match of the specs. The files are named after it. */
 export function goldenSet(entry: GameEntry, specs: GoldenSpecs): { name: string; json: string; txt: string }[] {
   return specs.matches.map(({ name, options, seed, acts, policy = "answers" }) => {
     const parsed: Result<object> = (entry.game as AnyGame).options.parse(options ?? {});
@@ -53,9 +53,9 @@ export function goldenSet(entry: GameEntry, specs: GoldenSpecs): { name: string;
 export interface GoldenSpec {
   readonly options: object;
   readonly seed: number;
-  /** Acts at most; a match that is not over then is kept as it stands. */
+  /** Most acts. A match that is not over then is stored unfinished. */
   readonly acts: number;
-  /** Who chooses; answers at random when absent. */
+  /** The policy; random answers when absent. */
   readonly policy?: Policy;
 }
 
@@ -66,20 +66,20 @@ export function goldenMatch(game: AnyGame, { options, seed, acts, policy = answe
   const chance = random(seed);
   while (match.acts.length < acts && outcome(match.table()) === null) {
     const choice = policy(some, match.table(), match.seats, chance);
-    if (!choice) throw new Error("nobody can do anything and the match is not over");
+    if (!choice) throw new Error("no seat can act and the match is not over");
     const played = match.play(choice);
     if (isRefusal(played)) throw new Error(`${choice.step} was offered and refused: ${played.code}`);
   }
   return match.record();
 }
 
-/** The two files of a golden match, by ending. */
+/** The two files of a golden match, by file ending. */
 export const goldenFiles = (entry: GameEntry, record: MatchRecord): { json: string; txt: string } => ({
   json: writeRecord(record),
   txt: transcript(entry, record),
 });
 
-/** What is wrong with a golden match; undefined when it still replays, proves and reads as it did. */
+/** Returns what is wrong with a golden match; undefined if it still replays, verifies and has the same transcript. */
 export function goldenFault(
   entry: GameEntry,
   files: { readonly json: string; readonly txt?: string | undefined },

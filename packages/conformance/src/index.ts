@@ -1,4 +1,4 @@
-/** What every game must pass, as plain functions for tests and for the command line. */
+/** The conformance suite as plain functions, for tests and for the command line. */
 export {
   recordedDraws,
   type RecordedMatch,

@@ -1,4 +1,4 @@
-/** What can be done at a table right now: the answers to the question, and the asides. */
+/** Lists what can be done in a state: answers to the question, and asides. */
 import {
   type Act,
   isPlainJson,
@@ -12,7 +12,7 @@ import {
 } from "@starboard/kernel";
 import type { ChosenAct, SomeGame } from "./recorded-match.ts";
 
-/** An act that is shown and refused. */
+/** An act that is offered with a refusal. */
 export interface RefusedAct extends ChosenAct {
   readonly refusal: Refusal;
 }
@@ -23,7 +23,7 @@ export interface Moves {
 
 export const allSeats = (count: number): Seat[] => Array.from({ length: count }, (_, i) => seat(i));
 
-/** What a seat is offered, told apart into what it may do and what it may not. */
+/** Splits the offers of a seat into legal and refused acts. */
 export function sorted(by: Seat, asked: readonly StepOffers[]): Moves {
   const legal: ChosenAct[] = [];
   const barred: RefusedAct[] = [];
@@ -36,7 +36,7 @@ export function sorted(by: Seat, asked: readonly StepOffers[]): Moves {
   return { legal, barred };
 }
 
-/** The legal answers to the question, of every seat that is asked. Cheaper than `offers`, which lists asides too. */
+/** Returns the legal answers to the question, of all asked seats. Cheaper than `offers`, which also lists asides. */
 export function answersAt(game: SomeGame, state: Shape["state"]): ChosenAct[] {
   const asked = question(game, state);
   if (!asked) return [];
@@ -57,17 +57,17 @@ export const asidesAt = (game: SomeGame, state: Shape["state"], by: Seat): reado
     offers(game, state, by).filter(({ aside }) => aside),
   ).legal;
 
-/** An act as its step or aside reads it: a game may put lists into an order of its own. An act of another form stays as it is. */
+/** Parses an act with the schema of its step or aside: a game may sort lists. A malformed act is returned unchanged. */
 export function asRead(game: SomeGame, step: unknown, act: unknown): unknown {
-  // As in play, a schema is shown plain data only (KRN-ACT-2).
+  // As in play, only plain data is parsed (KRN-ACT-2).
   if (!isPlainJson(act)) return act;
   const found = [game.asides, game.steps].find((known) => typeof step === "string" && Object.hasOwn(known, step));
   const form = (found as Record<string, { schema?: Form }> | undefined)?.[step as string]?.schema;
-  // As the kernel does: a schema reads inherited fields as if they were the object's own (KRN-ACT-2).
+  // As in the kernel: a schema does not distinguish inherited fields from own ones (KRN-ACT-2).
   const read = isPlainJson(act) ? form?.safeParse(act) : undefined;
   return read?.success === true ? read.data : act;
 }
 type Form = { safeParse(raw: unknown): { success: boolean; data?: unknown } };
 
-/** The kind of an act, for counting what has been seen: its step and its verb. */
+/** The kind of an act for coverage: its step and its verb. */
 export const kindOf = ({ step, act }: { readonly step: string; readonly act: Act }): string => `${step}/${act.do}`;

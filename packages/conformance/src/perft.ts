@@ -1,4 +1,4 @@
-/** Perft tables: how many runs of acts there are from fixed positions, as chess programs count them. */
+/** Perft tables: the number of act sequences from fixed positions, as chess programs count them. */
 import {
   type AnyGame,
   seededDraws,
@@ -21,11 +21,11 @@ export const perftSchema = z.strictObject({
   options: z.optional(z.looseObject({})),
   /** The position, in the game's notation; the set-up when absent. */
   position: z.optional(z.looseObject({})),
-  /** What every die shows follows from this number. */
+  /** Seed of all draws. */
   seed: z.int(),
-  /** Runs of 1, 2, 3 … acts. */
+  /** Number of sequences of 1, 2, 3 … acts. */
   counts,
-  /** Distinct tables after 1, 2, 3 … acts. */
+  /** Number of distinct states after 1, 2, 3 … acts. */
   distinct: z.optional(counts),
 });
 export type PerftTable = z.infer<typeof perftSchema>;
@@ -42,7 +42,7 @@ const root = (game: SomeGame, table: PerftTable): Result<Shape["state"]> => {
   return table.position ? game.notation.read(table.position, options.ok) : { ok: game.setup(options.ok) };
 };
 
-/** The counts of a position, 1 act deep to as deep as the given lists go. */
+/** Counts from a position, to the depth of the given lists. */
 export function countPerft(game: AnyGame, table: PerftTable): Result<{ counts: number[]; distinct: number[] }> {
   const some = someGame(game);
   const from = root(some, table);
@@ -65,7 +65,7 @@ export function runPerft(raw: unknown, find: (id: string) => GameEntry | undefin
   const table = parsed.data;
   const { title } = table;
   const known = find(table.game);
-  if (!known) return { title, passed: false, message: `there is no game "${table.game}"` };
+  if (!known) return { title, passed: false, message: `unknown game "${table.game}"` };
   const counted = countPerft(known.game as AnyGame, table);
   if ("bad" in counted) return { title, passed: false, message: JSON.stringify(counted.bad) };
   const { counts: now, distinct } = counted.ok;

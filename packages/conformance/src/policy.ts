@@ -1,14 +1,14 @@
-/** How a walk chooses its acts. */
+/** Policies: how a walk chooses its acts. */
 import type { Shape } from "@starboard/kernel";
 import type { ChosenAct, SomeGame } from "./recorded-match.ts";
 import type { Coverage } from "./coverage.ts";
 import { allSeats, answersAt, asidesAt, kindOf } from "./moves.ts";
 import type { Random } from "./random.ts";
 
-/** Chooses the next act, or undefined when nobody may do anything. */
+/** Chooses the next act; undefined if no seat can act. */
 export type Policy = (game: SomeGame, state: Shape["state"], seats: number, chance: Random) => ChosenAct | undefined;
 
-/** Any legal answer; now and then an aside, and rarely one that ends the match early. */
+/** Chooses any legal answer, sometimes an aside, and rarely one that ends the match early. */
 export const uniform: Policy = (game, state, seats, chance) => {
   if (chance.oneIn(12)) {
     const asides = asidesAt(game, state, chance.pick(allSeats(seats)));
@@ -18,20 +18,20 @@ export const uniform: Policy = (game, state, seats, chance) => {
   return answers.length > 0 ? chance.pick(answers) : undefined;
 };
 
-/** Answers only: what a match looks like when nobody proposes, concedes or leaves. */
+/** Chooses answers only: a match without proposals or resignations. */
 export const answersOnly: Policy = (game, state, _seats, chance) => {
   const answers = answersAt(game, state);
   return answers.length > 0 ? chance.pick(answers) : undefined;
 };
 
-/** Prefers kinds of act that have been seen least, asides included, to get where chance seldom leads. */
+/** Prefers the kinds of act that were seen least, asides included, to reach rare positions. */
 export const coverageGuided =
   (coverage: Coverage): Policy =>
   (game, state, seats, chance) => {
-    // What ends the match (conceding, leaving) is tried, and then kept from ending every match before it has begun.
+    // Acts that end the match (resigning, leaving) are tried, then avoided so that matches do not end too early.
     const rarity = (choice: ChosenAct): number =>
       1 / (1 + coverage.times("act", kindOf(choice))) / (1 + coverage.times("ending", kindOf(choice))) ** 2;
-    // One of each kind: many ways of doing the same thing must not drown the one way of doing another.
+    // One act of each kind: kinds with many variants must not crowd out the others.
     const kinds = new Map<string, ChosenAct[]>();
     const found = [...answersAt(game, state)];
     if (chance.oneIn(6)) found.push(...asidesAt(game, state, chance.pick(allSeats(seats))));

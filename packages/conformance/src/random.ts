@@ -1,14 +1,14 @@
 import { seededUint32 } from "@starboard/kernel";
 
-/** Choices from a seed: the same seed chooses the same on every machine. Never used for the draws of a match. */
+/** Seeded random choices: the same seed chooses the same on every machine. Never used for the draws of a match. */
 export interface Random {
-  /** A number from 0 up to, not including, `n`. */
+  /** Returns a number from 0 to `n` - 1. */
   below(n: number): number;
-  /** One of a list that is not empty. */
+  /** Returns an element of a non-empty list. */
   pick<T>(list: readonly T[]): T;
   /** True once in `n` times on average. */
   oneIn(n: number): boolean;
-  /** One of a list, in proportion to the weights, all above 0. */
+  /** Returns an element in proportion to the weights, all above 0. */
   weighted<T>(list: readonly T[], weight: (one: T) => number): T;
 }
 

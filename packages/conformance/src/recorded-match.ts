@@ -1,4 +1,4 @@
-/** A match played by the examiner, written down as it goes: what it led to, and the record that proves it. */
+/** A match that the conformance suite plays and records. */
 import {
   type Act,
   type AnyGame,
@@ -29,7 +29,7 @@ import {
   start,
 } from "@starboard/kernel";
 
-/** A game as the exam handles it: any game at all. */
+/** A game of unknown types, as the suite handles it. */
 export type SomeGame = Game<Shape>;
 export const someGame = (game: AnyGame): SomeGame => game as SomeGame;
 
@@ -40,7 +40,7 @@ export interface ChosenAct {
   readonly act: Act;
 }
 
-/** One accepted act and what it led to. */
+/** One accepted act and its result. */
 export interface RecordedAct {
   readonly choice: ChosenAct;
   /** Number of its entry in the record. */
@@ -53,20 +53,20 @@ export interface RecordedMatch {
   readonly options: object;
   readonly seats: number;
   readonly opening: Played<Shape>;
-  /** The acts that stand. */
+  /** The acts that were not taken back. */
   readonly acts: readonly RecordedAct[];
   table(): Shape["state"];
-  /** Plays an act, or says why not; only what is accepted is written down. */
+  /** Plays an act, or returns its refusal. Only accepted acts are recorded. */
   play(choice: ChosenAct): Played<Shape> | Refusal;
-  /** Writes a take-back of a seat down; the caller has asked `takeBack` how many acts remain. */
+  /** Records a take-back of a seat. The caller has asked `takeBack` how many acts remain. */
   back(by: Seat, keep: number): void;
   record(): MatchRecord;
 }
 
-/** A secret or entropy that follows from a seed, as 64 hex digits. */
+/** Derives a secret or entropy from a seed, as 64 hex digits. */
 export const hexFrom = (...parts: readonly (string | number)[]): string => digest(parts);
 
-/** Begins a match whose every draw follows from the seed. Two minutes between acts, as at a friendly table. */
+/** Starts a match whose draws all follow from the seed. Acts are recorded two minutes apart. */
 export function startRecordedMatch(
   game: SomeGame,
   options: object,
@@ -105,7 +105,7 @@ export function startRecordedMatch(
     acts,
     table: state,
     play(choice) {
-      // A bug in the middle of an act must not use numbers up: the next try draws the same ones.
+      // If an act throws, its draws are not consumed: the next attempt draws the same numbers.
       source = provableDraws(key, drawn);
       const played = play(game, state(), choice, draw);
       if (isRefusal(played)) return played;
@@ -134,7 +134,7 @@ export function startRecordedMatch(
   };
 }
 
-/** Gives recorded draws out again, in order; asking for more, or for other dice, is an error of whoever asks. */
+/** Returns recorded draws again, in order. Throws if the caller draws more, or other dice. */
 export function recordedDraws(draws: Played<Shape>["draws"]): Draw {
   let at = 0;
   return (sides, times, why) => {

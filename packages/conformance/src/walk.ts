@@ -1,4 +1,4 @@
-/** One match played by the examiner, with every check looking on. */
+/** Plays one match and runs every check along the way. */
 import { canonicalJson, isRefusal, type MatchRecord, outcome, type Refusal, type Shape } from "@starboard/kernel";
 import { type RecordedMatch, type ChosenAct, startRecordedMatch, type SomeGame } from "./recorded-match.ts";
 import { kindOf } from "./moves.ts";
@@ -6,34 +6,34 @@ import type { Policy } from "./policy.ts";
 import { random } from "./random.ts";
 import type { ConformanceCheck, CheckContext } from "./check-context.ts";
 
-/** A law of the exam that was broken, with all it takes to see it again. */
+/** A failed check, with everything needed to reproduce it. */
 export interface Failure {
   readonly check: string;
   readonly message: string;
   readonly options: object;
   readonly seed: number;
-  /** Acts played when it was seen; 0 at the start. */
+  /** Number of acts played when it failed; 0 at the start. */
   readonly ply: number;
-  /** The match so far, as far as it could be recorded. */
+  /** The match so far, if it could be recorded. */
   readonly record?: MatchRecord;
 }
 
 export interface WalkOptions {
   readonly options: object;
-  /** What the draws follow from, and the choices too. */
+  /** Seed of the draws, and of the choices too. */
   readonly seed: number;
-  /** What the choices follow from instead. */
+  /** Seed of the choices, if different. */
   readonly policySeed?: number;
-  /** Acts at most. */
+  /** Most acts. */
   readonly acts: number;
-  /** Costly checks at every so-manieth act. */
+  /** Expensive checks run at every nth act. */
   readonly every: number;
   readonly policy: Policy;
-  /** Acts to begin with, from an earlier walk with the same seed and options. */
+  /** First acts, from an earlier walk with the same seed and options. */
   readonly prefix?: readonly ChosenAct[];
   readonly checks: readonly ConformanceCheck[];
   readonly common: Pick<CheckContext, "title" | "rules" | "coverage" | "hiddenInfo">;
-  /** Told of each thing that was seen for the first time, with the acts that led there. */
+  /** Called when something is seen for the first time, with the acts that led there. */
   readonly discovered?: (choices: readonly ChosenAct[]) => void;
 }
 
@@ -51,12 +51,12 @@ export function walk(game: SomeGame, order: WalkOptions): Walked {
   let match: RecordedMatch | undefined;
 
   const fail = (check: string, message: string): void => {
-    // One broken law is usually broken at every act; the first time tells the most.
+    // A check that fails once usually fails at every later act; only the first failure is reported.
     if (failures.some((one) => one.check === check)) return;
     const ply = match?.acts.length ?? 0;
     failures.push({ check, message, options, seed, ply, ...(match && { record: match.record() }) });
   };
-  /** Runs one check; a game that throws has broken it. */
+  /** Runs one check; an exception is a failure. */
   const attend = (check: ConformanceCheck, context: Omit<CheckContext, "fail">, door: "onAct" | "onMatchEnd"): void => {
     try {
       check[door]?.({ ...context, fail: (message) => fail(check.name, message) });
@@ -101,12 +101,12 @@ export function walk(game: SomeGame, order: WalkOptions): Walked {
       const beforeText = canonicalJson(before);
       const next = order.prefix?.[match.acts.length] ?? order.policy(game, before, match.seats, choose);
       if (!next) {
-        fail(TERMINATES, "nobody can do anything and the match is not over");
+        fail(TERMINATES, "no seat can act and the match is not over");
         break;
       }
       const played: object | Refusal = match.play(next);
       if (isRefusal(played)) {
-        fail(TERMINATES, `${kindOf(next)} was legal and is refused: ${played.code}`);
+        fail(TERMINATES, `${kindOf(next)} was legal but is refused: ${played.code}`);
         break;
       }
       look(sceneNow(match, before, beforeText));
@@ -120,5 +120,5 @@ export function walk(game: SomeGame, order: WalkOptions): Walked {
   return { acts, over: match !== undefined && outcome(match.table()) !== null, failures };
 }
 
-/** The law behind every walk: no dead end, no runaway, no exception. */
-export const TERMINATES = "play goes on until the match is over";
+/** The check behind every walk: no dead end, no endless run of steps, no exception. */
+export const TERMINATES = "every match reaches its end";

@@ -5,17 +5,17 @@ import { game, text } from "@starboard/sample";
 import { rules } from "@starboard/sample/rules";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { twin } from "../../sample/test/twin.ts";
+import { swapHidden } from "../../sample/test/swap-hidden.ts";
 import type { SampleShape } from "../../sample/src/shape.ts";
 import type { SampleState } from "../../sample/src/state.ts";
 
-// An exam is worth what it catches. The sample game passes; here it is broken in one way after another, and each time
-// the law that was broken must be named.
+// Tests the conformance suite itself: the sample game passes. Here it is broken in one way after another, and each time
+// the check concerned must fail.
 
 type Sample = typeof game;
 const { steps, asides } = game;
 
-/** The sample with some of its parts replaced. */
+/** The sample with some parts replaced. */
 const broken = (parts: Partial<Sample>): GameEntry => ({ game: { ...game, ...parts }, text, rules });
 const withSteps = (parts: Partial<Sample["steps"]>): GameEntry => broken({ steps: { ...steps, ...parts } });
 const { pick, bid, raid, award, sight, refill, deal } = steps as { [N in keyof Sample["steps"]]: never } as unknown as {
@@ -31,21 +31,21 @@ const { pick, bid, raid, award, sight, refill, deal } = steps as { [N in keyof S
 let calls = 0;
 
 const saboteurs: Record<string, Record<string, () => GameEntry>> = {
-  "what ends by itself, giving up and private talk are what the rules allow": {
-    "giving up by an act nobody offers": () =>
+  "time limits, resignation and private chat comply with the rules": {
+    "resignation by an act that is not offered": () =>
       broken({ resign: () => ({ step: "home", act: { do: "surrender" } as never }) }),
     "a limit that its own moves do not end": () =>
       broken({ limits: () => [{ id: "x", rule: "SMP-1", ms: 1000, moves: [], stopsClocks: false }] }),
-    "talk that cannot be answered": () => broken({ privateChatSeats: (_t, by) => (by === 0 ? [seat(1)] : []) }),
+    "chat that cannot be answered": () => broken({ privateChatSeats: (_t, by) => (by === 0 ? [seat(1)] : []) }),
   },
-  "play goes on until the match is over": {
+  "every match reaches its end": {
     "nothing is legal": () => withSteps({ pick: { ...pick, forbids: () => ({ rule: "SMP-3.2", code: "SMP_X_Y" }) } }),
     "a step neither ends nor asks": () => withSteps({ sight: { ...sight, run: () => undefined } }),
-    "the run never ends": () =>
+    "the match never ends": () =>
       broken({ outline: ["deal", { repeat: ["sight", "pick", "bid", "award"], until: () => false }] }),
   },
-  "every option value is within reach, unknown ones are refused": {
-    "a seat that is not there is to bring something": () => {
+  "every option value can be reached and unknown ones are refused": {
+    "a seat option names an unknown seat": () => {
       const [first, ...rest] = game.options.specs;
       return broken({
         options: { ...game.options, specs: [{ ...first, seat: 16 }, ...rest] as typeof game.options.specs },
@@ -53,7 +53,7 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
     },
     "a preset contradicts the options": () =>
       broken({ options: { ...game.options, presets: [{ id: "bad", set: { "sample.rounds": 99 } }] } }),
-    "a value is offered that is always refused": () => {
+    "an option offers a value that is always refused": () => {
       const [first, ...rest] = game.options.specs;
       const specs = [
         { ...first, control: { kind: "choice", values: [2, 3, 4, 5] } },
@@ -61,7 +61,7 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
       ] as typeof game.options.specs;
       return broken({ options: { ...game.options, specs } });
     },
-    "unknown fields are let in": () => {
+    "unknown fields are accepted": () => {
       const known = game.options.specs.map(({ id }) => id);
       const parse = (raw: unknown) =>
         game.options.parse(Object.fromEntries(Object.entries(raw ?? {}).filter(([id]) => known.includes(id))));
@@ -69,12 +69,12 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
     },
   },
   "every step and every aside is reached": {
-    "a step nobody enters": () => withSteps({ ghost: { ...sight } } as never),
-    "an aside nobody is offered": () =>
+    "a step that is never entered": () => withSteps({ ghost: { ...sight } } as never),
+    "an aside that is never offered": () =>
       broken({ asides: { ...asides, ghost: { ...asides.leave, candidates: () => undefined } } as never }),
   },
-  "playing leaves the table it is given alone": {
-    "a step writes into what copies share": () =>
+  "playing does not change its input state": {
+    "a step writes into data that copies share": () =>
       withSteps({
         pick: {
           ...pick,
@@ -90,13 +90,13 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
     "clone shares the hands": () => broken({ clone: (t) => ({ ...game.clone(t), hands: t.hands }) }),
     "clone forgets a field": () => broken({ clone: (t) => ({ ...game.clone(t), round: 0 }) }),
   },
-  "a table restored from text plays on in lock step": {
-    "a table holds what JSON cannot": () =>
+  "a state restored from text plays on identically": {
+    "a state contains data that JSON cannot represent": () =>
       broken({
         setup: (o) => ({ ...game.setup(o), cache: new Map() }) as never,
         clone: (t) => ({ ...game.clone(t), cache: new Map() }) as never,
       }),
-    "play depends on something outside the table": () =>
+    "play depends on something outside the state": () =>
       withSteps({
         pick: {
           ...pick,
@@ -107,7 +107,7 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
         },
       }),
   },
-  "the game's own laws hold": {
+  "the game's invariants hold": {
     "a card is made from nothing": () =>
       withSteps({
         refill: {
@@ -119,29 +119,29 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
         },
       }),
   },
-  "a table written down reads as the same table": {
+  "a state in notation reads as the same state": {
     "the notation forgets a field": () => {
       const write = (t: SampleState): unknown => ({ ...(game.notation.write(t) as object), lead: 0 });
       return broken({ notation: { ...game.notation, write } });
     },
   },
-  "facts are plain data and cite rules that exist": {
+  "facts are plain data and cite existing rules": {
     "a fact cites no rule": () => telling((fact) => ({ ...fact, rule: "SMP-99" }) as never),
-    "a fact concerns somebody who is not there": () => broken({ concerns: () => [seat(9)] }),
-    "a fact carries what JSON cannot": () => telling((fact) => ({ ...fact, when: undefined }) as never),
+    "a fact concerns an unknown seat": () => broken({ concerns: () => [seat(9)] }),
+    "a fact contains data that JSON cannot represent": () => telling((fact) => ({ ...fact, when: undefined }) as never),
   },
-  "steps, asides, laws and options cite rules that exist": {
+  "steps, asides, invariants and options cite existing rules": {
     "a step cites no rule": () => withSteps({ pick: { ...pick, rule: "SMP-0.0" } }),
   },
-  "everything told, asked, offered or refused has its sentence": {
+  "every fact, question, act and refusal has a sentence": {
     "a fact has no sentence": () => ({ game, rules, text: { ...text, fact: () => "" } }),
-    "an act says undefined": () => ({
+    "the text of an act contains undefined": () => ({
       game,
       rules,
       text: { ...text, act: (step) => `Do ${String((text as unknown as Record<string, unknown>)[step])}` },
     }),
   },
-  "offers are well formed, each once, with good reasons": {
+  "offers are well formed, unique and have valid refusals": {
     "an act is offered twice": () =>
       withSteps({
         pick: {
@@ -160,8 +160,8 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
         },
       }),
   },
-  "what is not on offer is refused by a rule and changes nothing": {
-    "judging changes the table": () =>
+  "acts not offered are refused with a rule and change nothing": {
+    "checking an act changes the state": () =>
       withSteps({
         bid: {
           ...bid,
@@ -171,20 +171,20 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
           },
         },
       }),
-    "an act is accepted from a seat that does not exist": () => broken({ seats: (t) => game.seats(t) + 1 }),
-    "turns are refused without a code": () =>
+    "an act is accepted from an unknown seat": () => broken({ seats: (t) => game.seats(t) + 1 }),
+    "the turn refusal has no valid code": () =>
       broken({ refusals: { ...game.refusals, turn: { rule: "SMP-2.3", code: "no" } } }),
   },
-  "what a seat may not know makes no difference to it": {
+  "hidden information does not affect a viewer": {
     "the view shows all hands": () => broken({ view: (t, by) => ({ ...game.view(t, by), hands: t.hands }) as never }),
-    "refilling is told to everybody": () =>
+    "refilling is sent to all seats": () =>
       withSteps({ refill: { ...refill, run: (ctx, m) => refill.run(loudly(ctx), m) } }),
-    "dealing shows in the facts who holds what": () =>
+    "dealing reveals the hands in its facts": () =>
       withSteps({
         deal: { ...deal, run: (ctx, m) => deal.run(loudly(ctx), m) },
         refill: { ...refill, run: (ctx, m) => refill.run(loudly(ctx), m) },
       }),
-    "who has no raider is not asked": () => {
+    "a seat without a raider is not asked": () => {
       const { covert: _, ...open } = raid;
       return withSteps({ raid: open });
     },
@@ -201,7 +201,7 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
           },
         },
       }),
-    "imagining gives the wrong number of cards": () =>
+    "determinize gives the wrong number of cards": () =>
       broken({
         determinize(v, by, draw) {
           const t = game.determinize(v, by, draw);
@@ -211,7 +211,7 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
       }),
   },
   "the answer to any act, offered or not, reveals nothing hidden": {
-    "a card that is not held is refused by what the next captain holds": () =>
+    "the refusal of a card that is not held depends on another hand": () =>
       withSteps({
         bid: {
           ...bid,
@@ -222,7 +222,7 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
           },
         },
       }),
-    "a value out of range reads the hand before": () =>
+    "a value out of range reads another hand": () =>
       withSteps({
         pick: {
           ...pick,
@@ -233,7 +233,7 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
               : pick.forbids(t, m, by, act),
         },
       }),
-    "an unknown value stops the judge": () =>
+    "an unknown value throws": () =>
       withSteps({
         raid: {
           ...raid,
@@ -245,7 +245,7 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
         },
       }),
   },
-  "after the end nothing is asked and the outcome stands": {
+  "after the end nothing is asked and the outcome is final": {
     "scores are missing": () =>
       withSteps({
         score: {
@@ -255,8 +255,8 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
         },
       }),
   },
-  "the record is written, read, replayed and proved": {
-    "play depends on something outside the table": () =>
+  "the record is written, read, replayed and verified": {
+    "play depends on something outside the state": () =>
       withSteps({
         award: {
           ...award,
@@ -267,8 +267,8 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
         },
       }),
   },
-  "an act taken back was never played": {
-    "what was taken back is remembered": () =>
+  "an act taken back leaves no trace": {
+    "an act taken back is remembered": () =>
       withSteps({
         pick: {
           ...pick,
@@ -281,11 +281,11 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
   },
 };
 
-/** The sample, telling its facts through `change`. */
+/** The sample with its facts changed by `change`. */
 function telling(change: (fact: SampleShape["fact"]) => SampleShape["fact"]): GameEntry {
   return withSteps({ sight: { ...sight, run: (ctx, m) => sight.run(retold(ctx, change, true), m) } });
 }
-/** A referee that tells everybody what was meant for one. */
+/** A step context that sends every fact to all seats. */
 const loudly = (ctx: StepContext<SampleShape>): StepContext<SampleShape> => retold(ctx, (fact) => fact, false);
 
 function retold(
@@ -305,7 +305,7 @@ function retold(
   };
 }
 
-test("there is a saboteur for every law", () => {
+test("every check has a broken game", () => {
   expect(Object.keys(saboteurs).sort()).toEqual([...CHECKS].sort());
 });
 
@@ -313,7 +313,7 @@ describe.for(Object.entries(saboteurs))("%s", ([law, ways]) => {
   test.for(Object.entries(ways))("%s", ([, entry]) => {
     const options = [{}, { "sample.captains": 3 }].map((raw) => game.options.parse(raw));
     const live = { options: options.map((read) => ("ok" in read ? read.ok : {})), matches: 3, acts: 50 };
-    const { failures } = checkGame(entry(), { ...live, secrets: { hidden: () => true, swapHidden: twin } });
+    const { failures } = checkGame(entry(), { ...live, secrets: { hidden: () => true, swapHidden } });
     expect(failures.map(({ check }) => check)).toContain(law);
   });
 });

@@ -5,7 +5,7 @@ import { gameEntries } from "@starboard/registry";
 import { describe, expect, test } from "vitest";
 import { entry as sample } from "../../sample/test/title.ts";
 
-// Every example of docs/situations.md is run as it stands on the page.
+// Runs every example of docs/situations.md as printed on the page.
 
 const page = readFileSync(join(import.meta.dirname, "../../../docs/situations.md"), "utf8");
 const blocks = [...page.matchAll(/^```json\n([\s\S]*?)^```$/gm)].map((found) => found[1] ?? "");
@@ -15,7 +15,7 @@ const examples = blocks.flatMap((block) => {
   return "ok" in read ? read.ok : [{ title: `(not JSON) ${block.slice(0, 60)}` }];
 }) as { game?: string; title: string; expect?: object; play?: readonly { expect?: object }[] }[];
 
-test("there are examples of every kind for the sample and for every game on the page", () => {
+test("the page has examples of every kind for the sample and for every game", () => {
   const kinds = (game: string): Set<string> =>
     new Set(
       examples
@@ -30,7 +30,7 @@ test("there are examples of every kind for the sample and for every game on the 
     expect([...kinds("sample")]).toContain(kind);
 });
 
-describe("the examples come out as the page says", () => {
+describe("the examples pass as printed", () => {
   test.for(examples)("$title", (example) => {
     expect(runSituation(example, find).unmet).toEqual([]);
   });

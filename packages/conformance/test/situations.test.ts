@@ -12,14 +12,14 @@ const bid = {
     [4, 2],
   ],
 };
-/** What a situation at a bid says is wrong, as one line for each point. */
+/** Returns the differences of a situation at a bid, one line each. */
 function wrong(parts: object): string[] {
   const { unmet } = runSituation({ game: "sample", title: "Tried", position: bid, ...parts }, find);
   return unmet.map(({ at, part, message }) => `${at}: ${part}: ${message}`);
 }
 const expecting = (expect: object, more: object = {}): string[] => wrong({ ...more, expect });
 
-test("all is well", () => {
+test("a situation that passes", () => {
   expect(runSituation({ game: "sample", title: "Fine", position: bid }, find)).toEqual({
     title: "Fine",
     passed: true,
@@ -31,13 +31,13 @@ test.for([
   ["something else", 7, "(no title)", "situation: form"],
   ["nothing", null, "(no title)", "situation: form"],
   ["no game", { title: "Without a game" }, "Without a game", "game: form"],
-  ["a game nobody has", { game: "chess", title: "Mate" }, "Mate", "game: form: there is no game"],
+  ["an unknown game", { game: "chess", title: "Mate" }, "Mate", "game: form: unknown game"],
   ["another edition", { game: "sample@2", title: "Later" }, "Later", "game: form: this is edition 1, not 2"],
   [
     "a rule that does not exist",
     { game: "sample", title: "T", rules: ["SMP-9.9"], position: bid },
     "T",
-    "rules: form: there is no rule SMP-9.9",
+    "rules: form: unknown rule SMP-9.9",
   ],
   ["an unknown field", { game: "sample", title: "T", hope: 1 }, "T", "situation: form"],
   ["options that are refused", { game: "sample", title: "T", options: { "sample.rounds": 0 } }, "T", "options: form"],
@@ -46,7 +46,7 @@ test.for([
     "a position and a set-up",
     { game: "sample", title: "T", position: bid, setup: { seed: 1 } },
     "T",
-    "setup: form: there is a position already",
+    "setup: form: a position cannot have a setup",
   ],
 ] as const)("%s is reported by the place that is wrong", ([, raw, name, start]) => {
   const { title: said, passed, unmet } = runSituation(raw, find);
@@ -55,7 +55,7 @@ test.for([
   expect(unmet.map(({ at, part, message }) => `${at}: ${part}: ${message}`)[0]).toMatch(new RegExp(`^${start}`));
 });
 
-test("acts that are refused, or of nobody, end the situation where they stand", () => {
+test("an act that is refused or of an unknown seat ends the situation", () => {
   const play = [
     { by: 0, act: { do: "bid", card: 4 } },
     { by: 0, act: { do: "bid", card: 6 } },
@@ -63,7 +63,7 @@ test("acts that are refused, or of nobody, end the situation where they stand", 
   expect(wrong({ play })).toEqual([
     'play.0: refused: {"by":0,"act":{"do":"bid","card":4}} is refused: SMP_NOT_HELD, SMP-4.2',
   ]);
-  expect(wrong({ play: [{ by: 5, act: { do: "bid", card: 6 } }] })).toEqual(["play.0: form: there is no seat 5"]);
+  expect(wrong({ play: [{ by: 5, act: { do: "bid", card: 6 } }] })).toEqual(["play.0: form: unknown seat 5"]);
 });
 
 test("dice must fit exactly", () => {
@@ -75,7 +75,7 @@ test("dice must fit exactly", () => {
   expect(wrong({ play })).toEqual(["dice: dice: the script has no number left for 2 draw(s) of d6 (SMP-3.1)"]);
   expect(wrong({ play, dice: [1, 7] })).toEqual(["dice: dice: 7 is not a face of d6 (SMP-3.1)"]);
   expect(wrong({ play, dice: [1, 2] })).toEqual([]);
-  expect(wrong({ play, dice: [1, 2, 3, 4] })).toEqual(["dice: dice: 3, 4 were not thrown"]);
+  expect(wrong({ play, dice: [1, 2, 3, 4] })).toEqual(["dice: dice: 3, 4 were not drawn"]);
 });
 
 test.for([
@@ -88,7 +88,7 @@ test.for([
   ["question", { question: { step: "pick" } }, 'expect: question: step is "bid", not "pick"'],
   ["question of whom", { question: { step: "bid", seats: [0] } }, "expect: question: seats is [0,1], not [0]"],
   ["no question", { question: null }, 'expect: question: {"step":"bid","seats":[0,1]} is asked, nothing was expected'],
-  ["all", { offers: [{ by: 0, all: [{ card: 6 }] }] }, 'expect: offers to 0: {"do":"bid","card":1} is offered as well'],
+  ["all", { offers: [{ by: 0, all: [{ card: 6 }] }] }, 'expect: offers to 0: {"do":"bid","card":1} is also offered'],
   [
     "all and more",
     { offers: [{ by: 0, all: [{ card: 6 }, { card: 1 }, { card: 2 }] }] },
@@ -101,7 +101,7 @@ test.for([
     'expect: offers to 0: {"do":"bid","card":6} is offered',
   ],
   ["count", { offers: [{ by: 0, count: 3 }] }, "expect: offers to 0: 2 acts are offered, not 3"],
-  ["an aside", { offers: [{ by: 0, step: "home", all: [] }] }, 'expect: offers to 0: {"do":"call"} is offered as well'],
+  ["an aside", { offers: [{ by: 0, step: "home", all: [] }] }, 'expect: offers to 0: {"do":"call"} is also offered'],
   [
     "a refusal that is none",
     { refusals: [{ by: 0, act: { do: "bid", card: 6 }, code: "SMP_NOT_HELD" }] },
@@ -117,11 +117,11 @@ test.for([
     { refusals: [{ by: 0, act: { do: "bid", card: 5 }, code: "SMP_NOT_HELD", rule: "SMP-4.1" }] },
     'expect: refusal of bid {"do":"bid","card":5}: rule is "SMP-4.2", not "SMP-4.1"',
   ],
-  ["facts", { facts: [{ is: "won" }] }, 'expect: facts: {"is":"won"} was not told in its turn; told: nothing'],
+  ["facts", { facts: [{ is: "won" }] }, 'expect: facts: {"is":"won"} was not emitted in this order; emitted: nothing'],
   [
     "heard",
     { heard: [{ viewer: 0, facts: [{ is: "drew" }] }] },
-    'expect: facts of 0: {"is":"drew"} was not told in its turn; told: nothing',
+    'expect: facts of 0: {"is":"drew"} was not emitted in this order; emitted: nothing',
   ],
   ["a total", { sums: [{ name: "score", args: { seat: 0 }, total: 9 }] }, "expect: sum score, total: it is 0, not 9"],
   [
@@ -129,7 +129,7 @@ test.for([
     { sums: [{ name: "score", args: { seat: 0 }, total: 0, terms: [{ value: 1 }] }] },
     'expect: sum score, terms: it is [], not [{"value":1}]',
   ],
-  ["a sum nobody knows", { sums: [{ name: "luck", total: 0 }] }, "expect: sum luck: the game has the sums score"],
+  ["an unknown sum", { sums: [{ name: "luck", total: 0 }] }, "expect: sum luck: the game has the sums score"],
   [
     "arguments nobody knows",
     { sums: [{ name: "score", args: { seat: 9 }, total: 0 }] },
@@ -140,18 +140,18 @@ test.for([
   expect(expecting(expected)).toEqual([message]);
 });
 
-test("facts must come in their order, and silence counts from the last expectation", () => {
+test("facts must come in order, and `silent` counts from the last expectation", () => {
   const play = [
     { by: 0, act: { do: "bid", card: 6 } },
     { by: 1, act: { do: "bid", card: 4 } },
   ];
   expect(expecting({ facts: [{ is: "opened" }] }, { play })).toEqual([]);
   expect(expecting({ silent: [{ is: "opened", rule: "SMP-4.1" }] }, { play })).toEqual([
-    'expect: silent: {"is":"opened","rule":"SMP-4.1","bids":[{"seat":0,"card":6},{"seat":1,"card":4}]} was told',
+    'expect: silent: {"is":"opened","rule":"SMP-4.1","bids":[{"seat":0,"card":6},{"seat":1,"card":4}]} was emitted',
   ]);
   const told = [...play, { by: 1, act: { do: "pass" } }];
   expect(expecting({ facts: [{ is: "passed" }, { is: "opened" }] }, { play: told, dice: [1, 2] })[0]).toMatch(
-    /"opened"} was not told in its turn; told: opened, passed/,
+    /"opened"} was not emitted in this order; emitted: opened, passed/,
   );
   expect(
     expecting(
@@ -161,7 +161,7 @@ test("facts must come in their order, and silence counts from the last expectati
   ).toEqual([]);
 });
 
-test("an act finds its step: the question, or the one aside that knows it", () => {
+test("an act finds its step: the question, or the only aside that accepts it", () => {
   expect(
     wrong({
       play: [

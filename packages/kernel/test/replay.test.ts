@@ -42,7 +42,7 @@ describe("KRN-REC-5", () => {
   });
 
   const faults: readonly (readonly [string, () => MatchRecord, { readonly code: string; readonly n?: number }])[] = [
-    ["a game nobody has", () => rechained({ ...record, game: "other@1" }), { code: "RECORD_EDITION", n: -1 }],
+    ["an unknown game", () => rechained({ ...record, game: "other@1" }), { code: "RECORD_EDITION", n: -1 }],
     ["an edition nobody has", () => rechained({ ...record, game: "sample@2" }), { code: "RECORD_EDITION", n: -1 }],
     ["an edition written oddly", () => rechained({ ...record, game: "sample@01" }), { code: "RECORD_EDITION", n: -1 }],
     [

@@ -1,26 +1,29 @@
-/** Acts that a seat could send although they are not offered: unknown names, odd numbers, acts of another moment. */
+/**
+ * Generates acts that a client could send although they are not offered: unknown names, odd numbers, acts of another
+ * moment.
+ */
 import type { Act, StepOffers, Seat } from "@starboard/kernel";
 import * as z from "zod/mini";
 import type { SomeGame } from "../recorded-match.ts";
 import { mutateValue } from "../fuzz/mutate.ts";
 import type { Random } from "../random.ts";
 
-/** An act as it could come from outside. */
+/** An act from an untrusted sender. */
 export interface Attempt {
   readonly by: Seat;
   readonly step: string;
   readonly act: unknown;
 }
 
-/** Names that mean nothing in any game; some of them mean something to JavaScript. */
+/** Names without a meaning in any game; some have a meaning in JavaScript. */
 const UNKNOWN_NAMES = ["nonsense", "constructor", "__proto__", "toString", " "] as const;
 const ODD_NUMBERS = [-1, -2, 0, 1, 2, 7, 15, 16, 99, 1000, 2 ** 31] as const;
-/** Values kept of one field, and acts of one step. */
+/** Most values stored per field, and acts per step. */
 const KEPT = 60;
-/** Attempts of each kind at one step. */
+/** Attempts of each kind per step. */
 const TRIES = 3;
 
-/** The part of a JSON Schema that acts are made from. */
+/** The part of a JSON Schema that acts are generated from. */
 interface Form {
   readonly anyOf?: readonly Form[];
   readonly oneOf?: readonly Form[];
@@ -43,15 +46,17 @@ function formOf(schema: z.ZodMiniType): Form {
   return form;
 }
 
-/** The alternatives of a form: one for each kind of act. */
+/** The alternatives of a schema: one for each kind of act. */
 const shapesOf = (form: Form): readonly Form[] => (form.anyOf ?? form.oneOf)?.flatMap(shapesOf) ?? [form];
 
-/** Remembers what was offered at any time to any seat, and makes attempts from it and from the forms of the steps. */
+/**
+ * Collects what was offered at any time to any seat, and generates attempts from it and from the schemas of the steps.
+ */
 export class AttemptSource {
   private readonly values = new Map<string, unknown[]>();
   private readonly acts = new Map<string, Act[]>();
 
-  /** Takes note of offered acts, refused ones included. */
+  /** Collects offered acts, refused ones included. */
   learn(asked: readonly StepOffers[], chance: Random): void {
     for (const { step, offers } of asked) {
       for (let i = 0; i < TRIES && offers.length > 0; i++) {
@@ -62,7 +67,7 @@ export class AttemptSource {
     }
   }
 
-  /** Attempts of a seat at one step, which may be an aside; `offered` are the acts it is offered there now. */
+  /** Generates attempts of a seat at one step or aside; `offered` are the acts it is offered there now. */
   at(game: SomeGame, step: string, by: Seat, offered: readonly Act[], chance: Random): Attempt[] {
     const found: unknown[] = [];
     const asked = (Object.hasOwn(game.asides, step) ? game.asides[step] : game.steps[step]) as
@@ -90,7 +95,7 @@ export class AttemptSource {
     }
   }
 
-  /** A value of the form; with `name` every name in it is that one. */
+  /** Returns a value of the schema; with `name`, every name in it is that one. */
   private sample(form: Form, key: string, chance: Random, name?: string): unknown {
     if ("const" in form) return form.const;
     if (form.enum) return chance.pick(form.enum);
@@ -124,7 +129,7 @@ export class AttemptSource {
     return form.items ? new Array<Form>(length).fill(form.items) : [];
   }
 
-  /** A value once seen in this field, mostly; else one from another field, or one that means nothing. */
+  /** Returns mostly a value seen in this field, else one from another field or a meaningless one. */
   private leaf(key: string, odd: readonly unknown[], type: string, chance: Random): unknown {
     const fitting = (list: readonly unknown[] | undefined): readonly unknown[] =>
       list?.filter((one) => typeof one === type) ?? [];
@@ -135,7 +140,7 @@ export class AttemptSource {
   }
 }
 
-/** Adds a value to a list of bounded length; a full list forgets one at random. */
+/** Adds a value to a list of bounded length; a full list drops one at random. */
 function keep<T>(lists: Map<string, T[]>, name: string, value: T, chance: Random): void {
   const list = lists.get(name);
   if (!list) lists.set(name, [value]);
@@ -143,7 +148,7 @@ function keep<T>(lists: Map<string, T[]>, name: string, value: T, chance: Random
   else list[chance.below(KEPT)] = value;
 }
 
-/** The step that is asked now and every aside, by name. */
+/** The names of the asked step and of all asides. */
 export const stepsOpen = (
   game: SomeGame,
   asked: { readonly frame: { readonly step: string } } | undefined,

@@ -1,4 +1,4 @@
-/** Copies and saved texts of a table are the table. */
+/** Checks that copies and restored states behave like the original. */
 import {
   type Act,
   canonicalJson,
@@ -15,10 +15,10 @@ import { recordedDraws, type SomeGame } from "../recorded-match.ts";
 import { random } from "../random.ts";
 import type { ConformanceCheck } from "../check-context.ts";
 
-/** Acts played in place on a copy while the original is watched. */
+/** Number of acts played in place on a copy while the original is compared. */
 const BURST = 12;
 
-/** Plays some acts in place and says what the table came to. */
+/** Plays some acts in place and returns the text of the resulting state. */
 function burst(game: SomeGame, state: Shape["state"], seed: number): string {
   const chance = random(seed);
   const engine = new Engine(game, seededDraws(seed));
@@ -29,14 +29,14 @@ function burst(game: SomeGame, state: Shape["state"], seed: number): string {
 }
 
 export const pure: ConformanceCheck = {
-  name: "playing leaves the table it is given alone",
+  name: "playing does not change its input state",
   rule: "KRN-ACT-4",
   onAct({ game, before, beforeText, last, fail }) {
     if (!before || !last) return;
     const played = play(game, before, last.choice, recordedDraws(last.played.draws));
     if (isRefusal(played)) fail(`the same act was refused the second time: ${played.code}`);
-    else if (digest(played.state) !== digest(last.played.state)) fail("the same act led to another table");
-    if (canonicalJson(before) !== beforeText) fail("play changed the table it was given");
+    else if (digest(played.state) !== digest(last.played.state)) fail("the same act led to another state");
+    if (canonicalJson(before) !== beforeText) fail("playing changed its input state");
   },
 };
 
@@ -55,23 +55,23 @@ export const clones: ConformanceCheck = {
     const second = game.clone(original);
     burst(game, original, seed + 1);
     if (canonicalJson(second) !== text) fail("playing on the original changed a copy");
-    if (burst(game, second, seed) !== first) fail("two copies led to different tables");
+    if (burst(game, second, seed) !== first) fail("two copies led to different states");
   },
 };
 
 export const saves: ConformanceCheck = {
-  name: "a table restored from text plays on in lock step",
+  name: "a state restored from text plays on identically",
   rule: "KRN-STEP-2",
   onAct({ game, before, last, state, fail }) {
-    if (!isPlainJson(state)) fail("the table is not plain data");
+    if (!isPlainJson(state)) fail("the state is not plain data");
     const restored = JSON.parse(JSON.stringify(state)) as Shape["state"];
-    if (!deepEqual(restored, state)) fail(`the restored table differs: ${difference(restored, state)}`);
+    if (!deepEqual(restored, state)) fail(`the restored state differs: ${difference(restored, state)}`);
     if (!before || !last) return;
     const earlier = JSON.parse(JSON.stringify(before)) as Shape["state"];
     const played = play(game, earlier, last.choice, recordedDraws(last.played.draws));
-    if (isRefusal(played)) fail(`refused on the restored table: ${played.code}`);
-    else if (digest(played.state) !== digest(last.played.state)) fail("the restored table came to another table");
-    else if (!deepEqual(played.facts, last.played.facts)) fail("the restored table told other facts");
+    if (isRefusal(played)) fail(`refused on the restored state: ${played.code}`);
+    else if (digest(played.state) !== digest(last.played.state)) fail("the restored state led to another state");
+    else if (!deepEqual(played.facts, last.played.facts)) fail("the restored state emitted other facts");
   },
 };
 

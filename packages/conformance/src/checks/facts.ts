@@ -1,4 +1,4 @@
-/** Everything that is told can be said, and cites a rule that exists. */
+/** Checks that all facts and texts are complete and cite existing rules. */
 import {
   canonicalJson,
   type Fact,
@@ -13,10 +13,10 @@ import type { TextContext, GameText } from "@starboard/kit";
 import { allSeats } from "../moves.ts";
 import type { ConformanceCheck, CheckContext } from "../check-context.ts";
 
-/** What a sentence says when the code forgot something. */
+/** Matches what a sentence contains if the code forgot a value. */
 const SLIP = /undefined|NaN|\[object|\bnull\b|\$\{|\{\w+\}/;
 
-/** Offered acts whose wording is checked at one table: some games offer thousands. */
+/** Most offered acts whose text is checked per state; some games offer thousands. */
 const WORDED = 25;
 
 const wordsOf = ({ title: entry }: CheckContext): GameText => entry.text as unknown as GameText;
@@ -27,31 +27,31 @@ function speaking({ game }: CheckContext, state: Shape["state"], viewer: Viewer)
 }
 
 function checkSentence(sentence: string, what: string, { fail }: CheckContext): void {
-  if (typeof sentence !== "string" || sentence.trim() === "") fail(`nothing is said for ${what}`);
-  else if (SLIP.test(sentence)) fail(`"${sentence}" is said for ${what}`);
+  if (typeof sentence !== "string" || sentence.trim() === "") fail(`there is no text for ${what}`);
+  else if (SLIP.test(sentence)) fail(`"${sentence}" is the text for ${what}`);
 }
 
-/** Facts are plain, cite existing rules, and stay as they were told. */
+/** Facts are plain data, cite existing rules, and are not changed later. */
 export const facts: ConformanceCheck = {
-  name: "facts are plain data and cite rules that exist",
+  name: "facts are plain data and cite existing rules",
   rule: "KRN-DATA-1",
   onAct({ game, state, last, match, rules, coverage, seats, fail }) {
     const { facts: told, draws } = last?.played ?? match.opening;
     for (const { fact, to } of told) {
       coverage.saw("fact", fact.is);
       if (!isPlainJson(fact)) fail(`${fact.is} is not plain data`);
-      if (!rules.has(fact.rule)) fail(`${fact.is} cites ${fact.rule}, which is no rule`);
-      if (to?.some((by) => by < 0 || by >= seats)) fail(`${fact.is} is told to seat ${to.join(", ")}`);
+      if (!rules.has(fact.rule)) fail(`${fact.is} cites ${fact.rule}, which is not a rule`);
+      if (to?.some((by) => by < 0 || by >= seats)) fail(`${fact.is} is sent to seat ${to.join(", ")}`);
       const concerned = game.concerns?.(state, fact) ?? [];
       if (concerned.some((by) => by < 0 || by >= seats)) fail(`${fact.is} concerns seat ${concerned.join(", ")}`);
     }
-    for (const { why } of draws) if (!rules.has(why)) fail(`a draw cites ${why}, which is no rule`);
+    for (const { why } of draws) if (!rules.has(why)) fail(`a draw cites ${why}, which is not a rule`);
   },
 };
 
-/** Steps, asides, laws and options cite existing rules. Looked at once. */
+/** Steps, asides, invariants and options cite existing rules. Checked once. */
 export const citations: ConformanceCheck = {
-  name: "steps, asides, laws and options cite rules that exist",
+  name: "steps, asides, invariants and options cite existing rules",
   rule: "Game",
   onAct({ game, last, rules, fail }) {
     if (last) return;
@@ -61,13 +61,13 @@ export const citations: ConformanceCheck = {
       ...game.options.specs.map(({ id, rule }) => [id, rule] as const),
       ...Object.entries(game.refusals).map(([name, { rule }]) => [name, rule] as const),
     ];
-    for (const [name, rule] of cited) if (!rules.has(rule)) fail(`${name} cites ${rule}, which is no rule`);
+    for (const [name, rule] of cited) if (!rules.has(rule)) fail(`${name} cites ${rule}, which is not a rule`);
   },
 };
 
-/** Every fact, question, act and refusal has its sentence, for everybody who may hear it. */
+/** Every fact, question, act and refusal has a sentence, for every viewer who may receive it. */
 export const sentences: ConformanceCheck = {
-  name: "everything told, asked, offered or refused has its sentence",
+  name: "every fact, question, act and refusal has a sentence",
   rule: "Words",
   onAct(context) {
     const { game, last, match, state, seats, due } = context;

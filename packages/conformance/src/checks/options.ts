@@ -1,4 +1,4 @@
-/** The options of a game: standard values, presets, and every value within reach. */
+/** Checks the options of a game: defaults, presets, and that every value can be reached. */
 import { canonicalJson, isPlainJson, type OptionSpec, type Result } from "@starboard/kernel";
 import type { SomeGame } from "../recorded-match.ts";
 import { withUnknownField } from "../fuzz/mutate.ts";
@@ -6,7 +6,7 @@ import { random } from "../random.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Values worth trying for an option: all of a choice, the ends and middle of a range, small lists. */
+/** Values to try for an option: all of a choice, the ends and middle of a range, small lists. */
 export function valuesOf({ control }: OptionSpec): readonly unknown[] {
   switch (control.kind) {
     case "choice":
@@ -20,7 +20,7 @@ export function valuesOf({ control }: OptionSpec): readonly unknown[] {
     }
     case "list":
       return [[], ...control.of.slice(0, 2).map((one) => [one])];
-    // What a file may hold only its game knows; its own tests try that.
+    // Only the game knows the content of its module files; its own tests cover them.
     case "module":
       return [null];
   }
@@ -35,8 +35,8 @@ const isChosen = (options: object, id: string, value: unknown): boolean =>
   canonicalJson((options as Raw)[id]) === canonicalJson(value);
 
 /**
- * Options that have the given value, alone or with the help of one or two others, or undefined when no such combination
- * is accepted.
+ * Returns options that contain the given value, alone or with one or two others changed; undefined if no such
+ * combination is accepted.
  */
 export function reach(game: SomeGame, id: string, value: unknown): object | undefined {
   const single: Raw[] = [{}, ...game.options.presets.map(({ set }) => set)];
@@ -58,7 +58,9 @@ export function reach(game: SomeGame, id: string, value: unknown): object | unde
   return undefined;
 }
 
-/** Options that together have every value of every option, with those that no combination reaches. */
+/**
+ * Returns option sets that together contain every value of every option, and the values that no combination reaches.
+ */
 export function everyValue(game: SomeGame): { sets: object[]; unreached: string[] } {
   const sets = new Map<string, object>();
   const unreached: string[] = [];
@@ -74,7 +76,7 @@ export function everyValue(game: SomeGame): { sets: object[]; unreached: string[
   return { sets: [...sets.values()], unreached };
 }
 
-/** What a seat brings names a seat of the table, and may be left out (KRN-VIEW-6). */
+/** A seat option names a seat of the match and may be left out (KRN-VIEW-6). */
 function broughtFaults(game: SomeGame, { id, seat }: OptionSpec, options: Raw, seats: number): string[] {
   if (seat === undefined) return [];
   if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return [`${id} is brought by seat ${seat} of ${seats}`];
@@ -82,7 +84,7 @@ function broughtFaults(game: SomeGame, { id, seat }: OptionSpec, options: Raw, s
   return accepts(game, without) ? [] : [`without ${id}, which a seat may bring, there is no table`];
 }
 
-/** What is wrong with the options of a game; nothing when all is well. */
+/** Returns what is wrong with the options of a game; empty if nothing is. */
 export function optionFaults(game: SomeGame): string[] {
   const faults: string[] = [];
   const standard = accepts(game, {});

@@ -1,4 +1,4 @@
-/** Records prove what was played, and take-backs leave no trace in play. */
+/** Checks that records verify, and that take-backs leave no trace in play. */
 import {
   type AnyGame,
   digest,
@@ -24,16 +24,16 @@ const finder =
     game.id === id && game.edition === edition ? game : undefined;
 
 export const records: ConformanceCheck = {
-  name: "the record is written, read, replayed and proved",
+  name: "the record is written, read, replayed and verified",
   rule: "KRN-REC-6",
   onMatchEnd({ game, match, state, fail }) {
     const record = match.record();
     const read = parseRecord(writeRecord(record));
     if (!("ok" in read)) return fail(`the record cannot be read: ${JSON.stringify(read.bad[0])}`);
-    if (!deepEqual(read.ok, record)) fail("the record read is not the record written");
+    if (!deepEqual(read.ok, record)) fail("the record that was read differs from the one written");
     const { checks, good, finalDigest } = verifyRecord(read.ok, finder(game));
-    if (!good) fail(`the record is not proved: ${JSON.stringify(checks.find(({ state }) => state === "failed"))}`);
-    if (finalDigest !== digest(state)) fail("the record replays to another table");
+    if (!good) fail(`the record does not verify: ${JSON.stringify(checks.find(({ state }) => state === "failed"))}`);
+    if (finalDigest !== digest(state)) fail("the record replays to another state");
     const open = outcome(state) === null;
     const states = checks.map(({ state }) => state);
     if (states.includes("open") !== open)
@@ -42,7 +42,7 @@ export const records: ConformanceCheck = {
 };
 
 export const undo: ConformanceCheck = {
-  name: "an act taken back was never played",
+  name: "an act taken back leaves no trace",
   rule: "KRN-UNDO-1",
   onMatchEnd(context) {
     const { game, options, match, chance, fail } = context;
@@ -60,14 +60,14 @@ export const undo: ConformanceCheck = {
         if (isRefusal(played)) fail(`${choice.step} was refused: ${played.code}`);
       }
     }
-    if (digest(straight.table()) !== digest(winding.table())) fail("a take-back left a trace in the table");
+    if (digest(straight.table()) !== digest(winding.table())) fail("a take-back left a trace in the state");
     const verdict = verifyRecord(winding.record(), finder(game));
-    if (!verdict.good) fail(`take-backs spoil the record: ${JSON.stringify(verdict.checks)}`);
+    if (!verdict.good) fail(`take-backs break the record: ${JSON.stringify(verdict.checks)}`);
     if (verdict.finalDigest !== digest(straight.table())) fail("a take-back left a trace in the replay");
   },
 };
 
-/** Plays some other act and takes it back, where the law allows it; where it does not, the law must say so. */
+/** Plays another act and takes it back if the rules allow it. If they do not, the take-back must be refused. */
 function detour(
   { game, fail }: CheckContext,
   book: ReturnType<typeof startRecordedMatch>,

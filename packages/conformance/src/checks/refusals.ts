@@ -1,4 +1,4 @@
-/** Whatever is not on offer is refused, with a reason, and changes nothing. */
+/** Checks that acts which are not offered are refused with a rule and change nothing. */
 import {
   type Act,
   canonicalJson,
@@ -22,11 +22,11 @@ import { allSeats, asRead, sorted } from "../moves.ts";
 import type { ConformanceCheck, CheckContext } from "../check-context.ts";
 
 const CODE = /^[A-Z][A-Z0-9_]{2,59}$/;
-/** Tries of each kind at a table. */
+/** Attempts of each kind per state. */
 const TRIES = 3;
 
 const noDice: Draw = () => {
-  throw new Error("a refused act drew");
+  throw new Error("a refused act made a draw");
 };
 
 interface Try {
@@ -35,10 +35,10 @@ interface Try {
   readonly act: unknown;
 }
 
-/** Values that are not the number of a seat, though code may take them for one. */
+/** Values that are not a seat number, though code may mistake them for one. */
 const notSeats = (seats: number): Seat[] => [seats, -1, 0.5, NaN, "0", null, undefined] as unknown[] as Seat[];
 
-/** Acts nobody may do here: refused ones, wrong turns, wrong steps, seats that do not exist, and legal ones bent out of shape. */
+/** Returns illegal acts: refused ones, wrong turns, wrong steps, unknown seats, and malformed legal acts. */
 function wrongActs({ game, state, seats, chance }: CheckContext): Try[] {
   const tries: Try[] = [];
   const everything = allSeats(seats).map((by) => sorted(by, offers(game, state, by)));
@@ -58,7 +58,7 @@ function wrongActs({ game, state, seats, chance }: CheckContext): Try[] {
   return tries;
 }
 
-/** Whether the act, as its step reads it, is one that is legal for this seat at this step. */
+/** True if the act, as parsed by its step, is legal for this seat at this step. */
 function isLegal({ game, state }: CheckContext, { by, step, act }: Try): boolean {
   if (!isPlainJson(act)) return false;
   const read = asRead(game, step, act);
@@ -70,33 +70,33 @@ function isLegal({ game, state }: CheckContext, { by, step, act }: Try): boolean
 function inspect(refusal: Refusal, { rules, coverage, fail }: CheckContext): void {
   coverage.saw("refusal", refusal.code);
   if (!CODE.test(refusal.code)) fail(`a refusal has the code "${refusal.code}"`);
-  if (!rules.has(refusal.rule)) fail(`${refusal.code} names ${refusal.rule}, which is no rule`);
+  if (!rules.has(refusal.rule)) fail(`${refusal.code} names ${refusal.rule}, which is not a rule`);
 }
 
 export const refusals: ConformanceCheck = {
-  name: "what is not on offer is refused by a rule and changes nothing",
+  name: "acts not offered are refused with a rule and change nothing",
   rule: "KRN-ACT-3",
   onAct(context) {
     const { game, state, seats, due, fail } = context;
     if (!due) return;
-    if (game.seats(state) !== seats) fail(`the table has ${game.seats(state)} seats, its options have ${seats}`);
+    if (game.seats(state) !== seats) fail(`the state has ${game.seats(state)} seats, its options have ${seats}`);
     const text = canonicalJson(state);
     for (const one of wrongActs(context)) {
       const legal = isLegal(context, one);
       const answer = legal ? whyNot(game, state, one) : play(game, state, one, noDice);
       if (legal) {
-        if (answer) fail(`${one.step} ${JSON.stringify(one.act)} is offered and refused`);
+        if (answer) fail(`${one.step} ${JSON.stringify(one.act)} is offered but refused`);
       } else if (!answer || !isRefusal(answer))
-        fail(`${one.step} ${JSON.stringify(one.act)} is accepted and not offered`);
+        fail(`${one.step} ${JSON.stringify(one.act)} is accepted but not offered`);
       else inspect(answer, context);
     }
-    if (canonicalJson(state) !== text) fail("a refused act changed the table");
+    if (canonicalJson(state) !== text) fail("a refused act changed the state");
   },
 };
 
-/** Two acts that are the same are offered once; each has the form its step reads; each refusal is a good one. */
+/** Equal acts are offered once, each has the form of its step, and each refusal is well formed. */
 export const offered: ConformanceCheck = {
-  name: "offers are well formed, each once, with good reasons",
+  name: "offers are well formed, unique and have valid refusals",
   rule: "KRN-ACT-2",
   onAct(context) {
     const { game, state, seats, due, fail } = context;
@@ -107,14 +107,14 @@ export const offered: ConformanceCheck = {
       }
     }
     if (outcome(state) === null && question(game, state) === undefined)
-      fail("nobody is asked and the match is not over");
+      fail("no seat is asked and the match is not over");
   },
 };
 
 /** The schema of a step or an aside. */
 function formOf(game: SomeGame, step: string, aside: boolean): Form {
   const asked = aside ? game.asides[step] : game.steps[step];
-  if (!asked || !("schema" in asked)) throw new Error(`${step} is offered and has no form`);
+  if (!asked || !("schema" in asked)) throw new Error(`${step} is offered but has no schema`);
   return asked.schema;
 }
 
@@ -138,24 +138,23 @@ function checkForms(
   }
 }
 
-/** After the end nothing is asked, offered or accepted, and the outcome makes sense. */
+/** After the end nothing is asked, offered or accepted, and the outcome is consistent. */
 export const endings: ConformanceCheck = {
-  name: "after the end nothing is asked and the outcome stands",
+  name: "after the end nothing is asked and the outcome is final",
   rule: "KRN-FLOW-2",
   onMatchEnd(context) {
     const { game, state, seats, match, rules, coverage, fail } = context;
     const over = outcome(state);
     if (!over) return;
     coverage.saw("end", over.rule);
-    if (!rules.has(over.rule)) fail(`the outcome names ${over.rule}, which is no rule`);
+    if (!rules.has(over.rule)) fail(`the outcome names ${over.rule}, which is not a rule`);
     if (over.scores.length !== seats) fail(`${over.scores.length} scores for ${seats} seats`);
     if (over.winners.some((by) => by < 0 || by >= seats) || new Set(over.winners).size !== over.winners.length)
       fail(`the winners are ${over.winners.join(", ")}`);
-    if (question(game, state) || (state as Shape["state"]).flow.stack.length > 0) fail("somebody is still asked");
-    for (const by of allSeats(seats))
-      if (offers(game, state, by).length > 0) fail(`seat ${by} is still offered something`);
+    if (question(game, state) || (state as Shape["state"]).flow.stack.length > 0) fail("a seat is still asked");
+    for (const by of allSeats(seats)) if (offers(game, state, by).length > 0) fail(`seat ${by} still has offers`);
     const last = match.acts[match.acts.length - 1];
     if (last && !deepEqual(whyNot(game, state, last.choice), game.refusals.over))
-      fail("the last act is not refused as over");
+      fail("the last act is not refused as played after the end");
   },
 };

@@ -1,4 +1,4 @@
-/** An act that is not offered is answered by what its sender may know: the answer reveals nothing hidden. */
+/** Checks that the answer to an act that is not offered depends only on what its sender may know. */
 import {
   canonicalJson,
   seededDraws,
@@ -11,21 +11,21 @@ import {
 } from "@starboard/kernel";
 import { allSeats } from "../moves.ts";
 import type { ConformanceCheck, CheckContext } from "../check-context.ts";
-import { shown } from "../situation/match.ts";
+import { quote } from "../situation/match.ts";
 import { actsAt, type Attempt, AttemptSource, stepsOpen } from "./attempts.ts";
 
-/** A step is looked at this often in all matches together, whether the costly checks are due or not. */
+/** Least number of times each step is checked over all matches, even if the expensive checks are not due. */
 const LOOKS = 4;
-/** Tables with other secrets that the asked seat's attempts are tried at; a seat that is not asked gets one. */
+/** Swapped states per asked seat; a seat that is not asked gets one. */
 const TWINS = 3;
 
-/** The answer to an attempt as text, so that two of them can be compared byte by byte. */
+/** The answer to an attempt as text, for an exact comparison. */
 const answerTo = ({ game }: CheckContext, state: Shape["state"], attempt: Attempt): string => {
   const refusal = whyNot(game, state, attempt);
   return refusal ? canonicalJson(refusal) : "accepted";
 };
 
-/** Tables that the seat cannot tell from the true one. */
+/** Returns states that the seat cannot tell from the actual one. */
 function othersFor(context: CheckContext, by: Seat, count: number): Shape["state"][] {
   const { game, state, hiddenInfo, chance } = context;
   const imagined = game.determinize(game.view(state, by), by, seededDraws(chance.below(1_000_000)));
@@ -34,7 +34,7 @@ function othersFor(context: CheckContext, by: Seat, count: number): Shape["state
   return others;
 }
 
-/** Answers to acts that were never offered, from imagined tables and from twins (KRN-VIEW-2). */
+/** Compares the answers to acts that were never offered, on determinizations and swapped states (KRN-VIEW-2). */
 export function answers(): ConformanceCheck {
   const source = new AttemptSource();
   const looks = new Map<string, number>();
@@ -61,7 +61,7 @@ export function answers(): ConformanceCheck {
             const answer = answerTo(context, other, attempt);
             if (answer === truth[i]) continue;
             fail(
-              `seat ${by} learns a secret by trying ${attempt.step} ${shown(attempt.act)}: ${truth[i]}, or ${answer}`,
+              `seat ${by} learns hidden information by trying ${attempt.step} ${quote(attempt.act)}: ${truth[i]}, or ${answer}`,
             );
           }
         }

@@ -1,4 +1,4 @@
-/** What a viewer may not know makes no difference to anything the viewer sees, hears, is offered or refused. */
+/** Checks that hidden information does not change what a viewer sees, receives, is offered or refused. */
 import {
   canonicalJson,
   digest,
@@ -16,7 +16,7 @@ import { trace, traceDifference } from "./trace.ts";
 const viewersOf = (seats: number): Viewer[] => [...allSeats(seats), "public"];
 const nameOf = (viewer: Viewer): string => (viewer === "public" ? "the public" : `seat ${viewer}`);
 
-/** Compares what a viewer gets from two tables that should look alike to it (KRN-VIEW-2, KRN-VIEW-3). */
+/** Compares what a viewer gets from two states that should look alike to it (KRN-VIEW-2, KRN-VIEW-3). */
 function compare(
   context: CheckContext,
   viewer: Viewer,
@@ -27,20 +27,21 @@ function compare(
   const { game, fail } = context;
   const who = nameOf(viewer);
   if (canonicalJson(game.view(truth, viewer)) !== canonicalJson(game.view(other, viewer)))
-    return fail(`${who} can tell ${kind} by the view`);
+    return fail(`${who} can tell ${kind} from the view`);
   if (viewer === "public") return;
   if (canonicalJson(offers(game, truth, viewer)) !== canonicalJson(offers(game, other, viewer)))
-    fail(`${who} can tell ${kind} by what is offered or refused`);
+    fail(`${who} can tell ${kind} from offers or refusals`);
 }
 
-/** Plays the act of the walk on both tables and compares what the viewer notices (KRN-VIEW-4). */
+/** Plays the act of the walk on both states and compares what the viewer observes (KRN-VIEW-4). */
 function compareAct(context: CheckContext, viewer: Viewer, other: Shape["state"], kind: string): void {
   const { game, before, last, chance, fail } = context;
   if (!before || !last) return;
   const refusal = whyNot(game, other, last.choice);
   if (refusal) {
-    // Another seat's hand may not allow its act there; the viewer's own acts must not depend on what it does not know.
-    if (viewer === last.choice.by) fail(`${nameOf(viewer)} can tell ${kind} by a refusal: ${refusal.code}`);
+    // Another seat's act may be illegal in the other state. The viewer's own acts must not depend on what it does not
+    // know.
+    if (viewer === last.choice.by) fail(`${nameOf(viewer)} can tell ${kind} from a refusal: ${refusal.code}`);
     return;
   }
   const seed = chance.below(1_000_000);
@@ -48,15 +49,15 @@ function compareAct(context: CheckContext, viewer: Viewer, other: Shape["state"]
     trace(game, before, last.choice, viewer, seed),
     trace(game, other, last.choice, viewer, seed),
   );
-  if (differs) fail(`${nameOf(viewer)} can tell ${kind} after ${last.choice.step} by what happens: ${differs}`);
+  if (differs) fail(`${nameOf(viewer)} can tell ${kind} after ${last.choice.step} from its observations: ${differs}`);
 }
 
-/** Views, offers and facts from imagined tables and from twins. */
+/** Compares views, offers and facts of determinizations and swapped states. */
 export function secrecy(): ConformanceCheck {
   let varied = false;
   let expected = false;
   return {
-    name: "what a seat may not know makes no difference to it",
+    name: "hidden information does not affect a viewer",
     rule: "KRN-VIEW-1",
     onAct(context) {
       const { game, before, options, seats, chance, due, hiddenInfo, fail } = context;
@@ -68,20 +69,20 @@ export function secrecy(): ConformanceCheck {
         if (!isPlainJson(seen)) fail(`the view of ${nameOf(viewer)} is not plain data`);
         const text = canonicalJson(seen);
         const imagined = game.determinize(seen, viewer, seededDraws(chance.below(1_000_000)));
-        if (canonicalJson(seen) !== text) fail("imagine changed the view it was given");
+        if (canonicalJson(seen) !== text) fail("determinize changed its input view");
         const differs = digest(imagined) !== digest(before);
         varied ||= differs;
-        if (hidden === false && differs) fail(`${nameOf(viewer)} imagines another table though nothing is hidden`);
-        compare(context, viewer, before, imagined, "the imagined table from the true one");
-        compareAct(context, viewer, imagined, "the imagined table from the true one");
+        if (hidden === false && differs) fail(`${nameOf(viewer)} gets another state although nothing is hidden`);
+        compare(context, viewer, before, imagined, "a determinization from the actual state");
+        compareAct(context, viewer, imagined, "a determinization from the actual state");
         if (!hiddenInfo?.swapHidden) continue;
-        const twin = hiddenInfo.swapHidden(before, viewer, chance);
-        compare(context, viewer, before, twin, "two tables that differ only in secrets");
-        compareAct(context, viewer, twin, "two tables that differ only in secrets");
+        const swapped = hiddenInfo.swapHidden(before, viewer, chance);
+        compare(context, viewer, before, swapped, "two states that differ only in hidden information");
+        compareAct(context, viewer, swapped, "two states that differ only in hidden information");
       }
     },
     onFinish(fail) {
-      if (expected && !varied) fail("every imagined table was the true one: the views tell everything");
+      if (expected && !varied) fail("every determinization equals the actual state: the views reveal everything");
     },
   };
 }

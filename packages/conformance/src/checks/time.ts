@@ -1,4 +1,4 @@
-/** What a game says about time and about private talk is something its own rules allow. */
+/** Checks that time limits, resignation and private chat comply with the game's own rules. */
 import {
   seededDraws,
   isRefusal,
@@ -13,10 +13,10 @@ import {
 import { allSeats } from "../moves.ts";
 import type { ConformanceCheck, CheckContext } from "../check-context.ts";
 
-/** A limit ends when its moves are made, each by the rules (KRN-TIME-1). */
+/** Ends a limit by making its moves, each checked by the rules (KRN-TIME-1). */
 function tryLimit({ game, state, rules, fail }: CheckContext, limit: TimeLimit): void {
   const { id, rule, ms, moves } = limit;
-  if (!rules.has(rule)) fail(`the limit ${id} cites ${rule}, which is no rule`);
+  if (!rules.has(rule)) fail(`the limit ${id} cites ${rule}, which is not a rule`);
   if (!(ms > 0)) fail(`the limit ${id} lasts ${ms} milliseconds`);
   let now: Shape["state"] = state;
   for (const move of moves) {
@@ -24,30 +24,30 @@ function tryLimit({ game, state, rules, fail }: CheckContext, limit: TimeLimit):
     if (!isRefusal(played)) now = played.state;
   }
   if (outcome(now as GameState) === null && game.limits?.(now).some((one) => one.id === id))
-    fail(`the limit ${id} still stands after the moves that end it`);
+    fail(`the limit ${id} still applies after the moves that end it`);
 }
 
 export const time: ConformanceCheck = {
-  name: "what ends by itself, giving up and private talk are what the rules allow",
+  name: "time limits, resignation and private chat comply with the rules",
   rule: "KRN-TIME-1",
   onAct(context) {
     const { game, state, seats, due, fail } = context;
     if (!due || outcome(state as GameState) !== null) return;
     const limits = game.limits?.(state) ?? [];
-    if (new Set(limits.map(({ id }) => id)).size < limits.length) fail("two limits have one name");
+    if (new Set(limits.map(({ id }) => id)).size < limits.length) fail("two limits have the same id");
     for (const limit of limits) tryLimit(context, limit);
     for (const by of allSeats(seats)) {
       const up = game.resign?.(state, by);
-      // Offered, though perhaps refused: rules may want an ally's consent, never an act they do not know (KRN-TIME-2).
+      // Offered, perhaps with a refusal: rules may require an ally's consent, but must know the act (KRN-TIME-2).
       const known = ({ step, act }: NonNullable<typeof up>): boolean =>
         offers(game, state, by).some(
           (one) => one.aside && one.step === step && one.offers.some((o) => deepEqual(o.act, act)),
         );
-      if (up && !known(up)) fail(`seat ${by} would give up by ${up.step}, which nobody offers it`);
+      if (up && !known(up)) fail(`seat ${by} would resign by ${up.step}, which it is not offered`);
       for (const other of game.privateChatSeats?.(state, by) ?? []) {
-        if (other === by || !(other in allSeats(seats))) fail(`seat ${by} may talk to ${other}`);
+        if (other === by || !(other in allSeats(seats))) fail(`seat ${by} may chat with ${other}`);
         if (!game.privateChatSeats?.(state, other).includes(by))
-          fail(`seat ${by} may talk to ${other}, who may not answer`);
+          fail(`seat ${by} may chat with ${other}, which may not answer`);
       }
     }
   },

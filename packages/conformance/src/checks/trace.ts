@@ -1,4 +1,4 @@
-/** What one viewer notices while an act is played. */
+/** What one viewer observes while an act is played. */
 import {
   canonicalJson,
   Engine,
@@ -12,13 +12,13 @@ import {
 import type { ChosenAct, SomeGame } from "../recorded-match.ts";
 
 export interface Trace {
-  /** Facts heard, draws seen and where play came to rest, in order, up to the first disclosure to the viewer. */
+  /** Facts received, numbers drawn and the next question, in order, up to the first disclosure to the viewer. */
   readonly events: readonly string[];
-  /** The view afterwards, unless something was disclosed to the viewer on the way. */
+  /** The view afterwards; null if something was disclosed to the viewer. */
   readonly view: string | null;
 }
 
-/** Plays an act on a copy and notes what the viewer notices. Draws follow from the seed alone. */
+/** Plays an act on a copy and returns what the viewer observes. Draws follow from the seed alone. */
 export function trace(game: SomeGame, state: Shape["state"], choice: ChosenAct, viewer: Viewer, seed: number): Trace {
   const events: string[] = [];
   let told = false;
@@ -50,7 +50,7 @@ export function trace(game: SomeGame, state: Shape["state"], choice: ChosenAct, 
   return { events, view: told ? null : canonicalJson(game.view(next, viewer)) };
 }
 
-/** How two traces differ, for messages; undefined when they do not. */
+/** Describes how two traces differ; undefined if they are equal. */
 export function traceDifference(a: Trace, b: Trace): string | undefined {
   for (let i = 0; i < Math.max(a.events.length, b.events.length); i++) {
     if (a.events[i] !== b.events[i]) return `${a.events[i] ?? "nothing"}, or ${b.events[i] ?? "nothing"}`;

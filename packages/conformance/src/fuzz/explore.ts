@@ -1,4 +1,4 @@
-/** A fuzzer that looks for what it has not seen yet, and keeps the ways that led there. */
+/** A coverage-guided fuzzer: looks for unseen behaviour and keeps the act sequences that led to it. */
 import type { GameEntry } from "@starboard/kit";
 import { type ChosenAct, someGame } from "../recorded-match.ts";
 import { Coverage, withCoverage } from "../coverage.ts";
@@ -9,18 +9,18 @@ import type { HiddenInfo } from "../check-context.ts";
 import { type Failure, walk } from "../walk.ts";
 
 export interface ExploreOptions {
-  /** Acts in all. */
+  /** Total number of acts. */
   readonly acts: number;
-  /** Acts in one match at most; 200 when absent. */
+  /** Most acts in one match; 200 when absent. */
   readonly perMatch?: number;
-  /** Number that everything follows from; 1 when absent. */
+  /** Seed of everything; 1 when absent. */
   readonly seed?: number;
   readonly options?: readonly object[];
   readonly secrets?: HiddenInfo;
-  /** The costly checks look at every so-manieth act; 7 when absent. */
+  /** The expensive checks run at every nth act; 7 when absent. */
   readonly every?: number;
 }
-/** A way that led to something new: playing it again leads there again. */
+/** An act sequence that led to something new; replaying it leads there again. */
 export interface CorpusEntry {
   readonly options: object;
   readonly seed: number;
@@ -34,12 +34,12 @@ export interface ExploreResult {
   readonly acts: number;
 }
 
-/** Trails kept at most; the oldest are forgotten first. */
+/** Most corpus entries; the oldest are dropped first. */
 const CORPUS = 500;
 
 /**
- * Explores a game until so many acts are played. Half of the matches begin with part of a trail that once led to
- * something new; what chance then does differently is where new things are found.
+ * Explores a game until the given number of acts is played. Half of the matches start with part of a corpus entry and
+ * continue with new random choices.
  */
 export function explore(entry: GameEntry, expedition: ExploreOptions): ExploreResult {
   const { acts, perMatch = 200, seed = 1, every = 7 } = expedition;

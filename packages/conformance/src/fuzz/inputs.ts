@@ -1,10 +1,10 @@
-/** Bent input at every door: it must never throw, never be read two ways, and never be taken for what it is not. */
+/** Fuzzes every input reader: it must not throw, must be deterministic and must not accept invalid data. */
 import type { GameEntry } from "@starboard/kit";
 import { random } from "../random.ts";
 import { type InputReader, readersOf, situationReader } from "./readers.ts";
 import { corruptText, withUnknownField, mutateValue } from "./mutate.ts";
 
-/** A door that let something wrong in, or fell over. */
+/** A reader that accepted invalid input or threw. */
 export interface FuzzFailure {
   readonly reader: string;
   readonly message: string;
@@ -14,12 +14,12 @@ export interface FuzzFailure {
 export interface FuzzReport {
   readonly inputs: number;
   readonly failures: readonly FuzzFailure[];
-  /** Inputs per door, and how many of them were accepted. */
+  /** Number of inputs per reader, and how many were accepted. */
   readonly readers: ReadonlyMap<string, { tried: number; accepted: number }>;
 }
 
 const short = (text: string): string => (text.length > 2000 ? `${text.slice(0, 2000)}…` : text);
-/** Text of any value, even one nested too deep for JSON. */
+/** Text of any value, even one nested too deeply for JSON. */
 function textOf(value: unknown): string {
   try {
     return typeof value === "string" ? value : (JSON.stringify(value) ?? "undefined");
@@ -28,9 +28,9 @@ function textOf(value: unknown): string {
   }
 }
 /**
- * Bends good inputs and puts them to every door, as many as asked for.
+ * Mutates valid inputs and passes them to every reader, as many as requested.
  *
- * @param situations good situations to bend
+ * @param situations valid situations to mutate
  */
 export function fuzzInputs(
   titles: readonly GameEntry[],
@@ -41,7 +41,7 @@ export function fuzzInputs(
   const doors = [...titles.flatMap(readersOf), ...(situations.length > 0 ? [situationReader(titles, situations)] : [])];
   const counts = new Map(doors.map(({ name }) => [name, { tried: 0, accepted: 0 }]));
   const failures: FuzzFailure[] = [];
-  /** Every sample is bent several times: making one costs more than judging it. */
+  /** Each sample is mutated several times, because generating one costs more than checking it. */
   const REUSE = 20;
   for (let n = 0; n < options.inputs; ) {
     const reader = doors[Math.floor(n / REUSE) % doors.length] as InputReader;

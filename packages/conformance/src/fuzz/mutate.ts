@@ -1,7 +1,7 @@
-/** Bending JSON out of shape, one place at a time. */
+/** Mutates JSON values, one place at a time. */
 import type { Random } from "../random.ts";
 
-/** Values that have upset readers before. */
+/** Values that commonly break readers. */
 const STRANGE: readonly unknown[] = [
   null,
   true,
@@ -32,14 +32,14 @@ const copyOf = (value: unknown): unknown => (value === undefined ? undefined : J
 const isObject = (value: unknown): value is Record<string, unknown> | unknown[] =>
   typeof value === "object" && value !== null;
 
-/** A value nested so deep that recursion would run out of stack. */
+/** Returns a value nested so deeply that recursion would overflow the stack. */
 export function deep(levels: number): unknown {
   let value: unknown = 0;
   for (let i = 0; i < levels; i++) value = i % 2 === 0 ? [value] : { x: value };
   return value;
 }
 
-/** Every object and list inside a value, itself included. */
+/** Returns every object and array inside a value, itself included. */
 function containers(value: unknown): (Record<string, unknown> | unknown[])[] {
   const found: (Record<string, unknown> | unknown[])[] = [];
   const queue: unknown[] = [value];
@@ -59,7 +59,7 @@ function place(value: unknown, chance: Random): { within: Record<string, unknown
   return { within, key: chance.pick(Object.keys(within)) };
 }
 
-/** A value like the given one and not the same. */
+/** Returns a value similar to the given one but not equal. */
 function nudged(value: unknown, chance: Random): unknown {
   if (typeof value === "number") return value + chance.pick([-1, 1, 0.5, -2 * value - 1, 1000]);
   if (typeof value === "string")
@@ -79,7 +79,7 @@ const at =
     return root;
   };
 
-/** Each changes one thing; nudging comes twice because it is what typing errors do. */
+/** Each mutation changes one thing. Nudging is listed twice because it models typing errors. */
 const BENDS: readonly Bend[] = [
   at((within, key) => {
     if (Array.isArray(within)) within.splice(Number(key), 1);
@@ -94,17 +94,17 @@ const BENDS: readonly Bend[] = [
   at((within, key, chance) => {
     within[key] = chance.pick(STRANGE);
   }),
-  // Twice the same: an element again, or a field under another name.
+  // Duplicates an element, or a field under another name.
   at((within, key) => {
     if (Array.isArray(within)) within.splice(Number(key), 0, copyOf(within[Number(key)]));
     else within[`${key}2`] = copyOf(within[key]);
   }),
-  // A value from elsewhere in the same document.
+  // Copies a value from elsewhere in the document.
   at((within, key, chance, root) => {
     const other = place(root, chance);
     if (other) within[key] = copyOf(other.within[other.key]);
   }),
-  // Two neighbours change places.
+  // Swaps two neighbours.
   at((within, key) => {
     const keys = Object.keys(within);
     const next = keys[(keys.indexOf(key) + 1) % keys.length] as string;
@@ -116,12 +116,12 @@ const BENDS: readonly Bend[] = [
   (root, chance) => withUnknownField(root, chance),
 ];
 
-/** A copy with one thing changed. Rarely it comes out the same (two equal neighbours changed places). */
+/** Returns a copy with one change. It may rarely be equal (two equal neighbours swapped). */
 export function mutateValue(value: unknown, chance: Random): unknown {
   return chance.pick(BENDS)(copyOf(value), chance);
 }
 
-/** A copy with a field that nobody knows. */
+/** Returns a copy with an unknown field. */
 export function withUnknownField(value: unknown, chance: Random): unknown {
   const copy = copyOf(value);
   const objects = containers(copy).filter((one) => !Array.isArray(one)) as Record<string, unknown>[];
@@ -130,7 +130,7 @@ export function withUnknownField(value: unknown, chance: Random): unknown {
   return copy;
 }
 
-/** Text that was cut off, doubled, or had a character changed: what broken downloads look like. */
+/** Returns text that is cut off, duplicated or has a changed character, like a broken download. */
 export function corruptText(text: string, chance: Random): string {
   const i = chance.below(text.length + 1);
   return chance.pick([

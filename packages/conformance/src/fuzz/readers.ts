@@ -1,4 +1,4 @@
-/** The doors by which input comes in, each with good input to bend and a judge of what it lets in. */
+/** The input readers under test, each with valid input to mutate and a check of what it accepts. */
 import {
   type AnyGame,
   canonicalJson,
@@ -24,20 +24,20 @@ import { runSituation } from "../situation/run.ts";
 
 const unlike = (a: unknown, b: unknown): boolean => !deepEqual(a, b);
 
-/** What a door makes of an input: whether it lets it in, and what is wrong with that. */
+/** Whether a reader accepts an input, and what is wrong with that. */
 export interface Verdict {
   readonly accepted: boolean;
   readonly error?: string;
 }
 export interface InputReader {
   readonly name: string;
-  /** A good input, fresh each time. */
+  /** Returns a new valid input each time. */
   sample(chance: Random): unknown;
-  /** Judges an input; `intruder` when it has a field nobody knows. */
+  /** Checks an input; `intruder` is true if it has an unknown field. */
   check(input: unknown, original: unknown, intruder: boolean): Verdict;
 }
 
-/** Acts of one random match, so that inputs come from all over it. */
+/** Plays part of one random match, so that inputs come from all phases. */
 function randomMatch(game: SomeGame, sets: readonly object[], chance: Random, acts: number): RecordedMatch {
   const match = startRecordedMatch(game, chance.pick(sets), chance.below(1_000_000));
   for (let n = chance.below(acts + 1); n > 0; n--) {
@@ -48,7 +48,7 @@ function randomMatch(game: SomeGame, sets: readonly object[], chance: Random, ac
   return match;
 }
 
-/** The doors of one game. */
+/** The readers of one game. */
 export function readersOf(entry: GameEntry): InputReader[] {
   const game = someGame(entry.game);
   const id = game.id;
@@ -58,7 +58,7 @@ export function readersOf(entry: GameEntry): InputReader[] {
 
   const proved = (record: MatchRecord, original: MatchRecord): Verdict => {
     if (!verifyRecord(record, find).good) return { accepted: false };
-    // Two changes are no lies: hiding the secret again (the report says "open"), and cutting a running match short.
+    // Two changes stay valid: removing the secret (the report says "open"), and cutting a running match short.
     const cut = original.result === null ? original.entries.slice(0, record.entries.length) : original.entries;
     const known = { ...original, entries: cut, secret: record.secret === null ? null : original.secret };
     return unlike(record, known) ? { accepted: true, error: "another record is proved" } : { accepted: true };
@@ -105,7 +105,7 @@ export function readersOf(entry: GameEntry): InputReader[] {
       };
     },
     check(input, original, intruder) {
-      // Only the position is bent; bent options have their own door.
+      // Only the position is mutated; options have their own reader.
       const written = (input as { position?: unknown } | null)?.position;
       const chosen = (original as { options: object }).options;
       const read: Result<Shape["state"]> = game.notation.read(written, chosen);
@@ -119,7 +119,7 @@ export function readersOf(entry: GameEntry): InputReader[] {
   return [record, recordText, options, position, actReader(game, sets)];
 }
 
-/** Acts at the table of a match that is under way; who acts and at which step is bent too. */
+/** Acts in a running match; the seat and the step are mutated too. */
 function actReader(game: SomeGame, sets: readonly object[]): InputReader {
   let match = startRecordedMatch(game, sets[0] as object, 1);
   return {
@@ -135,7 +135,7 @@ function actReader(game: SomeGame, sets: readonly object[]): InputReader {
       const move = input as ChosenAct | null;
       if (typeof move?.step !== "string") return { accepted: false };
       const accepted = whyNot(game, state, move) === undefined;
-      if (canonicalJson(state) !== text) return { accepted, error: "judging changed the table" };
+      if (canonicalJson(state) !== text) return { accepted, error: "checking an act changed the state" };
       const act = asRead(game, move.step, move.act);
       const offered = offers(game, state, move.by).some(
         ({ step, offers: list }) => step === move.step && list.some((one) => !one.refusal && deepEqual(one.act, act)),
@@ -145,17 +145,17 @@ function actReader(game: SomeGame, sets: readonly object[]): InputReader {
   };
 }
 
-/** A finished match, or one that was stopped after a while. */
+/** Plays a match to its end or to the act limit. */
 function finished(game: SomeGame, sets: readonly object[], chance: Random): MatchRecord {
   return randomMatch(game, sets, chance, 60).record();
 }
 
-/** What is wrong with a table that was read from outside; undefined when it can be played on like any other. */
+/** Returns what is wrong with a state read from outside; undefined if it can be played. */
 function playable(game: SomeGame, state: Shape["state"], seats: number): string | undefined {
   try {
     for (const law of game.invariants) {
       const broken = law.violation(state, null);
-      if (broken !== undefined) return `it breaks a law: ${law.name}`;
+      if (broken !== undefined) return `it violates an invariant: ${law.name}`;
     }
     const now = game.clone(state);
     const engine = new Engine(game, seededDraws(1));
@@ -171,7 +171,7 @@ function playable(game: SomeGame, state: Shape["state"], seats: number): string 
   }
 }
 
-/** Situations, whose door is the same for all games. */
+/** The reader of situations, the same for all games. */
 export function situationReader(titles: readonly GameEntry[], samples: readonly unknown[]): InputReader {
   const find = (id: string): GameEntry | undefined => titles.find(({ game }) => game.id === id);
   return {
@@ -188,7 +188,7 @@ export function situationReader(titles: readonly GameEntry[], samples: readonly 
   };
 }
 
-/** Acts, patterns and arguments may have any field; an intruder there is judged elsewhere. */
+/** Acts, patterns and arguments may have any field, so an unknown field there is not an error of the form. */
 const hidesInPattern = (input: unknown): boolean => {
   const top = Object.keys(input as object);
   return !top.includes("intruder");

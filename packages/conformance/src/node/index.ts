@@ -1,17 +1,17 @@
-/** The files of a game's folder, run: situations, perft tables, golden records, and the rules its tests cite. */
+/** Runs the files of a game's folder: situations, perft tables and golden records, and finds uncited rules. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { goldenFault, readSituationFile, runPerft, runSituation, uncited } from "@starboard/conformance";
 import type { RuleId } from "@starboard/kernel";
 import type { GameEntry } from "@starboard/kit";
 
-/** The file that says how the golden records beside it are made. */
+/** The file that specifies how the golden records beside it are made. */
 export const SPECS = "specs.json";
 
 /** Finds a game by its id. */
 export type FindGameEntry = (id: string) => GameEntry | undefined;
 
-/** One test that was run from a file. */
+/** The result of one test from a file. */
 export interface Ran {
   readonly file: string;
   readonly title: string;
@@ -20,7 +20,7 @@ export interface Ran {
   readonly messages: readonly string[];
 }
 
-/** Every file at or below a path with the given ending, in the order of their names. Throws if there is no such path. */
+/** Every file at or below a path with the given ending, sorted by name. Throws if the path does not exist. */
 export function filesUnder(path: string, ending: string): string[] {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path, { withFileTypes: true })
@@ -32,7 +32,7 @@ export function filesUnder(path: string, ending: string): string[] {
     });
 }
 
-/** Files of an optional folder; none when it is not there. */
+/** Files of an optional folder; empty if it does not exist. */
 const filesIn = (folder: string, ending: string): string[] => (existsSync(folder) ? filesUnder(folder, ending) : []);
 
 /** Runs every situation at or below a path. */
@@ -48,7 +48,7 @@ export function runSituations(path: string, find: FindGameEntry): Ran[] {
   });
 }
 
-/** Every situation at or below a path as it is written, for fuzzers to bend. Files that cannot be read are left out. */
+/** Every situation at or below a path as written, for the fuzzers. Unreadable files are skipped. */
 export const situationsIn = (path: string): unknown[] =>
   filesIn(path, ".json").flatMap((file) => {
     const read = readSituationFile(readFileSync(file, "utf8"));
@@ -63,7 +63,7 @@ export function runPerfts(path: string, find: FindGameEntry): Ran[] {
   });
 }
 
-/** Replays and proves every golden record at or below a path, and compares its transcript if one lies beside it. */
+/** Replays and verifies every golden record at or below a path, and compares its transcript if there is one. */
 export function runGoldens(path: string, entry: GameEntry): Ran[] {
   const records = filesIn(path, ".json").filter((file) => basename(file) !== SPECS);
   return records.map((file) => {
@@ -85,8 +85,8 @@ export function uncitedRules(folder: string, rules: string): RuleId[] {
 }
 
 /**
- * The refusal codes that no situation of a game's folder expects: nothing shows that `whyNot` ever gives them. A code that
- * only a skipped question could give (KRN-STEP-5) is among them.
+ * The refusal codes that no situation of a game's folder expects, so nothing shows that `whyNot` returns them. Includes
+ * codes that only a skipped question could return (KRN-STEP-5).
  */
 export function unexpectedRefusals(folder: string, codes: Iterable<string>): string[] {
   const left = new Set(codes);

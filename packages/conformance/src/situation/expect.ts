@@ -1,4 +1,4 @@
-/** Holding a table against what is expected of it. */
+/** Compares a state with an expectation. */
 import {
   type Act,
   offers,
@@ -14,90 +14,98 @@ import {
   whyNot,
 } from "@starboard/kernel";
 import type { SomeGame } from "../recorded-match.ts";
-import { fits, misfit, missingInOrder, shown } from "./match.ts";
+import { firstMisfit, fits, missingInOrder, quote } from "./match.ts";
 import type { Expectation, TriedRefusal } from "./schema.ts";
 
-/** What is looked at: the table now, and what has been told since the last look. */
-export interface Look {
+/** The state now, and the facts since the last comparison. */
+export interface Observed {
   readonly game: SomeGame;
-  readonly table: Shape["state"];
-  readonly told: readonly AddressedFact[];
-  /** Names the step of an act that does not name it. */
+  readonly state: Shape["state"];
+  readonly facts: readonly AddressedFact[];
+  /** Returns the step of an act that does not name it. */
   stepOf(move: { readonly by: number; readonly step?: string | undefined; readonly act: Act }): string;
 }
-/** Says what is wrong: the part of the expectation, and how it differs. */
-type Say = (part: string, message: string) => void;
+/** Reports a difference: the part of the expectation, and a message. */
+type Report = (part: string, message: string) => void;
 
-/** Everything in which a table is not as expected. */
-export function unmet(expected: Expectation, look: Look): { part: string; message: string }[] {
+/** Returns every difference between a state and an expectation. */
+export function differencesFrom(expected: Expectation, observed: Observed): { part: string; message: string }[] {
   const found: { part: string; message: string }[] = [];
-  const say: Say = (part, message) => found.push({ part, message });
-  if (expected.position) fit(look.game.notation.write(look.table), expected.position, "position", say);
+  const report: Report = (part, message) => found.push({ part, message });
+  if (expected.position) checkFit(observed.game.notation.write(observed.state), expected.position, "position", report);
   for (const path of expected.without ?? []) {
-    const found = atPath(look.game.notation.write(look.table), path);
-    if (found !== undefined) say("without", `${path} is ${shown(found)}`);
+    const found = atPath(observed.game.notation.write(observed.state), path);
+    if (found !== undefined) report("without", `${path} is ${quote(found)}`);
   }
-  if (expected.table) fit(look.table, expected.table, "table", say);
+  if (expected.table) checkFit(observed.state, expected.table, "table", report);
   for (const { viewer, has } of expected.views ?? [])
-    fit(look.game.view(look.table, viewer as Viewer), has, `view of ${viewer}`, say);
-  if (expected.question !== undefined) askedFor(expected.question, look, say);
-  for (const one of expected.offers ?? []) offered(one, look, say);
-  for (const one of expected.refusals ?? []) refused(one, look, say);
-  heard(look.told, expected, "", say);
+    checkFit(observed.game.view(observed.state, viewer as Viewer), has, `view of ${viewer}`, report);
+  if (expected.question !== undefined) checkQuestion(expected.question, observed, report);
+  for (const one of expected.offers ?? []) checkOffers(one, observed, report);
+  for (const one of expected.refusals ?? []) checkRefusal(one, observed, report);
+  checkFacts(observed.facts, expected, "", report);
   for (const { viewer, ...one } of expected.heard ?? [])
-    heard(audible(look.told, viewer as Viewer), one, ` of ${viewer}`, say);
-  for (const one of expected.sums ?? []) summed(one, look, say);
-  if (expected.outcome !== undefined) fit(outcome(look.table), expected.outcome, "outcome", say);
+    checkFacts(factsFor(observed.facts, viewer as Viewer), one, ` of ${viewer}`, report);
+  for (const one of expected.sums ?? []) checkSum(one, observed, report);
+  if (expected.outcome !== undefined) checkFit(outcome(observed.state), expected.outcome, "outcome", report);
   return found;
 }
 
-/** What a path of field names and list places leads to; undefined when it leads nowhere. */
+/** Returns the value at a path of field names and list indices; undefined if there is none. */
 function atPath(value: unknown, path: string): unknown {
-  let here = value;
+  let current = value;
   for (const key of path.split(".")) {
-    if (typeof here !== "object" || here === null || !Object.hasOwn(here, key)) return undefined;
-    here = (here as { [field: string]: unknown })[key];
+    if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return undefined;
+    current = (current as { [field: string]: unknown })[key];
   }
-  return here;
+  return current;
 }
 
-function fit(value: unknown, pattern: unknown, part: string, say: Say): void {
-  const wrong = misfit(value, pattern);
-  if (wrong) say(part, wrong);
+function checkFit(value: unknown, pattern: unknown, part: string, report: Report): void {
+  const wrong = firstMisfit(value, pattern);
+  if (wrong) report(part, wrong);
 }
 
-/** What a viewer hears of what is told. */
-const audible = (told: readonly AddressedFact[], viewer: Viewer): AddressedFact[] =>
-  told.filter(({ to }) => to === undefined || (viewer !== "public" && to.includes(viewer)));
+/** Returns the facts a viewer receives. */
+const factsFor = (emitted: readonly AddressedFact[], viewer: Viewer): AddressedFact[] =>
+  emitted.filter(({ to }) => to === undefined || (viewer !== "public" && to.includes(viewer)));
 
-function heard(
-  told: readonly AddressedFact[],
+function checkFacts(
+  emitted: readonly AddressedFact[],
   expected: Pick<Expectation, "facts" | "silent">,
   of: string,
-  say: Say,
+  report: Report,
 ): void {
-  const facts = told.map(({ fact }) => fact);
+  const facts = emitted.map(({ fact }) => fact);
   const missing = missingInOrder(facts, expected.facts ?? []);
   if (missing)
-    say(
+    report(
       `facts${of}`,
-      `${shown(missing)} was not told in its turn; told: ${facts.map((one) => one.is).join(", ") || "nothing"}`,
+      `${quote(missing)} was not emitted in this order; emitted: ${facts.map((one) => one.is).join(", ") || "nothing"}`,
     );
   for (const pattern of expected.silent ?? []) {
-    const loud = facts.find((fact) => fits(fact, pattern));
-    if (loud) say(`silent${of}`, `${shown(loud)} was told`);
+    const match = facts.find((fact) => fits(fact, pattern));
+    if (match) report(`silent${of}`, `${quote(match)} was emitted`);
   }
 }
 
-function askedFor(expected: NonNullable<Expectation["question"]> | null, { game, table: state }: Look, say: Say): void {
+function checkQuestion(
+  expected: NonNullable<Expectation["question"]> | null,
+  { game, state }: Observed,
+  report: Report,
+): void {
   const asked = question(game, state);
   const now = asked && { step: asked.frame.step, seats: asked.waiting };
   if (expected === null) {
-    if (now) say("question", `${shown(now)} is asked, nothing was expected`);
-  } else fit(now, expected, "question", say);
+    if (now) report("question", `${quote(now)} is asked, nothing was expected`);
+  } else checkFit(now, expected, "question", report);
 }
 
-function offered(expected: NonNullable<Expectation["offers"]>[number], { game, table: state }: Look, say: Say): void {
+function checkOffers(
+  expected: NonNullable<Expectation["offers"]>[number],
+  { game, state }: Observed,
+  report: Report,
+): void {
   const part = `offers to ${expected.by}`;
   const asked = offers(game, state, seat(expected.by));
   const legal = asked
@@ -106,35 +114,35 @@ function offered(expected: NonNullable<Expectation["offers"]>[number], { game, t
   const { all, includes = [], excludes = [], count } = expected;
   if (all) {
     for (const pattern of all)
-      if (!legal.some((act) => fits(act, pattern))) say(part, `${shown(pattern)} is not offered`);
+      if (!legal.some((act) => fits(act, pattern))) report(part, `${quote(pattern)} is not offered`);
     for (const act of legal)
-      if (!all.some((pattern) => fits(act, pattern))) say(part, `${shown(act)} is offered as well`);
+      if (!all.some((pattern) => fits(act, pattern))) report(part, `${quote(act)} is also offered`);
   }
   for (const pattern of includes)
-    if (!legal.some((act) => fits(act, pattern))) say(part, `${shown(pattern)} is not offered`);
+    if (!legal.some((act) => fits(act, pattern))) report(part, `${quote(pattern)} is not offered`);
   for (const pattern of excludes) {
     const found = legal.find((act) => fits(act, pattern));
-    if (found) say(part, `${shown(found)} is offered`);
+    if (found) report(part, `${quote(found)} is offered`);
   }
-  if (count !== undefined && legal.length !== count) say(part, `${legal.length} acts are offered, not ${count}`);
+  if (count !== undefined && legal.length !== count) report(part, `${legal.length} acts are offered, not ${count}`);
 }
 
-function refused(expected: TriedRefusal, look: Look, say: Say): void {
+function checkRefusal(expected: TriedRefusal, observed: Observed, report: Report): void {
   const { by, act, rule, code } = expected;
-  const step = look.stepOf(expected);
-  const refusal = whyNot(look.game, look.table, { by: by as Seat, step, act });
-  const part = `refusal of ${step} ${shown(act)}`;
-  if (!refusal) say(part, "it is allowed");
-  else fit(refusal, { code, ...(rule !== undefined && { rule }) }, part, say);
+  const step = observed.stepOf(expected);
+  const refusal = whyNot(observed.game, observed.state, { by: by as Seat, step, act });
+  const part = `refusal of ${step} ${quote(act)}`;
+  if (!refusal) report(part, "it is allowed");
+  else checkFit(refusal, { code, ...(rule !== undefined && { rule }) }, part, report);
 }
 
-function summed(expected: NonNullable<Expectation["sums"]>[number], { game, table: state }: Look, say: Say): void {
+function checkSum(expected: NonNullable<Expectation["sums"]>[number], { game, state }: Observed, report: Report): void {
   const part = `sum ${expected.name}`;
   const sums = game.sums ?? {};
   if (!Object.hasOwn(sums, expected.name))
-    return say(part, `the game has the sums ${Object.keys(sums).join(", ") || "none"}`);
+    return report(part, `the game has the sums ${Object.keys(sums).join(", ") || "none"}`);
   const sum: Result<Sum> | undefined = sums[expected.name]?.(state, expected.args ?? {});
-  if (!sum || "bad" in sum) return say(part, `its arguments are refused: ${shown(sum?.bad)}`);
-  fit(sum.ok.total, expected.total, `${part}, total`, say);
-  if (expected.terms) fit(sum.ok.terms, expected.terms, `${part}, terms`, say);
+  if (!sum || "bad" in sum) return report(part, `its arguments are refused: ${quote(sum?.bad)}`);
+  checkFit(sum.ok.total, expected.total, `${part}, total`, report);
+  if (expected.terms) checkFit(sum.ok.terms, expected.terms, `${part}, terms`, report);
 }

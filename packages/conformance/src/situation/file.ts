@@ -1,10 +1,10 @@
-/** Situations from files: one, or a list of them. */
+/** Reads situations from files: one, or a list of them. */
 import type { Result } from "@starboard/kernel";
 
 /** Largest file read, in characters. */
 const LIMIT = 5_000_000;
 
-/** The situations in a file's text, not yet looked at. Codes: SITUATION_SIZE, SITUATION_JSON, SITUATION_EMPTY. */
+/** Returns the situations in a file's text, unchecked. Codes: SITUATION_SIZE, SITUATION_JSON, SITUATION_EMPTY. */
 export function readSituationFile(text: string): Result<readonly unknown[]> {
   if (text.length > LIMIT) return { bad: [{ code: "SITUATION_SIZE", at: "", about: { limit: LIMIT } }] };
   let raw: unknown;

@@ -1,10 +1,10 @@
-/** The form of situations as JSON Schema, for editors: one for any game, and one for each game with its own acts. */
+/** The JSON Schemas of situations, for editors: one for any game, and one for each game with its own acts. */
 import type { AnyGame, OptionSpec } from "@starboard/kernel";
 import type { GameEntry } from "@starboard/kit";
 import * as z from "zod/mini";
-import { anyAct, situationForm } from "./schema.ts";
+import { anyAct, situationSchemaOf } from "./schema.ts";
 
-/** The form of one option's value. */
+/** The schema of one option's value. */
 function valueForm({ control }: OptionSpec): z.ZodMiniType {
   switch (control.kind) {
     case "choice":
@@ -22,11 +22,11 @@ function valueForm({ control }: OptionSpec): z.ZodMiniType {
   }
 }
 
-/** Some options have no control of their own, so others are let through. */
+/** Some options have no control, so unknown ids are accepted. */
 const optionsForm = (game: AnyGame): z.ZodMiniType =>
   z.looseObject(Object.fromEntries(game.options.specs.map((spec) => [spec.id, z.optional(valueForm(spec))])));
 
-/** Every act a game knows, at a step or aside. */
+/** The schema of all acts of a game, at steps and asides. */
 function actsForm(game: AnyGame): z.ZodMiniType<{ do: string }> {
   const asked = [...Object.values(game.steps), ...Object.values(game.asides)] as {
     schema?: z.ZodMiniType<{ do: string }>;
@@ -41,13 +41,13 @@ function publish(situation: z.ZodMiniType, id: string, title: string): object {
   return { $schema, $id: id, title, ...rest };
 }
 
-/** Where the schemas lie in this repository, by file name. */
+/** The published schemas by file name. */
 export function publishedSchemas(titles: readonly GameEntry[]): ReadonlyMap<string, object> {
   const schemas = new Map<string, object>();
-  const any = situationForm(anyAct, z.looseObject({})).situation;
+  const any = situationSchemaOf(anyAct, z.looseObject({})).situation;
   schemas.set("situation.schema.json", publish(any, "situation.schema.json", "A situation: a rule tested as data"));
   for (const { game, text } of titles) {
-    const own = situationForm(actsForm(game as AnyGame), optionsForm(game as AnyGame)).situation;
+    const own = situationSchemaOf(actsForm(game as AnyGame), optionsForm(game as AnyGame)).situation;
     const name = `situation.${(game as AnyGame).id}.schema.json`;
     schemas.set(name, publish(own, name, `A situation of ${text.title}`));
   }

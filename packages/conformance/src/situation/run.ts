@@ -1,4 +1,4 @@
-/** Playing a situation and saying in which points it does not come out as expected. */
+/** Runs a situation and reports the points that differ from the expectation. */
 import {
   type Act,
   type Draw,
@@ -20,15 +20,15 @@ import {
 } from "@starboard/kernel";
 import { readRules, type GameEntry } from "@starboard/kit";
 import { someGame, type SomeGame } from "../recorded-match.ts";
-import { shown } from "./match.ts";
+import { quote } from "./match.ts";
 import { type Doing, type Situation, situationSchema } from "./schema.ts";
-import { type Look, unmet } from "./expect.ts";
+import { type Observed, differencesFrom } from "./expect.ts";
 
-/** One point in which a situation did not come out as expected. */
+/** One point that differs from the expectation. */
 export interface Unmet {
-  /** Where: `play.3`, `expect`, `dice`, or the field that has the wrong form. */
+  /** The place: `play.3`, `expect`, `dice`, or the malformed field. */
   readonly at: string;
-  /** Which part of the expectation: `facts`, `outcome`, `sum score`; or what went wrong: `form`, `refused`, `dice`. */
+  /** The part of the expectation: `facts`, `outcome`, `sum score`; or the kind of error: `form`, `refused`, `dice`. */
   readonly part: string;
   readonly message: string;
 }
@@ -38,15 +38,15 @@ export interface SituationReport {
   readonly unmet: readonly Unmet[];
 }
 
-/** A table on its way through a situation. */
+/** A running situation. */
 interface Run {
   readonly game: SomeGame;
   readonly draw: Draw;
-  table: Shape["state"];
-  told: AddressedFact[];
+  state: Shape["state"];
+  facts: AddressedFact[];
 }
 
-/** Runs one situation. Anything may be given; what has not the form of a situation is reported like a failure. */
+/** Runs one situation. Accepts any value; a malformed situation is reported as a failure. */
 export function runSituation(raw: unknown, find: (id: string) => GameEntry | undefined): SituationReport {
   const title = typeof raw === "object" && raw !== null ? (raw as { title?: unknown }).title : undefined;
   const named = typeof title === "string" ? title : "(no title)";
@@ -65,75 +65,80 @@ export function runSituation(raw: unknown, find: (id: string) => GameEntry | und
 }
 
 function check(situation: Situation, find: (id: string) => GameEntry | undefined, points: Unmet[]): void {
-  const say = (at: string, part: string, message: string): void => void points.push({ at, part, message });
+  const report = (at: string, part: string, message: string): void => void points.push({ at, part, message });
   const [id = "", edition] = situation.game.split("@");
   const entry = find(id);
-  if (!entry) return say("game", "form", `there is no game "${id}"`);
+  if (!entry) return report("game", "form", `unknown game "${id}"`);
   const game = someGame(entry.game);
   if (edition !== undefined && Number(edition) !== game.edition)
-    return say("game", "form", `this is edition ${game.edition}, not ${edition}`);
+    return report("game", "form", `this is edition ${game.edition}, not ${edition}`);
   const rules = readRules(entry.rules);
   for (const rule of situation.rules ?? [])
-    if (!rules.has(rule as never)) say("rules", "form", `there is no rule ${rule}`);
-  if (situation.position && situation.setup) return say("setup", "form", "there is a position already");
+    if (!rules.has(rule as never)) report("rules", "form", `unknown rule ${rule}`);
+  if (situation.position && situation.setup) return report("setup", "form", "a position cannot have a setup");
 
   const options: Result<object> = game.options.parse(situation.options ?? {});
-  if ("bad" in options) return say("options", "form", shown(options.bad));
+  if ("bad" in options) return report("options", "form", quote(options.bad));
   const seats = game.options.seats(options.ok);
   const script = scriptedDraws(situation.dice ?? []);
   const run = begin(situation, game, options.ok, script.draw);
-  if ("bad" in run) return say("position", "form", shown(run.bad));
+  if ("bad" in run) return report("position", "form", quote(run.bad));
 
   for (const [i, one] of (situation.play ?? []).entries()) {
     const at = `play.${i}`;
     if ("expect" in one) {
-      look(run, one.expect, at, say);
+      checkExpectation(run, one.expect, at, report);
       continue;
     }
-    if (one.by >= seats) return say(at, "form", `there is no seat ${one.by}`);
-    const refusal = go(run, one);
-    if (refusal) return say(at, "refused", `${shown(one)} is refused: ${refusal.code}, ${refusal.rule}`);
+    if (one.by >= seats) return report(at, "form", `unknown seat ${one.by}`);
+    const refusal = playAct(run, one);
+    if (refusal) return report(at, "refused", `${quote(one)} is refused: ${refusal.code}, ${refusal.rule}`);
   }
-  if (situation.expect) look(run, situation.expect, "expect", say);
+  if (situation.expect) checkExpectation(run, situation.expect, "expect", report);
   const left = script.left();
-  if (left.length > 0) say("dice", "dice", `${left.join(", ")} ${left.length === 1 ? "was" : "were"} not thrown`);
+  if (left.length > 0) report("dice", "dice", `${left.join(", ")} ${left.length === 1 ? "was" : "were"} not drawn`);
 }
 
 function begin(s: Situation, game: SomeGame, options: object, draw: Draw): Run | { bad: unknown } {
   if (!s.position) {
     const opening: Played<Shape> = start(game, options, s.setup ? seededDraws(s.setup.seed) : draw);
-    return { game, draw, table: opening.state, told: [...opening.facts] };
+    return { game, draw, state: opening.state, facts: [...opening.facts] };
   }
   const read: Result<Shape["state"]> = game.notation.read(s.position, options);
   if ("bad" in read) return { bad: read.bad };
-  // A position may be at a step that plays itself; it runs on to the first question, as after any act.
+  // A position may be at an automatic step; it runs to the first question, as after any act.
   const running = start({ ...game, setup: () => read.ok }, options, draw);
-  return { game, draw, table: running.state, told: [...running.facts] };
+  return { game, draw, state: running.state, facts: [...running.facts] };
 }
 
-function go(run: Run, doing: Doing): Refusal | undefined {
+function playAct(run: Run, doing: Doing): Refusal | undefined {
   const move = { by: seat(doing.by), step: stepOf(run, doing), act: doing.act };
-  const played = play(run.game, run.table, move, run.draw);
+  const played = play(run.game, run.state, move, run.draw);
   if (isRefusal(played)) return played;
-  run.table = played.state;
-  run.told.push(...played.facts);
+  run.state = played.state;
+  run.facts.push(...played.facts);
   return undefined;
 }
 
-function look(
+function checkExpectation(
   run: Run,
   expected: NonNullable<Situation["expect"]>,
   at: string,
-  say: (at: string, part: string, message: string) => void,
+  report: (at: string, part: string, message: string) => void,
 ): void {
-  const seen: Look = { game: run.game, table: run.table, told: run.told, stepOf: (move) => stepOf(run, move) };
-  for (const { part, message } of unmet(expected, seen)) say(at, part, message);
-  run.told = [];
+  const observed: Observed = {
+    game: run.game,
+    state: run.state,
+    facts: run.facts,
+    stepOf: (move) => stepOf(run, move),
+  };
+  for (const { part, message } of differencesFrom(expected, observed)) report(at, part, message);
+  run.facts = [];
 }
 
-/** The step an act names, else the question asked if it knows the act, else the one aside that does. */
+/** Returns the step an act names, else the asked question if it accepts the act, else the only aside that does. */
 function stepOf(
-  { game, table: state }: Run,
+  { game, state }: Run,
   { step, act }: { readonly step?: string | undefined; readonly act: Act },
 ): string {
   if (step !== undefined) return step;

@@ -67,7 +67,7 @@ const parsed = options.map((raw) => {
 const secrets = { hidden: () => true, swapHidden: twin as never };
 const report = checkGame(entry, { options: parsed, matches: 3, every: 40, acts: 900, mustEnd: false, secrets });
 
-test("the exam looked at many acts of many matches", () => {
+test("the conformance suite checked many acts of many matches", () => {
   expect(report.matches).toBe(45);
   expect(report.acts).toBeGreaterThan(2000);
 });

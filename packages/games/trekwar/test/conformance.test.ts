@@ -5,7 +5,7 @@ import { twin } from "./swap-hidden.ts";
 
 const report = checkGame(entry, { matches: 3, every: 6, secrets: { hidden: () => true, swapHidden: twin as never } });
 
-test("the exam looked at many acts of many matches", () => {
+test("the conformance suite checked many acts of many matches", () => {
   expect(report.matches).toBeGreaterThan(40);
   expect(report.acts).toBeGreaterThan(2000);
 });

@@ -44,7 +44,7 @@ const report = checkGame(entry, {
   secrets: { hidden: () => true, swapHidden: swapHidden as never },
 });
 
-test("the exam looked at many acts of many matches", () => {
+test("the conformance suite checked many acts of many matches", () => {
   expect(report.matches).toBe(21);
   expect(report.acts).toBeGreaterThan(3000);
 });

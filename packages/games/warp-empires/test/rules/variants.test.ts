@@ -53,7 +53,7 @@ const parsed = (raw: object): object => {
 const check = (situation: object): readonly unknown[] =>
   runSituation({ game: "warp-empires", title: "a variant", ...situation }, () => entry).unmet;
 
-describe("the exam of variants", () => {
+describe("conformance of variants", () => {
   const report = checkGame(entry, {
     options: [field(apart), field(willing), field(plain, { players: 4 })].map(parsed),
     matches: 3,

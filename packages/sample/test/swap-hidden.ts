@@ -6,7 +6,7 @@ import { fullDeck, type SampleState } from "../src/state.ts";
  * The same table with everything shuffled that the viewer may not know (SMP-1.3): the other hands, the deck, what was
  * laid away, and the cards under seal. Written from the rules, apart from `view` and `imagine`.
  */
-export function twin(state: SampleState, viewer: Viewer, chance: Random): SampleState {
+export function swapHidden(state: SampleState, viewer: Viewer, chance: Random): SampleState {
   const copy = JSON.parse(JSON.stringify(state)) as SampleState;
   const pool = fullDeck(state.left.length);
   const known = [...state.spent, ...(viewer === "public" ? [] : (state.hands[viewer] ?? []))];
