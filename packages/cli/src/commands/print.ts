@@ -14,6 +14,7 @@ interface Printer {
 }
 /** Loads the print module of each game that has one. */
 const PRINTERS: Readonly<Record<string, () => Promise<Printer>>> = {
+  "4000ad": () => import("@starboard/4000ad/print"),
   anaxis: () => import("@starboard/anaxis/print"),
   trekwar: () => import("@starboard/trekwar/print"),
   "warp-empires": () => import("@starboard/warp-empires/print"),

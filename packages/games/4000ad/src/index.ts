@@ -27,3 +27,4 @@ export type { Conference, Drawing, Grace, Grant, Proposal, State4000, Term, Trea
 export { sums } from "./sums.ts";
 export { text } from "./text/index.ts";
 export { powerName, SPECIES } from "./text/names.ts";
+export { SPECIES_SHIPS } from "./drawing/species.ts";

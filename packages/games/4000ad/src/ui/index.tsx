@@ -3,6 +3,7 @@ import type { View4000 } from "@starboard/4000ad";
 import type { GameScreen } from "@starboard/ui";
 import { Dock } from "./act/Dock.tsx";
 import { Board } from "./Board.tsx";
+import { editors } from "./editors/index.ts";
 import { Bar } from "./lens/Bar.tsx";
 import { lessons } from "./lessons.ts";
 import { en } from "./messages.en.ts";
@@ -31,6 +32,7 @@ export const screen: GameScreen<View4000> = {
   phase,
   promptActions,
   lessons,
+  editors,
   keys: en.keys,
   badge,
   sections: ["roundBegan"],

@@ -1,7 +1,6 @@
 /** How the powers look: colour, emblem and name, always all three, so that no one has to tell colours apart. */
-import { type Power, powerName, type View4000 } from "@starboard/4000ad";
+import { type Power, powerName, SPECIES_SHIPS, type View4000 } from "@starboard/4000ad";
 import { FIGURES } from "@starboard/ui";
-import { SPECIES_SHIPS } from "./species.ts";
 
 export interface PowerLook {
   readonly power: Power;
