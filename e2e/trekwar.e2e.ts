@@ -271,7 +271,7 @@ test("a card is dragged onto the table: chosen in an exchange, played where that
   await drag(page, unit, { x: 0.5, y: 1.2 });
   expect(await page.locator(".tw-held.sel").count()).toBe(0);
   await and(page, () => drag(page, unit, { x: 0.7, y: 0.6 }));
-  expect(await question(page)).toMatch(/^(Planned: Open with|Open the Fight)|match|take up/);
+  expect(await question(page)).toMatch(/^(Planned: Open with|Open the Fight)|match|[Tt]ake up/);
 });
 
 /** A match of two supports per Unit, and its first moment at which the Federation can aim an Event and take a card up. */

@@ -92,8 +92,8 @@ test("explains invalid options in the words of the game, with path, rule and cod
     "--options",
     file("shared.json", JSON.stringify({ ...shared, options: { federationDeck: deck, deckEnd: "never" } })),
   ]);
-  expect(err).toContain("federationDeck.1: There is no card FU99. TW-G.1 TW_DECK_INVALID");
-  expect(err).toContain("deckEnd: This option has no such value. TW-9.3 TW_OPTION_VALUE");
+  expect(err).toContain("federationDeck.1: Card FU99 does not exist. TW-G.1 TW_DECK_INVALID");
+  expect(err).toContain("deckEnd: This option does not have this value. TW-9.3 TW_OPTION_VALUE");
 });
 
 describe("records", () => {

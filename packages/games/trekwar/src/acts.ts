@@ -1,22 +1,23 @@
 /**
- * Everything a seat can do in TrekWar, as plain data (rules.md, chapter d). Cards and Sectors are named by id.
+ * Schemas and types of everything a seat can do in TrekWar (rules.md, chapter d). Acts name cards and Sectors by
+ * identifier.
  *
- * One vocabulary serves every decision point, so that an act sent at the wrong moment is answered with the rule that
- * forbids it and not with a complaint about its form.
+ * All decision points share one set of acts. An act sent at the wrong moment is therefore refused with the rule that
+ * forbids it, not with a format error.
  */
 import * as z from "zod/mini";
 import { compareIds } from "./data/ids.ts";
 
-/** A card: its identifier, with the number of the copy from the second on, such as `FU06` or `FU06.2` (TW-13.5). */
+/** Identifier of a card. From the second copy on it ends with the copy's number: `FU06`, `FU06.2` (TW-13.5). */
 export type CardId = string;
 /** A Sector, such as `UL`. */
 export type SectorId = string;
-/** Where the Forces of a Fight are read (TW-10.2). */
+/** The Battleground of a Fight, which decides which Force of a card counts (TW-10.2). */
 export type Ground = "space" | "surface";
 
 const cardId = z.string().check(z.maxLength(12));
 const sectorId = z.string().check(z.maxLength(4));
-/** Lists of cards are sets: they may come in any order, and are put in the order of the identifiers (TW-D.2). */
+/** A set of cards. The order given does not matter; the list is sorted by identifier (TW-D.2). */
 const cardIds = z.array(cardId).check(
   z.maxLength(40),
   z.overwrite((ids) => ids.toSorted(compareIds)),
@@ -29,7 +30,7 @@ const forms = {
     do: z.literal("open"),
     unit: cardId,
     battleground: z.string().check(z.maxLength(12)),
-    /** Always wrong, and answered as such (TW-4.4). */
+    /** Always refused with TW_OPEN_ONE_CARD (TW-4.4). */
     support: z.optional(cardIds),
   }),
   takeUp: z.strictObject({ do: z.literal("takeUp"), card: cardId }),
@@ -42,7 +43,7 @@ const forms = {
 } as const;
 
 const known = new Set(Object.keys(forms));
-/** A command TrekWar does not have: well formed enough to be answered (TW_UNKNOWN_COMMAND). */
+/** An act that TrekWar does not have. It is accepted here and refused with TW_UNKNOWN_COMMAND. */
 const other = z.looseObject({
   do: z.string().check(
     z.maxLength(60),
@@ -85,7 +86,7 @@ export type ActTW =
   | DrawAct
   | EndAct
   | ChooseAct;
-/** The names of the commands (chapter d). */
+/** Names of the acts (chapter d). */
 export type Command = ActTW["do"];
 export const isCommand = (name: string): name is Command => known.has(name);
 

@@ -1,6 +1,6 @@
 /**
- * The book of a match: every card that can take part in it, numbered in the order of the identifiers, with its effects made
- * ready. Numbers do not depend on which decks were built, so a number says nothing about a deck list.
+ * Builds the card index of a match: every card that can take part, numbered in identifier order, with its effects
+ * compiled. The numbers do not depend on the decks, so a number reveals nothing about a deck list.
  */
 import type { CardId } from "./acts.ts";
 import type { CardIndex, Card } from "./card.ts";
@@ -14,7 +14,7 @@ import type { CardNo } from "./state.ts";
 
 const indexes = new WeakMap<Options, CardIndex>();
 
-/** The book for a table's options; made once for each set of options. */
+/** Returns the card index for the options of a match. It is built once per set of options. */
 export function cardIndexOf(options: Options): CardIndex {
   if (isStandard(options)) return standardCardIndex();
   let index = indexes.get(options);
@@ -33,7 +33,7 @@ function standardCardIndex(): CardIndex {
   return standard;
 }
 
-/** Every card there is at a table: the standard ones, those its own cards replace, and those they add. */
+/** Returns every card of a match: the standard cards, with custom cards replacing or extending them. */
 export function cardPool(ownCards: readonly CardEntry[] | null): CardEntry[] {
   const pool = new Map(STANDARD_CARDS.map((c) => [c.id, c]));
   for (const c of ownCards ?? []) pool.set(c.id, c);

@@ -1,4 +1,4 @@
-/** A card of the match, made ready for play, and the book that numbers all of them. */
+/** Cards of a match, compiled for play, and the index that numbers them. */
 import type { CardId } from "./acts.ts";
 import type { Side } from "./data/board.ts";
 import type { CardEntry } from "./data/cards.ts";
@@ -6,7 +6,7 @@ import type { Behaviour } from "./effects/behaviour.ts";
 import type { CardType } from "./effects/vocabulary.ts";
 import type { CardNo } from "./state.ts";
 
-/** One copy of a card, made ready for play. */
+/** One copy of a card, compiled for play. */
 export interface Card {
   readonly no: CardNo;
   readonly id: CardId;
@@ -17,9 +17,9 @@ export interface Card {
   readonly force: readonly [number, number];
   readonly takeUp: boolean;
   readonly limited: boolean;
-  /** One for each effect, in printed order. */
+  /** One behaviour per effect, in printed order. */
   readonly effects: readonly Behaviour[];
-  /** The effects that answer a certain question, picked out once. */
+  /** The effects that define a certain behaviour, selected once. */
   readonly adding: readonly Behaviour[];
   readonly lowering: readonly Behaviour[];
   readonly barring: readonly Behaviour[];
@@ -28,20 +28,20 @@ export interface Card {
   readonly stopsDrawing: boolean;
   readonly ignoresManeuver: boolean;
   readonly ignoresCurrentUnit: boolean;
-  /** Has an effect that happens when the card is played. */
+  /** True if an effect is resolved when the card is played. */
   readonly happens: boolean;
 }
 
 export interface CardIndex {
   readonly cards: readonly Card[];
   readonly numbers: ReadonlyMap<CardId, CardNo>;
-  /** Each side's deck, ascending. */
+  /** Each side's deck, as ascending card numbers. */
   readonly decks: readonly [readonly CardNo[], readonly CardNo[]];
 }
 
-/** The card of that number. */
+/** Returns the card with a number. */
 export const cardAt = (index: CardIndex, no: CardNo): Card => index.cards[no] as Card;
 export const idOf = (index: CardIndex, no: CardNo): CardId => (index.cards[no] as Card).id;
 export const idsOf = (index: CardIndex, list: readonly CardNo[]): CardId[] => list.map((no) => idOf(index, no));
-/** The number of a card, or -1 when no card of this match has that id. */
+/** Returns the number of a card, or -1 if the match has no card with this identifier. */
 export const numberOf = (index: CardIndex, id: CardId): CardNo => index.numbers.get(id) ?? -1;

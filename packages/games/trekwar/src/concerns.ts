@@ -1,4 +1,4 @@
-/** Whom a fact concerns beside the side that acts: whose cards or Sectors it takes away or looks at. */
+/** Names the sides that a fact concerns besides the acting side: it takes or reveals their cards or Sectors. */
 import { concernsByField } from "@starboard/kit";
 import type { FactTW } from "./facts.ts";
 import type { StateTW } from "./state.ts";

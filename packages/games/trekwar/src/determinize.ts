@@ -1,7 +1,6 @@
 /**
- * A whole table that a viewer cannot rule out (rules.md, chapter e): what the view shows is kept, what it hides is drawn. A
- * hidden Hand is drawn from the unseen cards, every Hand that agrees with what is known being equally likely; Deck Piles are
- * shuffled.
+ * Samples a full game state that is consistent with a view (rules.md, chapter e). Everything in the view is kept. A
+ * hidden Hand is drawn from the unseen cards, so that all consistent Hands are equally likely. Deck Piles are shuffled.
  */
 import { cloneFlow, type Draw, type Viewer } from "@starboard/kernel";
 import type { CardId } from "./acts.ts";
@@ -80,7 +79,7 @@ function determinizeSide(v: ViewTW, index: CardIndex, side: Side, by: Viewer, dr
     commands: numbers(s.commands),
     events: numbers(s.events),
     pending: numbers(s.pending),
-    // Whoever sees the Hand learns both; the enemy cannot tell what the public knows less, nor the public what it knows more.
+    // A viewer who sees the Hand gets both. For other viewers the second is unknown; the view's own value stands in.
     known,
     shown: s.hand.shown ? knownOf(index, s.hand.shown) : by === "public" ? knownOf(index, s.hand.known) : known,
   };
@@ -103,11 +102,11 @@ function determinizeSide(v: ViewTW, index: CardIndex, side: Side, by: Viewer, dr
   return { ...table, hand, deck, discard };
 }
 
-/** An attacker that is asked to open holds a Unit: without one the Fight would be over (TW-4.6). */
+/** True if the side is about to open and therefore holds a Unit. Without one the Fight would be over (TW-4.6). */
 const mustHoldUnit = (v: ViewTW, side: Side): boolean =>
   side === v.attacker && v.flow.stack[v.flow.stack.length - 1]?.step === "open";
 
-/** Hands are drawn again until one holds a Unit; after many tries a Unit takes the place of a card that may go. */
+/** Draws Hands until one holds a Unit. After 40 tries a Unit replaces a card that need not be in the Hand. */
 function drawWithUnit(index: CardIndex, unseen: readonly CardNo[], known: Known, n: number, draw: Draw): CardNo[] {
   const isUnit = (no: CardNo): boolean => cardAt(index, no).type === "Unit";
   let hand = drawHand(unseen, known, n, draw);
@@ -123,7 +122,7 @@ function drawWithUnit(index: CardIndex, unseen: readonly CardNo[], known: Known,
 const spentCards = (s: SideView, index: CardIndex): CardNo[] =>
   (s.discard.cards ?? s.discard.spent ?? []).map((id) => numberOf(index, id));
 
-/** The Discard Pile: as it is shown, or its known cards in order of number with the visible one on top. */
+/** Returns the Discard Pile as shown, or its known cards by number with the visible card on top. */
 function discardPile(s: SideView, index: CardIndex, cards: readonly CardNo[]): CardNo[] {
   if (s.discard.cards) return s.discard.cards.map((id) => numberOf(index, id));
   if (s.discard.top === null) return [];
@@ -131,7 +130,7 @@ function discardPile(s: SideView, index: CardIndex, cards: readonly CardNo[]): C
   return [...cards.filter((c) => c !== top).sort((a, b) => a - b), top];
 }
 
-/** The unknown part of a Hand: `n` of the unseen cards, at least so many of the blurred ones among them. */
+/** Draws the unknown part of a Hand: `n` unseen cards, at least `known.atLeast` of them from `known.among`. */
 function drawHand(unseen: readonly CardNo[], known: Known, n: number, draw: Draw): CardNo[] {
   if (known.atLeast === 0) return pick(unseen, n, draw);
   const others = without(unseen, known.among);
@@ -140,8 +139,10 @@ function drawHand(unseen: readonly CardNo[], known: Known, n: number, draw: Draw
 }
 
 /**
- * How many of `blurred` cards are in a Hand of `n` drawn from them and `others`, given at least `least`: each number with the
- * weight of the Hands that have it.
+ * Draws how many of the `blurred` cards are in a Hand of `n`. Each number has the weight of the Hands that contain it.
+ *
+ * @param others number of the other unseen cards
+ * @param least lower bound of the result
  */
 function blurredInHand(blurred: number, others: number, n: number, least: number, draw: Draw): number {
   const weights: number[] = [];
@@ -151,7 +152,7 @@ function blurredInHand(blurred: number, others: number, n: number, least: number
     weights.push(ways);
     sum += ways;
   }
-  // At most 24 over 12 ways: within the reach of one draw.
+  // The sum is at most 24 choose 12, which fits into one draw.
   let at = draw(sum, 1, "TW-E.1")[0] as number;
   for (const [i, ways] of weights.entries()) {
     at -= ways;
@@ -160,7 +161,7 @@ function blurredInHand(blurred: number, others: number, n: number, least: number
   return least;
 }
 
-/** `n` cards of a list, every set equally likely. */
+/** Picks `n` cards of a list; all sets are equally likely. */
 function pick(list: readonly CardNo[], n: number, draw: Draw): CardNo[] {
   const cards = list.slice();
   for (let i = 0; i < n; i++) {
@@ -193,7 +194,7 @@ const knownOf = (index: CardIndex, k: KnownView): Known => ({
   atLeast: k.atLeast,
 });
 
-/** A sealed answer the viewer may not read could be any; giving nothing back is always possible. */
+/** Replaces each sealed answer that the viewer may not read by a random legal one. */
 function inventSealedAnswers(t: StateTW, index: CardIndex, by: Viewer, draw: Draw): void {
   for (const frame of t.flow.stack) {
     if (!frame.answers) continue;
@@ -207,7 +208,7 @@ function inventSealedAnswers(t: StateTW, index: CardIndex, by: Viewer, draw: Dra
   }
 }
 
-/** With closed lists: the options with an enemy deck that the viewer cannot rule out (TW-13.6). */
+/** With closed lists, returns the options with a random enemy deck that is consistent with the view (TW-13.6). */
 function withDecks(v: ViewTW, draw: Draw): Options {
   const hidden = v.sides.map((s) => s.unseen === null);
   if (!hidden.includes(true)) return v.options;
@@ -221,7 +222,10 @@ function withDecks(v: ViewTW, draw: Draw): Options {
   };
 }
 
-/** A legal deck that holds every card seen: the missing Units first, then anything, dear cards swapped out for cheap ones. */
+/**
+ * Returns a legal deck with every card seen: first the missing Units, then any cards. Expensive cards are replaced to
+ * keep the bolt limit.
+ */
 function inventDeck(s: SideView, index: CardIndex, side: Side, draw: Draw): CardId[] {
   const seen = [
     ...s.units.map((u) => u.card),
@@ -243,7 +247,7 @@ function inventDeck(s: SideView, index: CardIndex, side: Side, draw: Draw): Card
   return [...deck, ...added].map((c) => c.id);
 }
 
-/** Swaps the dearest invented card for the cheapest one left of its kind until the bolts fit (TW-13.3). */
+/** Replaces the invented card with most bolts by the one with fewest of its kind until the deck is legal (TW-13.3). */
 function cheapen(seen: readonly Card[], added: Card[], pool: readonly Card[]): void {
   const bolts = (): number => [...seen, ...added].reduce((n, c) => n + c.entry.bolts, 0);
   while (bolts() > LIMITS.maxBolts) {

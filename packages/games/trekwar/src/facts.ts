@@ -1,15 +1,15 @@
-/** Everything that can happen in TrekWar, as it is told. Cards and Sectors by id, sides by number. */
+/** Everything that can happen in TrekWar, as facts. Cards and Sectors are named by identifier, sides by number. */
 import type { Fact } from "@starboard/kernel";
 import type { CardId, Ground, SectorId } from "./acts.ts";
 import type { Side } from "./data/board.ts";
 
 type Cards = readonly CardId[];
 
-/** Facts that only some may hear (chapter e): each goes beside a public one that tells the number. */
+/** Facts for certain seats only (chapter e). Each comes with a public fact that reports the number of cards. */
 type Private =
   | { readonly is: "drewCards"; readonly side: Side; readonly cards: Cards }
   | { readonly is: "exchangedCards"; readonly side: Side; readonly dropped: Cards; readonly taken: Cards }
-  /** The Hand of `of`, for the side that looked at it. */
+  /** The Hand of `of`, for the side that looks at it. */
   | { readonly is: "peeked"; readonly side: Side; readonly of: Side; readonly cards: Cards };
 
 type Public =
@@ -33,14 +33,14 @@ type Public =
       readonly ground: Ground;
       readonly force: number;
       readonly attack: number;
-      /** The card whose effect matches where the Force alone does not (TW-10.4). */
+      /** The card whose effect matches the Attack although the Force alone does not (TW-10.4). */
       readonly matchedBy: CardId | null;
     }
   | { readonly is: "ignored"; readonly side: Side; readonly unit: CardId; readonly by: CardId }
   | { readonly is: "willIgnore"; readonly side: Side; readonly count: number; readonly by: CardId }
   | { readonly is: "ignoringEnded"; readonly side: Side; readonly units: Cards; readonly pending: number }
   | { readonly is: "groundChanged"; readonly ground: Ground; readonly by: CardId }
-  /** Cards of `side` discarded by an effect. */
+  /** An effect discards cards of `side`. */
   | {
       readonly is: "discarded";
       readonly side: Side;
@@ -62,7 +62,7 @@ type Public =
     }
   | { readonly is: "limitRaised"; readonly side: Side; readonly limit: number; readonly by: CardId }
   | { readonly is: "announced"; readonly side: Side; readonly force: number; readonly ground: Ground }
-  /** Why nothing can be taken up in this Last Stage: a card, a full Hand, an empty Deck Pile. */
+  /** Why the side cannot take up cards in this Last Stage: a forbidding card, a full Hand or an empty Deck Pile. */
   | {
       readonly is: "cannotDraw";
       readonly side: Side;

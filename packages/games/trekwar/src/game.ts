@@ -1,4 +1,4 @@
-/** TrekWar – The Battle Card Game, as the kernel plays it. */
+/** The definition of TrekWar – The Battle Card Game for the kernel. */
 import type { Game } from "@starboard/kernel";
 import { resign } from "./asides/resign.ts";
 import { clone } from "./clone.ts";
@@ -25,7 +25,7 @@ import { sums } from "./sums.ts";
 import type { ViewTW } from "./state.ts";
 import { optionsFor, view } from "./view.ts";
 
-/** In a series the winner of a Battle opens the next (TW-9.7); in a rematch the winner's player has the other side. */
+/** Options of a rematch. The winner of a Battle opens the next (TW-9.7), and in a rematch the players swap sides. */
 function rematch({ options, flow }: ViewTW): Readonly<Record<string, unknown>> {
   if (options.firstOpener !== "random" && options.firstOpener !== "previousWinner") return {};
   const winner = flow.over?.winners[0];

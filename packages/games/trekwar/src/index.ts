@@ -1,4 +1,4 @@
-/** TrekWar: the rules, and what bots, boards and words may use of them. */
+/** TrekWar: the rules, and everything that bots, boards and texts use of them. */
 export type * from "./acts.ts";
 export { cardIndexOf, cardPool } from "./card-index.ts";
 export { type CardIndex, type Card, cardAt, idOf, idsOf, numberOf } from "./card.ts";

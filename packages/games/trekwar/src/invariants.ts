@@ -1,4 +1,4 @@
-/** What must stay true of every table (rules.md, appendix D). */
+/** Conditions that every state of a match must satisfy (rules.md, appendix D). */
 import type { Invariant } from "@starboard/kernel";
 import { cardIndexOf } from "./card-index.ts";
 import { SIDES } from "./data/board.ts";

@@ -1,6 +1,6 @@
 /**
- * The notation of positions (rules.md, chapter n): any table at a question, written by hand or by `write`. Cards are listed
- * by identifier; whatever is not said has its plain value, and cards named nowhere lie in the Deck Pile.
+ * Reads and writes positions (rules.md, chapter n): any state at a question, written by hand or by `write`. Cards are
+ * listed by identifier. Omitted fields have a default, and cards not named are in the Deck Pile.
  */
 import {
   type Flow,
@@ -35,7 +35,7 @@ const bad = (at: string, problem: string, about: object = {}): Invalid => ({
 const sideNo = (id: (typeof SIDE_IDS)[number]): Side => SIDE_IDS.indexOf(id) as Side;
 const sideName = (side: Side): (typeof SIDE_IDS)[number] => SIDE_IDS[side];
 
-/** Reads a position. Every error is TW_POSITION and says in `problem` what is wrong, at the path of the field. */
+/** Reads a position. Every error is TW_POSITION at the path of the field, with the reason in `problem`. */
 export function read(raw: unknown, options: Options): Result<StateTW> {
   const parsed = positionSchema.safeParse(raw);
   if (!parsed.success)
@@ -56,23 +56,23 @@ export function read(raw: unknown, options: Options): Result<StateTW> {
   return { ok: t };
 }
 
-/** Steps that only stand inside a Fight whose Battleground is named. */
+/** Steps that occur only in a Fight with a chosen Battleground. */
 const GROUNDED: ReadonlySet<string> = new Set(["openDraw", "beginTurn", "initial", "commit", "lastDraw"]);
-/** Steps that may stand after somebody has lost a Fight. */
+/** Steps that may occur after a Fight is lost. */
 const AFTER_FIGHT: ReadonlySet<string> = new Set(["attack", "beginFight", "endFight", "over"]);
 
-/** What the question needs and the position does not give. */
+/** Returns what the question needs and the position lacks. */
 function whyUnplayable(t: StateTW, index: CardIndex, p: Position): Invalid | undefined {
   if (GROUNDED.has(p.step) && t.ground < 0) return bad("ground", "missing");
   if ((p.step === "attack" || p.step === "endFight") && t.loser < 0) return bad("loser", "missing");
   if (t.loser >= 0 && !AFTER_FIGHT.has(p.step)) return bad("loser", "too_early");
   if (p.step === "attack" && bordersOf(t, t.loser as Side).length === 0) return bad("sectors", "no_border");
-  // Whoever comes to open holds a Unit (TW-4.6); without one the question would have no answer.
+  // An attacker that opens must hold a Unit (TW-4.6). Without one the question would have no answer.
   const opens = p.step === "open" && !t.hand[t.attacker].some((no) => cardAt(index, no).type === "Unit");
   return opens ? bad("step", "no_unit") : undefined;
 }
 
-/** The first law of the game that the position breaks. */
+/** Returns the first invariant that the position violates, as an error. */
 function brokenInvariant(t: StateTW): Invalid | undefined {
   for (const law of invariants) {
     const how = law.violation(t, null);
@@ -100,7 +100,7 @@ function readPlace(t: StateTW, p: Position): void {
   t.limit = p.limit ?? LIMITS.hand;
 }
 
-/** `C:D UL:D …`: the owner of every Sector; those not named keep the owner they start with. */
+/** Reads `C:D UL:D …`, the owner of every Sector. Sectors not named keep their initial owner. */
 function readSectors(t: StateTW, p: Position, errors: Invalid[]): void {
   for (const pair of (p.sectors ?? "").split(" ").filter((w) => w !== "")) {
     const [id = "", owner = ""] = pair.split(":");
@@ -122,7 +122,7 @@ function readSectors(t: StateTW, p: Position, errors: Invalid[]): void {
   if (fleets) t.fleet = [sector(fleets[0], "fleets"), sector(fleets[1], "fleets")];
 }
 
-/** The flow of play that stands at the step, with what is on its stack. */
+/** Returns the flow at the step, with its stack. */
 function readFlow(t: StateTW, index: CardIndex, p: Position): Flow | Invalid {
   if (p.over) {
     const { at, ...outcome } = p.over;
@@ -171,7 +171,7 @@ function flowAt(step: string, stack: StackFrame[]): Flow | Invalid {
   return at ? { at, stack, over: null } : bad("step", "unknown");
 }
 
-/** Writes any table that stands at a question, at the very start or at the end; `read` gives the same table back. */
+/** Writes any state at a question, before the start or after the end. `read` returns the same state. */
 export function write(t: StateTW): Position {
   const index = cardIndexOf(t.options);
   const flow = clone(t).flow;
@@ -232,7 +232,7 @@ function writeFlow(index: CardIndex, flow: Flow): Partial<Position> {
   };
 }
 
-/** The step whose play asked for the choice: the place in the outline tells. */
+/** Returns the step in which the card that asks for the choice was played, by the place in the outline. */
 function causeOf(flow: Flow): "open" | "initial" | "commit" {
   const here = JSON.stringify(flow.at);
   for (const step of ["open", "initial", "commit"] as const)

@@ -1,4 +1,4 @@
-/** The table options as data, their presets, and the door for options from outside (TW-14). */
+/** The table options as data, their presets, and the reader for options from outside (TW-14). */
 import type { Invalid, OptionSpec, OptionTable, Result } from "@starboard/kernel";
 import { cardPool } from "./card-index.ts";
 import { SIDE_IDS, type SideId } from "./data/board.ts";
@@ -28,7 +28,7 @@ const choices = {
 type ChoiceId = keyof typeof choices;
 const choiceIds = Object.keys(choices) as ChoiceId[];
 
-/** When an option means anything, where that depends on others. */
+/** Conditions for options that have a meaning only with certain other options. */
 const applies: { readonly [id in ChoiceId]?: NonNullable<OptionSpec["applies"]> } = {
   previousWinner: (o) => o["firstOpener"] === "previousWinner",
   deckLists: (o, toCome) => toCome === true || Array.isArray(o["federationDeck"]) || Array.isArray(o["dominionDeck"]),
@@ -78,8 +78,8 @@ const presets: OptionTable<Options>["presets"] = [
 const wrong = (code: string, at: string, about?: Invalid["about"]): Invalid => ({ code, at, ...(about && { about }) });
 
 /**
- * Options from outside. Errors: TW_OPTIONS (not an object), TW_OPTION_UNKNOWN, TW_OPTION_VALUE, and those of `readCards` and
- * `readDeck` under `ownCards`, `federationDeck` and `dominionDeck`.
+ * Reads options from outside. Codes: TW_OPTIONS (not an object), TW_OPTION_UNKNOWN, TW_OPTION_VALUE, and those of
+ * `readCards` and `readDeck` under `ownCards`, `federationDeck` and `dominionDeck`.
  */
 function parse(raw: unknown): { ok: Options } | { bad: Invalid[] } {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw))
@@ -105,7 +105,7 @@ function parse(raw: unknown): { ok: Options } | { bad: Invalid[] } {
 
 type Decks = Pick<Options, "ownCards" | "federationDeck" | "dominionDeck">;
 
-/** Own cards first, because decks may hold them. What is not given is `null`. */
+/** Reads custom cards first, because decks may contain them. An option that is not given is `null`. */
 function parseDecks(given: Record<string, unknown>): { decks: Decks; errors: Invalid[] } {
   const errors: Invalid[] = [];
   const read = <T>(id: keyof Decks, reader: (raw: unknown) => Result<T>): T | null => {
@@ -120,7 +120,7 @@ function parseDecks(given: Record<string, unknown>): { decks: Decks; errors: Inv
   const pool = cardPool(ownCards);
   const federationDeck = read("federationDeck", (raw) => readDeck(raw, "federation", pool));
   const dominionDeck = read("dominionDeck", (raw) => readDeck(raw, "dominion", pool));
-  // A sheet deck is a deck like any other: cards put in place of its own may not make it break a building rule (TW-13.3).
+  // Custom cards that replace cards of a standard deck must not make it break a building rule (TW-13.3).
   for (const [side, list] of STANDARD_DECKS.entries()) {
     const id = SIDE_IDS[side] as SideId;
     if (ownCards === null || (given[`${id}Deck`] ?? null) !== null) continue;

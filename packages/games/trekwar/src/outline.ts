@@ -29,7 +29,7 @@ export const outline: Outline<ShapeTW> = [
       },
       "endFight",
     ],
-    // Battles end in the middle of a step, never between Fights.
+    // A Battle ends in the middle of a step, never between Fights.
     until: () => false,
   },
 ];

@@ -1,4 +1,4 @@
-/** One side of a written position: its cards and what is known of its Hand. */
+/** One side of a written position: its cards, and what other players know of its Hand. */
 import type { Invalid } from "@starboard/kernel";
 import { type CardIndex, idOf, idsOf, numberOf } from "./card.ts";
 import type { Side } from "./data/board.ts";
@@ -9,7 +9,7 @@ const REST = "...";
 const DOWN = /^\((.*)\)$/;
 const split = (text: string | undefined): string[] => (text ?? "").split(" ").filter((w) => w !== "");
 
-/** Fills one side of a table; returns what is wrong. Every card of the deck must end up in exactly one zone. */
+/** Fills one side of a state and returns the errors. Every card of the deck must end up in exactly one zone. */
 export function readSide(t: StateTW, index: CardIndex, side: Side, p: PositionSide, path: string): Invalid[] {
   const errors: Invalid[] = [];
   const wrong = (field: string, problem: string, word?: string): void => {
@@ -59,7 +59,7 @@ export function readSide(t: StateTW, index: CardIndex, side: Side, p: PositionSi
   const rest = list.filter((no) => !placed.has(no));
   if (rest.length > 0 && deck.includes(REST) === discard.includes(REST))
     wrong("deck", "rest", idsOf(index, rest).join(" "));
-  // The deck is written top first and kept top last.
+  // The deck is written top first and stored top last.
   t.deck[side] = [...(deck.includes(REST) ? rest.toReversed() : []), ...top.reverse()];
   t.discard[side] = discard.includes(REST) ? [...rest, ...bottom] : bottom;
   t.known[side] = readKnown(p.known, (w) => card(w, "known", false));
@@ -67,7 +67,7 @@ export function readSide(t: StateTW, index: CardIndex, side: Side, p: PositionSi
   return errors;
 }
 
-/** `FU01 FU02 + 2 of FU03 FU04 FU05`. */
+/** Reads `FU01 FU02 + 2 of FU03 FU04 FU05`. */
 function readKnown(text: string | undefined, card: (word: string) => CardNo): Known {
   const [sure = "", rest = ""] = (text ?? "").split("+");
   const [atLeast = "0", among = ""] = rest.split(" of ");
@@ -107,6 +107,6 @@ export function writeSide(t: StateTW, index: CardIndex, side: Side): PositionSid
     known: writeKnown(index, t.known[side]),
     shown: writeKnown(index, t.shown[side]),
   };
-  // The Deck Pile is always written out; elsewhere nothing is said of nothing.
+  // The Deck Pile is always written; other empty zones are omitted.
   return Object.fromEntries(Object.entries(p).filter(([field, words]) => field === "deck" || words !== ""));
 }

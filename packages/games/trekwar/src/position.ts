@@ -1,4 +1,4 @@
-/** The form of a written position (rules.md, chapter n). */
+/** The format of a written position (rules.md, chapter n). */
 import * as z from "zod/mini";
 import { SIDE_IDS } from "./data/board.ts";
 
@@ -7,23 +7,23 @@ const words = z.string().check(z.maxLength(400));
 const count = z.int().check(z.gte(0), z.lte(100));
 
 const positionSide = z.strictObject({
-  /** Top card first. `...` at the end stands for every card of the deck named nowhere, in order. Default `...`. */
+  /** Top card first. `...` at the end stands for every card of the deck that is not named, in order. Default `...`. */
   deck: z.optional(words),
   hand: z.optional(words),
-  /** Bottom first; `...` as in the deck, which must then be given. */
+  /** Bottom card first. `...` as in the deck, which must then be given. */
   discard: z.optional(words),
   /** Oldest first; `FU07!DU14` is a Unit ignored by that card. */
   units: z.optional(words),
   /** Oldest first; `(FM01)` lies face down. Only the newest may lie face up. */
   maneuvers: z.optional(words),
   commands: z.optional(words),
-  /** Oldest first; face down in brackets. */
+  /** Oldest first; cards in brackets lie face down. */
   events: z.optional(words),
-  /** For each coming Unit that will be ignored, the card that says so. */
+  /** For each coming Unit that will be ignored, the card whose effect ignores it. */
   pending: z.optional(words),
   /** What the enemy knows of the Hand: `FU01 FU02 + 2 of FU03 FU04 FU05`. */
   known: z.optional(words),
-  /** What everybody knows of it, in the same form. */
+  /** What all players and spectators know of it, in the same form. */
   shown: z.optional(words),
 });
 export type PositionSide = z.infer<typeof positionSide>;
@@ -47,19 +47,19 @@ const steps = [
 ] as const;
 
 export const positionSchema = z.strictObject({
-  /** The question that is open; `setUp` before the Battle, `over` after it. */
+  /** The open question; `setUp` before the Battle, `over` after it. */
   step: z.enum(steps),
   fight: z.optional(count),
   fighting: z.optional(z.boolean()),
   turn: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
   opener: z.optional(side),
   attacker: z.optional(side),
-  /** Whose Turn it is. */
+  /** The side whose Turn it is. */
   active: z.optional(side),
   loser: z.optional(side),
-  /** With `exchange`: who is asked. */
+  /** With `exchange`: the side that is asked. */
   by: z.optional(side),
-  /** `C:D UL:D …`; `-` for nobody. */
+  /** `C:D UL:D …`; `-` for an unowned Sector. */
   sectors: z.optional(words),
   from: z.optional(words),
   to: z.optional(words),
@@ -71,9 +71,9 @@ export const positionSchema = z.strictObject({
   extraManeuvers: z.optional(count),
   extraCommands: z.optional(count),
   limit: z.optional(count),
-  /** With `exchangeTogether`: the cards each side has sealed, null where it has not answered. */
+  /** With `exchangeTogether`: the cards each side has sealed; null before its answer. */
   sealed: z.optional(z.strictObject({ federation: z.nullable(words), dominion: z.nullable(words) })),
-  /** With `choose`: the cards just played, which of them asks, and with which of its effects. */
+  /** With `choose`: the cards just played, the index of the one that asks, and the index of its effect. */
   choice: z.optional(
     z.strictObject({
       during: z.enum(["open", "initial", "commit"]),

@@ -1,4 +1,4 @@
-/** Refusals (rules.md, chapter i): their codes, and the checks that every decision point begins with. */
+/** Refusals (rules.md, chapter i): their codes, and the checks that come first at every decision point. */
 import type { Refusal, RuleId } from "@starboard/kernel";
 import { type ActTW, type CardId, type Command, isCommand } from "./acts.ts";
 import { type CardIndex, cardAt, type Card, numberOf } from "./card.ts";
@@ -8,14 +8,14 @@ import { type CardNo, COMMITTED, EVENT, INITIAL, LAST, type Stage, type StateTW 
 export const no = (rule: RuleId, code: string, about?: Refusal["about"]): Refusal =>
   about ? { rule, code, about } : { rule, code };
 
-/** The refusals that belong to every game, in TrekWar's words. */
+/** The refusals common to all games, with TrekWar's codes. */
 export const COMMON = {
   over: no("TW-9", "TW_BATTLE_OVER"),
   turn: no("TW-D.1", "TW_NOT_YOUR_DECISION"),
   phase: no("TW-D.3", "TW_WRONG_STATE"),
 };
 
-/** The Stage of a Turn in which a command is given (TW-5.0). */
+/** The Stage of a Turn to which an act belongs (TW-5.0). */
 const STAGE_OF: { readonly [C in Command]?: Stage } = {
   takeUp: INITIAL,
   event: EVENT,
@@ -26,7 +26,7 @@ const STAGE_OF: { readonly [C in Command]?: Stage } = {
 };
 export const STAGE_NAMES = ["initial", "event", "commit", "last"] as const;
 
-/** A command that this decision point does not know: not TrekWar's, of another state, or of a Stage gone by. */
+/** Refuses an act that the decision point does not expect: unknown, of another state, or of a past Stage. */
 export function whyMisplaced(act: ActTW, expected: readonly Command[], stage?: Stage): Refusal | undefined {
   if (expected.includes(act.do)) return undefined;
   if (!isCommand(act.do)) return no("TW-D.2", "TW_UNKNOWN_COMMAND", { command: (act as { do: string }).do });
@@ -36,7 +36,7 @@ export function whyMisplaced(act: ActTW, expected: readonly Command[], stage?: S
   return no("TW-D.3", "TW_WRONG_STATE", { expected });
 }
 
-/** A card that is not in this match, is named twice, or is not in the Hand of the side. */
+/** Refuses a card that is not in the match, is named twice, or is not in the side's Hand. */
 export function whyNotHeld(t: StateTW, index: CardIndex, side: Side, ids: readonly CardId[]): Refusal | undefined {
   const hand = t.hand[side];
   for (let i = 0; i < ids.length; i++) {
@@ -46,7 +46,7 @@ export function whyNotHeld(t: StateTW, index: CardIndex, side: Side, ids: readon
   return undefined;
 }
 
-/** Which of the three it is, in the order of chapter i. */
+/** Returns the first of the three refusals, in the order of chapter i. */
 function firstNotHeld(hand: readonly CardNo[], index: CardIndex, ids: readonly CardId[]): Refusal | undefined {
   const unknown = ids.find((id) => numberOf(index, id) < 0);
   if (unknown !== undefined) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: unknown });
@@ -55,5 +55,5 @@ function firstNotHeld(hand: readonly CardNo[], index: CardIndex, ids: readonly C
   return no("TW-6.3", "TW_NOT_IN_HAND", { card: ids.find((id) => !hand.includes(numberOf(index, id))) });
 }
 
-/** The card of an id already known to be good. */
+/** Returns the card with an identifier that is known to be valid. */
 export const cardOfId = (index: CardIndex, id: CardId): Card => cardAt(index, numberOf(index, id));

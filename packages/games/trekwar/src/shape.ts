@@ -1,4 +1,4 @@
-/** The vocabulary of TrekWar: its steps are the states of chapter d. */
+/** The types of TrekWar for the kernel. Its steps are the states of chapter d. */
 import type { StepContext, Seat, Shape } from "@starboard/kernel";
 import { seat } from "@starboard/kernel";
 import type { ActTW, ResignAct } from "./acts.ts";
@@ -7,21 +7,21 @@ import type { FactTW } from "./facts.ts";
 import type { Options } from "./options.ts";
 import type { CardNo, StateTW, ViewTW } from "./state.ts";
 
-/** The "when played" effects of cards just played, on their way (TW-6.8). */
+/** The "when played" effects of the cards just played, while they are being resolved (TW-6.8). */
 export interface Effects {
   side: Side;
   /** In order of resolution. */
   cards: CardNo[];
-  /** The effect that comes next: place in `cards`, and place among the card's effects. */
+  /** The next effect: index into `cards`, and index into the effects of that card. */
   card: number;
   effect: number;
-  /** The card an Event was aimed at, or -1. */
+  /** The target of an Event, or -1. */
   target: CardNo;
 }
 /** A choice that an effect offers (f.4). */
 export interface Choice {
   side: Side;
-  /** The card and which of its effects. */
+  /** The card, and the index of the effect that offers the choice. */
   card: CardNo;
   effect: number;
 }

@@ -1,4 +1,4 @@
-/** The numbers of the rules by name, for situations and for panels that open a sum. */
+/** The named sums of the rules, for situations and for panels that show a calculation. */
 import type { Game, Result, Sum } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { cardIndexOf } from "./card-index.ts";
@@ -26,7 +26,7 @@ const ofSide =
     return read.success ? { ok: sum(t, SIDE_IDS.indexOf(read.data.side) as Side) } : bad("side");
   };
 
-/** Force and Attack as a Deployment would leave them, whoever's Turn it is. */
+/** Force or Attack as a Deployment would leave them, even if it is not the side's Turn. */
 const ofDeployment =
   (pick: "own" | "enemy") =>
   (t: StateTW, args: unknown): Result<Sum> => {
@@ -51,7 +51,7 @@ export const sums: NonNullable<Game<ShapeTW>["sums"]> = {
   deployed: ofDeployment("own"),
   /** Attack a Deployment would have to match. */
   faced: ofDeployment("enemy"),
-  /** Cards a side may still hold before its Last Stage stops drawing (TW-7.2). */
+  /** The Hand size up to which the side may draw in its Last Stage (TW-7.2). */
   handLimit: ofSide((t, side) => {
     const raised = side === t.active ? t.limit - LIMITS.hand : 0;
     return {

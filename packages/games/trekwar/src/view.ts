@@ -1,4 +1,4 @@
-/** What each seat, and the public, may see (rules.md, chapter e). */
+/** Computes what each seat and the public may see (rules.md, chapter e). */
 import type { Act, Flow, Viewer } from "@starboard/kernel";
 import type { CardId } from "./acts.ts";
 import { cardIndexOf } from "./card-index.ts";
@@ -9,7 +9,7 @@ import { currentForce } from "./calc/force.ts";
 import type { Choice } from "./shape.ts";
 import { type CardNo, GROUNDS, type Known, type KnownView, type SideView, type StateTW, type ViewTW } from "./state.ts";
 
-/** Stands for a sealed answer the viewer may not read: that it was given is all they know. */
+/** Replaces a sealed answer that the viewer may not read. It reveals only that the answer was given. */
 export const SEALED_ANSWER: Act = { do: "sealed" };
 
 export function view(t: StateTW, by: Viewer): ViewTW {
@@ -41,7 +41,10 @@ export function view(t: StateTW, by: Viewer): ViewTW {
   };
 }
 
-/** The options as a viewer may read them: with closed lists, a built deck is its owner's secret until the end (TW-13.6). */
+/**
+ * Returns the options that a viewer may read. With closed lists, a custom deck is hidden from others until the end
+ * (TW-13.6).
+ */
 export function optionsFor(options: Options, by: Viewer, over: boolean): Options {
   if (!hidesDeck(options) || over) return options;
   return {
@@ -54,7 +57,7 @@ export function optionsFor(options: Options, by: Viewer, over: boolean): Options
 const hidesDeck = (o: Options): boolean =>
   o.deckLists === "closed" && (o.federationDeck !== null || o.dominionDeck !== null);
 
-/** Whether the viewer may know which thirty cards a side plays with. */
+/** True if the viewer may know which 30 cards a side plays with. */
 export const knowsDeck = (o: Options, side: Side, by: Viewer): boolean =>
   by === side || o.deckLists === "open" || (side === 0 ? o.federationDeck : o.dominionDeck) === null;
 
@@ -63,7 +66,7 @@ function sideView(t: StateTW, index: CardIndex, side: Side, by: Viewer): SideVie
   const own = by === side;
   const open = own || over;
   const hand = t.hand[side];
-  // The owner knows what the enemy has seen; the public knows only what all have.
+  // The owner knows what the enemy has seen. The public knows only what all players have seen.
   const known = by === "public" ? t.shown[side] : t.known[side];
   const listed = over || knowsDeck(t.options, side, by);
   const leafs = over || mayLeaf(t, side, by);
@@ -104,14 +107,17 @@ function sideView(t: StateTW, index: CardIndex, side: Side, by: Viewer): SideVie
   };
 }
 
-/** The cards a viewer sees nowhere: Deck Pile and, of another's Hand, what is not known for sure. Ascending. */
+/**
+ * Returns the cards that a viewer sees in no zone, ascending: the Deck Pile and the unknown cards of another side's
+ * Hand.
+ */
 function unseenBy(t: StateTW, side: Side, open: boolean, known: Known): CardNo[] {
   const unseen = t.deck[side].slice();
   if (!open) for (const card of t.hand[side]) if (!known.sure.includes(card)) unseen.push(card);
   return unseen.sort((a, b) => a - b);
 }
 
-/** Who may look through a Discard Pile: by option, and its owner while choosing from it (TW-1.8). */
+/** True if the viewer may look through a Discard Pile: by option, or as its owner while choosing from it (TW-1.8). */
 function mayLeaf(t: StateTW, side: Side, by: Viewer): boolean {
   const { discardView } = t.options;
   if (discardView === "open" || (discardView === "owner" && by === side)) return true;
@@ -129,7 +135,7 @@ const knownView = (index: CardIndex, k: Known): KnownView => ({
   atLeast: k.atLeast,
 });
 
-/** The flow with the sealed answers of others replaced by the bare fact that they were given. */
+/** Returns the flow, with the sealed answers of other seats replaced by `SEALED_ANSWER`. */
 function flowFor(flow: Flow, by: Viewer): Flow {
   return {
     at: flow.at.slice(),

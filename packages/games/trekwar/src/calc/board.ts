@@ -1,4 +1,4 @@
-/** Attacks the board allows (TW-3.2). */
+/** The attacks that the map allows (TW-3.2). */
 import { enemyOf, NEIGHBOURS, type Side } from "../data/board.ts";
 import type { StateTW } from "../state.ts";
 
@@ -8,7 +8,7 @@ export interface Border {
   readonly to: number;
 }
 
-/** Every border between a Sector of the side and one of its enemy, in the order of the Sectors. */
+/** Returns every border between a Sector of the side and one of its enemy, in Sector order. */
 export function bordersOf(t: StateTW, side: Side): Border[] {
   const borders: Border[] = [];
   for (let from = 0; from < t.owner.length; from++) {

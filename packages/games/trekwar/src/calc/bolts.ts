@@ -1,13 +1,16 @@
-/** What a card of one's own might be worth in bolts: what the standard cards most like it have. A hint, never a rule. */
+/**
+ * Estimates the bolts of a custom card from the most similar standard cards. The editor shows it as a hint; it is not a
+ * rule.
+ */
 import { WEIGHTS } from "../bot/evaluation-weights.ts";
 import type { CardEntry } from "../data/cards.ts";
 import { STANDARD_CARDS } from "../data/decks.ts";
 import { traitsOf } from "../effects/index.ts";
 
-/** Standard cards a card is compared with. */
+/** Number of standard cards to compare with. */
 const LIKE = 5;
 
-/** A card's worth in points of Force: the better Battleground counts more, effects as the bots weigh them. */
+/** Estimates a card's value in points of Force. The better Battleground counts more; effects have the bot's weights. */
 function worthOf(card: CardEntry): number {
   const traits = traitsOf(card);
   const effects = (Object.keys(WEIGHTS.traits) as (keyof typeof traits)[]).reduce(
@@ -18,7 +21,7 @@ function worthOf(card: CardEntry): number {
   return 0.7 * high + 0.3 * low + effects + (card.symbols.includes("takeUp") ? 2.5 : 0);
 }
 
-/** The bolts that standard cards of its type and about its worth have: the median of the five nearest other cards. */
+/** Returns the median of the bolts of the five standard cards of the same type with the most similar value. */
 export function likelyBolts(card: CardEntry): number {
   const worth = worthOf(card);
   const near = STANDARD_CARDS.filter(({ id, type }) => type === card.type && id !== card.id)

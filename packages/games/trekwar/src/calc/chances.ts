@@ -1,4 +1,4 @@
-/** Probabilities from what a viewer knows: nothing here looks at a hidden card. */
+/** Computes probabilities from what a viewer knows, without reading hidden cards. */
 import type { Draw, Viewer } from "@starboard/kernel";
 import type { CardId } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
@@ -11,25 +11,28 @@ import { matchingCard, matchupOf, eachDeployment, whyNotDeploy } from "./deploym
 import { barToDrawing } from "./front.ts";
 import { atLeastOne } from "./odds.ts";
 
-/** A chance, and what it is made of. */
+/** A probability and the cards behind it. */
 export interface Chance {
   /** 0 to 1. */
   readonly chance: number;
-  /** The cards that would do. */
+  /** The cards that would help. */
   readonly good: readonly CardId[];
-  /** Unseen cards they are looked for among. */
+  /** Number of unseen cards that they may be among. */
   readonly total: number;
-  /** Cards that are drawn, or held unknown. */
+  /** Number of cards drawn, or of unknown cards in the Hand. */
   readonly drawn: number;
 }
 
-/** Always the lowest face: a table made with it is one of those the viewer cannot rule out, and always the same. */
+/**
+ * A draw that always returns the lowest number, so that the determinization is consistent with the view and
+ * reproducible.
+ */
 const lowest: Draw = (_sides, times) => new Array<number>(times).fill(1);
 
-/** A table that agrees with the view, for sums that need only what the viewer knows. */
+/** Returns a state consistent with the view, for sums that use only what the viewer knows. */
 export const previewState = (view: ViewTW, by: Viewer): StateTW => determinize(view, by, lowest);
 
-/** Cards of its own Deck Pile that would give a side a legal Deployment against the Attack as it stands. */
+/** Returns the cards of a side's own Deck Pile that would allow a legal Deployment against the current Attack. */
 export function helpfulCards(view: ViewTW, side: Side): CardId[] {
   const unseen = view.sides[side].unseen;
   if (view.ground === null || !view.sides[side].hand.cards || !unseen) return [];
@@ -39,7 +42,7 @@ export function helpfulCards(view: ViewTW, side: Side): CardId[] {
   return unseen.filter((id) => helps(t, index, side, numberOf(index, id)));
 }
 
-/** Looks ahead to a side's decision: to its next Turn, unless it is deciding in this one. */
+/** Advances the state to the side's next Turn, unless the side is deciding in the current one. */
 function toTurnOf(t: StateTW, side: Side): void {
   if (t.active === side && t.turn > 0 && t.stage <= EVENT) return;
   t.active = side;
@@ -65,8 +68,8 @@ function helps(t: StateTW, index: CardIndex, side: Side, card: CardNo): boolean 
 }
 
 /**
- * The chance that at least one of the next `n` cards of a side's own Deck Pile would help it to match; none are drawn while
- * an enemy card forbids it (TW-12.7).
+ * Returns the probability that at least one of the next `n` cards of a side's own Deck Pile helps it to match. It is 0
+ * while an enemy card forbids drawing (TW-12.7).
  */
 export function drawChance(view: ViewTW, side: Side, n: number): Chance {
   if (barOfDraws(view, side)) return { chance: 0, good: [], total: view.sides[side].unseen?.length ?? 0, drawn: 0 };
@@ -75,15 +78,15 @@ export function drawChance(view: ViewTW, side: Side, n: number): Chance {
   return { chance: atLeastOne(good.length, total, n), good, total, drawn: Math.min(n, total) };
 }
 
-/** The enemy card that forbids the viewer's side to take up cards now, or null (TW-12.7). */
+/** Returns the enemy card that forbids the viewer's side to take up cards now, or null (TW-12.7). */
 export function barOfDraws(view: ViewTW, side: Side): CardId | null {
   const t = previewState(view, side as never);
   return barToDrawing(t, cardIndexOf(t.options), side)?.id ?? null;
 }
 
 /**
- * The chance that the enemy of a viewer's side holds a Unit that alone, with the Commands in play, matches the viewer's
- * current Force. Known cards count as they are; of a Hand blurred by an exchange only the number is used.
+ * Returns the probability that the enemy holds a Unit that matches the viewer's current Force alone, with the Commands
+ * in play. Known cards are used as they are. Of a Hand after an exchange only the size is used.
  */
 export function answerChance(view: ViewTW, by: Side): Chance {
   const foe = enemyOf(by);

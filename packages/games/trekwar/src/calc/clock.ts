@@ -1,15 +1,15 @@
-/** How long the Battle can last, and who would win it (TW-9). All of it is open to everybody. */
+/** Estimates how long the Battle lasts and which side leads (TW-9), from public information. */
 import { SIDES, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { sectorCounts } from "../moves/ending.ts";
 import type { StateTW } from "../state.ts";
 
-/** One side's Deck Pile. */
+/** The state of one side's Deck Pile. */
 export interface Clock {
   readonly left: number;
-  /** Cards the next refill will take (TW-4.1), if the Hand stays as it is. */
+  /** Number of cards of the next refill (TW-4.1) if the Hand does not change. */
   readonly refill: number;
-  /** Fights that refills alone leave, this one included, if every later Fight costs a full Hand. */
+  /** Number of Fights until refills empty the Deck Pile, including this one, if each later Fight uses a full Hand. */
   readonly fights: number;
 }
 
@@ -20,7 +20,7 @@ export function deckClock(t: StateTW, side: Side): Clock {
   return { left, refill, fights };
 }
 
-/** Whether the Battle is sure to end after this Fight (TW-9.2), and who has the majority now. */
+/** Returns whether the Battle certainly ends after this Fight (TW-9.2), and which side has the majority now. */
 export function prospects(t: StateTW): { readonly lastFight: boolean; readonly leader: Side | null } {
   const [f, d] = sectorCounts(t);
   return { lastFight: SIDES.some((s) => t.deck[s].length === 0), leader: f > d ? 0 : d > f ? 1 : null };

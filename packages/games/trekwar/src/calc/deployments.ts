@@ -1,4 +1,4 @@
-/** What may be deployed (TW-6.3 to TW-6.6): the judge of Deployments, their complete list, and why the others fall short. */
+/** Checks Deployments (TW-6.3 to TW-6.6), lists all of them, and explains why the others are refused. */
 import type { Refusal, Sum } from "@starboard/kernel";
 import type { CardId, DeployAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
@@ -11,16 +11,16 @@ import { type CardNo, GROUNDS, type GroundNo, type StateTW } from "../state.ts";
 import { forceOf, sumOf } from "./force.ts";
 import { activeManeuver, activeWith, type Front, frontOf, topUnit } from "./front.ts";
 
-/** How a Deployment would stand against the enemy (TW-6.8). */
+/** The Forces of both sides as a Deployment would leave them (TW-6.8). */
 export interface Matchup {
   readonly own: Front;
   readonly enemy: Front;
   readonly force: number;
-  /** The enemy's Force, which has to be matched (TW-10.3). */
+  /** The enemy's Force, which must be matched (TW-10.3). */
   readonly attack: number;
 }
 
-/** Both fronts and Forces as a Deployment would leave them, judged before it is made. */
+/** Computes both fronts and Forces as a Deployment would leave them, without making it. */
 export function matchupOf(t: StateTW, index: CardIndex, side: Side, unit: Card, support: readonly Card[]): Matchup {
   const foe = enemyOf(side);
   const standing = frontOf(t, index, side);
@@ -36,18 +36,19 @@ export function matchupOf(t: StateTW, index: CardIndex, side: Side, unit: Card, 
   return { own, enemy, force: forceOf(index, own, enemy, ground), attack: forceOf(index, enemy, own, ground) };
 }
 
-/** Whether the enemy's Unit counts once the side has covered its own top Unit. */
+/** Returns whether the enemy's Unit counts after the side has covered its own top Unit. */
 function unitStillCounts(t: StateTW, facing: Front, side: Side, blinded: boolean): boolean {
   if (facing.unit === null || blinded) return false;
   if (facing.counts) return true;
-  // With `whileOnTop`, covering the card that made the mark frees the enemy's Unit before the match is judged (TW-10.8).
+  // With `whileOnTop`, covering the card that made the mark restores the enemy's Unit before the match is checked
+  // (TW-10.8).
   if (t.options.breenMemory !== "whileOnTop") return false;
   const marks = t.ignoredBy[enemyOf(side)];
   const units = t.units[side];
   return marks[marks.length - 1] === units[units.length - 1];
 }
 
-/** The card just played whose effect matches the Attack, if one does (TW-10.4). */
+/** Returns the card just played whose effect matches the Attack, or null (TW-10.4). */
 export function matchingCard(
   index: CardIndex,
   c: Matchup,
@@ -69,7 +70,7 @@ export function matchingCard(
 
 const bars = (c: Card): boolean => c.barring.length > 0;
 
-/** The enemy card that forbids playing these cards, and how (TW-6.5): first by type, then by number. */
+/** Returns the refusal by an enemy card that forbids these cards (TW-6.5): first by type, then by number. */
 export function whyBarred(t: StateTW, index: CardIndex, side: Side, cards: readonly Card[]): Refusal | undefined {
   const barring = activeWith(t, index, enemyOf(side), bars);
   if (barring.length === 0) return undefined;
@@ -78,14 +79,14 @@ export function whyBarred(t: StateTW, index: CardIndex, side: Side, cards: reado
   return refusals.find((r) => r?.code === "TW_TYPE_FORBIDDEN") ?? refusals.find((r) => r !== undefined);
 }
 
-/** Whether so many Maneuvers and Commands fit into this Turn's Deployment (TW-6.3, TW-6.4, TW-6.5). */
+/** Returns whether this number of Maneuvers and Commands fits into the Turn's Deployment (TW-6.3, TW-6.4, TW-6.5). */
 export function supportFits(t: StateTW, maneuvers: number, commands: number): boolean {
   const m = Math.max(0, maneuvers - t.extraManeuvers);
   const c = Math.max(0, commands - t.extraCommands);
   return t.options.support === "both" ? m <= 1 && c <= 1 : m + c <= LIMITS.supportPerTurn;
 }
 
-/** Why a Deployment may not be made, for any that can be named; checked in the order of chapter i. */
+/** Returns why a Deployment is refused; the checks follow the order of chapter i. */
 export function whyNotDeploy(t: StateTW, index: CardIndex, side: Side, act: DeployAct): Refusal | undefined {
   const ids = act.unit === undefined ? act.support : [act.unit, ...act.support];
   const missing = whyNotHeld(t, index, side, ids);
@@ -106,7 +107,7 @@ export function whyNotDeploy(t: StateTW, index: CardIndex, side: Side, act: Depl
 
 const NOBODY: readonly Card[] = [];
 
-/** Why these cards cannot be played with the Unit, whatever the Forces. */
+/** Returns why these cards cannot be played with the Unit, independent of the Forces. */
 function whyNotTogether(t: StateTW, unit: Card, support: readonly Card[]): Refusal | undefined {
   const count = (type: CardType): number => support.filter((c) => c.type === type).length;
   const second = support.find((c) => c.type === "Unit");
@@ -127,7 +128,10 @@ function whyNotTogether(t: StateTW, unit: Card, support: readonly Card[]): Refus
   return undefined;
 }
 
-/** Every Deployment worth judging: each Unit of the Hand with every set of Maneuvers and Commands that fits its number. */
+/**
+ * Calls `found` for every candidate Deployment: each Unit of the Hand with each set of Maneuvers and Commands that
+ * fits.
+ */
 export function eachDeployment(t: StateTW, index: CardIndex, side: Side, found: (act: DeployAct) => void): void {
   const cards = t.hand[side].map((no) => cardAt(index, no));
   const helpers = cards.filter((c) => c.type === "Maneuver" || c.type === "Command");
@@ -159,20 +163,20 @@ function collectSets(
   }
 }
 
-/** One Deployment that can be named: the sums it would lead to, and why it is not legal if it is not. */
+/** A candidate Deployment with both sums, and the refusal if it is not legal. */
 export interface RatedDeployment {
   readonly act: DeployAct;
   readonly refusal: Refusal | undefined;
-  /** The Force it would stand with, and what it has to match. */
+  /** The Force it would have, and the Attack it must match. */
   readonly own: Sum;
   readonly attack: Sum;
-  /** The card whose effect matches instead of the Force. */
+  /** The card whose effect matches although the Force does not. */
   readonly matchedBy: CardId | null;
 }
 
 /**
- * Every Deployment the side could name with its Hand, legal and not, with both sums. The seat must hold the Hand: this reads
- * it. `ground` must be named and `side` must be the one whose Turn it is.
+ * Returns every candidate Deployment of the side with both sums. It reads the Hand, so the state must contain it. The
+ * Battleground must be chosen, and it must be the side's Turn.
  */
 export function deployments(t: StateTW, side: Side): RatedDeployment[] {
   const index = cardIndexOf(t.options);
@@ -190,12 +194,12 @@ export function deployments(t: StateTW, side: Side): RatedDeployment[] {
   return list;
 }
 
-/** The card that will ignore the next Unit of the side. */
+/** Returns the card that will ignore the side's next Unit. */
 const blame = (t: StateTW, index: CardIndex, side: Side): CardId | undefined => {
   const by = t.pending[side][0];
   return by === undefined ? undefined : cardAt(index, by).id;
 };
-/** The card that ignores the side's top Unit now. */
+/** Returns the card that ignores the side's top Unit now. */
 const markOf = (t: StateTW, index: CardIndex, side: Side): CardId | undefined => {
   if (!topUnit(t, index, side)) return undefined;
   const marks = t.ignoredBy[side];

@@ -1,4 +1,4 @@
-/** The Force of a side, as a number and as the sum it is made of (TW-10.1). */
+/** Computes the Force of a side, as a number and as a sum of terms (TW-10.1). */
 import type { RuleId, Sum, Term } from "@starboard/kernel";
 import type { CardId } from "../acts.ts";
 import { type CardIndex, type Card, cardAt } from "../card.ts";
@@ -6,7 +6,7 @@ import { enemyOf, type Side } from "../data/board.ts";
 import type { GroundNo, StateTW } from "../state.ts";
 import { activeCards, activeManeuver, type Front, frontOf } from "./front.ts";
 
-/** `max(0, U + M + C + B − W)` of a front against the enemy's, in one Battleground. */
+/** Returns `max(0, U + M + C + B − W)` of a front against the enemy's, in one Battleground. */
 export function forceOf(index: CardIndex, own: Front, enemy: Front, ground: GroundNo): number {
   const unit = own.counts ? own.unit : null;
   const maneuver = activeManeuver(index, own, enemy);
@@ -20,14 +20,14 @@ export function forceOf(index: CardIndex, own: Front, enemy: Front, ground: Grou
   return sum > 0 ? sum : 0;
 }
 
-/** Printed Force of an active card, and what it adds for the Unit it stands with. */
+/** Returns the printed Force of an active card plus its bonus for the active Unit. */
 function printed(card: Card, unit: Card | null, ground: GroundNo): number {
   let sum = card.force[ground];
   for (const b of card.adding) sum += b.adds?.(unit, ground) ?? 0;
   return sum;
 }
 
-/** What a front takes from the other one. */
+/** Returns what a front subtracts from the other front's Force. */
 function lowered(index: CardIndex, front: Front, against: Front, ground: GroundNo): number {
   let sum = 0;
   if (front.counts) sum += lowering(front.unit as Card, ground);
@@ -45,13 +45,13 @@ function lowering(card: Card, ground: GroundNo): number {
   return sum;
 }
 
-/** The current Force of a side, 0 before a Battleground is named (TW-10.3). */
+/** Returns the current Force of a side, 0 before a Battleground is chosen (TW-10.3). */
 export function currentForce(t: StateTW, index: CardIndex, side: Side): number {
   if (t.ground < 0) return 0;
   return forceOf(index, frontOf(t, index, side), frontOf(t, index, enemyOf(side)), t.ground as GroundNo);
 }
 
-/** What an addend of a Force is, in the `what` of its term; `about.card` names the card behind it. */
+/** Kinds of Force terms, in `what`. `about.card` names the card behind the term. */
 export type ForceTerm = "unit" | "ignoredUnit" | "maneuver" | "deadManeuver" | "command" | "boost" | "weaken" | "floor";
 
 const term = (rule: RuleId, what: ForceTerm, value: number, card: Card, by?: CardId): Term => ({
@@ -61,7 +61,7 @@ const term = (rule: RuleId, what: ForceTerm, value: number, card: Card, by?: Car
   about: by === undefined ? { card: card.id } : { card: card.id, by },
 });
 
-/** The Force of a front as a sum (TW-10.1): every card that gives, takes, or has lost its Force. */
+/** Returns the Force of a front as a sum (TW-10.1), with every card that adds, subtracts or has lost its Force. */
 export function sumOf(index: CardIndex, own: Front, enemy: Front, ground: GroundNo, ignoredBy?: CardId): Sum {
   const terms: Term[] = [];
   const unit = own.counts ? own.unit : null;
@@ -86,7 +86,7 @@ export function sumOf(index: CardIndex, own: Front, enemy: Front, ground: Ground
   return { total: Math.max(0, sum), terms };
 }
 
-/** The current Force of a side as a sum. Before a Battleground is named it is empty. */
+/** Returns the current Force of a side as a sum. It is empty before a Battleground is chosen. */
 export function currentSum(t: StateTW, index: CardIndex, side: Side): Sum {
   if (t.ground < 0) return { total: 0, terms: [] };
   const marks = t.ignoredBy[side];

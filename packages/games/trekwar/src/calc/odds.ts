@@ -1,6 +1,6 @@
-/** Counting sets of cards. */
+/** Combinatorics for sets of cards. */
 
-/** Binomial coefficient: the number of sets of `k` among `n`. */
+/** Returns the binomial coefficient: the number of sets of `k` among `n`. */
 export function choose(n: number, k: number): number {
   if (k < 0 || k > n) return 0;
   let ways = 1;
@@ -8,7 +8,7 @@ export function choose(n: number, k: number): number {
   return Math.round(ways);
 }
 
-/** Probability that `drawn` of `total` cards, taken at random, hold at least one of `good` (hypergeometric). */
+/** Returns the probability that `drawn` random cards of `total` include at least one of `good` (hypergeometric). */
 export function atLeastOne(good: number, total: number, drawn: number): number {
   if (good <= 0 || drawn <= 0 || total <= 0) return 0;
   const n = Math.min(drawn, total);

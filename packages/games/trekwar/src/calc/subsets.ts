@@ -1,4 +1,4 @@
-/** Calls `found` with every subset of `least` to `most` elements, small ones first, each in the order of the list. */
+/** Calls `found` with every subset of `least` to `most` elements, small subsets first, each in list order. */
 export function eachSubset<T>(list: readonly T[], least: number, most: number, found: (set: T[]) => void): void {
   for (let size = least; size <= Math.min(most, list.length); size++) pick(list, 0, size, [], found);
 }

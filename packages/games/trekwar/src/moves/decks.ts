@@ -1,4 +1,4 @@
-/** Cards out of the Deck Pile and back into it. Only here are Deck Piles shuffled. */
+/** Moves cards from and to the Deck Pile. Deck Piles are shuffled only here. */
 import type { RuleId } from "@starboard/kernel";
 import { type CardIndex, type Card, idsOf } from "../card.ts";
 import type { Side } from "../data/board.ts";
@@ -6,7 +6,7 @@ import { type Ctx, seatOf } from "../shape.ts";
 import type { CardNo } from "../state.ts";
 import { forgetDropped, insert, remove, showCard } from "./known.ts";
 
-/** Shuffles a Deck Pile in place, every order equally likely (TW-12.5). */
+/** Shuffles a Deck Pile in place; all orders are equally likely (TW-12.5). */
 export function shuffleDeck(ctx: Ctx, side: Side, why: RuleId): void {
   const deck = ctx.state.deck[side];
   for (let i = deck.length - 1; i > 0; i--) {
@@ -18,7 +18,7 @@ export function shuffleDeck(ctx: Ctx, side: Side, why: RuleId): void {
   if (ctx.wantsFacts) ctx.emit({ is: "shuffled", rule: why, side, cards: deck.length });
 }
 
-/** Moves the next `n` cards, or what is left, into the Hand unseen and returns them. */
+/** Moves up to `n` cards from the Deck Pile to the Hand, unseen by others, and returns them. */
 function take(ctx: Ctx, side: Side, n: number): CardNo[] {
   const deck = ctx.state.deck[side];
   const taken = deck.splice(Math.max(0, deck.length - n)).reverse();
@@ -27,7 +27,7 @@ function take(ctx: Ctx, side: Side, n: number): CardNo[] {
   return taken;
 }
 
-/** Takes up to `n` cards from the Deck Pile; the owner learns which, the others how many. */
+/** Takes up to `n` cards from the Deck Pile. The owner learns which cards, others how many. */
 export function drawCards(ctx: Ctx, index: CardIndex, side: Side, n: number, why: RuleId): void {
   const taken = take(ctx, side, n);
   if (!ctx.wantsFacts || taken.length === 0) return;
@@ -35,7 +35,7 @@ export function drawCards(ctx: Ctx, index: CardIndex, side: Side, n: number, why
   ctx.emit({ is: "drewCards", rule: why, side, cards: idsOf(index, taken) }, [seatOf(side)]);
 }
 
-/** Takes as many new cards as are dropped, then shuffles the dropped ones into the Deck Pile (TW-4.2). */
+/** Takes as many new cards as are exchanged, then shuffles the exchanged cards into the Deck Pile (TW-4.2). */
 export function exchangeCards(ctx: Ctx, index: CardIndex, side: Side, drop: readonly CardNo[]): void {
   const t = ctx.state;
   if (ctx.wantsFacts) ctx.emit({ is: "exchanged", rule: "TW-4.2", side, count: drop.length });
@@ -51,7 +51,7 @@ export function exchangeCards(ctx: Ctx, index: CardIndex, side: Side, drop: read
   shuffleDeck(ctx, side, "TW-4.2");
 }
 
-/** Shows the chosen cards of the Deck Pile, takes them into the Hand and shuffles the rest (TW-12.8). */
+/** Shows the chosen cards of the Deck Pile, moves them to the Hand and shuffles the rest (TW-12.8). */
 export function searchDeck(ctx: Ctx, index: CardIndex, side: Side, cards: readonly CardNo[], by: Card): void {
   const t = ctx.state;
   for (const card of cards) {
@@ -64,10 +64,10 @@ export function searchDeck(ctx: Ctx, index: CardIndex, side: Side, cards: readon
   shuffleDeck(ctx, side, "TW-12.8");
 }
 
-/** Takes chosen cards from the Discard Pile into the Hand, shown to all (TW-12.8). */
+/** Moves chosen cards from the Discard Pile to the Hand, shown to all (TW-12.8). */
 export function recoverCards(ctx: Ctx, index: CardIndex, side: Side, cards: readonly CardNo[], by: Card): void {
   const t = ctx.state;
-  // Taking the top card lays the one below open.
+  // Taking the top card reveals the one below.
   if (cards.length > 0) ctx.disclose();
   for (const card of cards) {
     remove(t.discard[side], card);
@@ -77,7 +77,7 @@ export function recoverCards(ctx: Ctx, index: CardIndex, side: Side, cards: read
   if (ctx.wantsFacts) ctx.emit({ is: "recovered", rule: "TW-12.8", side, cards: idsOf(index, cards), by: by.id });
 }
 
-/** Drops chosen cards of the Discard Pile into the Deck Pile and shuffles it. */
+/** Moves chosen cards from the Discard Pile to the Deck Pile and shuffles it. */
 export function recycleCards(ctx: Ctx, index: CardIndex, side: Side, cards: readonly CardNo[], by: Card): void {
   const t = ctx.state;
   if (cards.length > 0) ctx.disclose();

@@ -1,4 +1,4 @@
-/** The end of the Battle (TW-9). */
+/** Ends the Battle (TW-9). */
 import type { RuleId } from "@starboard/kernel";
 import { cardIndexOf } from "../card-index.ts";
 import { idsOf } from "../card.ts";
@@ -10,14 +10,14 @@ import type { StateTW } from "../state.ts";
 
 type How = Extract<FactTW, { is: "battleEnded" }>["how"];
 
-/** Sectors owned by each side. */
+/** Returns the number of Sectors of each side. */
 export function sectorCounts(t: StateTW): [number, number] {
   const counts: [number, number] = [0, 0];
   for (const owner of t.owner) if (owner >= 0) counts[owner as Side]++;
   return counts;
 }
 
-/** The side with more Sectors, or null when they are level, which only the first Fight allows (TW-9.4). */
+/** Returns the side with more Sectors, or null if they are equal, which only the first Fight allows (TW-9.4). */
 function majority(counts: readonly [number, number]): Side | null {
   return counts[0] > counts[1] ? 0 : counts[1] > counts[0] ? 1 : null;
 }
@@ -25,19 +25,19 @@ function majority(counts: readonly [number, number]): Side | null {
 function finish(ctx: Ctx, winner: Side | null, how: How, rule: RuleId): void {
   const t = ctx.state;
   const sectors = sectorCounts(t);
-  // The Hands are opened (TW-E.7).
+  // The Hands are revealed (TW-E.7).
   ctx.disclose();
   if (ctx.wantsFacts) {
     ctx.emit({ is: "battleEnded", rule, winner, how, sectors });
     const index = cardIndexOf(t.options);
     for (const side of SIDES) ctx.emit({ is: "handOpened", rule: "TW-E.7", side, cards: idsOf(index, t.hand[side]) });
   }
-  // Who resigns ranks last whatever it owned.
+  // The side that resigns ranks last, with any number of Sectors.
   const scores = how === "resigned" ? SIDES.map((s) => (s === winner ? sectors[s] : -1)) : sectors;
   ctx.endMatch({ winners: winner === null ? [] : [seatOf(winner)], rule, scores });
 }
 
-/** The check after every Fight, in the order of the rules (TW-9.1, TW-9.2, TW-9.5). */
+/** Checks for the end of the Battle after a Fight, in the order of the rules (TW-9.1, TW-9.2, TW-9.5). */
 export function checkEnd(ctx: Ctx): void {
   const t = ctx.state;
   const counts = sectorCounts(t);
@@ -51,7 +51,7 @@ export function checkEnd(ctx: Ctx): void {
   if (t.fight >= LIMITS.maxFights) finish(ctx, majority(counts), "fightLimit", "TW-9.5");
 }
 
-/** With `immediate`: an empty Deck Pile ends the Battle at once, the running Fight is cancelled (TW-9.3). */
+/** With `deckEnd: "immediate"`, an empty Deck Pile ends the Battle and cancels the current Fight (TW-9.3). */
 export function endIfDeckIsOut(ctx: Ctx): void {
   const t = ctx.state;
   if (t.options.deckEnd !== "immediate") return;
@@ -61,7 +61,7 @@ export function endIfDeckIsOut(ctx: Ctx): void {
   finish(ctx, majority(sectorCounts(t)), "emptyDeck", "TW-9.3");
 }
 
-/** A side gives the Battle up (TW-9.6). */
+/** Ends the Battle because a side resigns (TW-9.6). */
 export function endByResigning(ctx: Ctx, side: Side): void {
   if (ctx.wantsFacts) ctx.emit({ is: "resigned", rule: "TW-9.6", side });
   finish(ctx, enemyOf(side), "resigned", "TW-9.6");

@@ -1,11 +1,11 @@
-/** Hands looked at, and cards torn from them. */
+/** Looks at Hands and removes cards from them. */
 import { type CardIndex, type Card, idsOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { type Ctx, seatOf } from "../shape.ts";
 import type { CardNo } from "../state.ts";
 import { forgetCard, remove, seeHand } from "./known.ts";
 
-/** A side sees the enemy Hand as it is now; the owner learns that it was seen (chapter e). */
+/** Shows the enemy Hand to a side. The owner learns that it was seen (chapter e). */
 export function lookAtHand(ctx: Ctx, index: CardIndex, side: Side, by: Card): void {
   const t = ctx.state;
   const of = enemyOf(side);
@@ -16,7 +16,7 @@ export function lookAtHand(ctx: Ctx, index: CardIndex, side: Side, by: Card): vo
   ctx.emit({ is: "peeked", rule: "TW-12.2", side, of, cards: idsOf(index, t.hand[of]) }, [seatOf(side)]);
 }
 
-/** Cards of a Hand go to the Discard Pile of their owner (TW-1.10), open to everybody. */
+/** Moves cards from a Hand to its owner's Discard Pile (TW-1.10), visible to all. */
 export function discardFromHand(
   ctx: Ctx,
   index: CardIndex,
@@ -43,7 +43,7 @@ export function discardFromHand(
     });
 }
 
-/** A card leaves the Hand to be played: everybody sees it now. */
+/** Removes a card that is played from the Hand, visible to all. */
 export function playFromHand(ctx: Ctx, side: Side, card: CardNo): void {
   remove(ctx.state.hand[side], card);
   forgetCard(ctx.state, side, card);

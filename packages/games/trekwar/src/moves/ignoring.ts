@@ -1,11 +1,11 @@
-/** Units that are ignored (TW-10.5, TW-10.8). */
+/** Marks Units as ignored and ends these marks (TW-10.5, TW-10.8). */
 import { type CardIndex, type Card, idOf, idsOf } from "../card.ts";
 import { enemyOf, SIDES, type Side } from "../data/board.ts";
 import { frontOf } from "../calc/front.ts";
 import type { Ctx } from "../shape.ts";
 import type { CardNo, StateTW } from "../state.ts";
 
-/** The top Unit of a side is ignored from now on; no Unit, no effect. */
+/** Marks the top Unit of a side as ignored. Without a Unit there is no effect. */
 export function ignoreCurrentUnit(ctx: Ctx, index: CardIndex, side: Side, by: Card): void {
   const t = ctx.state;
   const marks = t.ignoredBy[side];
@@ -16,14 +16,14 @@ export function ignoreCurrentUnit(ctx: Ctx, index: CardIndex, side: Side, by: Ca
     ctx.emit({ is: "ignored", rule: "TW-10.5", side, unit: idOf(index, t.units[side][top] as CardNo), by: by.id });
 }
 
-/** So many of the Units the side plays next in this Fight will be ignored. */
+/** Marks the next `count` Units that the side plays in this Fight as ignored. */
 export function ignoreNextUnits(ctx: Ctx, side: Side, by: Card, count: number): void {
   const pending = ctx.state.pending[side];
   for (let i = 0; i < count; i++) pending.push(by.no);
   if (ctx.wantsFacts) ctx.emit({ is: "willIgnore", rule: "TW-10.5", side, count: pending.length, by: by.id });
 }
 
-/** The Unit a side has just played takes the oldest pending mark, if there is one (TW-6.8). */
+/** Gives the oldest pending mark, if any, to the Unit that a side has just played (TW-6.8). */
 export function markNewUnit(ctx: Ctx, index: CardIndex, side: Side): void {
   const t = ctx.state;
   const by = t.pending[side].shift();
@@ -40,7 +40,7 @@ export function markNewUnit(ctx: Ctx, index: CardIndex, side: Side): void {
     });
 }
 
-/** With `whileOnTop`: marks end as soon as the card that made them is covered, turned down or gone (TW-10.8). */
+/** With `breenMemory: "whileOnTop"`, ends marks whose card is covered, turned face down or gone (TW-10.8). */
 export function endLapsedMarks(ctx: Ctx, index: CardIndex): void {
   const t = ctx.state;
   if (t.options.breenMemory !== "whileOnTop") return;

@@ -1,10 +1,10 @@
-/** Keeping account of what is known of a Hand (rules.md, chapter e). */
+/** Tracks what other players know of a Hand (rules.md, chapter e). */
 import type { Side } from "../data/board.ts";
 import type { CardNo, Known, StateTW } from "../state.ts";
 
 export const nothingKnown = (): Known => ({ sure: [], among: [], atLeast: 0 });
 
-/** Puts a card into an ascending list. */
+/** Inserts a card into an ascending list. */
 export function insert(list: CardNo[], card: CardNo): void {
   let i = list.length;
   list.push(card);
@@ -15,7 +15,7 @@ export function insert(list: CardNo[], card: CardNo): void {
   list[i] = card;
 }
 
-/** Takes a card out of a list; false when it was not there. */
+/** Removes a card from a list; returns false if it was not there. */
 export function remove(list: CardNo[], card: CardNo): boolean {
   const i = list.indexOf(card);
   if (i < 0) return false;
@@ -23,37 +23,37 @@ export function remove(list: CardNo[], card: CardNo): boolean {
   return true;
 }
 
-/** Everybody has seen a card go into the Hand. */
+/** Records that all players saw a card go to the Hand. */
 export function showCard(t: StateTW, side: Side, card: CardNo): void {
   learn(t.known[side], card);
   learn(t.shown[side], card);
 }
 
-/** The enemy has seen the whole Hand. */
+/** Records that the enemy saw the whole Hand. */
 export function seeHand(t: StateTW, side: Side): void {
   t.known[side] = { sure: t.hand[side].slice(), among: [], atLeast: 0 };
 }
 
-/** A card has left the Hand before everybody's eyes. */
+/** Records that a card left the Hand, visible to all. */
 export function forgetCard(t: StateTW, side: Side, card: CardNo): void {
   left(t.known[side], card);
   left(t.shown[side], card);
 }
 
-/** Some cards have left the Hand unseen (an exchange): fewer of the known ones can be vouched for. */
+/** Records that `count` cards left the Hand unseen in an exchange, so fewer of the known cards are certain. */
 export function forgetDropped(t: StateTW, side: Side, count: number): void {
   blur(t.known[side], count);
   blur(t.shown[side], count);
 }
 
-/** The whole Hand has gone. */
+/** Records that the whole Hand was replaced. */
 export function forgetHand(t: StateTW, side: Side): void {
   t.known[side] = nothingKnown();
   t.shown[side] = nothingKnown();
 }
 
 function learn(k: Known, card: CardNo): void {
-  // A card seen going into the Hand was not in it before, so it is none of those vouched for.
+  // A card seen going to the Hand was not in it before, so it does not count towards `atLeast`.
   remove(k.among, card);
   insert(k.sure, card);
   settle(k);

@@ -1,4 +1,4 @@
-/** Cards on and off the Table. */
+/** Moves cards onto and off the Table. */
 import { type CardIndex, type Card, cardAt, idsOf } from "../card.ts";
 import type { Side } from "../data/board.ts";
 import type { Ctx } from "../shape.ts";
@@ -7,7 +7,7 @@ import { playFromHand } from "./hands.ts";
 import { endLapsedMarks } from "./ignoring.ts";
 import { insert, remove, showCard } from "./known.ts";
 
-/** A card goes from the Hand to its zone, face up, on top of what lies there (TW-6.3, TW-6.8). */
+/** Moves a card from the Hand to its zone, face up on top (TW-6.3, TW-6.8). */
 export function placeCard(ctx: Ctx, side: Side, card: Card): void {
   const t = ctx.state;
   playFromHand(ctx, side, card.no);
@@ -30,7 +30,7 @@ export function placeCard(ctx: Ctx, side: Side, card: Card): void {
   }
 }
 
-/** The side's Maneuver and Events are turned face down (TW-5.1). */
+/** Turns the side's Maneuver and Events face down (TW-5.1). */
 export function turnDown(ctx: Ctx, index: CardIndex, side: Side): void {
   const t = ctx.state;
   const up = t.events[side].slice(t.events[side].length - t.eventsUp[side]);
@@ -42,7 +42,7 @@ export function turnDown(ctx: Ctx, index: CardIndex, side: Side): void {
   endLapsedMarks(ctx, index);
 }
 
-/** A card comes back from the Table into the Hand (TW-11.1); everybody sees which. */
+/** Returns a card from the Table to the Hand, visible to all (TW-11.1). */
 export function takeFromTable(ctx: Ctx, index: CardIndex, side: Side, card: CardNo): void {
   const t = ctx.state;
   const at = t.units[side].indexOf(card);
@@ -56,7 +56,7 @@ export function takeFromTable(ctx: Ctx, index: CardIndex, side: Side, card: Card
   endLapsedMarks(ctx, index);
 }
 
-/** Commands in play go to their owner's Discard Pile. */
+/** Moves Commands in play to their owner's Discard Pile. */
 export function discardCommands(ctx: Ctx, index: CardIndex, side: Side, cards: readonly CardNo[], by: Card): void {
   const t = ctx.state;
   for (const card of cards) {
@@ -75,7 +75,10 @@ export function discardCommands(ctx: Ctx, index: CardIndex, side: Side, cards: r
   endLapsedMarks(ctx, index);
 }
 
-/** At the end of a Fight everything a side has on the Table is discarded: Units oldest first, Maneuvers, Commands, Events (TW-8.2). */
+/**
+ * Discards all cards of a side on the Table at the end of a Fight: Units oldest first, Maneuvers, Commands, Events
+ * (TW-8.2).
+ */
 export function clearTable(ctx: Ctx, index: CardIndex, side: Side): void {
   const t = ctx.state;
   const cards = [...t.units[side], ...t.maneuvers[side], ...t.commands[side], ...t.events[side]];

@@ -5,7 +5,7 @@ import { bordersOf } from "../calc/board.ts";
 import { whyMisplaced, no } from "../refusals.ts";
 import { type ShapeTW, seatOf, sideOf } from "../shape.ts";
 
-/** The loser of the last Fight chooses where to attack from and where (TW-3.2). */
+/** The loser of the last Fight chooses the source and the target of its attack (TW-3.2). */
 export const attack: Decision<ShapeTW, "attack"> = {
   kind: "decision",
   rule: "TW-3.2",

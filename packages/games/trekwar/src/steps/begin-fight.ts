@@ -7,7 +7,7 @@ import { endIfDeckIsOut } from "../moves/ending.ts";
 import type { ShapeTW } from "../shape.ts";
 import { INITIAL } from "../state.ts";
 
-/** A Fight begins: both Hands are refilled to six (TW-4.1). The first is for the Central Sector (TW-3.1). */
+/** Begins a Fight and refills both Hands to six cards (TW-4.1). The first Fight is for the Central Sector (TW-3.1). */
 export const beginFight: Automatic<ShapeTW, "beginFight"> = {
   kind: "automatic",
   rule: "TW-4.1",

@@ -1,4 +1,4 @@
-/** A Deployment (TW-6.3), resolved in the order of TW-6.8. */
+/** Resolves a Deployment (TW-6.3) in the order of TW-6.8. */
 import type { DeployAct } from "../acts.ts";
 import type { CardIndex, Card } from "../card.ts";
 import type { Side } from "../data/board.ts";
@@ -27,7 +27,7 @@ export function deploy(ctx: Ctx, index: CardIndex, side: Side, act: DeployAct): 
   queueEffects(ctx, side, cards, -1);
 }
 
-/** Tells what is deployed, and how it matches once the steps before the judging have taken hold. */
+/** Emits what is deployed and how it matches, computed before the cards were placed. */
 function emitDeployed(
   ctx: Ctx,
   index: CardIndex,

@@ -1,4 +1,4 @@
-/** Announcing the Force and taking up cards: after the opening (TW-4.7) and in the Last Stage (TW-7). */
+/** Announces the Force and takes up cards: after the opening (TW-4.7) and in the Last Stage (TW-7). */
 import type { Automatic, Decision, RuleId } from "@starboard/kernel";
 import { actSchema, type DrawAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
@@ -12,13 +12,13 @@ import { whyMisplaced, no } from "../refusals.ts";
 import { type Ctx, type ShapeTW, seatOf } from "../shape.ts";
 import { GROUNDS, type GroundNo, LAST, type StateTW } from "../state.ts";
 
-/** How many more cards the side may take up now (TW-7.2, TW-7.4). */
+/** Returns how many cards the side may still take up (TW-7.2, TW-7.4). */
 export function drawable(t: StateTW, index: CardIndex, side: Side): number {
   const room = Math.min(t.limit - t.hand[side].length, t.deck[side].length);
   return room <= 0 || barToDrawing(t, index, side) ? 0 : room;
 }
 
-/** The player names its Force and the Battleground (TW-7.1). */
+/** Announces the active side's Force and the Battleground (TW-7.1). */
 function announceForce(ctx: Ctx): void {
   const t = ctx.state;
   const index = cardIndexOf(t.options);
@@ -42,8 +42,8 @@ export const announceOpening: Automatic<ShapeTW, "announceOpening"> = {
 export const announce: Automatic<ShapeTW, "announce"> = { kind: "automatic", rule: "TW-7.1", run: announceForce };
 
 /**
- * The player may take up cards, a few at a time or all at once, and ends when it likes (TW-7.3). Where nothing can be taken
- * up, which everybody can see, the Stage ends by itself.
+ * A decision to take up cards, several at once or one by one, or to end (TW-7.3). If no card can be taken up, the Stage
+ * ends automatically; all players can see this.
  */
 function drawing<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision<ShapeTW, N> {
   return {

@@ -1,4 +1,6 @@
-/** The "when played" effects of cards just played: Unit, Maneuver, Commands, each in printed order (TW-6.8). */
+/**
+ * Resolves the "when played" effects of cards just played: Unit, Maneuver, Commands, each in printed order (TW-6.8).
+ */
 import type { Automatic, Decision } from "@starboard/kernel";
 import { actSchema, type ChooseAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
@@ -12,20 +14,20 @@ import { eachSubset } from "../calc/subsets.ts";
 import { type Choice, type Ctx, type ShapeTW, seatOf } from "../shape.ts";
 import type { CardNo, StateTW } from "../state.ts";
 
-/** Lets the effects of a Unit happen that take hold before matching is judged, unless it is ignored (TW-6.8). */
+/** Resolves the effects of a Unit that apply before matching is checked, unless the Unit is ignored (TW-6.8). */
 export function applyEarlyEffects(ctx: Ctx, index: CardIndex, side: Side, unit: Card): void {
   if (!unit.happens || topIgnored(ctx.state, side)) return;
   for (const [effect, b] of unit.effects.entries())
     if (b.early) b.happens?.(ctx, { index, side, card: unit, effect, target: -1 });
 }
 
-/** Sets the other effects of played cards on their way, after the running step. */
+/** Schedules the other effects of played cards, to be resolved after the current step. */
 export function queueEffects(ctx: Ctx, side: Side, cards: readonly Card[], target: CardNo): void {
   if (!cards.some((c) => c.happens)) return;
   ctx.ask("effects", { side, cards: cards.map((c) => c.no), card: 0, effect: 0, target });
 }
 
-/** Whether a card just played has effects at all: not as an ignored Unit, nor as a Maneuver that counts nothing. */
+/** True if the effects of a card just played apply. An ignored Unit and a Maneuver that does not count have none. */
 function works(t: StateTW, index: CardIndex, side: Side, card: Card): boolean {
   if (card.type === "Unit") return !topIgnored(t, side);
   if (card.type !== "Maneuver") return true;
@@ -55,7 +57,7 @@ export const effects: Automatic<ShapeTW, "effects"> = {
   },
 };
 
-/** The effect that offers a choice, and what it was played with. */
+/** Returns the effect that offers the choice, and the card it belongs to. */
 function choice(t: StateTW, m: Choice): { offer: Offer; played: Played } {
   const index = cardIndexOf(t.options);
   const card = cardAt(index, m.card);
@@ -63,7 +65,7 @@ function choice(t: StateTW, m: Choice): { offer: Offer; played: Played } {
   return { offer, played: { index, side: m.side, card, effect: m.effect, target: -1 } };
 }
 
-/** A choice that an effect offers (f.4). Covert, because the list may come from a Hand or a Deck Pile. */
+/** A choice that an effect offers (f.4). It is covert, because the list may come from a Hand or a Deck Pile. */
 export const choose: Decision<ShapeTW, "choose"> = {
   kind: "decision",
   rule: "TW-F.4",
@@ -97,7 +99,7 @@ export const choose: Decision<ShapeTW, "choose"> = {
     const cards = (act as ChooseAct).cards.map((id) => numberOf(played.index, id));
     ctx.done();
     offer.take(ctx, played, cards);
-    // A search can empty the Deck Pile.
+    // Taking cards by a search can empty the Deck Pile.
     endIfDeckIsOut(ctx);
   },
 };

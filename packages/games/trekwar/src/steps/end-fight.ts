@@ -6,7 +6,9 @@ import { clearTable } from "../moves/piles.ts";
 import type { ShapeTW } from "../shape.ts";
 import { INITIAL } from "../state.ts";
 
-/** A Fight ends: the Table is cleared, one Sector changes hands, and the end of the Battle is checked (TW-8, TW-9). */
+/**
+ * Ends a Fight: clears the Table, gives one Sector to the winner, and checks for the end of the Battle (TW-8, TW-9).
+ */
 export const endFight: Automatic<ShapeTW, "endFight"> = {
   kind: "automatic",
   rule: "TW-8.1",
@@ -19,7 +21,7 @@ export const endFight: Automatic<ShapeTW, "endFight"> = {
     t.fighting = 0;
     t.ground = -1;
     t.stage = INITIAL;
-    // In the first Fight both stand for the Central Sector, so one line serves both rules.
+    // In the first Fight both are the Central Sector, so one line covers both rules.
     const sector = winner === t.attacker ? t.to : t.from;
     const before = t.owner[sector] as Side | -1;
     t.owner[sector] = winner;

@@ -1,4 +1,4 @@
-/** Events (TW-5.3). */
+/** Checks and plays Events (TW-5.3). */
 import type { Refusal } from "@starboard/kernel";
 import type { ActTW, EventAct } from "../acts.ts";
 import { type CardIndex, type Card, cardAt, idOf, numberOf } from "../card.ts";
@@ -12,13 +12,13 @@ import type { Ctx } from "../shape.ts";
 import { EVENT, type StateTW } from "../state.ts";
 import { queueEffects } from "./effects.ts";
 
-/** The cards an Event must be aimed at; undefined when it takes no target. */
+/** Returns the possible targets of an Event, or undefined if it takes no target. */
 function targetsOf(t: StateTW, side: Side, card: Card): readonly number[] | undefined {
   for (const b of card.effects) if (b.targets) return b.targets(t, side);
   return undefined;
 }
 
-/** Every Event of the Hand, at every card it may be aimed at; once without a target when there is none. */
+/** Calls `found` for every Event of the Hand with each of its targets, or once if it has none. */
 export function eachEvent(t: StateTW, index: CardIndex, side: Side, found: (act: ActTW) => void): void {
   for (const no of t.hand[side]) {
     const card = cardAt(index, no);
@@ -42,7 +42,7 @@ export function whyNotEvent(t: StateTW, index: CardIndex, side: Side, act: Event
   );
 }
 
-/** An Event none of whose effects has anything to act on may not be played. */
+/** Refuses an Event if none of its effects can do anything. */
 function whyIdle(t: StateTW, index: CardIndex, side: Side, card: Card): Refusal | undefined {
   let first: Refusal | undefined;
   for (const [effect, b] of card.effects.entries()) {
@@ -62,13 +62,13 @@ function whyWrongTarget(
   target: string | undefined,
 ): Refusal | undefined {
   const targets = targetsOf(t, side, card);
-  // An Event with several effects may be played for the others when nothing is there to aim at.
+  // Without a possible target, an Event with several effects may be played for its other effects.
   const needed = targets !== undefined && targets.length > 0;
   if (target === undefined) return needed ? no("TW-5.3", "TW_TARGET", {}) : undefined;
   return needed && targets.includes(numberOf(index, target)) ? undefined : no("TW-5.3", "TW_TARGET", { card: target });
 }
 
-/** The Event goes beside the Deck Pile and its effects are carried out at once; the Initial Stage is over. */
+/** Places the Event beside the Deck Pile and schedules its effects. The Initial Stage is over. */
 export function playEvent(ctx: Ctx, index: CardIndex, side: Side, act: EventAct): void {
   const t = ctx.state;
   const card = cardOfId(index, act.card);

@@ -1,4 +1,4 @@
-/** The exchange of up to three cards before a Fight (TW-4.2, TW-4.3): in turn, or under seal. */
+/** The exchange of up to three cards before a Fight (TW-4.2, TW-4.3): in turn, or sealed. */
 import type { Automatic, Decision, Refusal, Sealed } from "@starboard/kernel";
 import { type ActTW, actSchema, type ExchangeAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
@@ -12,7 +12,7 @@ import { eachSubset } from "../calc/subsets.ts";
 import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import type { StateTW } from "../state.ts";
 
-/** Sides with anything to exchange, the attacker first. An empty Deck Pile leaves nothing to take up. */
+/** Returns the sides that can exchange, the attacker first. With an empty Deck Pile there is no card to take up. */
 export const exchanging = (t: StateTW): Side[] =>
   [t.attacker, enemyOf(t.attacker)].filter((s) => t.deck[s].length > 0 && t.hand[s].length > 0);
 
@@ -20,7 +20,7 @@ const most = (t: StateTW, side: Side): number => Math.min(LIMITS.exchange, t.dec
 
 function candidates(t: StateTW, side: Side, offer: (act: ActTW) => void): void {
   const index = cardIndexOf(t.options);
-  // Hands are in the order of the identifiers, and so are their subsets.
+  // Hands are sorted by identifier, and therefore their subsets are too.
   eachSubset(idsOf(index, t.hand[side]), 0, most(t, side), (drop) => offer({ do: "exchange", drop }));
 }
 
@@ -56,7 +56,7 @@ export const exchangeInTurn: Automatic<ShapeTW, "exchangeInTurn"> = {
   },
 };
 
-/** One side's exchange. Covert, because a quick answer would tell of a good Hand. */
+/** One side's exchange. It is covert, because a quick answer would reveal a good Hand. */
 export const exchange: Decision<ShapeTW, "exchange"> = {
   kind: "decision",
   rule: "TW-4.2",
@@ -72,7 +72,7 @@ export const exchange: Decision<ShapeTW, "exchange"> = {
   },
 };
 
-/** Both sides decide before either number is shown (TW-4.2, option `simultaneous`). */
+/** Both sides decide before either number is revealed (TW-4.2, option `simultaneous`). */
 export const exchangeTogether: Sealed<ShapeTW, "exchangeTogether"> = {
   kind: "sealed",
   rule: "TW-4.2",

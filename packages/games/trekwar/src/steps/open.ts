@@ -1,4 +1,4 @@
-/** Opening a Fight (TW-4.4 to TW-4.8). */
+/** Opens a Fight (TW-4.4 to TW-4.8). */
 import type { Automatic, Decision } from "@starboard/kernel";
 import { actSchema, type OpenAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
@@ -11,7 +11,7 @@ import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import { type CardNo, GROUNDS, type GroundNo } from "../state.ts";
 import { queueEffects, applyEarlyEffects } from "./effects.ts";
 
-/** An attacker without a Unit loses the Fight at once, or redraws until it has one (TW-4.6). */
+/** An attacker without a Unit loses the Fight, or redraws until it has one (TW-4.6). */
 export const findOpener: Automatic<ShapeTW, "findOpener"> = {
   kind: "automatic",
   rule: "TW-4.6",
@@ -22,7 +22,7 @@ export const findOpener: Automatic<ShapeTW, "findOpener"> = {
     const hasUnit = (cards: readonly CardNo[]): boolean => cards.some((no) => cardAt(index, no).type === "Unit");
     if (t.options.noUnitOpening === "redraw" && hasUnit(t.deck[side]))
       while (!hasUnit(t.hand[side])) redraw(ctx, index);
-    // Whether the Fight goes on tells everybody whether the Hand holds a Unit.
+    // Whether the Fight continues reveals whether the Hand holds a Unit.
     ctx.disclose();
     if (!hasUnit(t.hand[side])) {
       t.loser = side;
@@ -32,7 +32,7 @@ export const findOpener: Automatic<ShapeTW, "findOpener"> = {
   },
 };
 
-/** The attacker shows the Hand, drops all of it into the Deck Pile, shuffles, and takes up as many cards as before. */
+/** Shows the attacker's Hand, shuffles it into the Deck Pile and draws the same number of cards. */
 function redraw(ctx: Ctx, index: CardIndex): void {
   const t = ctx.state;
   const side = t.attacker;
@@ -51,7 +51,7 @@ function redraw(ctx: Ctx, index: CardIndex): void {
   ctx.emit({ is: "drewCards", rule: "TW-4.6", side, cards: idsOf(index, taken) }, [seatOf(side)]);
 }
 
-/** The attacker plays one Unit and names the Battleground (TW-4.4). */
+/** The attacker plays one Unit and chooses the Battleground (TW-4.4). */
 export const open: Decision<ShapeTW, "open"> = {
   kind: "decision",
   rule: "TW-4.4",

@@ -4,7 +4,7 @@ import { shuffleDeck } from "../moves/decks.ts";
 import type { Options } from "../options.ts";
 import type { ShapeTW } from "../shape.ts";
 
-/** How the first opener is found, as it is told. */
+/** How the first opener is determined, by option value, as the fact reports it. */
 const HOW = {
   random: "random",
   alwaysRandom: "random",
@@ -13,7 +13,7 @@ const HOW = {
   previousWinner: "previousWinner",
 } as const satisfies { readonly [value in Options["firstOpener"]]: string };
 
-/** Both Decks are shuffled and the first opener is found (TW-2.1, TW-2.5). */
+/** Shuffles both decks and determines the first opener (TW-2.1, TW-2.5). */
 export const setUp: Automatic<ShapeTW, "setUp"> = {
   kind: "automatic",
   rule: "TW-2.1",

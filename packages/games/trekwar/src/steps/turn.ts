@@ -1,4 +1,4 @@
-/** A Turn from its Initial Stage to the Deployment (TW-5, TW-6). */
+/** A Turn, from its Initial Stage to the Deployment (TW-5, TW-6). */
 import { type Automatic, Bug, type Decision, type Refusal } from "@starboard/kernel";
 import { type ActTW, actSchema, type Command, type DeployAct, type EventAct, type TakeUpAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
@@ -14,7 +14,7 @@ import { type CardNo, COMMITTED, EVENT, INITIAL, type StateTW } from "../state.t
 import { deploy } from "./deploy.ts";
 import { eachEvent, playEvent, whyNotEvent } from "./event.ts";
 
-/** The Turn passes to the enemy of whoever played last; its Maneuver and Events are turned face down (TW-4.8, TW-5.1). */
+/** Passes the Turn to the other side and turns its Maneuver and Events face down (TW-4.8, TW-5.1). */
 export const beginTurn: Automatic<ShapeTW, "beginTurn"> = {
   kind: "automatic",
   rule: "TW-5.1",
@@ -33,7 +33,7 @@ export const beginTurn: Automatic<ShapeTW, "beginTurn"> = {
   },
 };
 
-/** The side's cards on the Table that the Take Up symbol might bring back, as the option allows (TW-11.1). */
+/** Returns the side's cards on the Table with a Take Up symbol that the option allows to return (TW-11.1). */
 function takeUps(t: StateTW, index: CardIndex, side: Side): CardNo[] {
   const units = t.units[side];
   const pool =
@@ -82,7 +82,7 @@ function resolve(ctx: Ctx, side: Side, act: ActTW): void {
   const index = cardIndexOf(ctx.state.options);
   switch (act.do) {
     case "takeUp":
-      // The Initial Stage goes on: more cards may follow, one after another (TW-5.2).
+      // The Initial Stage continues: the player may take up more cards, one after another (TW-5.2).
       takeFromTable(ctx, index, side, numberOf(index, act.card));
       return;
     case "event":
@@ -101,8 +101,8 @@ function resolve(ctx: Ctx, side: Side, act: ActTW): void {
 }
 
 /**
- * The Initial Stage: take up, or go on with an Event, a Deployment or the surrender (TW-5.2). Covert, because passing over
- * a player without a choice would tell of an empty Hand (TW-D.5).
+ * The Initial Stage: take up cards, play an Event, deploy or surrender (TW-5.2). It is covert, because skipping a
+ * player without a choice would reveal an empty Hand (TW-D.5).
  */
 export const initial: Decision<ShapeTW, "initial"> = {
   kind: "decision",
@@ -122,7 +122,10 @@ export const initial: Decision<ShapeTW, "initial"> = {
   resolve: (ctx, _m, by, act) => resolve(ctx, sideOf(by), act),
 };
 
-/** After an Event: deploy or surrender, there is no pass (TW-6.1). A further Event is refused by its own rule (TW-5.3). */
+/**
+ * After an Event: deploy or surrender; passing is not possible (TW-6.1). A second Event is refused by its own rule
+ * (TW-5.3).
+ */
 export const commit: Decision<ShapeTW, "commit"> = {
   kind: "decision",
   rule: "TW-6.1",
@@ -137,5 +140,5 @@ export const commit: Decision<ShapeTW, "commit"> = {
   resolve: (ctx, _m, by, act) => resolve(ctx, sideOf(by), act),
 };
 
-/** Whether the Turn still waits for its Deployment or surrender. */
+/** True while the Turn waits for a Deployment or surrender. */
 export const undecided = (t: StateTW): boolean => t.loser < 0 && t.stage <= EVENT;
