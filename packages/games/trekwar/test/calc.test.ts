@@ -1,4 +1,4 @@
-/** Sums and chances: they agree with play and with counting by hand. */
+/** Sums and probabilities agree with play and with counts by hand. */
 import { Engine, seededDraws, seededUint32, deepEqual, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import {
@@ -23,7 +23,7 @@ import {
 import type { StateTW } from "../src/state.ts";
 import { optionsOf, tableOf } from "./states.ts";
 
-/** Plays Battles at random and looks at every table on the way. */
+/** Plays random Battles and calls `look` for every state. */
 function eachTable(options: object, battles: number, look: (t: StateTW, engine: Engine<never>) => void): void {
   const words = seededUint32(21);
   const engine = new Engine(game, seededDraws(22));
@@ -61,7 +61,7 @@ describe("Force", () => {
     (options) => {
       let matched = 0;
       let t = game.setup(optionsOf(options));
-      // What really stands on the Table when the Force is announced.
+      // The Force and Attack on the Table when the Force is announced.
       let stands: { force: number; attack: number } | null = null;
       const words = seededUint32(31);
       const engine = new Engine(game, seededDraws(32), (fact) => {
@@ -80,7 +80,7 @@ describe("Force", () => {
           const promised = all.find((d) => deepEqual(d.act, act));
           stands = null;
           engine.act(t, by, act);
-          // A choice comes before the announcement; the numbers are then compared no more.
+          // A choice precedes the announcement, so the numbers can no longer be compared.
           if (!promised || stands === null) continue;
           expect(stands).toEqual({ force: promised.own.total, attack: promised.attack.total });
           expect(promised.own.total >= promised.attack.total || promised.matchedBy !== null).toBe(true);

@@ -1,4 +1,4 @@
-/** The card editor's bench: forms read off the operations, flaws at their fields (TW-13.7, TW-F.2). */
+/** The card editor: forms derived from the operations, and issues at their fields (TW-13.7, TW-F.2). */
 import {
   CARD_TYPES,
   type CardType,

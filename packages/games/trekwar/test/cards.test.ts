@@ -1,4 +1,4 @@
-/** The drawn cards: every card has a picture of its own, the same at every start, and a line where it has no effect. */
+/** Card pictures: every card has its own, identical in each run, and a flavour text if it has no effect. */
 import { STANDARD_CARDS, type CardEntry } from "@starboard/trekwar";
 import { describe, expect, test } from "vitest";
 import { SECTORS } from "../src/data/board.ts";

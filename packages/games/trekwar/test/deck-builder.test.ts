@@ -1,4 +1,4 @@
-/** The deck builder's bench: what the rules say stands where it belongs (TW-13.1 to TW-13.5). */
+/** The deck builder: issues are reported at the right field (TW-13.1 to TW-13.5). */
 import { readDeck, STANDARD_CARDS, STANDARD_DECKS, game } from "../src/index.ts";
 import { describe, expect, test } from "vitest";
 import {

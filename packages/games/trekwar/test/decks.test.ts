@@ -1,8 +1,8 @@
-/** Built decks and own cards (chapter 13), refused field by field (TW-I.2). */
+/** Custom decks and cards (chapter 13), refused field by field (TW-I.2). */
 import { describe, expect, test } from "vitest";
 import { game, readCards, readDeck, STANDARD_CARDS, STANDARD_DECKS } from "../src/index.ts";
 
-/** What is wrong, as "code at path". */
+/** Errors as "code path". */
 const faults = (read: { ok: unknown } | { bad: readonly { code: string; at: string; about?: object }[] }): string[] =>
   "bad" in read ? read.bad.map((e) => `${e.code} ${e.at}`) : [];
 const which = (read: { ok: unknown } | { bad: readonly { about?: object }[] }): unknown[] =>

@@ -1,4 +1,4 @@
-/** Edited cards that carry every effect on every type that may: the rules hold without the standard decks' good manners. */
+/** Custom cards with every effect on every type that can have it: the rules hold beyond the standard decks. */
 import { checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
 import { type CardEntry, type CardSymbol, type Effect, STANDARD_CARDS } from "../src/index.ts";

@@ -1,4 +1,4 @@
-/** What seats know (TW-E.1 to TW-E.7): imagined tables, memory of Hands, closed lists. */
+/** What seats know (TW-E.1 to TW-E.7): determinizations, memory of Hands, closed lists. */
 import { Engine, seededDraws, seededUint32, offers, seat, type Viewer } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { cardAt, cardIndexOf, game, previewState, readDeck, STANDARD_CARDS, STANDARD_DECKS } from "../src/index.ts";
@@ -113,7 +113,7 @@ test("a view holds no identifier that is hidden from its viewer (TW-E.1)", () =>
     for (const by of viewers)
       for (const side of [0, 1] as const) {
         if (by === side) continue;
-        // Unseen cards are named as a set; nothing may tell which of them are in the Hand.
+        // Unseen cards are listed as a set; the rest of the view must not reveal which of them are in the Hand.
         const { unseen, ...rest } = game.view(t, by).sides[side];
         const known = by === "public" ? t.shown[side] : t.known[side];
         const text = JSON.stringify(rest);

@@ -1,4 +1,4 @@
-/** Positions that cannot stand are refused at their field (TW-N.1). */
+/** Invalid positions are refused with the path of the field (TW-N.1). */
 import { expect, test } from "vitest";
 import { game } from "../src/index.ts";
 import { optionsOf } from "./states.ts";

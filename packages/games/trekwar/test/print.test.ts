@@ -1,4 +1,4 @@
-/** TrekWar on paper: everything is there, inside its cut, and on home printers' paper. */
+/** TrekWar in print: all parts are complete, within their cut, and fit home printers' paper. */
 import type { Page, Pen } from "@starboard/print";
 import { describe, expect, test } from "vitest";
 import { NEIGHBOURS, SECTORS, STANDARD_CARDS } from "../src/index.ts";
@@ -12,7 +12,7 @@ const pages = (paper: "a4" | "letter", backs = true): Page[] => {
   return laid;
 };
 
-/** A pen that writes down what is drawn directly on a piece, with letters half as wide as high. */
+/** A pen that records what is drawn directly on a piece, with letters half as wide as high. */
 function ruler() {
   const marks: { what: string; left: number; top: number; right: number; bottom: number }[] = [];
   const texts: string[] = [];

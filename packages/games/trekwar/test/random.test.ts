@@ -1,4 +1,4 @@
-/** Random Battles to the end under every option: no dead end, every law after every act. */
+/** Random Battles to the end under every option, without dead ends and with all invariants checked after every act. */
 import { Engine, seededDraws, seededUint32, type Outcome, seat } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { game } from "../src/index.ts";

@@ -1,10 +1,10 @@
-/** Battles one after another (TW-9.7). */
+/** Consecutive Battles (TW-9.7). */
 import { Engine, seededDraws, isRefusal, play, question, seat, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { game } from "../src/index.ts";
 import { optionsOf } from "./states.ts";
 
-/** A Battle given up by one side, as everybody sees it. */
+/** Returns the public view of a Battle that one side resigned. */
 function resigned(raw: object, by: number) {
   const options = optionsOf(raw);
   const { state } = start(game, options, seededDraws(7));
@@ -17,7 +17,7 @@ const begun = (raw: object, seed: number) => start(game, optionsOf(raw), seededD
 
 test("in a rematch the winner of the Battle opens, who now has the other side (TW-9.7)", () => {
   for (const options of [{}, { firstOpener: "previousWinner", previousWinner: "federation" }]) {
-    // The Federation resigned: the Dominion's player has the Federation now, and opens.
+    // The Federation resigned. The Dominion's player now has the Federation and opens.
     const next = { ...options, ...game.rematchOptions?.(resigned(options, 0)) };
     expect(next).toEqual({ firstOpener: "previousWinner", previousWinner: "federation" });
     const after = { ...options, ...game.rematchOptions?.(resigned(options, 1)) };

@@ -1,4 +1,4 @@
-/** Tables and options for tests, from the notation. */
+/** Options and states for tests, read from the notation. */
 import { game } from "../src/index.ts";
 import type { Options } from "../src/options.ts";
 import type { StateTW } from "../src/state.ts";
@@ -9,7 +9,7 @@ export function optionsOf(raw: object = {}): Options {
   return read.ok;
 }
 
-/** A table from a written position. */
+/** Returns the state of a written position. */
 export function tableOf(position: object, options: object = {}): StateTW {
   const read = game.notation.read(position, optionsOf(options));
   if ("bad" in read) throw new Error(JSON.stringify(read.bad));

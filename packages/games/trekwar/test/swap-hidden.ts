@@ -6,8 +6,8 @@ import type { Side } from "../src/data/board.ts";
 import type { Known, StateTW } from "../src/state.ts";
 
 /**
- * The same table with everything exchanged that the viewer may not know (TW-E.1): orders of Deck Piles, and unknown cards of
- * Hands for unseen ones, closed deck lists. Written from the rules, apart from `view` and `imagine`.
+ * Swaps everything that the viewer may not know (TW-E.1): orders of Deck Piles, unknown cards of Hands for unseen ones,
+ * and closed deck lists. It is written from the rules, independent of `view` and `determinize`.
  */
 export function twin(state: StateTW, viewer: Viewer, chance: Random): StateTW {
   const copy = JSON.parse(JSON.stringify({ ...state, options: null })) as StateTW;
@@ -18,14 +18,14 @@ export function twin(state: StateTW, viewer: Viewer, chance: Random): StateTW {
   return twinPiles(other, viewer, chance);
 }
 
-/** What lies in an order nobody may see, in another order. */
+/** Reorders the piles whose order is hidden. */
 function twinPiles(t: StateTW, viewer: Viewer, chance: Random): StateTW {
   for (const side of [0, 1] as const) if (hidesPile(t, side, viewer)) shuffleBelowTop(t.discard[side], chance);
   reseal(t, viewer, chance);
   return shuffleDecks(t, chance);
 }
 
-/** Trades unknown cards of the Hand for cards of the Deck Pile, as long as what is known stays true. */
+/** Swaps unknown cards of the Hand for cards of the Deck Pile, as long as what is known stays true. */
 function swapHand(t: StateTW, side: Side, viewer: Viewer, chance: Random): void {
   const known = viewer === "public" ? t.shown[side] : t.known[side];
   for (let i = 0; i < 6 && t.deck[side].length > 0; i++) {
@@ -38,13 +38,13 @@ function swapHand(t: StateTW, side: Side, viewer: Viewer, chance: Random): void 
     t.hand[side] = hand;
     t.deck[side] = t.deck[side].map((card) => (card === into ? out : card));
   }
-  // Who knows less must not notice what the others know of the new Hand.
+  // A viewer who knows less must not notice what other players know of the new Hand.
   if (viewer === "public") t.known[side] = JSON.parse(JSON.stringify(t.shown[side])) as Known;
 }
 
 /**
- * With a closed list: another deck of the same side (TW-13.6). Cards of the Deck Pile and unknown cards of the Hand are
- * exchanged for cards of the pool that the deck did not have, as long as it stays a deck (TW-13.1 to TW-13.3).
+ * With a closed list, changes the deck (TW-13.6): cards of the Deck Pile and unknown cards of the Hand are swapped for
+ * cards of the pool that the deck did not have, while it stays legal (TW-13.1 to TW-13.3).
  */
 function swapList(t: StateTW, side: Side, viewer: Viewer, chance: Random): StateTW {
   const field = side === 0 ? "federationDeck" : "dominionDeck";
@@ -76,7 +76,7 @@ const isDeck = (cards: readonly Card[]): boolean =>
   // A second copy comes after the first.
   cards.every(({ id }) => !id.includes(".") || cards.some((first) => first.id === id.split(".")[0]));
 
-/** Whoever is asked to open is known to hold a Unit (TW-4.6). */
+/** A side that is asked to open is known to hold a Unit (TW-4.6). */
 const lacksUnit = (t: StateTW, side: Side, hand: readonly number[]): boolean =>
   side === t.attacker &&
   t.flow.stack.some((frame) => frame.step === "open") &&
@@ -107,7 +107,7 @@ function shuffleDecks(t: StateTW, chance: Random): StateTW {
   return t;
 }
 
-/** A sealed exchange of another seat could be any. */
+/** A sealed exchange of another seat could be any legal one. */
 function reseal(t: StateTW, viewer: Viewer, chance: Random): void {
   const { cards } = cardIndexOf(t.options);
   for (const frame of t.flow.stack)

@@ -1,4 +1,4 @@
-/** Texts, rules and data say the same. */
+/** Texts, rules and data agree. */
 import { readRules } from "@starboard/kit";
 import { describe, expect, test } from "vitest";
 import { cardText, OPERATIONS, ruleOf, STANDARD_CARDS, traitsOf, text as words } from "../src/index.ts";

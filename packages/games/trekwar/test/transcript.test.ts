@@ -1,4 +1,4 @@
-/** Fights written as transcripts (TW-N.2): the sheet's own, and the reader that lets anybody write further ones. */
+/** Fights written as transcripts (TW-N.2): the sheet's example, and the reader for further ones. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { playTranscript, readTranscript } from "../src/index.ts";
@@ -16,7 +16,7 @@ test("the two Fights of the sheet replay to the last Hand and total (TW-H.1)", (
   expect(faults(sheet)).toEqual([]);
 });
 
-// Every kind of claim notices a change: a transcript that cannot fail proves nothing.
+// A change to any kind of claim is detected. A transcript that cannot fail proves nothing.
 test.for([
   ["hand D DU03 DU06 DU07 DU08 DU09 DU05", "hand D DU03 DU06 DU07 DU08 DU09 DU10"],
   ["decks 20 19\nhand", "decks 19 19\nhand"],

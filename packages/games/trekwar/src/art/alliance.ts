@@ -1,4 +1,4 @@
-/** The outline grammars of the Federation and its allies. Sizes vary from class to class. */
+/** Draws the ships of the Federation and its allies. Sizes vary from class to class. */
 import { lens, mirrored, type Pen, type Point, ring, smooth, taper } from "./pen.ts";
 
 /** A long body with round ends from `x0` to `x1`. */

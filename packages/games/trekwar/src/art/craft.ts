@@ -1,8 +1,8 @@
-/** Small craft, which fly in flights. */
+/** Draws small craft, which fly in groups. */
 import { spindle } from "./alliance.ts";
 import { lens, mirrored, type Pen, type Point, smooth, taper } from "./pen.ts";
 
-/** Half a dozen of these make a flight of small craft. */
+/** Draws one of the six small craft of a group. */
 export function dart(pen: Pen, [ox, oy]: Point, k: number): void {
   const place = (points: readonly Point[]): Point[] => points.map(([x, y]) => [ox + x * k, oy + y * k]);
   pen.part(
@@ -36,7 +36,7 @@ export function dart(pen: Pen, [ox, oy]: Point, k: number): void {
   for (const side of [1, -1]) pen.dot(ox - 28 * k, oy + side * 60 * k, 4 * k, 3.5);
 }
 
-/** A box with a round nose: shuttles and haulers. */
+/** Draws a box with a round nose, for shuttles and transports. */
 export function runabout(pen: Pen, [ox, oy]: Point, k: number): void {
   const place = (points: readonly Point[]): Point[] => points.map(([x, y]) => [ox + x * k, oy + y * k]);
   for (const y of [-34, 34])

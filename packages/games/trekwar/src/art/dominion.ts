@@ -1,4 +1,4 @@
-/** The outline grammars of the Dominion and its allies. */
+/** Draws the ships of the Dominion and its allies. */
 import { dome, mirrored, type Pen, type Point, smooth, taper } from "./pen.ts";
 
 export interface CardassianHull {
@@ -118,7 +118,7 @@ export function jemHadar(
   pen.dot(ox - 70 * k * stretch, oy, 8 * k, 4);
 }
 
-/** Never symmetrical. */
+/** Draws an asymmetrical Breen ship. */
 export function breen(pen: Pen): void {
   const slab: Point[] = [
     [70, -16],

@@ -1,4 +1,4 @@
-/** A line for each card without an effect. Nothing here is a rule: the face prints it dim. */
+/** Flavour texts of cards without an effect. They are printed dim and have no meaning in the rules. */
 export const flavour: Readonly<Record<string, string>> = {
   FU01: "Nobody passes without being asked.",
   FU03: "A city that can also fight.",

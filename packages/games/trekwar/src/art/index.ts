@@ -1,4 +1,4 @@
-/** What TrekWar looks like, as drawings and nothing else: for the screen and for paper. */
+/** The pictures of TrekWar, independent of screen or paper. */
 export { flavour } from "./flavour.en.ts";
 export { type Look, type Picture, seeded, type Stroke } from "./pen.ts";
 export { pictureOf } from "./pictures.ts";

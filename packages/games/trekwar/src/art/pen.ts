@@ -1,12 +1,12 @@
 /**
- * The pen that draws card pictures: outlines become stacks of slices in an oblique view, painted bottom to top so that
- * hidden lines vanish. Drawing units: 600 × 300; a picture may stand out of them, its bounds say by how much.
+ * Draws card pictures: outlines become stacks of slices in an oblique view, painted bottom to top so that they hide
+ * lines behind them. A drawing has 600 × 300 units; a picture may exceed them, as its bounds say.
  */
 
 export type Point = readonly [number, number];
 export type Point3 = readonly [number, number, number];
 
-/** How a stroke is painted; the style sheet decides in what. */
+/** How a stroke is painted; the style sheet defines the colours. */
 export type Look =
   | "slice"
   | "top"
@@ -33,15 +33,15 @@ export type Stroke =
       readonly ry: number;
     };
 
-/** A finished picture: its strokes in painting order, and the box of the thing itself, without grid and stars. */
+/** A finished picture: its strokes in painting order, and the bounding box without grid and stars. */
 export interface Picture {
   readonly strokes: readonly Stroke[];
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-  /** People stand on the lower edge of their frame; things float in the middle of it. */
+  /** True for people, who stand on the lower edge of their frame. Other things are centred. */
   readonly person: boolean;
 }
 
-/** A fair stream of numbers in [0, 1) that depends on a text only (mulberry32 over FNV-1a). */
+/** Returns a pseudorandom generator for numbers in [0, 1), seeded by a text (mulberry32 over FNV-1a). */
 export function seeded(text: string): () => number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
@@ -53,7 +53,7 @@ export function seeded(text: string): () => number {
   };
 }
 
-/** A path in relative whole steps, as short as SVG allows; `grain` divides the unit for finer steps. */
+/** Returns a path in relative integer steps, as short as SVG allows. `grain` divides the unit for finer steps. */
 export function pathOf(points: readonly Point[], close = true, grain = 1): string {
   let px = 0;
   let py = 0;
@@ -70,7 +70,7 @@ export function pathOf(points: readonly Point[], close = true, grain = 1): strin
   }
   return close ? `${out}z` : out;
 }
-/** A number in tenths without the nought before the point; most of a portrait's time went into this. */
+/** Formats a number in tenths without a leading zero. Portraits spend most of their time here. */
 function short(n: number): string {
   const tenths = Math.round(n * 10);
   const size = Math.abs(tenths);
@@ -81,7 +81,7 @@ function short(n: number): string {
   return whole === 0 ? `${sign}.${rest}` : `${sign}${whole}.${rest}`;
 }
 
-/** Half an outline, completed by its mirror image in the long axis. */
+/** Completes half an outline by its mirror image in the long axis. */
 export const mirrored = (half: readonly Point[]): Point[] => [
   ...half,
   ...half
@@ -125,7 +125,7 @@ export const taper =
   (t: number): number =>
     1 - t * by;
 
-/** Where the pen looks from: degrees of turn and height, scale, and the place of the origin. */
+/** The viewpoint: degrees of turn and elevation, scale, and position of the origin. */
 export interface Stand {
   readonly yaw?: number;
   readonly elevation?: number;
@@ -139,7 +139,7 @@ export interface Slices {
   readonly to: number;
   readonly count?: number;
   readonly profile?: (t: number) => number;
-  /** The point the profile scales about. */
+  /** The centre of the scale profile. */
   readonly about?: Point;
   readonly holes?: readonly (readonly Point[])[];
 }
@@ -149,10 +149,10 @@ export interface Pen {
   part(outline: readonly Point[], slices: Slices): void;
   line(points: readonly Point3[], look?: Look): void;
   dot(x: number, y: number, z: number, r?: number): void;
-  /** A turned body: pairs of height and radius, low to high. */
+  /** Draws a body of revolution from pairs of height and radius, low to high. */
   turned(profile: readonly Point[]): void;
   raw(...strokes: readonly Stroke[]): void;
-  /** Rings and axes under the thing, as on a plotting table. */
+  /** Draws rings and axes under the object. */
   plane(): void;
   picture(person?: boolean): Picture;
 }

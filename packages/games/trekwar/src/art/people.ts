@@ -1,7 +1,7 @@
-/** People are engravings: a depth field, one light, and lines whose width follows it. */
+/** Draws people as engravings: a depth field, one light, and lines whose width follows the brightness. */
 import { pathOf, type Picture, type Point, type Stroke } from "./pen.ts";
 
-/** What makes one head different from another; every number is 0 for the plain head. */
+/** The features of a head; every number is 0 for the plain head. */
 export interface Head {
   /** Centre of the head in drawing units. */
   readonly x?: number;
@@ -10,7 +10,7 @@ export interface Head {
   readonly ridge?: 0 | 1 | 2 | 3;
   readonly neck?: number;
   readonly ears?: boolean;
-  /** A face that is not quite settled. */
+  /** Blurred features, for a shapeshifter. */
   readonly ripple?: number;
   readonly collar?: number;
   readonly jaw?: number;
@@ -63,7 +63,7 @@ function face(head: Head, x: number, y: number): number {
   return h;
 }
 
-/** How far the surface stands out at a point; 0 where there is nothing. */
+/** Returns how far the surface stands out at a point; 0 outside the figure. */
 function depthOf(head: Head, x: number, y: number): number {
   const { hair = 0, ridge = 0, neck = 0.19, ears = false, collar = 0, jaw = 1, tube = false } = head;
   const jowl = y > 0.42 ? 1 - (y - 0.42) * 0.95 * jaw : 1;
@@ -96,7 +96,7 @@ function depthOf(head: Head, x: number, y: number): number {
   return h;
 }
 
-/** Light from the upper left, with a thin rim on the far side; 0 dark to 1 bright. */
+/** Returns the brightness at a point, 0 to 1: light from the upper left with a thin rim on the far side. */
 function lightAt(head: Head, x: number, y: number): number {
   const e = 0.012;
   const dx = (depthOf(head, x + e, y) - depthOf(head, x - e, y)) / (2 * e);

@@ -1,4 +1,4 @@
-/** Which picture belongs to which card. Cards of one's own are drawn by race and kind, their identifier as the seed. */
+/** Maps cards to pictures. Custom cards are drawn by race and kind, with their identifier as the seed. */
 import type { CardEntry } from "../data/cards.ts";
 import { cardOf } from "../data/ids.ts";
 import type { Kind, Race } from "../effects/vocabulary.ts";
@@ -10,7 +10,7 @@ import { type Pen, type Picture, seeded, type Stand, type Stroke, takePen } from
 import * as stations from "./stations.ts";
 import * as things from "./things.ts";
 
-/** A ship over the plotting plane. */
+/** Draws a ship over the plane. */
 function afloat(draw: (pen: Pen) => void, stand: Stand = {}): Picture {
   const pen = takePen(stand);
   pen.plane();
@@ -21,7 +21,7 @@ const rings = (x: number, y: number, radii: readonly number[], look: Stroke["loo
   radii.map((r) => ({ is: "circle", look, x, y, r }));
 const path = (d: string, look: Stroke["look"]): Stroke => ({ is: "path", look, d });
 
-/** A picture with strokes laid over it; the box grows to hold what `hold` names. */
+/** Adds strokes to a picture; `box` extends its bounds. */
 const over = (base: Picture, strokes: readonly Stroke[], box = base.box): Picture => ({
   ...base,
   strokes: [...base.strokes, ...strokes],
@@ -351,7 +351,7 @@ const HULLS: { readonly [R in Race]: (pen: Pen, next: () => number) => void } = 
   Breen: (p) => breen(p),
 };
 
-/** A picture for a card that nobody has drawn. */
+/** Returns a generated picture for a card without a drawing. */
 function invented(card: CardEntry): Picture {
   const next = seeded(card.id + card.name);
   const kind: Kind | null = card.kind;
@@ -381,10 +381,10 @@ function invented(card: CardEntry): Picture {
 
 const drawn = new Map<string, Picture>();
 
-/** The picture of a card; drawn once. */
+/** Returns the picture of a card. It is drawn once. */
 export function pictureOf(card: CardEntry): Picture {
   const known = PICTURES[cardOf(card.id)];
-  // An edited card keeps its picture; only one with a new name and race gets a new one.
+  // A changed card keeps its picture. Only a card with a new name and race gets a new one.
   const key = known ? cardOf(card.id) : `${card.id} ${card.name} ${card.race} ${card.kind}`;
   let picture = drawn.get(key);
   if (!picture) {

@@ -1,4 +1,4 @@
-/** Small signs on cards, on a 24-unit grid: the four types, the two Battlegrounds, the symbols; and the bolt. */
+/** Small signs on cards, on a 24-unit grid: the four types, the two Battlegrounds, the symbols and the bolt. */
 import type { CardSymbol } from "../data/cards.ts";
 import type { CardType } from "../effects/vocabulary.ts";
 

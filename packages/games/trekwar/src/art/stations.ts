@@ -1,4 +1,4 @@
-/** Stations, and what they are made of. */
+/** Draws stations and their parts. */
 import { type Pen, type Picture, type Point, type Point3, ring, takePen } from "./pen.ts";
 
 export const around = (n: number, from = 0): number[] =>

@@ -1,4 +1,4 @@
-/** Installations and whatever else is neither ship, station nor person. */
+/** Draws installations and everything else that is not a ship, station or person. */
 import { dart } from "./craft.ts";
 import { jemHadar } from "./dominion.ts";
 import { type Pen, type Picture, type Point, type Point3, ring, seeded, type Stroke, takePen, taper } from "./pen.ts";

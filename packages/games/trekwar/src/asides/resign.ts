@@ -4,7 +4,7 @@ import { endByResigning } from "../moves/ending.ts";
 import { no } from "../refusals.ts";
 import { type ShapeTW, sideOf } from "../shape.ts";
 
-/** A side gives the Battle up, at any moment, if the table allows it (TW-9.6). */
+/** Lets a side resign the Battle at any moment, if the options allow it (TW-9.6). */
 export const resign: Aside<ShapeTW, "resign"> = {
   rule: "TW-9.6",
   schema: resignAct,

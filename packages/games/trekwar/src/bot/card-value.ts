@@ -1,11 +1,11 @@
-/** What a card is worth to its side, in points of Force. */
+/** Estimates the value of a card to its side, in points of Force. */
 import { type CardIndex, type Card, cardAt } from "../card.ts";
 import { traitsOf } from "../effects/index.ts";
 import type { Traits } from "../effects/behaviour.ts";
 import type { CardNo, GroundNo } from "../state.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-/** Worth in Space, worth on the Surface, and what it is kept for before a ground is named: by card number. */
+/** Values by card number: in Space, on the Surface, and before a Battleground is chosen. */
 export interface CardValues {
   readonly at: readonly [Float64Array, Float64Array];
   readonly any: Float64Array;
@@ -13,7 +13,7 @@ export interface CardValues {
 
 const known = new WeakMap<CardIndex, Map<Weights, CardValues>>();
 
-/** Worked out once for each book of cards and set of weights. */
+/** Returns the card values for a card index and weights. They are computed once per pair. */
 export function cardValuesOf(index: CardIndex, w: Weights): CardValues {
   const byWeights = known.get(index) ?? new Map<Weights, CardValues>();
   const values = byWeights.get(w) ?? buildCardValues(index, w);
@@ -24,7 +24,7 @@ export function cardValuesOf(index: CardIndex, w: Weights): CardValues {
 function buildCardValues(index: CardIndex, w: Weights): CardValues {
   const at = [0, 1].map((g) => Float64Array.from(index.cards, (c) => cardValueAt(c, g as GroundNo, w)));
   const [space, surface] = at as [Float64Array, Float64Array];
-  // A card that shines on one ground is used there: whoever opens chooses the ground.
+  // A card that is strong in one Battleground is used there, because the opener chooses the Battleground.
   const any = space.map((s, no) => 0.7 * Math.max(s, surface[no] as number) + 0.3 * Math.min(s, surface[no] as number));
   return { at: [space, surface], any };
 }
@@ -36,12 +36,12 @@ function cardValueAt(card: Card, ground: GroundNo, w: Weights): number {
   const force = card.force[ground];
   if (card.type === "Unit") return worth + force + (card.takeUp ? 2.5 : 0) - (card.limited ? 0.5 : 0);
   if (card.type === "Command") return worth + w.helper * w.stays * force;
-  // An Event waits for its moment, and many a Fight ends without one.
+  // An Event must wait for its moment, and many Fights end without one.
   if (card.type === "Event") return w.event * worth;
   return worth + w.helper * force;
 }
 
-/** The average worth of some cards, before a ground is named; 0 of none. */
+/** Returns the average value of some cards before a Battleground is chosen; 0 for no cards. */
 export function averageOf(m: CardValues, ...piles: readonly (readonly CardNo[])[]): number {
   let sum = 0;
   let n = 0;
@@ -50,7 +50,7 @@ export function averageOf(m: CardValues, ...piles: readonly (readonly CardNo[])[
   return n === 0 ? 0 : sum / n;
 }
 
-/** The card of some that is worth most on a ground, or -1 of none. */
+/** Returns the card with the highest value in a Battleground among those that fit, or -1. */
 export function bestOf(
   index: CardIndex,
   m: CardValues,

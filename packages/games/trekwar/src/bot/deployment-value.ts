@@ -1,7 +1,7 @@
 /**
- * Deployments and openings judged at sight: what they cost, and how likely the enemy is to find an answer. The enemy's Hand is
- * not looked at, only which cards of its Hand and Deck Pile together there are, so that a judgement made on an imagined
- * table is not swayed by what happens to be imagined in the Hand.
+ * Scores Deployments and openings without search: their cost, and how likely the enemy can match them. It does not read
+ * the enemy's Hand, only the cards of Hand and Deck Pile together. The score therefore does not depend on the Hand of a
+ * determinization.
  */
 import type { DeployAct } from "../acts.ts";
 import { type CardIndex, type Card, cardAt, numberOf } from "../card.ts";
@@ -12,15 +12,15 @@ import type { GroundNo, StateTW } from "../state.ts";
 import { cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-/** Forces up to which answers are counted; nothing stronger is ever printed together. */
+/** Highest Force considered; printed cards never reach more. */
 const STRONGEST = 24;
 
-/** The chance that a side answers an Attack of each Force on a ground. */
+/** Probabilities that a side matches an Attack, by its Force. */
 export type Reach = Float64Array;
 
 /**
- * What a side can answer with a Unit, or with a Unit and one helper of average worth. Cards that its enemy knows to be in its
- * Hand count as they are, the rest of the Hand as any of the unseen cards.
+ * Returns what a side can match with a Unit, or with a Unit and one supporting card of average value. Cards that its
+ * enemy knows in its Hand count as they are. The rest of the Hand counts as random unseen cards.
  */
 export function reachOf(t: StateTW, index: CardIndex, side: Side, ground: GroundNo): Reach {
   const hand = t.hand[side];
@@ -45,7 +45,7 @@ export function reachOf(t: StateTW, index: CardIndex, side: Side, ground: Ground
   const unknown = Math.min(LIMITS.hand, hand.length) - sure.length;
   const reach = new Float64Array(STRONGEST + 1);
   for (let f = 0; f <= STRONGEST; f++) {
-    // Two Units of five are helped, by three points of Force on average.
+    // Two of five Units have a supporting card, with three points of Force on average.
     const good = 0.6 * (able[f] as number) + 0.4 * (able[Math.max(0, f - 3)] as number);
     const luck = unseen === 0 || unknown <= 0 ? 0 : 1 - (1 - Math.min(1, good / unseen)) ** unknown;
     reach[f] = f <= certain ? 1 : luck;
@@ -53,7 +53,7 @@ export function reachOf(t: StateTW, index: CardIndex, side: Side, ground: Ground
   return reach;
 }
 
-/** The greatest Force that known cards alone make, or -1 without a Unit among them. */
+/** Returns the highest Force that the known cards make, or -1 without a Unit among them. */
 function certainAnswer(index: CardIndex, sure: readonly number[], ground: GroundNo, standing: number): number {
   let unit = -1;
   let helper = 0;
@@ -65,7 +65,7 @@ function certainAnswer(index: CardIndex, sure: readonly number[], ground: Ground
   return unit < 0 ? -1 : unit + helper + standing;
 }
 
-/** A Deployment and its score, higher is better. */
+/** A Deployment with its score; higher is better. */
 export interface Rated {
   readonly act: DeployAct;
   readonly unit: Card;
@@ -73,7 +73,7 @@ export interface Rated {
   readonly score: number;
 }
 
-/** The score of a Deployment that leaves the side with a Force. */
+/** Returns the score of a Deployment that leaves the side with the given Force. */
 export function deployScore(
   t: StateTW,
   index: CardIndex,
@@ -93,7 +93,7 @@ export function deployScore(
   return w.unanswered * (1 - answered) - w.spend * cost + 0.5 * hindrance(unit, support, w);
 }
 
-/** What the effects of the cards do beside their Force. */
+/** Returns the value of effects that hinder the enemy, in points of Force. */
 function hindrance(unit: Card, support: readonly Card[], w: Weights): number {
   let sum = 0;
   for (const c of [unit, ...support]) {
@@ -104,7 +104,7 @@ function hindrance(unit: Card, support: readonly Card[], w: Weights): number {
   return sum;
 }
 
-/** Every legal Deployment with its score. */
+/** Returns every legal Deployment with its score. */
 export function rateDeployments(t: StateTW, index: CardIndex, side: Side, w: Weights): Rated[] {
   const reach = reachOf(t, index, enemyOf(side), t.ground as GroundNo);
   const rated: Rated[] = [];
@@ -125,7 +125,7 @@ function mayGoTogether(unit: Card, support: readonly Card[]): boolean {
   return support.every((c) => c.demanding.every((b) => b.demands?.(unit) === undefined));
 }
 
-/** The score of opening with a Unit on a ground. */
+/** Returns the score of opening with a Unit in a Battleground. */
 export function openingScore(
   t: StateTW,
   index: CardIndex,
@@ -145,7 +145,7 @@ export function openingScore(
   let n = 0;
   for (const pile of [t.hand[foe], t.deck[foe]]) for (const no of pile) theirs += valueOf[no] as number;
   for (const pile of [t.hand[foe], t.deck[foe]]) n += pile.length;
-  // The best two and a half of six cards are about half as good again as the average.
+  // The best 2.5 of six cards are about 1.5 times as good as the average.
   const met = n === 0 ? 0 : (2.5 * 1.5 * theirs) / n;
   const effects = unit.ignoresCurrentUnit ? -w.traits.ignore : unit.happens ? 1 : 0;
   return (

@@ -1,28 +1,28 @@
-/** The numbers of the TrekWar bot. */
+/** The parameters of the TrekWar bot's evaluation. */
 import type { Traits } from "../effects/behaviour.ts";
 
 export interface Weights {
-  /** What the effects of a card are worth, per unit of what they do, in points of Force. */
+  /** Value of a card's effects per unit of each trait, in points of Force. */
   readonly traits: { readonly [T in keyof Required<Traits>]: number };
-  /** What a Force is worth that stays to the end of the Fight, against one that counts in a Turn. */
+  /** Factor for Force that lasts until the end of the Fight, relative to Force that counts for one Turn. */
   readonly stays: number;
-  /** Worth of a card that is no Unit against the same Force on one: it needs a Unit to go with. */
+  /** Factor for Force on a Maneuver or Command, which needs a Unit, relative to Force on a Unit. */
   readonly helper: number;
-  /** The part of an Event's worth that is left of it, as it waits for its moment. */
+  /** Factor for an Event, because it waits for its moment. */
   readonly event: number;
-  /** What an attack that the enemy cannot answer is worth, in points of Force spent. */
+  /** Value of an Attack that the enemy cannot match, in points of Force spent. */
   readonly unanswered: number;
-  /** What a point of Force spent costs. */
+  /** Cost of one point of Force spent. */
   readonly spend: number;
-  /** What a point by which the own Hand is better on the ground than the enemy's cards is worth to the opener. */
+  /** Value to the opener of each point by which its own Hand suits the Battleground better than the enemy's cards. */
   readonly terrain: number;
-  /** Cards a side takes from its Deck Pile in a Fight. */
+  /** Cards a side takes from its Deck Pile per Fight. */
   readonly perFight: number;
-  /** How a lead of one point in the average worth of the cards left shifts the chance to win a coming Fight. */
+  /** Change of the probability to win a coming Fight per point of lead in the average value of the remaining cards. */
   readonly quality: number;
-  /** How much the attacker's choice of ground shifts the same chance. */
+  /** Change of the same probability because the attacker chooses the Battleground. */
   readonly attacker: number;
-  /** How far the outcome of one playout of the Fight is believed. */
+  /** Weight of the outcome of one playout of the Fight. */
   readonly trust: number;
 }
 

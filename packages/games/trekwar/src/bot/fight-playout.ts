@@ -1,6 +1,6 @@
 /**
- * The rest of a Fight played out at sight on an imagined table: both sides deploy what scores best, take up what they may
- * and surrender when they must. It knows Forces, limits, symbols and the effects that move cards, and leaves out Events.
+ * Plays out the rest of a Fight in a determinization. Both sides deploy what scores best, take up cards, and surrender
+ * when they must. It covers Forces, limits, symbols and effects that move cards, but not Events.
  */
 import { cardIndexOf } from "../card-index.ts";
 import { type CardIndex, type Card, cardAt } from "../card.ts";
@@ -14,10 +14,10 @@ import { openingScore, type Rated, rateDeployments } from "./deployment-value.ts
 import { bestOf, cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-/** Turns after which a Fight is broken off. */
+/** Maximum number of Turns of a playout. */
 const MAX_TURNS = 40;
 
-/** The piles a playout writes to; the rest of the table is shared with the one it began from. */
+/** Copies the piles that a playout changes; the rest is shared with the original state. */
 export function copyForPlayout(t: StateTW): StateTW {
   const both = <T>(p: readonly [readonly T[], readonly T[]]): [T[], T[]] => [p[0].slice(), p[1].slice()];
   return {
@@ -36,7 +36,10 @@ export function copyForPlayout(t: StateTW): StateTW {
   };
 }
 
-/** Plays the Fight to its end on a copy; returns the side that surrenders, or -1 when it is broken off. */
+/**
+ * Plays the Fight to its end and changes the given copy. Returns the side that surrenders, or -1 if the playout stops
+ * early.
+ */
 export function playOutFight(t: StateTW, w: Weights): Side | -1 {
   const index = cardIndexOf(t.options);
   if (t.loser >= 0) return t.loser;
@@ -65,7 +68,7 @@ function nextTurn(t: StateTW): void {
   t.eventsUp[t.active] = 0;
 }
 
-/** Whether the side could deploy; then its Turn is over. */
+/** Plays a Turn; returns false if the side could not deploy. */
 function takeTurn(t: StateTW, index: CardIndex, w: Weights): boolean {
   const side = t.active;
   if (t.stage < EVENT) takeUp(t, index, side);
@@ -114,7 +117,7 @@ function place(t: StateTW, side: Side, card: Card): void {
   } else t.commands[side].push(card.no);
 }
 
-/** What the Unit does before the match is judged (TW-6.8). */
+/** Applies the Unit's effects that precede the match check (TW-6.8). */
 function ignore(t: StateTW, side: Side, unit: Card): void {
   if (topIgnored(t, side)) return;
   for (const e of unit.entry.effects) {
@@ -132,7 +135,7 @@ function happen(t: StateTW, index: CardIndex, side: Side, card: Card, w: Weights
   for (const e of card.entry.effects) {
     if (e.op === "handLimit") t.limit = Math.max(t.limit, e.limit);
     else if (e.op === "discardRandom") {
-      // Any card is as likely as another: every third one will do.
+      // All cards are equally likely, so a fixed pattern replaces a random choice.
       for (let i = 0; i < e.count && hand.length > 0; i++) {
         const [gone] = hand.splice((3 * i + t.deck[side].length) % hand.length, 1);
         t.discard[enemyOf(side)].push(gone as number);

@@ -1,4 +1,4 @@
-/** TrekWar for bots: what a table is worth, which acts to look at, what to say. */
+/** The TrekWar bot: evaluation, policy and explanations. */
 import type { BotSpec } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
 import { game } from "../game.ts";
@@ -12,7 +12,7 @@ import { evaluate, settle } from "./value.ts";
 export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
 export { reasonInWords } from "./text.en.ts";
 
-/** The knowledge of TrekWar with given numbers; `bot` is the one that plays. */
+/** Returns the bot specification with given weights; `bot` uses the default weights. */
 export function botWith(weights: Weights): BotSpec<ShapeTW> {
   return {
     game,
@@ -26,10 +26,10 @@ export function botWith(weights: Weights): BotSpec<ShapeTW> {
   };
 }
 
-/** A Turn of a Fight; what comes before the first Turn belongs together. */
+/** Groups the acts of a Turn of a Fight. Everything before the first Turn is one group. */
 const turn = (t: StateTW, by: Seat): string => `fight ${t.fight} turn ${t.turn} side ${by}`;
 
-/** Where to attack decides nothing, drawing little; the Deployment is the Turn. */
+/** Shares of thinking time. Attack targets matter little; the Deployment decides the Turn. */
 const SHARES: { readonly [step: string]: number } = {
   attack: 0.02,
   exchange: 0.5,

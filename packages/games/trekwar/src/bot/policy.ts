@@ -1,4 +1,7 @@
-/** Which acts to look at, and how hopefully. Scores are in points of Force; weights fall off exponentially from the best. */
+/**
+ * The policy prior: which acts to search, with which probability. Scores are in points of Force; priors decrease
+ * exponentially from the best score.
+ */
 import type { PolicyPrior } from "@starboard/bots";
 import type { Act, StackFrame, Seat } from "@starboard/kernel";
 import type { ActTW, AttackAct, ChooseAct, DeployAct, DrawAct, EventAct, ExchangeAct, OpenAct } from "../acts.ts";
@@ -39,7 +42,7 @@ export function weigh(t: StateTW, step: string, by: Seat, acts: readonly Act[], 
   }
 }
 
-/** Best first, at most `most`, weighted e^(score / heat). */
+/** Returns the best `most` acts with priors proportional to e^(score / heat). */
 function toPrior(acts: readonly Act[], scoreOf: (act: Act) => number, heat: number, most: number): PolicyPrior {
   const scored = acts.map((act) => ({ act, score: scoreOf(act) })).sort((a, b) => b.score - a.score);
   const shown = scored.slice(0, most);
@@ -52,8 +55,8 @@ function toPrior(acts: readonly Act[], scoreOf: (act: Act) => number, heat: numb
 }
 
 /**
- * Every Sector counts one (TW-9.2) and there is always a border left (TW-3.3), so that the choice decides next to nothing:
- * the Central Sector first, and out of a Sector with few friends.
+ * Scores an attack. Every Sector counts one (TW-9.2) and there is always a border left (TW-3.3), so the choice matters
+ * little. It prefers the Central Sector and sources with few own neighbours.
  */
 function borderScore(t: StateTW, side: Side, act: AttackAct): number {
   const friends = (sector: number): number =>
@@ -62,7 +65,7 @@ function borderScore(t: StateTW, side: Side, act: AttackAct): number {
   return (to === CENTRAL ? 1 : 0) + 0.3 * friends(to) - 0.2 * friends(sectorNumber(act.from));
 }
 
-/** Cards worth less than the next one drawn go back; a Hand needs Units most. */
+/** Scores an exchange: cards below the average of the deck go back, and a Hand needs Units most. */
 function exchangeScore(t: StateTW, index: CardIndex, m: CardValues, side: Side, act: ExchangeAct): number {
   let pool = 0;
   for (const no of t.deck[side]) pool += m.any[no] as number;
@@ -118,7 +121,7 @@ function turnPrior(
   return toPrior(acts, (act) => scores.get(act) as number, 1.5, 9);
 }
 
-/** What an Event is worth against playing none. */
+/** Scores an Event against playing none. */
 function eventScore(t: StateTW, index: CardIndex, m: CardValues, side: Side, act: EventAct, able: boolean): number {
   const card = cardAt(index, numberOf(index, act.card));
   const ground = t.ground as GroundNo;
@@ -135,7 +138,7 @@ function eventScore(t: StateTW, index: CardIndex, m: CardValues, side: Side, act
   return score;
 }
 
-/** How much better the other ground suits the Hand, against the Attack as it stands. */
+/** Scores how much better the other Battleground suits the Hand against the current Attack. */
 function shiftScore(t: StateTW, m: CardValues, side: Side): number {
   const ground = t.ground as GroundNo;
   const other: GroundNo = ground === 0 ? 1 : 0;
@@ -148,7 +151,10 @@ function shiftScore(t: StateTW, m: CardValues, side: Side): number {
   return 0.25 * sum + 0.5 * (attack - there);
 }
 
-/** Effects offer own cards to be had and enemy cards to be got rid of: the best ones in either case (f.4). */
+/**
+ * Scores a choice: effects offer own cards to gain or enemy cards to remove, and the best cards are right for both
+ * (f.4).
+ */
 function chooseScore(t: StateTW, index: CardIndex, m: CardValues, act: ChooseAct): number {
   const { side } = (t.flow.stack.at(-1) as StackFrame).memo as Choice;
   const valueOf = t.ground < 0 ? m.any : m.at[t.ground as GroundNo];

@@ -1,4 +1,6 @@
-/** The evaluation in parts, as reasons a person can read. Worth is in hundredths of the chance to win. */
+/**
+ * Splits the evaluation into terms that a player can read. Values are in percentage points of the probability to win.
+ */
 import type { EvaluationTerm } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
 import { enemyOf, FEDERATION, type Side } from "../data/board.ts";
@@ -12,7 +14,9 @@ import { judge } from "./value.ts";
 export const PARTS = ["sectors", "cards", "fight"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What Sectors, cards left and the Fight in progress add to an even chance; parts below a hundredth are left out. */
+/**
+ * Returns what Sectors, remaining cards and the current Fight add to 50%. Terms below one percentage point are omitted.
+ */
 export function reasons(t: StateTW, by: Seat, w: Weights): EvaluationTerm[] {
   const side = sideOf(by);
   const own = (chance: number): number => (side === FEDERATION ? chance : 1 - chance);

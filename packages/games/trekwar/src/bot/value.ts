@@ -1,11 +1,14 @@
-/** What a table is worth to each side. */
+/** Evaluates a state for each side. */
 import { DOMINION, enemyOf, FEDERATION, type Side } from "../data/board.ts";
 import type { StateTW } from "../state.ts";
 import { copyForPlayout, playOutFight } from "./fight-playout.ts";
 import { cardLead, chanceAfter, fightsToCome, sectorLead, winChance } from "./win-probability.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-/** The Federation's chance to win the Battle, and who is expected to lose the Fight, if one is fought. */
+/**
+ * Returns the Federation's probability to win the Battle, and the side expected to lose the current Fight (-1 if
+ * unknown).
+ */
 export function judge(t: StateTW, w: Weights): { readonly chance: number; readonly loser: Side | -1 } {
   if (t.fight === 0) return { chance: 0.5, loser: -1 };
   if (t.fighting === 0) {
@@ -15,19 +18,19 @@ export function judge(t: StateTW, w: Weights): { readonly chance: number; readon
   const after = copyForPlayout(t);
   const loser = playOutFight(after, w);
   const chance = chanceAfter(after, loser, w);
-  // One playout is one way the Fight may go: its other end is kept in mind.
+  // The playout is only one possible course, so the opposite outcome gets a small weight.
   const other = loser === -1 ? chance : chanceAfter(after, enemyOf(loser), w);
   return { chance: w.trust * chance + (1 - w.trust) * other, loser };
 }
 
-/** Nothing but the end of the Battle is worth 0 or 1. */
+/** Writes the estimated values. Only the end of the Battle has the value 0 or 1. */
 export function evaluate(t: StateTW, w: Weights, worth: Float64Array): void {
   const chance = 0.01 + 0.98 * judge(t, w).chance;
   worth[FEDERATION] = chance;
   worth[DOMINION] = 1 - chance;
 }
 
-/** A finished Battle; nobody wins only where the first Fight is cancelled (TW-9.3). */
+/** Writes the values of a finished Battle. There is no winner only if the first Fight is cancelled (TW-9.3). */
 export function settle(t: StateTW, worth: Float64Array): void {
   worth.fill(0);
   const winners = t.flow.over?.winners ?? [];

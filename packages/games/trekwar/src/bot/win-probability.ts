@@ -1,7 +1,7 @@
 /**
- * The chance to win the Battle from the Sectors, the Deck Piles and the cards left. Every Fight moves the lead by two Sectors
- * one way or the other, and the Battle lasts until a Deck Pile is empty (TW-9.2): a random walk of known length whose drift
- * is the difference in cards.
+ * Estimates the probability to win the Battle from Sectors, Deck Piles and remaining cards. Every Fight changes the
+ * lead by two Sectors, and the Battle lasts until a Deck Pile is empty (TW-9.2). This is a random walk of known length
+ * whose drift is the difference in cards.
  */
 import { cardIndexOf } from "../card-index.ts";
 import { FEDERATION, type Side, SIDES } from "../data/board.ts";
@@ -11,7 +11,7 @@ import type { StateTW } from "../state.ts";
 import { averageOf, cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-/** Fights that follow a table at which none is being fought: 0 when a Deck Pile is empty, not whole otherwise. */
+/** Returns the expected number of Fights after the current one: 0 when a Deck Pile is empty, otherwise a fraction. */
 export function fightsToCome(t: StateTW, w: Weights): number {
   let fewest = LIMITS.maxFights - t.fight;
   for (const side of SIDES) {
@@ -22,23 +22,23 @@ export function fightsToCome(t: StateTW, w: Weights): number {
   return Math.max(0, fewest);
 }
 
-/** How much better the Federation's cards are on average, in points of Force. */
+/** Returns how much better the Federation's cards are on average, in points of Force. */
 export function cardLead(t: StateTW, w: Weights): number {
   const m = cardValuesOf(cardIndexOf(t.options), w);
   return averageOf(m, t.hand[0], t.deck[0]) - averageOf(m, t.hand[1], t.deck[1]);
 }
 
-/** The Federation's lead in Sectors. */
+/** Returns the Federation's lead in Sectors. */
 export function sectorLead(t: StateTW): number {
   const [f, d] = sectorCounts(t);
   return f - d;
 }
 
 /**
- * The Federation's chance to win the Battle.
+ * Returns the Federation's probability to win the Battle.
  *
  * @param lead its lead in Sectors
- * @param fights Fights still to come
+ * @param fights number of Fights still to come
  * @param cards its lead in cards, see `cardLead`
  * @param next the side that attacks in the next Fight
  */
@@ -50,15 +50,15 @@ export function winChance(lead: number, fights: number, cards: number, next: Sid
   return normal(mean / (2 * Math.sqrt(fights) * Math.sqrt(1 - 4 * drift * drift)));
 }
 
-/** The normal distribution function, to three places (logistic approximation of Bowling and others 2009). */
+/** The normal distribution function to three decimals (logistic approximation by Bowling et al. 2009). */
 const normal = (z: number): number => 1 / (1 + Math.exp(-(0.07056 * z * z * z + 1.5976 * z)));
 
-/** The Federation's chance once a side has lost the Fight in progress, the Table being cleared. */
+/** Returns the Federation's probability to win after a side has lost the current Fight and the Table is cleared. */
 export function chanceAfter(t: StateTW, loser: Side | -1, w: Weights): number {
   const before = sectorLead(t);
   if (loser === -1) return winChance(before, 0, 0, FEDERATION, w);
   const gain = loser === FEDERATION ? -1 : 1;
-  // The Central Sector is nobody's in the first Fight (TW-8.3).
+  // The Central Sector is unowned in the first Fight (TW-8.3).
   const lead = before + (t.fight <= 1 ? gain : 2 * gain);
   if (Math.abs(lead) >= t.owner.length) return lead > 0 ? 1 : 0;
   return winChance(lead, fightsToCome(t, w), cardLead(t, w), loser, w);

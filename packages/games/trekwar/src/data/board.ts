@@ -1,7 +1,7 @@
 /** The seven Sectors and their borders (rules.md, b.2). */
 import type { SectorId } from "../acts.ts";
 
-/** A side, which is also its seat: 0 the Federation, 1 the Dominion. */
+/** A side, which is also its seat number: 0 Federation, 1 Dominion. */
 export type Side = 0 | 1;
 export const FEDERATION: Side = 0;
 export const DOMINION: Side = 1;
@@ -15,11 +15,11 @@ export interface Sector {
   /** Axial coordinates of a pointy-top hexagon. */
   readonly q: number;
   readonly r: number;
-  /** The side that owns it at the start, or null for the Central Sector (TW-2.2). */
+  /** The initial owner, or null for the Central Sector (TW-2.2). */
   readonly start: Side | null;
 }
 
-/** In the order of the board's table; a Sector's number is its place here. */
+/** In the order of the board's table. The index of a Sector is its number. */
 export const SECTORS: readonly Sector[] = [
   { id: "C", q: 0, r: 0, start: null },
   { id: "UL", q: 0, r: -1, start: DOMINION },
@@ -32,7 +32,7 @@ export const SECTORS: readonly Sector[] = [
 export const CENTRAL = 0;
 
 const numbers = new Map(SECTORS.map((s, n) => [s.id, n]));
-/** The number of a Sector, or -1 when there is none of that id. */
+/** Returns the number of a Sector, or -1 for an unknown identifier. */
 export const sectorNumber = (id: SectorId): number => numbers.get(id) ?? -1;
 export const sectorId = (n: number): SectorId => (SECTORS[n] as Sector).id;
 
@@ -41,7 +41,7 @@ const touch = (a: Sector, b: Sector): boolean => {
   const dr = a.r - b.r;
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr)) === 1;
 };
-/** Neighbours of each Sector by number, ascending: hexagons that share an edge. */
+/** Neighbours of each Sector by number, ascending. Neighbours are hexagons that share an edge. */
 export const NEIGHBOURS: readonly (readonly number[])[] = SECTORS.map((a) =>
   SECTORS.flatMap((b, n) => (touch(a, b) ? [n] : [])),
 );

@@ -1,10 +1,10 @@
-/** The form of a card as data (chapters f and g), and the short hands in which the two decks are written. */
+/** The type of a card entry (chapters f and g), and helpers to write the two standard decks. */
 import type { CardType, Effect, Kind, Race } from "../effects/vocabulary.ts";
 
 /** `takeUp`: may return from the Table to the Hand (TW-11.1). `limitedAction`: played alone in its Stage (TW-11.5). */
 export type CardSymbol = "takeUp" | "limitedAction";
 export const CARD_SYMBOLS = ["takeUp", "limitedAction"] as const;
-/** Fields of which a card can say that the rule sheet states them. */
+/** Fields that the rule sheet can state; everything else is our design. */
 export type SheetField = "name" | "type" | "race" | "kind" | "space" | "surface" | "symbols" | "effects";
 
 export interface CardEntry {
@@ -19,9 +19,9 @@ export interface CardEntry {
   readonly surface: number;
   readonly symbols: readonly CardSymbol[];
   readonly effects: readonly Effect[];
-  /** Worth in deck building (TW-13.3). */
+  /** Cost of the card in deck building (TW-13.3). */
   readonly bolts: number;
-  /** Copies a built deck may hold (TW-13.4). */
+  /** Number of copies that a custom deck may hold (TW-13.4). */
   readonly copies: number;
   readonly sheet: readonly SheetField[];
 }

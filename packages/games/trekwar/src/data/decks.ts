@@ -1,4 +1,4 @@
-/** All sixty cards and the two standard decks, one copy of every card (TW-2.1). */
+/** All 60 cards, and the two standard decks with one copy of each card (TW-2.1). */
 import type { CardId } from "../acts.ts";
 import { DOMINION_CARDS } from "./dominion.ts";
 import { FEDERATION_CARDS } from "./federation.ts";

@@ -1,6 +1,6 @@
 /**
- * The thirty Dominion cards (rules.md, chapter g): identifier, name, race and kind, Space and Surface Force. `sheet` names
- * what the rule sheet states or forces; everything else is our design.
+ * The 30 Dominion cards (rules.md, chapter g): identifier, name, race and kind, Space and Surface Force. `sheet` names
+ * the fields that the rule sheet states or implies; everything else is our design.
  */
 import { type CardEntry, command, event, maneuver, unit } from "./cards.ts";
 

@@ -1,9 +1,12 @@
-/** Files of one's own: decks and cards, as the editors save them and tables take them. */
+/** File formats of custom decks and cards, as the editors save them and table options accept them. */
 
 export const DECK_FORMAT = "starboard.trekwar.deck";
 export const CARDS_FORMAT = "starboard.trekwar.cards";
 
-/** The list of cards in a file of either kind; anything else comes back as it is, for the reader behind to judge. */
+/**
+ * Returns the card list of a file of either format. Any other value is returned unchanged, for the caller's reader to
+ * check.
+ */
 export function cardsOf(raw: unknown): unknown {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return raw;
   const { format, cards } = raw as { readonly format?: unknown; readonly cards?: unknown };

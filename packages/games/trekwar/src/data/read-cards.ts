@@ -1,4 +1,4 @@
-/** Reading cards of one's own (chapter k): edited standard cards and new ones. */
+/** Reads custom cards (chapter k): changed standard cards and new ones. */
 import type { Invalid, Result, RuleId } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { OPERATIONS, operationOf } from "../effects/index.ts";
@@ -8,9 +8,9 @@ import { STANDARD_CARDS } from "./decks.ts";
 import { compareIds } from "./ids.ts";
 import { LIMITS } from "./limits.ts";
 
-/** Effects a card may carry; more would not fit its text box. */
+/** Maximum number of effects of a card; more would not fit its text box. */
 const MAX_EFFECTS = 4;
-/** Own cards a table may use. */
+/** Maximum number of custom cards at a table. */
 const MAX_OWN_CARDS = 60;
 
 const SHEET_FIELDS = ["name", "type", "race", "kind", "space", "surface", "symbols", "effects"] as const;
@@ -38,10 +38,11 @@ const bad = (code: string, at: string, rule: RuleId, about: object = {}): Invali
 });
 
 /**
- * Reads a list of cards, which comes back in the order of the identifiers (TW-13.5). Errors name the field: TW_CARD_FORM (form), TW_CARD_TWICE, TW_CARD_ID (letters against side and
- * type), TW_CARD_UNIT (race and kind belong to Units), TW_CARD_FORCE, TW_CARD_STRONGEST (a Unit above Deep Space Nine),
- * TW_CARD_BOLTS, TW_CARD_COPIES, TW_CARD_LIMITED (Limited Action on a Maneuver or Command), TW_CARD_EFFECT (unknown or
- * ill-formed effect), TW_CARD_FORBIDS_UNITS, TW_CARD_CARRIER (an effect this type may not carry).
+ * Reads a list of cards and sorts it by identifier (TW-13.5). Errors name the field. Codes: TW_CARD_FORM (format),
+ * TW_CARD_TWICE, TW_CARD_ID (letters do not match side or type), TW_CARD_UNIT (race and kind belong to Units),
+ * TW_CARD_FORCE, TW_CARD_STRONGEST (a Unit above Deep Space Nine), TW_CARD_BOLTS, TW_CARD_COPIES, TW_CARD_LIMITED
+ * (Limited Action on a Maneuver or Command), TW_CARD_EFFECT (unknown or malformed effect), TW_CARD_FORBIDS_UNITS,
+ * TW_CARD_CARRIER (an effect that this type cannot have).
  */
 export function readCards(raw: unknown): Result<CardEntry[]> {
   if (!Array.isArray(raw)) return { bad: [bad("TW_CARD_FORM", "", "TW-13.7", { problem: "list" })] };
@@ -59,7 +60,7 @@ export function readCards(raw: unknown): Result<CardEntry[]> {
   return errors.length > 0 ? { bad: errors } : { ok: cards.sort((a, b) => compareIds(a.id, b.id)) };
 }
 
-/** Reads one card; `at` is the path its errors begin with. */
+/** Reads one card. `at` is the path prefix of its errors. */
 export function readCard(raw: unknown, at = ""): Result<CardEntry> {
   const path = (field: string): string => [at, field].filter((part) => part !== "").join(".");
   const parsed = shape.safeParse(raw);

@@ -1,4 +1,4 @@
-/** Reading a deck of one's own (chapter k): thirty cards of one side within the building rules. */
+/** Reads a custom deck (chapter k): 30 cards of one side that satisfy the building rules. */
 import type { Invalid, Result, RuleId } from "@starboard/kernel";
 import type { CardId } from "../acts.ts";
 import { type SideId, SIDE_IDS, type Side } from "./board.ts";
@@ -6,14 +6,14 @@ import type { CardEntry } from "./cards.ts";
 import { cardOf, compareIds, copyId, ID_FORM } from "./ids.ts";
 import { LIMITS } from "./limits.ts";
 
-/** What the building rules count in a list of cards, copies told apart or not; cards outside the pool count as cards alone. */
+/** The totals that the building rules limit. Copy numbers are ignored. Cards outside the pool count only as cards. */
 export interface DeckSum {
   readonly cards: number;
   readonly units: number;
   readonly bolts: number;
 }
 
-/** Cards, Units and bolts of a deck list (TW-13.1 to TW-13.3). */
+/** Returns the number of cards, Units and bolts of a deck list (TW-13.1 to TW-13.3). */
 export function deckSum(deck: readonly CardId[], pool: readonly CardEntry[]): DeckSum {
   const cards = new Map(pool.map((c) => [c.id, c]));
   const entries = deck.flatMap((id) => cards.get(cardOf(id)) ?? []);
@@ -24,7 +24,7 @@ export function deckSum(deck: readonly CardId[], pool: readonly CardEntry[]): De
   };
 }
 
-/** Which building rule a deck breaks. */
+/** The building rule that a deck breaks. */
 export type DeckError = "form" | "unknown" | "side" | "copies" | "size" | "units" | "bolts";
 
 const bad = (which: DeckError, at: string, rule: RuleId, about: object = {}): Invalid => ({
@@ -34,9 +34,9 @@ const bad = (which: DeckError, at: string, rule: RuleId, about: object = {}): In
 });
 
 /**
- * Reads a deck list of a side from a pool of cards. A card may be named as often as its copies allow, with or without the
- * suffix; the list comes back sorted, copies numbered (TW-13.5). Every error is TW_DECK_INVALID and says in `which` what is
- * broken: `form`, `unknown`, `side` (TW-13.1), `copies` (TW-13.4), `size` (TW-13.1), `units` (TW-13.2), `bolts` (TW-13.3).
+ * Reads a deck list of a side from a pool of cards. A card may be named once per allowed copy, with or without the
+ * suffix. The result is sorted with numbered copies (TW-13.5). Code: TW_DECK_INVALID, with the broken rule in `which`:
+ * `form`, `unknown`, `side` (TW-13.1), `copies` (TW-13.4), `size` (TW-13.1), `units` (TW-13.2), `bolts` (TW-13.3).
  */
 export function readDeck(raw: unknown, side: SideId, pool: readonly CardEntry[]): Result<CardId[]> {
   if (!Array.isArray(raw) || raw.length > 200) return { bad: [bad("form", "", "TW-13.1")] };

@@ -1,6 +1,7 @@
 /**
- * What an effect can do: the only places where a card may override the rules (TW-12.1). Each operation of chapter f is one
- * file that answers some of these questions; steps and sums ask every active card and know no card by name.
+ * What an effect can do: the only ways in which a card may override the rules (TW-12.1). Each operation of chapter f is
+ * one file that implements some of these members. Steps and sums query all active cards and never test for a card's
+ * name.
  */
 import type { Refusal, RuleId } from "@starboard/kernel";
 import type { ZodMiniType } from "zod/mini";
@@ -11,96 +12,100 @@ import type { Ctx } from "../shape.ts";
 import type { CardNo, GroundNo, StateTW } from "../state.ts";
 import type { CardType, EffectOf, Op } from "./vocabulary.ts";
 
-/** When an effect works; fixed by its operation (f.1). */
+/** When an effect applies; each operation determines it (f.1). */
 export type When = "active" | "deploy" | "play" | "turn";
 
-/** The paragraph of rules.md that gives an operation its meaning. */
+/** Returns the paragraph of rules.md that defines an operation. */
 export const ruleOf = (op: Op): RuleId => `TW-F.${op}`;
 
-/** A card that has just been played: who by, and where its target stands. */
+/** A card that has just been played, with its player and target. */
 export interface Played {
   readonly index: CardIndex;
   readonly side: Side;
   readonly card: Card;
-  /** Which of the card's effects is meant. */
+  /** Index of the effect in question. */
   readonly effect: number;
-  /** The card an Event was aimed at, or -1. */
+  /** The target of an Event, or -1. */
   readonly target: CardNo;
 }
 
-/** A choice an effect puts to its player (f.4). */
+/** A choice that an effect offers to its player (f.4). */
 export interface Offer {
-  /** Whether there is anything to choose; what must happen first happens here. */
+  /** Returns whether there is anything to choose, after doing what must happen first. */
   opens(ctx: Ctx, p: Played): boolean;
   /** The cards offered, ascending. */
   from(t: StateTW, p: Played): readonly CardNo[];
-  /** How many must be chosen of `n` offered, and how many may be. */
+  /** Minimum and maximum number of cards to choose when `n` are offered. */
   least(n: number): number;
   most(n: number): number;
   take(ctx: Ctx, p: Played, cards: readonly CardNo[]): void;
 }
 
-/** One effect of one card, made ready. A question it does not care about is left out. */
+/** One effect of one card, compiled. Members that do not concern it are omitted. */
 export interface Behaviour {
-  /** Force it adds to its own side while active; `unit` is the active Unit, if any (TW-10.1). */
+  /** Force added to its own side while active; `unit` is the active Unit, if any (TW-10.1). */
   readonly adds?: (unit: Card | null, ground: GroundNo) => number;
-  /** Force it takes from the enemy while active (TW-10.1). */
+  /** Force subtracted from the enemy while active (TW-10.1). */
   readonly lowers?: (ground: GroundNo) => number;
-  /** Why the enemy may not play such cards, of which this Turn has then seen `count` (TW-6.5). */
+  /**
+   * Why the enemy may not play cards of these types; `count` is the number of cards this Turn, these included (TW-6.5).
+   */
   readonly bars?: (types: readonly CardType[], count: number) => Refusal | undefined;
-  /** Whether it matches an Attack that the Force alone does not (TW-10.4). */
+  /** Whether it matches an Attack although the Force alone does not (TW-10.4). */
   readonly answers?: (ground: GroundNo, attack: number) => boolean;
-  /** Why its card cannot be deployed with that Unit. */
+  /** Why its card cannot be deployed with the Unit. */
   readonly demands?: (unit: Card) => Refusal | undefined;
   /** While active, the enemy may not take up cards from the Deck Pile (TW-12.7). */
   readonly stopsDrawing?: true;
-  /** While active, the enemy's Maneuver counts nothing (TW-10.7). */
+  /** While active, the enemy's Maneuver does not count (TW-10.7). */
   readonly ignoresManeuver?: true;
-  /** On a Unit: takes the enemy's current Unit away before matching is judged (TW-6.8). */
+  /** On a Unit: ignores the enemy's current Unit before matching is checked (TW-6.8). */
   readonly ignoresCurrentUnit?: true;
-  /** Why it has nothing to act on; an Event whose every such effect says so may not be played (TW-5.3). */
+  /**
+   * Why the effect has nothing to act on. If all effects of an Event return a refusal, it may not be played (TW-5.3).
+   */
   readonly lacks?: (t: StateTW, p: Played) => Refusal | undefined;
-  /** Cards an Event must be aimed at. */
+  /** Possible targets; an Event must name one of them. */
   readonly targets?: (t: StateTW, side: Side) => readonly CardNo[];
-  /** Happens once, when the card is played (TW-6.8). */
+  /** Resolves the effect once, when the card is played (TW-6.8). */
   readonly happens?: (ctx: Ctx, p: Played) => void;
-  /** Happens before the match is judged, when its card is a Unit (TW-6.8). */
+  /** On a Unit, the effect is resolved before the match is checked (TW-6.8). */
   readonly early?: true;
-  /** The choice it puts to its player (f.4), answered before the next effect happens. */
+  /** The choice it offers to its player (f.4), answered before the next effect is resolved. */
   readonly offer?: Offer;
 }
 
-/** One operation of the vocabulary: its form, who may carry it, and how its behaviour is made. */
+/** One operation of the vocabulary: its schema, the card types that can have it, and a factory of its behaviour. */
 export interface Operation<O extends Op = Op> {
   readonly op: O;
   readonly when: When;
-  /** The exact form in a card file. `when` and `side` may be written and must then be what the operation fixes. */
+  /** The schema in a card file. `when` and `side` are optional and must have the operation's own values. */
   readonly schema: ZodMiniType<EffectOf<O>>;
-  /** Why a card of that type may not carry the effect (TW-11.6, TW-13.7). */
+  /** Why a card of the type cannot have the effect (TW-11.6, TW-13.7). */
   readonly unfit?: (e: EffectOf<O>, type: CardType) => "forbidsUnits" | "carrier" | undefined;
-  /** Name of the picture on the card. */
+  /** Name of the icon on the card. */
   readonly icon: string;
-  /** What the effect is good for, as numbers a bot can weigh. */
+  /** The uses of the effect as numbers that a bot can weight. */
   readonly traits: (e: EffectOf<O>) => Traits;
   readonly make: (e: EffectOf<O>, id: CardId) => Behaviour;
 }
 
-/** What effects are good for. Counts of cards or Force, 0 when absent. */
+/** The uses of effects. Numbers of cards or points of Force; 0 when absent. */
 export interface Traits {
-  /** Force gained, or taken from the enemy, while it holds. */
+  /** Force gained or taken from the enemy while the effect lasts. */
   readonly force?: number;
   /** Cards the enemy loses. */
   readonly disrupt?: number;
-  /** Cards gained for the Hand. */
+  /** Cards gained. */
   readonly reinforce?: number;
-  /** Plays or draws denied to the enemy while it holds. */
+  /** Plays or draws denied to the enemy while the effect lasts. */
   readonly deny?: number;
-  /** Attacks it answers whatever their size. */
+  /** Attacks matched regardless of their Force. */
   readonly answer?: number;
-  /** Enemy Units taken out. */
+  /** Enemy Units ignored. */
   readonly ignore?: number;
   /** Cards seen. */
   readonly insight?: number;
-  /** Changes where the Fight is fought. */
+  /** Changes of the Battleground. */
   readonly shift?: number;
 }

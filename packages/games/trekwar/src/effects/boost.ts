@@ -2,7 +2,7 @@ import { force, form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 import { filterSchema, passes } from "./filter.ts";
 
-/** Adds to the own Force while the own active Unit passes the filter. */
+/** Adds Force to its own side while the side's active Unit passes the filter. */
 export const boost: Operation<"boost"> = {
   op: "boost",
   when: "active",

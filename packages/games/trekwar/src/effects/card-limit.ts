@@ -1,7 +1,7 @@
 import { few, form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 
-/** The enemy may play at most so many cards in a Turn, Events included. */
+/** Limits the number of cards that the enemy may play per Turn, Events included. */
 export const cardLimit: Operation<"cardLimit"> = {
   op: "cardLimit",
   when: "active",

@@ -3,7 +3,7 @@ import { GROUNDS, type GroundNo } from "../state.ts";
 import { form, ground } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 
-/** If the Battleground is `from`, it becomes `to` for the rest of the Fight. */
+/** Changes the Battleground from `from` to `to` for the rest of the Fight. */
 export const changeBattleground: Operation<"changeBattleground"> = {
   op: "changeBattleground",
   when: "play",

@@ -3,7 +3,7 @@ import { discardFromHand, lookAtHand } from "../moves/hands.ts";
 import { few, form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 
-/** See the enemy Hand, choose so many cards of it, discard them. */
+/** Shows the enemy Hand to the player, who discards `count` cards of it. */
 export const discardChosen: Operation<"discardChosen"> = {
   op: "discardChosen",
   when: "play",

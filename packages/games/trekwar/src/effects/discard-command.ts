@@ -3,7 +3,7 @@ import { discardCommands } from "../moves/piles.ts";
 import { few, form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 
-/** So many enemy Commands in play are discarded, as the player chooses. An Event that discards one names it when played. */
+/** Discards `count` enemy Commands in play, chosen by the player. An Event that discards one names it when played. */
 export const discardCommand: Operation<"discardCommand"> = {
   op: "discardCommand",
   when: "play",

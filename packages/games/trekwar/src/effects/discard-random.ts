@@ -3,7 +3,9 @@ import { discardFromHand } from "../moves/hands.ts";
 import { few, form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 
-/** So many random cards of the enemy Hand are discarded, every card equally likely (TW-12.5); fewer if it holds fewer. */
+/**
+ * Discards `count` random cards of the enemy Hand, or all if it holds fewer. All cards are equally likely (TW-12.5).
+ */
 export const discardRandom: Operation<"discardRandom"> = {
   op: "discardRandom",
   when: "play",

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { few, form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 
-/** Up to so many more cards of the type in this Turn's Deployment. */
+/** Allows up to `count` additional cards of the type in this Turn's Deployment. */
 export const extraPlay: Operation<"extraPlay"> = {
   op: "extraPlay",
   when: "turn",

@@ -1,6 +1,6 @@
 /**
- * The form of an effect, read off the operation's own schema: an operation brings its form by being in the table.
- * Editors alone need it, so it has a door of its own.
+ * Derives the form of an effect from its operation's schema, so that a new operation needs no form. Only editors use
+ * it; it is exported as `@starboard/trekwar/fields`.
  */
 import * as z from "zod/mini";
 import { OPERATIONS } from "./index.ts";
@@ -10,18 +10,18 @@ export type Field = { readonly name: string; readonly optional: boolean } & (
   | { readonly is: "number"; readonly least: number; readonly most: number }
   | { readonly is: "choice"; readonly values: readonly string[] }
   | { readonly is: "flag" }
-  /** Some of a few values. */
+  /** A subset of a few values. */
   | { readonly is: "some"; readonly values: readonly string[] }
   /** Cards by identifier. */
   | { readonly is: "cards" }
   | { readonly is: "group"; readonly fields: readonly Field[] }
-  /** Several groups of the same form. */
+  /** Several groups with the same fields. */
   | { readonly is: "parts"; readonly fields: readonly Field[]; readonly most: number }
 );
-/** The values of a form, as they stand in the card file. */
+/** The values of a form, as in the card file. */
 export type Values = { readonly [name: string]: unknown };
 
-/** As much of JSON Schema as the vocabulary uses. */
+/** The part of JSON Schema that the vocabulary uses. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -37,7 +37,7 @@ interface Schema {
 
 const forms = new Map<Op, readonly Field[]>();
 
-/** The fields of an operation, in the order of its schema; what the operation fixes is left out. */
+/** Returns the fields of an operation in schema order, without the fixed ones. */
 export function fieldsOf(op: Op): readonly Field[] {
   let fields = forms.get(op);
   if (!fields) {
@@ -71,7 +71,7 @@ function fieldIn(schema: Schema): Kind | undefined {
   return { is: "number", least, most: schema.maximum ?? 99 };
 }
 
-/** The simplest values that a form accepts. */
+/** Returns the simplest values that a form accepts. */
 export function blankValues(fields: readonly Field[]): Values {
   return Object.fromEntries(fields.filter(({ optional }) => !optional).map((field) => [field.name, blankOf(field)]));
 }
@@ -94,7 +94,7 @@ function blankOf(field: Field): unknown {
   }
 }
 
-/** Values with one field changed; what is optional and empty is left out of the file. */
+/** Returns the values with one field changed. An empty optional field is omitted from the file. */
 export function withValue(values: Values, { name, optional }: Field, value: unknown): Values {
   const { [name]: _old, ...rest } = values;
   const empty = value === undefined || (Array.isArray(value) && value.length === 0);

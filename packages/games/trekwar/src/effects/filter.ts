@@ -1,4 +1,4 @@
-/** Filters (f.1): a conjunction of fields, `any` a choice between filters. */
+/** Filters (f.1): all fields must match, and at least one filter of `any`. */
 import * as z from "zod/mini";
 import { CARD_TYPES, type Filter, KINDS, RACES } from "./vocabulary.ts";
 import type { CardEntry } from "../data/cards.ts";
@@ -10,13 +10,13 @@ const fields = {
   card: z.optional(z.array(z.string().check(z.regex(/^[FD][UMCE]\d\d$/))).check(z.minLength(1), z.maxLength(60))),
 };
 const plain = z.strictObject(fields);
-/** One level of alternatives is enough for every idea of f.3 and keeps card texts readable. */
+/** One level of alternatives covers every idea of f.3 and keeps card texts readable. */
 export const filterSchema: z.ZodMiniType<Filter> = z.strictObject({
   ...fields,
   any: z.optional(z.array(plain).check(z.minLength(1), z.maxLength(6))),
 });
 
-/** Whether a card passes a filter. */
+/** Returns whether a card passes a filter. */
 export function passes(filter: Filter, card: CardEntry): boolean {
   return (
     (filter.type === undefined || filter.type === card.type) &&

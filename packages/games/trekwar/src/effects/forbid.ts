@@ -3,7 +3,7 @@ import { form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 import { CARD_TYPES } from "./vocabulary.ts";
 
-/** The enemy may not play cards of these types. */
+/** Forbids the enemy to play cards of these types. */
 export const forbid: Operation<"forbid"> = {
   op: "forbid",
   when: "active",

@@ -1,4 +1,7 @@
-/** Pieces of the effects' forms. A card file may spell out what the operation fixes (f.1); it is checked and left out. */
+/**
+ * Parts of the schemas of effects. A card file may include the values that an operation fixes (f.1). They are checked
+ * and then dropped.
+ */
 import * as z from "zod/mini";
 import type { When } from "./behaviour.ts";
 import type { Effect } from "./vocabulary.ts";
@@ -7,7 +10,7 @@ export const force = z.int().check(z.gte(0), z.lte(9));
 export const few = z.int().check(z.gte(1), z.lte(3));
 export const ground = z.enum(["any", "space", "surface"]);
 
-/** The form of one operation from its own fields; `at` is "enemy" where the effect is aimed at the enemy. */
+/** Returns the schema of one operation from its own fields. `aim` is "enemy" for effects against the enemy. */
 export function form<E extends Effect>(
   op: E["op"],
   when: When,

@@ -3,7 +3,7 @@ import { form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 import { LIMITS } from "../data/limits.ts";
 
-/** Raises the number of cards up to which this Turn's Last Stage may draw; the highest such number counts. */
+/** Raises the Hand size up to which this Turn's Last Stage may draw. The highest limit applies. */
 export const handLimit: Operation<"handLimit"> = {
   op: "handLimit",
   when: "turn",

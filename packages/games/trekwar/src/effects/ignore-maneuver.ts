@@ -1,7 +1,10 @@
 import { form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 
-/** The enemy's Maneuver counts nothing and has no effect. Only Units and Commands carry it, so that no circle can arise. */
+/**
+ * Cancels the Force and effects of the enemy's Maneuver. Only Units and Commands can have it, so that no cycle can
+ * occur.
+ */
 export const ignoreManeuver: Operation<"ignoreManeuver"> = {
   op: "ignoreManeuver",
   when: "active",

@@ -4,7 +4,7 @@ import { ignoreCurrentUnit, ignoreNextUnits } from "../moves/ignoring.ts";
 import { form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 
-/** Marks the enemy's top Unit ignored, and as many of the Units the enemy plays next in this Fight. */
+/** Marks the enemy's top Unit as ignored, and the next `next` Units that the enemy plays in this Fight. */
 export const ignoreUnits: Operation<"ignoreUnits"> = {
   op: "ignoreUnits",
   when: "play",

@@ -1,4 +1,4 @@
-/** The table of operations (f.2). A new effect is a file beside this one, a line here and a sentence in `say/`. */
+/** The table of operations (f.2). A new effect needs a file in this folder, a line here and a sentence in `text/`. */
 import type { CardId } from "../acts.ts";
 import type { CardEntry } from "../data/cards.ts";
 import type { Behaviour, Operation, Traits } from "./behaviour.ts";
@@ -45,14 +45,14 @@ export const OPERATIONS: { readonly [O in Op]: Operation<O> } = {
   handLimit,
 };
 
-/** The operation behind an effect. */
+/** Returns the operation of an effect. */
 export const operationOf = (e: Effect): Operation => OPERATIONS[e.op] as unknown as Operation;
 
-/** A card's effects made ready, in printed order. */
+/** Compiles a card's effects, in printed order. */
 export const behaviours = (entry: CardEntry, id: CardId): Behaviour[] =>
   entry.effects.map((e) => operationOf(e).make(e as never, id));
 
-/** What a card's effects are good for, added up: features for bots and for the card editor's bolts. */
+/** Returns the sum of the traits of a card's effects, for bots and for the card editor's estimate of bolts. */
 export function traitsOf(entry: CardEntry): Required<Traits> {
   const sum = { force: 0, disrupt: 0, reinforce: 0, deny: 0, answer: 0, ignore: 0, insight: 0, shift: 0 };
   for (const e of entry.effects) {

@@ -2,7 +2,7 @@ import { lookAtHand } from "../moves/hands.ts";
 import { form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 
-/** See the enemy Hand once, as it is at that moment. */
+/** Shows the enemy Hand to the player once. */
 export const peekHand: Operation<"peekHand"> = {
   op: "peekHand",
   when: "play",

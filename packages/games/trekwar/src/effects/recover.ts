@@ -7,11 +7,14 @@ import type { Operation, Played } from "./behaviour.ts";
 import { filterSchema, passes } from "./filter.ts";
 import type { Filter } from "./vocabulary.ts";
 
-/** The fitting cards of a side's Discard Pile, ascending: its order is nobody's business. */
+/**
+ * Returns the cards of a side's Discard Pile that pass the filter, ascending, so that the order of the pile stays
+ * hidden.
+ */
 export const matchingDiscards = (t: StateTW, p: Pick<Played, "index">, side: Side, filter: Filter): CardNo[] =>
   t.discard[side].filter((no) => passes(filter, cardAt(p.index, no).entry)).sort((a, b) => a - b);
 
-/** Up to so many fitting cards from the own Discard Pile into the Hand, shown to all. */
+/** Moves up to `count` cards that pass the filter from the own Discard Pile to the Hand, shown to all. */
 export const recover: Operation<"recover"> = {
   op: "recover",
   when: "play",

@@ -4,7 +4,7 @@ import type { Operation } from "./behaviour.ts";
 import { filterSchema } from "./filter.ts";
 import { matchingDiscards } from "./recover.ts";
 
-/** Up to so many fitting cards from the own Discard Pile back into the Deck Pile, which is then shuffled. */
+/** Moves up to `count` cards that pass the filter from the own Discard Pile to the Deck Pile, then shuffles it. */
 export const recycle: Operation<"recycle"> = {
   op: "recycle",
   when: "play",

@@ -2,7 +2,7 @@ import { form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 import { filterSchema, passes } from "./filter.ts";
 
-/** The card may only be deployed with a Unit that passes the filter. */
+/** Allows its card to be deployed only with a Unit that passes the filter. */
 export const requiresUnit: Operation<"requiresUnit"> = {
   op: "requiresUnit",
   when: "deploy",

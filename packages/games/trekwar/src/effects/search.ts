@@ -5,7 +5,10 @@ import { few, form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 import { filterSchema, passes } from "./filter.ts";
 
-/** Up to so many fitting cards from the own Deck Pile into the Hand, shown to all; then the Deck Pile is shuffled. */
+/**
+ * Moves up to `count` cards that pass the filter from the own Deck Pile to the Hand, shown to all, then shuffles the
+ * pile.
+ */
 export const search: Operation<"search"> = {
   op: "search",
   when: "play",

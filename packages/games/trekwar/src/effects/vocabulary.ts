@@ -1,4 +1,7 @@
-/** The effect vocabulary of chapter f as data: what a card file may say. When an effect works is fixed by its `op`. */
+/**
+ * The effect vocabulary of chapter f as data: everything a card file may contain. The `op` determines when an effect
+ * applies.
+ */
 
 export type CardType = "Unit" | "Maneuver" | "Command" | "Event";
 export const CARD_TYPES = ["Unit", "Maneuver", "Command", "Event"] as const;
@@ -7,12 +10,12 @@ export type Race = (typeof RACES)[number];
 export const KINDS = ["ship", "fighter", "station", "installation", "troops"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What a card must be: every field given has to accept it; `any` needs at least one of its filters to. */
+/** A condition on cards: all given fields must match, and at least one filter of `any`. */
 export interface Filter {
   readonly type?: CardType | undefined;
   readonly race?: readonly Race[] | undefined;
   readonly kind?: readonly Kind[] | undefined;
-  /** Cards by identifier, copies not told apart (TW-13.5). */
+  /** Card identifiers without copy numbers (TW-13.5). */
   readonly card?: readonly string[] | undefined;
   readonly any?: readonly Filter[] | undefined;
 }

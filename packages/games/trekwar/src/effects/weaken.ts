@@ -1,7 +1,7 @@
 import { force, form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 
-/** Subtracts from the enemy Force, never below 0. */
+/** Subtracts from the enemy's Force, but not below 0. */
 export const weaken: Operation<"weaken"> = {
   op: "weaken",
   when: "active",

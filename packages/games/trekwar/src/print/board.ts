@@ -1,4 +1,4 @@
-/** The board, the Sector tiles that lie on it, and the Fleets. Millimetres. */
+/** The board, its Sector tiles and the Fleets. Lengths are in mm. */
 import { emblemPath } from "@starboard/kit";
 import type { Pen, Piece } from "@starboard/print";
 import { pictureOf } from "../art/index.ts";
@@ -12,19 +12,19 @@ import { en } from "./text.en.ts";
 
 export const BOARD_WIDTH = 194;
 export const BOARD_HEIGHT = 260;
-/** Of a Sector on the board, from its middle to a corner. */
+/** Radius of a Sector on the board, from the centre to a corner. */
 export const SECTOR = 35.5;
 const TOP = 22;
 const HALF = (Math.sqrt(3) / 2) * SECTOR;
 
-/** A hexagon standing on its point. */
+/** Returns a pointy-top hexagon as an SVG path. */
 export function hexagon(x: number, y: number, radius: number): string {
   const half = (Math.sqrt(3) / 2) * radius;
   const n = (value: number): string => value.toFixed(3);
   return `M${n(x)} ${n(y - radius)}L${n(x + half)} ${n(y - radius / 2)}V${n(y + radius / 2)}L${n(x)} ${n(y + radius)}L${n(x - half)} ${n(y + radius / 2)}V${n(y - radius / 2)}Z`;
 }
 
-/** The middle of a Sector on the board, from its axial coordinates. */
+/** Returns the centre of a Sector on the board, from its axial coordinates. */
 export function middleOf(sector: Sector): { readonly x: number; readonly y: number } {
   return {
     x: BOARD_WIDTH / 2 + (sector.q + sector.r / 2) * 2 * HALF,
@@ -32,7 +32,7 @@ export function middleOf(sector: Sector): { readonly x: number; readonly y: numb
   };
 }
 
-/** The board: seven Sectors, who holds them at first, and the course of a Turn. */
+/** The board: seven Sectors with their initial owners, and the sequence of a Turn. */
 export const boardPiece = (): Piece => ({
   name: "board",
   width: BOARD_WIDTH,
@@ -61,7 +61,7 @@ function drawSector(pen: Pen, sector: Sector): void {
   pen.text(x, y + (owner === null ? 3 : 17), sector.id, { font: "bold", size: 9, color: INK_3, align: "center" });
 }
 
-/** The course of a Turn as five boxes, and how it ends. */
+/** Draws the sequence of a Turn as five boxes, and how it ends. */
 function drawAid(pen: Pen, y: number): void {
   const gap = 3;
   const left = 6;
@@ -76,7 +76,9 @@ function drawAid(pen: Pen, y: number): void {
   pen.text(left, y + 34, en.end, { size: 10, color: INK_2, width: BOARD_WIDTH - 2 * left, align: "center" });
 }
 
-/** Tiles that show who holds a Sector: the Federation on one side, the Dominion on the other. Cut along the hexagon. */
+/**
+ * Tiles that show the owner of a Sector: Federation on one side, Dominion on the other. They are cut along the hexagon.
+ */
 export function tilePieces(backs: boolean): Piece[] {
   const radius = SECTOR - 3;
   const width = Math.ceil(Math.sqrt(3) * radius) + 2;
@@ -102,10 +104,10 @@ export function tilePieces(backs: boolean): Piece[] {
 }
 
 const FLEET = { width: 46, panel: 34, foot: 12 } as const;
-/** The ships that stand for the Fleets. */
+/** The ships that represent the Fleets. */
 const FLAGSHIPS: readonly [string, string] = ["FU03", "DU02"];
 
-/** Fleets to fold: two faces back to back, and a foot on either side to stand on. */
+/** Fleets to fold: two faces back to back, with a foot on either side. */
 export function fleetPieces(): Piece[] {
   const height = 2 * (FLEET.panel + FLEET.foot);
   return ([0, 1] as const).map((side) => ({

@@ -1,4 +1,4 @@
-/** Cards for sleeves: 63 × 88 mm, fronts and backs. Everything stays two millimetres off the cut. */
+/** Cards of 63 × 88 mm for sleeves, fronts and backs. The content keeps a distance of 2 mm from the cut. */
 import { emblemPath } from "@starboard/kit";
 import type { Drawing, Pen, Piece } from "@starboard/print";
 import { BOLT, flavour, GROUND_SIGNS, pictureOf, SYMBOL_SIGNS, TYPE_SIGNS } from "../art/index.ts";
@@ -11,23 +11,23 @@ import { en } from "./text.en.ts";
 
 export const CARD_WIDTH = 63;
 export const CARD_HEIGHT = 88;
-/** White rim that forgives a careless cut. */
+/** Width of the white margin, in mm, which hides inaccurate cuts. */
 const RIM = 2;
 const RAIL = 11;
 const IN = { x: RIM, y: RIM, width: CARD_WIDTH - 2 * RIM, height: CARD_HEIGHT - 2 * RIM } as const;
 const RADIUS = 2.5;
 const BODY = { x: RIM + RAIL + 2.4, width: IN.width - RAIL - 4.8 } as const;
 
-/** Emblem number of a side, as everywhere. */
+/** Emblem number of a side. */
 export const emblemOf = (side: Side): number => (side === 0 ? 1 : 4);
 export const sideOfCard = (card: CardEntry): Side => (card.id.startsWith("F") ? 0 : 1);
-/** An SVG sign of `units` × `units` in a square of that many millimetres. */
+/** Draws an SVG sign of `units` × `units` into a square of `size` mm. */
 export function sign(pen: Pen, data: string, x: number, y: number, size: number, color: string, units = 24): void {
   pen.frame({ x, y, scale: size / units }, () => pen.path(data, { fill: color, evenOdd: true }));
 }
 const roundRect = `M${RIM + RADIUS} ${RIM}h${IN.width - 2 * RADIUS}a${RADIUS} ${RADIUS} 0 0 1 ${RADIUS} ${RADIUS}v${IN.height - 2 * RADIUS}a${RADIUS} ${RADIUS} 0 0 1 ${-RADIUS} ${RADIUS}h${2 * RADIUS - IN.width}a${RADIUS} ${RADIUS} 0 0 1 ${-RADIUS} ${-RADIUS}v${2 * RADIUS - IN.height}a${RADIUS} ${RADIUS} 0 0 1 ${RADIUS} ${-RADIUS}Z`;
 
-/** A card to cut out. `nameOf` names the cards that its text speaks of. */
+/** Returns a card to cut out. `nameOf` names the cards that its text mentions. */
 export const cardPiece = (card: CardEntry, nameOf: (id: string) => string, backs: boolean): Piece => ({
   name: card.id,
   width: CARD_WIDTH,
@@ -51,7 +51,7 @@ export function cardFront(card: CardEntry, nameOf: (id: string) => string): Draw
   };
 }
 
-/** The index rail: type, both Forces, symbols, side. Its edge tells the type without colour. */
+/** Draws the index rail: type, both Forces, symbols, side. Its edge shows the type without colour. */
 function drawRail(pen: Pen, card: CardEntry, side: Side): void {
   const color = sideInk(side);
   const middle = RIM + RAIL / 2;
@@ -89,7 +89,7 @@ function railEdge(pen: Pen, card: CardEntry, color: string): void {
   }
 }
 
-/** Name and kind; returns where the picture may begin. */
+/** Draws name and kind; returns the top of the picture area. */
 function drawHead(pen: Pen, card: CardEntry, color: string): number {
   const oneLine = [14.5, 13.5, 12.5].find((s) => pen.textWidth(card.name, { font: "display", size: s }) <= BODY.width);
   const name = { font: "display", size: oneLine ?? 14, color: INK, width: BODY.width + 0.5 } as const;
@@ -105,7 +105,7 @@ function drawHead(pen: Pen, card: CardEntry, color: string): number {
   return under + 5;
 }
 
-/** Identifier and bolts; returns where the text must end. */
+/** Draws identifier and bolts; returns the bottom of the text area. */
 function drawFoot(pen: Pen, card: CardEntry): number {
   const y = CARD_HEIGHT - RIM - 5.2;
   pen.text(BODY.x, y, card.id, { font: "bold", size: 8.5, color: INK_3 });
@@ -117,7 +117,7 @@ function drawFoot(pen: Pen, card: CardEntry): number {
   return y - 1.2;
 }
 
-/** The text as low as it fits, the picture in what is left. */
+/** Draws the text at the bottom and the picture in the remaining space. */
 function drawBody(
   pen: Pen,
   card: CardEntry,
@@ -133,7 +133,7 @@ function drawBody(
   const least = 20;
   const style = { font: "text", color: said === "" ? INK_3 : INK, width: BODY.width } as const;
   const most = room.bottom - room.top - least - symbolsHeight - 1.6;
-  // Long texts of own cards are set smaller before the picture gives way altogether.
+  // Long texts of custom cards are set smaller, so that the picture keeps some space.
   const size = [10.5, 9.5, 8.5, 7.5].find((one) => pen.textHeight(text, { ...style, size: one }) <= most) ?? 6.5;
   const height = text === "" ? 0 : pen.textHeight(text, { ...style, size });
   const top = room.bottom - symbolsHeight - height;
@@ -146,7 +146,7 @@ function drawBody(
   for (const y of [art.y, art.y + art.height]) pen.line(x, y, CARD_WIDTH - RIM, y, { color: HAIR, width: 0.2 });
 }
 
-/** The back of a side's cards: its emblem on a field of hexagons. */
+/** Draws the back of a side's cards: its emblem on a field of hexagons. */
 export function cardBack(side: Side): Drawing {
   return (pen) => {
     const color = sideInk(side);
@@ -160,7 +160,7 @@ export function cardBack(side: Side): Drawing {
   };
 }
 
-/** Hexagons all over a card, standing on their points. */
+/** Returns a pattern of pointy-top hexagons over a whole card. */
 function hexes(radius: number): string {
   const half = (Math.sqrt(3) / 2) * radius;
   const n = (value: number): string => value.toFixed(3);

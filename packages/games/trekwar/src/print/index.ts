@@ -1,4 +1,4 @@
-/** TrekWar on paper: cards, board, Sector tiles and Fleets as PDF. */
+/** TrekWar as print-ready PDF: cards, board, Sector tiles and Fleets. */
 import {
   type Fonts,
   layOut,
@@ -18,21 +18,21 @@ import { cardPiece, sideOfCard } from "./card.ts";
 import { en } from "./text.en.ts";
 
 export type { TooLarge } from "@starboard/print";
-/** What can be printed. */
+/** The parts that can be printed. */
 export const PARTS = ["federation", "dominion", "board", "tiles", "fleets"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Names for the cards that a text speaks of. */
+/** Returns a function that names the cards a text mentions. */
 const naming = (own: readonly CardEntry[]): ((id: string) => string) => {
   const names = new Map(cardPool(own).map((card) => [card.id, card.name]));
   return (id) => names.get(cardOf(id)) ?? id;
 };
 
-/** Cards as pieces, each as often as it is listed. `own` are cards whose names texts may mention. */
+/** Converts cards to printable pieces, one per entry. `own` are custom cards whose names texts may mention. */
 export const cardPieces = (cards: readonly CardEntry[], own: readonly CardEntry[], backs: boolean): Piece[] =>
   cards.map((card) => cardPiece(card, naming(own), backs));
 
-/** The pieces of some parts of the game. */
+/** Returns the pieces of some parts of the game. */
 export function piecesOf(parts: readonly Part[], backs: boolean): Piece[] {
   const pool = cardPool(null);
   const deck = (part: Part): CardEntry[] => {
@@ -49,16 +49,16 @@ export function piecesOf(parts: readonly Part[], backs: boolean): Piece[] {
   return PARTS.filter((part) => parts.includes(part)).flatMap((part) => of[part]());
 }
 
-/** Pieces on paper, or the piece that is too large for it. */
+/** Lays out pieces on pages, or returns the piece that is too large. */
 export const pagesOf = (pieces: readonly Piece[], paper: PaperId): Page[] | TooLarge => layOut(pieces, PAPERS[paper]);
 
-/** Pieces as a PDF file. Throws when a piece is larger than the paper, which no piece of TrekWar is on A4 or Letter. */
+/** Returns pieces as a PDF file. Throws if a piece is larger than the paper, which does not happen on A4 or Letter. */
 export async function pdfOf(pieces: readonly Piece[], paper: PaperId, fonts: Fonts): Promise<Uint8Array> {
   const pages = pagesOf(pieces, paper);
   if ("code" in pages) throw new RangeError(`${pages.code}: ${pages.name}`);
   return toPdf(pages, fonts, { title: en.title });
 }
 
-/** Parts of the game as a PDF file. */
+/** Returns parts of the game as a PDF file. */
 export const printParts = (parts: readonly Part[], paper: PaperId, fonts: Fonts, backs = true): Promise<Uint8Array> =>
   pdfOf(piecesOf(parts, backs), paper, fonts);

@@ -1,4 +1,4 @@
-/** A card's picture on paper: the strokes of the screen in ink. */
+/** Prints a card's picture with the same strokes as on the screen. */
 import type { Pen } from "@starboard/print";
 import type { Look, Picture } from "../art/index.ts";
 import { HAIR, INK, mixed, PAPER } from "./ink.ts";
@@ -11,7 +11,10 @@ interface Box {
 }
 type Ink = Parameters<Pen["path"]>[1];
 
-/** How each look is inked, in the picture's own units. Hidden lines vanish under filled slices, so fills are opaque. */
+/**
+ * Returns the print style of each look, in picture units. Fills are opaque, because filled slices hide the lines behind
+ * them.
+ */
 function inks(color: string): { readonly [L in Look]: Ink } {
   const faint = mixed(color, PAPER, 0.6);
   return {
@@ -30,14 +33,14 @@ function inks(color: string): { readonly [L in Look]: Ink } {
   };
 }
 
-/** The part of a picture that is shown: the thing with air around it, people on the lower edge of their frame. */
+/** Returns the visible part of a picture: an object with a margin, or a person on the lower edge. */
 function crop({ box, person }: Picture): Box {
   if (person) return { x: 158, y: -8, width: 284, height: 302 };
   const air = 22;
   return { x: box.x - air, y: box.y - air, width: box.w + 2 * air, height: box.h + 2 * air };
 }
 
-/** Draws a picture into a box in millimetres, as large as it fits. */
+/** Draws a picture as large as it fits into a box, in mm. */
 export function drawPicture(pen: Pen, picture: Picture, at: Box, color: string): void {
   const view = crop(picture);
   const scale = Math.min(at.width / view.width, at.height / view.height);

@@ -1,4 +1,4 @@
-/** Replaying a transcript: its acts are played by the rules, its chance is arranged, and every claim in it is checked. */
+/** Replays a transcript: plays its acts by the rules with matching draws, and checks every claim in it. */
 import { type Draw, Engine, question, deepEqual, whyNot } from "@starboard/kernel";
 import type { ActTW, CardId } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
@@ -12,13 +12,13 @@ import { type ShapeTW, seatOf } from "../shape.ts";
 import type { CardNo, StateTW } from "../state.ts";
 import type { Line } from "./read.ts";
 
-/** A line that does not hold, and what is the case instead. */
+/** A line that is wrong, and what is true instead. */
 export interface TranscriptError {
   readonly line: number;
   readonly what: string;
 }
 
-/** Plays a transcript from the start of a Battle and returns the table it leads to, with everything that did not hold. */
+/** Plays a transcript from the start of a Battle. Returns the resulting state and every line that is wrong. */
 export function playTranscript(
   lines: readonly Line[],
   options: Options,
@@ -38,14 +38,14 @@ class Run {
   readonly faults: TranscriptError[] = [];
   private facts: FactTW[] = [];
   private readonly engine: Engine<ShapeTW>;
-  /** By side: the cards it will draw between one shuffle and the next, and how often it has been shuffled. */
+  /** By side: the cards it draws between shuffles, and the number of shuffles so far. */
   private readonly coming: readonly [CardId[][], CardId[][]];
   private readonly shuffles: [number, number] = [0, 0];
-  /** Draws of the shuffle in progress. */
+  /** Remaining draws of the current shuffle. */
   private steps: number[] = [];
-  /** The side that acts; both Decks are shuffled before anybody does. */
+  /** The side that acts; null while both decks are shuffled at the start. */
   private acting: Side | null = null;
-  /** Cards the enemy is about to lose at random, and the Hand they are drawn from. */
+  /** Cards that the enemy is about to lose at random, and the Hand they are drawn from. */
   private losing: CardNo[] = [];
   private losingFrom: CardNo[] = [];
 
@@ -145,7 +145,7 @@ class Run {
     }
   }
 
-  /** Takes up cards one Stage long, and checks that they are the ones told. */
+  /** Takes up cards in one Stage and checks that they are the claimed ones. */
   private draw(side: Side, cards: readonly CardId[], fail: (what: string) => void): void {
     const act: ActTW = { do: "draw", n: cards.length };
     const refusal = this.refusal(side, act);
@@ -163,7 +163,7 @@ class Run {
     if (step === "openDraw" || step === "lastDraw") this.engine.act(this.t, seatOf(this.t.active), { do: "end" });
   }
 
-  /** One step of a shuffle that brings the cards the side will draw to the top. */
+  /** Returns the next draw of a shuffle that brings the cards the side will draw to the top. */
   private shuffleStep(): number {
     const { t } = this;
     if (this.steps.length === 0) {
@@ -185,7 +185,7 @@ class Run {
   }
 }
 
-/** The cards a side draws in a transcript, cut at every shuffle of its Deck Pile. */
+/** Returns the cards that a side draws in a transcript, split at every shuffle of its Deck Pile. */
 function drawsOf(lines: readonly Line[], side: Side): CardId[][] {
   const parts: CardId[][] = [[]];
   const add = (cards: readonly CardId[]): void => void parts[parts.length - 1]?.push(...cards);
@@ -200,9 +200,9 @@ function drawsOf(lines: readonly Line[], side: Side): CardId[][] {
   return parts;
 }
 
-/** The draws that bring `top` to the top of a Deck Pile, next card first; the rest keeps its order. */
+/** Returns the draws that bring `top` to the top of a Deck Pile, next card first. The rest keeps its order. */
 function stepsOfShuffle(deck: readonly CardNo[], top: readonly CardNo[]): number[] {
-  // A card that cannot be there is passed over; the line that draws it will not hold.
+  // A card that is not in the pile is skipped; the line that draws it will then be reported.
   const next = [...new Set(top)].filter((no) => deck.includes(no));
   const wanted = [...deck.filter((no) => !next.includes(no)), ...next.reverse()];
   const now = deck.slice();

@@ -1,16 +1,16 @@
-/** Reading transcripts of Fights (rules.md, TW-N.2): one line, one act or claim. */
+/** Reads transcripts of Fights (rules.md, TW-N.2). Each line is an act or a claim. */
 import type { Invalid, Result } from "@starboard/kernel";
 import type { ActTW, CardId, SectorId } from "../acts.ts";
 import type { Side } from "../data/board.ts";
 import { compareIds } from "../data/ids.ts";
 
-/** What an act line says beside the act. */
+/** What an act line claims besides the act. */
 export interface Claims {
   /** Force announced. */
   readonly force?: number;
   /** Attack that had to be matched. */
   readonly attack?: number;
-  /** Cards taken up afterwards, or in an exchange. */
+  /** Cards taken up afterwards or in an exchange. */
   readonly taken?: readonly CardId[];
   /** Cards the enemy loses at random. */
   readonly lost?: readonly CardId[];
@@ -29,7 +29,7 @@ export type Line = { readonly line: number } & (
 
 const SIDE: { readonly [letter: string]: Side | undefined } = { F: 0, D: 1 };
 
-/** Reads a whole transcript; errors are TW_TRANSCRIPT at the number of the line. */
+/** Reads a transcript. Code: TW_TRANSCRIPT, with the line number as its path. */
 export function readTranscript(text: string): Result<Line[]> {
   const lines: Line[] = [];
   const errors: Invalid[] = [];
@@ -78,7 +78,7 @@ function readLine(text: string, line: number): Line | undefined {
   }
 }
 
-/** `deploy DU02 DC02 = 3 vs 3 + DU07 DU08`. */
+/** Reads `deploy DU02 DC02 = 3 vs 3 + DU07 DU08`. */
 function readActLine(words: readonly string[], line: number, side: Side): Line | undefined {
   if (words[0] === "draw") return { line, is: "draw", side, cards: words.slice(1) };
   const marks = new Set(["=", "vs", "+", "-"]);

@@ -1,4 +1,4 @@
-/** The table: both sides, the seven Sectors between them, the scale under all three. */
+/** The board: both sides, the seven Sectors between them, and the scale below. */
 import { useEffect } from "react";
 import { usePreloadedPictures } from "./cards/preload-pictures.ts";
 import { en } from "./messages.en.ts";
@@ -47,13 +47,13 @@ export function Board(props: Props) {
   );
 }
 
-/** Keeps the main button of the prompt line in step with what is chosen, and clears the desk for a new question. */
+/** Keeps the main button of the prompt line in step with the choice, and clears the choice for a new question. */
 function useProposal(props: Props): void {
   const desk = useBoardStore();
   const asked = askedOf(props);
   const { propose, whyNot, offers, view } = props;
   const step = asked?.step ?? null;
-  // A new question is known by its step, its Fight and Turn, and by what has been planned meanwhile.
+  // A new question is recognised by its step, Fight and Turn, and by the number of planned acts.
   const question = `${step} ${view.fight} ${view.turn} ${props.plan.steps.length} ${view.flow.stack.length}`;
   useEffect(clearBoardStore, [question]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
 import type { Props } from "./model/table.ts";
 
-/** Under a seat's name: Sectors held, cards in the Deck Pile and in the Hand. */
+/** The line under a seat's name: number of Sectors, cards in the Deck Pile and in the Hand. */
 export function SeatLine({ view, seat }: Props & { readonly seat: Seat }) {
   const side = seat as number as Side;
   const sectors = Object.values(view.owner).filter((owner) => owner === side).length;

@@ -1,4 +1,4 @@
-/** The landing tile: the real map changing hands, and real cards matching each other. */
+/** The landing tile: the map with Sectors changing owners, and cards matching each other. */
 import { type CardEntry, SECTORS, STANDARD_CARDS } from "@starboard/trekwar";
 import { emblemPath } from "@starboard/ui";
 import { centre, corners, landscape, SIZE } from "./board/sectors.ts";
@@ -8,14 +8,14 @@ import "./style/index.css";
 
 const card = (id: string): CardEntry => STANDARD_CARDS.find((one) => one.id === id) as CardEntry;
 
-/** Cards that rise one after another, each matching the one before. */
+/** Cards played one after another, each matching the one before. */
 const FIGHT = [
   { id: "DU13", side: 1 },
   { id: "FU06", side: 0 },
   { id: "DU18", side: 1 },
   { id: "FU17", side: 0 },
 ] as const;
-/** Sectors that change hands while one looks. */
+/** Sectors whose owner changes in the animation, with the delay in seconds. */
 const RESTLESS: Readonly<Record<string, number>> = { C: 0, LL: 4, UR: 8 };
 
 export function Tile({ lively }: { readonly lively: boolean }) {

@@ -1,4 +1,4 @@
-/** The screen of TrekWar: table, Hand, panels. The frame puts them on the page. */
+/** The screen of TrekWar: board, Hand and panels, for `@starboard/ui`. */
 import type { FactTW, ViewTW } from "@starboard/trekwar";
 import type { GameScreen } from "@starboard/ui";
 import type { Fact } from "@starboard/kernel";
@@ -15,7 +15,7 @@ import { SeatLine } from "./SeatLine.tsx";
 import { Tile } from "./Tile.tsx";
 import "./style/index.css";
 
-/** Milliseconds a fact is shown at normal speed; what nobody needs to see is passed over. */
+/** Duration for which a fact is shown at normal speed, in ms. Facts that are not listed are skipped. */
 const DURATION: Partial<Record<FactTW["is"], number>> = {
   battleBegan: 900,
   attackChosen: 1100,

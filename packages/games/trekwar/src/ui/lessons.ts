@@ -1,4 +1,4 @@
-/** The guided first match: it waits for the moments at which a sentence helps, and teaches by letting the player play. */
+/** The lessons of the guided first match. Each is shown at a moment of the match when it is useful. */
 import type { ViewTW } from "@starboard/trekwar";
 import type { Lesson, LessonMoment } from "@starboard/ui";
 import { guide } from "./lessons.en.ts";

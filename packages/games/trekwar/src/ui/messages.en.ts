@@ -70,7 +70,7 @@ export const en = {
     won: "wins the Battle",
     wins: (side: string) => `The ${side} wins`,
     drawn: "No winner",
-    /** By the rule that ended the Battle. */
+    /** Texts by the rule that ended the Battle. */
     ending: {
       "TW-9.1": "One side owns all 7 Sectors.",
       "TW-9.2": "A Deck Pile is empty.",

@@ -1,4 +1,4 @@
-/** Turn and stage for the top bar. */
+/** Returns Turn and Stage for the top bar. */
 import { COMMITTED, EVENT, INITIAL, LAST, SECTOR_NAMES, type ViewTW } from "@starboard/trekwar";
 import type { TurnStage } from "@starboard/ui";
 import { en } from "./messages.en.ts";
@@ -20,7 +20,7 @@ export function phase(view: ViewTW): { turn: string; phase: string; stages?: rea
     phase: steps.turn(view.turn),
     stages: [
       { name: initial, state: of(INITIAL, at > INITIAL) },
-      // In the Initial Stage everything up to the Deployment may be done at once.
+      // In the Initial Stage all Stages up to the Deployment are available.
       { name: event, state: at === INITIAL ? "open" : "done" },
       { name: commit, state: at === INITIAL ? "open" : at === EVENT ? "now" : at === COMMITTED ? "now" : "done" },
       { name: last, state: of(LAST, false) },

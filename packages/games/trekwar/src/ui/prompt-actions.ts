@@ -1,12 +1,12 @@
 /**
- * Answers that have no place on the board, for the prompt line. On a phone, cards to be taken up stand over the hand: the
- * line has no room for them.
+ * Answers without a place on the board, as buttons of the prompt line. On a phone the cards to take up are shown over
+ * the Hand, because the line has no room for them.
  */
 import type { Act } from "@starboard/kernel";
 import type { PromptAction } from "@starboard/ui";
 import { askedOf, legal, type Props } from "./model/table.ts";
 
-/** What an act is to the prompt line; null where cards or Sectors are chosen instead. */
+/** Returns the emphasis of an act's button; null if cards or Sectors are chosen on the board instead. */
 function lookOf(
   act: Act & { readonly cards?: readonly string[]; readonly drop?: readonly string[]; readonly n?: number },
   most: number,

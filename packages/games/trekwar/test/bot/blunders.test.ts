@@ -1,4 +1,4 @@
-/** Saved positions with one right idea each: the level most people play against must find it, every time. */
+/** Positions with one right act each. The default level must find it every time. */
 import type { Level } from "@starboard/bots";
 import type { Act } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
@@ -15,7 +15,7 @@ interface Case {
   readonly right: (act: Act) => boolean;
 }
 
-/** A Turn of the Federation in the third Fight, three Sectors to four or the other way round. */
+/** A Turn of the Federation in the third Fight, with three Sectors to four or the reverse. */
 const turn = (more: { federation: object; dominion: object } & Record<string, unknown>): object => ({
   step: "initial",
   fight: 3,
@@ -32,7 +32,7 @@ const turn = (more: { federation: object; dominion: object } & Record<string, un
 });
 const is = (act: Act, what: ActTW["do"]): boolean => act.do === what;
 const units = (act: Act): string => (act as unknown as DeployAct).unit ?? "";
-/** The rest of the deck is spent: one Fight is left. */
+/** The rest of the deck is used up, so one Fight is left. */
 const spent = { deck: "", discard: "..." };
 
 const cases: readonly Case[] = [

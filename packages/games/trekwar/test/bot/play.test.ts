@@ -103,7 +103,7 @@ describe("a table's worth", () => {
     const [behind] = worthOf(between("C:D UL:D CL:D LL:D UR:F CR:F LR:F", long));
     const [lead] = worthOf(between(ahead, long));
     const [more] = worthOf(between(far, long));
-    // Cards as good as those of the long deck, so that only their number counts.
+    // Cards as good as those of the long deck, so that only their number matters.
     const [short] = worthOf(between(far, "FU13 FU15 FU18"));
     expect(lead).toBeGreaterThan(behind);
     expect(more).toBeGreaterThan(lead);

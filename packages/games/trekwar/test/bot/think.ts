@@ -1,4 +1,4 @@
-/** One answer of the bot, by iterations and so without a clock. */
+/** One decision of the bot, limited by iterations instead of time. */
 import { type Level, createBotEngine, type BotDecision } from "@starboard/bots";
 import { seat } from "@starboard/kernel";
 import { bot } from "../../src/bot/index.ts";

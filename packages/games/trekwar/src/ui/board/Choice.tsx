@@ -1,4 +1,4 @@
-/** A choice that a card's effect offers, laid out over the table: the cards to choose from, at reading size. */
+/** The choice that a card's effect offers: the cards to choose from, at reading size over the table. */
 import { cardIndexOf, cardAt, type CardId, type Choice as Memo } from "@starboard/trekwar";
 import { Icon, RuleChip } from "@starboard/ui";
 import { Face } from "../cards/Face.tsx";

@@ -1,4 +1,4 @@
-/** Leafing through a Discard Pile, as far as the table's option allows it (TW-1.8). */
+/** A dialog with the Discard Pile, as far as the table's option allows (TW-1.8). */
 import { type CardId, SIDE_NAMES, type Side } from "@starboard/trekwar";
 import { Dialog, RuleChip } from "@starboard/ui";
 import { Face } from "../cards/Face.tsx";

@@ -1,4 +1,4 @@
-/** What just happened, shown where it happens: cards played and drawn, Sectors taken. Nothing here outlives its fact. */
+/** Animates the current fact in its place on the board: cards played and drawn, Sectors taken. */
 import type { CardId, FactTW, Side } from "@starboard/trekwar";
 import { useEffect } from "react";
 import { Back, badgeOf, Face } from "../cards/Face.tsx";
@@ -13,7 +13,7 @@ interface Play {
   readonly word?: string;
 }
 
-/** The cards a fact speaks of, to be shown face up. */
+/** Returns the cards of a fact, to be shown face up. */
 function playOf(fact: FactTW): Play | null {
   switch (fact.is) {
     case "opened":
@@ -41,7 +41,7 @@ function playOf(fact: FactTW): Play | null {
   }
 }
 
-/** Facts that are told with one word across the table. */
+/** Returns the word shown across the table for a fact. */
 function wordOf(fact: FactTW): { readonly side: Side; readonly text: string } | null {
   if (fact.is === "surrendered") return { side: fact.side, text: en.staged.surrendered };
   if (fact.is === "resigned") return { side: fact.side, text: en.staged.resigned };
@@ -50,7 +50,7 @@ function wordOf(fact: FactTW): { readonly side: Side; readonly text: string } | 
 
 export function Facts({ props }: { readonly props: Props }) {
   const fact = props.currentFact as FactTW | null;
-  // A card held large would hide what happens.
+  // An enlarged card would cover the animation.
   useEffect(() => {
     if (fact) hideZoom();
   }, [fact]);

@@ -1,4 +1,4 @@
-/** The seven Sectors: owners, Fleets, the attack, and the choice of the next one. */
+/** The map of seven Sectors: owners, Fleets, the current attack, and the choice of the next one. */
 import {
   type AttackAct,
   SECTOR_NAMES,

@@ -1,4 +1,4 @@
-/** Both Forces with their terms, and whether the one matches the other: always in view. */
+/** Both Forces with their terms, and whether one matches the other. It is always visible. */
 import {
   answerChance,
   barOfDraws,
@@ -50,7 +50,7 @@ export function Scale({ props }: { readonly props: Props }) {
   );
 }
 
-/** What a side holds of the board, while there are no Forces to compare. */
+/** The number of Sectors of a side, while there are no Forces to compare. */
 function Held({ props, side }: { readonly props: Props; readonly side: Side }) {
   const { view } = props;
   const held = Object.values(view.owner).filter((owner) => owner === side).length;
@@ -123,10 +123,10 @@ function Total({
 const termCard = (props: Props, id: unknown): string =>
   typeof id === "string" ? shortName(entryOf(props.view, id)) : "";
 
-/** The side whose move it is to match; after a Deployment, and after the opening, that is the other one. */
+/** Returns the side that has to match. After a Deployment and after the opening it is the enemy of the active side. */
 const matching = (view: ViewTW): Side => (view.turn > 0 && view.stage <= EVENT ? view.active : enemyOf(view.active));
 
-/** What the seat can work out of the unseen cards: its own next card, or the enemy's answer to what is tried. */
+/** A probability from the unseen cards: the own next card helps, or the enemy can match the planned play. */
 function Odds({ props, side }: { readonly props: Props; readonly side: Side }) {
   const desk = useBoardStore();
   const own = ownSide(props);
@@ -242,7 +242,7 @@ function Final({ view }: { readonly view: ViewTW }) {
   );
 }
 
-/** Naming the Battleground, with what the chosen Unit brings to each. */
+/** The choice of the Battleground, with the Force of the chosen Unit in each. */
 function OpenIn({ props }: { readonly props: Props }) {
   const { chosen, ground, set } = useBoardStore();
   const unit = chosen[0] === undefined ? null : entryOf(props.view, chosen[0]);

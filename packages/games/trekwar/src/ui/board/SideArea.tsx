@@ -1,4 +1,7 @@
-/** One side's table as the sheet lays it out: Deck and Discard Pile, Events beside the Deck, then Unit, Maneuver, Commands. */
+/**
+ * One side's part of the table, laid out as on the sheet: Deck and Discard Pile, Events, then Commands, Unit and
+ * Maneuver.
+ */
 import { barToDrawing, cardIndexOf, type Side, SIDE_NAMES, type SideView, type TakeUpAct } from "@starboard/trekwar";
 import { useWhy } from "@starboard/ui";
 import { useState } from "react";
@@ -155,7 +158,7 @@ function Commands({ props, of }: { readonly props: Props; readonly of: SideView 
   );
 }
 
-/** The top Unit over those it covers, with the Maneuver beside it. */
+/** The top Unit over those it covers, with the Maneuver at its side. */
 function Unit({ props, side }: { readonly props: Props; readonly side: Side }) {
   const { units, maneuvers, maneuverUp, pending } = props.view.sides[side];
   const top = units.at(-1);
@@ -165,7 +168,7 @@ function Unit({ props, side }: { readonly props: Props; readonly side: Side }) {
       ? legal(asked.offers).flatMap((act) => (act.do === "takeUp" ? [(act as unknown as TakeUpAct).card] : []))
       : [],
   );
-  // Of the Units covered, the next one peeps out, and every one that may be taken up.
+  // Of the covered Units, shows the next one and every one that may be taken up.
   const under = units.slice(0, -1).filter(({ card }, i) => i === units.length - 2 || back.has(card));
   const maneuver = maneuvers.at(-1);
   const notes = [

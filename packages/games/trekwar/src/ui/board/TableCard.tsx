@@ -1,4 +1,4 @@
-/** One card lying on the table: it grows when looked at, and can be chosen when the question asks for it. */
+/** A card on the table. It is enlarged on hover, and can be chosen if the question asks for it. */
 import type { CardId } from "@starboard/trekwar";
 import type { ReactNode } from "react";
 import { Mini } from "../cards/Face.tsx";
@@ -8,7 +8,7 @@ import { askedOf, entryOf, legal, type Props, shortName } from "../model/table.t
 import { targetsOf } from "../model/hand.ts";
 import { useZoom } from "./Zoom.tsx";
 
-/** What a click on a card of the table does now, if anything. */
+/** Returns what a click on the card does now, or null. */
 function useAction(
   props: Props,
   id: CardId,
@@ -49,7 +49,7 @@ export function TableCard({
   readonly covered?: boolean;
   readonly dead?: boolean;
   readonly className?: string;
-  /** Opens the pile the card lies on. */
+  /** Opens the card's pile. */
   readonly onOpen?: { readonly label: string; readonly run: () => void };
   readonly children?: ReactNode;
 }) {

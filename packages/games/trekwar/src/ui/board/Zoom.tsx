@@ -1,6 +1,6 @@
 /**
- * Any card at reading size: under the pointer, the focus or a long press, beside the card and never over the totals. It is
- * for eyes only: what it shows is part of the label of the card it belongs to.
+ * Shows any card at reading size on hover, focus or long press, next to the card and never over the totals. It is
+ * hidden from screen readers, because the card's own label says the same.
  */
 import type { CardId } from "@starboard/trekwar";
 import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
@@ -24,9 +24,9 @@ interface Magnifier {
   readonly set: (shown: Shown | null) => void;
 }
 const useMagnifier = create<Magnifier>((set) => ({ shown: null, set: (shown) => set({ shown }) }));
-/** Only one card can be about to grow. */
+/** Only one card at a time waits to be enlarged. */
 let growing: ReturnType<typeof setTimeout> | undefined;
-/** Puts the large card away, and the one that was about to come. */
+/** Hides the enlarged card and cancels a waiting one. */
 export function hideZoom(): void {
   clearTimeout(growing);
   if (useMagnifier.getState().shown) useMagnifier.getState().set(null);
@@ -34,11 +34,11 @@ export function hideZoom(): void {
 export const showZoom = (id: CardId, element: Element): void =>
   useMagnifier.getState().set({ id, element, note: null });
 
-/** Rest of the pointer before a card grows, and of a finger. */
+/** Delay before a card is enlarged, in ms: for the pointer, and for a touch. */
 const HOVER = 260;
 const PRESS = 420;
 
-/** Handlers that show a card large. */
+/** Returns event handlers that enlarge a card. */
 export function useZoom(id: CardId | null, note: Note | null = null) {
   if (id === null) return {};
   const later = (element: Element, wait: number): void => {
@@ -85,7 +85,7 @@ export function Zoom({ props }: { readonly props: Props }) {
       window.removeEventListener("pointerdown", away);
     };
   }, [shown]);
-  // A hand that is put away takes its cards along without a word.
+  // Cards of a Hand that is hidden send no event, so their removal is checked after each render.
   useEffect(() => {
     if (shown?.element.isConnected === false) hideZoom();
   });
@@ -98,7 +98,7 @@ export function Zoom({ props }: { readonly props: Props }) {
   if (!shown) return null;
   const say = names(props);
   return createPortal(
-    // A tooltip, so that the keys of the table go on working under it.
+    // The tooltip role keeps the table's keyboard shortcuts active.
     <div
       ref={box}
       popover="manual"
@@ -117,7 +117,7 @@ export function Zoom({ props }: { readonly props: Props }) {
   );
 }
 
-/** Beside the card, between the top bar and the totals; smaller where there is less room. */
+/** Places the pane next to the card, between top bar and totals. It is smaller if there is less room. */
 function place(pane: HTMLElement, at: DOMRect): void {
   const top = 60;
   const scale = document.querySelector(".tw-scale")?.getBoundingClientRect();

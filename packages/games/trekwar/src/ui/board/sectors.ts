@@ -1,4 +1,4 @@
-/** Where the seven Sectors lie on the map: pointy-top hexagons of a 384 × 424 drawing. */
+/** The geometry of the map: pointy-top hexagons in a drawing of 384 × 424 units. */
 import { SECTORS, type Sector } from "@starboard/trekwar";
 
 export const SIZE = { w: 384, h: 424 } as const;
@@ -17,11 +17,11 @@ export function corners({ x, y }: { readonly x: number; readonly y: number }, ra
   }).join(" ");
 }
 
-/** The outline of a hexagon as a path, for drawings that need one. */
+/** Returns the outline of a hexagon as an SVG path. */
 export const outlineOf = (at: { readonly x: number; readonly y: number }, radius = RADIUS): string =>
   `M${corners(at, radius).replaceAll(" ", "L")}z`;
 
-/** From one Sector to the next: a curve between the Fleets, bent to the left. */
+/** Returns the curve of an attack between two Sectors, bent to the left. */
 export function arrow(from: Sector, to: Sector): string {
   const a = centre(from);
   const b = centre(to);
@@ -33,7 +33,7 @@ export function arrow(from: Sector, to: Sector): string {
   return `M${a.x + ux * 30} ${a.y + uy * 30 + 6}Q${mx} ${my} ${b.x - ux * 36} ${b.y - uy * 36 + 6}`;
 }
 
-/** What is drawn inside a Sector, so that each has a face of its own. */
+/** Returns the decoration of a Sector, which differs from Sector to Sector. */
 export function landscape(sector: Sector): readonly string[] {
   const { x, y } = centre(sector);
   const at = (dx: number, dy: number): string => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`;
@@ -45,7 +45,7 @@ export function landscape(sector: Sector): readonly string[] {
       (d) => `M${at(-45 + d * 0.5, 6 + d - 10)}q21 ${-26 + d * 0.5} 42 -2t${42 - d * 0.6} ${-4 - d * 0.3}`,
     );
   if (sector.q === 0) return [45, 38, 31, 24, 17].map((rx) => oval(rx, rx * 0.36, -0.42, 2));
-  // A belt of rocks; the golden angle keeps them apart.
+  // An asteroid belt; the golden angle spreads the rocks evenly.
   return Array.from({ length: 20 }, (_, i) => {
     const a = i * 2.39996;
     const r = 10 + Math.sqrt(i) * 9;

@@ -9,7 +9,7 @@ function draw(stroke: Stroke, key: number): ReactNode {
   return <ellipse key={key} className={look} cx={stroke.x} cy={stroke.y} rx={stroke.rx} ry={stroke.ry} />;
 }
 
-/** The crop: the thing with some air around it, people on the lower edge. */
+/** Returns the crop of a picture: an object with a margin, or a person on the lower edge. */
 function crop({ box, person }: Picture, air: number): string {
   if (person) return air < 20 ? "158 -8 284 302" : "120 -6 360 300";
   return [box.x - air, box.y - air, box.w + 2 * air, box.h + 2 * air].map(Math.round).join(" ");
@@ -22,7 +22,7 @@ function stars(id: string): ReactNode {
   ));
 }
 
-/** The picture of a card, in the colour of the text around it. */
+/** The picture of a card, in the current text colour. */
 export const Art = memo(function Art({ card, air = 22 }: { readonly card: CardEntry; readonly air?: number }) {
   const picture = pictureOf(card);
   return (

@@ -1,4 +1,4 @@
-/** The faces of a card: whole, small for the table, closed for the hand of a phone, and the back. */
+/** The faces of a card: full size, small for the table, closed for a phone's Hand, and the back. */
 import {
   type CardEntry,
   type CardId,
@@ -43,7 +43,7 @@ function ForceAt({
   );
 }
 
-/** The whole face. `now` is the Battleground that counts; `nameOf` names cards that the text speaks of. */
+/** The full face. `now` is the current Battleground; `nameOf` names cards that the text mentions. */
 export function Face({
   card,
   now,
@@ -108,9 +108,9 @@ export function Mini({
   readonly card: CardEntry;
   readonly now: Ground | null;
   readonly label: string;
-  /** Something lies on it, or it is turned down and known. */
+  /** Another card covers it, or it lies face down and is known. */
   readonly covered?: boolean;
-  /** It counts nothing. */
+  /** It does not count. */
   readonly dead?: boolean;
 }) {
   return (
@@ -156,7 +156,7 @@ export function Back({ side, count }: { readonly side: Side; readonly count?: nu
   );
 }
 
-/** A closed card of the phone hand: its rail alone, the name running upwards. */
+/** A closed card of a phone's Hand: only its rail, with the name running upwards. */
 export function Slim({
   card,
   now,

@@ -1,4 +1,4 @@
-/** The small signs on cards as pictures of the page. */
+/** The small signs on cards, as SVG components. */
 import type { CardSymbol, CardType } from "@starboard/trekwar";
 import { BOLT, GROUND_SIGNS, SYMBOL_SIGNS, TYPE_SIGNS } from "@starboard/trekwar/art";
 import type { ReactElement } from "react";

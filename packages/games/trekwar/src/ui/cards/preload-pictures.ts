@@ -1,15 +1,15 @@
-/** Pictures drawn before they are needed: a portrait takes longer than a frame of the screen lasts. */
+/** Draws card pictures before they are shown, because a portrait takes longer than one animation frame. */
 import { cardIndexOf, type Options } from "@starboard/trekwar";
 import { pictureOf } from "@starboard/trekwar/art";
 import { useEffect } from "react";
 
-/** Milliseconds of idle time that must be left to begin another picture. */
+/** Minimum remaining idle time to start another picture, in ms. */
 const ENOUGH = 6;
 
-/** Draws the cards of a match, as many as fit, whenever the page has nothing else to do. */
+/** Draws the cards of a match while the page is idle. */
 export function usePreloadedPictures(options: Options): void {
   useEffect(() => {
-    // Safari has no idle callbacks: there, cards are drawn when they are first shown.
+    // Safari has no idle callbacks. There, pictures are drawn when they are first shown.
     if (typeof requestIdleCallback === "undefined") return;
     const cards = cardIndexOf(options).cards.map(({ entry }) => entry);
     let next = 0;

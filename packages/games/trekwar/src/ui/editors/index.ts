@@ -1,4 +1,4 @@
-/** TrekWar's editors. Each is fetched when its page is opened. */
+/** The editors of TrekWar. Each is loaded when its page is opened. */
 import type { EditorEntry } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 

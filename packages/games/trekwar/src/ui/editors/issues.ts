@@ -1,9 +1,9 @@
-/** What the rules say about a thing of one's own, in the words of the page. */
+/** Converts input errors of a custom deck or card into the editors' issues. */
 import { inputErrorText } from "@starboard/trekwar";
 import type { EditorIssue } from "@starboard/ui";
 import type { Invalid, RuleId } from "@starboard/kernel";
 
-/** Turns refusals of `readDeck` and `readCards` into flaws; `at` says which field of the editor each belongs to. */
+/** Converts errors of `readDeck` and `readCards` into issues. `at` returns the editor's field for an error. */
 export function issuesOf(
   bad: readonly Invalid[],
   nameOf: (card: string) => string,

@@ -116,7 +116,7 @@ export const en = {
     removePart: (n: number): string => `Remove alternative ${n}`,
     yes: "Yes",
   },
-  /** Names of the effects' fields, as their forms call them. */
+  /** Names of the fields of effects, by their key in the schema. */
   fields: {
     if: "While your Unit is",
     filter: "Which cards",

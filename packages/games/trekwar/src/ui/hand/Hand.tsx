@@ -1,4 +1,4 @@
-/** The Hand: faces in a row, each with its consequence above it, wires between cards that match together. */
+/** The Hand: a row of cards with a hint above each, and lines between cards that match together. */
 import { type CardId, SIDE_NAMES } from "@starboard/trekwar";
 import { Icon } from "@starboard/ui";
 import { useEffect, useRef } from "react";
@@ -20,7 +20,7 @@ export function Hand(props: Props) {
   useHandKeys(props);
   const row = useRef<HTMLDivElement>(null);
   const { chosen, open, set } = useBoardStore();
-  // The phone shows one face at a time: the last one chosen, else the first that can be played.
+  // A phone shows one card in full: the last one chosen, otherwise the first that can be played.
   const first = cards?.find((id) => read.statuses.get(id)?.can) ?? cards?.[0] ?? null;
   const face = open !== null && cards?.includes(open) ? open : first;
   useEffect(() => {

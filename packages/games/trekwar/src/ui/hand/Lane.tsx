@@ -1,14 +1,14 @@
-/** The lane above the Hand: a word for each card, and wires between cards that match together. */
+/** The lane above the Hand: a hint for each card, and lines between cards that match together. */
 import type { CardId } from "@starboard/trekwar";
 import { Fragment } from "react";
 import { useBoardStore } from "../model/board-store.ts";
 import { type Pairing, readHand } from "../model/hand.ts";
 import type { Props } from "../model/table.ts";
 
-/** Wires drawn while no card is looked at; more would be a thicket. */
+/** Maximum number of lines while no card is hovered; more would be confusing. */
 const QUIET = 2;
 
-/** The pairs worth a wire now: those of the card in view, else those of the chosen ones, else the closest few. */
+/** Returns the pairs to connect: those of the hovered card, else of the chosen cards, else the closest few. */
 function worthy(pairs: readonly Pairing[], looked: CardId | null, chosen: readonly CardId[]): readonly Pairing[] {
   const of = (id: CardId): Pairing[] => pairs.filter((p) => p.a === id || p.b === id);
   if (chosen.length > 1) return pairs.filter((p) => chosen.includes(p.a) && chosen.includes(p.b));
@@ -34,7 +34,7 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
       {shown.map((pair, i) => {
         const [a, b] = [cards.indexOf(pair.a), cards.indexOf(pair.b)].sort((x, y) => x - y) as [number, number];
         const sel = chosen.includes(pair.a) && chosen.includes(pair.b);
-        // Between cards that lie apart other cards have words of their own: then it stands over the Unit.
+        // Cards between the pair have hints of their own, so the hint of the pair goes above the Unit.
         const word = b - a > 1 ? `${cards.indexOf(pair.a) + 1}` : `${a + 1} / ${b + 2}`;
         return (
           <Fragment key={pair.a + pair.b}>
@@ -52,7 +52,7 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
       })}
       {cards.map((id, i) => {
         const one = statuses.get(id);
-        // The word on the wire stands for both its cards.
+        // The hint on the line replaces the hints of both cards.
         const worded = wired && (!wired.alone || chosen.length > 1) && (wired.a === id || wired.b === id);
         if (!one || one.tell === "" || worded) return null;
         const sel = chosen.includes(id);

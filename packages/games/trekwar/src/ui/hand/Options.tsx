@@ -1,4 +1,4 @@
-/** On a phone: the Deployments that match and the cards that may be taken up, as chips over the hand. */
+/** On a phone: matching Deployments and cards to take up, as chips over the Hand. */
 import type { CardId, TakeUpAct } from "@starboard/trekwar";
 import type { Act } from "@starboard/kernel";
 import { en } from "../messages.en.ts";
@@ -6,7 +6,7 @@ import { useBoardStore } from "../model/board-store.ts";
 import { isDeploying, readHand } from "../model/hand.ts";
 import { entryOf, legal, type Props, shortName } from "../model/table.ts";
 
-/** Chips on one line; the rest is reached through the cards. */
+/** Maximum number of chips; other Deployments are chosen by their cards. */
 const MOST = 6;
 
 export function Options({ props }: { readonly props: Props }) {

@@ -1,4 +1,4 @@
-/** Dragging a card of the Hand onto the table: it is chosen there, and played when that completes an act. */
+/** Drags a card of the Hand onto the table. It is chosen there, and played if that completes an act. */
 import type { CardId } from "@starboard/trekwar";
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { hideZoom } from "../board/Zoom.tsx";
@@ -7,7 +7,7 @@ import { actOf } from "../model/hand.ts";
 import { askedOf, type Props } from "../model/table.ts";
 import { choose } from "./keys.ts";
 
-/** Movement below this many pixels is a click with an unsteady hand. */
+/** Movement below this number of pixels counts as a click. */
 const SLACK = 8;
 
 interface Grip {
@@ -54,7 +54,7 @@ export function useDrag(props: Props, id: CardId) {
       if (table && event.clientY < table.bottom) drop(props, id);
     },
     onPointerCancel: (): void => void release(),
-    /** The click that follows a drag is none. */
+    /** Ignores the click event that follows a drag. */
     onClickCapture(event: MouseEvent): void {
       if (!dragged.current) return;
       dragged.current = false;
@@ -69,6 +69,6 @@ function drop(props: Props, id: CardId): void {
   if (!asked) return;
   if (!useBoardStore.getState().chosen.includes(id)) choose(props, id);
   const act = actOf(props, asked, useBoardStore.getState());
-  // An exchange is a set: more cards may follow, so it waits for the button.
+  // More cards may follow in an exchange, so it waits for the button.
   if (act && act.do !== "exchange" && !props.whyNot(asked.step, act)) props.choose(asked.step, act);
 }

@@ -1,4 +1,4 @@
-/** Choosing cards of the Hand, by click or key. */
+/** Chooses cards of the Hand by click or key. */
 import type { CardId } from "@starboard/trekwar";
 import { isKeyHandled } from "@starboard/ui";
 import { useEffect, useRef } from "react";
@@ -7,10 +7,10 @@ import { clearBoardStore, useBoardStore } from "../model/board-store.ts";
 import { isExchange, targetsOf, toggled } from "../model/hand.ts";
 import { askedOf, entryOf, ownSide, type Props } from "../model/table.ts";
 
-/** Most cards of an exchange (TW-4.2); one more click than that replaces the first. */
+/** Maximum number of cards of an exchange (TW-4.2). Another click replaces the first card. */
 const EXCHANGE = 3;
 
-/** Takes a card of the Hand up, or puts it back. */
+/** Adds a card of the Hand to the choice, or removes it. */
 export function choose(props: Props, id: CardId): void {
   const asked = askedOf(props);
   if (!asked) return;
@@ -20,7 +20,7 @@ export function choose(props: Props, id: CardId): void {
   const event = kept.find((one) => entryOf(props.view, one).type === "Event");
   const target = targetsOf(asked, isExchange(asked.step) ? undefined : event)[0] ?? null;
   const card = entryOf(props.view, id);
-  // The stronger Battleground of the Unit is the natural first thought.
+  // Preselects the Battleground in which the Unit is stronger.
   const ground =
     asked.step === "open" && kept[0] === id
       ? { ground: card.surface > card.space ? ("surface" as const) : ("space" as const) }

@@ -1,19 +1,19 @@
-/** What the viewer has in hand at the moment: cards and Sectors chosen and not yet played. Shared by board and dock. */
+/** Cards and Sectors that the viewer has chosen but not played. Board and dock share this store. */
 import type { CardId, Ground, SectorId } from "@starboard/trekwar";
 import { create } from "zustand";
 
 export interface BoardStore {
-  /** Chosen cards, in the order of choosing. */
+  /** Chosen cards, in the order they were chosen. */
   readonly chosen: readonly CardId[];
-  /** The card an Event is aimed at. */
+  /** The target of the chosen Event. */
   readonly target: CardId | null;
-  /** The Battleground a Fight is to be opened in. */
+  /** The Battleground chosen for opening a Fight. */
   readonly ground: Ground;
   readonly from: SectorId | null;
   readonly to: SectorId | null;
   /** The card under the pointer or the focus. */
   readonly looked: CardId | null;
-  /** The open face of the phone's hand. */
+  /** The card shown in full in a phone's Hand. */
   readonly open: CardId | null;
   readonly set: (some: Partial<Omit<BoardStore, "set">>) => void;
 }
@@ -28,5 +28,5 @@ export const useBoardStore = create<BoardStore>((set) => ({
   set: (some) => set(some),
 }));
 
-/** Puts everything back, when another question is asked. */
+/** Clears the choice when a new question is asked. */
 export const clearBoardStore = (): void => useBoardStore.getState().set(NOTHING);

@@ -1,17 +1,17 @@
-/** What each card of the Hand could do now, and what the chosen cards amount to. */
+/** Computes what each card of the Hand can do now, and what the chosen cards add up to. */
 import { type CardId, deployments, type Ground, type Side, type RatedDeployment } from "@starboard/trekwar";
 import type { Act, Offer, Refusal, RuleId } from "@starboard/kernel";
 import { en } from "../messages.en.ts";
 import type { BoardStore } from "./board-store.ts";
 import { askedOf, type Asked, entryOf, names, ownSide, type Props, reasonOf, tableOf } from "./table.ts";
 
-/** How a card of the Hand stands in the question now open. */
+/** What a card of the Hand can do for the current question. */
 export interface CardStatus {
   readonly id: CardId;
   readonly can: boolean;
-  /** The short word above it. */
+  /** The short text above the card. */
   readonly tell: string;
-  /** Why, in sentences, with the rule behind it. */
+  /** The explanation, with its rule. */
   readonly why: string;
   readonly rule: RuleId | null;
 }
@@ -21,14 +21,14 @@ export interface Pairing {
   readonly b: CardId;
   readonly sum: number;
   readonly tell: string;
-  /** The Unit matches without the other card, too. */
+  /** True if the Unit matches without the other card too. */
   readonly alone: boolean;
 }
 export interface HandRead {
   readonly asked: Asked | null;
   readonly statuses: ReadonlyMap<CardId, CardStatus>;
   readonly pairs: readonly Pairing[];
-  /** Every Deployment that could be named. */
+  /** Every candidate Deployment. */
   readonly rated: readonly RatedDeployment[];
 }
 
@@ -39,7 +39,7 @@ export const isExchange = (step: string | undefined): boolean => step === "excha
 const EMPTY: HandRead = { asked: null, statuses: new Map(), pairs: [], rated: [] };
 const reads = new WeakMap<readonly unknown[], HandRead>();
 
-/** Reads the Hand; the same offers give the same answer. */
+/** Computes the statuses of the Hand. The result is cached per list of offers. */
 export function readHand(props: Props): HandRead {
   const known = reads.get(props.offers);
   if (known) return known;
@@ -131,7 +131,7 @@ function deployStatus(props: Props, side: Side, id: CardId, rated: readonly Rate
     const first = alone ? [en.matchAlone(alone.own.total, alone.attack.total)] : [];
     return { id, can: true, tell, why: [...first, ...withWhom].join(" "), rule: "TW-6.6" };
   }
-  // The Deployment that comes closest tells best what is missing.
+  // The Deployment closest to matching shows best what is missing.
   const best = mine.toSorted((a, b) => b.own.total - a.own.total)[0];
   const lone = alone?.refusal && alone.refusal.code !== "TW_NO_MATCH" ? alone : best;
   const refusal = lone?.refusal ?? props.whyNot("commit", { do: "deploy", support: [id] } as Act);
@@ -146,7 +146,7 @@ function deployStatus(props: Props, side: Side, id: CardId, rated: readonly Rate
   return refused(props, id, tell, refusal);
 }
 
-/** The act the chosen cards stand for, or null while they name none. */
+/** Returns the act that the chosen cards stand for, or null if they are not an act. */
 export function actOf(props: Props, asked: Asked | null, desk: BoardStore): Act | null {
   if (!asked) return null;
   const { chosen } = desk;
@@ -169,7 +169,7 @@ export function actOf(props: Props, asked: Asked | null, desk: BoardStore): Act 
   }
 }
 
-/** Lists of cards are written in one order only; an offered act with the same cards has it. */
+/** Lists of cards have one valid order; an offered act with the same cards has it. */
 function inOrder(offers: readonly Offer[], chosen: readonly CardId[], field: "drop" | "cards"): readonly CardId[] {
   const wanted = new Set(chosen);
   for (const { act } of offers) {
@@ -198,7 +198,7 @@ function deploymentOf(props: Props, { chosen, target }: BoardStore): Act | null 
   return (found?.act ?? { do: "deploy", unit, support }) as Act;
 }
 
-/** The sums of the chosen Deployment; undefined while no Unit is chosen. */
+/** Returns the chosen Deployment with its sums; undefined while no Unit is chosen. */
 export function chosenDeployment(props: Props, desk: BoardStore): RatedDeployment | undefined {
   const act = deploymentOf(props, desk);
   if (act?.do !== "deploy") return undefined;
@@ -206,7 +206,10 @@ export function chosenDeployment(props: Props, desk: BoardStore): RatedDeploymen
   return rated.find((w) => w.act === (act as unknown));
 }
 
-/** The chosen cards after one more click: a second Unit replaces the first, an Event stands alone. */
+/**
+ * Returns the chosen cards after a click on another card. A second Unit replaces the first, and an Event is chosen
+ * alone.
+ */
 export function toggled(props: Props, asked: Asked, chosen: readonly CardId[], id: CardId): readonly CardId[] {
   if (chosen.includes(id)) return chosen.filter((one) => one !== id);
   if (asked.step === "open") return [id];
@@ -218,13 +221,13 @@ export function toggled(props: Props, asked: Asked, chosen: readonly CardId[], i
     return other !== "Event" && !(other === "Unit" && type === "Unit");
   });
   if (type === "Unit") return [id, ...kept];
-  // A second support takes the place of the first where the table allows only one.
+  // A second supporting card replaces the first if the table allows only one.
   const supports = kept.filter((one) => entryOf(props.view, one).type !== "Unit");
   const fits = readHand(props).rated.some((w) => [...supports, id].every((s) => w.act.support.includes(s)));
   return fits ? [...kept, id] : [...kept.filter((one) => !supports.includes(one)), id];
 }
 
-/** The cards an Event of the Hand may be aimed at. */
+/** Returns the possible targets of an Event of the Hand. */
 export function targetsOf(asked: Asked | null, event: CardId | undefined): readonly CardId[] {
   if (!asked || event === undefined) return [];
   return asked.offers.flatMap(({ act, refusal }) => {

@@ -1,4 +1,4 @@
-/** What every part of the screen reads off the view: the question, the cards by id, the words. */
+/** What all parts of the screen read from the view: the question, cards by identifier, names. */
 import {
   cardIndexOf,
   type CardEntry,
@@ -19,13 +19,13 @@ import type { TextContext, GameText } from "@starboard/kit";
 
 export type Props = BoardProps<ViewTW>;
 
-/** The question put to the viewer. */
+/** The question that the viewer has to answer. */
 export interface Asked {
   readonly step: string;
   readonly offers: readonly Offer[];
 }
 
-/** The question put to the viewer, asides left out; null while others are asked. */
+/** Returns the viewer's question without asides; null while other seats are asked. */
 export function askedOf(props: Props): Asked | null {
   const found = props.offers.find((one) => !one.aside);
   return found ? { step: found.step, offers: found.offers } : null;
@@ -43,13 +43,13 @@ export const textContextOf = (props: Props): TextContext<ViewTW> => ({
 
 export const names = (props: Props): Names => namesOf(textContextOf(props));
 
-/** A refusal as a reason: its sentence and its rule. */
+/** Returns the sentence and the rule of a refusal. */
 export function reasonOf(props: Props, refusal: Refusal): { readonly text: string; readonly rule: RuleId } {
   const words = props.words as unknown as GameText<ViewTW>;
   return { text: words.refusal(refusal, textContextOf(props)), rule: refusal.rule };
 }
 
-/** The card of an id, as it is printed. */
+/** Returns the card with an identifier, as printed. */
 export function entryOf(view: ViewTW, id: CardId): CardEntry {
   const index = cardIndexOf(view.options);
   const card = index.cards[numberOf(index, id)] ?? index.cards[numberOf(index, cardOf(id))];
@@ -57,7 +57,7 @@ export function entryOf(view: ViewTW, id: CardId): CardEntry {
   return card.entry;
 }
 
-/** Without the name of its race, where the rest still says what it is: the table has little room. */
+/** Matches a race at the start of a name. It is dropped on the table, where space is short. */
 const RACE = /^(Federation|Klingon|Romulan|Cardassian|Jem'Hadar|Dominion) (?=\S)/;
 export function shortName(card: CardEntry): string {
   const rest = card.type === "Unit" ? card.name.replace(RACE, "").replace(/ Class$/, "") : card.name;
@@ -65,7 +65,9 @@ export function shortName(card: CardEntry): string {
 }
 
 const tables = new WeakMap<ViewTW, Map<Props["viewer"], StateTW>>();
-/** A table that agrees with the view, for sums that need only what the viewer knows; made once for each view. */
+/**
+ * Returns a state consistent with the view, for sums that use only what the viewer knows. It is built once per view.
+ */
 export function tableOf(view: ViewTW, by: Props["viewer"]): StateTW {
   let made = tables.get(view);
   if (!made) tables.set(view, (made = new Map<Props["viewer"], StateTW>()));
@@ -76,5 +78,5 @@ export function tableOf(view: ViewTW, by: Props["viewer"]): StateTW {
 
 export const legal = (offers: readonly Offer[]): readonly Act[] => offers.filter((o) => !o.refusal).map((o) => o.act);
 
-/** Whose Force has to be matched in this Turn. */
+/** The side whose Force must be matched in this Turn. */
 export const attackerOf = (view: ViewTW): Side => enemyOf(view.active);

@@ -1,4 +1,4 @@
-/** Which cards of each side are where, as far as the viewer knows: arithmetic on the open deck list. */
+/** The location of each side's cards as far as the viewer knows, computed from the open deck list. */
 import { type CardId, compareIds, helpfulCards, SIDE_NAMES, type Side } from "@starboard/trekwar";
 import { RuleChip } from "@starboard/ui";
 import { badgeOf, SideEmblem } from "../cards/Face.tsx";

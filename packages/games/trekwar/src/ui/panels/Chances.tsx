@@ -1,4 +1,4 @@
-/** What can be worked out of the cards not seen: the next draws, the enemy's answer, how long the decks last. */
+/** Probabilities from the unseen cards: the next draws, the enemy's match, and how long the decks last. */
 import {
   answerChance,
   barOfDraws,
@@ -13,7 +13,7 @@ import { RuleChip } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { names, ownSide, type Props, tableOf } from "../model/table.ts";
 
-/** Cards looked ahead, at most. */
+/** Number of draws to look ahead. */
 const AHEAD = 4;
 
 export function Chances(props: Props) {

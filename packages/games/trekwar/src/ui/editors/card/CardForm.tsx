@@ -19,7 +19,7 @@ import { faceOf, retyped } from "./draft.ts";
 import { Effects } from "./Effects.tsx";
 import { Line, NumberInput, Wrong } from "./inputs.tsx";
 
-/** The form of one card. `flaws` are this card's, their fields without the place in the list. */
+/** The form of one card. `issues` are those of this card, with paths relative to it. */
 export function CardForm({
   set,
   card,
@@ -35,7 +35,7 @@ export function CardForm({
   const at = (field: keyof Draft): readonly EditorIssue[] => flaws.filter((flaw) => flaw.at === field);
   const side = card.id.startsWith("D") ? "D" : "F";
   const replaced = STANDARD_CARDS.find(({ id }) => id === card.id);
-  // What is wrong cannot be compared with the standard cards.
+  // An invalid card cannot be compared with the standard cards.
   const likely = flaws.length === 0 ? { help: en.card.likely(likelyBolts(faceOf(card))) } : {};
   const number = (field: "space" | "surface" | "bolts" | "copies", least: number, most: number): ReactNode => (
     <Line name={fields[field]} flaws={at(field)} {...(field === "bolts" && likely)}>

@@ -1,4 +1,4 @@
-/** The card editor: the own cards, the form of one, and its face. */
+/** The card editor: the custom cards, the form of one, and its preview. */
 import { STANDARD_CARDS } from "@starboard/trekwar";
 import { Button, Icon, type EditorProps } from "@starboard/ui";
 import { badgeOf, Face, sideOfCard } from "../../cards/Face.tsx";

@@ -9,7 +9,7 @@ import { Wrong } from "./inputs.tsx";
 const OPS = Object.keys(OPERATIONS) as Op[];
 const opOf = (effect: Values): Op | undefined => OPS.find((op) => op === effect["op"]);
 
-/** The effects of a card, each with the form its operation brings and the sentence it makes. */
+/** The effects of a card, each with its form and the resulting sentence. */
 export function Effects({
   set,
   card,

@@ -1,4 +1,4 @@
-/** A form drawn from a list of fields; groups and alternatives are forms within. */
+/** A form for a list of fields. Groups and alternatives are nested forms. */
 import { cardPool } from "@starboard/trekwar";
 import { Button, type EditorIssue, Icon, Tool } from "@starboard/ui";
 import { en } from "../messages.en.ts";
@@ -34,7 +34,7 @@ const nameOfField = (field: Field): string => en.fields[field.name] ?? field.nam
 const nameOfValue = (value: string): string => en.values[value] ?? value;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const valuesOf = (value: unknown): Values => (typeof value === "object" && value !== null ? (value as Values) : {});
-/** Flaws of a part, their fields as the part calls them. */
+/** Returns the issues of a part, with field paths relative to the part. */
 const within = (flaws: readonly EditorIssue[], path: string): EditorIssue[] =>
   flaws.flatMap((flaw) => (flaw.at.startsWith(`${path}.`) ? [{ ...flaw, at: flaw.at.slice(path.length + 1) }] : []));
 

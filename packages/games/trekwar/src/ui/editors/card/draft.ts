@@ -1,4 +1,4 @@
-/** Own cards on the bench: drafts that may be wrong, and what the rules say about them. */
+/** The draft of the card editor: custom cards that may be invalid, and their issues. */
 import {
   CARD_SYMBOLS,
   CARD_TYPES,
@@ -23,7 +23,7 @@ import { issuesOf } from "../issues.ts";
 import { en } from "../messages.en.ts";
 import { blankValues, fieldsOf, type Values } from "@starboard/trekwar/fields";
 
-/** A card as it is being written; only `readCards` knows whether it is one. */
+/** A card being edited; only `readCards` decides whether it is valid. */
 export interface Draft {
   readonly id: string;
   readonly name: string;
@@ -40,13 +40,13 @@ export interface Draft {
 export interface CardSet {
   readonly name: string;
   readonly cards: readonly Draft[];
-  /** The card on the desk, by its place; -1 when there is none. */
+  /** Index of the selected card; -1 if there is none. */
   readonly at: number;
 }
 
 export const blankSet = (): CardSet => ({ name: en.card.unnamedSet, cards: [], at: -1 });
 
-/** An identifier that no card has, of a side and type. */
+/** Returns an unused identifier for a side and type. */
 export function freeId(cards: readonly Draft[], side: string, type: CardType): string {
   const taken = new Set([...STANDARD_CARDS.map(({ id }) => id), ...cards.map(({ id }) => id)]);
   const numbers = Array.from({ length: 99 }, (_, i) => `${side}${type.charAt(0)}${String(i + 1).padStart(2, "0")}`);
@@ -69,7 +69,7 @@ const freshCard = (cards: readonly Draft[]): Draft => ({
 
 const added = (set: CardSet, card: Draft): CardSet => ({ ...set, cards: [...set.cards, card], at: set.cards.length });
 export const withFresh = (set: CardSet): CardSet => added(set, freshCard(set.cards));
-/** The sixty, to begin with: the copy keeps the identifier, so it takes the card's place. */
+/** Adds a copy of a standard card with the same identifier, so that it replaces the standard card. */
 export function withStandard(set: CardSet, id: string): CardSet {
   const there = set.cards.findIndex((card) => card.id === id);
   if (there >= 0) return { ...set, at: there };
@@ -87,7 +87,7 @@ export const withoutAt = (set: CardSet): CardSet => ({
 });
 export const withDraft = (set: CardSet, card: Draft): CardSet => ({ ...set, cards: set.cards.with(set.at, card) });
 
-/** A card of another side or type: its identifier follows, and so do the fields that belong to Units alone. */
+/** Changes side or type of a card. The identifier and the fields that only Units have are adjusted. */
 export function retyped(set: CardSet, card: Draft, side: string, type: CardType): Draft {
   const id = card.id.startsWith(`${side}${type.charAt(0)}`) ? card.id : freeId(set.cards, side, type);
   const unit = type === "Unit";
@@ -103,7 +103,7 @@ export function retyped(set: CardSet, card: Draft, side: string, type: CardType)
 
 export const freshEffect = (op: Op): Values => ({ op, ...blankValues(fieldsOf(op)) });
 
-/** Everything wrong with the cards; `at` is "place.field" as `readCards` says it. */
+/** Returns all issues of the cards; `at` is "index.field" as in `readCards`. */
 export function check(set: CardSet): EditorIssue[] {
   const read = readCards(set.cards);
   return "ok" in read ? [] : issuesOf(read.bad, nameIn(set));
@@ -113,7 +113,7 @@ export function nameIn(set: CardSet): (id: string) => string {
   return (id) => names.get(id) ?? id;
 }
 
-/** The face of a draft: what cannot be printed yet is left out. */
+/** Returns the card as shown in the preview, without effects that are not valid yet. */
 export function faceOf(card: Draft): CardEntry {
   const effects = card.effects.flatMap((raw): Effect[] => {
     const op = String(raw["op"]);
@@ -131,7 +131,7 @@ export const written = (set: CardSet): object => ({
   cards: set.cards,
 });
 
-/** Cards from a file, or from a plain list. Cards that break rules are taken in, to be put right here. */
+/** Reads cards from a file or a plain list. Cards that break rules are accepted, to be corrected in the editor. */
 export function readFile(raw: unknown): { readonly ok: CardSet } | { readonly flaws: readonly EditorIssue[] } {
   const list = cardsOf(raw);
   const objects = Array.isArray(list) && list.every((one) => typeof one === "object" && one !== null);
@@ -148,7 +148,7 @@ export function readFile(raw: unknown): { readonly ok: CardSet } | { readonly fl
   };
 }
 
-/** A draft of whatever a file calls a card: values of a wrong kind become plain ones. */
+/** Converts a card of a file to a draft. Values of a wrong type are replaced by defaults. */
 function draftOf(raw: object): Draft {
   const from = raw as { readonly [K in keyof Draft]?: unknown };
   const text = (value: unknown): string => (typeof value === "string" ? value.slice(0, 60) : "");

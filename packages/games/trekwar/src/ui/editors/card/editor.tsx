@@ -1,4 +1,4 @@
-/** The card editor, as the makers' pages take it. */
+/** The card editor as the editor pages load it. */
 import type { Editor } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { CardsBody } from "./CardsBody.tsx";

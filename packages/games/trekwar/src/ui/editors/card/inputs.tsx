@@ -1,4 +1,4 @@
-/** Small parts of forms: a line with its name and what is wrong with it, a number. */
+/** Form parts: a labelled line with its issues, and a number input. */
 import { type EditorIssue, RuleChip } from "@starboard/ui";
 import { type ReactNode, useId } from "react";
 
@@ -34,7 +34,7 @@ export const Wrong = ({ flaws }: { readonly flaws: readonly EditorIssue[] }) => 
   </>
 );
 
-/** A whole number. What is out of bounds may be typed: the rules say what is wrong with it. */
+/** A whole number. A value out of bounds can be typed; the rules then report it. */
 export const NumberInput = ({
   id,
   value,

@@ -1,4 +1,4 @@
-/** The deck builder: the pool on the left, the deck with its sums on the right. */
+/** The deck builder: available cards on the left, the deck with its totals on the right. */
 import type { CardEntry } from "@starboard/trekwar";
 import { Button, Icon, type EditorProps, Segments } from "@starboard/ui";
 import { useMemo, useState } from "react";

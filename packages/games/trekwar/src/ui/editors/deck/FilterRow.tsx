@@ -7,7 +7,7 @@ const TYPES = ["all", "Unit", "Maneuver", "Command", "Event"] as const;
 const HELD = ["all", "in", "out"] as const;
 const ORDERS = ["id", "space", "surface", "bolts", "name"] as const;
 
-/** What is shown of the pool, and in which order. Enter in the words takes the first card found. */
+/** The controls for filter and order. Enter in the search field adds the first card found. */
 export function FilterRow({
   sieve,
   shown,

@@ -5,7 +5,7 @@ import { Bolts, TypeGlyph } from "../../cards/glyphs.tsx";
 import { en } from "../messages.en.ts";
 import { countIn, type Deck } from "./deck.ts";
 
-/** What the deck holds, by type; a click takes one copy out. Cards the pool does not have stand at the end. */
+/** The cards of the deck by type. A click removes one copy. Cards outside the pool are listed last. */
 export function List({
   deck,
   pool,

@@ -5,7 +5,7 @@ import { issuesOf } from "../issues.ts";
 import { en } from "../messages.en.ts";
 import type { Deck } from "./deck.ts";
 
-/** Cards of one's own for this deck: from the card editor's bench or from its file. */
+/** Custom cards for this deck, from the card editor's draft or from a file. */
 export function OwnCards({ draft: deck, change, otherDraft, open }: EditorProps<Deck>) {
   const [wrong, setWrong] = useState<string | null>(null);
   const take = (raw: unknown): void => {

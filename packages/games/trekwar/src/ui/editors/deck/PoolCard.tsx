@@ -4,7 +4,7 @@ import { Face } from "../../cards/Face.tsx";
 import { en as table } from "../../messages.en.ts";
 import { en } from "../messages.en.ts";
 
-/** A card of the pool: its face, how often the deck holds it, and what is wrong with that. */
+/** An available card: its face, the number of copies in the deck, and its issues. */
 export function PoolCard({
   card,
   count,

@@ -3,7 +3,7 @@ import { type EditorIssue, RuleChip } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { curveOf, type Deck, poolOf } from "./deck.ts";
 
-/** Cards, Units and bolts against their limits, each with its rule, and the curve of Forces. */
+/** Cards, Units and bolts with their limits and rules, and a chart of Forces. */
 export function Sums({ deck, flaws }: { readonly deck: Deck; readonly flaws: readonly EditorIssue[] }) {
   const sum = deckSum(deck.cards, poolOf(deck));
   const { sums } = en.deck;
@@ -35,7 +35,7 @@ export function Sums({ deck, flaws }: { readonly deck: Deck; readonly flaws: rea
 
 const HEIGHT = 32;
 
-/** How many Units have each Force: Space above the line, Surface below it. */
+/** The number of Units per Force: Space above the line, Surface below it. */
 function Curve({ deck }: { readonly deck: Deck }) {
   const curve = curveOf(deck);
   const most = Math.max(1, ...curve.flatMap(({ space, surface }) => [space, surface]));

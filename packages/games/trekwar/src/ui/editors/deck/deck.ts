@@ -1,4 +1,4 @@
-/** A deck on the bench, and what the rules say about it. Nothing is counted here: `readDeck` and `readCards` judge. */
+/** The draft of the deck builder, and its issues. All checks are made by `readDeck` and `readCards`. */
 import {
   type CardEntry,
   type CardId,
@@ -21,17 +21,17 @@ import { en } from "../messages.en.ts";
 export interface Deck {
   readonly name: string;
   readonly side: SideId;
-  /** Cards by identifier without copy numbers, in the order of identifiers; a card stands there once for each copy. */
+  /** Card identifiers without copy numbers, sorted; one entry per copy. */
   readonly cards: readonly CardId[];
-  /** Own cards that the deck may use. */
+  /** Custom cards that the deck may use. */
   readonly own: readonly CardEntry[];
-  /** One of the two decks of the sheet, which nobody changes. */
+  /** True for one of the two standard decks, which cannot be changed. */
   readonly sheet: boolean;
 }
 
 export const sideOf = (deck: Deck): Side => SIDE_IDS.indexOf(deck.side) as Side;
 
-/** The deck the sheet comes with. */
+/** The standard deck of a side. */
 export const sheetDeck = (side: Side): Deck => ({
   name: en.deck.sheetName(side),
   side: SIDE_IDS[side] as SideId,
@@ -39,11 +39,11 @@ export const sheetDeck = (side: Side): Deck => ({
   own: [],
   sheet: true,
 });
-/** A deck that may be changed, with the same cards. */
+/** An editable copy of a deck. */
 export const copied = (deck: Deck): Deck => ({ ...deck, name: en.deck.copyName(deck.name), sheet: false });
 export const emptied = (deck: Deck): Deck => ({ ...deck, cards: [] });
 
-/** Every card this deck could hold: those of its side, own ones in place of the standard ones they replace. */
+/** Returns every card this deck may hold: those of its side, with custom cards in place of the ones they replace. */
 export const poolOf = (deck: Deck): CardEntry[] =>
   cardPool(deck.own).filter((card) => card.id.startsWith(deck.side === "federation" ? "F" : "D"));
 
@@ -64,23 +64,25 @@ export function withoutCard(deck: Deck, id: CardId): Deck {
 
 const judge = (deck: Deck, cards: readonly CardId[]) => readDeck(cards, deck.side, cardPool(deck.own));
 
-/** The field a deck's fault belongs to: the card it is about, or the building rule it breaks. */
+/** Returns the field of a deck error: the card it is about, or the building rule it breaks. */
 export function fieldOf(error: Invalid): string {
   const { which, card } = (error.about ?? {}) as { readonly which?: string; readonly card?: string };
   return card === undefined ? `deck.${which ?? "form"}` : `card.${cardOf(card)}`;
 }
 
-/** Everything wrong with a deck; faults of cards stand at `card.<id>`, the others at `deck.<rule>`. */
+/** Returns all issues of a deck. Issues of a card are at `card.<id>`, others at `deck.<rule>`. */
 export function check(deck: Deck): EditorIssue[] {
   const nameOf = namesIn(deck);
   const read = judge(deck, deck.cards);
   if ("ok" in read) return [];
   const flaws = issuesOf(read.bad, nameOf, fieldOf);
-  // A card that is there too often is named once for every copy too many.
+  // With several surplus copies, the same issue occurs once per copy.
   return flaws.filter((flaw, i) => flaws.findIndex((one) => one.at === flaw.at && one.text === flaw.text) === i);
 }
 
-/** Why one more of a card breaks a rule about that card; what concerns the whole deck is no reason to stop building. */
+/**
+ * Returns why another copy of a card breaks a rule about that card. Rules about the whole deck do not prevent adding.
+ */
 export function barToAdding(deck: Deck, id: CardId): EditorIssue | undefined {
   const read = judge(deck, [...deck.cards, id]);
   if ("ok" in read) return undefined;
@@ -88,7 +90,7 @@ export function barToAdding(deck: Deck, id: CardId): EditorIssue | undefined {
   return issuesOf(bad, namesIn(deck))[0];
 }
 
-/** The table options to play a deck with. */
+/** Returns the table options to play a deck with. */
 export function optionsOf(deck: Deck): Readonly<Record<string, unknown>> {
   const read = judge(deck, deck.cards);
   if (deck.sheet || !("ok" in read)) return {};
@@ -112,7 +114,7 @@ const noDeck = (): { flaws: EditorIssue[] } => ({
   flaws: [{ at: "", code: "TW_DECK_FILE", text: en.deck.noFile, rule: "TW-13.1" }],
 });
 
-/** A deck from a file, or from a plain list of identifiers. A list that breaks building rules is a deck all the same. */
+/** Reads a deck from a file or a plain list of identifiers. A list that breaks building rules is accepted. */
 export function readFile(raw: unknown): { readonly ok: Deck } | { readonly flaws: readonly EditorIssue[] } {
   const file = (Array.isArray(raw) ? { format: DECK_FORMAT, version: 1, cards: raw } : raw) as Partial<
     Record<keyof Deck | "format" | "version", unknown>
@@ -132,13 +134,13 @@ export function readFile(raw: unknown): { readonly ok: Deck } | { readonly flaws
   const first = (cards[0] as string | undefined) ?? "F";
   const side = SIDE_IDS.find((id) => id === file.side) ?? (first.startsWith("D") ? "dominion" : "federation");
   const sheet = sheetDeck(SIDE_IDS.indexOf(side) as Side);
-  // Only what is the sheet's deck to the card is locked as such.
+  // Only an exact copy of the standard deck is locked.
   if (file.sheet === true && own.ok.length === 0 && cards.join() === sheet.cards.join()) return { ok: sheet };
   const name = typeof file.name === "string" && file.name.trim() !== "" ? file.name.slice(0, 60) : en.deck.unnamed;
   return { ok: { name, side, cards: cards.map(cardOf).sort(compareIds), own: own.ok, sheet: false } };
 }
 
-/** How many cards of a deck have each Force, by Battleground: Units alone, because every Turn needs one. */
+/** Returns the number of Units per Force in each Battleground. Only Units count, because every Turn needs one. */
 export function curveOf(
   deck: Deck,
 ): readonly { readonly force: number; readonly space: number; readonly surface: number }[] {

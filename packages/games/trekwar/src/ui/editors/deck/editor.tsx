@@ -1,4 +1,4 @@
-/** The deck builder, as the makers' pages take it. */
+/** The deck builder as the editor pages load it. */
 import { deckSum } from "@starboard/trekwar";
 import type { Editor } from "@starboard/ui";
 import { en } from "../messages.en.ts";

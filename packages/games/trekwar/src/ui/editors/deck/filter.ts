@@ -1,12 +1,12 @@
-/** Which cards of the pool are shown. */
+/** Filters and sorts the available cards. */
 import type { CardEntry, CardType } from "@starboard/trekwar";
 import { cardText } from "@starboard/trekwar";
 
 export interface CardFilter {
-  /** Words that must all stand somewhere on the card. */
+  /** Words that must all occur on the card. */
   readonly words: string;
   readonly type: CardType | "all";
-  /** Only what the deck holds, or only what it does not. */
+  /** Whether to show only cards in the deck, or only cards not in it. */
   readonly held: "all" | "in" | "out";
   readonly order: "id" | "space" | "surface" | "bolts" | "name";
 }
@@ -15,7 +15,7 @@ export const NO_FILTER: CardFilter = { words: "", type: "all", held: "all", orde
 const printed = (card: CardEntry, nameOf: (id: string) => string): string =>
   [card.id, card.name, card.type, card.race, card.kind, cardText(card, nameOf)].join(" ").toLowerCase();
 
-/** The cards that pass, in the wished order; the strongest and dearest first. */
+/** Returns the cards that pass the filter in the selected order, highest values first. */
 export function filterCards(
   pool: readonly CardEntry[],
   sieve: CardFilter,

@@ -1,4 +1,4 @@
-/** What of the game is to be printed. */
+/** The selection of parts to print. */
 import type { EditorIssue } from "@starboard/ui";
 import { type Part, PARTS } from "@starboard/trekwar/print";
 import { en } from "../messages.en.ts";
