@@ -243,12 +243,12 @@ function inventDeck(s: SideView, index: CardIndex, side: Side, draw: Draw): Card
   const cards = pool.map((no) => cardAt(index, no));
   const added = cards.filter((c) => c.type === "Unit").slice(0, needed);
   for (const c of cards) if (deck.length + added.length < LIMITS.deck && !added.includes(c)) added.push(c);
-  cheapen(deck, added, cards);
+  reduceBolts(deck, added, cards);
   return [...deck, ...added].map((c) => c.id);
 }
 
 /** Replaces the invented card with most bolts by the one with fewest of its kind until the deck is legal (TW-13.3). */
-function cheapen(seen: readonly Card[], added: Card[], pool: readonly Card[]): void {
+function reduceBolts(seen: readonly Card[], added: Card[], pool: readonly Card[]): void {
   const bolts = (): number => [...seen, ...added].reduce((n, c) => n + c.entry.bolts, 0);
   while (bolts() > LIMITS.maxBolts) {
     const dear = added.reduce((a, b) => (b.entry.bolts > a.entry.bolts ? b : a));

@@ -24,7 +24,7 @@ import { type Position, type PositionSide, positionSchema } from "./position.ts"
 import { readSide, writeSide } from "./position-side.ts";
 import { setup } from "./setup.ts";
 import type { Choice, Effects, ShapeTW } from "./shape.ts";
-import { exchanging } from "./steps/exchange.ts";
+import { exchangingSides } from "./steps/exchange.ts";
 import { type CardNo, GROUNDS, type GroundNo, INITIAL, type Stage, type StateTW } from "./state.ts";
 
 const bad = (at: string, problem: string, about: object = {}): Invalid => ({
@@ -134,7 +134,7 @@ function readFlow(t: StateTW, index: CardIndex, p: Position): Flow | Invalid {
       return newFlow();
     case "exchange": {
       const by = sideNo(p.by ?? sideName(t.attacker));
-      const sides = exchanging(t);
+      const sides = exchangingSides(t);
       if (!sides.includes(by)) return bad("by", "nothing_to_exchange");
       const waiting = sides.slice(sides.indexOf(by)).reverse();
       return flowAt(
@@ -143,7 +143,7 @@ function readFlow(t: StateTW, index: CardIndex, p: Position): Flow | Invalid {
       );
     }
     case "exchangeTogether": {
-      const answers = SIDES.slice(0, 1 + Math.max(...exchanging(t))).map((s) => {
+      const answers = SIDES.slice(0, 1 + Math.max(...exchangingSides(t))).map((s) => {
         const drop = p.sealed?.[sideName(s)] ?? null;
         return drop === null ? null : { do: "exchange", drop: drop.split(" ").filter((w) => w !== "") };
       });

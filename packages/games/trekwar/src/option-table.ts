@@ -75,7 +75,11 @@ const presets: OptionTable<Options>["presets"] = [
   { id: "quick", set: { deckEnd: "immediate" } },
 ];
 
-const wrong = (code: string, at: string, about?: Invalid["about"]): Invalid => ({ code, at, ...(about && { about }) });
+const invalid = (code: string, at: string, about?: Invalid["about"]): Invalid => ({
+  code,
+  at,
+  ...(about && { about }),
+});
 
 /**
  * Reads options from outside. Codes: TW_OPTIONS (not an object), TW_OPTION_UNKNOWN, TW_OPTION_VALUE, and those of
@@ -83,21 +87,21 @@ const wrong = (code: string, at: string, about?: Invalid["about"]): Invalid => (
  */
 function parse(raw: unknown): { ok: Options } | { bad: Invalid[] } {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw))
-    return { bad: [wrong("TW_OPTIONS", "", { rule: "TW-14" })] };
+    return { bad: [invalid("TW_OPTIONS", "", { rule: "TW-14" })] };
   const given = raw as Record<string, unknown>;
   const errors = Object.keys(given)
     .filter((id) => !Object.hasOwn(STANDARD, id))
-    .map((id) => wrong("TW_OPTION_UNKNOWN", id, { rule: "TW-14" }));
+    .map((id) => invalid("TW_OPTION_UNKNOWN", id, { rule: "TW-14" }));
   const chosen: Record<string, unknown> = {};
   for (const id of choiceIds) {
     const value = given[id] === undefined ? STANDARD[id] : given[id];
     if (!(choices[id].values as readonly unknown[]).includes(value))
-      errors.push(wrong("TW_OPTION_VALUE", id, { rule: choices[id].rule, values: choices[id].values }));
+      errors.push(invalid("TW_OPTION_VALUE", id, { rule: choices[id].rule, values: choices[id].values }));
     chosen[id] = value;
   }
   chosen["resign"] = given["resign"] === undefined ? STANDARD.resign : given["resign"];
   if (typeof chosen["resign"] !== "boolean")
-    errors.push(wrong("TW_OPTION_VALUE", "resign", { rule: "TW-9.6", values: [true, false] }));
+    errors.push(invalid("TW_OPTION_VALUE", "resign", { rule: "TW-9.6", values: [true, false] }));
   const built = parseDecks(given);
   errors.push(...built.errors);
   return errors.length > 0 ? { bad: errors } : { ok: { ...chosen, ...built.decks } as unknown as Options };
@@ -124,8 +128,8 @@ function parseDecks(given: Record<string, unknown>): { decks: Decks; errors: Inv
   for (const [side, list] of STANDARD_DECKS.entries()) {
     const id = SIDE_IDS[side] as SideId;
     if (ownCards === null || (given[`${id}Deck`] ?? null) !== null) continue;
-    const judged = readDeck(list, id, pool);
-    if ("bad" in judged) errors.push(...judged.bad.map((e) => ({ ...e, at: "ownCards" })));
+    const checked = readDeck(list, id, pool);
+    if ("bad" in checked) errors.push(...checked.bad.map((e) => ({ ...e, at: "ownCards" })));
   }
   return { decks: { ownCards, federationDeck, dominionDeck }, errors };
 }

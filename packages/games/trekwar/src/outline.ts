@@ -1,12 +1,12 @@
 /** The sequence of play (rules.md, chapter d). */
 import type { Outline } from "@starboard/kernel";
 import type { ShapeTW } from "./shape.ts";
-import { undecided } from "./steps/turn.ts";
+import { isTurnOpen } from "./steps/turn.ts";
 import type { StateTW } from "./state.ts";
 
-const decided = (t: StateTW): boolean => t.loser >= 0;
-const goesOn = (t: StateTW): boolean => t.loser < 0;
-const together = (t: StateTW): boolean => t.options.exchange === "simultaneous";
+const isFightDecided = (t: StateTW): boolean => t.loser >= 0;
+const isFightOpen = (t: StateTW): boolean => t.loser < 0;
+const isExchangeSealed = (t: StateTW): boolean => t.options.exchange === "simultaneous";
 
 export const outline: Outline<ShapeTW> = [
   "setUp",
@@ -14,18 +14,18 @@ export const outline: Outline<ShapeTW> = [
     repeat: [
       { when: (t) => t.fight > 0, play: ["attack"] },
       "beginFight",
-      { when: together, play: ["exchangeTogether"] },
-      { when: (t) => !together(t), play: ["exchangeInTurn"] },
+      { when: isExchangeSealed, play: ["exchangeTogether"] },
+      { when: (t) => !isExchangeSealed(t), play: ["exchangeInTurn"] },
       "findOpener",
-      { when: goesOn, play: ["open", "announceOpening", "openDraw"] },
+      { when: isFightOpen, play: ["open", "announceOpening", "openDraw"] },
       {
         repeat: [
           "beginTurn",
           "initial",
-          { when: undecided, play: ["commit"] },
-          { when: goesOn, play: ["announce", "lastDraw"] },
+          { when: isTurnOpen, play: ["commit"] },
+          { when: isFightOpen, play: ["announce", "lastDraw"] },
         ],
-        until: decided,
+        until: isFightDecided,
       },
       "endFight",
     ],

@@ -69,7 +69,7 @@ function sideView(t: StateTW, index: CardIndex, side: Side, by: Viewer): SideVie
   // The owner knows what the enemy has seen. The public knows only what all players have seen.
   const known = by === "public" ? t.shown[side] : t.known[side];
   const listed = over || knowsDeck(t.options, side, by);
-  const leafs = over || mayLeaf(t, side, by);
+  const mayLook = over || mayLookThrough(t, side, by);
   const discard = t.discard[side];
   const id = (no: CardNo): CardId => idOf(index, no);
   return {
@@ -84,9 +84,9 @@ function sideView(t: StateTW, index: CardIndex, side: Side, by: Viewer): SideVie
     discard: {
       count: discard.length,
       top: discard.length === 0 ? null : id(discard[discard.length - 1] as CardNo),
-      cards: leafs ? idsOf(index, discard) : null,
+      cards: mayLook ? idsOf(index, discard) : null,
       spent:
-        listed || leafs
+        listed || mayLook
           ? null
           : idsOf(
               index,
@@ -118,7 +118,7 @@ function unseenBy(t: StateTW, side: Side, open: boolean, known: Known): CardNo[]
 }
 
 /** True if the viewer may look through a Discard Pile: by option, or as its owner while choosing from it (TW-1.8). */
-function mayLeaf(t: StateTW, side: Side, by: Viewer): boolean {
+function mayLookThrough(t: StateTW, side: Side, by: Viewer): boolean {
   const { discardView } = t.options;
   if (discardView === "open" || (discardView === "owner" && by === side)) return true;
   const top = t.flow.stack[t.flow.stack.length - 1];
@@ -141,7 +141,7 @@ function flowFor(flow: Flow, by: Viewer): Flow {
     at: flow.at.slice(),
     stack: flow.stack.map((frame) => ({
       step: frame.step,
-      memo: structured(frame.memo),
+      memo: copyMemo(frame.memo),
       ...(frame.answers && {
         answers: frame.answers.map((answer, s) => (answer === null || s === by ? answer : SEALED_ANSWER)),
       }),
@@ -150,5 +150,5 @@ function flowFor(flow: Flow, by: Viewer): Flow {
   };
 }
 
-const structured = (memo: object): object =>
+const copyMemo = (memo: object): object =>
   "cards" in memo ? { ...memo, cards: (memo.cards as readonly CardNo[]).slice() } : { ...memo };

@@ -14,26 +14,26 @@ import {
   blankSet,
   type CardSet,
   check,
-  doubled,
+  duplicateCard,
   type Draft,
   faceOf,
-  freshEffect,
+  newEffect,
   readFile,
-  retyped,
+  changeType,
   withDraft,
-  withFresh,
+  withNewCard,
   withoutAt,
   withStandard,
-  written,
+  toFile,
 } from "../src/ui/editors/card/draft.ts";
 
 const OPS = Object.keys(OPERATIONS) as Op[];
-const one = withFresh(blankSet());
+const one = withNewCard(blankSet());
 const changed = (change: Partial<Draft>): CardSet => withDraft(one, { ...(one.cards[0] as Draft), ...change });
 const flaws = (set: CardSet): string[] => check(set).map(({ at, code }) => `${code} ${at}`);
 
 test("every operation brings a form whose blank the operation itself accepts", () => {
-  for (const op of OPS) expect(OPERATIONS[op].schema.safeParse(freshEffect(op)).success, op).toBe(true);
+  for (const op of OPS) expect(OPERATIONS[op].schema.safeParse(newEffect(op)).success, op).toBe(true);
 });
 
 test("every field of every effect of the sixty cards has a place in its form", () => {
@@ -70,7 +70,7 @@ test("what is optional and empty leaves the file, what is needed stays", () => {
 describe("drafts", () => {
   test("a new card is within the rules, and so is each new one after it", () => {
     expect(check(one)).toEqual([]);
-    expect(check(doubled(withFresh(one)))).toEqual([]);
+    expect(check(duplicateCard(withNewCard(one)))).toEqual([]);
   });
 
   test.each([
@@ -88,7 +88,7 @@ describe("drafts", () => {
   test("a card of another side or type keeps within the rules", () => {
     for (const type of CARD_TYPES)
       for (const side of ["F", "D"])
-        expect(check(withDraft(one, retyped(one, one.cards[0] as Draft, side, type as CardType))), type).toEqual([]);
+        expect(check(withDraft(one, changeType(one, one.cards[0] as Draft, side, type as CardType))), type).toEqual([]);
   });
 
   test("a standard card is copied whole and takes its place; a second wish goes to the same copy", () => {
@@ -113,7 +113,7 @@ describe("drafts", () => {
 describe("files", () => {
   test("wrong cards come back to be put right", () => {
     const set = changed({ space: 12, effects: [{ op: "search" }] });
-    expect(readFile(JSON.parse(JSON.stringify(written(set))))).toEqual({ ok: set });
+    expect(readFile(JSON.parse(JSON.stringify(toFile(set))))).toEqual({ ok: set });
   });
 
   test("a plain list is taken, anything else is refused with a reason", () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   barToAdding,
   check,
-  copied,
+  copyDeck,
   curveOf,
   type Deck,
   optionsOf,
@@ -13,11 +13,11 @@ import {
   sheetDeck,
   withCard,
   withoutCard,
-  written,
+  toFile,
 } from "../src/ui/editors/deck/deck.ts";
 import { NO_FILTER, filterCards } from "../src/ui/editors/deck/filter.ts";
 
-const own = copied(sheetDeck(0));
+const own = copyDeck(sheetDeck(0));
 const fields = (deck: Deck): string[] => check(deck).map(({ at, rule }) => `${at} ${rule ?? ""}`);
 
 describe("what is wrong with a deck", () => {
@@ -57,11 +57,11 @@ test("what is put in can be taken out again", () => {
 describe("files", () => {
   test("a deck comes back from its file, the sheet's locked, a copy of it not", () => {
     for (const deck of [sheetDeck(0), sheetDeck(1), own, withCard(own, "FU01"), { ...own, cards: [] }])
-      expect(readFile(JSON.parse(JSON.stringify(written(deck))))).toEqual({ ok: deck });
+      expect(readFile(JSON.parse(JSON.stringify(toFile(deck))))).toEqual({ ok: deck });
   });
 
   test("a changed deck that calls itself the sheet's is not locked", () => {
-    const read = readFile({ ...written(sheetDeck(0)), cards: withCard(own, "FU09").cards });
+    const read = readFile({ ...toFile(sheetDeck(0)), cards: withCard(own, "FU09").cards });
     expect(read).toMatchObject({ ok: { sheet: false } });
   });
 
@@ -73,7 +73,7 @@ describe("files", () => {
 
   test("a table takes the file as well as the list in it", () => {
     const deck = withoutCard(withCard(own, "FU09"), "FU16");
-    const read = game.options.parse({ federationDeck: written(deck) });
+    const read = game.options.parse({ federationDeck: toFile(deck) });
     expect(read).toMatchObject({ ok: { federationDeck: expect.arrayContaining(["FU09", "FU09.2"]) } });
   });
 });

@@ -6,14 +6,14 @@ import { optionsOf } from "./states.ts";
 
 const sheet = readFileSync(new URL("../situations/fights/sheet.txt", import.meta.url), "utf8");
 
-function faults(text: string) {
+function errors(text: string) {
   const lines = readTranscript(text);
   if ("bad" in lines) return lines.bad;
-  return playTranscript(lines.ok, optionsOf()).faults;
+  return playTranscript(lines.ok, optionsOf()).errors;
 }
 
 test("the two Fights of the sheet replay to the last Hand and total (TW-H.1)", () => {
-  expect(faults(sheet)).toEqual([]);
+  expect(errors(sheet)).toEqual([]);
 });
 
 // A change to any kind of claim is detected. A transcript that cannot fail proves nothing.
@@ -31,11 +31,11 @@ test.for([
   ["- FU04 FM01", "- FU04 FU12"],
 ])("a transcript with %o changed to %o has a fault", ([from, to]) => {
   expect(sheet).toContain(from);
-  expect(faults(sheet.replace(from as string, to as string))).not.toEqual([]);
+  expect(errors(sheet.replace(from as string, to as string))).not.toEqual([]);
 });
 
 test("lines that cannot be read are named by number", () => {
-  expect(faults("opener D\nX deploy FU01\n\ndecks many\nF dance FU01")).toEqual(
+  expect(errors("opener D\nX deploy FU01\n\ndecks many\nF dance FU01")).toEqual(
     [2, 4, 5].map((n) => expect.objectContaining({ code: "TW_TRANSCRIPT", at: String(n) })),
   );
 });
@@ -55,6 +55,6 @@ test("a search in a transcript: its choice, and the draws after it", () => {
     hand D DU02 DU06 DU07 DU08 DU09
     decks 23 23
     F surrender`;
-  expect(faults(text)).toEqual([]);
-  expect(faults(text.replace("choose DU13", "choose DU15"))).not.toEqual([]);
+  expect(errors(text)).toEqual([]);
+  expect(errors(text.replace("choose DU13", "choose DU15"))).not.toEqual([]);
 });

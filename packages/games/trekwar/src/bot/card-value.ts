@@ -31,14 +31,14 @@ function buildCardValues(index: CardIndex, w: Weights): CardValues {
 
 function cardValueAt(card: Card, ground: GroundNo, w: Weights): number {
   const traits = traitsOf(card.entry);
-  let worth = 0.2;
-  for (const name of Object.keys(w.traits) as (keyof Traits)[]) worth += w.traits[name] * traits[name];
+  let value = 0.2;
+  for (const name of Object.keys(w.traits) as (keyof Traits)[]) value += w.traits[name] * traits[name];
   const force = card.force[ground];
-  if (card.type === "Unit") return worth + force + (card.takeUp ? 2.5 : 0) - (card.limited ? 0.5 : 0);
-  if (card.type === "Command") return worth + w.helper * w.stays * force;
+  if (card.type === "Unit") return value + force + (card.takeUp ? 2.5 : 0) - (card.limited ? 0.5 : 0);
+  if (card.type === "Command") return value + w.helper * w.stays * force;
   // An Event must wait for its moment, and many Fights end without one.
-  if (card.type === "Event") return w.event * worth;
-  return worth + w.helper * force;
+  if (card.type === "Event") return w.event * value;
+  return value + w.helper * force;
 }
 
 /** Returns the average value of some cards before a Battleground is chosen; 0 for no cards. */

@@ -5,9 +5,9 @@ import { game } from "../game.ts";
 import type { ShapeTW } from "../shape.ts";
 import type { StateTW } from "../state.ts";
 import { reasons } from "./reasons.ts";
-import { weigh } from "./policy.ts";
+import { policyPrior } from "./policy.ts";
 import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
-import { evaluate, settle } from "./value.ts";
+import { evaluate, terminalValue } from "./value.ts";
 
 export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
 export { reasonInWords } from "./text.en.ts";
@@ -16,9 +16,9 @@ export { reasonInWords } from "./text.en.ts";
 export function botWith(weights: Weights): BotSpec<ShapeTW> {
   return {
     game,
-    evaluate: (t, worth) => evaluate(t, weights, worth),
-    terminalValue: settle,
-    policyPrior: (t, step, by, acts) => weigh(t, step, by, acts, weights),
+    evaluate: (t, values) => evaluate(t, weights, values),
+    terminalValue,
+    policyPrior: (t, step, by, acts) => policyPrior(t, step, by, acts, weights),
     explain: (t, by) => reasons(t, by, weights),
     turnKey: turn,
     timeShare: (_t, step) => SHARES[step] ?? 0.5,

@@ -17,7 +17,7 @@ import { deployScore, openingScore, reachOf } from "./deployment-value.ts";
 import { type CardValues, cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-export function weigh(t: StateTW, step: string, by: Seat, acts: readonly Act[], w: Weights): PolicyPrior {
+export function policyPrior(t: StateTW, step: string, by: Seat, acts: readonly Act[], w: Weights): PolicyPrior {
   const side = sideOf(by);
   const index = cardIndexOf(t.options);
   const values = cardValuesOf(index, w);

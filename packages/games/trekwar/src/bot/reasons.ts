@@ -9,7 +9,7 @@ import { sideOf } from "../shape.ts";
 import type { StateTW } from "../state.ts";
 import { cardLead, fightsToCome, sectorLead, winChance } from "./win-probability.ts";
 import type { Weights } from "./evaluation-weights.ts";
-import { judge } from "./value.ts";
+import { estimateOutcome } from "./value.ts";
 
 export const PARTS = ["sectors", "cards", "fight"] as const;
 export type Part = (typeof PARTS)[number];
@@ -25,7 +25,7 @@ export function reasons(t: StateTW, by: Seat, w: Weights): EvaluationTerm[] {
   const board = own(winChance(sectorLead(t), fights, 0, next, w));
   const lead = cardLead(t, w);
   const cards = own(winChance(sectorLead(t), fights, lead, next, w));
-  const { chance, loser } = judge(t, w);
+  const { chance, loser } = estimateOutcome(t, w);
   const counts = sectorCounts(t);
   const all: EvaluationTerm[] = [
     {

@@ -9,7 +9,7 @@ import type { Weights } from "./evaluation-weights.ts";
  * Returns the Federation's probability to win the Battle, and the side expected to lose the current Fight (-1 if
  * unknown).
  */
-export function judge(t: StateTW, w: Weights): { readonly chance: number; readonly loser: Side | -1 } {
+export function estimateOutcome(t: StateTW, w: Weights): { readonly chance: number; readonly loser: Side | -1 } {
   if (t.fight === 0) return { chance: 0.5, loser: -1 };
   if (t.fighting === 0) {
     const next = t.loser === -1 ? t.opener : t.loser;
@@ -24,16 +24,16 @@ export function judge(t: StateTW, w: Weights): { readonly chance: number; readon
 }
 
 /** Writes the estimated values. Only the end of the Battle has the value 0 or 1. */
-export function evaluate(t: StateTW, w: Weights, worth: Float64Array): void {
-  const chance = 0.01 + 0.98 * judge(t, w).chance;
-  worth[FEDERATION] = chance;
-  worth[DOMINION] = 1 - chance;
+export function evaluate(t: StateTW, w: Weights, values: Float64Array): void {
+  const chance = 0.01 + 0.98 * estimateOutcome(t, w).chance;
+  values[FEDERATION] = chance;
+  values[DOMINION] = 1 - chance;
 }
 
 /** Writes the values of a finished Battle. There is no winner only if the first Fight is cancelled (TW-9.3). */
-export function settle(t: StateTW, worth: Float64Array): void {
-  worth.fill(0);
+export function terminalValue(t: StateTW, values: Float64Array): void {
+  values.fill(0);
   const winners = t.flow.over?.winners ?? [];
-  if (winners.length === 0) worth.fill(0.5);
-  for (const winner of winners) worth[winner] = 1 / winners.length;
+  if (winners.length === 0) values.fill(0.5);
+  for (const winner of winners) values[winner] = 1 / winners.length;
 }

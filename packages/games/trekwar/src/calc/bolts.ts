@@ -11,7 +11,7 @@ import { traitsOf } from "../effects/index.ts";
 const LIKE = 5;
 
 /** Estimates a card's value in points of Force. The better Battleground counts more; effects have the bot's weights. */
-function worthOf(card: CardEntry): number {
+function estimateValue(card: CardEntry): number {
   const traits = traitsOf(card);
   const effects = (Object.keys(WEIGHTS.traits) as (keyof typeof traits)[]).reduce(
     (sum, name) => sum + WEIGHTS.traits[name] * traits[name],
@@ -23,9 +23,9 @@ function worthOf(card: CardEntry): number {
 
 /** Returns the median of the bolts of the five standard cards of the same type with the most similar value. */
 export function likelyBolts(card: CardEntry): number {
-  const worth = worthOf(card);
+  const value = estimateValue(card);
   const near = STANDARD_CARDS.filter(({ id, type }) => type === card.type && id !== card.id)
-    .map((other) => ({ bolts: other.bolts, far: Math.abs(worthOf(other) - worth) }))
+    .map((other) => ({ bolts: other.bolts, far: Math.abs(estimateValue(other) - value) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, LIKE)
     .map(({ bolts }) => bolts)

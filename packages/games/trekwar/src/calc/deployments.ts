@@ -96,7 +96,7 @@ export function whyNotDeploy(t: StateTW, index: CardIndex, side: Side, act: Depl
   if (bar) return bar;
   const unit = act.unit === undefined ? undefined : cards[0];
   if (unit?.type !== "Unit") return no("TW-6.3", "TW_NEED_UNIT", unit && { card: unit.id });
-  const support = cards.length === 1 ? NOBODY : cards.slice(1);
+  const support = cards.length === 1 ? NO_CARDS : cards.slice(1);
   const wrong = support.length > 0 ? whyNotTogether(t, unit, support) : undefined;
   if (wrong) return wrong;
   const c = matchupOf(t, index, side, unit, support);
@@ -105,7 +105,7 @@ export function whyNotDeploy(t: StateTW, index: CardIndex, side: Side, act: Depl
   return no("TW-6.6", "TW_NO_MATCH", { own: c.force, attack: c.attack, battleground: GROUNDS[ground] });
 }
 
-const NOBODY: readonly Card[] = [];
+const NO_CARDS: readonly Card[] = [];
 
 /** Returns why these cards cannot be played with the Unit, independent of the Forces. */
 function whyNotTogether(t: StateTW, unit: Card, support: readonly Card[]): Refusal | undefined {
@@ -186,8 +186,8 @@ export function deployments(t: StateTW, side: Side): RatedDeployment[] {
     const unit = cardOfId(index, act.unit as CardId);
     const support = act.support.map((id) => cardOfId(index, id));
     const c = matchupOf(t, index, side, unit, support);
-    const force = sumOf(index, c.own, c.enemy, ground, blame(t, index, side));
-    const attack = sumOf(index, c.enemy, c.own, ground, markOf(t, index, enemyOf(side)) ?? unit.id);
+    const force = sumOf(index, c.own, c.enemy, ground, nextIgnoredBy(t, index, side));
+    const attack = sumOf(index, c.enemy, c.own, ground, topIgnoredBy(t, index, enemyOf(side)) ?? unit.id);
     const matchedBy = c.force >= c.attack ? null : (matchingCard(index, c, ground, unit, support)?.id ?? null);
     list.push({ act, refusal: whyNotDeploy(t, index, side, act), own: force, attack, matchedBy });
   });
@@ -195,12 +195,12 @@ export function deployments(t: StateTW, side: Side): RatedDeployment[] {
 }
 
 /** Returns the card that will ignore the side's next Unit. */
-const blame = (t: StateTW, index: CardIndex, side: Side): CardId | undefined => {
+const nextIgnoredBy = (t: StateTW, index: CardIndex, side: Side): CardId | undefined => {
   const by = t.pending[side][0];
   return by === undefined ? undefined : cardAt(index, by).id;
 };
 /** Returns the card that ignores the side's top Unit now. */
-const markOf = (t: StateTW, index: CardIndex, side: Side): CardId | undefined => {
+const topIgnoredBy = (t: StateTW, index: CardIndex, side: Side): CardId | undefined => {
   if (!topUnit(t, index, side)) return undefined;
   const marks = t.ignoredBy[side];
   const by = marks[marks.length - 1] as CardNo;

@@ -11,35 +11,35 @@ export function forceOf(index: CardIndex, own: Front, enemy: Front, ground: Grou
   const unit = own.counts ? own.unit : null;
   const maneuver = activeManeuver(index, own, enemy);
   let sum = 0;
-  if (unit) sum += printed(unit, unit, ground);
-  if (maneuver) sum += printed(maneuver, unit, ground);
-  for (const no of own.commands) sum += printed(cardAt(index, no), unit, ground);
-  for (const c of own.coming) sum += printed(c, unit, ground);
-  for (const no of own.events) sum += printed(cardAt(index, no), unit, ground);
-  sum -= lowered(index, enemy, own, ground);
+  if (unit) sum += forceOfCard(unit, unit, ground);
+  if (maneuver) sum += forceOfCard(maneuver, unit, ground);
+  for (const no of own.commands) sum += forceOfCard(cardAt(index, no), unit, ground);
+  for (const c of own.coming) sum += forceOfCard(c, unit, ground);
+  for (const no of own.events) sum += forceOfCard(cardAt(index, no), unit, ground);
+  sum -= reductionBy(index, enemy, own, ground);
   return sum > 0 ? sum : 0;
 }
 
 /** Returns the printed Force of an active card plus its bonus for the active Unit. */
-function printed(card: Card, unit: Card | null, ground: GroundNo): number {
+function forceOfCard(card: Card, unit: Card | null, ground: GroundNo): number {
   let sum = card.force[ground];
   for (const b of card.adding) sum += b.adds?.(unit, ground) ?? 0;
   return sum;
 }
 
 /** Returns what a front subtracts from the other front's Force. */
-function lowered(index: CardIndex, front: Front, against: Front, ground: GroundNo): number {
+function reductionBy(index: CardIndex, front: Front, against: Front, ground: GroundNo): number {
   let sum = 0;
-  if (front.counts) sum += lowering(front.unit as Card, ground);
+  if (front.counts) sum += reductionOf(front.unit as Card, ground);
   const maneuver = activeManeuver(index, front, against);
-  if (maneuver) sum += lowering(maneuver, ground);
-  for (const no of front.commands) sum += lowering(cardAt(index, no), ground);
-  for (const c of front.coming) sum += lowering(c, ground);
-  for (const no of front.events) sum += lowering(cardAt(index, no), ground);
+  if (maneuver) sum += reductionOf(maneuver, ground);
+  for (const no of front.commands) sum += reductionOf(cardAt(index, no), ground);
+  for (const c of front.coming) sum += reductionOf(c, ground);
+  for (const no of front.events) sum += reductionOf(cardAt(index, no), ground);
   return sum;
 }
 
-function lowering(card: Card, ground: GroundNo): number {
+function reductionOf(card: Card, ground: GroundNo): number {
   let sum = 0;
   for (const b of card.lowering) sum += b.lowers?.(ground) ?? 0;
   return sum;
@@ -78,7 +78,7 @@ export function sumOf(index: CardIndex, own: Front, enemy: Front, ground: Ground
       if (value !== 0) terms.push(term("TW-F.boost", "boost", value, c));
     }
   for (const c of activeCards(index, enemy, own)) {
-    const value = lowering(c, ground);
+    const value = reductionOf(c, ground);
     if (value !== 0) terms.push(term("TW-F.weaken", "weaken", -value, c));
   }
   const sum = terms.reduce((n, each) => n + each.value, 0);

@@ -84,11 +84,11 @@ export const activeOf = (t: StateTW, index: CardIndex, side: Side): Card[] =>
  * quickly.
  */
 export function activeWith(t: StateTW, index: CardIndex, side: Side, has: (c: Card) => boolean): readonly Card[] {
-  return lies(t, index, side, has) ? activeOf(t, index, side).filter(has) : NONE;
+  return mayBeActive(t, index, side, has) ? activeOf(t, index, side).filter(has) : NONE;
 }
 
 /** Returns whether `has` is true for a card that is active unless something ignores it. */
-function lies(t: StateTW, index: CardIndex, side: Side, has: (c: Card) => boolean): boolean {
+function mayBeActive(t: StateTW, index: CardIndex, side: Side, has: (c: Card) => boolean): boolean {
   const units = t.units[side];
   if (units.length > 0 && has(cardAt(index, units[units.length - 1] as CardNo))) return true;
   const maneuvers = t.maneuvers[side];

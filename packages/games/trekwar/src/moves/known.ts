@@ -25,8 +25,8 @@ export function remove(list: CardNo[], card: CardNo): boolean {
 
 /** Records that all players saw a card go to the Hand. */
 export function showCard(t: StateTW, side: Side, card: CardNo): void {
-  learn(t.known[side], card);
-  learn(t.shown[side], card);
+  recordSeen(t.known[side], card);
+  recordSeen(t.shown[side], card);
 }
 
 /** Records that the enemy saw the whole Hand. */
@@ -36,14 +36,14 @@ export function seeHand(t: StateTW, side: Side): void {
 
 /** Records that a card left the Hand, visible to all. */
 export function forgetCard(t: StateTW, side: Side, card: CardNo): void {
-  left(t.known[side], card);
-  left(t.shown[side], card);
+  recordLeft(t.known[side], card);
+  recordLeft(t.shown[side], card);
 }
 
 /** Records that `count` cards left the Hand unseen in an exchange, so fewer of the known cards are certain. */
 export function forgetDropped(t: StateTW, side: Side, count: number): void {
-  blur(t.known[side], count);
-  blur(t.shown[side], count);
+  recordDropped(t.known[side], count);
+  recordDropped(t.shown[side], count);
 }
 
 /** Records that the whole Hand was replaced. */
@@ -52,30 +52,30 @@ export function forgetHand(t: StateTW, side: Side): void {
   t.shown[side] = nothingKnown();
 }
 
-function learn(k: Known, card: CardNo): void {
+function recordSeen(k: Known, card: CardNo): void {
   // A card seen going to the Hand was not in it before, so it does not count towards `atLeast`.
   remove(k.among, card);
   insert(k.sure, card);
-  settle(k);
+  normalise(k);
 }
 
-function left(k: Known, card: CardNo): void {
+function recordLeft(k: Known, card: CardNo): void {
   if (remove(k.sure, card)) return;
   if (remove(k.among, card)) {
     k.atLeast--;
-    settle(k);
+    normalise(k);
   }
 }
 
-function blur(k: Known, count: number): void {
+function recordDropped(k: Known, count: number): void {
   if (count === 0) return;
   k.atLeast += k.sure.length - count;
   for (const card of k.sure) insert(k.among, card);
   k.sure = [];
-  settle(k);
+  normalise(k);
 }
 
-function settle(k: Known): void {
+function normalise(k: Known): void {
   if (k.atLeast <= 0) {
     k.among = [];
     k.atLeast = 0;

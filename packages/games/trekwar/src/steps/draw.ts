@@ -45,7 +45,7 @@ export const announce: Automatic<ShapeTW, "announce"> = { kind: "automatic", rul
  * A decision to take up cards, several at once or one by one, or to end (TW-7.3). If no card can be taken up, the Stage
  * ends automatically; all players can see this.
  */
-function drawing<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision<ShapeTW, N> {
+function drawDecision<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision<ShapeTW, N> {
   return {
     kind: "decision",
     rule,
@@ -76,5 +76,5 @@ function drawing<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision<Shap
   };
 }
 
-export const openDraw: Decision<ShapeTW, "openDraw"> = drawing<"openDraw">("TW-4.7");
-export const lastDraw: Decision<ShapeTW, "lastDraw"> = drawing<"lastDraw">("TW-7.2");
+export const openDraw: Decision<ShapeTW, "openDraw"> = drawDecision<"openDraw">("TW-4.7");
+export const lastDraw: Decision<ShapeTW, "lastDraw"> = drawDecision<"lastDraw">("TW-7.2");

@@ -28,7 +28,7 @@ export function queueEffects(ctx: Ctx, side: Side, cards: readonly Card[], targe
 }
 
 /** True if the effects of a card just played apply. An ignored Unit and a Maneuver that does not count have none. */
-function works(t: StateTW, index: CardIndex, side: Side, card: Card): boolean {
+function effectsApply(t: StateTW, index: CardIndex, side: Side, card: Card): boolean {
   if (card.type === "Unit") return !topIgnored(t, side);
   if (card.type !== "Maneuver") return true;
   return activeManeuver(index, frontOf(t, index, side), frontOf(t, index, enemyOf(side))) !== null;
@@ -41,7 +41,7 @@ export const effects: Automatic<ShapeTW, "effects"> = {
     const index = cardIndexOf(ctx.state.options);
     for (; m.card < m.cards.length; m.card++, m.effect = 0) {
       const card = cardAt(index, m.cards[m.card] as CardNo);
-      if (!works(ctx.state, index, m.side, card)) continue;
+      if (!effectsApply(ctx.state, index, m.side, card)) continue;
       while (m.effect < card.effects.length) {
         const effect = m.effect++;
         const b = card.effects[effect];

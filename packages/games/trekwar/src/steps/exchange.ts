@@ -13,7 +13,7 @@ import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import type { StateTW } from "../state.ts";
 
 /** Returns the sides that can exchange, the attacker first. With an empty Deck Pile there is no card to take up. */
-export const exchanging = (t: StateTW): Side[] =>
+export const exchangingSides = (t: StateTW): Side[] =>
   [t.attacker, enemyOf(t.attacker)].filter((s) => t.deck[s].length > 0 && t.hand[s].length > 0);
 
 const most = (t: StateTW, side: Side): number => Math.min(LIMITS.exchange, t.deck[side].length);
@@ -51,7 +51,7 @@ export const exchangeInTurn: Automatic<ShapeTW, "exchangeInTurn"> = {
   kind: "automatic",
   rule: "TW-4.2",
   run(ctx) {
-    for (const side of exchanging(ctx.state)) ctx.ask("exchange", { side });
+    for (const side of exchangingSides(ctx.state)) ctx.ask("exchange", { side });
     ctx.done();
   },
 };
@@ -79,13 +79,13 @@ export const exchangeTogether: Sealed<ShapeTW, "exchangeTogether"> = {
   schema: actSchema,
   covert: true,
   asksAll: (t) =>
-    exchanging(t)
+    exchangingSides(t)
       .map(seatOf)
       .sort((a, b) => a - b),
   candidates: (t, _m, by, offer) => candidates(t, sideOf(by), offer),
   forbids: (t, _m, by, act) => forbids(t, sideOf(by), act),
   open(ctx, _m, answers) {
-    for (const side of exchanging(ctx.state)) carryOut(ctx, side, answers.get(seatOf(side)) as ActTW);
+    for (const side of exchangingSides(ctx.state)) carryOut(ctx, side, answers.get(seatOf(side)) as ActTW);
     endIfDeckIsOut(ctx);
     ctx.done();
   },

@@ -141,4 +141,4 @@ export const commit: Decision<ShapeTW, "commit"> = {
 };
 
 /** True while the Turn waits for a Deployment or surrender. */
-export const undecided = (t: StateTW): boolean => t.loser < 0 && t.stage <= EVENT;
+export const isTurnOpen = (t: StateTW): boolean => t.loser < 0 && t.stage <= EVENT;

@@ -22,20 +22,20 @@ export interface TranscriptError {
 export function playTranscript(
   lines: readonly Line[],
   options: Options,
-): { table: StateTW; faults: TranscriptError[] } {
+): { state: StateTW; errors: TranscriptError[] } {
   const opener = lines.find((l) => l.is === "opener");
   const chosen = opener
     ? ({ ...options, firstOpener: opener.side === 0 ? "federation" : "dominion" } as Options)
     : options;
   const run = new Run(lines, chosen);
   for (const line of lines) run.play(line);
-  return { table: run.t, faults: run.faults };
+  return { state: run.t, errors: run.errors };
 }
 
 /** One replay in progress. */
 class Run {
   readonly t: StateTW;
-  readonly faults: TranscriptError[] = [];
+  readonly errors: TranscriptError[] = [];
   private facts: FactTW[] = [];
   private readonly engine: Engine<ShapeTW>;
   /** By side: the cards it draws between shuffles, and the number of shuffles so far. */
@@ -52,18 +52,18 @@ class Run {
   constructor(lines: readonly Line[], options: Options) {
     this.t = game.setup(options);
     this.coming = [drawsOf(lines, 0), drawsOf(lines, 1)];
-    const draw: Draw = (_sides, _times, why) => [why === "TW-12.5" ? this.randomLoss() : this.shuffleStep()];
-    this.engine = new Engine(game, draw, (fact) => this.hear(fact as FactTW));
+    const draw: Draw = (_sides, _times, why) => [why === "TW-12.5" ? this.randomLoss() : this.nextShuffleDraw()];
+    this.engine = new Engine(game, draw, (fact) => this.receive(fact as FactTW));
     this.engine.advance(this.t);
   }
 
-  private hear(fact: FactTW): void {
+  private receive(fact: FactTW): void {
     this.facts.push(fact);
     if (fact.is === "shuffled") this.shuffles[fact.side]++;
   }
 
   play(line: Line): void {
-    const fail = (what: string): void => void this.faults.push({ line: line.line, what });
+    const fail = (what: string): void => void this.errors.push({ line: line.line, what });
     const { t } = this;
     const index = cardIndexOf(t.options);
     switch (line.is) {
@@ -115,23 +115,23 @@ class Run {
   }
 
   private act(line: Extract<Line, { is: "act" }>, fail: (what: string) => void): void {
-    const { side, act, told } = line;
+    const { side, act, claims } = line;
     const refusal = this.refusal(side, act);
     if (refusal) return fail(`refused: ${refusal.code}`);
     this.facts = [];
     this.acting = side;
     const index = cardIndexOf(this.t.options);
-    this.losing = (told.lost ?? []).map((id) => numberOf(index, id));
+    this.losing = (claims.lost ?? []).map((id) => numberOf(index, id));
     this.losingFrom = this.t.hand[enemyOf(side)].slice();
     this.engine.act(this.t, seatOf(side), act);
     const lost = this.facts.find((f) => f.is === "discarded" && f.random);
-    if (!deepEqual((lost as { cards?: unknown } | undefined)?.cards ?? [], told.lost ?? []))
+    if (!deepEqual((lost as { cards?: unknown } | undefined)?.cards ?? [], claims.lost ?? []))
       fail("other cards are lost");
-    this.checkForce(told.force, told.attack, fail);
-    if (told.taken && act.do === "exchange") {
+    this.checkForce(claims.force, claims.attack, fail);
+    if (claims.taken && act.do === "exchange") {
       const taken = this.facts.find((f) => f.is === "exchangedCards")?.taken ?? [];
-      if (!deepEqual([...taken].sort(), [...told.taken].sort())) fail(`${taken.join(" ")} are taken up`);
-    } else if (told.taken) this.draw(side, told.taken, fail);
+      if (!deepEqual([...taken].sort(), [...claims.taken].sort())) fail(`${taken.join(" ")} are taken up`);
+    } else if (claims.taken) this.draw(side, claims.taken, fail);
   }
 
   private checkForce(force: number | undefined, attack: number | undefined, fail: (what: string) => void): void {
@@ -164,7 +164,7 @@ class Run {
   }
 
   /** Returns the next draw of a shuffle that brings the cards the side will draw to the top. */
-  private shuffleStep(): number {
+  private nextShuffleDraw(): number {
     const { t } = this;
     if (this.steps.length === 0) {
       const side = this.acting ?? (this.shuffles[0] === 0 ? 0 : 1);
@@ -193,7 +193,7 @@ function drawsOf(lines: readonly Line[], side: Side): CardId[][] {
     if (!("side" in line) || line.side !== side) continue;
     if (line.is === "deal" || line.is === "refill" || line.is === "draw") add(line.cards);
     if (line.is !== "act") continue;
-    add(line.told.taken ?? []);
+    add(line.claims.taken ?? []);
     if (line.act.do === "exchange" && line.act.drop.length > 0) parts.push([]);
     if (line.act.do === "choose") parts.push([]);
   }

@@ -18,7 +18,7 @@ export interface Claims {
 export type Line = { readonly line: number } & (
   | { readonly is: "deal" | "refill"; readonly side: Side; readonly cards: readonly CardId[] }
   | { readonly is: "opener"; readonly side: Side }
-  | { readonly is: "act"; readonly side: Side; readonly act: ActTW; readonly told: Claims }
+  | { readonly is: "act"; readonly side: Side; readonly act: ActTW; readonly claims: Claims }
   | { readonly is: "draw"; readonly side: Side; readonly cards: readonly CardId[] }
   | { readonly is: "hand"; readonly side: Side; readonly cards: readonly CardId[] }
   | { readonly is: "decks"; readonly left: readonly [number, number] }
@@ -85,16 +85,16 @@ function readActLine(words: readonly string[], line: number, side: Side): Line |
   const from = words.findIndex((w) => marks.has(w));
   const act = readAct(from < 0 ? words : words.slice(0, from));
   if (!act) return undefined;
-  const told: { force?: number; attack?: number; taken?: CardId[]; lost?: CardId[] } = {};
+  const claims: { force?: number; attack?: number; taken?: CardId[]; lost?: CardId[] } = {};
   let mark = "";
   for (const word of from < 0 ? [] : words.slice(from)) {
     if (marks.has(word)) mark = word;
-    else if (mark === "=") told.force = Number(word);
-    else if (mark === "vs") told.attack = Number(word);
-    else if (mark === "+") told.taken = [...(told.taken ?? []), word];
-    else told.lost = [...(told.lost ?? []), word];
+    else if (mark === "=") claims.force = Number(word);
+    else if (mark === "vs") claims.attack = Number(word);
+    else if (mark === "+") claims.taken = [...(claims.taken ?? []), word];
+    else claims.lost = [...(claims.lost ?? []), word];
   }
-  return { line, is: "act", side, act, told };
+  return { line, is: "act", side, act, claims };
 }
 
 function readAct([command = "", ...cards]: readonly string[]): ActTW | undefined {

@@ -49,7 +49,7 @@ export function Board(props: Props) {
 
 /** Keeps the main button of the prompt line in step with the choice, and clears the choice for a new question. */
 function useProposal(props: Props): void {
-  const desk = useBoardStore();
+  const store = useBoardStore();
   const asked = askedOf(props);
   const { propose, whyNot, offers, view } = props;
   const step = asked?.step ?? null;
@@ -58,9 +58,9 @@ function useProposal(props: Props): void {
   useEffect(clearBoardStore, [question]);
   useEffect(() => {
     if (step === null) return;
-    const act = actOf(props, askedOf(props), desk);
+    const act = actOf(props, askedOf(props), store);
     propose(step, act && !whyNot(step, act) ? act : null);
     // The view and the offers change together; everything else that counts is on the desk.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [desk, offers, step, propose]);
+  }, [store, offers, step, propose]);
 }

@@ -93,7 +93,7 @@ export const en = {
     noDrawWhy: (name: string) => `${name} forbids taking up cards.`,
     drawWhy: (good: number, total: number) => `${good} of the ${total} cards in your Deck Pile would let you match.`,
   },
-  tell: {
+  hint: {
     alone: (n: number, g: string) => `${n} ${g}`,
     byEffect: "matches by effect",
     pair: (a: number, b: number, sum: number) => (a + b === sum ? `${a} + ${b} = ${sum}` : `total ${sum}`),

@@ -76,7 +76,7 @@ describe("what the enemy hides", () => {
 });
 
 describe("a table's worth", () => {
-  const worthOf = (t: StateTW): readonly [number, number] => {
+  const valuesOf = (t: StateTW): readonly [number, number] => {
     const w = new Float64Array(2);
     bot.evaluate(t, w);
     return [w[0] as number, w[1] as number];
@@ -94,17 +94,17 @@ describe("a table's worth", () => {
   const ahead = "C:F UL:D CL:D LL:D UR:F CR:F LR:F";
   const far = "C:F UL:F CL:D LL:D UR:F CR:F LR:F";
   test("is a chance for each, and both add up to one", () => {
-    const [f, d] = worthOf(between(ahead, long));
+    const [f, d] = valuesOf(between(ahead, long));
     expect(f + d).toBeCloseTo(1, 10);
     expect(f).toBeGreaterThan(0.5);
     expect(f).toBeLessThan(1);
   });
   test("grows with the Sectors, and with the lead the shorter the Battle still is", () => {
-    const [behind] = worthOf(between("C:D UL:D CL:D LL:D UR:F CR:F LR:F", long));
-    const [lead] = worthOf(between(ahead, long));
-    const [more] = worthOf(between(far, long));
+    const [behind] = valuesOf(between("C:D UL:D CL:D LL:D UR:F CR:F LR:F", long));
+    const [lead] = valuesOf(between(ahead, long));
+    const [more] = valuesOf(between(far, long));
     // Cards as good as those of the long deck, so that only their number matters.
-    const [short] = worthOf(between(far, "FU13 FU15 FU18"));
+    const [short] = valuesOf(between(far, "FU13 FU15 FU18"));
     expect(lead).toBeGreaterThan(behind);
     expect(more).toBeGreaterThan(lead);
     expect(short).toBeGreaterThan(more);
@@ -112,7 +112,7 @@ describe("a table's worth", () => {
   test("leaves the table it looks at as it was", () => {
     const t = turn("DU11 DU01 DU18 DC03 DM01 DU16");
     const before = JSON.stringify(t);
-    worthOf(t);
+    valuesOf(t);
     bot.explain(t, seat(0));
     expect(JSON.stringify(t)).toBe(before);
   });

@@ -25,45 +25,45 @@ import { entryOf, names, ownSide, type Props, reasonOf, shortName, tableOf } fro
 
 export function Scale({ props }: { readonly props: Props }) {
   const { view } = props;
-  const desk = useBoardStore();
+  const store = useBoardStore();
   const own = ownSide(props);
-  const tried = own === null ? undefined : chosenDeployment(props, desk);
+  const planned = own === null ? undefined : chosenDeployment(props, store);
   if (view.ground === null || view.flow.over)
     return (
       <section className="tw-scale" aria-label={en.scale.between}>
-        <Held props={props} side={1} />
+        <SectorCount props={props} side={1} />
         <Verdict props={props} />
-        <Held props={props} side={0} />
+        <SectorCount props={props} side={0} />
       </section>
     );
   const t = tableOf(view, props.viewer);
   const sumOf = (side: Side): Sum => {
-    if (tried && own !== null) return side === own ? tried.own : tried.attack;
+    if (planned && own !== null) return side === own ? planned.own : planned.attack;
     return currentSum(t, cardIndexOf(view.options), side);
   };
   return (
     <section className="tw-scale" aria-label={en.scale.label}>
-      <Total props={props} side={1} ground={view.ground} sum={sumOf(1)} tried={tried !== undefined && own === 1} />
+      <Total props={props} side={1} ground={view.ground} sum={sumOf(1)} planned={planned !== undefined && own === 1} />
       <Verdict props={props} />
-      <Total props={props} side={0} ground={view.ground} sum={sumOf(0)} tried={tried !== undefined && own === 0} />
+      <Total props={props} side={0} ground={view.ground} sum={sumOf(0)} planned={planned !== undefined && own === 0} />
     </section>
   );
 }
 
 /** The number of Sectors of a side, while there are no Forces to compare. */
-function Held({ props, side }: { readonly props: Props; readonly side: Side }) {
+function SectorCount({ props, side }: { readonly props: Props; readonly side: Side }) {
   const { view } = props;
-  const held = Object.values(view.owner).filter((owner) => owner === side).length;
+  const owned = Object.values(view.owner).filter((owner) => owner === side).length;
   const won = view.flow.over?.winners.some((seat) => sideOf(seat) === side) ?? false;
   return (
     <div className={`tw-total s${badgeOf(side)} ${side === 0 ? "right" : "left"}`}>
       <div className="tw-terms">
         <b>{props.compact && ownSide(props) === side ? en.scale.you : SIDE_NAMES[side]}</b>
-        <span>{en.scale.sectors(held)}</span>
+        <span>{en.scale.sectors(owned)}</span>
         {won && <span className="tw-won">{en.scale.won}</span>}
       </div>
-      <strong key={held} className="n">
-        {held}
+      <strong key={owned} className="n">
+        {owned}
       </strong>
     </div>
   );
@@ -74,13 +74,13 @@ function Total({
   side,
   ground,
   sum,
-  tried,
+  planned,
 }: {
   readonly props: Props;
   readonly side: Side;
   readonly ground: Ground;
   readonly sum: Sum;
-  readonly tried: boolean;
+  readonly planned: boolean;
 }) {
   const { view } = props;
   const name = SIDE_NAMES[side];
@@ -93,7 +93,7 @@ function Total({
     ? own
       ? en.scale.you
       : name
-    : tried
+    : planned
       ? en.scale.would(sum.total, g)
       : matching(view) !== side && view.fighting
         ? en.scale.attacks(name, sum.total, g)
@@ -128,15 +128,15 @@ const matching = (view: ViewTW): Side => (view.turn > 0 && view.stage <= EVENT ?
 
 /** A probability from the unseen cards: the own next card helps, or the enemy can match the planned play. */
 function Odds({ props, side }: { readonly props: Props; readonly side: Side }) {
-  const desk = useBoardStore();
+  const store = useBoardStore();
   const own = ownSide(props);
   const { view, preview } = props;
   const { asked } = readHand(props);
-  const act = actOf(props, asked, desk);
-  const tried = asked && (act?.do === "deploy" || act?.do === "open") ? JSON.stringify(act) : null;
+  const act = actOf(props, asked, store);
+  const planned = asked && (act?.do === "deploy" || act?.do === "open") ? JSON.stringify(act) : null;
   const ahead = useMemo(
-    () => (tried !== null && asked ? preview(asked.step, JSON.parse(tried) as Act) : undefined),
-    [tried, asked, preview],
+    () => (planned !== null && asked ? preview(asked.step, JSON.parse(planned) as Act) : undefined),
+    [planned, asked, preview],
   );
   const seen = ahead ?? view;
   if (own === null || seen.ground === null || !seen.fighting || view.flow.over) return null;
@@ -177,33 +177,35 @@ function FoeOdds({ props, view, own }: { readonly props: Props; readonly view: V
 
 function Verdict({ props }: { readonly props: Props }) {
   const { view } = props;
-  const desk = useBoardStore();
+  const store = useBoardStore();
   const { asked } = readHand(props);
   if (view.flow.over) return <Final view={view} />;
   if (asked?.step === "open") return <OpenIn props={props} />;
-  const tried = chosenDeployment(props, desk);
-  const act = actOf(props, asked, desk);
-  if (tried && !tried.refusal) {
-    const spare = tried.own.total - tried.attack.total;
+  const planned = chosenDeployment(props, store);
+  const act = actOf(props, asked, store);
+  if (planned && !planned.refusal) {
+    const spare = planned.own.total - planned.attack.total;
     return (
       <div className="tw-verdict good">
         <b>
           <Icon name="check" />
-          {tried.matchedBy ? en.scale.matchesBy(termCard(props, tried.matchedBy)) : en.scale.matches}
+          {planned.matchedBy ? en.scale.matchesBy(termCard(props, planned.matchedBy)) : en.scale.matches}
         </b>
         <span>
-          {tried.matchedBy ? "" : en.scale.spare(tried.attack.total, spare)}{" "}
-          <RuleChip rule={tried.matchedBy ? "TW-10.4" : "TW-6.6"} />
+          {planned.matchedBy ? "" : en.scale.spare(planned.attack.total, spare)}{" "}
+          <RuleChip rule={planned.matchedBy ? "TW-10.4" : "TW-6.6"} />
         </span>
       </div>
     );
   }
-  const refusal = tried?.refusal ?? (asked && act ? props.whyNot(asked.step, act) : undefined);
+  const refusal = planned?.refusal ?? (asked && act ? props.whyNot(asked.step, act) : undefined);
   if (refusal) {
     const { text, rule } = reasonOf(props, refusal);
     return (
       <output className="tw-verdict bad">
-        <b>{refusal.code === "TW_NO_MATCH" && tried ? en.scale.short(tried.attack.total - tried.own.total) : ""}</b>
+        <b>
+          {refusal.code === "TW_NO_MATCH" && planned ? en.scale.short(planned.attack.total - planned.own.total) : ""}
+        </b>
         <span>
           {text} <RuleChip rule={rule} />
         </span>

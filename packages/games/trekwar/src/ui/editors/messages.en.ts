@@ -24,7 +24,7 @@ export const en = {
     locked: "The standard deck cannot be changed. Copy it and change the copy.",
     copy: "Copy deck",
     empty: "Remove all cards",
-    sound: (n: number, boltCount: number): string => `This deck is valid: ${cards(n)}, ${bolts(boltCount)}.`,
+    valid: (n: number, boltCount: number): string => `This deck is valid: ${cards(n)}, ${bolts(boltCount)}.`,
     pool: "Available cards",
     list: "Deck",
     find: "Find cards",
@@ -72,7 +72,7 @@ export const en = {
   card: {
     unnamedSet: "My cards",
     noFile: "This is not a file of TrekWar cards. Choose a file saved by the card editor.",
-    sound: (n: number): string =>
+    valid: (n: number): string =>
       n === 0 ? "No custom cards yet." : `${format.count(n, "valid card", "valid cards")}.`,
     list: "Custom cards",
     none: "Create a new card, or start from one of the 60 standard cards.",
@@ -161,7 +161,7 @@ export const en = {
     },
     backs: "With backs",
     none: "Choose at least one part.",
-    sound: (n: number): string => `${pages(n)} of A4.`,
+    valid: (n: number): string => `${pages(n)} of A4.`,
     pages,
     preview: "Parts to print",
   },

@@ -42,7 +42,7 @@ export function Hand(props: Props) {
       >
         {!props.compact && <Lane props={props} cards={cards} />}
         {cards.map((id, i) => (
-          <Held
+          <HandCard
             key={id}
             props={props}
             id={id}
@@ -56,7 +56,7 @@ export function Hand(props: Props) {
   );
 }
 
-function Held({
+function HandCard({
   props,
   id,
   at,
@@ -74,11 +74,11 @@ function Held({
   const card = entryOf(props.view, id);
   const on = chosen.includes(id);
   const waiting = !asked || !status;
-  const idle = waiting || asked.step === "choose" || (status.tell === "" && !status.can);
+  const idle = waiting || asked.step === "choose" || (status.hint === "" && !status.can);
   const zoom = useZoom(id, status && status.why !== "" ? { text: status.why, rule: status.rule } : null);
   const drag = useDrag(props, id);
   const say = names(props);
-  const label = [en.cardLabel(card), on ? en.selected : "", status?.tell ?? "", status && !status.can ? status.why : ""]
+  const label = [en.cardLabel(card), on ? en.selected : "", status?.hint ?? "", status && !status.can ? status.why : ""]
     .filter(Boolean)
     .join(". ");
   const press = (): void => {

@@ -9,7 +9,7 @@ import type { Props } from "../model/table.ts";
 const QUIET = 2;
 
 /** Returns the pairs to connect: those of the hovered card, else of the chosen cards, else the closest few. */
-function worthy(pairs: readonly Pairing[], looked: CardId | null, chosen: readonly CardId[]): readonly Pairing[] {
+function pairsToShow(pairs: readonly Pairing[], looked: CardId | null, chosen: readonly CardId[]): readonly Pairing[] {
   const of = (id: CardId): Pairing[] => pairs.filter((p) => p.a === id || p.b === id);
   if (chosen.length > 1) return pairs.filter((p) => chosen.includes(p.a) && chosen.includes(p.b));
   if (looked !== null && of(looked).length > 0) return of(looked);
@@ -27,7 +27,7 @@ function worthy(pairs: readonly Pairing[], looked: CardId | null, chosen: readon
 export function Lane({ props, cards }: { readonly props: Props; readonly cards: readonly CardId[] }) {
   const { chosen, looked } = useBoardStore();
   const { statuses, pairs } = readHand(props);
-  const shown = worthy(pairs, looked, chosen);
+  const shown = pairsToShow(pairs, looked, chosen);
   const wired = shown.length === 1 ? shown[0] : undefined;
   return (
     <div className="tw-lane" aria-hidden="true">
@@ -44,7 +44,7 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
             />
             {(sel || (pair === wired && !pair.alone)) && (
               <span className={`tw-tell${sel ? " sel" : ""}`} style={{ gridColumn: word }}>
-                {pair.tell}
+                {pair.hint}
               </span>
             )}
           </Fragment>
@@ -54,7 +54,7 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
         const one = statuses.get(id);
         // The hint on the line replaces the hints of both cards.
         const worded = wired && (!wired.alone || chosen.length > 1) && (wired.a === id || wired.b === id);
-        if (!one || one.tell === "" || worded) return null;
+        if (!one || one.hint === "" || worded) return null;
         const sel = chosen.includes(id);
         return (
           <span
@@ -62,7 +62,7 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
             className={`tw-tell${one.can ? (sel ? " sel" : "") : " no"}`}
             style={{ gridColumn: `${i + 1}` }}
           >
-            {one.tell}
+            {one.hint}
           </span>
         );
       })}

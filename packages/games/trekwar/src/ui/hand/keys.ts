@@ -4,7 +4,7 @@ import { isKeyHandled } from "@starboard/ui";
 import { useEffect, useRef } from "react";
 import { showZoom } from "../board/Zoom.tsx";
 import { clearBoardStore, useBoardStore } from "../model/board-store.ts";
-import { isExchange, targetsOf, toggled } from "../model/hand.ts";
+import { isExchange, targetsOf, toggleCard } from "../model/hand.ts";
 import { askedOf, entryOf, ownSide, type Props } from "../model/table.ts";
 
 /** Maximum number of cards of an exchange (TW-4.2). Another click replaces the first card. */
@@ -15,7 +15,7 @@ export function choose(props: Props, id: CardId): void {
   const asked = askedOf(props);
   if (!asked) return;
   const { chosen, set } = useBoardStore.getState();
-  const next = toggled(props, asked, chosen, id);
+  const next = toggleCard(props, asked, chosen, id);
   const kept = isExchange(asked.step) && next.length > EXCHANGE ? next.slice(1) : next;
   const event = kept.find((one) => entryOf(props.view, one).type === "Event");
   const target = targetsOf(asked, isExchange(asked.step) ? undefined : event)[0] ?? null;
@@ -46,7 +46,7 @@ export function useHandKeys(props: Props): void {
 function answer(props: Props, key: string): boolean {
   const asked = askedOf(props);
   const side = ownSide(props);
-  const desk = useBoardStore.getState();
+  const store = useBoardStore.getState();
   if (key === "z") {
     const focused = document.activeElement?.closest("[data-card]");
     const id = focused?.getAttribute("data-card");
@@ -62,12 +62,12 @@ function answer(props: Props, key: string): boolean {
     return true;
   }
   if (key === "x") clearBoardStore();
-  else if (key === "b" && asked.step === "open") desk.set({ ground: desk.ground === "space" ? "surface" : "space" });
+  else if (key === "b" && asked.step === "open") store.set({ ground: store.ground === "space" ? "surface" : "space" });
   else if (key === "t") {
-    const event = desk.chosen.find((one) => entryOf(props.view, one).type === "Event");
+    const event = store.chosen.find((one) => entryOf(props.view, one).type === "Event");
     const targets = targetsOf(asked, event);
     if (targets.length === 0) return false;
-    desk.set({ target: targets[(targets.indexOf(desk.target ?? "") + 1) % targets.length] ?? null });
+    store.set({ target: targets[(targets.indexOf(store.target ?? "") + 1) % targets.length] ?? null });
   } else return false;
   return true;
 }

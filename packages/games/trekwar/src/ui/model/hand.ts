@@ -10,7 +10,7 @@ export interface CardStatus {
   readonly id: CardId;
   readonly can: boolean;
   /** The short text above the card. */
-  readonly tell: string;
+  readonly hint: string;
   /** The explanation, with its rule. */
   readonly why: string;
   readonly rule: RuleId | null;
@@ -20,7 +20,7 @@ export interface Pairing {
   readonly a: CardId;
   readonly b: CardId;
   readonly sum: number;
-  readonly tell: string;
+  readonly hint: string;
   /** True if the Unit matches without the other card too. */
   readonly alone: boolean;
 }
@@ -73,7 +73,7 @@ function pairsOf(props: Props, rated: readonly RatedDeployment[]): Pairing[] {
     .sort((x, y) => Number(x.alone) - Number(y.alone) || x.sum - y.sum)
     .map(({ a, b, sum, alone: single }) => {
       const [u, s] = [entryOf(props.view, a)[ground], entryOf(props.view, b)[ground]];
-      return { a, b, sum, alone: single, tell: `${en.tell.pair(u, s, sum)} ${en.ground(ground)}` };
+      return { a, b, sum, alone: single, hint: `${en.hint.pair(u, s, sum)} ${en.ground(ground)}` };
     });
 }
 
@@ -82,31 +82,31 @@ function statusOf(props: Props, asked: Asked, side: Side, id: CardId, rated: rea
   const { step, offers } = asked;
   if (isDeploying(step))
     return card.type === "Event" ? eventStatus(props, asked, id) : deployStatus(props, side, id, rated);
-  if (isExchange(step)) return { id, can: true, tell: "", why: "", rule: null };
+  if (isExchange(step)) return { id, can: true, hint: "", why: "", rule: null };
   if (step === "open") {
     const refusal = props.whyNot(step, { do: "open", unit: id, battleground: "space" } as Act);
-    if (refusal) return refused(props, id, en.tell.notNow, refusal);
-    return { id, can: true, tell: en.tell.open(card.space, card.surface), why: "", rule: null };
+    if (refusal) return refused(props, id, en.hint.notNow, refusal);
+    return { id, can: true, hint: en.hint.open(card.space, card.surface), why: "", rule: null };
   }
   const named = offers.some(
     ({ act }) => act.do === "choose" && (act as unknown as { cards: CardId[] }).cards.includes(id),
   );
-  return { id, can: named, tell: "", why: "", rule: null };
+  return { id, can: named, hint: "", why: "", rule: null };
 }
 
-const refused = (props: Props, id: CardId, tell: string, refusal: Refusal): CardStatus => {
+const refused = (props: Props, id: CardId, hint: string, refusal: Refusal): CardStatus => {
   const { text, rule } = reasonOf(props, refusal);
-  return { id, can: false, tell, why: text, rule };
+  return { id, can: false, hint, why: text, rule };
 };
 
 function eventStatus(props: Props, { step, offers }: Asked, id: CardId): CardStatus {
   const mine = offers.filter((o) => o.act.do === "event" && (o.act as unknown as { card: CardId }).card === id);
   const open = mine.find((o) => !o.refusal);
-  if (open) return { id, can: true, tell: en.tell.event, why: "", rule: null };
+  if (open) return { id, can: true, hint: en.hint.event, why: "", rule: null };
   const refusal = mine[0]?.refusal ?? props.whyNot(step, { do: "event", card: id } as Act);
   return refusal
-    ? refused(props, id, en.tell.notNow, refusal)
-    : { id, can: false, tell: en.tell.notNow, why: "", rule: null };
+    ? refused(props, id, en.hint.notNow, refusal)
+    : { id, can: false, hint: en.hint.notNow, why: "", rule: null };
 }
 
 function deployStatus(props: Props, side: Side, id: CardId, rated: readonly RatedDeployment[]): CardStatus {
@@ -122,46 +122,46 @@ function deployStatus(props: Props, side: Side, id: CardId, rated: readonly Rate
     .map((w) => en.matchWith(say.cards([w.act.unit as CardId, ...w.act.support].filter((c) => c !== id)), w.own.total));
   if (good.length > 0) {
     if (alone && !alone.refusal) {
-      const tell = alone.matchedBy ? en.tell.byEffect : en.tell.alone(alone.own.total, en.ground(ground));
-      return { id, can: true, tell, why: withWhom.join(" "), rule: alone.matchedBy ? "TW-10.4" : "TW-6.6" };
+      const hint = alone.matchedBy ? en.hint.byEffect : en.hint.alone(alone.own.total, en.ground(ground));
+      return { id, can: true, hint, why: withWhom.join(" "), rule: alone.matchedBy ? "TW-10.4" : "TW-6.6" };
     }
     const [one] = partners;
-    const tell =
-      partners.length === 1 && one ? `${one.own.total} ${en.ground(ground)}` : en.tell.pairs(partners.length);
+    const hint =
+      partners.length === 1 && one ? `${one.own.total} ${en.ground(ground)}` : en.hint.pairs(partners.length);
     const first = alone ? [en.matchAlone(alone.own.total, alone.attack.total)] : [];
-    return { id, can: true, tell, why: [...first, ...withWhom].join(" "), rule: "TW-6.6" };
+    return { id, can: true, hint, why: [...first, ...withWhom].join(" "), rule: "TW-6.6" };
   }
   // The Deployment closest to matching shows best what is missing.
   const best = mine.toSorted((a, b) => b.own.total - a.own.total)[0];
   const lone = alone?.refusal && alone.refusal.code !== "TW_NO_MATCH" ? alone : best;
   const refusal = lone?.refusal ?? props.whyNot("commit", { do: "deploy", support: [id] } as Act);
-  if (!refusal) return { id, can: false, tell: en.tell.needsUnit, why: "", rule: "TW-6.3" };
+  if (!refusal) return { id, can: false, hint: en.hint.needsUnit, why: "", rule: "TW-6.3" };
   const short = (best?.attack.total ?? props.view.sides[side === 0 ? 1 : 0].force ?? 0) - (best?.own.total ?? 0);
-  const tell =
+  const hint =
     refusal.code !== "TW_NO_MATCH" || !best
-      ? en.tell.no
+      ? en.hint.no
       : card.type === "Unit" && alone === best
-        ? en.tell.short(best.own.total, en.ground(ground), short)
+        ? en.hint.short(best.own.total, en.ground(ground), short)
         : en.scale.short(short);
-  return refused(props, id, tell, refusal);
+  return refused(props, id, hint, refusal);
 }
 
 /** Returns the act that the chosen cards stand for, or null if they are not an act. */
-export function actOf(props: Props, asked: Asked | null, desk: BoardStore): Act | null {
+export function actOf(props: Props, asked: Asked | null, store: BoardStore): Act | null {
   if (!asked) return null;
-  const { chosen } = desk;
+  const { chosen } = store;
   const say = (act: object): Act => act as Act;
   switch (asked.step) {
     case "attack":
-      return desk.from && desk.to ? say({ do: "attack", from: desk.from, to: desk.to }) : null;
+      return store.from && store.to ? say({ do: "attack", from: store.from, to: store.to }) : null;
     case "exchange":
     case "exchangeTogether":
       return chosen.length === 0 ? null : say({ do: "exchange", drop: inOrder(asked.offers, chosen, "drop") });
     case "open":
-      return chosen[0] ? say({ do: "open", unit: chosen[0], battleground: desk.ground }) : null;
+      return chosen[0] ? say({ do: "open", unit: chosen[0], battleground: store.ground }) : null;
     case "initial":
     case "commit":
-      return deploymentOf(props, desk);
+      return deploymentOf(props, store);
     case "choose":
       return chosen.length === 0 ? null : say({ do: "choose", cards: inOrder(asked.offers, chosen, "cards") });
     default:
@@ -199,8 +199,8 @@ function deploymentOf(props: Props, { chosen, target }: BoardStore): Act | null 
 }
 
 /** Returns the chosen Deployment with its sums; undefined while no Unit is chosen. */
-export function chosenDeployment(props: Props, desk: BoardStore): RatedDeployment | undefined {
-  const act = deploymentOf(props, desk);
+export function chosenDeployment(props: Props, store: BoardStore): RatedDeployment | undefined {
+  const act = deploymentOf(props, store);
   if (act?.do !== "deploy") return undefined;
   const { rated } = readHand(props);
   return rated.find((w) => w.act === (act as unknown));
@@ -210,7 +210,7 @@ export function chosenDeployment(props: Props, desk: BoardStore): RatedDeploymen
  * Returns the chosen cards after a click on another card. A second Unit replaces the first, and an Event is chosen
  * alone.
  */
-export function toggled(props: Props, asked: Asked, chosen: readonly CardId[], id: CardId): readonly CardId[] {
+export function toggleCard(props: Props, asked: Asked, chosen: readonly CardId[], id: CardId): readonly CardId[] {
   if (chosen.includes(id)) return chosen.filter((one) => one !== id);
   if (asked.step === "open") return [id];
   if (!isDeploying(asked.step)) return [...chosen, id];

@@ -15,7 +15,7 @@ import { type EditorIssue, Segments } from "@starboard/ui";
 import type { ReactNode } from "react";
 import { en } from "../messages.en.ts";
 import type { CardSet, Draft } from "./draft.ts";
-import { faceOf, retyped } from "./draft.ts";
+import { faceOf, changeType } from "./draft.ts";
 import { Effects } from "./Effects.tsx";
 import { Line, NumberInput, Wrong } from "./inputs.tsx";
 
@@ -23,22 +23,22 @@ import { Line, NumberInput, Wrong } from "./inputs.tsx";
 export function CardForm({
   set,
   card,
-  flaws,
+  issues,
   onChange,
 }: {
   readonly set: CardSet;
   readonly card: Draft;
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly onChange: (card: Draft) => void;
 }) {
   const { fields } = en.card;
-  const at = (field: keyof Draft): readonly EditorIssue[] => flaws.filter((flaw) => flaw.at === field);
+  const at = (field: keyof Draft): readonly EditorIssue[] => issues.filter((issue) => issue.at === field);
   const side = card.id.startsWith("D") ? "D" : "F";
   const replaced = STANDARD_CARDS.find(({ id }) => id === card.id);
   // An invalid card cannot be compared with the standard cards.
-  const likely = flaws.length === 0 ? { help: en.card.likely(likelyBolts(faceOf(card))) } : {};
+  const likely = issues.length === 0 ? { help: en.card.likely(likelyBolts(faceOf(card))) } : {};
   const number = (field: "space" | "surface" | "bolts" | "copies", least: number, most: number): ReactNode => (
-    <Line name={fields[field]} flaws={at(field)} {...(field === "bolts" && likely)}>
+    <Line name={fields[field]} issues={at(field)} {...(field === "bolts" && likely)}>
       {(id) => (
         <NumberInput
           id={id}
@@ -52,8 +52,8 @@ export function CardForm({
   );
   return (
     <>
-      <Wrong flaws={flaws.filter((flaw) => flaw.at === "")} />
-      <Line name={fields.name} flaws={at("name")}>
+      <Wrong issues={issues.filter((issue) => issue.at === "")} />
+      <Line name={fields.name} issues={at("name")}>
         {(id) => (
           <input
             id={id}
@@ -71,15 +71,15 @@ export function CardForm({
           { value: "F", name: en.sideName(0) },
           { value: "D", name: en.sideName(1) },
         ]}
-        onChange={(next) => onChange(retyped(set, card, next, card.type))}
+        onChange={(next) => onChange(changeType(set, card, next, card.type))}
       />
-      <Line name={fields.type} flaws={at("type")}>
+      <Line name={fields.type} issues={at("type")}>
         {(id) => (
           <select
             id={id}
             className="field"
             value={card.type}
-            onChange={(event) => onChange(retyped(set, card, side, event.target.value as CardType))}
+            onChange={(event) => onChange(changeType(set, card, side, event.target.value as CardType))}
           >
             {CARD_TYPES.map((type) => (
               <option key={type} value={type}>
@@ -89,7 +89,7 @@ export function CardForm({
           </select>
         )}
       </Line>
-      <Line name={fields.id} flaws={at("id")} help={replaced ? en.card.replaces(replaced.name) : en.card.idHelp}>
+      <Line name={fields.id} issues={at("id")} help={replaced ? en.card.replaces(replaced.name) : en.card.idHelp}>
         {(id) => (
           <input
             id={id}
@@ -102,7 +102,7 @@ export function CardForm({
       </Line>
       {card.type === "Unit" && (
         <div className="tw-lines">
-          <Line name={fields.race} flaws={at("race")}>
+          <Line name={fields.race} issues={at("race")}>
             {(id) => (
               <select
                 id={id}
@@ -116,7 +116,7 @@ export function CardForm({
               </select>
             )}
           </Line>
-          <Line name={fields.kind} flaws={at("kind")}>
+          <Line name={fields.kind} issues={at("kind")}>
             {(id) => (
               <select
                 id={id}
@@ -155,9 +155,9 @@ export function CardForm({
             {SYMBOLS[symbol].name}
           </label>
         ))}
-        <Wrong flaws={flaws.filter((flaw) => flaw.at.startsWith("symbols"))} />
+        <Wrong issues={issues.filter((issue) => issue.at.startsWith("symbols"))} />
       </fieldset>
-      <Effects set={set} card={card} flaws={flaws} onChange={(effects) => onChange({ ...card, effects })} />
+      <Effects set={set} card={card} issues={issues} onChange={(effects) => onChange({ ...card, effects })} />
     </>
   );
 }

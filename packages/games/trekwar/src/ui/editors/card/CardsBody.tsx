@@ -5,7 +5,16 @@ import { badgeOf, Face, sideOfCard } from "../../cards/Face.tsx";
 import { TypeGlyph } from "../../cards/glyphs.tsx";
 import { en } from "../messages.en.ts";
 import { CardForm } from "./CardForm.tsx";
-import { type CardSet, doubled, faceOf, nameIn, withDraft, withFresh, withoutAt, withStandard } from "./draft.ts";
+import {
+  type CardSet,
+  duplicateCard,
+  faceOf,
+  nameIn,
+  withDraft,
+  withNewCard,
+  withoutAt,
+  withStandard,
+} from "./draft.ts";
 
 export function CardsBody({ draft: set, issues, change }: EditorProps<CardSet>) {
   const card = set.cards[set.at];
@@ -15,7 +24,7 @@ export function CardsBody({ draft: set, issues, change }: EditorProps<CardSet>) 
       <section className="tw-own-list" aria-labelledby="tw-own-list">
         <h2 id="tw-own-list">{en.card.list}</h2>
         <div className="tw-own-acts">
-          <Button look="may" onClick={() => change(withFresh(set))}>
+          <Button look="may" onClick={() => change(withNewCard(set))}>
             <Icon name="plus" size={16} /> {en.card.fresh}
           </Button>
           <select
@@ -59,11 +68,11 @@ export function CardsBody({ draft: set, issues, change }: EditorProps<CardSet>) 
               key={set.at}
               set={set}
               card={card}
-              flaws={issues.flatMap((flaw) =>
-                flaw.at === `${set.at}`
-                  ? [{ ...flaw, at: "" }]
-                  : flaw.at.startsWith(`${set.at}.`)
-                    ? [{ ...flaw, at: flaw.at.slice(`${set.at}.`.length) }]
+              issues={issues.flatMap((issue) =>
+                issue.at === `${set.at}`
+                  ? [{ ...issue, at: "" }]
+                  : issue.at.startsWith(`${set.at}.`)
+                    ? [{ ...issue, at: issue.at.slice(`${set.at}.`.length) }]
                     : [],
               )}
               onChange={(next) => change(withDraft(set, next))}
@@ -73,7 +82,7 @@ export function CardsBody({ draft: set, issues, change }: EditorProps<CardSet>) 
             <h2 id="tw-face">{en.card.face}</h2>
             <Face card={faceOf(card)} now={null} nameOf={nameOf} />
             <div className="tw-own-acts">
-              <Button look="quiet" onClick={() => change(doubled(set))}>
+              <Button look="quiet" onClick={() => change(duplicateCard(set))}>
                 {en.card.duplicate}
               </Button>
               <Button look="quiet" onClick={() => change(withoutAt(set))}>

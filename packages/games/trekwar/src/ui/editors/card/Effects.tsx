@@ -1,7 +1,7 @@
 import { type Effect, effectText, OP_NAMES, OPERATIONS, type Op, ruleOf } from "@starboard/trekwar";
 import { type EditorIssue, Icon, RuleChip, Tool } from "@starboard/ui";
 import { en } from "../messages.en.ts";
-import { type CardSet, type Draft, freshEffect, nameIn } from "./draft.ts";
+import { type CardSet, type Draft, newEffect, nameIn } from "./draft.ts";
 import { type Values, fieldsOf } from "@starboard/trekwar/fields";
 import { Fields } from "./Fields.tsx";
 import { Wrong } from "./inputs.tsx";
@@ -13,25 +13,25 @@ const opOf = (effect: Values): Op | undefined => OPS.find((op) => op === effect[
 export function Effects({
   set,
   card,
-  flaws,
+  issues,
   onChange,
 }: {
   readonly set: CardSet;
   readonly card: Draft;
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly onChange: (effects: readonly Values[]) => void;
 }) {
   const nameOf = nameIn(set);
   return (
     <div className="tw-effects">
       <h3>{en.card.effects}</h3>
-      <Wrong flaws={flaws.filter(({ at }) => at === "effects")} />
+      <Wrong issues={issues.filter(({ at }) => at === "effects")} />
       {card.effects.map((effect, i) => {
         const op = opOf(effect);
-        const own = flaws.flatMap((flaw) => {
+        const own = issues.flatMap((issue) => {
           const path = `effects.${i}`;
-          if (flaw.at === path || flaw.at === `${path}.op`) return [{ ...flaw, at: "" }];
-          return flaw.at.startsWith(`${path}.`) ? [{ ...flaw, at: flaw.at.slice(path.length + 1) }] : [];
+          if (issue.at === path || issue.at === `${path}.op`) return [{ ...issue, at: "" }];
+          return issue.at.startsWith(`${path}.`) ? [{ ...issue, at: issue.at.slice(path.length + 1) }] : [];
         });
         const read = op && OPERATIONS[op].schema.safeParse(effect);
         return (
@@ -50,12 +50,12 @@ export function Effects({
               <Fields
                 fields={fieldsOf(op)}
                 values={effect}
-                flaws={own}
+                issues={own}
                 nameOf={nameOf}
                 onChange={(next) => onChange(card.effects.with(i, next))}
               />
             )}
-            <Wrong flaws={own.filter(({ at }) => at === "")} />
+            <Wrong issues={own.filter(({ at }) => at === "")} />
             {read?.success === true && (
               <p className="tw-says">
                 <span>{en.card.says}:</span> {effectText(read.data as Effect, card.type, nameOf)}
@@ -70,7 +70,7 @@ export function Effects({
         value=""
         onChange={(event) => {
           const op = OPS.find((one) => one === event.target.value);
-          if (op) onChange([...card.effects, freshEffect(op)]);
+          if (op) onChange([...card.effects, newEffect(op)]);
         }}
       >
         <option value="">{en.card.addEffect}</option>

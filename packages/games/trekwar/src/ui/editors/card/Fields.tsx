@@ -8,12 +8,12 @@ import { Line, NumberInput, Wrong } from "./inputs.tsx";
 interface Props {
   readonly fields: readonly Field[];
   readonly values: Values;
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly nameOf: (id: string) => string;
   readonly onChange: (values: Values) => void;
 }
 
-export function Fields({ fields, values, flaws, nameOf, onChange }: Props) {
+export function Fields({ fields, values, issues, nameOf, onChange }: Props) {
   return (
     <div className="tw-fields">
       {fields.map((field) => (
@@ -21,7 +21,7 @@ export function Fields({ fields, values, flaws, nameOf, onChange }: Props) {
           key={field.name}
           field={field}
           value={values[field.name]}
-          flaws={flaws.filter(({ at }) => at === field.name || at.startsWith(`${field.name}.`))}
+          issues={issues.filter(({ at }) => at === field.name || at.startsWith(`${field.name}.`))}
           nameOf={nameOf}
           onChange={(value) => onChange(withValue(values, field, value))}
         />
@@ -35,19 +35,21 @@ const nameOfValue = (value: string): string => en.values[value] ?? value;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const valuesOf = (value: unknown): Values => (typeof value === "object" && value !== null ? (value as Values) : {});
 /** Returns the issues of a part, with field paths relative to the part. */
-const within = (flaws: readonly EditorIssue[], path: string): EditorIssue[] =>
-  flaws.flatMap((flaw) => (flaw.at.startsWith(`${path}.`) ? [{ ...flaw, at: flaw.at.slice(path.length + 1) }] : []));
+const within = (issues: readonly EditorIssue[], path: string): EditorIssue[] =>
+  issues.flatMap((issue) =>
+    issue.at.startsWith(`${path}.`) ? [{ ...issue, at: issue.at.slice(path.length + 1) }] : [],
+  );
 
 function One({
   field,
   value,
-  flaws,
+  issues,
   nameOf,
   onChange,
 }: {
   readonly field: Field;
   readonly value: unknown;
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly nameOf: (id: string) => string;
   readonly onChange: (value: unknown) => void;
 }) {
@@ -55,7 +57,7 @@ function One({
   switch (field.is) {
     case "number":
       return (
-        <Line name={name} flaws={flaws}>
+        <Line name={name} issues={issues}>
           {(id) => (
             <NumberInput
               id={id}
@@ -69,7 +71,7 @@ function One({
       );
     case "choice":
       return (
-        <Line name={name} flaws={flaws}>
+        <Line name={name} issues={issues}>
           {(id) => (
             <select
               id={id}
@@ -94,7 +96,7 @@ function One({
             <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
             {name}
           </label>
-          <Wrong flaws={flaws} />
+          <Wrong issues={issues} />
         </div>
       );
     case "some": {
@@ -114,13 +116,13 @@ function One({
               {nameOfValue(one)}
             </label>
           ))}
-          <Wrong flaws={flaws} />
+          <Wrong issues={issues} />
         </fieldset>
       );
     }
     case "cards":
       return (
-        <CardsField name={name} had={listOf(value).map(String)} flaws={flaws} nameOf={nameOf} onChange={onChange} />
+        <CardsField name={name} had={listOf(value).map(String)} issues={issues} nameOf={nameOf} onChange={onChange} />
       );
     case "group":
       return (
@@ -129,16 +131,16 @@ function One({
           <Fields
             fields={field.fields}
             values={valuesOf(value)}
-            flaws={within(flaws, field.name)}
+            issues={within(issues, field.name)}
             nameOf={nameOf}
             onChange={onChange}
           />
-          <Wrong flaws={flaws.filter(({ at }) => at === field.name)} />
+          <Wrong issues={issues.filter(({ at }) => at === field.name)} />
         </fieldset>
       );
     case "parts":
       return (
-        <Parts field={field} had={listOf(value).map(valuesOf)} flaws={flaws} nameOf={nameOf} onChange={onChange} />
+        <Parts field={field} had={listOf(value).map(valuesOf)} issues={issues} nameOf={nameOf} onChange={onChange} />
       );
   }
 }
@@ -146,18 +148,18 @@ function One({
 function CardsField({
   name,
   had,
-  flaws,
+  issues,
   nameOf,
   onChange,
 }: {
   readonly name: string;
   readonly had: readonly string[];
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly nameOf: (id: string) => string;
   readonly onChange: (ids: readonly string[]) => void;
 }) {
   return (
-    <Line name={name} flaws={flaws}>
+    <Line name={name} issues={issues}>
       {(id) => (
         <div className="tw-chosen">
           {had.map((card) => (
@@ -194,13 +196,13 @@ function CardsField({
 function Parts({
   field,
   had,
-  flaws,
+  issues,
   nameOf,
   onChange,
 }: {
   readonly field: Field & { readonly is: "parts" };
   readonly had: readonly Values[];
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly nameOf: (id: string) => string;
   readonly onChange: (parts: readonly Values[]) => void;
 }) {
@@ -216,7 +218,7 @@ function Parts({
           <Fields
             fields={field.fields}
             values={part}
-            flaws={within(flaws, `${field.name}.${i}`)}
+            issues={within(issues, `${field.name}.${i}`)}
             nameOf={nameOf}
             onChange={(next) => onChange(had.with(i, next))}
           />
@@ -227,7 +229,7 @@ function Parts({
           {en.card.addPart}
         </Button>
       )}
-      <Wrong flaws={flaws.filter(({ at }) => at === field.name)} />
+      <Wrong issues={issues.filter(({ at }) => at === field.name)} />
     </div>
   );
 }

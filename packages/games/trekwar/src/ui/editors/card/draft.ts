@@ -53,7 +53,7 @@ export function freeId(cards: readonly Draft[], side: string, type: CardType): s
   return numbers.find((id) => !taken.has(id)) ?? `${side}${type.charAt(0)}99`;
 }
 
-const freshCard = (cards: readonly Draft[]): Draft => ({
+const newCard = (cards: readonly Draft[]): Draft => ({
   id: freeId(cards, "F", "Unit"),
   name: en.card.newName,
   type: "Unit",
@@ -68,7 +68,7 @@ const freshCard = (cards: readonly Draft[]): Draft => ({
 });
 
 const added = (set: CardSet, card: Draft): CardSet => ({ ...set, cards: [...set.cards, card], at: set.cards.length });
-export const withFresh = (set: CardSet): CardSet => added(set, freshCard(set.cards));
+export const withNewCard = (set: CardSet): CardSet => added(set, newCard(set.cards));
 /** Adds a copy of a standard card with the same identifier, so that it replaces the standard card. */
 export function withStandard(set: CardSet, id: string): CardSet {
   const there = set.cards.findIndex((card) => card.id === id);
@@ -76,7 +76,7 @@ export function withStandard(set: CardSet, id: string): CardSet {
   const card = STANDARD_CARDS.find((one) => one.id === id);
   return card ? added(set, draftOf(card)) : set;
 }
-export function doubled(set: CardSet): CardSet {
+export function duplicateCard(set: CardSet): CardSet {
   const card = set.cards[set.at];
   return card ? added(set, { ...card, id: freeId(set.cards, card.id.charAt(0), card.type) }) : set;
 }
@@ -88,7 +88,7 @@ export const withoutAt = (set: CardSet): CardSet => ({
 export const withDraft = (set: CardSet, card: Draft): CardSet => ({ ...set, cards: set.cards.with(set.at, card) });
 
 /** Changes side or type of a card. The identifier and the fields that only Units have are adjusted. */
-export function retyped(set: CardSet, card: Draft, side: string, type: CardType): Draft {
+export function changeType(set: CardSet, card: Draft, side: string, type: CardType): Draft {
   const id = card.id.startsWith(`${side}${type.charAt(0)}`) ? card.id : freeId(set.cards, side, type);
   const unit = type === "Unit";
   return {
@@ -101,7 +101,7 @@ export function retyped(set: CardSet, card: Draft, side: string, type: CardType)
   };
 }
 
-export const freshEffect = (op: Op): Values => ({ op, ...blankValues(fieldsOf(op)) });
+export const newEffect = (op: Op): Values => ({ op, ...blankValues(fieldsOf(op)) });
 
 /** Returns all issues of the cards; `at` is "index.field" as in `readCards`. */
 export function check(set: CardSet): EditorIssue[] {
@@ -124,7 +124,7 @@ export function faceOf(card: Draft): CardEntry {
   return { ...card, effects, sheet: [] };
 }
 
-export const written = (set: CardSet): object => ({
+export const toFile = (set: CardSet): object => ({
   format: CARDS_FORMAT,
   version: 1,
   name: set.name,

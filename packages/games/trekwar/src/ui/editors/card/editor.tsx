@@ -2,17 +2,17 @@
 import type { Editor } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { CardsBody } from "./CardsBody.tsx";
-import { blankSet, type CardSet, check, faceOf, readFile, written } from "./draft.ts";
+import { blankSet, type CardSet, check, faceOf, readFile, toFile } from "./draft.ts";
 import "../style/index.css";
 
 export const editor: Editor<CardSet> = {
   blank: blankSet,
   read: readFile,
-  write: written,
+  write: toFile,
   nameOf: (set) => set.name,
   renamed: (set, name) => ({ ...set, name }),
   check,
-  validText: (set) => en.card.sound(set.cards.length),
+  validText: (set) => en.card.valid(set.cards.length),
   print: async (set, paper, fonts) => {
     const { cardPieces, pdfOf } = await import("@starboard/trekwar/print");
     const cards = set.cards.map(faceOf);

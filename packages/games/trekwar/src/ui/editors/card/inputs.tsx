@@ -4,31 +4,31 @@ import { type ReactNode, useId } from "react";
 
 export function Line({
   name,
-  flaws,
+  issues,
   help,
   children,
 }: {
   readonly name: string;
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly help?: string;
   readonly children: (id: string) => ReactNode;
 }) {
   const id = useId();
   return (
-    <div className={`tw-line${flaws.length > 0 ? " wrong" : ""}`}>
+    <div className={`tw-line${issues.length > 0 ? " wrong" : ""}`}>
       <label htmlFor={id}>{name}</label>
       {children(id)}
       {help !== undefined && <p>{help}</p>}
-      <Wrong flaws={flaws} />
+      <Wrong issues={issues} />
     </div>
   );
 }
 
-export const Wrong = ({ flaws }: { readonly flaws: readonly EditorIssue[] }) => (
+export const Wrong = ({ issues }: { readonly issues: readonly EditorIssue[] }) => (
   <>
-    {flaws.map((flaw) => (
-      <p key={`${flaw.at} ${flaw.text}`} className="bad" role="alert">
-        {flaw.text} {flaw.rule && <RuleChip rule={flaw.rule} />}
+    {issues.map((issue) => (
+      <p key={`${issue.at} ${issue.text}`} className="bad" role="alert">
+        {issue.text} {issue.rule && <RuleChip rule={issue.rule} />}
       </p>
     ))}
   </>

@@ -5,10 +5,10 @@ import { useMemo, useState } from "react";
 import { en } from "../messages.en.ts";
 import {
   barToAdding,
-  copied,
+  copyDeck,
   countIn,
   type Deck,
-  emptied,
+  emptyDeck,
   namesIn,
   poolOf,
   sheetDeck,
@@ -68,7 +68,7 @@ export function DeckBody(props: EditorProps<Deck>) {
                 card={card}
                 count={count}
                 nameOf={nameOf}
-                flaws={issues.filter((flaw) => flaw.at === `card.${card.id}`)}
+                issues={issues.filter((issue) => issue.at === `card.${card.id}`)}
                 whyNotAdd={lock ?? (bar && { fact: bar.text, ...(bar.rule && { rule: bar.rule }) })}
                 whyNotRemove={lock ?? (count === 0 ? { fact: en.deck.notIn(card.name) } : undefined)}
                 onAdd={() => add(card)}
@@ -91,11 +91,11 @@ export function DeckBody(props: EditorProps<Deck>) {
             onChange={(side) => side !== deck.side && change(sheetDeck(side === "federation" ? 0 : 1))}
           />
           {deck.sheet ? (
-            <Button look="may" onClick={() => change(copied(deck))} hint={{ fact: en.deck.locked }}>
+            <Button look="may" onClick={() => change(copyDeck(deck))} hint={{ fact: en.deck.locked }}>
               {en.deck.copy}
             </Button>
           ) : (
-            <Button look="quiet" onClick={() => change(emptied(deck))}>
+            <Button look="quiet" onClick={() => change(emptyDeck(deck))}>
               {en.deck.empty}
             </Button>
           )}
@@ -105,8 +105,8 @@ export function DeckBody(props: EditorProps<Deck>) {
             <Icon name="lock" size={16} /> {en.deck.locked}
           </p>
         )}
-        <Sums deck={deck} flaws={issues} />
-        <List deck={deck} pool={pool} flaws={issues} lock={lock} onRemove={remove} side={sideOf(deck)} />
+        <Sums deck={deck} issues={issues} />
+        <List deck={deck} pool={pool} issues={issues} lock={lock} onRemove={remove} side={sideOf(deck)} />
         <OwnCards {...props} />
       </section>
     </div>

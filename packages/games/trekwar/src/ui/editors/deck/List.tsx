@@ -9,20 +9,20 @@ import { countIn, type Deck } from "./deck.ts";
 export function List({
   deck,
   pool,
-  flaws,
+  issues,
   lock,
   side,
   onRemove,
 }: {
   readonly deck: Deck;
   readonly pool: readonly CardEntry[];
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly lock: Explanation | undefined;
   readonly side: Side;
   readonly onRemove: (card: CardEntry) => void;
 }) {
   const held = pool.filter((card) => deck.cards.includes(card.id));
-  const strange = [...new Set(deck.cards)].filter((id) => !pool.some((card) => card.id === id));
+  const unknown = [...new Set(deck.cards)].filter((id) => !pool.some((card) => card.id === id));
   return (
     <div className={`tw-list s${badgeOf(side)}`}>
       {CARD_TYPES.map((type) => {
@@ -39,7 +39,7 @@ export function List({
                   key={card.id}
                   card={card}
                   count={countIn(deck, card.id)}
-                  flaws={flaws.filter((flaw) => flaw.at === `card.${card.id}`)}
+                  issues={issues.filter((issue) => issue.at === `card.${card.id}`)}
                   lock={lock}
                   onRemove={() => onRemove(card)}
                 />
@@ -48,8 +48,8 @@ export function List({
           </div>
         );
       })}
-      {strange.map((id) => (
-        <Strange key={id} flaws={flaws.filter((flaw) => flaw.at === `card.${id}`)} />
+      {unknown.map((id) => (
+        <UnknownCard key={id} issues={issues.filter((issue) => issue.at === `card.${id}`)} />
       ))}
     </div>
   );
@@ -58,13 +58,13 @@ export function List({
 function Row({
   card,
   count,
-  flaws,
+  issues,
   lock,
   onRemove,
 }: {
   readonly card: CardEntry;
   readonly count: number;
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly lock: Explanation | undefined;
   readonly onRemove: () => void;
 }) {
@@ -73,7 +73,7 @@ function Row({
     <li>
       <button
         type="button"
-        className={`tw-row${flaws.length > 0 ? " wrong" : ""}`}
+        className={`tw-row${issues.length > 0 ? " wrong" : ""}`}
         aria-label={`${en.deck.remove(card.name)}, ${en.deck.count(count, card.copies)}`}
         aria-disabled={lock ? true : undefined}
         {...tip}
@@ -93,11 +93,11 @@ function Row({
   );
 }
 
-const Strange = ({ flaws }: { readonly flaws: readonly EditorIssue[] }) => (
+const UnknownCard = ({ issues }: { readonly issues: readonly EditorIssue[] }) => (
   <>
-    {flaws.map((flaw) => (
-      <p key={flaw.text} className="bad" role="alert">
-        {flaw.text} {flaw.rule && <RuleChip rule={flaw.rule} />}
+    {issues.map((issue) => (
+      <p key={issue.text} className="bad" role="alert">
+        {issue.text} {issue.rule && <RuleChip rule={issue.rule} />}
       </p>
     ))}
   </>

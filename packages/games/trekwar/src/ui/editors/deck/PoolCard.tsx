@@ -9,7 +9,7 @@ export function PoolCard({
   card,
   count,
   nameOf,
-  flaws,
+  issues,
   whyNotAdd,
   whyNotRemove,
   onAdd,
@@ -18,7 +18,7 @@ export function PoolCard({
   readonly card: CardEntry;
   readonly count: number;
   readonly nameOf: (id: string) => string;
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly whyNotAdd: Explanation | undefined;
   readonly whyNotRemove: Explanation | undefined;
   readonly onAdd: () => void;
@@ -37,9 +37,9 @@ export function PoolCard({
           <Icon name="plus" size={16} />
         </Button>
       </div>
-      {flaws.map((flaw) => (
-        <p key={flaw.text} className="bad" role="alert">
-          {flaw.text} {flaw.rule && <RuleChip rule={flaw.rule} />}
+      {issues.map((issue) => (
+        <p key={issue.text} className="bad" role="alert">
+          {issue.text} {issue.rule && <RuleChip rule={issue.rule} />}
         </p>
       ))}
     </li>

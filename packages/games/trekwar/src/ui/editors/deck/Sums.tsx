@@ -4,7 +4,7 @@ import { en } from "../messages.en.ts";
 import { curveOf, type Deck, poolOf } from "./deck.ts";
 
 /** Cards, Units and bolts with their limits and rules, and a chart of Forces. */
-export function Sums({ deck, flaws }: { readonly deck: Deck; readonly flaws: readonly EditorIssue[] }) {
+export function Sums({ deck, issues }: { readonly deck: Deck; readonly issues: readonly EditorIssue[] }) {
   const sum = deckSum(deck.cards, poolOf(deck));
   const { sums } = en.deck;
   const rows = [
@@ -16,7 +16,7 @@ export function Sums({ deck, flaws }: { readonly deck: Deck; readonly flaws: rea
     <>
       <dl className="tw-sums">
         {rows.map(({ at, name, n, of, says, rule }) => {
-          const wrong = flaws.some((flaw) => flaw.at === at);
+          const wrong = issues.some((issue) => issue.at === at);
           return (
             <div key={at} className={wrong ? "wrong" : ""}>
               <dt>{name}</dt>

@@ -40,8 +40,8 @@ export const sheetDeck = (side: Side): Deck => ({
   sheet: true,
 });
 /** An editable copy of a deck. */
-export const copied = (deck: Deck): Deck => ({ ...deck, name: en.deck.copyName(deck.name), sheet: false });
-export const emptied = (deck: Deck): Deck => ({ ...deck, cards: [] });
+export const copyDeck = (deck: Deck): Deck => ({ ...deck, name: en.deck.copyName(deck.name), sheet: false });
+export const emptyDeck = (deck: Deck): Deck => ({ ...deck, cards: [] });
 
 /** Returns every card this deck may hold: those of its side, with custom cards in place of the ones they replace. */
 export const poolOf = (deck: Deck): CardEntry[] =>
@@ -62,7 +62,7 @@ export function withoutCard(deck: Deck, id: CardId): Deck {
   return at < 0 ? deck : { ...deck, cards: deck.cards.toSpliced(at, 1) };
 }
 
-const judge = (deck: Deck, cards: readonly CardId[]) => readDeck(cards, deck.side, cardPool(deck.own));
+const readCardsOf = (deck: Deck, cards: readonly CardId[]) => readDeck(cards, deck.side, cardPool(deck.own));
 
 /** Returns the field of a deck error: the card it is about, or the building rule it breaks. */
 export function fieldOf(error: Invalid): string {
@@ -73,18 +73,18 @@ export function fieldOf(error: Invalid): string {
 /** Returns all issues of a deck. Issues of a card are at `card.<id>`, others at `deck.<rule>`. */
 export function check(deck: Deck): EditorIssue[] {
   const nameOf = namesIn(deck);
-  const read = judge(deck, deck.cards);
+  const read = readCardsOf(deck, deck.cards);
   if ("ok" in read) return [];
-  const flaws = issuesOf(read.bad, nameOf, fieldOf);
+  const issues = issuesOf(read.bad, nameOf, fieldOf);
   // With several surplus copies, the same issue occurs once per copy.
-  return flaws.filter((flaw, i) => flaws.findIndex((one) => one.at === flaw.at && one.text === flaw.text) === i);
+  return issues.filter((issue, i) => issues.findIndex((one) => one.at === issue.at && one.text === issue.text) === i);
 }
 
 /**
  * Returns why another copy of a card breaks a rule about that card. Rules about the whole deck do not prevent adding.
  */
 export function barToAdding(deck: Deck, id: CardId): EditorIssue | undefined {
-  const read = judge(deck, [...deck.cards, id]);
+  const read = readCardsOf(deck, [...deck.cards, id]);
   if ("ok" in read) return undefined;
   const bad = read.bad.filter((error) => fieldOf(error) === `card.${id}`);
   return issuesOf(bad, namesIn(deck))[0];
@@ -92,7 +92,7 @@ export function barToAdding(deck: Deck, id: CardId): EditorIssue | undefined {
 
 /** Returns the table options to play a deck with. */
 export function optionsOf(deck: Deck): Readonly<Record<string, unknown>> {
-  const read = judge(deck, deck.cards);
+  const read = readCardsOf(deck, deck.cards);
   if (deck.sheet || !("ok" in read)) return {};
   return {
     [deck.side === "federation" ? "federationDeck" : "dominionDeck"]: read.ok,
@@ -100,7 +100,7 @@ export function optionsOf(deck: Deck): Readonly<Record<string, unknown>> {
   };
 }
 
-export const written = (deck: Deck): object => ({
+export const toFile = (deck: Deck): object => ({
   format: DECK_FORMAT,
   version: 1,
   name: deck.name,

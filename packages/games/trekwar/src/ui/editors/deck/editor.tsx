@@ -2,21 +2,21 @@
 import { deckSum } from "@starboard/trekwar";
 import type { Editor } from "@starboard/ui";
 import { en } from "../messages.en.ts";
-import { check, type Deck, optionsOf, poolOf, readFile, sheetDeck, sideOf, written } from "./deck.ts";
+import { check, type Deck, optionsOf, poolOf, readFile, sheetDeck, sideOf, toFile } from "./deck.ts";
 import { DeckBody } from "./DeckBody.tsx";
 import "../style/index.css";
 
 export const editor: Editor<Deck> = {
   blank: () => sheetDeck(0),
   read: readFile,
-  write: written,
+  write: toFile,
   nameOf: (deck) => deck.name,
   renamed: (deck, name) => (deck.sheet ? deck : { ...deck, name }),
   locked: (deck) => (deck.sheet ? en.deck.locked : undefined),
   check,
   validText(deck) {
     const { cards, bolts } = deckSum(deck.cards, poolOf(deck));
-    return en.deck.sound(cards, bolts);
+    return en.deck.valid(cards, bolts);
   },
   play: (deck) => ({ options: optionsOf(deck), seat: sideOf(deck) }),
   print: async (deck, paper, fonts) => {

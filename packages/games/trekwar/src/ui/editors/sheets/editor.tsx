@@ -2,7 +2,7 @@
 import type { EditorProps, Editor } from "@starboard/ui";
 import { PARTS, pagesOf, piecesOf, printParts } from "@starboard/trekwar/print";
 import { en } from "../messages.en.ts";
-import { check, everything, readFile, type Sheets, withPart, written } from "./sheets.ts";
+import { check, everything, readFile, type Sheets, withPart, toFile } from "./sheets.ts";
 import "../style/index.css";
 
 function pageCount(sheets: Sheets): number {
@@ -13,10 +13,10 @@ function pageCount(sheets: Sheets): number {
 export const editor: Editor<Sheets> = {
   blank: everything,
   read: readFile,
-  write: written,
+  write: toFile,
   nameOf: () => en.sheets.name,
   check,
-  validText: (sheets) => en.sheets.sound(pageCount(sheets)),
+  validText: (sheets) => en.sheets.valid(pageCount(sheets)),
   print: (sheets, paper, fonts) => printParts(sheets.parts, paper, fonts, sheets.backs),
   Body: SheetsBody,
 };

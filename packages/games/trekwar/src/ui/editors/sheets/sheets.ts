@@ -17,7 +17,7 @@ export const withPart = (sheets: Sheets, part: Part, wanted: boolean): Sheets =>
 export const check = (sheets: Sheets): EditorIssue[] =>
   sheets.parts.length === 0 ? [{ at: "parts", code: "TW_SHEETS_NONE", text: en.sheets.none }] : [];
 
-export const written = (sheets: Sheets): object => ({ format: FORMAT, version: 1, ...sheets });
+export const toFile = (sheets: Sheets): object => ({ format: FORMAT, version: 1, ...sheets });
 export function readFile(raw: unknown): { readonly ok: Sheets } | { readonly flaws: readonly EditorIssue[] } {
   const file = raw as { readonly format?: unknown; readonly parts?: unknown; readonly backs?: unknown } | null;
   if (typeof file !== "object" || file?.format !== FORMAT || !Array.isArray(file.parts))
