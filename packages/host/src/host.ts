@@ -83,7 +83,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     ...(options.random && { random: options.random }),
     onError,
   });
-  app.decorate("house", services);
+  app.decorate("services", services);
   app.decorateRequest("who");
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

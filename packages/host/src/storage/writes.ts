@@ -138,7 +138,7 @@ export function writesOf(d: Dialect) {
     if (done.length === 0) return false;
     if (expectedVersion !== 0)
       yield { sql: "delete from document_index where kind = ?1 and id = ?2", params: [kind, id] };
-    for (const [name, value] of marked(index))
+    for (const [name, value] of indexEntries(index))
       yield {
         sql: "insert into document_index (kind, id, name, value, changed_at) values (?1, ?2, ?3, ?4, ?5)",
         params: [kind, id, name, value, at],
@@ -268,8 +268,8 @@ function inOneOrder(changes: readonly Change[]): readonly Change[] {
   return placed.sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0)).map(({ change }) => change);
 }
 
-function marked(marks: IndexFields): (readonly [string, string])[] {
-  return Object.entries(marks).flatMap(([name, value]) =>
+function indexEntries(fields: IndexFields): (readonly [string, string])[] {
+  return Object.entries(fields).flatMap(([name, value]) =>
     [...new Set(typeof value === "object" ? value : value === undefined ? [] : [value])].map(
       (one) => [name, one] as const,
     ),
