@@ -82,7 +82,7 @@ test("somebody who is away leaves an order; it answers, is marked for them alone
 });
 
 test("a pause by agreement; then somebody's time runs out: the others have a bot play on, and they sit down again", async () => {
-  const { ada, ben, id } = await together({ is: "turn", each: 600 }, { atZero: "claim", standIn: 1 }, PHONE);
+  const { ada, ben, id } = await together({ is: "turn", each: 600 }, { onTimeout: "claim", standInLevel: 1 }, PHONE);
   await menu(ada, "Ask for a pause");
   await ben.getByRole("alert").getByText("Ada asks for a pause.").waitFor();
   await ben.getByRole("button", { name: "Agree" }).click();

@@ -39,7 +39,7 @@ async function sitTogether(here: string, there: string): Promise<{ ada: Page; be
     options: { "ad.firstPlayer": "fixed" },
     seats: [{ is: "me" }, { is: "friend" }],
     name: "Ada",
-    clock: { is: "live", main: 3600, add: 10 },
+    clock: { is: "live", main: 3600, increment: 10 },
     autoStart: true,
   });
   const { commitment } = table;

@@ -180,7 +180,7 @@ test("what is over is shown without the erased name, while its sealed record kee
 });
 
 test("a seat that goes on after its player was erased goes on under a neutral name, until somebody sits there", async () => {
-  const { ada, ben, b, id } = await begin(url, "anaxis", { atZero: "bot", listed: true });
+  const { ada, ben, b, id } = await begin(url, "anaxis", { onTimeout: "bot", listed: true });
   await found(ada, "ida");
   expect((await ada.http("POST", "/api/account/delete", { login: "ida" })).status).toBe(204);
   await b.update((u) => u.card.seats[0]?.kind === "bot" && u.card.seats[0].name === "Former player");

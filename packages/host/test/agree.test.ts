@@ -60,7 +60,7 @@ describe("proposals", () => {
   }
 
   test("a pause stops the clocks and a resumption starts them; one no ends a proposal", async () => {
-    const { a, b, id } = await begin(url, "anaxis", { clock: { is: "live", main: 600, add: 5 } });
+    const { a, b, id } = await begin(url, "anaxis", { clock: { is: "live", main: 600, increment: 5 } });
     for (const line of [a, b]) await line.ask({ is: "followTable", table: id, chat: 0 });
     const asked = a.latest().card.asked[0] as number;
     expect(a.latest().card.clock).toMatchObject({ running: [asked], stopped: null, left: [600_000, 600_000] });
@@ -122,7 +122,7 @@ describe("proposals", () => {
 
 describe("time at a hosted table", () => {
   test("at zero the seat loses, without anybody looking", async () => {
-    const { ada, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, atZero: "lose" });
+    const { ada, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, onTimeout: "lose" });
     const asked = a.latest().card.asked[0] as number;
     await a.close();
     await b.close();
@@ -132,7 +132,7 @@ describe("time at a hosted table", () => {
   });
 
   test("a bot takes over, and its player may come back", async () => {
-    const { ada, ben, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, atZero: "bot" });
+    const { ada, ben, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, onTimeout: "bot" });
     const asked = a.latest().card.asked[0] as number;
     await pass(30_000);
     const [who, line, other] = asked === 0 ? [ada, a, b] : [ben, b, a];
@@ -150,7 +150,7 @@ describe("time at a hosted table", () => {
   });
 
   test("a fallen seat may be claimed by the others, and only then", async () => {
-    const { ada, ben, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, atZero: "claim" });
+    const { ada, ben, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, onTimeout: "claim" });
     const asked = a.latest().card.asked[0] as number;
     const [other, seat] = asked === 0 ? [b, 1] : [a, 0];
     const claim = {
@@ -180,7 +180,7 @@ describe("time at a hosted table", () => {
     const day = 86_400_000;
     const { a, b, id } = await begin(url, "anaxis", {
       clock: { is: "correspondence", days: 2, vacation: 10 },
-      atZero: "lose",
+      onTimeout: "lose",
     });
     const asked = a.latest().card.asked[0] as number;
     const line = asked === 0 ? a : b;

@@ -33,14 +33,14 @@ afterAll(() => host.close());
 
 type Wish = Readonly<Record<string, unknown>>;
 const brings = (guest: Guest, table: string, seat: number, wish: Wish) =>
-  guest.http<TableInfo>("PUT", `/api/tables/${table}/seats/${seat}/options`, { brings: wish });
+  guest.http<TableInfo>("PUT", `/api/tables/${table}/seats/${seat}/options`, { seatOptions: wish });
 const sits = (guest: Guest, { table, commitment }: TableInfo, seat: number, links: readonly SeatLink[], wish?: Wish) =>
   guest.http<TableWithLinks>("POST", `/api/tables/${table}/seats/${seat}/sit`, {
     name: "Ben",
     commitment,
     entropy: ENTROPY,
     token: links.find((one) => one.seat === seat)?.token,
-    ...(wish && { brings: wish }),
+    ...(wish && { seatOptions: wish }),
   });
 const watched = async (guest: Guest, table: string, viewer: number | "public"): Promise<Line> => {
   const line = await guest.socket();

@@ -120,7 +120,7 @@ test("a webhook and a confirmed address are told that it is one's turn", async (
   const { ada, a, b, id } = await begin(url, "4000ad", MAIL_CLOCK);
   const made = await channel(ada, { is: "webhook", url: hook });
   const secret = made.body.targets[0]?.secret ?? "";
-  const asked = await channel(ada, { is: "mail", address: "ada@club.example" });
+  const asked = await channel(ada, { is: "email", address: "ada@club.example" });
   const address = asked.body.targets.find(({ is }) => is === "email");
   expect(address?.confirmed).toBe(false);
   const letter = await mails.next();
@@ -238,7 +238,7 @@ test("places to be told at are one's own, few, and named only to their owner", a
   await ada.me("Ada");
   await eve.me("Eve");
   expect((await channel(ada, { is: "webhook", url: hook })).body.bad?.[0]?.code).toBe("NOTICE_ADDRESS");
-  expect((await channel(ada, { is: "mail", address: "a@club.example" })).body.bad?.[0]?.code).toBe("NOTICE_NO_MAIL");
+  expect((await channel(ada, { is: "email", address: "a@club.example" })).body.bad?.[0]?.code).toBe("NOTICE_NO_MAIL");
   const keys = { p256dh: "BEl62iUYgUivxIkv69yViEuiBIa", auth: "8eDyX_uCN0XRhSbY5hs7Hg" };
   const push = await channel(ada, { is: "push", endpoint: "https://push.example/abc", keys });
   const [one] = push.body.targets;

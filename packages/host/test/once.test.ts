@@ -150,7 +150,7 @@ test.skipIf(lacks("postgres"))("when the host where a bot thinks is gone, it thi
 test.skipIf(lacks("postgres"))("a clock that falls while two hosts look is dealt with once", async () => {
   let time = 1_800_000_000_000;
   const nodes = await twoNodes({ now: () => time });
-  const clock = { clock: { is: "live", main: 60, add: 0 }, atZero: "bot" } as const;
+  const clock = { clock: { is: "live", main: 60, increment: 0 }, onTimeout: "bot" } as const;
   const { a, id } = await begin(nodes[0].url, "anaxis", clock);
   // Whoever sits where a bot takes over is told nothing more.
   const lines = await Promise.all(nodes.map(({ url }) => new Guest(url).socket()));

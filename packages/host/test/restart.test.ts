@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test("a restart loses no act, no seat, no line of chat, and repeats none", async () => {
   const first = await openHost({ storage: await openStorage({ folder }) });
-  const { ada, ben, a, b, id } = await begin(first.url, "anaxis", { clock: { is: "live", main: 600, add: 0 } });
+  const { ada, ben, a, b, id } = await begin(first.url, "anaxis", { clock: { is: "live", main: 600, increment: 0 } });
   const line = { is: "say", table: id, channel: "table", text: "back in a minute", key: "said-before" } as const;
   await a.ask(line);
   await playOn(id, [a, b], 5);

@@ -70,7 +70,7 @@ function asIf(game: AnyGame, update: Update, table: GameState, moments: readonly
     view: (game.view as (t: GameState, by: Viewer) => object)(table, viewer),
     question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
     offers: viewer === "public" ? [] : offers(game, table, viewer),
-    news: update.logItems.map((line) => ({ ...line, facts: facts(line.n) })),
+    logItems: update.logItems.map((line) => ({ ...line, facts: facts(line.n) })),
   });
 }
 

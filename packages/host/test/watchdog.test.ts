@@ -91,7 +91,7 @@ test("a bot that does not move for a minute is found, logged, counted, and asked
 
 test("a clock that fell and was not handled is made to fall by the next try", async () => {
   const { host, url, stuck, pass } = await standing();
-  const { id } = await begin(url, "anaxis", { clock: { is: "turn", each: 60 }, atZero: "lose" });
+  const { id } = await begin(url, "anaxis", { clock: { is: "turn", each: 60 }, onTimeout: "lose" });
   const card = await host.services.matches.summary(id);
   // As if the date had been lost: nothing wakes this match.
   await host.services.store.write([{ is: "schedule", key: `match/${id}`, at: null }]);

@@ -78,6 +78,6 @@ export async function beginPair(urls: readonly (() => string)[], game: string): 
 
 /** A table at which the seat that is asked loses after five seconds, since nobody plays there. */
 export async function beginTimed(url: string): Promise<(at: string) => Promise<TableInfo>> {
-  const { id, people } = await begin(url, "anaxis", { clock: { is: "turn", each: 5 }, atZero: "lose" });
+  const { id, people } = await begin(url, "anaxis", { clock: { is: "turn", each: 5 }, onTimeout: "lose" });
   return (at) => (people[0] as FieldPerson).ask<TableInfo>(at, "GET", `/api/tables/${id}`);
 }

@@ -24,7 +24,7 @@ afterAll(() => host.close());
 
 const TREK = { game: edition("trekwar"), options: { deckLists: "closed" }, ownSeatOptions: true } as const;
 const brings = (guest: Guest, table: string, seat: number, wish: object) =>
-  guest.http<TableInfo>("PUT", `/api/tables/${table}/seats/${seat}/options`, { brings: wish });
+  guest.http<TableInfo>("PUT", `/api/tables/${table}/seats/${seat}/options`, { seatOptions: wish });
 
 test("entrants bring a deck to each match, judged by the rules and told to nobody; with the sides exchanged they bring the other side's", async () => {
   const one = await cup(url, ["Ada", "Ben"], { ...TREK, format: "roundRobin", bothSides: true });
