@@ -116,7 +116,12 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   serveHealth(app, services);
   app.get(
     "/api/status",
-    { schema: { tags: ["server"], summary: "What administrators announce, and whether the server is read-only" } },
+    {
+      schema: {
+        tags: ["server"],
+        summary: "Returns the administrators' announcement and whether the server is read-only",
+      },
+    },
     (_request, reply) => sendResult(reply, { ok: services.service.status() }),
   );
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));

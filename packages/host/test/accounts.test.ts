@@ -74,9 +74,9 @@ test("sessions are listed and ended, and a new password ends all others", async 
   await one.http("DELETE", `/api/account/sessions/${other}`);
   expect((await account(two)).status).toBe(403);
   await enter(two, "carla");
-  const change = { was: "wrong horse", password: "another horse" };
+  const change = { currentPassword: "wrong horse", password: "another horse" };
   expect((await one.http("PUT", "/api/account/password", change)).body.bad?.[0]?.code).toBe("ACCOUNT_SIGN_IN");
-  expect((await one.http("PUT", "/api/account/password", { ...change, was: PASSWORD })).status).toBe(200);
+  expect((await one.http("PUT", "/api/account/password", { ...change, currentPassword: PASSWORD })).status).toBe(200);
   expect((await account(two)).status).toBe(403);
   expect((await enter(two, "carla")).status).toBe(403);
   expect((await enter(two, "carla", "another horse")).status).toBe(200);

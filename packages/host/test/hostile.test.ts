@@ -144,7 +144,11 @@ test("HTTP bodies that make no sense are refused field by field", async () => {
     { ...good, title: "free\u202elortsnoc" },
     { ...good, title: "two\nlines" },
   ];
-  bodies.push({ ...good, extra: 1 }, { ...good, clock: { is: "live", main: -1, increment: 0 } }, { ...good, game: "../x@1" });
+  bodies.push(
+    { ...good, extra: 1 },
+    { ...good, clock: { is: "live", main: -1, increment: 0 } },
+    { ...good, game: "../x@1" },
+  );
   for (const body of bodies) {
     const answer = await ada.http("POST", "/api/tables", body);
     expect([answer.status, answer.body.bad?.[0]?.code]).toEqual([400, "HOST_FORM"]);

@@ -115,12 +115,12 @@ describe("orders", () => {
       [{ ...stays, more: 1 }, "HOST_FORM"],
       [{ ...stays, act: deep }, "HOST_FORM"],
       [{ ...stays, act: { do: "stay", note: "x".repeat(9_000) } }, "HOST_FORM"],
-      [{ is: "plan", moves: [], wary: false }, "HOST_FORM"],
-      [{ is: "plan", moves: Array.from({ length: 51 }, () => STAY), wary: false }, "HOST_FORM"],
+      [{ is: "plan", moves: [], stopWhenConcerned: false }, "HOST_FORM"],
+      [{ is: "plan", moves: Array.from({ length: 51 }, () => STAY), stopWhenConcerned: false }, "HOST_FORM"],
       [{ ...stays, step: "produce" }, "ORDER_STEP"],
       [{ ...stays, step: "__proto__" }, "ORDER_STEP"],
       [{ ...stays, step: "toString" }, "ORDER_STEP"],
-      [{ is: "plan", moves: [{ step: "depart", act: { do: "fly" } }], wary: true }, "ORDER_ACT"],
+      [{ is: "plan", moves: [{ step: "depart", act: { do: "fly" } }], stopWhenConcerned: true }, "ORDER_ACT"],
     ];
     for (const [wish, code] of wrong)
       expect([code, (await give(t.waiting, t.id, t.other, wish)).body.bad?.[0]?.code]).toEqual([code, code]);
@@ -135,7 +135,7 @@ describe("orders", () => {
 
   test("of somebody wary end when what others do concerns them", async () => {
     const t = await open(url, { "ad.armistice": true });
-    const plan = { is: "plan", moves: [STAY, STAY, STAY, STAY], wary: true };
+    const plan = { is: "plan", moves: [STAY, STAY, STAY, STAY], stopWhenConcerned: true };
     await give(t.waiting, t.id, t.other, plan);
     // What the mover does concerns nobody but the mover.
     const at = await stay(t.mover, t.id, t.first);
@@ -162,8 +162,8 @@ test.for(["sqlite", "postgres"] as const)(
     const place = await places[kind]();
     const first = await openHost({ storage: await openStorage(place) });
     const t = await open(first.url);
-    await give(t.waiting, t.id, t.other, { is: "plan", moves: [STAY, STAY, STAY], wary: false });
-    await t.waiting.http("PUT", `/api/tables/${t.id}/note`, { text: "he bluffs", was: 0 });
+    await give(t.waiting, t.id, t.other, { is: "plan", moves: [STAY, STAY, STAY], stopWhenConcerned: false });
+    await t.waiting.http("PUT", `/api/tables/${t.id}/note`, { text: "he bluffs", expectedVersion: 0 });
     await first.host.close();
     const second = await openHost({ storage: await openStorage(place) });
     const mover = new Guest(second.url);
@@ -189,13 +189,13 @@ test("orders, notes and places to be told at go along when a guest signs in", as
   const t = await open();
   await give(t.waiting, t.id, t.other, stays);
   const note = `/api/tables/${t.id}/note`;
-  await t.waiting.http("PUT", note, { text: "as a guest", was: 0 });
+  await t.waiting.http("PUT", note, { text: "as a guest", expectedVersion: 0 });
   const keys = { p256dh: "p".repeat(87), auth: "a".repeat(22) };
   await t.waiting.http("POST", "/api/notifications", { is: "push", endpoint: "https://push.example/me", keys });
   const home = new Guest(url);
   const login = { login: `club-${t.id.slice(0, 8)}`, password: "correct horse" };
   expect((await home.http("POST", "/api/account", { ...login, name: "Club" })).status).toBe(200);
-  await home.http("PUT", note, { text: "as a member", was: 0 });
+  await home.http("PUT", note, { text: "as a member", expectedVersion: 0 });
   expect((await t.waiting.http("POST", "/api/account/sign-in", login)).status).toBe(200);
   for (const one of [home, t.waiting]) {
     expect((await one.http<NoteInfo>("GET", note)).body.text).toBe("as a member\nas a guest");
@@ -212,7 +212,8 @@ describe("notes to oneself", () => {
   test("are one's own, follow the seat to another device, and are never written over unseen", async () => {
     const t = await open();
     const note = `/api/tables/${t.id}/note`;
-    const write = (guest: Guest, text: string, was: number) => guest.http<NoteInfo>("PUT", note, { text, was });
+    const write = (guest: Guest, text: string, expectedVersion: number) =>
+      guest.http<NoteInfo>("PUT", note, { text, expectedVersion });
     expect((await write(t.ada, "Ben is weak in the east", 0)).body).toEqual({
       text: "Ben is weak in the east",
       version: 1,

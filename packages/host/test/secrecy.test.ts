@@ -148,7 +148,7 @@ test.for(gameEntries.map(({ game }) => game.id))("%s: no byte tells what its rea
   }
   // Neither does anything else one may ask for while the match goes on.
   const [ada, ben] = people as [Guest, Guest];
-  await ada.http("PUT", `/api/tables/${id}/note`, { text: "for me alone", was: 0 });
+  await ada.http("PUT", `/api/tables/${id}/note`, { text: "for me alone", expectedVersion: 0 });
   for (const guest of [ben, new Guest(url)]) {
     for (const path of [`/${id}`, `/${id}/links`, `/${id}/note`, "", "?of=live", "?of=mine"]) {
       const [status, text] = await bytesOf(guest, `/api/tables${path}`);

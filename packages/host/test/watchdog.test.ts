@@ -77,8 +77,8 @@ test("a bot that does not move for a minute is found, logged, counted, and asked
   expect((await stuck())[0]?.tries).toBe(3);
   // The button tries at once, and is noted.
   expect((await admin<StuckMatch[]>("POST", `/stuck/${id}/retry`)).body[0]?.tries).toBe(4);
-  expect((await admin<{ what: string; of: string }[]>("GET", "/audit")).body[0]).toMatchObject({
-    what: "retried",
+  expect((await admin<{ action: string; of: string }[]>("GET", "/audit")).body[0]).toMatchObject({
+    action: "retried",
     of: id,
   });
   expect((await admin("POST", "/stuck/nowhere/retry")).status).toBe(404);

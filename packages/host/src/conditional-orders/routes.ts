@@ -50,7 +50,7 @@ export function orderRoutes(app: App, services: HostServices): void {
 
   app.get(
     "/api/tables/:table/seats/:seat/orders",
-    { schema: { tags: TAGS, summary: "Answers one has given ahead", params: atSeat } },
+    { schema: { tags: TAGS, summary: "Lists the seat's conditional orders", params: atSeat } },
     async (request, reply) => {
       const { table, seat } = request.params;
       const who = await player(table, Number(seat), request.who.person);
@@ -59,7 +59,7 @@ export function orderRoutes(app: App, services: HostServices): void {
   );
   app.post(
     "/api/tables/:table/seats/:seat/orders",
-    { schema: { tags: TAGS, summary: "Gives an answer ahead", params: atSeat, body: orderInput } },
+    { schema: { tags: TAGS, summary: "Creates a conditional order", params: atSeat, body: orderInput } },
     async (request, reply) => {
       const { table } = request.params;
       const seat = Number(request.params.seat);
@@ -92,7 +92,7 @@ export function orderRoutes(app: App, services: HostServices): void {
   );
   app.delete(
     "/api/tables/:table/seats/:seat/orders/:order",
-    { schema: { tags: TAGS, summary: "Takes an order back", params: atOrder } },
+    { schema: { tags: TAGS, summary: "Deletes a conditional order", params: atOrder } },
     async (request, reply) => {
       const { table, order } = request.params;
       const seat = Number(request.params.seat);

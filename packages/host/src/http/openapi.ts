@@ -5,14 +5,14 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
 /** Answers besides 200, or instead of it, by route; `null` has no body. */
 const ANSWERS: Readonly<Record<string, Readonly<Record<number, string | null>>>> = {
-  "POST /api/tables": { 201: "The table, and the links one may hand on" },
+  "POST /api/tables": { 201: "The table, and the links that the caller may share" },
   "DELETE /api/tables/:table": { 204: null },
   "GET /api/tables/:table/seats/:seat/update": { 200: "An `update`, as over the socket", 204: null },
   "POST /api/tables/:table/seats/:seat/acts": {
     200: "`played`: entry number, and how many of the moves counted",
     409: "`refused` with its rule, or `stale`: nothing was written",
   },
-  "POST /api/tables/:table/seats/:seat/orders": { 201: "One's orders" },
+  "POST /api/tables/:table/seats/:seat/orders": { 201: "The seat's orders" },
   "GET /api/tables/:table/record": { 200: "The record, as docs/records.md describes it" },
   "POST /api/tournaments": { 201: "The tournament" },
   "DELETE /api/tournaments/:tournament": { 204: null },
@@ -22,10 +22,10 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<number, string | null>>>>
   "POST /api/account/sign-out": { 204: null },
   "POST /api/account/delete": { 204: null },
 };
-const NOTHING = "Nothing: there is nothing to be said, or nothing new";
-const STANDARD = { 200: "What was asked for, or how things stand after it" } as const;
+const NOTHING = "No content, or no change";
+const STANDARD = { 200: "The requested data, or the state after the change" } as const;
 
-/** Everything that goes wrong is told in this form; statuses are those of HTTP, codes those of docs/protocol.md. */
+/** JSON schema of every error body. Statuses are those of HTTP, codes those of docs/protocol.md. */
 const onError = {
   type: "object",
   properties: {
@@ -35,7 +35,7 @@ const onError = {
         type: "object",
         properties: {
           code: { type: "string", description: "Stable; docs/protocol.md lists them" },
-          at: { type: "string", description: "The field it is about" },
+          at: { type: "string", description: "The field that caused the error" },
           about: { type: "object", additionalProperties: true },
         },
         required: ["code", "at"],
@@ -45,7 +45,7 @@ const onError = {
   required: ["bad"],
 };
 const failed = {
-  description: "Nothing was done, and why",
+  description: "The request was rejected; nothing changed",
   content: { "application/json": { schema: onError } },
 };
 
@@ -74,7 +74,7 @@ export async function describe(app: FastifyInstance, version: string): Promise<v
         title: "Starboard",
         version,
         description:
-          "Tables, seats and people of a Starboard host. What answers hold is told in docs/protocol.md and, with types, in packages/wire/src/host.ts.",
+          "Tables, seats and players of a Starboard host. Response bodies are described in docs/protocol.md and, with types, in packages/wire/src/host.ts.",
       },
       components: {
         securitySchemes: {

@@ -31,7 +31,7 @@ export function noteRoutes(app: App, services: HostServices): void {
   const { tables: tableService, store, now } = services;
   app.get(
     "/api/tables/:table/note",
-    { schema: { tags: TAGS, summary: "One's own notes about a table", params: atTable } },
+    { schema: { tags: TAGS, summary: "Returns the caller's private note on a table", params: atTable } },
     async (request, reply) => {
       const { person } = request.who;
       const kept = await tableService.get(request.params.table);
@@ -44,7 +44,12 @@ export function noteRoutes(app: App, services: HostServices): void {
     "/api/tables/:table/note",
     {
       bodyLimit: 130_000,
-      schema: { tags: TAGS, summary: "Writes one's own notes about a table", params: atTable, body: noteInput },
+      schema: {
+        tags: TAGS,
+        summary: "Replaces the caller's private note on a table",
+        params: atTable,
+        body: noteInput,
+      },
     },
     async (request, reply) => {
       const { person } = request.who;
@@ -59,7 +64,7 @@ export function noteRoutes(app: App, services: HostServices): void {
       const written = await store.write([
         notes.put(id, { person: mine, table: kept.ok.id, text }, now(), expectedVersion),
       ]);
-      if (!written) return sendError(reply, fail("NOTE_STALE", "was").bad);
+      if (!written) return sendError(reply, fail("NOTE_STALE", "expectedVersion").bad);
       return sendResult<NoteInfo>(reply, { ok: { text, version: expectedVersion + 1 } });
     },
   );

@@ -44,7 +44,7 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
 
   app.get(
     "/api/notifications",
-    { schema: { tags: TAGS, summary: "When and where one is told" } },
+    { schema: { tags: TAGS, summary: "Returns the caller's notification settings" } },
     async (request, reply) => {
       const person = sender(request);
       return person === null ? sendError(reply, fail("HOST_SIGN_IN").bad) : told(person, reply);
@@ -52,7 +52,7 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
   );
   app.put(
     "/api/notifications",
-    { schema: { tags: TAGS, summary: "For which tables one is told", body: notificationInput } },
+    { schema: { tags: TAGS, summary: "Sets for which tables the caller is notified", body: notificationInput } },
     async (request, reply) => {
       const person = sender(request);
       if (person === null) return sendError(reply, fail("HOST_SIGN_IN").bad);
@@ -63,7 +63,7 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
   );
   app.post(
     "/api/notifications",
-    { schema: { tags: TAGS, summary: "A place to be told at", body: newTarget } },
+    { schema: { tags: TAGS, summary: "Adds a notification target", body: newTarget } },
     async (request, reply) => {
       const person = sender(request);
       if (person === null) return sendError(reply, fail("HOST_SIGN_IN").bad);
@@ -114,7 +114,7 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
   );
   app.delete(
     "/api/notifications/:id",
-    { schema: { tags: TAGS, summary: "A place to be told at no more", params: byId } },
+    { schema: { tags: TAGS, summary: "Deletes a notification target", params: byId } },
     async (request, reply) => {
       const person = sender(request);
       const kept = await notificationTargets.get(store, request.params.id);

@@ -85,7 +85,7 @@ export function adminRoutes(app: App, services: HostServices, watchdog: Watchdog
 
   /** The note of a deed, for the page and for the log. Neither has more in it than what was done to whom. */
   function noted(request: FastifyRequest, entry: Omit<AuditEntry, "id" | "at">): Change {
-    request.log.warn({ admin: entry.action, of: entry.of, why: entry.why }, "done by whoever runs the host");
+    request.log.warn({ admin: entry.action, of: entry.of, why: entry.why }, "Administrator action.");
     return auditLog.put(tableService.random(10), { ...entry, at: now() }, now(), 0);
   }
   const nameOf = async (person: string): Promise<string> => (await persons.get(store, person))?.doc.name ?? "";

@@ -71,7 +71,7 @@ async function runningClocks({ store }: HostServices): Promise<string[]> {
     from = { changedAt: last.changedAt, id: last.id };
   }
 }
-async function each({ matches: referee }: HostServices, matches: readonly string[], act: ClockAction): Promise<void> {
+async function each({ matches: runner }: HostServices, matches: readonly string[], act: ClockAction): Promise<void> {
   for (let i = 0; i < matches.length; i += AT_ONCE)
-    await Promise.all(matches.slice(i, i + AT_ONCE).map((match) => referee.service.setClock(match, act)));
+    await Promise.all(matches.slice(i, i + AT_ONCE).map((match) => runner.service.setClock(match, act)));
 }

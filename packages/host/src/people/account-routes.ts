@@ -54,12 +54,12 @@ export function accountRoutes(app: App, services: HostServices): void {
     return shown({ ok: null }, request, reply);
   }
 
-  app.get("/api/account", { schema: { tags: TAGS, summary: "One's own account" } }, async (request, reply) =>
+  app.get("/api/account", { schema: { tags: TAGS, summary: "Returns the caller's account" } }, async (request, reply) =>
     sendResult(reply, await accounts.info(request.who)),
   );
   app.post(
     "/api/account",
-    { schema: { tags: TAGS, summary: "Makes an account of this browser's guest", body: newAccountInput } },
+    { schema: { tags: TAGS, summary: "Creates an account for the guest of this browser", body: newAccountInput } },
     async (request, reply) => {
       const { login, password, name } = request.body;
       if (!accounts.mayTry(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
@@ -72,7 +72,7 @@ export function accountRoutes(app: App, services: HostServices): void {
   );
   app.post(
     "/api/account/sign-in",
-    { schema: { tags: TAGS, summary: "Signs in with a password; a guest's matches come along", body: signInInput } },
+    { schema: { tags: TAGS, summary: "Signs in with a password and keeps the guest's matches", body: signInInput } },
     async (request, reply) => {
       const { login, password } = request.body;
       if (!accounts.mayTry(request.ip, login)) return sendError(reply, fail("HOST_RATE").bad);
@@ -82,7 +82,7 @@ export function accountRoutes(app: App, services: HostServices): void {
   );
   app.post(
     "/api/account/sign-in/passkey/options",
-    { schema: { tags: TAGS, summary: "A question for a passkey" } },
+    { schema: { tags: TAGS, summary: "Creates a challenge for signing in with a passkey" } },
     async (request, reply) =>
       accounts.mayTry(request.ip)
         ? sendResult(reply, { ok: await passkeys.ask(placeOf(request)) })
@@ -91,7 +91,7 @@ export function accountRoutes(app: App, services: HostServices): void {
   app.post(
     "/api/account/sign-in/passkey",
     {
-      schema: { tags: TAGS, summary: "Signs in with a passkey; a guest's matches come along", body: passkeyAssertion },
+      schema: { tags: TAGS, summary: "Signs in with a passkey and keeps the guest's matches", body: passkeyAssertion },
     },
     async (request, reply) => {
       if (!accounts.mayTry(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
@@ -101,7 +101,13 @@ export function accountRoutes(app: App, services: HostServices): void {
   );
   app.post(
     "/api/account/passkeys/options",
-    { schema: { tags: TAGS, summary: "What a browser needs to make a passkey", body: passkeyOptionsInput } },
+    {
+      schema: {
+        tags: TAGS,
+        summary: "Returns the options a browser needs to create a passkey",
+        body: passkeyOptionsInput,
+      },
+    },
     async (request, reply) => {
       const { login, name } = request.body;
       if (!accounts.mayTry(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
@@ -122,7 +128,7 @@ export function accountRoutes(app: App, services: HostServices): void {
     {
       schema: {
         tags: TAGS,
-        summary: "Keeps a passkey; a guest's first makes it an account",
+        summary: "Stores a passkey; the first passkey of a guest creates an account",
         body: passkeyRegistration,
       },
     },
@@ -131,12 +137,12 @@ export function accountRoutes(app: App, services: HostServices): void {
   );
   app.delete(
     "/api/account/passkeys/:id",
-    { schema: { tags: TAGS, summary: "Forgets a passkey", params: byId } },
+    { schema: { tags: TAGS, summary: "Deletes a passkey", params: byId } },
     async (request, reply) => shown(await accounts.dropPasskey(request.who, request.params.id), request, reply),
   );
   app.put(
     "/api/account/password",
-    { schema: { tags: TAGS, summary: "Sets a password and signs other browsers out", body: passwordChangeInput } },
+    { schema: { tags: TAGS, summary: "Sets a password and ends all other sessions", body: passwordChangeInput } },
     async (request, reply) => {
       if (!accounts.mayTry(request.ip, request.who.person ?? "")) return sendError(reply, fail("HOST_RATE").bad);
       const { currentPassword, password } = request.body;
@@ -146,7 +152,11 @@ export function accountRoutes(app: App, services: HostServices): void {
   app.post(
     "/api/account/reset",
     {
-      schema: { tags: TAGS, summary: "Sets a lost password by an administrator's link and signs in", body: resetInput },
+      schema: {
+        tags: TAGS,
+        summary: "Sets a new password through an administrator's reset link and signs in",
+        body: resetInput,
+      },
     },
     async (request, reply) => {
       if (!accounts.mayTry(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
@@ -158,12 +168,12 @@ export function accountRoutes(app: App, services: HostServices): void {
   );
   app.delete(
     "/api/account/sessions/:id",
-    { schema: { tags: TAGS, summary: "Signs one of one's browsers out", params: byId } },
+    { schema: { tags: TAGS, summary: "Ends one of the caller's sessions", params: byId } },
     async (request, reply) => shown(await accounts.endSession(request.who, request.params.id), request, reply),
   );
   app.post(
     "/api/account/sign-out",
-    { schema: { tags: TAGS, summary: "Signs this browser out" } },
+    { schema: { tags: TAGS, summary: "Ends this browser's session" } },
     async (request, reply) => {
       const { session, kind, banned } = request.who;
       // A guest would never find back to its matches; somebody shut out may want nothing but to leave.
@@ -175,7 +185,7 @@ export function accountRoutes(app: App, services: HostServices): void {
   );
   app.get(
     "/api/account/export",
-    { schema: { tags: TAGS, summary: "Everything the host keeps about the sender" } },
+    { schema: { tags: TAGS, summary: "Exports all data the server stores about the caller" } },
     async (request, reply) => {
       const { person } = request.who;
       if (person === null) return sendError(reply, fail("HOST_SIGN_IN").bad);
@@ -186,7 +196,9 @@ export function accountRoutes(app: App, services: HostServices): void {
   );
   app.post(
     "/api/account/delete",
-    { schema: { tags: TAGS, summary: "Erases the account; matches stay under a neutral name", body: eraseInput } },
+    {
+      schema: { tags: TAGS, summary: "Deletes the account; its matches remain under a neutral name", body: eraseInput },
+    },
     async (request, reply) => {
       const erased = await accounts.erase(request.who, request.body.login);
       if ("bad" in erased) return sendError(reply, erased.bad);

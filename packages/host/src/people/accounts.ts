@@ -128,7 +128,7 @@ export function createAccounts(services: HostServices) {
       await endSessions(services, person, who.session);
       return { ok: null };
     },
-    /** Forgets a passkey, unless it is the only way in. Code ACCOUNT_LAST_KEY. */
+    /** Deletes a passkey, unless it is the only way in. Code ACCOUNT_LAST_KEY. */
     async dropPasskey(who: Caller, id: string): Promise<Result<null>> {
       const person = await needsAccount(who);
       if (person === undefined) return fail("ACCOUNT_NONE");

@@ -42,7 +42,7 @@ export function createPasskeys(store: HostStore, now: () => number) {
   }
 
   return {
-    /** What a browser needs to make a passkey. */
+    /** Returns the options a browser needs to create a passkey. */
     async wish(place: PasskeyOrigin, person: string, login: string, name: string) {
       const known = await passkeysOf(store, person);
       const options = await generateRegistrationOptions({

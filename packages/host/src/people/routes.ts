@@ -9,12 +9,14 @@ import { meOf } from "./identity.ts";
 const TAGS = ["people"];
 export function peopleRoutes(app: App, services: HostServices): void {
   const { people } = services;
-  app.get("/api/me", { schema: { tags: TAGS, summary: "Who this browser or bot is" } }, (request, reply) =>
-    sendResult(reply, { ok: meOf(request.who) }),
+  app.get(
+    "/api/me",
+    { schema: { tags: TAGS, summary: "Returns the identity of this browser or bot" } },
+    (request, reply) => sendResult(reply, { ok: meOf(request.who) }),
   );
   app.put(
     "/api/me",
-    { schema: { tags: TAGS, summary: "Takes a name; makes a guest of a new browser", body: nameInput } },
+    { schema: { tags: TAGS, summary: "Sets the caller's name; a new browser becomes a guest", body: nameInput } },
     async (request, reply) => {
       const { name } = request.body;
       const who = await personFor(services, request, reply, name);
@@ -24,7 +26,13 @@ export function peopleRoutes(app: App, services: HostServices): void {
   );
   app.post(
     "/api/me/tokens",
-    { schema: { tags: TAGS, summary: "Makes a bot of one's own; its token is shown this once", body: botTokenInput } },
+    {
+      schema: {
+        tags: TAGS,
+        summary: "Creates a bot of the caller; its token is returned only once",
+        body: botTokenInput,
+      },
+    },
     async (request, reply) => {
       const { person, kind } = request.who;
       if (person === null || kind === "bot") return sendError(reply, fail("HOST_SIGN_IN").bad);

@@ -67,7 +67,7 @@ export function playRoutes(app: App, services: HostServices): void {
     {
       schema: {
         tags: TAGS,
-        summary: "What a seat sees and may do, when there is news",
+        summary: "Returns what a seat sees and may do, once there is an update",
         params: atSeat,
         querystring: newsQuery,
       },
@@ -98,7 +98,7 @@ export function playRoutes(app: App, services: HostServices): void {
   );
   app.get(
     "/api/tables/:table/record",
-    { schema: { tags: TAGS, summary: "The record of a match that is over", params: atTable } },
+    { schema: { tags: TAGS, summary: "Returns the record of a finished match", params: atTable } },
     async (request, reply) => {
       const { table } = request.params;
       const card = await tableService.matchSummary(table);

@@ -50,7 +50,7 @@ const REASONS: readonly StuckReason[] = ["clock", "bot", "order", "start", "unpl
 
 type Late = Pick<StuckMatch, "reason" | "since">;
 
-export function createWatchdog({ services, tournaments: keeper, after, log }: WatchdogOptions): Watchdog {
+export function createWatchdog({ services, tournaments: tournamentService, after, log }: WatchdogOptions): Watchdog {
   const { store, tables: tableService, matches, metrics, now, onError } = services;
   const { leases } = services.storage;
   const found = new Map<string, StuckMatch>();
@@ -114,7 +114,7 @@ export function createWatchdog({ services, tournaments: keeper, after, log }: Wa
       closesAt: unplayable ? since + UNPLAYABLE_GRACE_MS : null,
     });
     metrics.stuckFound.inc({ reason });
-    log({ match: id, game: doc.game, reason, since: new Date(since).toISOString() }, "A match stands still.");
+    log({ match: id, game: doc.game, reason, since: new Date(since).toISOString() }, "A match is stuck.");
   }
 
   /** Every document of a kind in a state, page by page. */
@@ -163,7 +163,7 @@ export function createWatchdog({ services, tournaments: keeper, after, log }: Wa
     for (const id of missing.keys()) if (!seen.has(id)) missing.delete(id);
   }
   async function closeTournament(id: string): Promise<void> {
-    await keeper.change(id, (doc) =>
+    await tournamentService.change(id, (doc) =>
       doc.state === "over"
         ? doc
         : withEvent(
@@ -196,7 +196,7 @@ export function createWatchdog({ services, tournaments: keeper, after, log }: Wa
       code = "MATCH_STORE";
     }
     if (found.get(table) === one) found.set(table, { ...one, tries, code, nextTryAt: now() + pause });
-    log({ match: table, reason, tries, code }, "A match that stood still was tried again.");
+    log({ match: table, reason, tries, code }, "Retried a stuck match.");
   }
   async function startAgain(table: string): Promise<string | null> {
     const kept = await tableService.get(table);

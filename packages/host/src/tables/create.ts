@@ -28,7 +28,7 @@ export interface TableOwner {
 }
 export type NewTableWish = z.output<typeof newTableInput>;
 
-/** Makes a table. Codes as for `create` and `fork`, HOST_SIZE, HOST_RATE. */
+/** Creates a table. Codes as for `create` and `fork`, HOST_SIZE, HOST_RATE. */
 export async function createTable(
   tableService: TableService,
   owner: TableOwner,
@@ -112,7 +112,7 @@ const placeholders = (seats: readonly SeatDoc[]): SeatOccupant[] =>
     kind === "bot" ? { name: "", kind, level: level ?? 3 } : { name: "", kind: "person" },
   );
 
-/** Changes what was agreed, before the start. Entropy that was given stays good: it was given for the same secret. */
+/** Changes options and terms before the start. Entropy that was given stays good: it was given for the same secret. */
 export async function changeTable(
   tableService: TableService,
   id: string,

@@ -15,7 +15,7 @@ export interface SeatDoc {
   readonly account: string | null;
   readonly name: string;
   readonly level: number | null;
-  /** The seat's part in the draws, in hex; null until it is given. */
+  /** Adds the random bytes of a seat, in hex; null until it is given. */
   readonly entropy: string | null;
   /** Links of an earlier generation are void. */
   readonly generation: number;

@@ -77,7 +77,13 @@ export function tableRoutes(app: App, services: HostServices): void {
 
   app.get(
     "/api/tables",
-    { schema: { tags: TAGS, summary: "Tables: open to all, one's own, or now being played", querystring: listQuery } },
+    {
+      schema: {
+        tags: TAGS,
+        summary: "Lists tables: open ones, the caller's, or matches in progress",
+        querystring: listQuery,
+      },
+    },
     async (request, reply) => {
       const { of = "lobby", after, limit } = request.query;
       const { person } = request.who;
@@ -102,7 +108,7 @@ export function tableRoutes(app: App, services: HostServices): void {
     "/api/tables",
     {
       bodyLimit: BODY_LIMIT,
-      schema: { tags: TAGS, summary: "Makes a table", body: newTableInput },
+      schema: { tags: TAGS, summary: "Creates a table", body: newTableInput },
       onRequest: async (request, reply) => {
         if (!isSmall(request) && !services.heavy.take(request.ip))
           return sendError(reply, fail("HOST_RATE", "from").bad);
@@ -127,7 +133,7 @@ export function tableRoutes(app: App, services: HostServices): void {
   );
   app.get(
     "/api/tables/:table",
-    { schema: { tags: TAGS, summary: "A table as the sender sees it", params: atTable } },
+    { schema: { tags: TAGS, summary: "Returns a table as the caller sees it", params: atTable } },
     async (request, reply) => sendResult(reply, await shown(await tableService.get(request.params.table), request)),
   );
   app.patch(
@@ -135,7 +141,7 @@ export function tableRoutes(app: App, services: HostServices): void {
     {
       schema: {
         tags: TAGS,
-        summary: "Changes what was agreed, before the start",
+        summary: "Changes options and terms before the start",
         params: atTable,
         body: tableChangeInput,
       },
@@ -148,7 +154,7 @@ export function tableRoutes(app: App, services: HostServices): void {
   );
   app.delete(
     "/api/tables/:table",
-    { schema: { tags: TAGS, summary: "Gives a table up, before the start", params: atTable } },
+    { schema: { tags: TAGS, summary: "Deletes a table before the start", params: atTable } },
     async (request, reply) => {
       const removed = await removeTable(tableService, request.params.table, sender(request));
       return "bad" in removed ? sendError(reply, removed.bad) : reply.code(204).send();
@@ -156,7 +162,7 @@ export function tableRoutes(app: App, services: HostServices): void {
   );
   app.post(
     "/api/tables/:table/start",
-    { schema: { tags: TAGS, summary: "Begins the match", params: atTable } },
+    { schema: { tags: TAGS, summary: "Starts the match", params: atTable } },
     async (request, reply) => {
       const kept = await tableService.get(request.params.table);
       if ("ok" in kept && kept.ok.doc.owner !== sender(request)) return sendError(reply, fail("TABLE_FORBIDDEN").bad);
@@ -165,7 +171,7 @@ export function tableRoutes(app: App, services: HostServices): void {
   );
   app.get(
     "/api/tables/:table/links",
-    { schema: { tags: TAGS, summary: "The links one may hand on", params: atTable } },
+    { schema: { tags: TAGS, summary: "Lists the links that the caller may share", params: atTable } },
     async (request, reply) => {
       const kept = await tableService.get(request.params.table);
       if ("bad" in kept) return sendError(reply, kept.bad);
@@ -174,7 +180,7 @@ export function tableRoutes(app: App, services: HostServices): void {
   );
   app.post(
     "/api/enter",
-    { schema: { tags: TAGS, summary: "Goes through a seat link", body: openLinkInput } },
+    { schema: { tags: TAGS, summary: "Opens a seat link", body: openLinkInput } },
     async (request, reply) => {
       const newcomer = async (name: string): Promise<string> =>
         (await personFor(services, request, reply, name)).person ?? "";
@@ -187,7 +193,7 @@ export function tableRoutes(app: App, services: HostServices): void {
   );
   app.post(
     "/api/tables/:table/seats/:seat/sit",
-    { schema: { tags: TAGS, summary: "Sits down", params: atSeat, body: takeSeatInput } },
+    { schema: { tags: TAGS, summary: "Takes a seat", params: atSeat, body: takeSeatInput } },
     async (request, reply) => {
       const { table, seat } = request.params;
       const there = await tableService.get(table);
@@ -199,7 +205,7 @@ export function tableRoutes(app: App, services: HostServices): void {
   );
   app.put(
     "/api/tables/:table/seats/:seat/entropy",
-    { schema: { tags: TAGS, summary: "The seat's part in the draws", params: atSeat, body: entropyInput } },
+    { schema: { tags: TAGS, summary: "Adds the random bytes of a seat", params: atSeat, body: entropyInput } },
     async (request, reply) => {
       const { table, seat } = request.params;
       const given = await giveSeatEntropy(tableService, table, Number(seat), sender(request), request.body);
@@ -211,7 +217,7 @@ export function tableRoutes(app: App, services: HostServices): void {
     {
       schema: {
         tags: TAGS,
-        summary: "Gives a seat to a bot, a friend or anybody",
+        summary: "Assigns a seat to a bot, reserves it for a friend or opens it to anyone",
         params: atSeat,
         body: seatChangeInput,
       },
@@ -227,7 +233,7 @@ export function tableRoutes(app: App, services: HostServices): void {
     {
       schema: {
         tags: TAGS,
-        summary: "What one brings to the table, before the start",
+        summary: "Sets the options that a seat supplies privately, before the start",
         params: atSeat,
         body: seatOptionsInput,
       },
@@ -244,7 +250,7 @@ export function tableRoutes(app: App, services: HostServices): void {
       return sendResult(reply, await shown(brought, request));
     },
   );
-  const moves = { leave: "Stands up", kick: "Asks somebody to leave, before the start" } as const;
+  const moves = { leave: "Leaves a seat", kick: "Removes a player before the start (table owner)" } as const;
   for (const move of ["leave", "kick"] as const)
     app.post(
       `/api/tables/:table/seats/:seat/${move}`,
@@ -257,7 +263,7 @@ export function tableRoutes(app: App, services: HostServices): void {
     );
   app.post(
     "/api/tables/:table/seats/:seat/relink",
-    { schema: { tags: TAGS, summary: "Makes earlier links to one's seat void", params: atSeat } },
+    { schema: { tags: TAGS, summary: "Invalidates all earlier links to the caller's seat", params: atSeat } },
     async (request, reply) => {
       const { table, seat } = request.params;
       return sendResult(

@@ -49,7 +49,7 @@ export async function seatInMatch(
   return fail("MATCH_STORE");
 }
 
-/** Sits down. Codes TABLE_SEAT, TABLE_TAKEN, TABLE_LINK, TABLE_FORBIDDEN, TABLE_STATE, TABLE_COMMITMENT. */
+/** Takes a seat. Codes TABLE_SEAT, TABLE_TAKEN, TABLE_LINK, TABLE_FORBIDDEN, TABLE_STATE, TABLE_COMMITMENT. */
 export async function takeSeat(
   tableService: TableService,
   id: string,
@@ -99,7 +99,7 @@ export async function takeSeat(
   return "bad" in put ? put : sat;
 }
 
-/** The seat's part in the draws, for whoever sat down before there was a commitment. */
+/** Adds the random bytes of a seat, for whoever sat down before there was a commitment. */
 export async function giveSeatEntropy(
   tableService: TableService,
   id: string,

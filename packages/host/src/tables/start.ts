@@ -23,7 +23,7 @@ export function missingRequirement(doc: TableDoc): ReturnType<typeof fail> | und
   return silent >= 0 ? fail("TABLE_ENTROPY", `seats.${silent}`, { seat: silent }) : undefined;
 }
 
-/** Begins the match of a table that is ready. Codes TABLE_STATE, TABLE_VACANT, TABLE_ENTROPY and those of the clerk. */
+/** Starts the match of a table that is ready. Codes TABLE_STATE, TABLE_VACANT, TABLE_ENTROPY and those of the clerk. */
 export async function startTable(tableService: TableService, id: string): Promise<Result<Stored<TableDoc>>> {
   const begun = await tableService.update(id, (doc) => {
     if (doc.state !== "lobby") return fail("TABLE_STATE", "", { state: doc.state });

@@ -154,21 +154,21 @@ function withEntrant(doc: TournamentDoc, entrant: EntrantDoc, by: string, at: nu
 
 export type TournamentActions = ReturnType<typeof createTournamentActions>;
 /** What people do with tournaments. */
-export function createTournamentActions(services: HostServices, keeper: TournamentService) {
+export function createTournamentActions(services: HostServices, service: TournamentService) {
   const { store, now } = services;
   /** Something only the organiser does. */
   const organise = (
     id: string,
     who: Caller,
     alter: (doc: TournamentDoc, at: number) => ReturnType<TournamentChangeFn>,
-  ): Promise<Changed> => keeper.change(id, (doc) => onlyOrganiser(doc, who) ?? alter(doc, now()));
+  ): Promise<Changed> => service.change(id, (doc) => onlyOrganiser(doc, who) ?? alter(doc, now()));
   const noted = (doc: TournamentDoc, who: Caller, what: TournamentAction, at: number): TournamentDoc =>
     withEvent(doc, { at, by: doc.organiser === who.person ? doc.organiserName : who.name, what });
 
   return {
-    /** Enters. Codes TOURNAMENT_STATE, TOURNAMENT_TWICE, TOURNAMENT_FULL, TOURNAMENT_INVITE, TOURNAMENT_NAME. */
+    /** Enters the tournament. Codes TOURNAMENT_STATE, TOURNAMENT_TWICE, TOURNAMENT_FULL, TOURNAMENT_INVITE, TOURNAMENT_NAME. */
     enter: (id: string, who: Caller, name: string, token: string | undefined): Promise<Changed> =>
-      keeper.change(id, (doc) => {
+      service.change(id, (doc) => {
         const bad = entryRefusal(doc, who, token);
         if (bad) return bad;
         const account = who.kind === "account" ? who.person : null;
@@ -194,7 +194,7 @@ export function createTournamentActions(services: HostServices, keeper: Tourname
       }),
     /** Somebody drops out, or is taken out by the organiser: before the start as if never entered, later for what is left. */
     leave: (id: string, who: Caller, n: number): Promise<Changed> =>
-      keeper.change(id, (doc) => {
+      service.change(id, (doc) => {
         const entrant = doc.entrants[n];
         if (!entrant || entrant.out) return fail("TOURNAMENT_ENTRANT", "entrant", { entrant: n });
         const own = who.person !== null && entrant.person === who.person;

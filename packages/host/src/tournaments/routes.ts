@@ -72,12 +72,12 @@ function waitingRoom(each: number): { enter(address: string): boolean; leave(add
 /** Returns what keeps the tournaments going. */
 export function tournamentRoutes(app: App, services: HostServices): TournamentService {
   const { store, settings, now } = services;
-  const keeper = createTournamentService(services);
+  const service = createTournamentService(services);
   const news = createTournamentUpdates(services);
-  const actions = createTournamentActions(services, keeper);
+  const actions = createTournamentActions(services, service);
   // Before connections and store are closed: whoever waits is answered.
   app.addHook("preClose", (done) => {
-    keeper.close();
+    service.close();
     news.close();
     done();
   });
@@ -102,7 +102,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
 
   app.get(
     "/api/tournaments",
-    { schema: { tags: TAGS, summary: "Tournaments: listed ones, or one's own", querystring: listQuery } },
+    { schema: { tags: TAGS, summary: "Lists public tournaments, or the caller's", querystring: listQuery } },
     async (request, reply) => {
       const { of = "listed", after } = request.query;
       const { person } = request.who;
@@ -123,7 +123,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
     "/api/tournaments",
     {
       bodyLimit: BODY_LIMIT,
-      schema: { tags: TAGS, summary: "Makes a tournament; for accounts", body: newTournament },
+      schema: { tags: TAGS, summary: "Creates a tournament; requires an account", body: newTournament },
     },
     async (request, reply) => {
       if (!fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
@@ -136,7 +136,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
     {
       schema: {
         tags: TAGS,
-        summary: "A tournament as the sender sees it; waits for news when asked to",
+        summary: "Returns a tournament as the caller sees it; can wait for an update",
         params: at,
         querystring: readQuery,
       },
@@ -165,7 +165,8 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
       {
         schema: {
           tags: TAGS,
-          summary: sheet === "standings.csv" ? "The standings as CSV" : "All pairings and results as CSV",
+          summary:
+            sheet === "standings.csv" ? "Returns the standings as CSV" : "Returns all pairings and results as CSV",
           params: at,
         },
       },
@@ -181,13 +182,13 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
     );
   app.patch(
     "/api/tournaments/:tournament",
-    { schema: { tags: TAGS, summary: "Its organiser changes it", params: at, body: tournamentChange } },
+    { schema: { tags: TAGS, summary: "Changes the settings (organiser)", params: at, body: tournamentChange } },
     async (request, reply) =>
       told(await actions.change(request.params.tournament, request.who, request.body), request, reply),
   );
   app.delete(
     "/api/tournaments/:tournament",
-    { schema: { tags: TAGS, summary: "Its organiser gives it up, before the start", params: at } },
+    { schema: { tags: TAGS, summary: "Cancels the tournament before the start (organiser)", params: at } },
     async (request, reply) => {
       const removed = await removeTournament(services, request.params.tournament, request.who);
       return "bad" in removed ? sendError(reply, removed.bad) : reply.code(204).send();
@@ -195,7 +196,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
   );
   app.post(
     "/api/tournaments/:tournament/entrants",
-    { schema: { tags: TAGS, summary: "Enters", params: at, body: entry } },
+    { schema: { tags: TAGS, summary: "Enters the tournament", params: at, body: entry } },
     async (request, reply) => {
       const { tournament } = request.params;
       const { name, token } = request.body;
@@ -211,7 +212,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
   );
   app.post(
     "/api/tournaments/:tournament/bots",
-    { schema: { tags: TAGS, summary: "Its organiser enters a bot of the host", params: at, body: botEntry } },
+    { schema: { tags: TAGS, summary: "Enters a bot of this server (organiser)", params: at, body: botEntry } },
     async (request, reply) => {
       const { tournament } = request.params;
       const kept = await tournaments.get(store, tournament);
@@ -222,18 +223,18 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
   );
   app.delete(
     "/api/tournaments/:tournament/entrants/:entrant",
-    { schema: { tags: TAGS, summary: "Drops out, or is taken out by the organiser", params: atEntrant } },
+    { schema: { tags: TAGS, summary: "Withdraws an entrant (the player or the organiser)", params: atEntrant } },
     async (request, reply) => {
       const { tournament, entrant } = request.params;
       return told(await actions.leave(tournament, request.who, Number(entrant)), request, reply);
     },
   );
   const acts = {
-    start: "Begins it: the first round is paired",
-    pause: "Pairs no further round and lets no deadline pass",
-    resume: "Goes on",
-    end: "Ends it now",
-    reinvite: "Makes earlier invitations void",
+    start: "Starts the tournament and pairs the first round (organiser)",
+    pause: "Pauses pairings and deadlines (organiser)",
+    resume: "Resumes pairings and deadlines (organiser)",
+    end: "Ends the tournament now (organiser)",
+    reinvite: "Invalidates all earlier invitations (organiser)",
   } as const;
   for (const act of ["start", "pause", "resume", "end", "reinvite"] as const)
     app.post(
@@ -243,12 +244,12 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
     );
   app.put(
     "/api/tournaments/:tournament/rounds/:round/pairings/:pairing",
-    { schema: { tags: TAGS, summary: "Its organiser says what a pairing came to", params: atPairing, body: ruling } },
+    { schema: { tags: TAGS, summary: "Sets the result of a pairing (organiser)", params: atPairing, body: ruling } },
     async (request, reply) => {
       const { tournament, round, pairing } = request.params;
       const ruled = await actions.rule(tournament, request.who, Number(round), Number(pairing), request.body);
       return told(ruled, request, reply);
     },
   );
-  return keeper;
+  return service;
 }

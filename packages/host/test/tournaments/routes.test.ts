@@ -350,6 +350,8 @@ test("every route of a tournament is in the API's own description", async () => 
     "delete /api/tournaments/{tournament}/entrants/{entrant}",
     "get /api/tournaments",
     "get /api/tournaments/{tournament}",
+    "get /api/tournaments/{tournament}/pairings.csv",
+    "get /api/tournaments/{tournament}/standings.csv",
     "patch /api/tournaments/{tournament}",
     "post /api/tournaments",
     "post /api/tournaments/{tournament}/bots",
