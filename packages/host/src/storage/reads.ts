@@ -99,3 +99,96 @@ export function readsOf(d: Dialect) {
     const params: Param[] = [kind, limit];
     const param = (value: Param): string => `?${params.push(value)}`;
     // The index already has the order: a page costs its own length, however long the list.
+    const from = index ? "document_index m join documents d on d.kind = m.kind and d.id = m.id" : "documents m";
+    const where = ["m.kind = ?1"];
+    if (index) where.push(`m.name = ${param(index[0])}`, `m.value = ${param(index[1])}`);
+    if (after) {
+      const at = param(after.changedAt);
+      where.push(`m.changed_at <= ${at} and (m.changed_at < ${at} or m.id > ${param(after.id)})`);
+    }
+    const found = yield {
+      sql: `select m.id, version, m.changed_at, doc from ${from} where ${where.join(" and ")}
+        order by m.changed_at desc, m.id limit ?2`,
+      params,
+    };
+    return found.map(keptOf);
+  }
+
+  function* count(kind: Kind, mark?: readonly [name: string, value: string]): QueryProgram<number> {
+    const [row] = yield mark
+      ? {
+          sql: "select count(*) as n from document_index where kind = ?1 and name = ?2 and value = ?3",
+          params: [kind, ...mark],
+        }
+      : { sql: "select count(*) as n from documents where kind = ?1", params: [kind] };
+    return Number(row?.["n"]);
+  }
+
+  function* lines(stream: string, from: number, limit: number): QueryProgram<readonly StreamLine[]> {
+    let first = from;
+    if (from < 0) {
+      const [end] = yield { sql: "select ended_at from streams where stream = ?1", params: [stream] };
+      first = Math.max(0, Number(end?.["ended_at"] ?? 0) + from);
+    }
+    const found = yield {
+      sql: "select stream, n, author, created_at, line from lines where stream = ?1 and n >= ?2 order by n limit ?3",
+      params: [stream, first, limit],
+    };
+    return found.map(saidOf);
+  }
+
+  function* linesBy(by: string): QueryProgram<readonly StreamLine[]> {
+    const found = yield {
+      sql: "select stream, n, author, created_at, line from lines where author = ?1 order by stream, n",
+      params: [by],
+    };
+    return found.map(saidOf);
+  }
+
+  function* dues(keys: readonly string[]): QueryProgram<readonly ScheduledItem[]> {
+    const found = yield {
+      sql: `select due, scheduled_at, about from schedule where due ${listed(1)}`,
+      params: [JSON.stringify(keys)],
+    };
+    return inOrder(keys, found.map(dueOf), ({ key }) => key);
+  }
+
+  function* nextDue(): QueryProgram<number | undefined> {
+    const [row] = yield { sql: "select scheduled_at from schedule order by scheduled_at, due limit 1", params: [] };
+    return row && Number(row["scheduled_at"]);
+  }
+
+  function* stats(): QueryProgram<Omit<Stats, "kind">> {
+    const number = function* (sql: string): QueryProgram<number> {
+      const [row] = yield { sql, params: [] };
+      return Number(Object.values(row ?? {})[0] ?? 0);
+    };
+    const kinds = yield { sql: "select kind, count(*) as n from documents group by kind order by kind", params: [] };
+    return {
+      format: FORMAT,
+      matches: yield* number("select count(*) from matches"),
+      entries: yield* number("select count(*) from entries"),
+      documents: Object.fromEntries(kinds.map((row) => [String(row["kind"]), Number(row["n"])] as const)),
+      lines: yield* number("select count(*) from lines"),
+      bytes: yield* number(d.size),
+    };
+  }
+
+  return {
+    opening,
+    rows,
+    cards,
+    cardsOf,
+    cardPage,
+    snapshot,
+    get,
+    getAll,
+    find,
+    count,
+    lines,
+    linesBy,
+    dues,
+    nextDue,
+    stats,
+  };
+}
