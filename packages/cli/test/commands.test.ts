@@ -157,7 +157,7 @@ describe("tests as data", () => {
     expect(status).toBe(1);
     expect(out).toContain(`${failing}: Not so`);
     expect(out).toContain('expect: question: step is "pick", not "raid"');
-    expect(out).toContain("dice: dice: 3 was not thrown");
+    expect(out).toContain("dice: dice: 3 was not drawn");
     expect(out.split("\n").at(-1)).toBe("0 passed, 1 failed");
   });
   test("perft checks its tables and counts new ones", async () => {

@@ -1,7 +1,7 @@
 import { runCommand } from "../src/run.ts";
 import { gameEntries } from "@starboard/registry";
 import { bots } from "@starboard/registry/bots";
-import { entry as sample } from "../../sample/test/title.ts";
+import { entry as sample } from "../../sample/test/entry.ts";
 
 /** The output and the exit status of a command. */
 export interface CommandResult {

@@ -79,7 +79,7 @@ test("a script replaces a person's input; a refused act is printed with its rule
 test("a bot plays its own turns", async () => {
   const typed = ["1", "1", "1", "quit"];
   const { out } = await run(["play", "4000ad", "--seats", "Ada,bot:1", "--record", file], typed);
-  expect(out).toMatch(/(Algol|Regulus)'s turn/);
+  expect(out).toMatch(/(Algol|Regulus)’s turn/);
   const read = parseRecord(readFileSync(file, "utf8"));
   const acted = "ok" in read ? read.ok.entries.flatMap((entry) => (entry.is === "act" ? [entry.by] : [])) : [];
   expect(new Set(acted)).toEqual(new Set([0, 1]));

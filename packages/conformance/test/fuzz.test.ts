@@ -5,7 +5,7 @@ import type { GameEntry } from "@starboard/kit";
 import fc from "fast-check";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { entry as sample } from "../../sample/test/title.ts";
+import { entry as sample } from "../../sample/test/entry.ts";
 import { swapHidden } from "../../sample/test/swap-hidden.ts";
 import { deep, corruptText, withUnknownField, mutateValue } from "../src/fuzz/mutate.ts";
 

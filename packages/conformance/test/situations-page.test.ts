@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readSituationFile, runSituation } from "@starboard/conformance";
 import { gameEntries } from "@starboard/registry";
 import { describe, expect, test } from "vitest";
-import { entry as sample } from "../../sample/test/title.ts";
+import { entry as sample } from "../../sample/test/entry.ts";
 
 // Runs every example of docs/situations.md as printed on the page.
 

@@ -1,6 +1,6 @@
 import { readSituationFile, runSituation } from "@starboard/conformance";
 import { expect, test } from "vitest";
-import { entry } from "../../sample/test/title.ts";
+import { entry } from "../../sample/test/entry.ts";
 
 const find = (id: string) => (id === "sample" ? entry : undefined);
 const bid = {

@@ -1,13 +1,13 @@
-/** Whom a fact concerns, as a table of the fields that say so. */
+/** Derives the seats a fact concerns from a table of its fields. */
 import type { Fact, Seat } from "@starboard/kernel";
 
-/** By kind of fact, the fields that hold whoever it concerns, at whatever depth of the fact they stand. */
+/** By kind of fact, the fields that contain the concerned seats, at any depth of the fact. */
 export type ConcernsByField<F extends Fact> = { readonly [kind in F["is"]]?: readonly string[] };
 
 /**
- * Makes a game's `concerns` of such a table.
+ * Builds a game's `concerns` from such a table.
  *
- * @param seatOf the seat behind what such a field holds: a seat, a power, a ship; undefined for nobody's
+ * @param seatOf the seat of a field's value: a seat, a power, a ship; undefined if it belongs to no seat
  */
 export function concernsByField<T, F extends Fact>(
   table: ConcernsByField<F>,

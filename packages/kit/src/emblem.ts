@@ -1,4 +1,7 @@
-/** Side emblems on a 32-unit grid: an outline tells the sides apart first, the figure inside second, the colour last. */
+/**
+ * Side emblems on a 32-unit grid. Sides are distinguished first by the outline, then by the inner figure, then by the
+ * colour.
+ */
 export const RINGS = [
   "M16 1a15 15 0 1 1 0 30 15 15 0 0 1 0-30Zm0 2.4a12.6 12.6 0 1 0 0 25.2 12.6 12.6 0 0 0 0-25.2Z",
   "M16 1 31 16 16 31 1 16Zm0 3.4L4.4 16 16 27.6 27.6 16Z",
@@ -8,7 +11,7 @@ export const RINGS = [
   "M10 1h12l9 9v12l-9 9H10l-9-9V10Zm1 2.4L3.4 11v10l7.6 7.6h10l7.6-7.6V11L21 3.4Z",
 ] as const;
 
-/** The inner figures alone, for counters too small for the outline. */
+/** The inner figures without the outline, for small counters. */
 export const FIGURES = [
   "M16 6.5 23.5 24 16 19.2 8.5 24Z",
   "M9.5 10.5 16 14l6.5-3.5L19 21l-3 4-3-4Z",
@@ -18,8 +21,8 @@ export const FIGURES = [
   "M13.8 7h4.4v6.8H25v4.4h-6.8V25h-4.4v-6.8H7v-4.4h6.8Z",
 ] as const;
 
-/** The path of a whole emblem, for boards and for paper; draw it with `fill-rule="evenodd"` in a 32 × 32 box. */
+/** The SVG path of a whole emblem, for boards and print. Draw it with `fill-rule="evenodd"` in a 32 × 32 box. */
 export const emblemPath = (side: number): string => `${RINGS[emblemIndex(side)]}${FIGURES[emblemIndex(side)]}`;
 
-/** A side's number, counted from 1, as a place among the six emblems. */
+/** The index of the emblem for a side numbered from 1; there are six. */
 export const emblemIndex = (side: number): number => (((side - 1) % 6) + 6) % 6;

@@ -1,24 +1,24 @@
 /**
- * Formats counts, lists, dates and durations for texts that people read. Every module of texts asks for its own
- * language, so a second language adds texts and no code.
+ * Formats counts, lists, dates and durations for texts that people read. Each text module asks for its own language, so
+ * a second language needs texts but no code.
  */
 
-/** The two forms that every language here has; a language with more plural categories adds them. */
+/** The two forms that every supported language has. A language with more plural categories adds them. */
 export interface PluralForms extends Partial<Record<Intl.LDMLPluralRule, string>> {
   readonly one: string;
   readonly other: string;
 }
 
 export interface Format {
-  /** The form of a word that fits `n`: "ship" or "ships". */
+  /** The word form for `n`: "ship" or "ships". */
   readonly plural: (n: number, one: string, other: string, more?: Partial<PluralForms>) => string;
-  /** The number with the word that fits it: "1 ship", "3 ships". */
+  /** The number with its word form: "1 ship", "3 ships". */
   readonly count: (n: number, one: string, other: string, more?: Partial<PluralForms>) => string;
   /** "A, B and C". */
   readonly list: (items: readonly string[]) => string;
   /** "A, B or C". */
   readonly anyOf: (items: readonly string[]) => string;
-  /** A place: 1 becomes "1st". */
+  /** An ordinal: 1 becomes "1st". */
   readonly ordinal: (n: number) => string;
   readonly number: (n: number, options?: Intl.NumberFormatOptions) => string;
   /** A share from 0 to 1: "45%". */
@@ -31,7 +31,7 @@ export interface Format {
   readonly date: (at: number) => string;
   /** "Thu, 5 Mar, 14:30". */
   readonly dateTime: (at: number) => string;
-  /** How long before `now` a moment lies: "now", "5m ago", "yesterday"; a date after a week. */
+  /** Time since a moment, relative to `now`: "now", "5m ago", "yesterday"; a date after a week. */
   readonly ago: (at: number, now: number) => string;
 }
 
@@ -52,7 +52,7 @@ const AGES: readonly (readonly [limit: number, unit: Intl.RelativeTimeFormatUnit
   [DAY, "hour", HOUR],
   [7 * DAY, "day", DAY],
 ];
-/** English endings of ordinal numbers; other languages here write a full stop. */
+/** English endings of ordinal numbers; other supported languages use a full stop. */
 const ENGLISH_ORDINALS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
 
 function createFormat(locale: string): Format {
@@ -116,7 +116,7 @@ function createFormat(locale: string): Format {
 
 const formats = new Map<string, Format>();
 
-/** The formats of a language, by its BCP 47 tag; made once for each. */
+/** Returns the formats of a language, by its BCP 47 tag. Created once per language. */
 export function formatFor(locale: string): Format {
   let format = formats.get(locale);
   if (!format) formats.set(locale, (format = createFormat(locale)));

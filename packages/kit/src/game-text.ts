@@ -1,12 +1,12 @@
-/** The words of a game: every sentence a person reads, in one language, outside the rules. */
+/** The texts of a game in one language: every sentence a person reads, kept apart from the rules. */
 import type { Act, AnyGame, Fact, Refusal, Seat } from "@starboard/kernel";
 
-/** What sentences need to know about the table they speak of. */
+/** The match a sentence refers to. */
 export interface TextContext<V = unknown> {
   readonly view: V;
-  /** The name of a seat as its player chose it. */
+  /** The name of a seat's player. */
   seat(by: Seat): string;
-  /** The seat that reads, to say "you". */
+  /** The seat of the reader, addressed as "you"; null without one. */
   readonly viewerSeat: Seat | null;
 }
 
@@ -17,22 +17,22 @@ export interface GameText<V = unknown, F extends Fact = Fact> {
   /** One sentence for the landing tile. */
   readonly pitch: string;
   fact(fact: F, context: TextContext<V>): string;
-  /** The whole reason, with its numbers: "7 ships there, 9 needed". */
+  /** The refusal as a sentence with its numbers: "7 ships there, 9 needed". */
   refusal(refusal: Refusal, context: TextContext<V>): string;
-  /** One sentence: what is asked of the reader, or whom the table waits for. */
+  /** One sentence: what the reader has to do, or whom the match waits for. */
   prompt(step: string, asked: readonly Seat[], context: TextContext<V>): string;
-  /** An act as a button or a menu line says it. */
+  /** The label of an act on a button or in a list. */
   act(step: string, act: Act, context: TextContext<V>): string;
   option(id: string): {
     readonly name: string;
     readonly help: string;
-    /** Why the standard value is not the sheet's; of options with a `sheet` value. */
+    /** For options with a `sheet` value: why the default differs from the sheet. */
     readonly departs?: string | undefined;
     value(value: unknown): string;
   };
-  /** A preset: its name, what it is, and in one line what it adds to the sheet, where it is the recommended one and adds anything. */
+  /** A preset: its name, its description, and for the recommended one a line about what it adds to the sheet. */
   preset(id: string): { readonly name: string; readonly help: string; readonly adds?: string };
-  /** A part of a bot's evaluation, told after the match; without it the bare key is shown. */
+  /** A term of a bot's evaluation, shown after the match. When absent, the key is shown. */
   reason?(
     term: {
       readonly key: string;
@@ -41,13 +41,13 @@ export interface GameText<V = unknown, F extends Fact = Fact> {
     },
     context: TextContext<V>,
   ): string;
-  /** The table in a few lines of text, for terminals; a game without it is shown as data. */
+  /** The state as a few lines of text, for terminals. When absent, the view is shown as data. */
   board?(context: TextContext<V>): string;
-  /** Names of the sides and powers a seat plays, for rails and lists. */
+  /** Names of the sides or powers a seat plays, for panels and lists. */
   side(by: Seat, context: TextContext<V>): string;
 }
 
-/** A game with its words and rule text: what terminals, pages and hosts list. */
+/** A game with its texts and rules, as terminals, pages and hosts list it. */
 export interface GameEntry {
   readonly game: AnyGame;
   readonly text: GameText<never, never>;

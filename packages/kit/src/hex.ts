@@ -3,7 +3,7 @@
  * 0 N, 1 NE, 2 SE, 3 S, 4 SW, 5 NW. Maps are rectangles in odd-q offset layout.
  */
 
-/** Steps in q and r for each facing. */
+/** Change of q and r for one step in each facing. */
 export const STEP_Q: readonly number[] = [0, 1, 1, 0, -1, -1];
 export const STEP_R: readonly number[] = [-1, -1, 0, 1, 1, 0];
 
@@ -19,9 +19,9 @@ export function hexDistance(q1: number, r1: number, q2: number, r2: number): num
   return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
 }
 
-/** Column of an axial hex in the rectangle. */
+/** Column of an axial hex in the offset layout. */
 export const colOf = (q: number): number => q;
-/** Row of an axial hex in the rectangle. */
+/** Row of an axial hex in the offset layout. */
 export const rowOf = (q: number, r: number): number => r + ((q - (q & 1)) >> 1);
 /** The axial hex at a column and row. */
 export const hexAt = (col: number, row: number): Hex => ({ q: col, r: row - ((col - (col & 1)) >> 1) });
@@ -32,7 +32,7 @@ export function onMap(q: number, r: number, cols: number, rows: number): boolean
   return q >= 0 && q < cols && row >= 0 && row < rows;
 }
 
-/** The facing `turns` sixths clockwise of another. */
+/** The facing that is `turns` sixths clockwise of another. */
 export const turned = (facing: number, turns: number): number => (((facing + turns) % 6) + 6) % 6;
 
 /** All hexes of a rectangle, column by column. */

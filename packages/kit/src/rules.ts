@@ -1,19 +1,21 @@
-/** Reading the rule text of a game: every rule starts a line with its number in bold, `**AD-6.4.4** …`. */
+/** Reads the rule text of a game: every rule starts a line with its number in bold, `**AD-6.4.4** …`. */
 import type { RuleId } from "@starboard/kernel";
 
 /** One numbered rule. */
 export interface Rule {
   readonly id: RuleId;
-  /** Its Markdown, number left out: everything up to the next number or heading. */
+  /** Its Markdown without the number: everything up to the next number or heading. */
   readonly text: string;
-  /** The heading it stands under, without the marks. */
+  /** The heading above it, without the marks. */
   readonly section: string;
 }
 
 const NUMBER = /^\s*(?:[-*]\s+)?\*\*([A-Z][A-Z0-9]*-[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*)\*\*\s*/;
 const HEADING = /^#+\s+(.*)$/;
 
-/** The rules of a `rules.md` by number, in the order of the text. A number that is given twice keeps its first text. */
+/**
+ * Returns the rules of a `rules.md` by number, in order of the text. If a number occurs twice, the first text counts.
+ */
 export function readRules(markdown: string): ReadonlyMap<RuleId, Rule> {
   const rules = new Map<RuleId, Rule>();
   let section = "";

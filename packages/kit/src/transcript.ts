@@ -1,4 +1,4 @@
-/** A match as text to read and as rows to count with. Everything is told, hidden things included: it is for afterwards. */
+/** Writes a finished match as readable text and as CSV rows. Hidden information is included. */
 import {
   type AnyGame,
   canonicalJson,
@@ -14,23 +14,23 @@ import type { TextContext, GameEntry, GameText } from "./game-text.ts";
 
 type SomeText = GameText<unknown>;
 
-/** One moment of a match in words. */
+/** One moment of a match as text. */
 export interface TranscriptEntry {
   /** Number of the entry. */
   readonly n: number;
   /** Milliseconds since the start. */
   readonly at: number;
-  /** Who acted; null for the start. */
+  /** The seat that acted; null for the start. */
   readonly by: Seat | null;
   readonly step: string;
-  /** What the seat did, as its button says it. */
+  /** The act, with the text of its button. */
   readonly did: string;
   readonly told: readonly { readonly sentence: string; readonly rule: string; readonly to?: readonly Seat[] }[];
   /** Numbers drawn, in order. */
   readonly drawn: readonly number[];
 }
 
-/** The match in words, moment by moment, as far as it replays under the rules of this copy. */
+/** Returns the match moment by moment, as far as it replays under the rules of this build. */
 export function transcriptEntries(entry: GameEntry, record: MatchRecord): readonly TranscriptEntry[] {
   const game = entry.game as AnyGame as Game<Shape>;
   const words = entry.text as unknown as SomeText;
@@ -61,10 +61,10 @@ export function transcriptEntries(entry: GameEntry, record: MatchRecord): readon
   });
 }
 
-/** The match as text: a head, then every act with what it led to and the rules behind it. */
+/** Writes the match as text: a head, then every act with its facts and their rules. */
 export function transcript(entry: GameEntry, record: MatchRecord): string {
   const name = (by: Seat): string => record.seats[by]?.name ?? `${by}`;
-  // In the order of their names, since a file keeps no other.
+  // Sorted by id, because a record file does not keep their order.
   const options = Object.entries(record.options).sort(([a], [b]) => (a < b ? -1 : 1));
   const chosen = options.map(([id, value]) => `  ${id}: ${canonicalJson(value)}`);
   const head = [entry.text.title, record.game, `Seats: ${record.seats.map((card) => card.name).join(", ")}`, ...chosen];
@@ -83,13 +83,13 @@ export function transcript(entry: GameEntry, record: MatchRecord): string {
   return `${[...head, "", ...body, "", ...end].join("\n")}\n`;
 }
 
-/** One field of a CSV file (RFC 4180). Text that a spreadsheet would take for a formula is kept from becoming one. */
+/** One field of a CSV file (RFC 4180). A leading quote prevents spreadsheets from reading text as a formula. */
 function field(value: string | number): string {
   const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The match as CSV: one row for each act that stands, with its draws and what was told. */
+/** Writes the match as CSV: one row for each active act, with its draws and facts. */
 export function transcriptCsv(entry: GameEntry, record: MatchRecord): string {
   const rows: (string | number)[][] = [["entry", "milliseconds", "seat", "name", "step", "act", "drawn", "told"]];
   for (const { n, at, by, step, did, drawn, told } of transcriptEntries(entry, record)) {

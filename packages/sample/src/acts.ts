@@ -1,11 +1,11 @@
-/** Everything a captain can do, as plain data. */
+/** All acts of a captain, as plain data. */
 import * as z from "zod/mini";
 
 /** A card: 1 to 6 is thrust of that value, 0 is a raider (SMP-1.2). */
 export type Card = number;
 export const RAIDER: Card = 0;
 
-/** Which of the two wrecks to work on (SMP-3.2). */
+/** The wreck to bid for, 0 or 1 (SMP-3.2). */
 export const pickAct = z.strictObject({ do: z.literal("pick"), wreck: z.int().check(z.gte(0), z.lte(1)) });
 /** The card to lay (SMP-4.1). */
 export const bidAct = z.strictObject({ do: z.literal("bid"), card: z.int().check(z.gte(0), z.lte(6)) });

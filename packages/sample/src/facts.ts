@@ -1,9 +1,9 @@
-/** Everything that can happen, as it is told. */
+/** All facts of the game. */
 import type { Fact, Seat } from "@starboard/kernel";
 import type { Card } from "./acts.ts";
 
 type Happening =
-  /** To one captain only: the cards taken. */
+  /** Sent to one captain only: the cards drawn. */
   | { readonly is: "drew"; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly is: "refilled"; readonly seat: Seat; readonly cards: number }
   | { readonly is: "sighted"; readonly round: number; readonly wrecks: readonly number[] }

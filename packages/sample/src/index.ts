@@ -1,4 +1,4 @@
-/** Salvage Run: a tiny game with every kind of step, a hidden hand, dice and acts out of turn. */
+/** Salvage Run: a tiny game with every kind of step, hidden hands, dice and asides. */
 import type { Game } from "@starboard/kernel";
 import { home } from "./asides/home.ts";
 import { leave } from "./asides/leave.ts";

@@ -1,9 +1,9 @@
-/** What stays true of every table. */
+/** Conditions that every state satisfies. */
 import type { Invariant } from "@starboard/kernel";
 import type { SampleShape } from "./shape.ts";
 import { fullDeck, HAND, type SampleState } from "./state.ts";
 
-/** Every card there is, in order. */
+/** Returns all cards, sorted. */
 export const allCards = (t: Pick<SampleState, "hands" | "deck" | "spent" | "buried">): number[] =>
   [...t.hands.flat(), ...t.deck, ...t.spent, ...t.buried].sort((a, b) => a - b);
 

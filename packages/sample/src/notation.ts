@@ -1,10 +1,10 @@
 /**
- * A table as a person writes it down, for situations and for the editor. Everything but `step` may be left out:
+ * The state as a person writes it, for situations and the editor. Everything but `step` may be left out:
  *
  *     { "step": "award", "asking": { "by": 1, "from": 0 }, "hands": [[2], [0, 3]], "wrecks": [5], "round": 1 }
  *
- * `step` names the step being played, `asking` the raid that it asks, `answers` the cards laid under seal. Cards that are
- * mentioned nowhere are in the deck, the lowest at the bottom. A run that is over has `over` and `place` instead of `step`.
+ * `step` is the step being played, `asking` the raid that it asks, `answers` the cards laid face down. Cards that are
+ * not mentioned are in the deck, the lowest at the bottom. A run that is over has `over` and `place` instead of `step`.
  */
 import {
   fieldErrors,
@@ -20,9 +20,9 @@ import { bidAct } from "./acts.ts";
 import { outline } from "./outline.ts";
 import type { SampleShape } from "./shape.ts";
 import { type AwardMemo, fullDeck, HAND, type RaidMemo, type SampleState, setup } from "./state.ts";
-import { faultIn, faultOf } from "./validity.ts";
+import { findMismatch, findImpossible } from "./validity.ts";
 
-const chair = z.int().check(z.gte(0), z.lte(3));
+const seatNumber = z.int().check(z.gte(0), z.lte(3));
 const card = z.int().check(z.gte(0), z.lte(6));
 const cards = z.array(card).check(z.maxLength(28));
 const die = z.int().check(z.gte(1), z.lte(6));
@@ -33,14 +33,18 @@ const ends = z.enum(["SMP-7.1", "SMP-8.2", "SMP-8.3"]);
 const written = z.strictObject({
   step: z.optional(z.enum(["deal", "sight", "pick", "bid", "award", "refill", "score"])),
   memo: z.optional(
-    z.strictObject({ winner: z.nullable(chair), toAsk: z.nullable(z.array(chair)), holder: z.nullable(chair) }),
+    z.strictObject({
+      winner: z.nullable(seatNumber),
+      toAsk: z.nullable(z.array(seatNumber)),
+      holder: z.nullable(seatNumber),
+    }),
   ),
-  asking: z.optional(z.strictObject({ by: chair, from: chair })),
+  asking: z.optional(z.strictObject({ by: seatNumber, from: seatNumber })),
   answers: z.optional(z.array(z.nullable(bidAct))),
   place: z.optional(place),
-  over: z.optional(z.strictObject({ winners: z.array(chair), rule: ends, scores: z.array(z.int()) })),
+  over: z.optional(z.strictObject({ winners: z.array(seatNumber), rule: ends, scores: z.array(z.int()) })),
   round: z.optional(z.int().check(z.gte(0), z.lte(7))),
-  lead: z.optional(chair),
+  lead: z.optional(seatNumber),
   left: z.optional(flags),
   home: z.optional(flags),
   hands: z.optional(z.array(cards.check(z.maxLength(HAND)))),
@@ -53,7 +57,7 @@ const written = z.strictObject({
 });
 export type Written = z.infer<typeof written>;
 
-/** The flow of play at the step that was written. */
+/** Returns the flow of play at the given step. */
 function flowOf({ step, memo, asking, answers, place: at, over }: Written): Flow {
   if (step === undefined) return { at: at ?? [-1], stack: [], over: (over as Outcome | undefined) ?? null };
   const frame: StackFrame = { step, memo: {} };
@@ -66,7 +70,7 @@ function flowOf({ step, memo, asking, answers, place: at, over }: Written): Flow
   return { at: placeOf(outline, step) ?? [-1], stack: [frame, ...nested], over: null };
 }
 
-/** The cards that are mentioned nowhere. */
+/** Returns the cards that are not mentioned. */
 function restOf(t: SampleState): number[] {
   const rest = fullDeck(t.left.length);
   for (const one of [...t.hands.flat(), ...t.spent, ...t.buried]) {
@@ -81,10 +85,10 @@ const read: Game<SampleShape>["notation"]["read"] = (raw, options) => {
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "SMP_POSITION") };
   const { step: _s, memo: _m, asking: _a, answers: _n, place: _p, over: _o, ...given } = parsed.data;
   const t = { ...setup(options), ...given, flow: flowOf(parsed.data) } as SampleState;
-  const early = faultIn(parsed.data, t.options["sample.captains"]);
+  const early = findMismatch(parsed.data, t.options["sample.captains"]);
   if (early) return { bad: [{ code: "SMP_POSITION", at: early }] };
   if (!parsed.data.deck) t.deck = restOf(t);
-  const fault = faultOf(t, parsed.data);
+  const fault = findImpossible(t, parsed.data);
   return fault ? { bad: [{ code: "SMP_POSITION", at: fault }] } : { ok: t };
 };
 

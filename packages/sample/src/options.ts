@@ -1,4 +1,4 @@
-/** What a table may settle before the run, and what is standard. */
+/** The options of the game and their defaults. */
 import { fieldErrors, isPlainJson, type OptionTable } from "@starboard/kernel";
 import * as z from "zod/mini";
 
@@ -8,7 +8,7 @@ export interface SampleOptions {
   readonly "sample.raids": boolean;
 }
 
-/** Seven cards per captain in the deck and one laid each round: there is nothing to bid in an eighth. */
+/** Seven cards per captain are in the deck and one is laid each round, so an eighth round would have no bids. */
 const MOST_ROUNDS = 7;
 
 const schema = z.strictObject({

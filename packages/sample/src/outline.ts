@@ -10,7 +10,7 @@ export const outline: Outline<SampleShape> = [
   "deal",
   {
     repeat: ["sight", "pick", "bid", "award", { when: (t) => t.deck.length > 0, play: ["refill"] }],
-    // Before the first round hands are full, so the loop is always entered.
+    // Hands are full before the first round, so the loop is always entered.
     until: (t) => t.round > 0 && lastRoundPlayed(t),
   },
   "score",

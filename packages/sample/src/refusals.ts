@@ -1,4 +1,4 @@
-/** Every reason for which an act is refused: its rule, its code, and the values its sentence needs. */
+/** Every refusal: its rule, its code, and the parameters of its sentence. */
 import type { Refusal } from "@starboard/kernel";
 import type { Card } from "./acts.ts";
 

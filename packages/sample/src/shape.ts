@@ -1,4 +1,4 @@
-/** The vocabulary of the game: its steps are the decision points of the rules. */
+/** The types of the game. Its steps are the decision points of the rules. */
 import type { Shape } from "@starboard/kernel";
 import type { BidAct, HomeAct, LeaveAct, PickAct, RaidAct } from "./acts.ts";
 import type { SampleFact } from "./facts.ts";

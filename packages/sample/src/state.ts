@@ -1,4 +1,4 @@
-/** The table: plain lists of small integers, written in place by the steps, copied by hand. */
+/** The game state: plain lists of small integers, written in place by the steps and copied by hand. */
 import { cloneFlow, type Flow, newFlow, type Seat, seat } from "@starboard/kernel";
 import { type Card, RAIDER } from "./acts.ts";
 import type { SampleOptions } from "./options.ts";
@@ -6,7 +6,7 @@ import type { SampleOptions } from "./options.ts";
 /** Cards in a full hand (SMP-1.3). */
 export const HAND = 4;
 
-/** The whole truth. Lists by captain use the seat number. */
+/** The whole game state. Lists by captain use the seat number. */
 export interface SampleState {
   flow: Flow;
   readonly options: SampleOptions;
@@ -15,29 +15,29 @@ export interface SampleState {
   lead: Seat;
   /** 1 for a captain who has left. */
   left: (0 | 1)[];
-  /** 1 for a captain who calls for home. */
+  /** 1 for a captain who has called for home. */
   home: (0 | 1)[];
   hands: Card[][];
   /** The top of the deck is the end of the list. */
   deck: Card[];
   /** Discarded face up. */
   spent: Card[];
-  /** Laid away face down by captains who left. */
+  /** Laid face down by captains who left. */
   buried: Card[];
-  /** Values of the wrecks sighted this round, then of the one picked. */
+  /** Values of the wrecks sighted this round, then only of the one picked. */
   wrecks: number[];
-  /** Cards opened this round, null where none was laid. */
+  /** Cards opened this round; null for a captain without one. */
   bids: (Card | null)[];
   /** Values of the prizes each captain has hauled in. */
   cargo: number[][];
 }
 
-/** What is remembered while captains are asked to raid (SMP-5.1). */
+/** The memory of `award` while captains are asked to raid (SMP-5.1). */
 export interface AwardMemo {
   winner: Seat | null;
   /** Captains still to be asked; null before the bids have been compared. */
   toAsk: Seat[] | null;
-  /** Who has the prize now. */
+  /** The captain who holds the prize now. */
   holder: Seat | null;
 }
 export interface RaidMemo {
@@ -45,7 +45,7 @@ export interface RaidMemo {
   readonly from: Seat;
 }
 
-/** All cards of a deck for so many captains (SMP-1.2). */
+/** All cards of a deck for a number of captains (SMP-1.2). */
 export function fullDeck(captains: number): Card[] {
   const deck: Card[] = [];
   for (let card = RAIDER; card <= 6; card++) for (let n = 0; n < captains; n++) deck.push(card);

@@ -1,22 +1,23 @@
-/** What a written position must fulfil before it becomes a table: the form is right already, the sense is not yet. */
+/** Checks a position in notation before it becomes a state. Its form is already valid. */
 import { allCards } from "./invariants.ts";
 import type { Written } from "./notation.ts";
 import { fullDeck, type SampleState } from "./state.ts";
 
-/** How many wrecks are in sight at the steps that look at them (SMP-3.1, SMP-3.2). */
+/** Number of wrecks in sight at the steps that use them (SMP-3.1, SMP-3.2). */
 const WRECKS: Readonly<Record<string, number>> = { pick: 2, bid: 1, award: 1 };
 
-/** The field whose length or seat numbers do not fit so many captains, or that does not go with the step. */
-export function faultIn(w: Written, captains: number): string | undefined {
+/** Returns the field whose length or seat numbers do not fit the number of captains or the step. */
+export function findMismatch(w: Written, captains: number): string | undefined {
   for (const field of ["left", "home", "hands", "bids", "cargo"] as const)
     if (w[field] !== undefined && w[field].length !== captains) return field;
-  const chairs = {
+  const seatNumbers = {
     lead: [w.lead],
     asking: [w.asking?.by, w.asking?.from],
     memo: [w.memo?.winner, w.memo?.holder, ...(w.memo?.toAsk ?? [])],
     over: w.over?.winners ?? [],
   };
-  for (const [field, named] of Object.entries(chairs)) if (named.some((one) => (one ?? 0) >= captains)) return field;
+  for (const [field, named] of Object.entries(seatNumbers))
+    if (named.some((one) => (one ?? 0) >= captains)) return field;
   if ((w.step === undefined) === (w.place === undefined)) return "step";
   if (w.place && !w.over && (w.place.length !== 1 || w.place[0] !== -1)) return "place";
   if (w.over && (w.place === undefined || w.over.scores.length !== captains)) return "over";
@@ -30,8 +31,10 @@ export function faultIn(w: Written, captains: number): string | undefined {
   return undefined;
 }
 
-/** The field that makes the table impossible: cards that do not add up, captains who cannot be, a step with no work. */
-export function faultOf(t: SampleState, w: Written): string | undefined {
+/**
+ * Returns the field that makes the state impossible: cards that do not add up, invalid captains, a step without work.
+ */
+export function findImpossible(t: SampleState, w: Written): string | undefined {
   const found = allCards(t);
   const all = fullDeck(t.left.length);
   if (found.length !== all.length || all.some((card, i) => card !== found[i])) return "deck";

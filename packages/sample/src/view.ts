@@ -1,9 +1,9 @@
-/** What a captain may know, and tables that fit it (SMP-1.3). */
+/** What a captain may know, and determinizations of it (SMP-1.3). */
 import { type Draw, type Flow, type Seat, seat, shuffled, type Viewer } from "@starboard/kernel";
 import { type BidAct, type Card, RAIDER } from "./acts.ts";
 import { cloneMemo, fullDeck, handOf, type SampleState } from "./state.ts";
 
-/** A step that has been entered, with the answers under seal left out. */
+/** A step on the stack, without its sealed answers. */
 interface SeenFrame {
   readonly step: string;
   readonly memo: object;
@@ -15,7 +15,7 @@ export interface SampleView extends Omit<Readonly<SampleState>, "flow" | "hands"
   readonly flow: Omit<Flow, "stack"> & { readonly stack: readonly SeenFrame[] };
   /** The viewer's own cards; null for the public. */
   readonly hand: readonly Card[] | null;
-  /** The card the viewer has laid under seal. */
+  /** The card the viewer has laid face down. */
   readonly laid: BidAct | null;
   readonly handSizes: readonly number[];
   readonly deckSize: number;

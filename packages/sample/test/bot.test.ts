@@ -9,13 +9,13 @@ const any = someGame(game);
 const read = game.options.parse({ "sample.captains": 3 });
 const options = "ok" in read ? read.ok : undefined;
 
-test("the bot answers every question with a legal act, from what its seat may know", () => {
-  const thinker = createBotEngine([bot as never]);
-  const book = startRecordedMatch(any, options as object, 21);
-  while (outcome(book.table()) === null) {
-    const { by, step } = answersAt(any, book.table())[0] as { by: Seat; step: string };
-    const view = game.view(book.table() as never, by);
-    const asked = {
+test("the bot answers every question with a legal act, from its view", () => {
+  const engine = createBotEngine([bot as never]);
+  const match = startRecordedMatch(any, options as object, 21);
+  while (outcome(match.table()) === null) {
+    const { by, step } = answersAt(any, match.table())[0] as { by: Seat; step: string };
+    const view = game.view(match.table() as never, by);
+    const query = {
       game,
       options: options as never,
       view,
@@ -25,23 +25,23 @@ test("the bot answers every question with a legal act, from what its seat may kn
       clock: () => 0,
       iterations: 40,
     } as const;
-    const thought = thinker.think(asked);
-    expect(thought?.step).toBe(step);
-    const played = book.play({ by, step, act: thought?.act as never });
+    const decision = engine.think(query);
+    expect(decision?.step).toBe(step);
+    const played = match.play({ by, step, act: decision?.act as never });
     expect(played).toHaveProperty("state");
   }
 });
 
-test("every evaluation lies between lost and won, and the reasons add up to something", () => {
-  const book = startRecordedMatch(any, options as object, 22);
+test("every evaluation lies between lost and won, and has terms", () => {
+  const match = startRecordedMatch(any, options as object, 22);
   const chance = random(22);
-  const worth = new Float64Array(3);
-  while (outcome(book.table()) === null) {
-    bot.evaluate(book.table() as never, worth);
-    for (const value of worth) expect(value >= 0 && value <= 1).toBe(true);
-    expect(bot.explain(book.table() as never, 0 as Seat).length).toBeGreaterThan(0);
-    book.play(answersOnly(any, book.table(), 3, chance) as never);
+  const values = new Float64Array(3);
+  while (outcome(match.table()) === null) {
+    bot.evaluate(match.table() as never, values);
+    for (const value of values) expect(value >= 0 && value <= 1).toBe(true);
+    expect(bot.explain(match.table() as never, 0 as Seat).length).toBeGreaterThan(0);
+    match.play(answersOnly(any, match.table(), 3, chance) as never);
   }
-  bot.terminalValue(book.table() as never, worth);
-  expect(worth.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1);
+  bot.terminalValue(match.table() as never, values);
+  expect(values.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1);
 });

@@ -1,6 +1,6 @@
 import { CHECKS, checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
-import { entry } from "./title.ts";
+import { entry } from "./entry.ts";
 import { swapHidden } from "./swap-hidden.ts";
 
 const report = checkGame(entry, { secrets: { hidden: () => true, swapHidden } });

@@ -3,8 +3,8 @@ import type { Viewer } from "@starboard/kernel";
 import { fullDeck, type SampleState } from "../src/state.ts";
 
 /**
- * The same table with everything shuffled that the viewer may not know (SMP-1.3): the other hands, the deck, what was
- * laid away, and the cards under seal. Written from the rules, apart from `view` and `imagine`.
+ * Returns the same state with everything shuffled that the viewer may not know (SMP-1.3): the other hands, the deck,
+ * the cards laid away, and sealed cards. Implemented from the rules, independently of `view` and `determinize`.
  */
 export function swapHidden(state: SampleState, viewer: Viewer, chance: Random): SampleState {
   const copy = JSON.parse(JSON.stringify(state)) as SampleState;

@@ -1,4 +1,4 @@
-/** What the search needs to know of the game: who stands how well, and which acts are worth a look. */
+/** The game's knowledge for bots: its evaluation and which acts to consider. */
 import type { BotSpec, EvaluationTerm } from "@starboard/bots";
 import { type Act, seat } from "@starboard/kernel";
 import type { BidAct, PickAct } from "../acts.ts";
@@ -7,9 +7,9 @@ import { scoreOf } from "../calc/score.ts";
 import type { SampleShape } from "../shape.ts";
 import { handOf, type SampleState } from "../state.ts";
 
-/** Points a lead is worth half a win at: about what one more wreck brings. */
+/** Lead in points that counts as half a win: about the value of one more wreck. */
 const HALF_WIN = 4;
-/** How much one point of thrust still in hand counts towards the score to come. */
+/** Expected future points per point of thrust in hand. */
 const THRUST_WORTH = 0.25;
 
 const standing = (t: SampleState, by: number): number =>
@@ -28,7 +28,7 @@ function settle(t: SampleState, worth: Float64Array): void {
   for (let by = 0; by < t.left.length; by++) worth[by] = winners.includes(seat(by)) ? 1 / winners.length : 0;
 }
 
-/** Bids near the prize's worth first; the better wreck first. */
+/** Orders bids by closeness to the prize, and better wrecks first. */
 function appeal(t: SampleState, step: string, act: Act): number {
   if (step === "bid") return 1 / (1 + Math.abs((act as BidAct).card - (t.wrecks[0] ?? 0)));
   if (step === "pick") return t.wrecks[(act as PickAct).wreck] ?? 1;

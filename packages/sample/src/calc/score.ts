@@ -1,4 +1,4 @@
-/** What a captain's run is worth, with its terms. */
+/** Calculates a captain's score, with its terms. */
 import { type Result, type Seat, seat, type Sum, type Term } from "@starboard/kernel";
 import { RAIDER } from "../acts.ts";
 import { handOf, type SampleState } from "../state.ts";
@@ -10,7 +10,7 @@ export function scoreOf(t: Pick<SampleState, "cargo" | "hands">, by: Seat): Sum 
   return { total: terms.reduce((sum, { value }) => sum + value, 0), terms };
 }
 
-/** The same for outside input: `args` is `{ "seat": number }`. */
+/** Calculates the score for outside input: `args` is `{ "seat": number }`. */
 export function scoreSum(t: SampleState, args: unknown): Result<Sum> {
   const by = (args as { seat?: unknown } | null)?.seat;
   if (typeof by !== "number" || t.cargo[by] === undefined) return { bad: [{ code: "SMP_SUM", at: "seat" }] };

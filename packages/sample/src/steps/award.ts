@@ -5,8 +5,8 @@ import type { SampleShape } from "../shape.ts";
 import { type AwardMemo, handOf, inRun, type SampleState } from "../state.ts";
 
 /**
- * Gives the prize to the highest bid, after asking everybody else whether to raid (SMP-4.4, SMP-5.1). It runs once before
- * the first question and again after each; where it stands is in its memo.
+ * Gives the prize to the highest bid, after asking the other captains whether to raid (SMP-4.4, SMP-5.1). It runs once
+ * before the first question and again after each one; its memo stores the progress.
  */
 export const award: Automatic<SampleShape, "award"> = {
   kind: "automatic",
@@ -25,11 +25,13 @@ export const award: Automatic<SampleShape, "award"> = {
   },
 };
 
-/** Nobody has raided yet, and the winner is still there to be raided. */
+/** True while there was no raid and the winner is still in the run. */
 const raidIsOpen = (t: SampleState, m: AwardMemo): boolean =>
   m.winner !== null && m.holder === m.winner && t.left[m.winner] === 0;
 
-/** Who is asked, from the winner's left. Everybody sees how many cards a captain has, so none is a fair reason to skip. */
+/**
+ * Returns the captains to ask, from the winner's left. Hand sizes are public, so captains without cards are skipped.
+ */
 function raiders(t: SampleState, winner: Seat): Seat[] {
   if (!t.options["sample.raids"]) return [];
   return inRun(t, seat(winner + 1)).filter((by) => by !== winner && handOf(t, by).length > 0);

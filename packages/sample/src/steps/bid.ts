@@ -4,12 +4,12 @@ import { notHeld } from "../refusals.ts";
 import type { SampleShape } from "../shape.ts";
 import { handOf, inRun } from "../state.ts";
 
-/** Every captain lays a card face down; all are opened together (SMP-4.1). */
+/** Every captain lays a card face down; all cards are opened together (SMP-4.1). */
 export const bid: Sealed<SampleShape, "bid"> = {
   kind: "sealed",
   rule: "SMP-4.1",
   schema: bidAct,
-  // A hand of equal cards has one answer; answering for it would show that the cards are equal.
+  // A hand of equal cards has only one answer. Answering it automatically would show that the cards are equal.
   covert: true,
   asksAll: (t) => inRun(t, t.lead).filter((by) => handOf(t, by).length > 0),
   candidates(t, _m, by, offer) {
@@ -34,7 +34,7 @@ export const bid: Sealed<SampleShape, "bid"> = {
   },
 };
 
-/** Takes one copy of a card out of a hand. */
+/** Removes one copy of a card from a hand. */
 export function discard(hand: Card[], card: Card): void {
   hand.splice(hand.indexOf(card), 1);
 }

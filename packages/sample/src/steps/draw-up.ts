@@ -15,7 +15,7 @@ export function drawUp(ctx: StepContext<SampleShape>, from: Seat, rule: RuleId):
       cards.push(card);
     }
     if (cards.length === 0) continue;
-    // What was face down is now known to one captain; everybody sees how many cards were taken.
+    // One captain now knows cards that were face down. All captains see how many were taken.
     ctx.disclose([by]);
     ctx.emit({ is: "drew", rule, seat: by, cards }, [by]);
     ctx.emit({ is: "refilled", rule, seat: by, cards: cards.length });

@@ -3,7 +3,7 @@ import { pickAct } from "../acts.ts";
 import type { SampleShape } from "../shape.ts";
 import { inRun } from "../state.ts";
 
-/** The lead captain (SMP-2.2) picks one of the two wrecks; of two equal ones only the first is offered (SMP-3.2). */
+/** The lead captain (SMP-2.2) picks one of the two wrecks. If they are equal, only the first is offered (SMP-3.2). */
 export const pick: Decision<SampleShape, "pick"> = {
   kind: "decision",
   rule: "SMP-3.2",
@@ -13,7 +13,7 @@ export const pick: Decision<SampleShape, "pick"> = {
     offer({ do: "pick", wreck: 0 });
     if (t.wrecks[0] !== t.wrecks[1]) offer({ do: "pick", wreck: 1 });
   },
-  // A refusal here would never be seen: where there is one wreck to pick the question answers itself.
+  // A refusal here would never be shown: with only one wreck to pick the question is answered automatically.
   forbids: () => undefined,
   resolve(ctx, _m, by, act) {
     const prize = ctx.state.wrecks[act.wreck] ?? 0;

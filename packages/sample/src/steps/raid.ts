@@ -5,17 +5,17 @@ import type { SampleShape } from "../shape.ts";
 import { type AwardMemo, handOf } from "../state.ts";
 import { discard } from "./bid.ts";
 
-/** The least that must be thrown to win a raid (SMP-5.3). */
+/** The lowest roll that wins a raid (SMP-5.3). */
 export const RAID_WINS = 4;
 
-/** Asked by `award` for each captain in turn. Covert: who has no raider is asked all the same (SMP-5.2). */
+/** Asked by `award` for each captain in turn. Covert: a captain without a raider is asked too (SMP-5.2). */
 export const raid: Decision<SampleShape, "raid"> = {
   kind: "decision",
   rule: "SMP-5.1",
   schema: raidAct,
   covert: true,
   asks: (_t, m) => m.by,
-  // Somebody may leave the run while the question is open (SMP-8.1).
+  // A captain may leave the run while the question is open (SMP-8.1).
   moot: (t, m) => t.left[m.by] === 1 || t.left[m.from] === 1,
   candidates(_t, _m, _by, offer) {
     offer({ do: "raid" });
@@ -35,7 +35,8 @@ export const raid: Decision<SampleShape, "raid"> = {
     t.spent.push(RAIDER);
     const [roll = 0] = ctx.draw(6, 1, "SMP-5.3");
     const won = roll >= RAID_WINS;
-    // The asker waits below us on the stack; its memo says who has the prize and that nobody else is asked.
+    // The asking step is below this one on the stack. Its memo holds the prize's owner and the captains still to be
+    // asked.
     const asker = t.flow.stack[t.flow.stack.length - 2]?.memo as AwardMemo;
     asker.toAsk = [];
     if (won) asker.holder = by;

@@ -2,7 +2,7 @@ import type { Automatic } from "@starboard/kernel";
 import type { SampleShape } from "../shape.ts";
 import { drawUp } from "./draw-up.ts";
 
-/** Hands are refilled while the deck lasts (SMP-6.1). */
+/** Refills hands while the deck lasts (SMP-6.1). */
 export const refill: Automatic<SampleShape, "refill"> = {
   kind: "automatic",
   rule: "SMP-6.1",

@@ -2,7 +2,7 @@ import type { Automatic } from "@starboard/kernel";
 import type { SampleShape } from "../shape.ts";
 import { endRun } from "./end-run.ts";
 
-/** The run is over and is scored (SMP-7.1). */
+/** Ends the run after its last round and scores it (SMP-7.1). */
 export const score: Automatic<SampleShape, "score"> = {
   kind: "automatic",
   rule: "SMP-7.1",
