@@ -1,6 +1,6 @@
 /** Texts of the shared widgets in English. Games and pages have their own. */
 export const en = {
-  rule: (id: string): string => `Open rule ${id}`,
+  rule: (id: string): string => `Rule ${id}: open the paragraph`,
   close: "Close",
   moreTabs: "More",
   total: (value: string): string => `${value}, show the calculation`,
