@@ -72,7 +72,7 @@ test("the whole departure by keyboard: type a star's name, walk with the arrows,
     if ((await focused()) === "") await page.keyboard.press("s");
     return focused();
   };
-  await expect.poll(toShips).toMatch(/^Algol, A-yellow.*15 ships.*you may send ships from here/);
+  await expect.poll(toShips).toMatch(/^Algol, A-yellow.*15 ships.*you can send ships from here/);
   await page.keyboard.press("Enter");
   await prompt(page).getByText("1 act planned").waitFor();
   await page.keyboard.press("Shift+H");

@@ -1,15 +1,17 @@
-/** The sentences of the screen itself, in English. What belongs to the game's language stands in `say/`. */
+/** English texts of the board, dock and panels. Texts of acts, facts and refusals are in `text/`. */
+import { formatFor } from "@starboard/kit";
 import type { Verdict } from "./model/lens.ts";
 import type { SizeName } from "./model/sizes.ts";
 
-const ships = (n: number): string => `${n} ${n === 1 ? "ship" : "ships"}`;
-const turns = (n: number): string => `${n} ${n === 1 ? "turn" : "turns"}`;
-const stars = (n: number): string => `${n} ${n === 1 ? "star" : "stars"}`;
-const percent = (chance: number): string => {
-  const p = chance * 100;
-  if (p > 0 && p < 1) return "under 1 %";
-  if (p > 99 && p < 100) return "over 99 %";
-  return `${Math.round(p)} %`;
+const format = formatFor("en");
+const ships = (n: number): string => format.count(n, "ship", "ships");
+const turns = (n: number): string => format.count(n, "turn", "turns");
+const stars = (n: number): string => format.count(n, "star", "stars");
+/** A probability in percent. Only an impossible or certain outcome is shown as 0% or 100%. */
+const percent = (probability: number): string => {
+  if (probability > 0 && probability < 0.01) return `under ${format.percent(0.01)}`;
+  if (probability > 0.99 && probability < 1) return `over ${format.percent(0.99)}`;
+  return format.percent(probability);
 };
 
 export const en = {
@@ -17,25 +19,23 @@ export const en = {
   turns,
   stars,
   percent,
-  and: (parts: readonly string[]): string =>
-    parts.length < 2 ? (parts[0] ?? "") : `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1] ?? ""}`,
+  and: format.list,
   versus: (attackers: number, defenders: number): string => `${attackers} v ${defenders}`,
 
   board: {
-    flat: "The flat board of 4000 A.D.",
-    space: "The star field in depth. Drag or use the arrow keys to turn it",
+    flat: "Board of 4000 A.D.",
+    space: "Star field in 3D. Drag it or use the arrow keys to turn it",
     stars: "Stars",
     warps: "Fleets in hyperspace",
-    noDepth:
-      "This browser cannot draw in depth (no WebGL), so the flat board is shown. Everything can be played on it.",
-    dismiss: "Understood",
-    loading: "The star field is being set up.",
+    noDepth: "This browser cannot show the 3D view (WebGL is missing). The flat board has all functions.",
+    dismiss: "OK",
+    loading: "Loading the star field…",
   },
   level: { yellow: "upper level", red: "lower level" } as const,
   warp: (power: string, numeral: string): string => `${power}, warp ${numeral}`,
   roman: ["I", "II"] as const,
 
-  /** What a screen reader hears of a star. */
+  /** Screen-reader description of a star. */
   star: {
     where: (name: string, sector: string): string => `${name}, ${sector}`,
     marks: (population: boolean, materials: boolean): string =>
@@ -47,16 +47,16 @@ export const en = {
             ? "materials"
             : "no resources",
     force: (power: string, n: number): string => `${power} ${ships(n)}`,
-    frozen: (n: number): string => `${n} of them fought and stay`,
-    neutral: (n: number): string => `${n} neutral ${n === 1 ? "ship" : "ships"}`,
-    derelict: (n: number): string => `${n} derelict ${n === 1 ? "ship" : "ships"}`,
+    frozen: (n: number): string => `${n} of them fought and must stay`,
+    neutral: (n: number): string => format.count(n, "neutral ship", "neutral ships"),
+    derelict: (n: number): string => format.count(n, "derelict ship", "derelict ships"),
     empty: "empty",
     home: (power: string): string => `home star of ${power}`,
     lost: (power: string, holder: string): string => `home star of ${power}, lost to ${holder}`,
     forbidden: "off-limits",
     reach: (n: number, from: string): string => `${turns(n)} from ${from}`,
-    canAct: "you may choose it",
-    yours: "you may send ships from here",
+    canAct: "you can choose it",
+    yours: "you can send ships from here",
   },
   fleet: {
     where: (from: string, sector: string, count: number): string => `left ${from}, ${sector}, on space ${count}`,
@@ -73,7 +73,7 @@ export const en = {
     chance: "dice",
     plain: "",
   } satisfies Record<Verdict, string>,
-  /** The same from the defender's chair. */
+  /** The same outcomes from the defender’s side. */
   fate: {
     wins: "falls",
     takes: "is taken",
@@ -89,40 +89,40 @@ export const en = {
     menu: "Lenses and views",
     sight: "View",
     flat: "Flat",
-    space: "Space",
+    space: "3D",
     none: "No lens",
     reach: "Reach",
     threat: "Threat",
     emergence: "Emergence",
     production: "Production",
-    close: "Take the lens off",
+    close: "Close the lens",
     earlier: "Earlier",
     later: "Later",
-    reachAsk: "Choose a star: the others show how many turns away they are.",
+    reachAsk: "Choose a star. The other stars show how many turns away they are.",
     reachFrom: (star: string, sector: string): string => `From ${star}, ${sector}`,
     threatNow: "Next enemy turns",
-    threatIn: (k: number): string => (k === 1 ? "Next turn" : `In ${k} turns`),
-    threatNone: "Nothing can reach your stars then.",
-    threatTold: (falls: number, hit: number): string =>
-      `${stars(hit)} within reach, ${falls === 0 ? "none would fall" : `${falls} would fall`}`,
-    emergenceAsk: "Choose a fleet in hyperspace: the stars where it can come out light up turn by turn.",
+    threatIn: (k: number): string => (k === 1 ? "Next turn" : `In ${turns(k)}`),
+    threatNone: "No fleet can reach your stars then.",
+    threatSummary: (falls: number, hit: number): string =>
+      `${stars(hit)} within reach, ${falls === 0 ? "none" : falls} would fall`,
+    emergenceAsk: "Choose a fleet in hyperspace. The stars where it can come out light up turn by turn.",
     leaves: (star: string, sector: string, count: number): string => `Left ${star}, ${sector}. On space ${count}.`,
     where: "Where can it come out?",
     round: (n: number): string => `round ${n}`,
     space7: (n: number): string => `space ${n}`,
     lostAt: "lost",
-    lostTell: (round: number): string => `Beyond the board in round ${round}: its ships would be lost.`,
+    lostText: (round: number): string => `In round ${round} the fleet goes beyond the board and its ships are lost.`,
     free: (n: number): string => `${n} free`,
     productionOf: (power: string, n: number, round: number): string => `${power}: +${n} in round ${round}`,
     drawn: (o: number, m: number): string => `${o} population, ${m} materials`,
     without: (n: number): string => `−${n}`,
-    withoutTell: (star: string, n: number, left: number): string => `Without ${star}: ${ships(left)}, ${n} fewer`,
+    withoutText: (star: string, n: number, left: number): string => `Without ${star}: ${ships(left)}, ${n} fewer`,
     noRisk: "No single star would cost a ship.",
     builds: (n: number, round: number): string => `+${n} in round ${round}`,
     smaller: (o: number, m: number, n: number): string => `the smaller of ${o} and ${m}: ${n}`,
     noSite: "no star to build at",
     surplus: (n: number, what: "population" | "materials"): string =>
-      `${n} ${what} to spare: ${n === 1 ? "one more" : `${n} more`} of the other builds ${ships(n)}`,
+      `Surplus of ${n} ${what}: ${n} more of the other resource would build ${ships(n)}`,
   },
 
   dock: {
@@ -133,22 +133,22 @@ export const en = {
     size: "Ships to send",
     fewer: "One fewer",
     more: "One more",
-    aim: "Aim, a private note",
-    noAim: "No aim: choose a star, or send without.",
-    clearAim: "Forget the aim",
-    aimTell: (sector: string, n: number): string => `${sector}, ${turns(n)}`,
+    aim: "Destination (private note)",
+    noAim: "No destination noted. Choose a star, or send without one.",
+    clearAim: "Clear the destination",
+    aimText: (sector: string, n: number): string => `${sector}, ${turns(n)}`,
     arrives: (round: number): string => `comes out in round ${round}`,
     hopsNow: "hops there now",
     beats: (a: number, d: number): string => `${a} beat ${d}`,
     takes: "takes it empty",
-    joins: "joins those there",
+    joins: "joins the ships there",
     recruits: "the neutral ships join",
     barred: (a: number, d: number): string => `${a} equal ${d}: barred`,
     dies: (a: number, d: number): string => `${a} die against ${d}`,
     chance: (p: number): string => `wins ${percent(p)}`,
-    asThingsStand: "as things stand",
-    warpsFree: (n: number): string => (n === 1 ? "One warp is free." : `${n} warps are free.`),
-    cancel: "Put back",
+    asThingsStand: "in the current position",
+    warpsFree: (n: number): string => `${format.count(n, "warp is", "warps are")} free.`,
+    cancel: "Cancel",
     send: (n: number, star: string): string => `Send ${n} from ${star}`,
     anyway: "Do it anyway",
     loan: (power: string): string => `with ${power}`,
@@ -158,16 +158,16 @@ export const en = {
     together: (n: number): string => `with ${n} warps`,
     comeOut: "Where should it come out?",
     travelOn: "Travel on",
-    lastChance: "Last chance: on the next push it is lost.",
-    nothingDue: "No star can be entered from here.",
+    lastChance: "Last chance: the fleet is lost with the next push.",
+    nothingDue: "The fleet cannot come out at any star from this space.",
     place: (left: number): string => `${ships(left)} to place`,
-    placeAt: "Choose a star for them.",
-    lot: "Ships to place at once",
-    forced: "Its ships must come out and surrender.",
+    placeAt: "Choose a star for the new ships.",
+    lot: "Ships to place together",
+    forced: "This fleet must come out and surrender.",
     battle: (star: string): string => `Battle at ${star}`,
     odds: "Odds if both fight on",
-    oddsTell: (win: number, lose: number, both: number): string =>
-      `attackers ${percent(win)}, defenders ${percent(lose)}${both > 0 ? `, nobody ${percent(both)}` : ""}`,
+    oddsText: (win: number, lose: number, both: number): string =>
+      `attackers ${percent(win)}, defenders ${percent(lose)}${both > 0 ? `, neither side ${percent(both)}` : ""}`,
     keep: (n: number): string => `${n.toFixed(1)} left on average`,
   },
   size: {
@@ -179,22 +179,22 @@ export const en = {
   } satisfies Record<SizeName, string>,
   sizeWhy: {
     guard: (n: number): string => `No garrison here can bar ${ships(n)}.`,
-    guardTell: (keep: number, worst: number): string =>
+    guardText: (keep: number, worst: number): string =>
       worst === 0
-        ? "Nothing is known to threaten this star: all may go."
-        : `${ships(keep)} stay behind and bar the ${worst} that could come.`,
-    aim: "Choose a star to aim at first.",
-    few: (n: number): string => `${ships(n)} would be needed.`,
+        ? "No known fleet threatens this star. All ships may leave."
+        : `${ships(keep)} stay behind and bar the ${worst} that could arrive.`,
+    aim: "Choose a destination first.",
+    few: (n: number): string => `This needs ${ships(n)}.`,
   },
 
   doubt: {
     weaker: (a: number, d: number): string => `${a} against ${d}: your ships would be destroyed.`,
     odds: (p: number): string => `Your chance is ${percent(p)}.`,
-    overshoot: (n: number): string => `On the next push this fleet is beyond the board and ${ships(n)} are lost.`,
+    overshoot: (n: number): string =>
+      `With the next push this fleet goes beyond the board and ${format.count(n, "ship is", "ships are")} lost.`,
     home: (star: string, left: number, worst: number): string =>
-      `${star} would keep ${left} against ${worst} that could come next turn.`,
-    homeEmpty: (star: string): string => `${star}, your home star, would stand empty: whoever comes takes it.`,
-    neverBack: "No star on the board is as far as this fleet has to go.",
+      `${star} would keep ${left} against ${worst} that could arrive next turn.`,
+    homeEmpty: (star: string): string => `${star}, your home star, would be empty. Any fleet could take it.`,
   },
 
   panels: {
@@ -207,11 +207,11 @@ export const en = {
     sector: "Sector",
     star: "Star",
     symbols: "Symbols",
-    there: "There",
+    there: "Ships there",
     danger: "Next turn",
-    nothing: "No star fits.",
+    nothing: "No matching stars.",
     free: "free",
-    freeWarps: (n: number): string => (n === 0 ? "No warp free" : n === 1 ? "1 warp free" : `${n} warps free`),
+    freeWarps: (n: number): string => (n === 0 ? "No free warp" : format.count(n, "free warp", "free warps")),
     total: "Ships",
     held: "Stars",
     eliminated: "eliminated",
@@ -222,11 +222,11 @@ export const en = {
     risk: (n: number, star: string): string => `${n === 0 ? "nothing" : `+${n}`} if ${star} falls`,
     builds: "Builds",
     score: "Score if the game ended now",
-    scoreTell: (n: number, m: number): string => `${stars(n)}, ${ships(m)}`,
+    scoreText: (n: number, m: number): string => `${stars(n)}, ${ships(m)}`,
   },
   deals: {
-    none: "There is nobody to deal with at this table.",
-    watching: "Only players make deals.",
+    none: "No one to negotiate with at this table.",
+    watching: "Only players can negotiate.",
     open: "Open offers",
     nothingOpen: "No open offers.",
     from: (power: string): string => `from ${power}`,
@@ -239,7 +239,7 @@ export const en = {
       `${from} lends ${to} up to ${ships(n)} at ${star}`,
     joint: (from: string, to: string, star: string): string => `${from} and ${to} may come out together at ${star}`,
     turnsLeft: (n: number): string => `${turns(n)} left`,
-    treaty: (x: string, k: string): string => `${x} and ${k} withdraw from each other's home stars`,
+    treaty: (x: string, k: string): string => `${x} and ${k} withdraw from each other’s home stars`,
     bound: (power: string, star: string): string => `${power} must leave ${star}`,
     relation: {
       ally: "allied",
@@ -256,8 +256,13 @@ export const en = {
     star: "Star",
     ships: "Ships",
     warps: "Fleets",
-    drawing: "Who draws it",
-    drawings: { none: "settle it later", first: "first there", second: "second there", alternate: "in turns" } as const,
+    drawing: "Who draws its resources",
+    drawings: {
+      none: "agree later",
+      first: "first to arrive",
+      second: "second to arrive",
+      alternate: "in turns",
+    } as const,
     unavailable: "Not possible now",
     say: { accept: "Accept", decline: "Decline", withdraw: "Withdraw" } as const,
     confirm: "Press again to confirm",
@@ -289,16 +294,16 @@ export const en = {
     over: "Game over",
   },
   keys: [
-    { key: "v", does: "Space view or flat board" },
-    { key: "d", does: "Reach: how far every star is" },
-    { key: "t", does: "Threat: what can come, and with how many" },
+    { key: "v", does: "Switch between 3D view and flat board" },
+    { key: "d", does: "Reach: distances between stars" },
+    { key: "t", does: "Threat: which fleets can arrive, and how strong" },
     { key: "e", does: "Emergence: where a fleet can come out" },
-    { key: "p", does: "Production: what the next round builds" },
+    { key: "p", does: "Production: ships of the next production round" },
     { key: "[ ]", does: "Earlier or later turn in a lens" },
-    { key: "s", does: "To the stars" },
-    { key: "w", does: "To the fleets in hyperspace" },
-    { key: "Shift+A…Z", does: "Type a star's name, its capital first" },
-    { key: "Shift+← →", does: "Turn the space view" },
-    { key: "Esc", does: "Put back what is in hand" },
+    { key: "s", does: "Move focus to the stars" },
+    { key: "w", does: "Move focus to the fleets in hyperspace" },
+    { key: "Shift+A…Z", does: "Go to a star: type its name, starting with a capital letter" },
+    { key: "Shift+← →", does: "Turn the 3D view" },
+    { key: "Esc", does: "Cancel the current choice" },
   ],
 };

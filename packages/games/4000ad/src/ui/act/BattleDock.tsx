@@ -56,7 +56,7 @@ export function BattleDock({ props, table }: { readonly props: Props; readonly t
           attacker={table.looks[attackers[0]?.power ?? power]?.ink ?? "var(--ink)"}
           defender={table.looks[defenders[0]?.power ?? -1]?.ink ?? "var(--ad-neutral)"}
         />
-        <small>{en.dock.oddsTell(odds.attackers, odds.defenders, odds.nobody)}</small>
+        <small>{en.dock.oddsText(odds.attackers, odds.defenders, odds.nobody)}</small>
       </div>
     </div>
   );

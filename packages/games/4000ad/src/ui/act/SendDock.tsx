@@ -110,7 +110,7 @@ function Fleet({
   const outlook = outlookOf(view, table, sending, origin.loan, modeOf(hand));
   const whyOf = (name: string): string => {
     if (name === "allButGuard")
-      return guard.keep === null ? en.sizeWhy.guard(guard.worst) : en.sizeWhy.guardTell(guard.keep, guard.worst);
+      return guard.keep === null ? en.sizeWhy.guard(guard.worst) : en.sizeWhy.guardText(guard.keep, guard.worst);
     if (name === "justEnough") {
       const size = sizes.find((one) => one.name === name);
       return size?.lacks === "aim" ? en.sizeWhy.aim : en.sizeWhy.few((outlook?.told.defenders ?? 0) + 1);

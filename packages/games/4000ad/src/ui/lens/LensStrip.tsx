@@ -186,7 +186,7 @@ function Threats({
   return (
     <>
       <Head rule="AD-F.1">
-        <b>{en.lens.threat}</b> {en.lens.threatTold(falls, rows.length)}
+        <b>{en.lens.threat}</b> {en.lens.threatSummary(falls, rows.length)}
       </Head>
       <ol className="ad-scale">
         {rounds.map((one, i) => (
@@ -296,7 +296,7 @@ function Emergences({
             onChoose={() => set({ ahead: i + 1 })}
           />
         ))}
-        <li className="ad-scale-lost" title={en.lens.lostTell(found.lostIn)}>
+        <li className="ad-scale-lost" title={en.lens.lostText(found.lostIn)}>
           <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
             <path d="M-5-5 5 5M5-5-5 5" stroke="currentColor" strokeWidth="1.8" />
           </svg>

@@ -37,7 +37,7 @@ export function Forecasts(props: Props): ReactElement {
                 {costly.map(({ star, without }) => (
                   <li key={star}>
                     <button type="button" onClick={() => set({ star })}>
-                      {en.lens.withoutTell(table.names[star] ?? "", built.ships - without, without)}
+                      {en.lens.withoutText(table.names[star] ?? "", built.ships - without, without)}
                     </button>
                   </li>
                 ))}
@@ -58,7 +58,7 @@ export function Forecasts(props: Props): ReactElement {
                 .map((look) => (
                   <PowerEmblem key={look.power} look={look} size={16} />
                 ))}{" "}
-              {en.panels.scoreTell(one.stars, one.ships)}
+              {en.panels.scoreText(one.stars, one.ships)}
             </li>
           ))}
         </ul>

@@ -63,7 +63,7 @@ export function Paths(props: Props): ReactElement {
                           .map((turn) => `${en.lens.round(turn.round)}: ${en.stars(turn.stars.length)}`)
                           .join(" · ")}
                         {". "}
-                        {en.lens.lostTell(found.lostIn)} <RuleChip rule="AD-7.2.e" />
+                        {en.lens.lostText(found.lostIn)} <RuleChip rule="AD-7.2.e" />
                       </small>
                     )}
                     {aim !== undefined && (
