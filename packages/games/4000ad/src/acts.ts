@@ -1,15 +1,15 @@
-/** Everything a seat can do in 4000 A.D., as plain data. Stars are named by id, powers and warps by number. */
+/** Schemas of all acts in 4000 A.D. Stars are named by id, powers and warps by number. */
 import type { Act } from "@starboard/kernel";
 import * as z from "zod/mini";
 
 /** A star's id in the star module, such as `alpha-centauri`. */
 export type StarId = string;
-/** A power: its place in the clockwise order of home stars, from 0 (AD-6.1). */
+/** A power: its index in the clockwise order of home stars (AD-6.1). */
 export type Power = number;
 /** A warp: power × 2 + slot, slot 0 or 1 (AD-5.2). */
 export type Warp = number;
 
-/** How a force comes out at a star (AD-10.4.2): onto empty ground, beside friends, or against everyone there. */
+/** How a force comes out at a star (AD-10.4.2): at an empty star, beside allies, or against all ships there. */
 export type Mode = "occupy" | "join" | "attack";
 
 const star = z.string().check(z.maxLength(40));
@@ -18,19 +18,19 @@ const warp = z.int().check(z.gte(0), z.lte(7));
 const ships = z.int().check(z.lte(100_000), z.gte(-100_000));
 const mode = z.enum(["occupy", "join", "attack"]);
 
-/** New ships at one of the eligible stars; asked again until all are placed (AD-6.2.3.2). */
+/** Places new ships at one eligible star. The step repeats until all are placed (AD-6.2.3.2). */
 export const placeAct = z.strictObject({ do: z.literal("place"), star, ships });
 
-/** What becomes of a warp that has just been pushed (AD-6.3.2). `warps` holds it and any that emerge with it. */
+/** Decides about a warp that was just pushed (AD-6.3.2). `warps` holds this warp and all that emerge with it. */
 export const arriveAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("travelOn") }),
   z.strictObject({ do: z.literal("emerge"), star, mode, warps: z.array(warp).check(z.minLength(1), z.maxLength(8)) }),
 ]);
 
 /**
- * The one departure of a turn, or none (AD-6.3.3): first the star, then how many ships and which way. A hop names how it
- * arrives at the sister star. Ships of an ally are taken along in between, one ally at a time (AD-9.4.5); the departure
- * then names the same loan.
+ * The one departure of a turn, or none (AD-6.3.3). The player first chooses the star, then the ships and the way. A hop
+ * names how it arrives at the sister star. Ships of allies are added in between, one ally at a time (AD-9.4.5). The
+ * departure then names the same loan.
  */
 export const departAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("stay") }),
@@ -40,20 +40,20 @@ export const departAct = z.discriminatedUnion("do", [
     do: z.literal("depart"),
     from: star,
     ships,
-    /** Ships of allies taken along before (AD-9.4.5); absent when none. */
+    /** Ships of allies added by `takeAlong` (AD-9.4.5); absent if there are none. */
     loan: z.optional(z.array(z.strictObject({ power, ships })).check(z.minLength(1), z.maxLength(3))),
     to: z.enum(["hyperspace", "hop"]),
     mode: z.optional(mode),
   }),
 ]);
 
-/** After a round of dice with ships left on both sides (AD-6.4.5). */
+/** The choice after a round of dice when both sides have ships left (AD-6.4.5). */
 export const retreatAct = z.strictObject({ do: z.enum(["fightOn", "retreat"]) });
 
-/** Where a fleet of an eliminated power comes out (AD-10.2). */
+/** Chooses where a fleet of an eliminated power comes out (AD-10.2). */
 export const forcedAct = z.strictObject({ do: z.literal("emerge"), star });
 
-/** Pressing the captor into mutual withdrawal (AD-10.2.2). */
+/** Offers the captor a mutual withdrawal, or passes (AD-10.2.2). */
 export const offerAct = z.strictObject({ do: z.enum(["offer", "pass"]) });
 export const answerAct = z.strictObject({ do: z.enum(["accept", "decline", "decideLater"]) });
 
@@ -61,7 +61,7 @@ export const answerAct = z.strictObject({ do: z.enum(["accept", "decline", "deci
 export const drawingMode = z.enum(["first", "second", "alternate"]);
 export type DrawingMode = z.infer<typeof drawingMode>;
 
-/** Proposals and other acts out of turn (section E.4); `from` is the power that speaks. */
+/** Asides: proposals and other acts outside the sequence of play (section E.4). `from` is the acting power. */
 export const asideActs = {
   ally: z.strictObject({ do: z.literal("ally"), from: power, to: power }),
   endAlliance: z.strictObject({ do: z.literal("endAlliance"), from: power, to: power }),
@@ -96,7 +96,7 @@ export const asideActs = {
   concede: z.strictObject({ do: z.literal("concede") }),
   resign: z.strictObject({ do: z.literal("resign") }),
   conference: z.strictObject({ do: z.literal("conference"), from: power, to: power, open: z.boolean() }),
-  /** The reply to an open proposal, or its withdrawal by the one who made it. */
+  /** Answers an open proposal. Its proposer may withdraw it. */
   answer: z.strictObject({
     do: z.literal("answer"),
     proposal: z.int().check(z.gte(0)),

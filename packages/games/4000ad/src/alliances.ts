@@ -1,10 +1,10 @@
-/** Alliances among independents: becoming known, ending (AD-10.4). */
+/** Alliances in the Independents game: how they become known and how they end (AD-10.4). */
 import type { Power } from "./acts.ts";
 import { relate, reviewHome } from "./homes.ts";
 import { type Ctx, seatsOf } from "./context.ts";
 import { lapse, lapseGrants } from "./proposals.ts";
 
-/** The first co-operating action shows a private alliance to everybody (AD-10.4). */
+/** Makes a private alliance public. The first co-operating action reveals it (AD-10.4). */
 export function makeKnown(ctx: Ctx, a: Power, b: Power): void {
   const t = ctx.state;
   if (t.relation[a * t.P + b] !== 1) return;
@@ -14,17 +14,17 @@ export function makeKnown(ctx: Ctx, a: Power, b: Power): void {
 }
 
 /**
- * Ends an alliance: by a word to the partner, which others do not hear, or by treachery, which ends it before their eyes.
- * Permissions, loans and joint arrivals between the two end with it; agreements about drawing do not (AD-10.4.2).
+ * Ends an alliance, either by a private message to the partner or by treachery, which all players see. Permissions,
+ * loans and joint arrivals between the two end with it. Agreements about drawing do not (AD-10.4.2).
  */
 export function endAlliance(ctx: Ctx, by: Power, partner: Power, treachery: boolean): void {
   const t = ctx.state;
   const between = (a: Power, b: Power): boolean => (a === by && b === partner) || (a === partner && b === by);
-  // Others who saw them talk see that they stop, whether or not they knew what about.
+  // Other players who saw the conference see its end, whether or not they knew of the alliance.
   if (treachery) closeConferences(ctx, between);
   const before = t.relation[by * t.P + partner] as number;
   if (before === 0 || (before === 3 && !treachery)) return;
-  // Believed in by everybody; one that has ended in private is seen to end now.
+  // True if other players believe in the alliance. One that ended in private (3) ends visibly now.
   const known = before >= 2;
   relate(t, by, partner, known && !treachery ? 3 : 0);
   const to = known && treachery ? undefined : seatsOf(t, [by, partner]);
@@ -35,12 +35,12 @@ export function endAlliance(ctx: Ctx, by: Power, partner: Power, treachery: bool
   lapseGrants(ctx, (g) => between(g.from, g.to));
   lapse(ctx, (p) => p.is === "jointArrival" && between(p.from, p.to[0] as Power));
   closeConferences(ctx, between);
-  // Ships of the one alone at the other's home star are hostile from now on (AD-10.4.2).
+  // Ships of one power at the other's home star are hostile from now on (AD-10.4.2).
   reviewHome(ctx, t.home[by] as number, partner, false);
   reviewHome(ctx, t.home[partner] as number, by, false);
 }
 
-/** Closes the private channels between powers that answer to a description. */
+/** Closes the conferences of all pairs of powers that match `which`. */
 export function closeConferences(ctx: Ctx, which: (a: Power, b: Power) => boolean): void {
   const t = ctx.state;
   if (t.conferences.length === 0) return;
@@ -49,7 +49,7 @@ export function closeConferences(ctx: Ctx, which: (a: Power, b: Power) => boolea
   for (const c of gone) tellConference(ctx, c.a, c.b, false);
 }
 
-/** Tells of a conference to those who may know that it takes place (AD-9.4.7). */
+/** Emits the start or end of a conference to the seats that may know of it (AD-9.4.7). */
 export function tellConference(ctx: Ctx, a: Power, b: Power, open: boolean): void {
   if (!ctx.wantsFacts) return;
   const fact = { is: "conference", rule: "AD-9.4.7", a, b, open } as const;

@@ -1,4 +1,6 @@
-/** What an arrival does, in the order of section E.3: recruiting, battle, placing, derelicts, occupation, home stars. */
+/**
+ * Effects of an arrival in the order of section E.3: recruiting, battle, placing, derelicts, occupation, home stars.
+ */
 import type { DrawingMode, Mode, Power } from "./acts.ts";
 import { endAlliance, makeKnown } from "./alliances.ts";
 import { occupants } from "./arrival.ts";
@@ -22,19 +24,21 @@ export interface Clause {
 export interface Landing {
   readonly star: number;
   readonly mode: Mode;
-  /** The power whose turn it is, or that steers the fleet. */
+  /** The power that steers the fleet. Usually it is the power whose turn it is. */
   readonly active: Power;
   /** Ships by owner. */
   readonly force: readonly number[];
   readonly clauses: readonly Clause[];
 }
 
-/** Brings a force out at a star. The warps are free already. May ask `fight`; then the rest follows after the battle. */
+/**
+ * Brings a force out at a star. The warps must be free already. If it asks `fight`, the rest follows after the battle.
+ */
 export function applyArrival(ctx: Ctx, landing: Landing): void {
   const t = ctx.state;
   const { star: s, active, force, mode } = landing;
   const total = force.reduce((a, b) => a + b, 0);
-  // Those who stood there before: a neutral force that joins is not among them.
+  // Powers that were there before the arrival. Neutral ships that join do not count.
   const there = occupants(t, s);
   let recruited = false;
   if (mode === "attack" && (t.neutral[s] as number) > 0 && t.options["ad.recruit"])
@@ -42,14 +46,14 @@ export function applyArrival(ctx: Ctx, landing: Landing): void {
   const mine = powersOf(force);
   const defending = mode === "attack" && (there !== 0 || (t.neutral[s] as number) > 0);
   const victims = mode === "attack" ? maskToList(t, there) : [];
-  // An empty home star taken from an ally is treachery without a battle (AD-10.4.2).
+  // Taking the empty home star of an ally is treachery without a battle (AD-10.4.2).
   const owner = mode === "join" ? -1 : possessor(t, s);
   if (owner >= 0 && there === 0 && !mine.includes(owner)) victims.push(owner);
   if (!defending) {
     const joined = mode === "join" ? there : 0;
     for (const c of mine) put(t, s, c, force[c] as number);
     if (mode === "join") {
-      // Who joins whom is seen by all, and may tell them of an alliance.
+      // All players see which powers join, which may reveal an alliance.
       if (hasSecrets(t)) ctx.disclose();
       meet(ctx, mine, maskToList(t, joined));
       if (possessor(t, s) >= 0) meet(ctx, mine, [possessor(t, s)]);
@@ -69,7 +73,7 @@ export function applyArrival(ctx: Ctx, landing: Landing): void {
   settle(ctx, landing, mine, victims, true);
 }
 
-/** The neutral force joins if the die and the arriving ships together exceed it (AD-6.5.2). */
+/** Rolls for recruiting. The neutral force joins if die plus arriving ships exceed it (AD-6.5.2). */
 function recruit(ctx: Ctx, s: number, active: Power, arriving: number): boolean {
   const t = ctx.state;
   const neutral = t.neutral[s] as number;
@@ -93,7 +97,10 @@ function recruit(ctx: Ctx, s: number, active: Power, arriving: number): boolean 
   return joined;
 }
 
-/** The larger force destroys the smaller and loses nothing (AD-6.4.1); survivors among the attackers are frozen. */
+/**
+ * Resolves a classic battle: the larger force destroys the smaller without losses (AD-6.4.1). Surviving attackers are
+ * frozen.
+ */
 function classic(ctx: Ctx, b: Battle, force: readonly number[], total: number): void {
   const t = ctx.state;
   const { star: s } = b;
@@ -121,7 +128,7 @@ function classic(ctx: Ctx, b: Battle, force: readonly number[], total: number): 
     });
 }
 
-/** What follows a battle of dice: survivors are frozen, the star changes hands (AD-6.4.5). */
+/** Finishes a battle of dice: freezes surviving attackers and settles possession of the star (AD-6.4.5). */
 export function afterBattle(ctx: Ctx, b: Battle): void {
   const t = ctx.state;
   for (const c of b.attackers) t.frozen[b.star * t.P + c] = t.ships[b.star * t.P + c] as number;
@@ -136,7 +143,7 @@ function settle(ctx: Ctx, landing: Landing, mine: readonly Power[], victims: rea
   const survivors = mine.filter((c) => (t.ships[s * t.P + c] as number) > 0);
   const derelict = t.derelict[s] as number;
   if (derelict > 0 && survivors.length > 0) {
-    // [R] To the power whose turn it is; if none of its ships lived, to the next clockwise whose did.
+    // [R] They go to the power whose turn it is, or to the next surviving power clockwise.
     const taker = survivors.includes(active) ? active : firstClockwise(t, active, survivors);
     t.derelict[s] = 0;
     put(t, s, taker, derelict);
@@ -154,17 +161,17 @@ function settle(ctx: Ctx, landing: Landing, mine: readonly Power[], victims: rea
   betray(ctx, mine, victims);
   reviewHome(ctx, s, survivors.includes(active) ? active : (survivors[0] ?? -1), took);
   checkElimination(ctx);
-  // Losses of home stars are tested as they happen; only this option waits for garrisons as well (AD-9.4.8.2.1).
+  // Losses of home stars are tested when they happen. Only this option also depends on garrisons (AD-9.4.8.2.1).
   if (t.options["ad.winRegain"]) testVictory(ctx, false);
 }
 
-/** Ends the alliances between attackers and those they attacked (AD-10.4.2). */
+/** Ends the alliances between attackers and the powers they attacked (AD-10.4.2). */
 function betray(ctx: Ctx, mine: readonly Power[], victims: readonly Power[]): void {
   for (const c of mine) for (const v of victims) endAlliance(ctx, c, v, true);
 }
 
 /**
- * Whoever takes a lost home star shows by it where he stands: as an ally who helps to retake it (AD-10.4.3), or as its new
+ * Reveals the relation of a power that takes a lost home star: it is an ally that retakes it (AD-10.4.3), or the new
  * holder.
  */
 function unmask(ctx: Ctx, s: number, active: Power, victims: readonly Power[]): void {
@@ -175,12 +182,12 @@ function unmask(ctx: Ctx, s: number, active: Power, victims: readonly Power[]): 
   if (!victims.includes(owner)) makeKnown(ctx, active, owner);
 }
 
-/** Entering a star where an ally is shows the alliance (AD-10.4). */
+/** Makes alliances known between arriving powers and the powers at a star (AD-10.4). */
 function meet(ctx: Ctx, mine: readonly Power[], there: readonly Power[]): void {
   for (const c of mine) for (const q of there) if (c !== q) makeKnown(ctx, c, q);
 }
 
-/** Settles who draws a star that two powers have come to share (AD-9.4.2). */
+/** Applies the drawing clauses of an arrival to a star that two powers now share (AD-9.4.2). */
 function agreeOnDrawing(ctx: Ctx, landing: Landing, survivors: readonly Power[]): void {
   const t = ctx.state;
   const { star: s, active } = landing;
@@ -196,7 +203,7 @@ function agreeOnDrawing(ctx: Ctx, landing: Landing, survivors: readonly Power[])
     settleDrawing(ctx, s, clause.mode, starter, [starter, starter === a ? b : a]);
   } else if (sameSeat(t, a, b) && t.since[s * t.P + a] === t.since[s * t.P + b] && survivors.includes(active)) {
     settleDrawing(ctx, s, "first", active, [active, active === a ? b : a]);
-    // It follows from the rules, so everybody knows.
+    // This agreement follows from the rules, so all players know it.
     (t.drawings[t.drawings.length - 1] as Drawing).known = 1;
   }
 }
@@ -204,14 +211,14 @@ const earlier = (t: State4000, s: number, a: Power, b: Power): Power =>
   (t.since[s * t.P + a] as number) < (t.since[s * t.P + b] as number) ? a : b;
 
 /**
- * Records an agreement about a shared star. It counts from the next production: of this round if none of the parties has
- * had its production yet, else of the next one (AD-9.4.2).
+ * Records an agreement about a shared star. It applies from the next production: in this round if none of the parties
+ * has produced yet, otherwise in the next production round (AD-9.4.2).
  */
 export function settleDrawing(ctx: Ctx, s: number, mode: DrawingMode, starter: Power, among: readonly Power[]): void {
   const t = ctx.state;
   const late = isProduction(t.round) && among.some((p) => t.producedIn[p] === t.round);
   const from = late ? t.round + 1 : t.round;
-  // Another agreement for the same rounds is replaced; one that still counts this round is kept until then.
+  // Replaces an agreement for the same rounds. An agreement that still applies this round is kept.
   t.drawings = t.drawings.filter((d) => d.star !== s || d.from < from);
   t.drawings.push({ star: s, mode, starter, among: among.slice(), from, known: 0 });
   if (ctx.wantsFacts)

@@ -1,4 +1,4 @@
-/** The arrival check of section E.3: may this force come out at that star, in this way? */
+/** The arrival check of section E.3: whether a force may come out at a star in a given mode. */
 import type { Refusal, Seat } from "@starboard/kernel";
 import type { Mode, Power } from "./acts.ts";
 import { mapOf, starIndex } from "./data/map.ts";
@@ -14,7 +14,7 @@ export function isOffLimits(t: State4000, s: number): boolean {
   return list.some((id) => starIndex(map, id) === s);
 }
 
-/** Living powers with ships at a star, as a bit mask. */
+/** Returns the living powers with ships at a star as a bit mask. */
 export function occupants(t: State4000, s: number): number {
   let mask = 0;
   const base = s * t.P;
@@ -23,8 +23,8 @@ export function occupants(t: State4000, s: number): number {
 }
 
 /**
- * The ways in which a force could conceivably come out at a star, in the order in which they are shown. `mask` holds the
- * owners of the ships aboard, `mover` is the power that steers.
+ * Returns the modes in which a force could come out at a star, in display order. `mask` holds the owners of the ships
+ * aboard. `mover` is the power that steers.
  */
 export function conceivable(t: State4000, by: Seat, mover: Power, s: number, mask: number): readonly Mode[] {
   const there = occupants(t, s);
@@ -46,7 +46,7 @@ const JOIN: readonly Mode[] = ["join"];
 const ATTACK: readonly Mode[] = ["attack"];
 const JOIN_ATTACK: readonly Mode[] = ["join", "attack"];
 
-/** Ships that would fight a force attacking a star, neutral forces included (AD-6.4.3.a). */
+/** Returns the number of ships that would defend a star, including neutral ships (AD-6.4.3.a). */
 export function defendersAt(t: State4000, s: number): number {
   let n = t.neutral[s] as number;
   const base = s * t.P;
@@ -55,8 +55,8 @@ export function defendersAt(t: State4000, s: number): number {
 }
 
 /**
- * Steps 2 and 4 to 8 of the arrival check, for warps and hops alike. `mask`: owners aboard; `total`: their ships. Answers
- * for every mode, fitting or not. Rests only on what the seat can know.
+ * Steps 2 and 4 to 8 of the arrival check, for warps and hops. `mask` holds the owners aboard, `total` their ships.
+ * Accepts any mode, and refuses one that does not fit. Uses only what the seat can know.
  */
 export function barsLanding(
   t: State4000,
@@ -69,7 +69,7 @@ export function barsLanding(
 ): Refusal | undefined {
   const { P } = t;
   const there = occupants(t, s);
-  // The plain case first: an empty star or only owners of the force there, and nobody's home.
+  // Fast path: the star is not a home star, and it is empty or holds only owners of the force.
   if (
     (there & ~mask) === 0 &&
     (there === 0 ? mode === "occupy" && t.neutral[s] === 0 : mode === "join") &&
@@ -85,7 +85,7 @@ export function barsLanding(
   if (there === 0 && neutral === 0) {
     const friendly = conceivable(t, by, mover, s, mask) !== OCCUPY;
     if (!friendly) return mode === "occupy" ? undefined : because(NO.MODE, { star: idOf(t, s), mode: "occupy" });
-    // The empty, possessed home star of an ally.
+    // The star is an ally's possessed home star without ships.
     if (mode === "occupy") return because(NO.MODE, { star: idOf(t, s), mode: "join" });
     if (mode === "join") return barsEntry(t, by, mover, s, mask);
     const owner = possessor(t, s);
@@ -122,13 +122,13 @@ export function barsLanding(
   return undefined;
 }
 
-/** The permission of an ally whose possessed home star is entered (AD-9.4.1). */
+/** Checks the permission to enter an ally's possessed home star (AD-9.4.1). */
 function barsEntry(t: State4000, by: Seat, mover: Power, s: number, mask: number): Refusal | undefined {
   const owner = possessor(t, s);
   if (owner < 0 || owner === mover) return undefined;
   for (let c = 0; c < t.P; c++) {
     if ((mask & (1 << c)) === 0 || c === owner) continue;
-    // [R] Only permissions the mover can know: for a partner's ships his consent to the journey speaks.
+    // [R] Only permissions that the mover can know. A partner's ships are covered by its consent to the journey.
     if (t.seatOf[c] !== by && t.seatOf[owner] !== by) continue;
     if (allied(t, c, owner) && !sameSeat(t, c, owner) && t.permit[owner * t.P + c] !== 1)
       return because(NO.PERMISSION, { star: idOf(t, s), power: owner });
@@ -136,7 +136,7 @@ function barsEntry(t: State4000, by: Seat, mover: Power, s: number, mask: number
   return undefined;
 }
 
-/** Whether any owner aboard is this party of an agreement, or its ally. */
+/** Whether any owner aboard is this party of a treaty, or its ally. */
 function standsWith(t: State4000, by: Seat, mask: number, side: Power): boolean {
   for (let c = 0; c < t.P; c++) if ((mask & (1 << c)) !== 0 && (c === side || knownAllied(t, by, c, side))) return true;
   return false;

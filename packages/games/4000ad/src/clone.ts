@@ -1,10 +1,10 @@
-/** Copying a table by hand: the fastest way, and the one place to extend when the table grows. */
+/** Hand-written copy functions of the state, for speed. Extend them when the state gets a new field. */
 import { cloneFlow } from "@starboard/kernel";
 import type { Battle, DepartMemo, RetreatMemo } from "./shape.ts";
 import type { Drawing, Grant, State4000, Treaty } from "./state.ts";
 import { copyProposal } from "./proposals.ts";
 
-/** Memos are flat but for the lists of powers in a battle. */
+/** Copies a memo. Memos are flat except for lists of powers and loans. */
 function copyMemo(memo: object, step: string): object {
   if (step === "fight") {
     const b = memo as Battle;
@@ -27,7 +27,7 @@ const copyDrawing = (d: Drawing): Drawing => ({ ...d });
 const copyTreaty = (d: Treaty): Treaty => ({ x: d.x, k: d.k, bound: d.bound.map((b) => ({ ...b })) });
 const copyFlat = <T extends object>(x: T): T => ({ ...x });
 
-/** A table that shares nothing written to with the old one; options, orders and names are shared. */
+/** Returns an independent copy of the state. Only immutable parts such as the options are shared. */
 export function clone(t: State4000): State4000 {
   return {
     flow: cloneFlow(t.flow, copyMemo),
@@ -75,7 +75,7 @@ export function clone(t: State4000): State4000 {
   };
 }
 
-/** Writes a table over another of the same match: a copy that leaves no garbage behind, for searches. */
+/** Copies a state into another state of the same match. It allocates little and is meant for searches. */
 export function copyOver(t: State4000, into: State4000): void {
   into.flow = cloneFlow(t.flow, copyMemo);
   into.round = t.round;

@@ -1,4 +1,4 @@
-/** Whom a fact concerns beside the power that acts: who is attacked, asked, or loses something. */
+/** The powers that a fact concerns besides the acting power: those attacked, asked, or losing something. */
 import { concernsByField } from "@starboard/kit";
 import type { Fact4000 } from "./facts.ts";
 import type { State4000 } from "./state.ts";

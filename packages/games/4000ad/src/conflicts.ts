@@ -1,4 +1,4 @@
-/** Contradictions between options (section D): each names its number there and the option that should give way. */
+/** Contradictions between options (section D). Each names its number there and the option to change. */
 import type { Invalid } from "@starboard/kernel";
 import { mapOf, starIndex } from "./data/map.ts";
 import type { StarMap } from "./data/stars.ts";
@@ -9,7 +9,7 @@ import { BAD_OPTIONS } from "./refusals.ts";
 
 type Id = keyof Options;
 
-/** Everything that contradicts, in the order of section D; empty when the options agree. */
+/** Returns all contradictions in the order of section D. */
 export function conflicts(o: Options): Invalid[] {
   const bad: Invalid[] = [];
   const clash = (conflict: number, at: string, about: Record<string, unknown> = {}): void => {
@@ -42,7 +42,7 @@ export function conflicts(o: Options): Invalid[] {
 
 type Clash = (conflict: number, at: string, about?: Record<string, unknown>) => void;
 
-/** 1, 7 and 9: the home stars. */
+/** Checks conflicts 1, 7 and 9: the home stars. */
 function checkSetup(o: Options, map: StarMap, powers: number, clash: Clash): void {
   const setup = o["ad.homes"];
   if (setup !== "custom" && o["ad.homeStars"].length > 0) clash(7, "ad.homeStars", { homes: setup });
@@ -57,7 +57,7 @@ function checkSetup(o: Options, map: StarMap, powers: number, clash: Clash): voi
     return;
   }
   const need = setup === "standard" ? 4 : setup === "mira" ? 3 : 2;
-  // A map of one's own may lack a set-up, or give it another number of homes.
+  // A custom map may lack a set-up or have another number of home stars for it.
   const has = map.module.setups[setup]?.homes.length ?? 0;
   if (powers !== need || has !== powers) clash(1, "ad.homes", { homes: setup, powers, need: has === 0 ? 0 : need });
 }
@@ -73,7 +73,7 @@ function checkCustom(o: Options, map: StarMap, powers: number, clash: Clash): vo
   });
 }
 
-/** 6: only standard home stars that no power uses. With random homes every standard home star might be drawn. */
+/** Checks conflict 6: only unused standard home stars can be off-limits. With random homes all may be drawn. */
 function checkOffLimits(o: Options, map: StarMap, clash: Clash): void {
   const inPlay = o["ad.homes"] === "random" ? standardHomes(map) : homeIds(o, map);
   o["ad.offLimits"].forEach((id, i) => {

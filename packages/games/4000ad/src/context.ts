@@ -1,4 +1,4 @@
-/** The referee's pen as the helpers of this game take it. */
+/** The step context as the helpers of this game use it. */
 import type { StepContext, Seat } from "@starboard/kernel";
 import type { Power } from "./acts.ts";
 import type { Shape4000 } from "./shape.ts";
@@ -6,7 +6,7 @@ import type { State4000 } from "./state.ts";
 
 export type Ctx = StepContext<Shape4000>;
 
-/** The seats behind some powers, each once, for what only they may hear. */
+/** Returns the seats of some powers without duplicates, as the audience of a private fact. */
 export function seatsOf(t: State4000, powers: readonly Power[]): Seat[] {
   const seats: Seat[] = [];
   for (const p of powers) {

@@ -1,4 +1,6 @@
-/** Leaving the game: elimination and surrender, resignation, being out of ships (AD-10.2, AD-10.2.c, AD-9.4.8.1). */
+/**
+ * How powers leave the game: elimination, surrender, resignation, loss of all ships (AD-10.2, AD-10.2.c, AD-9.4.8.1).
+ */
 import type { Power } from "./acts.ts";
 import { closeConferences } from "./alliances.ts";
 import { mapOf, starId } from "./data/map.ts";
@@ -11,7 +13,7 @@ import { drawerOf } from "./calc/drawing.ts";
 import { cargo, freeUp, put, take } from "./ships.ts";
 import type { State4000 } from "./state.ts";
 
-/** Alliances: a power without its home star and without a ship is out. Called after every loss of either. */
+/** Alliances: eliminates powers without home star and ships. Called after every loss of either. */
 export function checkElimination(ctx: Ctx): void {
   const t = ctx.state;
   if (!isAlliances(t) || t.flow.over !== null) return;
@@ -25,7 +27,7 @@ export function checkElimination(ctx: Ctx): void {
   if (fell) testVictory(ctx, false);
 }
 
-/** What ends with every power that leaves the game. */
+/** Ends everything that depends on a power that leaves the game. */
 function depart(ctx: Ctx, p: Power): void {
   const t = ctx.state;
   t.alive[p] = 0;
@@ -37,9 +39,9 @@ function depart(ctx: Ctx, p: Power): void {
 }
 
 /**
- * Eliminates a power of the Independents game whose warps are empty (they have been forced to emerge, or `resigned` takes
- * its ships out of hyperspace): ships surrender where others stand, the rest wait for the first to come; every home star
- * it held is free again; its own becomes an ordinary star (AD-10.2, AD-10.2.5).
+ * Eliminates a power of the Independents game. Its warps must be empty: forced to emerge, or removed with `resigned`.
+ * Its ships surrender to other powers at the star, or stay there without an owner. Home stars it held are free again,
+ * and its own becomes an ordinary star (AD-10.2, AD-10.2.5).
  */
 export function eliminate(ctx: Ctx, p: Power, resigned: boolean): void {
   const t = ctx.state;
@@ -48,7 +50,7 @@ export function eliminate(ctx: Ctx, p: Power, resigned: boolean): void {
     ctx.emit(
       resigned ? { is: "resigned", rule: "AD-10.2.c", power: p } : { is: "eliminated", rule: "AD-10.2", power: p },
     );
-  // Whoever was in a stand-off with this power: with `bothFall` its fall does not give them their home star back.
+  // Powers in a stand-off with this one. With `bothFall` its elimination does not restore their home stars.
   const pressing: Power[] = [];
   for (let q = 0; q < P; q++) if (t.grace[q] === "suspended" && t.against[q] === p) pressing.push(q);
   depart(ctx, p);
@@ -78,7 +80,7 @@ export function eliminate(ctx: Ctx, p: Power, resigned: boolean): void {
   testVictory(ctx, false);
 }
 
-/** Its ships aboard another power's warp become that power's (AD-10.2, iv). */
+/** Gives its ships aboard another power's warp to that power (AD-10.2, iv). */
 function handOverPassengers(ctx: Ctx, p: Power): void {
   const t = ctx.state;
   for (let w = 0; w < t.P * 2; w++) {
@@ -92,8 +94,8 @@ function handOverPassengers(ctx: Ctx, p: Power): void {
 }
 
 /**
- * Resignation takes its own ships out of hyperspace. [R] Another power's ships aboard go on in a free warp of that power,
- * with the same count and sector; without a free warp they are lost with the fleet.
+ * Removes the ships of a resigning power from hyperspace. [R] Another power's ships aboard move to a free warp of that
+ * power with the same count and sector. Without a free warp they are lost.
  */
 function emptyWarps(ctx: Ctx, p: Power): void {
   const t = ctx.state;
@@ -116,7 +118,7 @@ function emptyWarps(ctx: Ctx, p: Power): void {
   }
 }
 
-/** The power a stack at a star surrenders to: the drawer if it is there, else the first there, clockwise; or -1. */
+/** Returns the power that a stack surrenders to: the drawer if present, else the first one clockwise, or -1. */
 function takerAt(t: State4000, s: number, p: Power): Power {
   const there = (q: Power): boolean => q !== p && t.alive[q] === 1 && (t.ships[s * t.P + q] as number) > 0;
   const drawer = drawerOf(t, s);
@@ -130,7 +132,7 @@ function takerAt(t: State4000, s: number, p: Power): Power {
 function surrender(ctx: Ctx, p: Power): void {
   const t = ctx.state;
   const map = mapOf(t.options);
-  // To whom ships at a shared star go may rest on what the sharers have agreed in private.
+  // Private agreements at a shared star may decide who gets the ships.
   if (hasSecrets(t)) ctx.disclose();
   for (let s = 0; s < t.S; s++) {
     const n = t.ships[s * t.P + p] as number;
@@ -151,7 +153,7 @@ function surrender(ctx: Ctx, p: Power): void {
   }
 }
 
-/** The owner that takes over a fleet aboard an eliminated power's warp: most ships aboard, then clockwise; or -1. */
+/** Returns the power that takes over an eliminated power's fleet: most ships aboard, then clockwise; or -1. */
 export function heirOf(t: State4000, w: number): Power {
   const p = w >> 1;
   let heir: Power = -1;

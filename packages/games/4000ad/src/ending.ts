@@ -1,4 +1,4 @@
-/** How a game ends: capture, the last power, concession, scoring (AD-9.4.8, AD-10.3). */
+/** Endings of the game: capture, last power, concession, scoring (AD-9.4.8, AD-10.3). */
 import type { RuleId, Seat } from "@starboard/kernel";
 import type { Ctx } from "./context.ts";
 import { hasSecrets, isAlliances } from "./powers.ts";
@@ -7,7 +7,7 @@ import type { State4000 } from "./state.ts";
 
 const ONE_STAR = 1_000_000;
 
-/** One number per seat: the living above the fallen, the winners above the rest, the later fallen above the earlier. */
+/** Returns a rank value per seat: winners first, then living powers, then eliminated ones, the latest first. */
 function standings(t: State4000, winners: readonly number[], scored: readonly Score[] | null): number[] {
   const scores: number[] = [];
   for (let p = 0; p < t.P; p++) {
@@ -33,7 +33,7 @@ const seatsOfSides = (t: State4000, sides: readonly number[]): Seat[] => {
 
 export type Victory = "captured" | "lastPower" | "conceded" | "score";
 
-/** Ends the game for some sides. */
+/** Ends the game with some sides as winners. */
 export function win(
   ctx: Ctx,
   sides: readonly number[],
@@ -47,10 +47,10 @@ export function win(
   ctx.endMatch({ winners: seatsOfSides(t, sides), rule, scores: standings(t, sides, scored) });
 }
 
-/** Counts stars, then ships; equal sides share the victory (AD-10.3). */
+/** Ends the game by score: stars, then ships. Equal sides share the victory (AD-10.3). */
 export function endByScore(ctx: Ctx, why: "turnLimit" | "quietLimit" | "peace" | "armistice"): void {
   const t = ctx.state;
-  // What powers have agreed in private about shared stars counts and shows (AD-9.4.2).
+  // Private agreements about shared stars count for the score, which reveals them (AD-9.4.2).
   if (hasSecrets(t)) ctx.disclose();
   const list = score(t);
   const best = list.reduce((a, b) => ((b.stars - a.stars || b.ships - a.ships) > 0 ? b : a));
@@ -61,8 +61,8 @@ export function endByScore(ctx: Ctx, why: "turnLimit" | "quietLimit" | "peace" |
 }
 
 /**
- * The test for victory after a change of control. `captured` says that a home star has just been lost: with
- * `ad.winRegain` the garrisons need not stand any more at that moment, but must when an own home star comes back later.
+ * Tests for victory after a change of control. `captured` means that a home star was just lost. With `ad.winRegain`
+ * garrisons are not needed at that moment, but they are when an own home star is regained later.
  */
 export function testVictory(ctx: Ctx, captured: boolean): void {
   const t = ctx.state;
@@ -86,7 +86,7 @@ export function testVictory(ctx: Ctx, captured: boolean): void {
   }
 }
 
-/** The only side with a living power, or -1 while there are several. */
+/** Returns the only side with a living power, or -1 if there are several. */
 function lastSide(t: State4000): number {
   let found = -1;
   for (let p = 0; p < t.P; p++) {
@@ -97,7 +97,7 @@ function lastSide(t: State4000): number {
   return found;
 }
 
-/** Whether every home star of the other side is lost. */
+/** Whether the other side has lost all its home stars. */
 function holdsAll(t: State4000, side: number): boolean {
   for (let p = 0; p < t.P; p++) if (t.side[p] !== side && (t.holder[p] as number) < 0) return false;
   return true;

@@ -1,4 +1,4 @@
-/** Everything that can happen in 4000 A.D., as it is told. Stars by id, powers and warps by number. */
+/** Facts of 4000 A.D. Stars are ids, powers and warps are numbers. */
 import type { Fact, RuleId } from "@starboard/kernel";
 import type { DrawingMode, Mode, Power, StarId, Warp } from "./acts.ts";
 import type { Proposal } from "./state.ts";
@@ -73,7 +73,7 @@ type Happening =
       readonly is: "foughtOn";
       readonly power: Power;
       readonly star: StarId;
-      /** By choice, or because it could not retreat. */
+      /** By choice, or why it could not retreat. */
       readonly why: "choice" | "noWarp" | "departed";
     }
   | { readonly is: "battleEnded"; readonly star: StarId; readonly winner: "attackers" | "defenders" | "nobody" }
@@ -103,7 +103,7 @@ type Happening =
   | {
       readonly is: "stayed";
       readonly power: Power;
-      /** By choice, or because nothing could leave. */
+      /** By choice, or why nothing could depart. */
       readonly why: "choice" | "noWarp" | "departed" | "noShips";
     }
   | { readonly is: "homeLost"; readonly power: Power; readonly star: StarId; readonly holder: Power }

@@ -1,4 +1,4 @@
-/** 4000 A.D.: the sheet's rules, house rules and optional rules as one game of the kernel. */
+/** 4000 A.D. as a game of the kernel: printed rules, house rules and optional rules. */
 import type { Game } from "@starboard/kernel";
 import { ally, endAlliance } from "./asides/alliance.ts";
 import { answer } from "./asides/answer.ts";

@@ -1,19 +1,19 @@
-/** Which stars are homes under a set of options, and for whom (AD-3.1). */
+/** Home stars under a set of options (AD-3.1). */
 import { clockwise, starIndex } from "./data/map.ts";
 import type { StarMap } from "./data/stars.ts";
 import type { Options } from "./options.ts";
 import { standard } from "./standard.ts";
 
-/** Powers in the game: four in Alliances whoever plays them, else one per player. */
+/** Returns the number of powers: four in Alliances, otherwise one per player. */
 export const powerCount = (o: Pick<Options, "ad.version" | "ad.players">): number =>
   o["ad.version"] === "alliances" ? 4 : o["ad.players"];
 
-/** The standard home stars of a map (AD-3.1); empty when it names none. */
+/** Returns the standard home stars of a map, or an empty list (AD-3.1). */
 export const standardHomes = (map: StarMap): readonly string[] => map.module.setups["standard"]?.homes ?? [];
 
 /**
- * The home stars of a set-up that needs no draw, in clockwise order. [R] A custom list that names too few is filled up with
- * the usual home stars of the version, then with other stars that have both symbols.
+ * Returns the home stars of a set-up without draws, in clockwise order. [R] A custom list with too few stars is filled
+ * with the usual home stars of the version, then with other stars that have both symbols.
  */
 export function homeIds(
   options: Pick<Options, "ad.version" | "ad.players" | "ad.homes" | "ad.homeStars">,
@@ -30,11 +30,11 @@ export function homeIds(
   return clockwise(map, numbers).map((s) => map.stars[s]?.id ?? "");
 }
 
-/** Stars that may be a random home: those with both symbols (AD-10.1.c). */
+/** Returns the stars that may be a random home: those with both symbols (AD-10.1.c). */
 export const eligibleHomes = (map: StarMap): number[] =>
   map.stars.flatMap((star, s) => (star.population && star.materials ? [s] : []));
 
-/** Whether so many homes can lie at least that far apart on a map. */
+/** Whether `homes` home stars at least `apart` turns apart exist on a map. */
 export function placementExists(map: StarMap, homes: number, apart: number): boolean {
   const stars = eligibleHomes(map);
   const place = (from: number, chosen: readonly number[]): boolean => {

@@ -1,6 +1,6 @@
 /**
- * Home stars lost and regained (AD-8.a), the stand-off and the agreement of mutual withdrawal that hang on them
- * (AD-10.2.2). `reviewHome` is called after every change of ships at a star and settles everything that follows.
+ * Possession of home stars (AD-8.a), stand-offs and mutual withdrawal (AD-10.2.2). `reviewHome` is called after every
+ * change of ships at a star and applies all consequences.
  */
 import type { Power } from "./acts.ts";
 import { mapOf, starId } from "./data/map.ts";
@@ -13,12 +13,12 @@ import type { State4000, Treaty } from "./state.ts";
 
 export type Regained = "retaken" | "ally" | "withdrawal" | "holderFell";
 
-/** Whether a power's ships threaten the owner of a home star. */
+/** Whether power `q` is hostile to the owner of a home star. */
 function hostileTo(t: State4000, owner: Power, q: Power): boolean {
   return isAlliances(t) ? t.side[q] !== t.side[owner] : !allied(t, owner, q);
 }
 
-/** The hostile power that holds the star: the captor if its ships are there, else the one there longest, or -1. */
+/** Returns the hostile power that holds the star: the captor if present, else the one present longest, or -1. */
 function hostileAt(t: State4000, s: number, owner: Power, captor: Power): Power {
   const base = s * t.P;
   if (captor >= 0 && captor !== owner && (t.ships[base + captor] as number) > 0 && hostileTo(t, owner, captor))
@@ -32,15 +32,15 @@ function hostileAt(t: State4000, s: number, owner: Power, captor: Power): Power 
 }
 
 /**
- * Settles possession of the home star at `s`, if it is one, after its ships have changed. `captor` is the power whose act
- * changed them (AD-6.4.6: in a joint capture the power whose turn it is), or -1; `took` says that it came out there
- * against the others or onto empty ground, which makes it the holder of a star already lost.
+ * Updates possession of the home star at `s` after a change of ships there. Does nothing for other stars. `captor` is
+ * the power whose act changed the ships, or -1. In a joint capture it is the power whose turn it is (AD-6.4.6). `took`
+ * means that it attacked or occupied the star, which makes it the holder of a star already lost.
  */
 export function reviewHome(ctx: Ctx, s: number, captor: Power, took: boolean): void {
   const t = ctx.state;
   const owner = homeOf(t, s);
   if (owner < 0 || t.flow.over !== null) return;
-  // In Independents the home star of an eliminated power is an ordinary star; in Alliances it still counts for victory.
+  // In Independents an eliminated power's home star is an ordinary star. In Alliances it still counts for victory.
   if (t.alive[owner] !== 1 && !isAlliances(t)) return;
   const own = (t.ships[s * t.P + owner] as number) > 0;
   const hostile = hostileAt(t, s, owner, captor);
@@ -67,13 +67,13 @@ function lose(ctx: Ctx, owner: Power, holder: Power): void {
   t.lostAt[owner] = t.turn;
   t.takenAt[owner] = t.turn;
   if (!isAlliances(t)) t.grace[owner] = "due";
-  // Standing alone at a former friend's home star shows everybody that the alliance is over.
+  // Holding a former ally's home star alone shows all players that the alliance is over.
   if (t.relation[owner * t.P + holder] === 3) relate(t, owner, holder, 0);
   if (ctx.wantsFacts) ctx.emit({ is: "homeLost", rule: "AD-8.a", power: owner, star: starAt(t, owner), holder });
   testVictory(ctx, true);
 }
 
-/** A third power takes a lost home star from its holder (AD-10.2.a). */
+/** Passes a lost home star from its holder to a third power (AD-10.2.a). */
 function passTo(ctx: Ctx, owner: Power, captor: Power): void {
   const t = ctx.state;
   const before = t.holder[owner] as Power;
@@ -92,11 +92,11 @@ function passTo(ctx: Ctx, owner: Power, captor: Power): void {
       if (p === owner) t.lostAt[p] = t.turn;
     }
   } else if (t.grace[owner] === "suspended" && t.against[owner] === before) {
-    // [R] The captor it held to ransom has itself lost the prize: as when a treaty falls, a new grace turn.
+    // [R] The captor in its stand-off has lost the star. As with a void treaty, the owner gets a new grace turn.
     setGrace(t, owner, "due");
     t.lostAt[owner] = t.turn;
   } else if (t.grace[before] === "suspended" && t.against[before] === owner) {
-    // [R] The captured home star is lost to a third power before the captor answered: one last chance remains.
+    // [R] A third power took the captured home star before the captor answered. One last grace turn remains.
     setGrace(t, before, "last");
   }
   lapse(ctx, (p) => p.is === "withdrawal" && (p.from === owner || p.to[0] === owner));
@@ -123,8 +123,8 @@ function regain(ctx: Ctx, owner: Power, how: Regained): void {
 }
 
 /**
- * Gives a home star back without a fight (AD-10.2.2, AD-10.2.5). [R] If ships of another hostile power still stand there
- * it is lost to that power at once, with a new grace turn: possession never rests on an empty claim.
+ * Restores a home star to its owner without a battle (AD-10.2.2, AD-10.2.5). [R] If ships of another hostile power are
+ * still there, the star is lost to that power at once, with a new grace turn.
  */
 export function restore(ctx: Ctx, owner: Power, how: Regained): void {
   regain(ctx, owner, how);
@@ -134,7 +134,7 @@ export function restore(ctx: Ctx, owner: Power, how: Regained): void {
 export function setGrace(t: State4000, p: Power, grace: State4000["grace"][number], against: Power = -1): void {
   t.grace[p] = grace;
   t.against[p] = against;
-  // The one offer belongs to the stand-off and ends with it.
+  // The single offer of withdrawal is part of the stand-off and ends with it.
   if (grace !== "suspended") t.offered[p] = 0;
 }
 
@@ -149,7 +149,7 @@ const starAt = (t: State4000, owner: Power): string => starId(mapOf(t.options), 
 
 const involves = (d: Treaty, a: Power, b: Power): boolean => (d.x === a && d.k === b) || (d.x === b && d.k === a);
 
-/** Whether a running agreement keeps a power from being eliminated for its lost home star. */
+/** Whether a treaty in force protects a power from elimination for its lost home star. */
 export const shielded = (t: State4000, p: Power): boolean =>
   t.treaties.some((d) => (d.x === p && t.holder[p] === d.k) || (d.k === p && t.holder[p] === d.x));
 
@@ -161,17 +161,21 @@ export function standOff(ctx: Ctx, p: Power): void {
   if (ctx.wantsFacts) ctx.emit({ is: "standOff", rule: "AD-10.2.2", power: p, against: k });
 }
 
-/** Whether X has captured, in this very turn, the home star of the living power that holds its own (AD-10.2, step 1). */
+/**
+ * Whether X has captured, in this very turn, the home star of the living power that holds its own (AD-10.2, step 1).
+ */
 export function pressesCaptor(t: State4000, p: Power): boolean {
   const k = t.holder[p] as Power;
   return k >= 0 && t.grace[p] === "due" && t.alive[k] === 1 && t.holder[k] === p && t.takenAt[k] === t.turn;
 }
 
-/** The first own turn that binds a power to withdraw: K's running one, else everybody's next (AD-10.2.2, 4). */
+/**
+ * Concludes a mutual withdrawal. It binds K from its current turn, and other powers from their next one (AD-10.2.2, 4).
+ */
 export function signTreaty(ctx: Ctx, xPower: Power, k: Power): void {
   const t = ctx.state;
   const bound: Treaty["bound"] = [];
-  // Who is bound shows who is allied with whom.
+  // The list of bound powers reveals alliances.
   if (hasSecrets(t)) ctx.disclose();
   const binds = (owner: Power, enemy: Power): void => {
     const s = t.home[owner] as number;
@@ -187,7 +191,7 @@ export function signTreaty(ctx: Ctx, xPower: Power, k: Power): void {
   reviewTreaties(ctx);
 }
 
-/** Stars a power must empty in its running own turn; frozen ships wait for the turn after (AD-6.3.4). */
+/** Returns the stars a power must leave in its current turn. Frozen ships leave in the next turn (AD-6.3.4). */
 export function boundStars(t: State4000, p: Power): number[] {
   const stars: number[] = [];
   for (const d of t.treaties)
@@ -196,7 +200,7 @@ export function boundStars(t: State4000, p: Power): number[] {
   return stars;
 }
 
-/** At the end of a bound turn: ships that should have left are out of the game (AD-10.2.2, 4). */
+/** Removes the ships that should have left by the end of a bound turn (AD-10.2.2, 4). */
 export function forfeit(ctx: Ctx, p: Power): void {
   const t = ctx.state;
   if (t.treaties.length === 0) return;
@@ -210,7 +214,7 @@ export function forfeit(ctx: Ctx, p: Power): void {
   reviewTreaties(ctx);
 }
 
-/** Strikes out obligations that have been met, gives home stars back, ends agreements that are done. */
+/** Removes fulfilled obligations, restores home stars and ends completed treaties. */
 export function reviewTreaties(ctx: Ctx): void {
   const t = ctx.state;
   for (const d of t.treaties.slice()) {
@@ -231,14 +235,14 @@ export function reviewTreaties(ctx: Ctx): void {
   }
 }
 
-/** Takes an agreement off the table, kept or void. */
+/** Ends a treaty, completed or void. */
 export function endTreaty(ctx: Ctx, d: Treaty, is: "treatyVoid" | "treatyEnded"): void {
   const t = ctx.state;
   t.treaties = t.treaties.filter((e) => e !== d);
   if (ctx.wantsFacts) ctx.emit({ is, rule: "AD-10.2.2", x: d.x, k: d.k });
 }
 
-/** Whether an agreement closes a star to any of a force's owners, as far as the mover can know their alliances. */
+/** Whether a treaty closes a star to an owner in a force, using only alliances that the mover can know. */
 export function closedByTreaty(t: State4000, s: number, owns: (side: Power) => boolean): boolean {
   for (const d of t.treaties) {
     if (t.home[d.x] === s && owns(d.k)) return true;

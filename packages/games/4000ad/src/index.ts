@@ -1,4 +1,4 @@
-/** 4000 A.D.: the rules, and what bots, boards and words may use of them. */
+/** Public interface of the 4000 A.D. rules, for bots, board and texts. */
 export type * from "./acts.ts";
 export { clockwise, compileMap, journey, mapOf, sectorName, starId, starIndex } from "./data/map.ts";
 export { LONGEST, readStarModule } from "./data/read.ts";

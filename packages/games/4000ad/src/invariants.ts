@@ -1,4 +1,4 @@
-/** What stays true of every table, whatever is played (checked after every act by the exam). */
+/** Invariants of the state. The conformance suite checks them after every act. */
 import type { Invariant, RuleId } from "@starboard/kernel";
 import { mapOf } from "./data/map.ts";
 import { isAlliances } from "./powers.ts";
@@ -12,18 +12,18 @@ const isCount = (n: unknown): boolean => typeof n === "number" && Number.isInteg
 const inBattle = (t: State4000): boolean => t.flow.stack.some((f) => f.step === "fight");
 
 /**
- * The power whose fleets are being forced out of hyperspace, or -1: until all are out, they stand where they may not stay
- * (AD-10.2).
+ * Returns the power whose fleets are being forced out of hyperspace, or -1. Until all are out, they may be at stars
+ * where they cannot stay (AD-10.2).
  */
 const falling = (t: State4000): number => (t.flow.stack[0]?.step === "endTurn" ? t.active : -1);
 
-/** Ships of the powers, of nobody, and waiting to be placed. */
+/** Counts the ships of powers (including unplaced and derelict ones) and neutral ships. */
 function census(t: State4000): { readonly ships: number; readonly neutral: number } {
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   return { ships: sum(t.ships) + sum(t.warpShips) + sum(t.derelict) + sum(t.unplaced), neutral: sum(t.neutral) };
 }
 
-/** Most ships a round of production can add: one for each pair of symbols on the map. */
+/** Returns the maximum production of a round: one ship for each pair of symbols on the map. */
 function mostBuilt(t: State4000): number {
   const map = mapOf(t.options);
   const sum = (list: Uint8Array): number => list.reduce((a, b) => a + b, 0);
@@ -72,7 +72,7 @@ export const invariants: readonly Invariant<Shape4000>[] = [
     const was = census(before);
     const is = census(t);
     if (is.neutral > was.neutral) return `neutral ships grew from ${was.neutral} to ${is.neutral}`;
-    // Neutral ships that join change hands; everything beyond that is new.
+    // Neutral ships that join only change their owner. Any further increase is new ships.
     const grown = is.ships + is.neutral - was.ships - was.neutral;
     if (grown <= 0) return undefined;
     const rounds = t.producedIn.filter((r, p) => r !== before.producedIn[p]).length;
@@ -120,7 +120,7 @@ export const invariants: readonly Invariant<Shape4000>[] = [
   law("enemies never share a star outside a battle", "AD-6.4.1", (t) => {
     if (inBattle(t)) return undefined;
     const alliances = isAlliances(t);
-    // Among independents former allies may stand side by side (AD-10.4.2); without alliances nobody may.
+    // Former allies may share a star in Independents (AD-10.4.2). Without alliances no powers may.
     if (!alliances && t.options["ad.secretAlliances"]) return undefined;
     for (let s = 0; s < t.S; s++) {
       let side = -1;
@@ -139,7 +139,7 @@ export const invariants: readonly Invariant<Shape4000>[] = [
     const map = mapOf(t.options);
     for (let s = 0; s < t.S; s++) {
       if ((t.derelict[s] as number) === 0) continue;
-      // Ships that are built there have not arrived, so the derelicts wait on.
+      // Ships built there have not arrived, so derelicts stay without an owner.
       const site = map.population[s] === 1 && map.materials[s] === 1;
       for (let p = 0; p < t.P; p++)
         if ((t.ships[s * t.P + p] as number) > 0 && !site && p !== falling(t))

@@ -1,4 +1,4 @@
-/** The options of section D as data: controls, standard values, presets. */
+/** The options of section D as data: controls, defaults, presets. */
 import type { Invalid, OptionSpec, OptionTable, Result } from "@starboard/kernel";
 import { conflicts } from "./conflicts.ts";
 import { mapOf } from "./data/map.ts";
@@ -11,7 +11,7 @@ import { standard, standardVersion } from "./standard.ts";
 
 type Chosen = Readonly<Record<string, unknown>>;
 
-// What `applies` sees may be incomplete: a missing option has its standard value.
+// `applies` may get incomplete options. A missing option has its default value.
 const players = (c: Chosen): unknown => c["ad.players"] ?? 2;
 const version = (c: Chosen): unknown => c["ad.version"] ?? standardVersion(players(c));
 const alliances = (c: Chosen): boolean => version(c) === "alliances";
@@ -165,12 +165,14 @@ const specs: readonly OptionSpec[] = [
   { id: "ad.aliens", rule: "AD-1.1", source: "house", control: { kind: "flag" } },
 ];
 
-/** Whether anybody at the table has an ally to talk to in private. */
+/** Whether any player can have an ally for private conferences. */
 function talks(c: Chosen): boolean {
   return alliances(c) ? players(c) === 4 : c["ad.secretAlliances"] === true;
 }
 
-/** The preset a new table begins with: every game ends, nothing else differs from the sheet (section K). */
+/**
+ * The preset of a new table. It adds limits so that every game ends, and otherwise follows the rule sheet (section K).
+ */
 export const RECOMMENDED = "tournament";
 
 const presets: OptionTable<Options>["presets"] = [
@@ -184,7 +186,7 @@ const presets: OptionTable<Options>["presets"] = [
 
 const isPlain = (x: unknown): x is Record<string, unknown> => typeof x === "object" && x !== null && !Array.isArray(x);
 
-/** Why a value does not fit the control of an option, as a path below it; `undefined` when it fits. */
+/** Returns why a value does not fit the control of an option, or `undefined` if it fits. */
 function misfit(
   spec: OptionSpec,
   value: unknown,
@@ -205,7 +207,7 @@ function misfit(
       return fits ? undefined : { at: "", about: { min: control.min, max: control.max, none: control.none } };
     }
     case "list": {
-      // Which stars a list may name depends on the map; `conflicts` looks at that.
+      // `conflicts` checks the stars of a list, because they depend on the map.
       if (!Array.isArray(value)) return { at: "", about: { list: true } };
       if (value.length > control.max) return { at: "", about: { max: control.max } };
       const i = value.findIndex((v) => typeof v !== "string" || v.length > 40);
@@ -216,7 +218,7 @@ function misfit(
   }
 }
 
-/** Fills in standard values and checks everything. Paths name the option, then the place in its list. */
+/** Parses options: fills in defaults and checks all values. Error paths name the option, then the index in its list. */
 function parse(raw: unknown): Result<Options> {
   if (!isPlain(raw)) return { bad: [{ code: BAD_VALUE, at: "" }] };
   const bad: Invalid[] = [];

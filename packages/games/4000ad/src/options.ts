@@ -4,12 +4,12 @@ import type { StarModule } from "./data/stars.ts";
 
 export type Version = "alliances" | "independents";
 
-/** Options after parsing: every one has a value. */
+/** Parsed options. All have a value. */
 export interface Options {
   readonly "ad.version": Version;
   readonly "ad.players": 2 | 3 | 4;
   readonly "ad.homes": "standard" | "mira" | "duel" | "random" | "custom";
-  /** With `custom`: the home stars, in any order; they are seated clockwise (AD-6.1), missing ones filled up. */
+  /** With `custom`: the home stars in any order. They are sorted clockwise (AD-6.1), and missing ones are filled in. */
   readonly "ad.homeStars": readonly StarId[];
   readonly "ad.homeRandomMinDist": 1 | 5 | 7;
   readonly "ad.sides": "usual" | "diagonal" | "long";
@@ -40,9 +40,9 @@ export interface Options {
   readonly "ad.conference.minutes": number;
   readonly "ad.conference.visible": boolean;
   readonly "ad.aliens": boolean;
-  /** A map of one's own, or null for the sheet's stars. */
+  /** A custom map, or null for the printed stars. */
   readonly "ad.map": StarModule | null;
 }
 
-/** Standard values of a table that plays live online, where they differ from those elsewhere (AD-9.4.7). */
+/** Defaults of live online tables that differ from other defaults (AD-9.4.7). */
 export const LIVE: Partial<Options> = { "ad.conference.mode": "called", "ad.conference.minutes": 15 };

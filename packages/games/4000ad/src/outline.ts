@@ -6,7 +6,9 @@ import type { State4000 } from "./state.ts";
 
 const living = (t: State4000): boolean => t.active >= 0 && t.alive[t.active] === 1;
 
-/** T1 production, T2 arrivals, T3 departure, T4 end. In the alliance style both allies produce in the first one's T1. */
+/**
+ * T1 production, T2 arrivals, T3 departure, T4 end. In the alliance style both allies produce in the first one's T1.
+ */
 const ownTurn: Outline<Shape4000> = [
   "beginTurn",
   { when: producesNow, play: ["produce"] },

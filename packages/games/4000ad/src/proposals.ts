@@ -4,7 +4,7 @@ import type { Power } from "./acts.ts";
 import { type Ctx, seatsOf } from "./context.ts";
 import type { Grant, Proposal, State4000 } from "./state.ts";
 
-/** The paragraph behind each kind of proposal. */
+/** The rule of each kind of proposal. */
 export const proposalRule: { readonly [kind in Proposal["is"]]: RuleId } = {
   ally: "AD-10.4",
   jointArrival: "AD-9.3",
@@ -15,7 +15,7 @@ export const proposalRule: { readonly [kind in Proposal["is"]]: RuleId } = {
   concede: "AD-9.4.9",
 };
 
-/** Spoken over the board, so everybody hears them (section F); the rest is between the parties. */
+/** Proposals that all players see (section F). The others are visible only to their parties. */
 const OPEN: readonly Proposal["is"][] = ["withdrawal", "peace", "armistice", "concede"];
 export const isOpen = (p: Proposal): boolean => OPEN.includes(p.is);
 
@@ -24,20 +24,20 @@ export const isParty = (t: State4000, p: Proposal, seat: number): boolean =>
   t.seatOf[p.from] === seat || p.to.some((q) => t.seatOf[q] === seat);
 
 /**
- * The audience of a proposal as a number, `recipients × 4 + from`: everybody in it hears every proposal of it, so that
- * numbers betray nothing. What is spoken over the board has an audience of its own.
+ * Returns the audience of a proposal as a number, `recipients × 4 + from`. All powers in it see all its proposals, so
+ * ids reveal nothing. Public proposals have their own audience.
  */
 export const channelOf = (is: Proposal["is"], from: Power, to: readonly Power[]): number =>
   (OPEN.includes(is) ? EVERYBODY : to.reduce((mask, q) => mask | (1 << q), 0)) * 4 + from;
 const EVERYBODY = 15;
 /** Whether an audience includes a power. */
 export const inChannel = (channel: number, p: Power): boolean => channel % 4 === p || ((channel >> 2) & (1 << p)) !== 0;
-/** Whether an audience is everybody, spectators included. */
+/** Whether an audience includes all players and spectators. */
 export const isOpenChannel = (channel: number): boolean => channel >> 2 === EVERYBODY;
 
 type Draft = Omit<Proposal, "id" | "accepted">;
 
-/** Puts a proposal before the powers asked. */
+/** Opens a proposal. */
 export function propose(ctx: Ctx, draft: Draft): Proposal {
   const t = ctx.state;
   const channel = channelOf(draft.is, draft.from, draft.to);
@@ -50,7 +50,7 @@ export function propose(ctx: Ctx, draft: Draft): Proposal {
   const proposal: Proposal = { id: entry.made * 64 + channel, accepted: [], ...draft };
   entry.made++;
   t.proposals.push(proposal);
-  // It has been heard: it can be withdrawn, not taken back.
+  // The recipients have seen it, so it can be withdrawn but not taken back.
   ctx.disclose(isOpen(proposal) ? undefined : seatsOf(t, [proposal.from, ...proposal.to]));
   if (ctx.wantsFacts)
     tellOf(ctx, proposal, { is: "proposed", rule: proposalRule[proposal.is], proposal: copyProposal(proposal) });
@@ -59,7 +59,7 @@ export function propose(ctx: Ctx, draft: Draft): Proposal {
 
 export type Close = "accepted" | "declined" | "withdrawn" | "lapsed";
 
-/** Takes a proposal off the table and says how it ended. */
+/** Closes a proposal and emits how it ended. */
 export function close(ctx: Ctx, proposal: Proposal, how: Close, by: Power | null): void {
   const t = ctx.state;
   t.proposals = t.proposals.filter((p) => p !== proposal);
@@ -70,13 +70,13 @@ export function close(ctx: Ctx, proposal: Proposal, how: Close, by: Power | null
     ctx.emit({ is: "withdrawalLapsed", rule, power: proposal.from, to: proposal.to[0] as Power });
 }
 
-/** Lapses every open proposal that answers to a description. */
+/** Closes all open proposals that match `which` as lapsed. */
 export function lapse(ctx: Ctx, which: (p: Proposal) => boolean): void {
   if (ctx.state.proposals.length === 0) return;
   for (const p of ctx.state.proposals.filter(which)) close(ctx, p, "lapsed", null);
 }
 
-/** Drops agreed loans and joint arrivals that answer to a description. */
+/** Removes agreed loans and joint arrivals that match `which`. */
 export function lapseGrants(ctx: Ctx, which: (g: Grant) => boolean): void {
   const t = ctx.state;
   if (t.grants.length === 0) return;

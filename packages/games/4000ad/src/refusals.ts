@@ -1,4 +1,4 @@
-/** Why an act may not be done: every code of the game with its rule (rules.md, section I). The words are in `say/`. */
+/** Refusal codes of the game with their rules (rules.md, section I). The sentences are in `text/`. */
 import type { Refusal, RuleId } from "@starboard/kernel";
 import type { ReasonCode, Reasons } from "./reasons.ts";
 
@@ -36,10 +36,9 @@ export const NO = {
   OPTION: { code: "AD_E_OPTION", rule: "AD-D" },
   ELIMINATED: { code: "AD_E_ELIMINATED", rule: "AD-10.2" },
   OVER: { code: "AD_E_OVER", rule: "AD-10.3" },
-  /** Beyond the list of section I, for acts that are well formed and mean nothing here: */
   /** No star of the map has this name. */
   STAR: { code: "AD_E_STAR", rule: "AD-2.3.4" },
-  /** The force comes out there in another way: `mode` is the one (or the first) that fits. */
+  /** The force must come out in another mode: `mode` is the first possible one. */
   MODE: { code: "AD_E_MODE", rule: "AD-10.4.2" },
   /** The seat does not command this power. */
   COMMAND: { code: "AD_E_COMMAND", rule: "AD-9.2" },
@@ -47,12 +46,12 @@ export const NO = {
   PARTNER: { code: "AD_E_PARTNER", rule: "AD-10.4" },
 } as const satisfies { readonly [name: string]: Refusal & { readonly code: ReasonCode } };
 
-/** Codes of `options.parse`: contradictions (section D), unknown options, impossible values. */
+/** Codes of `options.parse`: contradictions (section D), unknown options, invalid values. */
 export const BAD_OPTIONS = "AD_E_OPTIONS";
 export const BAD_OPTION = "AD_OPTION_UNKNOWN";
 export const BAD_VALUE = "AD_OPTION_VALUE";
 
-/** A refusal with the numbers and names its sentence needs. */
+/** Returns a refusal with the parameters of its sentence. */
 export const because = <C extends ReasonCode>(
   no: { readonly code: C; readonly rule: RuleId },
   about: Reasons[C],

@@ -1,4 +1,4 @@
-/** The table before the first step: options in, empty field or standard homes out. No draws here. */
+/** Set-up: the state before the first step, without draws. */
 import { newFlow, seat } from "@starboard/kernel";
 import { mapOf, starIndex } from "./data/map.ts";
 import { homeIds, powerCount } from "./home-stars.ts";
@@ -10,7 +10,7 @@ const STARTING_SHIPS = 15;
 
 const fill = <T>(n: number, value: T): T[] => new Array<T>(n).fill(value);
 
-/** Builds the table for valid options. With `random` homes the home stars follow in the step `findHomes`. */
+/** Builds the initial state for valid options. With `random` homes the step `findHomes` sets the home stars. */
 export function setup(options: Options): State4000 {
   const P = powerCount(options);
   const map = mapOf(options);
@@ -82,7 +82,7 @@ export function seatHomes(t: State4000, homes: readonly number[]): void {
   t.stirred = 0;
 }
 
-/** The side of each power: in Alliances by place in the clockwise order (AD-9.1), else every power for itself. */
+/** Returns the side of each power: in Alliances by place in the clockwise order (AD-9.1), otherwise its own side. */
 function sides(options: Options, P: number): number[] {
   if (options["ad.version"] === "independents") return Array.from({ length: P }, (_, p) => p);
   if (options["ad.sides"] === "diagonal") return [0, 1, 0, 1];
@@ -90,9 +90,9 @@ function sides(options: Options, P: number): number[] {
 }
 
 /**
- * The order of own turns within a round when a side starts (AD-6.1, AD-9.2.a). Clockwise; in the alliance style side by
- * side. [R] Two allies who are neighbours play in the clockwise direction (Pavo before Algol), allies opposite each other
- * in the order of the set-up.
+ * Returns the order of own turns within a round when a side starts (AD-6.1, AD-9.2.a): clockwise, or side by side in
+ * the alliance style. [R] Neighbouring allies play clockwise (Pavo before Algol), opposite allies in the order of the
+ * set-up.
  */
 export function orderFrom(t: Pick<State4000, "P" | "side" | "options">, startSide: number): number[] {
   const { P, side } = t;

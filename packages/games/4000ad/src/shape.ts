@@ -1,4 +1,4 @@
-/** The vocabulary of 4000 A.D.: its steps are the decision points of the rules (section E.3). */
+/** The type of the game for the kernel. Its steps are the decision points of the rules (section E.3). */
 import type { Shape } from "@starboard/kernel";
 import type {
   AnswerAct,
@@ -17,27 +17,27 @@ import type { Options } from "./options.ts";
 import type { State4000, View4000 } from "./state.ts";
 
 /**
- * One battle under Fortunes of War, while it lasts (AD-6.4.5). The attackers' ships already stand at the star; both sides
- * lose powers as ships die or retreat.
+ * A battle in progress under Fortunes of War (AD-6.4.5). The attackers' ships are already at the star. Powers drop out
+ * as their ships are destroyed or retreat.
  */
 export interface Battle {
   star: number;
-  /** Power whose arrival began it. */
+  /** The power whose arrival began the battle. */
   active: Power;
-  /** Powers that came to fight, and powers that were there, as they stood at the beginning. */
+  /** The attacking and the defending powers at the beginning. */
   attackers: Power[];
   defenders: Power[];
 }
-/** One power's choice between two rounds of dice. */
+/** The memo of one power's choice between two rounds of dice. */
 export interface RetreatMemo {
   star: number;
   power: Power;
   attacker: boolean;
-  /** The other side, to see whether anybody is left to run from. */
+  /** The other side, to check whether it still has ships. */
   others: Power[];
 }
 
-/** The star a departing power has chosen, by number, or -1; and what it takes along from there (AD-6.3.3, AD-9.4.5). */
+/** The chosen star of a departure, or -1, and the allied ships taken along (AD-6.3.3, AD-9.4.5). */
 export interface DepartMemo {
   from: number;
   loan: { readonly power: Power; readonly ships: number }[];
@@ -65,7 +65,7 @@ export interface Shape4000 extends Shape {
     endTurn: { memo: { stage: number }; act: never };
     forced: { memo: { power: Power; warp: Warp }; act: ForcedAct };
     offer: { memo: { power: Power }; act: OfferAct };
-    /** DP-ANSWER; the aside `answer` is the reply to any proposal at any time. */
+    /** DP-ANSWER. The aside `answer` answers proposals at any time. */
     answerOffer: { memo: { power: Power; lastCall: boolean }; act: AnswerAct };
     endRound: { memo: object; act: never };
   };

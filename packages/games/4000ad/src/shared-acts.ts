@@ -1,6 +1,6 @@
 /**
- * Acts that are offered again and again, made once per map: naming a departure costs nothing in a search. They are shared,
- * so nobody may write to them.
+ * Frequently offered acts, created once per map so that a search does not allocate them. They are shared and must not
+ * be modified.
  */
 import type { ArriveAct, DepartAct, Mode, Warp } from "./acts.ts";
 import type { StarMap } from "./data/stars.ts";
@@ -8,7 +8,7 @@ import type { StarMap } from "./data/stars.ts";
 export const travelOn: ArriveAct = { do: "travelOn" };
 export const stay: DepartAct = { do: "stay" };
 
-/** How a departure goes on: into hyperspace, or by a hop in one of three ways. */
+/** The way of a departure: into hyperspace, or by a hop in one of three modes. */
 type Way = 0 | 1 | 2 | 3;
 const WAY: { readonly [mode in Mode]: Way } = { occupy: 1, join: 2, attack: 3 };
 const MODES: readonly Mode[] = ["occupy", "join", "attack"];
@@ -42,10 +42,10 @@ function menuOf(map: StarMap): Menu {
   return menu;
 }
 
-/** A fleet is to leave that star. */
+/** Returns the act that chooses a star of departure. */
 export const musterAct = (map: StarMap, s: number): DepartAct => menuOf(map).musters[s] as DepartAct;
 
-/** A departure of `ships` ships without a loan; `mode` names a hop's arrival, absent for hyperspace. */
+/** Creates a departure of `ships` ships without a loan. */
 function makeDeparture(map: StarMap, s: number, ships: number, way: Way): DepartAct {
   const from = map.stars[s]?.id ?? "";
   return way === 0
@@ -53,7 +53,7 @@ function makeDeparture(map: StarMap, s: number, ships: number, way: Way): Depart
     : { do: "depart", from, ships, to: "hop", mode: MODES[way - 1] as Mode };
 }
 
-/** Offers every departure of 1 to `most` ships from a star: for each number into hyperspace, then the hops. */
+/** Offers every departure of 1 to `most` ships from a star: for each number hyperspace first, then the hops. */
 export function offerDepartures(
   map: StarMap,
   s: number,
@@ -76,7 +76,7 @@ export function offerDepartures(
   }
 }
 
-/** One warp emerging by itself. */
+/** Returns the act of one warp emerging alone. */
 export function emergeAct(map: StarMap, w: Warp, s: number, mode: Mode): ArriveAct {
   const menu = menuOf(map).arrivals;
   const i = (w * map.S + s) * 3 + WAY[mode] - 1;

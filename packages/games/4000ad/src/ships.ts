@@ -1,9 +1,9 @@
-/** Moving ships on the table: the only places that write ship numbers, so that presence and freezes always agree. */
+/** Changes ship numbers. Only this module writes them, so that presence and frozen ships stay consistent. */
 import type { Power } from "./acts.ts";
 import type { Ships } from "./facts.ts";
 import type { State4000 } from "./state.ts";
 
-/** Puts ships at a star. A power that was absent begins its presence now (AD-9.4.2). */
+/** Adds ships at a star. A power that was absent begins its presence now (AD-9.4.2). */
 export function put(t: State4000, s: number, p: Power, n: number): void {
   const i = s * t.P + p;
   const had = t.ships[i] as number;
@@ -15,7 +15,9 @@ export function put(t: State4000, s: number, p: Power, n: number): void {
   }
 }
 
-/** Takes ships from a star. The last one gone, presence, freeze and agreements about the star end with it (AD-9.4.2). */
+/**
+ * Takes ships from a star. The last one gone, presence, freeze and agreements about the star end with it (AD-9.4.2).
+ */
 export function take(t: State4000, s: number, p: Power, n: number): void {
   const i = s * t.P + p;
   const left = (t.ships[i] as number) - n;
@@ -28,7 +30,9 @@ export function take(t: State4000, s: number, p: Power, n: number): void {
   }
 }
 
-/** Empties a warp and frees it; the caller has seen to the ships. Agreements that name the warp end with the journey. */
+/**
+ * Empties a warp and frees it; the caller has seen to the ships. Agreements that name the warp end with the journey.
+ */
 export function freeUp(t: State4000, w: number): void {
   if (t.grants.length > 0) t.grants = t.grants.filter((g) => !g.warps.includes(w));
   t.warpFrom[w] = -1;
@@ -37,7 +41,7 @@ export function freeUp(t: State4000, w: number): void {
   for (let q = 0; q < t.P; q++) t.warpShips[w * t.P + q] = 0;
 }
 
-/** Ships aboard a warp by owner, for facts. */
+/** Returns the ships aboard a warp by owner, for facts. */
 export function cargo(t: State4000, w: number): Ships {
   const list: { power: Power; ships: number }[] = [];
   for (let q = 0; q < t.P; q++) {
@@ -47,7 +51,7 @@ export function cargo(t: State4000, w: number): Ships {
   return list;
 }
 
-/** A force by owner, for facts. */
+/** Returns a force by owner, for facts. */
 export function listed(force: readonly number[]): Ships {
   const list: { power: Power; ships: number }[] = [];
   force.forEach((n, power) => {

@@ -1,10 +1,10 @@
-/** Standard values of all options: the Classic preset by version and players (section D). */
+/** Defaults of all options: the Classic preset by version and players (section D). */
 import type { Options, Version } from "./options.ts";
 
-/** Two and four players play Alliances unless they say otherwise, three must be Independents (AD-1.0). */
+/** Returns the default version: Independents for three players, otherwise Alliances (AD-1.0). */
 export const standardVersion = (players: unknown): Version => (players === 3 ? "independents" : "alliances");
 
-/** Standard values by version and players (the Classic preset). */
+/** Returns the defaults by version and players (the Classic preset). */
 export function standard(version: Version, players: 2 | 3 | 4): Options {
   return {
     "ad.version": version,

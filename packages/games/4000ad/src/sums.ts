@@ -1,15 +1,15 @@
 /**
- * The game's sums by name, for situations and for panels that open a number:
+ * The named sums of the game, for situations and for panels that show a calculation:
  *
  * - `distance` `{from, to}`: turns between two stars.
- * - `production` `{power}`: ships the power would build in a production of this round. Its terms are the symbols drawn and
- *   what their pairs make.
+ * - `production` `{power}`: ships the power would build in a production of this round. Its terms are the symbols
+ *   drawn and what their pairs make.
  * - `defenders` `{star}`: ships that would fight an attacker.
  * - `stars`, `ships` `{side}`: the score of a side (AD-10.3).
- * - `winning` `{attackers, defenders}`: thousandths of a chance that the attackers win by this table's combat, rounded.
- * - `recruiting` `{arriving, neutral}`: the same for a neutral force to join.
+ * - `winning` `{attackers, defenders}`: probability in thousandths that the attackers win under the combat options.
+ * - `recruiting` `{arriving, neutral}`: probability in thousandths that a neutral force joins.
  *
- * Stars are ids; powers are numbers, or called by their home stars.
+ * Stars are ids. Powers are numbers or names of home stars.
  */
 import type { Game, Invalid, Result, Sum } from "@starboard/kernel";
 import { isPlainJson } from "@starboard/kernel";
@@ -25,11 +25,11 @@ import type { State4000 } from "./state.ts";
 
 type Sums = NonNullable<Game<Shape4000>["sums"]>;
 
-/** The most ships odds are worked out for. */
+/** Maximum number of ships for which odds are calculated. */
 const MANY = 500;
 const THOUSANDTHS = 1000;
 
-/** Reads arguments from outside; every fault is noted at its field. */
+/** Reads untrusted arguments. Every error is reported at its field. */
 class Arguments {
   readonly bad: Invalid[] = [];
   private readonly t: State4000;
@@ -60,7 +60,7 @@ class Arguments {
   }
 }
 
-/** A sum by its arguments: `read` may be called with nonsense, its result counts only without faults. */
+/** Defines a sum. `read` may get invalid arguments; its result is used only if no error was reported. */
 const sum =
   (read: (t: State4000, a: Arguments) => Sum): Sums[string] =>
   (t, args): Result<Sum> => {

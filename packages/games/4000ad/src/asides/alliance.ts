@@ -1,4 +1,4 @@
-/** Making and ending alliances among independents (AD-10.4). */
+/** Asides that make and end alliances in the Independents game (AD-10.4). */
 import { asideActs } from "../acts.ts";
 import { endAlliance as end } from "../alliances.ts";
 import { allied } from "../powers.ts";
@@ -20,7 +20,7 @@ import {
 const asked = (t: State4000, from: number, to: number): State4000["proposals"][number] | undefined =>
   t.proposals.find((p) => p.is === "ally" && p.from === from && p.to[0] === to);
 
-/** Any power may propose an alliance to any other, in private. */
+/** Proposes an alliance to another power in private. */
 export const ally: AsideOf<"ally"> = {
   rule: "AD-10.4",
   schema: asideActs.ally,
@@ -38,7 +38,7 @@ export const ally: AsideOf<"ally"> = {
   },
 };
 
-/** Either partner may end it at any time, without warning. */
+/** Ends an alliance. Either partner may do so at any time without warning. */
 export const endAlliance: AsideOf<"endAlliance"> = {
   rule: "AD-10.4",
   schema: asideActs.endAlliance,

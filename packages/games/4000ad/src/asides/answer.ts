@@ -1,4 +1,4 @@
-/** The reply to an open proposal, or its withdrawal by the one who made it (section E.4). */
+/** The aside that answers or withdraws an open proposal (section E.4). */
 import type { Seat } from "@starboard/kernel";
 import { asideActs, type Power } from "../acts.ts";
 import { mapOf, starIndex } from "../data/map.ts";
@@ -14,7 +14,7 @@ import { type AsideOf, speaking } from "./common.ts";
 import { drawingOrder } from "./drawing.ts";
 import { giveUp } from "./ending.ts";
 
-/** Powers of a seat that are asked and have not accepted yet. */
+/** Returns the powers of a seat that still have to answer a proposal. */
 const asked = (t: State4000, by: Seat, p: Proposal): Power[] =>
   speaking(t, by).filter((q) => p.to.includes(q) && !p.accepted.includes(q));
 
@@ -32,7 +32,7 @@ export const answer: AsideOf<"answer"> = {
   },
   forbids(t, _m, by, { proposal, say }) {
     const p = t.proposals.find((q) => q.id === proposal);
-    // A proposal between others is answered like one that does not exist.
+    // A proposal between other players gets the same refusal as one that does not exist.
     if (!p || !isParty(t, p, by)) return NO.PROPOSAL;
     const may = say === "withdraw" ? t.seatOf[p.from] === by : asked(t, by, p).length > 0;
     return may ? undefined : NO.PROPOSAL;

@@ -1,4 +1,4 @@
-/** What the asides share: who speaks for which power, and the refusals every proposal may meet (section E.4). */
+/** Helpers of all asides: which seat acts for which power, and common refusals (section E.4). */
 import type { Aside, AsideName, Refusal, Seat } from "@starboard/kernel";
 import type { Power } from "../acts.ts";
 import { because, NO } from "../refusals.ts";
@@ -8,21 +8,21 @@ import type { Proposal, State4000 } from "../state.ts";
 
 export type AsideOf<N extends AsideName<Shape4000>> = Aside<Shape4000, N>;
 
-/** The living powers of a seat. */
+/** Returns the living powers of a seat. */
 export function speaking(t: State4000, by: Seat): Power[] {
   const list: Power[] = [];
   for (let p = 0; p < t.P; p++) if (t.seatOf[p] === by && t.alive[p] === 1) list.push(p);
   return list;
 }
 
-/** Living powers of other seats. */
+/** Returns the living powers of other seats. */
 export const others = (t: State4000, by: Seat): Power[] => {
   const list: Power[] = [];
   for (let p = 0; p < t.P; p++) if (t.seatOf[p] !== by && t.alive[p] === 1) list.push(p);
   return list;
 };
 
-/** Every pair of a power of the seat and an ally commanded by another seat; between powers of one seat all is granted. */
+/** Returns all pairs of a power of the seat and an ally of another seat. Powers of one seat need no agreements. */
 export function partnerships(t: State4000, by: Seat): { from: Power; to: Power }[] {
   return speaking(t, by).flatMap((from) =>
     others(t, by)
@@ -31,7 +31,7 @@ export function partnerships(t: State4000, by: Seat): { from: Power; to: Power }
   );
 }
 
-/** Why a seat may not speak for a power to another, whatever about; `undefined` when it may. */
+/** Returns why a seat may not address another power for one of its own, or `undefined` if it may. */
 export function barsSpeech(t: State4000, by: Seat, from: Power, to: Power): Refusal | undefined {
   const no = barsSpeaker(t, by, from);
   if (no) return no;
@@ -44,20 +44,20 @@ export function barsSpeaker(t: State4000, by: Seat, from: Power): Refusal | unde
   return t.alive[from] === 1 ? undefined : because(NO.ELIMINATED, { power: from });
 }
 
-/** The same between allies (AD-9.2, AD-10.4.1). */
+/** The same check for acts between allies (AD-9.2, AD-10.4.1). */
 export function barsAllies(t: State4000, by: Seat, from: Power, to: Power): Refusal | undefined {
   return barsSpeech(t, by, from, to) ?? (allied(t, from, to) ? undefined : because(NO.PARTNER, { from, to }));
 }
 
-/** Refuses what the table's version or options do not know. */
+/** Refuses an act that the version or the options of the match exclude. */
 export const barsOption = (inUse: boolean, option: string): Refusal | undefined =>
   inUse ? undefined : because(NO.OPTION, { option });
 
 export const secretAlliances = (t: State4000): boolean => !isAlliances(t) && t.options["ad.secretAlliances"];
 
-/** The open proposal of a kind by one power to exactly these, to keep it from being made twice. */
+/** Returns the open proposal of a kind by one power, so that it is not made twice. */
 export const standing = (t: State4000, is: Proposal["is"], from: Power): Proposal | undefined =>
   t.proposals.find((p) => p.is === is && p.from === from);
 
-/** Refuses a second proposal of the same kind while the first is open. */
+/** Refuses a proposal while another of the same kind is open. */
 export const barsRepeat = (open: Proposal | undefined): Refusal | undefined => (open ? NO.PROPOSAL : undefined);

@@ -1,4 +1,4 @@
-/** Calling and closing a conference of two allies, and how long it may last (AD-9.4.7). */
+/** The aside that opens and closes a conference of two allies, and its time limit (AD-9.4.7). */
 import type { Seat, TimeLimit } from "@starboard/kernel";
 import { asideActs, type Power } from "../acts.ts";
 import { closeConferences, tellConference } from "../alliances.ts";
@@ -31,7 +31,7 @@ export const conference: AsideOf<"conference"> = {
     const now = running(t, from, to);
     if (open) {
       if (now) return NO.PROPOSAL;
-      // Called in either ally's own turn.
+      // A conference can only be called in the turn of one of the two allies.
       return mayCall(t, from, to) ? undefined : NO.TURN;
     }
     return now && now.closing !== from ? undefined : NO.PROPOSAL;
@@ -44,7 +44,7 @@ export const conference: AsideOf<"conference"> = {
       t.conferences.push({ a: from, b: to, closing: -1 });
       tellConference(ctx, from, to, true);
     } else if (now && now.closing < 0) {
-      // It closes when both have had enough.
+      // It closes when the other ally asks too.
       now.closing = from;
       if (ctx.wantsFacts)
         ctx.emit({ is: "conferenceClosing", rule: "AD-9.4.7", a: now.a, b: now.b, by: from }, seatsOf(t, [from, to]));
@@ -53,8 +53,8 @@ export const conference: AsideOf<"conference"> = {
 };
 
 /**
- * The conferences now going on, where the table sets them a time. One that others may not know of does not stop the
- * clocks, or they would.
+ * Returns the time limits of open conferences, if the options set one. A conference that is hidden from other players
+ * does not stop the clocks, because a stopped clock would reveal it.
  */
 export function conferenceLimits(t: State4000): TimeLimit[] {
   const minutes = t.options["ad.conference.minutes"];
@@ -79,7 +79,9 @@ export function conferenceLimits(t: State4000): TimeLimit[] {
   }));
 }
 
-/** Seats with which a seat may chat in private: its allies, always or only during a conference, by option (AD-9.4.7). */
+/**
+ * Seats with which a seat may chat in private: its allies, always or only during a conference, by option (AD-9.4.7).
+ */
 export function privateChatSeats(t: State4000, by: Seat): Seat[] {
   const always = t.options["ad.conference.mode"] === "open";
   const pairs = partnerships(t, by).filter(({ from, to }) => always || running(t, from, to) !== undefined);

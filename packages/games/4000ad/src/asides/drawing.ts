@@ -1,4 +1,4 @@
-/** Agreeing on who draws a shared star (AD-9.4.2). */
+/** The aside that proposes who draws a shared star (AD-9.4.2). */
 import { asideActs, type DrawingMode, type Power } from "../acts.ts";
 import { mapOf, starId, starIndex } from "../data/map.ts";
 import { allied, possessor } from "../powers.ts";
@@ -7,14 +7,14 @@ import { because, NO } from "../refusals.ts";
 import type { State4000 } from "../state.ts";
 import { type AsideOf, barsSpeaker, speaking } from "./common.ts";
 
-/** Powers with ships at a star in the order of their arrival, together ones clockwise. */
+/** Returns the powers at a star in order of arrival. Powers that arrived together are in clockwise order. */
 function sharers(t: State4000, s: number): Power[] {
   const list: Power[] = [];
   for (let p = 0; p < t.P; p++) if ((t.ships[s * t.P + p] as number) > 0 && t.alive[p] === 1) list.push(p);
   return list.sort((a, b) => (t.since[s * t.P + a] as number) - (t.since[s * t.P + b] as number) || a - b);
 }
 
-/** Who may be named as the (first) drawer under a mode: with `first` and `second` the named place in the order. */
+/** Returns the powers that may be named as the (first) drawer. `first` and `second` refer to the order of arrival. */
 function starters(t: State4000, s: number, mode: DrawingMode): Power[] {
   const there = sharers(t, s);
   if (mode === "alternate") return there;
@@ -22,7 +22,7 @@ function starters(t: State4000, s: number, mode: DrawingMode): Power[] {
   const first = there.filter((p) => since(p) === since(there[0] as Power));
   if (mode === "first") return first;
   const later = there.filter((p) => !first.includes(p));
-  // Those who came together have no second among them, so any of them may be it.
+  // If all arrived together, any of them may count as the second.
   return later.length > 0 ? later : first;
 }
 
@@ -62,7 +62,10 @@ export const drawing: AsideOf<"drawing"> = {
   },
 };
 
-/** Why a star is not for agreements: nobody shares it, its possessor draws it anyway, or a sharer is no ally. */
+/**
+ * Returns why no agreement is possible at a star: it is not shared, its possessor draws it, or a power there is not an
+ * ally.
+ */
 function barsStar(t: State4000, from: Power, s: number): ReturnType<AsideOf<"drawing">["forbids"]> {
   const star = starId(mapOf(t.options), s);
   const owner = possessor(t, s);
@@ -73,7 +76,7 @@ function barsStar(t: State4000, from: Power, s: number): ReturnType<AsideOf<"dra
   return stranger === undefined ? undefined : because(NO.PARTNER, { from, to: stranger });
 }
 
-/** For the acceptance of an agreement: the order in which its parties draw, the named one first. */
+/** Returns the order in which the parties of an agreement draw, beginning with `starter`. */
 export function drawingOrder(t: State4000, s: number, starter: Power): Power[] {
   const there = sharers(t, s);
   const at = Math.max(0, there.indexOf(starter));

@@ -1,4 +1,4 @@
-/** Ending the game by agreement, concession or resignation (AD-10.3, AD-9.a, AD-9.4.9, AD-10.2.c). */
+/** Asides that end the game by agreement, concession or resignation (AD-10.3, AD-9.a, AD-9.4.9, AD-10.2.c). */
 import type { Refusal, Seat } from "@starboard/kernel";
 import { asideActs, type Power } from "../acts.ts";
 import { win } from "../ending.ts";
@@ -10,12 +10,12 @@ import { because, NO } from "../refusals.ts";
 import type { State4000 } from "../state.ts";
 import { type AsideOf, barsOption, barsRepeat, others, speaking, standing } from "./common.ts";
 
-/** The power a seat speaks with, or the refusal for a seat that has none left. */
+/** Returns the first living power of a seat, or -1. */
 const voice = (t: State4000, by: Seat): Power => speaking(t, by)[0] ?? -1;
 const barsMute = (t: State4000, by: Seat): Refusal | undefined =>
   voice(t, by) < 0 ? because(NO.ELIMINATED, { power: t.seatOf.indexOf(by) }) : undefined;
 
-/** Independents: all remaining players make peace, and stars are counted. */
+/** Independents: proposes peace to all remaining players. The game is then scored. */
 export const peace: AsideOf<"peace"> = {
   rule: "AD-10.3",
   schema: asideActs.peace,
@@ -30,7 +30,7 @@ export const peace: AsideOf<"peace"> = {
   },
 };
 
-/** Alliances: both sides agree to count. */
+/** Alliances: proposes an armistice to the other side. The game is then scored. */
 export const armistice: AsideOf<"armistice"> = {
   rule: "AD-9.a",
   schema: asideActs.armistice,
@@ -47,10 +47,10 @@ export const armistice: AsideOf<"armistice"> = {
   },
 };
 
-/** The living ally of another seat who must agree to a concession; empty when there is none. */
+/** Returns the living allies of other seats who must agree to a concession. */
 const comrades = (t: State4000, by: Seat): Power[] => others(t, by).filter((p) => t.side[p] === t.side[voice(t, by)]);
 
-/** Alliances: a side gives up; both living members must want it. */
+/** Alliances: concedes for a side. Both its living powers must agree. */
 export const concede: AsideOf<"concede"> = {
   rule: "AD-9.4.9",
   schema: asideActs.concede,
@@ -73,7 +73,7 @@ export function giveUp(ctx: Ctx, side: number): void {
   win(ctx, [1 - side], "conceded", "AD-9.4.9", null);
 }
 
-/** Independents: a player leaves the game. */
+/** Independents: the player leaves the game. */
 export const resign: AsideOf<"resign"> = {
   rule: "AD-10.2.c",
   schema: asideActs.resign,
@@ -86,7 +86,9 @@ export const resign: AsideOf<"resign"> = {
   },
 };
 
-/** How a seat leaves the game when its time is up: it resigns, or concedes for its side where its ally agrees. */
+/**
+ * Returns the act with which a seat leaves the game, for example when its time is up: a resignation or a concession.
+ */
 export function leaving(
   t: State4000,
   by: Seat,

@@ -1,4 +1,6 @@
-/** Agreeing on a joint arrival (AD-9.3): named warps may come out together at a star, this round or the next. */
+/**
+ * The aside that proposes a joint arrival: named warps come out together at a star, this round or the next (AD-9.3).
+ */
 import { asideActs, type DrawingMode, type Power, type Warp } from "../acts.ts";
 import { mapOf, starId, starIndex } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
@@ -14,11 +16,11 @@ function isDue(t: State4000, map: StarMap, w: Warp, s: number, later: number): b
   const from = t.warpFrom[w] as number;
   if (from < 0) return false;
   const count = (t.warpCount[w] as number) + (t.warpMoved[w] === t.round ? 0 : 1) + later;
-  // In the round in which it has moved, only the warp that is being asked about can still emerge with others.
+  // After its push in this round, only the warp that the current step is about can still emerge.
   return map.distance[from * t.S + s] === count && from !== s;
 }
 
-/** Sets of warps of two powers, at least one of each, due at a star in the same round. */
+/** Returns the sets of warps of two powers, at least one of each, that are due at a star in the same round. */
 function sets(t: State4000, map: StarMap, a: Power, b: Power, s: number): Warp[][] {
   const list: Warp[][] = [];
   for (const later of [0, 1]) {
@@ -33,7 +35,7 @@ function sets(t: State4000, map: StarMap, a: Power, b: Power, s: number): Warp[]
   }
   return list;
 }
-/** The non-empty subsets of at most two warps. */
+/** Returns the non-empty subsets of at most two warps. */
 const subsets = (w: readonly Warp[]): Warp[][] => {
   const one = w.map((v) => [v]);
   return w.length === 2 ? [...one, w.slice()] : one;

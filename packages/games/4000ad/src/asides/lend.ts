@@ -1,4 +1,4 @@
-/** Lending ships to an ally for one departure (AD-9.4.5). A loan of 0 takes an earlier one back. */
+/** The aside that lends ships to an ally for one departure (AD-9.4.5). A loan of 0 withdraws an earlier one. */
 import { asideActs, type DrawingMode, type Power } from "../acts.ts";
 import { mapOf, starId, starIndex } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
@@ -15,8 +15,8 @@ const lent = (t: State4000, from: Power, to: Power, star: string): Grant | undef
   t.grants.find((g) => g.is === "lend" && g.from === from && g.to === to && g.star === star && g.ships > 0);
 
 /**
- * [R] Whether the ally can stand at a star by its next departure: it is there, builds there, or a warp of it can come out
- * there. A loan elsewhere would lapse unused, because it ends with the ally's next own turn.
+ * [R] Whether the ally can have ships at a star by its next departure: it is there, builds there, or can bring a warp
+ * out there. A loan elsewhere would lapse unused, because it ends with the ally's next own turn.
  */
 function withinReach(t: State4000, map: StarMap, to: Power, s: number): boolean {
   if ((t.ships[s * t.P + to] as number) > 0 || t.home[to] === s) return true;
@@ -80,7 +80,7 @@ export const lend: AsideOf<"lend"> = {
       warps: [],
       drawing: drawing ?? null,
       untilRound: 0,
-      // Its next own turn; given in the middle of one, that turn does not count.
+      // The loan lasts until the end of the ally's next own turn. A turn in progress does not count.
       turns: t.active === to ? 2 : 1,
     });
     if (ctx.wantsFacts)

@@ -1,4 +1,4 @@
-/** The standing permission to enter one's home star (AD-9.4.1). */
+/** The aside that permits or forbids an ally to enter a home star (AD-9.4.1). */
 import { asideActs } from "../acts.ts";
 import { seatsOf } from "../context.ts";
 import { NO } from "../refusals.ts";

@@ -1,4 +1,4 @@
-/** Offering mutual withdrawal outside the moment the game asks for it (DP-OFFER, AD-10.2.2). */
+/** The aside that offers mutual withdrawal at other times than the step `offer` (DP-OFFER, AD-10.2.2). */
 import { asideActs, type Power } from "../acts.ts";
 import { pressesCaptor } from "../homes.ts";
 import { because, NO } from "../refusals.ts";
@@ -7,7 +7,7 @@ import type { State4000 } from "../state.ts";
 import { type AsideOf, barsOption, barsSpeech, speaking } from "./common.ts";
 import { isAlliances } from "../powers.ts";
 
-/** The captor a power may press now: from the capture of its home star until its departure, once; or -1. */
+/** Returns the captor to whom a power may offer withdrawal now, or -1. It may do so once, until its departure. */
 function pressable(t: State4000, x: Power): Power {
   if (t.offered[x] === 1) return -1;
   const k = t.grace[x] === "suspended" ? (t.against[x] as Power) : inGraceTurn(t, x) ? (t.holder[x] as Power) : -1;

@@ -1,20 +1,20 @@
-/** What coming out somewhere leads to, by the table's combat rules: the one place where arrivals are foretold. */
+/** Predicts the outcome of an arrival under the combat options. All bot code uses this module for it. */
 import { fortunesOdds } from "../calc/battle.ts";
 import type { State4000 } from "../state.ts";
 
-/** What becomes of n ships that arrive where d ships stand. */
+/** The predicted outcome of n ships that arrive where d ships defend. */
 export interface Meeting {
-  /** They may come out there at all. */
+  /** Whether the arrival is legal. */
   allowed: boolean;
-  /** Chance of holding the star afterwards. */
+  /** Probability of holding the star afterwards. */
   win: number;
-  /** Ships lost on average, ours and theirs. */
+  /** Expected losses in ships, of the arriving and of the defending force. */
   lost: number;
   killed: number;
 }
 const meeting: Meeting = { allowed: true, win: 1, lost: 0, killed: 0 };
 
-/** The result is overwritten by the next call. */
+/** Returns a shared object that the next call overwrites. */
 export function meet(t: State4000, n: number, d: number, neutral: number): Meeting {
   const { options } = t;
   const m = meeting;
@@ -24,7 +24,7 @@ export function meet(t: State4000, n: number, d: number, neutral: number): Meeti
   m.win = 1;
   if (d === 0) return m;
   if (neutral === d && options["ad.recruit"]) {
-    // One die: more than the shortfall and they join (AD-6.5.2); otherwise it comes to a fight.
+    // The neutral ships join if one die exceeds the shortfall (AD-6.5.2). Otherwise there is a battle.
     const join = Math.max(0, Math.min(1, (6 - (d - n)) / 6));
     if (options["ad.combat"] === "larger") {
       m.win = join;

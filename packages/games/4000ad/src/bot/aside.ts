@@ -1,4 +1,4 @@
-/** What a bot says out of turn: its answers to proposals of others, and leave for its ally to come home. */
+/** Asides of the bot: answers to proposals, and the permission for its ally to enter its home star. */
 import type { Act, Move, Seat } from "@starboard/kernel";
 import { mapOf, starIndex } from "../data/map.ts";
 import { isAlliances } from "../powers.ts";
@@ -10,7 +10,7 @@ import type { Weights } from "./evaluation-weights.ts";
 
 const N = PARTS.length;
 
-/** The next thing the seat should say now, or `null`. */
+/** Returns the next aside of the seat, or `null`. */
 export function sayNow(t: State4000, by: Seat, weights: Weights): Move | null {
   for (const proposal of t.proposals) {
     for (const p of proposal.to) {
@@ -22,7 +22,7 @@ export function sayNow(t: State4000, by: Seat, weights: Weights): Move | null {
   return permission(t, by);
 }
 
-/** An ally in the Alliances game may always enter: he defends what we defend (AD-9.4.1). */
+/** Permits the ally in the Alliances game to enter the home star, because it defends it too (AD-9.4.1). */
 function permission(t: State4000, by: Seat): Move | null {
   if (!isAlliances(t)) return null;
   for (let p = 0; p < t.P; p++) {
@@ -35,19 +35,19 @@ function permission(t: State4000, by: Seat): Move | null {
   }
   return null;
 }
-/** `null`: the question will be put by the rules themselves. */
+/** Decides on a proposal. Returns `null` if a step of the rules will ask for the answer. */
 function agrees(t: State4000, p: number, proposal: Proposal, weights: Weights): "accept" | "decline" | null {
   switch (proposal.is) {
     case "withdrawal":
       return null;
     case "peace":
     case "armistice":
-      // Ending now is good for whoever leads by score, and for whoever could only lose a drawn match.
+      // Accept if ahead by score, or if level by score but behind on the board.
       return placeByScore(t, p) > 0 || (placeByScore(t, p) === 0 && lead(t, p, weights) < 0) ? "accept" : "decline";
     case "concede":
       return lead(t, p, weights) < -weights.home * 1.5 ? "accept" : "decline";
     case "ally":
-      // Never with the leader: the strongest needs no help.
+      // Do not ally with a power that is ahead.
       return lead(t, proposal.from, weights) > 0 ? "decline" : "accept";
     case "jointArrival":
       return proposal.star !== undefined && holdsEnemy(t, p, proposal.star) ? "accept" : "decline";
@@ -56,7 +56,7 @@ function agrees(t: State4000, p: number, proposal: Proposal, weights: Weights): 
   }
 }
 
-/** By stars and then ships: 1 first alone, 0 level with another, −1 behind (AD-10.3). */
+/** Returns 1 if the power's side leads by score alone, 0 if it is level, −1 if it is behind (AD-10.3). */
 function placeByScore(t: State4000, p: number): number {
   const scores = score(t);
   const rank = (side: number): number => {
@@ -68,7 +68,7 @@ function placeByScore(t: State4000, p: number): number {
   return Math.sign(rank(own) - best);
 }
 
-/** How far the power's side is ahead of its strongest rival, in ships. */
+/** Returns the lead of the power's side over its strongest rival, in ships. */
 function lead(t: State4000, p: number, weights: Weights): number {
   const parts = assess(t, weights);
   const sums = new Map<number, number>();
@@ -84,7 +84,7 @@ function lead(t: State4000, p: number, weights: Weights): number {
   return own - rival;
 }
 
-/** Whether ships stand at the star that the power would have to fight. */
+/** Whether the star holds ships that the power would have to fight. */
 function holdsEnemy(t: State4000, p: number, star: string): boolean {
   const s = starIndex(mapOf(t.options), star);
   if (s < 0) return false;

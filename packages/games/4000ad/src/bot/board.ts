@@ -1,6 +1,6 @@
 /**
- * One table read once: who stands where with how many, who draws what. The lists are scratch space of this module,
- * overwritten by the next reading; nothing outside keeps them.
+ * Summary of a state for the evaluation: ships and drawing powers by star. The arrays are shared and overwritten by the
+ * next call. Callers must not keep them.
  */
 import { mapOf } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
@@ -10,7 +10,7 @@ export interface Board {
   map: StarMap;
   P: number;
   S: number;
-  /** Per star: all ships that fight there (neutral ones included), and the drawing power or -1. */
+  /** Per star: all ships that would fight there, including neutral ships, and the drawing power or -1. */
   all: Int32Array;
   drawer: Int8Array;
   /** Per star: the power whose possessed home star it is, or -1. */
@@ -24,7 +24,7 @@ export interface Board {
   stackShips: Int32Array;
   /** Per warp: ships aboard. */
   aboard: Int32Array;
-  /** Per power: ships in all, symbols drawn, stars drawn, the largest stack or fleet. */
+  /** Per power: total ships, symbols drawn, stars drawn, and the largest stack or fleet. */
   ships: Int32Array;
   population: Int32Array;
   materials: Int32Array;
@@ -63,7 +63,7 @@ function scratch(map: StarMap): Board {
   return board;
 }
 
-/** Whether p and q fight each other when they meet, as far as the table knows. */
+/** Whether p and q fight each other when they meet. */
 export function hostile(t: State4000, p: number, q: number): boolean {
   if (t.side[p] === t.side[q]) return false;
   const relation = t.relation[p * t.P + q] as number;
@@ -138,7 +138,7 @@ export function readBoard(t: State4000): Board {
   return b;
 }
 
-/** Ships at a star that would fight an arrival of the side. */
+/** Returns the ships at a star that would fight an arriving side. */
 export const defendersAgainst = (b: Board, s: number, side: number): number =>
   (b.all[s] as number) - (b.sided[s * SIDES + side] as number);
 export const shipsOfSide = (b: Board, s: number, side: number): number => b.sided[s * SIDES + side] as number;

@@ -1,6 +1,6 @@
 /**
- * First judgement of the acts of a turn, before any search: which stars are worth going to, with how many, and what may
- * leave. All scores are in ships.
+ * Scores of arrivals and departures before any search: which stars are worth going to, with how many ships, and how
+ * many ships may leave. All scores are in ships.
  */
 import type { ArriveAct } from "../acts.ts";
 import type { State4000 } from "../state.ts";
@@ -11,7 +11,7 @@ import { arrivals, type Danger, newDanger, newForce } from "./threat.ts";
 import { AHEAD } from "./timing.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-/** What a power has to fear and to hope for in this turn; made once per question. */
+/** Threats and opportunities of a power in this turn. Computed once per decision. */
 export interface Judge {
   readonly t: State4000;
   readonly b: Board;
@@ -32,7 +32,7 @@ export function newJudge(t: State4000, p: number, w: Weights): Judge {
   return judge;
 }
 
-/** The largest hostile force that can come out at a star in its owner's next turn. */
+/** Returns the largest hostile force that can come out at a star in its owner's next turn. */
 export function strongestAt(j: Judge, s: number): number {
   const known = j.strongest[s] as number;
   if (known >= 0) return known;
@@ -50,7 +50,7 @@ export function strongestAt(j: Judge, s: number): number {
   return most;
 }
 
-/** What n ships at a star stand to lose to the enemy's next turn, ships they add to included. */
+/** Returns the expected loss of n ships at a star in the enemy's next turn, including ships already there. */
 function exposed(j: Judge, s: number, n: number): number {
   if (n <= 0) return 0;
   const force = strongestAt(j, s);
@@ -58,7 +58,7 @@ function exposed(j: Judge, s: number, n: number): number {
   return 0.5 * (j.w.ship * n + starWorth(j.b, j.p, s, j.left, j.w));
 }
 
-/** What coming out at a star now is worth. */
+/** Returns the score of coming out at a star now. */
 export function emergeScore(j: Judge, act: Extract<ArriveAct, { do: "emerge" }>): number {
   let n = 0;
   for (const v of act.warps) n += j.b.aboard[v] as number;
@@ -79,14 +79,14 @@ function comeOut(j: Judge, s: number, n: number): number {
   const m = meet(t, n, d, t.neutral[s] as number);
   const owner = b.homeOf[s] as number;
   const gain = starWorth(b, p, s, j.left, w);
-  // Retaking the own lost home star is worth what losing it costs.
+  // Retaking the power's lost home star is worth more than taking an enemy's.
   const home = owner >= 0 && hostile(t, p, owner) ? w.home : s === t.home[p] ? 1.5 * w.home : 0;
   const treachery = owner >= 0 && owner !== p && !hostile(t, p, owner) ? -w.home : 0;
   const prize = m.win * (gain + home) + w.ship * (m.killed - m.lost) + treachery;
   return prize + (t.derelict[s] as number) * 0.8 - m.win * exposed(j, s, n - m.lost);
 }
 
-/** What n more ships at home in own turn `turn` save. */
+/** Returns what n more ships at home in own turn `turn` save. */
 function helpsHome(j: Judge, n: number, turn: number): number {
   const { risk, attack, defence } = j.home;
   if (j.home.turn < turn || risk < 0.05) return 0;
@@ -95,7 +95,10 @@ function helpsHome(j: Judge, n: number, turn: number): number {
   return j.w.home * risk * Math.min(1, n / lack);
 }
 
-/** The best a fleet can still do if it travels on; at the greatest distance it would be lost (AD-7.2.e). */
+/**
+ * Returns the best score a fleet can still reach by travelling on. At the greatest distance it would be lost
+ * (AD-7.2.e).
+ */
 export function travelScore(j: Judge, v: number): number {
   const from = j.t.warpFrom[v] as number;
   const count = j.t.warpCount[v] as number;
@@ -117,17 +120,17 @@ function bestFrom(j: Judge, from: number, n: number, count: number, first: numbe
   return best;
 }
 
-/** Ways of leaving one star, judged: the best places to go to and what must stay. */
+/** The scored departures from one star: the best targets, and the ships that must stay. */
 export interface Source {
   readonly star: number;
   readonly there: number;
-  /** Places worth going to, best first: ships needed and worth. */
+  /** Targets, best first, with the ships needed and their value. */
   readonly aims: readonly { readonly need: number; readonly worth: number }[];
   /** Ships that should stay. */
   readonly guard: number;
 }
 
-/** Aims considered per star of departure. */
+/** Maximum number of targets per star of departure. */
 const AIMS = 6;
 
 export function newSource(j: Judge, a: number, there: number): Source {
@@ -149,14 +152,14 @@ export function newSource(j: Judge, a: number, there: number): Source {
   return { star: a, there, aims, guard: guardOf(j, a) };
 }
 
-/** Ships that have to stay so that the star does not fall: at home against everything in sight, elsewhere one. */
+/** Returns the ships that must stay to hold the star: at home enough against all known threats, elsewhere one. */
 function guardOf(j: Judge, a: number): number {
   if (a !== j.t.home[j.p]) return 1;
   const { risk, attack } = j.home;
   return risk > 0.02 ? Math.ceil(attack) : 0;
 }
 
-/** What leaving with n ships for hyperspace is worth. */
+/** Returns the score of sending n ships into hyperspace. */
 export function departScore(j: Judge, source: Source, n: number): number {
   let ships = n;
   let score = 0;
@@ -171,7 +174,7 @@ export function departScore(j: Judge, source: Source, n: number): number {
   return score - leaveCost(j, source, n);
 }
 
-/** What hopping to the sister star with n ships is worth. */
+/** Returns the score of hopping to the sister star with n ships. */
 export function hopScore(j: Judge, source: Source, n: number): number {
   return comeOut(j, j.b.map.sister[source.star] as number, n) - leaveCost(j, source, n);
 }
@@ -190,6 +193,6 @@ function leaveCost(j: Judge, source: Source, n: number): number {
       cost += w.home * (risk / Math.max(before, 0.02)) * (after - before);
     }
   } else if (stay + others === 0) cost += starWorth(b, p, a, j.left, w);
-  // Ships that run from a stronger enemy are saved, those left behind are not.
+  // Ships that escape a stronger enemy are saved. Ships left behind are not.
   return cost - exposed(j, a, source.there + others) + exposed(j, a, stay + others);
 }

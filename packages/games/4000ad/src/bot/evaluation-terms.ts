@@ -1,4 +1,4 @@
-/** What a table is worth to each side, part by part. */
+/** Evaluates a state for each power, term by term. */
 import type { State4000 } from "../state.ts";
 import { type Board, defendersAgainst, hostile, readBoard, shipsOfSide } from "./board.ts";
 import { meet } from "./arrival-outcome.ts";
@@ -6,7 +6,7 @@ import { type Danger, dangerAtHome, newDanger } from "./threat.ts";
 import { AHEAD, countAtTurn0, firstTurn, freeWarps, pendingWarp } from "./timing.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-/** The parts of the evaluation; the keys of their sentences in `text.en.ts`. */
+/** Keys of the evaluation terms. `text.en.ts` has a sentence for each. */
 export const PARTS = ["ships", "production", "stars", "homes", "danger", "plans", "warps", "fist"] as const;
 export type Part = (typeof PARTS)[number];
 const N = PARTS.length;
@@ -15,7 +15,9 @@ const [SHIPS, PRODUCTION, STARS, HOMES, DANGER, PLANS, WARPS, FIST] = [0, 1, 2, 
 const parts = new Float64Array(4 * N);
 const danger = newDanger();
 
-/** The parts per power, `power × PARTS.length + part`, in ships. Scratch space, valid until the next call. */
+/**
+ * Returns the terms per power in ships, at `power × PARTS.length + term`. The array is overwritten by the next call.
+ */
 export function assess(t: State4000, w: Weights): Float64Array {
   const b = readBoard(t);
   parts.fill(0);
@@ -35,14 +37,14 @@ export function assess(t: State4000, w: Weights): Float64Array {
   return parts;
 }
 
-/** Productions that still count, fewer when the end of the match is in sight. */
+/** Returns the number of productions that still count. It is smaller near the end of the match. */
 export function productionsLeft(t: State4000, w: Weights): number {
   const limit = t.options["ad.turnLimit"];
   const rounds = limit > 0 ? Math.max(0, limit - t.round) / 2 : w.productions;
   return Math.min(w.productions, rounds);
 }
 
-/** 0 far from an end by score, 1 at it. */
+/** Returns the closeness of an end by score, from 0 (far) to 1. */
 function endNear(t: State4000): number {
   const turns = t.options["ad.turnLimit"];
   const quiet = t.options["ad.quietLimit"];
@@ -57,11 +59,11 @@ function productionWorth(t: State4000, b: Board, p: number, left: number, w: Wei
   const pairs = Math.min(o, x);
   const spare = Math.min(Math.max(o, x) - pairs, 2);
   const full = w.produced * left * (pairs + w.surplus * spare);
-  // A lost home star stops production (AD-8.1), but what is drawn will count again if it is regained.
+  // A lost home star stops production (AD-8.1), but it may be regained.
   return (t.holder[p] as number) >= 0 && t.options["ad.buildAt"] === "home" ? full * 0.3 : full;
 }
 
-/** What drawing one more star adds for a power, in ships. */
+/** Returns what drawing one more star adds for a power, in ships. */
 export function starWorth(b: Board, p: number, s: number, left: number, w: Weights): number {
   const o = b.population[p] as number;
   const x = b.materials[p] as number;
@@ -75,7 +77,7 @@ export function starWorth(b: Board, p: number, s: number, left: number, w: Weigh
 function homeWorth(t: State4000, b: Board, p: number, w: Weights): void {
   const at = p * N;
   if ((t.holder[p] as number) >= 0) {
-    // In its grace turn a power may come back; its chance is what its plans are worth.
+    // In its grace turn a power may regain its home star. The plans term covers that.
     parts[at + HOMES] = 0;
     return;
   }
@@ -84,7 +86,7 @@ function homeWorth(t: State4000, b: Board, p: number, w: Weights): void {
 }
 
 const one = newDanger();
-/** The worst danger to a power's home star from any hostile side; powers of one side come together. */
+/** Returns the worst danger to a power's home star from any hostile side. Powers of one side attack together. */
 export function worstDanger(t: State4000, b: Board, p: number, w: Weights, out: Danger): Danger {
   out.risk = 0;
   out.turn = -1;
@@ -102,7 +104,7 @@ export function worstDanger(t: State4000, b: Board, p: number, w: Weights, out: 
   return out;
 }
 
-/** The two best aims of a fleet: star and worth. */
+/** The two best targets of a fleet, with their values. */
 interface Aims {
   star: number;
   first: number;
@@ -113,7 +115,7 @@ const aimsOf: readonly [Aims, Aims] = [
   { star: -1, first: 0, second: 0 },
 ];
 
-/** Fleets under way are worth part of the best they can do; two fleets of one power do not aim at the same star. */
+/** Values fleets in hyperspace by a part of their best target. Two fleets of one power never count the same target. */
 function plansWorth(t: State4000, b: Board, left: number, w: Weights): void {
   const pending = pendingWarp(t);
   for (let p = 0; p < t.P; p++) {
@@ -126,7 +128,7 @@ function plansWorth(t: State4000, b: Board, left: number, w: Weights): void {
   }
 }
 
-/** Fills in what a warp can aim at; returns what is lost if it can come out nowhere (AD-7.2.e). */
+/** Fills in the targets of a warp. Returns the loss if it can come out nowhere (AD-7.2.e). */
 function findAims(t: State4000, b: Board, v: number, pending: number, left: number, w: Weights, aims: Aims): number {
   aims.star = -1;
   aims.first = 0;
@@ -149,7 +151,7 @@ function findAims(t: State4000, b: Board, v: number, pending: number, left: numb
   return aims.star < 0 ? -0.3 * n : 0;
 }
 
-/** What coming out at a star in own turn j with n ships is worth to a power now. */
+/** Returns the present value of coming out at a star in own turn j with n ships. */
 export function planWorth(
   t: State4000,
   b: Board,
@@ -173,7 +175,7 @@ export function planWorth(
   return prize * ((d === 0 || d === t.neutral[s] ? w.empty[j] : w.strike[j]) as number);
 }
 
-/** The largest fleet rules the board where the larger force loses nothing. */
+/** Values the lead of the largest fleet, which matters because the larger force loses nothing. */
 function fistWorth(t: State4000, b: Board, w: Weights): void {
   for (let p = 0; p < t.P; p++) {
     let other = 0;

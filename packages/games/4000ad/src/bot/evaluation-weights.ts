@@ -1,31 +1,31 @@
 /**
- * The numbers of the evaluation, in ships: what a thing is worth is how many ships one would give for it. Found by hand
- * and by matches of bots with different numbers against each other (`docs/bots.md`).
+ * The weights of the evaluation, in ships. They were tuned by hand and in matches between bots with different weights
+ * (`docs/bots.md`).
  */
 export interface Weights {
-  /** Worth of one ship, of one produced ship still to come, and how many productions ahead are counted. */
+  /** Value of a ship, value of a future produced ship, and the number of productions counted. */
   readonly ship: number;
   readonly produced: number;
   readonly productions: number;
-  /** Worth of a symbol that adds nothing yet, as part of one that does. */
+  /** Value of a symbol without a pair, as a share of one with a pair. */
   readonly surplus: number;
-  /** Worth of a star for the score: always, and in addition when the end by score is near. */
+  /** Value of a star for the score: at all times, and in addition near an end by score. */
   readonly star: number;
   readonly starAtEnd: number;
-  /** Worth of a possessed home star, and of an enemy's one as the aim of a fleet. */
+  /** Value of a possessed home star, and of an enemy home star as the target of a fleet. */
   readonly home: number;
   readonly prize: number;
-  /** How real a threat to a home star is in the enemy's j-th own turn from now: of fleets under way, of all ships. */
+  /** Weight of a threat to a home star in the enemy's j-th own turn: of fleets in hyperspace, and of all ships. */
   readonly sure: readonly number[];
   readonly near: readonly number[];
-  /** How real the plan of a fleet is that could come out in its j-th own turn: onto empty ground, and against defenders. */
+  /** Weight of a fleet's target in its j-th own turn: at an empty star, and against defenders. */
   readonly empty: readonly number[];
   readonly strike: readonly number[];
-  /** Worth of a free warp. */
+  /** Value of a free warp. */
   readonly warp: number;
-  /** Worth of being the strongest: per ship by which the largest fleet exceeds the largest hostile one. */
+  /** Value of each ship by which the largest fleet exceeds the largest hostile one. */
   readonly fist: number;
-  /** Difference that makes the chances e : 1, at the least and per ship on the board. */
+  /** Value difference that gives odds of e : 1: a minimum, and a part per ship on the board. */
   readonly certain: number;
   readonly perShip: number;
 }

@@ -1,4 +1,4 @@
-/** 4000 A.D. for bots: what a table is worth, which acts to look at, what to say. */
+/** The 4000 A.D. specification for bots: evaluation, policy and asides. */
 import type { BotSpec } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
 import { copyOver } from "../clone.ts";
@@ -14,11 +14,11 @@ import { evaluate, settle } from "./value.ts";
 export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
 export { reasonInWords } from "./text.en.ts";
 
-/** The knowledge of 4000 A.D. with given numbers; `bot` is the one that plays. */
+/** Returns the bot specification for given weights. `bot` uses the default weights. */
 export function botWith(weights: Weights): BotSpec<Shape4000> {
   return {
     game,
-    // A seat with two powers decides twice as often before anybody answers: it has to look more widely (docs/bots.md).
+    // A seat with two powers decides twice as often before an opponent acts, so it explores more widely (docs/bots.md).
     searchParams: (t) => (t.seatOf.length > new Set(t.seatOf).size ? { puct: 3 } : {}),
     evaluate: (t, worth) => evaluate(t, weights, worth),
     terminalValue: settle,
@@ -36,15 +36,15 @@ export function botWith(weights: Weights): BotSpec<Shape4000> {
 
 export const bot: BotSpec<Shape4000> = botWith(WEIGHTS);
 
-/** Own questions belong to the side's turn of this round, those put in others' turns to that turn. */
+/** Names the turn that a decision belongs to. Decisions in another power's turn belong to that turn. */
 function turnName(t: State4000, by: Seat): string {
   const own = t.active >= 0 && t.seatOf[t.active] === by;
   return own ? `round ${t.round}` : `turn ${t.turn}`;
 }
 
 /**
- * Departures deserve most of the time, arrivals some. The rest of the turn is guessed from the warps still to be pushed
- * and from the powers of the seat that have not played yet.
+ * Returns the share of a turn's thinking time for a decision. Departures get most of it, arrivals some. The rest of the
+ * turn is estimated from the warps still to be pushed and the powers of the seat that have not played yet.
  */
 function share(t: State4000, step: string, by: Seat): number {
   if (step !== "depart" && step !== "arrive") return 0.5;
@@ -64,7 +64,7 @@ function share(t: State4000, step: string, by: Seat): number {
 const DEPARTURE = 3;
 const ARRIVAL = 1.5;
 
-/** What dice decided, coarsely: who won the battles of this turn, and with how many ships in steps of four. */
+/** Summarises dice results for the search: winners of this turn's battles, and their ships in steps of four. */
 function markOf(t: State4000): string {
   let mark = "";
   for (let s = 0; s < t.S; s++)

@@ -1,4 +1,4 @@
-/** Which acts of a question a search should look at, and in what order. */
+/** Policy: the acts of a decision that the search should consider, with priors. */
 import type { Act, Seat } from "@starboard/kernel";
 import type { PolicyPrior } from "@starboard/bots";
 import type { ArriveAct, DepartAct, PlaceAct } from "../acts.ts";
@@ -19,9 +19,9 @@ import {
 } from "./departure-policy.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-/** Acts shown to a search at one question, at the most. */
+/** Maximum number of acts passed to the search per decision. */
 const MOST = 24;
-/** Score difference, in ships, that makes one act e times likelier than another. */
+/** Score difference, in ships, that makes an act e times as likely as another. */
 const CALM = 1.5;
 
 export function weigh(t: State4000, step: string, by: Seat, acts: readonly Act[], w: Weights): PolicyPrior {
@@ -47,10 +47,10 @@ export function weigh(t: State4000, step: string, by: Seat, acts: readonly Act[]
   }
 }
 
-/** The memory of the question on top. */
+/** Returns the memo of the current step. */
 const memoOf = <M>(t: State4000): M => (t.flow.stack.at(-1) as { memo: object }).memo as M;
 
-/** Orders acts by score, keeps the best and turns scores into weights. */
+/** Sorts acts by score, keeps the best and turns their scores into priors. */
 function scored<A extends Act>(acts: readonly A[], scores: readonly number[]): PolicyPrior {
   const order = acts.map((_, i) => i).sort((x, y) => (scores[y] as number) - (scores[x] as number));
   const kept = order.slice(0, MOST);
@@ -62,7 +62,7 @@ function scored<A extends Act>(acts: readonly A[], scores: readonly number[]): P
   };
 }
 
-/** How much likelier an act is, `behind` the best one in score. */
+/** Returns the unnormalised prior of an act from its score difference to the best act. */
 const likely = (behind: number): number => 0.002 + Math.exp(Math.max(-12, behind / CALM));
 
 function arrivalScores(t: State4000, acts: readonly ArriveAct[], w: Weights): number[] {
@@ -72,13 +72,13 @@ function arrivalScores(t: State4000, acts: readonly ArriveAct[], w: Weights): nu
 }
 
 type Depart = Extract<DepartAct, { do: "depart" }>;
-/** What a power could do with its departure: acts in a row, judged. */
+/** A scored sequence of acts for the departure of a turn. */
 interface Plan {
   readonly acts: readonly [DepartAct, ...DepartAct[]];
   readonly score: number;
 }
 
-/** Departures by size classes: everything, all but the guard, half, enough for each aim, one. */
+/** Scores departures of several sizes: all, all but the guard, half, enough for each target, one. */
 function departures(t: State4000, by: Seat, acts: readonly DepartAct[], w: Weights): PolicyPrior {
   const judge = newJudge(t, t.active, w);
   const plans = fromChosen(judge, acts, memoOf<DepartMemo>(t).loan);
@@ -89,7 +89,7 @@ function departures(t: State4000, by: Seat, acts: readonly DepartAct[], w: Weigh
   return runsOf(plans);
 }
 
-/** Every departure worth a look from one star, before it is chosen; the judge has the last word on each. */
+/** Returns the plans from one star before it is chosen. `depart.forbids` drops illegal ones. */
 function leavings(judge: Judge, by: Seat, muster: Extract<DepartAct, { do: "muster" }>): Plan[] {
   const { t, p, b } = judge;
   const { from } = muster;
@@ -106,7 +106,7 @@ function leavings(judge: Judge, by: Seat, muster: Extract<DepartAct, { do: "must
     add({ do: "depart", from, ships, to: "hyperspace" }, departScore(judge, source, ships));
     for (const mode of hops) add({ do: "depart", from, ships, to: "hop", mode }, hopScore(judge, source, ships));
   }
-  // Ships are borrowed for a blow: as many as there are.
+  // Allied ships are taken along only in full number.
   for (let power = 0; power < t.P; power++) {
     const ships = lendable(t, p, power, s, from);
     if (ships === 0) continue;
@@ -117,7 +117,7 @@ function leavings(judge: Judge, by: Seat, muster: Extract<DepartAct, { do: "must
   return plans;
 }
 
-/** The same once the star is chosen, and with the ships of allies that have come along. */
+/** Returns the plans once the star is chosen, including allied ships already taken along. */
 function fromChosen(judge: Judge, acts: readonly DepartAct[], loan: DepartMemo["loan"]): Plan[] {
   const { t, p, b } = judge;
   const borrowed = loan.reduce((sum, one) => sum + one.ships, 0);
@@ -137,7 +137,7 @@ function fromChosen(judge: Judge, acts: readonly DepartAct[], loan: DepartMemo["
   };
   for (const [i, act] of acts.entries()) {
     if (act.do === "takeAlong") {
-      // The acts come in rising numbers per ally.
+      // The acts come in ascending numbers of ships per ally.
       const next = acts[i + 1];
       if (next?.do === "takeAlong" && next.power === act.power) continue;
       const { source } = standing(act.from);
@@ -156,7 +156,7 @@ function fromChosen(judge: Judge, acts: readonly DepartAct[], loan: DepartMemo["
   return plans;
 }
 
-/** The best plans as runs for the search (decision 9). */
+/** Returns the best plans as runs for the search (decision 9). */
 function runsOf(plans: readonly Plan[]): PolicyPrior {
   const kept = plans.toSorted((x, y) => y.score - x.score).slice(0, MOST);
   const best = kept[0]?.score ?? 0;
@@ -168,7 +168,7 @@ function runsOf(plans: readonly Plan[]): PolicyPrior {
   };
 }
 
-/** What taking an ally's ships along must be better by than going alone: it binds both. */
+/** Score that a departure with allied ships must gain over one without, because it binds both powers. */
 const BORROWING = 1;
 
 function sizesOf({ there, aims, guard }: Source): Set<number> {
@@ -180,7 +180,7 @@ function sizesOf({ there, aims, guard }: Source): Set<number> {
   return sizes;
 }
 
-/** New ships in one heap, at home first. */
+/** Scores placements: all new ships at one star, preferably at home. */
 function placeScores(t: State4000, acts: readonly PlaceAct[], w: Weights): number[] {
   const most = acts.reduce((n, act) => Math.max(n, act.ships), 0);
   const judge = newJudge(t, memoOf<{ power: number }>(t).power, w);

@@ -1,4 +1,4 @@
-/** The evaluation in parts, as reasons a person can read. */
+/** The evaluation by terms, for explanations. */
 import type { EvaluationTerm } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
 import type { State4000 } from "../state.ts";
@@ -7,7 +7,7 @@ import type { Weights } from "./evaluation-weights.ts";
 
 const N = PARTS.length;
 
-/** Our side's part minus the strongest rival's, part by part, weightiest first; parts below half a ship are left out. */
+/** Returns the side's terms minus the strongest rival's, largest first. Terms below half a ship are left out. */
 export function reasons(t: State4000, by: Seat, weights: Weights): EvaluationTerm[] {
   const parts = assess(t, weights);
   const own = t.side[t.seatOf.indexOf(by)] as number;

@@ -1,20 +1,20 @@
-/** What could arrive at one star and when: the table behind home safety and pressure on enemy homes. */
+/** Forces that could arrive at a star, by turn: the basis of the danger term for home stars. */
 import { isProduction } from "../calc/drawing.ts";
 import type { State4000 } from "../state.ts";
 import type { Board } from "./board.ts";
 import { AHEAD, countAtTurn0, firstDeparture, firstTurn, freeWarps, pendingWarp, placeOf } from "./timing.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-/** Forces that could come out together at one star in own turn j = 0 … AHEAD−1 of those who bring them. */
+/** Forces that could come out together at one star in own turn j = 0 … AHEAD−1 of their owners. */
 export interface Force {
-  /** From hyperspace: a warp counts in the one own turn in which its count fits (AD-6.3.2.a). */
+  /** From hyperspace: a warp counts only in the own turn in which its count fits (AD-6.3.2.a). */
   readonly underWay: Float64Array;
-  /** From stars: per power the largest stack that can leave in its next departure, if a warp is free by then. */
+  /** From stars: per power the largest stack that can depart next, if a warp is free by then. */
   readonly standing: Float64Array;
 }
 export const newForce = (): Force => ({ underWay: new Float64Array(AHEAD), standing: new Float64Array(AHEAD) });
 
-/** Which powers bring or hold ships: all of one side. */
+/** The side whose powers bring or hold ships. */
 export type Side = number;
 
 const best = new Float64Array(AHEAD);
@@ -47,9 +47,9 @@ export function arrivals(t: State4000, b: Board, s: number, side: Side, into: Fo
 }
 
 export interface Danger {
-  /** Chance-like number that the star falls, 0 to 1. */
+  /** Estimated probability that the star falls, 0 to 1. */
   risk: number;
-  /** The enemy's own turn it would fall in, and the forces then. */
+  /** The enemy's own turn in which it would fall, and the forces then. */
   turn: number;
   attack: number;
   defence: number;
@@ -60,10 +60,10 @@ const force = newForce();
 const help = newForce();
 
 /**
- * The worst that side `enemy` could do to the home star of power `p`: over every own turn of theirs, the force that can
- * come out together against the ships that are, can be brought or will be built there before.
+ * Writes the worst danger of side `enemy` to the home star of power `p`. For each own turn of the enemy it compares the
+ * force that can come out together with the ships that are, can be brought or will be built there before.
  *
- * @param q the first of the attackers: its place in the order of play decides who is earlier
+ * @param q the first attacking power: its place in the order of play decides which side moves earlier
  */
 export function dangerAtHome(t: State4000, b: Board, p: number, q: number, enemy: Side, w: Weights, out: Danger): void {
   const s = t.home[p] as number;
@@ -84,7 +84,7 @@ export function dangerAtHome(t: State4000, b: Board, p: number, q: number, enemy
   const pairs = Math.min(b.population[p] as number, b.materials[p] as number);
   const playing = p === t.active;
   const firstRound = t.round + (!playing && placeOf(t, p) + t.slot >= t.order.length ? 1 : 0);
-  // Own turns of ours before theirs with number j: j of them, and one more when ours comes earlier in the order.
+  // Before the enemy's turn j, the power has j own turns, and one more if it moves earlier in the order.
   const earlier = placeOf(t, p) < placeOf(t, q) ? 1 : 0;
   let reserve = 0;
   let next = 0;
@@ -102,7 +102,7 @@ export function dangerAtHome(t: State4000, b: Board, p: number, q: number, enemy
   }
 }
 
-/** Chance-like: a force must be larger by one ship to win. */
+/** Estimated probability that a force wins. It must be larger by one ship to win. */
 const fall = (margin: number, soft: number): number => 1 / (1 + Math.exp((0.5 - margin) / soft));
 
 function raise(out: Danger, risk: number, turn: number, attack: number, defence: number): void {

@@ -1,4 +1,4 @@
-/** From parts in ships to chances of winning. */
+/** Converts evaluation terms in ships to winning probabilities. */
 import type { State4000 } from "../state.ts";
 import { assess, PARTS } from "./evaluation-terms.ts";
 import type { Weights } from "./evaluation-weights.ts";
@@ -6,7 +6,7 @@ import type { Weights } from "./evaluation-weights.ts";
 const N = PARTS.length;
 const standing = new Float64Array(4);
 
-/** Writes the chance of every seat, 0 to 1. Seats of one side share theirs; the chances of the sides add up to 1. */
+/** Writes the winning probability of every seat. Seats of one side have the same value; the sides add up to 1. */
 export function evaluate(t: State4000, weights: Weights, worth: Float64Array): void {
   const parts = assess(t, weights);
   let ships = 0;
@@ -31,14 +31,14 @@ export function evaluate(t: State4000, weights: Weights, worth: Float64Array): v
   }
   worth.fill(0);
   for (let p = 0; p < t.P; p++) {
-    // Nothing but the end of the match is worth 0 or 1.
+    // Only a finished match has the value 0 or 1.
     const chance = 0.01 + (0.98 * (standing[t.side[p] as number] as number)) / total;
     const seat = t.seatOf[p] as number;
     if (chance > (worth[seat] as number)) worth[seat] = chance;
   }
 }
 
-/** Writes the result of a finished match: 1 for the winning side, shared if several sides win or nobody does. */
+/** Writes the result of a finished match: 1 for the winning side, shared if several sides win or there is no winner. */
 export function settle(t: State4000, worth: Float64Array): void {
   worth.fill(0);
   const winners = t.flow.over?.winners ?? [];

@@ -1,4 +1,4 @@
-/** What would become of a force that came out at a star as things stand now: the sum of both sides, and who would keep the star. */
+/** Forecast of an arrival in the current position: the strength of both sides, and which one would hold the star. */
 import type { Refusal, RuleId } from "@starboard/kernel";
 import type { Mode, Power } from "../acts.ts";
 import { barsLanding, conceivable, defendersAt, occupants } from "../arrival.ts";
@@ -8,16 +8,16 @@ import { classicOdds, fortunesOdds, type Odds, recruitChance } from "./battle.ts
 export type Fate =
   /** No battle: the star is empty. */
   | "takes"
-  /** No battle: friends are there. */
+  /** No battle: allies are there. */
   | "joins"
   /** The larger force destroys the smaller (AD-6.4.1). */
   | "wins"
   | "dies"
-  /** Equal forces do not meet (AD-6.4.4). */
+  /** Equal forces: the arrival is barred (AD-6.4.4). */
   | "barred"
   /** Dice decide. */
   | "chance"
-  /** Something else forbids it: see the refusal. */
+  /** Another rule forbids it: see the refusal. */
   | "closed";
 
 export interface ArrivalForecast {
@@ -25,9 +25,9 @@ export interface ArrivalForecast {
   readonly mode: Mode;
   readonly attackers: number;
   readonly defenders: number;
-  /** Chance that the force holds the star afterwards, 0 to 1. */
+  /** Probability that the force holds the star afterwards, 0 to 1. */
   readonly chance: number;
-  /** Odds of a battle of dice; null without one. */
+  /** Odds of a battle of dice, or null if there is none. */
   readonly odds: Odds | null;
   /** Ships of each owner, attackers positive, defenders negative. */
   readonly terms: readonly Term[];
@@ -36,8 +36,8 @@ export interface ArrivalForecast {
 }
 
 /**
- * The present outcome of an arrival (AD-F.1). `force` holds ships by power; `mover` steers. Rests only on what the
- * mover's seat can know.
+ * Returns the outcome of an arrival in the current position (AD-F.1). `force` holds ships by power. `mover` steers.
+ * Uses only what the mover's seat can know.
  */
 export function forecastArrival(
   t: State4000,

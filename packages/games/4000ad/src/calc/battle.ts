@@ -1,8 +1,9 @@
-/** Battles foretold: losses of a round of dice, and exact odds of a whole battle (AD-6.4.1, AD-6.4.5). */
+/** Losses of a round of dice, and exact odds of a whole battle (AD-6.4.1, AD-6.4.5). */
 
 /**
- * Losses of one round under Fortunes of War, attackers first. The lower total loses the difference, the other half of
- * it rounded up; nobody loses more than it has. `spare`: the higher side keeps one ship when both would die.
+ * Returns the losses of one round under Fortunes of War, attackers first. The lower total loses the difference, the
+ * higher half of it, rounded up, but never more than its ships. With `spare`, the higher side keeps one ship if both
+ * would die.
  */
 export function lossesOf(
   attackers: number,
@@ -24,11 +25,11 @@ export function lossesOf(
   return [attack, defence];
 }
 
-/** Chances that sum to 1, and what the winners keep on average. */
+/** Probabilities of the three outcomes, which sum to 1, and the ships that the winner keeps on average. */
 export interface Odds {
   readonly attackers: number;
   readonly defenders: number;
-  /** Both die and the star is left empty. */
+  /** Both sides are destroyed and the star is left empty. */
   readonly nobody: number;
   /** Ships the side keeps, averaged over the battles it wins; 0 when it never wins. */
   readonly attackersKeep: number;
@@ -47,15 +48,17 @@ function differences(): number[] {
   return ways;
 }
 
-/** Win, lose, both dead, and ships kept (weighted), per state; filled as needed, one store per survivor rule. */
+/**
+ * Win, lose, both destroyed, and weighted ships kept, per state. Filled on demand, with one cache per survivor rule.
+ */
 type State = readonly [win: number, lose: number, empty: number, keptByAttack: number, keptByDefence: number];
 const stores: readonly [Map<number, State>, Map<number, State>] = [new Map(), new Map()];
 const STRIDE = 1 << 16;
 const LIMIT = 200_000;
 
 /**
- * Exact odds of a battle fought to the end without retreat, each side one force (AD-6.4.5). Under classic combat use
- * `classicOdds`. Ships are whole numbers ≥ 0 below 65536.
+ * Returns the exact odds of a battle without retreats, with one force per side (AD-6.4.5). For classic combat use
+ * `classicOdds`. Ships are whole numbers from 0 to 65535.
  */
 export function fortunesOdds(attackers: number, defenders: number, spare: boolean): Odds {
   const [win, lose, empty, a, d] = solve(attackers, defenders, spare, stores[spare ? 1 : 0]);
@@ -84,7 +87,7 @@ function solve(a: number, d: number, spare: boolean, store: Map<number, State>):
   for (let i = 0; i <= 20; i++) {
     const ways = WAYS[i] as number;
     const [lossA, lossD] = lossesOf(a, d, i - 10, 0, spare);
-    // A draw changes nothing: the round is fought again, so the other outcomes share its chance.
+    // A round without losses is repeated, so its probability is shared by the other outcomes.
     if (lossA === 0 && lossD === 0) continue;
     const [w, l, e, ka, kd] = solve(a - lossA, d - lossD, spare, store);
     moving += ways;
@@ -100,7 +103,9 @@ function solve(a: number, d: number, spare: boolean, store: Map<number, State>):
   return state;
 }
 
-/** The outcome of classic combat as odds: the larger force wins whole, equal forces do not meet (AD-6.4.1, AD-6.4.4). */
+/**
+ * Returns the outcome of classic combat as odds: the larger force wins, equal forces do not meet (AD-6.4.1, AD-6.4.4).
+ */
 export function classicOdds(attackers: number, defenders: number): Odds {
   const wins = attackers > defenders;
   return {
@@ -112,7 +117,10 @@ export function classicOdds(attackers: number, defenders: number): Odds {
   };
 }
 
-/** Chance that a neutral force joins (AD-6.5.2): shortfall k = neutrals − arrivals; 1 for k ≤ 0, 0 for k ≥ 6. */
+/**
+ * Returns the probability that a neutral force joins (AD-6.5.2): shortfall k = neutrals − arrivals; 1 for k ≤ 0, 0 for
+ * k ≥ 6.
+ */
 export function recruitChance(arriving: number, neutral: number): number {
   const k = neutral - arriving;
   return k <= 0 ? 1 : k >= 6 ? 0 : (6 - k) / 6;

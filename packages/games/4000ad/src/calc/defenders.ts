@@ -1,9 +1,9 @@
-/** What defends a star, with its terms (AD-6.4.3.a). */
+/** The defenders of a star as a sum with its terms (AD-6.4.3.a). */
 import type { Sum, Term } from "@starboard/kernel";
 import { defendersAt } from "../arrival.ts";
 import type { State4000 } from "../state.ts";
 
-/** Every power's ships at a star and its neutral force; derelicts do not defend (AD-10.2.b). */
+/** Returns the ships of all powers at a star plus its neutral force. Derelicts do not defend (AD-10.2.b). */
 export function defendersSum(t: State4000, s: number): Sum {
   const terms: Term[] = [];
   for (let power = 0; power < t.P; power++) {

@@ -1,9 +1,9 @@
-/** The length of a journey, with its terms (AD-7.2.a). */
+/** The length of a journey as a sum with its terms (AD-7.2.a). */
 import type { Sum, Term } from "@starboard/kernel";
 import { sectorName } from "../data/map.ts";
 import type { StarEntry, StarMap } from "../data/stars.ts";
 
-/** Turns from one star to another: the sector of departure, then every row, column and level crossed. */
+/** Returns the turns between two stars: the sector of departure, then each row, column and level crossed. */
 export function journeySum(map: StarMap, from: number, to: number): Sum {
   const a = map.stars[from] as StarEntry;
   const b = map.stars[to] as StarEntry;

@@ -1,4 +1,4 @@
-/** Who draws a star's resources (AD-6.2.3.a, AD-9.4.2). */
+/** Which power draws a star's resources (AD-6.2.3.a, AD-9.4.2). */
 import type { Power } from "../acts.ts";
 import { possessor } from "../powers.ts";
 import type { Drawing, State4000 } from "../state.ts";
@@ -6,7 +6,7 @@ import type { Drawing, State4000 } from "../state.ts";
 /** Whether this is a production round: every odd one but the first (AD-6.2.2). */
 export const isProduction = (round: number): boolean => round >= 3 && round % 2 === 1;
 
-/** The agreement that counts for a star in this round, if there is one. */
+/** Returns the drawing agreement that applies to a star in this round, if any. */
 export function agreementAt(t: State4000, s: number): Drawing | undefined {
   for (let i = t.drawings.length - 1; i >= 0; i--) {
     const d = t.drawings[i] as Drawing;
@@ -15,7 +15,7 @@ export function agreementAt(t: State4000, s: number): Drawing | undefined {
   return undefined;
 }
 
-/** Whose turn it is to draw under an agreement: with `alternate` it passes on every production round. */
+/** Returns the power that draws under an agreement. With `alternate` it changes every production round. */
 export function drawerBy(d: Drawing, round: number): Power {
   if (d.mode !== "alternate") return d.starter;
   const first = isProduction(d.from) ? d.from : d.from < 3 ? 3 : d.from + 1;
@@ -23,7 +23,7 @@ export function drawerBy(d: Drawing, round: number): Power {
   return d.among[turns % d.among.length] as Power;
 }
 
-/** The power present longest without a break; -1 when nobody is there or two came together (AD-9.4.2). */
+/** Returns the power present longest without a break, or -1 if the star is empty or two arrived together (AD-9.4.2). */
 function earliest(t: State4000, s: number): Power {
   let found: Power = -1;
   let at = 0;
@@ -40,7 +40,7 @@ function earliest(t: State4000, s: number): Power {
   return tie ? -1 : found;
 }
 
-/** The power that draws a star in this round, or -1 (AD-6.2.3.a). */
+/** Returns the power that draws a star in this round, or -1 (AD-6.2.3.a). */
 export function drawerOf(t: State4000, s: number): Power {
   const owner = possessor(t, s);
   if (owner >= 0) return owner;

@@ -1,4 +1,4 @@
-/** Where a fleet in hyperspace can come out, turn by turn, and what would become of it there (AD-F.1). */
+/** Stars where a fleet in hyperspace can come out, turn by turn, with the forecast at each (AD-F.1). */
 import type { Warp } from "../acts.ts";
 import { isOffLimits } from "../arrival.ts";
 import { mapOf } from "../data/map.ts";
@@ -9,10 +9,10 @@ import { forecastArrival, type ArrivalForecast } from "./arrival-forecast.ts";
 import { dueWarp, pushRound } from "./timing.ts";
 
 export interface EmergenceTurn {
-  /** Space of the path it will stand on. */
+  /** Space of the path it will be on. */
   readonly count: number;
   readonly round: number;
-  /** Stars where it can come out then, ascending, each with the outcome as things stand now. */
+  /** Stars where it can come out then, ascending, each with the forecast for the current position. */
   readonly stars: readonly { readonly star: number; readonly told: ArrivalForecast }[];
 }
 export interface Emergence {
@@ -21,10 +21,10 @@ export interface Emergence {
   readonly lostIn: number;
 }
 
-/** Ships aboard a warp, by power. */
+/** Returns the ships aboard a warp, by power. */
 export const cargoOf = (t: State4000, w: Warp): number[] => t.warpShips.slice(w * t.P, (w + 1) * t.P);
 
-/** Stars at which a warp can come out from a space: at that distance, not its own, neither off-limits nor closed by an agreement. */
+/** Returns the stars where a warp can come out from a space: at that distance, except its origin and closed stars. */
 export function exits(t: State4000, w: Warp, count: number): number[] {
   const from = t.warpFrom[w] as number;
   const owner = w >> 1;
@@ -35,7 +35,7 @@ export function exits(t: State4000, w: Warp, count: number): number[] {
   );
 }
 
-/** All that can be known of where a fleet will come out; null while the warp is free. */
+/** Returns all future emergence options of a fleet, or null if the warp is free. */
 export function emergence(t: State4000, w: Warp): Emergence | null {
   const from = t.warpFrom[w] as number;
   if (from < 0) return null;
@@ -53,7 +53,7 @@ export function emergence(t: State4000, w: Warp): Emergence | null {
   return { turns, lostIn: first + most - now };
 }
 
-/** Ships that would be lost if a warp travelled on now: all aboard when its next push takes it beyond the board, else 0. */
+/** Returns the ships lost if a warp travels on now: all aboard if its next push takes it beyond the board, else 0. */
 export function overshoots(t: State4000, w: Warp): number {
   const from = t.warpFrom[w] ?? -1;
   if (from < 0 || (t.warpCount[w] as number) < (mapOf(t.options).reach[from] as number)) return 0;

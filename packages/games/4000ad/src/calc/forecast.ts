@@ -1,4 +1,4 @@
-/** What the next production will build, and what the loss of one star would change (AD-6.2.3). */
+/** Forecast of the next production, and of the effect of losing a star (AD-6.2.3). */
 import type { Power } from "../acts.ts";
 import type { State4000 } from "../state.ts";
 import { drawerOf, isProduction } from "./drawing.ts";
@@ -7,11 +7,13 @@ import { production, type Production } from "./production.ts";
 export interface Forecast {
   readonly round: number;
   readonly built: Production;
-  /** Every star the power draws, with the ships it would still build without that star. */
+  /** The stars that the power draws, with the ships it would build without that star. */
   readonly stars: readonly { readonly star: number; readonly without: number }[];
 }
 
-/** The round of a power's next production: the running one if it has not produced in it yet (AD-6.2.2). */
+/**
+ * Returns the round of a power's next production. It is the current one if the power has not produced yet (AD-6.2.2).
+ */
 export function nextProductionRound(t: State4000, p: Power): number {
   let round = Math.max(1, t.round);
   if (t.producedIn[p] === round || (t.active === p && isProduction(round))) round++;
@@ -19,7 +21,7 @@ export function nextProductionRound(t: State4000, p: Power): number {
   return round;
 }
 
-/** The next production of a power if nothing changed hands until then. */
+/** Returns the next production of a power if no star changes hands until then. */
 export function forecast(t: State4000, p: Power): Forecast {
   const round = nextProductionRound(t, p);
   const then: State4000 = { ...t, round };
@@ -30,7 +32,7 @@ export function forecast(t: State4000, p: Power): Forecast {
   return { round, built, stars };
 }
 
-/** The table with one star taken from a power by somebody hostile. */
+/** Returns a copy of the state in which a hostile power has taken a star from a power. */
 function fallen(t: State4000, p: Power, s: number): State4000 {
   const ships = t.ships.slice();
   for (let q = 0; q < t.P; q++) ships[s * t.P + q] = 0;

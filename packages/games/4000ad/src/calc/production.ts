@@ -1,4 +1,4 @@
-/** New ships of a production round, with their terms (AD-6.2.3). */
+/** Production: the new ships of a round, with their terms (AD-6.2.3). */
 import type { RuleId } from "@starboard/kernel";
 import type { Power } from "../acts.ts";
 import { mapOf, starId } from "../data/map.ts";
@@ -12,11 +12,11 @@ export interface Production {
   readonly materials: number;
   /** Stars where new ships may be placed, ascending; empty when nothing can be built. */
   readonly sites: readonly number[];
-  /** One term per symbol drawn, then the smaller of the two sums, then what the lack of a building place takes away. */
+  /** One term per symbol drawn, then the smaller of the two sums, then the deduction if there is no building site. */
   readonly terms: readonly Term[];
 }
 
-/** Why a power draws a star: its home, a star it holds alone, an agreement, or a captured home star (AD-8.2). */
+/** Returns the rule by which a power draws a star: home, sole possession, agreement or captured home star (AD-8.2). */
 function drawRule(t: State4000, p: Power, s: number): RuleId {
   if (t.home[p] === s) return "AD-8.3";
   const owner = homeOf(t, s);
@@ -25,7 +25,7 @@ function drawRule(t: State4000, p: Power, s: number): RuleId {
   return "AD-6.2.3.a";
 }
 
-/** Stars where a power may place new ships now (AD-6.2.3.1, AD-6.2.3.2). */
+/** Returns the stars where a power may place new ships now (AD-6.2.3.1, AD-6.2.3.2). */
 export function buildSites(t: State4000, p: Power): number[] {
   const home = t.home[p] as number;
   if (t.options["ad.buildAt"] === "home") return possessesHome(t, p) ? [home] : [];
@@ -45,7 +45,7 @@ export function buildSites(t: State4000, p: Power): number[] {
   }
 }
 
-/** Symbols drawn and ships built by a power in this round. Ships: min of the two sums; none without a place to build. */
+/** Returns symbols drawn and ships built in this round: the smaller of the two sums, or 0 without a building site. */
 export function production(t: State4000, p: Power): Production {
   const map = mapOf(t.options);
   const terms: Term[] = [];
@@ -74,7 +74,7 @@ export function production(t: State4000, p: Power): Production {
   return { ships: sites.length > 0 ? pairs : 0, population, materials, sites, terms };
 }
 
-/** The same without terms and sites, for bots and the production step: `[population, materials]`. */
+/** Returns only `[population, materials]`, for bots and the production step. */
 export function drawn(t: State4000, p: Power): readonly [population: number, materials: number] {
   const map = mapOf(t.options);
   let population = 0;

@@ -13,7 +13,7 @@ export interface Score {
   readonly terms: readonly Term[];
 }
 
-/** Sides that still have a living power, ascending. */
+/** Returns the sides that still have a living power, ascending. */
 function livingSides(t: State4000): number[] {
   const sides: number[] = [];
   for (let p = 0; p < t.P; p++)
@@ -33,7 +33,7 @@ function counts(t: State4000, side: number, s: number): boolean {
   return false;
 }
 
-/** Stars, then ships, of every side still in the game (AD-10.3). */
+/** Returns the stars and ships of every side still in the game (AD-10.3). */
 export function score(t: State4000): Score[] {
   const map = mapOf(t.options);
   return livingSides(t).map((side) => {

@@ -1,4 +1,4 @@
-/** What can come to a star, in which round and with how many: fleets in hyperspace, alone and combined, and hops (AD-F.1). */
+/** Forces that can attack a star, by round: fleets in hyperspace, alone and combined, and hops (AD-F.1). */
 import type { Power, Warp } from "../acts.ts";
 import { mapOf } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
@@ -11,7 +11,7 @@ import { countIn, departureRound, roundAt } from "./timing.ts";
 export interface Threat {
   readonly star: number;
   readonly round: number;
-  /** The power that would move first; with several, fleets of allies come out together (AD-9.3). */
+  /** The attacking powers, the one that moves first at the front. Allies come out together (AD-9.3). */
   readonly powers: readonly Power[];
   /** Ships by power. */
   readonly force: readonly number[];
@@ -21,7 +21,7 @@ export interface Threat {
   readonly hop: number;
 }
 
-/** Groups of powers whose fleets can come out together: the sides of the Alliances game, a power with each known ally else. */
+/** Returns groups of powers whose fleets can come out together: sides, or a power with each known ally. */
 function groups(t: State4000, hostile: (p: Power) => boolean): Power[][] {
   const found: Power[][] = [];
   for (let p = 0; p < t.P; p++) {
@@ -39,12 +39,12 @@ function groups(t: State4000, hostile: (p: Power) => boolean): Power[][] {
 }
 
 /**
- * Everything that the hostile powers could bring to each star, strongest first: per group and round all fleets due
- * there together, and every hop. Fleets not yet under way cannot arrive by hyperspace before the second round from now
- * and are left out, like every answer the defender still has.
+ * Returns the forces that hostile powers could bring to each star, strongest first: per group and round all fleets due
+ * there together, and every hop. Fleets not yet in hyperspace are left out, because they cannot arrive before the
+ * second round from now. Countermeasures of the defender are not considered.
  *
- * @param hostile whom to fear
- * @param rounds how many rounds to look ahead, the running one included
+ * @param hostile the powers that count as attackers
+ * @param rounds number of rounds to look ahead, including the current one
  */
 export function threats(t: State4000, hostile: (p: Power) => boolean, rounds: number): Threat[] {
   const map = mapOf(t.options);
@@ -68,7 +68,7 @@ export function threats(t: State4000, hostile: (p: Power) => boolean, rounds: nu
         }
       }
     for (const [key, warps] of due) {
-      // A pair of allies adds nothing to what each can do alone unless both are due.
+      // A pair of allies counts only if fleets of both are due.
       if (group.length > 1 && !isAlliances(t) && new Set(warps.map((w) => w >> 1)).size < 2) continue;
       list.push(threatOf(t, key % t.S, Math.floor(key / t.S), warps, -1, null));
     }
@@ -77,13 +77,13 @@ export function threats(t: State4000, hostile: (p: Power) => boolean, rounds: nu
   return list.sort((a, b) => a.round - b.round || b.ships - a.ships || a.star - b.star);
 }
 
-/** Hops of a power in its next departure: a stack at the sister star, with own fleets that come out beside it just before. */
+/** Adds the hops of a power's next departure: a stack at the sister star plus fleets that come out there before. */
 function hops(t: State4000, map: StarMap, p: Power, last: number, list: Threat[]): void {
   const round = departureRound(t, p);
   if (round > last) return;
   const own = [p * 2, p * 2 + 1];
   const counts = own.map((w) => countIn(t, w, round));
-  // A hop needs a warp that is free by then: free now, or able to come out first.
+  // A hop needs a free warp: one that is free now or comes out before.
   if (!own.some((w, i) => (t.warpFrom[w] as number) < 0 || (counts[i] as number) > 0)) return;
   for (let a = 0; a < t.S; a++) {
     const standing = (t.ships[a * t.P + p] as number) - (round === t.round ? (t.frozen[a * t.P + p] as number) : 0);

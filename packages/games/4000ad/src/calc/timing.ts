@@ -1,32 +1,32 @@
-/** In which round things can happen: own turns and pushes to come, counted by the round they fall in. */
+/** Rounds of future own turns and pushes. */
 import type { Power, Warp } from "../acts.ts";
 import { mapOf } from "../data/map.ts";
 import type { State4000 } from "../state.ts";
 
-/** The round of a power's next own turn; the one it is playing does not count. */
+/** Returns the round of a power's next own turn. The turn in progress does not count. */
 export function nextTurnRound(t: State4000, p: Power): number {
   const place = t.order.indexOf(p);
   return t.active !== p && place >= t.slot && t.slot < t.order.length ? t.round : t.round + 1;
 }
 
-/** The own turn a power plays now, or its next one: the earliest in which it may still depart (AD-6.3.3.1). */
+/** Returns the round of the earliest own turn in which a power may still depart (AD-6.3.3.1). */
 export const departureRound = (t: State4000, p: Power): number =>
   t.active === p && t.departed[p] !== 1 ? t.round : nextTurnRound(t, p);
 
-/** The round in which a warp under way is pushed next (AD-6.3.2.b). */
+/** Returns the round in which a warp in hyperspace is pushed next (AD-6.3.2.b). */
 export function pushRound(t: State4000, w: Warp): number {
   if (t.warpMoved[w] === t.round) return t.round + 1;
   const place = t.order.indexOf(w >> 1);
   return place >= t.slot && t.slot < t.order.length ? t.round : t.round + 1;
 }
 
-/** The warp whose arrival is being asked about at this moment, or -1. */
+/** Returns the warp of the current arrival decision, or -1. */
 export function dueWarp(t: State4000): Warp {
   const top = t.flow.stack.at(-1);
   return top?.step === "arrive" ? (top.memo as { readonly warp: Warp }).warp : -1;
 }
 
-/** The round in which a warp under way stands on a space and could come out from it; -1 when it will not stand there. */
+/** Returns the round in which a warp could come out from a space, or -1 if it will not be on that space. */
 export function roundAt(t: State4000, w: Warp, count: number): number {
   const now = t.warpCount[w] as number;
   const from = t.warpFrom[w] as number;
@@ -35,7 +35,7 @@ export function roundAt(t: State4000, w: Warp, count: number): number {
   return count > now ? pushRound(t, w) + count - now - 1 : -1;
 }
 
-/** The space from which a warp could come out in a round; 0 when it cannot come out then. */
+/** Returns the space from which a warp could come out in a round, or 0 if it cannot. */
 export function countIn(t: State4000, w: Warp, round: number): number {
   const from = t.warpFrom[w] as number;
   if (from < 0) return 0;

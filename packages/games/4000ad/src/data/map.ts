@@ -1,11 +1,11 @@
-/** A star module made ready for play: numbered stars, all distances, hops; and the clockwise order of home stars. */
+/** Compiles a star module: numbered stars, distances, sister stars, and the clockwise order of home stars. */
 import type { Options } from "../options.ts";
 import { sheetStars } from "./sheet.ts";
 import type { StarEntry, StarMap, StarModule } from "./stars.ts";
 
 /**
- * Journey length in turns: sectors counted in straight lines, both ends included, never diagonally (AD-7.2.a).
- * Range 1 … rows + cols + depths − 2.
+ * Returns the journey length in turns: sectors counted in straight lines, both ends included, never diagonally
+ * (AD-7.2.a). Range 1 … rows + cols + depths − 2.
  */
 export const journey = (a: Place, b: Place): number =>
   1 + Math.abs(a.row - b.row) + Math.abs(a.col - b.col) + Math.abs(a.depth - b.depth);
@@ -56,7 +56,7 @@ export function compileMap(module: StarModule): StarMap {
   };
 }
 
-/** Greatest distance on the board from a place; a longer flight is lost (AD-7.2.e). */
+/** Returns the greatest distance on the board from a place. A fleet that travels farther is lost (AD-7.2.e). */
 function greatestDistance(from: Place, board: StarModule["board"]): number {
   const far = (x: number, size: number): number => Math.max(x, size - 1 - x);
   return 1 + far(from.row, board.rows) + far(from.col, board.cols) + far(from.depth, board.depths);
@@ -65,7 +65,7 @@ function greatestDistance(from: Place, board: StarModule["board"]): number {
 const sheetMap = compileMap(sheetStars);
 const compiled = new WeakMap<StarModule, StarMap>();
 
-/** The compiled map of a table; maps of one's own are compiled once per module object. */
+/** Returns the compiled map for the options. Custom maps are compiled once per module object. */
 export function mapOf(options: Pick<Options, "ad.map">): StarMap {
   const module = options["ad.map"];
   if (module === null) return sheetMap;
@@ -77,7 +77,7 @@ export function mapOf(options: Pick<Options, "ad.map">): StarMap {
   return map;
 }
 
-/** The number of a star, or -1 when the map has no such star. Asked in runs for the same star, so the last is kept. */
+/** Returns the number of a star, or -1. The last result is cached because callers repeat the same star. */
 export function starIndex(map: StarMap, id: string): number {
   if (id === lastId && map === lastMap) return lastIndex;
   lastMap = map;
@@ -88,22 +88,22 @@ export function starIndex(map: StarMap, id: string): number {
 let lastMap: StarMap | null = null;
 let lastId = "";
 let lastIndex = -1;
-/** The id of a numbered star. */
+/** Returns the id of a star by its number. */
 export const starId = (map: StarMap, s: number): string => (map.stars[s] as StarEntry).id;
-/** A sector as the rules write it, such as `K-yellow`. */
+/** Returns the sector of a star as the rules write it, such as `K-yellow`. */
 export const sectorName = (map: StarMap, s: number): string => {
   const star = map.stars[s] as StarEntry;
   return `${star.sector}-${star.level}`;
 };
 
 /**
- * Stars in clockwise order round the centre of the board, beginning at the top left corner (AD-6.1). In the same
- * direction the nearer square comes first, in one square yellow before red, in one sector the order of the file.
- * Exact in integers, so every machine seats the powers alike.
+ * Returns stars in clockwise order round the centre of the board, beginning at the top left corner (AD-6.1). In the
+ * same direction the nearer square comes first, in one square yellow before red, in one sector the order of the file.
+ * Uses only integers, so the result is the same on every machine.
  */
 export function clockwise(map: StarMap, stars: readonly number[]): number[] {
   const { rows, cols } = map.module.board;
-  // Twice the offset from the centre, y downwards: a positive cross product is a turn clockwise.
+  // Twice the offset from the centre, with y downwards. A positive cross product means clockwise.
   const arm = (s: number): readonly [number, number] => {
     const star = map.stars[s] as StarEntry;
     return [2 * star.col - (cols - 1), 2 * star.row - (rows - 1)];

@@ -1,9 +1,9 @@
-/** The door for maps of one's own: every fault is named at its field (codes `AD_MAP_…`). */
+/** Reads custom maps. Every error is reported at its field (codes `AD_MAP_…`). */
 import type { Invalid, Result } from "@starboard/kernel";
 import { journey } from "./map.ts";
 import type { StarEntry, StarModule } from "./stars.ts";
 
-/** A path has seven spaces, so no journey may be longer (AD-4.1). */
+/** Longest journey in turns, because a path has seven spaces (AD-4.1). */
 export const LONGEST = 7;
 const STARS_PER_SECTOR = 2;
 const MAX_SIDE = 7;
@@ -18,8 +18,8 @@ const isCount = (x: unknown, min: number, max: number): x is number =>
   typeof x === "number" && Number.isInteger(x) && x >= min && x <= max;
 
 /**
- * Reads a star module from outside. Unknown fields are ignored, so that a module may carry notes on its sources; what
- * comes back holds known fields only.
+ * Reads a star module from untrusted input. Unknown fields are ignored, so that a module may carry notes on its
+ * sources. The result has only known fields.
  */
 export function readStarModule(raw: unknown): Result<StarModule> {
   const bad: Invalid[] = [];
@@ -56,7 +56,7 @@ function readBoard(raw: unknown, fault: Fault): StarModule["board"] | undefined 
   return { rows, cols, depths };
 }
 
-/** The letter of a square, row by row from A. */
+/** Returns the letter of a square, counted row by row from A. */
 const letter = (row: number, col: number, cols: number): string => String.fromCharCode(65 + row * cols + col);
 
 function readStars(raw: unknown, board: StarModule["board"], fault: Fault): StarEntry[] {
@@ -115,12 +115,12 @@ function readStar(raw: unknown, at: string, board: StarModule["board"], fault: F
   }
   const place = readPlot(plot, row, col, wrong);
   if (!sound || !place) return undefined;
-  // Everything has been checked above; the compiler cannot follow that through `sound`.
+  // All fields were checked above, but the compiler cannot derive that from `sound`.
   const star = { id, name, sector, level, row, col, depth, population, materials } as Omit<StarEntry, "plot">;
   return { ...star, plot: place };
 }
 
-/** The plot must lie inside the star's own square, so that drawings and random tosses agree with the sector. */
+/** Reads the plot. It must lie inside the star's square, so that the board and random tosses agree with the sector. */
 function readPlot(
   raw: unknown,
   row: unknown,
@@ -139,7 +139,7 @@ function readPlot(
   return inside(x, col) && inside(y, row) ? { x, y } : undefined;
 }
 
-/** Two stars in every sector: the sister star is what a barred fleet falls back on (AD-2.3.4). */
+/** Checks that every sector has two stars, because a barred fleet needs the sister star (AD-2.3.4). */
 function checkSectors(stars: readonly StarEntry[], board: StarModule["board"], fault: Fault): void {
   const count = new Map<string, number>();
   stars.forEach((s, i) => {
@@ -169,7 +169,7 @@ function readSetups(raw: unknown, stars: readonly StarEntry[], fault: Fault): St
   }
   for (const [name, setup] of Object.entries(raw)) {
     const at = `setups.${name}`;
-    // The published file lists random candidates beside the set-ups; they follow from the symbols.
+    // The published file also lists random candidates. They are skipped because they follow from the symbols.
     if (isPlain(setup) && setup["homes"] === undefined && Array.isArray(setup["eligible"])) continue;
     if (!ID.test(name) || !isPlain(setup) || !Array.isArray(setup["homes"])) {
       fault("AD_MAP_SETUP", at);

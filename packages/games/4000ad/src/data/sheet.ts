@@ -1,7 +1,7 @@
 /**
- * The sheet's star field (rules.md, section B): 24 sectors, two stars each. Names and sectors are the sheet's where it
- * names them; the other names are real stars, and which star of a square carries which symbol is our own symmetric
- * layout (AD-2.D1). `plot` is ours too: a place inside the star's own square.
+ * The printed star field (rules.md, section B): 24 sectors with two stars each. Names and sectors are those of the rule
+ * sheet where it gives them. The other names are real stars. The distribution of symbols within a square is our own
+ * symmetric layout (AD-2.D1), and so is `plot`, the position inside the square.
  */
 import type { StarEntry, StarModule } from "./stars.ts";
 
@@ -85,7 +85,7 @@ function entry([id, name, sector, level, symbols, x, y]: Line): StarEntry {
   };
 }
 
-/** The sheet's stars and set-ups as a module, like any map of one's own. */
+/** The printed stars and set-ups as a module, in the same form as a custom map. */
 export const sheetStars: StarModule = {
   format: "starboard.4000ad.stars",
   version: 1,

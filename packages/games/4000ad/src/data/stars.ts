@@ -1,6 +1,8 @@
-/** The form of a star module: the sheet's 48 stars, or a map of one's own (rules.md, section B). */
+/** Types of star modules: the 48 printed stars, or a custom map (rules.md, section B). */
 
-/** One star of a module file. Rows, columns and depths count from 0; `plot` is its place inside the field, in squares. */
+/**
+ * One star of a module file. Rows, columns and depths count from 0; `plot` is its place inside the field, in squares.
+ */
 export interface StarEntry {
   readonly id: string;
   readonly name: string;
@@ -23,7 +25,7 @@ export interface StarModule {
   readonly stars: readonly StarEntry[];
 }
 
-/** A module made ready for play: numbered stars, all distances, hops. */
+/** A compiled star module: numbered stars, distances, sister stars. */
 export interface StarMap {
   readonly module: StarModule;
   readonly S: number;

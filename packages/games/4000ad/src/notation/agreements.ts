@@ -1,4 +1,4 @@
-/** Reads what powers have agreed and proposed to each other. */
+/** Reads the agreements and proposals of a position. */
 import { relate } from "../homes.ts";
 import { channelOf } from "../proposals.ts";
 import type { Proposal, State4000 } from "../state.ts";
@@ -56,7 +56,7 @@ export function readAgreements(t: State4000, w: Position, names: Names): void {
   }));
 }
 
-/** A proposal without a number gets the next one of its audience. */
+/** Reads a proposal. Without an id it gets the next one of its audience. */
 function readProposal(t: State4000, p: NonNullable<Position["proposals"]>[number], at: string, names: Names): Proposal {
   const from = names.power(p.from, `${at}.from`);
   const to = names.list(p.to, `${at}.to`);

@@ -1,7 +1,6 @@
 /**
- * The form of a written position: what FEN is to chess, for a table of 4000 A.D. People write it for situations; tools
- * write and read it exactly. Powers are called by their home stars, stars by id; everything has a standard value, so a
- * small position stays small:
+ * The notation of positions, like FEN in chess. People write it for situations, and tools read and write it without
+ * loss. Powers are named by their home stars, stars by id. Every field has a default, so small positions stay short:
  *
  *     {
  *       "round": 9, "turn": "pavo", "step": "start",
@@ -14,25 +13,27 @@
  *       "lost": { "pavo": { "to": "antares" } }
  *     }
  *
- * - `round` 1; `turn` the first power in `order`; `step` `start`: the power's own turn is about to begin. Other steps:
- *   `production`, `arrivals`, `departure`, `end` (of the own turn, which has begun), `newRound`, `endOfRound`, and
- *   `homes`, `neutrals`, `startRoll` before the first round. Without any of `round`, `turn` and `step` play has not begun.
+ * - Defaults: `round` 1; `turn` the first power in `order`; `step` `start`, just before the power's own turn. Other
+ *   steps: `production`, `arrivals`, `departure`, `end` (of the own turn, which has begun), `newRound`, `endOfRound`,
+ *   and `homes`, `neutrals`, `startRoll` before the first round. Without `round`, `turn` and `step` the match has not
+ *   begun.
  * - `stars`: ships by power, `neutral` and `derelict` ships. Stars not named are empty; without `stars` the home stars
  *   have what the set-up gives them. Powers at one star are listed in the order of their arrival (AD-9.4.2).
- * - `warps`: at most two per power; `ships` a number, or by owner in a mixed fleet; `slot` 0 or 1; `moved` the round of the
- *   last push: this one for powers whose arrivals are over, else the one before.
- * - `lost`: home stars lost, `to` the holder; the loss is the latest thing that happened, so the owner's next own turn is
- *   its grace turn. `at` and `taken` are serials of own turns, `grace` is `due`, `last` or `suspended` (then `against`),
- *   `offered` says that the one offer of withdrawal has been made.
+ * - `warps`: at most two per power; `ships` a number, or by owner in a mixed fleet; `slot` 0 or 1; `moved` the round
+ *   of the last push: this one for powers whose arrivals are over, else the one before.
+ * - `lost`: home stars lost, `to` the holder. By default the loss has just happened, so the owner's next own turn is
+ *   its grace turn. `at` and `taken` are serials of own turns, `grace` is `due`, `last` or `suspended` (then
+ *   `against`), `offered` says that the one offer of withdrawal has been made.
  * - `out`: powers eliminated, with the serial of that turn.
  * - `frozen`, `since`: ships by star and power; `since` is one more than a turn serial.
- * - `departed`: powers whose departure is spent. `produced`: round of the last production. `unplaced`: new ships in hand.
- * - `order`, `serial` (own turns begun so far), `active`, `homes`, `quiet`, `stirred`: when they are not what follows.
+ * - `departed`: powers that have used their departure. `produced`: round of the last production. `unplaced`: new ships.
+ * - `order`, `serial` (own turns begun so far), `active`, `homes`, `quiet`, `stirred`: if they differ from the
+ *   defaults.
  * - `relations`: 1 private, 2 known, 3 ended unknown to others; `permits` pairs of owner and guest.
- * - `drawings`, `proposals`, `grants`, `treaties`, `conferences`, `spoken`: as in the table, with names for powers. Warps
- *   are numbers (power × 2 + slot), as in acts.
- * - `memo` and `asks`: the memory of the step and the questions nested in it, with numbers as in the rules' own steps.
- * - `over`: the outcome of a finished game; `place`: the place in the outline, when it does not follow from the step.
+ * - `drawings`, `proposals`, `grants`, `treaties`, `conferences`, `spoken`: as in the state, with names for powers.
+ *   Warps are numbers (power × 2 + slot), as in acts.
+ * - `memo` and `asks`: the memo of the step and its nested steps, with numbers as in the state.
+ * - `over`: the outcome of a finished game; `place`: the place in the outline, if it does not follow from the step.
  */
 import * as z from "zod/mini";
 import { drawingMode } from "../acts.ts";
@@ -66,7 +67,7 @@ const words = Object.keys(STEPS) as [StepWord, ...StepWord[]];
 const battle = z.strictObject({ star, active: power, attackers: list(power, 4), defenders: list(power, 4) });
 const loan = list(z.strictObject({ power, ships: count }), 3);
 
-/** Steps that are asked inside another one, with their memories. */
+/** Steps nested in another step, with their memos. */
 const ask = z.discriminatedUnion("step", [
   z.strictObject({ step: z.literal("place"), memo: z.strictObject({ power }) }),
   z.strictObject({ step: z.literal("arrive"), memo: z.strictObject({ warp }) }),

@@ -1,4 +1,4 @@
-/** Turns the names of a position into numbers and notes those that mean nothing at this table. */
+/** Converts the names in a position to numbers and reports unknown names. */
 import type { Invalid } from "@starboard/kernel";
 import type { Power } from "../acts.ts";
 import { mapOf, starIndex } from "../data/map.ts";
@@ -21,28 +21,28 @@ export class Names {
     this.bad.push(about ? { code, at, about } : { code, at });
   }
 
-  /** The number of a star, or -1 with a fault noted. */
+  /** Returns the number of a star, or reports an error and returns -1. */
   star(id: string, at: string): number {
     const s = starIndex(this.map, id);
     if (s < 0) this.fault("AD_POSITION_STAR", at, { star: id });
     return s;
   }
 
-  /** The number of a power called by its home star, or -1 with a fault noted. */
+  /** Returns the power named by its home star, or reports an error and returns -1. */
   power(name: string, at: string): Power {
     for (let p = 0; p < this.t.P; p++) if (powerName(this.t, p) === name) return p;
     this.fault("AD_POSITION_POWER", at, { power: name });
     return -1;
   }
 
-  /** The known powers of a record by name, with what it says of each. */
+  /** Returns the known powers of a record by name, with their values. */
   powers<T>(record: Readonly<Record<string, T>> | undefined, at: string): [Power, T][] {
     return Object.entries(record ?? {})
       .map(([name, value]): [Power, T] => [this.power(name, `${at}.${name}`), value])
       .filter(([p]) => p >= 0);
   }
 
-  /** The known powers of a list. */
+  /** Returns the known powers of a list of names. */
   list(names: readonly string[] | undefined, at: string): Power[] {
     return (names ?? []).map((name, i) => this.power(name, `${at}.${i}`)).filter((p) => p >= 0);
   }

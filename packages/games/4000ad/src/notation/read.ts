@@ -1,4 +1,4 @@
-/** Reads a written position into a table: form first, then names, then the laws of the game. */
+/** Reads a position into a state: checks the schema, then names, then the invariants. */
 import {
   fieldErrors,
   type StackFrame,
@@ -30,9 +30,9 @@ import {
 } from "./defaults.ts";
 
 /**
- * Reads a position for a table with these options. Faults: `AD_POSITION_FORM` (shape), `AD_POSITION_STAR`,
- * `AD_POSITION_POWER` (unknown names), `AD_POSITION_STEP` (a step the table cannot be at), `AD_POSITION_WARP` (a slot used
- * twice), `AD_POSITION_LAW` (a table that breaks a law of the game; `about.law` says which), each at its path.
+ * Reads a position for a match with these options. Errors: `AD_POSITION_FORM` (shape), `AD_POSITION_STAR`,
+ * `AD_POSITION_POWER` (unknown names), `AD_POSITION_STEP` (an impossible step), `AD_POSITION_WARP` (a slot used
+ * twice), `AD_POSITION_LAW` (an invariant is violated; `about.law` names it), each at its path.
  */
 export function readPosition(raw: unknown, options: Options): Result<State4000> {
   if (!isPlainJson(raw)) return { bad: [{ code: "AD_POSITION_FORM", at: "", about: { problem: "not_plain" } }] };
@@ -94,7 +94,7 @@ function readFlow(t: State4000, w: Position, names: Names): Stage {
   }
   const turn = w.turn === undefined ? (t.order[0] as Power) : w.turn === null ? null : names.power(w.turn, "turn");
   t.slot = turn === null ? t.P : Math.max(0, t.order.indexOf(turn));
-  // A position in the middle of the game that names no step is at the start of the named power's own turn.
+  // A position during the match without a step is at the start of the named power's own turn.
   const step = w.step ?? (begun && w.over === undefined ? "start" : undefined);
   const stage: Stage = { step, asked: w.asks?.[0]?.step };
   t.turn = w.serial ?? defaultSerial(t, stage);
@@ -113,7 +113,7 @@ function readFlow(t: State4000, w: Position, names: Names): Stage {
   return stage;
 }
 
-/** The memory with which the outline enters a step. */
+/** Returns the memo with which the outline enters a step. */
 function usualMemo(t: State4000, step: string): object {
   if (step === "depart") return { from: -1, loan: [] };
   if (step === "endTurn") return { stage: 0 };
@@ -124,7 +124,7 @@ function usualMemo(t: State4000, step: string): object {
 }
 
 const OUTLINED: readonly string[] = Object.values(STEPS);
-/** Steps outside any power's own turn. */
+/** Steps outside the own turns of powers. */
 const BETWEEN: readonly string[] = [
   "findHomes",
   "placeNeutrals",
@@ -134,7 +134,7 @@ const BETWEEN: readonly string[] = [
   "endRound",
 ];
 
-/** Whether the table can be at the step: its memory fits, and what is asked exists. */
+/** Checks that the memo fits the step and that the nested steps exist. */
 function checkFlow(t: State4000, bad: Invalid[]): void {
   const fault = (at: string): void => {
     bad.push({ code: "AD_POSITION_STEP", at });

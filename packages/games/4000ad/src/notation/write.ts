@@ -1,4 +1,4 @@
-/** Writes a table down as a position; reading it gives the very same table. */
+/** Writes a state as a position. Reading it returns an equal state. */
 import { placeOf } from "@starboard/kernel";
 import type { Power } from "../acts.ts";
 import { clone } from "../clone.ts";
@@ -19,7 +19,7 @@ import {
   defaultSince,
 } from "./defaults.ts";
 
-/** Drops the fields that are `undefined`, so that only what is said is written. */
+/** Returns an object without its undefined fields. */
 function said<T extends object>(x: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(x).filter(([, v]) => v !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
@@ -37,7 +37,7 @@ const wordOf = (step: string | undefined): StepWord | undefined =>
 const wordAt = (at: readonly number[]): StepWord | undefined =>
   (Object.keys(STEPS) as StepWord[]).find((word) => equal(at, placeOf(outline, STEPS[word])));
 
-/** The position is plain data of its own: nothing in it changes when the table does. */
+/** Returns the state as plain data that shares nothing with it. */
 export function writePosition(state: State4000): Position {
   const t = clone(state);
   const map = mapOf(t.options);
@@ -46,7 +46,7 @@ export function writePosition(state: State4000): Position {
   const at = (s: number): string => starId(map, s);
   const bottom = t.flow.stack[0];
   const own = wordOf(bottom?.step);
-  // A step that has finished leaves its questions on the stack; then the place in the outline names it.
+  // A finished step leaves only nested steps on the stack. Then the place in the outline gives its name.
   const step = own ?? (bottom ? wordAt(t.flow.at) : undefined);
   const nested = own ? t.flow.stack.slice(1) : t.flow.stack;
   const stage: Stage = { step, asked: nested[0]?.step };

@@ -1,4 +1,4 @@
-/** T2: every warp is pushed, the leading one first, and travels on or emerges (DP-ARR, AD-6.3.2). */
+/** T2: pushes every warp, the leading one first. Each travels on or emerges (DP-ARR, AD-6.3.2). */
 import type { Automatic, Decision, Refusal, Seat } from "@starboard/kernel";
 import { type ArriveAct, arriveAct, type Mode, type Power, type Warp } from "../acts.ts";
 import { makeKnown } from "../alliances.ts";
@@ -16,7 +16,9 @@ import type { Shape4000 } from "../shape.ts";
 import type { Grant, State4000 } from "../state.ts";
 import { offerTo } from "./round.ts";
 
-/** The warp to move next: the leading one of those not yet advanced this round; equal counts in order of slot; or -1. */
+/**
+ * The warp to move next: the leading one of those not yet advanced this round; equal counts in order of slot; or -1.
+ */
 export function nextWarp(t: State4000, p: Power): Warp {
   let best = -1;
   for (const w of [p * 2, p * 2 + 1])
@@ -29,7 +31,7 @@ export function nextWarp(t: State4000, p: Power): Warp {
   return best;
 }
 
-/** Moves a warp one space; true when it has run beyond the board and its ships are lost (AD-7.2.e). */
+/** Moves a warp one space. Returns true if it went beyond the board and its ships are lost (AD-7.2.e). */
 function advance(ctx: Ctx, w: Warp): boolean {
   const t = ctx.state;
   const count = (t.warpCount[w] as number) + 1;
@@ -64,7 +66,7 @@ export const push: Automatic<Shape4000, "push"> = {
   },
 };
 
-/** The agreement that lets one power use a warp of another in a joint arrival at a star, if there is one (AD-9.3). */
+/** Returns the agreement for a joint arrival with another power's warp at a star, if any (AD-9.3). */
 function jointGrant(t: State4000, p: Power, w: Warp, star: string): Grant | undefined {
   const owner = w >> 1;
   return t.grants.find(
@@ -76,7 +78,7 @@ function jointGrant(t: State4000, p: Power, w: Warp, star: string): Grant | unde
   );
 }
 
-/** Warps that might emerge together with one that has just been pushed: own and allied ones due at the same star. */
+/** Returns the own and allied warps that may emerge together with the pushed one at a star. */
 function companions(t: State4000, map: StarMap, w: Warp, s: number): Warp[] {
   const p = w >> 1;
   const list: Warp[] = [];
@@ -89,14 +91,14 @@ function companions(t: State4000, map: StarMap, w: Warp, s: number): Warp[] {
   return list;
 }
 
-/** Owners of the ships aboard some warps, as a bit mask. */
+/** Returns the owners of the ships aboard some warps as a bit mask. */
 function ownersAboard(t: State4000, warps: readonly Warp[]): number {
   let mask = 0;
   for (const w of warps) for (let q = 0; q < t.P; q++) if ((t.warpShips[w * t.P + q] as number) > 0) mask |= 1 << q;
   return mask;
 }
 
-/** DP-ARR. */
+/** The decision DP-ARR. */
 export const arrive: Decision<Shape4000, "arrive"> = {
   kind: "decision",
   rule: "AD-6.3.2",
@@ -155,7 +157,7 @@ function barsEmerging(t: State4000, w: Warp, by: Seat, act: Emerge): Refusal | u
   for (let i = 0; i < warps.length; i++) {
     const v = warps[i] as Warp;
     const from = v < t.P * 2 ? (t.warpFrom[v] as number) : -1;
-    // Each warp once, the others in ascending order, so that one joint arrival has one name.
+    // Each warp once, the others in ascending order, so that a joint arrival has only one form.
     if (from < 0 || (i > 0 && v === w) || (i > 1 && v <= (warps[i - 1] as Warp)))
       return because(NO.JOINT, { warp: v, star: act.star });
     const owner = v >> 1;

@@ -19,12 +19,12 @@ type Depart = Extract<DepartAct, { do: "depart" }>;
 type TakeAlong = Extract<DepartAct, { do: "takeAlong" }>;
 type Loan = NonNullable<Depart["loan"]>;
 
-/** The loan that lets a power take an ally's ships along from a star, if there is one (AD-9.4.5). */
+/** Returns the loan for an ally's ships at a star, if any (AD-9.4.5). */
 function loanGrant(t: State4000, p: Power, from: Power, star: string): Grant | undefined {
   return t.grants.find((g) => g.is === "lend" && g.to === p && g.from === from && g.star === star && g.ships > 0);
 }
 
-/** Ships of another power a departing power may take along from a star now. */
+/** Returns how many ships of another power may be taken along from a star now. */
 export function lendable(t: State4000, p: Power, q: Power, s: number, star: string): number {
   const i = s * t.P + q;
   const there = (t.ships[i] as number) - (t.frozen[i] as number);
@@ -75,7 +75,7 @@ export const depart: Decision<Shape4000, "depart"> = {
   },
 };
 
-/** Says why nothing left, since a step with a single answer passes without a question. */
+/** Emits why nothing departed. A step with one legal act is not asked, so players would not know. */
 function tellStaying(ctx: Ctx, p: Power): void {
   const t = ctx.state;
   let idle = 0;
@@ -90,10 +90,10 @@ function sharesStar(t: State4000, p: Power, s: number): boolean {
   return false;
 }
 
-/** The last ally whose ships have been taken along, or -1. */
+/** Returns the last ally whose ships were taken along, or -1. */
 const lastLender = (m: DepartMemo): Power => (m.loan.length === 0 ? -1 : (m.loan[m.loan.length - 1]?.power ?? -1));
 
-/** Ships of every ally there, from power `least` on, so that one loan of several allies has one order. */
+/** Offers ships of allies at a star, from power `least` on, so that several allies have only one order. */
 function offerLoans(t: State4000, p: Power, s: number, least: Power, offer: (act: DepartAct) => void): void {
   const from = starId(mapOf(t.options), s);
   for (let power = least; power < t.P; power++) {
@@ -102,7 +102,7 @@ function offerLoans(t: State4000, p: Power, s: number, least: Power, offer: (act
   }
 }
 
-/** Everything that may leave the chosen star, and the ships of allies there. */
+/** Offers all departures from the chosen star, and the ships of allies there. */
 function offerFrom(t: State4000, m: DepartMemo, by: Seat, offer: (act: DepartAct) => void): void {
   const map = mapOf(t.options);
   const p = t.active;
@@ -130,12 +130,12 @@ function barsDeparture(t: State4000, m: DepartMemo, by: Seat, act: DepartAct): R
   if (s < 0) return because(NO.STAR, { star: act.from });
   if (act.do === "muster") return barsMuster(t, m, p, s);
   if (act.do === "takeAlong") return barsTaking(t, m, p, s, act);
-  // Before a star is chosen the act is judged all the same: the real reason says more than "not yet".
+  // Before a star is chosen the act is checked fully, because the real reason is more useful than MUSTER.
   if (m.from >= 0 && m.from !== s) return because(NO.MUSTER, { star: starId(map, m.from) });
   const i = s * t.P + p;
   const own = t.ships[i] as number;
   const n = act.ships;
-  // The plain case first: a search asks this for every number of ships at every star.
+  // Fast path: a search checks this for every number of ships at every star.
   if (
     act.to === "hyperspace" &&
     n >= 1 &&
@@ -171,7 +171,7 @@ function barsDeparture(t: State4000, m: DepartMemo, by: Seat, act: DepartAct): R
   return m.from < 0 ? because(NO.MUSTER, { star: act.from }) : undefined;
 }
 
-/** Whether the way a departure names is one, and open: into hyperspace always, by a hop as any landing (AD-7.2.b). */
+/** Checks the way of a departure: hyperspace is always open, a hop is checked like an arrival (AD-7.2.b). */
 function barsWay(t: State4000, by: Seat, s: number, act: Depart, mask: number, total: number): Refusal | undefined {
   if (act.to === "hyperspace") return act.mode === undefined ? undefined : because(NO.HOP, { star: act.from });
   const map = mapOf(t.options);
@@ -182,7 +182,7 @@ function barsWay(t: State4000, by: Seat, s: number, act: Depart, mask: number, t
   return barsLanding(t, by, p, goal, act.mode, mask, total);
 }
 
-/** Whether anything at all may leave a star: one ship into hyperspace can, if any. */
+/** Checks whether any ship may leave a star. */
 function barsMuster(t: State4000, m: DepartMemo, p: Power, s: number): Refusal | undefined {
   const star = starId(mapOf(t.options), s);
   if (m.from >= 0) return because(NO.MUSTER, { star: starId(mapOf(t.options), m.from) });
@@ -197,7 +197,7 @@ function barsMuster(t: State4000, m: DepartMemo, p: Power, s: number): Refusal |
     : because(NO.TREATY, { star: starId(mapOf(t.options), bound[0] as number), mustLeave: true });
 }
 
-/** Whether an ally's ships may be taken along: as many as are lent, from one star, each ally once, clockwise. */
+/** Checks whether an ally's ships may be taken along: at most the loan, from one star, each ally once, clockwise. */
 function barsTaking(t: State4000, m: DepartMemo, p: Power, s: number, act: TakeAlong): Refusal | undefined {
   const { power, ships, from } = act;
   const own = (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number);
@@ -211,7 +211,7 @@ function barsTaking(t: State4000, m: DepartMemo, p: Power, s: number, act: TakeA
   return m.from < 0 ? because(NO.MUSTER, { star: from }) : undefined;
 }
 
-/** A departure must name exactly the ships that have been taken along. */
+/** Checks that a departure names exactly the ships taken along. */
 function barsLoad(m: DepartMemo, act: Depart): Refusal | undefined {
   const named = act.loan ?? [];
   const agrees =
@@ -263,7 +263,7 @@ function leave(ctx: Ctx, p: Power, act: Depart): void {
   applyArrival(ctx, { star: goal, mode, active: p, force, clauses });
 }
 
-/** Spends the loans of a departure. The drawing clause of a longer journey travels with the warp until it emerges. */
+/** Uses up the loans of a departure. For a journey, the drawing clause stays with the warp until it emerges. */
 function spendLoans(
   ctx: Ctx,
   p: Power,

@@ -1,4 +1,4 @@
-/** T4: the end of an own turn; elimination, forced emergence and stand-off among independents (AD-10.2). */
+/** T4: the end of an own turn, with elimination, forced emergence and stand-off in Independents (AD-10.2). */
 import type { Automatic, Decision, Refusal, Seat } from "@starboard/kernel";
 import { type ForcedAct, forcedAct, type Mode, offerAct, answerAct, type Power } from "../acts.ts";
 import { barsLanding, conceivable, isOffLimits } from "../arrival.ts";
@@ -40,7 +40,7 @@ export const endTurn: Automatic<Shape4000, "endTurn"> = {
   },
 };
 
-/** What ends with every own turn: freezes, the departure, unkept withdrawals, loans of this turn. */
+/** Clears what ends with an own turn: frozen ships, the departure, unkept withdrawals, loans. */
 function clean(ctx: Ctx, p: Power): void {
   const t = ctx.state;
   lapse(ctx, (o) => o.is === "withdrawal" && o.to[0] === p);
@@ -53,7 +53,7 @@ function clean(ctx: Ctx, p: Power): void {
   }
 }
 
-/** Tests elimination; true when a question has been asked and the step runs again afterwards. */
+/** Tests elimination. Returns true if it asked a step, after which `endTurn` runs again. */
 function judge(ctx: Ctx, p: Power): boolean {
   const t = ctx.state;
   if (isAlliances(t) || t.alive[p] !== 1 || (t.holder[p] as number) < 0) return false;
@@ -79,7 +79,7 @@ function judge(ctx: Ctx, p: Power): boolean {
   return false;
 }
 
-/** Whether a star lies within the count of a fleet that is forced out, or anywhere under `ad.forcedArrival`. */
+/** Checks that a star is within the count of a fleet that is forced out, unless `ad.forcedArrival` allows any star. */
 function barsForced(t: State4000, w: number, s: number): Refusal | undefined {
   const map = mapOf(t.options);
   const from = t.warpFrom[w] as number;
@@ -97,8 +97,8 @@ function barsForced(t: State4000, w: number, s: number): Refusal | undefined {
 }
 
 /**
- * How a fleet comes out that is taken over by another owner aboard (AD-10.2, iv). [R] It joins where it may, else it
- * occupies or attacks. Judged by what the eliminated player can know.
+ * Returns the mode in which a fleet comes out that another owner aboard takes over (AD-10.2, iv). [R] It joins if
+ * possible, otherwise it occupies or attacks. Uses only what the eliminated player can know.
  */
 function heirsMode(t: State4000, w: number, heir: Power, s: number): { mode: Mode; mask: number } {
   const by = t.seatOf[w >> 1] as Seat;
@@ -109,14 +109,14 @@ function heirsMode(t: State4000, w: number, heir: Power, s: number): { mode: Mod
   return { mode: open ?? (modes[0] as Mode), mask };
 }
 
-/** The stars a fleet of an eliminated power may be forced out at. */
+/** Returns the stars where a fleet of an eliminated power may be forced out. */
 function forcedStars(t: State4000, w: number): number[] {
   const stars: number[] = [];
   for (let s = 0; s < t.S; s++) if (barsForced(t, w, s) === undefined) stars.push(s);
   return stars;
 }
 
-/** DP-FORCED. */
+/** The decision DP-FORCED. */
 export const forced: Decision<Shape4000, "forced"> = {
   kind: "decision",
   rule: "AD-10.2",
@@ -163,7 +163,7 @@ function comeOut(ctx: Ctx, w: number, act: ForcedAct): void {
   applyArrival(ctx, { star: s, mode, active: heir, force, clauses: [] });
 }
 
-/** DP-OFFER: X presses its captor into mutual withdrawal, or waits (AD-10.2.2, 2). */
+/** DP-OFFER: power X offers its captor mutual withdrawal, or waits (AD-10.2.2, 2). */
 export const offer: Decision<Shape4000, "offer"> = {
   kind: "decision",
   rule: "AD-10.2.2",
@@ -181,7 +181,7 @@ export const offer: Decision<Shape4000, "offer"> = {
   },
 };
 
-/** Puts the one offer of mutual withdrawal before the captor (AD-10.2.2, 2). */
+/** Makes the single offer of mutual withdrawal to the captor (AD-10.2.2, 2). */
 export function offerWithdrawal(ctx: Ctx, p: Power, k: Power): void {
   ctx.state.offered[p] = 1;
   if (ctx.wantsFacts) ctx.emit({ is: "withdrawalOffered", rule: "AD-10.2.2", power: p, to: k });
@@ -208,7 +208,7 @@ export const answerOffer: Decision<Shape4000, "answerOffer"> = {
   },
 };
 
-/** Takes the answer to an offer of mutual withdrawal (AD-10.2.2, 3). */
+/** Applies the answer to an offer of mutual withdrawal (AD-10.2.2, 3). */
 export function answerWithdrawal(ctx: Ctx, open: Proposal, accepted: boolean): void {
   const k = open.to[0] as Power;
   close(ctx, open, accepted ? "accepted" : "declined", k);

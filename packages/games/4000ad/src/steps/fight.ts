@@ -10,14 +10,14 @@ import { take } from "../ships.ts";
 import type { Battle, RetreatMemo, Shape4000 } from "../shape.ts";
 import type { State4000 } from "../state.ts";
 
-/** Ships of one side still at the star. */
+/** Returns the ships of one side at the star. */
 function strength(t: State4000, s: number, powers: readonly Power[]): number {
   let n = 0;
   for (const p of powers) n += t.ships[s * t.P + p] as number;
   return n;
 }
 
-/** One round of dice; true when one side has no ships left. */
+/** Plays one round of dice. Returns true if a side has no ships left. */
 function rollRound(ctx: Ctx, b: Battle): boolean {
   const t = ctx.state;
   const s = b.star;
@@ -49,7 +49,9 @@ function rollRound(ctx: Ctx, b: Battle): boolean {
   return lossAttack === attackShips || lossDefence === defenceShips;
 }
 
-/** Ship by ship from the contingent with most ships left; ties neutral first, then clockwise from the active power. */
+/**
+ * Removes losses ship by ship from the largest contingent. Ties: neutral first, then clockwise from the active power.
+ */
 function removeLosses(t: State4000, b: Battle, side: readonly Power[], losses: number, neutrals: boolean): void {
   for (let i = 0; i < losses; i++) {
     let most = neutrals ? (t.neutral[b.star] as number) : 0;
@@ -93,7 +95,7 @@ function end(ctx: Ctx, b: Battle, winner: "attackers" | "defenders" | "nobody"):
   afterBattle(ctx, b);
 }
 
-/** First every defending power, then every attacking one, clockwise from the active power; neutrals never retreat. */
+/** Asks all defending powers, then all attacking ones, clockwise from the active power. Neutral ships never retreat. */
 function askRetreats(ctx: Ctx, b: Battle): void {
   const t = ctx.state;
   for (const attacker of [false, true]) {
@@ -105,7 +107,7 @@ function askRetreats(ctx: Ctx, b: Battle): void {
   }
 }
 
-/** DP-RETREAT. */
+/** The decision DP-RETREAT. */
 export const retreat: Decision<Shape4000, "retreat"> = {
   kind: "decision",
   rule: "AD-6.4.5",
@@ -125,13 +127,13 @@ export const retreat: Decision<Shape4000, "retreat"> = {
     if (act.do === "retreat") flee(ctx, m);
     else if (ctx.wantsFacts) {
       const star = starId(mapOf(ctx.state.options), m.star);
-      // Said here as well, since a step with a single answer passes without a question.
+      // The reason is part of the fact, because a step with one legal act is not asked.
       ctx.emit({ is: "foughtOn", rule: "AD-6.4.5", power: m.power, star, why: barrier(ctx.state, m) ?? "choice" });
     }
   },
 };
 
-/** What bars a retreat: an attacker's departure of this turn is spent, or no warp is free. */
+/** Returns what bars a retreat: an attacker's departure of this turn is used, or no warp is free. */
 function barrier(t: State4000, m: RetreatMemo): "departed" | "noWarp" | null {
   if (m.attacker && t.departed[m.power] === 1) return "departed";
   return freeWarp(t, m.power) < 0 ? "noWarp" : null;
@@ -144,7 +146,7 @@ function flee(ctx: Ctx, m: RetreatMemo): void {
   take(t, m.star, m.power, ships);
   t.warpFrom[w] = m.star;
   t.warpCount[w] = 1;
-  // An attacker spends the departure of this round's own turn; a defender's warp moves on in its own next turn.
+  // An attacker uses its departure of this turn. A defender's warp moves on in its next own turn.
   t.warpMoved[w] = m.attacker || hasPlayed(t, m.power) ? t.round : t.round - 1;
   t.warpShips[w * t.P + m.power] = ships;
   if (m.attacker) t.departed[m.power] = 1;

@@ -1,4 +1,4 @@
-/** T1, production, and DP-PROD, where new ships go (AD-6.2). */
+/** T1: production, and the placement of new ships DP-PROD (AD-6.2). */
 import type { Automatic, Decision, Seat } from "@starboard/kernel";
 import { type PlaceAct, placeAct, type Power } from "../acts.ts";
 import { mapOf, starId, starIndex } from "../data/map.ts";
@@ -12,11 +12,11 @@ import { put } from "../ships.ts";
 import type { Shape4000 } from "../shape.ts";
 import type { State4000 } from "../state.ts";
 
-/** Whether the turn that has just begun is one with production still to do (AD-6.2, AD-9.2.a). */
+/** Whether production is still due in the turn that just began (AD-6.2, AD-9.2.a). */
 export const producesNow = (t: State4000): boolean =>
   isProduction(t.round) && t.active >= 0 && t.alive[t.active] === 1 && t.producedIn[t.active] !== t.round;
 
-/** The powers that commission together: the side in the alliance style, else the power itself (AD-9.2.a). */
+/** Returns the powers that produce together: the side in the alliance style, otherwise the power itself (AD-9.2.a). */
 function commissioning(t: State4000): Power[] {
   const p = t.active;
   if (!isAlliances(t) || t.options["ad.turnStyle"] === "seat") return [p];
@@ -47,10 +47,10 @@ export const produce: Automatic<Shape4000, "produce"> = {
   },
 };
 
-/** Drawing by agreement is a co-operating action that everybody sees (AD-10.4). */
+/** Reveals drawing by agreement, which is a co-operating action that all players see (AD-10.4). */
 function showDrawing(ctx: Ctx, p: Power): void {
   const t = ctx.state;
-  // The harvest shows what has been agreed about shared stars, or that nothing has.
+  // Production reveals the agreements about shared stars, or that there are none.
   ctx.disclose();
   if (t.drawings.length === 0) return;
   for (let s = 0; s < t.S; s++) {
@@ -70,7 +70,7 @@ function build(ctx: Ctx, p: Power, s: number, ships: number): void {
   ctx.emit({ is: "placed", rule, power: p, star: starId(mapOf(t.options), s), ships });
 }
 
-/** DP-PROD: a number of the new ships at one eligible star; asked again until all are placed. */
+/** DP-PROD: places new ships at one eligible star. Repeated until all are placed. */
 export const place: Decision<Shape4000, "place"> = {
   kind: "decision",
   rule: "AD-6.2.3.2",

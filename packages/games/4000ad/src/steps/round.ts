@@ -1,4 +1,4 @@
-/** The frame of a round and of an own turn (section E.2). */
+/** Steps that begin and end rounds and own turns (section E.2). */
 import type { Automatic, StepName } from "@starboard/kernel";
 import { mapOf, starId } from "../data/map.ts";
 import { endByScore } from "../ending.ts";
@@ -11,7 +11,7 @@ import type { State4000 } from "../state.ts";
 
 type Auto<N extends StepName<Shape4000>> = Automatic<Shape4000, N>;
 
-/** The slot of the next living power from `slot` on; past the end when the round is over. */
+/** Returns the slot of the next living power from `slot` on, or a value past the end if the round is over. */
 export function nextSlot(t: State4000, slot: number): number {
   let i = slot;
   while (i < t.order.length && t.alive[t.order[i] as Power] !== 1) i++;
@@ -42,7 +42,7 @@ export const beginRound: Auto<"beginRound"> = {
   },
 };
 
-/** The open offer of mutual withdrawal a power must answer, if there is one (AD-10.2.2). */
+/** Returns the open offer of mutual withdrawal that a power must answer, if any (AD-10.2.2). */
 export const offerTo = (t: State4000, k: Power): State4000["proposals"][number] | undefined =>
   t.proposals.length === 0 ? undefined : t.proposals.find((p) => p.is === "withdrawal" && p.to[0] === k);
 
@@ -68,7 +68,7 @@ export const endRound: Auto<"endRound"> = {
     t.quiet = t.stirred === 1 ? 0 : t.quiet + 1;
     if (t.proposals.length > 0) lapse(ctx, (p) => p.untilRound > 0 && p.untilRound <= t.round);
     if (t.grants.length > 0) lapseGrants(ctx, (g) => g.untilRound > 0 && g.untilRound <= t.round);
-    // An agreement that a newer one has replaced is forgotten with the round it still counted for.
+    // A replaced agreement is removed after the last round in which it applied.
     if (t.drawings.length > 1)
       t.drawings = t.drawings.filter(
         (d, i) => !t.drawings.some((e, j) => j > i && e.star === d.star && e.from <= t.round + 1),

@@ -11,13 +11,13 @@ import type { Shape4000 } from "../shape.ts";
 
 type Auto<N extends StepName<Shape4000>> = Automatic<Shape4000, N>;
 
-/** Thousandths of a square: fine enough that a toss lands anywhere. */
+/** Resolution of a toss, in parts of a square. */
 const GRAIN = 1000;
 
 /**
- * S1: a ship is tossed for every power; the nearest star with both symbols on the ship's level is its home (AD-10.1.c).
- * A toss is repeated when the star is taken or too close to a home already chosen. [R] When the homes chosen leave no
- * star that would do, all are tossed again.
+ * S1: tosses a ship for every power. The nearest star with both symbols on the ship's level is its home (AD-10.1.c). A
+ * toss is repeated if the star is taken or too close to another home. [R] If no suitable star remains, all are tossed
+ * again.
  */
 export const findHomes: Auto<"findHomes"> = {
   kind: "automatic",
@@ -45,7 +45,9 @@ export const findHomes: Auto<"findHomes"> = {
   },
 };
 
-/** One toss: level by coin, a point of the field, the nearest eligible star of that level; -1 when the level has none. */
+/**
+ * One toss: level by coin, a point of the field, the nearest eligible star of that level; -1 when the level has none.
+ */
 function toss(ctx: Ctx, map: StarMap): number {
   const { rows, cols, depths } = map.module.board;
   const depth = (ctx.draw(depths, 1, "AD-10.1.c")[0] as number) - 1;
@@ -65,7 +67,7 @@ function toss(ctx: Ctx, map: StarMap): number {
   return best;
 }
 
-/** S2: two dice of neutral ships at every neutral star of the chosen class (AD-3.2.1). */
+/** S2: places two dice of neutral ships at every neutral star of the chosen class (AD-3.2.1). */
 export const placeNeutrals: Auto<"placeNeutrals"> = {
   kind: "automatic",
   rule: "AD-3.2.1",
@@ -86,7 +88,7 @@ export const placeNeutrals: Auto<"placeNeutrals"> = {
   },
 };
 
-/** S3: highest die starts; ties roll again among themselves (AD-6.1). */
+/** S3: rolls for the start. The highest die starts; tied sides roll again (AD-6.1). */
 export const rollForStart: Auto<"rollForStart"> = {
   kind: "automatic",
   rule: "AD-6.1",

@@ -257,8 +257,8 @@ export function tableOfScenario(scenario: Scenario): { readonly options: Options
 }
 
 /**
- * The view of a scenario, and the same with one thing changed after another: what a board has to draw while a match goes
- * on. `step` counts from 0; equal steps give equal views.
+ * The view of a scenario, and the same with one thing changed after another: what a board has to draw while a match
+ * goes on. `step` counts from 0; equal steps give equal views.
  */
 export function viewOfScenario(name: ScenarioName, viewer: Viewer, step = 0): View4000 {
   const { table: state } = tableOfScenario(scenarios[name]);

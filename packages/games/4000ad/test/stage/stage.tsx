@@ -1,6 +1,6 @@
 /**
- * The board on a bare stage: a written position, the real rules, no clerk. For screenshots and measurements; the address
- * says what to show: ?scene=midgame&theme=light&lens=threat&sight=space&compact=1&still=1
+ * The board on a bare stage: a written position, the real rules, no clerk. For screenshots and measurements; the
+ * address says what to show: ?scene=midgame&theme=light&lens=threat&sight=space&compact=1&still=1
  */
 import "@starboard/ui/style.css";
 import { game, type State4000, type View4000, text } from "@starboard/4000ad";

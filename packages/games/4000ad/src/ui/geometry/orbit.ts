@@ -58,8 +58,8 @@ function corners(map: StarMap): Spot[] {
 }
 
 /**
- * The view that shows the whole field, its long side along the long side of the screen, in the middle and as large as it
- * will go. A part of the screen stays free at each edge for names, and `left` pixels for a panel.
+ * The view that shows the whole field, its long side along the long side of the screen, in the middle and as large as
+ * it will go. A part of the screen stays free at each edge for names, and `left` pixels for a panel.
  */
 export function overview(map: StarMap, width: number, height: number, left = 0): Orbit {
   const wide = width >= height * 0.95;
