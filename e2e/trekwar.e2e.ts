@@ -320,6 +320,22 @@ test("an Event is aimed at one of several Commands, and a card is taken up by a 
   await expect.poll(() => page.locator(".tw-held").count()).toBe(held + 1);
 });
 
+test("a grey Take back says why, when it is clicked and when its key is pressed", async () => {
+  const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
+  await sitDown(page);
+  await MOUSE.card(page, 0);
+  // The exchange draws a card, and what has drawn cannot be taken back.
+  await and(page, () => MOUSE.main(page));
+  const back = button(page, /^Take back/);
+  await expect.poll(() => back.getAttribute("aria-disabled")).toBe("true");
+  const reason = prompt(page).getByRole("alert").getByText(/You can’t take this back/);
+  await back.click({ force: true });
+  await reason.waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("u");
+  await reason.waitFor();
+});
+
 for (const theme of ["dark", "light", "contrast"] as const) {
   test(`the table is accessible in the ${theme} theme`, async () => {
     const page = await stage.visit("/new/trekwar", { settings: { ...SETTINGS, theme } });
