@@ -1,4 +1,4 @@
-/** Is a game fair between its sides? Equal players play each matchup; both orders of two sides count together. */
+/** Measures how even the sides of a game are: equal players play each matchup, and both seat orders count together. */
 import type { Matchup } from "@starboard/bots";
 import { type Contender, type Contest, mixSeed, contenderName } from "./contest.ts";
 import type { ExperimentPool } from "./experiment.ts";
@@ -8,23 +8,24 @@ import { type Estimate, estimate } from "./stats.ts";
 export interface BalancePlan {
   readonly game: string;
   readonly matchups: readonly Matchup[];
-  /** Who plays both sides. */
+  /** The contender that plays both sides. */
   readonly player: Contender;
-  /** Matches of every matchup. */
+  /** Number of matches per matchup. */
   readonly matches: number;
   readonly seed: number;
   readonly factor: number;
-  readonly patience: number;
+  /** Number of acts after which a match counts as unfinished. */
+  readonly maxActs: number;
 }
 
-/** One matchup and what its first side got in each match, 0 to 1; an unfinished match counts half. */
+/** One matchup and the share of its first side in each match, 0 to 1; an unfinished match counts as half. */
 export interface MatchupTally {
   readonly matchup: Matchup;
   readonly shares: readonly number[];
   readonly unfinished: number;
 }
 
-/** What `first` gets against `second`. */
+/** The share of side `first` against side `second`. */
 export interface Rate {
   readonly part: string;
   readonly first: string;
@@ -35,21 +36,21 @@ export interface Rate {
   readonly unfinished: number;
 }
 
-/** One finished match; kept as it ends, so that a run that was cut short goes on from there. */
+/** The result of one match. Results are stored as they arrive, so that an interrupted run can continue. */
 export interface FinishedMatch {
-  /** Index of the matchup in the plan, and which of its matches this is, from 0. */
+  /** Index of the matchup in the plan; `match` is the number of the match in it, from 0. */
   readonly matchup: number;
   readonly match: number;
-  /** What the first side got, 0 to 1; `null` when it was given up. */
+  /** Share of the first side, 0 to 1; null if the match is unfinished. */
   readonly share: number | null;
   readonly acts: number;
-  /** What the game counts its length in. */
+  /** Length in the unit of the game. */
   readonly length: number;
-  /** SHA-256 of the final table. */
+  /** SHA-256 of the final game state. */
   readonly digest: string;
 }
 
-/** The match of a plan as a contest of equals. */
+/** Returns a matchup of a plan as a contest between equal contenders. */
 export const contestOf = (plan: BalancePlan, matchup: number): Contest => ({
   game: plan.game,
   options: (plan.matchups[matchup] as Matchup).options,
@@ -57,7 +58,7 @@ export const contestOf = (plan: BalancePlan, matchup: number): Contest => ({
   b: plan.player,
   seed: mixSeed(plan.seed, matchup),
   factor: plan.factor,
-  maxActs: plan.patience,
+  maxActs: plan.maxActs,
 });
 
 export const finishedOf = (matchup: number, row: MatchRow): FinishedMatch => ({
@@ -70,10 +71,9 @@ export const finishedOf = (matchup: number, row: MatchRow): FinishedMatch => ({
 });
 
 /**
- * Plays all matchups, `matches` of each, as fast as the pool allows; one match of every matchup before the next. Throws
- * what the pool throws.
+ * Plays `matches` matches of every matchup, one of each in turn. Rejects if the pool rejects.
  *
- * @param known matches finished before, by the same plan; they are not played again
+ * @param known results of an earlier run of the same plan; their matches are not played again
  */
 export async function balance(
   plan: BalancePlan,
@@ -111,8 +111,8 @@ export async function balance(
 }
 
 /**
- * The share of the first side of every pairing. Where the same two sides were also played the other way round, match by
- * match both orders make one sample, so that the place at the table cancels out.
+ * Returns the share of the first side of every matchup. If the same sides were also played in the opposite order, each
+ * pair of matches makes one sample, so that the advantage of a seat cancels out.
  */
 export function rates(played: readonly MatchupTally[]): Rate[] {
   return played.map(({ matchup, shares, unfinished }) => {
@@ -137,8 +137,8 @@ export function rates(played: readonly MatchupTally[]): Rate[] {
 const percent = (x: number): string => (100 * x).toFixed(0);
 
 /**
- * The rates as Markdown: a matrix where every side meets every side, else a list. Shares in per cent with their 95 %
- * interval.
+ * Formats the rates as Markdown: a matrix if every side meets every side, else a list. Shares are in percent with their
+ * 95% interval.
  */
 export function balanceReport(plan: BalancePlan, played: readonly MatchupTally[]): string {
   const all = rates(played);

@@ -1,7 +1,7 @@
-/** What is played: two kinds of players, a table, seeds; and who sits where. Plain data, so that it travels. */
+/** A contest: two contenders, the options of the match and a seed. It is plain data that can be sent to workers. */
 import { type Level, type LevelSettings, levelSettings } from "@starboard/bots";
 
-/** Who answers for a seat. */
+/** The kind of player that decides for a seat. */
 export type Contender =
   | { readonly is: "random" }
   | { readonly is: "greedy" }
@@ -10,28 +10,27 @@ export type Contender =
   | {
       readonly is: "search";
       readonly level: Level;
-      /** Iterations per question instead of time: the same on every machine. */
+      /** Iterations per question instead of a time budget. The result is then the same on every machine. */
       readonly iterations?: number;
-      /** What the level meant when the match was played; without it, what it means now. */
+      /** The settings of the level when the match was played; if absent, the current ones. */
       readonly settings?: LevelSettings;
     };
 
 export interface Contest {
   readonly game: string;
-  /** Options as a table takes them, not yet filled in. */
+  /** Options of the match, without defaults filled in. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly a: Contender;
   readonly b: Contender;
   readonly seed: number;
   /** Every time budget is divided by this number. */
   readonly factor: number;
-  /** Acts after which a match is given up as unfinished. */
+  /** Number of acts after which a match counts as unfinished. */
   readonly maxActs: number;
 }
 
 /**
- * A contender as it is written down: a level with what it means today, so that a later change of levels leaves old rows
- * as they are.
+ * Adds the current settings of its level to a contender, so that later changes of levels do not affect stored rows.
  */
 export const withExplicitSettings = (c: Contender): Contender =>
   c.is === "search" ? { ...c, settings: settingsOf(c) } : c;
@@ -46,15 +45,15 @@ export interface Task {
   readonly team: number;
 }
 
-/** The tasks of a number of groups, group after group. */
+/** Returns the tasks of a number of groups, group after group. */
 export const tasksOf = (groups: number, teams: number, first = 0): Task[] =>
   Array.from({ length: groups * teams }, (_, i) => ({ group: first + Math.floor(i / teams), team: i % teams }));
 
-/** A short name: `random`, `greedy`, `scripted`, `level 3`, `level 3 at 400`. */
+/** Returns a short name: `random`, `greedy`, `scripted`, `level 3` or `level 3 at 400`. */
 export const contenderName = (c: Contender): string =>
   c.is === "search" ? `level ${c.level}${c.iterations === undefined ? "" : ` at ${c.iterations}`}` : c.is;
 
-/** Reads such a name as a command line has it: `random`, `greedy`, `scripted`, `3`, `3@400`. */
+/** Parses a contender as written on the command line: `random`, `greedy`, `scripted`, `3` or `3@400`. */
 export function readContender(text: string): Contender | null {
   if (text === "random" || text === "greedy" || text === "scripted") return { is: text };
   const found = /^([1-5])(?:@([1-9][0-9]{0,6}))?$/.exec(text);
@@ -63,7 +62,7 @@ export function readContender(text: string): Contender | null {
   return found[2] === undefined ? { is: "search", level } : { is: "search", level, iterations: Number(found[2]) };
 }
 
-/** A number that depends on all of the given ones, for seeds (one round of a 32-bit mixer each). */
+/** Mixes numbers into one 32-bit seed, with one mixer round per number. */
 export function mixSeed(...parts: readonly number[]): number {
   let h = 0x9e3779b9;
   for (const part of parts) {

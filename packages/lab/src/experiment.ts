@@ -1,11 +1,11 @@
-/** Runs a contest group by group on any pool of players, until enough is known. */
+/** Runs a contest group by group on a pool, until the planned number of groups or a stopping rule is reached. */
 import { type Contest, type Task, tasksOf } from "./contest.ts";
 import type { MatchRow } from "./row.ts";
 import { type Estimate, estimate, type Sprt, type SprtState, sprt } from "./stats.ts";
 
-/** Plays tasks somewhere: in this thread, in workers of a page, in threads of a process. */
+/** Plays tasks: in this thread, in web workers or in threads. */
 export interface ExperimentPool {
-  /** How many tasks it plays at a time. */
+  /** Number of tasks played at the same time. */
   readonly width: number;
   play(contest: Contest, task: Task): Promise<MatchRow>;
 }
@@ -13,11 +13,11 @@ export interface ExperimentPool {
 export interface ExperimentPlan {
   readonly contest: Contest;
   readonly teams: number;
-  /** Groups at the most. */
+  /** Maximum number of groups. */
   readonly groups: number;
-  /** Stops when this test has decided. */
+  /** Stops the experiment when this sequential test decides. */
   readonly sprt?: Sprt;
-  /** Stops when the 95 % interval of A's share lies on one side of this number, but not before `atLeast` groups. */
+  /** Stops when the 95% interval of A's share excludes this number, but not before `atLeast` groups. */
   readonly apartFrom?: number;
   readonly atLeast?: number;
 }
@@ -28,7 +28,7 @@ export interface Progress {
   readonly sprt: SprtState | null;
 }
 
-/** Shares of A in every whole group, in order of groups; an unfinished match counts half. */
+/** Returns A's share in every complete group, in order of groups. An unfinished match counts as half. */
 export function groupShares(rows: readonly MatchRow[], teams: number): number[] {
   const groups = new Map<number, number[]>();
   for (const row of rows) {
@@ -43,10 +43,10 @@ export function groupShares(rows: readonly MatchRow[], teams: number): number[] 
 }
 
 /**
- * Plays the plan. Tasks are handed out in order and whole groups are judged, so that a rule that stops early sees no
- * half group. `report` may return `false` to stop.
+ * Plays an experiment. Tasks are assigned in order and only complete groups are evaluated, so that a stopping rule
+ * never sees a partial group. `report` can return `false` to stop.
  *
- * @param known rows of an earlier run of the same contest: their tasks are not played again
+ * @param known rows of an earlier run of the same contest; their tasks are not played again
  */
 export async function runExperiment(
   plan: ExperimentPlan,
@@ -54,14 +54,14 @@ export async function runExperiment(
   report: (progress: Progress, row: MatchRow) => boolean | undefined = () => undefined,
   known: readonly MatchRow[] = [],
 ): Promise<Progress> {
-  const there = new Set(known.map(({ group, team }) => `${group} ${team}`));
-  const waiting = tasksOf(plan.groups, plan.teams).filter(({ group, team }) => !there.has(`${group} ${team}`));
+  const playedTasks = new Set(known.map(({ group, team }) => `${group} ${team}`));
+  const waiting = tasksOf(plan.groups, plan.teams).filter(({ group, team }) => !playedTasks.has(`${group} ${team}`));
   const rows: MatchRow[] = known.filter(({ group }) => group < plan.groups);
   let progress = progressOf(plan, rows);
   let stopped = enough(plan, progress);
   const work = async (): Promise<void> => {
     for (;;) {
-      // A group once begun is finished.
+      // A group that has started is always finished.
       const next = waiting[0];
       if (!next || (stopped && !rows.some(({ group }) => group === next.group) && next.team === 0)) return;
       waiting.shift();

@@ -1,4 +1,4 @@
-/** One match between contenders, played on the true table by this room; contenders get views and nothing else. */
+/** Plays one match between contenders. The contenders receive only the views of their seats. */
 import {
   actKey,
   type BotSpec,
@@ -21,26 +21,23 @@ import {
 import { type Contender, type Contest, mixSeed, settingsOf, type Task } from "./contest.ts";
 import { packIterations, type MatchRow, TIME_BINS, TIME_STEP, unpackIterations } from "./row.ts";
 
-/** How a match is timed, or the iterations of an earlier playing that it must repeat. */
+/** The clock that times a match, or the iterations of an earlier match that is replayed. */
 export type Timing = { readonly clock: NowMs } | { readonly iterations: readonly number[] };
 
-/** Watches a match as it is played, for logs. */
+/** Called before every act of a match, for logs. */
 export type Watch<G extends Shape> = (t: G["state"], by: Seat, act: Act) => void;
 
 interface Player {
   readonly contender: Contender;
-  readonly thinker: BotEngine;
+  readonly engine: BotEngine;
   readonly time: number[];
   turn: string;
   turnMs: number;
-  /** The rest of an activation begun by a player that looks one act ahead. */
+  /** Acts that the greedy policy has already chosen for the rest of an activation. */
   run: readonly Act[];
 }
 
-/**
- * What a contender answers from a view, without a clock: by chance, greedily, by the script, or after its fixed
- * iterations.
- */
+/** Returns the move of a contender from a view, without a clock: random, greedy, scripted or a fixed search. */
 export function answerOf<G extends Shape>(
   spec: BotSpec<G>,
   player: Player,
@@ -52,12 +49,12 @@ export function answerOf<G extends Shape>(
     readonly seed: number;
   },
 ): { readonly step: string; readonly act: Act } | null {
-  const { contender, thinker } = player;
+  const { contender, engine } = player;
   const { options, view, by, seats, seed } = ask;
   if (contender.is === "random") return randomMove(spec, view, by, seed);
   if (contender.is === "scripted") return spec.scriptedPolicy?.(view, by, seed) ?? null;
   if (contender.is === "greedy") return greedy(spec, player, view, by, seats, seed);
-  return thinker.think<G>({
+  return engine.think<G>({
     game: spec.game,
     options,
     view,
@@ -69,7 +66,7 @@ export function answerOf<G extends Shape>(
     iterations: contender.iterations ?? FIXED,
   });
 }
-/** Looks one act ahead, and goes on with what it has begun. */
+/** Returns the move of the greedy policy, continuing an activation that it has started. */
 function greedy<G extends Shape>(
   spec: BotSpec<G>,
   player: Player,
@@ -83,30 +80,30 @@ function greedy<G extends Shape>(
   return reply;
 }
 
-/** Iterations of a level that was named without a number. */
+/** Iterations of a level that is given without a number. */
 const FIXED = 100;
 
-/** The team of every seat: seats of one team win together. */
+/** Returns the team of every seat. Seats of one team win together. */
 export function teamsOf<G extends Shape>(spec: BotSpec<G>, t: G["state"], seats: number): number[] {
   return Array.from({ length: seats }, (_, s) => spec.team?.(t, s as Seat) ?? s);
 }
 
-/** The number of teams at a contest's table. Throws when the options are not valid. */
+/** Returns the number of teams of a contest. Throws if the options are not valid. */
 export function teamsFor<G extends Shape>(spec: BotSpec<G>, contest: Contest): number {
-  const { options, seats } = tableOptions(spec, contest);
+  const { options, seats } = parseOptions(spec, contest);
   return new Set(teamsOf(spec, spec.game.setup(options), seats)).size;
 }
 
-function tableOptions<G extends Shape>(spec: BotSpec<G>, contest: Contest): { options: G["options"]; seats: number } {
+function parseOptions<G extends Shape>(spec: BotSpec<G>, contest: Contest): { options: G["options"]; seats: number } {
   const parsed = spec.game.options.parse(contest.options);
   if (!("ok" in parsed)) throw new Error(`these options are not valid: ${JSON.stringify(parsed.bad)}`);
   return { options: parsed.ok, seats: spec.game.options.seats(parsed.ok) };
 }
 
 /**
- * Plays one task of a contest. Throws when the options are not valid.
+ * Plays one task of a contest. Throws if the options are not valid.
  *
- * @param rival what B knows of the game, if it is not what A knows (to measure one evaluation against another)
+ * @param rival the bot spec of B if it differs from that of A, to compare two evaluations
  */
 export function playMatch<G extends Shape>(
   spec: BotSpec<G>,
@@ -117,8 +114,8 @@ export function playMatch<G extends Shape>(
   rival: BotSpec<G> = spec,
 ): MatchRow {
   const { game } = spec;
-  const { options, seats } = tableOptions(spec, contest);
-  // Only the group decides the draws of the match, so that mirrored matches start alike.
+  const { options, seats } = parseOptions(spec, contest);
+  // The draws depend only on the group, so that mirrored matches have the same draws.
   const seed = mixSeed(contest.seed, task.group);
   const engine = new Engine<G>(game, seededDraws(seed));
   const t = game.setup(options);
@@ -142,7 +139,7 @@ export function playMatch<G extends Shape>(
       reply = greedy(teams[by] === task.team ? spec : rival, player, view, by, seats, thinkSeed);
     else {
       const given = "iterations" in timing ? (timing.iterations[counted.length] ?? 0) : contender.iterations;
-      const thought = player.thinker.think<G>({
+      const thought = player.engine.think<G>({
         game,
         options,
         view,
@@ -163,7 +160,7 @@ export function playMatch<G extends Shape>(
     if (!reply) throw new Error(`seat ${by} had no answer`);
     if (Object.hasOwn(game.asides, reply.step)) {
       const refused = whyNot(game, t, { by, step: reply.step, act: reply.act });
-      if (refused) throw new Error(`seat ${by} said what it may not say: ${refused.code}`);
+      if (refused) throw new Error(`seat ${by} chose an aside that is not allowed: ${refused.code}`);
       watch?.(t, by, reply.act);
       engine.aside(t, by, reply.step, reply.act);
       acts++;
@@ -178,15 +175,15 @@ export function playMatch<G extends Shape>(
   }
   for (const player of players) closeTurn(player, contest.factor);
   const over = (t as GameState).flow.over;
-  const worth = new Float64Array(seats);
-  if (over) spec.terminalValue(t, worth);
+  const value = new Float64Array(seats);
+  if (over) spec.terminalValue(t, value);
   const ofTeam = (team: boolean): number[] =>
     sumBins(players.filter((_, s) => (teams[s] === task.team) === team).map((p) => p.time));
   return {
     group: task.group,
     team: task.team,
     seed,
-    share: over ? (worth[teams.indexOf(task.team)] as number) : null,
+    share: over ? (value[teams.indexOf(task.team)] as number) : null,
     winners: over?.winners ?? [],
     rule: over?.rule ?? "",
     acts,
@@ -201,20 +198,20 @@ export function playMatch<G extends Shape>(
 }
 
 const noClock: NowMs = () => {
-  throw new Error("a match that is played again must not ask the clock");
+  throw new Error("a replayed match must not read the clock");
 };
 
-/** A seat's player: a contender with a memory of its own. */
+/** Creates the player of a seat: a contender with its own bot engine. */
 export const newPlayer = <G extends Shape>(spec: BotSpec<G>, contender: Contender): Player => ({
   contender,
-  thinker: createBotEngine([spec as unknown as BotSpec<never>]),
+  engine: createBotEngine([spec as unknown as BotSpec<never>]),
   time: [],
   turn: "",
   turnMs: 0,
   run: [],
 });
 
-/** Adds a question's time to its turn; the turn is counted when the next one begins. */
+/** Adds the time of a question to its turn. A turn is counted when the next one starts. */
 function clockIn(player: Player, turn: string, ms: number, factor: number): void {
   if (player.turn !== turn) {
     closeTurn(player, factor);
@@ -238,9 +235,7 @@ function sumBins(all: readonly (readonly number[])[]): number[] {
   return Array.from({ length: TIME_BINS }, (_, i) => timed.reduce((sum, bins) => sum + (bins[i] as number), 0));
 }
 
-/**
- * Plays a row again with the iterations it carries, without a clock; the same match gives the same row but for times.
- */
+/** Replays a row with its recorded iterations, without a clock. The same match gives the same row except for times. */
 export function replayRow<G extends Shape>(
   spec: BotSpec<G>,
   contest: Contest,
@@ -251,6 +246,6 @@ export function replayRow<G extends Shape>(
   return playMatch(spec, contest, { group: row.group, team: row.team }, { iterations }, watch);
 }
 
-/** Whether two playings of a task were the same match. */
+/** Whether two rows are of the same match. */
 export const sameMatch = (a: MatchRow, b: MatchRow): boolean =>
   a.digest === b.digest && a.acts === b.acts && a.share === b.share && a.iterations === b.iterations;

@@ -1,4 +1,4 @@
-/** A contest in figures: readable, as JSON, as CSV. */
+/** Summaries of contests: as an object, as a table of text and as CSV. */
 import { type Contest, contenderName } from "./contest.ts";
 import { groupShares } from "./experiment.ts";
 import { type MatchRow, timeQuantile } from "./row.ts";
@@ -8,23 +8,23 @@ export interface Summary {
   readonly a: string;
   readonly b: string;
   readonly matches: number;
-  /** A's share of the results per group with its 95 % interval. */
+  /** A's share of the results per group with its 95% interval. */
   readonly share: Estimate;
-  /** What A would get if all players were alike. */
+  /** A's expected share if all players were equally strong. */
   readonly even: number;
-  /** Only for two teams: pairs with 0, ½, 1, 1½, 2 points. */
+  /** Number of pairs with 0, ½, 1, 1½ and 2 points; null unless there are two teams. */
   readonly pairs: readonly number[] | null;
   readonly unfinished: number;
   readonly drawn: number;
-  /** Part of the finished matches won by the first team, the second, … wherever A sat. */
+  /** Share of the finished matches won by each team, whichever team A was. */
   readonly byTeam: readonly number[];
-  /** Length of the matches at 10, 50 and 90 %. */
+  /** The 10%, 50% and 90% quantiles of the match length. */
   readonly length: readonly [number, number, number];
-  /** Thinking time per turn as part of the budget, at 50 and 95 %; `null` when nothing was timed. */
+  /** Median and 95% quantile of A's thinking time per turn, as shares of the budget; null if nothing was timed. */
   readonly timeA: readonly [number, number] | null;
   readonly timeB: readonly [number, number] | null;
   readonly iterationsPerSecond: number | null;
-  /** How the matches ended, by rule. */
+  /** Number of finished matches by the rule that ended them. */
   readonly endings: Readonly<Record<string, number>>;
 }
 
@@ -54,7 +54,7 @@ export function summarise(contest: Contest, rows: readonly MatchRow[], teams: nu
   };
 }
 
-/** A's share counts for its own team; what is left is split evenly among the others, exact for two teams. */
+/** A's share counts for its own team; the rest is split evenly among the other teams, which is exact for two teams. */
 function winsOfTeam(rows: readonly MatchRow[], team: number, teams: number): number {
   if (rows.length === 0) return Number.NaN;
   const sum = rows.reduce((s, r) => {
@@ -71,21 +71,21 @@ function times(all: readonly (readonly number[])[]): readonly [number, number] |
   return [timeQuantile(bins, 0.5), timeQuantile(bins, 0.95)];
 }
 
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
+const percent = (x: number): string => `${(100 * x).toFixed(1)}%`;
 const parts = (times: readonly [number, number] | null): string =>
   times ? `${times[0].toFixed(2)} / ${times[1].toFixed(2)} of the budget` : "not timed";
 
-/** The summary as lines of two columns. */
+/** Formats a summary as lines of two columns. */
 export function formatTable(s: Summary): string {
   const rows: readonly (readonly [string, string])[] = [
     ["contest", `${s.a} against ${s.b}`],
     ["matches", `${s.matches} in ${s.share.groups} groups`],
-    ["share of A", `${percent(s.share.mean)} ± ${percent(s.share.half)} (95 %), even would be ${percent(s.even)}`],
+    ["share of A", `${percent(s.share.mean)} ± ${percent(s.share.half)} (95%), even is ${percent(s.even)}`],
     ...(s.pairs ? [["pairs 0 ½ 1 1½ 2", s.pairs.join(" ")] as const] : []),
     ["drawn", String(s.drawn)],
     ["unfinished", String(s.unfinished)],
     ["wins by team", s.byTeam.map(percent).join(", ")],
-    ["length 10/50/90 %", s.length.join(" / ")],
+    ["length 10/50/90%", s.length.join(" / ")],
     [
       "ended by",
       Object.entries(s.endings)
@@ -101,7 +101,7 @@ export function formatTable(s: Summary): string {
   return rows.map(([name, value]) => `${name.padEnd(wide)}  ${value}`).join("\n");
 }
 
-/** The rows as CSV with a header line; without the iterations, which are for replaying. */
+/** Formats the rows as CSV with a header line, without the iterations, which are needed only for replays. */
 export function csv(rows: readonly MatchRow[]): string {
   const head = "group,team,seed,share,winners,rule,acts,length,searched,searchMs,digest";
   const lines = rows.map((r) =>

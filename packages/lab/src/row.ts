@@ -1,31 +1,30 @@
-/** What is kept of one match: enough to read it, to count it and to play it again exactly. */
+/** One row per match of an experiment: enough to read it, to count it and to replay it exactly. */
 import type { Seat } from "@starboard/kernel";
 
-/**
- * Thinking times of one contender as parts of its budget per turn, in steps of 5 %; the last count is everything above.
- */
+/** Number of bins of a histogram of thinking times, as shares of the budget per turn. The last bin is open-ended. */
 export const TIME_BINS = 41;
+/** Width of a bin: 5% of the budget. */
 export const TIME_STEP = 0.05;
 
 export interface MatchRow {
   readonly group: number;
   readonly team: number;
   readonly seed: number;
-  /** A's share of the result, 0 to 1; `null` when the match was given up. */
+  /** A's share of the result, 0 to 1; null if the match is unfinished. */
   readonly share: number | null;
   readonly winners: readonly Seat[];
   readonly rule: string;
   readonly acts: number;
-  /** What the game counts its length in (rounds); acts if it counts nothing. */
+  /** Length in the unit of the game, such as rounds; the number of acts if the game has no unit. */
   readonly length: number;
-  /** SHA-256 of the final table. */
+  /** SHA-256 of the final game state. */
   readonly digest: string;
-  /** Iterations of every searched question, in order, base 36, joined by points. */
+  /** Iterations of every search, in order, in base 36, joined by points. */
   readonly iterations: string;
-  /** Turns per time bin of A and of B; empty when nothing was timed. */
+  /** Number of turns per time bin of A and of B; empty if nothing was timed. */
   readonly timeA: readonly number[];
   readonly timeB: readonly number[];
-  /** Iterations and milliseconds of all searches. */
+  /** Total iterations of all searches; `searchMs` is their total time. */
   readonly searched: number;
   readonly searchMs: number;
 }
@@ -34,7 +33,7 @@ export const packIterations = (counts: readonly number[]): string => counts.map(
 export const unpackIterations = (text: string): number[] =>
   text === "" ? [] : text.split(".").map((n) => Number.parseInt(n, 36));
 
-/** The time, as part of the budget, below which the part `q` of the turns stayed (upper edge of its bin). */
+/** Returns the time, as a share of the budget, that a share `q` of the turns did not exceed (upper edge of its bin). */
 export function timeQuantile(bins: readonly number[], q: number): number {
   const all = bins.reduce((a, b) => a + b, 0);
   if (all === 0) return Number.NaN;

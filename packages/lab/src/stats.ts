@@ -1,15 +1,16 @@
-/** Statistics of matches played in groups: win rates with intervals, tests that may stop early, quantiles. */
+/** Statistics of matches played in groups: win rates with intervals, a sequential test, quantiles. */
 
 export interface Estimate {
   readonly mean: number;
-  /** Half the width of the 95 % interval; `NaN` with fewer than two groups. */
+  /** Half the width of the 95% interval; `NaN` with fewer than two groups. */
   readonly half: number;
   readonly groups: number;
 }
 
 /**
- * Mean and 95 % interval over groups of matches that share a seed (a mirrored pair, a rotation of seats). Matches of a
- * group are not independent, groups are; hence the interval comes from the spread of group means (Student's t).
+ * Returns mean and 95% interval over groups of matches that share a seed (a mirrored pair or a rotation of seats).
+ * Groups are independent but matches of a group are not, so the interval is computed from the group means (Student's
+ * t).
  */
 export function estimate(means: readonly number[]): Estimate {
   const n = means.length;
@@ -21,7 +22,7 @@ export function estimate(means: readonly number[]): Estimate {
 const variance = (xs: readonly number[], mean: number): number =>
   xs.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (xs.length - 1);
 
-/** The two-sided 95 % point of Student's t (Cornish–Fisher expansion; within 0.5 % from 3 degrees of freedom on). */
+/** The two-sided 95% point of Student's t (Cornish–Fisher expansion; within 0.5% from 3 degrees of freedom on). */
 export function student95(freedom: number): number {
   if (freedom === 1) return 12.706;
   if (freedom === 2) return 4.303;
@@ -35,7 +36,7 @@ export function student95(freedom: number): number {
   );
 }
 
-/** How often a mirrored pair brought 0, ½, 1, 1½ and 2 points. */
+/** Counts the mirrored pairs that scored 0, ½, 1, 1½ and 2 points. */
 export function pentanomial(means: readonly number[]): readonly [number, number, number, number, number] {
   const counts: [number, number, number, number, number] = [0, 0, 0, 0, 0];
   for (const m of means) {
@@ -49,7 +50,7 @@ export function pentanomial(means: readonly number[]): readonly [number, number,
 export interface Sprt {
   readonly elo0: number;
   readonly elo1: number;
-  /** Chances of deciding wrongly either way. */
+  /** Probability of a wrong decision for H1; `beta` is the probability of a wrong decision for H0. */
   readonly alpha: number;
   readonly beta: number;
 }
@@ -61,8 +62,8 @@ export interface SprtState {
 }
 
 /**
- * Sequential probability ratio test on group means, normal approximation: is the difference `elo1` rather than `elo0`?
- * (Wald 1945; the approximation chess programs use, with the variance of pairs and not of single matches.)
+ * Sequential probability ratio test of `elo1` against `elo0` on group means, with a normal approximation (Wald 1945).
+ * As in chess-engine testing, the variance of pairs is used, not that of single matches.
  */
 export function sprt(means: readonly number[], test: Sprt): SprtState {
   const lower = Math.log(test.beta / (1 - test.alpha));
@@ -70,7 +71,7 @@ export function sprt(means: readonly number[], test: Sprt): SprtState {
   const n = means.length;
   if (n < 2) return { llr: 0, lower, upper, decision: "open" };
   const mean = means.reduce((a, b) => a + b, 0) / n;
-  // A series without any spread would decide at once; one more group the other way is always thinkable.
+  // Without a lower bound, identical results would decide at once although one different group is always possible.
   const spread = Math.max(variance(means, mean), 1 / (4 * n));
   const s0 = eloToShare(test.elo0);
   const s1 = eloToShare(test.elo1);
@@ -79,10 +80,10 @@ export function sprt(means: readonly number[], test: Sprt): SprtState {
 }
 
 export const eloToShare = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
-/** Elo difference of a share between 0 and 1, both excluded. */
+/** Returns the Elo difference of a share strictly between 0 and 1. */
 export const shareToElo = (share: number): number => -400 * Math.log10(1 / share - 1);
 
-/** The value below which the part `q` of the numbers lies (nearest rank). */
+/** Returns the `q` quantile of the numbers by nearest rank. */
 export function quantile(xs: readonly number[], q: number): number {
   if (xs.length === 0) return Number.NaN;
   const sorted = xs.slice().sort((a, b) => a - b);

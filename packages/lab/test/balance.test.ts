@@ -12,7 +12,7 @@ import {
 
 const spec = nimSpec();
 const pool: ExperimentPool = { width: 2, play: async (c, task) => playMatch(spec, c, task, { clock: () => 0 }) };
-/** With one stone, whoever begins wins. */
+/** With one stone, the first player wins. */
 const nim = (first: string, second: string, stones: number) => ({
   part: "stones",
   first,
@@ -26,11 +26,11 @@ const plan = (matchups: BalancePlan["matchups"]): BalancePlan => ({
   matches: 4,
   seed: 1,
   factor: 1,
-  patience: 100,
+  maxActs: 100,
 });
 
 describe("balance", () => {
-  test("a side that always wins gets everything, and both orders cancel the advantage of beginning", async () => {
+  test("a side that always wins has share 1, and both orders cancel the first player's advantage", async () => {
     const one = await balance(plan([nim("begins", "follows", 1)]), pool);
     expect(rates(one)[0]?.share.mean).toBe(1);
     const both = await balance(plan([nim("red", "blue", 1), nim("blue", "red", 1)]), pool);
@@ -39,15 +39,15 @@ describe("balance", () => {
       [0.5, 8],
     ]);
   });
-  test("the report is a matrix where every side meets every side, and counts the unfinished", async () => {
+  test("the report is a matrix if every side meets every side, and counts unfinished matches", async () => {
     const names = ["red", "blue"];
     const square = plan(names.flatMap((a) => names.map((b) => nim(a, b, 1))));
     const text = balanceReport(square, await balance(square, pool));
     expect(text).toContain("| red | 100 ± 0 | 50 ± 0 | 50 |");
-    const cut = { ...plan([nim("red", "blue", 21)]), patience: 1 };
+    const cut = { ...plan([nim("red", "blue", 21)]), maxActs: 1 };
     expect(balanceReport(cut, await balance(cut, pool))).toContain("| red | blue | 50 ± 0 | 4 | 4 | 4 |");
   });
-  test("a run cut short goes on from its finished matches and comes to the same result", async () => {
+  test("an interrupted run continues from its stored matches with the same result", async () => {
     const all = plan([nim("begins", "follows", 21), nim("red", "blue", 4)]);
     const finished: FinishedMatch[] = [];
     const whole = await balance(all, pool, [], (match) => finished.push(match));
@@ -64,7 +64,7 @@ describe("balance", () => {
     const again: FinishedMatch[] = [];
     expect(await balance(all, pool, finished.slice(0, 5), (match) => again.push(match))).toEqual(whole);
     expect(again).toEqual(finished.slice(5));
-    // Fewer matches than are known: the rest is left out.
+    // With fewer planned matches than known ones, the rest is ignored.
     expect((await balance({ ...all, matches: 2 }, pool, finished))[0]?.shares).toEqual(whole[0]?.shares.slice(0, 2));
   });
 });

@@ -42,7 +42,7 @@ const spec = nimSpec();
 const pool: ExperimentPool = { width: 1, play: async (c, task) => playMatch(spec, c, task, still) };
 
 describe("statistics", () => {
-  test("the t distribution's known points", () => {
+  test("known points of the t distribution", () => {
     expect(student95(5)).toBeCloseTo(2.571, 2);
     expect(student95(30)).toBeCloseTo(2.042, 3);
     expect(student95(1000)).toBeCloseTo(1.962, 3);
@@ -57,7 +57,7 @@ describe("statistics", () => {
   test("pairs are counted in five classes", () => {
     expect(pentanomial([0, 0.25, 0.5, 0.5, 0.75, 1, 1])).toEqual([1, 1, 2, 1, 2]);
   });
-  test("the sequential test decides for what is true and keeps open what is not known", () => {
+  test("the sequential test decides clear cases and leaves unclear ones open", () => {
     const test20 = { elo0: 0, elo1: 100, alpha: 0.05, beta: 0.05 };
     const strong = Array.from({ length: 60 }, (_, i) => (i % 4 === 0 ? 0.5 : 0.75));
     const even = Array.from({ length: 120 }, (_, i) => (i % 2 === 0 ? 0.25 : 0.75));
@@ -87,18 +87,18 @@ describe("contenders", () => {
 });
 
 describe("matches", () => {
-  test("mirrored matches share their dice and differ in who sits where", () => {
+  test("mirrored matches have the same dice and exchanged seats", () => {
     const [first, second] = tasksOf(1, 2).map((task) => playMatch(spec, contest, task, still)) as [MatchRow, MatchRow];
     expect(first.seed).toBe(second.seed);
     expect([first.team, second.team]).toEqual([0, 1]);
   });
-  test("a row plays again to the same table, and a changed row does not", () => {
+  test("a row replays to the same state, and a changed row does not", () => {
     const row = playMatch(spec, contest, { group: 2, team: 1 }, still);
     expect(sameMatch(row, replayRow(spec, contest, row))).toBe(true);
     const fewer = { ...row, iterations: packIterations(unpackIterations(row.iterations).map(() => 1)) };
     expect(sameMatch(row, replayRow(spec, contest, fewer))).toBe(false);
   });
-  test("a timed match plays again without a clock", () => {
+  test("a timed match replays without a clock", () => {
     let now = 0;
     const ticking = { clock: () => (now += 0.31) };
     const timed: Contest = { ...contest, a: { is: "search", level: 3 }, b: { is: "search", level: 1 }, factor: 10 };
@@ -107,7 +107,7 @@ describe("matches", () => {
     expect(row.timeA.reduce((a, b) => a + b)).toBeGreaterThan(0);
     expect(sameMatch(row, replayRow(spec, timed, row))).toBe(true);
   });
-  test("a row is played with what its level meant, whatever the level means now", () => {
+  test("a row is replayed with the stored settings of its level", () => {
     const loose: Contender = { is: "search", level: 5, iterations: 60, settings: levelSettings(1) };
     const named: Contender = { is: "search", level: 1, iterations: 60 };
     const digests = (a: Contender): string[] =>
@@ -117,7 +117,7 @@ describe("matches", () => {
     expect(withExplicitSettings(named)).toEqual({ ...named, settings: levelSettings(1) });
     expect(withExplicitSettings(loose)).toEqual(loose);
   });
-  test("a match that does not end in time is given up, not counted as anybody's", () => {
+  test("a match that reaches the maximum number of acts is unfinished", () => {
     const row = playMatch(spec, { ...contest, maxActs: 3 }, { group: 0, team: 0 }, still);
     expect(row.share).toBeNull();
     expect(summarise(contest, [row], 2).unfinished).toBe(1);
@@ -141,18 +141,18 @@ describe("experiments", () => {
     expect(done.rows.length % 2).toBe(0);
     expect(Math.abs(done.estimate.mean - 0.5)).toBeGreaterThan(done.estimate.half);
   });
-  test("stop when told, after finishing the group begun", async () => {
+  test("stop on request, after finishing the current group", async () => {
     const done = await runExperiment({ contest, teams: 2, groups: 50 }, pool, ({ rows }) => rows.length < 3);
     expect(done.rows).toHaveLength(4);
   });
-  test("go on from the rows of a run that was cut, and end like one that was not", async () => {
+  test("continue from the rows of an interrupted run with the same result", async () => {
     const plan = { contest, teams: 2, groups: 4 };
     const whole = await runExperiment(plan, pool);
     const fresh: MatchRow[] = [];
     const later = await runExperiment(plan, pool, (_, row) => void fresh.push(row), whole.rows.slice(0, 3));
     expect(later.rows).toEqual(whole.rows);
     expect(fresh).toEqual(whole.rows.slice(3));
-    // Whatever was enough before is enough now.
+    // A stopping rule that was satisfied before is still satisfied.
     const settled = await runExperiment(
       { ...plan, groups: 90, apartFrom: -1, atLeast: 4 },
       pool,
@@ -167,7 +167,7 @@ describe("experiments", () => {
     const broad = await runExperiment({ contest, teams: 2, groups: 5 }, wide);
     expect(broad.rows).toEqual(narrow.rows);
   });
-  test("half groups are left out of the shares", () => {
+  test("incomplete groups are not counted", () => {
     const row = playMatch(spec, contest, { group: 0, team: 0 }, still);
     expect(groupShares([row], 2)).toEqual([]);
     expect(groupShares([row, { ...row, team: 1, share: 1 - (row.share as number) }], 2)).toEqual([0.5]);

@@ -11,7 +11,7 @@ import {
 } from "../src/index.ts";
 
 const take = nim.steps.take as Extract<(typeof nim.steps)["take"], { kind: "decision" }>;
-/** Nim that tells of every stone taken, at two kinds of table; the seats play colours that go round with the stones. */
+/** Nim with a fact for every stone taken, in two set-ups. The colours of the seats rotate with the number of stones. */
 const spec: BotSpec<Nim> = {
   ...nimSpec(),
   game: {
@@ -36,10 +36,10 @@ const spec: BotSpec<Nim> = {
     counted: { "stones taken": (fact) => fact.is === "took", nothing: () => false },
   }),
 };
-const plan: MultiplayerPlan = { player: { is: "random" }, matches: [6, 4], seed: 5, patience: 100 };
+const plan: MultiplayerPlan = { player: { is: "random" }, matches: [6, 4], seed: 5, maxActsPerSeat: 100 };
 const crowds = spec.multiplayerStudy?.() as NonNullable<ReturnType<NonNullable<typeof spec.multiplayerStudy>>>;
 
-describe("the census of several players", () => {
+describe("a multiplayer study", () => {
   test("with one stone the first seat always wins: by side, by place, and in the facts", () => {
     const [one] = tally(crowds, runMultiplayerStudy(spec, plan));
     expect(one).toMatchObject({ part: "one stone", seats: 2, matches: 6, finished: 6 });
@@ -50,7 +50,7 @@ describe("the census of several players", () => {
     expect(one?.counted.get("nothing")).toBe(0);
   });
 
-  test("results of one match add up to one, and to the even share over all seats of a side", () => {
+  test("shares of one match add up to 1, and average to the even share over all seats of a side", () => {
     const returns = runMultiplayerStudy(spec, plan).filter(({ part }) => part === "three players");
     expect(returns).toHaveLength(4);
     for (const { got, sides } of returns) {
@@ -62,14 +62,14 @@ describe("the census of several players", () => {
     expect(grey?.groups).toBe(12);
   });
 
-  test("every kind of table gets its number of matches, one of each in turn", () => {
+  test("every set-up gets its number of matches, one of each in turn", () => {
     const order: string[] = [];
     runMultiplayerStudy(spec, plan, [], ({ part, match }, done, all) => order.push(`${done}/${all} ${match} ${part}`));
     expect(order.slice(0, 3)).toEqual(["1/10 0 one stone", "2/10 0 three players", "3/10 1 one stone"]);
     expect(order.slice(-2)).toEqual(["9/10 4 one stone", "10/10 5 one stone"]);
   });
 
-  test("a run that was cut goes on where it was and ends like one that was not", () => {
+  test("an interrupted run continues with the same result", () => {
     const whole = runMultiplayerStudy(spec, plan);
     const played: StudyResult[] = [];
     const later = runMultiplayerStudy(spec, plan, whole.slice(0, 3), (one) => played.push(one));
@@ -77,16 +77,16 @@ describe("the census of several players", () => {
     expect(played).toEqual(whole.slice(3));
   });
 
-  test("a return plays again to itself, and other seeds and players play otherwise", () => {
+  test("a result replays to an equal result; other seeds and players give different ones", () => {
     const some = runMultiplayerStudy(spec, plan).filter(({ part }) => part === "three players");
     for (const one of some) expect(replayStudyMatch(spec, plan, one)).toEqual(one);
     expect(some.map((one) => replayStudyMatch(spec, { ...plan, seed: 6 }, one))).not.toEqual(some);
     expect(replayStudyMatch(spec, plan, { ...(some[0] as StudyResult), part: "no such table" })).toBeNull();
   });
 
-  test("a match cut by patience is counted but wins nobody anything", () => {
-    // A third of an act for every seat: one act at either table, which is enough for one stone only.
-    const returns = runMultiplayerStudy(spec, { ...plan, patience: 1 / 3 });
+  test("an unfinished match is counted but has no winner", () => {
+    // A third of an act per seat allows one act per match, which finishes only the set-up with one stone.
+    const returns = runMultiplayerStudy(spec, { ...plan, maxActsPerSeat: 1 / 3 });
     const [one, three] = tally(crowds, returns);
     expect(one).toMatchObject({ matches: 6, finished: 6 });
     expect(three).toMatchObject({ matches: 4, finished: 0 });
@@ -107,7 +107,7 @@ describe("the census of several players", () => {
     expect(text).toContain("- stones taken: 1.0 per match.");
   });
 
-  test("a game without such tables has no census", () => {
+  test("a game without set-ups has no study", () => {
     expect(runMultiplayerStudy(nimSpec(), plan)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Pieces laid out on paper: pure geometry, in millimetres. */
+/** Lays out pieces on paper. Pure geometry, in millimetres. */
 import type { Drawing } from "./pen.ts";
 
 export type PaperId = "a4" | "letter" | "a3" | "tabloid";
@@ -15,7 +15,7 @@ export const PAPERS: Readonly<Record<PaperId, Paper>> = {
   tabloid: { id: "tabloid", width: 279.4, height: 431.8 },
 };
 
-/** Something to cut out. The back is printed so that it lies behind its front. */
+/** A piece to cut out, such as a card. Its back is printed so that it lies behind its front. */
 export interface Piece {
   readonly name: string;
   readonly width: number;
@@ -25,13 +25,13 @@ export interface Piece {
 }
 
 export interface LayoutOptions {
-  /** Blank rim that printers do not reach; default 7. */
+  /** Margin that printers cannot reach, in mm; the default is 7. */
   readonly margin?: number;
-  /** Space between neighbours; 0 lets one cut serve two pieces (default). */
+  /** Space between neighbours in mm. With 0 (the default) one cut separates two pieces. */
   readonly gap?: number;
-  /** The sheet is turned over along this edge; default the long one. */
+  /** The edge over which the sheet is turned; the default is the long one. */
   readonly flip?: "long" | "short";
-  /** Turns the paper when more pieces fit that way; default true. */
+  /** Whether the paper may be turned if more pieces fit that way; the default is true. */
   readonly mayTurn?: boolean;
 }
 
@@ -57,12 +57,13 @@ export interface TooLarge {
   readonly height: number;
 }
 
-const MARK = 4;
-const AWAY = 1.5;
+/** Length of a cut mark, and its distance from the pieces, in mm. */
+const MARK_LENGTH = 4;
+const MARK_DISTANCE = 1.5;
 
 /**
- * Lays pieces of one size out in a centred grid, page after page; every page with backs is followed by its back page,
- * mirrored so that each back meets its front when the sheet is turned over.
+ * Lays out pieces of equal size in a centred grid, page by page. A page with backs is followed by its back page,
+ * mirrored so that each back lies behind its front when the sheet is turned over.
  */
 export function layOut(pieces: readonly Piece[], paper: Paper, options: LayoutOptions = {}): Page[] | TooLarge {
   const pages: Page[] = [];
@@ -74,7 +75,7 @@ export function layOut(pieces: readonly Piece[], paper: Paper, options: LayoutOp
   return pages;
 }
 
-/** Runs of pieces of the same size, in order. */
+/** Groups consecutive pieces of the same size. */
 function bySize(pieces: readonly Piece[]): Piece[][] {
   const groups: Piece[][] = [];
   for (const piece of pieces) {
@@ -114,7 +115,7 @@ function layOutGroup(pieces: readonly Piece[], paper: Paper, options: LayoutOpti
     const size = { width: grid.width, height: grid.height };
     pages.push({ ...size, side: "front", marks, placed: some.map((piece, i) => ({ piece, ...at(i) })) });
     if (!some.some((piece) => piece.back)) continue;
-    // Turned over along a vertical edge the columns change sides, along a horizontal one the rows.
+    // Turning over a vertical edge mirrors the columns, turning over a horizontal edge mirrors the rows.
     const vertical = (flip === "long") === grid.height >= grid.width;
     const behind = some.map((piece, i) => {
       const { x, y } = at(i);
@@ -147,20 +148,20 @@ function marksOf(grid: Grid, width: number, height: number, gap: number): Page["
   const bottom = grid.y0 + grid.rows * (height + gap) - gap;
   for (const x of edgesOf(grid.x0, grid.cols, width, gap))
     for (const [y1, y2] of [
-      [grid.y0 - AWAY - MARK, grid.y0 - AWAY],
-      [bottom + AWAY, bottom + AWAY + MARK],
+      [grid.y0 - MARK_DISTANCE - MARK_LENGTH, grid.y0 - MARK_DISTANCE],
+      [bottom + MARK_DISTANCE, bottom + MARK_DISTANCE + MARK_LENGTH],
     ] as const)
       marks.push({ x1: x, y1, x2: x, y2 });
   for (const y of edgesOf(grid.y0, grid.rows, height, gap))
     for (const [x1, x2] of [
-      [grid.x0 - AWAY - MARK, grid.x0 - AWAY],
-      [right + AWAY, right + AWAY + MARK],
+      [grid.x0 - MARK_DISTANCE - MARK_LENGTH, grid.x0 - MARK_DISTANCE],
+      [right + MARK_DISTANCE, right + MARK_DISTANCE + MARK_LENGTH],
     ] as const)
       marks.push({ x1, y1: y, x2, y2: y });
   return marks;
 }
 
-/** Both edges of every cell along one axis, each once. */
+/** Returns both edges of every cell along one axis, without duplicates. */
 function edgesOf(start: number, count: number, size: number, gap: number): number[] {
   const edges = new Set<number>();
   for (let i = 0; i < count; i++) {

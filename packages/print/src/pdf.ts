@@ -1,4 +1,4 @@
-/** Pages to PDF, the same in the browser and in Node. */
+/** Converts pages to PDF, in the browser and in Node. */
 import PDFDocument from "pdfkit";
 import type { Page } from "./paper.ts";
 import type { Fonts, Paint, Pen, Stroke, TextStyle } from "./pen.ts";
@@ -9,16 +9,16 @@ const CUT: Stroke = { color: "#808080", width: 0.15 };
 
 export interface PdfInfo {
   readonly title: string;
-  /** Written small at the foot of every page, outside the pieces. */
+  /** Small text at the foot of every page, outside the pieces. */
   readonly foot?: string;
 }
 
-/** Draws pages into a PDF file. */
+/** Draws pages into a PDF file and returns its bytes. */
 export async function toPdf(pages: readonly Page[], fonts: Fonts, info: PdfInfo): Promise<Uint8Array> {
   const doc = new PDFDocument({
     autoFirstPage: false,
     compress: true,
-    // No standard font: browsers do not carry them, and every text names its own.
+    // No standard font is loaded: browsers do not have them, and every text names its own font.
     font: "",
     info: { Title: info.title, Creator: "Starboard", Producer: "Starboard" },
   });
@@ -62,7 +62,7 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
   return out;
 }
 
-/** A pen on a document whose unit has been set to millimetres; font sizes are points, hence divided. */
+/** Creates a pen on a document that is scaled to millimetres. Font sizes are in points and are converted. */
 function penOn(doc: PDFKit.PDFDocument): Pen {
   const inFrame = (draw: () => void): void => {
     doc.save();

@@ -1,6 +1,6 @@
-/** What a piece draws with: millimetres, origin at its top left corner, colours as CSS hex. */
+/** The drawing interface of pieces: lengths in mm, origin at the top left corner of the piece, colours as CSS hex. */
 
-/** Fonts of a sheet by role; each is the bytes of a TrueType, OpenType, WOFF or WOFF2 file. */
+/** The fonts of a document by role, each as the bytes of a TrueType, OpenType, WOFF or WOFF2 file. */
 export interface Fonts {
   readonly text: Uint8Array;
   readonly bold: Uint8Array;
@@ -29,9 +29,9 @@ export interface TextStyle {
   readonly size: number;
   readonly color?: string;
   readonly align?: "left" | "center" | "right";
-  /** Millimetres; text is broken to it. Without it the text stays on one line. */
+  /** Line width in millimetres, at which text wraps. Without it the text stays on one line. */
   readonly width?: number;
-  /** Millimetres; text beyond it is cut. */
+  /** Height in millimetres beyond which text is cut off. */
   readonly height?: number;
 }
 
@@ -43,10 +43,10 @@ export interface Pen {
   line(x1: number, y1: number, x2: number, y2: number, stroke: Stroke): void;
   /** `x`, `y` is the top left of the text, or of its box when a width is given. */
   text(x: number, y: number, text: string, style: TextStyle): void;
-  /** Height a text takes in millimetres, for layouts that follow their words. */
+  /** Returns the height of a text in millimetres, for layouts that depend on their texts. */
   textHeight(text: string, style: TextStyle): number;
   textWidth(text: string, style: TextStyle): number;
-  /** Draws inside a moved, turned (degrees) and scaled frame. */
+  /** Draws inside a frame that is moved, turned (in degrees) and scaled. */
   frame(
     at: { readonly x: number; readonly y: number; readonly turn?: number; readonly scale?: number },
     draw: () => void,

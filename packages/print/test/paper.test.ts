@@ -14,7 +14,7 @@ const laid = (pieces: readonly Piece[], paper: keyof typeof PAPERS): Page[] => {
   return pages;
 };
 
-test("nine poker cards go on A4 and on Letter", () => {
+test("nine poker cards fit on A4 and on Letter", () => {
   const cards = Array.from({ length: 30 }, (_, i) => piece(`c${i}`));
   expect(laid(cards, "a4").map((p) => p.placed.length)).toEqual([9, 9, 9, 3]);
   expect(laid(cards, "letter").map((p) => p.placed.length)).toEqual([9, 9, 9, 3]);
@@ -56,7 +56,7 @@ test("a back lies behind its front when the sheet is turned over along its long 
   }
 });
 
-test("a piece larger than the paper is named", () => {
+test("a piece larger than the paper is an error with its name", () => {
   const map: Piece = { name: "map", width: 400, height: 400, front: () => undefined };
   expect(layOut([map], PAPERS.a4)).toEqual({ code: "PRINT_TOO_LARGE", name: "map", width: 400, height: 400 });
 });

@@ -7,10 +7,10 @@ const { count, list, number } = formatFor("en");
 export const help = `starboard arena [--a 3] [--b greedy] [--groups 20] …   plays bots against each other
 starboard arena verify FILE… [--replay ROW]               replays stored matches and compares the results
 
-  --a, --b      random, greedy, scripted (a game's own fixed policy), a level from 1 to 5, or a level with a fixed
+  --a, --b      random, greedy, scripted (a game’s own fixed policy), a level from 1 to 5, or a level with a fixed
                 number of iterations, such as 3@400
   --game        the game; the default is 4000ad
-  --preset      a preset of the game's options
+  --preset      a preset of the game’s options
   --set         one option, such as --set ad.players=2; can be repeated
   --groups      the maximum number of mirrored pairs (or rotations of all seats)
   --factor      divides every time budget

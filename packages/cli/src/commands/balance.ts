@@ -36,7 +36,7 @@ function contenderOf(name: string): Contender {
 
 /** Returns the head that identifies a stored run: the plan without the number of matches, which may grow. */
 function headOf(plan: BalancePlan): object {
-  const { game, matchups, player, seed, factor, patience } = plan;
+  const { game, matchups, player, seed, factor, maxActs: patience } = plan;
   const sides = matchups.map(({ part, first, second }) => `${part}: ${first} - ${second}`);
   return { format: "starboard.balance", version: 1, game, player, seed, factor, patience, sides };
 }
@@ -61,7 +61,7 @@ async function checkReproducible(
 const notReproducible = (file: string): CliError =>
   new CliError("CLI_KEPT", `${file} was played by other bots or rules: one of its matches now ends differently.`);
 
-const multiplayerHead = (game: string, { player, seed, patience }: MultiplayerPlan): object => ({
+const multiplayerHead = (game: string, { player, seed, maxActsPerSeat: patience }: MultiplayerPlan): object => ({
   format: "starboard.census",
   version: 1,
   game,
@@ -102,13 +102,13 @@ export const balance: Command = {
       return 0;
     };
     const spec = botFor(String(entry.game.id));
-    const crowds = spec?.multiplayerStudy?.();
-    if (spec && crowds) {
+    const study = spec?.multiplayerStudy?.();
+    if (spec && study) {
       const plan: MultiplayerPlan = {
         player: withExplicitSettings(contenderOf(values.with ?? "greedy")),
         matches: (values.matches ?? "20").split(",").map((n) => number("matches", n, 20, 0)),
         seed: number("seed", values.seed, 1),
-        patience: 10_000,
+        maxActsPerSeat: 10_000,
       };
       const kept =
         values.keep === undefined ? null : resumeRun<StudyResult>(values.keep, multiplayerHead(entry.game.id, plan));
@@ -119,7 +119,7 @@ export const balance: Command = {
         kept?.add(one);
         if (context.interactive) process.stderr.write(`\r${done} / ${all}`);
       });
-      return writeReport(multiplayerReport(plan, tally(crowds, results)));
+      return writeReport(multiplayerReport(plan, tally(study, results)));
     }
     const every = botFor(String(entry.game.id))?.matchups?.() ?? [];
     const matchups = values.part === undefined ? every : every.filter(({ part }) => part === values.part);
@@ -135,7 +135,7 @@ export const balance: Command = {
       matches: number("matches", values.matches, 20, 2),
       seed: number("seed", values.seed, 1),
       factor: number("factor", values.factor, 1, 1),
-      patience: 20_000,
+      maxActs: 20_000,
     };
     const pool = threads(Math.min(number("threads", values.threads, 2, 1), 2), true);
     try {

@@ -79,7 +79,7 @@ export const play: Command = {
     const match = await openLocalMatch(context, `${id}@${String(game.edition)}`, options, seats);
     const screen = { entry, match, context: input, file, logs: new Map() };
     try {
-      context.out(`${entry.text.title}. Type help for a list of commands.`);
+      context.out(`${entry.text.title}\nType help for a list of commands.`);
       const over = await playMatch(screen);
       await save(screen);
       context.out(over ? text.over(file) : text.saved(file));
