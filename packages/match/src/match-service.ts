@@ -34,7 +34,7 @@ import { isOver, recordOf, type LiveMatch, restoreMatch } from "./live-match.ts"
 import type { ScheduledMatchStore, MatchHeader, LogRow } from "./store.ts";
 import { loadStateBefore, withHistoryFrom } from "./history.ts";
 import { computeSchedule, draftResignation } from "./due-work.ts";
-import { summaryOf, type ConsentPolicy, mayTakeBack, visibleOptions } from "./update.ts";
+import { matchSummaryOf, type ConsentPolicy, mayTakeBack, visibleOptions } from "./update.ts";
 
 export interface MatchServiceOptions extends OpenMatchOptions {
   /** Source of random bytes for match secrets and match ids. */
@@ -249,7 +249,7 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
     const restored = restoreMatch(opening, rows, await findOnly(load, opening.game));
     if ("bad" in restored) return { is: "invalid", bad: restored.bad };
     const { clock, due } = computeSchedule(restored.ok, before, restored.ok, now());
-    const card = summaryOf(restored.ok, rows.length, now(), clock);
+    const card = matchSummaryOf(restored.ok, rows.length, now(), clock);
     await store.create(opening, restored.ok.recentRows, card, due);
     options.onWritten?.(opening.match, card);
     return { is: "created", card };

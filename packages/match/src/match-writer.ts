@@ -9,7 +9,7 @@ import { lastHash, applyRow } from "./live-match.ts";
 import { SNAPSHOT_EVERY, snapshotOf } from "./snapshot.ts";
 import { loadStateBefore } from "./history.ts";
 import { computeSchedule, earliest } from "./due-work.ts";
-import { summaryOf } from "./update.ts";
+import { matchSummaryOf } from "./update.ts";
 
 export interface MatchWriter {
   /** Writes a draft. Resolves to false if another service onWritten first; its rows are applied then. */
@@ -36,7 +36,7 @@ export function createMatchWriter({ store, now, onWritten, clockOf, changed, clo
     const { clock, due: own } = computeSchedule(live, openMatch.clock, draft.after, changedAt);
     const length = from + draft.rows.length;
     const due = earliest(own, ordersDueAt(live, openMatch.orders, draft.after.state, length, changedAt));
-    const card = summaryOf({ ...live, ...draft.after }, length, changedAt, clock);
+    const card = matchSummaryOf({ ...live, ...draft.after }, length, changedAt, clock);
     if (!(await store.append(match, from, draft.rows, card, due))) {
       await catchUp(openMatch);
       return false;

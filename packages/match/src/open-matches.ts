@@ -20,7 +20,7 @@ import { createRetries } from "./retries.ts";
 import { dropRowsBefore } from "./live-match.ts";
 import { RECENT_ROWS, withHistoryFrom } from "./history.ts";
 import { createBroadcaster } from "./broadcast.ts";
-import { summaryOf } from "./update.ts";
+import { matchSummaryOf } from "./update.ts";
 import { createMatchWriter, saveSnapshotIfDue } from "./match-writer.ts";
 
 export type OpenMatches = ReturnType<typeof createOpenMatches>;
@@ -84,7 +84,7 @@ export function createOpenMatches(options: OpenMatchOptions) {
     changed(openMatch);
   }
   function publish({ live, changedAt, clock }: OpenMatch): void {
-    options.onWritten?.(live.opening.match, summaryOf(live, live.length, changedAt, clock));
+    options.onWritten?.(live.opening.match, matchSummaryOf(live, live.length, changedAt, clock));
   }
 
   /** Runs after every task of a match: drops rows that are no longer needed and releases the match if it is idle. */

@@ -39,7 +39,7 @@ export function visibleOptions(game: AnyGame, options: object, by: Viewer, over:
 }
 
 /** Returns the summary of a match after `at` entries for one viewer. The public summary is stored. */
-export function summaryOf(
+export function matchSummaryOf(
   s: Pick<LiveMatch, "opening" | "game" | "state" | "seats">,
   at: number,
   changedAt: number,
@@ -94,7 +94,7 @@ export function updateFor(
   const limits = closed ? [] : limitsFor(s, viewer);
   return {
     is: "update",
-    card: summaryOf(s, s.length, changedAt, clock, viewer),
+    card: matchSummaryOf(s, s.length, changedAt, clock, viewer),
     at: s.length,
     viewer,
     view: (s.game.view as (t: GameState, by: Viewer) => object)(s.state, viewer),
