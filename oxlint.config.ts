@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-// Which room may import which. The arrows are the architecture: what is not listed here is an error,
-// outside packages included, so that a new dependency is a decision someone sees in review.
+// Which package may import which. This list is the architecture: every import that is not listed is an error, including
+// external packages, so that a new dependency is visible in review.
 const games = readdirSync(join(import.meta.dirname, "packages/games"), { withFileTypes: true })
   .filter(
     (entry) =>
@@ -19,12 +19,12 @@ type PackageRule = {
   outside: readonly string[];
   pure?: boolean;
   node?: boolean;
-  /** Code that decides for a bot: it may hold only tables made by `imagine`, and no fair dice. */
+  /** Code that decides for a bot: it may use only states made by `determinize`, and no draws of a match. */
   blind?: boolean;
 };
 
-// Everything in the kernel that makes, plays or reads the true table of a match, or its provable draws.
-const truth = [
+// Everything in the kernel that creates, plays or reads the actual state of a match, or its provable draws.
+const matchState = [
   "start",
   "play",
   "replay",
@@ -84,24 +84,24 @@ const packages: PackageRule[] = [
     outside: [],
     node: true,
   },
-  // The list of games, with the package's name @starboard/registry.
+  // The list of games.
   { files: "packages/registry/src", packages: ["kernel", "kit", "bots", ...games], outside: [] },
   ...[
     ...games.map((id) => ({ id, folder: `packages/games/${id}` })),
     { id: "sample", folder: "packages/sample" },
   ].flatMap(({ id, folder }): PackageRule[] => [
-    // Delaunay triangulation is plain arithmetic: the same map on every machine.
+    // Delaunay triangulation is plain arithmetic: it gives the same map on every machine.
     { files: `${folder}/src`, packages: ["kernel", "kit"], outside: ["zod", "d3-delaunay"], pure: true },
     { files: `${folder}/src/bot`, packages: ["kernel", "kit", "bots"], outside: [], pure: true, blind: true },
-    // The board of a game may also look at the game's own rules, by the package's name.
+    // The board of a game may also import the game's rules, by the package name.
     { files: `${folder}/src/ui`, packages: ["kernel", "kit", "ui", id], outside: browser },
-    // Pieces to print and cut out: drawings on paper, no browser needed.
+    // Pieces to print and cut out; no browser needed.
     { files: `${folder}/src/print`, packages: ["kernel", "kit", "print"], outside: [], pure: true },
   ]),
 ];
 
-// Rules are replayed years later and on other machines: nothing in them may depend on when or where they run.
-const outsideWorld = [
+// Rules are replayed years later and on other machines, so they must not depend on when or where they run.
+const environmentGlobals = [
   "Date",
   "performance",
   "process",
@@ -120,12 +120,12 @@ const outsideWorld = [
   "Buffer",
 ];
 
-function fence(rule: PackageRule): OxlintOverride {
+function importRules(rule: PackageRule): OxlintOverride {
   const names = [...rule.packages.map((name) => `@starboard/${name}`), ...rule.outside];
   if (rule.node === true) names.push("node:*");
-  // Forbid everything, then let back in. (The rule's regular expressions know no look-ahead and fail silently.)
+  // Forbids everything, then allows the list. (The rule's regular expressions have no look-ahead and fail silently.)
   const group = ["**", "!./**", "!../**", ...names.flatMap((name) => [`!${name}`, `!${name}/**`])];
-  // A relative path through another src folder would walk around the list; and rules do not know their board.
+  // A relative path through another src folder would bypass the list, and rules must not import their board.
   group.push("**/src/**");
   if (rule.pure === true) group.push("**/ui/**");
   const message = `${rule.files} may import only ${names.length > 0 ? names.join(", ") : "its own files"}.`;
@@ -137,7 +137,15 @@ function fence(rule: PackageRule): OxlintOverride {
         {
           patterns: [{ group, message }],
           ...(rule.blind === true
-            ? { paths: [{ name: "@starboard/kernel", importNames: truth, message: "Bots never see the true table." }] }
+            ? {
+                paths: [
+                  {
+                    name: "@starboard/kernel",
+                    importNames: matchState,
+                    message: "Bots must not use the actual state of a match.",
+                  },
+                ],
+              }
             : {}),
         },
       ],
@@ -145,11 +153,18 @@ function fence(rule: PackageRule): OxlintOverride {
         ? {
             "no-restricted-globals": [
               "error",
-              ...outsideWorld.map((name) => ({ name, message: "Rules know no clock, no host and no browser." })),
+              ...environmentGlobals.map((name) => ({
+                name,
+                message: "Rules must not use a clock, a host or a browser.",
+              })),
             ],
             "no-restricted-properties": [
               "error",
-              { object: "Math", property: "random", message: "Draws come from the kernel, where they can be proved." },
+              {
+                object: "Math",
+                property: "random",
+                message: "Draws come from the kernel, which makes them verifiable.",
+              },
             ],
           }
         : { "no-restricted-globals": "off", "no-restricted-properties": "off" }),
@@ -163,7 +178,7 @@ export default defineConfig({
   ignorePatterns: ["dist", "**/dist-types", "**/dist-types-ui", "coverage"],
   options: { typeAware: true },
   rules: {
-    // new Array(n) is right where a table is cloned a hundred thousand times a second.
+    // new Array(n) is faster where states are cloned a hundred thousand times per second.
     "unicorn/no-new-array": "off",
     eqeqeq: "error",
     "no-var": "error",
@@ -184,7 +199,7 @@ export default defineConfig({
     "typescript/consistent-type-imports": "error",
   },
   overrides: [
-    // Tests poke at wrong shapes on purpose; the scripts are plain JavaScript on an older Node.
+    // Tests use invalid values on purpose; the scripts are plain JavaScript for older versions of Node.
     {
       files: ["**/test/**", "e2e/**", "scripts/**"],
       rules: {
@@ -195,7 +210,7 @@ export default defineConfig({
         "typescript/no-unsafe-return": "off",
       },
     },
-    ...packages.map(fence),
+    ...packages.map(importRules),
     {
       files: ["packages/games/*/src/test/**"],
       rules: { "no-restricted-imports": "off", "no-restricted-globals": "off", "no-restricted-properties": "off" },

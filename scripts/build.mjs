@@ -1,5 +1,5 @@
-// Builds what `npm start` serves and runs: the pages into dist/web, host and command line into one file each.
-// Runs under the locked Node; start.mjs and the browser tests call it and it does nothing when nothing changed.
+// Builds everything `npm start` needs: the pages into dist/web, host and command line into one file each.
+// Runs under the locked Node. start.mjs and the browser tests call it; it does nothing if the sources are unchanged.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,18 +14,18 @@ const stamp = join(dist, ".built");
 /** Programs for Node, by the name of their bundle under dist. */
 const programs = {
   "host/main": "packages/host/src/main.ts",
-  // The thread in which bots think; play/bot-threads.ts knows where it lies.
+  // The bot thread; its path is in play/bot-threads.ts.
   "host/bot": "packages/host/src/play/bot.worker.ts",
-  // The thread that writes to the embedded store; sqlite/executor.ts knows where it lies.
+  // The storage thread of the embedded store; its path is in sqlite/executor.ts.
   "host/writer": "packages/host/src/storage/sqlite/writer.worker.ts",
-  // What the soak command kills.
+  // The process that `starboard soak` kills.
   "host/victim": "packages/host/src/soak/writer.ts",
   "cli/starboard": "packages/cli/src/main.ts",
 };
 
 const skipped = new Set(["node_modules", "dist-types", "dist-types-ui", "test"]);
 
-/** Every file a build depends on; contents decide, not times, so a deleted file or a fresh clone counts too. */
+/** Hash of every file a build depends on. Uses contents, not times, so deleted files and fresh clones are detected. */
 function fingerprint() {
   const hash = createHash("sha256").update(process.version);
   const walk = (/** @type {string} */ folder) => {
@@ -55,7 +55,7 @@ function builtFrom() {
   }
 }
 
-/** Compressed once here, as small as it gets, instead of on every request. */
+/** Compresses the pages once at build time with the best settings, instead of on every request. */
 async function compress(/** @type {string} */ folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !/\.(html|js|css|svg|json|webmanifest|txt|map)$/.test(entry.name)) continue;
@@ -74,7 +74,7 @@ async function buildPrograms() {
     cwd: root,
     input: programs,
     platform: "node",
-    // Our own rooms go in; packages stay where npm put them (some look for files of their own at run time).
+    // Our own packages are bundled. npm packages are not, because some read their own files at run time.
     external: (id) => !/^(\.|\/|[A-Za-z]:|@starboard\/)/.test(id),
     logLevel: "warn",
   });
@@ -96,10 +96,10 @@ export async function build(force = false) {
   rmSync(stamp, { force: true });
   mkdirSync(dist, { recursive: true });
   await buildPrograms();
-  // Whoever calls us may be a test runner with its own idea of NODE_ENV; the pages are always the ones that ship.
+  // A test runner may have set NODE_ENV; the pages are always built for production.
   process.env["NODE_ENV"] = "production";
   const vite = await import("vite");
-  // Finished beside the old pages and then put in their place: a host that is running serves the old ones until then.
+  // Built beside the old pages and then moved, so that a running host serves the old ones until then.
   const fresh = join(dist, `web-${process.pid}`);
   try {
     await vite.build({

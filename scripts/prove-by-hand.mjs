@@ -1,6 +1,5 @@
-// Proves the chain, the commitment and every draw of a Starboard record with nothing but Node's own cryptography: none of
-// Starboard's code is used, so it also proves Starboard. (Whether the acts keep to the rules only the rules can say:
-// `starboard verify` does that.)
+// Verifies the chain, the commitment and every draw of a Starboard record with only Node's own cryptography. It uses none of
+// Starboard's code, so it is an independent check. (`starboard verify` also checks that every act follows the rules.)
 //
 //     node scripts/prove-by-hand.mjs record.json
 import { createHash, createHmac } from "node:crypto";
@@ -25,22 +24,22 @@ const record = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8"));
 const { game, options, seats, generator, commitment, entropy, origin, secret, entries } = record;
 const problems = [];
 
-// 1. Every entry is hashed together with the hash before it; the first one with the head.
+// 1. Every entry is hashed together with the previous hash; the first one with the hash of the head.
 let previous = sha256(canonical({ game, options, seats, generator, commitment, entropy, ...(origin && { origin }) }));
 for (const { hash, ...entry } of entries) {
   previous = sha256(canonical([previous, entry]));
-  if (hash !== previous) problems.push(`entry ${entry.n}: the hash should be ${previous}`);
+  if (hash !== previous) problems.push(`entry ${entry.n}: wrong hash, expected ${previous}`);
   previous = hash;
 }
 
 // 2. The secret is the one that was committed to before the first draw.
-if (secret === null) console.log("The secret is not published yet: the draws cannot be proved.");
-else if (sha256(Buffer.from(secret, "hex")) !== commitment) problems.push("the secret is not the one committed to");
+if (secret === null) console.log("The secret is not published yet, so the draws cannot be verified.");
+else if (sha256(Buffer.from(secret, "hex")) !== commitment) problems.push("the secret does not match the commitment");
 
-// 3. Number i of a die with s sides follows from the secret, everybody's entropy, and i alone.
+// 3. Number i of a die with s sides follows from the secret, the seats' entropy, and i.
 if (secret !== null) {
   const key = hmac(Buffer.from(secret, "hex"), [generator, ...entropy].join("\n"));
-  const numberAt = (/** @type {number} */ index, /** @type {number} */ sides) => {
+  const deriveDraw = (/** @type {number} */ index, /** @type {number} */ sides) => {
     const limit = 2 ** 32 - (2 ** 32 % sides);
     for (let attempt = 0; ; attempt++) {
       const place = Buffer.alloc(8);
@@ -51,12 +50,12 @@ if (secret !== null) {
     }
   };
   let index = 0;
-  // Entries taken over from another record have that record's draws.
+  // Entries taken over from another record contain draws of that record's key.
   for (const { n, draws = [] } of entries.slice(origin?.at ?? 0)) {
     for (const { sides, values, why } of draws) {
       for (const value of values) {
-        const fair = numberAt(index++, sides);
-        if (value !== fair) problems.push(`entry ${n}: d${sides} for ${why} shows ${value}, it should be ${fair}`);
+        const fair = deriveDraw(index++, sides);
+        if (value !== fair) problems.push(`entry ${n}: d${sides} for ${why} is ${value}, expected ${fair}`);
       }
     }
   }
@@ -64,5 +63,5 @@ if (secret !== null) {
 }
 
 for (const problem of problems) console.log(problem);
-console.log(problems.length === 0 ? `${entries.length} entries: nothing is wrong` : `${problems.length} wrong`);
+console.log(problems.length === 0 ? `${entries.length} entries verified` : `errors: ${problems.length}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

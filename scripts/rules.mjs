@@ -1,7 +1,7 @@
-// Writes every rules.md (the games' and the kernel's) into a module, so that Node, the bundlers and the browser read the same text without
-// any of them knowing about Markdown files.
+// Writes every rules.md (of the games and the kernel) into a module, so that Node, bundlers and browsers read the same text
+// without support for Markdown files.
 //   npm run rules             writes src/rules.gen.ts beside every rules.md
-//   npm run rules -- --check  only says which are stale
+//   npm run rules -- --check  only lists the stale ones
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,7 +12,7 @@ export function ruleModule(markdown) {
   return `/** The text of \`rules.md\`. Written by \`npm run rules\`; change the Markdown, not this. */\nexport const rules = \`${text}\`;\n`;
 }
 
-/** The folders that hold rules and code. @param {string} root */
+/** Returns the folders that contain rules and code. @param {string} root */
 export function ruleFolders(root) {
   const under = (/** @type {string} */ folder) =>
     existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => join(root, folder, name)) : [];
@@ -20,7 +20,7 @@ export function ruleFolders(root) {
   return folders.filter((folder) => existsSync(join(folder, "rules.md")) && existsSync(join(folder, "src")));
 }
 
-/** The modules that are not as their Markdown says. @param {string} root */
+/** Returns the modules that differ from their Markdown. @param {string} root */
 export function staleRules(root) {
   return ruleFolders(root).flatMap((folder) => {
     const file = join(folder, "src/rules.gen.ts");

@@ -1,10 +1,10 @@
-// Running other programs: quietly, with their words kept for the case that they fail.
+// Runs other programs and captures their output, to show it if they fail.
 import { spawn } from "node:child_process";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const children = new Set();
 
-/** Whoever is told to stop while others work for it takes them along. */
+/** On a termination signal, stops the child processes too. */
 function stop() {
   for (const child of children) child.kill("SIGTERM");
   process.exit(143);
@@ -19,12 +19,12 @@ function watch(child) {
 /** @param {import("node:child_process").ChildProcess} child */
 function forget(child) {
   children.delete(child);
-  // With nobody left to take along, signals mean again what they meant before.
+  // Without children, restore the default signal handling.
   if (children.size === 0) for (const signal of ["SIGTERM", "SIGHUP"]) process.off(signal, stop);
 }
 
 /**
- * Runs a program to its end and returns what it said.
+ * Runs a program to its end and returns its output.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean }} [options]
@@ -35,11 +35,11 @@ export function run(file, args, options = {}) {
     const child = spawn(file, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
     watch(child);
     let output = "";
-    const hear = (/** @type {Buffer} */ chunk) => {
+    const append = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
+    child.stdout.on("data", append);
+    child.stderr.on("data", append);
     const finish = (/** @type {boolean} */ ok) => {
       forget(child);
       resolve({ ok, output });

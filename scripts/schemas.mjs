@@ -1,7 +1,7 @@
-// Writes the forms of files as JSON Schema, for editors: situations of any game and of each game with its own acts, and the
+// Writes JSON Schemas of file formats, for editors: situations of any game and of each game with its own acts, and the
 // modules and maps of Warp Empires.
 //   npm run schemas             writes docs/schema/*.json
-//   npm run schemas -- --check  only says which are stale
+//   npm run schemas -- --check  only lists the stale ones
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ import { publishedForms } from "@starboard/warp-empires/making";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The schema files that are not as the code says. */
+/** Returns the schema files that differ from the code. */
 export function staleSchemas() {
   const all = [...publishedSchemas([...gameEntries, { game, text, rules }]), ...publishedForms()];
   return all.flatMap(([name, schema]) => {

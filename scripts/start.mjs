@@ -1,4 +1,4 @@
-// npm start: install if needed, build if needed, then run the host until told to stop.
+// npm start: installs if needed, builds if needed, then runs the host until it is stopped.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { ensureModules, environment, root } from "./ensure.mjs";
@@ -10,11 +10,11 @@ const env = environment(node);
 const built = await run(node, [join(root, "scripts/build.mjs"), "--if-needed"], { cwd: root, env });
 if (built.output.trim() !== "") console.error(built.output.trim());
 if (!built.ok) {
-  console.error("The build failed (see above); nothing was started.");
+  console.error("The build failed (see above). The server was not started.");
   process.exit(1);
 }
 
-// The channel is a lifeline: if we are killed outright the host notices and leaves too.
+// If this process is killed, the IPC channel closes and the host exits too.
 const host = spawn(node, ["--enable-source-maps", join(root, "dist/host/main.mjs"), ...process.argv.slice(2)], {
   cwd: root,
   env: { ...env, STARBOARD_WEB: join(root, "dist/web") },
@@ -25,7 +25,7 @@ for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
   process.on(signal, () => host.kill(signal === "SIGHUP" ? "SIGTERM" : signal));
 }
 
-// npm starts us through a shell that dies on SIGTERM without a word to us. A new parent is how we learn of it.
+// npm starts this script through a shell that does not pass on SIGTERM. A new parent process shows that the shell is gone.
 if (process.env["npm_lifecycle_event"] !== undefined && process.platform !== "win32") {
   const parent = process.ppid;
   setInterval(() => {

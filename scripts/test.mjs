@@ -1,6 +1,6 @@
-// npm test: every check there is, one line each, all of them even if one fails.
+// npm test: runs every check and prints one line each, even if one fails.
 //   npm test                all stages
-//   npm test -- types unit  only these
+//   npm test -- types unit  only these stages
 // The last line counts tests; a failed check that is not a test (types, lint …) counts as one failure.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,14 +13,14 @@ const stageNames = ["types", "lint", "format", "unit", "build", "browser"];
 const wanted = process.argv.slice(2).filter((name) => name !== "");
 const unknown = wanted.filter((name) => !stageNames.includes(name));
 if (unknown.length > 0) {
-  console.error(`There is no stage ${unknown.join(", ")}. The stages are: ${stageNames.join(", ")}.`);
+  console.error(`Unknown stage: ${unknown.join(", ")}. Stages: ${stageNames.join(", ")}.`);
   process.exit(2);
 }
 const runs = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
 
 const node = await ensureModules();
 const env = environment(node);
-// The stages' words are kept and indented; colours would only garble them.
+// The output of the stages is captured and indented, so colours are turned off.
 env["NO_COLOR"] = "1";
 delete env["FORCE_COLOR"];
 const chromium = runs("browser") ? await ensureChromium() : undefined;
@@ -41,7 +41,7 @@ const missing = [];
  * @param {string} name
  * @param {string} script a package's command, as a path under node_modules, or a script of ours
  * @param {string[]} args
- * @param {(output: { ok: boolean, output: string }) => { ok: boolean, words: string }} [judge]
+ * @param {(output: { ok: boolean, output: string }) => { ok: boolean, summary: string }} [judge]
  */
 async function stage(name, script, args, judge) {
   if (!runs(name)) return;
@@ -49,22 +49,22 @@ async function stage(name, script, args, judge) {
   const began = Date.now();
   if (process.stdout.isTTY) process.stdout.write(`${label}…`);
   const done = await run(node, [join(root, script), ...args], { cwd: root, env });
-  const verdict = judge?.(done) ?? { ok: done.ok, words: done.ok ? "ok" : "failed" };
+  const verdict = judge?.(done) ?? { ok: done.ok, summary: done.ok ? "ok" : "failed" };
   if (judge === undefined && !done.ok) total.failed += 1;
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`.padStart(8);
   if (process.stdout.isTTY) process.stdout.write("\r");
-  console.log(`${label}${seconds}   ${verdict.words}`);
+  console.log(`${label}${seconds}   ${verdict.summary}`);
   if (!verdict.ok) {
     problems.push(name);
     console.log(excerpt(done.output));
   }
 }
 
-/** What a failed stage said, indented; the middle of a very long answer is left out. */
+/** The output of a failed stage, indented; the middle of very long output is omitted. */
 function excerpt(/** @type {string} */ output) {
   const lines = output.trim().split("\n");
   const left = lines.length - 240;
-  if (left > 0) lines.splice(120, left, `… ${left} lines left out …`);
+  if (left > 0) lines.splice(120, left, `… ${left} lines omitted …`);
   return lines.join("\n").replace(/^/gm, "    ");
 }
 
@@ -80,23 +80,23 @@ async function tests(name, args) {
       found = JSON.parse(readFileSync(report, "utf8"));
     } catch {
       total.failed += 1;
-      return { ok: false, words: "did not run" };
+      return { ok: false, summary: "did not run" };
     }
-    // A file that cannot even be loaded has no tests to fail.
+    // A file that cannot be loaded has no tests that could fail.
     const broken = found.testResults.filter(
       (file) => file.status === "failed" && !file.assertionResults.some((one) => one.status === "failed"),
     ).length;
     const skipped = found.numPendingTests + found.numTodoTests;
     let failed = found.numFailedTests + broken;
-    // Nothing may be skipped where nobody reads the words.
+    // CI does not allow skipped tests.
     if (strict) failed += skipped;
-    // An error outside any test still makes the run fail.
+    // An error outside any test also makes the run fail.
     if (failed === 0 && !done.ok) failed = 1;
     total.passed += found.numPassedTests;
     total.failed += failed;
-    const words = [`${found.numPassedTests} passed`, `${failed} failed`];
-    if (skipped > 0) words.push(`${skipped} skipped`);
-    return { ok: failed === 0, words: words.join(", ") };
+    const parts = [`${found.numPassedTests} passed`, `${failed} failed`];
+    if (skipped > 0) parts.push(`${skipped} skipped`);
+    return { ok: failed === 0, summary: parts.join(", ") };
   });
 }
 
@@ -111,7 +111,7 @@ if (runs("browser")) {
 }
 
 if ((runs("unit") || runs("browser")) && postgres === undefined)
-  missing.push("PostgreSQL (set POSTGRES_BIN to its programs): the tests of that store did not run");
+  missing.push("PostgreSQL (set POSTGRES_BIN to its programs): its storage tests did not run");
 
 for (const one of missing) {
   console.log(`Missing: ${one}${strict ? ", which CI does not allow" : ""}.`);

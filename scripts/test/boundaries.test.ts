@@ -5,11 +5,11 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-// The fences between the rooms are only worth something if they bite. A copy of the lint configuration is
-// given small trespassers, one per file, and must report each of them, and nothing in the honest file.
+// Tests the import rules of oxlint.config.ts. A copy of the configuration lints small files: it must report each file
+// that breaks a rule and none of the allowed ones.
 
 const root = join(import.meta.dirname, "../..");
-const trespassers: Record<string, string> = {
+const forbidden: Record<string, string> = {
   "packages/kernel/src/a.ts": 'import "@starboard/kit";',
   "packages/kernel/src/b.ts": "export const now = () => Date.now();",
   "packages/kernel/src/c.ts": 'import "fastify";',
@@ -34,7 +34,7 @@ const trespassers: Record<string, string> = {
   "packages/games/4000ad/src/c.ts": "export const wait = () => performance.now() + (setTimeout as unknown as number);",
   "packages/games/4000ad/src/ui/a.tsx": 'import "@starboard/match";',
 };
-const honest: Record<string, string> = {
+const allowed: Record<string, string> = {
   "packages/kernel/src/ok.ts": 'import "zod/mini";\nimport "@noble/hashes/sha2.js";\nimport "./b.ts";',
   "packages/games/4000ad/src/ok.ts": 'import "@starboard/kernel";\nimport "@starboard/kit";',
   "packages/games/4000ad/src/bot/ok.ts":
@@ -49,12 +49,12 @@ let folder = "";
 let reported = new Set<string>();
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "starboard-fences-"));
+  folder = await mkdtemp(join(tmpdir(), "starboard-boundaries-"));
   await cp(join(root, "oxlint.config.ts"), join(folder, "oxlint.config.ts"));
   await symlink(join(root, "node_modules"), join(folder, "node_modules"), "junction");
   const files = {
-    ...trespassers,
-    ...honest,
+    ...forbidden,
+    ...allowed,
     "packages/games/4000ad/package.json": "{}",
     "package.json": '{"type":"module"}',
   };
@@ -75,10 +75,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test.for(Object.keys(trespassers))("%s is reported", (path) => {
+test.for(Object.keys(forbidden))("%s is reported", (path) => {
   expect(reported).toContain(path);
 });
 
-test.for(Object.keys(honest))("%s is let through", (path) => {
+test.for(Object.keys(allowed))("%s is not reported", (path) => {
   expect(reported).not.toContain(path);
 });

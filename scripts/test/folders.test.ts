@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { describe, expect, test } from "vitest";
 
-// A new room or game has to be told to npm, to the compiler and to its users. Forgetting one of the three shows up
-// late and oddly (a stale type, a build that works only here), so the lists are compared.
+// A new package or game must be listed for npm, for the compiler and in the packages that use it. A missing entry causes
+// late and confusing errors (a stale type, a build that fails elsewhere), so the lists are compared.
 
 const root = join(import.meta.dirname, "../..");
 type Project = { references?: { path: string }[] };
@@ -15,7 +15,7 @@ const folders = [
   ...readdirSync(join(root, "packages")).map((name) => `packages/${name}`),
   ...readdirSync(join(root, "packages/games")).map((name) => `packages/games/${name}`),
 ].filter((folder) => existsSync(join(root, folder, "package.json")));
-// Parts that live elsewhere than the rest of their room: a game's board, the clerk's worker.
+// Parts of a package with a project of their own: a game's board, code for browsers, code for Node.
 const parts = ["ui", "browser", "node"].map((name) => `src/${name}`);
 const projects = folders.flatMap((folder) =>
   [folder, ...parts.map((part) => `${folder}/${part}`)].filter((one) => existsSync(join(root, one, "tsconfig.json"))),
@@ -23,7 +23,7 @@ const projects = folders.flatMap((folder) =>
 const names = new Map(folders.map((folder) => [folder, read<Manifest>(`${folder}/package.json`).name]));
 const owner = (project: string): string => project.replace(/\/src\/(ui|browser|node)$/, "");
 
-test.for(["tsconfig.json", "tsconfig.tests.json"])("%s knows every project", (file) => {
+test.for(["tsconfig.json", "tsconfig.tests.json"])("%s lists every project", (file) => {
   const known = (read<Project>(file).references ?? []).map(({ path }) => posix.normalize(path));
   expect(known.filter((path) => path !== "tsconfig.tests.json").sort()).toEqual([...projects].sort());
 });
@@ -34,12 +34,12 @@ describe.for(projects)("%s", (project) => {
   );
   const manifest = read<Manifest>(`${owner(project)}/package.json`);
 
-  test("refers only to rooms its package depends on", () => {
+  test("refers only to packages in its dependencies", () => {
     const needed = [...new Set(references)].map((folder) => names.get(folder)).filter((name) => name !== manifest.name);
     expect(Object.keys(manifest.dependencies ?? {})).toEqual(expect.arrayContaining(needed));
   });
 
-  test("pins what it takes from outside", () => {
+  test("pins its external dependencies", () => {
     for (const [name, version] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
       expect(version, name).toMatch(name.startsWith("@starboard/") ? /^\*$/ : /^\d+\.\d+\.\d+$/);
     }

@@ -14,33 +14,33 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-// "Add a game in an afternoon" is a promise. Here it is kept: a game is begun in an empty house that has our rooms and
-// our packages, and must type-check, lint, be formatted, pass its own tests (the exam among them) and be playable.
+// Tests "Add a game in an afternoon": a game is created in an empty repository that links our packages. It must
+// type-check, lint, be formatted, pass its own tests including the conformance suite, and be playable.
 
 const repository = join(import.meta.dirname, "../..");
-const house = mkdtempSync(join(tmpdir(), "starboard-new-game-"));
-const game = join(house, "packages/games/star-ferry");
+const sandbox = mkdtempSync(join(tmpdir(), "starboard-new-game-"));
+const game = join(sandbox, "packages/games/star-ferry");
 
-/** Runs a script under this Node and gives its exit status with all it said. */
-const node = (script: string, args: readonly string[]): Promise<{ status: number; said: string }> =>
+/** Runs a script under this Node and returns its exit status and output. */
+const node = (script: string, args: readonly string[]): Promise<{ status: number; output: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, NO_COLOR: "1" };
-    execFile(process.execPath, [join(repository, script), ...args], { cwd: house, env }, (error, out, err) => {
-      resolve({ status: error ? Number(error.code ?? 1) : 0, said: `${out}${err}` });
+    execFile(process.execPath, [join(repository, script), ...args], { cwd: sandbox, env }, (error, out, err) => {
+      resolve({ status: error ? Number(error.code ?? 1) : 0, output: `${out}${err}` });
     });
   });
-const begin = (...args: string[]) => node("scripts/new-game.mjs", [...args, "--root", house]);
+const createGame = (...args: string[]) => node("scripts/new-game.mjs", [...args, "--root", sandbox]);
 
 beforeAll(async () => {
-  mkdirSync(join(house, "packages/games"), { recursive: true });
-  symlinkSync(join(repository, "node_modules"), join(house, "node_modules"), "junction");
-  for (const room of ["kernel", "kit", "bots", "conformance"])
-    symlinkSync(join(repository, "packages", room), join(house, "packages", room), "junction");
+  mkdirSync(join(sandbox, "packages/games"), { recursive: true });
+  symlinkSync(join(repository, "node_modules"), join(sandbox, "node_modules"), "junction");
+  for (const name of ["kernel", "kit", "bots", "conformance"])
+    symlinkSync(join(repository, "packages", name), join(sandbox, "packages", name), "junction");
   for (const file of ["tsconfig.base.json", "oxlint.config.ts", "biome.json", ".gitignore", "package.json"])
-    copyFileSync(join(repository, file), join(house, file));
+    copyFileSync(join(repository, file), join(sandbox, file));
   const list = { files: [], references: [{ path: "./packages/kernel" }] };
   for (const file of ["tsconfig.json", "tsconfig.tests.json"])
-    writeFileSync(join(house, file), `${JSON.stringify(list, null, 2)}\n`);
+    writeFileSync(join(sandbox, file), `${JSON.stringify(list, null, 2)}\n`);
   const check = {
     extends: "./tsconfig.base.json",
     compilerOptions: {
@@ -52,14 +52,14 @@ beforeAll(async () => {
     },
     include: ["packages/games"],
   };
-  writeFileSync(join(house, "tsconfig.check.json"), JSON.stringify(check));
-  const { status, said } = await begin("star-ferry", "--title", "Star Ferry", "--prefix", "FRY");
-  expect(said).toContain("Star Ferry lies in packages/games/star-ferry");
+  writeFileSync(join(sandbox, "tsconfig.check.json"), JSON.stringify(check));
+  const { status, output } = await createGame("star-ferry", "--title", "Star Ferry", "--prefix", "FRY");
+  expect(output).toContain("Star Ferry is in packages/games/star-ferry");
   expect(status).toBe(0);
 });
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(sandbox, { recursive: true, force: true }));
 
-test("nothing of the sample's names is left", () => {
+test("none of the sample's names is left", () => {
   const texts = (readdirSync(game, { recursive: true, encoding: "utf8" }) as string[])
     .map((path) => join(game, path))
     .filter((path) => /\.(ts|json|md|txt)$/.test(path))
@@ -69,8 +69,8 @@ test("nothing of the sample's names is left", () => {
   expect(texts.some((text) => text.includes("**FRY-1.1**"))).toBe(true);
 });
 
-test("all the rooms of a game are there", () => {
-  const rooms = [
+test("all files and folders of a game exist", () => {
+  const files = [
     "rules.md",
     "package.json",
     "tsconfig.json",
@@ -80,7 +80,7 @@ test("all the rooms of a game are there", () => {
     "src/options.ts",
     "src/outline.ts",
   ];
-  const more = [
+  const folders = [
     "src/view.ts",
     "src/notation.ts",
     "src/invariants.ts",
@@ -94,12 +94,12 @@ test("all the rooms of a game are there", () => {
     "records",
     "perft",
   ];
-  expect([...rooms, ...more].filter((room) => !existsSync(join(game, room)))).toEqual([]);
+  expect([...files, ...folders].filter((path) => !existsSync(join(game, path)))).toEqual([]);
 });
 
-test("the compiler is told once", () => {
+test("the project is listed once", () => {
   for (const file of ["tsconfig.json", "tsconfig.tests.json"]) {
-    const { references } = JSON.parse(readFileSync(join(house, file), "utf8")) as { references: { path: string }[] };
+    const { references } = JSON.parse(readFileSync(join(sandbox, file), "utf8")) as { references: { path: string }[] };
     expect(references.map(({ path }) => path).sort()).toEqual(["./packages/games/star-ferry", "./packages/kernel"]);
   }
 });
@@ -110,26 +110,26 @@ test("it type-checks, lints and is formatted", async () => {
     node("node_modules/oxlint/bin/oxlint", ["--deny-warnings", "packages/games"]),
     node("node_modules/@biomejs/biome/bin/biome", ["format", "packages/games"]),
   ];
-  for (const { status, said } of await Promise.all(checks))
-    expect({ status, said: status === 0 ? "" : said }).toEqual({ status: 0, said: "" });
+  for (const { status, output } of await Promise.all(checks))
+    expect({ status, output: status === 0 ? "" : output }).toEqual({ status: 0, output: "" });
 });
 
-test("it passes its own tests, the exam among them", async () => {
-  const { status, said } = await node("node_modules/vitest/vitest.mjs", [
+test("it passes its own tests and the conformance suite", async () => {
+  const { status, output } = await node("node_modules/vitest/vitest.mjs", [
     "run",
     "--root",
-    house,
+    sandbox,
     "--dir",
     "packages/games",
     "--reporter=verbose",
   ]);
-  expect(said).toContain("hidden information does not affect a viewer");
-  expect(said).toMatch(/Tests {2}\d+ passed/);
+  expect(output).toContain("hidden information does not affect a viewer");
+  expect(output).toMatch(/Tests {2}\d+ passed/);
   expect(status).toBe(0);
 });
 
 test("it can be played", async () => {
-  writeFileSync(join(house, "moves.txt"), "1\n".repeat(200));
+  writeFileSync(join(sandbox, "moves.txt"), "1\n".repeat(200));
   const args = [
     "--game-folder",
     game,
@@ -142,19 +142,19 @@ test("it can be played", async () => {
     "--record",
     "match.json",
   ];
-  expect((await node("packages/cli/src/main.ts", args)).said).toContain("won the run. [FRY-7.1]");
-  expect((await node("packages/cli/src/main.ts", ["--game-folder", game, "verify", "match.json"])).said).toContain(
+  expect((await node("packages/cli/src/main.ts", args)).output).toContain("won the run. [FRY-7.1]");
+  expect((await node("packages/cli/src/main.ts", ["--game-folder", game, "verify", "match.json"])).output).toContain(
     "Every check passed.",
   );
 });
 
 test.for([
-  ["no name", []],
-  ["a name that is no folder", ["../evil"]],
-  ["a name that is taken", ["star-ferry"]],
-  ["numbers that are taken", ["other", "--prefix", "KRN"]],
-] as const)("%s is refused and changes nothing", async ([, args]) => {
-  const before = readdirSync(join(house, "packages/games"));
-  expect((await begin(...args)).status).toBe(2);
-  expect(readdirSync(join(house, "packages/games"))).toEqual(before);
+  ["no id", []],
+  ["an id that is not a folder name", ["../evil"]],
+  ["an id that is taken", ["star-ferry"]],
+  ["a prefix that is taken", ["other", "--prefix", "KRN"]],
+] as const)("%s is refused without changes", async ([, args]) => {
+  const before = readdirSync(join(sandbox, "packages/games"));
+  expect((await createGame(...args)).status).toBe(2);
+  expect(readdirSync(join(sandbox, "packages/games"))).toEqual(before);
 });

@@ -1,16 +1,15 @@
-/** An option that no rule reads is a dead switch: every declared option is named outside the files that declare and explain it. */
+/** Tests that every declared option is used: it must occur outside the files that declare and describe it. */
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { OptionSpec } from "@starboard/kernel";
 
 const games = join(import.meta.dirname, "../../packages/games");
-/** Files that declare options, give them their standard values, check them against each other, or say them in words. */
-const DECLARING =
-  /(^|\/)(options|optiontable|optionTable|option-table|standard|conflicts|rules\.gen)\.ts$|(^|\/)(say|text)\//;
+/** Files that declare options, set their defaults, check them for conflicts, or contain their texts. */
+const DECLARING = /(^|\/)(options|option-table|standard|conflicts|rules\.gen)\.ts$|(^|\/)text\//;
 
-/** The options of a game that no other file of its source names. */
-async function unread(id: string): Promise<string[]> {
+/** Returns the options of a game that no other source file mentions. */
+async function unusedOptions(id: string): Promise<string[]> {
   const src = join(games, id, "src");
   const { game } = (await import(join(src, "index.ts"))) as { game: { options: { specs: readonly OptionSpec[] } } };
   const code = globSync("**/*.{ts,tsx}", { cwd: src })
@@ -22,8 +21,8 @@ async function unread(id: string): Promise<string[]> {
   return game.options.specs.map((spec) => spec.id).filter((option) => !named(option));
 }
 
-describe("every option is read", () => {
+describe("every option is used", () => {
   test.for(readdirSync(games))("%s", async (id) => {
-    expect(await unread(id)).toEqual([]);
+    expect(await unusedOptions(id)).toEqual([]);
   });
 });

@@ -154,7 +154,9 @@ describe("texts people read", () => {
   test("a thing is “not a” thing, never “no” thing", () => {
     none(
       failing((text) =>
-        /(?<![Tt]here )\b(?:is|are) no (?:file|JSON|record|map|module|Unit|deck|card|act|option|seat|ship)s?\b/.test(text),
+        /(?<![Tt]here )\b(?:is|are) no (?:file|JSON|record|map|module|Unit|deck|card|act|option|seat|ship)s?\b/.test(
+          text,
+        ),
       ),
     );
   });
