@@ -39,5 +39,5 @@ export const game: Game<SampleShape> = {
   sums: { score: scoreSum },
 };
 
-export { text } from "./text/en/text.ts";
+export { text } from "./text/index.ts";
 export type { SampleShape } from "./shape.ts";

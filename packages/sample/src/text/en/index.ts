@@ -82,7 +82,7 @@ function act(step: string, chosen: Act, context: Context): string {
   }
 }
 
-export const text: GameText<SampleView, SampleFact> = {
+export const en: GameText<SampleView, SampleFact> = {
   language: "en",
   title: "Salvage Run",
   pitch: "Bid thrust for drifting wrecks, and raid the captain who outbids you.",
