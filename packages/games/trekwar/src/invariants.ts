@@ -6,7 +6,7 @@ import type { ShapeTW } from "./shape.ts";
 import type { Known, StateTW } from "./state.ts";
 
 const cardsKept: Invariant<ShapeTW> = {
-  name: "each side's deck is spread over its seven zones without loss or copy",
+  name: "each card of a deck is in exactly one of the side's seven zones",
   rule: "TW-1.10",
   violation(t) {
     const { decks } = cardIndexOf(t.options);
@@ -14,7 +14,7 @@ const cardsKept: Invariant<ShapeTW> = {
       const zones = [t.deck[s], t.hand[s], t.discard[s], t.units[s], t.maneuvers[s], t.commands[s], t.events[s]];
       const all = zones.flat().sort((a, b) => a - b);
       const deck = decks[s];
-      if (all.length !== deck.length || all.some((c, i) => c !== deck[i])) return `side ${s} holds ${all.join(" ")}`;
+      if (all.length !== deck.length || all.some((c, i) => c !== deck[i])) return `side ${s} has ${all.join(" ")}`;
     }
     return undefined;
   },
@@ -60,8 +60,8 @@ const stageForward: Invariant<ShapeTW> = {
   },
 };
 
-const pilesInStep: Invariant<ShapeTW> = {
-  name: "marks, face-up cards and zones agree",
+const pilesConsistent: Invariant<ShapeTW> = {
+  name: "marks and face-up cards fit their zones",
   rule: "TW-1.7",
   violation(t) {
     for (const s of SIDES) {
@@ -75,26 +75,26 @@ const pilesInStep: Invariant<ShapeTW> = {
 };
 
 const knowledgeTrue: Invariant<ShapeTW> = {
-  name: "nobody is sure of a card that is not in the Hand",
+  name: "a card known for certain is in the Hand",
   rule: "TW-E.1",
   violation(t) {
     for (const s of SIDES)
       for (const k of [t.known[s], t.shown[s]]) {
-        const wrong = falsehood(t, s, k);
+        const wrong = wrongKnowledge(t, s, k);
         if (wrong) return wrong;
       }
     return undefined;
   },
 };
 
-function falsehood(t: StateTW, s: 0 | 1, k: Known): string | undefined {
+function wrongKnowledge(t: StateTW, s: 0 | 1, k: Known): string | undefined {
   const hand = t.hand[s];
   const stray = k.sure.find((c) => !hand.includes(c));
   if (stray !== undefined) return `side ${s}: card ${stray} is known and not in the Hand`;
   const held = k.among.filter((c) => hand.includes(c)).length;
-  if (held < k.atLeast) return `side ${s}: ${held} of ${k.atLeast} vouched cards are in the Hand`;
+  if (held < k.atLeast) return `side ${s}: ${held} of ${k.atLeast} guaranteed cards are in the Hand`;
   const lost = k.among.find((c) => !hand.includes(c) && !t.deck[s].includes(c));
-  return lost === undefined ? undefined : `side ${s}: card ${lost} is vouched for and left the game`;
+  return lost === undefined ? undefined : `side ${s}: card ${lost} is guaranteed and left the game`;
 }
 
 export const invariants: readonly Invariant<ShapeTW>[] = [
@@ -103,6 +103,6 @@ export const invariants: readonly Invariant<ShapeTW>[] = [
   oneSectorMoves,
   loserAttacks,
   stageForward,
-  pilesInStep,
+  pilesConsistent,
   knowledgeTrue,
 ];

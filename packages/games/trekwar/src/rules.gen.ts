@@ -68,7 +68,7 @@ the central right one, which completes the ring [R].
 
 | Id | Sector | Owner at the start | Neighbours |
 |---|---|---|---|
-| C | Central | nobody | UL UR CR LR LL CL |
+| C | Central | no side | UL UR CR LR LL CL |
 | UL | Upper Left | Dominion | C UR CL |
 | CL | Central Left | Dominion | C UL LL |
 | LL | Lower Left | Dominion | C CL LR |
@@ -108,7 +108,7 @@ Covered, face-down and discarded cards are not. An ignored Unit (TW-10.5) and a 
 count as active for Force and effects, but keep their symbols.
 
 **TW-1.8** [S] Of a Discard Pile only the top card is open. *Table option* \`discardView\`: \`owner\` lets its owner leaf
-through it, \`open\` lets everybody.
+through it, \`open\` lets all players and spectators.
 
 **TW-1.9** [S] To discard a card is to put it on top of its owner's Discard Pile, where it normally stays. To drop it is to
 handle it at once, usually by shuffling it into the Deck Pile.
@@ -122,13 +122,13 @@ handle it at once, usually by shuffling it into the Deck Pile.
 **TW-2.1** [S] Each Deck is shuffled into a face-down Deck Pile. The standard Decks hold every card once [R: no example ever
 needs a second copy, once a slip in the first one is corrected].
 
-**TW-2.2** [S] The six outer Sectors start as in TW-B.2; the Central Sector belongs to nobody.
+**TW-2.2** [S] The six outer Sectors start as in TW-B.2; the Central Sector is unowned.
 
 **TW-2.3** [S] Both Fleets start in the Central Sector.
 
 **TW-2.4** [S] Hands are empty until the first Fight fills them (TW-4.1).
 
-**TW-2.5** [S] Nobody attacks in the first Fight, so somebody has to open it; the sheet suggests the older player. In this
+**TW-2.5** [S] The first Fight has no attacker, so a side must be chosen to open it; the sheet suggests the older player. In this
 Fight the opener plays the attacker's part everywhere, and the other side the defender's [R: the sheet calls its opener the
 attacking player]. *Table option* \`firstOpener\`: \`random\`, \`alwaysRandom\`, \`federation\`, \`dominion\`, \`previousWinner\` [R: a program
 does not know ages]. What follows from it for a rematch is said in TW-9.7.
@@ -170,7 +170,7 @@ up as many cards as before, and goes on until it holds a Unit; it still loses wh
 **TW-4.7** [S] The opener announces Force and Battleground and may take up cards as in TW-7.2 and TW-7.3. The defender does
 not: what it lost to the opening is lost until its own Last Stage.
 
-**TW-4.8** [R] You cannot surrender while you open: the opening is no Turn. Then the defender has the first Turn, and Turns
+**TW-4.8** [R] You cannot surrender while you open: the opening is not a Turn. Then the defender has the first Turn, and Turns
 alternate [S].
 
 ## TW-5. A Turn: Initial Stage and Event Stage
@@ -285,7 +285,7 @@ the card is active, the Battleground fits and the Attack is as high as the effec
 own Force.
 
 **TW-10.5** [S] An *ignored* Unit has no Force and no Special Effect, but it must still be played and it still covers the one
-below. It keeps its symbols [R: they are no effects], its name, race and kind.
+below. It keeps its symbols [R: they are not effects], its name, race and kind.
 
 **TW-10.6** [R] A Maneuver shares the fate of its Unit: with an ignored Unit it counts nothing. The sheet calls Maneuvers moves
 of the Unit. Commands are not concerned [S].
@@ -362,8 +362,8 @@ of own cards may list their cards in any order; they are kept in the order of th
 it, and learns it card by card.
 
 **TW-13.7** [D] Own cards have Force 0 to 9, bolts 0 to 6, effects of chapter F and no others, and an identifier that fits
-their side and type. Events have no Force. There is no Limited Action on Maneuvers and Commands (TW-11.6), nobody can be
-forbidden to play Units, \`ignoreManeuver\` goes on Units and Commands only, and no Unit is stronger in Space than Deep Space
+their side and type. Events have no Force. There is no Limited Action on Maneuvers and Commands (TW-11.6), Units cannot be
+forbidden, \`ignoreManeuver\` goes on Units and Commands only, and no Unit is stronger in Space than Deep Space
 Nine [S: it is the strongest Unit of the game]. A sheet deck some of whose cards are replaced is held to TW-13.3 like any other.
 
 ## TW-14. Table options
@@ -383,7 +383,7 @@ Nine [S: it is the strongest Unit of the game]. A sheet deck some of whose cards
 | \`drawStyle\` | \`oneByOne\`, \`declared\` | TW-7.3 |
 | \`breenMemory\` | \`wholeFight\`, \`whileOnTop\` | TW-10.8 |
 | \`resign\` | \`true\`, \`false\` | TW-9.6 |
-| \`ownCards\` | cards of one's own | TW-13.7 |
+| \`ownCards\` | custom cards | TW-13.7 |
 | \`federationDeck\`, \`dominionDeck\` | a built deck | TW-13.1 |
 | \`deckLists\` | \`open\`, \`closed\` | TW-13.6 |
 
@@ -413,7 +413,7 @@ be skipped: a command of a later Stage closes the earlier ones (TW-5.0).
 Deployment that would not match cannot be begun.
 
 **TW-D.5** [R] Nothing about a Hand can be told from how quickly play goes on. Whoever holds cards that matter is asked, even
-with only one answer left. Only what everybody can see is passed over: a draw that cannot be made, an exchange without a Deck
+with only one answer left. Only what all players can see is skipped: a draw that cannot be made, an exchange without a Deck
 Pile, an attack without an alternative.
 
 **TW-D.6** [R] \`draw\` and \`end\` are asked only where something can be drawn; otherwise the Stage ends by itself.
@@ -424,7 +424,7 @@ Pile, an attack without an alternative.
 all numbers of cards, the board and the Forces. You do not see the enemy Hand, the order of a Deck Pile, nor more of a Discard
 Pile than TW-1.8 allows.
 
-**TW-E.2** [R] Which cards of a side nobody has seen yet is plain arithmetic on the deck list, and shown to everybody, unless the
+**TW-E.2** [R] Which cards of a side are still unseen follows from the deck list and is shown to all, unless the
 list is closed (TW-13.6).
 
 **TW-E.3** [S] Cards lost to a random or chosen discard are open to all. Cards drawn and cards dropped in an exchange are known
@@ -448,7 +448,7 @@ from your Discard Pile you may leaf through it.
 race, by kind, by card, or by one of several filters.
 
 **TW-F.2** [D] When an effect works is fixed: *active* while the card is active, *deploy* when a Deployment with the card is
-judged, *play* once when the card is played, *turn* until the end of its owner's Turn. Effects that are aimed at somebody are
+judged, *play* once when the card is played, *turn* until the end of its owner's Turn. Effects that are aimed at a side are
 aimed at the enemy.
 
 **TW-F.4** [D] A choice is offered only to the player of the card, between its smallest and its largest number. Discarding enemy
@@ -460,7 +460,7 @@ cards takes as many as the effect says, or all there are; fetching cards may be 
 
 **TW-F.forbid** [S] *Active.* The enemy may not play cards of these types.
 
-**TW-F.cardLimit** [S] *Active.* The enemy may play at most so many cards in a Turn, Events included.
+**TW-F.cardLimit** [S] *Active.* The enemy may play at most \`perTurn\` cards in a Turn, Events included.
 
 **TW-F.noDraw** [S] *Active.* The enemy may not take up cards from its Deck Pile (TW-12.7).
 
@@ -472,30 +472,30 @@ the given Battleground or in both (TW-10.4).
 **TW-F.requiresUnit** [D] *Deploy.* The card may only be deployed with a Unit that passes the filter.
 
 **TW-F.ignoreUnits** [S] *Play.* The enemy's current Unit is ignored, if the effect says so, and as many of the Units it plays
-next in this Fight. What is to come from several such cards adds up [R].
+next in this Fight. The effects of several such cards add up [R].
 
-**TW-F.discardRandom** [S] *Play.* So many random cards of the enemy Hand are discarded.
+**TW-F.discardRandom** [S] *Play.* \`count\` random cards of the enemy Hand are discarded.
 
-**TW-F.discardChosen** [D] *Play.* You look at the enemy Hand, choose so many cards and discard them.
+**TW-F.discardChosen** [D] *Play.* You look at the enemy Hand, choose \`count\` cards and discard them.
 
-**TW-F.discardCommand** [S] *Play.* You choose so many enemy Commands in play and discard them. An Event that discards one names
+**TW-F.discardCommand** [S] *Play.* You choose \`count\` enemy Commands in play and discard them. An Event that discards one names
 it when it is played.
 
 **TW-F.peekHand** [D] *Play.* You look at the enemy Hand.
 
-**TW-F.search** [D] *Play.* You choose up to so many fitting cards in your Deck Pile, show them, take them into your Hand and
+**TW-F.search** [D] *Play.* You choose up to \`count\` fitting cards in your Deck Pile, show them, take them into your Hand and
 shuffle.
 
 **TW-F.recover** [D] *Play.* The same from your Discard Pile, without a shuffle.
 
-**TW-F.recycle** [D] *Play.* You drop up to so many fitting cards from your Discard Pile into your Deck Pile and shuffle. No
-standard card has this effect; it is there for cards of your own.
+**TW-F.recycle** [D] *Play.* You drop up to \`count\` fitting cards from your Discard Pile into your Deck Pile and shuffle. No
+standard card has this effect; it is meant for custom cards.
 
 **TW-F.changeBattleground** [D] *Play.* If the Battleground is the one named, it becomes the other one named (TW-10.9).
 
-**TW-F.extraPlay** [D] *Turn.* Up to so many more cards of the type may be part of this Turn's Deployment.
+**TW-F.extraPlay** [D] *Turn.* Up to \`count\` more cards of the type may be part of this Turn's Deployment.
 
-**TW-F.handLimit** [D] *Turn.* You may draw in this Turn's Last Stage until you hold so many cards.
+**TW-F.handLimit** [D] *Turn.* You may draw in this Turn's Last Stage until you hold \`limit\` cards.
 
 ## TW-G. The sixty cards
 
@@ -603,11 +603,11 @@ fails decides, in the order of this table.
 | \`TW_OPEN_NOT_UNIT\` | Only a Unit opens. | TW-4.4 |
 | \`TW_OPEN_ONE_CARD\` | Nothing goes with the opening Unit. | TW-4.4 |
 | \`TW_BATTLEGROUND\` | Space or Surface must be named. | TW-4.4 |
-| \`TW_SURRENDER_OPENING\` | The opening is no Turn. | TW-4.8 |
+| \`TW_SURRENDER_OPENING\` | The opening is not a Turn. | TW-4.8 |
 | \`TW_TAKEUP_SYMBOL\` | The card has no Take Up symbol. | TW-11.1 |
 | \`TW_TAKEUP_NOT_ON_TABLE\` | It does not lie where it could be taken. | TW-11.1 |
 | \`TW_TAKEUP_BARRED\` | The enemy shows the symbol; its card is named. | TW-11.2 |
-| \`TW_NOT_EVENT\` | The card is no Event. | TW-5.3 |
+| \`TW_NOT_EVENT\` | The card is not an Event. | TW-5.3 |
 | \`TW_EVENT_LIMIT\` | An Event has been played this Turn. | TW-5.3 |
 | \`TW_TYPE_FORBIDDEN\` | An enemy card, which is named, forbids the type. | TW-6.5 |
 | \`TW_CARD_LIMIT\` | An enemy card, which is named, allows fewer cards. | TW-6.5 |
@@ -626,7 +626,7 @@ fails decides, in the order of this table.
 | \`TW_CHOICE_INVALID\` | The card is not offered. | TW-F.4 |
 | \`TW_RESIGN_OFF\` | The table does not allow it. | TW-9.6 |
 
-**TW-I.2** [D] Files of one's own are refused field by field. Decks: \`TW_DECK_INVALID\`, with the building rule it breaks.
+**TW-I.2** [D] Custom files are refused field by field. Decks: \`TW_DECK_INVALID\`, with the building rule it breaks.
 Cards: \`TW_CARD_FORM\`, \`TW_CARD_TWICE\`, \`TW_CARD_ID\`, \`TW_CARD_UNIT\`, \`TW_CARD_FORCE\`, \`TW_CARD_STRONGEST\`, \`TW_CARD_BOLTS\`,
 \`TW_CARD_COPIES\`, \`TW_CARD_LIMITED\`, \`TW_CARD_EFFECT\`, \`TW_CARD_FORBIDS_UNITS\`, \`TW_CARD_CARRIER\`. Positions: \`TW_POSITION\`.
 Transcripts: \`TW_TRANSCRIPT\`. Options: \`TW_OPTIONS\`, \`TW_OPTION_UNKNOWN\`, \`TW_OPTION_VALUE\`.
@@ -645,7 +645,7 @@ ignored, and since the Attack is 0 any Unit will do (TW-10.5).
 
 **TW-J.5** [R] *My next Unit is ignored and has an effect when played.* The effect does not happen (TW-10.5).
 
-**TW-J.6** [R] *A Breen Cruiser that is itself ignored.* Ignores nobody (TW-6.8). It takes edited decks to get there.
+**TW-J.6** [R] *A Breen Cruiser that is itself ignored.* It ignores no Unit (TW-6.8). This needs custom decks.
 
 **TW-J.7** [R] *Two Breen Cruisers.* What is to come adds up (TW-10.5).
 
@@ -784,7 +784,7 @@ question (TW-D.2), or \`setUp\` or \`over\`. Everything else may be left out and
 | \`fight\`, \`turn\` | numbers of the Fight and of the Turn in it |
 | \`opener\`, \`attacker\`, \`active\`, \`loser\` | \`federation\` or \`dominion\`; \`active\` is the side whose Turn it is |
 | \`by\` | with \`exchange\`: the side that is asked |
-| \`sectors\` | owners that differ from the start: \`C:F UL:D\`, \`-\` for nobody |
+| \`sectors\` | owners that differ from the start: \`C:F UL:D\`, \`-\` for unowned |
 | \`from\`, \`to\`, \`fleets\` | Sectors of the attack; the Federation's Fleet and the Dominion's |
 | \`ground\` | \`space\` or \`surface\` |
 | \`stage\`, \`played\`, \`extraManeuvers\`, \`extraCommands\`, \`limit\` | of the Turn in progress |
@@ -802,7 +802,7 @@ Cards of a side are lists of identifiers with blanks between them:
 | \`maneuvers\`, \`events\` | oldest first; face down in brackets, \`(FM01)\` |
 | \`commands\` | as played |
 | \`pending\` | for each coming Unit that will be ignored, the card that says so |
-| \`known\`, \`shown\` | what the enemy, and what everybody, knows of the Hand: \`FU01 + 2 of FU03 FU04 FU05\` |
+| \`known\`, \`shown\` | what the enemy, and what all players, know of the Hand: \`FU01 + 2 of FU03 FU04 FU05\` |
 
 **TW-N.2** [D] A *transcript* tells Fights line by line, as chapter H of a rule sheet does. A line that begins with \`#\` is a
 comment. Each other line is one of these; \`F\` and \`D\` stand for the sides:

@@ -91,7 +91,7 @@ describe("Force", () => {
     },
   );
 
-  test("the list of Deployments gives a reason for every one that falls short", () => {
+  test("the list of Deployments gives a reason for every refused one", () => {
     const t = tableOf({
       step: "initial",
       active: "dominion",
@@ -112,7 +112,7 @@ describe("Force", () => {
 });
 
 describe("chances", () => {
-  test("at least one of some good cards, against counting all hands", () => {
+  test("the probability of at least one good card equals a count over all Hands", () => {
     const pairs = (n: number): [number, number][] =>
       Array.from({ length: n }, (_, a) => Array.from({ length: a }, (_, b): [number, number] => [a, b])).flat();
     for (let good = 0; good <= 5; good++) {
@@ -123,7 +123,7 @@ describe("chances", () => {
     expect(atLeastOne(1, 4, 9)).toBe(1);
   });
 
-  test("an unseen card that helps to match, as the seat knows it", () => {
+  test("helpful unseen cards are computed from what the seat knows", () => {
     const t = tableOf({
       step: "lastDraw",
       active: "federation",
@@ -139,7 +139,7 @@ describe("chances", () => {
     expect(helpfulCards(game.view(t, seat(1)), 0)).toEqual([]);
   });
 
-  test("no card comes while the enemy forbids taking up cards (TW-12.7)", () => {
+  test("the probability is 0 while the enemy forbids taking up cards (TW-12.7)", () => {
     const position = {
       step: "initial",
       active: "dominion",
@@ -153,7 +153,7 @@ describe("chances", () => {
     expect(barOfDraws(game.view(tableOf(position), seat(0)), 0)).toBeNull();
   });
 
-  test("whether the enemy holds a Unit that answers", () => {
+  test("the probability that the enemy holds a matching Unit", () => {
     const position = {
       step: "initial",
       active: "federation",
@@ -185,7 +185,7 @@ describe("chances", () => {
   });
 });
 
-test("a clash can be asked for whatever card, held or not", () => {
+test("a matchup can be computed for any card, in the Hand or not", () => {
   const t = tableOf({
     step: "initial",
     active: "dominion",

@@ -32,11 +32,11 @@ const one = withNewCard(blankSet());
 const changed = (change: Partial<Draft>): CardSet => withDraft(one, { ...(one.cards[0] as Draft), ...change });
 const flaws = (set: CardSet): string[] => check(set).map(({ at, code }) => `${code} ${at}`);
 
-test("every operation brings a form whose blank the operation itself accepts", () => {
+test("every operation has a form whose blank values it accepts", () => {
   for (const op of OPS) expect(OPERATIONS[op].schema.safeParse(newEffect(op)).success, op).toBe(true);
 });
 
-test("every field of every effect of the sixty cards has a place in its form", () => {
+test("every field of every effect of the 60 cards is in its form", () => {
   for (const { id, effects } of STANDARD_CARDS)
     for (const { op, ...values } of effects)
       for (const name of Object.keys(values))
@@ -46,7 +46,7 @@ test("every field of every effect of the sixty cards has a place in its form", (
         ).toContain(name);
 });
 
-test("bounds, values and what may be left out come from the schema", () => {
+test("bounds, values and optional fields come from the schema", () => {
   expect(fieldsOf("handLimit")).toEqual([{ name: "limit", optional: false, is: "number", least: 7, most: 12 }]);
   expect(fieldsOf("noDraw")).toEqual([]);
   const filter = fieldsOf("search").find(({ name }) => name === "filter");
@@ -60,7 +60,7 @@ test("bounds, values and what may be left out come from the schema", () => {
   ]);
 });
 
-test("what is optional and empty leaves the file, what is needed stays", () => {
+test("empty optional fields are omitted from the file, required fields stay", () => {
   const race = { name: "race", optional: true, is: "some", values: ["Breen"] } as const;
   expect(withValue({ race: ["Breen"] }, race, [])).toEqual({});
   expect(withValue({}, { ...race, optional: false }, [])).toEqual({ race: [] });
@@ -68,7 +68,7 @@ test("what is optional and empty leaves the file, what is needed stays", () => {
 });
 
 describe("drafts", () => {
-  test("a new card is within the rules, and so is each new one after it", () => {
+  test("every new card is valid", () => {
     expect(check(one)).toEqual([]);
     expect(check(duplicateCard(withNewCard(one)))).toEqual([]);
   });
@@ -85,23 +85,23 @@ describe("drafts", () => {
     for (const { text, code } of check(changed(change))) expect(text).not.toBe(code);
   });
 
-  test("a card of another side or type keeps within the rules", () => {
+  test("a card stays valid when its side or type changes", () => {
     for (const type of CARD_TYPES)
       for (const side of ["F", "D"])
         expect(check(withDraft(one, changeType(one, one.cards[0] as Draft, side, type as CardType))), type).toEqual([]);
   });
 
-  test("a standard card is copied whole and takes its place; a second wish goes to the same copy", () => {
+  test("a standard card is copied completely and replaced; choosing it again selects the same copy", () => {
     const set = withStandard(blankSet(), "FM04");
     expect(readCards(set.cards)).toMatchObject({ ok: [{ id: "FM04", effects: STANDARD_CARDS[21]?.effects }] });
     expect(withStandard(set, "FM04").cards).toHaveLength(1);
   });
 
-  test("removing the last card leaves an empty desk", () => {
+  test("after removing the last card no card is selected", () => {
     expect(withoutAt(one)).toEqual(blankSet());
   });
 
-  test("the face leaves out what cannot be printed yet, and keeps the rest", () => {
+  test("the preview omits invalid effects and keeps the rest", () => {
     const face = faceOf({
       ...(one.cards[0] as Draft),
       effects: [{ op: "explode" }, { op: "search" }, { op: "noDraw" }],
@@ -111,12 +111,12 @@ describe("drafts", () => {
 });
 
 describe("files", () => {
-  test("wrong cards come back to be put right", () => {
+  test("invalid cards in a file are accepted for correction", () => {
     const set = changed({ space: 12, effects: [{ op: "search" }] });
     expect(readFile(JSON.parse(JSON.stringify(toFile(set))))).toEqual({ ok: set });
   });
 
-  test("a plain list is taken, anything else is refused with a reason", () => {
+  test("a plain list is accepted, anything else is refused with a reason", () => {
     expect(readFile(STANDARD_CARDS)).toMatchObject({ ok: { at: 0 } });
     expect(readFile([{}])).toMatchObject({ ok: { cards: [{ id: "", type: "Unit" }] } });
     for (const raw of [null, 7, "x", {}, [1]])
@@ -125,7 +125,7 @@ describe("files", () => {
 });
 
 describe("likely bolts", () => {
-  test("are within one of the printed ones for nine standard cards of ten, each compared with the others only", () => {
+  test("differ by at most one from the printed ones for 9 of 10 standard cards", () => {
     const near = STANDARD_CARDS.filter((card) => Math.abs(likelyBolts(card) - card.bolts) <= 1);
     expect(near.length).toBeGreaterThanOrEqual(54);
   });

@@ -17,31 +17,31 @@ describe("pictures", () => {
     expect(JSON.stringify(strokes)).not.toMatch(/NaN|Infinity|null/);
   });
 
-  test("no two cards look alike", () => {
+  test("all card pictures differ", () => {
     const drawn = STANDARD_CARDS.map((card) => JSON.stringify(pictureOf(card).strokes));
     expect(new Set(drawn).size).toBe(STANDARD_CARDS.length);
   });
 
-  test("a card of one's own is drawn by its kind, and always the same", () => {
+  test("a custom card is drawn by its kind, always identically", () => {
     const base = STANDARD_CARDS.find((card) => card.id === "FU06") as CardEntry;
     const own: CardEntry = { ...base, id: "FU90", name: "Our Own", race: "Klingon" };
     expect(pictureOf(own)).toBe(pictureOf({ ...own }));
     expect(pictureOf(own).strokes).not.toEqual(pictureOf({ ...own, race: "Breen" }).strokes);
   });
 
-  test("the stream of numbers depends on the text alone", () => {
+  test("the random numbers depend only on the text", () => {
     expect(seeded("a")()).toBe(seeded("a")());
     expect(seeded("a")()).not.toBe(seeded("b")());
   });
 });
 
-test("every card without an effect has a line of its own, and no other card has one", () => {
+test("every card without an effect has its own flavour text, and no other card has one", () => {
   const plain = STANDARD_CARDS.filter((card) => card.effects.length === 0).map((card) => card.id);
   expect(Object.keys(flavour).toSorted()).toEqual(plain.toSorted());
   expect(new Set(Object.values(flavour)).size).toBe(plain.length);
 });
 
-test("the Sectors lie as their coordinates say: neighbours one step apart, nobody closer", () => {
+test("Sectors are placed by their coordinates: neighbours one step apart, no Sectors closer", () => {
   for (const a of SECTORS)
     for (const b of SECTORS) {
       if (a === b) continue;

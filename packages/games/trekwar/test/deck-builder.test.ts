@@ -20,65 +20,65 @@ import { NO_FILTER, filterCards } from "../src/ui/editors/deck/filter.ts";
 const own = copyDeck(sheetDeck(0));
 const fields = (deck: Deck): string[] => check(deck).map(({ at, rule }) => `${at} ${rule ?? ""}`);
 
-describe("what is wrong with a deck", () => {
-  test("nothing, with both decks of the sheet", () => {
+describe("issues of a deck", () => {
+  test("both standard decks have none", () => {
     expect(check(sheetDeck(0))).toEqual([]);
     expect(check(sheetDeck(1))).toEqual([]);
   });
 
-  test("a card too many stands at the card and at the sums it breaks, each with its rule", () => {
+  test("a surplus card is reported at the card and at the broken totals, each with its rule", () => {
     const twice = withCard(own, "FU01");
     expect(fields(twice)).toEqual(["card.FU01 TW-13.4", "deck.size TW-13.1", "deck.bolts TW-13.3"]);
     expect(check(twice)[0]?.text).toBe("A deck may hold at most 1 copy of Deep Space Nine.");
   });
 
-  test("a card of the other side and one that nobody knows stand at themselves", () => {
+  test("a card of the other side and an unknown card are reported at the card", () => {
     const mixed = { ...own, cards: ["DU01", "FU88", ...own.cards.slice(2)] };
     expect(fields(mixed)).toContain("card.DU01 TW-13.1");
     expect(fields(mixed)).toContain("card.FU88 TW-G.1");
   });
 
-  test("every flaw has a sentence", () => {
+  test("every issue has a text", () => {
     for (const cards of [[], ["FU01", "FU01"], Array.from({ length: 40 }, () => "FE01"), ["xyz"]])
       for (const flaw of check({ ...own, cards })) expect(flaw.text).not.toBe(flaw.code);
   });
 });
 
-test("one more copy is refused for the card's own sake only, never because the deck is full", () => {
+test("another copy is refused only by rules about the card, never because the deck is full", () => {
   expect(barToAdding(own, "FU01")?.rule).toBe("TW-13.4");
   expect(barToAdding(own, "FU09")).toBeUndefined();
 });
 
-test("what is put in can be taken out again", () => {
+test("an added card can be removed", () => {
   expect(withoutCard(withCard(own, "FU09"), "FU09")).toEqual(own);
   expect(withoutCard(own, "DU01")).toBe(own);
 });
 
 describe("files", () => {
-  test("a deck comes back from its file, the sheet's locked, a copy of it not", () => {
+  test("a deck is read back from its file; the standard deck is locked, a copy is not", () => {
     for (const deck of [sheetDeck(0), sheetDeck(1), own, withCard(own, "FU01"), { ...own, cards: [] }])
       expect(readFile(JSON.parse(JSON.stringify(toFile(deck))))).toEqual({ ok: deck });
   });
 
-  test("a changed deck that calls itself the sheet's is not locked", () => {
+  test("a changed deck that claims to be a standard deck is not locked", () => {
     const read = readFile({ ...toFile(sheetDeck(0)), cards: withCard(own, "FU09").cards });
     expect(read).toMatchObject({ ok: { sheet: false } });
   });
 
-  test("a plain list is a deck, anything else is refused with a reason", () => {
+  test("a plain list is accepted, anything else is refused with a reason", () => {
     expect(readFile(STANDARD_DECKS[1])).toMatchObject({ ok: { side: "dominion", cards: STANDARD_DECKS[1] } });
     for (const raw of [null, 7, "deck", {}, { format: "starboard.trekwar.deck", version: 2, cards: [] }, [1, 2]])
       expect(readFile(raw), JSON.stringify(raw)).toMatchObject({ flaws: [{ code: "TW_DECK_FILE" }] });
   });
 
-  test("a table takes the file as well as the list in it", () => {
+  test("table options accept the file and the list in it", () => {
     const deck = withoutCard(withCard(own, "FU09"), "FU16");
     const read = game.options.parse({ federationDeck: toFile(deck) });
     expect(read).toMatchObject({ ok: { federationDeck: expect.arrayContaining(["FU09", "FU09.2"]) } });
   });
 });
 
-test("a deck is played as the table option of its side, own cards with it, the sheet's as it is", () => {
+test("a deck is played as the option of its side with its custom cards; a standard deck needs no option", () => {
   expect(optionsOf(sheetDeck(1))).toEqual({});
   const edited = { ...STANDARD_CARDS.find(({ id }) => id === "FU09"), space: 3 } as (typeof STANDARD_CARDS)[number];
   const deck = { ...withoutCard(withCard(own, "FU09"), "FU16"), own: [edited] };
@@ -88,7 +88,7 @@ test("a deck is played as the table option of its side, own cards with it, the s
   });
 });
 
-test("own cards take the place of standard ones in the pool and in the curve", () => {
+test("custom cards replace standard ones in the pool and in the chart", () => {
   const strong = { ...STANDARD_CARDS.find(({ id }) => id === "FU09"), space: 9 } as (typeof STANDARD_CARDS)[number];
   const deck = { ...own, own: [strong] };
   expect(poolOf(deck)).toHaveLength(30);
@@ -97,7 +97,7 @@ test("own cards take the place of standard ones in the pool and in the curve", (
   expect(units).toBe(own.cards.filter((id) => id.charAt(1) === "U").length);
 });
 
-test("the pool is searched by everything that is printed, and ordered by Force or bolts", () => {
+test("the pool can be searched by all printed text and sorted by Force or bolts", () => {
   const pool = poolOf(own);
   const find = (change: Partial<typeof NO_FILTER>): string[] =>
     filterCards(

@@ -11,7 +11,7 @@ const which = (read: { ok: unknown } | { bad: readonly { about?: object }[] }): 
 const standard = STANDARD_DECKS[0];
 
 describe("decks", () => {
-  test("both standard decks keep the building rules and use all 64 bolts (TW-13.1 to TW-13.4)", () => {
+  test("both standard decks satisfy the building rules and use all 64 bolts (TW-13.1 to TW-13.4)", () => {
     expect(readDeck(STANDARD_DECKS[0], "federation", STANDARD_CARDS)).toEqual({ ok: STANDARD_DECKS[0] });
     expect(readDeck(STANDARD_DECKS[1], "dominion", STANDARD_CARDS)).toEqual({ ok: STANDARD_DECKS[1] });
     for (const deck of STANDARD_DECKS) {
@@ -20,7 +20,7 @@ describe("decks", () => {
     }
   });
 
-  test("copies are numbered whatever way they are named, and sorted (TW-13.5)", () => {
+  test("copies are numbered and sorted, with or without a suffix (TW-13.5)", () => {
     const list = ["FU09.2", "FU09", ...standard.filter((id) => id !== "FU09" && id !== "FU16")];
     const read = readDeck(list, "federation", STANDARD_CARDS);
     expect(read).toEqual({ ok: expect.arrayContaining(["FU09", "FU09.2"]) });
@@ -28,7 +28,7 @@ describe("decks", () => {
     expect(twice).toEqual(read);
   });
 
-  test("decks and own cards may come in any order, as lists or files, and mean the same (TW-13.5)", () => {
+  test("decks and custom cards mean the same in any order, as lists or files (TW-13.5)", () => {
     const turned = [...standard].reverse();
     const own = STANDARD_CARDS.slice(0, 3);
     const parsed = (deck: unknown, cards: unknown) => game.options.parse({ federationDeck: deck, ownCards: cards });
@@ -55,7 +55,7 @@ describe("decks", () => {
     expect(which(readDeck(list, "federation", STANDARD_CARDS))).toContain(fault);
   });
 
-  test("the fault stands at its place in the options", () => {
+  test("an error has the path of its option", () => {
     const read = game.options.parse({ federationDeck: [...standard.slice(1), "DU09"] });
     expect(faults(read)).toContain("TW_DECK_INVALID federationDeck.29");
   });
@@ -73,12 +73,12 @@ const ship = {
   copies: 2,
 };
 
-describe("own cards", () => {
-  test("all sixty standard cards are cards of chapter F", () => {
+describe("custom cards", () => {
+  test("all 60 standard cards are valid cards of chapter F", () => {
     expect(readCards(STANDARD_CARDS)).toEqual({ ok: STANDARD_CARDS });
   });
 
-  test("what an operation fixes may be written and is left out", () => {
+  test("values fixed by an operation may be written and are dropped", () => {
     const effects = [{ op: "weaken", when: "active", side: "enemy", space: 1, surface: 1 }];
     expect(readCards([{ ...ship, effects }])).toMatchObject({
       ok: [{ effects: [{ op: "weaken", space: 1, surface: 1 }] }],
@@ -113,17 +113,17 @@ describe("own cards", () => {
     expect(faults(readCards([{ ...ship, ...change }]))).toContain(fault);
   });
 
-  test("a card is given once", () => {
+  test("a card may be listed only once", () => {
     expect(faults(readCards([ship, ship]))).toEqual(["TW_CARD_TWICE 1.id"]);
   });
 
-  test("an edited card replaces the standard one at the table", () => {
+  test("a changed card replaces the standard one in the match", () => {
     const edited = { ...STANDARD_CARDS[0], space: 8 };
     const options = game.options.parse({ ownCards: [edited] });
     expect(options).toMatchObject({ ok: { ownCards: [{ id: "FU01", space: 8 }] } });
   });
 
-  test("own cards may not make a sheet deck break a building rule; a deck built with them may (TW-13.3)", () => {
+  test("custom cards must not make a standard deck break a building rule (TW-13.3)", () => {
     const dear = STANDARD_CARDS.filter((c) => c.id === "FU09").map((c) => ({ ...c, bolts: 1 }));
     const alone = game.options.parse({ ownCards: dear });
     expect([faults(alone), which(alone)]).toEqual([["TW_DECK_INVALID ownCards"], ["bolts"]]);

@@ -72,7 +72,7 @@ test("the conformance suite passes with edited cards (TW-13.7)", () => {
   );
 });
 
-test("and no view tells more than it may", () => {
+test("and no view reveals hidden information", () => {
   const lists = { deckLists: "closed", federationDeck: built("F"), dominionDeck: built("D") };
   const options = [{}, lists, { ...lists, exchange: "simultaneous", discardView: "owner" }].map((raw) =>
     optionsOf({ ...raw, ownCards: edited }),

@@ -13,8 +13,8 @@ const peeked = {
   dominion: { hand: "DU09 DU10" },
 };
 
-describe("imagined tables", () => {
-  test("keep what was seen for sure, and as many blurred cards as must be left", () => {
+describe("determinizations", () => {
+  test("keep cards known for certain, and the minimum number of uncertain ones", () => {
     const t = tableOf(peeked);
     const seen = game.view(t, seat(1));
     const index = cardIndexOf(t.options);
@@ -37,7 +37,7 @@ describe("imagined tables", () => {
     for (const n of count.values()) expect(Math.abs(n - (rounds * 4) / 29)).toBeLessThan(110);
   });
 
-  test("give an attacker that is asked to open a Unit, whatever the draws (TW-4.6)", () => {
+  test("give an attacker that is asked to open a Unit, with any draws (TW-4.6)", () => {
     const t = tableOf({
       step: "open",
       attacker: "federation",
@@ -51,7 +51,7 @@ describe("imagined tables", () => {
     expect(previewState(seen, seat(1)).hand[0].some(isUnit)).toBe(true);
   });
 
-  test("give the blurred number of cards its exact weight", () => {
+  test("give each number of uncertain cards its exact weight", () => {
     const t = tableOf(peeked);
     const seen = game.view(t, seat(1));
     const blurred = ["FU02", "FU03", "FU07"].map((id) => cardIndexOf(t.options).numbers.get(id));
@@ -73,7 +73,7 @@ describe("with closed lists", () => {
   };
   const options = { federationDeck: closed(0), dominionDeck: closed(1), deckLists: "closed" };
 
-  test("every view leads to a legal deck that holds all that was seen, and looks the same again", () => {
+  test("every view gives a legal deck with all cards seen, and the same view again", () => {
     const words = seededUint32(5);
     const engine = new Engine(game, seededDraws(9));
     const t = game.setup(optionsOf(options));
@@ -94,7 +94,7 @@ describe("with closed lists", () => {
     }
   });
 
-  test("no view tells the enemy's list before the end", () => {
+  test("no view reveals the enemy's list before the end", () => {
     const t = game.setup(optionsOf(options));
     new Engine(game, seededDraws(3)).advance(t);
     expect(game.view(t, seat(1)).options.federationDeck).toBeNull();

@@ -52,7 +52,7 @@ test.each(["a4", "letter"] as const)("sixty cards, board, seven tiles and two Fl
   expect(names).toContain("board");
 });
 
-test("every back lies behind its own front", () => {
+test("every back is behind its own front", () => {
   const all = pages("a4");
   for (const [i, back] of all.entries()) {
     if (back.side === "front") continue;
@@ -86,7 +86,7 @@ describe("drawings", () => {
     },
   );
 
-  test("a card says its name, its Force and its identifier", () => {
+  test("a card shows its name, its Force and its identifier", () => {
     const { pen, texts } = ruler();
     const card = STANDARD_CARDS.find(({ id }) => id === "DU14") as (typeof STANDARD_CARDS)[number];
     cardPieces([card], [], true)[0]?.front(pen);
@@ -94,7 +94,7 @@ describe("drawings", () => {
   });
 });
 
-test("neighbouring Sectors touch on the board and all of them lie on it", () => {
+test("neighbouring Sectors touch, and all Sectors lie within the board", () => {
   for (const [a, sector] of SECTORS.entries()) {
     const at = middleOf(sector);
     expect(Math.min(at.x, BOARD_WIDTH - at.x)).toBeGreaterThan((Math.sqrt(3) / 2) * SECTOR);
@@ -107,7 +107,7 @@ test("neighbouring Sectors touch on the board and all of them lie on it", () => 
   }
 });
 
-test("a colour laid over another lies between them", () => {
+test("a mixed colour lies between its two colours", () => {
   expect(mixed("#000000", "#ffffff", 1)).toBe("#000000");
   expect(mixed("#000000", "#ffffff", 0)).toBe("#ffffff");
   expect(mixed("#ff0000", "#0000ff", 0.5)).toBe("#800080");

@@ -23,7 +23,7 @@ function battles(count: number, raw: object, seed: number): Outcome[] {
   });
 }
 
-test("a hundred Battles end by rule, and either side can win", () => {
+test("100 Battles end by the rules, and either side can win", () => {
   const ends = battles(100, {}, 7);
   expect(new Set(ends.map((o) => o.rule))).toEqual(new Set(["TW-9.1", "TW-9.2"]));
   expect(new Set(ends.map((o) => o.winners[0]))).toEqual(new Set([seat(0), seat(1)]));

@@ -28,27 +28,27 @@ test("in a rematch the winner of the Battle opens, who now has the other side (T
   }
 });
 
-test("a series goes on: whoever wins the rematch opens the third Battle (TW-9.7)", () => {
+test("in a series the winner of the rematch opens the third Battle (TW-9.7)", () => {
   const second = optionsOf({ ...game.rematchOptions?.(resigned({}, 0)) });
   const third = game.rematchOptions?.(resigned(second, 0));
   expect(third).toEqual({ firstOpener: "previousWinner", previousWinner: "federation" });
 });
 
-test("where the table names a side, or always asks chance, a rematch changes nothing (TW-2.5, TW-9.7)", () => {
+test("with a fixed or always random opener, a rematch changes no option (TW-2.5, TW-9.7)", () => {
   for (const firstOpener of ["federation", "dominion", "alwaysRandom"])
     for (const by of [0, 1]) expect(game.rematchOptions?.(resigned({ firstOpener }, by))).toEqual({});
   const openers = [1, 2, 3, 4, 5, 6].map((seed) => begun({ firstOpener: "alwaysRandom" }, seed).opener);
   expect(new Set(openers)).toEqual(new Set([0, 1]));
 });
 
-test("after a draw chance decides who opens the rematch (TW-9.7)", () => {
+test("after a draw the opener of the rematch is random (TW-9.7)", () => {
   const options = { firstOpener: "previousWinner", previousWinner: "dominion" };
   const view = resigned(options, 0);
   const drawn = { ...view, flow: { ...view.flow, over: { winners: [], scores: [3, 3] } } };
   expect(game.rematchOptions?.(drawn as unknown as typeof view)).toEqual({ firstOpener: "random" });
 });
 
-test("cards in a command may be named in any order, and are kept in that of the identifiers (TW-D.2)", () => {
+test("cards of an act may be named in any order and are sorted by identifier (TW-D.2)", () => {
   const { state } = start(game, optionsOf({ firstOpener: "federation" }), seededDraws(5));
   const asked = question(game, state);
   expect(asked?.frame.step).toBe("exchange");

@@ -52,11 +52,11 @@ function swapList(t: StateTW, side: Side, viewer: Viewer, chance: Random): State
   if (t.options.deckLists === "open" || list === null) return t;
   const { cards, numbers } = cardIndexOf(t.options);
   const known = viewer === "public" ? t.shown[side] : t.known[side];
-  const told = [...known.sure, ...known.among];
+  const knownCards = [...known.sure, ...known.among];
   let deck = list.map((id) => numbers.get(id) as number);
   for (let i = 0; i < 12; i++) {
     const out = chance.pick([...t.deck[side], ...t.hand[side]]);
-    if (told.includes(out)) continue;
+    if (knownCards.includes(out)) continue;
     const into = chance.pick(cards.filter((card) => card.side === side && !deck.includes(card.no))).no;
     const next = deck.map((card) => (card === out ? into : card));
     const swap = (pile: readonly number[]): number[] => pile.map((card) => (card === out ? into : card));

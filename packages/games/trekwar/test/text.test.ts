@@ -34,7 +34,7 @@ test.for([
   expect(text(id)).toBe(expected);
 });
 
-test("every card with an effect has a text and is good for something, the others have none", () => {
+test("every card with an effect has a text and a trait, other cards have none", () => {
   for (const card of STANDARD_CARDS) {
     expect(cardText(card, nameOf) !== "", card.id).toBe(card.effects.length > 0);
     if (card.effects.some((e) => e.op !== "requiresUnit"))
@@ -49,7 +49,7 @@ describe("rules.md", () => {
     for (const op of Object.keys(OPERATIONS)) expect(known.has(ruleOf(op as never)), op).toBe(true);
   });
 
-  test("lists every card as the data has it (TW-G.1)", () => {
+  test("lists every card as in the data (TW-G.1)", () => {
     for (const c of STANDARD_CARDS) {
       const row = new RegExp(`^\\| ${c.id} \\|(.*)\\|$`, "m").exec(rules)?.[1] ?? "";
       const [name, type, space, surface, symbols, effect, bolts, copies] = row.split("|").map((cell) => cell.trim());
@@ -73,11 +73,11 @@ describe("rules.md", () => {
     expect(Object.keys(OPTIONS).sort()).toEqual(Object.keys(STANDARD).sort());
     const listed = [...rules.matchAll(/^\| `(TW_[A-Z_]+)` \|.*\| (TW-[\w.]+) \|$/gm)];
     const about = { card: "FU01", unit: "FU05", stage: "initial", battleground: "space" };
-    const speaking = { view: { options: STANDARD } as never, seat: String, viewerSeat: null };
+    const context = { view: { options: STANDARD } as never, seat: String, viewerSeat: null };
     for (const [, code, rule] of listed) {
       expect(known.has(rule as never), code).toBe(true);
-      const said = words.refusal({ rule: rule as never, code: code as ReasonCode, about }, speaking);
-      expect(said).not.toBe(code);
+      const sentence = words.refusal({ rule: rule as never, code: code as ReasonCode, about }, context);
+      expect(sentence).not.toBe(code);
     }
     expect(listed).toHaveLength(38);
   });

@@ -34,7 +34,7 @@ test.for([
   expect(errors(sheet.replace(from as string, to as string))).not.toEqual([]);
 });
 
-test("lines that cannot be read are named by number", () => {
+test("unreadable lines are reported by number", () => {
   expect(errors("opener D\nX deploy FU01\n\ndecks many\nF dance FU01")).toEqual(
     [2, 4, 5].map((n) => expect.objectContaining({ code: "TW_TRANSCRIPT", at: String(n) })),
   );

@@ -1,6 +1,6 @@
 /** Flavour texts of cards without an effect. They are printed dim and have no meaning in the rules. */
 export const flavour: Readonly<Record<string, string>> = {
-  FU01: "Nobody passes without being asked.",
+  FU01: "No one passes without being asked.",
   FU03: "A city that can also fight.",
   FU05: "Built after the first defeat, for the second.",
   FU06: "Three refits young.",
@@ -18,7 +18,7 @@ export const flavour: Readonly<Record<string, string>> = {
   FM03: "It burns away, layer by layer, instead of you.",
   FM05: "Four lights, then none.",
   FC02: "The station is his; so is the promise to hold it.",
-  DU01: "A wheel that turns for whoever pays.",
+  DU01: "A wheel that turns for any paying customer.",
   DU02: "First to look, first to run.",
   DU06: "They wake, they train, they wait.",
   DU09: "It has a purpose and no windows.",

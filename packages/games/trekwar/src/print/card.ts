@@ -125,13 +125,13 @@ function drawBody(
   room: { readonly top: number; readonly bottom: number },
   color: string,
 ): void {
-  const said = cardText(card, nameOf);
-  const text = said === "" ? (flavour[card.id] ?? "") : said;
+  const rulesText = cardText(card, nameOf);
+  const text = rulesText === "" ? (flavour[card.id] ?? "") : rulesText;
   const symbols = card.symbols.map((symbol) => SYMBOLS[symbol].name).join(", ");
   const small = { font: "bold", size: 9.5, color: INK_2, width: BODY.width } as const;
   const symbolsHeight = symbols === "" ? 0 : pen.textHeight(symbols, small);
   const least = 20;
-  const style = { font: "text", color: said === "" ? INK_3 : INK, width: BODY.width } as const;
+  const style = { font: "text", color: rulesText === "" ? INK_3 : INK, width: BODY.width } as const;
   const most = room.bottom - room.top - least - symbolsHeight - 1.6;
   // Long texts of custom cards are set smaller, so that the picture keeps some space.
   const size = [10.5, 9.5, 8.5, 7.5].find((one) => pen.textHeight(text, { ...style, size: one }) <= most) ?? 6.5;

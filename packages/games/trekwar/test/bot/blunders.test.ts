@@ -177,7 +177,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-describe("blunders it must not make", () => {
+describe("mistakes to avoid", () => {
   test.for(cases)("$name", ({ position, by, right, level }) => {
     const t = tableOf(position);
     for (let seed = 0; seed < 4; seed++) {

@@ -45,10 +45,10 @@ const turn = (hand: string, known?: string): StateTW =>
     dominion: { hand, units: "DU02 DU09", ...(known === undefined ? {} : { known }) },
   });
 
-describe("what the enemy hides", () => {
+describe("hidden information of the enemy", () => {
   const weak = "DU10 DU06 DU17 DE01 DU03 DU04";
   const strong = "DU11 DU01 DU18 DC03 DM01 DU16";
-  test("never changes a bot's choice, nor anything it says of it", () => {
+  test("never changes a bot's choice or its explanation", () => {
     for (let seed = 0; seed < 5; seed++) {
       const [a, b] = [turn(weak), turn(strong)].map((t) => think(t, 0, seed, 120));
       expect(b).toEqual(a);
@@ -61,7 +61,7 @@ describe("what the enemy hides", () => {
     other.deck[1].reverse();
     expect(think(other, 0, 4, 120)).toEqual(think(t, 0, 4, 120));
   });
-  test("would change it if the bot saw it", () => {
+  test("would change the choice if the bot saw it", () => {
     const worth = [turn(weak), turn(strong)].map((t) => {
       const w = new Float64Array(2);
       bot.evaluate(t, w);
@@ -69,13 +69,13 @@ describe("what the enemy hides", () => {
     });
     expect(Math.abs((worth[0] as number) - (worth[1] as number))).toBeGreaterThan(0.02);
   });
-  test("changes it as soon as it has been seen", () => {
+  test("changes the choice as soon as the bot has seen it", () => {
     const results = [weak, strong].map((hand) => think(turn(hand, hand), 0, 2, 200).variations[0]?.expectedScore ?? 0);
     expect(results[0]).toBeGreaterThan((results[1] as number) + 0.05);
   });
 });
 
-describe("a table's worth", () => {
+describe("the value of a state", () => {
   const valuesOf = (t: StateTW): readonly [number, number] => {
     const w = new Float64Array(2);
     bot.evaluate(t, w);
@@ -93,13 +93,13 @@ describe("a table's worth", () => {
   const long = "FU06 FU07 FU08 FU09 FU10 FU11 FU13 FU15 FU16 FU17 FU18 FU01";
   const ahead = "C:F UL:D CL:D LL:D UR:F CR:F LR:F";
   const far = "C:F UL:F CL:D LL:D UR:F CR:F LR:F";
-  test("is a chance for each, and both add up to one", () => {
+  test("is a probability for each side, and both add up to 1", () => {
     const [f, d] = valuesOf(between(ahead, long));
     expect(f + d).toBeCloseTo(1, 10);
     expect(f).toBeGreaterThan(0.5);
     expect(f).toBeLessThan(1);
   });
-  test("grows with the Sectors, and with the lead the shorter the Battle still is", () => {
+  test("grows with the Sectors, and a lead counts more in a shorter Battle", () => {
     const [behind] = valuesOf(between("C:D UL:D CL:D LL:D UR:F CR:F LR:F", long));
     const [lead] = valuesOf(between(ahead, long));
     const [more] = valuesOf(between(far, long));
@@ -109,21 +109,21 @@ describe("a table's worth", () => {
     expect(more).toBeGreaterThan(lead);
     expect(short).toBeGreaterThan(more);
   });
-  test("leaves the table it looks at as it was", () => {
+  test("does not change the state", () => {
     const t = turn("DU11 DU01 DU18 DC03 DM01 DU16");
     const before = JSON.stringify(t);
     valuesOf(t);
     bot.explain(t, seat(0));
     expect(JSON.stringify(t)).toBe(before);
   });
-  test("is explained in sentences", () => {
+  test("is explained by sentences", () => {
     const t = turn("DU11 DU01 DU18 DC03 DM01 DU16");
     const keys = bot.explain(t, seat(0)).map((r) => r.key);
     expect(keys.length).toBeGreaterThan(0);
     for (const r of bot.explain(t, seat(1))) expect(reasonInWords(r)).toMatch(/^[A-Z].*\. \([+-]?\d+%\)$/);
     for (const line of think(t, 0, 1, 60).variations) expect(line.terms.length).toBeGreaterThan(0);
   });
-  test("a finished Battle is worth 1 to the winner, and half to each when nobody wins", () => {
+  test("a finished Battle has the value 1 for the winner, or 0.5 for both without a winner", () => {
     const t = turn("DU11 DU01 DU18 DC03 DM01 DU16");
     const w = new Float64Array(2);
     t.flow.over = { winners: [seat(1)], rule: "TW-9.2", scores: [3, 4] };
