@@ -100,8 +100,8 @@ export interface MatchService {
   /** Reloads the conditional orders of a match after a change and does the due work. Resolves like `runDue`. */
   ordersChanged(match: string): Promise<number | null | undefined>;
   /**
-   * Retries the due work of a stuck match; with `reload` the match is first reloaded from the store. Responds `done`, or
-   * the code of what prevents it.
+   * Retries the due work of a stuck match; with `reload` the match is first reloaded from the store. Responds `done`,
+   * or the code of what prevents it.
    */
   restart(match: string, reload: boolean): Promise<MatchResponse>;
   /** Returns the conditional orders of a seat as its player sees them, or an error response. */

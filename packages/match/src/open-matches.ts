@@ -234,8 +234,8 @@ export function createOpenMatches(options: OpenMatchOptions) {
     openMatches: (): { match: string; at: number }[] =>
       [...openMatches].map(([match, { live }]) => ({ match, at: live.length })),
     /**
-     * Does the due work of a stuck match; with `withReload` it is first reloaded from the store and its bots start again. The
-     * response is that of any request, so that the caller learns why it fails.
+     * Does the due work of a stuck match; with `withReload` it is first reloaded from the store and its bots start
+     * again. The response is that of any request, so that the caller learns why it fails.
      */
     restart: async (match: string, withReload: boolean): Promise<MatchResponse> => {
       if (withReload) await enqueue(match, () => reload(match));

@@ -24,7 +24,7 @@ const request = (match: string, by = 0): ThinkRequest => ({
 });
 const thought = { step: "turn", act: { do: "end" }, variations: [] };
 
-/** Workers that answer, fail or die when told to, and a clock that strikes when told to. */
+/** Workers that reply, fail or die on request, and timers that the test fires. */
 function workshop() {
   const workers: {
     posed: { id: number; request: ThinkRequest }[];
@@ -59,7 +59,7 @@ function workshop() {
   return { workers, alarms, pool, answer };
 }
 
-test("workers are started when needed, at most so many, and questions wait their turn", async () => {
+test("workers start when needed, up to the maximum, and further requests wait", async () => {
   const { workers, pool, answer } = workshop();
   expect(workers).toHaveLength(0);
   const [a, b, c] = ["a", "b", "c"].map((match) => pool.think(request(match)));
@@ -73,7 +73,7 @@ test("workers are started when needed, at most so many, and questions wait their
   expect(await a?.thought).toEqual(thought);
 });
 
-test("a seat's next question goes to the worker that remembers it", async () => {
+test("a seat's next request goes to the worker that thought for it last", async () => {
   const { workers, pool, answer } = workshop();
   void pool.think(request("a"));
   void pool.think(request("b"));
@@ -83,7 +83,7 @@ test("a seat's next question goes to the worker that remembers it", async () => 
   expect(workers[1]?.posed.map((p) => p.request.match)).toEqual(["b", "b"]);
 });
 
-test("calling off ends the worker; the next question gets a fresh one", async () => {
+test("cancelling terminates the worker; the next request gets a new one", async () => {
   const { workers, pool, answer } = workshop();
   const a = pool.think(request("a"));
   pool.think(request("b"));
@@ -98,7 +98,7 @@ test("calling off ends the worker; the next question gets a fresh one", async ()
   expect(await c.thought).toEqual(thought);
 });
 
-test("a worker that dies, fails or never answers costs one question", async () => {
+test("a worker that dies, fails or never replies fails one request", async () => {
   const { workers, alarms, pool } = workshop();
   const dies = pool.think(request("a"));
   workers[0]?.lost("out of memory");
@@ -112,7 +112,7 @@ test("a worker that dies, fails or never answers costs one question", async () =
   for (const ring of alarms) ring();
   await expect(sleeps.thought).rejects.toThrow("too long");
   expect(alarms.size).toBe(0);
-  // What a worker says after it was given up is not heard.
+  // A reply of a terminated worker is ignored.
   workers[1]?.hear({ id: workers[1].posed[1]?.id ?? -1, thought });
   void pool.think(request("a"));
   expect(workers).toHaveLength(3);
@@ -120,7 +120,7 @@ test("a worker that dies, fails or never answers costs one question", async () =
   expect(workers.every((w) => !w.open)).toBe(true);
 });
 
-test("the worker's side answers with the engine of the right game", async () => {
+test("the worker side uses the engine of the right game", async () => {
   const asked: unknown[] = [];
   const engine: BotEngineLike = {
     think(ask) {
@@ -163,7 +163,7 @@ test("the worker's side answers with the engine of the right game", async () => 
   expect(said.at(-1)).toEqual({ id: 4, failed: "Error: lost my engine" });
 });
 
-test("a request that no person waits for goes behind all others", async () => {
+test("a background request is handled after all others", async () => {
   const { workers, pool, answer } = workshop();
   for (const match of ["a", "b"]) pool.think(request(match), true);
   pool.think(request("bots"), true);

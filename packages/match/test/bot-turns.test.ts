@@ -5,7 +5,7 @@ import { add, end, guess, heldBots, testService, persons, quickBots, roll, settl
 const line = { moves: [], expectedScore: 0.5, visitShare: 1, terms: [] };
 const ends = { step: "turn", act: { do: "end" }, variations: [line] };
 
-test("a bot that is asked gets its own view and nothing of the table, and its act is written like anybody's", async () => {
+test("a bot receives only the view of its seat, and its act is written like any other", async () => {
   const { botRunner, held } = heldBots();
   const o = testService({ botRunner });
   const { match } = await o.begin(withBot);
@@ -23,12 +23,12 @@ test("a bot that is asked gets its own view and nothing of the table, and its ac
   expect(JSON.stringify(request)).not.toContain(opening?.secret);
   held[0]?.give(ends);
   await settle();
-  // The bot's sealed answer is asked for at once; Ada has hers to give too.
+  // The bot is asked for its sealed answer at once, like Ada.
   expect(ada.last()).toMatchObject({ at: 3, question: { step: "guess", seats: [0, 1] }, thinking: [1] });
   expect((await o.store.rows(match, 2))[0]).toMatchObject({ entry: { by: 1, step: "turn" }, variations: [line] });
 });
 
-test("a bot whose view has changed under it is asked anew", async () => {
+test("a bot is asked again if its view changes", async () => {
   const { botRunner, held } = heldBots();
   const o = testService({ botRunner });
   const { match } = await o.begin([...withBot, { name: "Cy", kind: "person" }], { players: 3 });
@@ -37,7 +37,7 @@ test("a bot whose view has changed under it is asked anew", async () => {
   await settle();
   await o.commit(match, 2, 3, [end]);
   expect(held).toHaveLength(2);
-  // The view says who has answered.
+  // The view shows which seats have answered.
   await o.commit(match, 0, 4, [guess(1)]);
   expect(held[1]?.stopped).toBe(true);
   expect(held).toHaveLength(3);
@@ -46,13 +46,13 @@ test("a bot whose view has changed under it is asked anew", async () => {
   expect(await o.store.rows(match, 0)).toHaveLength(6);
 });
 
-test("a change that does not concern a bot leaves its thinking alone", async () => {
+test("a change outside a bot's view does not interrupt its thinking", async () => {
   const { botRunner, held } = heldBots();
   const o = testService({ botRunner });
   const seats = [...withBot, persons[0], persons[1]].map((card) => card ?? { name: "", kind: "person" as const });
   const { match } = await o.begin(seats, { players: 4 });
   await o.commit(match, 0, 1, [end]);
-  // A private question between two others: the bot's view stays the same.
+  // A private question between two other seats does not change the bot's view.
   await o.commit(match, 2, 2, [{ step: "ask", act: { do: "ask", to: 3 } as Act }]);
   expect(held).toHaveLength(1);
   expect(held[0]?.stopped).toBe(false);
@@ -61,7 +61,7 @@ test("a change that does not concern a bot leaves its thinking alone", async () 
   expect((await o.store.rows(match, 3))[0]).toMatchObject({ entry: { by: 1, step: "turn" } });
 });
 
-test("a take-back calls the bot off, and what it thought before counts for nothing", async () => {
+test("a take-back cancels the bot's request, and its earlier reply is ignored", async () => {
   const { botRunner, held } = heldBots();
   const o = testService({ botRunner });
   const { match } = await o.begin(withBot);
@@ -73,7 +73,7 @@ test("a take-back calls the bot off, and what it thought before counts for nothi
   expect(await o.store.rows(match, 0)).toHaveLength(3);
 });
 
-test("bots consent to being taken back, even where persons do not", async () => {
+test("bots agree to take-backs, even if people do not", async () => {
   const { botRunner, held } = heldBots();
   const o = testService({ botRunner, consents: () => false });
   const { match } = await o.begin(withBot);
@@ -100,7 +100,7 @@ test.for([
   expect((await o.store.rows(match, 2))[0]).toMatchObject({ entry: { is: "act", by: 1, step: "turn" } });
 });
 
-test("a bot that was spoken to may reply out of turn, once", async () => {
+test("a bot may reply to an aside once", async () => {
   const asked: string[] = [];
   const botRunner = quickBots((request) => {
     asked.push(request.kind);
@@ -118,7 +118,7 @@ test("a bot that was spoken to may reply out of turn, once", async () => {
   expect(asked).toEqual(["reply"]);
 });
 
-test("a bot that has nothing to say to it is not asked again", async () => {
+test("a bot that does not reply to an aside is not asked again", async () => {
   let asked = 0;
   const o = testService({
     botRunner: quickBots(() => {
@@ -136,8 +136,8 @@ test("a bot that has nothing to say to it is not asked again", async () => {
   expect(await o.store.rows(match, 0)).toHaveLength(3);
 });
 
-test("a bot that only talks is made to play", async () => {
-  // It asks, takes the question back by answering itself, and asks again.
+test("a bot that loops in asides gets a random act played", async () => {
+  // It asks, answers its own question and asks again.
   const botRunner = quickBots(({ view }) => {
     const { asked } = view as { asked: unknown[] };
     const act = asked.length === 0 ? { do: "ask", to: 1 } : { do: "reply", yes: false };
@@ -152,7 +152,7 @@ test("a bot that only talks is made to play", async () => {
   expect(ada.last().card.asked).not.toContain(1);
 });
 
-test("bots play on when nobody watches as long as a person sits there, and among themselves only before an audience", async () => {
+test("bots play without viewers if a person has a seat; matches with only bots need a viewer", async () => {
   let thoughts = 0;
   const botRunner = quickBots(({ view }) => {
     thoughts += 1;
@@ -176,7 +176,7 @@ test("bots play on when nobody watches as long as a person sits there, and among
   expect(o.expect(await o.ask({ is: "record", match: mixed.match }), "record").record.entries.length).toBe(4);
 });
 
-test("where bots play unwatched, a match of bots begins by itself, is played to its end, and waits behind those of people", async () => {
+test("with playsUnwatched, a match of bots starts by itself, runs to its end and has lower priority", async () => {
   const behind: boolean[] = [];
   const answers = quickBots(({ view }) => {
     const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step;
@@ -205,7 +205,7 @@ test("where bots play unwatched, a match of bots begins by itself, is played to 
   expect(behind.at(-1)).toBe(false);
 });
 
-test("reasons are kept under seal until the match is over", async () => {
+test("the analysis is not available before the match is over", async () => {
   const botRunner = quickBots(({ view }) => {
     const step = (view as { flow: { stack: { step: string }[] } }).flow.stack.at(-1)?.step;
     return step === "turn" ? ends : { step: "guess", act: { do: "guess", n: 1 } as Act, variations: [line] };

@@ -1,4 +1,4 @@
-/** Answers given ahead: done while nobody is there, once, and only as long as they fit. */
+/** Conditional orders are played in the absence of their player, once, and only while they apply. */
 import { type AnyGame, seat } from "@starboard/kernel";
 import { memoryStore, type ConditionalOrder, type OrderStore } from "@starboard/match";
 import type { OrderEndReason, OrderInput } from "@starboard/wire/orders";
@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { tiny } from "./game.ts";
 import { add, end, guess, testService, roll } from "./test-service.ts";
 
-/** Orders in memory, as a host keeps them in its store. */
+/** A store of orders in memory. */
 function book() {
   const kept = new Map<number, ConditionalOrder[]>();
   const ended: OrderEndReason[] = [];
@@ -44,7 +44,7 @@ const plan = (moves: readonly { step: string; act: { do: string } }[], stopWhenC
   moves: [...moves],
   stopWhenConcerned,
 });
-/** Guesses that are opened concern everybody. */
+/** The small game in which opened guesses concern all seats. */
 const touchy: AnyGame = { ...tiny, concerns: (_t, { is }) => (is === "opened" ? [seat(0), seat(1)] : []) };
 const quiet = { ...tiny, steps: { ...tiny.steps, guess: { ...tiny.steps.guess, covert: true } } } as AnyGame;
 
@@ -59,8 +59,8 @@ async function open(options: Parameters<typeof testService>[0] = {}) {
   return { ...b, o, match, acts, reorder: () => o.matchService.ordersChanged(match) };
 }
 
-describe("an answer to every question of its sort", () => {
-  test("is given when the seat is asked, marked for the seat alone, and told to all after the match", async () => {
+describe("an order for a step", () => {
+  test("answers when the seat is asked; only the seat sees the mark until the match is over", async () => {
     const t = await open();
     t.give(1, whenever("turn", { do: "end" }));
     await t.reorder();
@@ -75,7 +75,7 @@ describe("an answer to every question of its sort", () => {
     ];
     expect(ben.last().logItems[2]).toMatchObject({ by: 1, ordered: true });
     for (const other of [ada, all]) expect(JSON.stringify(other.last())).not.toContain("order");
-    // Seat 1 goes on being answered for; the match ends by its own rounds.
+    // The order of seat 1 continues to answer until the match ends.
     for (let round = 0; round < 3; round++) {
       const { at } = ada.last();
       await t.o.commit(t.match, 0, at, [guess(1)]);
@@ -88,7 +88,7 @@ describe("an answer to every question of its sort", () => {
     expect(late.last().logItems.filter(({ ordered }) => ordered)).toHaveLength(3);
   });
 
-  test("needs one act that fits: the very act, or the only one with these fields", async () => {
+  test("plays the equal act, or the only act with the wanted fields", async () => {
     const t = await open();
     t.give(0, whenever("turn", { do: "add" }));
     await t.reorder();
@@ -99,7 +99,7 @@ describe("an answer to every question of its sort", () => {
     expect(t.ended).toEqual(["done"]);
   });
 
-  test("waits for its occasion where it has one", async () => {
+  test("waits for the fact that triggers it", async () => {
     const t = await open();
     t.give(1, whenever("turn", { do: "end" }, { after: { is: "added", n: 3 } }));
     await t.o.commit(t.match, 0, 1, [add(2), end]);
@@ -113,7 +113,7 @@ describe("an answer to every question of its sort", () => {
     expect((await t.acts()).slice(-2)).toEqual(["0 end", "1 end*"]);
   });
 
-  test("is found where the occasion lies further back than what a watched match holds", async () => {
+  test("finds a trigger in rows that are no longer held", async () => {
     const t = await open({ held: 1 });
     await t.o.watch(t.match, 0);
     await t.o.commit(t.match, 0, 1, [add(3), add(1), end]);
@@ -131,7 +131,7 @@ describe("an answer to every question of its sort", () => {
     ]);
   });
 
-  test("two seats' orders do not go on for ever with nobody there", async () => {
+  test("orders of two seats do not answer each other without end", async () => {
     const t = await open();
     const { match } = await t.o.begin(undefined, { rounds: 50 });
     for (const by of [0, 1]) {
@@ -145,7 +145,7 @@ describe("an answer to every question of its sort", () => {
     expect((await t.o.store.rows(match, 0)).length).toBeGreaterThan(102);
   });
 
-  test("where speed would betray a hand it takes about as long as a person", async () => {
+  test("answers a covert step with a delay", async () => {
     let time = 1_000_000;
     const t = await open({ load: () => quiet, now: () => time });
     t.give(0, whenever("guess", { do: "guess", n: 1 }));
@@ -163,8 +163,8 @@ describe("an answer to every question of its sort", () => {
   });
 });
 
-describe("a reply to what is said out of turn", () => {
-  test("comes once for each thing said, and never answers another order", async () => {
+describe("an order for an aside", () => {
+  test("replies once to each aside, and never to another order", async () => {
     const t = await open();
     const ask = (to: number) => ({ step: "ask", act: { do: "ask", to } as { do: string } });
     t.give(1, whenever("reply", { do: "reply", yes: false }));
@@ -181,7 +181,7 @@ describe("a reply to what is said out of turn", () => {
 });
 
 describe("a plan", () => {
-  test("is played act by act, one for each question", async () => {
+  test("plays one act per question", async () => {
     const t = await open();
     t.give(0, plan([add(1), end, guess(2)]));
     await t.reorder();
@@ -192,7 +192,7 @@ describe("a plan", () => {
     expect(t.ended).toEqual(["done"]);
   });
 
-  test("ends with the first act that may not be done, and stays ended", async () => {
+  test("ends at the first refused act, permanently", async () => {
     const t = await open();
     t.give(0, plan([add(1), add(1), add(1), end]));
     await t.reorder();
@@ -204,7 +204,7 @@ describe("a plan", () => {
     expect(await t.acts()).toHaveLength(4);
   });
 
-  test("ends when something else is asked, unless an order answers that", async () => {
+  test("ends at an unplanned question, unless another order answers it", async () => {
     const t = await open();
     t.give(0, plan([end, end]));
     await t.reorder();
@@ -223,11 +223,11 @@ describe("a plan", () => {
     expect(u.ended).toEqual(["done"]);
   });
 
-  test("ends when its person acts, or takes back what was done", async () => {
+  test("ends when its player acts or takes back an ordered act", async () => {
     const t = await open();
     t.give(0, plan([add(1), guess(1)]));
     await t.reorder();
-    // Something else than planned was asked, so the person goes on.
+    // The question was not the planned one, so the player continues.
     expect(t.ended).toEqual(["other"]);
     const u = await open();
     u.give(1, plan([end, guess(1)]));
@@ -250,7 +250,7 @@ describe("a plan", () => {
     expect(v.ended).toEqual(["other", "acted"]);
   });
 
-  test("is not done again after its person took it back", async () => {
+  test("is not played again after its player took it back", async () => {
     const t = await open();
     t.give(0, whenever("turn", { do: "end" }));
     await t.reorder();
@@ -261,7 +261,7 @@ describe("a plan", () => {
     expect(t.ended).toEqual(["takenBack"]);
   });
 
-  test("of somebody wary ends when what others do concerns them", async () => {
+  test("with stopWhenConcerned ends when another player's act concerns the seat", async () => {
     const t = await open({ load: () => touchy });
     t.give(0, plan([end, guess(1), end], true));
     t.give(1, plan([end, guess(1), end]));
@@ -271,7 +271,7 @@ describe("a plan", () => {
   });
 });
 
-test("orders of a bot's seat sleep; another clerk of the same store goes on where the first one fell", async () => {
+test("orders of a bot's seat are inactive; another service on the same store continues after a crash", async () => {
   const store = memoryStore();
   const t = await open({ store });
   await t.o.ask({ is: "seat", match: t.match, seat: seat(0), card: { name: "Deep", kind: "bot", level: 1 }, at: 1 });

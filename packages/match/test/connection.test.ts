@@ -1,9 +1,9 @@
-/** Where messages come in: what a desk does before any clerk is asked. */
+/** The service side of a connection, before a request reaches the match service. */
 import type { ServiceMessage } from "@starboard/wire";
 import { expect, test } from "vitest";
 import { openConnection } from "../src/connection.ts";
 
-test("a connection watches so much at once, and more when it has left something", async () => {
+test("a connection has a maximum number of subscriptions at a time", async () => {
   const heard: ServiceMessage[] = [];
   let watched = 0;
   const matchService = {
@@ -14,9 +14,9 @@ test("a connection watches so much at once, and more when it has left something"
       return () => void (watched -= 1);
     },
   };
-  const desk = openConnection(matchService, (message) => heard.push(message), { allows: () => true, watches: 2 });
+  const connection = openConnection(matchService, (message) => heard.push(message), { allows: () => true, watches: 2 });
   const ask = async (is: "watch" | "unwatch", match: string): Promise<ServiceMessage | undefined> => {
-    await desk.take(1, is === "watch" ? { is, match, viewer: "public", since: 0 } : { is, match, viewer: "public" });
+    await connection.take(1, is === "watch" ? { is, match, viewer: "public", since: 0 } : { is, match, viewer: "public" });
     return heard.at(-1);
   };
   await ask("watch", "gone");
@@ -28,6 +28,6 @@ test("a connection watches so much at once, and more when it has left something"
   expect(watched).toBe(2);
   await ask("unwatch", "a");
   expect(await ask("watch", "c")).toMatchObject({ is: "done" });
-  desk.close();
+  connection.close();
   expect(watched).toBe(0);
 });

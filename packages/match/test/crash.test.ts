@@ -17,7 +17,7 @@ import {
   withBot,
 } from "./test-service.ts";
 
-/** A store in which the next append stops where it is told to. */
+/** A store whose next append fails at a chosen point. */
 function fragile(inner: MatchStore) {
   let stop: "before" | "after" | null = null;
   const store: MatchStore = {
@@ -39,7 +39,7 @@ function fragile(inner: MatchStore) {
   };
 }
 
-test("a store that fails before writing: nothing is told, the same message does it later", async () => {
+test("a store that fails before writing: no update is sent, and the repeated message succeeds", async () => {
   const f = fragile(memoryStore());
   const o = testService({ store: f.store });
   const { match } = await o.begin();
@@ -54,20 +54,20 @@ test("a store that fails before writing: nothing is told, the same message does 
   expect(ada.last().at).toBe(2);
 });
 
-test("a store that fails after writing: the act counts, and the same message is known again", async () => {
+test("a store that fails after writing: the act counts, and the repeated message is recognised", async () => {
   const f = fragile(memoryStore());
   const o = testService({ store: f.store });
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
   f.stopNext("after");
   expect(await o.commit(match, 0, 1, [roll], "key-of-ada")).toMatchObject({ bad: [{ code: "MATCH_STORE" }] });
-  // Whoever watches has been told what the store really holds.
+  // The watchers received what the store really holds.
   expect(ada.last().at).toBe(2);
   expect(await o.commit(match, 0, 1, [roll], "key-of-ada")).toEqual({ is: "played", at: 2, moves: 1 });
   expect(await o.store.rows(match, 0)).toHaveLength(2);
 });
 
-test("after a crash at any point a new clerk goes on exactly where the log ends, with the same dice", async () => {
+test("after a crash at any point a new service continues at the end of the log, with the same dice", async () => {
   const script = [
     [0, [add(1), roll]],
     [1, [roll]],
@@ -85,7 +85,7 @@ test("after a crash at any point a new clerk goes on exactly where the log ends,
     for (const [i, [by, moves]] of script.entries()) {
       const at = (await store.rows(match, 0)).length;
       if (i === crashBefore) {
-        // Written, and then the lights go out before anybody is told.
+        // The act is written, and the service stops before it sends an update.
         const lost = fragile(store);
         const doomed = testService({ store: lost.store, now: () => 2_000_000 });
         lost.stopNext("after");
@@ -104,7 +104,7 @@ test("after a crash at any point a new clerk goes on exactly where the log ends,
   for (let i = 0; i < script.length; i++) expect(await play(i)).toEqual(calm);
 });
 
-test("two clerks on one store never fork a match; who comes second is told and tries again", async () => {
+test("two services on one store never fork a match; the second writer catches up and tries again", async () => {
   const store = memoryStore();
   const wrote: string[] = [];
   const a = testService({ store, onWritten: (match) => wrote.push(match) });
@@ -113,7 +113,7 @@ test("two clerks on one store never fork a match; who comes second is told and t
   const [ada, ben] = [await a.watch(match, 0), await b.watch(match, 0)];
   await a.commit(match, 0, 1, [add(1)]);
   expect(wrote).toEqual([match, match]);
-  // b has not heard of it: its store refuses, and the board that asked is brought up to date.
+  // b was not notified: its append is refused, and the seat that committed is brought up to date.
   expect(await b.commit(match, 0, 1, [add(2)])).toEqual({ is: "stale", at: 2 });
   expect(ben.last()).toMatchObject({ at: 2, view: { pile: [1] } });
   expect(await b.commit(match, 0, 2, [roll])).toMatchObject({ is: "played", at: 3 });
@@ -125,7 +125,7 @@ test("two clerks on one store never fork a match; who comes second is told and t
   expect(ada.notices).toMatchObject([{ code: "MATCH_REMOVED" }]);
 });
 
-test("two clerks whose bots think about the same question play it once", async () => {
+test("two services whose bots answer the same question play it once", async () => {
   const store = memoryStore();
   const botRunner = {
     think: () => ({
@@ -150,7 +150,7 @@ test("two clerks whose bots think about the same question play it once", async (
   expect(here.last().at).toBe(there.last().at);
 });
 
-/** A store with a match whose rows or opening have been tampered with. */
+/** A store with a match whose rows or header were changed. */
 async function damagedStore(change: (row: LogRow, n: number) => LogRow | undefined) {
   const store = memoryStore();
   const o = testService({ store });
@@ -196,7 +196,7 @@ test.for<[string, (row: LogRow, n: number) => LogRow | undefined]>([
   expect(o.expect(await o.ask({ is: "list" }), "matches").unreadable).toEqual([]);
 });
 
-test("a match of an edition that is not here is listed with its code and can be exported", async () => {
+test("a match of an unavailable edition is listed with its code and can be exported", async () => {
   const store = memoryStore();
   const old = testService({ store });
   const { match } = await old.begin();
@@ -209,7 +209,7 @@ test("a match of an edition that is not here is listed with its code and can be 
   expect(await o.ask({ is: "record", match })).toMatchObject({ is: "rawText" });
 });
 
-test("a mistake in a game's rules is named and costs nobody else their match", async () => {
+test("an exception in a game's rules is reported and does not affect other matches", async () => {
   const broken = brokenTiny();
   const store = memoryStore();
   const o = testService({ store, load: (id) => (id === "tiny" ? broken : undefined) });
@@ -222,7 +222,7 @@ test("a mistake in a game's rules is named and costs nobody else their match", a
   expect(await o.ask({ is: "takeBack", match, seat: seat(0), at: 2 })).toMatchObject({ is: "done" });
 });
 
-/** The small game with a step that breaks on one act. */
+/** The small game with a step that throws on one act. */
 function brokenTiny(): typeof tiny {
   const { turn: honest } = tiny.steps;
   if (honest.kind !== "decision") throw new Error("not a decision");
@@ -241,7 +241,7 @@ function brokenTiny(): typeof tiny {
   };
 }
 
-test("a view that cannot be made costs its viewer the update and nobody the match", async () => {
+test("an exception in a view affects only the updates of that viewer", async () => {
   const torn: typeof tiny = {
     ...tiny,
     view(t, by) {
@@ -258,7 +258,7 @@ test("a view that cannot be made costs its viewer the update and nobody the matc
   expect(ben.notices).toMatchObject([{ code: "MATCH_INTERNAL" }]);
 });
 
-test("a bot whose acts break the rules' own code is given up, not asked for ever", async () => {
+test("a bot whose acts make the rules throw is not asked without end", async () => {
   let thoughts = 0;
   const botRunner = {
     think: () => {
@@ -274,11 +274,11 @@ test("a bot whose acts break the rules' own code is given up, not asked for ever
   expect(thoughts).toBe(3);
   expect(ada.notices).toMatchObject([{ code: "MATCH_INTERNAL" }]);
   expect(ada.last()).toMatchObject({ at: 2, question: { seats: [1] } });
-  // The person can still do what persons do.
+  // The person can still act.
   expect(await o.ask({ is: "takeBack", match, seat: seat(0), at: 2 })).toMatchObject({ is: "done" });
 });
 
-test("a store that fails under a bot is tried again, then said", async () => {
+test("a store failure during a bot's act is retried, then reported", async () => {
   const inner = memoryStore();
   let failures = 0;
   let broken = false;
@@ -306,14 +306,14 @@ test("a store that fails under a bot is tried again, then said", async () => {
   expect(failures).toBe(3);
   expect(ada.notices).toMatchObject([{ code: "MATCH_STORE" }]);
   broken = false;
-  // Looking at the match again sets the bot to work again.
+  // A new subscription starts the bot again.
   await o.watch(match, 0);
   held.at(-1)?.give({ step: "turn", act: { do: "end" }, variations: [] });
   await settle();
   expect(await inner.rows(match, 0)).toHaveLength(3);
 });
 
-test("a botRunner that cannot even begin is a bot that failed", async () => {
+test("a bot runner that throws counts as a failed bot", async () => {
   const o = testService({
     botRunner: {
       think() {
@@ -329,7 +329,7 @@ test("a botRunner that cannot even begin is a bot that failed", async () => {
   expect(ada.last().at).toBeGreaterThan(2);
 });
 
-test("rules that cannot be fetched just now make no match damaged or missing", async () => {
+test("a failed fetch of the rules does not mark a match as damaged or missing", async () => {
   const store = memoryStore();
   const { match } = await testService({ store }).begin();
   let offline = true;
@@ -346,7 +346,7 @@ test("rules that cannot be fetched just now make no match damaged or missing", a
   expect(await o.commit(match, 0, 1, [end])).toMatchObject({ is: "played" });
 });
 
-test("a store that was put back to an earlier day: everybody sees that day, and plays on from it", async () => {
+test("after a restored backup all viewers see the restored state and play continues from it", async () => {
   const store = memoryStore();
   const o = testService({ store });
   const { match } = await o.begin();
@@ -361,7 +361,7 @@ test("a store that was put back to an earlier day: everybody sees that day, and 
   await o.matchService.refreshAll();
   expect(ada.last()).toMatchObject({ at: 2, view: { pile: [1] } });
   expect(await o.commit(match, 0, 2, [roll])).toMatchObject({ is: "played", at: 3 });
-  // As long as before, but not the same.
+  // The same length as before, with different entries.
   const other = await store.rows(match, 0);
   await store.remove(match);
   await store.create(opening as MatchHeader, rows, kept?.card as MatchSummary);

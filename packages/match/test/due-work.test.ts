@@ -1,4 +1,4 @@
-/** Time at a table: clocks as arithmetic, what happens at zero, what the rules limit (KRN-TIME-1, KRN-TIME-2). */
+/** Time in a match: the clock functions, flag falls and time limits of the rules (KRN-TIME-1, KRN-TIME-2). */
 import { type Game, type Seat, seat, type SeatOccupant, type TimeLimit } from "@starboard/kernel";
 import {
   type MatchServiceOptions,
@@ -25,19 +25,19 @@ const clockOf = (rule: Clock["rule"], onTimeout: Clock["onTimeout"] = "claim"): 
 const asks = (...asked: Seat[]) => ({ seats: people, asked, held: false });
 
 describe("a clock", () => {
-  test("runs for whoever is asked and gives the increment for an answer", () => {
+  test("runs for the seats that are asked and adds the increment after an answer", () => {
     let clock = advanceClock(clockOf({ is: "live", main: 60, increment: 5 }), asks(S0), 0);
     expect(timeLeft(clock, 20_000)).toEqual([40_000, 60_000]);
     clock = advanceClock(clock, asks(S1), 20_000);
     expect(clock).toMatchObject({ left: [45_000, 60_000], running: [1], since: 20_000 });
-    // Another act of one's own turn earns nothing.
+    // A further act in the same turn adds no increment.
     clock = advanceClock(clock, asks(S1), 30_000);
     expect(clock.left).toEqual([45_000, 50_000]);
     expect(nextClockEvent(clock)).toBe(80_000);
     expect(flaggedSeats(clock, 79_999)).toEqual([]);
     expect(flaggedSeats(clock, 80_000)).toEqual([1]);
   });
-  test("by turns is full again each time", () => {
+  test("per turn starts with the full time at each turn", () => {
     let clock = advanceClock(clockOf({ is: "turn", each: 30 }), asks(S0), 0);
     clock = advanceClock(clock, asks(S1), 29_000);
     expect(clock.left).toEqual([30_000, 30_000]);
@@ -58,7 +58,7 @@ describe("a clock", () => {
     const resumed = advanceClock(applyClockAction(standing, { is: "resume" }) as Clock, asks(S0), 99_000);
     expect(resumed).toMatchObject({ running: [0], left: [20_000, 30_000] });
   });
-  test("by mail stands during a vacation, which is used up only while one is asked", () => {
+  test("for correspondence stops during a vacation, which is used up only while the seat is asked", () => {
     const day = 86_400_000;
     let clock = advanceClock(clockOf({ is: "correspondence", days: 3, vacation: 10 }), asks(S0), 0);
     clock = advanceClock(clock, asks(S0), day);
@@ -69,7 +69,7 @@ describe("a clock", () => {
     expect(clock).toMatchObject({ running: [0], left: [2 * day, 3 * day] });
     expect(clock.vacation[0]).toEqual({ left: 7 * day, until: null });
     expect(applyClockAction(clock, { is: "vacation", seat: S0, until: day })).toBeUndefined();
-    // Asked for until far later than what is left: it runs out, also for a seat that was not asked meanwhile.
+    // A vacation requested for longer than what is left ends early, also for a seat that was not asked in the meantime.
     for (const asked of [S0, S1]) {
       const away = advanceClock(
         applyClockAction(clock, { is: "vacation", seat: S0, until: 300 * day }) as Clock,
@@ -87,7 +87,7 @@ describe("a clock", () => {
   });
 });
 
-/** An testService whose time the test sets, with a clock at every match. */
+/** A match service whose time the test sets, with a clock for every match. */
 async function timed(
   clock: Clock | undefined,
   game: Game<TinyShape> = tiny,
@@ -119,9 +119,9 @@ const giving: Game<TinyShape> = {
   resign: () => ({ step: "reply", act: { do: "reply", yes: true } as never }),
 };
 
-describe("at zero", () => {
+describe("when time runs out", () => {
   const rule = { is: "turn", each: 30 } as const;
-  test("a seat may be claimed, and nothing else happens", async () => {
+  test("other players may claim the seat, and nothing else happens", async () => {
     const o = await timed(clockOf(rule, "claim"));
     o.pass(30_000);
     await o.matchService.runDue("m");
@@ -130,7 +130,7 @@ describe("at zero", () => {
     o.expect(await o.commit("m", 0, 1, [end]), "played");
     expect(seen.last().card.clock).toMatchObject({ flagged: [], running: [1], left: [30_000, 30_000] });
   });
-  test("a bot plays on", async () => {
+  test("a bot takes over", async () => {
     const o = await timed(clockOf(rule, "bot"));
     o.pass(29_999);
     await o.matchService.runDue("m");
@@ -141,12 +141,12 @@ describe("at zero", () => {
     expect(seen.last().card.seats[0]).toEqual({ name: "Ada", kind: "bot", level: 2 });
     expect(seen.last().card.clock?.running).toEqual([]);
   });
-  test("a move that comes too late finds the seat gone", async () => {
+  test("a late move is refused because a bot has the seat", async () => {
     const o = await timed(clockOf(rule, "bot"));
     o.pass(30_001);
     expect(await o.commit("m", 0, 1, [end])).toMatchObject({ is: "invalid", bad: [{ code: "MATCH_SEAT" }] });
   });
-  test("the seat gives up as the game knows it, KRN-TIME-2; where it knows none, a bot plays on", async () => {
+  test("the seat resigns if the game allows it (KRN-TIME-2), otherwise a bot takes over", async () => {
     const leaving: Game<TinyShape> = {
       ...giving,
       asides: {
@@ -168,7 +168,7 @@ describe("at zero", () => {
     });
     const record = over.expect(await over.matchService.execute({ is: "record", match: "m" }), "record").record;
     expect([record.secret, record.entries.length]).toEqual(["ab".repeat(32), 2]);
-    // KRN-UNDO-4: with the secret known nobody goes back to before the end, whoever agrees.
+    // KRN-UNDO-4: the secret is known now, so the end cannot be taken back, even if all players agree.
     const back = { match: "m", seat: S0, at: 2 };
     const refused = { is: "refused", refusal: { rule: "KRN-UNDO-4", code: "KERNEL_UNDO_OVER" } };
     expect(await over.ask({ is: "takeBack", ...back })).toMatchObject(refused);
@@ -179,7 +179,7 @@ describe("at zero", () => {
     await on.matchService.runDue("m");
     expect((await on.watch("m", "public")).last().card.seats[0]?.kind).toBe("bot");
   });
-  test("another clerk of the same store goes on with the same clock", async () => {
+  test("another service on the same store continues the same clock", async () => {
     const o = await timed(clockOf({ is: "live", main: 60, increment: 1 }));
     o.pass(10_000);
     o.expect(await o.commit("m", 0, 1, [end]), "played");
@@ -195,7 +195,7 @@ describe("at zero", () => {
   });
 });
 
-describe("KRN-TIME-1: what the rules limit in time", () => {
+describe("KRN-TIME-1: time limits of the rules", () => {
   const limited: Game<TinyShape> = {
     ...tiny,
     limits: (t): TimeLimit[] =>
@@ -210,7 +210,7 @@ describe("KRN-TIME-1: what the rules limit in time", () => {
   };
   const ask = { step: "ask", act: { do: "ask", to: 1 } as { do: string } };
 
-  test("ends by moves like any other, as entries of the record, and stops the clocks meanwhile", async () => {
+  test("end with ordinary entries of the record, and stop the clocks until then", async () => {
     const o = await timed(clockOf({ is: "turn", each: 30 }), limited);
     o.pass(5_000);
     o.expect(await o.commit("m", 0, 1, [ask]), "played");
@@ -228,7 +228,7 @@ describe("KRN-TIME-1: what the rules limit in time", () => {
       card: { clock: { stopped: null, running: [0], left: [25_000, 30_000] } },
     });
     expect(mine.last().limits).toBeUndefined();
-    // Everybody reads that it was time's doing, and nobody takes it back (KRN-TIME-3).
+    // All viewers see that time ran out, and it cannot be taken back (KRN-TIME-3).
     expect(others.last().logItems).toMatchObject([{ n: 2, by: 1, timed: true }]);
     expect((await o.watch("m", S1)).last().takeBack).toEqual({ rule: "KRN-TIME-3", code: "KERNEL_UNDO_TIMED" });
     expect(await o.matchService.takeBackAgreed({ match: "m", seat: S0, at: 3 })).toMatchObject({
@@ -236,7 +236,7 @@ describe("KRN-TIME-1: what the rules limit in time", () => {
       refusal: { code: "KERNEL_UNDO_TIMED" },
     });
   });
-  test("a clerk with timers of its own does it by itself, also after it was away", async () => {
+  test("a service with timers does due work by itself, also after a restart", async () => {
     const alarms: { ms: number; run: () => void }[] = [];
     const after = (ms: number, run: () => void): (() => void) => {
       const alarm = { ms, run };
@@ -254,7 +254,7 @@ describe("KRN-TIME-1: what the rules limit in time", () => {
   });
 });
 
-test("spectators may be shown a match some time behind, step by step, all from one log", async () => {
+test("spectators can watch with a delay, act by act, from the same log", async () => {
   const o = await timed(undefined);
   o.pass(10_000);
   o.expect(await o.commit("m", 0, 1, [end]), "played");
@@ -316,7 +316,7 @@ test("spectators may be shown a match some time behind, step by step, all from o
   expect(await shadows.watch("nowhere", 60_000, 0, () => {})).toMatchObject({ bad: [{ code: "MATCH_UNKNOWN" }] });
 });
 
-test("beyond the law a take-back needs those who acted since", async () => {
+test("a take-back beyond the rules needs the consent of the players who have acted since", async () => {
   const o = await timed(undefined, tiny, { consents: () => false });
   o.expect(await o.commit("m", 0, 1, [end]), "played");
   o.expect(await o.commit("m", 1, 2, [end]), "played");
@@ -329,7 +329,7 @@ test("beyond the law a take-back needs those who acted since", async () => {
   expect((await o.watch("m", S0)).last().card.asked).toEqual([0]);
 });
 
-test("a match that is closed from outside asks nobody anything, takes nothing, and no time passes and no bot thinks in it", async () => {
+test("a closed match asks no seat and accepts no act; clocks and bots stop", async () => {
   const { botRunner, held } = heldBots();
   for (const clock of [undefined, clockOf({ is: "turn", each: 30 }, "lose")]) {
     const o = await timed(clock, giving, { botRunner });

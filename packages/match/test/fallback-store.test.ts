@@ -10,26 +10,26 @@ const failing = (name: string) => {
   return { create: fail, append: fail, opening: fail, rows: fail, cards: fail, remove: fail };
 };
 
-describe("a store where the browser forbids storage", () => {
+describe("a store when the browser forbids storage", () => {
   test.for(storeContract)("$name", ({ check }) =>
     check(async () => withMemoryFallback(failing("SecurityError"), () => undefined)),
   );
 
-  test("says so once", async () => {
+  test("calls onFallback once", async () => {
     const heard: string[] = [];
     const store = withMemoryFallback(failing("SecurityError"), (problem) => heard.push(problem));
     await Promise.all([store.cards(), store.cards(), store.rows("a", 0)]);
     expect(heard).toEqual(["not here"]);
   });
 
-  test("stays what it is when it only fails", async () => {
+  test("is kept after any other failure", async () => {
     const heard: string[] = [];
     const store = withMemoryFallback(failing("QuotaExceededError"), (problem) => heard.push(problem));
     await expect(store.cards()).rejects.toThrow("not here");
     expect(heard).toEqual([]);
   });
 
-  test.for(storeContract)("is the browser's own where that works: $name", ({ check }) =>
+  test.for(storeContract)("is the browser's store if that works: $name", ({ check }) =>
     check(async () => withMemoryFallback(memoryStore(), () => expect.unreachable("it works"))),
   );
 });

@@ -2,7 +2,7 @@ import { type MatchRecord, parseRecord, seat, verifyRecord, writeRecord } from "
 import { expect, test } from "vitest";
 import { add, end, find, guess, testService, persons, roll, withBot } from "./test-service.ts";
 
-/** A finished match of one round, with a take-back in it. */
+/** Plays a match of one round with a take-back to its end. */
 async function finished(o = testService()) {
   const { match } = await o.begin(persons, { rounds: 1 });
   await o.commit(match, 0, 1, [add(1), add(2)]);
@@ -25,14 +25,14 @@ async function playOn(o: ReturnType<typeof testService>, text: string, at: numbe
   return o.expect(await o.ask({ is: "begin", match: opened.match, entropy: ["0a", "0b"] }), "created").card;
 }
 
-test("what if: a new match from a moment of a finished one, with the old acts, new dice and its own proof", async () => {
+test("a fork: a new match from a moment of a finished one, with the old acts, new dice and a valid record", async () => {
   const { o, text, record } = await finished();
   const card = await playOn(o, text, 5, withBot);
   expect(card).toMatchObject({ at: 5, from: 5, seats: withBot, asked: [1], over: null });
   expect(card.commitment).not.toBe(record.commitment);
   const ada = await o.watch(card.match, 0);
   expect(ada.last().logItems.map((n) => n.n)).toEqual([0, 1, 3, 4]);
-  // A person takes the bot's seat and plays on.
+  // A person takes the bot's seat and continues.
   await o.ask({ is: "seat", match: card.match, seat: seat(1), card: { name: "Cy", kind: "person" }, at: 5 });
   await o.commit(card.match, 1, 6, [roll]);
   await o.commit(card.match, 0, 7, [guess(3)]);
@@ -46,7 +46,7 @@ test("what if: a new match from a moment of a finished one, with the old acts, n
   });
 });
 
-test("a what-if survives being read from the store, and its dice go on where they were", async () => {
+test("a fork is restored from the store, and its draws continue", async () => {
   const { o, text } = await finished();
   const card = await playOn(o, text, 4);
   await o.commit(card.match, 0, 4, [roll]);
@@ -57,7 +57,7 @@ test("a what-if survives being read from the store, and its dice go on where the
   expect(checked(again.expect(await again.ask({ is: "record", match: card.match }), "record").record).good).toBe(true);
 });
 
-test("a what-if of a running match cannot prove the dice it took over, and says so", async () => {
+test("in a fork of a running match the copied draws cannot be verified yet", async () => {
   const o = testService();
   const { match } = await o.begin(persons, { rounds: 1 });
   await o.commit(match, 0, 1, [roll]);
@@ -71,7 +71,7 @@ test("a what-if of a running match cannot prove the dice it took over, and says 
   expect(states).toMatchObject({ origin: "open", commitment: "ok", draws: "ok" });
 });
 
-test("a what-if of a what-if is proved down to the first, and one that branches off earlier names the first", async () => {
+test("a fork of a fork is verified down to the first match; one that branches off earlier names the first match", async () => {
   const { o, text, record } = await finished();
   const finish = async (match: string, from: number) => {
     let at = from;
@@ -109,7 +109,7 @@ test.for<[string, (record: MatchRecord) => MatchRecord]>([
   expect(checked(change(record))).toMatchObject({ good: false, states: { origin: "failed" } });
 });
 
-test("nobody plays on from where there is nothing to play", async () => {
+test("a match cannot be forked where it is over or has no such entry", async () => {
   const { o, text } = await finished();
   const fork = (given: string, at: number, seats = persons) => o.ask({ is: "fork", text: given, at, seats });
   expect(await fork(text, 0)).toMatchObject({ bad: [{ code: "FORK_AT" }] });
@@ -122,7 +122,7 @@ test("nobody plays on from where there is nothing to play", async () => {
   });
 });
 
-test("a finished record is taken in once, and can be watched from every seat", async () => {
+test("a finished record is imported once and can be watched from every seat", async () => {
   const { text, record } = await finished();
   const o = testService();
   const first = o.expect(await o.ask({ is: "import", text }), "created").card;

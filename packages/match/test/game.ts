@@ -1,4 +1,4 @@
-/** A small game with everything a clerk has to deal with: a secret hand, draws, disclosure, sealed answers, talk. */
+/** A small game with everything a match service must handle: secrets, draws, disclosure, sealed answers, asides. */
 import {
   cloneFlow,
   type Flow,

@@ -1,7 +1,6 @@
 /**
- * How much of its story a clerk holds is nobody's business: whoever holds one entry, with or without snapshots, over a
- * log that says what it told or one that does not, tells to the last character what a clerk tells that holds
- * everything.
+ * The number of rows that a match service holds must not be observable. A service that holds one row, with or without
+ * snapshots, with or without facts in the log, sends exactly the same messages as a service that holds all rows.
  */
 import { findGame, gameEntries } from "@starboard/registry";
 import {
@@ -45,7 +44,7 @@ import {
 const find: FindGame = (id, edition) => findGame(id, edition) ?? findTiny(id, edition);
 const STEPS = 140;
 
-/** A store that keeps snapshots, as a host's does. */
+/** A memory store with snapshots, like that of a host. */
 function picturing(): MatchStore & { pictures: number } {
   const kept = new Map<string, Snapshot>();
   return {
@@ -58,7 +57,7 @@ function picturing(): MatchStore & { pictures: number } {
     },
   } as MatchStore & { pictures: number };
 }
-/** A store whose logs were written by an older clerk: none of them says what it told. */
+/** A store whose rows have no facts. */
 function silent(): MatchStore {
   const store = memoryStore();
   const older = (rows: readonly LogRow[]): LogRow[] =>
@@ -70,7 +69,7 @@ function silent(): MatchStore {
   };
 }
 
-/** One host with two clerks over one store, and people who look at a match of it. */
+/** Two match services on one store, with viewers of one match. */
 function place(store: MatchStore, held: number) {
   let time = 1_000_000;
   const open = (): MatchService =>
@@ -78,7 +77,7 @@ function place(store: MatchStore, held: number) {
       .matchService;
   let matchServices = [open(), open()] as const;
   const watching = new Map<string, { leave: () => void; at: number; viewer: Viewer }>();
-  /** By name: nobody is promised to hear before somebody else. */
+  /** Sorted by name, because the order of viewers is not guaranteed. */
   let heard: Record<string, (Update | MatchNotice)[]> = {};
   let match = "";
 
@@ -109,7 +108,7 @@ function place(store: MatchStore, held: number) {
       ({ match } = opened);
       return matchServices[0].execute({ is: "begin", match, entropy: seats.map((_, i) => `0${i}`) });
     },
-    /** Asks one of the clerks; the other hears of it. */
+    /** Sends a request to one service; the other one is notified. */
     async ask(question: UnaryRequest, which: 0 | 1 = 0) {
       const answer = await matchServices[which].execute(question);
       await matchServices[1 - which]?.refresh(match);
@@ -126,7 +125,7 @@ function place(store: MatchStore, held: number) {
       matchServices = [open(), open()];
       for (const [name, { viewer, at }] of watching) await watch(name, viewer, at);
     },
-    /** What everybody was told since the last time. */
+    /** The messages to all viewers since the last call. */
     async told() {
       await settle();
       await settle();
@@ -145,8 +144,8 @@ const subjects: Readonly<Record<string, object>> = {
   "4000ad": {},
 };
 
-describe("whoever holds little tells what whoever holds everything tells", () => {
-  /** What was tried in all games together, and how it went. */
+describe("a service that holds few rows sends the same messages as one that holds all", () => {
+  /** Counts of the requests in all games, by outcome. */
   const happened: Record<string, number> = { pictures: 0 };
   test.for(Object.entries(subjects))("%s", { timeout: 120_000 }, async ([id, chosen]) => {
     const game = gameEntries.find((one) => one.game.id === id)?.game;
@@ -167,7 +166,7 @@ describe("whoever holds little tells what whoever holds everything tells", () =>
 
     const names = [...seats.keys()].map((n) => [`seat ${n}`, seat(n)] as const);
     const people: readonly (readonly [string, Viewer])[] = [...names, ["guest", "public"]];
-    /** The same at every place, with the same answer and the same heard by everybody. */
+    /** Sends a request to every set-up and compares the responses and messages. */
     async function everywhere<T>(act: (at: (typeof places)[number]) => Promise<T> | T): Promise<T> {
       const texts: string[] = [];
       let given: T | undefined;
@@ -206,7 +205,7 @@ describe("whoever holds little tells what whoever holds everything tells", () =>
       const which = chance(4) === 0 ? 1 : 0;
       let did = "";
       if (bot !== undefined && (asked === bot || dice20 < 4)) {
-        // Somebody takes the place of the bot again, and hears what has happened since.
+        // A person replaces the bot again and receives what has happened since.
         const back: UnaryRequest = { is: "seat", match, seat: seat(bot), card: { name: "Zoe", kind: "person" }, at };
         await everywhere((one) => one.ask(back));
         bot = undefined;
@@ -231,7 +230,7 @@ describe("whoever holds little tells what whoever holds everything tells", () =>
         did = (await everywhere((one) => one.ask(ask, which))).is;
         sent.push(ask);
       } else if (dice20 === 12 && sent.length > 0) {
-        // Sent again, word for word or with the board of now.
+        // The message is repeated unchanged, or with the current entry number.
         const before = pick(sent);
         const ask = chance(2) === 0 ? before : { ...before, at };
         did = `again ${(await everywhere((one) => one.ask(ask, which))).is}`;
@@ -276,13 +275,13 @@ describe("whoever holds little tells what whoever holds everything tells", () =>
     const last = await whole.ask({ is: "record", match });
     expect(last.is === "record" && verifyRecord(last.record, find).good).toBe(true);
   });
-  test("and everything was tried", () => {
+  test("every kind of request was covered", () => {
     const wanted = ["played", "again played", "stale", "back done", "back refused", "returned", "crashed", "left"];
     for (const what of [...wanted, "relieved", "record", "pictures"]) expect(happened[what], what).toBeGreaterThan(1);
   });
 });
 
-test("of a long match a room keeps its end, and of everything else a number", async () => {
+test("an open match holds only the recent rows of a long match", async () => {
   const store = memoryStore();
   const { match } = await testService({ store }).begin(persons, { rounds: 50 });
   const rooms = createOpenMatches({
@@ -308,7 +307,7 @@ test("of a long match a room keeps its end, and of everything else a number", as
           if (!("refusal" in draft)) return rooms.write(one, draft);
         }
       }
-      throw new Error("nobody can do anything");
+      throw new Error("no seat can act");
     });
   const { length, firstHeld, recentRows, actHistory, keys } = (room as unknown as OpenMatch).live;
   expect(length).toBe(301);
@@ -320,11 +319,11 @@ test("of a long match a room keeps its end, and of everything else a number", as
   rooms.close();
 });
 
-test("a key that was used is known, and a mark that two keys share does no harm", async () => {
+test("a used key is recognised, and a hash collision is harmless", async () => {
   const keys = newKeyFilter();
   for (let n = 0; n < 500; n++) addKey(keys, `key-${n}`);
   expect(Array.from({ length: 500 }, (_, n) => mightContain(keys, `key-${n}`))).not.toContain(false);
-  // Two keys of one mark, found by trying.
+  // Two keys with the same hash, found by trial.
   const [one, other] = ["key-1m9l-l4jc", "key-221c-i1e3"];
   const marked = newKeyFilter();
   addKey(marked, one);

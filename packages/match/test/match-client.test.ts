@@ -23,7 +23,7 @@ const newMatchService = (store = memoryStore()) =>
   });
 const setup = { game: "tiny@1", options: {}, seats: persons };
 
-/** A line that can be cut; each connection gets a clerk of its own on the same store, as a new worker would. */
+/** A transport that can be cut. Each connection gets a new match service on the same store, as with a new worker. */
 function brittleLine(store = memoryStore()) {
   let cut: () => void = () => {};
   const sent: unknown[] = [];
@@ -48,7 +48,7 @@ function brittleLine(store = memoryStore()) {
     connect,
     sent,
     cut: () => cut(),
-    /** What is sent from now on gets lost. */
+    /** Messages sent from now on are lost. */
     swallow(on: boolean) {
       deaf = on;
     },
@@ -68,7 +68,7 @@ test("a page creates, watches, plays and takes back", async () => {
   await settle();
   expect(updates).toHaveLength(1);
   expect(await client.commit(match, seat(0), 1, [add(1)])).toEqual({ ok: { at: 2, moves: 1 } });
-  // The update comes before the answer.
+  // The update arrives before the response.
   expect(updates.at(-1)?.at).toBe(2);
   expect(await client.commit(match, seat(0), 2, [add(9)])).toMatchObject({
     refused: { code: "KERNEL_NOT_OFFERED" },
@@ -84,7 +84,7 @@ test("a page creates, watches, plays and takes back", async () => {
   expect(await client.record("nowhere")).toMatchObject({ bad: [{ code: "MATCH_UNKNOWN" }] });
 });
 
-test("several watchers of one seat each hear every piece of news once", async () => {
+test("several watchers of one seat each receive every log item once", async () => {
   const client = createMatchClient(directTransport(newMatchService()), countedRandom(500));
   const created = await client.create(setup);
   if (!("ok" in created)) throw new Error("not created");
@@ -106,25 +106,25 @@ test("several watchers of one seat each hear every piece of news once", async ()
   ]);
 });
 
-test("watching and leaving in one breath leaves nobody behind", async () => {
+test("an immediate unsubscribe leaves no watcher behind", async () => {
   const said: ServiceMessage[] = [];
   const matchService = newMatchService();
-  const desk = openConnection(matchService, (message) => said.push(message));
+  const connection = openConnection(matchService, (message) => said.push(message));
   const client = createMatchClient(directTransport(matchService), countedRandom(500));
   const created = await client.create(setup);
   if (!("ok" in created)) throw new Error("not created");
   const { match } = created.ok;
   const one = { v: 1, match, viewer: 0 };
   await Promise.all([
-    desk.receive({ ...one, id: 1, is: "watch", since: 0 }),
-    desk.receive({ ...one, id: 2, is: "unwatch" }),
+    connection.receive({ ...one, id: 1, is: "watch", since: 0 }),
+    connection.receive({ ...one, id: 2, is: "unwatch" }),
   ]);
   const before = said.length;
   await client.commit(match, seat(0), 1, [add(1)]);
   expect(said).toHaveLength(before);
 });
 
-test("when the line breaks, what was not answered is sent again and done once", async () => {
+test("after a lost connection, unanswered requests are sent again and executed once", async () => {
   const line = brittleLine();
   const client = createMatchClient(line.connect, countedRandom(500));
   const states: string[] = [];
@@ -136,7 +136,7 @@ test("when the line breaks, what was not answered is sent again and done once", 
   client.watch(match, seat(0), (update) => news.push(...update.logItems.map(({ n }) => n)));
   await settle();
 
-  // Lost on the way there.
+  // The request is lost.
   line.swallow(true);
   const first = client.commit(match, seat(0), 1, [add(1)]);
   await settle();
@@ -144,7 +144,7 @@ test("when the line breaks, what was not answered is sent again and done once", 
   line.cut();
   expect(await first).toEqual({ ok: { at: 2, moves: 1 } });
 
-  // Done, but cut off before anybody could say so.
+  // The request is executed, but the response is lost.
   const second = client.commit(match, seat(0), 2, [roll]);
   line.cut();
   expect(await second).toEqual({ ok: { at: 3, moves: 1 } });
@@ -153,11 +153,11 @@ test("when the line breaks, what was not answered is sent again and done once", 
   expect(states).toEqual(["up", "lost", "up", "lost", "up"]);
 });
 
-test("a match that was only committed to when the line broke is begun afresh", async () => {
+test("a match that was only prepared when the connection broke is prepared again", async () => {
   const line = brittleLine();
   const client = createMatchClient(line.connect, countedRandom(500));
   const created = client.create(setup);
-  // The clerk has committed; the new one knows nothing of it.
+  // The first service has prepared the match; the new one does not know it.
   for (let i = 0; i < 200 && !JSON.stringify(line.sent).includes('"begin"'); i++) {
     line.swallow(JSON.stringify(line.sent).includes('"create"'));
     await Promise.resolve();
@@ -167,7 +167,7 @@ test("a match that was only committed to when the line broke is begun afresh", a
   expect(await created).toMatchObject({ ok: { at: 1 } });
 });
 
-test("a line that cannot be restored is given up, and can be tried again", async () => {
+test("a client stops after repeated failures to connect, and can retry", async () => {
   const line = brittleLine();
   const client = createMatchClient(line.connect, countedRandom(500));
   const created = await client.create(setup);
@@ -189,7 +189,7 @@ test("a line that cannot be restored is given up, and can be tried again", async
   expect(await asked).toEqual({ bad: [{ code: "SERVICE_DOWN", at: "" }] });
   expect(client.connection).toBe("down");
   expect(await client.list()).toEqual({ bad: [{ code: "SERVICE_DOWN", at: "" }] });
-  // Watchers stay: they go on when the line is back.
+  // Watchers stay subscribed after a reconnect.
   expect(gone).toEqual([]);
   line.kill(false);
   line.swallow(false);
@@ -199,7 +199,7 @@ test("a line that cannot be restored is given up, and can be tried again", async
   expect(updates.at(-1)?.at).toBe(2);
 });
 
-test("who watches what is not there is told so", async () => {
+test("watching an unknown match is an error", async () => {
   const client = createMatchClient(directTransport(newMatchService()), countedRandom(500));
   const gone: string[] = [];
   client.watch(
@@ -220,7 +220,7 @@ test("who watches what is not there is told so", async () => {
   expect(notices).toMatchObject([{ code: "MATCH_REMOVED" }]);
 });
 
-test("a connection can do what it was let in for and nothing else", async () => {
+test("a connection can do only what its access policy allows", async () => {
   const matchService = newMatchService();
   const owner = createMatchClient(directTransport(matchService), countedRandom(500));
   const created = await owner.create(setup);
@@ -252,9 +252,9 @@ test("a connection can do what it was let in for and nothing else", async () => 
   expect(await guest.commit(match, seat(1), 2, [end])).toMatchObject({ ok: { at: 3 } });
 });
 
-test("hostile messages are answered and change nothing", async () => {
+test("hostile messages get a response and change nothing", async () => {
   const said: ServiceMessage[] = [];
-  const desk = openConnection(newMatchService(), (message) => said.push(message));
+  const connection = openConnection(newMatchService(), (message) => said.push(message));
   for (const raw of [
     "",
     "null",
@@ -265,14 +265,14 @@ test("hostile messages are answered and change nothing", async () => {
     42,
     undefined,
   ])
-    await desk.receive(raw);
+    await connection.receive(raw);
   expect(said.map((message) => message.is)).toEqual(Array(8).fill("invalid"));
-  desk.close();
-  await desk.receive({ v: 1, id: 4, is: "list" });
+  connection.close();
+  await connection.receive({ v: 1, id: 4, is: "list" });
   expect(said).toHaveLength(8);
 });
 
-/** A page over a line that the test holds both ends of. */
+/** A client over a transport whose service side is the test. */
 function heldLine() {
   let say: (message: ServiceMessage) => void = () => {};
   const asked: { id: number; is: string; match?: string; since?: number }[] = [];
@@ -287,7 +287,7 @@ function heldLine() {
   return { client, asked, later, update, say: (message: ServiceMessage) => say(message) };
 }
 
-test("a heartbeat that tells of more entries than the page knows makes it ask again, from where it stands", async () => {
+test("a heartbeat with more entries than known makes the client request the missing ones", async () => {
   const { client, asked, update, say } = heldLine();
   client.watch("m", "public", () => {});
   say({ is: "done", at: 0, id: asked[0]?.id as number });
@@ -299,7 +299,7 @@ test("a heartbeat that tells of more entries than the page knows makes it ask ag
   expect(asked.slice(1)).toMatchObject([{ is: "watch", match: "m", viewer: "public", since: 3 }]);
 });
 
-test("watching that fails because the store does not work is asked for again; anything else is told", async () => {
+test("a subscription is retried after a temporary failure; any other failure is reported", async () => {
   const { client, asked, later, say } = heldLine();
   const gone: (readonly Invalid[])[] = [];
   client.watch(

@@ -3,7 +3,7 @@ import { memoryStore } from "@starboard/match";
 import { expect, test } from "vitest";
 import { add, end, find, guess, testService, persons, roll } from "./test-service.ts";
 
-test("a match is committed to before any seat adds entropy, and its record proves it in the end", async () => {
+test("the secret is committed to before any seat adds entropy, and the record verifies it in the end", async () => {
   const o = testService();
   const opened = o.expect(
     await o.ask({ is: "create", game: "tiny@1", options: { rounds: 1 }, seats: persons }),
@@ -29,7 +29,7 @@ test("a match is committed to before any seat adds entropy, and its record prove
   expect(verifyRecord(read.ok, find).checks.every((c) => c.state === "ok")).toBe(true);
 });
 
-test("a run of moves is one commit; it ends at the first draw, and what was sent after it is left out", async () => {
+test("a run of moves is one commit; it ends at the first draw, and later moves are left out", async () => {
   const o = testService();
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
@@ -38,7 +38,7 @@ test("a run of moves is one commit; it ends at the first draw, and what was sent
   expect(ada.last().logItems.map((news) => news.facts.map((fact) => fact.is))).toEqual([["added"], ["rolled"]]);
 });
 
-test("a refused move spoils its run: nothing is written and nobody is told", async () => {
+test("a refused move cancels its run: nothing is written and no update is sent", async () => {
   const o = testService();
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
@@ -53,7 +53,7 @@ test("a refused move spoils its run: nothing is written and nobody is told", asy
   expect(ada.updates).toHaveLength(told);
 });
 
-test("acts out of turn, of strangers and of unknown form change nothing", async () => {
+test("acts out of turn, of other seats and of unknown form change nothing", async () => {
   const o = testService();
   const { match } = await o.begin();
   expect(await o.commit(match, 1, 1, [end])).toMatchObject({ is: "refused", refusal: { code: "TINY_TURN" } });
@@ -67,7 +67,7 @@ test("acts out of turn, of strangers and of unknown form change nothing", async 
   expect(await o.store.rows(match, 0)).toHaveLength(1);
 });
 
-test("a message that was sent twice is answered twice and done once", async () => {
+test("a repeated message is answered again and executed once", async () => {
   const o = testService();
   const { match } = await o.begin();
   const first = await o.commit(match, 0, 1, [add(1), add(2)], "the-same-key");
@@ -75,11 +75,11 @@ test("a message that was sent twice is answered twice and done once", async () =
   await o.commit(match, 0, 3, [end]);
   expect(await o.commit(match, 0, 1, [add(1), add(2)], "the-same-key")).toEqual(first);
   expect(await o.store.rows(match, 0)).toHaveLength(4);
-  // Another seat's message is not taken for it.
+  // A message of another seat with the same key is a different one.
   expect(await o.commit(match, 1, 4, [end], "the-same-key")).toMatchObject({ is: "played", at: 5 });
 });
 
-test("an act chosen on an old board is not done; the seat hears what it has missed", async () => {
+test("an act for an outdated position is not executed; the seat receives what it has missed", async () => {
   const o = testService();
   const { match } = await o.begin();
   await o.commit(match, 0, 1, [end]);
@@ -93,14 +93,14 @@ test("an act chosen on an old board is not done; the seat hears what it has miss
   expect(await o.commit(match, 0, 4, [guess(2)])).toMatchObject({ is: "played" });
 });
 
-test("simultaneous commits are taken one after the other", async () => {
+test("simultaneous commits are executed one after the other", async () => {
   const o = testService();
   const { match } = await o.begin();
   const answers = await Promise.all([o.commit(match, 0, 1, [add(1)]), o.commit(match, 0, 1, [add(2)])]);
   expect(answers.map((answer) => answer.is)).toEqual(["played", "stale"]);
 });
 
-test("setting up names what is wrong", async () => {
+test("an invalid set-up is an error that names the field", async () => {
   const o = testService();
   const create = (game: string, options: object, seats = persons) => o.ask({ is: "create", game, options, seats });
   expect(await create("chess@1", {})).toMatchObject({ bad: [{ code: "MATCH_GAME" }] });
@@ -119,7 +119,7 @@ test("setting up names what is wrong", async () => {
   });
 });
 
-test("matches are listed with the one played last first, and removed for good", async () => {
+test("matches are listed last played first, and removed permanently", async () => {
   const o = testService({ store: memoryStore() });
   const a = await o.begin();
   const b = await o.begin();

@@ -21,14 +21,14 @@ const request = (seed: number, by = 0): ThinkRequest => ({
   kind: "answer",
 });
 
-test("bots think in worker threads, several at once", async () => {
+test("bots think in several worker threads", async () => {
   const thoughts = [0, 1, 2].map((by) => botRunner.think(request(1, by)).thought);
   expect(await Promise.all(thoughts)).toMatchObject(
     [0, 1, 2].map((by) => ({ step: "turn", act: { do: "end", seat: by } })),
   );
 });
 
-test("a thread that dies costs its question, one that sleeps can be called off, and others take over", async () => {
+test("a thread that dies fails its request, a hanging one can be cancelled, and others take over", async () => {
   await expect(botRunner.think(request(13)).thought).rejects.toThrow("13");
   const sleeper = botRunner.think(request(99));
   sleeper.stop();

@@ -1,9 +1,9 @@
-/** The store fails and comes back: everyone who watches is brought to the newest entry, and other hosts hear of it. */
+/** The store fails and recovers: all watchers receive the newest entry, and other hosts are notified. */
 import { type MatchStore, memoryStore } from "@starboard/match";
 import { expect, test } from "vitest";
 import { add, testService, settle } from "./test-service.ts";
 
-/** A store that answers nothing while it is down, and may go down just after it has written. */
+/** A store that rejects while it is down, and can go down just after a write. */
 function failing(inner: MatchStore) {
   let isDown = false;
   let failNext = false;
@@ -25,7 +25,7 @@ function failing(inner: MatchStore) {
   };
   return { store, failAfterNextWrite: () => (failNext = true), repair: () => (isDown = failNext = false) };
 }
-/** Timers that strike when told to. */
+/** Timers that the test fires. */
 function timers() {
   let waiting: (() => void)[] = [];
   return {
@@ -40,7 +40,7 @@ function timers() {
   };
 }
 
-test("who watches when the store goes down right after a write hears of it once the store is back, and so do other hosts", async () => {
+test("if the store fails right after a write, watchers and other hosts are notified after it recovers", async () => {
   const { store, failAfterNextWrite, repair } = failing(memoryStore());
   const { after, strike } = timers();
   const published: (number | undefined)[] = [];
@@ -60,7 +60,7 @@ test("who watches when the store goes down right after a write hears of it once 
   expect(published).toEqual([1, 2, 2]);
 });
 
-test("a request that comes first brings the watchers back too; one that has left stays away", async () => {
+test("the first request after an outage updates the watchers too, except those who have left", async () => {
   const { store, failAfterNextWrite, repair } = failing(memoryStore());
   const o = testService({ store, retryAfter: timers().after });
   const { match } = await o.begin();
@@ -73,7 +73,7 @@ test("a request that comes first brings the watchers back too; one that has left
   expect([ada.last().at, ben.last().at]).toEqual([2, 1]);
 });
 
-test("what is read again after a gap is read until the store answers", async () => {
+test("a refresh is retried until the store responds", async () => {
   const inner = memoryStore();
   const { store, failAfterNextWrite, repair } = failing(inner);
   const { after, strike } = timers();

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { tiny } from "./game.ts";
 import { countedRandom, find, testService, persons, settle } from "./test-service.ts";
 
-/** Anything somebody might try at a table, sensible or not. */
+/** Arbitrary requests, valid or not. */
 const attempt = fc.oneof(
   {
     weight: 8,
@@ -30,7 +30,7 @@ const attempt = fc.oneof(
 );
 const VIEWERS: readonly Viewer[] = [seat(0), seat(1), "public"];
 
-/** Keeps what one viewer has been told, and holds it to what anybody can work out from the record. */
+/** Collects the updates of one viewer and compares them with what follows from the record. */
 class Onlooker {
   readonly viewer: Viewer;
   at = 0;
@@ -52,7 +52,7 @@ class Onlooker {
   }
 }
 
-test("whatever is tried, in whatever order, with crashes and two clerks: the log proves itself and everybody knows exactly their part of it", async () => {
+test("random requests with crashes and two services: the log stays valid and each viewer knows exactly its part", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(attempt, { minLength: 5, maxLength: 60 }), async (attempts) => {
       const store = memoryStore();

@@ -8,7 +8,7 @@ import { actCount, stateBefore } from "../src/act-history.ts";
 import { tiny } from "./game.ts";
 import { add, end, find, guess, testService, roll, turn } from "./test-service.ts";
 
-/** A match with draws, sealed choices, take-backs and a change of seats. */
+/** Plays a match with draws, sealed choices, take-backs and a change of seats. */
 async function played() {
   const store = memoryStore();
   const o = testService({ store });
@@ -33,7 +33,7 @@ const sat = (opening: Parameters<typeof restoreMatch>[0], rows: readonly LogRow[
   return result.ok;
 };
 
-test("from a snapshot of any moment a match is what it is from its whole log", async () => {
+test("a match restored from any snapshot equals one restored from the whole log", async () => {
   const { opening, rows } = await played();
   expect(rows.length).toBeGreaterThan(9);
   const whole = sat(opening, rows);
@@ -46,7 +46,7 @@ test("from a snapshot of any moment a match is what it is from its whole log", a
   }
 });
 
-test("acts are taken back as far as the law goes, whether their states were kept or not", async () => {
+test("acts are taken back as far as the rules allow, whether their states were kept or not", async () => {
   const { opening, rows } = await played();
   let open = 0;
   for (let at = 1; at <= rows.length; at++) {
@@ -138,7 +138,7 @@ test("the match service saves snapshots at intervals and opens matches with them
   expect(timeless(after.last())).toEqual(timeless(before.last()));
 });
 
-test("a log full of take-backs is read without playing its acts again for each of them", async () => {
+test("reading a log with many take-backs does not replay the acts for each of them", async () => {
   let plays = 0;
   const counting = { ...tiny, clone: (t: Parameters<typeof tiny.clone>[0]) => (plays += 1) && tiny.clone(t) };
   const store = memoryStore();
@@ -152,7 +152,7 @@ test("a log full of take-backs is read without playing its acts again for each o
       [1, [add(1), add(2), end]],
     ] as const)
       for (const move of moves) acts += (await o.commit(match, by, await now(), [move])).is === "played" ? 1 : 0;
-    // Both turns are undone, from the last act to the first.
+    // Both turns are taken back, from the last act to the first.
     for (const by of [1, 1, 1, 0, 0, 0]) await o.ask({ is: "takeBack", match, seat: by as never, at: await now() });
   }
   const rows = await store.rows(match, 0);

@@ -2,11 +2,11 @@ import { type MatchStore, memoryStore } from "@starboard/match";
 import { storeContract } from "@starboard/match/store-contract";
 import { describe, expect, test } from "vitest";
 
-describe("the store in memory", () => {
+describe("the memory store", () => {
   test.for(storeContract)("$name", ({ check }) => check(async () => memoryStore()));
 });
 
-/** Stores with one fault each: a contract that lets them pass would be worth nothing. */
+/** Stores with one fault each, to check that the contract detects it. */
 const faults: Record<string, (store: MatchStore) => Partial<MatchStore>> = {
   "forgets the place it is asked to write at": (store) => ({
     append: async (match, _from, rows, card) => store.append(match, (await store.rows(match, 0)).length, rows, card),

@@ -1,4 +1,4 @@
-/** A clerk with a clock and a chance that tests can foresee, and a person to sit before it. */
+/** A match service with predictable time and randomness, and helpers that act for its players. */
 import { type Act, digest, type FindGame, type Seat, type SeatOccupant, seat, type Viewer } from "@starboard/kernel";
 import {
   type MatchServiceOptions,
@@ -23,13 +23,13 @@ export const withBot: SeatOccupant[] = [
   { name: "Deep", kind: "bot", level: 2 },
 ];
 
-/** Different every time, the same in every run. */
+/** Returns random bytes that differ per call and are the same in every run. */
 export function countedRandom(start = 0): RandomHex {
   let count = start;
   return (bytes) => digest(["random", count++]).slice(0, 2 * bytes);
 }
 
-/** A botRunner that answers when told to. */
+/** A bot runner whose replies the test gives. */
 export function heldBots() {
   const held: {
     request: ThinkRequest;
@@ -52,13 +52,13 @@ export function heldBots() {
   };
   return { botRunner, held };
 }
-/** A botRunner that answers at once. */
+/** A bot runner that replies at once. */
 export const quickBots = (answer: (request: ThinkRequest) => BotReply | null): BotRunner => ({
   think: (request) => ({ thought: Promise.resolve().then(() => answer(request)), stop: () => {} }),
 });
 export const noBots: BotRunner = { think: () => ({ thought: new Promise(() => {}), stop: () => {} }) };
 
-/** Lets everything that is ready happen. */
+/** Lets all pending promises settle. */
 export const settle = async (): Promise<void> => {
   for (let i = 0; i < 60; i++) await Promise.resolve();
 };

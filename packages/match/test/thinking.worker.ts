@@ -1,4 +1,4 @@
-/** A worker thread whose bot ends its turn, dies on seed 13 and sleeps on seed 99. */
+/** A worker thread whose bot ends its turn, dies on seed 13 and hangs on seed 99. */
 import { serveNodeBots } from "@starboard/match/node";
 import { tiny } from "./game.ts";
 

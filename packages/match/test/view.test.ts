@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { dealing, tiny } from "./game.ts";
 import { add, end, guess, testService, persons, roll, settle, turn, withBot } from "./test-service.ts";
 
-test("each viewer hears only what it may, as a whole update of its own", async () => {
+test("each viewer receives only what it may know, in its own update", async () => {
   const o = testService();
   const { match } = await o.begin();
   const [ada, ben, crowd] = [await o.watch(match, 0), await o.watch(match, 1), await o.watch(match, "public")];
@@ -20,12 +20,12 @@ test("each viewer hears only what it may, as a whole update of its own", async (
   expect(crowd.last().question).toEqual({ step: "turn", rule: "TINY-2", seats: [0] });
   await o.commit(match, 0, 1, [turn({ do: "show" })]);
   expect(crowd.last().logItems).toMatchObject([{ n: 1, by: 0, facts: [{ is: "shown" }] }]);
-  // What is forbidden is offered with its reason.
+  // Illegal acts are offered with their refusal.
   expect(ada.last().offers).toEqual([expect.objectContaining({ step: "ask", aside: true })]);
 });
 
-/** Two matches that differ only in what Ben alone may know must look the same to everybody else, to the byte. */
-test("the bytes told to others do not depend on a seat's secrets", async () => {
+/** Two matches that differ only in Ben's secrets must give all other viewers identical bytes. */
+test("the updates to other viewers do not depend on a seat's secrets", async () => {
   const told = async (secretHand: number) => {
     const o = testService({ load: () => dealing([3, secretHand]) });
     const { match } = await o.begin();
@@ -41,8 +41,8 @@ test("the bytes told to others do not depend on a seat's secrets", async () => {
   expect(low.own).not.toBe(high.own);
 });
 
-/** A table that keeps a length of its own from everybody but seat 0. */
-test("options that are kept secret reach nobody who may not know them, until the match is over (KRN-VIEW-5)", async () => {
+/** A game whose number of rounds is an option that only seat 0 may see. */
+test("secret options are sent only to viewers who may know them, until the match is over (KRN-VIEW-5)", async () => {
   const asked: object[] = [];
   const o = testService({
     load: () => ({
@@ -57,11 +57,11 @@ test("options that are kept secret reach nobody who may not know them, until the
   expect([ada, crowd].map((viewer) => rounds(viewer.last().card))).toEqual([7, 2]);
   const listed = o.expect(await o.ask({ is: "list" }), "matches").matches;
   expect(listed.map(rounds)).toEqual([2]);
-  // A bot is told no more than a person in its seat.
+  // A bot receives the same options as a person in its seat.
   await o.commit(match, 0, 1, [end]);
   await settle();
   expect(asked.map((options) => (options as { rounds: number }).rounds)).toEqual([2]);
-  // When it is over everybody reads everything.
+  // After the match all viewers see all options.
   const played = testService({
     load: () => ({ ...tiny, optionsFor: (all, _by, over) => (over ? all : { ...all, rounds: 2 }) }),
   });
@@ -77,7 +77,7 @@ test("options that are kept secret reach nobody who may not know them, until the
   expect(await o.matchService.check(foundation)).toEqual({ ok: { openOptions: { players: 2, rounds: 2 } } });
 });
 
-test("a viewer who was away is told what is new, once and in order", async () => {
+test("a viewer who was away receives what is new, once and in order", async () => {
   const o = testService();
   const { match } = await o.begin();
   await o.commit(match, 0, 1, [add(1), add(2), end]);
@@ -95,7 +95,7 @@ test("a viewer who was away is told what is new, once and in order", async () =>
   expect(all.last().at).toBe(6);
 });
 
-test("taken back news are named, and are not told to those who come later", async () => {
+test("taken back entries are named, and are not sent to later viewers", async () => {
   const o = testService();
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
@@ -108,7 +108,7 @@ test("taken back news are named, and are not told to those who come later", asyn
   expect(late.last().logItems.map((n) => n.n)).toEqual([0, 1, 3]);
 });
 
-test("nobody takes back a draw; friends on one device take back each other's acts, strangers do not", async () => {
+test("draws cannot be taken back; players on one device can take back each other's acts, others cannot", async () => {
   const o = testService();
   const { match } = await o.begin();
   await o.commit(match, 0, 1, [add(1), end]);
@@ -136,7 +136,7 @@ test("nobody takes back a draw; friends on one device take back each other's act
   });
 });
 
-test("draws go on where they were after an act was taken back", async () => {
+test("draws continue after an act was taken back", async () => {
   const rolls = async (detour: boolean) => {
     const o = testService();
     const { match } = await o.begin();
@@ -152,7 +152,7 @@ test("draws go on where they were after an act was taken back", async () => {
   expect(await rolls(true)).toEqual(await rolls(false));
 });
 
-test("a seat changes hands, in the record too", async () => {
+test("a seat gets a new occupant, also in the record", async () => {
   const o = testService();
   const { match } = await o.begin();
   const ben = await o.watch(match, 1);
@@ -161,14 +161,14 @@ test("a seat changes hands, in the record too", async () => {
   const crowd = await o.watch(match, "public");
   expect(crowd.last().card.seats).toEqual([persons[0], card]);
   expect(crowd.last().logItems).toMatchObject([{ n: 0 }, { n: 1, by: 1, card }]);
-  // Nobody looks into a bot's hand: who watched that seat hears nothing more of it, and nobody new may.
+  // The view of a bot's seat is sent to no one: its watchers get no more updates, and new ones are refused.
   expect(ben.last().at).toBe(1);
   expect((await o.watch(match, 1)).left).toMatchObject({ bad: [{ code: "MATCH_BOT_SEAT" }] });
   expect(await o.commit(match, 1, 2, [end])).toMatchObject({ bad: [{ code: "MATCH_SEAT" }] });
   await settle();
 });
 
-test("a bot's hand may be seen when the match is over", async () => {
+test("a bot's view is available when the match is over", async () => {
   const o = testService({
     botRunner: {
       think: ({ view }) => {
