@@ -14,8 +14,8 @@ const here = join(root, "bench");
 const lock = readFileSync(join(here, "package-lock.json"), "utf8");
 const stamp = join(here, "node_modules/.starboard-lock");
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
-  // The peers are only compared, never shipped: none of their install scripts runs. Not "ci": one of the peers names optional
-  // packages for platforms that are not in every registry, and "ci" then finds the lock file short of them.
+  // The peers are only compared, never shipped, so their install scripts do not run. Not "npm ci": one peer names
+  // optional packages for platforms that are not in every registry, and "ci" would then reject the lock file.
   const args = ["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   const npm = process.env["npm_execpath"];
   const { ok, output } =

@@ -1,4 +1,4 @@
-/** The board of 4000 A.D. at its fullest: every star of the sheet, every warp under way, one act after another. */
+/** The board of 4000 A.D. at its fullest: every star of the sheet, every warp in use, one act after another. */
 import { game, type Shape4000, text } from "@starboard/4000ad";
 import { screen } from "@starboard/4000ad/ui";
 import { seededDraws, seededUint32, isRefusal, offers, play, question, start } from "@starboard/kernel";
@@ -8,7 +8,7 @@ type Table = Shape4000["state"];
 
 const warpsUsed = (t: Table): number => t.warpFrom.filter((from) => from >= 0).length;
 
-/** Tables of one random match in order, as many as asked, each with all eight warps in use. */
+/** Returns consecutive states of one random match, each with all eight warps in use. */
 function crowded(count: number): Table[] {
   const options = game.options.parse({ "ad.players": 4, "ad.version": "independents" });
   if ("bad" in options) throw new Error(JSON.stringify(options.bad));
@@ -22,7 +22,7 @@ function crowded(count: number): Table[] {
       if (by === undefined) break;
       const asked = offers(game, state, by).find((one) => !one.aside);
       const legal = asked?.offers.filter((offer) => !offer.refusal) ?? [];
-      // Whoever may send a fleet does, or the warps would never fill.
+      // Sends fleets whenever possible, so that the warps fill up.
       const sending = legal.filter(({ act }) => act.do === "depart" || act.do === "travelOn");
       const choice = sending.length > 0 ? sending : legal;
       const act = choice[word() % choice.length]?.act;

@@ -1,4 +1,4 @@
-/** The board of Anaxis with forty ships on a map of sixty by sixty hexes, each step of a move an update. */
+/** The board of Anaxis with forty ships on a map of sixty by sixty hexes; each step of a move is an update. */
 import { game, type ScenarioFile, SHIPS, type ShapeAx, skirmish, text } from "@starboard/anaxis";
 import { screen } from "@starboard/anaxis/ui";
 import type { BoardProps } from "@starboard/ui";
@@ -8,7 +8,7 @@ import { updates, type Updates } from "./updates.tsx";
 type Table = ShapeAx["state"];
 type View = ShapeAx["view"];
 
-/** Two fleets of every class in turn, closer together than they would deploy, so that they are soon in range. */
+/** Creates two fleets of all classes, deployed closer together than usual, so that they are soon in range. */
 function battle(ships: number, side: number): ScenarioFile {
   const plain = skirmish(50);
   const half = ships >> 1;
@@ -31,7 +31,7 @@ function battle(ships: number, side: number): ScenarioFile {
   };
 }
 
-/** Tables of one random match in order, as many as asked, once all ships are on the map. */
+/** Returns consecutive states of one random match, once all ships are on the map. */
 function fought(ships: number, side: number, count: number): Table[] {
   const options = game.options.parse({ "ax.ownScenario": battle(ships, side) });
   if ("bad" in options) throw new Error(JSON.stringify(options.bad));
@@ -59,7 +59,7 @@ function fought(ships: number, side: number, count: number): Table[] {
 }
 
 const { Board, Dock } = screen;
-/** The map and what lies under it: both follow every act. */
+/** The map and the panel below it; both follow every act. */
 function Both(props: BoardProps<View>) {
   return (
     <>
@@ -74,7 +74,7 @@ async function measure(count: number): Promise<Updates> {
   return { full: "40 ships, 60 × 60 hexes", ms };
 }
 
-/** Milliseconds between the pictures while the map with sixty ships is dragged about for a while. */
+/** Returns the frame times in ms while the map with sixty ships is dragged. */
 async function pan(frames: number): Promise<readonly number[]> {
   await updates(game, text, Board, fought(60, 60, 1), 2);
   const surface = document.querySelector<HTMLElement>(".panzoom");
@@ -83,7 +83,7 @@ async function pan(frames: number): Promise<readonly number[]> {
     surface.dispatchEvent(
       new PointerEvent(type, { pointerId: 1, button: 0, bubbles: true, clientX: x, clientY: 400, isPrimary: true }),
     );
-  // The pointer is not real: nothing can be captured.
+  // The pointer is simulated, so it cannot be captured.
   surface.setPointerCapture = () => {};
   const between: number[] = [];
   let last = await new Promise<number>((resolve) => requestAnimationFrame(resolve));

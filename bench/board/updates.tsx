@@ -1,4 +1,4 @@
-/** Any game's board, brought up to date act after act in a real browser, with the clock beside it. */
+/** Updates any game's board act after act in a real browser and measures the time. */
 import { type BoardProps, RuleLinkProvider } from "@starboard/ui";
 import {
   type Act,
@@ -19,9 +19,9 @@ import { flushSync } from "react-dom";
 import "@starboard/ui/style.css";
 
 export interface Updates {
-  /** How full the board was, in the words of the report. */
+  /** Description of how full the board was. */
   readonly full: string;
-  /** Milliseconds of script per update: one act further, its view and offers in, the drawn page out. */
+  /** Script time per update in ms: from the next view and offers to the rendered page. */
   readonly ms: readonly number[];
 }
 
@@ -65,7 +65,7 @@ function propsFor<S extends Shape>(
 
 const door = { open: () => {}, href: (rule: string) => `#${rule}` };
 
-/** Draws one table after another in the same place and measures each. */
+/** Renders one state after another in the same place and measures each. */
 export async function updates<S extends Shape>(
   game: Game<S>,
   words: GameText<S["view"], never>,
@@ -88,7 +88,7 @@ export async function updates<S extends Shape>(
       ),
     );
     ms.push(performance.now() - began);
-    // Style, layout and paint are the browser's; they are done before the next update begins.
+    // Style, layout and paint happen before the next update starts.
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
   return ms;

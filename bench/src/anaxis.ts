@@ -1,4 +1,4 @@
-/** Anaxis as it is played by chance: turns of fleets within range, and how large what a page is sent becomes. */
+/** Random play of Anaxis: turns of fleets within range, and the size of the messages to a page. */
 import { game, matchSetupOf, type ShapeAx, type StateAx } from "@starboard/anaxis";
 import { Engine, seededDraws, seededUint32, offers, question, type Seat } from "@starboard/kernel";
 import { hexAt } from "@starboard/kit";
@@ -13,7 +13,7 @@ export const BATTLES = {
 } as const;
 export type Battle = keyof typeof BATTLES;
 
-/** A table on which both fleets have been deployed, and nothing else has happened. */
+/** A state right after both fleets were deployed. */
 function deployed(battle: Battle): StateAx {
   const parsed = game.options.parse(BATTLES[battle]);
   if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
@@ -28,7 +28,7 @@ function deployed(battle: Battle): StateAx {
   return table;
 }
 
-/** The same fleets eight rows apart in the middle of the map, bows to the enemy: everybody finds a target. */
+/** The same fleets eight rows apart in the middle of the map, facing each other, so that every ship has a target. */
 function engaged(battle: Battle): StateAx {
   const table = deployed(battle);
   const middle = (matchSetupOf(table.options).cols - 1) >> 1;
@@ -47,7 +47,7 @@ function engaged(battle: Battle): StateAx {
   return table;
 }
 
-/** Turns in place, facts silent: from the same engaged table, by chance, until the turn or the match is over. */
+/** Plays turns in place without facts: at random from the same state, until the turn or the match is over. */
 export function turns(name: Battle): Work {
   const from = engaged(name);
   const word = seededUint32(1);
@@ -64,7 +64,7 @@ export function turns(name: Battle): Work {
   };
 }
 
-/** The same turns as a clerk has them played: offers with reasons, one judge, a copy, facts told. */
+/** Plays the same turns as a match service does: offers with refusals, one legality check, a copy, facts. */
 export function turnsByPlay(name: Battle): Work {
   const from = engaged(name);
   const word = seededUint32(1);
@@ -77,7 +77,10 @@ export function turnsByPlay(name: Battle): Work {
   };
 }
 
-/** Characters of what a seat is sent at the questions of a random match: its view, and its offers with every reason. */
+/**
+ * Returns the sizes in characters of what a seat is sent at the questions of a random match: its view, and its offers
+ * with all refusals.
+ */
 export function messageSizes(name: Battle, acts: number): { readonly view: number[]; readonly offers: number[] } {
   const table = engaged(name);
   const word = seededUint32(3);

@@ -1,4 +1,4 @@
-/** The process of one contender: told how long, it works that long and says how fast it was. */
+/** The process of one contender: works for the requested time and reports its rate. */
 import { contenders } from "./contenders.ts";
 import { rateOf } from "./measure.ts";
 

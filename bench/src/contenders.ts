@@ -1,4 +1,4 @@
-/** Everything that is measured by rate, by name. */
+/** All contenders measured by rate, by name. */
 import { game as game4000 } from "@starboard/4000ad";
 import { game as gameWarp } from "@starboard/warp-empires";
 import { BATTLES, type Battle, turns, turnsByPlay } from "./anaxis.ts";

@@ -1,4 +1,4 @@
-/** npm run bench: every comparison once, one table, and docs/bench.md with --write. */
+/** npm run bench: runs every comparison once, prints one table, and writes docs/bench.md with --write. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -24,9 +24,9 @@ import { mapTimes, warpSizes } from "./warp.ts";
 import { boardUpdates, firstLoad, launch } from "./web.ts";
 
 const ROUNDS = 5;
-/** Milliseconds of CPU time a round. */
+/** CPU time per round, in ms. */
 const ROUND = 500;
-/** Acts played on the board; the first half warms it up. */
+/** Number of acts played on the board; the first half is warm-up. */
 const UPDATES = 400;
 
 const named = process.argv.slice(2).filter((word) => !word.startsWith("-"));
@@ -187,7 +187,7 @@ else if (wants("web")) {
 if (process.argv.includes("--write")) {
   const machine = `${cpus()[0]?.model ?? "unknown"} × ${cpus().length}, Node ${process.version}`;
   const page = join(root, "docs/bench.md");
-  // What was not measured this time stays as it was.
+  // Sections that were not measured this time are kept.
   const earlier = named.length > 0 && existsSync(page) ? readFileSync(page, "utf8") : "";
   writeFileSync(page, written(sections, machine, ROUNDS, ROUND, earlier));
 }

@@ -1,7 +1,7 @@
-/** Rates that can be compared: one process per contender, one at a time, turn and turn about, CPU time only. */
+/** Measures comparable rates: one process per contender, alternating, CPU time only. */
 import { type ChildProcess, fork } from "node:child_process";
 
-/** Does a small piece of work and says how many units it was. */
+/** Does a small piece of work and returns the number of units. */
 export type Work = () => number;
 
 export interface Rate {
@@ -20,11 +20,11 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 };
 
-/** The median over the rounds of how often faster `a` was than `b`; rounds are neighbours in time. */
+/** The median over the rounds of the rate of `a` divided by that of `b`. Rounds are neighbours in time. */
 export const ratio = (a: Rate, b: Rate): number =>
   median(a.rounds.map((rate, i) => rate / (b.rounds[i] ?? Number.NaN)));
 
-/** Runs work for so many milliseconds of this process's CPU time; units per second. */
+/** Runs work for the given CPU time of this process in ms; returns units per second. */
 export function rateOf(work: Work, ms: number): number {
   const before = process.cpuUsage();
   let units = 0;
@@ -37,8 +37,8 @@ export function rateOf(work: Work, ms: number): number {
 }
 
 /**
- * Measures contenders against each other. Each lives in its own process, so that no game spoils another's compiled code;
- * they take turns, so that whatever else the machine does hits all alike. One round is thrown away to warm up.
+ * Measures contenders against each other. Each has its own process, so that games do not affect each other's compiled
+ * code. They alternate, so that other load on the machine affects all equally. The first round is warm-up.
  */
 export async function compare(names: readonly string[], rounds: number, ms: number): Promise<Map<string, Rate>> {
   const children = names.map((name) => ({ name, child: start(name), rates: [] as number[] }));

@@ -1,4 +1,4 @@
-/** Our side: games played by chance in place, as bots do, and by `offers` and `play`, as a clerk does. */
+/** Our side: games played at random in place, as bots do, and by `offers` and `play`, as a match service does. */
 import { game as game4000, type Options, type Shape4000 } from "@starboard/4000ad";
 import { bot as bot4000 } from "@starboard/4000ad/bot";
 import { type BotSpec, newSearch, run, SEARCH_PARAMS } from "@starboard/bots";
@@ -35,7 +35,7 @@ export const VERSIONS = {
 } as const;
 export type VersionName = keyof typeof VERSIONS;
 
-/** The options of any game from raw choices. */
+/** Parses the options of any game. */
 export function optionsOf<G extends Shape>(game: Game<G>, raw: object): G["options"] {
   const parsed = game.options.parse(raw);
   if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
@@ -48,10 +48,10 @@ export function optionsFor(version: VersionName): Options {
   return parsed.ok;
 }
 
-/** A random match that has not ended by then is left: nobody would play on either. */
+/** Most acts of a random match; longer ones are stopped. */
 const LONGEST = 600;
 
-/** Whole matches in place, facts silent; the unit is one act: candidates, forbids and the act's whole consequence. */
+/** Plays whole matches in place without facts. The unit is one act: candidates, legality and all consequences. */
 export function inPlace<G extends Shape>(game: Game<G>, options: G["options"]): Work {
   const word = seededUint32(1);
   const draw = seededDraws(2);
@@ -69,7 +69,7 @@ export function inPlace<G extends Shape>(game: Game<G>, options: G["options"]): 
   };
 }
 
-/** One act chosen by chance, as a clerk does it: offers with reasons, one judge, a clone, facts told. */
+/** Plays one random act as a match service does: offers with refusals, one legality check, a clone, facts. */
 export function step<G extends Shape>(
   game: Game<G>,
   table: G["state"],
@@ -87,7 +87,7 @@ export function step<G extends Shape>(
 }
 const isOver = (table: object): boolean => (table as GameState).flow.over !== null;
 
-/** Whole matches by offers and play. */
+/** Plays whole matches by `offers` and `play`. */
 export function byPlay<G extends Shape>(game: Game<G>, options: G["options"]): Work {
   const word = seededUint32(1);
   const draw = seededDraws(2);
@@ -100,8 +100,8 @@ export function byPlay<G extends Shape>(game: Game<G>, options: G["options"]): W
 }
 
 /**
- * Tables from anywhere in random matches, the same every time: `apart` to eight times as many acts after the start, or
- * half-way if it ended.
+ * Returns states from random matches, the same every time: after `apart` to eight times as many acts, or half-way if
+ * the match ended.
  */
 function middles<G extends Shape>(game: Game<G>, options: G["options"], count: number, apart: number): G["state"][] {
   const word = seededUint32(7);
@@ -137,7 +137,10 @@ export function playCost(): Work {
   return each(moves, ({ table, move }) => play(game4000, table, move, draw));
 }
 
-/** Searches of 200 iterations from views; the unit is one iteration: down the tree, one new table, its worth, and back. */
+/**
+ * Runs searches of 200 iterations from views. The unit is one iteration: descend, evaluate one new state,
+ * backpropagate.
+ */
 function playouts<G extends Shape>(spec: BotSpec<G>, options: G["options"], tables: readonly G["state"][]): Work {
   const { game } = spec;
   const seats = game.options.seats(options);
@@ -153,7 +156,7 @@ function playouts<G extends Shape>(spec: BotSpec<G>, options: G["options"], tabl
   };
 }
 
-/** What a bot is asked at the start of a match, or in the middle of it. */
+/** The phase of the match a bot is asked in. */
 export type Moment = "opening" | "middle";
 const momentsOf = <G extends Shape>(
   game: Game<G>,
@@ -168,7 +171,7 @@ export function search4000(version: VersionName, when: Moment): Work {
   return playouts(bot4000, options, momentsOf(game4000, options, when, 40));
 }
 
-/** Acts from one measured table of TrekWar to the next: a random match has about a hundred. */
+/** Acts between two measured states of TrekWar. A random match has about a hundred acts. */
 const APART_TREKWAR = 10;
 export const searchTrekWar = (when: Moment): Work =>
   playouts(botTrekWar, standardTrekWar, momentsOf(gameTrekWar, standardTrekWar, when, APART_TREKWAR));
@@ -177,7 +180,7 @@ export const rulesTrekWar = {
   "offers and play": (): Work => byPlay(gameTrekWar, standardTrekWar),
 } as const;
 
-/** Bytes of JSON in what a seat of TrekWar is sent: its view, the offers with every reason, and both together. */
+/** Returns the sizes in bytes of JSON of what a seat of TrekWar is sent: its view and the offers with all refusals. */
 export function bytesTrekWar(): { readonly view: number[]; readonly offers: number[] } {
   const size = (what: unknown): number => Buffer.byteLength(JSON.stringify(what));
   const tables = middles(gameTrekWar, standardTrekWar, 200, APART_TREKWAR);

@@ -1,9 +1,9 @@
-/** The peer: boardgame.io's reducer, driven without its client, as its own server and bots drive it. */
+/** The peer: boardgame.io's reducer, called without its client, as its own server and bots do. */
 import { seededUint32 } from "@starboard/kernel";
 import type { Work } from "./measure.ts";
 import { LINES } from "./tictactoe.ts";
 
-/** The part of boardgame.io that is used; the package is there only when the comparison is run. */
+/** The part of boardgame.io that is used. The package is installed only when the comparison runs. */
 interface Peer {
   readonly InitializeGame: (of: { game: object }) => PeerState;
   readonly CreateGameReducer: (of: { game: object }) => (state: PeerState, action: object) => PeerState;
@@ -21,7 +21,7 @@ type Context = { G: Cells; playerID: string };
 const won = (cells: Cells["cells"], by: string): boolean =>
   LINES.some((line) => line.every((cell) => cells[cell] === by));
 
-/** The game as boardgame.io's own tutorial writes it; a move that is not allowed says so. */
+/** The game as in boardgame.io's tutorial; an illegal move returns INVALID_MOVE. */
 const game = {
   name: "tictactoe",
   setup: (): Cells => ({ cells: Array.from({ length: 9 }, () => null) }),
@@ -38,14 +38,14 @@ const game = {
     return G.cells.includes(null) ? undefined : { draw: true };
   },
 };
-/** What its bots are given to choose from. */
+/** The moves its bots choose from. */
 function enumerate(G: Cells): number[] {
   const free: number[] = [];
   for (let cell = 0; cell < 9; cell++) if (G.cells[cell] === null) free.push(cell);
   return free;
 }
 
-/** Whole games of random moves; the unit is one move enumerated, checked and made. */
+/** Plays whole games of random moves. The unit is one move: enumerated, checked and made. */
 export async function peerReducer(): Promise<Work> {
   process.env["NODE_ENV"] = "production";
   const name = "boardgame.io/dist/cjs/internal.js";

@@ -7,7 +7,7 @@ export interface Section {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A section as the terminal shows it: names to the left, numbers to the right. */
+/** Formats a section for the terminal: names left, numbers right. */
 export function say({ title, head, rows }: Section): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
@@ -18,7 +18,7 @@ export function say({ title, head, rows }: Section): string {
   return [`\n${title}`, ...all.map(line)].join("\n");
 }
 
-/** All sections as a page; those of an earlier page that were not measured again stay as they were. */
+/** Formats all sections as a page; sections of an earlier page that were not measured again are kept. */
 export function written(
   sections: readonly Section[],
   machine: string,

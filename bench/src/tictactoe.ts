@@ -1,4 +1,4 @@
-/** Noughts and crosses for our kernel: the same game the peer plays, written as any game of ours is. */
+/** Tic-tac-toe for our kernel: the same game the peer plays, written like our other games. */
 import { cloneFlow, type Flow, type Game, newFlow, type Refusal, type Seat, type Shape, seat } from "@starboard/kernel";
 import * as z from "zod/mini";
 

@@ -1,10 +1,13 @@
-/** Warp Empires as it is played by chance: how large what a page is sent becomes, and what drawing a map costs. */
+/** Random play of Warp Empires: the size of the messages to a page, and the cost of generating a map. */
 import { seededDraws, seededUint32, offers, question, type Seat, start } from "@starboard/kernel";
 import { game, generate } from "@starboard/warp-empires";
 import { builtIn, resolve } from "@starboard/warp-empires/making";
 import { optionsOf, step } from "./ours.ts";
 
-/** Characters of JSON that a page is sent, act by act of a random match: the view of whoever is asked, and what they may do. */
+/**
+ * Returns the sizes in characters of JSON that a page is sent, act by act of a random match: the asked seat's view and
+ * its offers.
+ */
 export function warpSizes(players: number, acts: number): { readonly view: number[]; readonly offers: number[] } {
   const word = seededUint32(5);
   const draw = seededDraws(6);
@@ -19,12 +22,12 @@ export function warpSizes(players: number, acts: number): { readonly view: numbe
   return sizes;
 }
 
-/** Milliseconds of CPU time that each of so many generated maps takes, and how many of them are even (WE-3.6). */
+/** Returns the CPU time of each generated map in ms, and how many of them are even (WE-3.6). */
 export function mapTimes(players: number, maps: number): { readonly ms: number[]; readonly even: number } {
   const file = builtIn("star-trek");
   if (!file) throw new Error("no such module");
   const module = resolve(file);
-  // The first maps are drawn by code that nobody has compiled yet.
+  // The first maps run uncompiled code and are not measured.
   for (let number = 1; number <= 5; number++) generate(module, players, number);
   const ms: number[] = [];
   let even = 0;

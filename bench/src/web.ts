@@ -1,4 +1,4 @@
-/** What a first visitor downloads: counted in a real browser, compressed as it came over the wire. */
+/** Measures what a first visitor downloads, in a real browser, compressed as transferred. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,23 +12,23 @@ import { findChromium, root } from "../../scripts/ensure.mjs";
 
 /** Bytes over the wire. */
 export interface Load {
-  /** What the page names itself: nothing is shown before it. By kind. */
+  /** Files the page names itself, by kind; needed before anything is shown. */
   readonly first: ReadonlyMap<string, number>;
-  /** What it fetches ahead while the visitor looks: the first game's rules and board, the clerk's worker. */
+  /** Files prefetched afterwards: the first game's rules and board, and the match service's worker. */
   readonly ahead: number;
-  /** The chunk with the 3D library, fetched when somebody turns to the star field in depth; null when none was built. */
+  /** The chunk with the 3D library, loaded with the 3D star field; null if none was built. */
   readonly depth: number | null;
 }
 
 export async function launch(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error("No Chromium here: set CHROMIUM to its path.");
-  // Chromium's sandbox refuses to run as root, which is what containers usually are.
+  // Chromium's sandbox does not run as root, which is usual in containers.
   const args = ["--disable-gpu", "--no-first-run", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
   return chromium.launch({ executablePath, args });
 }
 
-/** Opens the start page with an empty cache, from a host as `npm start` runs it, and waits until nothing more comes. */
+/** Opens the start page with an empty cache, from a host as `npm start` runs it, and waits until all transfers end. */
 export async function firstLoad(browser: Browser): Promise<Load> {
   await build(false);
   const host = await createHost({ webRoot: join(root, "dist/web") });
@@ -67,21 +67,21 @@ function depthChunk(): number | null {
   return found === undefined ? null : statSync(join(assets, `${found}.br`)).size;
 }
 
-/** One board brought up to date, act after act, at its fullest. */
+/** Updates of one board, act after act, at its fullest. */
 export interface BoardUpdates {
-  /** How full it was, in words. */
+  /** Description of how full it was. */
   readonly full: string;
-  /** Milliseconds of script. */
+  /** Script time per update, in ms. */
   readonly ms: readonly number[];
 }
 export interface Boards {
   readonly of4000: BoardUpdates;
   readonly ofAnaxis: BoardUpdates;
-  /** Milliseconds between pictures while the map of Anaxis with sixty ships is dragged about. */
+  /** Frame times in ms while the map of Anaxis with sixty ships is dragged. */
   readonly dragged: readonly number[];
 }
 
-/** Builds the pages in bench/board and lets each play through so many updates; the first half warms it up. */
+/** Builds the pages in bench/board and runs `count` updates in each; the first half is warm-up. */
 export async function boardUpdates(browser: Browser, count: number): Promise<Boards> {
   const out = await mkdtemp(join(tmpdir(), "starboard-bench-"));
   const source = join(root, "bench/board");
@@ -122,7 +122,7 @@ export async function boardUpdates(browser: Browser, count: number): Promise<Boa
     await rm(out, { recursive: true, force: true });
   }
 }
-/** Pictures drawn while a map is dragged; the first quarter warms it up. */
+/** Number of frames while a map is dragged; the first quarter is warm-up. */
 const FRAMES = 240;
 
 interface Measuring {

@@ -1,12 +1,15 @@
-/** Noughts and crosses without end: a full or won board is wiped and play goes on, so that a match lasts as long as it is measured. */
+/**
+ * Endless tic-tac-toe: a full or won board is cleared and play continues, so that a match lasts as long as the
+ * measurement.
+ */
 import { type Game, seat } from "@starboard/kernel";
 import { LINES, type TicTacToe, ticTacToe } from "../tictactoe.ts";
 
 export const WON = (cells: readonly unknown[], by: unknown): boolean =>
   LINES.some((line) => line.every((cell) => cells[cell] === by));
-/** Cells in an order in which nobody wins before the board is full. */
+/** An order of cells in which no player wins before the board is full. */
 const ORDER = [0, 1, 2, 4, 3, 5, 7, 6, 8];
-/** The cell of the nth move of a match, legal whenever all before it were made. */
+/** The cell of the nth move of a match; legal if all earlier moves follow the same order. */
 export const cellOf = (n: number): number => ORDER[n % ORDER.length] as number;
 
 const { mark } = ticTacToe.steps;
@@ -17,7 +20,7 @@ export const again: Game<TicTacToe> = {
   steps: {
     mark: {
       ...mark,
-      // The last free cell is marked by its player, as the peer has it, and not by the rules.
+      // The player marks the last free cell, as in the peer; the rules do not play it automatically.
       covert: true,
       resolve(ctx, _m, by, act) {
         const t = ctx.state;

@@ -1,14 +1,14 @@
-/** What no program that waits for this machine's disk can be faster than. */
+/** Measures the disk's write latency, the lower bound for every durable store. */
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { median } from "../measure.ts";
 
-/** Bytes of the file that is written over again and again: a disk has more to do where a file grows. */
+/** Size of the file in bytes. It is overwritten, because growing a file costs more. */
 const LENGTH = 1_048_576;
 const PIECE = 1_024;
 
-/** Writes one small piece after the other for so many milliseconds, each safe before the next; the median wait in milliseconds. */
+/** Makes small durable writes one after the other for `ms` milliseconds; returns the median latency in ms. */
 export function bareWrite(ms: number): number {
   const folder = mkdtempSync(join(tmpdir(), "starboard-disk-"));
   const file = openSync(join(folder, "bare"), "w");

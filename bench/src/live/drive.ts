@@ -1,4 +1,4 @@
-/** Matches played as fast as their players get to hear of each other: moves per second, and how long each is under way. */
+/** Plays matches as fast as updates arrive and measures moves per second and latency. */
 import { type ChildProcess, fork } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,12 +11,12 @@ import type { FromServer, ToServer } from "./server.ts";
 export interface Server {
   readonly url: string;
   memory(): Promise<{ readonly heap: number; readonly rss: number }>;
-  /** Milliseconds of CPU time its process has had so far, all threads together. */
+  /** CPU time of the server's process so far in ms, over all threads. */
   cpu(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Starts a contender's server in a process of its own. */
+/** Starts a contender's server in its own process. */
 export async function startServer(name: string, place: string): Promise<Server> {
   const child: ChildProcess = fork(new URL("server.ts", import.meta.url), [name, place], {
     execArgv: ["--expose-gc"],
@@ -53,7 +53,7 @@ export async function startServer(name: string, place: string): Promise<Server> 
   };
 }
 
-/** What a store needs to be: a folder or a database, empty, on the disk that the machine has. */
+/** Creates an empty storage place for a store: a folder or a database on the machine's disk. */
 export async function newPlace(
   store: "sqlite" | "postgres" | "none",
 ): Promise<{ place: string; remove: () => Promise<void> } | undefined> {
@@ -71,17 +71,17 @@ export async function newPlace(
 export interface Speed {
   /** Moves per second that reached the opponent. */
   readonly rate: number;
-  /** Milliseconds from sending a move until the opponent has it. */
+  /** Median time in ms from sending a move until the opponent has it. */
   readonly p50: number;
   readonly p99: number;
   /** Moves per second of CPU time of the server's process. */
   readonly perCpu: number;
 }
 
-/** Milliseconds of play that are thrown away before measuring. */
+/** Warm-up before measuring, in ms. */
 const WARM = 2_000;
 
-/** Plays `count` matches at once against a server, and measures for so many milliseconds. */
+/** Plays `count` matches at once against a server and measures for `ms` milliseconds. */
 export async function drive(name: string, server: Server, count: number, ms: number): Promise<Speed> {
   const open = players[name];
   if (!open) throw new Error(`no players for ${name}`);

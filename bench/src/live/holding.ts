@@ -1,4 +1,4 @@
-/** What matches and connections cost while nothing happens, and how fast a long match is opened. */
+/** Measures the cost of idle matches and connections, and how fast a long match is opened. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Update } from "@starboard/wire";
@@ -10,7 +10,7 @@ import { newPlace, type Server, startServer } from "./drive.ts";
 import { ask, dial, type Person, seatPair } from "./players.ts";
 
 const WARM_MATCHES = 100;
-/** Matches are begun, and entered, so many at a time: the median leaves out where something else grew or was thrown away. */
+/** Matches are started and opened in waves. The median over the waves ignores unrelated allocations. */
 const IDLE = { waves: 3, matches: 100 };
 const LIVE = { waves: 7, matches: 40 };
 const IDLE_CONNECTIONS = 10_000;
@@ -53,7 +53,7 @@ export async function holdingSections(): Promise<Section[]> {
   }
 }
 
-/** Bytes a match costs: begun and left alone, and with both players connected. */
+/** Measures the bytes per match: started without connections, and with both players connected. */
 async function memory(server: Server): Promise<Section> {
   const rows: string[][] = [];
   for (const [id, options] of [
@@ -63,12 +63,12 @@ async function memory(server: Server): Promise<Section> {
   ] as const) {
     const title = findGameEntry(id);
     const edition = title ? `${id}@${title.game.edition}` : "again@1";
-    // What the first matches bring with them, code and connections, is not counted.
+    // The first matches load code and open connections; they are not counted.
     for (let i = 0; i < WARM_MATCHES; i++) await seatPair(server.url, edition, options);
     const pairs: Awaited<ReturnType<typeof seatPair>>[] = [];
     const idle = await grown(server, IDLE, async () => {
       for (let i = 0; i < IDLE.matches; i++) pairs.push(await seatPair(server.url, edition, options));
-      // A host believes what it has read for five seconds; who comes then has it forgotten.
+      // A host caches tables for five seconds; the next access after that evicts it.
       await pause(6_000);
       await seatPair(server.url, edition, options);
     });
@@ -92,7 +92,7 @@ async function memory(server: Server): Promise<Section> {
   };
 }
 
-/** By how many bytes a server grows with each match of a wave. */
+/** Measures by how many bytes a server grows per match of a wave. */
 async function grown(
   server: Server,
   { waves, matches }: { readonly waves: number; readonly matches: number },
@@ -106,7 +106,7 @@ async function grown(
   return median(sizes.slice(1).map((size, i) => size - (sizes[i] as number))) / matches;
 }
 
-/** Plays a match of a real game by what is offered, until it has so many acts. */
+/** Plays a match of a real game with offered acts, up to the given number of acts. */
 async function longMatch(server: Server, id: string): Promise<{ match: string; persons: Person[]; acts: number }> {
   const { match, persons } = await seatPair(server.url, `${id}@${findGameEntry(id)?.game.edition}`);
   const sockets = await Promise.all(persons.map((person) => dial(person)));
@@ -122,7 +122,7 @@ async function longMatch(server: Server, id: string): Promise<{ match: string; p
         const turn = update.offers.find(({ aside }) => !aside);
         const open = turn?.offers.filter(({ refusal }) => !refusal) ?? [];
         const choice = open[(update.at * 7) % open.length];
-        // One side at a time: the other answers once it has seen this.
+        // One side at a time: the other answers after it received this.
         if (!turn || !choice || update.card.asked[0] !== side) return;
         const moves = [{ step: turn.step, act: choice.act }];
         ask(socket, update.at, {
@@ -141,7 +141,7 @@ async function longMatch(server: Server, id: string): Promise<{ match: string; p
   return { match, persons, acts };
 }
 
-/** A connection that was answered: once whatever the last player left behind is tidied away. */
+/** Opens a connection and waits for its first answer, after the previous connection was cleaned up. */
 async function greeted(person: Person): Promise<WebSocket> {
   const socket = await dial(person);
   const welcome = next(socket, "welcome");
@@ -150,7 +150,7 @@ async function greeted(person: Person): Promise<WebSocket> {
   return socket;
 }
 
-/** From asking for a match nobody has open until its player has the board and the whole story. */
+/** Measures the time from requesting an unopened match until its player has the state and the whole log. */
 async function opening(server: Server): Promise<Section> {
   const rows: string[][] = [];
   for (const id of ["anaxis", "4000ad", "trekwar", "warp-empires"]) {
@@ -191,7 +191,7 @@ async function opening(server: Server): Promise<Section> {
   };
 }
 
-/** Many connections that say nothing. */
+/** Measures many silent connections. */
 async function connections(server: Server): Promise<Section> {
   const before = await server.memory();
   const nobody: Person = { cookie: "", url: server.url };

@@ -1,4 +1,4 @@
-/** Players of each server, as light as they can be: what is measured is the server. */
+/** Lightweight players for each server, so that mainly the server is measured. */
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 import type { Update } from "@starboard/wire";
@@ -10,7 +10,7 @@ export type Side = 0 | 1;
 export type Seen = (side: Side, moves: number) => void;
 /** A match with both players connected. */
 export interface Played {
-  /** Begins to tell when a side has the match as it stands after so many moves; 0 for the start. */
+  /** Reports when a side has received the match after n moves; 0 for the start. */
   watch(seen: Seen): void;
   /** Sends move `n`, counted from 0, for the side whose turn it is; returns that side. */
   send(n: number): Side;
@@ -58,7 +58,7 @@ interface Made {
 }
 const entropy = "ab".repeat(16);
 
-/** Two persons at a table of our host, begun; nobody connected yet. */
+/** Seats two persons at a started table of our host; neither is connected yet. */
 export async function seatPair(
   url: string,
   game: string,
@@ -117,7 +117,9 @@ const ours: OpenMatch = async (url) => {
   };
 };
 
-/** One of our real games, played by what is offered. Whoever is asked next needs its own news too: both wait for both. */
+/**
+ * Plays one of our real games with offered acts. The seat asked next needs its own update too, so both wait for both.
+ */
 const oursPlaying =
   (id: string): OpenMatch =>
   async (url) => {
@@ -128,7 +130,7 @@ const oursPlaying =
     let begun = false;
     let acts = 0;
     let mover: Side = 0;
-    /** What the host said to the last act, and how many entries there are with it. */
+    /** The host's answer to the last act, and the number of entries after it. */
     let said: { readonly is: "played" | "stale"; readonly at: number } | undefined;
 
     function commit(): void {
@@ -137,7 +139,7 @@ const oursPlaying =
       const turn = offers.find(({ aside }) => !aside);
       const open = turn?.offers.filter(({ refusal }) => !refusal) ?? [];
       const moves = [{ step: turn?.step, act: open[(at * 7) % open.length]?.act }];
-      // A match that is over has nothing more to say.
+      // A finished match is left without further messages.
       if (open.length > 0)
         ask(sockets[mover] as WebSocket, acts, { is: "commit", match, seat: mover, at, key: randomUUID(), moves });
     }
@@ -150,7 +152,7 @@ const oursPlaying =
       } else if (said && at >= said.at) {
         const { is } = said;
         said = undefined;
-        // Something ended by itself just then, as the rules have it.
+        // A time limit ended at the same moment.
         if (is === "stale") commit();
         else hear?.((1 - mover) as Side, ++acts);
       }
@@ -245,7 +247,7 @@ const colyseus: OpenMatch = async (url) => {
   };
 };
 
-/** By contender, and by real game of ours. */
+/** Players by contender, and by real game of ours. */
 export const players: Readonly<Record<string, OpenMatch>> = {
   ours,
   boardgame,

@@ -1,4 +1,4 @@
-/** The process of one contender's server: listens, says where, and answers for its memory. */
+/** The process of one contender's server: listens, reports its address, and answers questions about memory. */
 import { servers } from "./servers.ts";
 
 export type ToServer = { readonly is: "memory" } | { readonly is: "cpu" } | { readonly is: "close" };
@@ -13,15 +13,15 @@ const server = servers[name];
 if (!server) throw new Error(`no server ${name}`);
 const { url, close } = await server(place);
 
-/** What is still needed, in bytes: after everything else has been thrown away. */
+/** Memory in use after garbage collection, in bytes. */
 function used(): { heap: number; rss: number } {
   for (let i = 0; i < 3; i++) globalThis.gc?.();
-  // Buffers are counted among what is external.
+  // `external` includes buffers.
   const { heapUsed, external, rss } = process.memoryUsage();
   return { heap: heapUsed + external, rss };
 }
 
-/** Milliseconds of CPU time all threads of this process have had so far. */
+/** CPU time of this process so far in ms, over all threads. */
 function spent(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

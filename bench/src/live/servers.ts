@@ -1,4 +1,4 @@
-/** Servers that are compared. Each keeps what its makers meant it to keep: ours on the disk, the peers in memory. */
+/** The compared servers. Each stores data as its authors intended: ours on disk, the peers in memory. */
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import type { AnyGame } from "@starboard/kernel";
@@ -11,7 +11,7 @@ export interface Serving {
   readonly close: () => Promise<void>;
 }
 
-/** Our whole host, with limits that a measurement from one address does not reach. */
+/** Our whole host, with rate limits high enough for a measurement from one address. */
 async function ours(place: string): Promise<Serving> {
   registerGame(again as unknown as AnyGame);
   const settings = readSettings({ STARBOARD_LOG: "silent", STARBOARD_RATE_LIMIT_FACTOR: "1000" });
@@ -26,7 +26,7 @@ async function ours(place: string): Promise<Serving> {
 interface Cells {
   cells: (string | null)[];
 }
-/** What of boardgame.io's server is used. Its packages are there only when the comparison is run. */
+/** The part of boardgame.io's server that is used. Its packages are installed only when the comparison runs. */
 interface PeerServer {
   run(options: {
     port: number;
@@ -61,9 +61,9 @@ interface Relay {
   onMessage(type: string, hear: (client: unknown, n: number) => void): void;
   broadcast(type: string, n: number): void;
 }
-/** A room that passes messages on: no rules, no storage. */
+/** A room that relays messages, without rules or storage. */
 async function colyseus(): Promise<Serving> {
-  // Its ES modules expect another shape of `ws` than the one Node gives them.
+  // Its ES modules expect another form of `ws` than Node's ES module import provides.
   const load = createRequire(import.meta.url);
   const core = load("@colyseus/core") as {
     Server: new (options: object) => { define(name: string, room: unknown): void; listen(port: number): Promise<void> };

@@ -1,4 +1,4 @@
-/** Moves per second end to end, ours and the peers', turn and turn about. */
+/** Measures moves per second end to end, ours and the peers', alternating. */
 import { loadavg } from "node:os";
 import { median } from "../measure.ts";
 import type { Section } from "../report.ts";
@@ -13,14 +13,14 @@ const CONTENDERS = [
   { label: "Colyseus 0.16.20, relay without rules or storage", server: "colyseus", store: "none" },
 ] as const;
 const SIZES = [10, 50, 200] as const;
-/** Real games beside the one that all contenders play, on the embedded store. */
+/** Real games besides the one all contenders play, on the embedded store. */
 const GAMES = [
   { label: "4000 A.D.", players: "4000ad" },
   { label: "Anaxis", players: "anaxis" },
 ] as const;
 const GAMES_SIZE = 50;
 const ROUNDS = 3;
-/** Milliseconds measured each time, and of the bare disk. */
+/** Duration of each measurement, and of the disk measurement, in ms. */
 const ROUND = 2_500;
 const DISK_ROUND = 300;
 
@@ -39,7 +39,7 @@ interface Run {
   readonly speeds: Speed[];
 }
 
-/** Plays all sizes against all contenders; a contender whose store this machine lacks is left out. */
+/** Measures all sizes for all contenders. A contender whose store this machine lacks is skipped. */
 export async function speedSections(): Promise<Section[]> {
   const entrants: Entrant[] = [];
   const busy = [loadavg()[0] ?? 0];

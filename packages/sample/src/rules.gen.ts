@@ -7,26 +7,27 @@ Every rule starts with its number in bold; what follows, up to the next number o
 
 ## 1. The table
 
-**SMP-1.1** Two to four captains play; how many is settled before the run (\`sample.captains\`).
+**SMP-1.1** Two to four captains play; the number is chosen before the run (\`sample.captains\`).
 
 **SMP-1.2** For every captain the deck holds one *thrust* card of each value from 1 to 6 and one *raider*.
 
-**SMP-1.3** The deck is shuffled and each captain takes four cards. Nobody sees another captain's hand, and nobody sees
-the deck. How many cards lie where is open to all.
+**SMP-1.3** The deck is shuffled and each captain takes four cards. No captain sees another captain's hand or the deck.
+All captains may know how many cards are in each hand and in the deck.
 
 ## 2. The run
 
-**SMP-2.1** A run has as many rounds as was settled (\`sample.rounds\`). In each round wrecks are sighted, the lead captain
-picks one, everybody bids for it, the prize is hauled in, and hands are refilled.
+**SMP-2.1** The number of rounds is chosen before the run (\`sample.rounds\`). In each round wrecks are sighted, the lead
+captain picks one, all captains bid for it, the prize is hauled in, and hands are refilled.
 
 **SMP-2.2** The first captain leads the first round; after each round the lead passes to the next captain still in the
 run. The next captain also picks in place of a lead captain who has left.
 
-**SMP-2.3** Captains act in their turn and in the order of SMP-2.1; the run goes on by itself where nobody has a choice.
+**SMP-2.3** Captains act in their turn and in the order of SMP-2.1; the run continues without input where no captain has
+a choice.
 
 ## 3. Sighting
 
-**SMP-3.1** Two dice are thrown: two wrecks, each worth what its die shows.
+**SMP-3.1** Two dice are rolled for two wrecks, each worth the number on its die.
 
 **SMP-3.2** The lead captain picks one of the two as the prize; the other drifts away. Of two equal wrecks it does not
 matter which.
@@ -45,12 +46,12 @@ away.
 
 ## 5. Raiding
 
-**SMP-5.1** Before the winner hauls the prize in, each other captain with cards is asked, in turn from the winner's left,
-whether to raid; the first raid ends the asking. To raid, discard a raider from your hand.
+**SMP-5.1** Before the winner hauls the prize in, each other captain with cards is asked, in turn from the winner's
+left, whether to raid; the first raid ends the asking. To raid, discard a raider from your hand.
 
-**SMP-5.2** A captain without a raider is asked all the same, so that nobody learns from the asking who holds one.
+**SMP-5.2** A captain without a raider is asked too, so that the question does not reveal who holds one.
 
-**SMP-5.3** The raider throws a die: with 4 or more the prize is theirs, otherwise it stays with the winner.
+**SMP-5.3** The raiding captain rolls a die: with 4 or more the prize is theirs, otherwise it stays with the winner.
 
 **SMP-5.4** Raids may be left out of the run (\`sample.raids\`). The raiders stay in the deck.
 
@@ -60,13 +61,14 @@ whether to raid; the first raid ends the asking. To raid, discard a raider from 
 
 ## 7. The end
 
-**SMP-7.1** The run ends after its last round, or when nobody has a card left.
+**SMP-7.1** The run ends after its last round, or when no captain has a card left.
 
 **SMP-7.2** Each prize counts its value.
 
 **SMP-7.3** Each raider still in your hand costs you one point: the crew wants to be paid.
 
-**SMP-7.4** The highest score wins; captains with the same score win together. Who has left the run cannot win.
+**SMP-7.4** The highest score wins; captains with the same score win together. A captain who has left the run cannot
+win.
 
 ## 8. At any time
 
@@ -74,8 +76,8 @@ whether to raid; the first raid ends the asking. To raid, discard a raider from 
 
 **SMP-8.2** When one captain is left, that captain has won.
 
-**SMP-8.3** A captain may call for home, and take the call back. When every captain in the run calls for home, the run
+**SMP-8.3** A captain may call for home, and withdraw the call. When every captain in the run calls for home, the run
 ends at once and is scored.
 
-**SMP-8.4** You can call only once, take back only a call you made, and do neither after you have left.
+**SMP-8.4** You can call only once, withdraw only your own call, and do neither after you have left.
 `;
