@@ -227,14 +227,14 @@ test("four talk at one table: to everybody, to an ally alone, among those who lo
   await expect.poll(() => lines(ben).count()).toBe(3);
   await ben.getByRole("log").getByText("Pavo at dawn").waitFor();
 
-  await ada.getByRole("button", { name: "Line of Cleo" }).click();
+  await ada.getByRole("button", { name: "Message from Cleo" }).click();
   await ada.getByRole("button", { name: "Report this message" }).click();
   await ada.getByRole("textbox", { name: "What is wrong with it?" }).fill("a threat");
   await expectAccessible(ada);
   await ada.getByRole("button", { name: "Report message" }).click();
-  await ada.getByText("Reported to whoever runs this host.").waitFor();
-  await ada.getByRole("button", { name: "Line of Cleo" }).click();
-  await ada.getByRole("button", { name: "Mute Cleo for everybody" }).click();
+  await ada.getByText("Reported to the administrator.").waitFor();
+  await ada.getByRole("button", { name: "Message from Cleo" }).click();
+  await ada.getByRole("button", { name: "Mute Cleo for all players" }).click();
   await cleo.getByText("You are muted at this table.").waitFor();
 });
 
@@ -276,12 +276,12 @@ test(
     await expectAccessible(cleo);
     await cleo.getByRole("button", { name: "Leave permanently" }).click();
     await ben.getByText(/^Cleo left the seat/).waitFor();
-    // Whoever looks on now reads the story once.
+    // As a spectator Cleo now reads the log once.
     const story = cleo.getByRole("list", { name: "Log" }).locator(".cut");
     await story.first().waitFor();
     expect(await story.count()).toBe(1);
-    await ben.getByRole("button", { name: "Have a bot play on for Cleo" }).click();
-    await ada.getByRole("alert").getByText("Ben asks that a bot plays on for Cleo.").waitFor();
+    await ben.getByRole("button", { name: "Replace Cleo with a bot" }).click();
+    await ada.getByRole("alert").getByText("Ben asks for a bot to replace Cleo.").waitFor();
     await ada.getByRole("button", { name: "Agree" }).click();
     const seats = ada.getByRole("list", { name: "Seats" });
     await seats.getByText(/^bot, level/).waitFor();

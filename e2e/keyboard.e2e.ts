@@ -14,7 +14,7 @@ async function chooseStar(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
   expect(await focused(page)).toMatch(/^Send a fleet from/);
   await page.keyboard.press("Enter");
-  await prompt(page).getByText("1 act planned").waitFor();
+  await prompt(page).getByText("1 action planned").waitFor();
 }
 
 /** Finds the departure of so many ships by typing, and takes it. */
@@ -28,7 +28,7 @@ async function findAct(page: Page, ships: number): Promise<void> {
   await page.keyboard.press("Tab");
   expect(await focused(page)).toMatch(new RegExp(`^Send ${ships} ships from \\w+ into hyperspace`));
   await page.keyboard.press("Enter");
-  await prompt(page).getByText("2 acts planned").waitFor();
+  await prompt(page).getByText("2 actions planned").waitFor();
 }
 
 test("from the start page through a whole turn without a mouse", async () => {
@@ -48,7 +48,7 @@ test("from the start page through a whole turn without a mouse", async () => {
   await findAct(page, 6);
   // "u" takes it out of the plan, "c" sends what is planned.
   await page.keyboard.press("u");
-  await prompt(page).getByText("1 act planned").waitFor();
+  await prompt(page).getByText("1 action planned").waitFor();
   await findAct(page, 6);
   await page.keyboard.press("c");
   await page.keyboard.press("l");

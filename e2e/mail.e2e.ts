@@ -38,7 +38,7 @@ test("somebody who is away leaves an order; it answers, is marked for them alone
   await panel.getByText("No orders.").waitFor();
   await panel.getByRole("combobox", { name: "Action" }).selectOption({ label: "Stay: no departure" });
   await panel.getByRole("button", { name: "Save order" }).click();
-  await panel.getByText("not yet needed").waitFor();
+  await panel.getByText("not used yet").waitFor();
   await expectAccessible(ben);
   await ben.goto(`${stage.url}/online`);
   await ben.getByRole("heading", { name: "Your tables" }).waitFor();
@@ -54,8 +54,8 @@ test("somebody who is away leaves an order; it answers, is marked for them alone
   await ben.goto(`${stage.url}/online/${id}`);
   await ben.getByRole("list", { name: "Log" }).getByText("by order").first().waitFor();
   await ben.getByRole("tab", { name: "Orders" }).click();
-  await panel.getByText("done 2 times").waitFor();
-  await panel.getByRole("button", { name: "Take back: Stay: no departure" }).click();
+  await panel.getByText("used 2 times").waitFor();
+  await panel.getByRole("button", { name: "Delete order: Stay: no departure" }).click();
   await panel.getByText("No orders.").waitFor();
 
   await menu(ben, /^Go on vacation/);
@@ -88,17 +88,17 @@ test("a pause by agreement; then somebody's time runs out: the others have a bot
   await ben.getByRole("button", { name: "Agree" }).click();
   await ada.getByText(/^The match is paused/).waitFor();
   await ben.getByRole("button", { name: "Ask to resume" }).click();
-  await ada.getByRole("alert").getByText("Ben asks to go on.").waitFor();
+  await ada.getByRole("alert").getByText("Ben asks to resume.").waitFor();
   await ada.getByRole("button", { name: "Agree" }).click();
   await ada.getByText(/^The match is paused/).waitFor({ state: "detached" });
 
   await staysPut(ada, id, 0);
   await myTurn(ben);
   ahead += 601_000;
-  // Somebody asks the host: then it sees that time has run out.
+  // A request makes the host notice that time has run out.
   await ask(ada, "GET", `tables/${id}/seats/0/update?since=0`);
-  await ada.getByRole("button", { name: "Have a bot play on for Ben" }).click();
-  const again = ben.getByRole("button", { name: "Sit down: Seat 2" });
+  await ada.getByRole("button", { name: "Replace Ben with a bot" }).click();
+  const again = ben.getByRole("button", { name: "Take the seat: Seat 2" });
   await again.waitFor();
   const seats = ada.getByRole("list", { name: "Seats" });
   await seats.getByText(/^bot, level/).waitFor();

@@ -100,18 +100,18 @@ test("the lobby lists an open table: somebody sits down, stands up, sits again a
     .getByRole("link", { name: /4000 A\.D\..*1 seat free/ })
     .first()
     .click();
-  await ben.getByRole("button", { name: "Sit down here: Seat 2" }).click();
+  await ben.getByRole("button", { name: "Take this seat: Seat 2" }).click();
   const named = ada.locator(".online-seats").getByText("Ben", { exact: true });
   await named.waitFor();
   await ben.getByRole("button", { name: "Leave seat" }).click();
   await named.waitFor({ state: "detached" });
-  await ben.getByRole("button", { name: "Sit down here: Seat 2" }).click();
+  await ben.getByRole("button", { name: "Take this seat: Seat 2" }).click();
   await named.waitFor();
   await ada.getByRole("button", { name: "Seat 2", exact: true }).click();
-  await ada.getByRole("button", { name: "Ask Ben to leave" }).click();
-  const dialog = ada.getByRole("dialog", { name: "Ask Ben to leave" });
+  await ada.getByRole("button", { name: "Remove Ben" }).click();
+  const dialog = ada.getByRole("dialog", { name: "Remove Ben" });
   await expectAccessible(ada);
-  await dialog.getByRole("button", { name: "Ask Ben to leave" }).click();
+  await dialog.getByRole("button", { name: "Remove Ben" }).click();
   await ben.getByText(/^You were removed from this table/).waitFor();
   expect(await ben.getByRole("button", { name: /^Take (?:the|this) seat/ }).count()).toBe(0);
   await named.waitFor({ state: "detached" });

@@ -81,7 +81,7 @@ test("a phone: the board is the page, the rest a sheet, and everything is big en
   // The sheet goes down so that the plan can be seen on the board.
   await list.waitFor({ state: "hidden" });
   await act(page, /^Send 4 ships/);
-  await prompt(page).getByText("2 acts planned").waitFor();
+  await prompt(page).getByText("2 actions planned").waitFor();
   await prompt(page).getByRole("button", { name: "Confirm" }).click();
   await myTurn(page);
   await page.locator(".sheet-bar").getByRole("button", { name: "Log" }).click();

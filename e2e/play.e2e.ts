@@ -12,7 +12,7 @@ test("from the start page to the first legal act in two clicks", async () => {
   await myTurn(page);
   // … two.
   await asked(page).getByRole("button", { name: /Stay/ }).click();
-  await prompt(page).getByText("1 act planned").waitFor();
+  await prompt(page).getByText("1 action planned").waitFor();
 });
 
 test("a whole turn with the mouse: plan, undo, plan anew, commit, and the bot answers", async () => {
@@ -20,9 +20,9 @@ test("a whole turn with the mouse: plan, undo, plan anew, commit, and the bot an
   await quickMatch(page);
   await sendShips(page, 4);
   await prompt(page).getByRole("button", { name: /Undo/ }).click();
-  await prompt(page).getByText("1 act planned").waitFor();
+  await prompt(page).getByText("1 action planned").waitFor();
   await prompt(page).getByRole("button", { name: /Undo/ }).click();
-  await prompt(page).getByText("1 act planned").waitFor({ state: "detached" });
+  await prompt(page).getByText("1 action planned").waitFor({ state: "detached" });
   await sendShips(page, 5);
   await prompt(page)
     .getByRole("button", { name: /^Confirm/ })

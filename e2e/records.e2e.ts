@@ -154,13 +154,13 @@ test("a record of another edition is watched and proved as far as that goes, and
     .getByLabel("Choose a record")
     .setInputFiles({ name: "match.json", mimeType: "application/json", buffer: Buffer.from(writeRecord(old)) });
   await page.getByText(/^All possible checks passed/).waitFor();
-  for (const line of ["Hash chain: in order", "Dice and shuffles: in order", "Acts: open", "Result: open"])
+  for (const line of ["Hash chain: passed", "Dice and shuffles: passed", "Actions: open", "Result: open"])
     await page.getByText(line).waitFor();
   await page.getByRole("link", { name: "Watch replay" }).click();
-  await page.getByText("Played by the rules of sample@99").waitFor();
+  await page.getByText("Played under sample@99").waitFor();
   const whatIf = page.getByRole("button", { name: "What if?" });
   await whatIf.hover();
-  await page.getByText(/a match keeps its edition to the end/).waitFor();
+  await page.getByText(/A match keeps its edition to the end/).waitFor();
   expect(await whatIf.getAttribute("aria-disabled")).toBe("true");
 });
 

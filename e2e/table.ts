@@ -79,9 +79,9 @@ export async function concede(page: Page): Promise<void> {
 /** 4000 A.D.: plans a departure of so many ships from the list of acts, the star first and then the number. */
 export async function sendShips(page: Page, ships: number): Promise<void> {
   await act(page, /^Send a fleet from/);
-  await prompt(page).getByText("1 act planned").waitFor();
+  await prompt(page).getByText("1 action planned").waitFor();
   await act(page, new RegExp(`^Send ${ships} ships? from \\w+ into hyperspace`));
-  await prompt(page).getByText("2 acts planned").waitFor();
+  await prompt(page).getByText("2 actions planned").waitFor();
 }
 
 /** Hands the page a file as if it had been dragged onto `selector`. */

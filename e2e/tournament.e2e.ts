@@ -98,7 +98,7 @@ test("a club's tournament: four enter by the address, rounds pair themselves, ma
   const table = ada.url();
   await olga.goto(address);
   await rule(olga, /Set the result of .*Ada/, "Ada wins");
-  await prompt(ada).getByText("The organiser has set the result: Ada wins (“played at the club”).").waitFor();
+  await prompt(ada).getByText("The organiser set the result: Ada wins (“played at the club”).").waitFor();
   expect(await ada.getByRole("list", { name: "Seats" }).getByText("match closed").count()).toBe(2);
   await expectAccessible(ada);
   await ada.goto(`${stage.url}/online`);

@@ -47,7 +47,7 @@ test("a module's own options are offered; a broken file says where it is broken 
   const broken = { ...module, units: [{ id: "ship", count: 1e9 }], armour: 1 };
   await dropFile(page, JSON.stringify(broken), "broken.json", `${field} .opt-module`);
   const alert = page.locator(field).getByRole("alert");
-  await page.locator(field).getByText("broken.json was not taken; the table stays as it was.").waitFor();
+  await page.locator(field).getByText("broken.json could not be used. Your settings are unchanged.").waitFor();
   await alert.filter({ hasText: "armour" }).getByText("WE_MODULE_KEY").waitFor();
   await alert
     .filter({ hasText: "units.0.count" })
@@ -69,7 +69,7 @@ test("a module's own options are offered; a broken file says where it is broken 
   };
   await dropFile(page, JSON.stringify(whole), "mine.json", `${field} .opt-module`);
   const most = page.locator('[id="option-hand.most"]');
-  await most.getByText("How many cards one keeps. Standard: 9.").waitFor();
+  await most.getByText("How many cards one keeps. Default: 9.").waitFor();
   await expect.poll(() => outlines(page)).not.toEqual(before);
   await most.getByRole("button", { name: "5" }).click();
   await page.getByRole("button", { name: "Start match" }).click();
