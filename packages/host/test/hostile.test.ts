@@ -7,7 +7,7 @@ import { runHostileSoak } from "@starboard/host/trial";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { WebSocketServer } from "ws";
 import { edition, Guest, openHost, settings } from "./guest.ts";
-import { closeCluster, lacks, places } from "./storage/homes.ts";
+import { closeCluster, lacks, places } from "./storage/stores.ts";
 
 let host: Host;
 let url = "";

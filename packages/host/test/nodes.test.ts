@@ -4,7 +4,7 @@ import type { Host } from "@starboard/host";
 import type { OrdersInfo } from "@starboard/wire/orders";
 import { afterAll, expect, test } from "vitest";
 import { begin, Guest, type Line, openHost, playOn } from "./guest.ts";
-import { closeCluster, database, lacks } from "./storage/homes.ts";
+import { closeCluster, database, lacks } from "./storage/stores.ts";
 
 const open: Host[] = [];
 afterAll(async () => {

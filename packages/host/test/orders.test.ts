@@ -6,7 +6,7 @@ import type { NoteInfo } from "@starboard/wire/notes";
 import type { OrdersInfo } from "@starboard/wire/orders";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { begin, Guest, type Line, openHost } from "./guest.ts";
-import { closeCluster, lacks, places } from "./storage/homes.ts";
+import { closeCluster, lacks, places } from "./storage/stores.ts";
 
 let host: Host;
 let url = "";

@@ -6,7 +6,7 @@ import { openSocketConnection } from "../src/live/connection.ts";
 import { openPostgres } from "../src/storage/postgres/open.ts";
 import { startCutProxy } from "../src/soak/proxy.ts";
 import { anyMove, begin, Guest, openHost, playOn } from "./guest.ts";
-import { closeCluster, database, lacks } from "./storage/homes.ts";
+import { closeCluster, database, lacks } from "./storage/stores.ts";
 
 const open: Host[] = [];
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { type MatchRecord, verifyRecord } from "@starboard/kernel";
 import type { StoragePlace } from "@starboard/host/storage";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { anyMove, begin, Guest, type Line, playOn } from "./guest.ts";
-import { closeCluster, lacks, places } from "./storage/homes.ts";
+import { closeCluster, lacks, places } from "./storage/stores.ts";
 
 afterAll(closeCluster);
 

@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { startCutProxy } from "../src/soak/proxy.ts";
-import { closeCluster, database, lacks } from "./storage/homes.ts";
+import { closeCluster, database, lacks } from "./storage/stores.ts";
 
 afterAll(closeCluster);
 

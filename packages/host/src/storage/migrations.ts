@@ -1,6 +1,6 @@
 /**
- * The format of the store, step by step. A step that was published is never changed: a store remembers how many it has
- * taken, and takes the others in order when a host starts. The same steps make both kinds of store.
+ * Database schema as migration steps, for both kinds of store. A published step is never changed: a store remembers how
+ * many steps it has taken, and a host applies the others in order when it starts.
  */
 import type { Dialect, QueryProgram } from "./query-program.ts";
 
@@ -54,7 +54,7 @@ const steps: readonly ((d: Dialect) => readonly string[])[] = [
     `create table schedule (due ${d.id} primary key, scheduled_at ${d.whole} not null, about text not null) ${d.table}`,
     "create index schedule_at on schedule (scheduled_at, due)",
   ],
-  // Jobs of the embedded store. On PostgreSQL pg-boss keeps its own; the table is there so that both look the same.
+  // Jobs of the embedded store. PostgreSQL uses pg-boss; its table stays empty, so that both schemas are the same.
   (d) => [
     `create table jobs (
       job ${d.id} primary key,
@@ -69,17 +69,17 @@ const steps: readonly ((d: Dialect) => readonly string[])[] = [
   ],
 ];
 
-/** The format that this program writes. */
+/** Schema version that this program writes. */
 export const FORMAT = steps.length;
 
-/** A store of a newer program: this one must not touch it. */
+/** Thrown for a store of a newer program, which this program must not change. */
 export class NewerFormat extends Error {
   override readonly name = "NewerFormat";
 }
 
 /**
- * Brings a store up to `FORMAT`, or to an older one that a backup has; belongs in one transaction that no other host
- * shares. Returns what it was before.
+ * Migrates a store to `FORMAT`, or to the older format of a backup. Must run in an exclusive transaction. Returns the
+ * format before.
  */
 export function* migrate(d: Dialect, upTo = FORMAT): QueryProgram<number> {
   yield {
@@ -98,7 +98,7 @@ export function* migrate(d: Dialect, upTo = FORMAT): QueryProgram<number> {
   return before;
 }
 
-/** Every table with its columns, in the order in which a backup lists them. */
+/** Every table with its columns, in the order of a backup. */
 export const tables = {
   matches: ["match", "opening", "ended_at", "card", "changed_at"],
   entries: ["match", "n", "line"],

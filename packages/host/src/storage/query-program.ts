@@ -1,31 +1,31 @@
 /**
- * The logic of the store is written once, as generators that ask for queries and are handed rows. SQLite drives them
- * in a thread without waiting, PostgreSQL drives them over its socket: `drive` and `runAsync`.
+ * The logic of the store, written once as generators that yield queries and receive rows. SQLite runs them synchronously
+ * in a thread (`runSync`), PostgreSQL over its socket (`runAsync`).
  */
 
 export type Param = string | number | null;
 export interface Query {
-  /** Parameters are ?1, ?2 …, in both languages. */
+  /** Parameters are ?1, ?2 …, in both dialects. */
   readonly sql: string;
   readonly params: readonly Param[];
 }
 export type ResultRow = Readonly<Record<string, Param>>;
 export type QueryProgram<T> = Generator<Query, T, readonly ResultRow[]>;
 
-/** Where the two languages differ. */
+/** The differences between the two SQL dialects. */
 export interface Dialect {
   readonly name: "sqlite" | "postgres";
-  /** A column of names, compared byte by byte. */
+  /** Type of a text column that is compared byte by byte. */
   readonly id: string;
-  /** A column of whole numbers up to 2⁵³. */
+  /** Type of a column of integers up to 2⁵³. */
   readonly whole: string;
-  /** Behind `create table (…)`. */
+  /** Suffix of `create table (…)`. */
   readonly table: string;
-  /** The texts of a JSON list given as a parameter: a table `t` with `n` from 0 and `value`. */
+  /** A table `t` of the texts of a JSON list parameter, with `n` from 0 and `value`. */
   list(param: number): string;
-  /** Behind a `select` of rows that nobody else shall get meanwhile. */
+  /** Suffix of a `select` that locks its rows and skips those locked by others. */
   readonly skipLocked: string;
-  /** Bytes on disk, as `bytes`. */
+  /** Query for the size on disk in bytes, as `bytes`. */
   readonly size: string;
 }
 
@@ -49,19 +49,19 @@ export const postgres: Dialect = {
   size: "select pg_database_size(current_database()) as bytes",
 };
 
-/** Runs work to its end with a way to answer queries at once. */
-export function runSync<T>(work: QueryProgram<T>, ask: (query: Query) => readonly ResultRow[]): T {
-  let step = work.next();
-  while (step.done !== true) step = work.next(ask(step.value));
+/** Runs a program with synchronous queries and returns its result. */
+export function runSync<T>(program: QueryProgram<T>, ask: (query: Query) => readonly ResultRow[]): T {
+  let step = program.next();
+  while (step.done !== true) step = program.next(ask(step.value));
   return step.value;
 }
 
-/** The same with a way that takes time. */
+/** Runs a program with asynchronous queries. */
 export async function runAsync<T>(
-  work: QueryProgram<T>,
+  program: QueryProgram<T>,
   ask: (query: Query) => Promise<readonly ResultRow[]>,
 ): Promise<T> {
-  let step = work.next();
-  while (step.done !== true) step = work.next(await ask(step.value));
+  let step = program.next();
+  while (step.done !== true) step = program.next(await ask(step.value));
   return step.value;
 }

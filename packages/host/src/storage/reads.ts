@@ -1,4 +1,4 @@
-/** Everything that asks a store without changing it. */
+/** All reads of a store. */
 import type { MatchHeader, LogRow, Snapshot } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
 import { FORMAT } from "./migrations.ts";
@@ -14,13 +14,13 @@ function parsed<T>(text: Param | undefined): T | null {
     return null;
   }
 }
-const keptOf = (row: ResultRow): Stored => ({
+const storedOf = (row: ResultRow): Stored => ({
   id: String(row["id"]),
   version: Number(row["version"]),
   changedAt: Number(row["changed_at"]),
   doc: JSON.parse(String(row["doc"])) as object,
 });
-const saidOf = (row: ResultRow): StreamLine => ({
+const lineOf = (row: ResultRow): StreamLine => ({
   stream: String(row["stream"]),
   n: Number(row["n"]),
   by: String(row["author"]),
@@ -28,7 +28,7 @@ const saidOf = (row: ResultRow): StreamLine => ({
   line: JSON.parse(String(row["line"])) as object,
 });
 
-/** Rows in the order of the keys that were asked for. */
+/** Sorts rows in the order of the requested keys. */
 function inOrder<T>(keys: readonly string[], rows: readonly T[], keyOf: (row: T) => string): T[] {
   const by = new Map(rows.map((row) => [keyOf(row), row]));
   return keys.flatMap((key) => by.get(key) ?? []);
@@ -84,7 +84,7 @@ export function readsOf(d: Dialect) {
       sql: "select id, version, changed_at, doc from documents where kind = ?1 and id = ?2",
       params: [kind, id],
     };
-    return row && keptOf(row);
+    return row && storedOf(row);
   }
 
   function* getAll(kind: Kind, ids: readonly string[]): QueryProgram<readonly Stored[]> {
@@ -92,13 +92,13 @@ export function readsOf(d: Dialect) {
       sql: `select id, version, changed_at, doc from documents where kind = ?1 and id ${listed(2)}`,
       params: [kind, JSON.stringify(ids)],
     };
-    return inOrder(ids, found.map(keptOf), ({ id }) => id);
+    return inOrder(ids, found.map(storedOf), ({ id }) => id);
   }
 
   function* find(kind: Kind, { index, after, limit }: DocumentFilter): QueryProgram<readonly Stored[]> {
     const params: Param[] = [kind, limit];
     const param = (value: Param): string => `?${params.push(value)}`;
-    // The index already has the order: a page costs its own length, however long the list.
+    // The index has this order: the cost of a page does not depend on the length of the list.
     const from = index ? "document_index m join documents d on d.kind = m.kind and d.id = m.id" : "documents m";
     const where = ["m.kind = ?1"];
     if (index) where.push(`m.name = ${param(index[0])}`, `m.value = ${param(index[1])}`);
@@ -111,7 +111,7 @@ export function readsOf(d: Dialect) {
         order by m.changed_at desc, m.id limit ?2`,
       params,
     };
-    return found.map(keptOf);
+    return found.map(storedOf);
   }
 
   function* count(kind: Kind, mark?: readonly [name: string, value: string]): QueryProgram<number> {
@@ -134,7 +134,7 @@ export function readsOf(d: Dialect) {
       sql: "select stream, n, author, created_at, line from lines where stream = ?1 and n >= ?2 order by n limit ?3",
       params: [stream, first, limit],
     };
-    return found.map(saidOf);
+    return found.map(lineOf);
   }
 
   function* linesBy(by: string): QueryProgram<readonly StreamLine[]> {
@@ -142,7 +142,7 @@ export function readsOf(d: Dialect) {
       sql: "select stream, n, author, created_at, line from lines where author = ?1 order by stream, n",
       params: [by],
     };
-    return found.map(saidOf);
+    return found.map(lineOf);
   }
 
   function* dues(keys: readonly string[]): QueryProgram<readonly ScheduledItem[]> {

@@ -1,4 +1,4 @@
-/** Everything that changes a store, each in one transaction: what comes to false is undone. */
+/** All writes of a store. Each runs in one transaction and is rolled back if it returns false. */
 import type { MatchHeader, LogRow, Snapshot } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
 import type { Change, ScheduledItem, IndexFields } from "./store.ts";
@@ -26,12 +26,12 @@ export const appended = (
   also: readonly Change[],
 ): Appended => [match, from, rows.map(text), text(card), card.changedAt, also];
 
-/** The writes of a language, by the name under which they are sent to the writer. */
+/** Returns the writes in an SQL dialect, by the name of their write command. */
 export function writesOf(d: Dialect) {
   const addRow = "insert into entries (match, n, line) values (?1, ?2, ?3)";
   const addRows = `insert into entries (match, n, line) select ?1, ?2 + t.n, t.value from ${d.list(3)}`;
 
-  /** Mostly it is one: then nobody needs to take a list apart. */
+  /** Usually there is one line; then no JSON list is needed. */
   const add = (match: string, from: number, lines: readonly string[]): Query =>
     lines.length === 1
       ? { sql: addRow, params: [match, from, lines[0] as string] }
@@ -55,7 +55,7 @@ export function writesOf(d: Dialect) {
   }
 
   function* append(...[match, from, lines, card, changedAt, also]: Appended): QueryProgram<boolean> {
-    // Whoever comes second waits here for the first, and then finds the log longer.
+    // A concurrent writer waits here for the first one and then finds the log longer.
     const won = yield {
       sql: `update matches set ended_at = ?3, card = ?4, changed_at = ?5 where match = ?1 and ended_at = ?2
         returning match`,
@@ -89,7 +89,7 @@ export function writesOf(d: Dialect) {
   }
 
   function* write(changes: readonly Change[]): QueryProgram<boolean> {
-    for (const change of inOneOrder(changes)) if (!(yield* one(change))) return false;
+    for (const change of inLockOrder(changes)) if (!(yield* one(change))) return false;
     return true;
   }
 
@@ -98,15 +98,15 @@ export function writesOf(d: Dialect) {
       case "put":
         return put(change);
       case "delete":
-        return drop(change);
+        return deleteDocument(change);
       case "appendLine":
-        return say(change);
+        return appendLine(change);
       case "replaceLine":
-        return unsay(change);
+        return replaceLine(change);
       case "deleteStream":
-        return hush(change);
+        return deleteStream(change);
       case "schedule":
-        return due(change);
+        return schedule(change);
     }
   }
 
@@ -146,7 +146,7 @@ export function writesOf(d: Dialect) {
     return true;
   }
 
-  function* drop({ kind, id, expectedVersion }: Change & { is: "delete" }): QueryProgram<boolean> {
+  function* deleteDocument({ kind, id, expectedVersion }: Change & { is: "delete" }): QueryProgram<boolean> {
     const gone = yield expectedVersion === undefined
       ? { sql: "delete from documents where kind = ?1 and id = ?2 returning version", params: [kind, id] }
       : {
@@ -157,7 +157,7 @@ export function writesOf(d: Dialect) {
     return expectedVersion === undefined || gone.length > 0;
   }
 
-  function* say({ stream, by, at, line }: Change & { is: "appendLine" }): QueryProgram<boolean> {
+  function* appendLine({ stream, by, at, line }: Change & { is: "appendLine" }): QueryProgram<boolean> {
     const [end] = yield {
       sql: `insert into streams (stream, ended_at) values (?1, 1)
         on conflict (stream) do update set ended_at = streams.ended_at + 1 returning ended_at`,
@@ -170,7 +170,7 @@ export function writesOf(d: Dialect) {
     return true;
   }
 
-  function* unsay({ stream, n, by, line }: Change & { is: "replaceLine" }): QueryProgram<boolean> {
+  function* replaceLine({ stream, n, by, line }: Change & { is: "replaceLine" }): QueryProgram<boolean> {
     const done = yield {
       sql: "update lines set author = ?3, line = ?4 where stream = ?1 and n = ?2 returning n",
       params: [stream, n, by, text(line)],
@@ -178,12 +178,12 @@ export function writesOf(d: Dialect) {
     return done.length > 0;
   }
 
-  function* hush({ stream }: Change & { is: "deleteStream" }): QueryProgram<boolean> {
+  function* deleteStream({ stream }: Change & { is: "deleteStream" }): QueryProgram<boolean> {
     for (const table of ["streams", "lines"]) yield { sql: `delete from ${table} where stream = ?1`, params: [stream] };
     return true;
   }
 
-  function* due({ key, at, expectedVersion, about }: Change & { is: "schedule" }): QueryProgram<boolean> {
+  function* schedule({ key, at, expectedVersion, about }: Change & { is: "schedule" }): QueryProgram<boolean> {
     if (at === null) {
       const gone = yield expectedVersion === undefined
         ? { sql: "delete from schedule where due = ?1 returning due", params: [key] }
@@ -246,8 +246,8 @@ export function writesOf(d: Dialect) {
 }
 export type Writes = ReturnType<typeof writesOf>;
 
-/** What a change holds on to while it is written. */
-function placeOf(change: Change): string {
+/** The row that a change locks, as a sort key. */
+function lockKeyOf(change: Change): string {
   switch (change.is) {
     case "put":
     case "delete":
@@ -261,10 +261,10 @@ function placeOf(change: Change): string {
   }
 }
 
-/** Everybody takes hold in the same order, so that no two ever wait for each other. What is at one place keeps its order. */
-function inOneOrder(changes: readonly Change[]): readonly Change[] {
+/** Sorts changes by the row they lock, so that no two transactions deadlock. Changes of one row keep their order. */
+function inLockOrder(changes: readonly Change[]): readonly Change[] {
   if (changes.length < 2) return changes;
-  const placed = changes.map((change) => ({ change, place: placeOf(change) }));
+  const placed = changes.map((change) => ({ change, place: lockKeyOf(change) }));
   return placed.sort((a, b) => (a.place < b.place ? -1 : a.place > b.place ? 1 : 0)).map(({ change }) => change);
 }
 

@@ -6,7 +6,7 @@ import { backup, StoreEmptyError, restore, StoreNotEmptyError } from "../../src/
 import { type BackupRow, BackupError, inspect, readRows } from "../../src/storage/backup/format.ts";
 import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
-import { closeCluster, folder, lacks, open, places } from "./homes.ts";
+import { closeCluster, folder, lacks, open, places } from "./stores.ts";
 
 afterAll(closeCluster);
 

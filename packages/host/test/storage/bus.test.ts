@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { packed, textOf } from "../../src/storage/postgres/bus.ts";
 import type { Bus } from "../../src/storage/store.ts";
-import { closeCluster, homes, lacks, open, places } from "./homes.ts";
+import { closeCluster, homes, lacks, open, places } from "./stores.ts";
 
 afterAll(closeCluster);
 

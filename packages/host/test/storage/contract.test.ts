@@ -2,7 +2,7 @@ import { storeContract } from "@starboard/match/store-contract";
 import { afterAll, describe, expect, test } from "vitest";
 import { hostStoreContract } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
-import { closeCluster, lacks, stores } from "./homes.ts";
+import { closeCluster, lacks, stores } from "./stores.ts";
 
 afterAll(closeCluster);
 

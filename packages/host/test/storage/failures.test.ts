@@ -10,7 +10,7 @@ import { NewerFormat } from "../../src/storage/migrations.ts";
 import { openStorage, storeFile } from "../../src/storage/open.ts";
 import { openDatabase, SqliteError } from "../../src/storage/sqlite/database.ts";
 import { settings } from "../guest.ts";
-import { folder, stores } from "./homes.ts";
+import { folder, stores } from "./stores.ts";
 
 const opening = (place: string): Promise<string> =>
   openStorage({ folder: place }).then(

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { JobKind, JobQueue } from "../../src/storage/store.ts";
-import { closeCluster, homes, lacks, open, places } from "./homes.ts";
+import { closeCluster, homes, lacks, open, places } from "./stores.ts";
 
 afterAll(closeCluster);
 

@@ -3,7 +3,7 @@ import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { runKillSoak } from "../../src/soak/kill.ts";
 import { dueAfter, faultsOf } from "../../src/soak/acknowledged.ts";
-import { closeCluster, lacks, places, stores } from "./homes.ts";
+import { closeCluster, lacks, places, stores } from "./stores.ts";
 
 afterAll(closeCluster);
 

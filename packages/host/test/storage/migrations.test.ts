@@ -13,7 +13,7 @@ import { openDatabase } from "../../src/storage/sqlite/database.ts";
 import type { Storage } from "../../src/storage/store.ts";
 import { type Dialect, runSync, postgres, sqlite, type QueryProgram } from "../../src/storage/query-program.ts";
 import { writesOf } from "../../src/storage/writes.ts";
-import { closeCluster, closing, folder, lacks, open, places } from "./homes.ts";
+import { closeCluster, closing, folder, lacks, open, places } from "./stores.ts";
 
 afterAll(closeCluster);
 

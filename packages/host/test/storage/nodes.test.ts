@@ -10,7 +10,7 @@ import { openDatabase } from "../../src/storage/sqlite/database.ts";
 import { executeInThread, FolderInUse } from "../../src/storage/sqlite/executor.ts";
 import { openSqlite } from "../../src/storage/sqlite/store.ts";
 import type { HostStore } from "../../src/storage/store.ts";
-import { closeCluster, closing, database, folder, lacks, open, places } from "./homes.ts";
+import { closeCluster, closing, database, folder, lacks, open, places } from "./stores.ts";
 
 afterAll(closeCluster);
 

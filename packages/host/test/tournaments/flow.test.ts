@@ -4,7 +4,7 @@ import { openStorage } from "@starboard/host/storage";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import { afterAll, describe, expect, test } from "vitest";
 import { edition, Guest, openHost } from "../guest.ts";
-import { closeCluster, homes, lacks, places } from "../storage/homes.ts";
+import { closeCluster, homes, lacks, places } from "../storage/stores.ts";
 import { arrive, concede, type Cup, cup, following, giveUp, path, playRound, start } from "./club.ts";
 
 const open: Host[] = [];

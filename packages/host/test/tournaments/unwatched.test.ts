@@ -3,7 +3,7 @@ import type { BotRunner } from "@starboard/match";
 import type { NewTournament } from "@starboard/wire/tournament";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { edition, openHost } from "../guest.ts";
-import { closeCluster, homes, lacks } from "../storage/homes.ts";
+import { closeCluster, homes, lacks } from "../storage/stores.ts";
 import { following, make, member, path } from "./club.ts";
 
 afterAll(closeCluster);

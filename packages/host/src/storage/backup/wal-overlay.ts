@@ -1,4 +1,4 @@
-/** Acts that are only in the day-book so far, for whoever reads the store beside the host that keeps it. */
+/** Reads acts that are only in the write-ahead log so far, for a backup that reads the store beside a running host. */
 import type { DatabaseSync } from "node:sqlite";
 import { readActs } from "../sqlite/write-behind.ts";
 import { runSync, type ResultRow, sqlite } from "../query-program.ts";
@@ -20,7 +20,7 @@ const OVER = `
 
 /**
  * Has a connection see the store as if these acts were stored already; the store itself is not touched. They were read
- * before the connection began to read: then whatever the day-book has forgotten since is in the store it sees.
+ * before the connection began to read: then all that the write-ahead log has dropped since is in the store it sees.
  */
 export function applyUnstoredActs(db: DatabaseSync, texts: readonly string[]): void {
   const came = runSync(readActs(texts), ({ sql, params }) => db.prepare(sql).all(...params) as readonly ResultRow[]);

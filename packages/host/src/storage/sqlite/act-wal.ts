@@ -1,7 +1,7 @@
 /**
- * The day-book of the embedded store: what comes in is on the disk here before it has its place in the store, as merchants wrote
- * down a sale at once and entered it into the ledger in the evening. Two files in turns, each written over from its
- * beginning when all that stands in it has been stored: where nothing grows the disk has least to do.
+ * Write-ahead log of the SQLite store: acts are durable here before they are in the database. Two preallocated files
+ * alternate; each is overwritten from its beginning once all its acts are stored. Files that do not grow are the
+ * cheapest for the disk to sync.
  */
 import { constants, fdatasync, write } from "node:fs";
 import { type FileHandle, open, readFile, rm } from "node:fs/promises";
@@ -10,27 +10,30 @@ import { crc32 } from "node:zlib";
 import { splitTexts, joinTexts } from "./text-buffer.ts";
 
 export interface ActWal {
-  /** Resolves, to true, when the text and all before it are on the disk. Texts that come while the disk is busy share the next wait. */
+  /**
+   * Resolves to true once the text and all texts before it are on disk. Texts that arrive during a sync share the
+   * next one.
+   */
   append(text: string): Promise<true>;
-  /** How many texts have come so far. */
+  /** Number of texts appended so far. */
   count(): number;
-  /** The first so many texts are stored elsewhere, and may be forgotten. */
+  /** Marks the first `count` texts as stored in the database: their space may be reused. */
   checkpoint(count: number): void;
-  /** Whether writing has failed: then nobody knows what is on the disk, and nothing more is taken. */
+  /** True after a failed write: what is on disk is unknown, so no further text is accepted. */
   failed(): boolean;
-  /** Writes no more. What is in it is `kept` for the next to read, or forgotten. */
+  /** Closes the files. With `kept` they remain for the next start to read, otherwise they are deleted. */
   close(kept: boolean): Promise<void>;
 }
 interface Segment {
   readonly name: string;
-  /** Once anything is in it. */
+  /** Undefined until the first batch. */
   opened: Promise<FileHandle> | undefined;
-  /** Which time it is written over. Never 0. */
+  /** Number of the turn that wrote it, counted over both files; 0 before the first. */
   turn: number;
-  /** Batches in it, and where they end. */
+  /** Number of batches in it, and where the last one ends, in bytes. */
   batches: number;
   end: number;
-  /** How many texts had come, of all, when its last one came. */
+  /** `count()` of the log when its last text arrived. */
   count: number;
 }
 interface Waiting {
@@ -39,19 +42,19 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A file is this long from the beginning, in bytes; when so much is in it the other one's turn comes, if that is free. */
+/** Preallocated length of a file, in bytes. Beyond it the other file is used, if all its texts are stored. */
 const SEGMENT_BYTES = 1_048_576;
-/** In front of a batch: what follows and its checksum, which holds for the rest of the head too. */
+/** Bytes before a batch: CRC-32 of all that follows, turn, number of the batch, length of its text. */
 const HEADER_BYTES = 16;
-/** Linux writes and waits in one go; elsewhere that flag is missing or promises less. */
-const IN_ONE_GO = process.platform === "linux";
+/** Linux writes and syncs in one call (O_DSYNC); elsewhere the flag is missing or weaker. */
+const HAS_O_DSYNC = process.platform === "linux";
 
-const namesOf = (file: string): readonly [string, string] => [`${file}-day1`, `${file}-day2`];
+const namesOf = (file: string): readonly [string, string] => [`${file}-acts1`, `${file}-acts2`];
 
-/** Every text that may not be stored yet, in the order in which they came. */
+/** Returns every text that may not be in the database yet, in order of arrival. */
 export async function readActWal(file: string): Promise<readonly string[]> {
-  const leaves = (await Promise.all(namesOf(file).map(readSegment))).filter((leaf) => leaf.turn > 0);
-  return leaves.sort((a, b) => a.turn - b.turn).flatMap(({ texts }) => texts);
+  const segments = (await Promise.all(namesOf(file).map(readSegment))).filter((segment) => segment.turn > 0);
+  return segments.sort((a, b) => a.turn - b.turn).flatMap(({ texts }) => texts);
 }
 
 async function readSegment(name: string): Promise<{ turn: number; texts: string[] }> {
@@ -64,7 +67,7 @@ async function readSegment(name: string): Promise<{ turn: number; texts: string[
   for (let at = 0, n = 0; at + HEADER_BYTES <= bytes.length; n++) {
     const own = bytes.readUInt32LE(at + 4);
     const end = at + HEADER_BYTES + bytes.readUInt32LE(at + 12);
-    // What was cut off was never said to be safe, and what an earlier turn has left was stored.
+    // A truncated batch was never acknowledged, and batches of an earlier turn are stored.
     if (own === 0 || (n > 0 && own !== turn) || bytes.readUInt32LE(at + 8) !== n || end > bytes.length) break;
     if (crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32LE(at)) break;
     turn = own;
@@ -73,67 +76,67 @@ async function readSegment(name: string): Promise<{ turn: number; texts: string[
   }
   return { turn, texts };
 }
-/** A new day-book in place of what is there. `trouble` hears, once, why it cannot be written any more. */
+/** Opens a new log and deletes the old files. `onError` is called once, with the first write error. */
 export async function openActWal(file: string, onError: (error: unknown) => void): Promise<ActWal> {
   const names = namesOf(file);
   await Promise.all(names.map((name) => rm(name, { force: true })));
-  const leaf = (name: string): Segment => ({ name, opened: undefined, turn: 0, batches: 0, end: 0, count: 0 });
-  let [here, other] = [leaf(names[0]), leaf(names[1])];
+  const segment = (name: string): Segment => ({ name, opened: undefined, turn: 0, batches: 0, end: 0, count: 0 });
+  let [here, other] = [segment(names[0]), segment(names[1])];
   let waiting: Waiting[] = [];
   let count = 0;
-  let known = 0;
+  let storedCount = 0;
   let turns = 0;
-  /** While a batch is on its way to the disk; those behind it share the next wait. */
+  /** The batch being written; later texts share the next one. */
   let writing: Promise<void> | undefined;
   let failure: unknown;
 
-  /** Begins a file, as long as it will be; and the folder must know of it. */
-  async function begin(name: string): Promise<FileHandle> {
-    const flags = constants.O_RDWR | constants.O_CREAT | (IN_ONE_GO ? constants.O_DSYNC : 0);
+  /** Creates a file at full length and syncs its folder. */
+  async function createFile(name: string): Promise<FileHandle> {
+    const flags = constants.O_RDWR | constants.O_CREAT | (HAS_O_DSYNC ? constants.O_DSYNC : 0);
     const handle = await open(name, flags, 0o600);
-    await putAll(handle.fd, Buffer.alloc(SEGMENT_BYTES), 0);
+    await writeAll(handle.fd, Buffer.alloc(SEGMENT_BYTES), 0);
     await sync(dirname(name));
     return handle;
   }
-  function turnOver(): void {
-    if (here.turn > 0 && (here.end < SEGMENT_BYTES || other.count > known)) return;
+  function switchSegments(): void {
+    if (here.turn > 0 && (here.end < SEGMENT_BYTES || other.count > storedCount)) return;
     if (here.turn > 0) [here, other] = [other, here];
     turns += 1;
     Object.assign(here, { turn: turns, batches: 0, end: 0 });
   }
   function put(batch: readonly Waiting[]): Promise<void> {
-    turnOver();
-    const leaf = here;
-    leaf.count = count;
+    switchSegments();
+    const segment = here;
+    segment.count = count;
     const text = joinTexts(batch.map((one) => one.text));
     const length = Buffer.byteLength(text);
     const bytes = Buffer.allocUnsafe(HEADER_BYTES + length);
-    bytes.writeUInt32LE(leaf.turn, 4);
-    bytes.writeUInt32LE(leaf.batches++, 8);
+    bytes.writeUInt32LE(segment.turn, 4);
+    bytes.writeUInt32LE(segment.batches++, 8);
     bytes.writeUInt32LE(length, 12);
     bytes.write(text, HEADER_BYTES, "utf8");
     bytes.writeUInt32LE(crc32(bytes.subarray(4)), 0);
-    const at = leaf.end;
-    leaf.end += bytes.length;
-    leaf.opened ??= begin(leaf.name);
-    return leaf.opened.then(({ fd }) => putAll(fd, bytes, at));
+    const at = segment.end;
+    segment.end += bytes.length;
+    segment.opened ??= createFile(segment.name);
+    return segment.opened.then(({ fd }) => writeAll(fd, bytes, at));
   }
 
-  function depart(): void {
+  function writeNextBatch(): void {
     if (waiting.length === 0 || writing) return;
     const batch = waiting;
     waiting = [];
     writing = put(batch).then(
       () => {
         writing = undefined;
-        // What has come meanwhile goes first: the disk need not wait for those who hear of this.
-        depart();
-        // One after another: whoever hears of the first can go on while the others are told of the rest.
+        // Starts the next batch first, so that the disk does not wait for the callers of this one.
+        writeNextBatch();
+        // One per turn of the event loop: the first caller continues while the others are still pending.
         for (const { resolve } of batch) setImmediate(resolve, true);
       },
       (error: unknown) => {
         writing = undefined;
-        failure = error ?? new Error("the day-book cannot be written");
+        failure = error ?? new Error("the write-ahead log cannot be written");
         onError(error);
         const left = waiting;
         waiting = [];
@@ -147,16 +150,16 @@ export async function openActWal(file: string, onError: (error: unknown) => void
         if (failure !== undefined) return reject(failure);
         count += 1;
         waiting.push({ text, resolve, reject });
-        if (waiting.length === 1) setImmediate(depart);
+        if (waiting.length === 1) setImmediate(writeNextBatch);
       }),
     count: () => count,
     checkpoint(first) {
-      known = Math.max(known, first);
+      storedCount = Math.max(storedCount, first);
     },
     failed: () => failure !== undefined,
     async close(kept) {
-      for (depart(); writing; depart()) await writing;
-      failure ??= new Error("the day-book is closed");
+      for (writeNextBatch(); writing; writeNextBatch()) await writing;
+      failure ??= new Error("the write-ahead log is closed");
       for (const { name, opened } of [here, other]) {
         const handle = await opened?.catch(() => undefined);
         await handle?.close();
@@ -166,7 +169,7 @@ export async function openActWal(file: string, onError: (error: unknown) => void
   };
 }
 
-/** Has a folder remember what is in it, on systems that need to be asked. */
+/** Syncs a folder's entries; Windows does not need it. */
 async function sync(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
@@ -177,15 +180,15 @@ async function sync(folder: string): Promise<void> {
   }
 }
 
-/** Writes all of it there, and waits until it is on the disk. */
-function putAll(handle: number, bytes: Buffer, at: number): Promise<void> {
+/** Writes all bytes at a position and waits until they are on disk. */
+function writeAll(handle: number, bytes: Buffer, at: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const done = (error: Error | null): void => (error ? reject(error) : resolve());
     const go = (from: number): void =>
       write(handle, bytes, from, bytes.length - from, at + from, (error, written) => {
         if (error) reject(error);
         else if (from + written < bytes.length) go(from + written);
-        else if (IN_ONE_GO) resolve();
+        else if (HAS_O_DSYNC) resolve();
         else fdatasync(handle, done);
       });
     go(0);

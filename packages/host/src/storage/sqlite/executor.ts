@@ -1,4 +1,4 @@
-/** Two ways of having orders carried out: at once in this thread, or by a thread that waits for the disk. */
+/** Executes write commands: in this thread, or in a thread of its own that waits for the disk. */
 import { Worker } from "node:worker_threads";
 import type { QueryProgram } from "../query-program.ts";
 import { NewerFormat } from "../migrations.ts";
@@ -7,7 +7,7 @@ import { executeBatch, type CommandResult, type WriteCommands } from "./writer.t
 import type { Failed, FromWriter, Numbered, ToWriter, WriterData } from "./writer.worker.ts";
 
 type Value<K extends keyof WriteCommands> = ReturnType<WriteCommands[K]> extends QueryProgram<infer T> ? T : never;
-/** Resolves with what the order came to once it is on the disk. */
+/** Resolves with the result of a write command once it is on disk. */
 export type Execute = <K extends keyof WriteCommands>(
   name: K,
   ...args: Parameters<WriteCommands[K]>
@@ -17,7 +17,7 @@ export interface Executor {
   readonly close: () => Promise<void>;
 }
 
-/** Another host works in this folder. */
+/** Thrown when another host uses this folder. */
 export class FolderInUse extends Error {
   override readonly name = "FolderInUse";
 }
@@ -28,10 +28,10 @@ const settle = (done: CommandResult): unknown => {
 };
 
 export function executeInline(db: Database): Executor {
-  const carry = async (name: keyof WriteCommands, ...args: readonly unknown[]): Promise<unknown> =>
-    // A copy through text, as it would be on the way to another thread.
+  const run = async (name: keyof WriteCommands, ...args: readonly unknown[]): Promise<unknown> =>
+    // Copied, as on the way to another thread.
     settle(executeBatch(db, [{ name, args: structuredClone(args) }])[0] as CommandResult);
-  return { execute: carry as Execute, close: async () => {} };
+  return { execute: run as Execute, close: async () => {} };
 }
 
 // Run from source the thread is the file beside this one; built, it is a program of its own (scripts/build.mjs).
@@ -40,16 +40,16 @@ const threadFile = import.meta.url.endsWith(".ts")
   : new URL("../host/writer.mjs", import.meta.url);
 
 interface Thread {
-  carry(name: keyof WriteCommands, args: readonly unknown[]): Promise<unknown>;
-  /** It ended, of itself or because it was told to. */
+  run(name: keyof WriteCommands, args: readonly unknown[]): Promise<unknown>;
+  /** True after the thread has ended for any reason. */
   lost(): boolean;
   close(): Promise<void>;
 }
 type Spawn = (data: WriterData) => Worker;
 
 /**
- * Has orders carried out by a thread, started anew should it ever end: what it was doing is rejected, since nobody knows.
- * Rejects with `FolderInUse` when the folder is taken. `spawn` is for tests that want to end it.
+ * Executes write commands in a thread and restarts the thread if it ends. Commands in progress are then rejected, because
+ * their outcome is unknown. Rejects with `FolderInUse` if another host uses the folder. Tests replace `spawn`.
  */
 export async function executeInThread(
   data: WriterData,
@@ -58,11 +58,11 @@ export async function executeInThread(
   let running: Thread | undefined = await startThread(data, spawn);
   let starting: Promise<Thread | undefined> | undefined;
   let closing = false;
-  function carry(name: keyof WriteCommands, ...args: readonly unknown[]): Promise<unknown> {
-    return running && (closing || !running.lost()) ? running.carry(name, args) : carryAnew(name, args);
+  function run(name: keyof WriteCommands, ...args: readonly unknown[]): Promise<unknown> {
+    return running && (closing || !running.lost()) ? running.run(name, args) : restartAndRun(name, args);
   }
-  async function carryAnew(name: keyof WriteCommands, args: readonly unknown[]): Promise<unknown> {
-    // Of many who find it gone the first starts another.
+  async function restartAndRun(name: keyof WriteCommands, args: readonly unknown[]): Promise<unknown> {
+    // Concurrent callers share one restart.
     starting ??= startThread(data, spawn)
       .catch(() => undefined)
       .finally(() => {
@@ -70,10 +70,10 @@ export async function executeInThread(
       });
     running = await starting;
     if (!running) throw new Error("The thread that writes cannot be started.");
-    return running.carry(name, args);
+    return running.run(name, args);
   }
   return {
-    execute: carry as Execute,
+    execute: run as Execute,
     async close() {
       closing = true;
       await ((await starting) ?? running)?.close();
@@ -88,11 +88,11 @@ function errorOf({ message, newer, errcode, file }: Failed, storeFile: string): 
   return new SqliteError(file, errcode, message.replace(`${file}: `, ""));
 }
 
-/** Starts the thread and waits until the file is open and up to date. */
+/** Starts the thread and waits until the file is open and migrated. */
 async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let count = 0;
-  /** What is asked for in one go travels in one piece; a message costs as much as ten orders in it. */
+  /** Commands of one turn of the event loop travel in one message: a message costs as much as ten commands. */
   let outbox: Numbered[] = [];
   let lost: Error | undefined;
   const worker = spawn(data);
@@ -120,7 +120,7 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
   function finish(done: CommandResult & { readonly id: number }): void {
     const one = waiting.get(done.id);
     waiting.delete(done.id);
-    // Nobody waits: the program may end.
+    // Without pending commands the process may exit.
     if (waiting.size === 0) worker.unref();
     if ("error" in done) one?.reject(new Error(done.error));
     else one?.resolve(done.value);
@@ -128,17 +128,17 @@ async function startThread(data: WriterData, spawn: Spawn): Promise<Thread> {
 
   function sendBatch(): void {
     if (outbox.length === 0) return;
-    const orders = outbox;
+    const commands = outbox;
     outbox = [];
     try {
-      worker.postMessage(orders satisfies ToWriter);
+      worker.postMessage(commands satisfies ToWriter);
     } catch (error) {
-      for (const { id } of orders) finish({ id, error: String(error) });
+      for (const { id } of commands) finish({ id, error: String(error) });
     }
   }
 
   return {
-    carry: (name, args) =>
+    run: (name, args) =>
       new Promise((resolve, reject) => {
         if (lost) return reject(lost);
         const id = count++;

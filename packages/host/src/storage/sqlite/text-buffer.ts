@@ -1,9 +1,9 @@
-/** Texts one behind the other, in one piece. */
+/** Joins texts into one string or buffer, and splits them again. */
 
-/** Behind every text; in none of them. */
+/** Terminates every text; occurs in none of them. */
 const SEPARATOR = "\u0001";
 
-/** So many bytes a character takes at most. */
+/** Most bytes of a UTF-16 code unit in UTF-8. */
 const MAX_UTF8_BYTES = 3;
 const INITIAL_BYTES = 65_536;
 
@@ -12,11 +12,11 @@ export const splitTexts = (text: string): readonly string[] => text.split(SEPARA
 export const readTexts = (bytes: Uint8Array): readonly string[] =>
   splitTexts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8"));
 
-/** Texts that wait outside the heap, where no collection of garbage copies them again and again. */
+/** Buffers texts outside the JavaScript heap, where the garbage collector does not copy them. */
 export interface TextBuffer {
   readonly count: number;
   add(text: string): void;
-  /** Takes all of them away, as UTF-8. */
+  /** Returns all texts as UTF-8 and empties the buffer. */
   take(): Uint8Array;
 }
 
@@ -40,7 +40,7 @@ export function createTextBuffer(): TextBuffer {
       count += 1;
     },
     take() {
-      // Exactly as long as it is: on the way to a thread all that lies behind a piece would travel with it.
+      // Copied to its exact length: a view would send the whole buffer to the thread.
       const taken = Uint8Array.prototype.slice.call(bytes, 0, end);
       end = 0;
       count = 0;

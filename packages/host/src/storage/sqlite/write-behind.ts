@@ -1,6 +1,7 @@
 /**
- * Acts of the embedded store: safe in the day-book at once, and stored a moment later, many of one match together. Whoever
- * reads or writes what they concern has them stored first, so that nobody sees the difference.
+ * Write-behind buffer of the SQLite store: acts are durable in the write-ahead log at once and stored in the database a
+ * moment later, many of one match together. Reads and writes that concern them flush them first, so that callers see no
+ * difference.
  */
 import type { Change } from "../store.ts";
 import type { ResultRow, Query, QueryProgram } from "../query-program.ts";
@@ -9,28 +10,28 @@ import { openActWal, readActWal } from "./act-wal.ts";
 import type { Execute } from "./executor.ts";
 import { createTextBuffer, readTexts } from "./text-buffer.ts";
 
-/** Milliseconds acts may wait for their place in the store. */
+/** Longest time an act stays in the buffer, in ms. */
 const FLUSH_DELAY_MS = 250;
-/** So many are stored at once without waiting. */
+/** Number of buffered acts that triggers a flush. */
 const FLUSH_COUNT = 4_000;
-/** More than that wait only where storing fails: from then on each act has to be stored before it counts. */
+/** Buffer limit, reached only while flushes fail. Beyond it each act must be stored before it is acknowledged. */
 const MAX_BUFFERED = 20_000;
-/** Milliseconds after which storing is tried again. */
+/** Retry interval after a failed flush, in ms. */
 const RETRY_MS = 1_000;
 
 export interface WriteBehind {
-  /** As `append` of the store. */
+  /** Like `append` of the store. */
   append(act: Appended): Promise<boolean>;
-  /** Everything else that is written, behind the acts before it. */
+  /** Executes any other write, after the acts before it. */
   readonly execute: Execute;
-  /** The same for what must not overtake acts of this match, nor be overtaken. */
+  /** Like `execute`, for writes that must keep their order with the acts of this match. */
   readonly executeFor: (match: string) => Execute;
-  /** Resolves when the acts so far, of these matches or of all, are stored. */
+  /** Resolves when the acts so far are in the database: those of these matches, or all. */
   readonly flush: (matches?: readonly string[]) => Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where every act is stored before it counts. */
+/** The variant without a buffer: every act is stored before it is acknowledged. */
 export const writeThrough = (execute: Execute): WriteBehind => ({
   append: (act) => execute("append", ...act),
   execute,
@@ -40,15 +41,15 @@ export const writeThrough = (execute: Execute): WriteBehind => ({
 });
 
 interface Latest {
-  /** Where the log of the match ends. */
+  /** Length of the match log. */
   readonly end: number;
-  /** How many acts had come, of all, with the one that made it so. */
+  /** `count()` of the write-ahead log including the act that made it so. */
   readonly count: number;
 }
 
 /**
- * For a host that is alone with the file: nobody else moves the end of a match's log. First stores what an earlier life
- * of the host had no time to store. `trouble` hears of failures of which those who wrote were told nothing, or not why.
+ * Opens the buffer for a host that is the only writer of the file. First stores the acts that an earlier process left in
+ * the write-ahead log. `onError` receives failures that were not reported to a caller.
  */
 export async function openWriteBehind(
   file: string,
@@ -61,70 +62,70 @@ export async function openWriteBehind(
   const waiting = createTextBuffer();
   for (const text of found) waiting.add(text);
   if (found.length > 0) await execute("store", waiting.take());
-  const book = await openActWal(file, onError);
+  const wal = await openActWal(file, onError);
 
   const latest = new Map<string, Latest>();
-  /** By match, how many orders are under way that are not acts. */
+  /** Number of write commands in flight that are not acts, by match. */
   const others = new Map<string, number>();
-  /** Handed over, and not yet known to be stored. */
+  /** Buffers sent to the writer and not yet confirmed. */
   let inFlight: Uint8Array[] = [];
-  /** So many acts are in it. */
+  /** Number of acts in `inFlight`. */
   let inFlightCount = 0;
-  let handed: Promise<void> = Promise.resolve();
-  /** Counts failures: what was handed over before one is handed over again. */
+  let lastFlush: Promise<void> = Promise.resolve();
+  /** Number of failures: buffers sent before a failure are sent again. */
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Where the log of a match ends in the store; undefined where there is no such match. */
+  /** Length of a match log in the database; undefined if the match does not exist. */
   function endOf(match: string): number | undefined {
     const [row] = ask({ sql: `select ended_at, (${EPOCH}) as value from matches where match = ?1`, params: [match] });
     if (row && epochIn([row]) !== epoch) {
-      // A backup was put in its place: what is late belongs to a past that is no more.
+      // A backup was restored. Buffered acts belong to the replaced data and are discarded.
       epoch = epochIn([row]);
       waiting.take();
       latest.clear();
-      book.checkpoint(book.count());
+      wal.checkpoint(wal.count());
     }
     return row && Number(row["ended_at"]);
   }
 
-  /** Hands over what waits; resolves when all acts so far are stored. */
+  /** Sends the buffer to the writer; resolves when all acts so far are stored. */
   function flushNow(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.count > 0) handActs();
-    return handed;
+    if (waiting.count > 0) sendBuffer();
+    return lastFlush;
   }
-  function handActs(): void {
-    const count = book.count();
+  function sendBuffer(): void {
+    const count = wal.count();
     const before = failures;
     const acts = waiting.count;
     const bytes = waiting.take();
     inFlight.push(bytes);
     inFlightCount += acts;
-    handed = execute("store", bytes).then(
+    lastFlush = execute("store", bytes).then(
       () => {
         if (before !== failures) throw new Error("Acts before these were not stored.");
         inFlight.shift();
         inFlightCount -= acts;
-        book.checkpoint(count);
+        wal.checkpoint(count);
         for (const [match, one] of latest) if (one.count <= count) latest.delete(match);
       },
       (error: unknown) => {
         if (before === failures) {
           onError(error);
           failures += 1;
-          const late = [...inFlight, waiting.take()].flatMap(readTexts);
+          const unsaved = [...inFlight, waiting.take()].flatMap(readTexts);
           inFlight = [];
           inFlightCount = 0;
-          for (const text of late) waiting.add(text);
+          for (const text of unsaved) waiting.add(text);
           scheduleFlush(RETRY_MS);
         }
         throw error;
       },
     );
-    // Those who wait for it hear of it; if nobody does, it is tried again.
-    handed.catch(() => {});
+    // Callers of flush() receive the error; without a caller the timer retries.
+    lastFlush.catch(() => {});
   }
   function scheduleFlush(ms: number): void {
     timer ??= setTimeout(() => void flushNow(), ms).unref();
@@ -151,12 +152,12 @@ export async function openWriteBehind(
     append(act) {
       const [match, from, lines, , , also] = act;
       const plain = lines.length > 0 && also.every(isPlain);
-      if (!plain || others.has(match) || waiting.count + inFlightCount >= MAX_BUFFERED || book.failed())
+      if (!plain || others.has(match) || waiting.count + inFlightCount >= MAX_BUFFERED || wal.failed())
         return executeFor(match)("append", ...act);
       if ((latest.get(match)?.end ?? endOf(match)) !== from) return Promise.resolve(false);
       const text = textOf(epoch, act);
-      const safe = book.append(text);
-      latest.set(match, { end: from + lines.length, count: book.count() });
+      const safe = wal.append(text);
+      latest.set(match, { end: from + lines.length, count: wal.count() });
       waiting.add(text);
       if (waiting.count >= FLUSH_COUNT) void flushNow();
       else scheduleFlush(FLUSH_DELAY_MS);
@@ -172,7 +173,7 @@ export async function openWriteBehind(
         () => true,
         () => false,
       );
-      await book.close(!stored);
+      await wal.close(!stored);
     },
   };
 }
@@ -180,10 +181,10 @@ export async function openWriteBehind(
 const EPOCH = "select value from meta where name = 'epoch'";
 const epochIn = ([row]: readonly ResultRow[]): string => String(row?.["value"] ?? "");
 
-/** A date that holds whatever stands there now; anything else may come to nothing, and then so does its act. */
+/** True for an unconditional date. Any other change may fail, and its act with it. */
 const isPlain = (change: Change): boolean => change.is === "schedule" && change.expectedVersion === undefined;
 
-/** One part a line: JSON has none inside. */
+/** One part per line: serialised JSON contains no line break. */
 const textOf = (epoch: string, [match, from, lines, card, changedAt, also]: Appended): string =>
   [epoch, JSON.stringify(match), from, changedAt, JSON.stringify(also), card, ...lines].join("\n");
 function readAct(text: string): { epoch: string; act: Appended } {
@@ -199,22 +200,22 @@ function readAct(text: string): { epoch: string; act: Appended } {
   return { epoch, act };
 }
 
-/** What acts of one match come to. */
+/** The buffered acts of one match, merged. */
 export interface BufferedActs {
   readonly match: string;
   readonly from: number;
   readonly lines: readonly string[];
   readonly card: string;
   readonly changedAt: number;
-  /** Of each key the last. */
+  /** The last date of each key. */
   readonly dues: readonly Dated[];
 }
 type Dated = Change & { readonly is: "schedule" };
 
-/** Reads acts, match by match. Those that are stored already, or follow nothing that is there, are left out. */
+/** Merges acts by match. Leaves out acts that are stored already or do not continue the stored log. */
 export function* readActs(texts: readonly string[]): QueryProgram<readonly BufferedActs[]> {
   const epoch = epochIn(yield { sql: EPOCH, params: [] });
-  // The store they belong to may have been replaced.
+  // Acts of another epoch belong to a database that was replaced by a backup.
   const acts = texts.map(readAct).flatMap((read) => (read.epoch === epoch ? [read.act] : []));
   const all: BufferedActs[] = [];
   for (const [match, ofMatch] of Map.groupBy(acts, ([name]) => name)) {
@@ -234,10 +235,10 @@ export function* readActs(texts: readonly string[]): QueryProgram<readonly Buffe
   return all;
 }
 
-/** Writes acts to their places, in the thread that writes. */
+/** Stores buffered acts; runs in the writer thread. */
 export const actWrites = (write: (changes: readonly Change[]) => QueryProgram<boolean>) => ({
-  *store(pile: Uint8Array): QueryProgram<boolean> {
-    for (const { match, from, lines, card, changedAt, dues } of yield* readActs(readTexts(pile))) {
+  *store(bytes: Uint8Array): QueryProgram<boolean> {
+    for (const { match, from, lines, card, changedAt, dues } of yield* readActs(readTexts(bytes))) {
       for (const [i, line] of lines.entries())
         yield { sql: "insert into entries (match, n, line) values (?1, ?2, ?3)", params: [match, from + i, line] };
       yield {

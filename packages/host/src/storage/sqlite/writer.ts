@@ -1,4 +1,4 @@
-/** Writes to a SQLite file: many orders in one transaction, so that they share one wait for the disk. */
+/** Writes to a SQLite file: many commands in one transaction, so that they share one sync. */
 import { type JobWrites, jobWrites } from "./job-statements.ts";
 import { type ActWrites, actWrites } from "./write-behind.ts";
 import { migrate } from "../migrations.ts";
@@ -7,18 +7,18 @@ import { type Writes, writesOf } from "../writes.ts";
 import { type Database, openDatabase } from "./database.ts";
 
 export type WriteCommands = Writes & JobWrites & ActWrites;
-/** Something to be written: a name of `WriteCommands` and what it is called with. */
+/** A write sent to the storage thread: a name of `WriteCommands` and its arguments. */
 export interface WriteCommand {
   readonly name: keyof WriteCommands;
   readonly args: readonly unknown[];
 }
-/** What an order came to; `error` says that it came to nothing because of a failure. */
+/** Result of a command; `error` is the message of the failure that prevented it. */
 export type CommandResult = { readonly value: unknown } | { readonly error: string };
 
 const writes = writesOf(sqlite);
 const commands: WriteCommands = { ...writes, ...jobWrites, ...actWrites(writes.write) };
 
-/** Opens a file for writing and brings it up to the format of this program. */
+/** Opens a file for writing and migrates it to the format of this program. */
 export function openWriter(file: string): Database {
   const db = openDatabase(file);
   try {
@@ -32,35 +32,37 @@ export function openWriter(file: string): Database {
   }
 }
 
-const told = (error: unknown): CommandResult => ({ error: error instanceof Error ? error.message : String(error) });
-const carried = (db: Database, { name, args }: WriteCommand): unknown =>
+const failureOf = (error: unknown): CommandResult => ({
+  error: error instanceof Error ? error.message : String(error),
+});
+const execute = (db: Database, { name, args }: WriteCommand): unknown =>
   runSync((commands[name] as (...args: readonly unknown[]) => QueryProgram<unknown>)(...args), db.ask);
 
-/** Carries out a batch. What comes to false, or fails, leaves nothing behind and does not hold up the others. */
+/** Executes a batch. A command that returns false or fails is rolled back and does not affect the others. */
 export function executeBatch(db: Database, batch: readonly WriteCommand[]): readonly CommandResult[] {
   try {
     return executeInOneTransaction(db, batch) ?? executeWithSavepoints(db, batch);
   } catch (error) {
     if (db.inTransaction()) db.exec("rollback");
-    return batch.map(() => told(error));
+    return batch.map(() => failureOf(error));
   }
 }
 
 /**
- * As if nothing could go wrong, which it hardly ever does: without a way back to each order SQLite keeps no copies of
- * the pages it changes. Undefined, and nothing is written, where one of them came to nothing.
+ * The fast path: without savepoints SQLite copies no pages. Returns undefined and writes nothing if one command returns
+ * false or fails.
  */
 function executeInOneTransaction(db: Database, batch: readonly WriteCommand[]): readonly CommandResult[] | undefined {
   begin(db);
   const done: CommandResult[] = [];
   try {
-    for (const order of batch) {
-      const value = carried(db, order);
+    for (const command of batch) {
+      const value = execute(db, command);
       if (value === false) break;
       done.push({ value });
     }
   } catch {
-    // Which order it was, and why, is found out one by one.
+    // The slow path finds the command and the reason.
   }
   if (done.length === batch.length) {
     commit(db);
@@ -72,23 +74,23 @@ function executeInOneTransaction(db: Database, batch: readonly WriteCommand[]): 
 
 function executeWithSavepoints(db: Database, batch: readonly WriteCommand[]): readonly CommandResult[] {
   begin(db);
-  const done = batch.map((order): CommandResult => {
+  const done = batch.map((command): CommandResult => {
     // A failure such as a full disk may have ended the transaction and with it everything before.
-    if (!db.inTransaction()) throw new Error("the transaction was given up");
+    if (!db.inTransaction()) throw new Error("the transaction was rolled back");
     db.exec("savepoint one");
     try {
-      const value = carried(db, order);
+      const value = execute(db, command);
       db.exec(value === false ? "rollback to one; release one" : "release one");
       return { value };
     } catch (error) {
       if (db.inTransaction()) db.exec("rollback to one; release one");
-      return told(error);
+      return failureOf(error);
     }
   });
   commit(db);
   return done;
 }
 
-/** With every batch: prepared once. */
+/** Used by every batch; prepared once. */
 const begin = (db: Database): void => void db.ask({ sql: "begin immediate", params: [] });
 const commit = (db: Database): void => void db.ask({ sql: "commit", params: [] });

@@ -14,37 +14,37 @@ import { openWriter } from "../../src/storage/sqlite/writer.ts";
 import { openSqlite } from "../../src/storage/sqlite/store.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { appended } from "../../src/storage/writes.ts";
-import { closing, folder } from "./homes.ts";
+import { closing, folder } from "./stores.ts";
 
 const unheard = (): void => {};
 const texts = (from: number, to: number, length = 20): string[] =>
   Array.from({ length: to - from }, (_, i) => `${from + i} ${"é".repeat(length)}`);
 
-test("what was added to a day-book is read by the next, up to what was cut off or bent", async () => {
+test("what was added to a write-ahead log is read by the next, up to what was cut off or bent", async () => {
   const file = join(folder(), "book");
   const book = await openActWal(file, unheard);
   for (const text of texts(0, 3)) await book.append(text);
   await Promise.all(texts(3, 9).map((text) => book.append(text)));
   expect(await readActWal(file)).toEqual(texts(0, 9));
-  const bytes = readFileSync(`${file}-day1`);
+  const bytes = readFileSync(`${file}-acts1`);
   const end = bytes.lastIndexOf(1) + 1;
   const batch = bytes.indexOf("3 é") - 16;
   for (const cut of [end - 1, end - 40, batch + 15, batch + 1]) {
-    truncateSync(`${file}-day1`, cut);
+    truncateSync(`${file}-acts1`, cut);
     expect(await readActWal(file), `cut at ${cut}`).toEqual(texts(0, 3));
-    writeFileSync(`${file}-day1`, bytes);
+    writeFileSync(`${file}-acts1`, bytes);
   }
   for (let at = batch; at < end; at += 7) {
     const bent = Buffer.from(bytes);
     bent[at] = (bent[at] as number) ^ 4;
-    writeFileSync(`${file}-day1`, bent);
+    writeFileSync(`${file}-acts1`, bent);
     expect(await readActWal(file), `bent at ${at}`).toEqual(texts(0, 3));
   }
   await book.close(false);
   expect(await readActWal(file)).toEqual([]);
 });
 
-test("the files of a day-book take turns, and lose nothing that is not stored", async () => {
+test("the files of a write-ahead log take turns, and lose nothing that is not stored", async () => {
   const file = join(folder(), "book");
   const book = await openActWal(file, unheard);
   const said: string[] = [];
@@ -58,7 +58,7 @@ test("the files of a day-book take turns, and lose nothing that is not stored", 
     const kept = await readActWal(file);
     expect(kept.slice(-25).join() === said.slice(-25).join(), `after ${i}`).toBe(true);
   }
-  for (const name of ["day1", "day2"]) expect(statSync(`${file}-${name}`).size).toBeLessThan(2_000_000);
+  for (const name of ["acts1", "acts2"]) expect(statSync(`${file}-${name}`).size).toBeLessThan(2_000_000);
   await book.close(true);
   expect((await readActWal(file)).at(-1)).toBe(said.at(-1));
 });
@@ -121,13 +121,13 @@ test("acts from before a restore do not come back", async () => {
   expect(await (await opened(copy)).rows("a", 0)).toEqual(rowsOf(0, 3));
 });
 
-test("where no day-book can be written acts are stored before they count", async () => {
+test("where no write-ahead log can be written, acts are stored before they count", async () => {
   const place = folder();
   const errors: unknown[] = [];
   const { store } = await openSqlite(storeFile(place), false, (error) => errors.push(error));
   closing(store);
   await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1));
-  mkdirSync(`${storeFile(place)}-day1`);
+  mkdirSync(`${storeFile(place)}-acts1`);
   await expect(store.append("a", 1, rowsOf(1, 2), cardOf("a", 2))).rejects.toThrow();
   expect(errors).toHaveLength(1);
   // Nobody knows, so one looks.

@@ -4,7 +4,7 @@ import { openBus } from "../../src/storage/postgres/bus.ts";
 import { openPostgres } from "../../src/storage/postgres/open.ts";
 import type { Bus, Storage } from "../../src/storage/store.ts";
 import { type Cut, type CutProxy, startCutProxy } from "../../src/soak/proxy.ts";
-import { closeCluster, database, lacks } from "./homes.ts";
+import { closeCluster, database, lacks } from "./stores.ts";
 
 /** Short enough for a test, long enough for a machine with other things to do. */
 const TIMEOUTS = { connectMs: 3_000, queryMs: 700, checkMs: 100 };

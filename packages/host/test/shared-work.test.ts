@@ -6,7 +6,7 @@ import type { ThinkRequest, BotReply } from "@starboard/match";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import type { Leases, JobKind, JobQueue } from "../src/storage/store.ts";
 import { anyMove, begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
-import { closeCluster, database, lacks, open } from "./storage/homes.ts";
+import { closeCluster, database, lacks, open } from "./storage/stores.ts";
 
 afterAll(closeCluster);
 

@@ -2,7 +2,7 @@
 import type { Host, HostOptions } from "@starboard/host";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { homes } from "./storage/homes.ts";
+import { homes } from "./storage/stores.ts";
 import { openHost } from "./guest.ts";
 import { arrive, cup, following, start } from "./tournaments/club.ts";
 
