@@ -15,7 +15,7 @@ export interface BotResult {
 interface Job {
   readonly request: ThinkRequest;
   /** Entry number of the last aside that was known when it started. */
-  readonly heard: number;
+  readonly lastAsideSeen: number;
   readonly thinking: BotTask;
 }
 
@@ -38,15 +38,15 @@ export function createBots(botRunner: BotRunner, onResult: (onResult: BotResult)
     return known;
   };
 
-  function startRequest(request: ThinkRequest, heard: number, background: boolean): void {
+  function startRequest(request: ThinkRequest, lastAsideSeen: number, background: boolean): void {
     const mine = jobsOf(request.match);
     const thinking = startThinking(botRunner, request, background);
-    const job: Job = { request, heard, thinking };
+    const job: Job = { request, lastAsideSeen, thinking };
     mine.set(request.seat, job);
     const settle = (thought: BotReply | null, failed: boolean): void => {
       if (mine.get(request.seat) !== job) return;
       mine.delete(request.seat);
-      considered.get(request.match)?.set(request.seat, heard);
+      considered.get(request.match)?.set(request.seat, lastAsideSeen);
       onResult({ request, thought, failed });
     };
     thinking.thought.then(
@@ -63,11 +63,13 @@ export function createBots(botRunner: BotRunner, onResult: (onResult: BotResult)
     sync(s: LiveMatch, background = false): void {
       const { match } = s.opening;
       const mine = jobsOf(match);
-      const heard = considered.get(match) ?? new Map<Seat, number>();
-      considered.set(match, heard);
+      const consideredAsides = considered.get(match) ?? new Map<Seat, number>();
+      considered.set(match, consideredAsides);
       for (const [seat, occupant] of s.seats.entries() as Iterable<[Seat, LiveMatch["seats"][number]]>) {
         const kind =
-          occupant.kind === "bot" && !isOver(s) ? neededReply(s, seat, heard.get(seat) ?? lastOwnAct(s, seat)) : null;
+          occupant.kind === "bot" && !isOver(s)
+            ? neededReply(s, seat, consideredAsides.get(seat) ?? lastOwnAct(s, seat))
+            : null;
         const job = mine.get(seat);
         if (kind === null) {
           job?.thinking.stop();
@@ -108,8 +110,8 @@ function neededReply(s: LiveMatch, seat: Seat, considered: number): ThinkRequest
 
 /** Entry number of the last aside by a person; -1 if there is none. */
 function lastAside(s: LiveMatch): number {
-  const said = findLastAct(s.actHistory, ({ by, aside }) => aside && s.seats[by]?.kind === "person");
-  return said?.n ?? -1;
+  const last = findLastAct(s.actHistory, ({ by, aside }) => aside && s.seats[by]?.kind === "person");
+  return last?.n ?? -1;
 }
 /** Entry number of a seat's last act. The seat could already reply to any earlier aside. */
 const lastOwnAct = (s: LiveMatch, seat: Seat): number => findLastAct(s.actHistory, ({ by }) => by === seat)?.n ?? -1;

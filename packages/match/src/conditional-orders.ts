@@ -147,13 +147,13 @@ function nextAside(s: LiveMatch, seat: Seat, active: readonly ConditionalOrder[]
 function endReasonOf(s: LiveMatch, seat: Seat, order: ConditionalOrder): OrderEndReason | null {
   const { wish, at } = order;
   const used = usedBy(s, order);
-  let given = 0;
+  let playedCount = 0;
   for (let n = at; n < s.length; n++) {
     const row = heldRow(s, n);
     const { entry } = row;
-    if (row.order === order.id) given += 1;
+    if (row.order === order.id) playedCount += 1;
     // A player who takes back an ordered act no longer wants the order.
-    if (entry.is === "back" && entry.by === seat && (given > 0 || wish.is === "plan")) return "takenBack";
+    if (entry.is === "back" && entry.by === seat && (playedCount > 0 || wish.is === "plan")) return "takenBack";
     if (wish.is !== "plan" || entry.is !== "act") continue;
     if (entry.by === seat && row.order === undefined && !isAside(s, row)) return "acted";
   }

@@ -36,7 +36,7 @@ export function openConnection(
   /** Subscriptions start and end in the order of their requests. */
   let lastSubscription: Promise<unknown> = Promise.resolve();
   let closed = false;
-  const say = (message: ServiceMessage): void => {
+  const post = (message: ServiceMessage): void => {
     if (!closed) send(message);
   };
   const unsubscribe = (key: string): void => {
@@ -50,7 +50,7 @@ export function openConnection(
     if (request.is === "unwatch" || closed) return { is: "done", at: 0 };
     if (watching.size >= (access.watches ?? Infinity))
       return { is: "invalid", bad: [{ code: "SERVICE_WATCHES", at: "match", about: { most: access.watches } }] };
-    const subscribed = await matchService.subscribe(request, say);
+    const subscribed = await matchService.subscribe(request, post);
     if (typeof subscribed !== "function") return subscribed;
     watching.set(key, { request, unsubscribe: subscribed });
     if (closed) unsubscribe(key);
@@ -67,7 +67,7 @@ export function openConnection(
     return subscribed;
   }
   async function take(id: number, request: MatchRequest): Promise<void> {
-    say({ ...(await respond(request)), id });
+    post({ ...(await respond(request)), id });
   }
 
   return {
@@ -75,14 +75,14 @@ export function openConnection(
     followed: () => [...watching.values()].map(({ request }) => request),
     async receive(raw) {
       const { id, request } = parseClientMessage(raw);
-      if ("bad" in request) say({ is: "invalid", bad: request.bad, id });
+      if ("bad" in request) post({ is: "invalid", bad: request.bad, id });
       else await take(id, request.ok);
     },
     async recheckAccess(match) {
       for (const [key, { request }] of watching) {
         if (request.match !== match || (await access.allows(request))) continue;
         unsubscribe(key);
-        say({ is: "notice", match, code: "SERVICE_FORBIDDEN", about: { viewer: request.viewer } });
+        post({ is: "notice", match, code: "SERVICE_FORBIDDEN", about: { viewer: request.viewer } });
       }
     },
     close() {

@@ -20,8 +20,8 @@ export interface Transport {
   send(message: object): void;
   close(): void;
 }
-/** Opens a transport. `lost` is called once when it breaks. */
-export type OpenTransport = (hear: (message: ServiceMessage) => void, lost: () => void) => Transport;
+/** Opens a transport. `onLost` is called once when it breaks. */
+export type OpenTransport = (onMessage: (message: ServiceMessage) => void, onLost: () => void) => Transport;
 
 /** A value, or the errors of a request. */
 export type ClientResult<T> = { readonly ok: T } | { readonly bad: readonly Invalid[] };
@@ -57,15 +57,15 @@ export interface MatchClient {
     ClientResult<{ readonly matches: readonly MatchSummary[]; readonly unreadable: readonly UnreadableMatch[] }>
   >;
   /**
-   * Calls `hear` with the current state of a match and at every change. Each watcher receives every log item once and
-   * in order, also across lost connections. `gone` is called if the match cannot be watched. Returns the unsubscribe
-   * function.
+   * Calls `onUpdate` with the current state of a match and at every change. Each watcher receives every log item once
+   * and in order, also across lost connections. `onGone` is called if the match cannot be watched. Returns the
+   * unsubscribe function.
    */
   watch(
     match: string,
     viewer: Viewer,
-    hear: (update: Update) => void,
-    gone?: (bad: readonly Invalid[]) => void,
+    onUpdate: (update: Update) => void,
+    onGone?: (bad: readonly Invalid[]) => void,
   ): () => void;
   /** Sends a run of moves chosen in the position after `at` entries. Resolves after the update that contains them. */
   commit(
@@ -84,10 +84,10 @@ export interface MatchClient {
   remove(match: string): Promise<ClientResult<null>>;
   /** Resolves to the analysis of the bots' moves. It is available only after the match. */
   analysis(match: string): Promise<ClientResult<readonly MoveAnalysis[]>>;
-  /** Calls `hear` with notices such as BOT_FAILED or MATCH_REMOVED. Returns the unsubscribe function. */
-  onNotice(hear: (notice: MatchNotice) => void): () => void;
+  /** Calls `listener` with notices such as BOT_FAILED or MATCH_REMOVED. Returns the unsubscribe function. */
+  onNotice(listener: (notice: MatchNotice) => void): () => void;
   readonly connection: ConnectionState;
-  onConnection(hear: (connection: ConnectionState) => void): () => void;
+  onConnection(listener: (connection: ConnectionState) => void): () => void;
   /** Reconnects after `down`. */
   retry(): void;
   close(): void;
@@ -98,8 +98,8 @@ interface Asked {
   readonly resolve: (answer: MatchResponse) => void;
 }
 interface Watcher {
-  readonly hear: (update: Update) => void;
-  readonly gone: (bad: readonly Invalid[]) => void;
+  readonly onUpdate: (update: Update) => void;
+  readonly onGone: (bad: readonly Invalid[]) => void;
   /** Number of entries that were delivered to this watcher. */
   at: number;
 }
@@ -145,7 +145,7 @@ export function createMatchClient(
   function setConnection(next: ConnectionState): void {
     if (next === connection) return;
     connection = next;
-    for (const hear of connectionListeners) hear(next);
+    for (const listener of connectionListeners) listener(next);
   }
 
   function open(): void {
@@ -153,7 +153,7 @@ export function createMatchClient(
       (message) => {
         if (transport !== mine) return;
         setConnection("up");
-        hear(message);
+        handleMessage(message);
         if (pendingRequests.size === 0) failures = 0;
       },
       () => {
@@ -179,15 +179,15 @@ export function createMatchClient(
     }
   }
 
-  function hear(message: ServiceMessage): void {
+  function handleMessage(message: ServiceMessage): void {
     if (message.is === "heartbeat") catchUp(message);
-    else if (message.is === "notice") for (const listen of noticeListeners) listen(message);
+    else if (message.is === "notice") for (const listener of noticeListeners) listener(message);
     else if (message.is === "update") {
       const who = watching.get(subscriptionKey(message.card.match, message.viewer));
       for (const w of who?.watchers ?? []) {
         const logItems = message.logItems.filter(({ n }) => n >= w.at);
         w.at = message.at;
-        w.hear({ ...message, logItems });
+        w.onUpdate({ ...message, logItems });
       }
     } else {
       const waiting = pendingRequests.get(message.id);
@@ -225,7 +225,7 @@ export function createMatchClient(
         return;
       }
       watching.delete(where);
-      for (const { gone } of who.watchers) gone(answer.bad);
+      for (const { onGone } of who.watchers) onGone(answer.bad);
     });
   }
 
@@ -253,10 +253,10 @@ export function createMatchClient(
         ? { ok: { matches: answer.matches, unreadable: answer.unreadable } }
         : errorOf(answer);
     },
-    watch(match, viewer, hearUpdate, gone = () => {}) {
+    watch(match, viewer, onUpdate, onGone = () => {}) {
       const where = subscriptionKey(match, viewer);
       const who = watching.get(where) ?? { match, viewer, watchers: new Set() };
-      const w: Watcher = { hear: hearUpdate, gone, at: 0 };
+      const w: Watcher = { onUpdate, onGone, at: 0 };
       watching.set(where, who);
       who.watchers.add(w);
       sendWatch(who);
@@ -296,11 +296,11 @@ export function createMatchClient(
       const answer = await sendRequest({ is: "analysis", match });
       return answer.is === "analysis" ? { ok: answer.analysis } : errorOf(answer);
     },
-    onNotice: (hear) => listen(noticeListeners, hear),
+    onNotice: (listener) => listen(noticeListeners, listener),
     get connection() {
       return connection;
     },
-    onConnection: (hear) => listen(connectionListeners, hear),
+    onConnection: (listener) => listen(connectionListeners, listener),
     retry() {
       if (connection !== "down") return;
       failures = 0;
@@ -324,9 +324,9 @@ function take<T>(map: Map<unknown, T>): T[] {
   return all;
 }
 
-function listen<T>(listeners: Set<(said: T) => void>, hear: (said: T) => void): () => void {
-  listeners.add(hear);
-  return () => listeners.delete(hear);
+function listen<T>(listeners: Set<(value: T) => void>, listener: (value: T) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 const errorOf = (answer: MatchResponse): { bad: readonly Invalid[] } =>

@@ -59,7 +59,7 @@ export interface MatchService {
    * Executes a request. Never rejects: internal failures become the codes MATCH_STORE, MATCH_RULES or MATCH_INTERNAL.
    */
   execute(request: UnaryRequest): Promise<MatchResponse>;
-  /** Calls `hear` with an update now and at every change, until the returned function is called. */
+  /** Calls `onUpdate` with an update now and at every change, until the returned function is called. */
   subscribe(
     request: Pick<MatchRequest & { is: "watch" }, "match" | "viewer" | "since">,
     onUpdate: OnUpdate,
@@ -138,9 +138,9 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
       openMatches.enqueue(match, async () => {
         const prepared = pending.get(match);
         if (!prepared) return invalid("MATCH_UNKNOWN", { match });
-        const begun = startMatch(prepared, entropy, now());
-        if ("bad" in begun) return { is: "invalid", bad: begun.bad };
-        const answer = await keep(begun.ok.opening, begun.ok.rows);
+        const started = startMatch(prepared, entropy, now());
+        if ("bad" in started) return { is: "invalid", bad: started.bad };
+        const answer = await storeMatch(started.ok.opening, started.ok.rows);
         pending.delete(match);
         return answer;
       }),
@@ -165,29 +165,29 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
           openMatches.publish(openMatch);
           return { is: "played", ...before };
         }
-        if (at !== s.length) return stale(openMatch, seat, at);
+        if (at !== s.length) return staleResponse(openMatch, seat, at);
         const draft = draftRun(s, seat, moves, now(), { key });
         if ("refusal" in draft) return { is: "refused", ...draft, at };
         const written = await openMatches.write(openMatch, draft);
         return written
           ? { is: "played", at: at + draft.rows.length, moves: draft.rows.length }
-          : stale(openMatch, seat, at);
+          : staleResponse(openMatch, seat, at);
       }),
     takeBack: (request) => takeBack(request, consents),
     seat: ({ match, seat, card, at }) =>
       openMatches.withMatch(match, async (openMatch) => {
         const s = openMatch.live;
         if (!s.seats[seat]) return invalid("MATCH_SEAT", { seat });
-        if (at !== s.length) return stale(openMatch, seat, at);
+        if (at !== s.length) return staleResponse(openMatch, seat, at);
         if (isOver(s) || isClosed(openMatch.clock)) return overResponse(openMatch);
         if (openMatch.clock && card.kind === "person")
           openMatch.clock = applyClockAction(openMatch.clock, { is: "replacePlayer", seat }) ?? openMatch.clock;
-        return put(openMatch, seat, at, draftSeatChange(s, seat, card, now()));
+        return writeDraft(openMatch, seat, at, draftSeatChange(s, seat, card, now()));
       }),
     record: ({ match }) => openMatches.enqueue(match, () => exportRecord(match)),
     async import({ text }) {
       const read = readImportedRecord(await findFor(text), text, now());
-      return "bad" in read ? { is: "invalid", bad: read.bad } : keep(read.ok.opening, read.ok.rows);
+      return "bad" in read ? { is: "invalid", bad: read.bad } : storeMatch(read.ok.opening, read.ok.rows);
     },
     remove: ({ match }) =>
       openMatches.enqueue(match, async () => {
@@ -207,12 +207,12 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
     agreed: ConsentPolicy,
   ): Promise<MatchResponse> =>
     withPersonSeat(match, seat, async (openMatch) => {
-      const kept = mayTakeBack(openMatch.live, seat, agreed);
-      if (at !== openMatch.live.length) return stale(openMatch, seat, at);
-      if (typeof kept !== "number") return { is: "refused", refusal: kept, move: 0, at };
-      const past = await loadStateBefore(store, openMatch.live, kept);
-      if (!past) throw new Error(`no way back to act ${kept} of ${match}`);
-      return put(openMatch, seat, at, draftTakeBack(openMatch.live, seat, kept, past, now()));
+      const keepCount = mayTakeBack(openMatch.live, seat, agreed);
+      if (at !== openMatch.live.length) return staleResponse(openMatch, seat, at);
+      if (typeof keepCount !== "number") return { is: "refused", refusal: keepCount, move: 0, at };
+      const past = await loadStateBefore(store, openMatch.live, keepCount);
+      if (!past) throw new Error(`no way back to act ${keepCount} of ${match}`);
+      return writeDraft(openMatch, seat, at, draftTakeBack(openMatch.live, seat, keepCount, past, now()));
     });
 
   async function preparePending({
@@ -245,7 +245,7 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
   }
 
   /** Stores a new match. An existing match with the same id is left unchanged. */
-  async function keep(opening: MatchHeader, rows: readonly LogRow[], before?: Clock): Promise<MatchResponse> {
+  async function storeMatch(opening: MatchHeader, rows: readonly LogRow[], before?: Clock): Promise<MatchResponse> {
     const restored = restoreMatch(opening, rows, await findOnly(load, opening.game));
     if ("bad" in restored) return { is: "invalid", bad: restored.bad };
     const { clock, due } = computeSchedule(restored.ok, before, restored.ok, now());
@@ -275,12 +275,14 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
     at: length,
   });
 
-  async function put(openMatch: OpenMatch, seat: Seat, at: number, draft: Draft): Promise<MatchResponse> {
-    return (await openMatches.write(openMatch, draft)) ? { is: "done", at: at + 1 } : stale(openMatch, seat, at);
+  async function writeDraft(openMatch: OpenMatch, seat: Seat, at: number, draft: Draft): Promise<MatchResponse> {
+    return (await openMatches.write(openMatch, draft))
+      ? { is: "done", at: at + 1 }
+      : staleResponse(openMatch, seat, at);
   }
 
   /** Responds to a request based on an outdated position, and resends its seat what it has missed. */
-  async function stale(openMatch: OpenMatch, seat: Seat, at: number): Promise<MatchResponse> {
+  async function staleResponse(openMatch: OpenMatch, seat: Seat, at: number): Promise<MatchResponse> {
     await openMatches.resend(openMatch.live.opening.match, seat, at);
     return { is: "stale", at: openMatch.live.length };
   }
@@ -317,9 +319,9 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
         .enqueue(input.match, async () => {
           const prepared = await preparePending(input);
           if ("bad" in prepared) return { is: "invalid", bad: prepared.bad } as const;
-          const begun = startMatch(prepared.ok, input.entropy, now());
-          if ("bad" in begun) return { is: "invalid", bad: begun.bad } as const;
-          return keep(begun.ok.opening, begun.ok.rows, input.clock);
+          const started = startMatch(prepared.ok, input.entropy, now());
+          if ("bad" in started) return { is: "invalid", bad: started.bad } as const;
+          return storeMatch(started.ok.opening, started.ok.rows, input.clock);
         })
         .catch(errorResponse);
       // If a bot is to act first, it starts now and does not wait for a viewer.
@@ -339,9 +341,9 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
       const asked = new Set<Seat>();
       let at = 0;
       const answer = await withPersonSeat(match, seat, async (openMatch) => {
-        const kept = mayTakeBack(openMatch.live, seat, (_card, other) => Boolean(asked.add(other)));
+        const keepCount = mayTakeBack(openMatch.live, seat, (_card, other) => Boolean(asked.add(other)));
         at = openMatch.live.length;
-        return typeof kept === "number" ? { is: "done", at } : { is: "refused", refusal: kept, move: 0, at };
+        return typeof keepCount === "number" ? { is: "done", at } : { is: "refused", refusal: keepCount, move: 0, at };
       }).catch(errorResponse);
       return answer.is === "done" ? { seats: [...asked].sort((a, b) => a - b), at } : answer;
     },
@@ -381,7 +383,7 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
           const s = openMatch.live;
           if (isOver(s) || isClosed(openMatch.clock)) return { is: "done", at: s.length } as const;
           const draft = s.seats[seat] && draftResignation(s, seat, now());
-          return draft ? put(openMatch, seat, s.length, draft) : invalid("MATCH_SEAT", { seat });
+          return draft ? writeDraft(openMatch, seat, s.length, draft) : invalid("MATCH_SEAT", { seat });
         })
         .catch(errorResponse),
     runDue: openMatches.runDue,

@@ -71,16 +71,16 @@ export function createOpenMatches(options: OpenMatchOptions) {
   /** Moves the watchers of a reloaded match to its new state and sends them what they missed. */
   function reattachWatchers(openMatch: OpenMatch): void {
     const { match } = openMatch.live.opening;
-    const left = stranded.get(match);
-    if (!left) return;
+    const before = stranded.get(match);
+    if (!before) return;
     stranded.delete(match);
-    for (const watcher of left.watchers) {
+    for (const watcher of before.watchers) {
       // The stored match may have fewer entries than were sent.
       watcher.at = Math.min(watcher.at, openMatch.live.length);
       openMatch.watchers.add(watcher);
     }
     // A write that was reported as failed may have succeeded; then no other host knows of it yet.
-    if (openMatch.live.length !== left.length) publish(openMatch);
+    if (openMatch.live.length !== before.length) publish(openMatch);
     changed(openMatch);
   }
   function publish({ live, changedAt, clock }: OpenMatch): void {
@@ -151,9 +151,9 @@ export function createOpenMatches(options: OpenMatchOptions) {
   }
 
   function dismissWatchers(match: string, code: string): void {
-    const left = [...(openMatches.get(match)?.watchers ?? []), ...(stranded.get(match)?.watchers ?? [])];
+    const recipients = [...(openMatches.get(match)?.watchers ?? []), ...(stranded.get(match)?.watchers ?? [])];
     stranded.delete(match);
-    for (const { onUpdate } of left) onUpdate({ is: "notice", match, code });
+    for (const { onUpdate } of recipients) onUpdate({ is: "notice", match, code });
   }
   /** Notifies subscribers that the match was deleted and releases it. */
   function closeRemoved(match: string): void {

@@ -16,7 +16,10 @@ test("a connection has a maximum number of subscriptions at a time", async () =>
   };
   const connection = openConnection(matchService, (message) => heard.push(message), { allows: () => true, watches: 2 });
   const ask = async (is: "watch" | "unwatch", match: string): Promise<ServiceMessage | undefined> => {
-    await connection.take(1, is === "watch" ? { is, match, viewer: "public", since: 0 } : { is, match, viewer: "public" });
+    await connection.take(
+      1,
+      is === "watch" ? { is, match, viewer: "public", since: 0 } : { is, match, viewer: "public" },
+    );
     return heard.at(-1);
   };
   await ask("watch", "gone");
