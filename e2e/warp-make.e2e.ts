@@ -11,17 +11,17 @@ const form = (page: Page) => page.getByRole("group", { name: "Territory" });
 
 test("a map is drawn, broken, mended by Undo, grown by keyboard, saved, taken up again and played", async () => {
   const page = await stage.visit("/make/warp-empires/map", { settings: KNOWS });
-  await verdict(page).getByText("My map loads: 64 territories.").waitFor();
-  await page.getByRole("region", { name: "Fairness for 2 players" }).getByText("kept").first().waitFor();
+  await verdict(page).getByText("My map is valid: 64 territories.").waitFor();
+  await page.getByRole("region", { name: "Fairness for 2 players" }).getByText("met").first().waitFor();
 
   // A home taken away is missed at once, with the rule, and cannot be played.
   await page.getByRole("button", { name: "Homes", exact: true }).press("Enter");
   const home = page.getByRole("button", { name: /, home$/ }).first();
   await home.press("Enter");
-  await verdict(page).getByText("2 players need 2 homes; 1 are marked.").waitFor();
+  await verdict(page).getByText("2 players need 2 homes, but 1 home is marked.").waitFor();
   expect(await page.getByRole("button", { name: "Play with this" }).getAttribute("aria-disabled")).toBe("true");
   await page.getByRole("button", { name: "Undo" }).press("Enter");
-  await verdict(page).getByText("My map loads: 64 territories.").waitFor();
+  await verdict(page).getByText("My map is valid: 64 territories.").waitFor();
 
   // Paint by mouse: what was empty is a nebula.
   await page.getByRole("button", { name: "Paint", exact: true }).click();
@@ -33,8 +33,8 @@ test("a map is drawn, broken, mended by Undo, grown by keyboard, saved, taken up
   expect(await form(page).getByLabel("Terrain").inputValue()).toBe("nebula");
 
   // Add by keyboard, beside the selected one; its name can be typed at once.
-  await form(page).getByRole("button", { name: "Add a territory beside it" }).press("Enter");
-  await verdict(page).getByText("My map loads: 65 territories.").waitFor();
+  await form(page).getByRole("button", { name: "Add a territory next to it" }).press("Enter");
+  await verdict(page).getByText("My map is valid: 65 territories.").waitFor();
   await form(page).getByLabel("Name").fill("Outpost");
   await page.getByRole("button", { name: /^Outpost, / }).waitFor();
   await expectAccessible(page);
@@ -45,9 +45,9 @@ test("a map is drawn, broken, mended by Undo, grown by keyboard, saved, taken up
   ]);
   const text = readFileSync(await download.path(), "utf8");
   const other = await stage.visit("/make/warp-empires/map", { settings: KNOWS });
-  await verdict(other).getByText("My map loads: 64 territories.").waitFor();
+  await verdict(other).getByText("My map is valid: 64 territories.").waitFor();
   await dropFile(other, text, "map.json", ".make");
-  await verdict(other).getByText("My map loads: 65 territories.").waitFor();
+  await verdict(other).getByText("My map is valid: 65 territories.").waitFor();
   await other.getByRole("button", { name: "Play with this" }).press("Enter");
   await other.waitForURL(/\/table\//);
   await other.getByRole("list", { name: "Seats" }).getByText("Ada", { exact: true }).waitFor();
@@ -55,7 +55,7 @@ test("a map is drawn, broken, mended by Undo, grown by keyboard, saved, taken up
 
 test("a centre is dragged and the borders follow", async () => {
   const page = await stage.visit("/make/warp-empires/map", { settings: KNOWS });
-  await verdict(page).getByText("My map loads: 64 territories.").waitFor();
+  await verdict(page).getByText("My map is valid: 64 territories.").waitFor();
   await page.getByRole("button", { name: "Move", exact: true }).click();
   const outlines = () => page.locator(".wem-land").evaluateAll((all) => all.map((one) => one.getAttribute("d")));
   const before = await outlines();
@@ -66,20 +66,20 @@ test("a centre is dragged and the borders follow", async () => {
   await page.mouse.move(box.x + 14, box.y + 10, { steps: 4 });
   await page.mouse.up();
   await expect.poll(outlines).not.toEqual(before);
-  await verdict(page).getByText("My map loads: 64 territories.").waitFor();
+  await verdict(page).getByText("My map is valid: 64 territories.").waitFor();
 });
 
 test("a module is changed field by field, its faults stand at the field, and it is played", async () => {
   const page = await stage.visit("/make/warp-empires/module", { settings: KNOWS });
-  await verdict(page).getByText("My setting loads and can be played by 2–4.").waitFor();
+  await verdict(page).getByText("My setting is valid for 2–4 players.").waitFor();
   await page.getByText("Cutter", { exact: true }).click();
   const force = page.getByRole("spinbutton", { name: "force" }).first();
   await force.fill("900");
   await verdict(page).getByText("It must be at most 200.").waitFor();
   expect(await force.getAttribute("aria-invalid")).toBe("true");
-  await page.getByRole("button", { name: /^Units 1 fault/ }).waitFor();
+  await page.getByRole("button", { name: /^Units 1 error/ }).waitFor();
   await force.fill("3");
-  await verdict(page).getByText("My setting loads and can be played by 2–4.").waitFor();
+  await verdict(page).getByText("My setting is valid for 2–4 players.").waitFor();
   await expectAccessible(page);
 
   // As text: half a bracket changes nothing, an unknown key is named.
@@ -87,11 +87,11 @@ test("a module is changed field by field, its faults stand at the field, and it 
   await page.getByRole("button", { name: "Text", exact: true }).click();
   const text = page.getByRole("textbox", { name: "Hand as JSON" });
   await text.fill('{ "draw": 3, "max": 5');
-  await page.getByText("This text is not JSON yet, so nothing was changed.").waitFor();
+  await page.getByText("This text is not valid JSON yet. Nothing was changed.").waitFor();
   await text.fill('{ "draw": 3, "max": 5, "drow": 1 }');
-  await verdict(page).getByText("No key “drow” is known here.").waitFor();
+  await verdict(page).getByText("The key “drow” is not valid here.").waitFor();
   await text.fill('{ "draw": 4, "max": 6 }');
-  await verdict(page).getByText("My setting loads and can be played by 2–4.").waitFor();
+  await verdict(page).getByText("My setting is valid for 2–4 players.").waitFor();
   await page.getByRole("button", { name: "Play with this" }).press("Enter");
   await page.waitForURL(/\/table\//);
   await page.getByRole("list", { name: "Seats" }).getByText("Ada", { exact: true }).waitFor();
@@ -100,7 +100,9 @@ test("a module is changed field by field, its faults stand at the field, and it 
 test("both editors fit a phone", async () => {
   for (const maker of ["map", "module"]) {
     const page = await stage.visit(`/make/warp-empires/${maker}`, { ...PHONE, settings: KNOWS });
-    await verdict(page).getByText(/loads/).waitFor();
+    await verdict(page)
+      .getByText(/is valid/)
+      .waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }

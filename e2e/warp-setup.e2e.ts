@@ -21,13 +21,13 @@ async function visit(options: object = {}): Promise<Page> {
 
 test("the map is seen and weighed before anybody plays, and the one that was seen is played", async () => {
   const page = await visit();
-  await map(page).getByRole("status").getByText("Even for every home").waitFor();
+  await map(page).getByRole("status").getByText("Fair for every home").waitFor();
   const row = map(page).getByRole("row", { name: /at most 7/ });
   await row.getByText("7 · 7").waitFor();
   await row.getByRole("link", { name: /^Rule WE-3\.5/ }).waitFor();
   await expectAccessible(page);
   const first = await outlines(page);
-  await map(page).getByRole("button", { name: "Another map" }).click();
+  await map(page).getByRole("button", { name: "Generate another map" }).click();
   await expect.poll(() => outlines(page)).not.toEqual(first);
   const chosen = await outlines(page);
   await page.getByRole("button", { name: "Start match" }).click();
@@ -83,9 +83,9 @@ test("on a phone a map file is weighed and warned about, and given up for a draw
   const file = { ...PROVING_GROUND, module: "three-rivers", name: "Other ground" };
   await dropFile(page, JSON.stringify(file), "ground.json", '[id="option-mapFile"] .opt-module');
   await page.getByRole("region", { name: "The map: Other ground" }).waitFor();
-  await map(page).getByText("The map was drawn for another module").waitFor();
+  await map(page).getByText("This map belongs to another module").waitFor();
   await expectNoSidewaysScroll(page);
-  await map(page).getByRole("button", { name: "Draw a map instead" }).tap();
+  await map(page).getByRole("button", { name: "Generate a map instead" }).tap();
   await page.getByRole("region", { name: "The map", exact: true }).waitFor();
   await map(page).getByRole("spinbutton", { name: "Map number" }).waitFor();
 });

@@ -46,7 +46,7 @@ export {
 export { rules } from "./rules.gen.ts";
 export { sumText, termText } from "./text/en/terms.ts";
 export { text } from "./text/index.ts";
-export { listed, type Names, namesOf, plural, sentence } from "./text/names.ts";
+export { type Names, namesOf, sentence } from "./text/names.ts";
 export { compiledModuleOf } from "./match-setup.ts";
 export type * from "./shape.ts";
 export { SHARED, SHARED_IDS, type SharedId } from "./shared-options.ts";

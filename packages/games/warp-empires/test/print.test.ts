@@ -33,8 +33,8 @@ describe("Warp Empires on paper", () => {
       (starTrek.cards.find((card) => card.id === id)?.modes ?? []).map((mode) => modeText(mode, nameOf)).join(" / ");
     expect(text("warpFleet")).toBe("Move up to 3 groups, one after another.");
     expect(text("phasers")).toBe("Force +2 for each own ship.");
-    expect(text("security")).toBe("Negates Espionage, Sabotage, Steal, Reconnaissance.");
-    expect(text("raiding")).toBe("The active player's revenue −5 this turn.");
+    expect(text("security")).toBe("Negates Espionage, Sabotage, Steal and Reconnaissance.");
+    expect(text("raiding")).toBe("The active player’s revenue −5 this turn.");
     for (const { id } of starTrek.cards) expect(text(id)).toMatch(/\w.*\.$/);
   });
   test("a faction's card says what sets it apart", () => {
@@ -44,7 +44,7 @@ describe("Warp Empires on paper", () => {
       "Shields +10",
       "Strong Hull +5",
       "Revenue +1 for each minor race",
-      "Keeps 1/2 of the enemy's casualties when winning",
+      "Keeps 1/2 of the enemy’s casualties when winning",
       "Special: Security, Boarding Parties",
     ]);
   });

@@ -41,12 +41,15 @@ function heard(seed: number, acts: number, options: object): Map<string, Set<str
 test("questions name who moved, what was played and where it is", () => {
   const said = heard(3, 2500, {});
   for (const [step, texts] of said)
-    for (const text of texts) expect(text, step).toMatch(/^[A-Z](?!.*(?:undefined|NaN| {2}| [.,:?]|somebody)).*[.?]$/);
+    for (const text of texts)
+      expect(text, step).toMatch(/^[A-Z](?!.*(?:undefined|NaN| {2}| [.,:?]|another player)).*[.?]$/);
   const some = (step: string): string => [...(said.get(step) ?? [])].join("\n");
-  expect(some("answerMove")).toMatch(/^\w+ moves \d+ units?, an? [\w ]+ on top, from [\w ]+ to [\w ]+: answer/m);
-  expect(some("answerCard")).toMatch(/^\w+ plays [\w ]+: answer, or let it pass\.$/m);
+  expect(some("answerMove")).toMatch(/^\w+ moves \d+ units?, [\w ]+ on top, from [\w ]+ to [\w ]+: respond/m);
+  expect(some("answerCard")).toMatch(/^\w+ plays [\w ]+: respond, or let it pass\.$/m);
   expect(some("declareFirst")).toMatch(/^\w+ is at [\w ]+: attack, or declare a mission\?$/m);
-  expect(some("battleCard")).toMatch(/^Play a battle card, or pass\. \w+ has passed; a second pass ends it\.$/m);
+  expect(some("battleCard")).toMatch(
+    /^Play a battle card, or pass\. \w+ has passed\. A second pass ends the battle\.$/m,
+  );
   expect(some("firstLoss")).toMatch(/^Choose the first unit that (?:\w+ loses|you lose)\.$/m);
   expect(some("retreatTo")).toMatch(/retreats from [\w ]+\.$/m);
 });

@@ -1,26 +1,29 @@
-/** Words on paper: what a card does, when it is played, and the legends of counters and map. */
+/** Texts of the printed game: effects of cards, when they are played, and the legends of counters and map. */
+import { formatFor } from "@starboard/kit";
 import type { CardWindow, Effect, Mode } from "../module/resolved.ts";
 
-/** Names of a module's things by id. */
+/** Names of the parts of a module by id. */
 export type NameOf = (id: string) => string;
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
-const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
+const { count, list } = formatFor("en");
+const cards = (n: number): string => count(n, "card", "cards");
 
 const WINDOWS: Readonly<Record<string, string>> = {
   ownMove: "Your Move",
   ownFree: "Your turn",
   ownRevenue: "Your Revenue",
-  foeRevenue: "Another's Revenue",
+  foeRevenue: "Another player’s Revenue",
   battle: "Battle",
   casualties: "Casualties",
-  answerMove: "Answer to a move",
-  answerMoveOrEnd: "Another's Move",
-  answerCard: "Answer to a card",
-  answerAttack: "Answer to an attack",
+  answerMove: "Response to a move",
+  answerMoveOrEnd: "Another player’s Move",
+  answerCard: "Response to a card",
+  answerAttack: "Response to an attack",
   asUsed: "As the card chosen",
 };
 
+/** When a card can be played. */
 export function windowText(window: CardWindow, nameOf: NameOf): string {
   const [kind = "", roll] = window.split(":");
   return roll === undefined ? (WINDOWS[kind] ?? kind) : `Before a roll: ${nameOf(roll)}`;
@@ -29,19 +32,19 @@ export function windowText(window: CardWindow, nameOf: NameOf): string {
 function effectText(effect: Effect, nameOf: NameOf): string {
   switch (effect.op) {
     case "moveGroups":
-      return effect.max === 1 ? "Move one group." : `Move up to ${effect.max} groups, one after another.`;
+      return effect.max === 1 ? "Move 1 group." : `Move up to ${effect.max} groups, one after another.`;
     case "force":
       return `Force ${signed(effect.amount)}${effect.per ? ` for each own ${nameOf(effect.per.ownTag).toLowerCase()}` : ""}.`;
     case "rollBonus":
       return `${signed(effect.amount)} on the roll.`;
     case "discardCards":
-      return `An opponent discards ${cards(effect.count)}${effect.pick === "random" ? " at random" : " of his choice"}.`;
+      return `An opponent discards ${cards(effect.count)}${effect.pick === "random" ? " at random" : " of their choice"}.`;
     case "takeCards":
       return `Take ${cards(effect.count)} at random from an opponent.`;
     case "drawCards":
       return `Draw ${cards(effect.count)}.`;
     case "revealHand":
-      return "Look at an opponent's hand.";
+      return "Look at an opponent’s hand.";
     case "revealStack":
       return "Look at all units of an opposing stack.";
     case "income": {
@@ -50,29 +53,29 @@ function effectText(effect: Effect, nameOf: NameOf): string {
         : "";
       return effect.who === "self"
         ? `Revenue ${signed(effect.amount)}${per} this turn.`
-        : `The active player's revenue ${signed(effect.amount)} this turn.`;
+        : `The active player’s revenue ${signed(effect.amount)} this turn.`;
     }
     case "transferTreasury":
-      return `Take ${effect.amount} points from an opponent's treasury.`;
+      return `Take ${effect.amount} points from an opponent’s treasury.`;
     case "negateCard":
-      return `Negates ${effect.of.map(nameOf).join(", ")}.`;
+      return `Negates ${list(effect.of.map(nameOf))}.`;
     case "negateMove":
-      return "The move just announced does not happen.";
+      return "The announced move does not happen.";
     case "forbidAttack":
-      return "The attack does not happen; that player may not attack you again this turn.";
+      return "The attack does not happen. That player may not attack you again this turn.";
     case "extraCasualty":
-      return `The enemy loses ${effect.count === 1 ? "one unit" : `${effect.count} units`} more.`;
+      return `The enemy loses ${count(effect.count, "more unit", "more units")}.`;
     case "saveCasualty":
-      return "Save one unit that would be lost.";
+      return "Save 1 unit that would be lost.";
     case "endBattle":
       return {
-        concede: "Give up the battle: neither side suffers casualties, your units retreat.",
+        concede: "Concede the battle. Neither side suffers casualties, and your units retreat.",
         noCasualties: "Neither side suffers casualties.",
         fortificationsStay:
-          "Give up the battle: neither side suffers casualties, your ships retreat, your fortifications stay.",
+          "Concede the battle. Neither side suffers casualties. Your ships retreat, and your fortifications stay.",
       }[effect.variant];
     case "removeControl":
-      return "An opponent's territory loses its control marker.";
+      return "Remove the control marker from an opponent’s territory.";
     case "useAs":
       return "Use it as one of the cards your faction names.";
     default:
@@ -80,23 +83,23 @@ function effectText(effect: Effect, nameOf: NameOf): string {
   }
 }
 
-/** `klingonAtSystem` as words. */
+/** An id in words: `klingonAtSystem` as "Klingon at system". */
 export const spelled = (id: string): string => {
   const words = id.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
-/** What a mode of a card does. */
+/** The effects of one mode of a card. */
 export const modeText = (mode: Mode, nameOf: NameOf): string =>
   mode.effects.map((effect) => effectText(effect, nameOf)).join(" ");
 
 export const en = {
   title: (module: string) => `Warp Empires: ${module}`,
   back: "Warp Empires",
-  answers: (names: string) => `Answered by ${names}`,
+  answers: (names: string) => `Responses: ${names}`,
   force: "Force",
   cost: (n: number) => `cost ${n}`,
-  spaces: (n: number) => (n === 1 ? "1 space" : `${n} spaces`),
+  spaces: (n: number) => count(n, "space", "spaces"),
   carried: "carried",
   still: "does not move",
   control: "control",
@@ -109,6 +112,6 @@ export const en = {
   income: (name: string, n: number) => `Revenue ${signed(n)} for each ${name.toLowerCase()}`,
   battleForce: (id: string, n: number) => `${spelled(id)}: Force ${signed(n)}`,
   forbids: (name: string) => `Does not assault: ${name}`,
-  assimilates: (n: number, of: number) => `Keeps ${n}/${of} of the enemy's casualties when winning`,
+  assimilates: (n: number, of: number) => `Keeps ${n}/${of} of the enemy’s casualties when winning`,
   specialAs: (names: string) => `Special: ${names}`,
 } as const;

@@ -1,2 +1,2 @@
-/** The words of Warp Empires, by language. */
+/** The texts of Warp Empires in each language. */
 export { en as text } from "./en/index.ts";

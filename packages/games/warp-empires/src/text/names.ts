@@ -1,53 +1,54 @@
-/** Names of everything a sentence of Warp Empires can speak of, as one reader knows them. */
+/** Names of seats, places, units and cards in the form that sentences for one reader need. */
 import type { Seat } from "@starboard/kernel";
-import type { TextContext } from "@starboard/kit";
-import { type CompiledModule } from "../compiled/index.ts";
+import { formatFor, type TextContext } from "@starboard/kit";
+import type { CompiledModule } from "../compiled/index.ts";
 import { idInWords } from "../module/display-names.ts";
 import { compiledModuleOf } from "../match-setup.ts";
 import type { ViewWE } from "../state.ts";
 
+/** The names that sentences for one reader need. */
 export interface Names {
   readonly view: ViewWE;
   readonly book: CompiledModule;
   /** "you", or the player's name with the faction. */
-  seat(s: number): string;
+  readonly seat: (s: number) => string;
   /** The verb after the seat: "you draw", "Ann draws". */
-  does(s: number, you: string, others: string): string;
-  /** "your", "Ann's". */
-  whose(s: number): string;
-  at(id: string): string;
-  unit(id: string): string;
-  /** "2 Warships and a Raider". */
-  units(ids: readonly string[]): string;
-  card(id: string): string;
-  cards(ids: readonly string[]): string;
-  building(id: string): string;
-  faction(id: string): string;
-  feature(id: string): string;
-  phase(id: string): string;
-  challenge(id: string): string;
-  parley(id: string): string;
+  readonly does: (s: number, you: string, others: string) => string;
+  /** "your", "Ann’s". */
+  readonly whose: (s: number) => string;
+  readonly at: (id: string) => string;
+  readonly unit: (id: string) => string;
+  /** "Raider and 2 × Warship". */
+  readonly units: (ids: readonly string[]) => string;
+  readonly card: (id: string) => string;
+  readonly cards: (ids: readonly string[]) => string;
+  readonly building: (id: string) => string;
+  readonly faction: (id: string) => string;
+  readonly feature: (id: string) => string;
+  readonly phase: (id: string) => string;
+  readonly challenge: (id: string) => string;
+  readonly parley: (id: string) => string;
 }
 
-/** "a", "a and b", "a, b and c". */
-export function listed(parts: readonly string[], and = "and"): string {
-  if (parts.length < 2) return parts[0] ?? "";
-  return `${parts.slice(0, -1).join(", ")} ${and} ${parts[parts.length - 1] as string}`;
-}
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+/** Counts and lists in English. */
+export const format = formatFor("en");
+
+/** The text with a capital first letter. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "commandShip" as "Command ship", for ids that have no name of their own. */
+/** "commandShip" as "Command ship", for ids to which the module gives no name. */
 export const spelled = idInWords;
 
+/** "Raider and 2 × Warship", or "nothing". */
 const counted = (ids: readonly string[], name: (id: string) => string): string => {
   const counts = new Map<string, number>();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return ids.length === 0
     ? "nothing"
-    : listed([...counts].map(([id, n]) => (n === 1 ? name(id) : `${n} × ${name(id)}`)));
+    : format.list([...counts].map(([id, n]) => (n === 1 ? name(id) : `${n} × ${name(id)}`)));
 };
 
+/** The names for a view and its reader. */
 export function namesOf(to: TextContext<ViewWE>): Names {
   const book = compiledModuleOf(to.view.options);
   const { module, board } = book;
@@ -60,7 +61,7 @@ export function namesOf(to: TextContext<ViewWE>): Names {
     book,
     seat: (s) => (to.viewerSeat === s ? "you" : to.seat(s as Seat)),
     does: (s, you, others) => (to.viewerSeat === s ? `you ${you}` : `${to.seat(s as Seat)} ${others}`),
-    whose: (s) => (to.viewerSeat === s ? "your" : `${to.seat(s as Seat)}'s`),
+    whose: (s) => (to.viewerSeat === s ? "your" : `${to.seat(s as Seat)}’s`),
     at: (id) => nameIn(board.territories, id),
     unit,
     units: (ids) => counted(ids, unit),

@@ -1,63 +1,63 @@
-/** The sentences of the guided first match. */
+/** Texts of the guided first match. */
 export const guide = {
   goal: {
     id: "goal",
     title: "More than your share of the stars",
-    text: "Hold more than sixty in a hundred of the systems at the end of any turn and you win. The ribbon above the map shows the phases of a turn.",
+    text: "Control more than 60% of the systems at the end of any turn and you win. The ribbon above the map shows the phases of a turn.",
   },
   faction: {
     id: "faction",
-    title: "Six peoples",
-    text: "Each is better at something: one unit, some cards, talking or trading. None is hard to play; take what you like.",
+    title: "Six factions",
+    text: "Each has its strengths: a unit, some cards, diplomacy or trade. All are easy to play, so choose any.",
   },
   arrange: {
     id: "arrange",
-    title: "The top unit is all they see",
-    text: "Others see how many units a stack has and the one on top. Put on top what you want them to believe.",
+    title: "Opponents see only the top unit",
+    text: "Other players see the size of a stack and its top unit. Choose the unit you want them to see.",
   },
   draw: {
     id: "draw",
     title: "Discard first",
-    text: "Press cards you will not need, then draw five. You keep seven.",
+    text: "Press cards that you do not need, then draw 5. Your hand limit is 7.",
   },
   move: {
     id: "move",
     title: "Cards move fleets",
-    text: "Press a lit stack, choose units, press a lit territory, or drag the stack there. Each Warp moves one group. Send something to an unexplored system.",
+    text: "Press a highlighted stack, choose units, then press a highlighted territory. Or drag the stack there. Each Warp moves one group. Move a group to an unexplored system.",
   },
   explored: {
     id: "explored",
-    title: "What they found",
-    text: "Three dice: resources, people, perhaps an enigma. Diamonds are resources, a figure is a people, an exclamation mark must be faced.",
+    title: "Exploration",
+    text: "3 dice decide about resources, a minor race and an enigma. Diamonds are resources, a figure is a minor race, and an exclamation mark is an enigma.",
   },
   challenge: {
     id: "challenge",
     title: "An enigma must be faced",
-    text: "Five or more solves it. A science or command ship helps, and so do cards played before the roll. Failing can cost the whole stack.",
+    text: "A roll of 5 or more solves it. A science or command ship helps, and so do cards played before the roll. A failure can destroy the whole stack.",
   },
   parley: {
     id: "parley",
     title: "Ask first",
-    text: "Six or more and they join at once and pay this turn. One or two, and they will never talk to you again.",
+    text: "On 6 or more they join at once and pay this turn. On 1 or 2 they never join you.",
   },
   battle: {
     id: "battle",
     title: "Both sums, term by term",
-    text: "The panel adds up each side; press a total to open it with its rules. Cards say what they would add. Two passes in a row end it.",
+    text: "The panel adds up each side; press a total to open it with its rules. Cards show what they would add. Two passes in a row end the battle.",
   },
   loss: {
     id: "loss",
-    title: "Half of the losers go",
-    text: "The winner names the first, the loser the others. Then the winner gives up half as much Force.",
+    title: "The loser loses half",
+    text: "The winner chooses the first unit, the loser the others. Then the winner loses half as much Force.",
   },
   recruit: {
     id: "recruit",
-    title: "Spend it",
-    text: "Choose a unit or a building, then a lit territory. Colonies make bare systems pay. Buy all five and you draw more.",
+    title: "Buy units and build",
+    text: "Choose a unit or a building, then a highlighted territory. Colonies let empty systems pay. Buy all 5 units and you draw more.",
   },
   control: {
     id: "control",
     title: "Markers follow your units",
-    text: "At the end of your turn your marker goes on every free system your units stand in. It stays when they leave.",
+    text: "At the end of your turn your marker is placed on every free system with your units. It stays when they leave.",
   },
 } as const;

@@ -1,60 +1,60 @@
-/** Table options and presets, each explained. */
+/** Names, help and values of the table options and presets. */
 import { BUILT_IN_OPTIONS } from "../../built-in-options.ts";
 import { type SharedId } from "../../shared-options.ts";
 
-interface Told {
+interface OptionText {
   readonly name: string;
   readonly help: string;
   readonly values?: Readonly<Record<string, string>>;
 }
 const yesNo = { true: "yes", false: "no" };
 
-const OWN: Readonly<Record<string, Told>> = {
+const OWN: Readonly<Record<string, OptionText>> = {
   players: { name: "Players", help: "How many empires share the map." },
   module: {
     name: "Module",
-    help: "Units, cards, factions and rules of a setting.",
+    help: "The units, cards, factions and rules of a setting.",
     values: { "star-trek": "Star Trek", "three-rivers": "Three Rivers", "first-steps": "First Steps" },
   },
-  moduleFile: { name: "Module file", help: "A module of your own, from the module editor." },
+  moduleFile: { name: "Module file", help: "A custom module from the module editor." },
   map: {
     name: "Map",
-    help: "Drawn from a number, built in, or a file.",
+    help: "Generated from a number, built in, or from a file.",
     values: { generated: "Generated", "proving-ground": "Proving Ground" },
   },
-  mapSeed: { name: "Map number", help: "The same number draws the same map on every machine." },
-  mapFile: { name: "Map file", help: "A map of your own, from the map editor." },
+  mapSeed: { name: "Map number", help: "The same number generates the same map on every device." },
+  mapFile: { name: "Map file", help: "A custom map from the map editor." },
   pick: {
     name: "Picking factions",
-    help: "The last to play picks first, or chance says who.",
-    values: { reverse: "last seat first", random: "by lot" },
+    help: "Players pick in reverse order of play, or in random order.",
+    values: { reverse: "last seat first", random: "random order" },
   },
   askAll: {
-    name: "Ask everybody",
-    help: "Whether everybody who holds a card is asked for an answer, or nobody once all cards that could answer lie open. Neither tells what a hand holds.",
+    name: "Ask all players",
+    help: "Ask every player with cards for a response, or ask no one once all possible responses are face up. Neither reveals a hand.",
     values: yesNo,
   },
 };
 
-const SHARED: { readonly [I in SharedId]: Told } = {
+const SHARED: { readonly [I in SharedId]: OptionText } = {
   "battle.cards": {
     name: "Battle cards",
-    help: "Open and in turn, or a sealed set of each side; sealed saves many rounds of mail.",
-    values: { alternate: "in turn", simultaneous: "sealed" },
+    help: "Face up in turn, or both sides in secret at the same time, which saves many rounds in correspondence games.",
+    values: { alternate: "in turn", simultaneous: "in secret" },
   },
   "battle.tie": {
     name: "Ties",
-    help: "The side that did not attack wins, or nobody does and the attacker retreats.",
-    values: { defender: "defence wins", standoff: "standoff" },
+    help: "The defender wins, or neither side wins and the attacker retreats.",
+    values: { defender: "defender wins", standoff: "standoff" },
   },
   "battle.factionCardBonus": {
     name: "Race bonus on cards",
-    help: "Added to the card, instead of it, or the better of both.",
+    help: "Added to the card’s Force, used instead of it, or the better of the two.",
     values: { add: "added", replace: "instead", max: "the better" },
   },
   "casualties.half": {
     name: "Half the losers",
-    help: "How an odd number is halved.",
+    help: "How half of an odd number is rounded.",
     values: { up: "rounded up", down: "rounded down" },
   },
   "casualties.fortificationsCount": {
@@ -64,35 +64,35 @@ const SHARED: { readonly [I in SharedId]: Told } = {
   },
   "casualties.neutralPick": {
     name: "First loss to a minor race",
-    help: "The strongest unit, or one by lot.",
-    values: { strongest: "the strongest", random: "by lot" },
+    help: "The strongest unit, or a random one.",
+    values: { strongest: "the strongest", random: "a random unit" },
   },
   "cards.retreat": {
     name: "Retreat",
-    help: "Gives the battle up; by the sheet the side's fortifications then stay and fall only if the territory changes hands. Or it only spares both sides their losses.",
-    values: { concede: "gives up", noCasualties: "no losses", fortificationsStay: "gives up, fortifications stay" },
+    help: "Concedes the battle, or only spares both sides their losses. By the sheet it concedes, but fortifications stay until the territory changes hands.",
+    values: { concede: "concedes", noCasualties: "no losses", fortificationsStay: "concedes, fortifications stay" },
   },
   "cards.securityBy": {
     name: "Security",
-    help: "Who may play it.",
-    values: { target: "the target", anyone: "anybody" },
+    help: "Who may play this card.",
+    values: { target: "the target", anyone: "any player" },
   },
   "cards.sabotagePick": {
     name: "Sabotage",
-    help: "Who chooses the cards.",
-    values: { victim: "the victim", random: "chance" },
+    help: "How the cards to discard are chosen.",
+    values: { victim: "the victim chooses", random: "at random" },
   },
   "draw.who": {
     name: "Who draws",
-    help: "The active player, or everybody.",
-    values: { active: "active player", all: "everybody" },
+    help: "The active player, or all players.",
+    values: { active: "active player", all: "all players" },
   },
-  "draw.startingHand": { name: "Starting hand", help: "Cards before the first turn." },
+  "draw.startingHand": { name: "Starting hand", help: "Number of cards before the first turn." },
   "move.oncePerPhase": { name: "One move each", help: "Whether a unit moves at most once in a phase.", values: yesNo },
   "move.unexploredStops": { name: "Unexplored systems stop", help: "Whether a group must stop there.", values: yesNo },
   "control.capturedHomeStartsUnits": {
     name: "Captured Homesystems",
-    help: "Whether units start there.",
+    help: "Whether new units can be placed there.",
     values: yesNo,
   },
   "recruit.costUsesFactionForce": {
@@ -100,49 +100,62 @@ const SHARED: { readonly [I in SharedId]: Told } = {
     help: "Whether stronger units cost more.",
     values: yesNo,
   },
-  "recruit.bonusRepeats": { name: "Bonus draws repeat", help: "Whether buying all again draws again.", values: yesNo },
-  "recruit.pileCopies": { name: "Copies of the pile", help: "Two for fuller boards." },
-  "upkeep.countsCards": { name: "Cards count for upkeep", help: "Whether revenue cards keep units.", values: yesNo },
-  "upkeep.floorUnits": { name: "Units always kept", help: "However little one earns." },
-  "victory.roundLimit": { name: "Rounds", help: "After the last one most systems win.", values: { 0: "no limit" } },
+  "recruit.bonusRepeats": {
+    name: "Bonus draws repeat",
+    help: "Whether buying all bonus units draws again.",
+    values: yesNo,
+  },
+  "recruit.pileCopies": { name: "Copies of the pile", help: "Two copies allow more units on the map." },
+  "upkeep.countsCards": {
+    name: "Cards count for upkeep",
+    help: "Whether revenue from cards counts for keeping units.",
+    values: yesNo,
+  },
+  "upkeep.floorUnits": { name: "Units always kept", help: "This many units are kept at any revenue." },
+  "victory.roundLimit": {
+    name: "Rounds",
+    help: "After the last round the player with the most systems wins.",
+    values: { 0: "no limit" },
+  },
   "victory.share": {
     name: "Share that wins",
-    help: "More than this part of the systems.",
-    values: { "60/100": "60 %", "50/100": "50 %", "40/100": "40 %" },
+    help: "The share of all systems that must be exceeded to win.",
+    values: { "60/100": "60%", "50/100": "50%", "40/100": "40%" },
   },
 };
 
-const OWN_OPTION = "An option of the module's own.";
-const ALL: Readonly<Record<string, Told>> = { ...OWN, ...SHARED };
+const OWN_OPTION = "An option of this module.";
+const ALL: Readonly<Record<string, OptionText>> = { ...OWN, ...SHARED };
 
-/** The name of an option that only its module knows: `fleet.firstShips` becomes "Fleet: first ships". */
-function spoken(id: string): string {
+/** The name of an option that only the module knows: `fleet.firstShips` becomes "Fleet: first ships". */
+function optionName(id: string): string {
   const words = id.replace(".", ": ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-const brought = (value: unknown): string =>
+const valueText = (value: unknown): string =>
   typeof value === "boolean" ? yesNo[value ? "true" : "false"] : String(value as string | number);
 
-/** What the built-in module that declares an option says of it. */
-function ofModule(id: string): Told | undefined {
+/** The texts of an option that a built-in module declares. */
+function moduleOption(id: string): OptionText | undefined {
   const found = BUILT_IN_OPTIONS.get(id)?.option;
   if (!found) return undefined;
-  const { name = spoken(id), note = OWN_OPTION, values, valueNames } = found;
+  const { name = optionName(id), note = OWN_OPTION, values, valueNames } = found;
   const flag = values.every((value) => typeof value === "boolean");
   return { name, help: note, ...(valueNames ? { values: valueNames } : flag ? { values: yesNo } : {}) };
 }
 
+/** The texts of an option. Options of other modules are named after their ids. */
 export function option(id: string): { name: string; help: string; value(value: unknown): string } {
-  const told = ALL[id] ?? ofModule(id);
-  if (!told) return { name: spoken(id), help: OWN_OPTION, value: brought };
+  const text = ALL[id] ?? moduleOption(id);
+  if (!text) return { name: optionName(id), help: OWN_OPTION, value: valueText };
   return {
-    name: told.name,
-    help: told.help,
+    name: text.name,
+    help: text.help,
     value: (value) => {
       if (value === null) return "none";
       if (typeof value === "object") return (value as { name?: string }).name ?? "a file";
       const plain = String(value as string | number | boolean);
-      return told.values?.[plain] ?? plain;
+      return text.values?.[plain] ?? plain;
     },
   };
 }
@@ -150,17 +163,17 @@ export function option(id: string): { name: string; help: string; value(value: u
 export const PRESETS: Readonly<Record<string, { readonly name: string; readonly help: string }>> = {
   standard: {
     name: "Recommended",
-    help: "Star Trek with every open point settled the usual way; after sixty rounds the player with the most systems wins.",
+    help: "Star Trek by the sheet. After 60 rounds without a winner, the player with the most systems wins.",
   },
   sheet: {
     name: "Star Trek by the sheet",
-    help: "Star Trek as printed, without limit of rounds; Retreat spares a Starbase too. Every open point is settled the usual way.",
+    help: "Star Trek as printed, without a limit of rounds. Retreat spares a Starbase too.",
   },
   mail: {
-    name: "By mail",
-    help: "Sealed battle cards, so that a battle takes one round of mail; nobody is asked for an answer that cannot come.",
+    name: "Correspondence",
+    help: "Fewer messages: battle cards are chosen in secret, and players without a possible response are not asked.",
   },
-  short: { name: "Short", help: "Half of the systems win, and thirty rounds are enough." },
-  gentle: { name: "Gentle enigmas", help: "A failed enigma costs half the stack." },
-  threeRivers: { name: "Three Rivers", help: "A small module of hill-forts and riders: no exploring, no races." },
+  short: { name: "Short", help: "Half of the systems win, with a limit of 30 rounds." },
+  gentle: { name: "Gentle enigmas", help: "A failed enigma destroys half of the stack." },
+  threeRivers: { name: "Three Rivers", help: "A small module of hill-forts and riders: no exploration, no races." },
 };

@@ -1,30 +1,30 @@
-/** What is asked, and how an act reads on a button. */
+/** Prompts for each step, labels of acts, and the state in a few lines for terminals. */
 import type { Act, Seat } from "@starboard/kernel";
 import type { CardOnItsWay } from "../../shape.ts";
-import { listed, type Names, plural, sentence } from "../names.ts";
+import { format, type Names, sentence } from "../names.ts";
 
-/** The question, for the one who is asked. */
+/** The prompt for a player to act. */
 const ASKED: Readonly<Record<string, string>> = {
   pickFaction: "Pick your faction.",
-  placeFort: "Put your fortification next to a system of yours.",
-  arrange: "Choose the unit that lies on top at home.",
-  discard: "Discard what you do not want, then draw.",
-  trim: "Your hand is over the limit: discard.",
+  placeFort: "Place your fortification next to one of your systems.",
+  arrange: "Choose the top unit of your home stack.",
+  discard: "Discard the cards you do not want, then draw.",
+  trim: "Your hand is over the limit. Discard a card.",
   moveMain: "Play a card, or end the phase.",
-  group: "Make up a group and lead it.",
+  group: "Form a group and move it.",
   site: "Choose the battle to settle next.",
-  battleCards: "Commit your battle cards, face down.",
-  otherLoss: "Choose a unit that you lose.",
-  hull: "Save a unit, or let the losses stand.",
-  winnerLoss: "Choose a unit that your victory costs.",
-  assimilate: "Choose a unit that you keep.",
+  battleCards: "Choose your battle cards in secret.",
+  otherLoss: "Choose a unit to lose.",
+  hull: "Save a unit, or accept the losses.",
+  winnerLoss: "Choose a unit to lose as the winner.",
+  assimilate: "Choose a unit to keep.",
   revenueMain: "Play revenue cards, then take your revenue.",
   recruitDraw: "Draw units from the pile?",
   recruitBuy: "Buy units and build, then end the phase.",
-  disband: "Discard a unit for want of upkeep.",
+  disband: "Choose a unit to discard: your revenue does not cover it.",
 };
 
-/** What the question's frame on the stack says of it. */
+/** The memo fields that prompts read from the top stack frame. */
 interface About {
   readonly at?: number;
   readonly from?: number;
@@ -33,43 +33,45 @@ interface About {
   readonly left?: number;
   readonly window?: string;
 }
-/** Questions that say what they are about: who moved, what was played, where it is. */
+/** Prompts with details: who moved, what was played, where it is. */
 const DETAILED: Readonly<Record<string, (n: Names, about: About) => string>> = {
   answerMove(n, { window }) {
-    if (window === "moveEnd") return `${sentence(active(n))} ends the moves: intercept, or let it pass.`;
+    if (window === "moveEnd") return `${sentence(active(n))} ends the Move phase: intercept, or let it pass.`;
     const march = n.view.marches.at(-1);
     const to = march?.path.at(-1);
-    if (!march || march.from === null || to === undefined) return "A group moves: answer, or let it pass.";
-    const top = march.top === null ? "" : `, a ${n.unit(march.top)} on top,`;
+    if (!march || march.from === null || to === undefined) return "A group moves: respond, or let it pass.";
+    const top = march.top === null ? "" : `, ${n.unit(march.top)} on top,`;
     const who = sentence(n.does(march.seat, "move", "moves"));
-    return `${who} ${plural(march.size, "unit")}${top} from ${n.at(march.from)} to ${n.at(to)}: answer, or let it pass.`;
+    return `${who} ${format.count(march.size, "unit", "units")}${top} from ${n.at(march.from)} to ${n.at(to)}: respond, or let it pass.`;
   },
   answerCard(n) {
     const played = n.view.flow.stack.findLast(({ step }) => step === "free")?.memo as Partial<CardOnItsWay> | undefined;
     const card = n.book.cards[played?.as === undefined || played.as < 0 ? (played?.card ?? -1) : played.as];
-    if (!card || played?.seat === undefined) return "A card is aimed at you: answer, or let it pass.";
-    return `${sentence(n.does(played.seat, "play", "plays"))} ${n.card(card.id)}: answer, or let it pass.`;
+    if (!card || played?.seat === undefined) return "A card is aimed at you: respond, or let it pass.";
+    return `${sentence(n.does(played.seat, "play", "plays"))} ${n.card(card.id)}: respond, or let it pass.`;
   },
-  sabotaged: (_n, { left = 1 }) => (left === 1 ? "Discard a card." : `Discard a card; ${left} must go.`),
-  challenge: (n, { at }) => `Face what waits at ${place(n, at)}: play cards, then roll.`,
+  sabotaged: (_n, { left = 1 }) => (left === 1 ? "Discard a card." : `Discard ${left} cards, one at a time.`),
+  challenge: (n, { at }) => `Face the challenge at ${place(n, at)}: play cards, then roll.`,
   parley: (n, { at }) => `Ask the people of ${place(n, at)} to join, or leave them alone.`,
   retreatTo: (n, { from }) => `Choose where your stack retreats from ${place(n, from)}.`,
   declareFirst: (n, { at, foe }) => `${sentence(other(n, foe))} is at ${place(n, at)}: attack, or declare a mission?`,
   declareSecond: (n, { at }) => `${sentence(active(n))} comes to ${place(n, at)} on a mission: accept it, or attack?`,
   answerAttack: (n, { at, attacker }) =>
-    `${sentence(other(n, attacker))} attacks you at ${place(n, at)}: answer, or fight.`,
+    `${sentence(other(n, attacker))} attacks you at ${place(n, at)}: respond, or fight.`,
   battleCard(n) {
     const { battle } = n.view;
     const passed = battle?.passes === 1 ? battle.sides[battle.turn === 0 ? 1 : 0] : null;
     const end =
-      passed === null || passed === undefined ? "" : ` ${sentence(n.seat(passed))} has passed; a second pass ends it.`;
+      passed === null || passed === undefined
+        ? ""
+        : ` ${sentence(n.seat(passed))} has passed. A second pass ends the battle.`;
     return `Play a battle card, or pass.${end}`;
   },
   firstLoss(n) {
     const { battle } = n.view;
     const loser = battle?.winner === null || !battle ? null : battle.sides[battle.winner === 0 ? 1 : 0];
     return loser === null
-      ? "Choose the first unit that is lost."
+      ? "Choose the first unit to lose."
       : `Choose the first unit that ${n.does(loser, "lose", "loses")}.`;
   },
   answerRevenue: (n) => `${sentence(active(n))} takes revenue: raid it, or let it pass.`,
@@ -77,7 +79,7 @@ const DETAILED: Readonly<Record<string, (n: Names, about: About) => string>> = {
 
 const place = (n: Names, at: number | undefined): string => n.at(n.book.ids[at ?? -1] ?? "");
 const active = (n: Names): string => other(n, n.view.active ?? undefined);
-const other = (n: Names, s: number | undefined): string => (s === undefined ? "somebody" : n.seat(s));
+const other = (n: Names, s: number | undefined): string => (s === undefined ? "another player" : n.seat(s));
 
 const WAITING: Readonly<Record<string, string>> = {
   pickFaction: "picks a faction",
@@ -86,19 +88,19 @@ const WAITING: Readonly<Record<string, string>> = {
   discard: "discards and draws",
   trim: "discards down to the limit",
   moveMain: "moves",
-  group: "makes up a group",
-  answerMove: "may answer the move",
-  answerCard: "may answer the card",
+  group: "forms a group",
+  answerMove: "may respond to the move",
+  answerCard: "may respond to the card",
   sabotaged: "discards a card",
   challenge: "prepares a roll",
-  parley: "may ask a people to join",
+  parley: "may ask neutral people to join",
   retreatTo: "chooses a retreat",
   site: "chooses a battle",
-  declareFirst: "declares",
-  declareSecond: "declares",
-  answerAttack: "may answer the attack",
+  declareFirst: "decides between attack and mission",
+  declareSecond: "decides between attack and mission",
+  answerAttack: "may respond to the attack",
   battleCard: "may play a battle card",
-  battleCards: "commits battle cards",
+  battleCards: "chooses battle cards",
   firstLoss: "chooses the first loss",
   otherLoss: "chooses losses",
   hull: "may save a unit",
@@ -111,12 +113,13 @@ const WAITING: Readonly<Record<string, string>> = {
   disband: "discards units",
 };
 
+/** What the reader has to do, or who decides now. */
 export function prompt(step: string, asked: readonly Seat[], reader: Seat | null, n: Names): string {
   if (reader !== null && asked.includes(reader)) {
     const about = n.view.flow.stack.at(-1)?.memo as About | undefined;
     return DETAILED[step]?.(n, about ?? {}) ?? ASKED[step] ?? "Decide.";
   }
-  const who = listed(asked.map((s) => n.seat(s)));
+  const who = format.list(asked.map((s) => n.seat(s)));
   return `${sentence(who)} ${WAITING[step] ?? "decides"}.`;
 }
 
@@ -138,7 +141,7 @@ const BUTTONS: Readonly<Record<string, (a: Fields, n: Names, step: string) => st
     return `Play ${cardOf(a, n)}${target}${at}`;
   },
   pass: (_a, _n, step) => (step === "parley" ? "Leave them alone" : "Pass"),
-  lift: (a, n) => `Take a ${n.unit(String(a["unit"]))} from ${n.at(String(a["at"]))}`,
+  lift: (a, n) => `Take one ${n.unit(String(a["unit"]))} from ${n.at(String(a["at"]))}`,
   liftAll: (a, n) => `Take all from ${n.at(String(a["at"]))}`,
   step: (a, n) => `To ${n.at(String(a["to"]))}`,
   stop: () => "Stop here",
@@ -150,35 +153,36 @@ const BUTTONS: Readonly<Record<string, (a: Fields, n: Names, step: string) => st
   mission: () => "Diplomatic mission",
   commit(a, n) {
     const { cards } = a as unknown as { readonly cards: readonly Fields[] };
-    return cards.length === 0 ? "Commit no card" : `Commit ${listed(cards.map((c) => cardOf(c, n)))}`;
+    return cards.length === 0 ? "Commit no card" : `Commit ${format.list(cards.map((c) => cardOf(c, n)))}`;
   },
-  lose: (a, n) => `Lose a ${n.unit(String(a["unit"]))}`,
-  save: (a, n) => `${cardOf(a, n)}: save a ${n.unit(String(a["unit"]))}`,
-  keep: (a, n) => `Keep a ${n.unit(String(a["unit"]))}`,
+  lose: (a, n) => `Lose one ${n.unit(String(a["unit"]))}`,
+  save: (a, n) => `${cardOf(a, n)}: save one ${n.unit(String(a["unit"]))}`,
+  keep: (a, n) => `Keep one ${n.unit(String(a["unit"]))}`,
   retreat: (a, n) => `Retreat to ${n.at(String(a["to"]))}`,
   draw: () => "Draw units",
   skip: () => "Draw none",
-  buy: (a, n) => `Buy a ${n.unit(String(a["unit"]))} for ${n.at(String(a["at"]))}`,
-  build: (a, n) => `Build a ${n.building(String(a["building"]))} at ${n.at(String(a["at"]))}`,
-  disband: (a, n) => `Discard a ${n.unit(String(a["unit"]))} at ${n.at(String(a["at"]))}`,
+  buy: (a, n) => `Buy one ${n.unit(String(a["unit"]))} for ${n.at(String(a["at"]))}`,
+  build: (a, n) => `Build ${n.building(String(a["building"]))} at ${n.at(String(a["at"]))}`,
+  disband: (a, n) => `Discard one ${n.unit(String(a["unit"]))} at ${n.at(String(a["at"]))}`,
   concede: () => "Concede",
-  restack: (a, n) => `Put a ${n.unit(String(a["unit"]))} on top at ${n.at(String(a["at"]))}`,
+  restack: (a, n) => `Put ${n.unit(String(a["unit"]))} on top at ${n.at(String(a["at"]))}`,
   standing(a) {
     const window = {
       move: "moves",
       moveEnd: "the end of moves",
       card: "cards aimed at me",
       attack: "attacks on me",
-      raid: "others' revenue",
+      raid: "other players’ revenue",
     }[String(a["window"])];
-    const order = { ask: "ask me about", pass: "let pass", play: "always answer" }[String(a["order"])];
+    const order = { ask: "ask me about", pass: "let pass", play: "always respond to" }[String(a["order"])];
     return sentence(`${order ?? ""} ${window ?? ""}`.trim());
   },
 };
 
+/** The label of an act. */
 export const button = (step: string, act: Act, n: Names): string => BUTTONS[act.do]?.(act as Fields, n, step) ?? act.do;
 
-/** The table in a few lines, for terminals. */
+/** The state in a few lines, for terminals. */
 export function board(n: Names): string {
   const v = n.view;
   const head =
@@ -191,12 +195,12 @@ export function board(n: Names): string {
     const hand = s.hand.cards
       ? `: ${n.cards(Object.entries(s.hand.cards).flatMap(([id, k]) => new Array<string>(k).fill(id)))}`
       : "";
-    return `${sentence(n.seat(s.seat))}${faction}${s.alive ? "" : ", out"}: ${plural(own, "territory", "territories")}, ${plural(s.treasury, "point")}, ${plural(s.hand.count, "card")}${hand}`;
+    return `${sentence(n.seat(s.seat))}${faction}${s.alive ? "" : ", out"}: ${format.count(own, "territory", "territories")}, ${format.count(s.treasury, "point", "points")}, ${format.count(s.hand.count, "card", "cards")}${hand}`;
   });
   const places = v.territories.flatMap((x) => {
     const stacks = x.stacks.map(
       (s) =>
-        `${n.seat(s.seat)} ${s.units ? n.units(s.units.map(({ unit }) => unit)) : `${plural(s.count, "unit")}, top ${n.unit(s.top)}`}`,
+        `${n.seat(s.seat)} ${s.units ? n.units(s.units.map(({ unit }) => unit)) : `${format.count(s.count, "unit", "units")}, top ${n.unit(s.top)}`}`,
     );
     const marker = x.marker === null ? [] : [`held by ${n.seat(x.marker)}`];
     const features = Object.entries(x.features).map(([id, value]) =>

@@ -1,11 +1,11 @@
-/** The parts of a sum in words. */
+/** The terms of a sum in words. */
 import type { Term } from "@starboard/kernel";
-import { listed, type Names, spelled } from "../names.ts";
+import { format, type Names, spelled } from "../names.ts";
 
 const about = (term: Term, key: string): string | number | undefined =>
   term.about?.[key] as string | number | undefined;
 
-/** "2 × Warship 12", "Garrison 10". */
+/** What a term counts, without its value: "2 × Warship", "Garrison". */
 export function termText(term: Term, n: Names): string {
   switch (term.what) {
     case "units": {
@@ -42,11 +42,8 @@ export function termText(term: Term, n: Names): string {
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-/** "Warship 6 + garrison 10 = 16" in one line. */
+/** "2 × Warship +12 and Garrison +10, in total 22". */
 export function sumText(terms: readonly Term[], total: number, n: Names): string {
   if (terms.length === 0) return String(total);
-  return `${listed(
-    terms.map((term) => `${termText(term, n)} ${signed(term.value)}`),
-    "and",
-  )}, together ${total}`;
+  return `${format.list(terms.map((term) => `${termText(term, n)} ${signed(term.value)}`))}, in total ${total}`;
 }
