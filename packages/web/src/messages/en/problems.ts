@@ -29,7 +29,7 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
     case "MATCH_UNKNOWN":
       return "This match is not in this browser. It may have been deleted, or it is stored in another browser.";
     case "MATCH_EDITION":
-      return "This match uses an older edition of the rules that this copy no longer has. You can still export it.";
+      return "This match uses an edition of its rules that is not installed here.";
     case "MATCH_DAMAGED":
       return "The stored data of this match is damaged. You can still export it.";
     case "RECORD_SIZE":
