@@ -251,10 +251,10 @@ function inventDeck(s: SideView, index: CardIndex, side: Side, draw: Draw): Card
 function reduceBolts(seen: readonly Card[], added: Card[], pool: readonly Card[]): void {
   const bolts = (): number => [...seen, ...added].reduce((n, c) => n + c.entry.bolts, 0);
   while (bolts() > LIMITS.maxBolts) {
-    const dear = added.reduce((a, b) => (b.entry.bolts > a.entry.bolts ? b : a));
-    const left = pool.filter((c) => !added.includes(c) && (c.type === "Unit") === (dear.type === "Unit"));
-    const cheap = left.reduce((a, b) => (b.entry.bolts < a.entry.bolts ? b : a), dear);
-    if (cheap.entry.bolts >= dear.entry.bolts) return;
-    added[added.indexOf(dear)] = cheap;
+    const expensive = added.reduce((a, b) => (b.entry.bolts > a.entry.bolts ? b : a));
+    const left = pool.filter((c) => !added.includes(c) && (c.type === "Unit") === (expensive.type === "Unit"));
+    const cheaper = left.reduce((a, b) => (b.entry.bolts < a.entry.bolts ? b : a), expensive);
+    if (cheaper.entry.bolts >= expensive.entry.bolts) return;
+    added[added.indexOf(expensive)] = cheaper;
   }
 }

@@ -51,8 +51,8 @@ export function read(raw: unknown, options: Options): Result<StateTW> {
   const flow = readFlow(t, index, p);
   if ("at" in flow && "code" in flow) return { bad: [flow] };
   t.flow = flow;
-  const wrong = whyUnplayable(t, index, p) ?? brokenInvariant(t);
-  if (wrong) return { bad: [wrong] };
+  const invalid = whyUnplayable(t, index, p) ?? brokenInvariant(t);
+  if (invalid) return { bad: [invalid] };
   return { ok: t };
 }
 

@@ -12,7 +12,7 @@ const split = (text: string | undefined): string[] => (text ?? "").split(" ").fi
 /** Fills one side of a state and returns the errors. Every card of the deck must end up in exactly one zone. */
 export function readSide(t: StateTW, index: CardIndex, side: Side, p: PositionSide, path: string): Invalid[] {
   const errors: Invalid[] = [];
-  const wrong = (field: string, problem: string, word?: string): void => {
+  const report = (field: string, problem: string, word?: string): void => {
     errors.push({
       code: "TW_POSITION",
       at: `${path}.${field}`,
@@ -23,14 +23,14 @@ export function readSide(t: StateTW, index: CardIndex, side: Side, p: PositionSi
   const list = index.decks[side];
   const card = (word: string, field: string, zone = true): CardNo => {
     const no = numberOf(index, word);
-    if (!list.includes(no)) wrong(field, "card", word);
-    else if (zone && placed.has(no)) wrong(field, "twice", word);
+    if (!list.includes(no)) report(field, "card", word);
+    else if (zone && placed.has(no)) report(field, "twice", word);
     else if (zone) placed.add(no);
     return no;
   };
   const foe = (word: string, field: string): CardNo => {
     const no = numberOf(index, word);
-    if (no < 0) wrong(field, "card", word);
+    if (no < 0) report(field, "card", word);
     return no;
   };
 
@@ -58,7 +58,7 @@ export function readSide(t: StateTW, index: CardIndex, side: Side, p: PositionSi
   const bottom = named(discard, "discard");
   const rest = list.filter((no) => !placed.has(no));
   if (rest.length > 0 && deck.includes(REST) === discard.includes(REST))
-    wrong("deck", "rest", idsOf(index, rest).join(" "));
+    report("deck", "rest", idsOf(index, rest).join(" "));
   // The deck is written top first and stored top last.
   t.deck[side] = [...(deck.includes(REST) ? rest.toReversed() : []), ...top.reverse()];
   t.discard[side] = discard.includes(REST) ? [...rest, ...bottom] : bottom;

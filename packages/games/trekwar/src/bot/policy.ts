@@ -45,12 +45,12 @@ export function policyPrior(t: StateTW, step: string, by: Seat, acts: readonly A
 /** Returns the best `most` acts with priors proportional to e^(score / heat). */
 function toPrior(acts: readonly Act[], scoreOf: (act: Act) => number, heat: number, most: number): PolicyPrior {
   const scored = acts.map((act) => ({ act, score: scoreOf(act) })).sort((a, b) => b.score - a.score);
-  const shown = scored.slice(0, most);
-  const top = shown[0]?.score ?? 0;
+  const selected = scored.slice(0, most);
+  const top = selected[0]?.score ?? 0;
   return {
-    acts: shown.map((s) => s.act),
-    priors: shown.map((s) => Math.max(0.004, Math.exp((s.score - top) / heat))),
-    complete: shown.length === acts.length,
+    acts: selected.map((s) => s.act),
+    priors: selected.map((s) => Math.max(0.004, Math.exp((s.score - top) / heat))),
+    complete: selected.length === acts.length,
   };
 }
 

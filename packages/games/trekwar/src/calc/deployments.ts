@@ -97,8 +97,8 @@ export function whyNotDeploy(t: StateTW, index: CardIndex, side: Side, act: Depl
   const unit = act.unit === undefined ? undefined : cards[0];
   if (unit?.type !== "Unit") return no("TW-6.3", "TW_NEED_UNIT", unit && { card: unit.id });
   const support = cards.length === 1 ? NO_CARDS : cards.slice(1);
-  const wrong = support.length > 0 ? whyNotTogether(t, unit, support) : undefined;
-  if (wrong) return wrong;
+  const refusal = support.length > 0 ? whyNotTogether(t, unit, support) : undefined;
+  if (refusal) return refusal;
   const c = matchupOf(t, index, side, unit, support);
   const ground = t.ground as GroundNo;
   if (c.force >= c.attack || matchingCard(index, c, ground, unit, support)) return undefined;

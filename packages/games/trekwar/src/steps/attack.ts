@@ -16,8 +16,8 @@ export const attack: Decision<ShapeTW, "attack"> = {
       offer({ do: "attack", from: sectorId(from), to: sectorId(to) });
   },
   forbids(t, _m, by, act) {
-    const wrong = whyMisplaced(act, ["attack"]);
-    if (wrong) return wrong;
+    const refusal = whyMisplaced(act, ["attack"]);
+    if (refusal) return refusal;
     const side = sideOf(by);
     const named = act as AttackAct;
     const from = sectorNumber(named.from);

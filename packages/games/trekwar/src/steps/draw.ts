@@ -60,8 +60,8 @@ function drawDecision<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision
     },
     forbids(t, _m, _by, act) {
       if (act.do === "surrender" && t.turn === 0) return no("TW-4.8", "TW_SURRENDER_OPENING");
-      const wrong = whyMisplaced(act, ["draw", "end"], t.turn === 0 ? undefined : LAST);
-      if (wrong || act.do === "end") return wrong;
+      const refusal = whyMisplaced(act, ["draw", "end"], t.turn === 0 ? undefined : LAST);
+      if (refusal || act.do === "end") return refusal;
       const left = drawable(t, cardIndexOf(t.options), t.active);
       return (act as DrawAct).n > left ? no("TW-7.2", "TW_DRAW_LIMIT", { n: left }) : undefined;
     },

@@ -80,8 +80,8 @@ export const choose: Decision<ShapeTW, "choose"> = {
     );
   },
   forbids(t, m, _by, act) {
-    const wrong = whyMisplaced(act, ["choose"], t.stage);
-    if (wrong) return wrong;
+    const refusal = whyMisplaced(act, ["choose"], t.stage);
+    if (refusal) return refusal;
     const { cards } = act as ChooseAct;
     const { offer, played } = choice(t, m);
     for (const id of cards) if (numberOf(played.index, id) < 0) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: id });

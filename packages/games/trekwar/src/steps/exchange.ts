@@ -25,8 +25,8 @@ function candidates(t: StateTW, side: Side, offer: (act: ActTW) => void): void {
 }
 
 function forbids(t: StateTW, side: Side, act: ActTW): Refusal | undefined {
-  const wrong = whyMisplaced(act, ["exchange"]);
-  if (wrong) return wrong;
+  const refusal = whyMisplaced(act, ["exchange"]);
+  if (refusal) return refusal;
   const { drop } = act as ExchangeAct;
   const missing = whyNotHeld(t, cardIndexOf(t.options), side, drop);
   if (missing) return missing;

@@ -67,8 +67,8 @@ export const open: Decision<ShapeTW, "open"> = {
   },
   forbids(t, _m, by, act) {
     if (act.do === "surrender") return no("TW-4.8", "TW_SURRENDER_OPENING");
-    const wrong = whyMisplaced(act, ["open"]);
-    if (wrong) return wrong;
+    const refusal = whyMisplaced(act, ["open"]);
+    if (refusal) return refusal;
     const { unit, battleground, support } = act as OpenAct;
     const index = cardIndexOf(t.options);
     const missing = whyNotHeld(t, index, sideOf(by), [unit, ...(support ?? [])]);

@@ -8,7 +8,7 @@ type Moment = LessonMoment<ViewTW>;
 
 const asked = (m: Moment, ...steps: readonly string[]): boolean =>
   m.offers.some((o) => !o.aside && steps.includes(o.step));
-const heard = (m: Moment, is: string): boolean => m.pastFacts.some((fact) => fact.is === is);
+const hasFact = (m: Moment, is: string): boolean => m.pastFacts.some((fact) => fact.is === is);
 
 export const lessons: readonly Lesson<ViewTW>[] = [
   { ...guide.goal, rule: "TW-9.1", when: () => true },
@@ -37,7 +37,7 @@ export const lessons: readonly Lesson<ViewTW>[] = [
     when: (m) => asked(m, "lastDraw", "openDraw"),
     until: (m) => !asked(m, "lastDraw", "openDraw"),
   },
-  { ...guide.commands, rule: "TW-5.1", when: (m) => heard(m, "turnedDown") },
+  { ...guide.commands, rule: "TW-5.1", when: (m) => hasFact(m, "turnedDown") },
   { ...guide.surrender, rule: "TW-6.2", when: (m) => asked(m, "initial") && m.view.turn >= 3 },
   { ...guide.attack, rule: "TW-3.2", when: (m) => asked(m, "attack"), until: (m) => !asked(m, "attack") },
   { ...guide.cards, rule: "TW-13.6", when: (m) => m.view.fight >= 2 && m.view.sides.every((s) => s.unseen !== null) },

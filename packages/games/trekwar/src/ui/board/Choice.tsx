@@ -14,7 +14,7 @@ export function Choice({ props }: { readonly props: Props }) {
   const from = [...new Set(lists.flat())];
   const least = Math.min(...lists.map((list) => list.length));
   const most = Math.max(...lists.map((list) => list.length));
-  const say = names(props);
+  const cardNames = names(props);
   const memo = props.view.flow.stack.at(-1)?.memo as Partial<Memo> | undefined;
   const source = memo?.card === undefined ? null : cardAt(cardIndexOf(props.view.options), memo.card).entry;
   const toggle = (id: CardId): void => {
@@ -41,7 +41,7 @@ export function Choice({ props }: { readonly props: Props }) {
                 aria-label={en.cardLabel(entryOf(props.view, id))}
                 onClick={() => toggle(id)}
               >
-                <Face card={entryOf(props.view, id)} now={props.view.ground} nameOf={say.card}>
+                <Face card={entryOf(props.view, id)} now={props.view.ground} nameOf={cardNames.card}>
                   {on && (
                     <i className="tw-tick">
                       <Icon name="check" />

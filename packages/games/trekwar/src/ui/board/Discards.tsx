@@ -15,7 +15,7 @@ export function Discards({
   readonly onClose: () => void;
 }) {
   const { cards, spent, top } = props.view.sides[side].discard;
-  const say = names(props);
+  const cardNames = names(props);
   const list: readonly CardId[] = cards ?? spent ?? (top === null ? [] : [top]);
   return (
     <Dialog title={en.browse.discards(SIDE_NAMES[side])} onClose={onClose} wide>
@@ -25,7 +25,7 @@ export function Discards({
       <ul className="tw-leaves">
         {list.map((id) => (
           <li key={id} aria-label={en.cardLabel(entryOf(props.view, id))}>
-            <Face card={entryOf(props.view, id)} now={props.view.ground} nameOf={say.card} />
+            <Face card={entryOf(props.view, id)} now={props.view.ground} nameOf={cardNames.card} />
           </li>
         ))}
       </ul>

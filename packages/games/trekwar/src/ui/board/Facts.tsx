@@ -57,13 +57,13 @@ export function Facts({ props }: { readonly props: Props }) {
   if (!fact) return null;
   const play = playOf(fact);
   const word = wordOf(fact);
-  const say = names(props);
+  const cardNames = names(props);
   return (
     <div className={`tw-facts${props.reducedMotion ? " still" : ""}`} aria-hidden="true">
       {play && play.cards.length > 0 && (
         <div key={JSON.stringify(play)} className={`tw-played ${play.side === 0 ? "right" : "left"}`}>
           {play.cards.map((id) => (
-            <Face key={id} card={entryOf(props.view, id)} now={props.view.ground} nameOf={say.card} />
+            <Face key={id} card={entryOf(props.view, id)} now={props.view.ground} nameOf={cardNames.card} />
           ))}
         </div>
       )}

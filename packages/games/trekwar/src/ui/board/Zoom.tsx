@@ -96,7 +96,7 @@ export function Zoom({ props }: { readonly props: Props }) {
     place(pane, shown.element.getBoundingClientRect());
   }, [shown]);
   if (!shown) return null;
-  const say = names(props);
+  const cardNames = names(props);
   return createPortal(
     // The tooltip role keeps the table's keyboard shortcuts active.
     <div
@@ -106,7 +106,7 @@ export function Zoom({ props }: { readonly props: Props }) {
       aria-hidden="true"
       className={`tw-zoom${shown.note ? " noted" : ""}`}
     >
-      <Face card={entryOf(props.view, shown.id)} now={props.view.ground} nameOf={say.card} />
+      <Face card={entryOf(props.view, shown.id)} now={props.view.ground} nameOf={cardNames.card} />
       {shown.note && shown.note.text !== "" && (
         <p className="tw-zoom-note">
           {shown.note.text} {shown.note.rule && <span className="rule">{shown.note.rule}</span>}

@@ -77,7 +77,7 @@ function HandCard({
   const idle = waiting || asked.step === "choose" || (status.hint === "" && !status.can);
   const zoom = useZoom(id, status && status.why !== "" ? { text: status.why, rule: status.rule } : null);
   const drag = useDrag(props, id);
-  const say = names(props);
+  const cardNames = names(props);
   const label = [en.cardLabel(card), on ? en.selected : "", status?.hint ?? "", status && !status.can ? status.why : ""]
     .filter(Boolean)
     .join(". ");
@@ -118,7 +118,7 @@ function HandCard({
       {closed ? (
         <Slim card={card} now={props.view.ground} label={shortName(card)} />
       ) : (
-        <Face card={card} now={props.view.ground} nameOf={say.card}>
+        <Face card={card} now={props.view.ground} nameOf={cardNames.card}>
           {on && (
             <i className="tw-tick">
               <Icon name="check" />

@@ -43,7 +43,7 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
               style={{ gridColumn: `${a + 1} / ${b + 2}`, "--lift": `${(i % 3) * 5}px` } as object}
             />
             {(sel || (pair === wired && !pair.alone)) && (
-              <span className={`tw-tell${sel ? " sel" : ""}`} style={{ gridColumn: word }}>
+              <span className={`tw-hint${sel ? " sel" : ""}`} style={{ gridColumn: word }}>
                 {pair.hint}
               </span>
             )}
@@ -59,7 +59,7 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
         return (
           <span
             key={id}
-            className={`tw-tell${one.can ? (sel ? " sel" : "") : " no"}`}
+            className={`tw-hint${one.can ? (sel ? " sel" : "") : " no"}`}
             style={{ gridColumn: `${i + 1}` }}
           >
             {one.hint}

@@ -28,7 +28,7 @@ export function Options({ props }: { readonly props: Props }) {
           <li key={cards.join()}>
             <button
               type="button"
-              className={`tw-tell${on ? " sel" : ""}`}
+              className={`tw-hint${on ? " sel" : ""}`}
               aria-pressed={on}
               onClick={() => set({ chosen: cards, target: null })}
             >
@@ -39,7 +39,7 @@ export function Options({ props }: { readonly props: Props }) {
       })}
       {takeUps.map((act) => (
         <li key={act.card}>
-          <button type="button" className="tw-tell" onClick={() => props.choose(asked.step, act)}>
+          <button type="button" className="tw-hint" onClick={() => props.choose(asked.step, act)}>
             {en.takeUpShort(shortName(entryOf(props.view, act.card)))}
           </button>
         </li>

@@ -112,14 +112,16 @@ function eventStatus(props: Props, { step, offers }: Asked, id: CardId): CardSta
 function deployStatus(props: Props, side: Side, id: CardId, rated: readonly RatedDeployment[]): CardStatus {
   const ground: Ground = props.view.ground ?? "space";
   const card = entryOf(props.view, id);
-  const say = names(props);
+  const cardNames = names(props);
   const mine = rated.filter((w) => w.act.unit === id || w.act.support.includes(id));
   const good = mine.filter((w) => !w.refusal);
   const alone = mine.find((w) => w.act.support.length === 0);
   const partners = good.filter((w) => w.act.support.length > 0);
   const withWhom = partners
     .slice(0, 4)
-    .map((w) => en.matchWith(say.cards([w.act.unit as CardId, ...w.act.support].filter((c) => c !== id)), w.own.total));
+    .map((w) =>
+      en.matchWith(cardNames.cards([w.act.unit as CardId, ...w.act.support].filter((c) => c !== id)), w.own.total),
+    );
   if (good.length > 0) {
     if (alone && !alone.refusal) {
       const hint = alone.matchedBy ? en.hint.byEffect : en.hint.alone(alone.own.total, en.ground(ground));
@@ -150,20 +152,20 @@ function deployStatus(props: Props, side: Side, id: CardId, rated: readonly Rate
 export function actOf(props: Props, asked: Asked | null, store: BoardStore): Act | null {
   if (!asked) return null;
   const { chosen } = store;
-  const say = (act: object): Act => act as Act;
+  const asAct = (act: object): Act => act as Act;
   switch (asked.step) {
     case "attack":
-      return store.from && store.to ? say({ do: "attack", from: store.from, to: store.to }) : null;
+      return store.from && store.to ? asAct({ do: "attack", from: store.from, to: store.to }) : null;
     case "exchange":
     case "exchangeTogether":
-      return chosen.length === 0 ? null : say({ do: "exchange", drop: inOrder(asked.offers, chosen, "drop") });
+      return chosen.length === 0 ? null : asAct({ do: "exchange", drop: inOrder(asked.offers, chosen, "drop") });
     case "open":
-      return chosen[0] ? say({ do: "open", unit: chosen[0], battleground: store.ground }) : null;
+      return chosen[0] ? asAct({ do: "open", unit: chosen[0], battleground: store.ground }) : null;
     case "initial":
     case "commit":
       return deploymentOf(props, store);
     case "choose":
-      return chosen.length === 0 ? null : say({ do: "choose", cards: inOrder(asked.offers, chosen, "cards") });
+      return chosen.length === 0 ? null : asAct({ do: "choose", cards: inOrder(asked.offers, chosen, "cards") });
     default:
       return null;
   }

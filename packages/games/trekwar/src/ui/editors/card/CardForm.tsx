@@ -17,7 +17,7 @@ import { en } from "../messages.en.ts";
 import type { CardSet, Draft } from "./draft.ts";
 import { faceOf, changeType } from "./draft.ts";
 import { Effects } from "./Effects.tsx";
-import { Line, NumberInput, Wrong } from "./inputs.tsx";
+import { Line, NumberInput, IssueList } from "./inputs.tsx";
 
 /** The form of one card. `issues` are those of this card, with paths relative to it. */
 export function CardForm({
@@ -52,7 +52,7 @@ export function CardForm({
   );
   return (
     <>
-      <Wrong issues={issues.filter((issue) => issue.at === "")} />
+      <IssueList issues={issues.filter((issue) => issue.at === "")} />
       <Line name={fields.name} issues={at("name")}>
         {(id) => (
           <input
@@ -155,7 +155,7 @@ export function CardForm({
             {SYMBOLS[symbol].name}
           </label>
         ))}
-        <Wrong issues={issues.filter((issue) => issue.at.startsWith("symbols"))} />
+        <IssueList issues={issues.filter((issue) => issue.at.startsWith("symbols"))} />
       </fieldset>
       <Effects set={set} card={card} issues={issues} onChange={(effects) => onChange({ ...card, effects })} />
     </>

@@ -4,7 +4,7 @@ import { en } from "../messages.en.ts";
 import { type CardSet, type Draft, newEffect, nameIn } from "./draft.ts";
 import { type Values, fieldsOf } from "@starboard/trekwar/fields";
 import { Fields } from "./Fields.tsx";
-import { Wrong } from "./inputs.tsx";
+import { IssueList } from "./inputs.tsx";
 
 const OPS = Object.keys(OPERATIONS) as Op[];
 const opOf = (effect: Values): Op | undefined => OPS.find((op) => op === effect["op"]);
@@ -25,7 +25,7 @@ export function Effects({
   return (
     <div className="tw-effects">
       <h3>{en.card.effects}</h3>
-      <Wrong issues={issues.filter(({ at }) => at === "effects")} />
+      <IssueList issues={issues.filter(({ at }) => at === "effects")} />
       {card.effects.map((effect, i) => {
         const op = opOf(effect);
         const own = issues.flatMap((issue) => {
@@ -55,7 +55,7 @@ export function Effects({
                 onChange={(next) => onChange(card.effects.with(i, next))}
               />
             )}
-            <Wrong issues={own.filter(({ at }) => at === "")} />
+            <IssueList issues={own.filter(({ at }) => at === "")} />
             {read?.success === true && (
               <p className="tw-says">
                 <span>{en.card.says}:</span> {effectText(read.data as Effect, card.type, nameOf)}

@@ -3,7 +3,7 @@ import { cardPool } from "@starboard/trekwar";
 import { Button, type EditorIssue, Icon, Tool } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { blankValues, type Field, type Values, withValue } from "@starboard/trekwar/fields";
-import { Line, NumberInput, Wrong } from "./inputs.tsx";
+import { Line, NumberInput, IssueList } from "./inputs.tsx";
 
 interface Props {
   readonly fields: readonly Field[];
@@ -96,7 +96,7 @@ function One({
             <input type="checkbox" checked={value === true} onChange={(event) => onChange(event.target.checked)} />
             {name}
           </label>
-          <Wrong issues={issues} />
+          <IssueList issues={issues} />
         </div>
       );
     case "some": {
@@ -116,7 +116,7 @@ function One({
               {nameOfValue(one)}
             </label>
           ))}
-          <Wrong issues={issues} />
+          <IssueList issues={issues} />
         </fieldset>
       );
     }
@@ -135,7 +135,7 @@ function One({
             nameOf={nameOf}
             onChange={onChange}
           />
-          <Wrong issues={issues.filter(({ at }) => at === field.name)} />
+          <IssueList issues={issues.filter(({ at }) => at === field.name)} />
         </fieldset>
       );
     case "parts":
@@ -229,7 +229,7 @@ function Parts({
           {en.card.addPart}
         </Button>
       )}
-      <Wrong issues={issues.filter(({ at }) => at === field.name)} />
+      <IssueList issues={issues.filter(({ at }) => at === field.name)} />
     </div>
   );
 }

@@ -19,12 +19,12 @@ export function Line({
       <label htmlFor={id}>{name}</label>
       {children(id)}
       {help !== undefined && <p>{help}</p>}
-      <Wrong issues={issues} />
+      <IssueList issues={issues} />
     </div>
   );
 }
 
-export const Wrong = ({ issues }: { readonly issues: readonly EditorIssue[] }) => (
+export const IssueList = ({ issues }: { readonly issues: readonly EditorIssue[] }) => (
   <>
     {issues.map((issue) => (
       <p key={`${issue.at} ${issue.text}`} className="bad" role="alert">

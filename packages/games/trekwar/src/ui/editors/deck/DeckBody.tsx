@@ -25,11 +25,11 @@ import { Sums } from "./Sums.tsx";
 
 export function DeckBody(props: EditorProps<Deck>) {
   const { draft: deck, issues, change, announce } = props;
-  const [sieve, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useState(NO_FILTER);
   const pool = useMemo(() => poolOf(deck), [deck]);
   const nameOf = useMemo(() => namesIn(deck), [deck]);
   const bars = useMemo(() => new Map(pool.map((card) => [card.id, barToAdding(deck, card.id)])), [deck, pool]);
-  const shown = filterCards(pool, sieve, (id) => countIn(deck, id), nameOf);
+  const shown = filterCards(pool, filter, (id) => countIn(deck, id), nameOf);
   const lock = deck.sheet ? { fact: en.deck.locked } : undefined;
 
   const add = (card: CardEntry): void => {
@@ -49,7 +49,7 @@ export function DeckBody(props: EditorProps<Deck>) {
           {en.deck.pool}
         </h2>
         <FilterRow
-          sieve={sieve}
+          filter={filter}
           shown={shown.length}
           onChange={setFilter}
           onEnter={() => {

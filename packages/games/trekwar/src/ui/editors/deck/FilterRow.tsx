@@ -9,40 +9,40 @@ const ORDERS = ["id", "space", "surface", "bolts", "name"] as const;
 
 /** The controls for filter and order. Enter in the search field adds the first card found. */
 export function FilterRow({
-  sieve,
+  filter,
   shown,
   onChange,
   onEnter,
 }: {
-  readonly sieve: CardFilter;
+  readonly filter: CardFilter;
   readonly shown: number;
-  readonly onChange: (sieve: CardFilter) => void;
+  readonly onChange: (filter: CardFilter) => void;
   readonly onEnter: () => void;
 }) {
   const id = useId();
   return (
-    <search className="tw-sieve">
+    <search className="tw-filter">
       <input
         className="field"
         type="search"
-        value={sieve.words}
+        value={filter.words}
         placeholder={en.deck.find}
         aria-label={en.deck.find}
         aria-describedby={id}
-        onChange={(event) => onChange({ ...sieve, words: event.target.value })}
+        onChange={(event) => onChange({ ...filter, words: event.target.value })}
         onKeyDown={(event) => event.key === "Enter" && onEnter()}
       />
       <Segments
         label={en.deck.type}
-        value={sieve.type}
+        value={filter.type}
         options={TYPES.map((value) => ({ value, name: en.deck.types[value] }))}
-        onChange={(type) => onChange({ ...sieve, type })}
+        onChange={(type) => onChange({ ...filter, type })}
       />
       <select
         className="field"
         aria-label={en.deck.held}
-        value={sieve.held}
-        onChange={(event) => onChange({ ...sieve, held: event.target.value as CardFilter["held"] })}
+        value={filter.held}
+        onChange={(event) => onChange({ ...filter, held: event.target.value as CardFilter["held"] })}
       >
         {HELD.map((value) => (
           <option key={value} value={value}>
@@ -53,8 +53,8 @@ export function FilterRow({
       <select
         className="field"
         aria-label={en.deck.order}
-        value={sieve.order}
-        onChange={(event) => onChange({ ...sieve, order: event.target.value as CardFilter["order"] })}
+        value={filter.order}
+        onChange={(event) => onChange({ ...filter, order: event.target.value as CardFilter["order"] })}
       >
         {ORDERS.map((value) => (
           <option key={value} value={value}>

@@ -18,15 +18,15 @@ const printed = (card: CardEntry, nameOf: (id: string) => string): string =>
 /** Returns the cards that pass the filter in the selected order, highest values first. */
 export function filterCards(
   pool: readonly CardEntry[],
-  sieve: CardFilter,
+  filter: CardFilter,
   count: (id: string) => number,
   nameOf: (id: string) => string,
 ): CardEntry[] {
-  const words = sieve.words.toLowerCase().split(/\s+/).filter(Boolean);
-  const { order } = sieve;
+  const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
+  const { order } = filter;
   const found = pool.filter((card) => {
-    if (sieve.type !== "all" && card.type !== sieve.type) return false;
-    if (sieve.held !== "all" && count(card.id) > 0 !== (sieve.held === "in")) return false;
+    if (filter.type !== "all" && card.type !== filter.type) return false;
+    if (filter.held !== "all" && count(card.id) > 0 !== (filter.held === "in")) return false;
     const text = printed(card, nameOf);
     return words.every((word) => text.includes(word));
   });
