@@ -16,10 +16,10 @@ import { starWords, warpWords } from "./model/spoken.ts";
 import { type Props, useTable } from "./model/table.ts";
 import "./style/index.css";
 
-// Three dimensions cost 140 kB; only those who look in depth pay for them.
+// The 3D view is loaded on demand because it adds 140 kB.
 const SpaceBoard = lazy(() => import("./space/SpaceBoard.tsx"));
 
-/** Numbers tellings, so that two like facts in a row are told twice. */
+/** Numbers the shown facts, so that two equal facts in a row are both animated. */
 const tellings = new WeakMap<object, number>();
 let told = 0;
 function tellingOf(fact: object): number {
@@ -30,7 +30,7 @@ function tellingOf(fact: object): number {
 
 const NOBODY: ReadonlySet<Warp> = new Set();
 
-/** The board of 4000 A.D., flat or in depth, with its lenses; both take the same hands. */
+/** The board of 4000 A.D., flat or in 3D, with its lenses. Both views share the same input handlers. */
 export function Board(props: Props): ReactElement {
   const { view, viewer, currentFact, reducedMotion, theme, compact } = props;
   const table = useTable(props);
@@ -42,7 +42,7 @@ export function Board(props: Props): ReactElement {
   const star = useBoardStore((d) => d.star);
   const target = useBoardStore((d) => d.target);
   const sending = useBoardStore((d) => d.sending);
-  // Only the reach lens follows the pointer; the other layers need not hear of it.
+  // Only the reach lens follows the pointer, so the other layers do not subscribe.
   const over = useBoardStore((d) => (d.lens === "reach" && d.star === null ? d.over : null));
   const set = useBoardStore((d) => d.set);
   const hand = useHand(props, table);
@@ -52,7 +52,7 @@ export function Board(props: Props): ReactElement {
   useBoardKeys(props, table);
 
   useEffect(() => {
-    // A fleet that has come out is nothing to look at any more.
+    // A fleet that has come out is no longer selected.
     if (warp !== null && (view.board.warpFrom[warp] ?? -1) < 0) set({ warp: null });
   }, [warp, view, set]);
 
@@ -114,7 +114,7 @@ export function Board(props: Props): ReactElement {
     compact,
     card: lens !== "none" && !compact,
   };
-  // Every width on the board was measured in another typeface until now: it is laid out afresh.
+  // Lays out the board again when the typeface has loaded, because all widths were measured with another one.
   const fonts = useBoardStore((d) => d.fonts);
   useEffect(() => whenFontsArrive(() => set({ fonts: useBoardStore.getState().fonts + 1 })), [set]);
   const lost = useCallback(() => set({ sight: "flat", sightLost: true }), [set]);

@@ -10,7 +10,7 @@ import { powersOf, type Props, type Tabletop, useTable } from "./model/table.ts"
 import { tableOf } from "./model/tableof.ts";
 import { threatVerdict } from "./lens/read.ts";
 
-/** Under a seat's name: for each power its path with both warps, what it draws and builds next, its ships. */
+/** Status of a seat: for each power its path with both warps, its next production, and its ships. */
 export function SeatLine(props: Props & { readonly seat: Seat }): ReactElement {
   const table = useTable(props);
   const powers = powersOf(props.view, props.seat);
@@ -32,7 +32,7 @@ export function PowerLine({
   readonly props: Props;
   readonly table: Tabletop;
   readonly power: Power;
-  /** Whether the power's name is not said beside it. */
+  /** Whether to show the power's name, because no other text beside it does. */
   readonly named: boolean;
 }): ReactElement {
   const look = table.looks[power];
@@ -87,7 +87,7 @@ export function PowerLine({
   );
 }
 
-/** A symbol drawn, by the star that gives it; or why nothing is built. */
+/** Returns the label of a production term: the star of a symbol, or why nothing is built. */
 function termWords(term: Term, table: Tabletop): string {
   const id = term.about?.["star"];
   if (typeof id !== "string") return en.lens.noSite;
@@ -95,7 +95,7 @@ function termWords(term: Term, table: Tabletop): string {
   return en.star.where(name, en.star.marks(term.what === "population", term.what === "materials"));
 }
 
-/** The costliest star of a power that could fall on the very next enemy turn, if its loss costs ships. */
+/** Returns the most costly star that a power could lose in the next enemy turn, if the loss costs ships. */
 function riskOf(props: Props, power: Power): { readonly star: number; readonly left: number } | null {
   const { view, viewer } = props;
   if (!powersOf(view, viewer).includes(power)) return null;
@@ -112,7 +112,7 @@ function riskOf(props: Props, power: Power): { readonly star: number; readonly l
   return worst;
 }
 
-/** A path in miniature; its fleets are buttons that show where they can come out. */
+/** A small path. Its fleets are buttons that show where they can come out. */
 export function Lane({ table, power }: { readonly table: Tabletop; readonly power: Power }): ReactElement {
   const chosen = useBoardStore((d) => (d.lens === "emergence" ? d.warp : null));
   const set = useBoardStore((d) => d.set);

@@ -3,7 +3,7 @@ import { boardFont, whenFontsArrive } from "@starboard/ui";
 import { type ReactElement, useEffect, useRef } from "react";
 import { type Orbit, overview, project, type Seen, spotOf, floorOf } from "./geometry/orbit.ts";
 
-/** Journeys shown on the tile, over and over: from star to star, with so many ships, in a side's colour. */
+/** Journeys shown on the tile in a loop: from star, to star, ships, side colour. */
 const FLIGHTS = [
   { from: "algol", to: "sol", ships: 6, side: 1 },
   { from: "antares", to: "arcturus", ships: 9, side: 2 },
@@ -11,13 +11,13 @@ const FLIGHTS = [
   { from: "pavo", to: "schedar", ships: 5, side: 4 },
 ] as const;
 const HOMES: Readonly<Record<string, number>> = { algol: 1, antares: 2, regulus: 3, pavo: 4 };
-/** Seconds of one journey, and of one slow swing of the eye. */
+/** Duration of one journey and of one camera swing, in seconds. */
 const FLIGHT = 5.5;
 const SWING = 46;
-/** The part of the tile's height, from the top, in which the field lies. */
+/** Share of the tile's height, from the top, that the star field uses. */
 const SKY = 0.9;
 
-/** The real star field, turning slowly, drawn with a plain canvas: the landing page must not wait for WebGL. */
+/** The slowly turning star field on a 2D canvas, so that the landing page does not wait for WebGL. */
 export function Tile({ lively }: { readonly lively: boolean }): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Tile({ lively }: { readonly lively: boolean }): ReactElement {
       }
       pen.setTransform(sharp, 0, 0, sharp, 0, 0);
       pen.clearRect(0, 0, width, height);
-      // The lower part of a tile belongs to its words.
+      // The lower part of the tile is reserved for text.
       const whole = overview(map, width, height * SKY);
       const orbit: Orbit = {
         ...whole,
@@ -132,7 +132,7 @@ export function Tile({ lively }: { readonly lively: boolean }): ReactElement {
     };
     const tick = (now: number): void => {
       if (began === 0) began = now;
-      // Thirty pictures a second are plenty for so slow a motion, and kinder to a battery.
+      // 30 frames per second are enough for this slow motion and save battery.
       if (now - last > 31) {
         last = now;
         draw((now - began) / 1000 + 2);
@@ -163,7 +163,7 @@ function line(c: CanvasRenderingContext2D, a: Seen, b: Seen): void {
   c.lineTo(b.x, b.y);
 }
 
-/** A fleet on its arc: it fades out of sight half way and comes back at its star. */
+/** Draws a fleet on its arc. It fades out half way and reappears at its star. */
 function fly(
   c: CanvasRenderingContext2D,
   a: Seen,

@@ -1,4 +1,4 @@
-/** The guided first match: it waits for the moments at which a sentence helps, and teaches by letting the player play. */
+/** The guided first match: lessons appear at the moments when they help. */
 import type { View4000 } from "@starboard/4000ad";
 import type { Lesson, LessonMoment } from "@starboard/ui";
 import { guide } from "./lessons.en.ts";
@@ -10,7 +10,7 @@ const asked = (moment: Moment, step: string): boolean => moment.offers.some((o) 
 const heard = (moment: Moment, is: string): boolean => moment.pastFacts.some((fact) => fact.is === is);
 const planned = (moment: Moment, act: string): boolean => moment.plan.steps.some((step) => step.act.do === act);
 
-/** A fleet of somebody else is under way. */
+/** Whether a fleet of another player is in hyperspace. */
 function enemyUnderWay(moment: Moment): boolean {
   const { board } = moment.view;
   return board.warpFrom.some((from, w) => from >= 0 && board.seatOf[w >> 1] !== moment.viewer);

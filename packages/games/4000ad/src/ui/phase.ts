@@ -1,4 +1,4 @@
-/** Turn and stage for the top bar, colours of seats, and how long each fact is shown. */
+/** Turn and stage for the top bar, seat colours, and display times of facts. */
 import { type Fact4000, type View4000 } from "@starboard/4000ad";
 import type { TurnStage } from "@starboard/ui";
 import type { Fact, Seat } from "@starboard/kernel";
@@ -31,7 +31,7 @@ export function phase(view: View4000): { turn: string; phase: string; stages?: r
   const steps = board.flow.stack.map((frame) => frame.step);
   const top = steps.at(-1) ?? "";
   const special = SPECIAL[top];
-  // A battle interrupts the stage in which it broke out; the stage is the one beneath it on the stack.
+  // A battle interrupts a stage, which is below it on the stack.
   const now = steps.map((step) => STAGE_OF[step]).findLast((stage) => stage !== undefined);
   if (!now) return { turn, phase: special ?? "" };
   const at = STAGES.indexOf(now);
@@ -51,7 +51,7 @@ export function badge(view: View4000, seat: Seat): { colour: number; emblem: str
   return { colour: own?.colour ?? 1, emblem: own?.name ?? "", ...(own?.species && { figure: own.emblem }) };
 }
 
-/** Milliseconds a fact is shown at normal speed. Motion takes at most 250 of them; the rest is for reading. */
+/** Display time of facts at normal speed, in ms. Motion takes at most 250 ms of it. */
 const DURATION: Partial<Record<Fact4000["is"], number>> = {
   homeTossed: 700,
   neutralsPlaced: 220,

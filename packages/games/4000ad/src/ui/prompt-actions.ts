@@ -5,7 +5,7 @@ import { memoWarp } from "./act/hand.ts";
 import type { Props } from "./model/table.ts";
 import { tableOf } from "./model/tableof.ts";
 
-/** Returns the legal acts without parameters. Travelling on into the void is left to the dock, which asks for confirmation. */
+/** Returns the legal acts without parameters. The dock handles travelling on into loss, which needs confirmation. */
 export function promptActions(props: Props): readonly PromptAction[] {
   const list: PromptAction[] = [];
   for (const { step, aside, offers } of props.offers) {

@@ -1,6 +1,6 @@
 /**
- * Positions to look at and to measure, written in the game's own notation: the board in mid-game, at its fullest, with
- * everything rare on it. For the bench, the screenshots and the browser tests; the shipped screen does not import this.
+ * Sample positions in the game's notation for benchmarks, screenshots and browser tests: mid-game, fullest board, rare
+ * situations. The shipped screen does not import this.
  */
 import { game, type Options, sheetStars, type State4000, type View4000 } from "@starboard/4000ad";
 import { Engine, seededDraws, type Viewer } from "@starboard/kernel";
@@ -54,7 +54,7 @@ const midgameWarps = {
 const POWERS = ["algol", "regulus", "antares", "pavo"] as const;
 const HOMES: Readonly<Record<string, number>> = { algol: 0, regulus: 1, antares: 2, pavo: 3 };
 
-/** Every star held, many of them shared, both warps of every power under way with mixed fleets: the most there can be to draw. */
+/** Returns the fullest possible board: all stars held, many shared, all warps used by mixed fleets. */
 function fullest(): Scenario {
   const stars: Record<string, Record<string, number>> = {};
   for (const [i, star] of sheetStars.stars.entries()) {
@@ -245,13 +245,13 @@ export const scenarios = {
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioName = keyof typeof scenarios;
 
-/** The options and the table of a scenario. Throws when a scenario of ours does not fit the game any more. */
+/** Returns the options and the state of a scenario. Throws if the scenario does not fit the game. */
 export function tableOfScenario(scenario: Scenario): { readonly options: Options; readonly table: State4000 } {
   const options = game.options.parse(scenario.options);
   if ("bad" in options) throw new Error(`options: ${JSON.stringify(options.bad)}`);
   const state = game.notation.read(scenario.position, options.ok);
   if ("bad" in state) throw new Error(`position: ${JSON.stringify(state.bad)}`);
-  // Automatic steps run on to the next real question, as they do at the table.
+  // Automatic steps run up to the next decision, as in a match.
   new Engine(game, seededDraws(4000)).advance(state.ok);
   return { options: options.ok, table: state.ok };
 }

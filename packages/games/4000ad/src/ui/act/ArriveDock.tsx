@@ -14,10 +14,10 @@ import type { Hand } from "./hand.ts";
 import { actOutlook, verdictOf } from "./outlook.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
-/** Order in which outcomes are worth looking at. */
+/** Sort order of outcomes. */
 const WORTH = { wins: 0, takes: 1, chance: 2, joins: 3, barred: 4, plain: 5, dies: 6 } as const;
 
-/** A fleet has been pushed: where it can come out, with the outcome at each star (AD-6.3.2). */
+/** Dock for an arrival: where the pushed fleet can come out, with the outcome at each star (AD-6.3.2). */
 export function ArriveDock({
   props,
   table,
@@ -33,7 +33,7 @@ export function ArriveDock({
 }): ReactElement {
   const target = useBoardStore((d) => d.target);
   const set = useBoardStore((d) => d.set);
-  // The plates below are measured.
+  // Renders again when fonts load, because the plates below are measured.
   useBoardStore((d) => d.fonts);
   const { view } = props;
   const scene = table.scene.warps[warp < 0 ? memoWarp(view) : warp];

@@ -7,7 +7,7 @@ import { OddsBar } from "./OddsBar.tsx";
 import { StarName } from "./parts.tsx";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
-/** Between two rounds of dice: both forces, and how it would go on (AD-6.4.5). */
+/** Dock between two rounds of dice: both forces, and the odds if they fight on (AD-6.4.5). */
 export function BattleDock({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
   const { board } = props.view;
   const memo = board.flow.stack.at(-1)?.memo as RetreatMemo | undefined;

@@ -9,7 +9,7 @@ import { IdleDock } from "./IdleDock.tsx";
 import { PlaceDock } from "./PlaceDock.tsx";
 import { SendDock } from "./SendDock.tsx";
 
-/** What the viewer holds: the fleet to send, the fleet that has come up, ships to place, a battle to go on with. */
+/** The dock for the viewer's current decision: departure, arrival, placement or battle. */
 export function Dock(props: Props): ReactElement | null {
   const table = useTable(props);
   const hand = useHand(props, table);

@@ -5,7 +5,7 @@ import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 
-/** While others move: the viewer's own stacks and fleets, to think ahead with. Keeps the board from jumping between turns. */
+/** Dock during other players' turns: the viewer's stacks and fleets. It keeps the board layout stable between turns. */
 export function IdleDock({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
   const set = useBoardStore((d) => d.set);
   const star = useBoardStore((d) => d.star);

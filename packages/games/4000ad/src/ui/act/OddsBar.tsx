@@ -1,7 +1,7 @@
 import type { Odds } from "@starboard/4000ad";
 import type { ReactElement } from "react";
 
-/** The odds of a battle as one bar: attackers from the left, defenders from the right, both dead between. */
+/** The odds of a battle as a bar: attackers on the left, defenders on the right, both destroyed in the middle. */
 export function OddsBar({
   odds,
   attacker,

@@ -9,10 +9,10 @@ import { forceOf } from "./outlook.ts";
 
 const W = 96;
 const H = 38;
-/** No curve has more points than this; larger fleets are sampled. */
+/** Maximum number of points of a curve. Larger fleets are sampled. */
 const POINTS = 48;
 
-/** The chance of winning for every number of ships that could be sent, with the number in hand marked (Fortunes of War). */
+/** Win probability for every number of ships that could be sent, with the chosen number marked (Fortunes of War). */
 export function OddsCurve({
   props,
   sending,

@@ -9,7 +9,7 @@ import type { Hand } from "./hand.ts";
 import { Stepper } from "./Stepper.tsx";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
-/** New ships to be shared out over the stars that may build (AD-6.2.3.2). */
+/** Dock for placing new ships at building sites (AD-6.2.3.2). */
 export function PlaceDock({
   props,
   table,

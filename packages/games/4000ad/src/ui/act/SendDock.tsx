@@ -14,7 +14,7 @@ import { muster } from "./sending.ts";
 import { Stepper } from "./Stepper.tsx";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
-/** The departure: from where, how many, where to in mind (AD-6.3.3). */
+/** Dock for a departure: origin, number of ships, and planned destination (AD-6.3.3). */
 export function SendDock({
   props,
   table,
@@ -32,7 +32,7 @@ export function SendDock({
   return <Fleet props={props} table={table} sending={sending} origin={origin} hand={hand} />;
 }
 
-/** Nothing in hand yet: every star something may leave from, as buttons in reading order. */
+/** Buttons for all possible origins, in reading order, while none is chosen. */
 function Origins({
   props,
   table,
@@ -201,7 +201,7 @@ function Fleet({
 
 const modeOf = (hand: Hand | null) => (hand?.act as { readonly mode?: "occupy" | "join" | "attack" } | undefined)?.mode;
 
-/** Ships of allies at the star: taken along first, one ally at a time (AD-9.4.5). */
+/** Controls for taking along ships of allies, one ally at a time (AD-9.4.5). */
 function Allies({
   props,
   table,

@@ -2,7 +2,7 @@ import { Icon } from "@starboard/ui";
 import { type ReactElement, useId } from "react";
 import { en } from "../messages.en.ts";
 
-/** A number of ships: one fewer, one more, typed in, or drawn along a line. */
+/** Input for a number of ships: buttons, text field and slider. */
 export function Stepper({
   value,
   least,

@@ -1,4 +1,4 @@
-/** Acts that are allowed and probably not meant (DP-CONFIRM): the screen asks twice, the rules do not care. */
+/** Legal acts that are probably mistakes (DP-CONFIRM). Only the screen asks for confirmation, not the rules. */
 import type { Act, RuleId } from "@starboard/kernel";
 import { en } from "../messages.en.ts";
 import { threatsBefore } from "../model/forecasts.ts";
@@ -13,7 +13,7 @@ export interface Doubt {
   readonly rule: RuleId;
 }
 
-/** Below this chance an attack with dice is asked about twice. */
+/** Win probability below which an attack with dice needs confirmation. */
 const SLIM = 0.35;
 
 export function doubtsOf(view: View, table: Tabletop, step: string, act: Act): Doubt[] {
@@ -37,7 +37,7 @@ export function doubtsOf(view: View, table: Tabletop, step: string, act: Act): D
   return doubts;
 }
 
-/** A home star left weaker than what can come to it before its owner moves again. */
+/** Returns a doubt if a home star would be weaker than the forces that can arrive before its owner moves again. */
 function homeDoubt(view: View, table: Tabletop, star: number, leaving: number): Doubt | null {
   const { board } = view;
   const power = board.active;

@@ -1,4 +1,4 @@
-/** The smallest garrison that bars what is known to threaten a star, and the named sizes that follow from it. */
+/** The smallest garrison that bars the known threats to a star, and the size presets that depend on it. */
 import type { Power } from "@starboard/4000ad";
 import type { Sending } from "../model/board-store.ts";
 import { threatsBefore } from "../model/forecasts.ts";
@@ -9,13 +9,13 @@ import { enoughFor } from "./outlook.ts";
 import { isHop } from "./sending.ts";
 
 export interface Guard {
-  /** Ships that must stay; null when no garrison here would do. */
+  /** Ships that must stay, or null if no garrison would be enough. */
   readonly keep: number | null;
-  /** The strongest force that could come before the power moves again. */
+  /** The strongest force that could arrive before the power moves again. */
   readonly worst: number;
 }
 
-/** What a departure from a star must leave behind so that nothing known can take it before the power's next turn. */
+/** Returns the garrison that a departure must leave so that no known force can take the star before the next turn. */
 export function guardOf(view: View, viewer: Props["viewer"], power: Power, star: number): Guard {
   const { P, ships, neutral } = view.board;
   const coming = threatsBefore(view, viewer, power, star).map((threat) => threat.ships);
@@ -25,7 +25,7 @@ export function guardOf(view: View, viewer: Props["viewer"], power: Power, star:
   return { keep: guardAgainst(coming, present, others), worst: Math.max(0, ...coming) };
 }
 
-/** The named sizes for a departure from a star, with or without an aim. */
+/** Returns the size presets for a departure from a star, with or without a destination. */
 export function presetsFor(
   props: Pick<Props, "view" | "viewer">,
   table: Tabletop,
@@ -41,7 +41,7 @@ export function presetsFor(
   return sizePresets(origin.most, present, keep, enough);
 }
 
-/** A fleet just taken up: all that the guard can spare, or everything when no guard would help. */
+/** Returns a new departure: all ships that the guard can spare, or all if no guard would help. */
 export function takenUp(props: Pick<Props, "view" | "viewer">, table: Tabletop, origin: Origin): Sending {
   const spare = presetsFor(props, table, origin, null).find((size) => size.name === "allButGuard");
   const guarded = spare !== undefined && spare.lacks === null;
@@ -54,7 +54,7 @@ export function takenUp(props: Pick<Props, "view" | "viewer">, table: Tabletop, 
   };
 }
 
-/** The fleet in hand aimed at a star, or at none; the size "just enough" is worked out anew. */
+/** Returns the departure with another destination or none. The size "just enough" is recalculated. */
 export function aimedAt(
   props: Pick<Props, "view" | "viewer">,
   table: Tabletop,

@@ -1,4 +1,4 @@
-/** The act in hand: what the chosen star, size and way amount to, whether it may be done, and what is doubtful about it. */
+/** The prepared act: the act for the chosen star, size and way, its refusal, and its doubts. */
 import type { Act, Refusal } from "@starboard/kernel";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { type BoardStore, EMPTY_HANDS, useBoardStore } from "../model/board-store.ts";
@@ -13,16 +13,16 @@ export interface Hand {
   readonly step: string;
   readonly act: Act;
   readonly refusal: Refusal | null;
-  /** Reasons to ask twice (DP-CONFIRM). */
+  /** Reasons to ask for confirmation (DP-CONFIRM). */
   readonly doubts: readonly Doubt[];
-  /** The ways in which the same intention could be carried out, and which one this is. */
+  /** The alternative acts for the same star, and the index of this one. */
   readonly ways: readonly Choice<Act>[];
   readonly way: number;
 }
 
 type InHand = Pick<BoardStore, "sending" | "target" | "way" | "lot">;
 
-/** The act the desk stands for now, or null while something is still missing. */
+/** Returns the prepared act for the current choices, or null if a choice is missing. */
 export function handOf(props: Pick<Props, "view" | "whyNot">, table: Tabletop, desk: InHand): Hand | null {
   const { question } = table;
   if (!question) return null;
@@ -41,7 +41,7 @@ export function handOf(props: Pick<Props, "view" | "whyNot">, table: Tabletop, d
     return made(question.step, wishes(question, target), desk.way, props, table);
   if (question.step === "place") {
     const choices = question.stars.get(target) ?? [];
-    // No number named means all that are left.
+    // Without a chosen number, all remaining ships are placed.
     const most = choices.reduce<(typeof choices)[number] | undefined>(
       (a, c) => (a && a.act.ships >= c.act.ships ? a : c),
       undefined,
@@ -52,7 +52,7 @@ export function handOf(props: Pick<Props, "view" | "whyNot">, table: Tabletop, d
   return null;
 }
 
-/** Ways of answering at a star, allowed ones first. */
+/** Returns the acts that are possible at a star, legal ones first. */
 function wishes(question: Extract<Question, { step: "arrive" | "forced" }>, star: number): readonly Choice<Act>[] {
   const choices: readonly Choice<Act>[] = question.stars.get(star) ?? [];
   return choices.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined));
@@ -82,7 +82,7 @@ function made(
 const withReason = <A extends Act>(act: A, refusal: Refusal | undefined): Choice<A> =>
   refusal ? { act, refusal } : { act };
 
-/** The hand of the viewer; proposes a clean act to the prompt line and empties itself when the question changes. */
+/** Returns the viewer's prepared act. Passes a legal act without doubts to the prompt line. */
 export function useHand(props: Props, table: Tabletop): Hand | null {
   const sending = useBoardStore((d) => d.sending);
   const target = useBoardStore((d) => d.target);
@@ -95,7 +95,7 @@ export function useHand(props: Props, table: Tabletop): Hand | null {
   );
 }
 
-/** Keeps prompt line and desk in step with the question; mounted once, with the board. */
+/** Keeps the prompt line and the board store in sync with the current decision. Mounted once, with the board. */
 export function useHandKeeper(props: Props, table: Tabletop, hand: Hand | null): void {
   const { propose, plan } = props;
   const { question } = table;
@@ -104,7 +104,7 @@ export function useHandKeeper(props: Props, table: Tabletop, hand: Hand | null):
   useLayoutEffect(() => {
     latest.current = { props, table };
   });
-  // Once its star is chosen a fleet is in hand: as many ships as the guard can spare, for the dock to change.
+  // Choosing a star prepares a departure with as many ships as the guard can spare. The dock can change it.
   const chosen = question?.step === "depart" ? (question.chosen?.star ?? -1) : -1;
   useEffect(() => {
     const now = latest.current;
@@ -117,7 +117,7 @@ export function useHandKeeper(props: Props, table: Tabletop, hand: Hand | null):
   const { view } = props;
   useEffect(() => {
     if (from === null || aim === null) return;
-    // The aim is noted while the fleet is still in hand: the prompt line may send it off without asking the board.
+    // The destination is noted now, because the prompt line may send the fleet without the board.
     const { notes, set } = useBoardStore.getState();
     set({ notes: { ...notes, [noteForDeparture(view, from)]: aim } });
   }, [view, from, aim]);
@@ -128,7 +128,7 @@ export function useHandKeeper(props: Props, table: Tabletop, hand: Hand | null):
   }, [propose, step, clean]);
 }
 
-/** The warp an arrival is asked about, so that two arrivals in a row are two questions. */
+/** Returns the warp of the current arrival decision, to tell two arrivals in a row apart. */
 export function memoWarp(props: Pick<Props, "view">): number {
   const memo: { readonly warp?: number } = props.view.board.flow.stack.at(-1)?.memo ?? {};
   return memo.warp ?? -1;

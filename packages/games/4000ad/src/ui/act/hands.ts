@@ -1,4 +1,4 @@
-/** What a click, a tap, a drag or a key on the board means at this moment. */
+/** Input handlers of the board: clicks, taps, drags and keys. */
 import type { Warp } from "@starboard/4000ad";
 import { useLayoutEffect, useState } from "react";
 import { nearest, type Point } from "../geometry/boxes.ts";
@@ -23,7 +23,7 @@ export interface Hands {
   key(event: KeyboardEvent, hit: Hit | null, points: readonly (Point | null)[]): void;
 }
 
-/** Within this many board pixels of a star a dragged fleet is taken to be meant for it. */
+/** Snap distance of a dragged fleet to a star, in board pixels. */
 const CATCH = 34;
 
 interface Now {
@@ -32,7 +32,7 @@ interface Now {
   readonly hand: Hand | null;
 }
 
-/** The hands of the board of a table: one object for the life of the board, always acting on the latest props. */
+/** Returns the input handlers: one object for the life of the board that always uses the latest props. */
 export function useHands(props: Props, table: Tabletop, hand: Hand | null): Hands {
   const [{ hands, see }] = useState(() => {
     let now: Now = { props, table, hand };
@@ -53,7 +53,7 @@ function makeHands(now: () => Now): Hands {
   let dragging: Hit | null = null;
   let walking = 0;
 
-  /** Takes the act in hand; one that is refused or doubtful waits for the dock. */
+  /** Plans the prepared act. An act that is refused or doubtful waits for the dock. */
   const send = (): boolean => {
     const { props, hand } = now();
     if (!hand || hand.refusal || hand.doubts.length > 0) return false;
@@ -71,7 +71,7 @@ function makeHands(now: () => Now): Hands {
     const { props, table } = now();
     const { question, map } = table;
     if (question?.step !== "depart" || question.chosen?.star === star) return;
-    // Another star is dragged from: the one just chosen is given up, unless an ally's ships have come along.
+    // Dragging from another star gives up the chosen one, unless ships of an ally were already taken along.
     if (question.chosen) {
       const { board } = props.view;
       if (props.plan.steps.at(-1)?.act.do !== "muster" || !board.ships[star * board.P + board.active]) return;
@@ -191,7 +191,7 @@ const HEADINGS: Readonly<Record<string, Heading>> = {
   ArrowRight: "right",
 };
 
-/** Puts the keyboard focus on a star or a warp of the board on the page. */
+/** Moves the keyboard focus to a star or a warp of the board. */
 export function focusOn(kind: "star" | "warp", number: number): void {
   document.querySelector<HTMLElement | SVGElement>(`.ad [data-${kind}="${number}"]`)?.focus();
 }

@@ -1,4 +1,4 @@
-/** What an act in hand would lead to: how far, when, and how it would end there as things stand now. */
+/** Outlook of a prepared act: distance, round of arrival, and outcome in the current position. */
 import {
   cargoOf,
   departureRound,
@@ -16,14 +16,14 @@ import { tableOf } from "../model/tableof.ts";
 
 export interface Outlook {
   readonly star: number;
-  /** Turns the journey takes, the turn of departure included (AD-7.2.c). */
+  /** Turns of the journey, including the turn of departure (AD-7.2.c). */
   readonly turns: number;
   /** Round in which it ends. */
   readonly round: number;
   readonly told: ArrivalForecast;
 }
 
-/** The force of a departure, by power. */
+/** Returns the force of a departure, by power. */
 export function forceOf(view: View, power: Power, ships: number, loan: Loan): number[] {
   const force = new Array<number>(view.board.P).fill(0);
   force[power] = ships;
@@ -31,7 +31,7 @@ export function forceOf(view: View, power: Power, ships: number, loan: Loan): nu
   return force;
 }
 
-/** How a departure in hand would end at the star it is meant for. */
+/** Returns the outlook of a prepared departure at its destination. */
 export function outlookOf(view: View, table: Tabletop, sending: Sending, loan: Loan, mode?: Mode): Outlook | null {
   const { aim, from } = sending;
   if (aim === null) return null;
@@ -41,7 +41,7 @@ export function outlookOf(view: View, table: Tabletop, sending: Sending, loan: L
   return { star: aim, turns, round: departureRound(tableOf(view), power) + turns - 1, told };
 }
 
-/** How coming out at a star would end. */
+/** Returns the outlook of coming out at a star. */
 export function arrivalOutlook(view: View, table: Tabletop, act: Emerge): Outlook {
   const t = tableOf(view);
   const force = new Array<number>(t.P).fill(0);
@@ -56,7 +56,7 @@ export function arrivalOutlook(view: View, table: Tabletop, act: Emerge): Outloo
   };
 }
 
-/** The outlook of any act that ends at a star; null for the others. */
+/** Returns the outlook of an act that ends at a star, or null. */
 export function actOutlook(view: View, table: Tabletop, step: string, act: Act): Outlook | null {
   if (step === "arrive" && act.do === "emerge") return arrivalOutlook(view, table, act as Emerge);
   if (step === "depart" && act.do === "depart") {
@@ -69,7 +69,7 @@ export function actOutlook(view: View, table: Tabletop, step: string, act: Act):
   return null;
 }
 
-/** The fewest ships of one's own that would take the star aimed at as things stand now; null when no number would. */
+/** Returns the fewest own ships that would take the destination in the current position, or null. */
 export function enoughFor(view: View, table: Tabletop, power: Power, sending: Sending, loan: Loan): number | null {
   const { aim } = sending;
   if (aim === null) return null;
@@ -81,7 +81,7 @@ export function enoughFor(view: View, table: Tabletop, power: Power, sending: Se
   return Math.max(1, first.defenders + 1 - lent);
 }
 
-/** The sign of a forecast. */
+/** Returns the verdict of a forecast. */
 export function verdictOf(told: ArrivalForecast): Verdict {
   return told.fate === "closed" ? "plain" : told.fate;
 }

@@ -1,4 +1,4 @@
-/** Pieces every dock uses: a star's name, a sum that opens, what speaks against the act in hand. */
+/** Shared parts of the docks: star names, expandable sums, refusals and doubts. */
 import { type Power, sectorName, type Term } from "@starboard/4000ad";
 import { Button, Icon, RuleChip, SumTerms } from "@starboard/ui";
 import type { ReactElement } from "react";
@@ -11,7 +11,7 @@ import type { Hand } from "./hand.ts";
 import { type Outlook, verdictOf } from "./outlook.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
-/** A star as the dock names it: glyph, name, sector. */
+/** A star in the dock: glyph, name, sector. */
 export function StarName({
   table,
   star,
@@ -38,7 +38,7 @@ export function StarName({
   );
 }
 
-/** A sum that opens into its terms, and what comes of it. */
+/** An expandable sum with its terms and its outcome. */
 export function OutlookSum({ outlook, table }: { readonly outlook: Outlook; readonly table: Tabletop }): ReactElement {
   const { told } = outlook;
   const verdict = verdictOf(told);
@@ -81,7 +81,7 @@ function termWords(term: Term, name: (power: Power) => string): string {
     : en.star.neutral(Math.abs(term.value));
 }
 
-/** Why the act in hand may not be done, or what speaks against it; the button beneath does it all the same. */
+/** The refusal or the doubts of the prepared act. A button confirms a doubtful act. */
 export function HandNotes({
   props,
   table,

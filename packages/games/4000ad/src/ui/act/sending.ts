@@ -1,9 +1,9 @@
-/** The departure being put together, as an act, and what is doubtful about it. Pure; the desk holds it, the judge decides. */
+/** Pure functions that turn a departure in preparation into an act. */
 import type { DepartAct, Mode, StarMap } from "@starboard/4000ad";
 import type { Sending } from "../model/board-store.ts";
 import type { Depart, Origin } from "../model/offers.ts";
 
-/** The act a departure in hand stands for (AD-6.3.3). `way` picks among the ways a hop may arrive. */
+/** Returns the act of a prepared departure (AD-6.3.3). `way` is the index among a hop's arrival modes. */
 export function departure(sending: Sending, origin: Origin, map: StarMap, way = 0): Depart {
   const mode = sending.hop ? (origin.hops[way % Math.max(1, origin.hops.length)] as Mode | undefined) : undefined;
   const act: DepartAct = {
@@ -17,9 +17,11 @@ export function departure(sending: Sending, origin: Origin, map: StarMap, way = 
   return act as Depart;
 }
 
-/** The act that chooses the star a fleet is to leave (AD-6.3.3). */
+/** Returns the act that chooses the star of departure (AD-6.3.3). */
 export const muster = (map: StarMap, star: number): DepartAct => ({ do: "muster", from: map.stars[star]?.id ?? "" });
 
-/** A hop is meant when the aim is the other star of the same sector: hyperspace never leads there (AD-7.2.b). */
+/**
+ * Whether the destination needs a hop: it is the other star of the sector, which hyperspace never reaches (AD-7.2.b).
+ */
 export const isHop = (map: StarMap, from: number, aim: number): boolean =>
   from !== aim && map.distance[from * map.S + aim] === 1;

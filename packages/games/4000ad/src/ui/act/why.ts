@@ -1,10 +1,10 @@
-/** Why a star does not answer the question that is being asked: the judge's own reason for the plainest act there. */
+/** Why a star cannot be chosen: the rules' refusal of the simplest act there. */
 import type { Act, Refusal } from "@starboard/kernel";
 import { closedBecause } from "../model/offers.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { memoWarp } from "./hand.ts";
 
-/** The reason, or null when the star may be chosen or nothing is asked. */
+/** Returns the refusal, or null if the star can be chosen or there is no decision. */
 export function whyStar(props: Pick<Props, "view" | "whyNot">, table: Tabletop, star: number): Refusal | null {
   const { question, open, map } = table;
   if (!question || open.has(star)) return null;

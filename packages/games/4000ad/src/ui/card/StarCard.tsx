@@ -15,10 +15,10 @@ import { speakingOf } from "../model/speaking.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
-/** How far the card keeps from its star, pixels. */
+/** Distance of the card from its star, in pixels. */
 const CLEAR = 26;
 
-/** What there is to know of the star under the pointer, the focus or the finger, and what choosing it would lead to. */
+/** Details of the star under the pointer or focus, and the outlook of choosing it. */
 export function StarCard({
   props,
   table,
@@ -43,7 +43,7 @@ export function StarCard({
     if (!card || !room || !mark) return;
     const at = mark.getBoundingClientRect();
     const frame = room.getBoundingClientRect();
-    // The button of a space star holds its labels too; the star itself is what the card must not cover.
+    // The button of a star in the 3D view includes its labels. Only the star itself must stay uncovered.
     const core = mark.querySelector(".ad-hit-area")?.getBoundingClientRect() ?? at;
     const x = core.left + core.width / 2 - frame.left;
     const y = core.top + core.height / 2 - frame.top;
@@ -107,7 +107,7 @@ export function StarCard({
   );
 }
 
-/** What choosing the star would lead to, when there is something in hand. */
+/** Returns the outlook of choosing the star, if an act is being prepared. */
 function foreseen(
   props: Props,
   table: Tabletop,

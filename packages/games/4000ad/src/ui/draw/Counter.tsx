@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { PowerLook } from "../model/powers.ts";
 import { type Plate, plateParts, rowOffsets } from "./plate.ts";
 
-/** Three crossing strokes: ships that fought this turn and may not depart. */
+/** Frost mark of three crossing strokes: ships that fought this turn and may not depart. */
 function Frost({ x, y, r }: { readonly x: number; readonly y: number; readonly r: number }): ReactElement {
   const c = r * 0.5;
   const s = r * 0.87;
@@ -80,7 +80,7 @@ export function PlateBody({
   );
 }
 
-/** Sign of defenders that belong to nobody: a shield. */
+/** Path of the neutral defenders' sign: a shield. */
 const NEUTRAL = "M16 6 25 9v7c0 5-4 8.500-9 10.500C11 24.500 7 21 7 16V9Z";
-/** Sign of hulls nobody commands: a hull broken in two. */
+/** Path of the derelicts' sign: a hull broken in two. */
 const DERELICT = "M15 7 8 23l6-3 1.500-6Zm3.500 1L25 23l-6.500-2.500-.5-6Z";

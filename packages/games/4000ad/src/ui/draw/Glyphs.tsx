@@ -1,8 +1,8 @@
-/** The signs of the field: stars, resources, home marks, rings. */
+/** Glyphs of the board: stars, resources, home marks, rings. */
 import type { ReactElement } from "react";
 import type { PowerLook } from "../model/powers.ts";
 
-/** Gradients of the halos; once per drawing, named with its prefix. */
+/** Gradients of the halos, once per drawing, with an id prefix. */
 export function Halos({ id, looks }: { readonly id: string; readonly looks: readonly PowerLook[] }): ReactElement {
   const inks = [
     ...(["upper", "lower", "act"] as const).map((name) => ({ name: name as string, ink: `var(--ad-${name})` })),
@@ -20,7 +20,7 @@ export function Halos({ id, looks }: { readonly id: string; readonly looks: read
   );
 }
 
-/** A four-ray spark round the origin, as path data. */
+/** Returns the path data of a four-ray spark around the origin. */
 export function spark(long: number, waist: number): string {
   return `M0 ${-long}L${waist} ${-waist} ${long} 0 ${waist} ${waist} 0 ${long} ${-waist} ${waist} ${-long} 0 ${-waist} ${-waist}Z`;
 }
@@ -58,7 +58,10 @@ export function StarGlyph({
   );
 }
 
-/** Ring = population, cross = materials (AD-2.4). Side by side they begin at the middle of the left edge, upright at the upper left. */
+/**
+ * Ring = population, cross = materials (AD-2.4). Side by side they begin at the middle of the left edge, upright at the
+ * upper left.
+ */
 export function Marks({
   population,
   materials,
@@ -113,7 +116,7 @@ export function HomeSign({
   );
 }
 
-/** A ring of as many arcs as there are turns to go, so that the number never depends on colour. */
+/** A ring with one arc per remaining turn, so that the number does not depend on colour. */
 export function TurnRing({
   r,
   turns,
@@ -139,7 +142,7 @@ export function TurnRing({
   );
 }
 
-/** Four corners round a place: this is what is being looked at. */
+/** Four corners around the selected place. */
 export function Corners({ r, className }: { readonly r: number; readonly className: string }): ReactElement {
   const k = r * 0.45;
   return (

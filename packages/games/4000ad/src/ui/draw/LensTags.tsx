@@ -3,7 +3,7 @@ import type { Pill } from "../model/lens.ts";
 import type { PowerLook } from "../model/powers.ts";
 import { pillParts, pipSize, verdictPath } from "./lens-size.ts";
 
-/** A capsule: whose, how many, and how it would end. The end is told by form and sign, not by colour alone. */
+/** A pill with power, ships and outcome. The outcome is shown by shape and sign, not only by colour. */
 export function LensPill({
   pill,
   looks,
@@ -38,7 +38,7 @@ export function LensPill({
   );
 }
 
-/** Turns as dots in rows, never mistaken for numbers of ships. */
+/** Turns as rows of dots, so that they are not mistaken for numbers of ships. */
 export function LensPips({ turns, narrow }: { readonly turns: number; readonly narrow: boolean }): ReactElement {
   const { step, r, row } = pipSize(turns, narrow);
   const dots = [];

@@ -2,7 +2,7 @@ import { Emblem } from "@starboard/ui";
 import type { ReactElement } from "react";
 import type { PowerLook } from "../model/powers.ts";
 
-/** The emblem of a power: the ring of its colour, round the figure of the colour or a ship of its species (AD-1.1). */
+/** The emblem of a power: a ring in its colour around its figure or a ship of its species (AD-1.1). */
 export const PowerEmblem = ({
   look,
   size,

@@ -1,4 +1,4 @@
-/** Measures of what a lens writes, so that the solver knows them before anything is drawn. */
+/** Sizes of lens texts, needed by the layout before drawing. */
 import { boardFont, textWidth } from "@starboard/ui";
 import type { Pill, Verdict } from "../model/lens.ts";
 
@@ -31,7 +31,10 @@ export function pillParts(pill: Pill, h: number): PillParts {
   return { w: x + h * 0.36, emblem, emblems, textX, size, signX };
 }
 
-/** The sign of a verdict in a field of 12 × 12 round the origin: chevron = takes the star, bars = barred, cross = dies, plus = joins. */
+/**
+ * The sign of a verdict in a field of 12 × 12 round the origin: chevron = takes the star, bars = barred, cross = dies,
+ * plus = joins.
+ */
 export function verdictPath(verdict: Verdict): string | null {
   switch (verdict) {
     case "wins":
@@ -49,7 +52,7 @@ export function verdictPath(verdict: Verdict): string | null {
   }
 }
 
-/** Rows of pips: on a phone they break after three. */
+/** Returns the size of the pips. On a phone they wrap after three. */
 export function pipSize(
   turns: number,
   narrow: boolean,

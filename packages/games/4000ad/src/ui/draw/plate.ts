@@ -1,4 +1,4 @@
-/** The measures of a counter: a plate with emblem and number, one more edge behind it per five ships. */
+/** Sizes of a counter: a plate with emblem and number, with one more edge behind it per five ships. */
 import { boardFont, textWidth } from "@starboard/ui";
 import type { Contingent, StarScene } from "../model/scene.ts";
 
@@ -10,7 +10,7 @@ export interface Plate {
   readonly frozen: number;
 }
 
-/** Everything at a star that is shown as a plate, powers first. */
+/** Returns the plates of a star, powers first. */
 export function platesOf(scene: StarScene): Plate[] {
   const plates: Plate[] = scene.forces.map((c) => plateOf(c));
   if (scene.neutral > 0) plates.push({ kind: "neutral", power: -1, ships: scene.neutral, frozen: 0 });
@@ -37,7 +37,7 @@ export interface PlateParts {
   readonly edge: number;
 }
 
-/** The most edges shown behind a plate; beyond that the number speaks. */
+/** Maximum number of edges shown behind a plate. */
 const MOST_EDGES = 2;
 
 export function plateParts(plate: Plate, h: number): PlateParts {

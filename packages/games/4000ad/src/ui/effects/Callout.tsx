@@ -76,7 +76,9 @@ export function Row({
   );
 }
 
-/** The plate behind a sum, standing on the origin; its tip points down at the star, or up when the plate hangs below it. */
+/**
+ * The plate behind a sum, standing on the origin; its tip points down at the star, or up when the plate hangs below it.
+ */
 export function Frame({ w, h, low }: { readonly w: number; readonly h: number; readonly low: boolean }): ReactElement {
   return (
     <path

@@ -3,7 +3,7 @@ import { memo, type ReactElement } from "react";
 import { Frame, Row, type RowItem, rowWidth } from "./Callout.tsx";
 import type { PowerLook } from "../model/powers.ts";
 
-/** The star a fact happens at, or -1 when it happens nowhere on the board. */
+/** Returns the star of a fact, or -1. */
 export function starOf(fact: Fact4000, map: StarMap): number {
   if (fact.is === "departed" || fact.is === "hopped" || ("star" in fact && typeof fact.star === "string"))
     return map.index[(fact as { readonly star: string }).star] ?? -1;
@@ -13,7 +13,7 @@ export function starOf(fact: Fact4000, map: StarMap): number {
 const total = (force: Ships): number => force.reduce((sum, one) => sum + one.ships, 0);
 const powersIn = (force: Ships): number[] => force.filter((one) => one.ships > 0).map((one) => one.power);
 
-/** What a fact looks like at its star, drawn round the origin; nothing when the fact belongs elsewhere. */
+/** Animation of a fact at its star, drawn around the origin. Empty for facts without a star. */
 export const FactArt = memo(function FactArt({
   fact,
   star,
@@ -30,7 +30,7 @@ export const FactArt = memo(function FactArt({
   /** Radius of a star's ring. */
   readonly r: number;
   readonly still: boolean;
-  /** There is no room above the star: sums hang below it. */
+  /** True if there is no room above the star, so that sums are drawn below it. */
   readonly low: boolean;
 }): ReactElement | null {
   if (starOf(fact, map) !== star) return null;
@@ -128,7 +128,7 @@ function force(ships: Ships, wins: boolean): RowItem[] {
   return [{ emblems: powersIn(ships) }, { text: String(total(ships)), strong: wins, struck: !wins }];
 }
 
-/** Short rays: something new is here. */
+/** Short rays that mark something new. */
 function Sparkle({ r, ink, move }: { readonly r: number; readonly ink: string; readonly move: string }): ReactElement {
   let d = "";
   for (let i = 0; i < 8; i++) {
@@ -138,7 +138,7 @@ function Sparkle({ r, ink, move }: { readonly r: number; readonly ink: string; r
   return <path className={`ad-fx ad-fx-sparkle${move}`} d={d} style={{ color: ink }} />;
 }
 
-/** A sum shown over the star while it is being told. */
+/** A sum shown above the star while its fact is shown. */
 function Sum({
   rows,
   r,

@@ -6,10 +6,10 @@ import type { FlatLayout } from "../geometry/flat.ts";
 import type { Tabletop } from "../model/table.ts";
 import { FactArt, starOf } from "./FactArt.tsx";
 
-/** Room a sum needs above its star, in board pixels. */
+/** Height that a sum needs above its star, in board pixels. */
 const ROOM = 104;
 
-/** The fact being told, on the flat board: at its star, and on the way between star and path. */
+/** The current fact on the flat board: at its star, and between star and path. */
 export function FlatFacts({
   fact,
   layout,
@@ -70,7 +70,7 @@ interface Way {
   readonly ships: readonly { readonly power: number; readonly ships: number }[];
 }
 
-/** Between star and path: a fleet fades into hyperspace, or comes out of it. */
+/** Returns the movement between star and path of a fact, if any. */
 function wayOf(fact: Fact4000): Way | null {
   switch (fact.is) {
     case "departed":

@@ -15,7 +15,7 @@ import { carrierPlaces, WarpLayer } from "./Warps.tsx";
 
 const EVERYTHING = { least: 1, most: 6 };
 
-/** The flat two-level board of the original: everything at once, nothing hidden by depth. */
+/** The flat board with both levels side by side, as in the printed game. */
 export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly label: string }): ReactElement {
   const halo = useId();
   const holder = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { memo, type ReactElement } from "react";
 import type { FlatLayout } from "../geometry/flat.ts";
 import type { PowerLook } from "../model/powers.ts";
 
-/** Everything that never changes during a match: dust, the sheets of the squares, the cells of the paths. */
+/** The static background: dust, squares, and cells of the paths. */
 export const Ground = memo(function Ground({
   layout,
   looks,
@@ -70,11 +70,11 @@ export const Ground = memo(function Ground({
   );
 });
 
-/** Faint background stars as one path of points, the same on every screen. */
+/** Returns faint background stars as one path, always the same. */
 function dust(field: { x: number; y: number; w: number; h: number }, many: number): string {
   let seed = 77;
   const next = (): number => {
-    // A small multiplicative generator: the sky need not be unpredictable, only even and always the same.
+    // A simple generator is enough: the dots must be evenly spread and always the same.
     seed = (seed * 16_807) % 2_147_483_647;
     return seed / 2_147_483_647;
   };

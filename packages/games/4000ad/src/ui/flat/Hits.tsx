@@ -4,7 +4,7 @@ import { memo, type ReactElement, type RefObject, useEffect, useRef } from "reac
 import type { Box, Point } from "../geometry/boxes.ts";
 import type { Hands } from "../act/hands.ts";
 
-/** What a screen reader hears of a place on the board. */
+/** Screen-reader texts of a place on the board. */
 export interface Spoken {
   readonly label: string;
   readonly pressed: boolean;
@@ -100,7 +100,7 @@ export const Hits = memo(function Hits({
   );
 });
 
-/** Reads the star or the warp an event belongs to. */
+/** Returns the star or warp of an event, or null. */
 export function hitOf(target: EventTarget | null): { star: number } | { warp: Warp } | null {
   const element =
     target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-star],[data-warp]") : null;
@@ -128,10 +128,10 @@ function useHitKeys(
   }, [group]);
 }
 
-/** Movement below this many pixels is a click with an unsteady hand. */
+/** Movement in pixels below which a drag counts as a click. */
 const SLACK = 6;
 
-/** Listens for clicks, focus, keys and drags on everything marked as a star or a warp; answers how to stop. */
+/** Listens for clicks, focus, keys and drags on stars and warps. Returns a function that stops it. */
 export function listenToHits(
   element: Element,
   now: () => {

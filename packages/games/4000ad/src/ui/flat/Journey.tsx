@@ -4,7 +4,7 @@ import { centred, overlap, type Point } from "../geometry/boxes.ts";
 import type { FlatLayout } from "../geometry/flat.ts";
 import type { Journey } from "../model/art.ts";
 
-/** The ghost of a planned journey: straight lines and right angles, as the rules count it (AD-7.2.a). */
+/** The preview of a planned journey in straight lines and right angles, as the rules count it (AD-7.2.a). */
 export function FlatJourney({
   layout,
   journey,
@@ -33,7 +33,7 @@ export function FlatJourney({
   );
 }
 
-/** The place on the way where the plate covers least of any star; the middle wins ties. */
+/** Returns the place on the path where the plate covers the least of the stars. Ties: the middle. */
 function clearPlace(layout: FlatLayout, a: Point, b: Point, w: number, h: number): Point {
   const corner = { x: b.x, y: a.y };
   const across = Math.abs(corner.x - a.x);

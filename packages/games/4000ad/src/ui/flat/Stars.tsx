@@ -10,12 +10,12 @@ import type { PowerLook } from "../model/powers.ts";
 import { held, type Scene, type StarScene } from "../model/scene.ts";
 import type { StarTags } from "./tags.ts";
 
-/** The house of a home star stands round its amber ring. */
+/** Size of the house around a home star, relative to its ring. */
 const HOUSE = 1.22;
 
 const at = (p: { readonly x: number; readonly y: number }): string => `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`;
 
-/** The stars themselves, with names and resource marks that are re-set only when a tag has to move. */
+/** The stars with names and resource marks. Drawn again only if a tag moves. */
 export const StarLayer = memo(function StarLayer({
   map,
   layout,
@@ -89,7 +89,7 @@ export const NameLayer = memo(function NameLayer({
   readonly layout: FlatLayout;
   readonly scene: Scene;
   readonly tags: readonly StarTags[];
-  /** Stars whose names are bright for the moment. */
+  /** Stars with highlighted names. */
   readonly chosen: ReadonlySet<number>;
 }): ReactElement {
   return (
@@ -217,7 +217,7 @@ export const HomeLayer = memo(
   (a, b) => a.sign === b.sign && a.layout === b.layout && a.looks === b.looks,
 );
 
-/** What the lens says: rings of turns, pips, pills. */
+/** Marks of the lens: rings, pips, pills. */
 export const LensLayer = memo(function LensLayer({
   map,
   layout,
@@ -272,7 +272,7 @@ export const LensLayer = memo(function LensLayer({
   );
 });
 
-/** Amber: you may act here. Corners: this is what you are looking at. */
+/** Amber rings mark stars where the viewer can act. Corners mark the selected star. */
 export const ActLayer = memo(function ActLayer({
   map,
   layout,

@@ -8,7 +8,7 @@ import type { FlatLayout } from "../geometry/flat.ts";
 import type { PowerLook } from "../model/powers.ts";
 import { type Scene, warpName, type WarpScene } from "../model/scene.ts";
 
-/** A carrier as it lies in a cell: its plates, and the sector it left (AD-5.2). */
+/** Layout of a carrier in a cell: its plates and its sector of departure (AD-5.2). */
 export interface Carrier {
   readonly w: number;
   readonly h: number;
@@ -23,7 +23,7 @@ export interface Carrier {
 export function layCarrier(warp: WarpScene, cell: Box, narrow: boolean): Carrier {
   const plateH = narrow ? 14 : 24;
   const all = warp.aboard.map(plateOf);
-  // A phone's cell holds one plate: the owner's, with everyone's ships; the numbers by owner are one tap away.
+  // On a phone a cell has room for one plate with all ships. A tap shows the numbers by owner.
   const shown: Plate[] = narrow && all[0] ? [{ ...all[0], ships: warp.ships }] : all;
   const widths = shown.map((plate) => plateParts(plate, plateH).w);
   const pad = narrow ? 2 : 4;
@@ -82,7 +82,7 @@ const arrowPath = (x: number, y: number, size: number, depth: number): string =>
     : `M${x} ${y - h}V${y + h}M${x - w} ${y + h - w}L${x} ${y + h} ${x + w} ${y + h - w}`;
 };
 
-/** Upper left corner of every warp's carrier, null while it is free. Two in one space lie one behind the other. */
+/** Returns the box of every warp's carrier, or null if it is free. Two in one space are stacked. */
 export function carrierPlaces(context: Scene, layout: FlatLayout): (Box | null)[] {
   return context.warps.map((warp) => {
     if (warp.from === null) return null;
@@ -168,7 +168,7 @@ const CarrierArt = memo(
   (a, b) => a.warp.key === b.warp.key && a.cell === b.cell && a.looks === b.looks && a.narrow === b.narrow,
 );
 
-/** The warps on their paths, and the free ones waiting in the Entry Space. */
+/** The warps on their paths, and the free ones in the Entry Space. */
 export const WarpLayer = memo(function WarpLayer({
   map,
   layout,
@@ -181,7 +181,7 @@ export const WarpLayer = memo(function WarpLayer({
   readonly layout: FlatLayout;
   readonly scene: Scene;
   readonly looks: readonly PowerLook[];
-  /** The warps whose fate is being asked. */
+  /** The warps of the current decision. */
   readonly due: ReadonlySet<Warp>;
   readonly chosen: Warp | null;
 }): ReactElement {

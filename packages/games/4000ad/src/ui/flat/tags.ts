@@ -1,4 +1,4 @@
-/** The tags of a flat square and where they may stand: names, fleets, lens figures. Solved square by square. */
+/** Placement of the tags of a flat square: names, fleets, lens marks. Solved square by square. */
 import type { StarMap } from "@starboard/4000ad";
 import { boardFont, textWidth } from "@starboard/ui";
 import { rowSize, platesOf } from "../draw/plate.ts";
@@ -8,7 +8,7 @@ import { type FlatLayout, starBox } from "../geometry/flat.ts";
 import { placeTags, type Tag } from "../geometry/labels.ts";
 import { held, type Scene, type StarScene } from "../model/scene.ts";
 
-/** Size of what a lens writes beside a star, in pixels; absent where it writes nothing. */
+/** Sizes of the lens marks at a star, in pixels. */
 export interface LensSize {
   /** The pill beside the name: a force, an outcome. */
   readonly pill?: { readonly w: number; readonly h: number } | undefined;
@@ -17,7 +17,7 @@ export interface LensSize {
 }
 /** Upper left corners of a star's tags. */
 export interface StarTags {
-  /** Null where the square is too full and nobody stands there: the star card still tells it. */
+  /** Null if the square is too full and the star is empty. The star card still shows the name. */
   readonly name: Point | null;
   readonly marks: Point | null;
   readonly fleet: Point | null;
@@ -25,7 +25,7 @@ export interface StarTags {
   readonly pips: Point | null;
 }
 
-/** Room between a name and its resource marks. */
+/** Gap between a name and its resource marks, in pixels. */
 const MARK_GAP = 7;
 
 export interface NameSize {
@@ -36,7 +36,7 @@ export interface NameSize {
   readonly marks: { readonly w: number; readonly h: number };
 }
 
-/** Measures the name of a star. On a phone the marks stand apart, one above the other. */
+/** Measures the name of a star. On a phone the resource marks are stacked separately. */
 export function nameSize(map: StarMap, star: number, layout: FlatLayout): NameSize {
   const { scale } = layout;
   const entry = map.stars[star];
@@ -89,7 +89,7 @@ const FLEET_WAYS: readonly Way[] = [
 const PIP_WAYS: readonly Way[] = ["right", "left", "aboveRight", "aboveLeft", "above"];
 const MARK_WAYS: readonly Way[] = ["right", "left", "aboveRight", "belowRight", "belowLeft"];
 
-/** Solves squares and remembers them: an act changes one or two squares, the others keep their arrangement. */
+/** Solves tag placement per square and caches it. An act changes one or two squares; the others keep theirs. */
 export class TagKeeper {
   private readonly known = new Map<
     string,
@@ -160,10 +160,10 @@ function solveSquare(
   return { places, tags: out };
 }
 
-/** Square pixels a name may cover of other things before it is left out. */
+/** Overlap in square pixels above which a name is left out. */
 const CROWDED = 24;
 
-/** Names of stars where nobody stands that would lie over other things. */
+/** Returns the empty stars whose names would cover other things. */
 function crowded(
   boxes: ReadonlyMap<string, Box>,
   fixed: readonly Box[],

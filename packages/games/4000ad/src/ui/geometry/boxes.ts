@@ -13,7 +13,7 @@ export interface Point {
 /** The box of the given size round a centre. */
 export const centred = (x: number, y: number, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
 
-/** Area that two boxes share, in square pixels; `gap` pixels of air count as part of the first. */
+/** Returns the shared area of two boxes in square pixels. The first is enlarged by `gap` pixels. */
 export function overlap(a: Box, b: Box, gap = 0): number {
   const w = Math.min(a.x + a.w + gap, b.x + b.w) - Math.max(a.x - gap, b.x);
   if (w <= 0) return 0;
@@ -24,7 +24,7 @@ export function overlap(a: Box, b: Box, gap = 0): number {
 /** Area of a box that lies outside the bounds, in square pixels. */
 export const outside = (box: Box, bounds: Box): number => box.w * box.h - overlap(box, bounds);
 
-/** The point of a list nearest to a place, no farther than `radius`; -1 when none is that near. Earlier points win ties. */
+/** Returns the index of the nearest point within `radius`, or -1. Ties: the earlier point. */
 export function nearest(points: readonly (Point | null)[], x: number, y: number, radius: number): number {
   let best = -1;
   let least = radius * radius;

@@ -1,9 +1,9 @@
-/** Where everything lies on the flat board: twelve squares of two sheets, four stars in each, the paths round them. */
+/** Layout of the flat board: twelve squares with two levels and four stars each, and the paths around them. */
 import type { StarMap } from "@starboard/4000ad";
 import { type Box, type Point, centred } from "./boxes.ts";
 import { type Lanes, layLanes, type Side } from "./lanes.ts";
 
-/** Sizes that depend on whether the board is a desk's or a phone's, in pixels. */
+/** Sizes in pixels that differ between desktop and phone. */
 export interface Scale {
   readonly narrow: boolean;
   /** Radius of a star's glyph relative to the drawing atoms. */
@@ -13,7 +13,7 @@ export interface Scale {
   readonly counter: number;
   readonly pill: number;
   readonly mark: number;
-  /** Radius of the ring round a star that means something: chosen, target, home. */
+  /** Radius of the rings around chosen, target and home stars. */
   readonly ring: number;
   readonly lane: number;
   readonly letter: number;
@@ -64,7 +64,7 @@ export interface FlatLayout {
 
 /** Below this width a board is laid out as on a phone. */
 const NARROW_BELOW = 640;
-/** No square of a desk board gets smaller than this; a smaller window shows the whole board scaled down. */
+/** Minimum size of a square. A smaller window scales down the whole board. */
 const LEAST = { w: 250, h: 112, narrow: 84 };
 
 /** The centre of the upper and of the lower half of a square, and how far a star may stray from it. */
@@ -114,9 +114,9 @@ export function layFlat(width: number, height: number, map: StarMap, sides: read
     const fx = star.plot.x - star.col;
     const fy = star.plot.y - star.row;
     const band = fy < 0.5 ? BANDS.upper : BANDS.lower;
-    // Names need height, so the stars of a square stand in two loose rows; across they keep their true place.
+    // Names need height, so the stars of a square are in two loose rows. Their horizontal position is unchanged.
     const x = narrow ? (fx < 0.5 ? 0.385 : 0.82) + (fx - (fx < 0.5 ? 0.3 : 0.7)) * 0.25 : 0.53 + (fx - 0.5) * 1.08;
-    // On a phone two stars side by side would share one line of counters: they stand a little askew.
+    // On a phone two stars side by side are shifted slightly, so that their counters do not collide.
     const askew = narrow ? (fx < 0.5 ? 0.035 : -0.045) : 0;
     return { x: box.x + x * box.w, y: box.y + (band.at + askew + (fy - band.plot) * BANDS.stray) * box.h };
   });
@@ -127,9 +127,9 @@ export function layFlat(width: number, height: number, map: StarMap, sides: read
 export function starBox(layout: FlatLayout, star: number, dress: "bare" | "ring" | "house"): Box {
   const p = layout.stars[star] as Point;
   const { ring, star: size, narrow } = layout.scale;
-  // A phone has no room for air: counters may touch a star's glow, never its core.
+  // On a phone counters may touch a star's glow, but not its core.
   const air = narrow ? 0.82 : 1;
-  // A house is taller than wide: its roof stands above the star.
+  // A house is taller than wide because of its roof.
   if (dress === "house")
     return { x: p.x - ring * 1.2 * air, y: p.y - ring * 1.42, w: ring * 2.4 * air, h: ring * 2.62 };
   const side = (dress === "ring" ? ring * 1.9 : size * 19) * air;

@@ -1,10 +1,10 @@
 /**
- * Where names and counters go when many of them want the same place: every tag has a few places in order of preference,
- * and the arrangement with the least covering of anything else is kept.
+ * Label placement: every tag has several places in order of preference. The arrangement with the smallest overlap is
+ * chosen.
  */
 import { type Box, outside, overlap } from "./boxes.ts";
 
-/** Something that must be put down in one of several places. */
+/** A label that must be placed at one of several places. */
 export interface Tag {
   readonly key: string;
   /** Best place first. */
@@ -13,21 +13,21 @@ export interface Tag {
   readonly weight: number;
 }
 
-/** Square pixels of covering that one step down a tag's list of places is worth. */
+/** Cost of each step down a tag's list of places, in square pixels of overlap. */
 const PREFERENCE = 5;
-/** Square pixels of covering that staying where it was is worth: a board that twitches is hard to read. */
+/** Bonus for keeping the previous place, in square pixels of overlap, so that labels do not jump. */
 const STAYING = 9;
-/** Pixels of air wanted round every tag. */
+/** Margin around every tag, in pixels. */
 const AIR = 1.5;
-/** Rounds in which every tag may think again. */
+/** Number of optimisation rounds. */
 const ROUNDS = 4;
 
 /**
- * Puts every tag down; answers the index of the chosen place by key.
+ * Places all tags. Returns the index of the chosen place by key.
  *
- * @param fixed what is already there and must not be covered: stars, rings, panels
+ * @param fixed boxes that must not be covered: stars, rings, panels
  * @param bounds the sheet the tags should stay on
- * @param before the arrangement shown until now, kept where nothing speaks against it
+ * @param before the previous arrangement, kept where possible
  */
 export function placeTags(
   tags: readonly Tag[],
@@ -37,7 +37,7 @@ export function placeTags(
 ): Map<string, number> {
   const order = tags.map((_, i) => i).sort((a, b) => (tags[b] as Tag).weight - (tags[a] as Tag).weight || a - b);
   const reach = tags.map((tag) => hull(tag.places));
-  // Only tags whose places come near each other can get in each other's way.
+  // Only tags with places near each other can overlap.
   const near = tags.map((_, i) =>
     tags.flatMap((_, j) => (j !== i && overlap(reach[i] as Box, reach[j] as Box, AIR) > 0 ? [j] : [])),
   );
@@ -83,7 +83,7 @@ export function placeTags(
   return new Map(tags.map((tag, i) => [tag.key, at[i] as number]));
 }
 
-/** The smallest box round some boxes. */
+/** Returns the smallest box around some boxes. */
 function hull(boxes: readonly Box[]): Box {
   let left = Infinity;
   let top = Infinity;
@@ -98,7 +98,7 @@ function hull(boxes: readonly Box[]): Box {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** Total area in square pixels by which the chosen places cover each other or something fixed; 0 is a clean board. */
+/** Returns the total overlap of the chosen places with each other and with fixed boxes, in square pixels. */
 export function covering(tags: readonly Tag[], fixed: readonly Box[], places: ReadonlyMap<string, number>): number {
   const boxes = tags.map((tag) => tag.places[places.get(tag.key) ?? 0] as Box);
   let sum = 0;

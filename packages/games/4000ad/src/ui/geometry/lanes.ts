@@ -1,4 +1,4 @@
-/** The hyperspace paths round the field: a pinwheel, each path beginning at its own home corner (AD-2.1, AD-4.1). */
+/** Layout of the hyperspace paths around the field. Each begins at its home corner (AD-2.1, AD-4.1). */
 import type { Box } from "./boxes.ts";
 
 export type Side = "top" | "right" | "bottom" | "left";
@@ -52,7 +52,7 @@ export interface Lanes {
   /** Cells of each power's path, Entry Space first. */
   readonly cells: readonly (readonly Box[])[];
   readonly sides: readonly Side[];
-  /** What is left for the field. */
+  /** The remaining box of the field. */
   readonly field: Box;
 }
 

@@ -1,4 +1,4 @@
-/** Looking at the star field in depth: an orbiting camera as plain numbers, and where it puts a point on the screen. */
+/** The orbiting camera of the 3D view, and the projection of points to the screen. */
 import type { StarMap } from "@starboard/4000ad";
 import type { Point } from "./boxes.ts";
 
@@ -19,9 +19,9 @@ export interface Seen extends Point {
   readonly depth: number;
 }
 
-/** Vertical angle of view, radians. A narrow one keeps the sectors nearly square. */
+/** Vertical field of view in radians. A narrow one keeps the sectors nearly square. */
 export const FIELD_OF_VIEW = (32 * Math.PI) / 180;
-/** Height of a level; levels are set apart a little more than sectors are wide so that neither hides the other. */
+/** Height of a level in squares. It exceeds the width of a sector so that the levels do not hide each other. */
 export const LEVEL = 1.18;
 
 const PITCH = { least: 0.08, most: 1.52 };
@@ -93,7 +93,7 @@ export function overview(map: StarMap, width: number, height: number, left = 0):
   return orbit;
 }
 
-/** Where the eye is. */
+/** Returns the position of the camera. */
 export function eyeOf(orbit: Orbit): Spot {
   const flat = Math.cos(orbit.pitch) * orbit.distance;
   return {
@@ -129,7 +129,7 @@ function axes(orbit: Orbit): { right: Spot; up: Spot; back: Spot } {
   };
 }
 
-/** Turns and tilts by a drag of so many pixels. The board never tips over. */
+/** Returns the camera after a drag of `dx`, `dy` pixels. The tilt is limited. */
 export function turned(orbit: Orbit, dx: number, dy: number): Orbit {
   return {
     ...orbit,
@@ -138,7 +138,7 @@ export function turned(orbit: Orbit, dx: number, dy: number): Orbit {
   };
 }
 
-/** Comes nearer by a factor while the place under the pointer stays where it is. `home` is the view of the whole field. */
+/** Returns the camera zoomed by a factor around the pointer. `home` is the view of the whole field. */
 export function approached(
   orbit: Orbit,
   factor: number,
@@ -163,7 +163,7 @@ export function approached(
   return { ...orbit, distance, target: within(moved, home.target) };
 }
 
-/** Keeps the target inside the field, so that nobody gets lost in the dark. */
+/** Keeps the camera target inside the field. */
 function within(p: Spot, centre: Spot): Spot {
   const hold = (v: number, c: number, far: number): number => Math.min(c + far, Math.max(c - far, v));
   return { x: hold(p.x, centre.x, 1.6), y: hold(p.y, centre.y, 0.9), z: hold(p.z, centre.z, 2.1) };

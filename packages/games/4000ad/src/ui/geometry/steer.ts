@@ -1,4 +1,4 @@
-/** Walking over scattered points with the arrow keys, and finding them by typing their names. */
+/** Keyboard navigation between points: arrow keys and type-ahead. */
 import type { Point } from "./boxes.ts";
 
 export type Heading = "up" | "down" | "left" | "right";
@@ -8,10 +8,10 @@ const AXIS: Readonly<Record<Heading, Point>> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
 };
-/** How much worse a point gets for lying off the axis. */
+/** Cost factor of the distance from the axis. */
 const ASKEW = 2.2;
 
-/** The next point in a direction from point `from`, or `from` itself at the edge. */
+/** Returns the next point in a direction, or `from` at the edge. */
 export function stepTo(points: readonly (Point | null)[], from: number, heading: Heading): number {
   const here = points[from];
   if (!here) return from;
@@ -34,13 +34,13 @@ export function stepTo(points: readonly (Point | null)[], from: number, heading:
 }
 
 /**
- * The name that begins with what was typed: the current one first when it still fits, then onwards in reading order.
- * Answers -1 when no name fits.
+ * Returns the index of the next name that begins with the typed text, starting with the current one if it still
+ * matches, or -1.
  */
 export function findByName(names: readonly string[], typed: string, from: number): number {
   const wanted = typed.toLocaleLowerCase();
   const start = Math.max(0, from);
-  // A single letter goes on to the next name, as in every list; more letters narrow down from where one stands.
+  // A single letter moves to the next match, as in lists. More letters also consider the current name.
   const first = typed.length > 1 ? 0 : 1;
   for (let k = first; k <= names.length; k++) {
     const i = (start + k) % names.length;
@@ -49,7 +49,7 @@ export function findByName(names: readonly string[], typed: string, from: number
   return -1;
 }
 
-/** Collects keystrokes into a word until the typist pauses. Time is in milliseconds, from any clock that only grows. */
+/** Collects typed letters until a pause. Times are in milliseconds of a monotonic clock. */
 export class TypeAhead {
   private word = "";
   private last = -Infinity;
@@ -58,15 +58,15 @@ export class TypeAhead {
   constructor(pause = 800) {
     this.pause = pause;
   }
-  /** Whether a word is being typed at this moment. */
+  /** Whether typing is in progress. */
   busy(now: number): boolean {
     return this.word !== "" && now - this.last < this.pause;
   }
-  /** Ends the word: what comes next is no letter of it. */
+  /** Ends the current word. */
   end(): void {
     this.word = "";
   }
-  /** Adds a letter; answers the word so far. */
+  /** Adds a letter and returns the word so far. */
   type(letter: string, now: number): string {
     this.word = this.busy(now) ? this.word + letter : letter;
     this.last = now;

@@ -7,7 +7,7 @@ import type { Props } from "../model/table.ts";
 const LENSES = ["reach", "threat", "emergence", "production"] as const;
 const SIGHTS = ["space", "flat"] as const;
 
-/** The board's controls in the top bar: one lens at a time, one of two views; on a phone behind one button. */
+/** The board controls in the top bar: lens and view. On a phone they are in a menu. */
 export function Bar({ compact }: Props): ReactElement {
   const lens = useBoardStore((d) => d.lens);
   const sight = useBoardStore((d) => d.sight);
@@ -60,7 +60,7 @@ export function Bar({ compact }: Props): ReactElement {
   );
 }
 
-/** A lens over a star. */
+/** Icon: a lens over a star. */
 function LensSign(): ReactElement {
   return (
     <svg className="ico" viewBox="0 0 24 24" aria-hidden="true">

@@ -14,7 +14,7 @@ import { WarpChip } from "./WarpChip.tsx";
 import { threatRounds, threatVerdict, worstIn } from "./read.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
-/** What the lens that is on says in words, and its scale of turns: a strip over the flat board, a card in space. */
+/** Text and turn scale of the active lens: a strip above the flat board, a card in the 3D view. */
 export function LensStrip({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
   const lens = useBoardStore((d) => d.lens);
   const sight = useBoardStore((d) => d.sight);
@@ -22,7 +22,7 @@ export function LensStrip({ props, table }: { readonly props: Props; readonly ta
   const set = useBoardStore((d) => d.set);
   if (lens === "none") return null;
   const card = sight === "space" && !props.compact;
-  // A victory is good news only when it is one's own.
+  // The emergence of a friendly fleet is shown as good news.
   const mine = lens === "emergence" && warp !== null && table.mine.some((own) => friends(props.view, own, warp >> 1));
   return (
     <section
@@ -81,7 +81,7 @@ function Reach({ table }: { readonly table: Tabletop }): ReactElement {
   );
 }
 
-/** One turn of a scale: a ring of as many arcs, its round, what it holds. */
+/** One turn of the scale: ring, round and contents. */
 function Turn({
   arcs,
   round,
@@ -118,7 +118,7 @@ interface FateRow {
   readonly round: number;
 }
 
-/** The stars that matter, with the sums behind their fates. */
+/** The affected stars with their forecasts. */
 function Fates({
   rows,
   table,

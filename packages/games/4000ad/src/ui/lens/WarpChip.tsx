@@ -5,7 +5,7 @@ import { en } from "../messages.en.ts";
 import type { Tabletop } from "../model/table.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
-/** A fleet in hyperspace as a small button: whose, how many, on which space. */
+/** A fleet in hyperspace as a small button: power, ships, space. */
 export function WarpChip({
   warp,
   chosen,

@@ -5,7 +5,7 @@ import { EMPTY_HANDS, useBoardStore } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { lensTurns } from "./scale.ts";
 
-/** The game's own keys, heard everywhere on the page except where somebody writes. */
+/** Keyboard shortcuts of the board, active on the whole page except in text fields. */
 export function useBoardKeys(props: Props, table: Tabletop): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
@@ -17,7 +17,7 @@ export function useBoardKeys(props: Props, table: Tabletop): void {
         t: () => desk.toggleLens("threat"),
         p: () => desk.toggleLens("production"),
         e: () => {
-          // The first press looks at the fleet that matters now, the next ones at the others.
+          // The first press selects the most relevant fleet, further presses the others.
           const under = table.scene.warps.filter((w) => w.from !== null).map((w) => w.warp);
           if (under.length === 0) return desk.toggleLens("emergence");
           if (desk.lens !== "emergence")
@@ -42,7 +42,7 @@ export function useBoardKeys(props: Props, table: Tabletop): void {
         },
       };
       const action = does[event.key];
-      // Without a lens the brackets step through what happened, which is the frame's business.
+      // Without a lens the brackets step through the history, which the page handles.
       const lensless = desk.lens === "none" && (event.key === "[" || event.key === "]");
       if (!action || lensless) return;
       event.preventDefault();

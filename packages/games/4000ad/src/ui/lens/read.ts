@@ -1,4 +1,4 @@
-/** Turns the rules' forecasts into signs on the board, for the lens that is on. */
+/** Converts forecasts of the rules into lens marks. */
 import { cargoOf, forecastArrival, type Threat } from "@starboard/4000ad";
 import { verdictOf } from "../act/outlook.ts";
 import { en } from "../messages.en.ts";
@@ -12,7 +12,7 @@ export interface LensReading {
   readonly stars: readonly StarLens[];
   /** From a departure star to where its fleet may come out at the chosen turn. */
   readonly rays: { readonly from: number; readonly to: readonly number[]; readonly power: number } | null;
-  /** The star looked at by the lens itself: a departure star, or the start of a distance. */
+  /** The origin star of the lens: a departure star, or the start of distances. */
   readonly origin: number | null;
 }
 const nothing = (map: Tabletop["map"]): StarLens[] => new Array<StarLens>(map.S).fill(NO_LENS);
@@ -36,12 +36,12 @@ function reachLens(table: Tabletop, from: number): StarLens[] {
   return map.stars.map((_, s) => (s === from ? NO_LENS : { pips: map.distance[from * map.S + s] ?? 0 }));
 }
 
-/** Rounds in which something hostile can come, in order: the scale of the threat lens. */
+/** Returns the rounds in which hostile forces can arrive, ascending. */
 export function threatRounds(view: View, viewer: Props["viewer"]): readonly number[] {
   return [...new Set(threatsTo(view, viewer).map((threat) => threat.round))].sort((a, b) => a - b);
 }
 
-/** The strongest threat to each star in one round. */
+/** Returns the strongest threat to each star in a round. */
 export function worstIn(view: View, viewer: Props["viewer"], round: number): ReadonlyMap<number, Threat> {
   const worst = new Map<number, Threat>();
   for (const threat of threatsTo(view, viewer)) {
@@ -52,7 +52,7 @@ export function worstIn(view: View, viewer: Props["viewer"], round: number): Rea
   return worst;
 }
 
-/** How a threat would end as things stand now. */
+/** Returns the outcome of a threat in the current position. */
 export function threatVerdict(view: View, threat: Threat): Verdict {
   return verdictOf(forecastArrival(tableOf(view), threat.powers[0] ?? 0, threat.star, threat.force));
 }
@@ -114,7 +114,7 @@ function emergenceLens(view: View, table: Tabletop, warp: number, ahead: number)
   return { stars, rays: { from, to: lit, power }, origin: from };
 }
 
-/** What falls out of the next production with each star, for every power that is not allied with the losers. */
+/** Returns the production loss per star, for the powers affected. */
 function productionLens(view: View, table: Tabletop): StarLens[] {
   const stars = nothing(table.map);
   for (let p = 0; p < view.board.P; p++) {
@@ -135,9 +135,9 @@ function productionLens(view: View, table: Tabletop): StarLens[] {
   return stars;
 }
 
-/** Powers with ships in a force. */
+/** Returns the powers with ships in a force. */
 const ownersOf = (force: readonly number[]): number[] => force.flatMap((n, p) => (n > 0 ? [p] : []));
 
-/** Whether a power is hostile to a viewer; a spectator fears nobody. */
+/** Whether a power is hostile to a viewer. No power is hostile to a spectator. */
 export const isHostile = (view: View, mine: readonly number[], power: number): boolean =>
   mine.length > 0 && !mine.some((own) => friends(view, own, power));

@@ -1,4 +1,4 @@
-/** What both boards are given to draw: the table, the lens, what is chosen, and the hands that act. */
+/** Input of both boards: position, lens, selection and input handlers. */
 import type { Warp } from "@starboard/4000ad";
 import type { Hands } from "../act/hands.ts";
 import type { Spoken } from "../flat/Hits.tsx";
@@ -6,7 +6,7 @@ import type { StarLens } from "./lens.ts";
 import type { Tabletop } from "./table.ts";
 import type { Fact4000 } from "@starboard/4000ad";
 
-/** A planned journey: where from, where to, how it reads. */
+/** A planned journey: origin, destination, label. */
 export interface Journey {
   readonly from: number;
   readonly to: number;
@@ -18,11 +18,11 @@ export interface BoardArt {
   /** Thin lines of the lens: from a departure star to where its fleet may come out. */
   readonly rays: { readonly from: number; readonly to: readonly number[]; readonly power: number } | null;
   readonly journey: Journey | null;
-  /** The star in hand, the star aimed at, the star looked at. */
+  /** The chosen star, the destination, and the selected star. */
   readonly chosen: number | null;
   readonly target: number | null;
   readonly looking: number | null;
-  /** The star the fleet in question was meant for. */
+  /** The noted destination of the current fleet. */
   readonly noted: number | null;
   readonly due: ReadonlySet<Warp>;
   readonly warp: Warp | null;
@@ -36,11 +36,11 @@ export interface BoardArt {
   readonly focusWarp: Warp;
   readonly grab: ReadonlySet<string>;
   readonly showing: Fact4000 | null;
-  /** Grows with every fact, so that two alike are told twice. */
+  /** Increases with every fact, so that two equal facts are both shown. */
   readonly showingKey: number;
   readonly stillness: boolean;
   readonly theme: string;
   readonly compact: boolean;
-  /** The lens speaks from a card over the space view. */
+  /** Whether the lens uses a card over the 3D view. */
   readonly card: boolean;
 }

@@ -1,4 +1,4 @@
-/** What the player has in hand: the view, the lens, the chosen star, the fleet being put together. Shared by board, dock, bar and panels. */
+/** UI state shared by board, dock, bar and panels: view, lens, selection, and the departure in preparation. */
 import type { Warp } from "@starboard/4000ad";
 import { create } from "zustand";
 import type { SizeName } from "./sizes.ts";
@@ -6,28 +6,28 @@ import type { SizeName } from "./sizes.ts";
 export type Sight = "flat" | "space";
 export type LensName = "none" | "reach" | "threat" | "emergence" | "production";
 
-/** A departure being put together. */
+/** A departure in preparation. */
 export interface Sending {
   readonly from: number;
   readonly ships: number;
-  /** The size asked for by name; null when the number was set by hand. It follows the aim. */
+  /** The chosen size preset, or null if the number was set by hand. A preset follows the destination. */
   readonly size: SizeName | null;
-  /** Where the player means to go; a private note once the fleet is under way (section F). */
+  /** The planned destination. It stays a private note while the fleet is in hyperspace (section F). */
   readonly aim: number | null;
-  /** Whether the sister star is meant to be reached at once (AD-7.2.b). */
+  /** Whether the departure is a hop to the sister star (AD-7.2.b). */
   readonly hop: boolean;
 }
 
 export interface BoardStore {
   readonly sight: Sight;
-  /** Why the space view is not to be had, when it is not. */
+  /** Whether the 3D view is unavailable. */
   readonly sightLost: boolean;
   readonly lens: LensName;
   /** Which of the owner's next own turns a lens looks at, from 1. */
   readonly ahead: number;
   /** The warp the emergence lens looks at. */
   readonly warp: Warp | null;
-  /** The star that is being looked at. */
+  /** The selected star. */
   readonly star: number | null;
   /** The star under the pointer or the focus. */
   readonly over: number | null;
@@ -36,14 +36,14 @@ export interface BoardStore {
   readonly target: number | null;
   /** Index into the ways of arriving there. */
   readonly way: number;
-  /** Where fleets under way were meant to go, by `noteKey`: the player's own memory, told to nobody. */
+  /** Planned destinations of fleets in hyperspace, by note key. Private to the player. */
   readonly notes: Readonly<Record<string, number>>;
-  /** Grows when the board's typeface arrives: what was measured before is measured again. */
+  /** Increases when the board's typeface has loaded, so that texts are measured again. */
   readonly fonts: number;
   /** Ships to be placed with one click (AD-6.2.3.2). */
   readonly lot: number;
   readonly set: (change: Partial<Omit<BoardStore, "set" | "toggleLens">>) => void;
-  /** Puts a lens on, or takes it off when it is on. */
+  /** Activates a lens, or closes it if it is active. */
   readonly toggleLens: (lens: LensName) => void;
 }
 
@@ -61,7 +61,7 @@ function rememberSight(sight: Sight): void {
   try {
     globalThis.localStorage?.setItem(SIGHT_KEY, sight);
   } catch {
-    // A browser that forbids storage forgets the choice; nothing else is lost.
+    // Without storage the browser forgets the choice.
   }
 }
 
@@ -88,5 +88,5 @@ export const useBoardStore = create<BoardStore>()((set, get) => ({
   },
 }));
 
-/** What is in hand when a new question is asked: nothing. */
+/** Cleared choices for a new decision. */
 export const EMPTY_HANDS = { sending: null, target: null, star: null, way: 0, lot: 0 } as const;

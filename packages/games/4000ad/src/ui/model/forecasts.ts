@@ -1,4 +1,4 @@
-/** The rules' forecasts for a view, worked out once and only when something looks at them. */
+/** Forecasts of the rules for a view, calculated on demand and cached. */
 import {
   comesFirst,
   type Emergence,
@@ -14,7 +14,7 @@ import {
 import { friends, powersOf, type Props, type View } from "./table.ts";
 import { tableOf } from "./tableof.ts";
 
-/** A value worked out once per view and key. */
+/** Caches a value per view and key. */
 function perView<K, V>(make: (view: View, key: K) => V): (view: View, key: K) => V {
   const known = new WeakMap<View, Map<K, V>>();
   return (view, key) => {
@@ -33,10 +33,10 @@ export const forecastOf: (view: View, power: Power) => Forecast = perView((view,
   forecast(tableOf(view), power),
 );
 
-/** Rounds a threat map looks ahead: the longest journey of any board takes fewer. */
+/** Number of rounds considered for threats. The longest journey takes fewer. */
 const AHEAD = 8;
 
-/** Everything hostile to a viewer that can come, strongest first within each round. A spectator sees what can come to anyone. */
+/** Threats to a viewer, strongest first within each round. A spectator gets the threats to all powers. */
 export const threatsTo: (view: View, viewer: Props["viewer"]) => readonly Threat[] = perView(
   (view, viewer: Props["viewer"]) => {
     const mine = powersOf(view, viewer);
@@ -46,7 +46,7 @@ export const threatsTo: (view: View, viewer: Props["viewer"]) => readonly Threat
   },
 );
 
-/** The round of the next enemy turn: the one in which something could come first. */
+/** The first round in which a threat could arrive. */
 export const nextEnemyRound: (view: View, viewer: Props["viewer"]) => number = perView(
   (view, viewer: Props["viewer"]) => {
     const state = tableOf(view);
@@ -60,7 +60,7 @@ export const nextEnemyRound: (view: View, viewer: Props["viewer"]) => number = p
   },
 );
 
-/** Whether a threat concerns the viewer: somebody friendly to him, or for spectators somebody else, stands or lives there. */
+/** Whether a threat concerns the viewer: a friendly power is or lives there. For spectators: another power. */
 function isAimed(view: View, mine: readonly Power[], threat: Threat): boolean {
   const { P, ships, home, alive, holder } = view.board;
   for (let p = 0; p < P; p++) {
@@ -72,7 +72,7 @@ function isAimed(view: View, mine: readonly Power[], threat: Threat): boolean {
   return false;
 }
 
-/** Threats to one star that would come before a power's next own turn: what a garrison must bar (DP-CONFIRM). */
+/** Returns the threats to a star before a power's next own turn, which a garrison must bar (DP-CONFIRM). */
 export function threatsBefore(view: View, viewer: Props["viewer"], power: Power, star: number): readonly Threat[] {
   const state = tableOf(view);
   const next = nextTurnRound(state, power);
@@ -81,7 +81,7 @@ export function threatsBefore(view: View, viewer: Props["viewer"], power: Power,
   return all.filter((t) => t.star === star && t.powers.some((p) => comesFirst(state, p, t.round, power, next)));
 }
 
-/** Every force hostile to some powers, wherever it could come, also to stars that are empty now. */
+/** All forces hostile to some powers, at all stars, including empty ones. */
 const everywhere = perView((view, key: string) => {
   const mine = key.split(",").map(Number);
   return threats(tableOf(view), (p) => !mine.some((own) => friends(view, own, p)), AHEAD);

@@ -1,21 +1,21 @@
-/** What a lens writes on the board, star by star. The figures come from the rules' own sums; here they become signs. */
+/** Types of lens marks per star. */
 import type { Power } from "@starboard/4000ad";
 
-/** How an arrival would end now: for the one who comes. */
+/** The outcome of an arrival for the arriving power. */
 export type Verdict = "wins" | "takes" | "barred" | "dies" | "joins" | "chance" | "plain";
 
 export interface Pill {
   readonly text: string;
-  /** Powers whose emblems stand before the text. */
+  /** Powers whose emblems precede the text. */
   readonly powers: readonly Power[];
   readonly verdict: Verdict;
 }
 export interface StarLens {
   /** Arcs of the ring: turns until it can happen. */
   readonly ring?: number;
-  /** It can happen at the turn being looked at. */
+  /** Whether it can happen in the selected turn. */
   readonly lit?: boolean;
-  /** Whose colour the ring has. */
+  /** The power that gives the ring its colour. */
   readonly power?: Power;
   /** Turns from the chosen star. */
   readonly pips?: number;

@@ -1,8 +1,8 @@
-/** The offered acts, sorted by the place on the board where a hand would look for them. */
+/** Reads the offered acts into board choices by star. */
 import type { ArriveAct, DepartAct, ForcedAct, Mode, PlaceAct, Power, StarMap } from "@starboard/4000ad";
 import type { Act, Offer, StepOffers, Refusal, RuleId } from "@starboard/kernel";
 
-/** One offered act of a known form. */
+/** An offered act of a known type. */
 export interface Choice<A> {
   readonly act: A;
   readonly refusal?: Refusal;
@@ -11,28 +11,28 @@ export type Depart = Extract<DepartAct, { do: "depart" }>;
 export type Loan = NonNullable<Depart["loan"]>;
 export type Emerge = Extract<ArriveAct, { do: "emerge" }>;
 
-/** What may leave one star. Numbers and ways are known once it is the chosen one. */
+/** Possible departures from a star. Numbers and ways are known only for the chosen star. */
 export interface Origin {
   readonly star: number;
-  /** The most own ships that may be named; 0 before the star is chosen. */
+  /** Maximum number of own ships, or 0 before the star is chosen. */
   readonly most: number;
   /** Ways in which a hop to the sister star may arrive; empty when no hop is offered (AD-7.2.b). */
   readonly hops: readonly Mode[];
-  /** Most ships of each ally that may be taken along (AD-9.4.5). */
+  /** Maximum number of ships of each ally that may be taken along (AD-9.4.5). */
   readonly allies: Readonly<Record<Power, number>>;
   /** Ships of allies already taken along. */
   readonly loan: Loan;
-  /** Why nothing may leave, when nothing may. */
+  /** Why no ship may leave, or null. */
   readonly refusal: Refusal | null;
 }
 
-/** The question the viewer has to answer, ready for the board. */
+/** The current decision of the viewer. */
 export type Question =
   | {
       readonly step: "depart";
       readonly rule: RuleId;
       readonly origins: ReadonlyMap<number, Origin>;
-      /** The star a fleet is to leave, once it has been chosen (AD-6.3.3). */
+      /** The chosen star of departure, or null (AD-6.3.3). */
       readonly chosen: Origin | null;
       readonly stay: Choice<DepartAct> | null;
     }
@@ -54,7 +54,7 @@ export type Question =
       readonly choices: readonly Choice<Act>[];
     };
 
-/** Reads the question out of the offers; null when nothing is asked of the viewer. */
+/** Returns the viewer's decision from the offers, or null. */
 export function readQuestion(offers: readonly StepOffers[], map: StarMap): Question | null {
   const asked = offers.find((o) => !o.aside);
   if (!asked) return null;
@@ -133,7 +133,7 @@ function byStar<A extends { readonly star: string }>(
   return stars;
 }
 
-/** The stars that answer the question when chosen, for the amber light. */
+/** Returns the stars that can be chosen. They get amber rings. */
 export function openStars(question: Question | null): ReadonlySet<number> {
   const open = new Set<number>();
   if (question?.step === "depart") {
@@ -144,7 +144,7 @@ export function openStars(question: Question | null): ReadonlySet<number> {
   return open;
 }
 
-/** Why a star does not answer the question, when it was at least worth showing. */
+/** Returns the refusal of a star's offered act, or null. */
 export function closedBecause(question: Question | null, star: number): Refusal | null {
   if (question?.step === "depart") return question.origins.get(star)?.refusal ?? null;
   if (question?.step === "arrive" || question?.step === "place" || question?.step === "forced") {
@@ -154,6 +154,6 @@ export function closedBecause(question: Question | null, star: number): Refusal 
   return null;
 }
 
-/** The offers of one aside, refused ones included. */
+/** Returns the offers of an aside, including refused ones. */
 export const asides = (offers: readonly StepOffers[], step: string): readonly Offer[] =>
   offers.find((o) => o.aside && o.step === step)?.offers ?? [];

@@ -1,4 +1,4 @@
-/** How the powers look: colour, emblem and name, always all three, so that no one has to tell colours apart. */
+/** Looks of powers: colour, emblem and name. All three are shown, so that colour is never needed alone. */
 import { type Power, powerName, SPECIES_SHIPS, type View4000 } from "@starboard/4000ad";
 import { FIGURES } from "@starboard/ui";
 
@@ -12,7 +12,7 @@ export interface PowerLook {
   readonly emblem: string;
   /** Whether the figure is a ship of the power's species (AD-1.1) instead of the figure of its colour. */
   readonly species: boolean;
-  /** Name of the power: that of its home star. */
+  /** Name of the power. */
   readonly name: string;
 }
 
@@ -23,7 +23,7 @@ const COLOURS = [1, 3, 2, 4] as const;
 export function powerLooks(view: View4000): readonly PowerLook[] {
   const { P } = view.board;
   return Array.from({ length: P }, (_, power) => {
-    // Two powers face each other: blue and orange are farthest apart for every kind of colour vision.
+    // Two powers get blue and orange, the most distinct pair for all types of colour vision.
     const colour = (P === 2 ? [1, 2] : COLOURS)[power] as number;
     const figure = view.board.options["ad.aliens"] ? SPECIES_SHIPS[power] : undefined;
     return {

@@ -1,4 +1,4 @@
-/** What stands on the board, star by star and warp by warp, ready to draw. Each piece has a key that changes when it does. */
+/** The position by star and warp, ready to draw. Each item has a key that changes with its content. */
 import type { Power, StarMap, View4000, Warp } from "@starboard/4000ad";
 
 /** The ships of one power at one place. */
@@ -40,7 +40,7 @@ export interface Scene {
   readonly warps: readonly WarpScene[];
 }
 
-/** Reads the board of a view. */
+/** Returns the scene of a view. */
 export function readScene(view: View4000, map: StarMap): Scene {
   const t = view.board;
   const { P, S } = t;
@@ -74,7 +74,7 @@ export function readScene(view: View4000, map: StarMap): Scene {
       if (from >= 0 && ships > 0) aboard.push({ power, ships, frozen: 0 });
     }
     const power = warp >> 1;
-    // The steering power's ships come first: the path is its own.
+    // The ships of the path's owner come first.
     aboard.sort((a, b) => Number(b.power === power) - Number(a.power === power) || a.power - b.power);
     const count = t.warpCount[warp] ?? 0;
     const ships = aboard.reduce((sum, c) => sum + c.ships, 0);
@@ -92,11 +92,11 @@ export function readScene(view: View4000, map: StarMap): Scene {
   return { stars, warps };
 }
 
-/** All ships at a star that belong to powers. */
+/** Returns the number of ships of powers at a star. */
 export const shipsAt = (scene: StarScene): number => scene.forces.reduce((sum, c) => sum + c.ships, 0);
 
-/** A star where something stands. */
+/** Whether a star has any ships. */
 export const held = (scene: StarScene): boolean => scene.forces.length > 0 || scene.neutral > 0 || scene.derelict > 0;
 
-/** The roman numeral by which players call a warp. */
+/** Returns the roman numeral of a warp. */
 export const warpName = (slot: number): string => (slot === 0 ? "I" : "II");

@@ -1,10 +1,10 @@
-/** How many ships to send: the sizes a player asks for by name. */
+/** Size presets of a departure. */
 
 export type SizeName = "all" | "allButGuard" | "half" | "justEnough" | "one";
 export interface SizePreset {
   readonly name: SizeName;
   readonly ships: number;
-  /** Why the size cannot be had now; null when it can. */
+  /** Why the size is unavailable, or null. */
   readonly lacks: "guard" | "aim" | "few" | null;
 }
 

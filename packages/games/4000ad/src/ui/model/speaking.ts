@@ -1,4 +1,4 @@
-/** What the game's sentences need to know of the table they speak of. */
+/** The text context of the board. */
 import type { TextContext } from "@starboard/kit";
 import type { Props, View } from "./table.ts";
 

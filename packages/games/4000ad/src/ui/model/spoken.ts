@@ -1,4 +1,4 @@
-/** What a screen reader hears of stars and fleets: everything the eye sees there, in one sentence each. */
+/** Screen-reader descriptions of stars and fleets. */
 import { sectorName } from "@starboard/4000ad";
 import type { Spoken } from "../flat/Hits.tsx";
 import { en } from "../messages.en.ts";

@@ -1,4 +1,4 @@
-/** Everything the board, the dock and the panels read from the frame's props, worked out once per change. */
+/** Data that board, dock and panels derive from the props, calculated once per change. */
 import { mapOf, type Power, type StarMap, type View4000 } from "@starboard/4000ad";
 import type { BoardProps } from "@starboard/ui";
 import type { Act, Refusal } from "@starboard/kernel";
@@ -15,20 +15,20 @@ export interface Tabletop {
   readonly names: readonly string[];
   readonly looks: readonly PowerLook[];
   readonly scene: Scene;
-  /** The scene before the plan, for ghosts. */
+  /** The scene before the planned acts. */
   readonly before: Scene;
   readonly question: Question | null;
-  /** Stars that answer the question when chosen. */
+  /** Stars that can be chosen now. */
   readonly open: ReadonlySet<number>;
   /** Powers the viewer commands. */
   readonly mine: readonly Power[];
 }
 
-/** An act put together by hand and not yet in the plan. */
+/** A prepared act that is not yet planned. */
 export interface Prepared {
   readonly step: string;
   readonly act: Act;
-  /** Why it may not be done. */
+  /** Why it is illegal, or null. */
   readonly refusal: Refusal | null;
 }
 
@@ -37,7 +37,7 @@ interface Fixtures {
   readonly looks: readonly PowerLook[];
   readonly names: readonly string[];
 }
-/** Map and looks depend on the options and homes alone, so that memoised layers are not drawn again on every act. */
+/** Map and looks depend only on options and homes. They are cached so that memoised layers do not redraw. */
 const fixtures = new WeakMap<object, Map<string, Fixtures>>();
 
 function fixturesOf(view: View): Fixtures {
@@ -76,17 +76,17 @@ export function readTable(props: Pick<Props, "view" | "committed" | "offers" | "
   };
 }
 
-/** The table of a view, remembered until the view, the offers or the viewer change. */
+/** Returns the derived data, cached until the view, offers or viewer change. */
 export function useTable(props: Props): Tabletop {
   const { view, committed, offers, viewer } = props;
   return useMemo(() => readTable({ view, committed, offers, viewer }), [view, committed, offers, viewer]);
 }
 
-/** Powers a viewer commands; none for a spectator. */
+/** Returns the powers of a viewer, none for a spectator. */
 export const powersOf = (view: View, viewer: Props["viewer"]): Power[] =>
   view.board.seatOf.flatMap((seat, power) => (seat === viewer ? [power] : []));
 
-/** Whether two powers fight for each other as far as this viewer knows: one side, or allied. */
+/** Whether two powers are on one side or allied, as far as the viewer knows. */
 export function friends(view: View, a: Power, b: Power): boolean {
   if (a === b) return true;
   if (view.board.options["ad.version"] === "alliances") return view.board.side[a] === view.board.side[b];

@@ -1,10 +1,10 @@
-/** The view as a table, for the rules' own sums. They only read, so nothing is copied. */
+/** Presents a view as a state for the calculations of the rules, which only read it. */
 import type { State4000 } from "@starboard/4000ad";
 import type { View } from "./table.ts";
 
 const tables = new WeakMap<View, State4000>();
 
-/** A table that reads like the view; private dealings of others are missing from it as they are from the view. */
+/** Returns a state with the content of the view, without private agreements of others. */
 export function tableOf(view: View): State4000 {
   let state = tables.get(view);
   if (!state) {

@@ -9,7 +9,7 @@ import { drawingWords } from "./deal-words.ts";
 import { type Kind, PARAMETERS } from "./kinds.ts";
 import { narrow } from "./narrow.ts";
 
-/** The choices a proposal leaves open, narrowed field by field to one offered act. */
+/** Form for a proposal. Its fields narrow the offers to one act. */
 export function DealForm({
   props,
   table,

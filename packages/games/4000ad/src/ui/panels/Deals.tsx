@@ -11,7 +11,7 @@ import { DealForm } from "./DealForm.tsx";
 import { kindsFor, type Kind, PARAMETERS, sample, type TableKind, tableKinds } from "./kinds.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
-/** Dealings between the powers: what is offered, what is agreed, what could be proposed (section E.4). */
+/** Diplomacy panel: open proposals, agreements, and possible proposals (section E.4). */
 export function Deals(props: Props): ReactElement {
   const table = useTable(props);
   const { view } = props;
@@ -84,7 +84,7 @@ function ProposalCard({
   );
 }
 
-/** The paragraph behind each kind of proposal. */
+/** The rule of each kind of proposal. */
 const RULES: Readonly<Record<Proposal["is"], RuleId>> = {
   ally: "AD-10.4",
   jointArrival: "AD-9.3",
@@ -95,7 +95,7 @@ const RULES: Readonly<Record<Proposal["is"], RuleId>> = {
   concede: "AD-9.4.9",
 };
 
-/** What has been agreed and not yet used. */
+/** Agreements that are not used yet. */
 function Agreed({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
   const { view } = props;
   const name = (power: Power): string => table.looks[power]?.name ?? "";
@@ -146,7 +146,7 @@ const expiry = (grant: Grant): string =>
       ? en.deals.turnsLeft(grant.turns)
       : en.deals.untilUsed;
 
-/** One other power: how one stands to it, and what could be proposed to it. */
+/** Another power: its relation to the viewer, and possible proposals. */
 function Partner({
   props,
   table,
@@ -195,7 +195,7 @@ function relationOf(view: View, mine: readonly Power[], to: Power): keyof typeof
   return relation === 2 ? "ally" : relation === 1 ? "secret" : "hostile";
 }
 
-/** A kind of proposal: acts at once when there is nothing to choose, opens its form when there is, says why when it cannot be. */
+/** Button of a proposal kind: acts at once, opens a form if there are choices, or shows why it is unavailable. */
 function KindButton({
   props,
   table,
@@ -243,7 +243,7 @@ function KindButton({
   );
 }
 
-/** Whether an aside is addressed to a power; agreements about a star are addressed to everybody there. */
+/** Whether an aside is addressed to a power. Drawing proposals are addressed to all powers at the star. */
 function speaksTo(act: Act, to: Power, view: View): boolean {
   const plain = act as { readonly to?: Power; readonly star?: string; readonly among?: readonly Power[] };
   if (plain.to !== undefined) return plain.to === to;
@@ -260,7 +260,7 @@ function kindWords(kind: Kind, act: Act | undefined): string {
   return en.deals.words[kind];
 }
 
-/** What concerns everybody: peace, armistice, giving up. Giving up is asked twice. */
+/** Proposals to all players: peace, armistice, concession, resignation. Giving up needs confirmation. */
 function AtTheTable({ props }: { readonly props: Props }): ReactElement | null {
   const [sure, setSure] = useState<TableKind | null>(null);
   const kinds = tableKinds(props.view);
@@ -302,7 +302,7 @@ function AtTheTable({ props }: { readonly props: Props }): ReactElement | null {
   );
 }
 
-/** An answer to an open offer; the whole sentence is in its tip. */
+/** Button that answers an open proposal. The tooltip has the full sentence. */
 function Reply({ props, offer }: { readonly props: Props; readonly offer: Offer }): ReactElement {
   const { say } = offer.act as Act & { readonly say: keyof typeof en.deals.say };
   const words = props.words.act("answer", offer.act, speakingOf(props));

@@ -11,7 +11,7 @@ import { type Props, useTable } from "../model/table.ts";
 import { threatVerdict } from "../lens/read.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
-/** Every star in reading order, with what stands there and what could come next turn. */
+/** Panel of all stars in reading order, with ships and next threats. */
 export function Forces(props: Props): ReactElement {
   const table = useTable(props);
   const [wish, setWish] = useState("");

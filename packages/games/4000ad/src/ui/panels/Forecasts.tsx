@@ -9,7 +9,7 @@ import { tableOf } from "../model/tableof.ts";
 import { PowerLine } from "../SeatLine.tsx";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
-/** What every power builds next and what the loss of each star would change; the paths; the score as it stands. */
+/** Panel of next production, effects of lost stars, paths and current score. */
 export function Forecasts(props: Props): ReactElement {
   const table = useTable(props);
   const set = useBoardStore((d) => d.set);

@@ -9,7 +9,9 @@ import { type Props, useTable } from "../model/table.ts";
 import { Lane } from "../SeatLine.tsx";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
-/** The hyperspace paths in words: who is under way with how many, since when, and how long there is still a way out (AD-4.2, AD-F.1). */
+/**
+ * Panel of fleets in hyperspace: power, ships, count, and the rounds in which they can still come out (AD-4.2, AD-F.1).
+ */
 export function Paths(props: Props): ReactElement {
   const table = useTable(props);
   const set = useBoardStore((d) => d.set);

@@ -1,4 +1,4 @@
-/** Which proposals make sense between two powers at a table, and what each of them leaves to be chosen. */
+/** Kinds of proposals between two powers, and their parameters. */
 import type { Power } from "@starboard/4000ad";
 import type { Act } from "@starboard/kernel";
 import { friends, type Tabletop, type View } from "../model/table.ts";
@@ -14,7 +14,7 @@ export type Kind =
   | "conference";
 export type TableKind = "peace" | "armistice" | "concede" | "resign";
 
-/** What has to be chosen for each kind, in the order in which it is asked. */
+/** Parameters of each kind, in display order. */
 export const PARAMETERS: Readonly<Record<Kind, readonly string[]>> = {
   ally: [],
   endAlliance: [],
@@ -26,7 +26,7 @@ export const PARAMETERS: Readonly<Record<Kind, readonly string[]>> = {
   conference: [],
 };
 
-/** The kinds of proposal that can pass between the viewer's powers and another at this table. */
+/** Returns the kinds of proposals possible between the viewer's powers and another power. */
 export function kindsFor(view: View, mine: readonly Power[], to: Power): readonly Kind[] {
   const { options, seatOf, grace } = view.board;
   const own = mine[0];
@@ -42,14 +42,14 @@ export function kindsFor(view: View, mine: readonly Power[], to: Power): readonl
   return kinds;
 }
 
-/** What can be proposed to the whole table. */
+/** Returns the kinds of proposals to all players. */
 export function tableKinds(view: View): readonly TableKind[] {
   const { options } = view.board;
   if (options["ad.version"] === "independents") return ["peace", "resign"];
   return options["ad.armistice"] ? ["armistice", "concede"] : ["concede"];
 }
 
-/** A plain act of a kind, to ask the judge why nothing of that kind can be done. */
+/** Returns a sample act of a kind, to get the refusal if no act of that kind is possible. */
 export function sample(kind: Kind, table: Tabletop, to: Power): Act {
   const from = table.mine[0] ?? 0;
   const star =

@@ -1,22 +1,22 @@
-/** Choosing one act out of many field by field: each field offers only what still leads to an offered act. */
+/** Chooses an act field by field. Each field offers only values of remaining acts. */
 
 type Value = string | number | boolean;
 type Plain = Readonly<Record<string, unknown>>;
 
-/** A field as text, so that lists (warps) and absent values compare like the others. */
+/** Returns a field value as text, so that lists and absent values can be compared. */
 export const textOf = (value: unknown): string =>
   value === undefined ? "" : Array.isArray(value) ? value.join("+") : String(value as Value);
 
 export interface Field<A> {
   readonly name: keyof A & string;
-  /** What can be chosen, in the order of the acts. */
+  /** Possible values in the order of the acts. */
   readonly values: readonly string[];
   readonly chosen: string;
 }
 
 /**
- * The fields of the acts that fit the wishes so far, and the act they lead to. A wish that no act fits any more is
- * replaced by the first value that does, so there is always exactly one act while there are any.
+ * Returns the fields of the acts that match the wishes so far, and the resulting act. A wish without a matching act is
+ * replaced by the first possible value, so that there is exactly one act unless the list is empty.
  */
 export function narrow<A extends object>(
   acts: readonly A[],

@@ -20,10 +20,10 @@ import { createField, type Field, type FieldInks } from "./field.ts";
 import { nearness, solveSpace, SPACE, SPACE_COMPACT, type SpaceTags } from "./labels.ts";
 import { SpaceStar } from "./SpaceStars.tsx";
 
-/** How long the camera must stand still before labels are placed anew, milliseconds. */
+/** Time in ms that the camera must rest before labels are placed again. */
 const REST = 110;
 
-/** The star field in depth: turn it by dragging, tilt it, come nearer. Everything the flat board offers is here too. */
+/** The 3D board: rotate, tilt and zoom. It has all functions of the flat board. */
 export default function SpaceBoard({
   art,
   label,
@@ -90,7 +90,7 @@ export default function SpaceBoard({
     setNear(seen.current.map((p) => nearness(p.depth, centre)));
   }, []);
 
-  /** Puts everything where the camera sees it; cheap enough for every frame of a drag. */
+  /** Positions all elements for the current camera. Fast enough for every frame of a drag. */
   const place = useCallback(() => {
     const now = orbit.current;
     if (!now) return;
@@ -140,7 +140,7 @@ export default function SpaceBoard({
     [place, solve],
   );
 
-  /** Shows the whole field beside the lens card; a view somebody has turned stays as it is. */
+  /** Shows the whole field beside the lens card, unless the player has turned the view. */
   const frameField = useCallback(() => {
     const { width, height } = size.current;
     const { art: given } = latest.current;
@@ -219,7 +219,7 @@ export default function SpaceBoard({
     field.current?.light(lightsSign.split(",").map(Number));
     if (orbit.current) look(orbit.current);
   }, [lightsSign, look]);
-  // A new thread or journey is put in its place at once; new labels find theirs in the next picture.
+  // Positions a new ray or journey at once. New labels follow in the next frame.
   useLayoutEffect(place, [place, journey, rays, showing]);
   useEffect(() => {
     const next = requestAnimationFrame(solve);
@@ -243,7 +243,7 @@ export default function SpaceBoard({
   const hold = useCallback((star: number, element: SVGGElement | null) => {
     groups.current[star] = element;
   }, []);
-  // Far stars first: a near one lies over them.
+  // Far stars first, so that near ones cover them.
   const order = useMemo(() => map.stars.map((_, i) => i), [map]);
 
   return (
@@ -297,10 +297,10 @@ export default function SpaceBoard({
 }
 
 const NO_NOTE = {};
-/** How far the lens card pushes the field aside, in pixels. */
+/** Width of the lens card, in pixels. */
 const CARD = 200;
 
-/** The inks of the field in the theme that is on. */
+/** Returns the colours of the field in the current theme. */
 function inksOf(element: Element, theme: string): FieldInks {
   const style = getComputedStyle(element);
   const read = (name: string): string => style.getPropertyValue(name).trim() || "#888888";

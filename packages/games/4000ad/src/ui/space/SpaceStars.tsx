@@ -11,7 +11,7 @@ import type { SpaceScale, SpaceTags } from "./labels.ts";
 
 const at = (p: { readonly x: number; readonly y: number }): string => `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`;
 
-/** One star of the space view: its rings, tags and the button around them. The parent moves it. */
+/** One star of the 3D view with rings, tags and button. The parent positions it. */
 export const SpaceStar = memo(function SpaceStar({
   art,
   star,

@@ -1,4 +1,4 @@
-/** The star field in WebGL: floors with sector lines and letters, drop lines, stars drawn by a small shader. Labels lie over it as SVG. */
+/** The WebGL star field: floors with sector lines and letters, drop lines, stars. Labels are SVG on top. */
 import type { StarMap } from "@starboard/4000ad";
 import { boardFont } from "@starboard/ui";
 import {
@@ -24,14 +24,14 @@ import {
 } from "three";
 import { eyeOf, FIELD_OF_VIEW, floorOf, LEVEL, type Orbit, type Spot, spotOf } from "../geometry/orbit.ts";
 
-/** The inks of the field, read from the page's tokens. */
+/** Colours of the field, read from the design tokens. */
 export interface FieldInks {
   readonly upper: string;
   readonly upperCore: string;
   readonly lower: string;
   readonly lowerCore: string;
   readonly dust: string;
-  /** Light adds up in the dark; on paper it does not. */
+  /** Whether light is additive, as in the dark theme. */
   readonly glow: boolean;
   /** Strength of lines and letters. */
   readonly lines: number;
@@ -40,13 +40,13 @@ export interface FieldInks {
 export interface Field {
   resize(width: number, height: number): void;
   ink(inks: FieldInks): void;
-  /** Brightness of every star, 0.4 … 1.6; seen with the next drawing. */
+  /** Sets the brightness of every star, 0.4 … 1.6, for the next drawing. */
   light(levels: readonly number[]): void;
   draw(orbit: Orbit): void;
   dispose(): void;
 }
 
-/** Sets the field up on a canvas; throws when there is no WebGL. */
+/** Creates the field on a canvas. Throws if WebGL is missing. */
 export function createField(canvas: HTMLCanvasElement, map: StarMap): Field {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: "low-power" });
   renderer.setClearColor(0x000000, 0);
@@ -96,7 +96,7 @@ export function createField(canvas: HTMLCanvasElement, map: StarMap): Field {
       const eye = eyeOf(orbit);
       camera.position.set(eye.x, eye.y, eye.z);
       camera.lookAt(orbit.target.x, orbit.target.y, orbit.target.z);
-      // Letters face whoever looks: they turn by quarters, so that they stay square in their sectors.
+      // Letters face the camera in quarter turns, so that they stay aligned with their sectors.
       const quarter = Math.round(orbit.yaw / (Math.PI / 2)) * (Math.PI / 2);
       for (const { letters } of levels) for (const letter of letters) letter.rotation.y = quarter;
       renderer.render(context, camera);
@@ -299,7 +299,7 @@ function starPoints(map: StarMap): Points {
   return points;
 }
 
-/** Faint stars far behind everything: they show that it is the board that turns. */
+/** Creates faint background stars, which make the rotation visible. */
 function dustPoints(): Points {
   const many = 420;
   const place: number[] = [];

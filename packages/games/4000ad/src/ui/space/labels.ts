@@ -1,4 +1,4 @@
-/** Where names and counters stand in the space view: eight places for a name, six for a counter, found when the camera rests. */
+/** Label placement in the 3D view: eight places for a name, six for a counter, solved when the camera rests. */
 import type { StarMap } from "@starboard/4000ad";
 import { boardFont, textWidth } from "@starboard/ui";
 import { marksWidth } from "../draw/marks.ts";
@@ -14,9 +14,9 @@ export interface SpaceTags {
   readonly marks: Point;
   readonly fleet: Point | null;
   readonly pill: Point | null;
-  /** Size of the name: nearer stars speak louder. */
+  /** Font size of the name, larger for nearer stars. */
   readonly size: number;
-  /** So near the upper edge that a sum has to hang below the star. */
+  /** True near the upper edge, where a sum is drawn below the star. */
   readonly low: boolean;
 }
 
@@ -45,17 +45,17 @@ export const SPACE_COMPACT: SpaceScale = {
   name: { least: 11, mean: 11.5, most: 14 },
 };
 
-/** Room a sum needs above its star, in pixels. */
+/** Height that a sum needs above its star, in pixels. */
 const SUM_ROOM = 104;
 
-/** Square pixels a name may cover of other things before it is left out: a turn or a step nearer brings it back. */
+/** Overlap in square pixels above which a name is left out. */
 const CROWDED = 26;
 
-/** How much larger a thing at a depth is drawn than one in the middle of the field. */
+/** Returns the scale at a depth relative to the middle of the field. */
 export const nearness = (depth: number, middle: number): number =>
   Math.min(1.3, Math.max(0.72, middle / Math.max(0.1, depth)));
 
-/** Solves all labels of a resting camera. Stars behind the eye or off the screen are left out. */
+/** Places all labels for a resting camera. Stars behind the camera or off the screen are left out. */
 export function solveSpace(
   map: StarMap,
   context: Scene,
@@ -100,7 +100,7 @@ export function solveSpace(
   const places = placeTags(tags, fixed, screen, before);
   const boxes = new Map(tags.map((tag) => [tag.key, tag.places[places.get(tag.key) ?? 0] as Box]));
   const names = tags.filter((tag) => tag.key.endsWith("name")).sort((a, b) => a.weight - b.weight);
-  // Names nobody stands behind give way, the farthest first, until nothing is covered any more.
+  // Names of empty stars are dropped, the farthest first, until nothing overlaps.
   for (const tag of names) {
     const box = boxes.get(tag.key) as Box;
     let covered = 0;
