@@ -46,11 +46,11 @@ export function closeConferences(ctx: Ctx, which: (a: Power, b: Power) => boolea
   if (t.conferences.length === 0) return;
   const gone = t.conferences.filter((c) => which(c.a, c.b));
   t.conferences = t.conferences.filter((c) => !gone.includes(c));
-  for (const c of gone) tellConference(ctx, c.a, c.b, false);
+  for (const c of gone) emitConference(ctx, c.a, c.b, false);
 }
 
 /** Emits the start or end of a conference to the seats that may know of it (AD-9.4.7). */
-export function tellConference(ctx: Ctx, a: Power, b: Power, open: boolean): void {
+export function emitConference(ctx: Ctx, a: Power, b: Power, open: boolean): void {
   if (!ctx.wantsFacts) return;
   const fact = { is: "conference", rule: "AD-9.4.7", a, b, open } as const;
   if (ctx.state.options["ad.conference.visible"]) ctx.emit(fact);

@@ -157,7 +157,7 @@ function settle(ctx: Ctx, landing: Landing, mine: readonly Power[], victims: rea
       });
   }
   if (survivors.length > 1) agreeOnDrawing(ctx, landing, survivors);
-  if (took && survivors.includes(active) && hasSecrets(t)) unmask(ctx, s, active, victims);
+  if (took && survivors.includes(active) && hasSecrets(t)) revealNewHolder(ctx, s, active, victims);
   betray(ctx, mine, victims);
   reviewHome(ctx, s, survivors.includes(active) ? active : (survivors[0] ?? -1), took);
   checkElimination(ctx);
@@ -174,7 +174,7 @@ function betray(ctx: Ctx, mine: readonly Power[], victims: readonly Power[]): vo
  * Reveals the relation of a power that takes a lost home star: it is an ally that retakes it (AD-10.4.3), or the new
  * holder.
  */
-function unmask(ctx: Ctx, s: number, active: Power, victims: readonly Power[]): void {
+function revealNewHolder(ctx: Ctx, s: number, active: Power, victims: readonly Power[]): void {
   const t = ctx.state;
   const owner = homeOf(t, s);
   if (owner < 0 || owner === active || t.alive[owner] !== 1 || (t.holder[owner] as number) < 0) return;

@@ -4,7 +4,7 @@ import { ally, endAlliance } from "./asides/alliance.ts";
 import { answer } from "./asides/answer.ts";
 import { conference, conferenceLimits, privateChatSeats } from "./asides/conference.ts";
 import { drawing } from "./asides/drawing.ts";
-import { armistice, concede, leaving, peace, resign } from "./asides/ending.ts";
+import { armistice, concede, resignationMove, peace, resign } from "./asides/ending.ts";
 import { jointArrival } from "./asides/joint-arrival.ts";
 import { lend } from "./asides/lend.ts";
 import { permitHome } from "./asides/permit-home.ts";
@@ -79,7 +79,7 @@ export const game: Game<Shape4000> = {
   limits: conferenceLimits,
   privateChatSeats,
   concerns,
-  resign: leaving,
+  resign: resignationMove,
   sums,
   notation: { read: readPosition, write: writePosition },
 };

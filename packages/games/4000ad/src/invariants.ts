@@ -18,7 +18,7 @@ const inBattle = (t: State4000): boolean => t.flow.stack.some((f) => f.step === 
 const falling = (t: State4000): number => (t.flow.stack[0]?.step === "endTurn" ? t.active : -1);
 
 /** Counts the ships of powers (including unplaced and derelict ones) and neutral ships. */
-function census(t: State4000): { readonly ships: number; readonly neutral: number } {
+function countShips(t: State4000): { readonly ships: number; readonly neutral: number } {
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   return { ships: sum(t.ships) + sum(t.warpShips) + sum(t.derelict) + sum(t.unplaced), neutral: sum(t.neutral) };
 }
@@ -69,8 +69,8 @@ export const invariants: readonly Invariant<Shape4000>[] = [
 
   law("ships come from production alone, neutral ships from the set-up alone", "AD-6.2.3.1", (t, before) => {
     if (!before || before.round === 0) return undefined;
-    const was = census(before);
-    const is = census(t);
+    const was = countShips(before);
+    const is = countShips(t);
     if (is.neutral > was.neutral) return `neutral ships grew from ${was.neutral} to ${is.neutral}`;
     // Neutral ships that join only change their owner. Any further increase is new ships.
     const grown = is.ships + is.neutral - was.ships - was.neutral;

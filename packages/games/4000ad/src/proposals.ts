@@ -28,12 +28,12 @@ export const isParty = (t: State4000, p: Proposal, seat: number): boolean =>
  * ids reveal nothing. Public proposals have their own audience.
  */
 export const channelOf = (is: Proposal["is"], from: Power, to: readonly Power[]): number =>
-  (OPEN.includes(is) ? EVERYBODY : to.reduce((mask, q) => mask | (1 << q), 0)) * 4 + from;
-const EVERYBODY = 15;
+  (OPEN.includes(is) ? ALL_PLAYERS : to.reduce((mask, q) => mask | (1 << q), 0)) * 4 + from;
+const ALL_PLAYERS = 15;
 /** Whether an audience includes a power. */
 export const inChannel = (channel: number, p: Power): boolean => channel % 4 === p || ((channel >> 2) & (1 << p)) !== 0;
 /** Whether an audience includes all players and spectators. */
-export const isOpenChannel = (channel: number): boolean => channel >> 2 === EVERYBODY;
+export const isOpenChannel = (channel: number): boolean => channel >> 2 === ALL_PLAYERS;
 
 type Draft = Omit<Proposal, "id" | "accepted">;
 

@@ -26,7 +26,7 @@ import type { State4000 } from "./state.ts";
 type Sums = NonNullable<Game<Shape4000>["sums"]>;
 
 /** Maximum number of ships for which odds are calculated. */
-const MANY = 500;
+const MAX_SHIPS = 500;
 const THOUSANDTHS = 1000;
 
 /** Reads untrusted arguments. Every error is reported at its field. */
@@ -88,8 +88,8 @@ export const sums: Sums = {
   stars: ofSide("stars"),
   ships: ofSide("ships"),
   winning: sum((t, a) => {
-    const attackers = a.count("attackers", MANY);
-    const defenders = a.count("defenders", MANY);
+    const attackers = a.count("attackers", MAX_SHIPS);
+    const defenders = a.count("defenders", MAX_SHIPS);
     const dice = t.options["ad.combat"] === "fortunes";
     const odds = dice
       ? fortunesOdds(attackers, defenders, t.options["ad.fortunes.survivor"] === "last")
@@ -98,7 +98,9 @@ export const sums: Sums = {
     return { total, terms: [{ rule: dice ? "AD-6.4.5" : "AD-6.4.1", what: "winning", value: total }] };
   }),
   recruiting: sum((_t, a) => {
-    const total = Math.round(recruitChance(a.count("arriving", MANY), a.count("neutral", MANY)) * THOUSANDTHS);
+    const total = Math.round(
+      recruitChance(a.count("arriving", MAX_SHIPS), a.count("neutral", MAX_SHIPS)) * THOUSANDTHS,
+    );
     return { total, terms: [{ rule: "AD-6.5.2", what: "recruiting", value: total }] };
   }),
 };

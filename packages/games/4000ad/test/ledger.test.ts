@@ -11,7 +11,7 @@ import type { State4000 } from "../src/state.ts";
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
 /** Every ship on the table, whoever it belongs to (AD-5.1). */
-const census = (t: State4000): number =>
+const countShips = (t: State4000): number =>
   sum(t.ships) + sum(t.warpShips) + sum(t.neutral) + sum(t.derelict) + sum(t.unplaced);
 
 const strength = (ships: readonly { readonly ships: number }[]): number => sum(ships.map((s) => s.ships));
@@ -49,7 +49,7 @@ test.each(records.map((file) => [basename(file), file] as const))("the ships of 
   let ships = 15 * (moments[0] ? (moments[0].played.state as State4000).P : 0);
   for (const { played, entry } of moments) {
     for (const { fact } of played.facts) ships += change(fact as Fact4000);
-    expect(census(played.state as State4000), `entry ${entry.n}`).toBe(ships);
+    expect(countShips(played.state as State4000), `entry ${entry.n}`).toBe(ships);
     for (const law of game.invariants) expect(law.violation(played.state as State4000, null), law.name).toBeUndefined();
   }
 });

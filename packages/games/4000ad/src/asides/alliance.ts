@@ -14,7 +14,7 @@ import {
   others,
   partnerships,
   secretAlliances,
-  speaking,
+  livingPowers,
 } from "./common.ts";
 
 const asked = (t: State4000, from: number, to: number): State4000["proposals"][number] | undefined =>
@@ -26,7 +26,7 @@ export const ally: AsideOf<"ally"> = {
   schema: asideActs.ally,
   candidates(t, _m, by, offer) {
     if (!secretAlliances(t)) return;
-    for (const from of speaking(t, by))
+    for (const from of livingPowers(t, by))
       for (const to of others(t, by)) if (!allied(t, from, to)) offer({ do: "ally", from, to });
   },
   forbids: (t, _m, by, { from, to }) =>

@@ -10,13 +10,13 @@ import { close, isOpen, isParty } from "../proposals.ts";
 import { NO } from "../refusals.ts";
 import { answerWithdrawal } from "../steps/end-turn.ts";
 import type { Proposal, State4000 } from "../state.ts";
-import { type AsideOf, speaking } from "./common.ts";
+import { type AsideOf, livingPowers } from "./common.ts";
 import { drawingOrder } from "./drawing.ts";
 import { giveUp } from "./ending.ts";
 
 /** Returns the powers of a seat that still have to answer a proposal. */
 const asked = (t: State4000, by: Seat, p: Proposal): Power[] =>
-  speaking(t, by).filter((q) => p.to.includes(q) && !p.accepted.includes(q));
+  livingPowers(t, by).filter((q) => p.to.includes(q) && !p.accepted.includes(q));
 
 export const answer: AsideOf<"answer"> = {
   rule: "AD-E.4",

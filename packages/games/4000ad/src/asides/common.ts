@@ -9,7 +9,7 @@ import type { Proposal, State4000 } from "../state.ts";
 export type AsideOf<N extends AsideName<Shape4000>> = Aside<Shape4000, N>;
 
 /** Returns the living powers of a seat. */
-export function speaking(t: State4000, by: Seat): Power[] {
+export function livingPowers(t: State4000, by: Seat): Power[] {
   const list: Power[] = [];
   for (let p = 0; p < t.P; p++) if (t.seatOf[p] === by && t.alive[p] === 1) list.push(p);
   return list;
@@ -24,7 +24,7 @@ export const others = (t: State4000, by: Seat): Power[] => {
 
 /** Returns all pairs of a power of the seat and an ally of another seat. Powers of one seat need no agreements. */
 export function partnerships(t: State4000, by: Seat): { from: Power; to: Power }[] {
-  return speaking(t, by).flatMap((from) =>
+  return livingPowers(t, by).flatMap((from) =>
     others(t, by)
       .filter((to) => allied(t, from, to))
       .map((to) => ({ from, to })),

@@ -1,7 +1,7 @@
 /** The aside that opens and closes a conference of two allies, and its time limit (AD-9.4.7). */
 import type { Seat, TimeLimit } from "@starboard/kernel";
 import { asideActs, type Power } from "../acts.ts";
-import { closeConferences, tellConference } from "../alliances.ts";
+import { closeConferences, emitConference } from "../alliances.ts";
 import { seatsOf } from "../context.ts";
 import { isAlliances } from "../powers.ts";
 import { NO } from "../refusals.ts";
@@ -42,7 +42,7 @@ export const conference: AsideOf<"conference"> = {
     ctx.disclose(t.options["ad.conference.visible"] ? undefined : seatsOf(t, [from, to]));
     if (open) {
       t.conferences.push({ a: from, b: to, closing: -1 });
-      tellConference(ctx, from, to, true);
+      emitConference(ctx, from, to, true);
     } else if (now && now.closing < 0) {
       // It closes when the other ally asks too.
       now.closing = from;

@@ -5,7 +5,7 @@ import { allied, possessor } from "../powers.ts";
 import { propose } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
 import type { State4000 } from "../state.ts";
-import { type AsideOf, barsSpeaker, speaking } from "./common.ts";
+import { type AsideOf, barsSpeaker, livingPowers } from "./common.ts";
 
 /** Returns the powers at a star in order of arrival. Powers that arrived together are in clockwise order. */
 function sharers(t: State4000, s: number): Power[] {
@@ -31,7 +31,7 @@ export const drawing: AsideOf<"drawing"> = {
   schema: asideActs.drawing,
   candidates(t, _m, by, offer) {
     const map = mapOf(t.options);
-    for (const from of speaking(t, by))
+    for (const from of livingPowers(t, by))
       for (let s = 0; s < t.S; s++) {
         if ((t.ships[s * t.P + from] as number) === 0) continue;
         const there = sharers(t, s);

@@ -8,25 +8,25 @@ import { isAlliances } from "../powers.ts";
 import { propose } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
 import type { State4000 } from "../state.ts";
-import { type AsideOf, barsOption, barsRepeat, others, speaking, standing } from "./common.ts";
+import { type AsideOf, barsOption, barsRepeat, others, livingPowers, standing } from "./common.ts";
 
 /** Returns the first living power of a seat, or -1. */
-const voice = (t: State4000, by: Seat): Power => speaking(t, by)[0] ?? -1;
+const firstPower = (t: State4000, by: Seat): Power => livingPowers(t, by)[0] ?? -1;
 const barsMute = (t: State4000, by: Seat): Refusal | undefined =>
-  voice(t, by) < 0 ? because(NO.ELIMINATED, { power: t.seatOf.indexOf(by) }) : undefined;
+  firstPower(t, by) < 0 ? because(NO.ELIMINATED, { power: t.seatOf.indexOf(by) }) : undefined;
 
 /** Independents: proposes peace to all remaining players. The game is then scored. */
 export const peace: AsideOf<"peace"> = {
   rule: "AD-10.3",
   schema: asideActs.peace,
   candidates(t, _m, by, offer) {
-    if (!isAlliances(t) && voice(t, by) >= 0) offer({ do: "peace" });
+    if (!isAlliances(t) && firstPower(t, by) >= 0) offer({ do: "peace" });
   },
   forbids: (t, _m, by) =>
-    barsOption(!isAlliances(t), "ad.version") ?? barsMute(t, by) ?? barsRepeat(standing(t, "peace", voice(t, by))),
+    barsOption(!isAlliances(t), "ad.version") ?? barsMute(t, by) ?? barsRepeat(standing(t, "peace", firstPower(t, by))),
   resolve(ctx, by) {
     const t = ctx.state;
-    propose(ctx, { is: "peace", from: voice(t, by), to: others(t, by), untilRound: t.round + 1 });
+    propose(ctx, { is: "peace", from: firstPower(t, by), to: others(t, by), untilRound: t.round + 1 });
   },
 };
 
@@ -35,34 +35,37 @@ export const armistice: AsideOf<"armistice"> = {
   rule: "AD-9.a",
   schema: asideActs.armistice,
   candidates(t, _m, by, offer) {
-    if (t.options["ad.armistice"] && voice(t, by) >= 0) offer({ do: "armistice" });
+    if (t.options["ad.armistice"] && firstPower(t, by) >= 0) offer({ do: "armistice" });
   },
   forbids: (t, _m, by) =>
     barsOption(t.options["ad.armistice"], "ad.armistice") ??
     barsMute(t, by) ??
-    barsRepeat(standing(t, "armistice", voice(t, by))),
+    barsRepeat(standing(t, "armistice", firstPower(t, by))),
   resolve(ctx, by) {
     const t = ctx.state;
-    propose(ctx, { is: "armistice", from: voice(t, by), to: others(t, by), untilRound: t.round + 1 });
+    propose(ctx, { is: "armistice", from: firstPower(t, by), to: others(t, by), untilRound: t.round + 1 });
   },
 };
 
 /** Returns the living allies of other seats who must agree to a concession. */
-const comrades = (t: State4000, by: Seat): Power[] => others(t, by).filter((p) => t.side[p] === t.side[voice(t, by)]);
+const alliesToAsk = (t: State4000, by: Seat): Power[] =>
+  others(t, by).filter((p) => t.side[p] === t.side[firstPower(t, by)]);
 
 /** Alliances: concedes for a side. Both its living powers must agree. */
 export const concede: AsideOf<"concede"> = {
   rule: "AD-9.4.9",
   schema: asideActs.concede,
   candidates(t, _m, by, offer) {
-    if (isAlliances(t) && voice(t, by) >= 0) offer({ do: "concede" });
+    if (isAlliances(t) && firstPower(t, by) >= 0) offer({ do: "concede" });
   },
   forbids: (t, _m, by) =>
-    barsOption(isAlliances(t), "ad.version") ?? barsMute(t, by) ?? barsRepeat(standing(t, "concede", voice(t, by))),
+    barsOption(isAlliances(t), "ad.version") ??
+    barsMute(t, by) ??
+    barsRepeat(standing(t, "concede", firstPower(t, by))),
   resolve(ctx, by) {
     const t = ctx.state;
-    const from = voice(t, by);
-    const to = comrades(t, by);
+    const from = firstPower(t, by);
+    const to = alliesToAsk(t, by);
     if (to.length === 0) giveUp(ctx, t.side[from] as number);
     else propose(ctx, { is: "concede", from, to, untilRound: 0 });
   },
@@ -78,21 +81,21 @@ export const resign: AsideOf<"resign"> = {
   rule: "AD-10.2.c",
   schema: asideActs.resign,
   candidates(t, _m, by, offer) {
-    if (!isAlliances(t) && voice(t, by) >= 0) offer({ do: "resign" });
+    if (!isAlliances(t) && firstPower(t, by) >= 0) offer({ do: "resign" });
   },
   forbids: (t, _m, by) => barsOption(!isAlliances(t), "ad.version") ?? barsMute(t, by),
   resolve(ctx, by) {
-    eliminate(ctx, voice(ctx.state, by), true);
+    eliminate(ctx, firstPower(ctx.state, by), true);
   },
 };
 
 /**
  * Returns the act with which a seat leaves the game, for example when its time is up: a resignation or a concession.
  */
-export function leaving(
+export function resignationMove(
   t: State4000,
   by: Seat,
 ): { step: "concede" | "resign"; act: { do: "concede" | "resign" } } | undefined {
-  if (voice(t, by) < 0) return undefined;
+  if (firstPower(t, by) < 0) return undefined;
   return isAlliances(t) ? { step: "concede", act: { do: "concede" } } : { step: "resign", act: { do: "resign" } };
 }

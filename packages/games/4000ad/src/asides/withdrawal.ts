@@ -4,11 +4,11 @@ import { pressesCaptor } from "../homes.ts";
 import { because, NO } from "../refusals.ts";
 import { offerWithdrawal } from "../steps/end-turn.ts";
 import type { State4000 } from "../state.ts";
-import { type AsideOf, barsOption, barsSpeech, speaking } from "./common.ts";
+import { type AsideOf, barsOption, barsSpeech, livingPowers } from "./common.ts";
 import { isAlliances } from "../powers.ts";
 
 /** Returns the captor to whom a power may offer withdrawal now, or -1. It may do so once, until its departure. */
-function pressable(t: State4000, x: Power): Power {
+function captorToOffer(t: State4000, x: Power): Power {
   if (t.offered[x] === 1) return -1;
   const k = t.grace[x] === "suspended" ? (t.against[x] as Power) : inGraceTurn(t, x) ? (t.holder[x] as Power) : -1;
   if (k < 0 || t.alive[k] !== 1 || t.treaties.some((d) => d.x === x && d.k === k)) return -1;
@@ -23,15 +23,15 @@ export const withdrawal: AsideOf<"withdrawal"> = {
   schema: asideActs.withdrawal,
   candidates(t, _m, by, offer) {
     if (isAlliances(t)) return;
-    for (const from of speaking(t, by)) {
-      const to = pressable(t, from);
+    for (const from of livingPowers(t, by)) {
+      const to = captorToOffer(t, from);
       if (to >= 0) offer({ do: "withdrawal", from, to });
     }
   },
   forbids: (t, _m, by, { from, to }) =>
     barsOption(!isAlliances(t), "ad.version") ??
     barsSpeech(t, by, from, to) ??
-    (pressable(t, from) === to ? undefined : because(NO.NO_STANDOFF, { from, to, offered: t.offered[from] === 1 })),
+    (captorToOffer(t, from) === to ? undefined : because(NO.NO_STANDOFF, { from, to, offered: t.offered[from] === 1 })),
   resolve(ctx, _by, { from, to }) {
     offerWithdrawal(ctx, from, to);
   },

@@ -11,7 +11,7 @@ import type { Weights } from "./evaluation-weights.ts";
 const N = PARTS.length;
 
 /** Returns the next aside of the seat, or `null`. */
-export function sayNow(t: State4000, by: Seat, weights: Weights): Move | null {
+export function nextAside(t: State4000, by: Seat, weights: Weights): Move | null {
   for (const proposal of t.proposals) {
     for (const p of proposal.to) {
       if (t.seatOf[p] !== by || proposal.accepted.includes(p) || t.alive[p] !== 1) continue;

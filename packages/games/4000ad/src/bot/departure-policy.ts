@@ -12,7 +12,7 @@ import { AHEAD } from "./timing.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Threats and opportunities of a power in this turn. Computed once per decision. */
-export interface Judge {
+export interface TurnAnalysis {
   readonly t: State4000;
   readonly b: Board;
   readonly p: number;
@@ -24,16 +24,16 @@ export interface Judge {
 
 const soon = newForce();
 
-export function newJudge(t: State4000, p: number, w: Weights): Judge {
+export function analyseTurn(t: State4000, p: number, w: Weights): TurnAnalysis {
   const b = readBoard(t);
   const strongest = new Float64Array(b.S).fill(-1);
-  const judge = { t, b, p, w, left: productionsLeft(t, w), strongest, home: newDanger() };
-  if ((t.holder[p] as number) < 0) worstDanger(t, b, p, w, judge.home);
-  return judge;
+  const analysis = { t, b, p, w, left: productionsLeft(t, w), strongest, home: newDanger() };
+  if ((t.holder[p] as number) < 0) worstDanger(t, b, p, w, analysis.home);
+  return analysis;
 }
 
 /** Returns the largest hostile force that can come out at a star in its owner's next turn. */
-export function strongestAt(j: Judge, s: number): number {
+export function strongestAt(j: TurnAnalysis, s: number): number {
   const known = j.strongest[s] as number;
   if (known >= 0) return known;
   const { t, b, p } = j;
@@ -51,7 +51,7 @@ export function strongestAt(j: Judge, s: number): number {
 }
 
 /** Returns the expected loss of n ships at a star in the enemy's next turn, including ships already there. */
-function exposed(j: Judge, s: number, n: number): number {
+function exposed(j: TurnAnalysis, s: number, n: number): number {
   if (n <= 0) return 0;
   const force = strongestAt(j, s);
   if (force <= n) return 0;
@@ -59,14 +59,14 @@ function exposed(j: Judge, s: number, n: number): number {
 }
 
 /** Returns the score of coming out at a star now. */
-export function emergeScore(j: Judge, act: Extract<ArriveAct, { do: "emerge" }>): number {
+export function emergeScore(j: TurnAnalysis, act: Extract<ArriveAct, { do: "emerge" }>): number {
   let n = 0;
   for (const v of act.warps) n += j.b.aboard[v] as number;
   const s = j.b.map.index[act.star] as number;
   return comeOut(j, s, n) + 0.05 * (act.warps.length - 1);
 }
 
-function comeOut(j: Judge, s: number, n: number): number {
+function comeOut(j: TurnAnalysis, s: number, n: number): number {
   const { t, b, p, w } = j;
   const side = t.side[p] as number;
   const own = shipsOfSide(b, s, side);
@@ -87,7 +87,7 @@ function comeOut(j: Judge, s: number, n: number): number {
 }
 
 /** Returns what n more ships at home in own turn `turn` save. */
-function helpsHome(j: Judge, n: number, turn: number): number {
+function helpsHome(j: TurnAnalysis, n: number, turn: number): number {
   const { risk, attack, defence } = j.home;
   if (j.home.turn < turn || risk < 0.05) return 0;
   const lack = attack - defence;
@@ -99,14 +99,14 @@ function helpsHome(j: Judge, n: number, turn: number): number {
  * Returns the best score a fleet can still reach by travelling on. At the greatest distance it would be lost
  * (AD-7.2.e).
  */
-export function travelScore(j: Judge, v: number): number {
+export function travelScore(j: TurnAnalysis, v: number): number {
   const from = j.t.warpFrom[v] as number;
   const count = j.t.warpCount[v] as number;
   const n = j.b.aboard[v] as number;
   return count >= (j.b.map.reach[from] as number) ? -j.w.ship * n : bestFrom(j, from, n, count, 1);
 }
 
-function bestFrom(j: Judge, from: number, n: number, count: number, first: number): number {
+function bestFrom(j: TurnAnalysis, from: number, n: number, count: number, first: number): number {
   const { t, b, p, w } = j;
   let best = 0;
   for (let k = first; k < AHEAD; k++) {
@@ -133,7 +133,7 @@ export interface Source {
 /** Maximum number of targets per star of departure. */
 const AIMS = 6;
 
-export function newSource(j: Judge, a: number, there: number): Source {
+export function newSource(j: TurnAnalysis, a: number, there: number): Source {
   const { t, b, p, w } = j;
   const side = t.side[p] as number;
   const aims: { need: number; worth: number }[] = [];
@@ -153,14 +153,14 @@ export function newSource(j: Judge, a: number, there: number): Source {
 }
 
 /** Returns the ships that must stay to hold the star: at home enough against all known threats, elsewhere one. */
-function guardOf(j: Judge, a: number): number {
+function guardOf(j: TurnAnalysis, a: number): number {
   if (a !== j.t.home[j.p]) return 1;
   const { risk, attack } = j.home;
   return risk > 0.02 ? Math.ceil(attack) : 0;
 }
 
 /** Returns the score of sending n ships into hyperspace. */
-export function departScore(j: Judge, source: Source, n: number): number {
+export function departScore(j: TurnAnalysis, source: Source, n: number): number {
   let ships = n;
   let score = 0;
   let part = 1;
@@ -175,11 +175,11 @@ export function departScore(j: Judge, source: Source, n: number): number {
 }
 
 /** Returns the score of hopping to the sister star with n ships. */
-export function hopScore(j: Judge, source: Source, n: number): number {
+export function hopScore(j: TurnAnalysis, source: Source, n: number): number {
   return comeOut(j, j.b.map.sister[source.star] as number, n) - leaveCost(j, source, n);
 }
 
-function leaveCost(j: Judge, source: Source, n: number): number {
+function leaveCost(j: TurnAnalysis, source: Source, n: number): number {
   const { t, b, p, w } = j;
   const a = source.star;
   const stay = Math.max(0, source.there - n);

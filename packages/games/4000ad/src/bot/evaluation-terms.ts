@@ -33,7 +33,7 @@ export function assess(t: State4000, w: Weights): Float64Array {
     homeWorth(t, b, p, w);
   }
   plansWorth(t, b, left, w);
-  fistWorth(t, b, w);
+  largestFleetValue(t, b, w);
   return parts;
 }
 
@@ -176,7 +176,7 @@ export function planWorth(
 }
 
 /** Values the lead of the largest fleet, which matters because the larger force loses nothing. */
-function fistWorth(t: State4000, b: Board, w: Weights): void {
+function largestFleetValue(t: State4000, b: Board, w: Weights): void {
   for (let p = 0; p < t.P; p++) {
     let other = 0;
     for (let q = 0; q < t.P; q++)

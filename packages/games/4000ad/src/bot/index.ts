@@ -5,7 +5,7 @@ import { copyOver } from "../clone.ts";
 import { game } from "../game.ts";
 import type { Shape4000 } from "../shape.ts";
 import type { State4000 } from "../state.ts";
-import { sayNow } from "./aside.ts";
+import { nextAside } from "./aside.ts";
 import { reasons } from "./reasons.ts";
 import { weigh } from "./policy.ts";
 import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
@@ -30,7 +30,7 @@ export function botWith(weights: Weights): BotSpec<Shape4000> {
     copyInto: copyOver,
     team: (t, by) => t.side[t.seatOf.indexOf(by)] as number,
     matchLength: (t) => t.round,
-    chooseAside: (t, by) => sayNow(t, by, weights),
+    chooseAside: (t, by) => nextAside(t, by, weights),
   };
 }
 

@@ -11,8 +11,8 @@ import {
   departScore,
   emergeScore,
   hopScore,
-  type Judge,
-  newJudge,
+  type TurnAnalysis,
+  analyseTurn,
   newSource,
   type Source,
   travelScore,
@@ -20,9 +20,9 @@ import {
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Maximum number of acts passed to the search per decision. */
-const MOST = 24;
+const MAX_ACTS = 24;
 /** Score difference, in ships, that makes an act e times as likely as another. */
-const CALM = 1.5;
+const PRIOR_SCALE = 1.5;
 
 export function weigh(t: State4000, step: string, by: Seat, acts: readonly Act[], w: Weights): PolicyPrior {
   switch (step) {
@@ -53,7 +53,7 @@ const memoOf = <M>(t: State4000): M => (t.flow.stack.at(-1) as { memo: object })
 /** Sorts acts by score, keeps the best and turns their scores into priors. */
 function scored<A extends Act>(acts: readonly A[], scores: readonly number[]): PolicyPrior {
   const order = acts.map((_, i) => i).sort((x, y) => (scores[y] as number) - (scores[x] as number));
-  const kept = order.slice(0, MOST);
+  const kept = order.slice(0, MAX_ACTS);
   const best = scores[kept[0] as number] as number;
   return {
     acts: kept.map((i) => acts[i] as A),
@@ -63,12 +63,12 @@ function scored<A extends Act>(acts: readonly A[], scores: readonly number[]): P
 }
 
 /** Returns the unnormalised prior of an act from its score difference to the best act. */
-const likely = (behind: number): number => 0.002 + Math.exp(Math.max(-12, behind / CALM));
+const likely = (behind: number): number => 0.002 + Math.exp(Math.max(-12, behind / PRIOR_SCALE));
 
 function arrivalScores(t: State4000, acts: readonly ArriveAct[], w: Weights): number[] {
   const { warp } = memoOf<{ warp: number }>(t);
-  const judge = newJudge(t, warp >> 1, w);
-  return acts.map((act) => (act.do === "travelOn" ? travelScore(judge, warp) : emergeScore(judge, act)));
+  const analysis = analyseTurn(t, warp >> 1, w);
+  return acts.map((act) => (act.do === "travelOn" ? travelScore(analysis, warp) : emergeScore(analysis, act)));
 }
 
 type Depart = Extract<DepartAct, { do: "depart" }>;
@@ -80,21 +80,21 @@ interface Plan {
 
 /** Scores departures of several sizes: all, all but the guard, half, enough for each target, one. */
 function departures(t: State4000, by: Seat, acts: readonly DepartAct[], w: Weights): PolicyPrior {
-  const judge = newJudge(t, t.active, w);
-  const plans = fromChosen(judge, acts, memoOf<DepartMemo>(t).loan);
+  const analysis = analyseTurn(t, t.active, w);
+  const plans = fromChosen(analysis, acts, memoOf<DepartMemo>(t).loan);
   for (const act of acts) {
     if (act.do === "stay") plans.push({ acts: [act], score: 0 });
-    else if (act.do === "muster") plans.push(...leavings(judge, by, act));
+    else if (act.do === "muster") plans.push(...plansFrom(analysis, by, act));
   }
   return runsOf(plans);
 }
 
 /** Returns the plans from one star before it is chosen. `depart.forbids` drops illegal ones. */
-function leavings(judge: Judge, by: Seat, muster: Extract<DepartAct, { do: "muster" }>): Plan[] {
-  const { t, p, b } = judge;
+function plansFrom(analysis: TurnAnalysis, by: Seat, muster: Extract<DepartAct, { do: "muster" }>): Plan[] {
+  const { t, p, b } = analysis;
   const { from } = muster;
   const s = b.map.index[from] as number;
-  const source = newSource(judge, s, (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number));
+  const source = newSource(analysis, s, (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number));
   const chosen: DepartMemo = { from: s, loan: [] };
   const plans: Plan[] = [];
   const add = (act: Depart, score: number): void => {
@@ -103,23 +103,23 @@ function leavings(judge: Judge, by: Seat, muster: Extract<DepartAct, { do: "must
   const hops = conceivable(t, by, p, b.map.sister[s] as number, 1 << p);
   for (const ships of sizesOf(source)) {
     if (ships < 1 || ships > source.there) continue;
-    add({ do: "depart", from, ships, to: "hyperspace" }, departScore(judge, source, ships));
-    for (const mode of hops) add({ do: "depart", from, ships, to: "hop", mode }, hopScore(judge, source, ships));
+    add({ do: "depart", from, ships, to: "hyperspace" }, departScore(analysis, source, ships));
+    for (const mode of hops) add({ do: "depart", from, ships, to: "hop", mode }, hopScore(analysis, source, ships));
   }
   // Allied ships are taken along only in full number.
   for (let power = 0; power < t.P; power++) {
     const ships = lendable(t, p, power, s, from);
     if (ships === 0) continue;
-    const force = newSource(judge, s, source.there + ships);
-    const score = departScore(judge, force, force.there) - BORROWING;
+    const force = newSource(analysis, s, source.there + ships);
+    const score = departScore(analysis, force, force.there) - BORROWING;
     plans.push({ acts: [muster, { do: "takeAlong", from, power, ships }], score });
   }
   return plans;
 }
 
 /** Returns the plans once the star is chosen, including allied ships already taken along. */
-function fromChosen(judge: Judge, acts: readonly DepartAct[], loan: DepartMemo["loan"]): Plan[] {
-  const { t, p, b } = judge;
+function fromChosen(analysis: TurnAnalysis, acts: readonly DepartAct[], loan: DepartMemo["loan"]): Plan[] {
+  const { t, p, b } = analysis;
   const borrowed = loan.reduce((sum, one) => sum + one.ships, 0);
   const plans: Plan[] = [];
   let known: { source: Source; sizes: Set<number> } | undefined;
@@ -127,7 +127,7 @@ function fromChosen(judge: Judge, acts: readonly DepartAct[], loan: DepartMemo["
     if (!known) {
       const i = (b.map.index[from] as number) * t.P + p;
       const source = newSource(
-        judge,
+        analysis,
         b.map.index[from] as number,
         (t.ships[i] as number) - (t.frozen[i] as number) + borrowed,
       );
@@ -141,15 +141,15 @@ function fromChosen(judge: Judge, acts: readonly DepartAct[], loan: DepartMemo["
       const next = acts[i + 1];
       if (next?.do === "takeAlong" && next.power === act.power) continue;
       const { source } = standing(act.from);
-      const force = newSource(judge, source.star, source.there + act.ships);
-      plans.push({ acts: [act], score: departScore(judge, force, force.there) - BORROWING });
+      const force = newSource(analysis, source.star, source.there + act.ships);
+      plans.push({ acts: [act], score: departScore(analysis, force, force.there) - BORROWING });
     } else if (act.do === "depart") {
       const { source, sizes } = standing(act.from);
       const n = act.ships + borrowed;
       if (sizes.has(n))
         plans.push({
           acts: [act],
-          score: act.to === "hop" ? hopScore(judge, source, n) : departScore(judge, source, n),
+          score: act.to === "hop" ? hopScore(analysis, source, n) : departScore(analysis, source, n),
         });
     }
   }
@@ -158,7 +158,7 @@ function fromChosen(judge: Judge, acts: readonly DepartAct[], loan: DepartMemo["
 
 /** Returns the best plans as runs for the search (decision 9). */
 function runsOf(plans: readonly Plan[]): PolicyPrior {
-  const kept = plans.toSorted((x, y) => y.score - x.score).slice(0, MOST);
+  const kept = plans.toSorted((x, y) => y.score - x.score).slice(0, MAX_ACTS);
   const best = kept[0]?.score ?? 0;
   return {
     acts: kept.map(({ acts }) => acts[0]),
@@ -183,10 +183,10 @@ function sizesOf({ there, aims, guard }: Source): Set<number> {
 /** Scores placements: all new ships at one star, preferably at home. */
 function placeScores(t: State4000, acts: readonly PlaceAct[], w: Weights): number[] {
   const most = acts.reduce((n, act) => Math.max(n, act.ships), 0);
-  const judge = newJudge(t, memoOf<{ power: number }>(t).power, w);
+  const analysis = analyseTurn(t, memoOf<{ power: number }>(t).power, w);
   return acts.map((act) => {
-    const s = judge.b.map.index[act.star] as number;
-    const home = s === t.home[judge.p] ? 0.5 : 0;
+    const s = analysis.b.map.index[act.star] as number;
+    const home = s === t.home[analysis.p] ? 0.5 : 0;
     return (act.ships === most ? 1 : act.ships * 2 === most ? 0 : -2) + home;
   });
 }

@@ -13,7 +13,7 @@ export interface EmergenceTurn {
   readonly count: number;
   readonly round: number;
   /** Stars where it can come out then, ascending, each with the forecast for the current position. */
-  readonly stars: readonly { readonly star: number; readonly told: ArrivalForecast }[];
+  readonly stars: readonly { readonly star: number; readonly forecast: ArrivalForecast }[];
 }
 export interface Emergence {
   readonly turns: readonly EmergenceTurn[];
@@ -47,7 +47,7 @@ export function emergence(t: State4000, w: Warp): Emergence | null {
   const first = pushRound(t, w);
   const turns: EmergenceTurn[] = [];
   for (let count = due ? now : now + 1; count <= most; count++) {
-    const stars = exits(t, w, count).map((star) => ({ star, told: forecastArrival(t, owner, star, force) }));
+    const stars = exits(t, w, count).map((star) => ({ star, forecast: forecastArrival(t, owner, star, force) }));
     turns.push({ count, round: count === now ? t.round : first + count - now - 1, stars });
   }
   return { turns, lostIn: first + most - now };

@@ -20,7 +20,7 @@ import {
 } from "./defaults.ts";
 
 /** Returns an object without its undefined fields. */
-function said<T extends object>(x: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+function withoutUndefined<T extends object>(x: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(x).filter(([, v]) => v !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;
   };
@@ -53,7 +53,7 @@ export function writePosition(state: State4000): Position {
   const begun = t.round > 0 || bottom !== undefined || t.flow.over !== null;
   const place = step ? placeOf(outline, STEPS[step]) : [-1];
   const turn = t.order[t.slot];
-  return said({
+  return withoutUndefined({
     round: begun ? t.round : undefined,
     turn: begun ? (turn === undefined ? null : called(turn)) : undefined,
     step,
@@ -119,7 +119,7 @@ function writeStars(
     if (Object.keys(star).length > 0) stars[at(s)] = star;
   }
   const asSetUp = equal(t.ships, usual.ships) && equal(t.neutral, usual.neutral) && equal(t.derelict, usual.derelict);
-  return said({ stars: asSetUp ? undefined : stars, frozen: filled(frozen), since: filled(since) }) as Pick<
+  return withoutUndefined({ stars: asSetUp ? undefined : stars, frozen: filled(frozen), since: filled(since) }) as Pick<
     Position,
     "stars" | "frozen" | "since"
   >;
@@ -135,7 +135,7 @@ function writeWarps(t: State4000, stage: Stage, called: Called, at: At): NonNull
     const alone = aboard.every((n, q) => n === 0 || q === p);
     const list = (out[called(p)] ??= []);
     list.push(
-      said({
+      withoutUndefined({
         from: at(from),
         count: t.warpCount[w] as number,
         ships: alone ? (aboard[p] as number) : perPower(t, called, (q) => unless(0, aboard[q])),
@@ -153,7 +153,7 @@ function writeLost(t: State4000, called: Called): NonNullable<Position["lost"]> 
   return perPower(t, called, (p) => {
     const holder = t.holder[p] as Power;
     if (holder < 0) return undefined;
-    return said({
+    return withoutUndefined({
       to: called(holder),
       at: unless(defaultLoss(t, p), t.lostAt[p]),
       taken: unless(t.lostAt[p], t.takenAt[p]),
@@ -178,14 +178,14 @@ function writeDealings(
     for (let b = a + 1; b < t.P; b++)
       if (t.relation[a * t.P + b] !== usual.relation[a * t.P + b])
         relations.push({ between: [called(a), called(b)], is: t.relation[a * t.P + b] as number });
-  return said({
+  return withoutUndefined({
     relations: some(relations),
     permits: some(
       t.permit.flatMap((on, i) => (on === 1 ? [[called(Math.floor(i / t.P)), called(i % t.P)] as const] : [])),
     ),
     drawings: some(
       t.drawings.map((d) =>
-        said({
+        withoutUndefined({
           star: at(d.star),
           mode: d.mode,
           starter: called(d.starter),
@@ -201,12 +201,14 @@ function writeDealings(
       t.treaties.map((d) => ({
         x: called(d.x),
         k: called(d.k),
-        bound: d.bound.map((b) => said({ power: called(b.power), star: at(b.star), from: unless(t.turn, b.from) })),
+        bound: d.bound.map((b) =>
+          withoutUndefined({ power: called(b.power), star: at(b.star), from: unless(t.turn, b.from) }),
+        ),
       })),
     ),
     conferences: some(
       t.conferences.map((c) =>
-        said({ a: called(c.a), b: called(c.b), closing: c.closing < 0 ? undefined : called(c.closing) }),
+        withoutUndefined({ a: called(c.a), b: called(c.b), closing: c.closing < 0 ? undefined : called(c.closing) }),
       ),
     ),
     spoken: some(t.spoken),
@@ -214,7 +216,7 @@ function writeDealings(
 }
 
 function writeProposal(p: Proposal, called: Called): NonNullable<Position["proposals"]>[number] {
-  return said({
+  return withoutUndefined({
     id: p.id,
     is: p.is,
     from: called(p.from),
@@ -229,7 +231,7 @@ function writeProposal(p: Proposal, called: Called): NonNullable<Position["propo
 }
 
 function writeGrant(g: Grant, called: Called): NonNullable<Position["grants"]>[number] {
-  return said({
+  return withoutUndefined({
     is: g.is,
     from: called(g.from),
     to: called(g.to),

@@ -68,7 +68,7 @@ export const depart: Decision<Shape4000, "depart"> = {
     ctx.done();
     lapse(ctx, (o) => o.is === "withdrawal" && o.to[0] === p);
     if (act.do === "stay") {
-      if (ctx.wantsFacts) tellStaying(ctx, p);
+      if (ctx.wantsFacts) emitStayed(ctx, p);
       return;
     }
     leave(ctx, p, act);
@@ -76,7 +76,7 @@ export const depart: Decision<Shape4000, "depart"> = {
 };
 
 /** Emits why nothing departed. A step with one legal act is not asked, so players would not know. */
-function tellStaying(ctx: Ctx, p: Power): void {
+function emitStayed(ctx: Ctx, p: Power): void {
   const t = ctx.state;
   let idle = 0;
   for (let i = p; i < t.ships.length; i += t.P) idle += (t.ships[i] as number) - (t.frozen[i] as number);

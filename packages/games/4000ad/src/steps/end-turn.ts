@@ -31,7 +31,7 @@ export const endTurn: Automatic<Shape4000, "endTurn"> = {
       clean(ctx, p);
       if (t.flow.over !== null) return;
     }
-    if (m.stage === JUDGE && judge(ctx, p)) return;
+    if (m.stage === JUDGE && testElimination(ctx, p)) return;
     if (t.flow.over !== null) return;
     m.stage = LEAVE;
     t.active = -1;
@@ -54,7 +54,7 @@ function clean(ctx: Ctx, p: Power): void {
 }
 
 /** Tests elimination. Returns true if it asked a step, after which `endTurn` runs again. */
-function judge(ctx: Ctx, p: Power): boolean {
+function testElimination(ctx: Ctx, p: Power): boolean {
   const t = ctx.state;
   if (isAlliances(t) || t.alive[p] !== 1 || (t.holder[p] as number) < 0) return false;
   const grace = t.grace[p];
@@ -92,7 +92,7 @@ function barsForced(t: State4000, w: number, s: number): Refusal | undefined {
   if (from === s) return because(NO.SAME_STAR, { star });
   const heir = heirOf(t, w);
   if (heir < 0) return undefined;
-  const { mode, mask } = heirsMode(t, w, heir, s);
+  const { mode, mask } = heirMode(t, w, heir, s);
   return barsLanding(t, t.seatOf[w >> 1] as Seat, heir, s, mode, mask, aboard(t, w));
 }
 
@@ -100,7 +100,7 @@ function barsForced(t: State4000, w: number, s: number): Refusal | undefined {
  * Returns the mode in which a fleet comes out that another owner aboard takes over (AD-10.2, iv). [R] It joins if
  * possible, otherwise it occupies or attacks. Uses only what the eliminated player can know.
  */
-function heirsMode(t: State4000, w: number, heir: Power, s: number): { mode: Mode; mask: number } {
+function heirMode(t: State4000, w: number, heir: Power, s: number): { mode: Mode; mask: number } {
   const by = t.seatOf[w >> 1] as Seat;
   let mask = 1 << heir;
   for (let q = 0; q < t.P; q++) if (q !== w >> 1 && (t.warpShips[w * t.P + q] as number) > 0) mask |= 1 << q;
@@ -153,7 +153,7 @@ function comeOut(ctx: Ctx, w: number, act: ForcedAct): void {
     freeUp(t, w);
     return;
   }
-  const { mode } = heirsMode(t, w, heir, s);
+  const { mode } = heirMode(t, w, heir, s);
   const force = t.warpShips.slice(w * t.P, w * t.P + t.P);
   force[heir] = (force[heir] as number) + (force[p] as number);
   force[p] = 0;

@@ -12,7 +12,7 @@ import type { Shape4000 } from "../shape.ts";
 type Auto<N extends StepName<Shape4000>> = Automatic<Shape4000, N>;
 
 /** Resolution of a toss, in parts of a square. */
-const GRAIN = 1000;
+const TOSS_UNITS = 1000;
 
 /**
  * S1: tosses a ship for every power. The nearest star with both symbols on the ship's level is its home (AD-10.1.c). A
@@ -51,8 +51,8 @@ export const findHomes: Auto<"findHomes"> = {
 function toss(ctx: Ctx, map: StarMap): number {
   const { rows, cols, depths } = map.module.board;
   const depth = (ctx.draw(depths, 1, "AD-10.1.c")[0] as number) - 1;
-  const px = ((ctx.draw(cols * GRAIN, 1, "AD-10.1.c")[0] as number) - 0.5) / GRAIN;
-  const py = ((ctx.draw(rows * GRAIN, 1, "AD-10.1.c")[0] as number) - 0.5) / GRAIN;
+  const px = ((ctx.draw(cols * TOSS_UNITS, 1, "AD-10.1.c")[0] as number) - 0.5) / TOSS_UNITS;
+  const py = ((ctx.draw(rows * TOSS_UNITS, 1, "AD-10.1.c")[0] as number) - 0.5) / TOSS_UNITS;
   let best = -1;
   let bestAt = Number.POSITIVE_INFINITY;
   for (const s of eligibleHomes(map)) {

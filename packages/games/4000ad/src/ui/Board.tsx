@@ -20,11 +20,11 @@ import "./style/index.css";
 const SpaceBoard = lazy(() => import("./space/SpaceBoard.tsx"));
 
 /** Numbers the shown facts, so that two equal facts in a row are both animated. */
-const tellings = new WeakMap<object, number>();
-let told = 0;
+const factNumbers = new WeakMap<object, number>();
+let lastNumber = 0;
 function tellingOf(fact: object): number {
-  let number = tellings.get(fact);
-  if (number === undefined) tellings.set(fact, (number = ++told));
+  let number = factNumbers.get(fact);
+  if (number === undefined) factNumbers.set(fact, (number = ++lastNumber));
   return number;
 }
 

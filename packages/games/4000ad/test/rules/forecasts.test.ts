@@ -68,7 +68,7 @@ describe("where a fleet can come out (AD-F.1)", () => {
   });
   test("each star tells the present outcome: wins, barred, takes, joins", () => {
     const fate = (id: string): string | undefined =>
-      found?.turns.flatMap((turn) => turn.stars).find((one) => one.star === star(id))?.told.fate;
+      found?.turns.flatMap((turn) => turn.stars).find((one) => one.star === star(id))?.forecast.fate;
     expect(fate("sol")).toBe("wins");
     expect(fate("fomalhaut")).toBe("barred");
     expect(fate("schedar")).toBe("takes");

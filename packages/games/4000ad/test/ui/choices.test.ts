@@ -137,8 +137,8 @@ describe("the departure in hand", () => {
       { from: star("sol"), ships: 4, size: null, aim: star("mira"), hop: false },
       [],
     );
-    expect(outlook).toMatchObject({ turns: 3, round: 11, told: { fate: "wins", attackers: 4, defenders: 3 } });
-    expect(outlook?.told.terms.map((term) => term.value)).toEqual([4, -3]);
+    expect(outlook).toMatchObject({ turns: 3, round: 11, forecast: { fate: "wins", attackers: 4, defenders: 3 } });
+    expect(outlook?.forecast.terms.map((term) => term.value)).toEqual([4, -3]);
   });
   test("leaving the home star weaker than a known threat is asked about twice", () => {
     const { view, table } = sceneOf("midgame", (t) => {

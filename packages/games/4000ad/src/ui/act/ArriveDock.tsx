@@ -69,20 +69,22 @@ export function ArriveDock({
       <fieldset className="ad-chips" aria-label={en.dock.comeOut}>
         {stars.length === 0 && <p className="ad-dock-hint">{en.dock.nothingDue}</p>}
         {stars.map(({ star, best, outlook: there }) => {
-          const verdict = there ? verdictOf(there.told) : "plain";
+          const verdict = there ? verdictOf(there.forecast) : "plain";
           return (
             <Button
               key={star}
               look={best.refusal ? "plain" : "may"}
               pressed={star === target}
-              className={`ad-told-${verdict}`}
+              className={`ad-outcome-${verdict}`}
               onClick={() => set({ target: star, way: 0, star })}
             >
               {table.names[star]}
               {there && (
                 <i className="n">
-                  {there.told.mode === "attack" ? `${en.versus(there.told.attackers, there.told.defenders)} ` : ""}
-                  {verdict === "chance" ? en.percent(there.told.chance) : en.verdict[verdict]}
+                  {there.forecast.mode === "attack"
+                    ? `${en.versus(there.forecast.attackers, there.forecast.defenders)} `
+                    : ""}
+                  {verdict === "chance" ? en.percent(there.forecast.chance) : en.verdict[verdict]}
                 </i>
               )}
             </Button>
@@ -120,7 +122,7 @@ export function ArriveDock({
 }
 
 const rank = (one: { readonly best: Choice<Act>; readonly outlook: ReturnType<typeof actOutlook> }): number =>
-  (one.best.refusal ? 10 : 0) + (one.outlook ? WORTH[verdictOf(one.outlook.told)] : 0);
+  (one.best.refusal ? 10 : 0) + (one.outlook ? WORTH[verdictOf(one.outlook.forecast)] : 0);
 
 const memoWarp = (view: Props["view"]): number =>
   (view.board.flow.stack.at(-1)?.memo as { readonly warp?: number } | undefined)?.warp ?? 0;

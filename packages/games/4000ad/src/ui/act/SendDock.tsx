@@ -113,7 +113,7 @@ function Fleet({
       return guard.keep === null ? en.sizeWhy.guard(guard.worst) : en.sizeWhy.guardText(guard.keep, guard.worst);
     if (name === "justEnough") {
       const size = sizes.find((one) => one.name === name);
-      return size?.lacks === "aim" ? en.sizeWhy.aim : en.sizeWhy.few((outlook?.told.defenders ?? 0) + 1);
+      return size?.lacks === "aim" ? en.sizeWhy.aim : en.sizeWhy.few((outlook?.forecast.defenders ?? 0) + 1);
     }
     return "";
   };
@@ -180,9 +180,9 @@ function Fleet({
         {sending.aim === null || !outlook ? (
           <p className="ad-dock-hint">{en.dock.noAim}</p>
         ) : (
-          <div className="ad-aim-told">
+          <div className="ad-aim-outcome">
             <StarName table={table} star={sending.aim} note={en.turns(outlook.turns)} />
-            {outlook.told.fate === "chance" && (
+            {outlook.forecast.fate === "chance" && (
               <OddsCurve props={props} sending={sending} most={origin.most} loan={origin.loan} />
             )}
             <span>

@@ -19,10 +19,10 @@ const SLIM = 0.35;
 export function doubtsOf(view: View, table: Tabletop, step: string, act: Act): Doubt[] {
   const doubts: Doubt[] = [];
   const outlook = actOutlook(view, table, step, act);
-  if (outlook?.told.fate === "dies")
-    doubts.push({ words: en.doubt.weaker(outlook.told.attackers, outlook.told.defenders), rule: "AD-6.4.2.a" });
-  if (outlook?.told.fate === "chance" && outlook.told.chance < SLIM)
-    doubts.push({ words: en.doubt.odds(outlook.told.chance), rule: outlook.told.rule });
+  if (outlook?.forecast.fate === "dies")
+    doubts.push({ words: en.doubt.weaker(outlook.forecast.attackers, outlook.forecast.defenders), rule: "AD-6.4.2.a" });
+  if (outlook?.forecast.fate === "chance" && outlook.forecast.chance < SLIM)
+    doubts.push({ words: en.doubt.odds(outlook.forecast.chance), rule: outlook.forecast.rule });
   if (step === "arrive" && act.do === "travelOn") {
     const warp = (view.board.flow.stack.at(-1)?.memo as { readonly warp?: number } | undefined)?.warp ?? -1;
     const lost = overshoots(tableOf(view), warp);

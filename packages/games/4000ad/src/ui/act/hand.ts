@@ -23,22 +23,22 @@ export interface Hand {
 type InHand = Pick<BoardStore, "sending" | "target" | "way" | "lot">;
 
 /** Returns the prepared act for the current choices, or null if a choice is missing. */
-export function handOf(props: Pick<Props, "view" | "whyNot">, table: Tabletop, desk: InHand): Hand | null {
+export function handOf(props: Pick<Props, "view" | "whyNot">, table: Tabletop, store: InHand): Hand | null {
   const { question } = table;
   if (!question) return null;
   if (question.step === "depart") {
-    const { sending } = desk;
+    const { sending } = store;
     const origin = sending && question.origins.get(sending.from);
     if (!sending || !origin) return null;
     const ways = (sending.hop ? Math.max(1, origin.hops.length) : 1) as number;
     const acts = Array.from({ length: ways }, (_, way) => departure(sending, origin, table.map, way));
     const judged = acts.map((act) => withReason(act, props.whyNot("depart", act)));
-    return made("depart", judged, desk.way, props, table);
+    return made("depart", judged, store.way, props, table);
   }
-  const { target } = desk;
+  const { target } = store;
   if (target === null) return null;
   if (question.step === "arrive" || question.step === "forced")
-    return made(question.step, wishes(question, target), desk.way, props, table);
+    return made(question.step, wishes(question, target), store.way, props, table);
   if (question.step === "place") {
     const choices = question.stars.get(target) ?? [];
     // Without a chosen number, all remaining ships are placed.
@@ -46,7 +46,7 @@ export function handOf(props: Pick<Props, "view" | "whyNot">, table: Tabletop, d
       (a, c) => (a && a.act.ships >= c.act.ships ? a : c),
       undefined,
     );
-    const act = choices.find((c) => c.act.ships === desk.lot) ?? most;
+    const act = choices.find((c) => c.act.ships === store.lot) ?? most;
     return act ? made("place", [act], 0, props, table) : null;
   }
   return null;

@@ -49,7 +49,7 @@ export function useHands(props: Props, table: Tabletop, hand: Hand | null): Hand
 
 function makeHands(now: () => Now): Hands {
   const typed = new TypeAhead();
-  const desk = (): BoardStore => useBoardStore.getState();
+  const store = (): BoardStore => useBoardStore.getState();
   let dragging: Hit | null = null;
   let walking = 0;
 
@@ -61,11 +61,11 @@ function makeHands(now: () => Now): Hands {
     return true;
   };
   const aim = (star: number): void => {
-    const { sending } = desk();
+    const { sending } = store();
     if (!sending) return;
     const { props, table } = now();
     const origin = table.question?.step === "depart" ? table.question.origins.get(sending.from) : undefined;
-    desk().set({ sending: aimedAt(props, table, origin, sending, star), way: 0, star });
+    store().set({ sending: aimedAt(props, table, origin, sending, star), way: 0, star });
   };
   const takeUp = (star: number): void => {
     const { props, table } = now();
@@ -80,14 +80,14 @@ function makeHands(now: () => Now): Hands {
     props.choose("depart", muster(map, star));
   };
   const pick = (star: number): void => {
-    if (desk().target === star && send()) return;
-    desk().set({ target: star, way: 0, star });
+    if (store().target === star && send()) return;
+    store().set({ target: star, way: 0, star });
   };
 
   const star = (i: number): void => {
     const { table } = now();
     const { question, open } = table;
-    const { sending } = desk();
+    const { sending } = store();
     if (question?.step === "depart") {
       if (sending && i === sending.from) now().props.undo();
       else if (sending) {
@@ -100,39 +100,39 @@ function makeHands(now: () => Now): Hands {
     if (open.has(i) || (question && closedBecause(question, i))) pick(i);
     else look(i);
   };
-  const look = (i: number): void => desk().set({ star: desk().star === i ? null : i });
+  const look = (i: number): void => store().set({ star: store().star === i ? null : i });
   const warp = (w: Warp): void => {
-    if (desk().warp === w && desk().lens === "emergence") desk().set({ lens: "none", warp: null });
-    else desk().set({ warp: w, lens: "emergence", ahead: 1 });
+    if (store().warp === w && store().lens === "emergence") store().set({ lens: "none", warp: null });
+    else store().set({ warp: w, lens: "emergence", ahead: 1 });
   };
 
   return {
     star,
     warp,
-    over: (i) => desk().over !== i && desk().set({ over: i }),
+    over: (i) => store().over !== i && store().set({ over: i }),
     focusStar(i) {
       walking = i;
-      desk().set({ over: i });
+      store().set({ over: i });
     },
     focusWarp() {
-      desk().set({ over: null });
+      store().set({ over: null });
     },
     dragFrom(hit) {
       dragging = hit;
       if ("star" in hit) takeUp(hit.star);
-      else desk().set({ target: null });
+      else store().set({ target: null });
     },
     dragOver(at, points) {
       const i = nearest(points, at.x, at.y, CATCH);
       if (!dragging) return;
-      const { sending } = desk();
+      const { sending } = store();
       if (i < 0) {
-        if (sending && sending.aim !== null) desk().set({ sending: { ...sending, aim: null, hop: false } });
+        if (sending && sending.aim !== null) store().set({ sending: { ...sending, aim: null, hop: false } });
         return;
       }
       if ("star" in dragging) {
         if (i !== dragging.star && sending?.aim !== i) aim(i);
-      } else if (desk().target !== i && now().table.open.has(i)) desk().set({ target: i, way: 0, star: i });
+      } else if (store().target !== i && now().table.open.has(i)) store().set({ target: i, way: 0, star: i });
     },
     drop() {
       dragging = null;

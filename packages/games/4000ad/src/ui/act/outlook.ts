@@ -20,7 +20,7 @@ export interface Outlook {
   readonly turns: number;
   /** Round in which it ends. */
   readonly round: number;
-  readonly told: ArrivalForecast;
+  readonly forecast: ArrivalForecast;
 }
 
 /** Returns the force of a departure, by power. */
@@ -37,8 +37,8 @@ export function outlookOf(view: View, table: Tabletop, sending: Sending, loan: L
   if (aim === null) return null;
   const power = view.board.active;
   const turns = table.map.distance[from * table.map.S + aim] ?? 1;
-  const told = forecastArrival(tableOf(view), power, aim, forceOf(view, power, sending.ships, loan), mode);
-  return { star: aim, turns, round: departureRound(tableOf(view), power) + turns - 1, told };
+  const forecast = forecastArrival(tableOf(view), power, aim, forceOf(view, power, sending.ships, loan), mode);
+  return { star: aim, turns, round: departureRound(tableOf(view), power) + turns - 1, forecast };
 }
 
 /** Returns the outlook of coming out at a star. */
@@ -52,7 +52,7 @@ export function arrivalOutlook(view: View, table: Tabletop, act: Emerge): Outloo
     star,
     turns: t.warpCount[first] ?? 0,
     round: t.round,
-    told: forecastArrival(t, first >> 1, star, force, act.mode),
+    forecast: forecastArrival(t, first >> 1, star, force, act.mode),
   };
 }
 
@@ -82,6 +82,6 @@ export function enoughFor(view: View, table: Tabletop, power: Power, sending: Se
 }
 
 /** Returns the verdict of a forecast. */
-export function verdictOf(told: ArrivalForecast): Verdict {
-  return told.fate === "closed" ? "plain" : told.fate;
+export function verdictOf(forecast: ArrivalForecast): Verdict {
+  return forecast.fate === "closed" ? "plain" : forecast.fate;
 }

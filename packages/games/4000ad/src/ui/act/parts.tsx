@@ -40,36 +40,36 @@ export function StarName({
 
 /** An expandable sum with its terms and its outcome. */
 export function OutlookSum({ outlook, table }: { readonly outlook: Outlook; readonly table: Tabletop }): ReactElement {
-  const { told } = outlook;
-  const verdict = verdictOf(told);
+  const { forecast } = outlook;
+  const verdict = verdictOf(forecast);
   const words =
     verdict === "wins"
-      ? en.dock.beats(told.attackers, told.defenders)
+      ? en.dock.beats(forecast.attackers, forecast.defenders)
       : verdict === "takes"
         ? en.dock.takes
         : verdict === "joins"
-          ? told.rule === "AD-6.5.2"
+          ? forecast.rule === "AD-6.5.2"
             ? en.dock.recruits
             : en.dock.joins
           : verdict === "barred"
-            ? en.dock.barred(told.attackers, told.defenders)
+            ? en.dock.barred(forecast.attackers, forecast.defenders)
             : verdict === "dies"
-              ? en.dock.dies(told.attackers, told.defenders)
+              ? en.dock.dies(forecast.attackers, forecast.defenders)
               : verdict === "chance"
-                ? en.dock.chance(told.chance)
+                ? en.dock.chance(forecast.chance)
                 : "";
-  if (words === "") return <RuleChip rule={told.rule} />;
+  if (words === "") return <RuleChip rule={forecast.rule} />;
   const name = (power: Power): string => table.looks[power]?.name ?? "";
   return (
-    <span className={`ad-outlook ad-told-${verdict}`}>
+    <span className={`ad-outlook ad-outcome-${verdict}`}>
       <SumTerms
         title={en.dock.asThingsStand}
-        terms={told.terms.map((term) => ({ what: termWords(term, name), value: term.value, rule: term.rule }))}
-        total={en.versus(told.attackers, told.defenders)}
+        terms={forecast.terms.map((term) => ({ what: termWords(term, name), value: term.value, rule: term.rule }))}
+        total={en.versus(forecast.attackers, forecast.defenders)}
       >
         {words}
       </SumTerms>{" "}
-      <RuleChip rule={told.rule} />
+      <RuleChip rule={forecast.rule} />
     </span>
   );
 }

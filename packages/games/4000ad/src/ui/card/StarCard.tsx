@@ -111,39 +111,44 @@ export function StarCard({
 function foreseen(
   props: Props,
   table: Tabletop,
-  desk: Pick<BoardStore, "sending" | "target">,
+  store: Pick<BoardStore, "sending" | "target">,
   hand: Hand | null,
   star: number,
 ): Outlook | null {
   const { view } = props;
   const { question } = table;
-  if (question?.step === "depart" && desk.sending && star !== desk.sending.from) {
-    const loan = question.origins.get(desk.sending.from)?.loan ?? [];
-    return outlookOf(view, table, { ...desk.sending, aim: star, hop: isHop(table.map, desk.sending.from, star) }, loan);
+  if (question?.step === "depart" && store.sending && star !== store.sending.from) {
+    const loan = question.origins.get(store.sending.from)?.loan ?? [];
+    return outlookOf(
+      view,
+      table,
+      { ...store.sending, aim: star, hop: isHop(table.map, store.sending.from, star) },
+      loan,
+    );
   }
   if (question?.step === "arrive") {
     const choice = question.stars.get(star)?.find((c) => !c.refusal) ?? question.stars.get(star)?.[0];
-    const act = hand?.step === "arrive" && desk.target === star ? hand.act : choice?.act;
+    const act = hand?.step === "arrive" && store.target === star ? hand.act : choice?.act;
     return act && act.do === "emerge" ? arrivalOutlook(view, table, act as never) : null;
   }
   return null;
 }
 
 function OutlookLine({ outlook, sending }: { readonly outlook: Outlook; readonly sending: boolean }): ReactElement {
-  const { told, turns, round } = outlook;
-  const verdict = verdictOf(told);
+  const { forecast, turns, round } = outlook;
+  const verdict = verdictOf(forecast);
   return (
-    <p className={`ad-card-told ad-told-${verdict}`}>
+    <p className={`ad-card-outcome ad-outcome-${verdict}`}>
       {sending && (
         <span>
           {en.turns(turns)}, {turns === 1 ? en.dock.hopsNow : en.dock.arrives(round)}
         </span>
       )}
       <b>
-        {told.mode === "attack" ? `${en.versus(told.attackers, told.defenders)}: ` : ""}
-        {verdict === "chance" ? en.percent(told.chance) : en.verdict[verdict]}
+        {forecast.mode === "attack" ? `${en.versus(forecast.attackers, forecast.defenders)}: ` : ""}
+        {verdict === "chance" ? en.percent(forecast.chance) : en.verdict[verdict]}
       </b>
-      <span className="ad-card-rule">{told.rule}</span>
+      <span className="ad-card-rule">{forecast.rule}</span>
     </p>
   );
 }

@@ -11,8 +11,8 @@ export interface Spoken {
 }
 
 /**
- * The touch surface: one button per star and one per warp, in reading order, each list one stop of the Tab key. The
- * keys and drags are heard natively, because the moving board below listens natively too and must not get them first.
+ * The interactive layer: one button per star and per warp in reading order. Each list is one Tab stop. Keys and drags use
+ * native listeners, because the board below does too and must not handle them first.
  */
 export const Hits = memo(function Hits({
   points,

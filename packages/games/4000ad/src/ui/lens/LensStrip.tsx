@@ -145,7 +145,7 @@ function Fates({
             <b>{table.names[star]}</b>
             {rounds && <small className="n">{en.lens.round(round)}</small>}
             <span className="n">{sum}</span>
-            <i className={`ad-told-${verdict}`}>{words}</i>
+            <i className={`ad-outcome-${verdict}`}>{words}</i>
           </button>
         </li>
       ))}
@@ -259,17 +259,17 @@ function Emergences({
     .flatMap((one) =>
       one.stars
         .filter(
-          ({ star, told }) =>
-            held(table.scene.stars[star] as StarScene) && told.fate !== "joins" && told.fate !== "closed",
+          ({ star, forecast }) =>
+            held(table.scene.stars[star] as StarScene) && forecast.fate !== "joins" && forecast.fate !== "closed",
         )
-        .map(({ star, told }): FateRow => {
-          const verdict = verdictOf(told);
+        .map(({ star, forecast }): FateRow => {
+          const verdict = verdictOf(forecast);
           return {
             star,
             round: one.round,
             verdict,
-            words: verdict === "chance" ? en.percent(told.chance) : en.verdict[verdict],
-            sum: en.versus(told.attackers, told.defenders),
+            words: verdict === "chance" ? en.percent(forecast.chance) : en.verdict[verdict],
+            sum: en.versus(forecast.attackers, forecast.defenders),
           };
         }),
     )

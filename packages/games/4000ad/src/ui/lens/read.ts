@@ -19,13 +19,13 @@ const nothing = (map: Tabletop["map"]): StarLens[] => new Array<StarLens>(map.S)
 
 type LensDesk = Pick<BoardStore, "lens" | "ahead" | "warp" | "star" | "over" | "sending">;
 
-export function readLens(props: Pick<Props, "view" | "viewer">, table: Tabletop, desk: LensDesk): LensReading {
+export function readLens(props: Pick<Props, "view" | "viewer">, table: Tabletop, store: LensDesk): LensReading {
   const { view, viewer } = props;
-  if (desk.lens === "threat") return { stars: threatLens(view, viewer, table, desk.ahead), rays: null, origin: null };
-  if (desk.lens === "emergence" && desk.warp !== null) return emergenceLens(view, table, desk.warp, desk.ahead);
-  if (desk.lens === "production") return { stars: productionLens(view, table), rays: null, origin: null };
-  const from = desk.sending?.from ?? (desk.lens === "reach" ? (desk.star ?? desk.over) : null);
-  if (from !== null && (desk.lens === "reach" || desk.lens === "none"))
+  if (store.lens === "threat") return { stars: threatLens(view, viewer, table, store.ahead), rays: null, origin: null };
+  if (store.lens === "emergence" && store.warp !== null) return emergenceLens(view, table, store.warp, store.ahead);
+  if (store.lens === "production") return { stars: productionLens(view, table), rays: null, origin: null };
+  const from = store.sending?.from ?? (store.lens === "reach" ? (store.star ?? store.over) : null);
+  if (from !== null && (store.lens === "reach" || store.lens === "none"))
     return { stars: reachLens(table, from), rays: null, origin: from };
   return { stars: nothing(table.map), rays: null, origin: null };
 }
@@ -89,21 +89,21 @@ function emergenceLens(view: View, table: Tabletop, warp: number, ahead: number)
   const power = warp >> 1;
   const lit: number[] = [];
   for (const [i, turn] of found.turns.entries())
-    for (const { star, told } of turn.stars) {
+    for (const { star, forecast } of turn.stars) {
       if (i !== ahead - 1) {
         stars[star] = { ring: i + 1, power };
         continue;
       }
       lit.push(star);
-      const verdict = verdictOf(told);
+      const verdict = verdictOf(forecast);
       const text =
         verdict === "takes" || verdict === "plain"
           ? ""
           : verdict === "chance"
-            ? en.percent(told.chance)
+            ? en.percent(forecast.chance)
             : verdict === "joins"
               ? ""
-              : en.versus(told.attackers, told.defenders);
+              : en.versus(forecast.attackers, forecast.defenders);
       stars[star] = {
         ring: i + 1,
         power,

@@ -6,9 +6,9 @@ import type { BoardStore } from "./board-store.ts";
 import { held } from "./scene.ts";
 import type { Tabletop } from "./table.ts";
 
-export function starWords(table: Tabletop, desk: Pick<BoardStore, "sending" | "star" | "target">): Spoken[] {
+export function starWords(table: Tabletop, store: Pick<BoardStore, "sending" | "star" | "target">): Spoken[] {
   const { map, scene: context, looks, open, question } = table;
-  const from = desk.sending?.from ?? null;
+  const from = store.sending?.from ?? null;
   return map.stars.map((entry, s): Spoken => {
     const here = context.stars[s];
     const parts = [en.star.where(entry.name, sectorName(map, s)), en.star.marks(entry.population, entry.materials)];
@@ -30,12 +30,12 @@ export function starWords(table: Tabletop, desk: Pick<BoardStore, "sending" | "s
     else if (open.has(s)) parts.push(question?.step === "depart" ? en.star.yours : en.star.canAct);
     return {
       label: `${parts.join(". ")}.`,
-      pressed: s === from || s === desk.sending?.aim || s === desk.target || s === desk.star,
+      pressed: s === from || s === store.sending?.aim || s === store.target || s === store.star,
     };
   });
 }
 
-export function warpWords(table: Tabletop, desk: Pick<BoardStore, "warp">): (Spoken | null)[] {
+export function warpWords(table: Tabletop, store: Pick<BoardStore, "warp">): (Spoken | null)[] {
   const { map, scene: context, looks } = table;
   return context.warps.map((warp): Spoken | null => {
     if (warp.from === null) return null;
@@ -49,6 +49,6 @@ export function warpWords(table: Tabletop, desk: Pick<BoardStore, "warp">): (Spo
       en.fleet.where(table.names[warp.from] ?? "", sectorName(map, warp.from), warp.count),
       en.fleet.choose,
     ];
-    return { label: `${parts.join(", ")}.`, pressed: desk.warp === warp.warp };
+    return { label: `${parts.join(", ")}.`, pressed: store.warp === warp.warp };
   });
 }

@@ -62,13 +62,13 @@ function ProposalCard({
     (o) => (o.act as { proposal?: number }).proposal === proposal.id,
   );
   const rule = RULES[proposal.is];
-  const told = { is: "proposed", rule, proposal } as unknown as Fact;
+  const fact = { is: "proposed", rule, proposal } as unknown as Fact;
   const waiting = proposal.to.filter((p) => !proposal.accepted.includes(p));
   return (
     <article className="ad-deal">
       <PowerEmblem look={table.looks[proposal.from]} size={20} />
       <p>
-        {(props.words as unknown as GameText<View>).fact(told, speakingOf(props))} <RuleChip rule={rule} />
+        {(props.words as unknown as GameText<View>).fact(fact, speakingOf(props))} <RuleChip rule={rule} />
         <small>
           {proposal.accepted.length > 0 && `${en.deals.accepted(en.and(proposal.accepted.map(name)))} `}
           {waiting.length > 0 && en.deals.waiting(en.and(waiting.map(name)))}{" "}

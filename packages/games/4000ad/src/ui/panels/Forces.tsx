@@ -86,7 +86,7 @@ export function Forces(props: Props): ReactElement {
                 </td>
                 <td>
                   {threat && (
-                    <span className={`ad-count ad-told-${threatVerdict(props.view, threat)}`}>
+                    <span className={`ad-count ad-outcome-${threatVerdict(props.view, threat)}`}>
                       {threat.powers.map((p) => (
                         <PowerEmblem key={p} look={looks[p]} size={16} />
                       ))}

@@ -100,8 +100,9 @@ export default function SpaceBoard({
     for (const [i, p] of seen.current.entries())
       groups.current[i]?.setAttribute("transform", `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`);
     const { journey: way, rays: thin, table: on, showing: fact } = given;
-    const told = fact ? seen.current[starOf(fact, on.map)] : undefined;
-    if (told) factArt.current?.setAttribute("transform", `translate(${told.x.toFixed(1)} ${told.y.toFixed(1)})`);
+    const factPlace = fact ? seen.current[starOf(fact, on.map)] : undefined;
+    if (factPlace)
+      factArt.current?.setAttribute("transform", `translate(${factPlace.x.toFixed(1)} ${factPlace.y.toFixed(1)})`);
     if (way && journeyArt.current) {
       const corners = journeyCorners(on.map, way.from, way.to).map((spot) => project(now, width, height, spot));
       journeyArt.current.setAttribute("d", `M${corners.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("L")}`);
