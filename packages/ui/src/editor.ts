@@ -1,29 +1,29 @@
-/** What a game hands to the makers' pages: editors for things of one's own. The frame knows no game. */
+/** The contract between a game's editors and the editor pages. This package depends on no game. */
 import type { RuleId } from "@starboard/kernel";
 import type { ReactNode } from "react";
 
-/** Papers that people have at home. */
+/** Paper sizes for printing at home. */
 export type HomePaper = "a4" | "letter";
 
-/** The bytes of the fonts on paper, by role. */
+/** Font files for printed pages, by role. */
 export interface PrintFonts {
   readonly text: Uint8Array;
   readonly bold: Uint8Array;
   readonly display: Uint8Array;
 }
 
-/** An editor of a game, as it is listed; what it needs is fetched when its page is opened. */
+/** An editor in a game's list; its code is fetched when its page opens. */
 export interface EditorEntry {
   readonly id: string;
   readonly title: string;
-  /** What is made here, in one line. */
+  /** One line about what the editor makes. */
   readonly hint: string;
-  /** The table options it makes something for, by their names. */
+  /** Ids of the options that accept its files. */
   readonly optionIds?: readonly string[];
   readonly load: () => Promise<Editor>;
 }
 
-/** Something wrong with what is being made. */
+/** A problem of a draft. */
 export interface EditorIssue {
   /** The field it concerns, as the editor numbers its fields; empty for the whole. */
   readonly at: string;
@@ -32,24 +32,27 @@ export interface EditorIssue {
   readonly rule?: RuleId;
 }
 
-/** An editor. What is made is plain data; every change makes a new value. */
+/** An editor. A draft is plain data; every change creates a new value. */
 export interface Editor<D = unknown> {
-  /** What the page begins with. */
+  /** The initial draft. */
   blank(): D;
-  /** The content of a file; flaws mean that it is no such file at all. What only breaks rules is taken in and shown. */
+  /**
+   * Reads file content. Issues mean that it is not such a file; a file that only breaks rules is opened and its
+   * problems are shown.
+   */
   read(file: unknown): { readonly ok: D } | { readonly flaws: readonly EditorIssue[] };
   /** The content of a file; `read` takes it back. */
   write(made: D): object;
   nameOf(made: D): string;
-  /** The same thing by another name; absent where there is nothing to name. */
+  /** The draft with another name; absent if drafts have no name. */
   renamed?(this: void, made: D, name: string): D;
-  /** Why it may not be renamed or changed now. */
+  /** Why the draft cannot be renamed or changed now. */
   locked?(made: D): string | undefined;
-  /** Everything wrong with it, worst first. */
+  /** All problems, worst first. */
   check(made: D): readonly EditorIssue[];
-  /** What the validity line says when nothing is wrong. */
+  /** The text shown when the draft has no problems. */
   validText(made: D): string;
-  /** The table options to try it with, and the seat to play it from. Only asked when nothing is wrong. */
+  /** The options to play the draft with, and the player's seat. Called only for valid drafts. */
   play?(made: D): { readonly options: Readonly<Record<string, unknown>>; readonly seat: number };
   /** Print-ready pages as a PDF file. */
   print?(made: D, paper: HomePaper, fonts: PrintFonts): Promise<Uint8Array>;
@@ -60,12 +63,12 @@ export interface Editor<D = unknown> {
 export interface EditorProps<D = unknown> {
   readonly draft: D;
   readonly issues: readonly EditorIssue[];
-  /** Takes a new value; the one before can be had back with Undo. */
+  /** Sets a new draft; the previous one can be restored with Undo. */
   change(this: void, next: D): void;
-  /** Says a short text to screen readers. */
+  /** Announces a short text to screen readers. */
   announce(this: void, text: string): void;
-  /** What lies on the bench of another editor of this game, as the content of its file. */
+  /** The draft of another editor of this game, as file content. */
   otherDraft(this: void, maker: string): unknown;
-  /** Lets a file be chosen and reads it as JSON; its troubles are told by the page. */
+  /** Opens a file chooser and reads the file as JSON; the page shows errors. */
   open(this: void): Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-/** The widgets and the contract between a game's screen and the frame around it. The frame knows no game. */
+/** Shared widgets and the contract between a game's screen and the pages. This package depends on no game. */
 export type * from "./editor.ts";
 export type * from "./screen.ts";
 export { Button, type ButtonProps, Tool } from "./widgets/button.tsx";

@@ -1,17 +1,17 @@
-/** What a game hands to the frame: its board and panels. The frame knows no game. */
+/** The contract between a game's screen and the pages: board and panels. This package depends on no game. */
 import type { Act, Fact, StepOffers, Refusal, RuleId, Seat, SeatOccupant, Viewer } from "@starboard/kernel";
 import type { GameText } from "@starboard/kit";
 import type { ComponentType } from "react";
 import type { EditorEntry } from "./editor.ts";
 
-/** How far ahead of the committed table the shown table is: acts chosen and not yet sent. */
+/** The plan: acts chosen and not yet sent. */
 export interface Plan {
   readonly steps: readonly { readonly step: string; readonly act: Act }[];
-  /** The plan runs into a draw or a disclosure, or hands the turn on: nothing can follow before it is committed. */
+  /** Whether the plan is complete: it draws, discloses or passes the turn, so nothing can follow before it is sent. */
   readonly closed: boolean;
 }
 
-/** Everything a board or panel may use. The view already includes the plan, played on an imagined table. */
+/** The properties of a board or panel. The view includes the plan, applied to a determinization. */
 export interface BoardProps<V = unknown> {
   readonly view: V;
   /** The view before the plan, to draw ghosts against. */
@@ -19,7 +19,7 @@ export interface BoardProps<V = unknown> {
   readonly viewer: Viewer;
   readonly seats: readonly SeatOccupant[];
   readonly words: GameText<V, never>;
-  /** What the viewer may do now (plan included), refused candidates with their reasons. Empty when only watching. */
+  /** The viewer's offers after the plan, refused candidates included. Empty for spectators. */
   readonly offers: readonly StepOffers[];
   readonly plan: Plan;
   /** Adds an act to the plan. Only offered acts are accepted; anything else shows its reason. */
@@ -29,36 +29,36 @@ export interface BoardProps<V = unknown> {
    * replaced or withdrawn with `null`. The label is `words.act`.
    */
   readonly propose: (step: string, act: Act | null) => void;
-  /** Takes the last act back, as the key `u` does: out of the plan, or out of the match where nothing is planned. */
+  /** Removes the last planned act, or takes back the last act if nothing is planned; same as the key `u`. */
   readonly undo: () => void;
-  /** Why an act may not be done, for any well-formed act. */
+  /** The refusal of any well-formed act, or null. */
   readonly whyNot: (step: string, act: Act) => Refusal | undefined;
-  /** The view after one more act, for previews; undefined when the act is refused or must draw. */
+  /** The view after one more act, for previews; undefined if the act is refused or must draw. */
   readonly preview: (step: string, act: Act) => V | undefined;
   /** The fact being shown now, with the side-effect free words for it; null when play stands still. */
   readonly currentFact: Fact | null;
-  /** Everything told up to what is shown now, oldest first; absent where nothing is told, as on a bench. */
+  /** All facts up to the shown moment, oldest first; absent where there is no match, as in an editor. */
   readonly pastFacts?: readonly { readonly fact: Fact }[];
   /** Opens the rules panel at a paragraph. */
   readonly openRule: (rule: RuleId) => void;
-  /** Says a short text to screen readers. */
+  /** Announces a short text to screen readers. */
   readonly announce: (text: string) => void;
   readonly theme: "dark" | "light" | "contrast";
   readonly reducedMotion: boolean;
   readonly compact: boolean;
 }
 
-/** An act that has no place on the board and is offered as a button of the prompt line ("stay", "fight on", "accept"). */
+/** An act without a place on the board, offered as a button of the prompt line ("stay", "fight on", "accept"). */
 export interface PromptAction {
   readonly step: string;
   readonly act: Act;
   /** `may` is the outlined button, the default; `main` is the filled one, at most one. */
   readonly emphasis?: "main" | "may" | "plain";
-  /** What the button says where the act's own words say too little: "Pass, 36 to 35". */
+  /** Label of the button where the act's text is not enough, such as "Pass, 36 to 35". */
   readonly label?: string;
-  /** Of a `main` reply: nothing is gained by sending what is planned without it, so it takes the place of Commit. */
+  /** For a `main` action: sending the plan without it makes no sense, so it replaces the Confirm button. */
   readonly replacesCommit?: boolean;
-  /** Why it cannot be given yet: the button stands there and says so. */
+  /** Why the action is not available yet; the button is shown with this reason. */
   readonly refusal?: Refusal;
 }
 
@@ -85,7 +85,7 @@ export interface LessonMoment<V = unknown> {
   readonly view: V;
   readonly offers: readonly StepOffers[];
   readonly plan: Plan;
-  /** Every fact heard so far in this match, oldest first. */
+  /** All facts received in this match, oldest first. */
   readonly pastFacts: readonly Fact[];
   readonly viewer: Viewer;
 }
@@ -97,25 +97,25 @@ export interface Panel<V = unknown> {
   readonly Body: ComponentType<BoardProps<V>>;
 }
 
-/** What is shown of a table that is still being set up. */
+/** Properties of the preview of a table being set up. */
 export interface SetupPreviewProps {
   /** The options as the game's `parse` gave them. */
   readonly options: object;
-  /** Changes some of the choices; the game judges them, and the prospect is drawn anew. Absent where they are settled. */
+  /** Changes option values; the preview is then rendered again. Absent if the options are fixed. */
   readonly change?: (set: Readonly<Record<string, unknown>>) => void;
 }
 
 export interface GameScreen<V = unknown> {
   readonly id: string;
-  /** The living landing tile: the real board in motion, drawn without a match. */
+  /** The animated tile of the start page: the real board without a match. */
   readonly Tile: ComponentType<{ readonly lively: boolean }>;
   readonly Board: ComponentType<BoardProps<V>>;
-  /** Above the prompt line: hand, fleet, size control. Renders nothing when there is nothing to hold. */
+  /** The dock above the prompt line: hand, fleet, size control. Renders nothing if it has no content. */
   readonly Dock?: ComponentType<BoardProps<V>>;
   readonly panels: readonly Panel<V>[];
-  /** While a table is set up: what its options come to, the map it will be played on for instance. */
+  /** Preview of a table being set up, for example its map. */
   readonly SetupPreview?: ComponentType<SetupPreviewProps>;
-  /** Between the seats and the tabs of the rail: what the moment is about, a battle for instance. Not on a phone. */
+  /** Shown between the seats and the tabs of the rail, for example the current battle. Not on phones. */
   readonly Aside?: ComponentType<BoardProps<V>>;
   /** Short status beside a seat: forces, score. */
   readonly SeatLine: ComponentType<BoardProps<V> & { readonly seat: Seat }>;
@@ -126,13 +126,13 @@ export interface GameScreen<V = unknown> {
     view: V,
     words: GameText<V, never>,
   ): { readonly turn: string; readonly phase: string; readonly stages?: readonly TurnStage[] };
-  /** What is to be said of a match's end beyond who won it: the result of two legs, say. Renders nothing when that is all. */
+  /** Details of the result beyond the winner, for example both legs. Renders nothing if there are none. */
   readonly ResultDetails?: ComponentType<BoardProps<V>>;
-  /** Buttons of the prompt line. Without it they are the acts that name nothing but what is done. */
+  /** Buttons of the prompt line; by default the acts without parameters. */
   promptActions?(props: BoardProps<V>): readonly PromptAction[];
-  /** The guided first match, in the order in which it teaches. */
+  /** Lessons of the guided match, in order. */
   readonly lessons?: readonly Lesson<V>[];
-  /** Editors for things of one's own: decks, ships, maps. */
+  /** Editors for custom files: decks, ships, maps. */
   readonly editors?: readonly EditorEntry[];
   /** Extra keys of this game for the `?` list. */
   readonly keys: readonly { readonly key: string; readonly does: string }[];
@@ -143,17 +143,14 @@ export interface GameScreen<V = unknown> {
   ): {
     readonly colour: number;
     readonly emblem: string;
-    /** A figure of the game's own in place of that of the colour, as `Emblem` draws it. */
+    /** The game's own figure instead of the colour's, as drawn by `Emblem`. */
     readonly figure?: string;
   };
-  /**
-   * Whose deed a fact is, for the emblem before its line: a seat, `null` for nobody's. Without it, or where it gives
-   * nothing, the seat whose act led to the fact.
-   */
+  /** The seat whose emblem precedes a fact; `null` for none. By default the seat whose act led to the fact. */
   actorOf?(fact: Fact, view: V): Seat | null | undefined;
   /** Facts that begin a new section of the log ("Round 4"), by name; their sentence becomes its heading. */
   readonly sections?: readonly string[];
-  /** Kinds of facts that are shown while they pass and not kept in the log, because a later fact sums them up. */
+  /** Kinds of facts shown during playback but not in the log, because a later fact summarises them. */
   readonly transientFacts?: readonly string[];
   /** How long a fact is shown at normal speed, in milliseconds; 0 = no pause. */
   duration(fact: Fact): number;

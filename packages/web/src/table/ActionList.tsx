@@ -12,13 +12,13 @@ interface Listed extends Offer {
   readonly text: string;
 }
 
-/** Every offered act as a line, in the rules' order: the whole game by keyboard and screen reader, reasons included. */
+/** All offered acts as a list, in the order of the rules: makes the game playable by keyboard and screen reader. */
 export function ActionList({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
   const { board, text } = useTableContext();
   const [wish, setWish] = useState("");
   const panel = useRef<HTMLDivElement>(null);
   const took = useRef(false);
-  // The line that was chosen is gone: the keyboard goes on with what is asked next.
+  // The chosen line is gone, so the focus moves to the next question.
   useEffect(() => {
     if (!took.current) return;
     took.current = false;

@@ -5,7 +5,7 @@ import { Prompt } from "./Prompt.tsx";
 import { SpeedMenu } from "./SpeedMenu.tsx";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 
-/** The prompt line while something is being shown: what just happened, and the means to hurry, pause and step back. */
+/** The prompt line during playback: the current fact, with controls to skip, pause and step. */
 export function Caption({
   paused,
   onBack,

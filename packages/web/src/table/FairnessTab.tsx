@@ -1,7 +1,7 @@
 import { Button, Icon } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 
-/** How the dice are kept honest, and the way to the proof. */
+/** Explains the provably fair dice and links to verification. */
 export function FairnessTab({
   commitment,
   over,
@@ -10,7 +10,7 @@ export function FairnessTab({
 }: {
   readonly commitment: string;
   readonly over: boolean;
-  /** Goes to the proof; absent while a host keeps the record to itself. */
+  /** Opens the verification; absent while the host does not publish the record. */
   readonly onVerify: (() => void) | undefined;
   readonly onExport: () => void;
 }) {

@@ -7,7 +7,7 @@ import { useTableContext } from "./table-context.ts";
 
 const WISH = "starboard.guide";
 
-/** Whether the guided match was asked for on the start page. */
+/** Whether the player chose the guided match on the start page. */
 export function guideWished(game: string): boolean {
   try {
     return sessionStorage.getItem(WISH) === game;
@@ -18,15 +18,10 @@ export function guideWished(game: string): boolean {
 function forget(): void {
   try {
     sessionStorage.removeItem(WISH);
-  } catch {
-    // Nothing was kept then.
-  }
+  } catch {}
 }
 
-/**
- * The guided match: a card beside the board whose lessons follow what is asked and what happened. The player plays; the
- * guide only waits for the moment at which its next lesson makes sense.
- */
+/** The guide: a card beside the board. Each lesson appears when its moment comes; the player simply plays. */
 export function Guide() {
   const { loaded, board, pastFacts } = useTableContext();
   const { guided, set } = useSettings();
@@ -44,7 +39,7 @@ export function Guide() {
     pastFacts: pastFacts.map((told) => told.fact),
     viewer: board.viewer,
   };
-  // The next lesson follows from what is shown now; React settles such corrections before anything is drawn.
+  // The next lesson depends on what is shown; React applies this state change before painting.
   if (stage === "on") {
     const here = lessons.find(({ id }) => id === shown);
     if (here?.until?.(moment)) {
@@ -91,13 +86,13 @@ export function Guide() {
     <LessonCard
       lesson={lesson}
       place={en.guide.place(lessons.indexOf(lesson) + 1, lessons.length)}
-      // What a lesson waits for is at times what its card lies over: then the card goes, and the lesson still waits.
+      // The card can cover the element that its lesson waits for; then the card hides and the lesson stays active.
       go={lesson.until ? en.guide.hide : en.guide.next}
       onGo={() => {
         if (lesson.until) return setHidden(lesson.id);
         setDone(new Set(done).add(lesson.id));
         setShown(null);
-        // Lessons for moments that have not come yet may still follow in this match.
+        // Later moments of this match may still have lessons.
         if (lesson === lessons[lessons.length - 1]) settle();
       }}
       onEnd={end}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import * as en from "../messages/en.ts";
 import { type Badge, SeatEmblem } from "../shell/SeatEmblem.tsx";
 
-/** Covers the whole screen until the next player has taken it. */
+/** Covers the whole screen until the next player takes over. */
 export function HandOver({
   name,
   badge,
@@ -14,7 +14,7 @@ export function HandOver({
   readonly onReady: () => void;
 }) {
   const box = useRef<HTMLDialogElement>(null);
-  // Before anything is painted: not even one frame may show the next player's hand to the last one.
+  // Runs before painting, so that no frame shows the next player's hand to the previous player.
   useLayoutEffect(() => {
     const dialog = box.current;
     if (dialog && !dialog.open) dialog.showModal();

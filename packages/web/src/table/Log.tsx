@@ -4,16 +4,16 @@ import * as en from "../messages/en.ts";
 import { useTableContext, actorOf } from "./table-context.ts";
 import { type Badge, SeatEmblem } from "../shell/SeatEmblem.tsx";
 
-/** Lines shown at first; long matches are opened page by page, so that a thousand entries cost nothing. */
+/** Lines shown initially; earlier lines load page by page. */
 const PAGE = 120;
 
 const NONE: readonly string[] = [];
 
-/** What happened, newest at the bottom; every line ends with its rule. */
+/** The log, newest at the bottom; each line ends with its rule. */
 export function Log({
   onChoose,
 }: {
-  /** A line was chosen: a replay goes there. */
+  /** Called when a line is chosen; a replay jumps there. */
   readonly onChoose?: (n: number) => void;
 }) {
   const { pastFacts, currentFact, text, loaded, board } = useTableContext();
@@ -38,7 +38,7 @@ export function Log({
     const watch = (): void => {
       stuck.current = element.scrollTop + element.clientHeight >= element.scrollHeight - 24;
     };
-    // A rail that grows or shrinks (a guide comes or goes) keeps the newest line in sight.
+    // Keeps the newest line visible when the rail changes its size, for example for the guide.
     const resized = new ResizeObserver(() => {
       if (stuck.current) element.scrollTop = element.scrollHeight;
     });

@@ -10,7 +10,7 @@ function stored(match: string): string {
   }
 }
 
-/** Notes to oneself, one page for each match. */
+/** Private notes, one page per match. */
 export function Notes({ match }: { readonly match: string }) {
   const [text, setText] = useState(() => stored(match));
   const keep = (next: string): void => {
@@ -19,7 +19,7 @@ export function Notes({ match }: { readonly match: string }) {
       if (next === "") localStorage.removeItem(key(match));
       else localStorage.setItem(key(match), next);
     } catch {
-      // Blocked storage: the note lasts as long as the page.
+      // Storage is blocked: the notes last as long as the page.
     }
   };
   return (

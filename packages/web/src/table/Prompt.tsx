@@ -5,7 +5,7 @@ import * as en from "../messages/en.ts";
 import { useTableContext } from "./table-context.ts";
 import type { PlannedStep } from "./plan.ts";
 
-/** The line under the board: one sentence, its rule, few buttons. */
+/** The prompt line under the board: one sentence, its rule and a few buttons. */
 export function Prompt({
   waiting,
   rule,
@@ -15,14 +15,14 @@ export function Prompt({
   more,
   buttons,
 }: {
-  /** Nothing is asked of the reader. */
+  /** Whether the player has nothing to decide. */
   readonly waiting: boolean;
   readonly rule?: RuleId | null;
-  /** Why the last thing tried was not done; stands in the place of the sentence. */
+  /** The refusal of the last attempt; replaces the sentence. */
   readonly refusal?: Refusal | null;
   readonly label?: string;
   readonly children: ReactNode;
-  /** Beside the sentence, with controls of its own. */
+  /** Content next to the sentence with separate controls. */
   readonly more?: ReactNode;
   readonly buttons?: ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function Prompt({
   );
 }
 
-/** The buttons of one's own turn: undo, the answers that have no place on the board, commit. At most three stand open. */
+/** The buttons of a turn: undo, prompt actions, confirm. At most three are shown outside the menu. */
 export function TurnButtons({
   proposal,
   takeBack,
@@ -52,7 +52,7 @@ export function TurnButtons({
   onCommit,
 }: {
   readonly proposal: PlannedStep | null;
-  /** Why the last act cannot be taken back; null if it can. */
+  /** Why the last act cannot be taken back; null if it can be. */
   readonly takeBack: Refusal | null;
   /** Number of planned acts. */
   readonly planned: number;
@@ -65,7 +65,7 @@ export function TurnButtons({
   const { loaded, board, text } = useTableContext();
   const replies = closed ? [] : (loaded.screen.promptActions?.(board) ?? plainReplies(board.offers));
   const main = replies.find((reply) => reply.emphasis === "main");
-  // While acts are planned the main button sends them, and the main answer stands open beside it unless it replaces it.
+  // With a plan the main button confirms it; the main prompt action is shown next to it unless it replaces it.
   const last = planned > 0 && main?.replacesCommit ? main : null;
   const others =
     planned > 0 && main && !last
@@ -152,7 +152,7 @@ export function TurnButtons({
   );
 }
 
-/** Answers that name nothing but what is done have no other place than the prompt line. */
+/** Acts without parameters are shown in the prompt line only. */
 function plainReplies(offers: ReturnType<typeof useTableContext>["board"]["offers"]): readonly PromptAction[] {
   return offers
     .filter(({ aside }) => !aside)

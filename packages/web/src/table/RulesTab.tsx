@@ -3,7 +3,7 @@ import { RulesReader } from "../rules/RulesReader.tsx";
 import { kernelRules } from "../rules/kernel.ts";
 import { isKernelRule } from "./table-context.ts";
 
-/** The rules beside the board: the game's, or the common ones when one of those was asked for. */
+/** The rules tab: the game's rules, or the kernel rules if one of them was opened. */
 export function RulesTab({ source, rule }: { readonly source: string; readonly rule: string | null }) {
   const [common, setCommon] = useState("");
   const kernel = rule !== null && isKernelRule(rule);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { useTableContext } from "./table-context.ts";
 
-/** The seats in the rail: who plays what, who is asked, who thinks. */
+/** The seats in the rail: players, sides, who is to act and which bots think. */
 export function Seats({
   asked,
   thinking,
@@ -17,13 +17,13 @@ export function Seats({
   readonly asked: readonly Seat[];
   readonly thinking: readonly Seat[];
   readonly over: Outcome | null;
-  /** Nothing is played any more although the match has come to no end. */
+  /** Whether the table was closed before its match ended. */
   readonly closed?: boolean;
-  /** Looks at the table with a seat's eyes; given for seats where that is allowed. */
+  /** Switches the view to a seat; present where that is allowed. */
   readonly onLook?: ((seat: Seat) => void) | undefined;
-  /** Puts a bot or a person into a seat; given while the match runs. */
+  /** Changes the occupant of a seat; present while the match runs. */
   readonly onSeat?: ((seat: Seat, kind: SeatOccupant["kind"]) => void) | undefined;
-  /** A seat's clock, and whether its person is there. */
+  /** A seat's clock and presence. */
   readonly beside?: ((seat: Seat) => ReactNode) | undefined;
 }) {
   const { seats, loaded, board, viewer, text } = useTableContext();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import * as en from "../messages/en.ts";
 import type { LoadedGame } from "../loaded-game.ts";
 
-/** Hears the table's keys. A key without a deed goes on to whoever wants it. */
+/** Handles the keyboard shortcuts of a match. A key without a handler is not consumed. */
 export function useHotkeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
   const wish = useRef(actions);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useHotkeys(actions: Readonly<Record<string, (() => void) | undef
   }, []);
 }
 
-/** All keys of the frame and of the game. */
+/** Dialog with all shortcuts of the page and the game. */
 export function KeyList({ loaded, onClose }: { readonly loaded: LoadedGame; readonly onClose: () => void }) {
   return (
     <Dialog title={en.table.keys.title} onClose={onClose}>

@@ -2,7 +2,7 @@ import { Menu } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import { SPEEDS, useSettings } from "../settings/store.ts";
 
-/** How fast what has happened is shown, at the table and in replays. */
+/** Menu for the animation speed, in matches and replays. */
 export function SpeedMenu() {
   const { speed, set } = useSettings();
   return (

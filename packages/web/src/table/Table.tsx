@@ -34,29 +34,29 @@ import { TopBar } from "./TopBar.tsx";
 import { usePacing } from "./pacing.ts";
 import { askedLocalSeats, useTableView } from "./use-table-view.ts";
 
-/** What a host's table has beside the match itself. */
+/** Features of an online table around the match. */
 export interface HostFeatures {
-  /** More titles beside the board: talk, invitations. */
+  /** Additional tabs: chat, invitations. */
   readonly tabs: readonly Tab[];
-  /** What the table is asked to agree to, above the prompt. */
+  /** Notices above the prompt, such as proposals. */
   readonly notice?: ReactNode;
-  /** Beside a seat's name: its clock, whether its person is there. */
+  /** Shown next to a seat's name: clock and presence. */
   readonly seat: (seat: Seat) => ReactNode;
-  /** Lines of the table's menu. */
+  /** Entries of the match menu. */
   readonly menu?: ReactNode;
-  /** What is asked in a dialog of its own; it is told which colour and emblem a seat has on the board. */
+  /** Dialogs of the table; they receive the colour and emblem of each seat. */
   readonly dialog?: (colour: (seat: Seat) => number) => ReactNode;
-  /** Clocks for the top bar, with what the rules themselves end. */
+  /** Clocks for the top bar, with time limits of the rules. */
   readonly clock?: (limits: readonly ActiveLimit[]) => ReactNode;
-  /** Why nothing is played here any more, although the match has not ended. */
+  /** Why the table was closed before its match ended. */
   readonly closed?: string;
-  /** Whether the same table can be had once more; it can when absent. */
+  /** Whether a rematch is possible; true if absent. */
   readonly again?: boolean;
-  /** Notes to oneself, where they are not kept in this browser. */
+  /** Private notes stored by the host; absent for local matches. */
   readonly notes?: ReactNode;
 }
 
-/** A table being played, in this browser or on a host. */
+/** A running match, in this browser or on a host. */
 export function Table({
   match,
   loaded,
@@ -106,7 +106,7 @@ export function Table({
     if (!refusal) return;
     sound("refused");
     if (speak.current) announce(speak.current.refusal(refusal));
-    // Long enough to be read; then the question stands there again.
+    // Shown long enough to be read; then the question returns.
     const timer = setTimeout(() => session.setState({ refusal: null }), 8000);
     return () => clearTimeout(timer);
   }, [refusal, session]);
@@ -144,7 +144,7 @@ export function Table({
     );
   const rematch = (): void => {
     if (place.rematch) return place.rematch(match);
-    // Sides switched: everybody moves one seat on.
+    // A rematch moves every player to the next seat.
     const seats = update.card.seats.map((_, i, all) => all[(i + 1) % all.length] as (typeof all)[number]);
     const options = { ...update.card.options, ...loaded.game.rematchOptions?.(update.view) };
     void createMatch(editionName(loaded.game), options, seats).then(

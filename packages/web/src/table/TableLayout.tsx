@@ -6,11 +6,11 @@ import { useCompact, useMedia } from "../shell/media.ts";
 import { isKernelRule, type TableContext, TableContextProvider } from "./table-context.ts";
 import "./table.css";
 
-/** Width of the row of tabs in pixels, in the rail of a wide and of a narrow window. */
+/** Width of the tab row in pixels, in wide and narrow windows. */
 const WIDE = 308;
 const NARROW = 268;
 
-/** The grid around every board: bar, board, dock, prompt and rail; on a phone the rail is a sheet. */
+/** The layout of a match: top bar, board, dock, prompt and rail; on a phone the rail is a sheet. */
 export function TableLayout({
   staged,
   top,
@@ -34,13 +34,13 @@ export function TableLayout({
   readonly prompt: ReactNode;
   readonly seats: ReactNode;
   readonly tabs: readonly Tab[];
-  /** The open tab; on a phone null while the sheet is down. */
+  /** The open tab; null on a phone while the sheet is closed. */
   readonly tab: string | null;
   readonly onTab: (id: string | null) => void;
   readonly onRule: (rule: string) => void;
-  /** Nothing is played here any more: there is no hand to play from. */
+  /** Whether play has ended, so that the dock is hidden. */
   readonly still?: boolean;
-  /** Entries of the match behind what is shown; whoever drives the page from outside can tell moments apart by it. */
+  /** Number of entries behind the shown moment; lets tests tell moments apart. */
   readonly at?: number;
 }) {
   const compact = useCompact();
@@ -96,7 +96,7 @@ export function TableLayout({
   );
 }
 
-/** The rail of a phone: a row of titles, and the chosen one rising over the board. */
+/** The rail on a phone: a row of tabs, and a sheet over the board. */
 function Sheet({
   tabs,
   open,

@@ -8,7 +8,7 @@ import { canProposeTakeBack } from "./match-source.ts";
 import { current, type TableController } from "./table-controller.ts";
 import type { TableView } from "./use-table-view.ts";
 
-/** The prompt line of a table being played, for each of its states: over, behind, waiting, asked. */
+/** The prompt line of a running match, in each state: over, looking back, waiting, asked. */
 export function TablePrompt({
   table,
   session,
@@ -21,16 +21,16 @@ export function TablePrompt({
 }: {
   readonly table: TableView;
   readonly session: TableController;
-  /** A person at this screen is asked. */
+  /** Whether a player at this screen is to act. */
   readonly mine: boolean;
-  /** The others can be asked for what the law alone does not give back. */
+  /** Whether a take-back needs and may get the consent of the other players. */
   readonly pleads: boolean;
   readonly Verdict: GameScreen["ResultDetails"];
-  /** Absent where the same table cannot be had once more. */
+  /** Absent if no rematch is possible. */
   readonly onRematch?: (() => void) | undefined;
-  /** Opens the proof or the replay of the finished match. */
+  /** Opens the verification or the replay of the finished match. */
   readonly onLook: (at: "verify" | "replay") => void;
-  /** Why nothing is played here any more, although the match has not ended. */
+  /** Why the table was closed before its match ended. */
   readonly closed?: string | undefined;
 }) {
   const { state, update, live, plan, question, staged } = table;

@@ -12,7 +12,7 @@ import { showProblem, ProblemError, toProblem } from "../problems.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 import { Table } from "./Table.tsx";
 
-/** A table by its address: finds it, fetches its game, or says why it cannot be opened. */
+/** A local match by its address: loads it and its game, or shows why it cannot be opened. */
 export function TableScreen({ match }: { readonly match: string }) {
   const { value: loaded, problem } = useFetched(match, () => find(match));
   useEffect(

@@ -6,7 +6,7 @@ import { type Theme, useSettings } from "../settings/store.ts";
 import { useCompact } from "../shell/media.ts";
 import { useTableContext } from "./table-context.ts";
 
-/** Which match, which turn, which stage; the board's own controls; the table's menu. */
+/** The top bar: match, turn, stage, board controls and menu. */
 export function TopBar({
   note,
   clock,
@@ -14,13 +14,13 @@ export function TopBar({
   onHelp,
   menu,
 }: {
-  /** Stands behind the turn: "Replay", for instance. */
+  /** Shown after the turn, for example "Replay". */
   readonly note?: string;
-  /** The clocks that matter now, where time is kept. */
+  /** The relevant clocks, if the match has any. */
   readonly clock?: ReactNode;
   readonly onRules: () => void;
   readonly onHelp: () => void;
-  /** Lines of the menu that belong to this kind of table. */
+  /** Menu entries for this kind of match. */
   readonly menu?: ReactNode;
 }) {
   const { loaded, board } = useTableContext();

@@ -1,4 +1,4 @@
-/** Where a match is kept and who of it sits at this screen: the same table works in this browser and on a host. */
+/** Source of a match and its local seats, so that the same screen works for local and online matches. */
 import type { Refusal, Seat, SeatOccupant } from "@starboard/kernel";
 import type { MatchClient } from "@starboard/match";
 import type { Update } from "@starboard/wire";
@@ -10,30 +10,30 @@ export interface MatchSource {
   readonly client: () => MatchClient;
   /** Seats played from this screen. */
   readonly localSeats: (update: Update) => readonly Seat[];
-  /** Calls back when `here` may have changed without news of the match; returns how to stop. */
+  /** Subscribes to changes of the local seats. Returns the unsubscribe function. */
   readonly onHere?: (changed: () => void) => () => void;
-  /** The address others can be given. */
+  /** The address to share. */
   readonly link: (match: string) => Route;
   /** The record as text. */
   readonly record: (match: string) => Promise<string>;
-  /** Takes the finished match over into this browser, to replay and verify it here; the id it has then. */
+  /** Stores the finished match in this browser to replay and verify it; returns its local id. */
   readonly importFinished?: (match: string) => Promise<string>;
-  /** Puts a person of this screen or a bot into a seat; absent where seats are given in another way. */
+  /** Gives a seat to a local person or a bot; absent for online matches. */
   readonly setOccupant?: (match: string, seat: Seat, card: SeatOccupant, at: number) => Promise<void>;
-  /** Asks the others for the same table with the sides switched; absent where it is simply made. */
+  /** Proposes a rematch to the other players; absent if it needs no consent. */
   readonly rematch?: (match: string) => void;
-  /** Asks the others at the table for an act back which the law alone does not give back. */
+  /** Proposes a take-back beyond the standard ones to the other players. */
   readonly proposeTakeBack?: (match: string, seat: Seat, at: number) => void;
 }
 
-/** Whether a take-back fails only for want of the others' consent (KRN-UNDO-3). */
+/** Whether a take-back is refused only because it needs the other players' consent (KRN-UNDO-3). */
 export const canProposeTakeBack = ({ code }: Refusal): boolean => code === "KERNEL_UNDO_ANSWERED";
 
-/** The seats of people: in a browser's own match all of them sit at this screen. */
+/** The seats of people; in a local match all of them use this screen. */
 const localPlayers = (update: Update): readonly Seat[] =>
   update.card.seats.flatMap((card, seat) => (card.kind === "person" ? [seat as Seat] : []));
 
-/** Matches this browser keeps itself. */
+/** Match source of local matches. */
 export const localSource: MatchSource = {
   client: localMatchClient,
   localSeats: localPlayers,

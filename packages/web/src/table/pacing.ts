@@ -7,7 +7,7 @@ import * as playback from "./playback.ts";
 import { current, type TableController } from "./table-controller.ts";
 import type { TableView } from "./use-table-view.ts";
 
-/** Shows waiting facts one after another, each as long as its game says, at the player's speed. */
+/** Plays back pending facts one by one, with the durations of the game at the player's speed. */
 export function usePacing(session: TableController, loaded: LoadedGame, table: TableView | null): void {
   const speed = useSettings((s) => s.speed);
   const play = table ? current(table.state) : null;
@@ -17,7 +17,7 @@ export function usePacing(session: TableController, loaded: LoadedGame, table: T
     if (!running) return;
     const pause = telling ? loaded.screen.duration(telling.fact) / speed : 0;
     const timer = setTimeout(() => {
-      // Facts that need no time of their own are passed over in one go.
+      // Facts without a duration are skipped together.
       session.move((p) => {
         let next = playback.forward(p);
         for (

@@ -1,4 +1,4 @@
-/** Acts chosen and not yet sent, played on an imagined table with the real rules and without any secret. */
+/** Planned acts, played with the real rules on a determinization, without any secret. */
 import {
   type Act,
   type AnyGame,
@@ -21,22 +21,22 @@ export interface PlannedStep {
   readonly step: string;
   readonly act: Act;
 }
-/** A table the seat cannot tell from the true one, with the plan so far played on it. */
+/** A determinization of the seat's view with the plan applied. */
 export interface Planned {
   readonly seat: Seat;
-  /** The table after the plan; after a step that must draw, the table before that step. */
+  /** The state after the plan; if the last step must draw, the state before that step. */
   readonly table: GameState;
   readonly steps: readonly PlannedStep[];
-  /** Nothing can follow before the plan is sent: it draws, discloses, ends the match or hands the turn on. */
+  /** Whether the plan is complete: its last act draws, discloses, ends the match or passes the turn. */
   readonly closed: boolean;
 }
 
-/** An empty plan on a table imagined from what the seat sees. `seed` decides what the unknown things are. */
+/** Creates an empty plan on a determinization of the seat's view. `seed` determines the hidden parts. */
 export function openPlan(game: AnyGame, view: object, seat: Seat, seed: number): Planned {
   return { seat, table: game.determinize(view, seat, seededDraws(seed)) as GameState, steps: [], closed: false };
 }
 
-/** The plan with one more act, or why that act may not be done. */
+/** Adds an act to the plan, or returns its refusal. */
 export function extend(game: AnyGame, plan: Planned, step: string, act: Act): Planned | Refusal {
   const steps = [...plan.steps, { step, act }];
   try {
@@ -51,7 +51,7 @@ export function extend(game: AnyGame, plan: Planned, step: string, act: Act): Pl
   }
 }
 
-/** The same acts planned on a newer table, as far as they may still be done there. */
+/** Repeats the plan on a newer view, as far as its acts are still legal. */
 export function replan(game: AnyGame, old: Planned, view: object, seed: number): Planned {
   let plan = openPlan(game, view, old.seat, seed);
   for (const { step, act } of old.steps) {
@@ -62,14 +62,14 @@ export function replan(game: AnyGame, old: Planned, view: object, seed: number):
   return plan;
 }
 
-/** What the seat sees of the table after the plan. */
+/** The seat's view after the plan. */
 export const planView = (game: AnyGame, plan: Planned): object => game.view(plan.table, plan.seat) as object;
 
-/** What the seat may do after the plan; nothing once the plan is closed. */
+/** The seat's offers after the plan; empty once the plan is complete. */
 export const planOffers = (game: AnyGame, plan: Planned): readonly StepOffers[] =>
   plan.closed ? [] : offers(game, plan.table, plan.seat);
 
-/** What is asked of the seat after the plan; null once the plan is closed. */
+/** The seat's question after the plan; null once the plan is complete. */
 export function planQuestion(
   game: AnyGame,
   plan: Planned,
@@ -78,11 +78,11 @@ export function planQuestion(
   return asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null;
 }
 
-/** Why an act may not follow the plan. */
+/** The refusal of an act after the plan. */
 export const planWhyNot = (game: AnyGame, plan: Planned, step: string, act: Act): Refusal | undefined =>
   whyNot(game, plan.table, { by: plan.seat, step, act });
 
-/** What the seat would see after one more act; undefined when it is refused or must draw. */
+/** The seat's view after one more act; undefined if the act is refused or must draw. */
 export function previewAct(game: AnyGame, plan: Planned, step: string, act: Act): object | undefined {
   const next = extend(game, plan, step, act);
   if (isRefusal(next) || next.table === plan.table) return undefined;

@@ -1,51 +1,51 @@
 /**
- * How a table is watched: updates arrive when they like, facts are shown one after another, and the watcher may pause,
- * hurry, and step back. Pure: the clock belongs to the caller.
+ * Playback of updates: facts are shown one by one, and the viewer can pause, skip and step back. Pure functions; the
+ * caller has the timer.
  */
 import type { Fact, Seat } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 
-/** One told fact with the entry it belongs to. */
+/** A fact with the entry it belongs to. */
 export interface ShownFact {
   readonly n: number;
   readonly by: Seat | null;
   readonly fact: Fact;
-  /** Done by an order while nobody was there. */
+  /** Set if a conditional order did it. */
   readonly ordered?: true;
-  /** Done because time was up. */
+  /** Set if it was done because time ran out. */
   readonly timed?: true;
 }
 
 export interface Playback {
-  /** The table as it was known at each update, oldest first. */
+  /** All updates, oldest first. */
   readonly moments: readonly Update[];
-  /** The moment whose table is shown. */
+  /** Index of the shown moment. */
   readonly cursor: number;
-  /** How many facts of the next moment have been told while its table is not shown yet. */
+  /** Number of facts of the next moment already shown. */
   readonly told: number;
   readonly paused: boolean;
 }
 
 export const EMPTY: Playback = { moments: [], cursor: -1, told: 0, paused: false };
 
-/** Facts an update brought, in order. */
+/** The facts of an update, in order. */
 export const factsOf = (update: Update): ShownFact[] =>
   update.logItems.flatMap(({ n, by, facts, ordered, timed }) =>
     facts.map((fact) => ({ n, by, fact, ...(ordered && { ordered }), ...(timed && { timed }) })),
   );
 
-/** True when the newest table is shown and nothing waits to be told. */
+/** Whether the newest moment is shown and no fact is pending. */
 export const isLive = (p: Playback): boolean => p.cursor === p.moments.length - 1;
 export const shownUpdate = (p: Playback): Update | undefined => p.moments[p.cursor];
 export const newest = (p: Playback): Update | undefined => p.moments[p.moments.length - 1];
 
-/** The fact now being shown, or null when play stands still. */
+/** The fact being shown; null if none is. */
 export function currentFact(p: Playback): ShownFact | null {
   const next = p.moments[p.cursor + 1];
   return (next && p.told > 0 && factsOf(next)[p.told - 1]) || null;
 }
 
-/** Takes an update in. The first one is shown as it is; one that brings no news replaces the newest. */
+/** Adds an update. The first one is shown at once; one without log items replaces the newest. */
 export function addUpdate(p: Playback, update: Update): Playback {
   if (p.moments.length === 0) return { ...p, moments: [update], cursor: 0, told: 0 };
   const last = p.moments[p.moments.length - 1] as Update;
@@ -55,12 +55,12 @@ export function addUpdate(p: Playback, update: Update): Playback {
     return { ...p, moments: [...p.moments.slice(0, -1), kept] };
   }
   const moments = [...p.moments, update];
-  // A change that nobody tells about (a take-back, a changed seat) is shown at once.
+  // A change without facts (a take-back, a changed seat) is shown at once.
   if (factsOf(update).length === 0 && isLive(p)) return { ...p, moments, cursor: moments.length - 1, told: 0 };
   return { ...p, moments };
 }
 
-/** The next fact, or the table after the last fact. */
+/** Moves to the next fact, or to the next moment after its last fact. */
 export function forward(p: Playback): Playback {
   const next = p.moments[p.cursor + 1];
   if (!next) return p;
@@ -68,7 +68,7 @@ export function forward(p: Playback): Playback {
   return { ...p, cursor: p.cursor + 1, told: 0 };
 }
 
-/** One fact back; stays paused there. */
+/** Moves one fact back and pauses. */
 export function back(p: Playback): Playback {
   if (p.told > 1) return { ...p, told: p.told - 1, paused: true };
   if (p.told === 1) return { ...p, told: 0, paused: true };
@@ -77,11 +77,11 @@ export function back(p: Playback): Playback {
   return { ...p, cursor: p.cursor - 1, told: factsOf(here).length, paused: true };
 }
 
-/** Straight to the newest table. */
+/** Skips to the newest moment. */
 export const skip = (p: Playback): Playback => ({ ...p, cursor: p.moments.length - 1, told: 0, paused: false });
 export const pause = (p: Playback, paused: boolean): Playback => ({ ...p, paused });
 
-/** Everything told up to the shown moment, oldest first, without what was taken back since: the log. */
+/** The log: all facts up to the shown moment, oldest first, without facts taken back since. */
 export function factsSoFar(p: Playback): ShownFact[] {
   const past = p.moments.slice(0, p.cursor + 1);
   const gone = new Set(past.flatMap((update) => update.logItems.flatMap((news) => news.takenBack ?? [])));

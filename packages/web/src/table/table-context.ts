@@ -1,4 +1,4 @@
-/** What the parts of a table screen share. */
+/** Context shared by the parts of the match screen. */
 import type { BoardProps } from "@starboard/ui";
 import type { Act, Fact, Refusal, Seat, SeatOccupant, Viewer } from "@starboard/kernel";
 import type { TextContext } from "@starboard/kit";
@@ -6,7 +6,7 @@ import { createContext, useContext } from "react";
 import type { LoadedGame } from "../loaded-game.ts";
 import type { ShownFact } from "./playback.ts";
 
-/** A table as its frame shows it, played or replayed. */
+/** A match as the screen shows it, live or replayed. */
 export interface TableContext {
   readonly loaded: LoadedGame;
   readonly board: BoardProps;
@@ -39,13 +39,13 @@ export function useTableContext(): TableContext {
   return staged;
 }
 
-/** Whose emblem stands before a fact: the game may know better than the act that led to it. */
+/** The seat whose emblem precedes a fact. The game may name another seat than the one that acted. */
 export function actorOf(screen: LoadedGame["screen"], told: ShownFact, view: unknown): Seat | null {
   const found = screen.actorOf?.(told.fact, view);
   return found === undefined ? told.by : found;
 }
 
-/** Sentences about a table, from one seat's point of view. Refusals that belong to every game are worded by the page. */
+/** Creates the text functions of a match for one viewer. The page words the kernel's refusals. */
 export function createTexts(
   loaded: LoadedGame,
   view: unknown,
@@ -70,5 +70,5 @@ export function createTexts(
   };
 }
 
-/** A rule of any game or of the kernel, as an address within the rules. */
+/** The route of a rule of any game or of the kernel. */
 export const isKernelRule = (rule: string): boolean => rule.startsWith("KRN-");

@@ -1,4 +1,4 @@
-/** One open table: what is shown of it, whose eyes it is seen with, and the acts chosen and not yet sent. */
+/** Controller of one open match: playback, viewer, and planned acts. */
 import { type Act, isRefusal, type Refusal, deepEqual, type Seat, type Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
@@ -12,35 +12,35 @@ import type { Playback } from "./playback.ts";
 
 export interface TableState {
   readonly viewer: Viewer;
-  /** What each pair of eyes has seen, by viewer. */
+  /** Playback by viewer. */
   readonly seen: ReadonlyMap<Viewer, Playback>;
   readonly plan: Planned | null;
-  /** An act the board has put together, offered on the prompt line. */
+  /** An act composed on the board, offered in the prompt line. */
   readonly proposal: PlannedStep | null;
-  /** Why the last thing tried was not done. */
+  /** The refusal of the last attempt. */
   readonly refusal: Refusal | null;
-  /** A run is on its way to the clerk. */
+  /** Whether a commit is in progress. */
   readonly sending: boolean;
-  /** The screen is covered until this seat's player takes it. */
+  /** The seat whose player must take over before the screen is uncovered. */
   readonly covered: Seat | null;
-  /** Why nothing can be seen with the eyes that are open. */
+  /** Why the current viewer sees nothing. */
   readonly gone: Problem | null;
 }
 export interface TableController extends StoreApi<TableState> {
-  /** Begins to listen; returns the way to stop. */
+  /** Subscribes to the match; returns the unsubscribe function. */
   open(): () => void;
   choose(step: string, act: Act): void;
-  /** A button of the prompt line: chosen, and sent if nothing can follow. */
+  /** Chooses an act from the prompt line and sends it if the plan is complete. */
   reply(step: string, act: Act): void;
   propose(step: string, act: Act | null): void;
-  /** Takes the last planned act out, or asks the clerk for the last act back. */
+  /** Removes the last planned act, or takes back the last act. */
   undo(): void;
   commit(): void;
-  /** Looks at the table with a seat's eyes. */
+  /** Switches the viewer. */
   lookAs(seat: Seat): void;
   uncover(): void;
   move(step: (p: Playback) => Playback): void;
-  /** The plan of the shown moment; null while watching or looking back. */
+  /** The plan at the shown moment; null for spectators and while looking back. */
   planned(): Planned | null;
 }
 
@@ -61,7 +61,7 @@ export function createTableController(match: string, loaded: LoadedGame, place: 
   }));
   const { getState: get, setState: set } = store;
   const stops = new Map<Viewer, () => void>();
-  /** Eyes that have just been opened, again perhaps: what they are told first is the whole story. */
+  /** Viewers just subscribed, whose first update carries the full history. */
   const opened = new Set<Viewer>();
   let empty: { readonly view: object; readonly plan: Planned } | null = null;
 
@@ -74,7 +74,7 @@ export function createTableController(match: string, loaded: LoadedGame, place: 
     const before = playback.newest(known);
     put(viewer, playback.addUpdate(known, update));
     if (viewer === get().viewer && before?.at !== update.at) {
-      // Somebody spoke out of turn: what was planned stays planned. After one's own run it has been played.
+      // An aside of another seat keeps the plan; the seat's own commit clears it.
       const { plan, sending } = get();
       const keep = plan && plan.steps.length > 0 && !sending && update.card.asked.includes(plan.seat);
       set({
@@ -98,7 +98,7 @@ export function createTableController(match: string, loaded: LoadedGame, place: 
       (bad) => set({ gone: firstProblem(bad) }),
     );
 
-  /** Listens with the eyes that are needed: every person's, and the public's when nobody or several sit here. */
+  /** Subscribes for every local player, and for the public view if none or several play here. */
   function follow(update: Update): void {
     const persons = people(update);
     const wanted: Viewer[] = persons.length === 1 ? [...persons] : [...persons, "public"];
@@ -115,7 +115,7 @@ export function createTableController(match: string, loaded: LoadedGame, place: 
     if (!wanted.includes(get().viewer)) set({ viewer: wanted[0] as Viewer, plan: null });
   }
 
-  /** When everything has been shown, the screen goes to the person who is asked. */
+  /** After playback the screen switches to the player to act. */
   function settle(): void {
     const { viewer, seen, covered } = get();
     const here = current(get());
@@ -125,7 +125,7 @@ export function createTableController(match: string, loaded: LoadedGame, place: 
     const next = asked[0];
     if (next === undefined || (viewer !== "public" && asked.includes(viewer))) return;
     const theirs = seen.get(next);
-    // Their own update of this moment may still be on its way.
+    // That player's update of this moment may not have arrived yet.
     if (!theirs || playback.newest(theirs)?.at !== update.at) return;
     handOver(next);
   }
@@ -156,7 +156,7 @@ export function createTableController(match: string, loaded: LoadedGame, place: 
     const update = playback.newest(here);
     if (state.viewer === "public" || !update || !playback.isLive(here) || update.card.over) return null;
     if (state.plan) return state.plan;
-    // Boards ask while they draw, so an empty plan is kept beside the state: nothing changes by looking.
+    // Boards query while rendering, so an empty plan is cached outside the state.
     if (empty?.view !== update.view || empty.plan.seat !== state.viewer)
       empty = { view: update.view, plan: openPlan(loaded.game, update.view, state.viewer, update.at) };
     return empty.plan;

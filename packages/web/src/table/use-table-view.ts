@@ -1,4 +1,4 @@
-/** From a session's state to what boards and panels are given. */
+/** Derives the properties of boards and panels from the controller's state. */
 import type { BoardProps } from "@starboard/ui";
 import type { Refusal, RuleId, Seat } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
@@ -15,7 +15,7 @@ import { factsSoFar, isLive, newest, shownUpdate, currentFact } from "./playback
 import type { MatchSource } from "./match-source.ts";
 import { current, type TableController, type TableState } from "./table-controller.ts";
 
-/** Nothing planned: the plan of whoever only watches. */
+/** The empty plan of spectators. */
 export const NO_PLAN: BoardProps["plan"] = { steps: [], closed: false };
 
 export const refusalText = (refusal: Refusal): string | undefined => commonRefusal(refusal.code);
@@ -27,12 +27,12 @@ export interface TableView {
   readonly latest: Update;
   readonly live: boolean;
   readonly plan: Planned | null;
-  /** What is asked now, the plan included; null when the plan is complete or nothing is asked. */
+  /** The current question after the plan; null if the plan is complete or nothing is asked. */
   readonly question: Update["question"];
   readonly staged: TableContext;
 }
 
-/** Everything a table screen draws; null until the first update is there. */
+/** The data of the match screen; null until the first update arrives. */
 export function useTableView(
   session: TableController,
   loaded: LoadedGame,
@@ -135,6 +135,6 @@ export function useTableView(
   return { state, update, latest, live, plan, question, staged };
 }
 
-/** The seats that are played from this screen and are asked now. */
+/** The local seats that are to act. */
 export const askedLocalSeats = (update: Update, place: MatchSource): Seat[] =>
   update.card.asked.filter((seat) => place.localSeats(update).includes(seat));

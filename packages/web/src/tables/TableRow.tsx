@@ -5,13 +5,13 @@ import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 
-/** What a table is called in lists. */
+/** The title of a match in lists. */
 export const gameTitle = (card: MatchSummary): string => {
   const id = parseEdition(card.game)?.id ?? card.game;
   return en.landing.games[id]?.title ?? id;
 };
 
-/** How a table stands, in one line. */
+/** The state of a match in one line. */
 export function statusText(card: MatchSummary): string {
   const name = (seat: number): string => card.seats[seat]?.name ?? "";
   if (card.over)
@@ -19,7 +19,7 @@ export function statusText(card: MatchSummary): string {
   return en.tables.asked(en.against(card.asked.map(name)));
 }
 
-/** One table in a list: where it leads depends on whether it is still played. */
+/** A match in a list; links to the match, or to its replay if it is over. */
 export function TableRow({ card, mine }: { readonly card: MatchSummary; readonly mine?: boolean }) {
   const to = card.over ? ({ at: "replay", match: card.match } as const) : ({ at: "table", match: card.match } as const);
   return (

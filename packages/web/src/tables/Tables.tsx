@@ -12,7 +12,7 @@ import { sorted, useTables } from "./store.ts";
 import { gameTitle, statusText, TableRow } from "./TableRow.tsx";
 import "./tables.css";
 
-/** Every table kept in this browser: those that wait for a person first. */
+/** All local matches; those waiting for a player first. */
 export function Tables() {
   const { state, cards, stuck, problem, refresh } = useTables();
   const { yours, waiting, over } = sorted(cards);

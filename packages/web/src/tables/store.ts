@@ -8,11 +8,11 @@ interface Tables {
   readonly cards: readonly MatchSummary[];
   readonly stuck: readonly Stuck[];
   readonly problem: Problem | null;
-  /** Reads the list again. */
+  /** Reloads the list. */
   readonly refresh: () => Promise<void>;
 }
 
-/** The tables kept in this browser. */
+/** The local matches. */
 export const useTables = create<Tables>()((set) => ({
   state: "unread",
   cards: [],
@@ -28,7 +28,7 @@ export const useTables = create<Tables>()((set) => ({
   },
 }));
 
-/** Tables where a person is asked first, then those still running, then the finished ones; the latest first in each. */
+/** Groups matches: player to act, running, finished; latest first in each group. */
 export function sorted(cards: readonly MatchSummary[]): {
   readonly yours: MatchSummary[];
   readonly waiting: MatchSummary[];

@@ -9,10 +9,10 @@ import { tournamentApi } from "./api.ts";
 import { entrantName, entrantNames } from "./text.ts";
 
 const words = en.tournament;
-/** Does something, takes in what the tournament is then, and says what is wrong. */
+/** Runs a tournament request, stores the result and shows errors. */
 export type RunAction = (act: () => Promise<TournamentInfo>) => Promise<boolean>;
 
-/** What happens now, and what to do about it: the one thing a visitor must not have to look for. */
+/** The current status of the tournament and the visitor's next step. */
 export function CurrentStatus({
   info,
   token,
@@ -142,7 +142,7 @@ interface Situation {
   readonly text: string;
   readonly go: { readonly table: string; readonly words: string; readonly main: boolean } | null;
 }
-/** How the round stands for one entrant. */
+/** The state of the round for one entrant. */
 function situation(info: TournamentInfo, round: RoundInfo, me: number): Situation {
   const { now } = words;
   if (info.entrants[me]?.out) return { title: now.out, text: now.outText, go: null };

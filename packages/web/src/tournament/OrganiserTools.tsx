@@ -14,7 +14,7 @@ const words = en.tournament;
 const { organise } = words;
 const DAY = 86_400_000;
 
-/** What only the organiser sees: begin, invite, bots, pause, end. */
+/** The organiser's tools: start, invite, bots, pause, end. */
 export function OrganiserTools({ info, run }: { readonly info: TournamentInfo; readonly run: RunAction }) {
   const { tournament: id, state } = info;
   const { botLevel } = useSettings();
@@ -116,7 +116,7 @@ function Bot({
   );
 }
 
-/** Something that cannot be taken back is asked twice. */
+/** A button that asks for confirmation, for irreversible actions. */
 function Sure({
   words: label,
   sure,
@@ -154,7 +154,7 @@ function Sure({
   );
 }
 
-/** The address to hand on; with the invitation in it where one is needed. */
+/** The address to share, with the invitation if one is needed. */
 function Address({ info, run }: { readonly info: TournamentInfo; readonly run: RunAction }) {
   const invited = info.entry === "invited" && info.state === "open" && info.invite !== null;
   const route: Route = { at: "tournament", tournament: info.tournament, ...(invited && { invite: info.invite ?? "" }) };
@@ -185,7 +185,7 @@ function Address({ info, run }: { readonly info: TournamentInfo; readonly run: R
   );
 }
 
-/** Who has entered; the organiser may take somebody out. */
+/** The entrants; the organiser can remove them. */
 export function Entrants({ info, run }: { readonly info: TournamentInfo; readonly run: RunAction }): ReactNode {
   const playing = info.entrants.filter(({ out }) => out === null);
   if (info.state === "over" || (info.state === "running" && !info.you.organiser)) return null;

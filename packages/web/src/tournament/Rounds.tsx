@@ -10,7 +10,7 @@ import { entrantName, entrantNames, resultText, waitText } from "./text.ts";
 const words = en.tournament;
 const { rounds } = words;
 
-/** Every round with its pairings, the newest first to be seen. */
+/** All rounds with their pairings, opened at the newest. */
 export function Rounds({ info, run }: { readonly info: TournamentInfo; readonly run: RunAction }) {
   const last = info.played.length;
   const [chosen, setChosen] = useState<number | null>(null);
@@ -148,9 +148,9 @@ const winner = ({ result }: PairingInfo, i: number): boolean =>
   result.scores[i] === Math.max(...result.scores) &&
   result.scores.filter((one) => one === result.scores[i]).length === 1;
 
-/** The way to a match: to play it, to look on, or to see what was played. */
+/** The link to a match: to play, watch or view it. */
 function Leg({ leg, waits, n }: { readonly leg: LegInfo; readonly waits: boolean; readonly n?: number }) {
-  // One that never began is gone.
+  // A match that never started has no record.
   if (leg.state === "over" && leg.scores === null) return null;
   const name = waits ? rounds.yours : n !== undefined ? rounds.leg(n) : leg.state === "over" ? rounds.see : rounds.look;
   return (
@@ -160,7 +160,7 @@ function Leg({ leg, waits, n }: { readonly leg: LegInfo; readonly waits: boolean
   );
 }
 
-/** The organiser says what a pairing came to. */
+/** Form in which the organiser sets the result of a pairing. */
 function Ruling({
   info,
   pairing: { entrants, result },
@@ -231,7 +231,7 @@ function Ruling({
   );
 }
 
-/** Scores of places at a table: the share of rivals one is ahead of, shared places as halves. */
+/** Scores of the places at a table: the share of opponents a player is ahead of; shared places count half. */
 const byPlaces = (places: readonly number[]): number[] =>
   places.map((place, i) => {
     const ahead = places.reduce(

@@ -16,14 +16,14 @@ import { tournamentApi } from "./api.ts";
 import "../online/online.css";
 import "./tournament.css";
 
-/** Hours a round may take that are offered; a host understands any other number too. */
+/** Round durations offered on the page, in hours; a host accepts any other too. */
 const SPANS: readonly (number | null)[] = [null, 1, 2, 24, 72, 168, 336, 672];
 const ROUNDS = Array.from({ length: 15 }, (_, i) => i + 1);
-/** Nobody claims a seat of a tournament. */
+/** Tournament seats cannot be claimed. */
 const ZEROS = ["lose", "bot"] as const;
 const LATE = ["forfeit", "draw", "adjudicate"] as const;
 
-/** What makes a tournament of the options chosen beside it. */
+/** The tournament settings on the setup page. */
 export function TournamentSetup({
   loaded,
   options,
@@ -37,12 +37,12 @@ export function TournamentSetup({
   readonly loaded: LoadedGame;
   readonly options: object | null;
   readonly seats: number;
-  /** Entrants bring what the game lets a seat bring. */
+  /** Entrants supply their own seat options. */
   readonly bring: boolean;
   readonly onBring: (bring: boolean) => void;
   /** Called with the chosen clock; default values may depend on it. */
   readonly onClock: (rule: ClockRule) => void;
-  /** Controls for what means something only because of it. */
+  /** Controls that apply only because of it. */
   readonly about: readonly ReactNode[];
   readonly why: Explanation | undefined;
 }) {

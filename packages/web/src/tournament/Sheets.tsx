@@ -4,7 +4,7 @@ import * as en from "../messages/en.ts";
 
 const words = en.tournament.sheets;
 
-/** Standings and pairings to take along: as CSV, and on paper. */
+/** Downloads (CSV) and print of standings and pairings. */
 export function Sheets({ info }: { readonly info: TournamentInfo }) {
   const at = `/api/tournaments/${encodeURIComponent(info.tournament)}`;
   return (

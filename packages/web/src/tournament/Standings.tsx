@@ -6,7 +6,7 @@ import "./standings.css";
 
 const words = en.tournament;
 
-/** The standings, best first; every number opens into what it is made of. */
+/** The standings, best first; every number opens into its terms. */
 export function Standings({ info }: { readonly info: TournamentInfo }) {
   const { standings } = words;
   return (
@@ -79,7 +79,7 @@ function Line({ info, row }: { readonly info: TournamentInfo; readonly row: Stan
   );
 }
 
-/** A number that opens into its addends, round by round. */
+/** A number that opens into its terms by round. */
 function Number({
   info,
   sum,
@@ -100,7 +100,7 @@ function Number({
   );
 }
 
-/** Who did what against whom, of a tournament in which everybody meets everybody at tables for two. */
+/** The crosstable of a two-player round robin. */
 export function Crosstable({ info }: { readonly info: TournamentInfo }) {
   const { standings } = words;
   const order = info.standings.map(({ entrant }) => entrant);

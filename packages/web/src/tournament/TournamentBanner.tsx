@@ -3,7 +3,7 @@ import { link } from "../router.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 import { tournamentApi } from "./api.ts";
 
-/** At a table of a tournament: the way there, and until when its round is to be played, with what happens then. */
+/** Banner of a tournament table: link to the tournament, deadline of the round and what happens then. */
 export function TournamentBanner({ tournament, playing }: { readonly tournament: string; readonly playing: boolean }) {
   const { value: info } = useFetched(tournament, () => tournamentApi.read(tournament));
   const round = info?.played[info.played.length - 1];

@@ -10,7 +10,7 @@ import { eventText } from "./text.ts";
 
 const words = en.tournament;
 
-/** What was agreed: game, options, pairing, time. */
+/** The settings of a tournament: game, options, pairing, time. */
 export function TournamentDetails({ info }: { readonly info: TournamentInfo }) {
   const { facts, setup, standings } = words;
   const game = gameIdOf(info);
@@ -55,7 +55,7 @@ export function TournamentDetails({ info }: { readonly info: TournamentInfo }) {
   );
 }
 
-/** Events shown before one asks for the others. */
+/** Events shown initially. */
 const SHOWN = 8;
 
 /** The log, newest first. */

@@ -13,7 +13,7 @@ import { tournamentApi } from "./api.ts";
 import "../online/online.css";
 import "./tournament.css";
 
-/** The host's tournaments: one's own, those that can be entered or watched, and those that are over. */
+/** The tournaments of the host: the person's own, open and running ones, finished ones. */
 export function TournamentList() {
   const words = en.tournament;
   const me = useOnline((s) => s.me?.person);

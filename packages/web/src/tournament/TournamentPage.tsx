@@ -16,7 +16,7 @@ import "../online/online.css";
 import "./tournament.css";
 import "./print.css";
 
-/** A tournament by its address: what happens now, standings, rounds; for the organiser also what to do. */
+/** The page of a tournament: status, standings, rounds and the organiser's tools. */
 export function TournamentPage({ id, invite }: { readonly id: string; readonly invite: string | undefined }) {
   useHostConnection();
   const { info, problem, learn } = useTournament(id, invite);

@@ -1,4 +1,4 @@
-/** What a page asks of its host about tournaments. Everything that is wrong comes back as `ProblemError`. */
+/** HTTP requests about tournaments. Every error is thrown as `ProblemError`. */
 import type { Invalid } from "@starboard/kernel";
 import type {
   NewTournament,
@@ -33,15 +33,15 @@ export const tournamentApi = {
     call("PUT", at(id, "rounds", round, "pairings", pairing), ruling),
 };
 
-/** A tournament, and the name of how it stands. */
+/** A tournament and its ETag. */
 export interface Read {
   readonly info: TournamentInfo;
   readonly tag: string;
 }
-/** Seconds the host is asked to wait for news. */
+/** Long-polling time, in seconds. */
 const WAIT = 25;
 
-/** The tournament; with a tag, once it stands otherwise, or null when it does not for a while. */
+/** Loads the tournament. With a tag it waits for a change and resolves to null if there is none in time. */
 export async function readTournament(
   id: string,
   token: string | undefined,

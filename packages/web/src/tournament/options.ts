@@ -1,4 +1,4 @@
-/** The options of a tournament that differ from what the game would have by itself, in words. */
+/** Texts of a tournament's options that differ from the game's defaults. */
 import type { Result } from "@starboard/kernel";
 import type { LoadedGame } from "../loaded-game.ts";
 

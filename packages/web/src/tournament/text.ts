@@ -1,4 +1,4 @@
-/** Sentences made of a tournament's numbers. */
+/** Texts for tournament data. */
 import type { PairingInfo, StandingTerm, TournamentEvent, TournamentInfo } from "@starboard/wire/tournament";
 import * as en from "../messages/en.ts";
 
@@ -9,7 +9,7 @@ export const entrantName = ({ entrants }: Pick<TournamentInfo, "entrants">, n: n
 export const entrantNames = (info: TournamentInfo, list: readonly number[]): string =>
   words.and(list.map((n) => entrantName(info, n)));
 
-/** How it went in a round, as a line of a sum. */
+/** The text of a term in the standings. */
 export function termText(info: TournamentInfo, { round, rival, how }: StandingTerm): string {
   const { term } = words.standings;
   if (how === "bye") return term.bye(round);
@@ -17,7 +17,7 @@ export function termText(info: TournamentInfo, { round, rival, how }: StandingTe
   return term[how](round, entrantName(info, rival));
 }
 
-/** A result as tournaments write it: 1 – 0, ½ – ½. */
+/** A result in tournament notation: 1 – 0, ½ – ½. */
 export const resultText = (scores: readonly number[]): string => scores.map(en.tournament.points).join(" – ");
 
 /** What a pairing waits for. */

@@ -4,20 +4,20 @@ import { useOnline } from "../online/store.ts";
 import { type Problem, toProblem } from "../problems.ts";
 import { readTournament } from "./api.ts";
 
-/** After something went wrong it is tried again so much later, each time twice as long, in milliseconds. */
+/** First delay before a retry, doubled after each failure, in milliseconds. */
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 30_000;
-/** What goes by itself when the host is back; everything else is told. */
+/** Errors that end when the host is back; all others are shown. */
 const TRANSIENT_CODES = new Set(["WEB_HOST_AWAY", "HOST_CLOSING", "HOST_RATE", "HOST_STORE", "HOST_INTERNAL"]);
 
 export interface FollowedTournament {
   readonly info: TournamentInfo | null;
   readonly problem: Problem | null;
-  /** Takes in what an answer said it is now. */
+  /** Stores the tournament from a response. */
   readonly learn: (info: TournamentInfo) => void;
 }
 
-/** Follows a tournament while something on the page shows it. */
+/** Follows a tournament while a component shows it. */
 export function useTournament(id: string, token: string | undefined): FollowedTournament {
   const [got, setGot] = useState<{
     readonly id: string;
@@ -28,7 +28,7 @@ export function useTournament(id: string, token: string | undefined): FollowedTo
     info: null,
     problem: null,
   });
-  // Whoever signs in meanwhile sees it with other eyes.
+  // A change of identity changes the view of the tournament.
   const me = useOnline((s) => s.me?.person);
   useEffect(() => {
     const gone = new AbortController();
@@ -46,7 +46,7 @@ export function useTournament(id: string, token: string | undefined): FollowedTo
           if (gone.signal.aborted) return;
           wait = FIRST_RETRY_MS;
           if (!read) {
-            // Whoever does not let us wait is not asked without end.
+            // If the host does not hold the request, polling is delayed.
             if (Date.now() - asked < FIRST_RETRY_MS) await pause(FIRST_RETRY_MS);
             continue;
           }

@@ -15,20 +15,20 @@ import { prove } from "./prove.ts";
 import type { Derived, VerificationReport } from "./verification-report.ts";
 import "./verify.css";
 
-/** What is to be proved: a match of this browser, or a file that was handed in. */
+/** The record to verify: a local match or a chosen file. */
 interface Subject {
   readonly key: string;
   readonly text: () => Promise<string>;
 }
 
-/** Proves a record: a file, or a match of this browser. */
+/** The verification page, for a file or a local match. */
 export function Verify({ match }: { readonly match?: string | undefined }) {
   const [file, setFile] = useState<Subject | null>(null);
   const subject = file ?? (match === undefined ? null : { key: match, text: () => recordText(match) });
   const drop = (event: DragEvent): void => {
     const dropped = event.dataTransfer.files[0];
     if (!dropped) return;
-    // The page around would open it as a replay.
+    // Keeps the page from opening the file as a replay.
     event.preventDefault();
     setFile(subjectOf(dropped));
   };
@@ -96,7 +96,7 @@ function Proving({
   return report && !("problem" in report) ? <Findings report={report} match={match} onAgain={onAgain} /> : null;
 }
 
-/** The finished matches of this browser, to be chosen from. */
+/** The finished local matches to choose from. */
 function Finished() {
   const now = useNow();
   const refresh = useTables((s) => s.refresh);
@@ -250,7 +250,7 @@ function Line({ check }: { readonly check: VerificationStep }) {
   );
 }
 
-/** Where the draws come from: the keeper's secret and what every seat's browser added. */
+/** The source of all draws: the secret and every seat's entropy. */
 function Source({ report }: { readonly report: Exclude<VerificationReport, { problem: Problem }> }) {
   const { commitment, secret, entropy, seats } = report;
   const own = savedEntropy(commitment);

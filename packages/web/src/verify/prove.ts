@@ -1,6 +1,6 @@
 import type { VerificationReport } from "./verification-report.ts";
 
-/** Proves a record in a worker of its own, so that thousands of dice never hold the page up. */
+/** Verifies a record in a separate worker, so that long records do not block the page. */
 export function prove(text: string): Promise<VerificationReport> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL("./verify.worker.ts", import.meta.url), { type: "module", name: "verify" });

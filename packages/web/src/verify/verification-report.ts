@@ -1,4 +1,4 @@
-/** Proving a record, away from the page: what goes in and what comes out of the worker. */
+/** Verification in the worker: its input and its report. */
 import {
   type VerificationStep,
   commitmentOf,
@@ -12,13 +12,13 @@ import {
 import { loadRules } from "../games.ts";
 import type { Problem } from "../problems.ts";
 
-/** One draw with what it should be. */
+/** A draw and its derived value. */
 export interface Derived {
   readonly n: number;
   readonly rule: string;
   readonly sides: number;
   readonly values: readonly number[];
-  /** Null before the secret is published, and for draws taken over from an earlier match. */
+  /** Null before the secret is published, and for draws copied from an earlier match. */
   readonly derived: readonly number[] | null;
 }
 export type VerificationReport =
@@ -29,17 +29,19 @@ export type VerificationReport =
       readonly checks: readonly VerificationStep[];
       readonly good: boolean;
       readonly open: boolean;
-      /** Its rules, or their edition, are not here: acts and result are left open. */
+      /** Set if the game or edition is not available: acts and result stay open. */
       readonly foreign: boolean;
       readonly digest: string | null;
       readonly draws: readonly Derived[];
-      /** What all draws come from: the published secret, null before the end, its fingerprint, and each seat's own chance. */
+      /**
+       * The source of all draws: the published secret (null before the end), its fingerprint, and each seat's entropy.
+       */
       readonly secret: string | null;
       readonly commitment: string;
       readonly entropy: readonly string[];
     };
 
-/** Reads and proves a record; everything wrong with it is part of the report. */
+/** Parses and verifies a record; all errors are part of the report. */
 export async function proveText(text: string): Promise<VerificationReport> {
   const read = parseRecord(text);
   if (!("ok" in read)) {
@@ -52,7 +54,7 @@ export async function proveText(text: string): Promise<VerificationReport> {
   const game = here && here.edition === named.edition ? here : undefined;
   const verified = verifyRecord(record, () => game);
   const { finalDigest } = verified;
-  // Chain, fingerprint and dice need no rules: they are proved of any edition.
+  // Chain, fingerprint and dice need no rules, so they are verified for any edition.
   const checks = game ? verified.checks : verified.checks.map(checkWithoutReplay);
   const good = checks.every(({ state }) => state !== "failed");
   return {
@@ -70,7 +72,7 @@ export async function proveText(text: string): Promise<VerificationReport> {
   };
 }
 
-/** What cannot be looked into without the rules is left open, and says why. */
+/** Checks that need missing rules stay open, with the reason. */
 const checkWithoutReplay = (one: VerificationStep): VerificationStep =>
   one.check === "acts" || one.check === "result"
     ? { ...one, state: "open", fault: { code: "RECORD_EDITION", n: -1 } }

@@ -1,4 +1,4 @@
-/** Proves one record and answers with the report; a page starts one for each record. */
+/** Verifies one record and posts the report; the page starts a worker per record. */
 import { proveText, type VerificationReport } from "./verification-report.ts";
 
 self.onmessage = ({ data }: MessageEvent<string>) => {
