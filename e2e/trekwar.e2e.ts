@@ -328,7 +328,9 @@ test("a grey Take back says why, when it is clicked and when its key is pressed"
   await and(page, () => MOUSE.main(page));
   const back = button(page, /^Take back/);
   await expect.poll(() => back.getAttribute("aria-disabled")).toBe("true");
-  const reason = prompt(page).getByRole("alert").getByText(/You can’t take this back/);
+  const reason = prompt(page)
+    .getByRole("alert")
+    .getByText(/You can’t take this back/);
   await back.click({ force: true });
   await reason.waitFor();
   await page.keyboard.press("Escape");

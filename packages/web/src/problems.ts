@@ -31,7 +31,7 @@ export const showSuccess = (problem: Problem): void => useToasts.getState().tell
 
 /** An error that carries a `Problem`. */
 export class ProblemError extends Error {
-  override readonly name = "Troubled";
+  override readonly name = "ProblemError";
   readonly problem: Problem;
   readonly refusal?: Refusal;
   /** All errors, if they are reported by field. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { problem } from "../src/messages/en/problems.ts";
 
-// Every code a clerk may answer with is in the protocol's table; each must have a sentence of its own.
+// The protocol lists every error code of the match service; each needs a sentence.
 
 const protocol = readFileSync(new URL("../../../docs/protocol.md", import.meta.url), "utf8");
 const codes = [
@@ -13,7 +13,7 @@ const codes = [
   ),
 ];
 
-test.for(codes)("%s has words", (code) => {
+test.for(codes)("%s has a sentence", (code) => {
   expect(problem(code)).not.toBe(problem("NO_SUCH_CODE"));
 });
 

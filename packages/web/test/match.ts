@@ -1,4 +1,4 @@
-/** Finished matches for tests: played by chance, recorded and provable like those of the clerk. */
+/** Finished matches for tests: played at random, recorded and verifiable like those of the match service. */
 import {
   type AnyGame,
   chain,

@@ -9,7 +9,7 @@ const sources = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes("messages"))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
 
-test("every code that can reach the page as trouble has a sentence of its own", () => {
+test("every error code that can reach the page has a sentence", () => {
   const codes = new Set(
     ["web/src", "match/src", "kernel/src", "wire/src"]
       .flatMap(sources)

@@ -1,4 +1,4 @@
-/** Orders made of what the page offers, followed by the clerk in every game. */
+/** Orders built from the choices of the page, carried out by the match service in every game. */
 import { gameEntries } from "@starboard/registry";
 import { type AnyGame, digest, editionName, type Seat, seat, verifyRecord } from "@starboard/kernel";
 import { createMatchService, memoryStore, type ConditionalOrder, type OrdersBySeat } from "@starboard/match";

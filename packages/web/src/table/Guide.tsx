@@ -18,7 +18,9 @@ export function guideWished(game: string): boolean {
 function forget(): void {
   try {
     sessionStorage.removeItem(WISH);
-  } catch {}
+  } catch {
+    // Storage is blocked: the guide was not requested.
+  }
 }
 
 /** The guide: a card beside the board. Each lesson appears when its moment comes; the player simply plays. */

@@ -16,7 +16,7 @@ export const landing = {
     "4000ad": {
       title: "4000 A.D.",
       pitch: "Fleets vanish. Work out where they return.",
-      facts: "2 to 4 players · 48 stars · pure reckoning",
+      facts: "2 to 4 players · 48 stars · pure calculation",
     },
     trekwar: {
       title: "TrekWar",
