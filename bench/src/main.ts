@@ -53,21 +53,21 @@ if (wants("rules")) {
   const peer = rates.get(PEER) as Rate;
   add({
     title: "Validated acts in random play",
-    note: "An act counts with everything it takes: the legal acts found, one chosen, checked, made, and its consequences up to the next question. `offers and play` is the clerk's way (every candidate with its reason, a judge, a copy of the table, facts told); `in place` is the bots' way.",
+    note: "An act includes finding the legal acts, choosing one, checking it, making it, and its consequences up to the next question. `offers and play` is how the match service plays (every candidate with its refusal, a legality check, a copy of the state, facts); `in place` is how bots play.",
     head: ["", "acts per CPU second", "rounds", "against the peer"],
     rows: rows(names, rates).map((r) => [r.name, whole(r.median), range(r), times(ratio(r, peer))]),
   });
   const work = await compare(costs, ROUNDS, ROUND);
   add({
     title: "What one thing costs, 4000 A.D., Independents, 4 players, mid-game",
-    note: "Of `offers` and `play` the tables' own waiting question is meant; `play` is judged, copied and told.",
+    note: "`offers` and `play` are measured at the question the state waits for; `play` includes the check, the copy and the facts.",
     head: ["", "each"],
     rows: rows(costs, work).map((r) => [r.name, micro(r.median)]),
   });
   const bytes = bytesTrekWar();
   add({
     title: "What a seat of TrekWar is sent, from 200 random positions",
-    note: "JSON before compression. The offers name everything that could be asked for, with the reason where it is refused.",
+    note: "JSON before compression. The offers list every act, with its refusal if it is illegal.",
     head: ["", "median", "19 of 20 are smaller than", "largest"],
     rows: (["view", "offers"] as const).map((what) => [
       what,
@@ -81,7 +81,7 @@ if (wants("rules")) {
 if (wants("rules") || wants("sizes")) {
   add({
     title: "What a page is sent, Anaxis",
-    note: "Characters of JSON before compression, over 400 acts of fleets within range. The view goes out with every change, the offers to whoever is asked; the longest offers are the hexes an Intrepid may jam.",
+    note: "Characters of JSON before compression, over 400 acts of fleets within range. The view goes out with every change, the offers to the asked seat; the longest offers are the hexes an Intrepid may jam.",
     head: ["", "view, median", "view, largest", "offers, median", "offers, 19 of 20 below", "offers, largest"],
     rows: (Object.keys(BATTLES) as Battle[]).map((battle) => {
       const { view, offers } = messageSizes(battle, 400);
@@ -97,7 +97,7 @@ if (wants("rules") || wants("warp")) {
     whole(of.toSorted((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * part))] ?? 0);
   add({
     title: "What a page is sent, Warp Empires",
-    note: "Characters of JSON before compression, over 1,500 acts of random matches. The view goes out with every change, the offers to whoever is asked, with the reason where something is refused.",
+    note: "Characters of JSON before compression, over 1,500 acts of random matches. The view goes out with every change, the offers to the asked seat, with the refusals of illegal acts.",
     head: ["players", "view, median", "view, largest", "offers, median", "offers, 19 of 20 below", "offers, largest"],
     rows: [2, 4, 6].map((players) => {
       const { view, offers } = warpSizes(players, 1500);
@@ -107,7 +107,7 @@ if (wants("rules") || wants("warp")) {
   });
   add({
     title: "Drawing a map of Warp Empires",
-    note: "Milliseconds of CPU time for each of the first maps by number, from the number to outlines and fairness report. A map that chance leaves uneven is mended, or begun again; how many came out even is in the last column.",
+    note: "Milliseconds of CPU time for each of the first maps by number, from the number to outlines and fairness report. An uneven map is corrected or generated again; the last column counts the even maps.",
     head: ["players", "median", "19 of 20 are faster than", "slowest", "even"],
     rows: (
       [
@@ -127,7 +127,7 @@ if (wants("bots")) {
   const rates = await compare(searches, ROUNDS, ROUND);
   add({
     title: "Search of a bot, one core",
-    note: "An iteration goes down the tree, plays one new table, evaluates it and comes back.",
+    note: "An iteration descends the tree, plays to one new state, evaluates it and backpropagates.",
     head: ["", "iterations per CPU second", "rounds"],
     rows: rows(searches, rates).map((r) => [r.name, whole(r.median), range(r)]),
   });
@@ -138,7 +138,7 @@ if (wants("host")) {
   for (const section of await holdingSections()) add(section);
 }
 
-if (wants("web") && findChromium() === undefined) console.log("\nNo Chromium here: set CHROMIUM to its path.");
+if (wants("web") && findChromium() === undefined) console.log("\nChromium was not found. Set CHROMIUM to its path.");
 else if (wants("web")) {
   const browser = await launch();
   try {
@@ -150,7 +150,7 @@ else if (wants("web")) {
       head: ["", "bytes"],
       rows: [
         ...kinds,
-        ["fetched ahead: first game, fonts, clerk", kilo(ahead)],
+        ["fetched ahead: first game, fonts, match service", kilo(ahead)],
         ["on demand: the chunk with the 3D library", depth === null ? "none" : kilo(depth)],
       ],
     });
@@ -160,7 +160,7 @@ else if (wants("web")) {
       ["19 of 20 are faster than", at(ms, 0.95)],
     ];
     const script =
-      "Script time in Chromium from new view and offers to a finished page, by the clock and not by CPU time: what else the machine does shows in the slowest.";
+      "Script time in Chromium from new view and offers to a finished page, in real time, not CPU time: other load on the machine shows in the slowest.";
     add({
       title: `Board of 4000 A.D. brought up to date: ${of4000.full}`,
       note: script,

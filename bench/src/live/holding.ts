@@ -211,7 +211,7 @@ async function connections(server: Server): Promise<Section> {
   for (const socket of sockets) socket.terminate();
   return {
     title: "Idle connections on one process",
-    note: "Opened a hundred at a time; then one of them asks for something.",
+    note: "Opened a hundred at a time; then one of them sends a request.",
     head: ["", ""],
     rows: [
       ["open at once", open.toLocaleString("en")],

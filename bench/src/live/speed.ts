@@ -127,7 +127,7 @@ function sameSection(runs: readonly Run[], disk: readonly number[], busy: readon
 function realSection(runs: readonly Run[]): Section {
   return {
     title: "Acts of real games between two players, end to end",
-    note: `The same with our own games over SQLite, ${GAMES_SIZE} matches at once: an act of those offered, whoever is asked; the next follows when both have it.`,
+    note: `The same with our own games over SQLite, ${GAMES_SIZE} matches at once: each act is one of those offered; the next follows when both players have received it.`,
     head: ["", "acts per second", "p50 ms", "p99 ms", "per CPU second"],
     rows: runs.map(({ label, speeds }) => [
       label,

@@ -83,11 +83,11 @@ export function commonOf(entry: GameEntry, secrets: HiddenInfo | undefined, cove
  * Runs the conformance suite: for each option set, matches played at random, with answers only, and coverage-guided.
  * Everything follows from the seed. The game passes if the list of failures is empty.
  */
-export function checkGame(entry: GameEntry, wanted: CheckOptions = {}): ConformanceReport {
-  const { matches = 4, acts = 2000, every = 1, mustEnd = true, seed = 1 } = wanted;
+export function checkGame(entry: GameEntry, checkOptions: CheckOptions = {}): ConformanceReport {
+  const { matches = 4, acts = 2000, every = 1, mustEnd = true, seed = 1 } = checkOptions;
   const coverage = new Coverage();
   const game = withCoverage(someGame(entry.game as AnyGame), coverage);
-  const common = commonOf(entry, wanted.secrets, coverage);
+  const common = commonOf(entry, checkOptions.secrets, coverage);
   const checks = newChecks();
   const failures: Failure[] = [];
   const total = { matches: 0, acts: 0 };
@@ -97,16 +97,16 @@ export function checkGame(entry: GameEntry, wanted: CheckOptions = {}): Conforma
 
   for (const message of optionFaults(game)) fault(OPTIONS, message);
   const policies = [uniform, answersOnly, coverageGuided(coverage)];
-  for (const options of wanted.options ?? optionSets(game)) {
+  for (const options of checkOptions.options ?? optionSets(game)) {
     for (let n = 0; n < matches; n++) {
       const policy = policies[n % policies.length] ?? uniform;
-      const order = { options, seed: seed * 1000 + total.matches, acts, every, policy, checks, common };
-      const walked = walk(game, order);
+      const walkOptions = { options, seed: seed * 1000 + total.matches, acts, every, policy, checks, common };
+      const walked = walk(game, walkOptions);
       failures.push(...walked.failures);
       total.matches += 1;
       total.acts += walked.acts;
       if (mustEnd && !walked.over && !walked.failures.some(({ check }) => check === TERMINATES))
-        fault(TERMINATES, `not over after ${acts} acts (seed ${order.seed})`, options);
+        fault(TERMINATES, `not over after ${acts} acts (seed ${walkOptions.seed})`, options);
     }
   }
   for (const check of checks) check.onFinish?.((message) => fault(check.name, message));

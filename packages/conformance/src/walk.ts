@@ -43,10 +43,10 @@ export interface Walked {
   readonly failures: readonly Failure[];
 }
 
-export function walk(game: SomeGame, order: WalkOptions): Walked {
-  const { options, seed, checks, common } = order;
+export function walk(game: SomeGame, walkOptions: WalkOptions): Walked {
+  const { options, seed, checks, common } = walkOptions;
   const failures: Failure[] = [];
-  const choose = random(order.policySeed ?? seed);
+  const choose = random(walkOptions.policySeed ?? seed);
   const chance = random(seed ^ 0x5bd1e995);
   let match: RecordedMatch | undefined;
 
@@ -57,49 +57,53 @@ export function walk(game: SomeGame, order: WalkOptions): Walked {
     failures.push({ check, message, options, seed, ply, ...(match && { record: match.record() }) });
   };
   /** Runs one check; an exception is a failure. */
-  const attend = (check: ConformanceCheck, context: Omit<CheckContext, "fail">, door: "onAct" | "onMatchEnd"): void => {
+  const runCheck = (
+    check: ConformanceCheck,
+    context: Omit<CheckContext, "fail">,
+    hook: "onAct" | "onMatchEnd",
+  ): void => {
     try {
-      check[door]?.({ ...context, fail: (message) => fail(check.name, message) });
+      check[hook]?.({ ...context, fail: (message) => fail(check.name, message) });
     } catch (error) {
       fail(check.name, `threw ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`);
     }
   };
-  const sceneNow = (
-    open: RecordedMatch,
+  const contextOf = (
+    match: RecordedMatch,
     before: Shape["state"] | null,
     beforeText = "",
   ): Omit<CheckContext, "fail"> => ({
     ...common,
     game,
     options,
-    seats: open.seats,
-    match: open,
+    seats: match.seats,
+    match,
     before,
     beforeText,
-    last: before ? (open.acts[open.acts.length - 1] ?? null) : null,
-    state: open.table(),
-    due: open.acts.length % order.every === 0,
+    last: before ? (match.acts[match.acts.length - 1] ?? null) : null,
+    state: match.table(),
+    due: match.acts.length % walkOptions.every === 0,
     chance,
   });
-  const look = (context: Omit<CheckContext, "fail">): void => {
+  const runChecks = (context: Omit<CheckContext, "fail">): void => {
     const before = common.coverage.size;
     if (context.last) {
       const kind = kindOf(context.last.choice);
       common.coverage.saw("act", kind);
       if (outcome(context.state)) common.coverage.saw("ending", kind);
     }
-    for (const check of checks) attend(check, context, "onAct");
-    if (common.coverage.size > before && order.discovered)
-      order.discovered(context.match.acts.map(({ choice }) => choice));
+    for (const check of checks) runCheck(check, context, "onAct");
+    if (common.coverage.size > before && walkOptions.discovered)
+      walkOptions.discovered(context.match.acts.map(({ choice }) => choice));
   };
 
   try {
     match = startRecordedMatch(game, options, seed);
-    look(sceneNow(match, null));
-    while (match.acts.length < order.acts && outcome(match.table()) === null) {
+    runChecks(contextOf(match, null));
+    while (match.acts.length < walkOptions.acts && outcome(match.table()) === null) {
       const before = match.table();
       const beforeText = canonicalJson(before);
-      const next = order.prefix?.[match.acts.length] ?? order.policy(game, before, match.seats, choose);
+      const next = walkOptions.prefix?.[match.acts.length] ?? walkOptions.policy(game, before, match.seats, choose);
       if (!next) {
         fail(TERMINATES, "no seat can act and the match is not over");
         break;
@@ -109,10 +113,10 @@ export function walk(game: SomeGame, order: WalkOptions): Walked {
         fail(TERMINATES, `${kindOf(next)} was legal but is refused: ${played.code}`);
         break;
       }
-      look(sceneNow(match, before, beforeText));
+      runChecks(contextOf(match, before, beforeText));
     }
-    const context = sceneNow(match, null);
-    for (const check of checks) attend(check, context, "onMatchEnd");
+    const context = contextOf(match, null);
+    for (const check of checks) runCheck(check, context, "onMatchEnd");
   } catch (error) {
     fail(TERMINATES, error instanceof Error ? `${error.name}: ${error.message}` : String(error));
   }

@@ -33,7 +33,7 @@ export interface TranscriptEntry {
 /** Returns the match moment by moment, as far as it replays under the rules of this build. */
 export function transcriptEntries(entry: GameEntry, record: MatchRecord): readonly TranscriptEntry[] {
   const game = entry.game as AnyGame as Game<Shape>;
-  const words = entry.text as unknown as SomeText;
+  const text = entry.text as unknown as SomeText;
   const { moments } = replay(record, (id) => (id === game.id ? (entry.game as AnyGame) : undefined));
   const name = (by: Seat): string => record.seats[by]?.name ?? `${by}`;
   const context = (state: Shape["state"], viewerSeat: Seat | null): TextContext => ({
@@ -41,8 +41,8 @@ export function transcriptEntries(entry: GameEntry, record: MatchRecord): readon
     seat: name,
     viewerSeat,
   });
-  const said = (state: Shape["state"], { fact, to }: AddressedFact) => ({
-    sentence: words.fact(fact, context(state, to?.[0] ?? null)),
+  const describeFact = (state: Shape["state"], { fact, to }: AddressedFact) => ({
+    sentence: text.fact(fact, context(state, to?.[0] ?? null)),
     rule: fact.rule,
     ...(to && { to }),
   });
@@ -54,8 +54,8 @@ export function transcriptEntries(entry: GameEntry, record: MatchRecord): readon
       at: entry.at,
       by: acted ? acted.by : null,
       step: acted ? acted.step : "start",
-      did: acted ? words.act(acted.step, acted.act, context(before, acted.by)) : "",
-      told: played.facts.map((one) => said(played.state, one)),
+      did: acted ? text.act(acted.step, acted.act, context(before, acted.by)) : "",
+      told: played.facts.map((one) => describeFact(played.state, one)),
       drawn: played.draws.flatMap(({ values }) => values),
     };
   });
@@ -77,7 +77,7 @@ export function transcript(entry: GameEntry, record: MatchRecord): string {
   const { result } = record;
   const end = result
     ? [
-        `Won by ${result.winners.map(name).join(", ") || "nobody"}; scores ${result.scores.join(", ")}. [${result.rule}]`,
+        `${result.winners.length > 0 ? `Won by ${result.winners.map(name).join(", ")}` : "No winner"}; scores ${result.scores.join(", ")}. [${result.rule}]`,
       ]
     : ["Not over."];
   return `${[...head, "", ...body, "", ...end].join("\n")}\n`;

@@ -41,13 +41,13 @@ const CORPUS = 500;
  * Explores a game until the given number of acts is played. Half of the matches start with part of a corpus entry and
  * continue with new random choices.
  */
-export function explore(entry: GameEntry, expedition: ExploreOptions): ExploreResult {
-  const { acts, perMatch = 200, seed = 1, every = 7 } = expedition;
+export function explore(entry: GameEntry, exploreOptions: ExploreOptions): ExploreResult {
+  const { acts, perMatch = 200, seed = 1, every = 7 } = exploreOptions;
   const coverage = new Coverage();
   const game = withCoverage(someGame(entry.game), coverage);
-  const common = commonOf(entry, expedition.secrets, coverage);
+  const common = commonOf(entry, exploreOptions.secrets, coverage);
   const checks = newChecks();
-  const sets = expedition.options ?? optionSets(game);
+  const sets = exploreOptions.options ?? optionSets(game);
   const chance = random(seed);
   const corpus: CorpusEntry[] = [];
   const failures: Failure[] = [];
