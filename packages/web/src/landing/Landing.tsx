@@ -22,7 +22,7 @@ export function Landing() {
           <h1>{en.landing.title}</h1>
           <p>{en.landing.lead}</p>
         </header>
-        <div className={`tile-grid ${alone ? "alone" : "whole"}`}>
+        <div className={`game-tiles ${alone ? "alone" : "whole"}`}>
           {PLAYABLE.map((id, i) => (
             <GameTile key={id} id={id} first={i === 0} />
           ))}
