@@ -91,7 +91,7 @@ describe("contradictions between options", () => {
   });
 });
 
-describe("values that are none", () => {
+describe("invalid values", () => {
   const bad: readonly (readonly [object, string])[] = [
     [{ "ad.combat": "lasers" }, "This must be one of: larger or fortunes."],
     [{ "ad.recruit": 1 }, "This must be one of: true or false."],

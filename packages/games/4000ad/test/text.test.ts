@@ -45,12 +45,12 @@ function sound(sentence: string, about: unknown): void {
 }
 
 const state = game.setup(options({}));
-describe("the words of 4000 A.D.", () => {
-  it("tell every kind of fact", () => {
+describe("the texts of 4000 A.D.", () => {
+  it("cover every kind of fact", () => {
     for (const fact of Object.values(facts)) sound(words.fact(fact, speaking(state)), fact);
   });
 
-  it("tell every kind of offer, made and closed", () => {
+  it("cover every kind of proposal, open and closed", () => {
     for (const p of Object.values(proposals)) {
       sound(words.fact({ ...facts.proposed, proposal: p }, speaking(state)), p);
       for (const how of ["accepted", "declined", "withdrawn", "lapsed"] as const)
@@ -58,7 +58,7 @@ describe("the words of 4000 A.D.", () => {
     }
   });
 
-  it("say one and many rightly", () => {
+  it("use the right singular and plural", () => {
     const at = speaking(state);
     const fact = (one: Fact4000): string => words.fact(one, at);
     expect(fact(facts.produced)).toBe("Antares builds 1 ship: population 4, materials 1.");
@@ -69,7 +69,7 @@ describe("the words of 4000 A.D.", () => {
     expect(fact({ ...facts.roundEnded, quiet: 22 })).toContain("22nd");
   });
 
-  it("tell a round of dice to the number", () => {
+  it("give all numbers of a round of dice", () => {
     expect(words.fact(facts.diceRound, speaking(state))).toBe(
       "Battle at Sol: the attackers’ 12 ships roll 3 and 3, total 18; the defenders’ 7 ships roll 1 and 4, total 12. The attackers lose 3, the defenders 6.",
     );
@@ -120,7 +120,7 @@ describe("the words of 4000 A.D.", () => {
     expect(words.prompt("offer", [seat(0)], speaking(state, 1))).toContain("Ann");
   });
 
-  it("show the table as text", () => {
+  it("show the board as text", () => {
     expect(words.board?.(speaking(state))).toContain("Algol (Ann): Algol 15.");
     const t = game.clone(state);
     Object.assign(t, { round: 3, active: 0 });

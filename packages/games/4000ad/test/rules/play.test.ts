@@ -64,7 +64,7 @@ function random(raw: object, seed: number, cap: number, asides: number): Set<str
   return heard;
 }
 
-describe("random play keeps every law", () => {
+describe("random play keeps every invariant", () => {
   const tables = VERSIONS.flatMap((version) =>
     PRESETS.map(({ id, set }) => [id, { ...version, ...set, "ad.turnLimit": 20 }] as const),
   );
