@@ -157,7 +157,7 @@ async function fight(page: Page, hands: Hands, most: number): Promise<void> {
       await hands.card(page, (await playable(page))[0] as number);
       await hands.ground(page);
       await and(page, () => hands.main(page));
-    } else if (text.includes("take up")) await and(page, () => hands.answer(page, /^Take up|^End/));
+    } else if (text.toLowerCase().includes("take up")) await and(page, () => hands.answer(page, /^Take up|^End/));
     else if (!text.includes("match")) await pass(page, hands);
     else {
       if (deployed < most && (await deploy(page, hands))) deployed++;
@@ -305,9 +305,9 @@ test("an Event is aimed at one of several Commands, and a card is taken up by a 
   await myTurn(page);
   const card = page.locator(`.tw-held[data-card="${event}"]`);
   await card.click();
-  const aims = page.locator(".tw-spot.can[aria-label^='Choose the card']");
+  const aims = page.locator(".tw-spot.can[aria-label^='Choose as target']");
   await expect.poll(() => aims.count()).toBeGreaterThan(1);
-  await page.locator(".tw-spot.can.sel[aria-label^='Choose the card']").waitFor();
+  await page.locator(".tw-spot.can.sel[aria-label^='Choose as target']").waitFor();
   await aims.last().click();
   expect(await aims.last().getAttribute("aria-pressed")).toBe("true");
   await page.keyboard.press("x");
