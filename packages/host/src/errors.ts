@@ -1,9 +1,9 @@
-/** What can go wrong with a request, as values with stable codes; `docs/protocol.md` lists them. */
+/** Errors of requests, as values with stable codes; `docs/protocol.md` lists them. */
 import type { Invalid, Result } from "@starboard/kernel";
 import { StoreFailure } from "@starboard/match";
 import { StorageFailure } from "./storage/failures.ts";
 
-/** HTTP status by code; what is not listed is a bad request. */
+/** HTTP status by code; other codes are 400. */
 const STATUS: Readonly<Record<string, number>> = {
   HOST_ORIGIN: 403,
   HOST_SIGN_IN: 401,
@@ -54,11 +54,11 @@ const STATUS: Readonly<Record<string, number>> = {
 };
 export const statusOf = (bad: readonly Invalid[]): number => STATUS[bad[0]?.code ?? ""] ?? 400;
 
-/** The code for something that was thrown: the store failed, or the host has a bug. */
+/** Error code of an exception: HOST_STORE for storage failures, otherwise HOST_INTERNAL. */
 export const codeOfThrown = (error: unknown): "HOST_STORE" | "HOST_INTERNAL" =>
   error instanceof StorageFailure || error instanceof StoreFailure ? "HOST_STORE" : "HOST_INTERNAL";
 
-/** A result that says no. */
+/** Returns an error result. */
 export const fail = (code: string, at = "", about?: Invalid["about"]): { readonly bad: readonly Invalid[] } => ({
   bad: [about ? { code, at, about } : { code, at }],
 });

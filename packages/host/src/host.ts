@@ -30,25 +30,25 @@ export interface HostOptions {
   /** Folder of the built pages; without it the host serves no pages. */
   readonly webRoot?: string;
   readonly settings?: Settings;
-  /** Where everything is kept; in memory by default. Closed with the host. */
+  /** The storage; in memory by default. Closed with the host. */
   readonly storage?: Storage;
   readonly thinker?: HostServicesOptions["botRunner"];
   readonly now?: () => number;
   readonly random?: HostServicesOptions["random"];
   readonly version?: string;
-  /** Takes the lines of the log; standard output by default. */
+  /** Receives the log lines; standard output by default. */
   readonly logTo?: { write(line: string): void };
 }
 export interface Host extends FastifyInstance {
   readonly services: HostServices;
-  /** Finds matches that stand still. */
+  /** Finds stuck matches. */
   readonly watchdog: Watchdog;
 }
 
-/** What a request may take to come in, head and body, in milliseconds; whoever dribbles holds no place for longer. */
+/** Time limit for receiving a request with its body, in ms; bounds slow clients. */
 const REQUEST = 60_000;
 
-/** A host that does not listen yet: `await host.listen({ port: 0 })`, and `await host.close()` when done. */
+/** Creates a host that does not listen yet: `await host.listen({ port: 0 })`, and `await host.close()` when done. */
 export async function createHost(options: HostOptions = {}): Promise<Host> {
   const settings = options.settings ?? (readSettings({}) as Settings);
   const app = fastify({
@@ -57,7 +57,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
         ? false
         : {
             level: settings.log,
-            // What somebody is let in by never gets into a log.
+            // Credentials and link tokens are never logged.
             serializers: { req: loggedRequest },
             ...(options.logTo && { stream: options.logTo }),
           },
@@ -66,12 +66,12 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     requestTimeout: REQUEST,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
-    // An address that cannot be decoded never gets as far as our own handlers.
+    // A URL that cannot be decoded never reaches our own handlers.
     frameworkErrors(_error, _request, reply) {
       sendError(reply as unknown as FastifyReply, fail("HOST_URL").bad);
     },
   });
-  // JSON or nothing: what a form on somebody else's page can send is not even read.
+  // Only JSON is parsed: bodies that a form on another site can send are rejected unread.
   app.removeContentTypeParser("text/plain");
   const onError = (error: unknown): void => app.log.error(error);
   const services = await createServices({
@@ -126,10 +126,10 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   );
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
   if (options.webRoot !== undefined) await servePages(app, options.webRoot);
-  // The framework's own answer would write the whole address into the log.
+  // The framework's default handler would log the whole URL.
   else app.setNotFoundHandler((_request, reply) => sendError(reply, fail("HOST_NOT_FOUND").bad));
   const leaveRatings = followRatings(services);
-  // Nothing that is due is taken before everything that handles it listens.
+  // Due work is claimed only after all its handlers listen.
   services.matches.start();
   app.addHook("onClose", () => {
     leaveRatings();
@@ -138,7 +138,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   return app as unknown as Host;
 }
 
-/** A request as logs have it: no headers, and no link that lets anybody in. */
+/** The logged part of a request: no headers, and no tokens in the URL. */
 const loggedRequest = ({ method, url, ip }: FastifyRequest): Record<string, unknown> => ({
   method,
   url: url
@@ -148,7 +148,7 @@ const loggedRequest = ({ method, url, ip }: FastifyRequest): Record<string, unkn
   ip,
 });
 
-/** Headers that keep a page from being made to do what we did not write. */
+/** Registers security headers: only scripts, workers and connections of this origin. */
 async function protect(app: FastifyInstance): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -156,9 +156,9 @@ async function protect(app: FastifyInstance): Promise<void> {
       directives: {
         "default-src": ["'self'"],
         "script-src": ["'self'"],
-        // Bots think in workers, which the bundler may hand over as blobs.
+        // Bots run in workers, which the bundler may load from blobs.
         "worker-src": ["'self'", "blob:"],
-        // Boards place their pieces with style attributes.
+        // Boards position pieces with style attributes.
         "style-src": ["'self'", "'unsafe-inline'"],
         "img-src": ["'self'", "data:", "blob:"],
         "font-src": ["'self'", "data:"],
@@ -169,7 +169,7 @@ async function protect(app: FastifyInstance): Promise<void> {
         "frame-ancestors": ["'none'"],
       },
     },
-    // Play over plain http in a club's own network must work: nothing here may insist on https.
+    // Plain http in a local network must work, so https is not enforced.
     strictTransportSecurity: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,

@@ -7,11 +7,11 @@ import type { Storage } from "./storage/store.ts";
 import { isUnreachable } from "./storage/unreachable.ts";
 import { startWaitingServer, type WaitingServer } from "./waiting.ts";
 
-/** Time that everything under way may take to end, in milliseconds; then we go anyway. */
+/** Time limit of a graceful shutdown, in ms. */
 const GRACE = 10_000;
-/** Milliseconds between two attempts to reach the database at the start. */
+/** Interval between attempts to reach the database at the start, in ms. */
 const RETRY_MS = 1_000;
-/** Attempts between two lines that say the same. */
+/** Number of attempts between two identical log lines. */
 const REPEAT = 60;
 
 /** Runs a host until the process is told to stop. */
@@ -35,10 +35,10 @@ export async function serve(
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  // A promise nobody waited for is a mistake of ours; it must not take everybody's matches down with it.
+  // An unhandled rejection is a bug, but must not stop the matches of this host.
   process.on("unhandledRejection", (error) => host?.log.error(error));
-  // The same for an error event that a dependency emits about a connection. After anything else the state of this process is unknown:
-  // everything acknowledged is stored, and a fresh process goes on from there.
+  // Connection errors emitted by a dependency are logged as well. After any other exception the process state is unknown:
+  // the process exits, and a new one continues from the store, which has every acknowledged act.
   process.on("uncaughtException", (error) => {
     if (host) host.log.error(error);
     else console.error(error);
@@ -46,9 +46,9 @@ export async function serve(
     process.exitCode = 1;
     stop();
   });
-  // A pipe that closed takes no more lines of the log.
+  // A closed output pipe must not end the host.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  // Whoever started us through a channel takes us along when it goes.
+  // Stops when the parent process that opened an IPC channel exits.
   process.on("disconnect", stop);
   try {
     const opened = await openWhenReachable(
@@ -67,15 +67,15 @@ export async function serve(
     return;
   }
   const bound = host.server.address();
-  // Asked for port 0, the system chose one.
+  // With port 0 the system chooses one.
   const port = typeof bound === "object" && bound !== null ? bound.port : settings.port;
   const name = ["localhost", "0.0.0.0", "::"].includes(settings.address) ? "localhost" : settings.address;
   console.log(`Starboard is ready: http://${name}:${port}/   (Ctrl+C stops it)`);
 }
 
 /**
- * Opens the storage. While the database does not answer, the port is served by a stand-in that says so, and the database is asked
- * again and again; undefined when the process is told to stop meanwhile.
+ * Opens the storage. While the database does not answer, a placeholder server answers on the port and the connection is
+ * retried. Returns undefined if the process is stopped meanwhile.
  */
 async function openWhenReachable(
   place: StoragePlace,
@@ -108,10 +108,10 @@ async function openWhenReachable(
   return undefined;
 }
 
-/** Why the host could not start, in a sentence that names the setting. */
+/** Describes why the host could not start and names the setting. */
 export function explain(error: unknown, { port, address }: Settings): string {
   const { code, syscall } = (error instanceof Error ? error : {}) as { code?: string; syscall?: string };
-  // The same codes from elsewhere, such as a folder, are not about the port.
+  // The same codes from other system calls are not about the port.
   if (syscall !== "listen" && syscall !== "getaddrinfo") return error instanceof Error ? error.message : String(error);
   if (code === "EADDRINUSE") {
     return `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`;
@@ -119,6 +119,6 @@ export function explain(error: unknown, { port, address }: Settings): string {
   if (code === "EACCES" || code === "EPERM")
     return `Port ${port} may not be used by this account. Choose one above 1023: PORT=8080 npm start`;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EADDRNOTAVAIL")
-    return `HOST is "${address}", which is no address of this machine.`;
+    return `HOST is "${address}", which is not an address of this machine.`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,4 @@
-/** Everything a host is made of, put together once and handed to routes and sockets. */
+/** Creates the services of a host, shared by its routes and sockets. */
 import { hash, randomBytes } from "node:crypto";
 import { setNativeHash } from "@starboard/kernel";
 import { createDelayedFeeds, type DelayedFeeds, type BotRunner } from "@starboard/match";
@@ -8,7 +8,7 @@ import { createHub, type Hub } from "./live/hub.ts";
 import { createPresence } from "./live/presence.ts";
 import { createMetrics, type Metrics } from "./ops/metrics.ts";
 import { createFigures, type Figures } from "./ops/figures.ts";
-import { waitingThinker } from "./ops/read-only.ts";
+import { waitingBots } from "./ops/read-only.ts";
 import { createService, type Service } from "./ops/service-status.ts";
 import { createOrderStore } from "./conditional-orders/order-store.ts";
 import { createPeople, type People } from "./people/identity.ts";
@@ -29,13 +29,13 @@ export interface HostServices {
   readonly version: string;
   readonly storage: Storage;
   readonly store: HostStore;
-  /** Who sits where, for what is asked with every act. */
+  /** Cached tables, for checks on every act. */
   readonly tableCache: TableCache;
   readonly people: People;
   readonly matches: MatchRunner;
   readonly tables: TableService;
   readonly chat: Chat;
-  /** Matches for spectators who are kept behind. */
+  /** Matches for spectators with a delay. */
   readonly delayedFeeds: DelayedFeeds;
   readonly hub: Hub;
   readonly metrics: Metrics;
@@ -43,26 +43,29 @@ export interface HostServices {
   /** The announcement of administrators, and read-only mode. */
   readonly service: Service;
   readonly now: () => number;
-  /** What takes the host long, such as proving a record: by address, a few at once and one in ten seconds. */
-  readonly heavy: { take(address: string): boolean };
-  /** What is looked up for one address, over HTTP and over all its sockets. */
-  readonly looks: { take(address: string): boolean };
+  /** Rate limit of expensive requests, such as verifying a record, by address: a few at once, then one per ten seconds. */
+  readonly expensive: { take(address: string): boolean };
+  /** Rate limit of reads by address, over HTTP and all its sockets. */
+  readonly lookups: { take(address: string): boolean };
   /** Ends the connections of a session, or of a person, on all hosts. */
   endConnections(of: ConnectionOwner): void;
-  /** Hears of what is due and no match's, and of tournaments a match of which has ended, until the returned function is called. */
+  /**
+   * Calls `hear` with every due key that is not a match's, and with tournaments in which a match has ended, until the
+   * returned function is called.
+   */
   onDueKey(hear: (key: string) => void): () => void;
-  /** Notes a failure nobody is waiting for. */
+  /** Reports an error that no caller receives. */
   readonly onError: (error: unknown) => void;
   close(): Promise<void>;
 }
 
-// Every act is chained to the one before it.
+// Native hashing: every entry is chained to the one before it.
 setNativeHash((text) => hash("sha256", text));
 
-/** Between two rounds of tidying up, in milliseconds. */
+/** Interval between deletions of expired documents, in ms. */
 const SWEEP_INTERVAL_MS = 3_600_000;
 
-/** Whose connections end. */
+/** The session or person whose connections end. */
 export type ConnectionOwner = { readonly session: string } | { readonly person: string };
 
 export interface HostServicesOptions {
@@ -71,7 +74,7 @@ export interface HostServicesOptions {
   readonly botRunner: BotRunner & { close(): void };
   readonly version: string;
   readonly now?: () => number;
-  /** So many bytes of chance, in hex: what secrets and names are made of. */
+  /** Returns this many random bytes in hex, for secrets and ids. */
   readonly random?: (bytes: number) => string;
   readonly onError: (error: unknown) => void;
 }
@@ -97,7 +100,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     jobs: storage.jobs,
     now,
     load: loadGame,
-    thinker: waitingThinker(figures.counting(leaseBots(botRunner, storage.leases, after)), service),
+    thinker: waitingBots(figures.counting(leaseBots(botRunner, storage.leases, after)), service),
     isPaused: () => service.isReadOnly(),
     orders: createOrderStore(store, tableCache, now, onError),
     onWritten: wrote,
@@ -129,13 +132,13 @@ export async function createServices(options: HostServicesOptions): Promise<Host
   function wrote(match: string): void {
     metrics.writes.inc();
     figures.moved();
-    hub.stir(match);
+    hub.tableChanged(match);
   }
   const dueHearers = new Set<(key: string) => void>();
   function due(key: string): void {
     for (const hear of dueHearers) hear(key);
   }
-  /** The table of a match that is over is over too. */
+  /** Marks the table of a finished match as over. */
   function ended(match: string): void {
     tableDocs
       .update(store, match, now(), (doc) =>
@@ -147,10 +150,10 @@ export async function createServices(options: HostServicesOptions): Promise<Host
       .catch(onError);
   }
 
-  /** Forgets what has had its time: sessions nobody uses, tables nobody began. */
-  let quiet = (): void => {};
+  /** Deletes expired documents periodically: unused sessions, tables that were never started. */
+  let cancelSweep = (): void => {};
   function sweep(): void {
-    quiet = after(SWEEP_INTERVAL_MS, sweep);
+    cancelSweep = after(SWEEP_INTERVAL_MS, sweep);
     store.deleteExpired(now()).catch(onError);
   }
   sweep();
@@ -171,8 +174,8 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     figures,
     service,
     now,
-    heavy: createBuckets(3 * settings.rateLimitFactor, 0.1 * settings.rateLimitFactor, now),
-    looks: createBuckets(600 * settings.rateLimitFactor, 60 * settings.rateLimitFactor, now),
+    expensive: createBuckets(3 * settings.rateLimitFactor, 0.1 * settings.rateLimitFactor, now),
+    lookups: createBuckets(600 * settings.rateLimitFactor, 60 * settings.rateLimitFactor, now),
     endConnections: (of) => bus.publish("ended", of),
     onDueKey(hear) {
       dueHearers.add(hear);
@@ -180,7 +183,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     },
     onError,
     async close() {
-      quiet();
+      cancelSweep();
       hub.close();
       tableCache.close();
       service.close();

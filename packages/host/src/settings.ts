@@ -1,42 +1,42 @@
-/** Everything a person can set, from the environment. `docs/hosting.md` has the same table. */
+/** Settings of a host, read from environment variables. `docs/hosting.md` has the same table. */
 
 import { databaseUrlProblem } from "./storage/failures.ts";
 
 export interface Settings {
   readonly port: number;
-  /** Where to listen; "localhost" keeps the machine's neighbours out. */
+  /** Address to listen on; "localhost" accepts connections from this machine only. */
   readonly address: string;
   readonly webRoot: string;
-  /** Where the host is reached, such as `https://club.example`; several where it has several names. */
+  /** Public origins of the host, such as `https://club.example`. */
   readonly origins: readonly string[];
-  /** Proxies before us whose word about a visitor's address counts. */
+  /** Number of trusted proxies in front of the host. */
   readonly proxies: number;
-  /** Threads in which bots think. */
+  /** Number of bot threads. */
   readonly botThreads: number;
   readonly log: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
-  /** Who may read /metrics: this machine only, anybody, or whoever sends this as a bearer token. */
+  /** Who may read /metrics: this machine only, everyone, or a client that sends this bearer token. */
   readonly metrics: "local" | "open" | { readonly token: string };
-  /** Makes every limit on what one address may do so many times higher. */
+  /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
-  /** Opens /admin to whoever has it; null for no such page. */
+  /** The administrators' secret for /admin; null disables the page. */
   readonly admin: string | null;
   /** The mail server, such as `smtps://name:password@mail.example`; null for no e-mail. */
   readonly smtp: string | null;
-  /** Who e-mails come from. */
+  /** Sender of e-mails. */
   readonly mailFrom: string;
-  /** Seconds for which notices are gathered into one. */
+  /** Time in seconds for which notifications are collected into one message. */
   readonly notifyDelayMs: number;
-  /** Where visitors may have notices sent to: the open internet, or anywhere this machine can reach. */
+  /** Addresses that players may use for webhooks: public ones, or any that this machine can reach. */
   readonly webhookTargets: "public" | "any";
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 const LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
-/** Reads the settings. Returns a sentence when one makes no sense. */
+/** Reads the settings. Returns an error message if one is invalid. */
 export function readSettings(env: Environment): Settings | string {
   const port = whole(env, "PORT", 8080, 0, 65_535);
-  if (typeof port === "string") return `PORT is "${env["PORT"]}", which is no port number.`;
+  if (typeof port === "string") return `PORT is "${env["PORT"]}", which is not a port number.`;
   const wrongDatabase = databaseUrlProblem(env["DATABASE_URL"] || "postgresql://none");
   if (wrongDatabase !== undefined) return wrongDatabase;
   const proxies = whole(env, "STARBOARD_PROXIES", 0, 0, 10);
@@ -49,7 +49,7 @@ export function readSettings(env: Environment): Settings | string {
   if (typeof notifyDelayMs === "string") return notifyDelayMs;
   const smtp = env["STARBOARD_SMTP"] || null;
   if (smtp !== null && !/^smtps?:\/\/./.test(smtp))
-    return "STARBOARD_SMTP is no address like smtps://name:password@mail.example.";
+    return "STARBOARD_SMTP is not an address like smtps://name:password@mail.example.";
   const webhookTargets = env["STARBOARD_WEBHOOK_TARGETS"] || "public";
   if (webhookTargets !== "public" && webhookTargets !== "any")
     return `STARBOARD_WEBHOOK_TARGETS is "${webhookTargets}"; it may be public or any.`;
@@ -59,7 +59,7 @@ export function readSettings(env: Environment): Settings | string {
   if (!log) return `STARBOARD_LOG is "${env["STARBOARD_LOG"]}"; it may be ${LEVELS.join(", ")}.`;
   const origins = (env["STARBOARD_URL"] ?? "").split(/[\s,]+/).filter(Boolean);
   const wrong = origins.find((origin) => !isOrigin(origin));
-  if (wrong !== undefined) return `STARBOARD_URL has "${wrong}", which is no address like https://club.example.`;
+  if (wrong !== undefined) return `STARBOARD_URL has "${wrong}", which is not an address like https://club.example.`;
   const metrics = env["STARBOARD_METRICS"] || "local";
   return {
     port,

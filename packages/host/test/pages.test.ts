@@ -80,6 +80,6 @@ describe("settings", () => {
     expect(readSettings({})).toMatchObject({ port: 8080, address: "localhost", webRoot: "dist/web", origins: [] });
   });
   test.for(["many", "-1", "65536", "80.5"])("PORT=%s is refused with a sentence", (wish) => {
-    expect(readSettings({ PORT: wish })).toMatch(/no port number/);
+    expect(readSettings({ PORT: wish })).toMatch(/not a port number/);
   });
 });

@@ -1,4 +1,4 @@
-/** The door of the HTTP side: only our own pages may change anything, nobody too often, and every answer is ours. */
+/** Guards the HTTP API: checks origin, rate limits, bans and read-only mode, and formats errors. */
 import fastifyCookie from "@fastify/cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -11,14 +11,14 @@ import { codeOfThrown, fail, statusOf } from "../errors.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Who sent it; set for everything under /api. */
+    /** The caller; set for everything under /api. */
     who: Caller;
   }
 }
 
 /**
- * What somebody shut out may still ask: who they are, the line that tells them so, what goes by a secret of its own, and to
- * leave the browser to somebody else.
+ * Routes that a banned player may still use: their identity, the socket that tells them about the ban, administration
+ * (which has its own secret), and signing out.
  */
 const isPublicRoute = (route: string, safe: boolean): boolean =>
   /^\/api\/(?:socket|admin)\b/.test(route) || (safe ? route === "/api/me" : route === "/api/account/sign-out");
@@ -26,7 +26,7 @@ const isAdminRoute = (route: string): boolean => /^\/api\/admin\b/.test(route);
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 const secure = ({ protocol }: FastifyRequest): boolean => protocol === "https";
-/** Over https under a name that browsers take from this very host only: no sister host and no plain http can put another in its place. */
+/** Over https the `__Host-` prefix prevents other subdomains and plain http from setting this cookie. */
 const cookieOf = (request: FastifyRequest): string => (secure(request) ? "__Host-starboard" : "starboard");
 
 export const credentialsOf = (request: FastifyRequest): Credentials => ({
@@ -36,8 +36,8 @@ export const credentialsOf = (request: FastifyRequest): Credentials => ({
 });
 
 /**
- * Whether a request comes from one of our own pages. Browsers say where a page comes from; programs, which carry no
- * cookies of others, need not.
+ * True if a request comes from a page of this host. Browsers send the origin of the page; programs, which have no cookies
+ * of players, need not.
  */
 export function isSameOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = request.headers;
@@ -53,11 +53,11 @@ export function isSameOrigin(request: FastifyRequest, origins: readonly string[]
 export const sendError = (reply: FastifyReply, bad: readonly Invalid[]): FastifyReply =>
   reply.code(statusOf(bad)).header("cache-control", "no-store").send({ bad });
 
-/** Sends what came of something. */
+/** Sends a result or its error. */
 export const sendResult = <T>(reply: FastifyReply, result: Result<T>): FastifyReply =>
   "bad" in result ? sendError(reply, result.bad) : reply.header("cache-control", "no-store").send(result.ok);
 
-/** Gives a browser its cookie. Over https it never travels another way. */
+/** Sets the session cookie; over https it is sent over https only. */
 export const setCookie = (request: FastifyRequest, reply: FastifyReply, token: string): FastifyReply =>
   reply.setCookie(cookieOf(request), token, {
     path: "/",
@@ -66,11 +66,11 @@ export const setCookie = (request: FastifyRequest, reply: FastifyReply, token: s
     secure: secure(request),
     maxAge: COOKIE_LIFE,
   });
-/** Takes it away again. */
+/** Clears the session cookie. */
 export const clearCookie = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.clearCookie(cookieOf(request), { path: "/", secure: secure(request) });
 
-/** The person behind a request, made a guest of that name first if need be. */
+/** Returns the caller of a request; an anonymous caller becomes a guest of that name. */
 export async function personFor(
   services: HostServices,
   request: FastifyRequest,
@@ -91,19 +91,19 @@ export async function guard(app: FastifyInstance, services: HostServices): Promi
   await app.register(fastifyCookie);
 
   app.addHook("onRequest", async (request, reply) => {
-    // The route that will answer, and not the address: `/%61pi/me` is `/api/me` as well.
+    // The matched route instead of the URL: `/%61pi/me` is `/api/me` as well.
     const route = request.routeOptions.url ?? request.url;
     if (!route.startsWith("/api/")) return;
     const safe = SAFE.has(request.method);
     if (!safe && !isSameOrigin(request, settings.origins)) return sendError(reply, fail("HOST_ORIGIN").bad);
-    // Programs play by HTTP, at a pace of their own.
+    // Bots play over HTTP and may send acts as often as they read.
     const often = safe || route.endsWith("/acts");
-    if (!(often ? services.looks : changes).take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
+    if (!(often ? services.lookups : changes).take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
     request.who = await services.people.identify(credentialsOf(request));
     const { banned, person } = request.who;
     if (!safe && services.service.isReadOnly() && !isAdminRoute(route))
       return sendError(reply, fail("HOST_READ_ONLY").bad);
-    // Everybody who does something becomes somebody, and somebody is kept for long.
+    // A change by an anonymous caller creates a guest, which is stored for long: limited per address.
     if (!safe && person === null && banned === undefined && !newcomers.take(request.ip))
       return sendError(reply, fail("HOST_RATE").bad);
     if (banned !== undefined && !isPublicRoute(route, safe)) return sendError(reply, bannedError(banned).bad);
@@ -114,14 +114,14 @@ export async function guard(app: FastifyInstance, services: HostServices): Promi
       { method, route: routeOptions.url ?? "none", status: String(reply.statusCode) },
       reply.elapsedTime / 1000,
     );
-    // A request that waits for news is not slow.
+    // Long polls are not slow requests.
     if (!Object.hasOwn((request.query ?? {}) as object, "wait"))
       services.figures.answered("request", reply.elapsedTime);
     done();
   });
 }
 
-/** Troubles that no route has seen: our own codes, no inner words. */
+/** Converts errors that no route has handled to our own codes, without internal messages. */
 export function registerErrorHandler(app: FastifyInstance, onError: (error: unknown) => void): void {
   app.setErrorHandler((error, _request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {

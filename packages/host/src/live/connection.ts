@@ -123,7 +123,7 @@ export function openSocketConnection(services: HostServices, who: Caller, wire: 
         case "analysis":
           return isOver(ask.match);
         case "import":
-          return me.person !== null && ask.text.length <= MAX_IMPORT_BYTES && services.heavy.take(wire.address);
+          return me.person !== null && ask.text.length <= MAX_IMPORT_BYTES && services.expensive.take(wire.address);
         case "create":
         case "fork":
         case "begin":
@@ -221,7 +221,7 @@ export function openSocketConnection(services: HostServices, who: Caller, wire: 
     if ("bad" in request) return wire.send({ is: "invalid", bad: request.bad, id });
     if (me.banned !== undefined && request.ok.is !== "hello")
       return wire.send({ is: "invalid", bad: bannedError(me.banned).bad, id });
-    if (READ_REQUESTS.has(request.ok.is) && !services.looks.take(wire.address))
+    if (READ_REQUESTS.has(request.ok.is) && !services.lookups.take(wire.address))
       return wire.send({ is: "invalid", bad: fail("HOST_RATE").bad, id });
     if (CHANGES.has(request.ok.is) && services.service.isReadOnly())
       return wire.send({ is: "invalid", bad: fail("HOST_READ_ONLY").bad, id });

@@ -59,7 +59,7 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
   }
 
   /** Something about a table is different: its listeners hear of it soon, and once. */
-  function stir(table: string): void {
+  function tableChanged(table: string): void {
     // Whoever comes now reads it as it is.
     if (gathering.has(table) || (!attending.has(table) && inLobbyNow.size === 0)) return;
     gathering.set(
@@ -139,11 +139,11 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
   }
 
   const leaves = [
-    bus.subscribe("table", (hint) => stir((hint as { table: string }).table)),
+    bus.subscribe("table", (hint) => tableChanged((hint as { table: string }).table)),
     bus.subscribe("chat", (hint) => chatChanged((hint as { table: string }).table)),
     bus.onGap(() => {
       for (const table of attending.keys()) {
-        stir(table);
+        tableChanged(table);
         chatChanged(table);
       }
       for (const listener of inLobbyNow.keys())
@@ -155,7 +155,7 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
 
   return {
     infoOf,
-    stir,
+    tableChanged,
     attendance: (): number => attending.size,
     async attend(listener: Listener, kept: Stored<TableDoc>, from: number): Promise<void> {
       const table = kept.id;

@@ -18,7 +18,7 @@ export interface Figures {
   /** A move of a player was answered, or a request by HTTP. */
   answered(kind: "move" | "request", ms: number): void;
   /** The same bots, counted while they are waited for. */
-  counting<T extends BotRunner>(thinker: T): T;
+  counting<T extends BotRunner>(runner: T): T;
   read(): Pick<AdminFigures, "movesPerSecond" | "moveP95Ms" | "requestP95Ms" | "botsWaiting">;
 }
 
@@ -49,10 +49,10 @@ export function createFigures(now: () => number): Figures {
       list.push({ at: now(), ms });
       if (list.length >= 2 * ANSWERS) list.splice(0, ANSWERS);
     },
-    counting: (thinker) => ({
-      ...thinker,
+    counting: (runner) => ({
+      ...runner,
       think(request) {
-        const thinking = thinker.think(request);
+        const thinking = runner.think(request);
         botsWaiting += 1;
         let counts = true;
         const count = (): void => {

@@ -1,10 +1,10 @@
-/** For whoever runs the host: is it well, and what does it do. */
+/** Health checks and metrics. */
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { timingSafeEqual } from "node:crypto";
 import type { HostServices } from "../services.ts";
 
 export function serveHealth(app: FastifyInstance, { store, metrics, settings, onError }: HostServices): void {
-  /** However many ask at once, the store is tried once. */
+  /** The store check in progress; concurrent requests share it. */
   let checking: Promise<void> | undefined;
   function check(): Promise<void> {
     checking ??= store.check().finally(() => {

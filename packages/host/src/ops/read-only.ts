@@ -9,17 +9,17 @@ const PAGE = 200;
 /** Clocks stopped or started at once. */
 const AT_ONCE = 16;
 
-/** The same bots, which begin no thought while the server is read-only. */
-export function waitingThinker<T extends BotRunner>(thinker: T, service: Service): T {
+/** Wraps a bot runner: while the server is read-only, requests wait. */
+export function waitingBots<T extends BotRunner>(runner: T, service: Service): T {
   return {
-    ...thinker,
+    ...runner,
     think(request) {
-      if (!service.isReadOnly()) return thinker.think(request);
+      if (!service.isReadOnly()) return runner.think(request);
       let stopped = false;
       let stop = (): void => {};
       const thought = service.whenWritable().then(() => {
         if (stopped) return null;
-        const thinking = thinker.think(request);
+        const thinking = runner.think(request);
         stop = () => thinking.stop();
         return thinking.thought;
       });
@@ -41,7 +41,7 @@ export async function setReadOnly(services: HostServices, on: boolean, also: rea
     await service.change({ readOnly: true }, also);
     const before = await service.paused();
     const running = await runningClocks(services);
-    // Noted before they are stopped: should this host end in between, they are still found.
+    // Stored before the clocks stop, so that they are found if this host ends in between.
     await service.change({ paused: [...new Set([...before, ...running])] });
     await each(services, running, { is: "pause" });
     return;
@@ -52,7 +52,7 @@ export async function setReadOnly(services: HostServices, on: boolean, also: rea
   await matches.runDue();
 }
 
-/** Matches in which somebody's time runs. */
+/** Returns the matches with a running clock. */
 async function runningClocks({ store }: HostServices): Promise<string[]> {
   const found: string[] = [];
   let from: Cursor | undefined;

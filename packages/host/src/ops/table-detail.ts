@@ -1,4 +1,4 @@
-/** A table as whoever runs the host may see it: who sits there and what was agreed, and nothing anybody holds in secret. */
+/** Describes a table for administrators: seats and terms, without hidden information. */
 import type { MatchSummary } from "@starboard/wire";
 import type { AdminTableDetail, AdminTable } from "@starboard/wire/admin";
 import type { HostServices } from "../services.ts";
@@ -21,7 +21,7 @@ export function describeTable(
   card: MatchSummary | undefined,
 ): AdminTableDetail {
   const { doc } = kept;
-  // As a stranger sees it; only who somebody is, is told beyond that.
+  // The public view, plus the identities of the players.
   const seen = hub.infoOf(kept, card, null);
   return {
     ...summariseTable(kept),

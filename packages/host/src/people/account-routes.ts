@@ -189,7 +189,7 @@ export function accountRoutes(app: App, services: HostServices): void {
     async (request, reply) => {
       const { person } = request.who;
       if (person === null) return sendError(reply, fail("HOST_SIGN_IN").bad);
-      if (!services.heavy.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
+      if (!services.expensive.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
       reply.header("content-disposition", 'attachment; filename="starboard.json"');
       return sendResult(reply, { ok: await exportPerson(services, person) });
     },

@@ -12,14 +12,14 @@ const RELEASE_DELAY_MS = 2 * RETRY_MS;
 
 const nameOf = ({ match, seat }: ThinkRequest): string => `bot ${match} ${seat}`;
 
-/** The same thinker, thinking about a seat only while no other host does. */
+/** The same runner, thinking about a seat only while no other host does. */
 export function leaseBots<T extends BotRunner>(
-  thinker: T,
+  runner: T,
   claims: Leases,
   after: (ms: number, run: () => void) => () => void,
 ): T {
   return {
-    ...thinker,
+    ...runner,
     think(request, background) {
       const name = nameOf(request);
       let stopped = false;
@@ -32,7 +32,7 @@ export function leaseBots<T extends BotRunner>(
           release();
           return null;
         }
-        const thinking = thinker.think(request, background);
+        const thinking = runner.think(request, background);
         let done = false;
         stop = () => {
           thinking.stop();

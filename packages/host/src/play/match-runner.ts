@@ -1,6 +1,6 @@
 /**
- * The host's clerk: the one that also sits in browsers, over the host's store, with bots in threads, told to all hosts
- * of the store, and woken when time is due.
+ * Runs the match service of a host: the service that browsers also use, over the host's store, with bots in threads. It
+ * publishes writes to all hosts of the store and runs due work (clocks, bots, orders).
  */
 import { randomBytes } from "node:crypto";
 import type { Seat } from "@starboard/kernel";
@@ -25,21 +25,21 @@ export interface MatchRunnerOptions {
   readonly load: LoadGame;
   readonly thinker: BotRunner;
   readonly orders: OrderStore;
-  /** Hears of every write of this host, after it is safe. */
+  /** Called after every durable write of this host. */
   readonly onWritten: (match: string) => void;
-  /** Hears of every match that ended here. */
+  /** Called for every match that ended on this host. */
   readonly onMatchEnd: (match: string) => void;
-  /** Hears of everything else that is due and no match's; whoever is concerned settles its date. */
+  /** Called with every due key that is not a match's; its handler sets the next date. */
   readonly onOtherDueKey?: (key: string) => void;
-  /** While true nothing that is due is done: it waits. */
+  /** While true, due work waits. */
   readonly isPaused?: () => boolean;
   readonly onError: (error: unknown) => void;
 }
 export interface MatchRunner {
   readonly service: MatchService;
-  /** Does now what is due; normally a timer calls it. */
+  /** Runs due work now; normally called by a timer. */
   runDue(): Promise<void>;
-  /** Somebody has given orders or taken them back: what follows is done, and what is due later is noted. */
+  /** Applies changed conditional orders of a match and updates its due date. */
   ordersChanged(match: string): Promise<void>;
   /**
    * Tries again to do what is due in a match that stands still; with `anew` it is first read again from the store. Returns
@@ -51,16 +51,16 @@ export interface MatchRunner {
   /** When what is noted for these matches was due, in milliseconds since 1970; those without a date are left out. */
   dueSince(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   summary(match: string): Promise<MatchSummary | undefined>;
-  /** Begins to do what falls due; to be called once everything that handles due dates listens. */
+  /** Starts to run due work; called once all handlers listen. */
   start(): void;
-  /** Stops, and gives back what was taken and is not done. */
+  /** Stops, and releases claimed work that is not done. */
   close(): Promise<void>;
 }
 
-/** What all hosts hear of every write, under the topic `match`. */
+/** Published to all hosts after every write, under the topic `match`. */
 export interface MatchHint {
   readonly match: string;
-  /** Which host wrote. */
+  /** Id of the host that wrote. */
   readonly node: string;
   /** The seats that now have to answer. */
   readonly asked: readonly Seat[];
@@ -74,19 +74,19 @@ interface WakeJob {
 }
 
 const MATCH = "match/";
-/** Hosts look at least so often for what other hosts have left undone, in milliseconds. */
+/** Longest interval between checks for due work, in ms. */
 const RUN_INTERVAL_MS = 5_000;
-/** Another host may have died between writing and telling; so often, in milliseconds, we look whether one did. */
+/** Interval of the check for writes whose host ended before publishing them, in ms. */
 const MISSED_MATCHES_INTERVAL_MS = 15_000;
-/** A host that has taken something due and died leaves it to others after so long. */
+/** Lease of claimed work in ms; afterwards other hosts may claim it. */
 const LEASE_MS = 60_000;
 const BATCH_SIZE = 64;
-/** Matches this host wakes at once for all. */
+/** Number of jobs that this host runs at once. */
 const WAKE_CONCURRENCY = 8;
-/** Matches of which a host remembers that no date is noted for them. */
-const UNDATED_LEASE_MS = 10_000;
+/** Most matches that a host remembers as having no date. */
+const MAX_UNDATED = 10_000;
 
-/** `since` stays what it is while hosts put the date off to work on it. */
+/** Sets the due date of a match. `since` keeps the original date while hosts lease the work. */
 const dueChange = (match: string, at: number | null): Change => ({
   is: "schedule",
   key: `${MATCH}${match}`,
@@ -109,10 +109,10 @@ export function createMatchRunner({
   onError,
 }: MatchRunnerOptions): MatchRunner {
   const node = randomBytes(6).toString("hex");
-  let quiet = (): void => {};
-  let alarm = Number.POSITIVE_INFINITY;
+  let cancelTimer = (): void => {};
+  let timerAt = Number.POSITIVE_INFINITY;
   let closed = false;
-  let looked = now();
+  let checkedAt = now();
   /**
    * Matches without a date, as far as we know: most are, and what is not there need not be taken away with every act. Should another
    * host have noted one, the match is woken once in vain.
@@ -122,20 +122,20 @@ export function createMatchRunner({
   /** Due dates this host holds under a lease: until when, and the date before, which stands again when the host stops. */
   const leases = new Map<string, ScheduledItem & { readonly until: number }>();
   /** What is being done of them. */
-  let ticking: Promise<void> = Promise.resolve();
+  let currentRound: Promise<void> = Promise.resolve();
   let started = false;
 
-  /** Rings at the latest then. */
-  function ringAt(at: number): void {
-    if (closed || !started || at >= alarm) return;
-    quiet();
-    alarm = at;
-    quiet = after(Math.max(0, Math.min(at - now(), RUN_INTERVAL_MS)), () => void tick().catch(onError));
+  /** Schedules the next run for this moment or earlier. */
+  function scheduleRun(at: number): void {
+    if (closed || !started || at >= timerAt) return;
+    cancelTimer();
+    timerAt = at;
+    cancelTimer = after(Math.max(0, Math.min(at - now(), RUN_INTERVAL_MS)), () => void runRound().catch(onError));
   }
   /** Brings those matches up to date that were written to without our hearing of it. */
-  async function look(): Promise<void> {
-    if (now() - looked < MISSED_MATCHES_INTERVAL_MS) return;
-    looked = now();
+  async function refreshMissedMatches(): Promise<void> {
+    if (now() - checkedAt < MISSED_MATCHES_INTERVAL_MS) return;
+    checkedAt = now();
     const open = matchService.openMatches();
     const ends = new Map((await store.cardsOf(open.map((one) => one.match))).map((one) => [one.match, one.at]));
     await Promise.all(
@@ -156,24 +156,24 @@ export function createMatchRunner({
     for (const { key, at, until, about } of held)
       await store.write([{ is: "schedule", key, at, expectedVersion: until, ...(about && { about }) }]);
   }
-  function tick(): Promise<void> {
+  function runRound(): Promise<void> {
     const round = takeRound();
-    ticking = round.catch(() => {});
+    currentRound = round.catch(() => {});
     return round;
   }
   async function takeRound(): Promise<void> {
-    alarm = Number.POSITIVE_INFINITY;
+    timerAt = Number.POSITIVE_INFINITY;
     try {
-      await look();
+      await refreshMissedMatches();
       if (isPaused()) return;
       const held = now() + LEASE_MS;
       const due = await takeLeases(held);
       const matches = due.filter(({ key }) => key.startsWith(MATCH)).map(({ key }) => key.slice(MATCH.length));
       for (const { key } of due) if (!key.startsWith(MATCH)) onOtherDueKey?.(key);
       await (jobs.shared ? handOver(matches, held) : Promise.all(matches.map((match) => wake(match, held))));
-      ringAt((await store.nextScheduledAt()) ?? now() + RUN_INTERVAL_MS);
+      scheduleRun((await store.nextScheduledAt()) ?? now() + RUN_INTERVAL_MS);
     } finally {
-      ringAt(now() + RUN_INTERVAL_MS);
+      scheduleRun(now() + RUN_INTERVAL_MS);
     }
   }
 
@@ -192,7 +192,7 @@ export function createMatchRunner({
     await store.write([
       { ...dueChange(match, at), ...(expectedVersion !== undefined && { expectedVersion }) } as Change,
     ]);
-    if (at !== null) ringAt(at);
+    if (at !== null) scheduleRun(at);
   }
   /** Lets a match do what is due. Where that was nothing, as when an order was taken back, its date is set anew. */
   async function wake(match: string, held: number): Promise<void> {
@@ -207,10 +207,10 @@ export function createMatchRunner({
       const written = await store.append(match, from, rows, card, known ? [] : [dueChange(match, due)]);
       if (due !== null) undated.delete(match);
       else if (written && !known) {
-        if (undated.size >= UNDATED_LEASE_MS) undated.clear();
+        if (undated.size >= MAX_UNDATED) undated.clear();
         undated.add(match);
       }
-      if (written && due !== null) ringAt(due);
+      if (written && due !== null) scheduleRun(due);
       return written;
     },
     opening: (match) => store.opening(match),
@@ -229,7 +229,7 @@ export function createMatchRunner({
     random: (bytes) => randomBytes(bytes).toString("hex"),
     botRunner: thinker,
     playsUnwatched: true,
-    // What the law does not allow is asked of the others (`propose`).
+    // A take-back that the rules do not allow needs a proposal.
     consents: () => false,
     onWritten(match, card) {
       const { asked, over } = card ?? { asked: [], over: null };
@@ -266,7 +266,7 @@ export function createMatchRunner({
 
   return {
     service: matchService,
-    runDue: tick,
+    runDue: runRound,
     async ordersChanged(match) {
       const next = await matchService.ordersChanged(match);
       const [noted] = await store.getScheduled([`${MATCH}${match}`]);
@@ -296,15 +296,15 @@ export function createMatchRunner({
       if (started) return;
       started = true;
       if (jobs.shared) workOnJobs();
-      ringAt(now());
+      scheduleRun(now());
     },
     async close() {
       closed = true;
-      quiet();
+      cancelTimer();
       leaveBus();
       leaveOrders();
       leaveGaps();
-      await ticking;
+      await currentRound;
       matchService.close();
       await returnLeases().catch(onError);
     },

@@ -110,12 +110,12 @@ export function tableRoutes(app: App, services: HostServices): void {
       bodyLimit: BODY_LIMIT,
       schema: { tags: TAGS, summary: "Creates a table", body: newTableInput },
       onRequest: async (request, reply) => {
-        if (!isSmall(request) && !services.heavy.take(request.ip))
+        if (!isSmall(request) && !services.expensive.take(request.ip))
           return sendError(reply, fail("HOST_RATE", "from").bad);
       },
       preParsing: async (request, _reply, payload) =>
         announcedLength(request) === undefined
-          ? countBody(request, payload, SMALL, () => services.heavy.take(request.ip))
+          ? countBody(request, payload, SMALL, () => services.expensive.take(request.ip))
           : payload,
       preValidation: async (request, reply) => {
         const { from } = (request.body ?? {}) as { readonly from?: unknown };
@@ -124,7 +124,7 @@ export function tableRoutes(app: App, services: HostServices): void {
       },
     },
     async (request, reply) => {
-      if (request.body.from && isSmall(request) && !services.heavy.take(request.ip))
+      if (request.body.from && isSmall(request) && !services.expensive.take(request.ip))
         return sendError(reply, fail("HOST_RATE", "from").bad);
       const who = await personFor(services, request, reply, request.body.name);
       const table = await createTable(tableService, makerOf(who, request.body.name), request.body);
