@@ -10,7 +10,9 @@ test("every setting the host reads is in the table of docs/hosting.md, and every
   const code = sources.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
   const read = new Set(code.match(/"(?:PORT|HOST|DATABASE_URL|STARBOARD_[A-Z_]+)"/g)?.map((name) => name.slice(1, -1)));
   const page = readFileSync(join(root, "docs/hosting.md"), "utf8");
-  const told = new Set([...page.matchAll(/^\| `(PORT|HOST|DATABASE_URL|STARBOARD_[A-Z_]+)` \|/gm)].map(([, name]) => name));
+  const told = new Set(
+    [...page.matchAll(/^\| `(PORT|HOST|DATABASE_URL|STARBOARD_[A-Z_]+)` \|/gm)].map(([, name]) => name),
+  );
   expect(told).toEqual(read);
 });
 
