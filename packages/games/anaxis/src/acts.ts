@@ -1,4 +1,4 @@
-/** Everything a side can do in Anaxis, as plain data. Ships and hexes by number, classes by id. */
+/** The acts of Anaxis as plain data. Ships and hexes are given by number, classes by id. */
 import type { Act } from "@starboard/kernel";
 import * as z from "zod/mini";
 
@@ -10,9 +10,9 @@ export type ClassId = string;
 export type Side = 0 | 1;
 export type Edge = "north" | "south" | "west" | "east";
 export type Bank = "primary" | "secondary";
-/** Weapons systems (AX-8.10): more dice, more penetration, or one for the other. */
+/** A Weapons systems bonus (AX-8.10): one more die, one more penetration, or a trade of one for the other. */
 export type Weapons = "power" | "penetration" | "tradeToPen" | "tradeToPower";
-/** Two points over speed, reverse and maneuver (AX-7.2b). */
+/** The two points of an interdiction, taken from speed (S), reverse (R) or maneuver (M) (AX-7.2b). */
 export type Split = "SS" | "RR" | "MM" | "SR" | "SM" | "RM";
 
 const ship = z.int().check(z.gte(0), z.lte(999));
@@ -23,28 +23,28 @@ const bank = z.enum(["primary", "secondary"]);
 export const weapons = z.enum(["power", "penetration", "tradeToPen", "tradeToPower"]);
 const paid = z.optional(z.literal(true));
 
-/** Buying a fleet, ship by ship, in secret (AX-9.2). */
+/** Buys a fleet in secret, ship by ship (AX-9.2). */
 export const buyAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("race"), race: z.string().check(z.maxLength(40)) }),
   z.strictObject({ do: z.literal("buy"), ship: z.string().check(z.maxLength(40)) }),
   z.strictObject({ do: z.literal("sell"), ship: z.string().check(z.maxLength(40)) }),
-  /** Cinema Points bought with ship points; replaces an earlier choice. */
+  /** Number of Cinema Points to buy with ship points; replaces an earlier choice. */
   z.strictObject({ do: z.literal("cp"), cp: z.int().check(z.gte(0), z.lte(1000)) }),
   z.strictObject({ do: z.literal("confirm") }),
 ]);
 export const edgeAct = z.strictObject({ do: z.literal("edge"), edge });
 export const baseAct = z.strictObject({ do: z.literal("base"), q: coordinate, r: coordinate });
-/** Deployment: a ship to a hex, its facing, until confirmed. */
+/** Deploys ships: puts them on hexes, turns them or picks them up, until the side confirms. */
 export const deployAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("put"), ship, q: coordinate, r: coordinate }),
   z.strictObject({ do: z.literal("face"), ship, facing }),
-  /** Takes a placed ship up again. */
+  /** Picks a placed ship up again. */
   z.strictObject({ do: z.literal("lift"), ship }),
   z.strictObject({ do: z.literal("confirm") }),
 ]);
 export const carrierAct = z.strictObject({ do: z.literal("carrier"), ship });
 
-/** Whose slot it is picks a ship of the called number, or raises one with Command (AX-2.4, AX-8.5). */
+/** The owner of the slot picks a ship of the called number, or changes the number of one with Command (AX-2.4, AX-8.5). */
 export const activateAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("activate"), ship }),
   z.strictObject({ do: z.literal("command"), ship }),
@@ -54,7 +54,7 @@ export const declareAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("evade"), piloting: paid }),
   z.strictObject({ do: z.literal("pursue"), quarry: ship, piloting: paid }),
 ]);
-/** One step of a move; `paid` buys Engineering or Piloting with it (AX-8.7). */
+/** One step of a move. `paid` buys Engineering or Piloting for this step (AX-8.7). */
 export const stepAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("forward"), paid }),
   z.strictObject({ do: z.literal("reverse"), paid }),
@@ -62,7 +62,7 @@ export const stepAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("right"), paid }),
   z.strictObject({ do: z.literal("end") }),
 ]);
-/** Declarations that close a move (AX-3.5). */
+/** Declares a special ability at the end of a move (AX-3.5). */
 export const closingAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("stealth"), mode: z.enum(["off", "partial", "full"]) }),
   z.strictObject({ do: z.literal("jam"), q: coordinate, r: coordinate }),
@@ -70,7 +70,7 @@ export const closingAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("scan"), target: ship, receiver: z.optional(ship) }),
   z.strictObject({ do: z.literal("none") }),
 ]);
-/** What a ship does in its firing slot. The research base is the ship with the last number. */
+/** The acts of a ship in its firing slot. As a target, the research base is the ship with the last number. */
 export const fireAct = z.discriminatedUnion("do", [
   z.strictObject({
     do: z.literal("fire"),
@@ -88,7 +88,7 @@ export const fireAct = z.discriminatedUnion("do", [
   }),
   z.strictObject({ do: z.literal("done") }),
 ]);
-/** The window in which late Command may be announced (AX-8.5). */
+/** Raises a ship with Command before its number is called, or passes (AX-8.5). */
 export const windowAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("command"), ship }),
   z.strictObject({ do: z.literal("pass") }),
@@ -97,7 +97,7 @@ export const damageAct = z.strictObject({ do: z.enum(["damageControl", "accept"]
 
 export const asideActs = {
   concede: z.strictObject({ do: z.literal("concede") }),
-  /** After eight quiet turns (AX-9.8). */
+  /** Possible after eight quiet turns (AX-9.8). */
   claimDraw: z.strictObject({ do: z.literal("claimDraw") }),
 } as const;
 

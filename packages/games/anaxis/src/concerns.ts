@@ -1,4 +1,4 @@
-/** Whom a fact concerns beside the side that acts: whose ships are aimed at, struck or scanned. */
+/** Which sides a fact concerns besides the acting one: the owners of ships that are aimed at, hit or scanned. */
 import { concernsByField } from "@starboard/kit";
 import type { FactAx } from "./facts.ts";
 import type { StateAx } from "./state.ts";

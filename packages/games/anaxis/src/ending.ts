@@ -1,4 +1,4 @@
-/** How a match ends: the conditions of the scenario, tested whenever something happens (AX-9.7, AX-10). */
+/** The end of a match: tests the conditions of the scenario whenever something happens (AX-9.7, AX-10). */
 import { type StepContext, seat } from "@starboard/kernel";
 import type { Edge, Ship, Side } from "./acts.ts";
 import type { Condition, Verdict } from "./data/scenario.ts";
@@ -9,22 +9,22 @@ import type { ShapeAx } from "./shape.ts";
 import { ACTIVE, DESTROYED, FLED, type StateAx } from "./state.ts";
 import { edgeDistance } from "./zone.ts";
 
-/** What has just happened, beyond what the table shows. */
+/** The event after which the conditions are tested. The state alone does not show it. */
 export type Moment =
   | { readonly is: "changed" }
   | { readonly is: "step"; readonly ship: Ship }
   | { readonly is: "left"; readonly ship: Ship; readonly edge: Edge }
   | { readonly is: "turnEnd" };
 
-/** Ships of a side still on the map, the base left out. */
+/** Counts the ships of a side on the map, without the base. */
 export function afloat(t: StateAx, side: Side): number {
   let count = 0;
   for (let s = 0; s < t.kind.length; s++) if (t.side[s] === side && t.status[s] === ACTIVE && !isBase(t, s)) count++;
   return count;
 }
 
-/** Ends the match if one of the scenario's conditions holds now. */
-export function judge(ctx: StepContext<ShapeAx>, moment: Moment): void {
+/** Ends the match by the first condition of the scenario that holds now, if any. */
+export function checkEndings(ctx: StepContext<ShapeAx>, moment: Moment): void {
   const t = ctx.state;
   const { scenario } = matchSetupOf(t.options);
   for (const end of scenario.ends) {
@@ -66,13 +66,13 @@ function limitReached(t: StateAx): boolean {
   return turnLimit > 0 && t.turn >= turnLimit;
 }
 
-/** Hull left to the research base; infinite where there is none. */
+/** Returns the hull left to the research base; infinity if there is none. */
 function baseHull(t: StateAx): number {
   const base = t.kind.length - 1;
   return base >= 0 && isBase(t, base) ? Math.max(0, t.hull[base] as number) : Number.POSITIVE_INFINITY;
 }
 
-/** Ends the match with a verdict; by score where the scenario compares what is left (AX-9.7). */
+/** Ends the match with a verdict. If the scenario compares the remaining fleets, the score decides (AX-9.7). */
 export function conclude(ctx: StepContext<ShapeAx>, verdict: Verdict, how: string, rule: string): void {
   const t = ctx.state;
   const scores = [scoreOf(t, 0), scoreOf(t, 1)] as const;
@@ -91,7 +91,7 @@ export function conclude(ctx: StepContext<ShapeAx>, verdict: Verdict, how: strin
   if (contest && ctx.wantsFacts) ctx.emit({ is: "combined", rule: "AX-10.7", unit: SCORE_UNIT, ...contest });
 }
 
-/** The secret is out when the match is (AX-12). */
+/** Reveals the carrier of the ambassador at the end of the match (AX-12). */
 function revealCarrier(ctx: StepContext<ShapeAx>, how: string): void {
   const t = ctx.state;
   if (t.carrier < 0) return;

@@ -1,9 +1,9 @@
-/** Everything that can happen in Anaxis, as it is told. */
+/** The facts of Anaxis: everything the rules report. */
 import type { Fact } from "@starboard/kernel";
 import type { Bank, Edge, Ship, Side, Split, Weapons } from "./acts.ts";
 import type { Combined } from "./calc/legs.ts";
 
-type Happening =
+type RuleFact =
   | { readonly is: "markerRolled"; readonly roll: number; readonly side: Side }
   | {
       readonly is: "fleetBought";
@@ -105,4 +105,4 @@ type Happening =
   | { readonly is: "won"; readonly side: Side | null; readonly how: string }
   | (Combined & { readonly is: "combined"; readonly unit: number });
 
-export type FactAx = Happening & Fact;
+export type FactAx = RuleFact & Fact;

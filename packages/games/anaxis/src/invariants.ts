@@ -1,4 +1,4 @@
-/** What stays true of every table of Anaxis. */
+/** Conditions that every state of Anaxis satisfies. */
 import type { Invariant } from "@starboard/kernel";
 import { onMap } from "@starboard/kit";
 import { classOf, isBase, matchSetupOf } from "./match-setup.ts";

@@ -1,4 +1,4 @@
-/** What options fix for a whole match: the scenario, the classes, the map. Compiled once per options object. */
+/** Data that the options fix for a whole match: scenario, ship classes, map. Compiled once per options object. */
 import type { ClassId, Ship, Side } from "./acts.ts";
 import type { ScenarioFile } from "./data/scenario.ts";
 import { SCENARIOS, skirmish } from "./data/scenarios.ts";
@@ -13,9 +13,9 @@ export interface MatchSetup {
   readonly index: ReadonlyMap<ClassId, number>;
   readonly cols: number;
   readonly rows: number;
-  /** Turns; 0 = no limit. */
+  /** Number of turns; 0 for no limit. */
   readonly turnLimit: number;
-  /** Class number of the research base, -1 without one. */
+  /** Class number of the research base; -1 if there is none. */
   readonly baseKind: number;
 }
 
@@ -23,18 +23,19 @@ export interface MatchSetup {
 export const BASE_ID = "research-base";
 
 const compiled = new WeakMap<Options, MatchSetup>();
-/** The match asked for last: bots ask millions of times in a row for the same one. */
-let latest: { options: Options; setting: MatchSetup } | null = null;
+/** The latest result: bots ask for the same options millions of times in a row. */
+let latest: { options: Options; matchSetup: MatchSetup } | null = null;
 
+/** Returns the data that a match's options fix. */
 export function matchSetupOf(options: Options): MatchSetup {
-  if (latest?.options === options) return latest.setting;
-  let setting = compiled.get(options);
-  if (!setting) {
-    setting = compile(options);
-    compiled.set(options, setting);
+  if (latest?.options === options) return latest.matchSetup;
+  let matchSetup = compiled.get(options);
+  if (!matchSetup) {
+    matchSetup = compile(options);
+    compiled.set(options, matchSetup);
   }
-  latest = { options, setting };
-  return setting;
+  latest = { options, matchSetup };
+  return matchSetup;
 }
 
 function compile(options: Options): MatchSetup {
@@ -60,7 +61,7 @@ function scenarioOf(options: Options): ScenarioFile {
   return SCENARIOS.find((s) => s.id === id) ?? skirmish(options["ax.points"]);
 }
 
-/** The research base as a target: it has armour and hull and nothing else (AX-10.4). */
+/** The class of a research base, which has only armour and hull (AX-10.4). */
 const baseClass = (hull: number, armour: number): ShipClass => ({
   id: BASE_ID,
   name: "Research base",
@@ -82,7 +83,7 @@ const baseClass = (hull: number, armour: number): ShipClass => ({
 export const classOf = (t: StateAx, ship: Ship): ShipClass =>
   matchSetupOf(t.options).classes[t.kind[ship] as number] as ShipClass;
 
-/** True for the research base, which has no slots and is no ship (AX-2.7, AX-10.4). */
+/** True for the research base, which is not a ship and has no slots (AX-2.7, AX-10.4). */
 export const isBase = (t: StateAx, ship: Ship): boolean => t.kind[ship] === matchSetupOf(t.options).baseKind;
 
 export const enemyOf = (side: Side): Side => (1 - side) as Side;

@@ -1,6 +1,7 @@
 /**
- * The notation of Anaxis: any table, written so that a person can. Columns and rows count from 0; ships are numbered in
- * the order of the list, from 0; everything left out has its standard value. A position starts its phase:
+ * The notation of Anaxis: any game state, in a form that a person can write. Columns and rows count from 0. Ships are
+ * numbered from 0 in the order of the list. Fields that are left out have their default values. Without a `flow`, a
+ * position is at the start of its phase:
  *
  * ```json
  * { "turn": 2, "phase": "firing", "cp": [3, 0], "ships": [
@@ -8,7 +9,7 @@
  *   { "class": "guardian", "side": 2, "at": [20, 15], "facing": "S", "hull": 12, "evading": 3 } ] }
  * ```
  *
- * A table in the middle of a phase, or still in set-up, carries its `flow` and a few more fields.
+ * A state in the middle of a phase, or in set-up, carries its `flow` and a few more fields.
  */
 import { fieldErrors, type Result } from "@starboard/kernel";
 import { colOf, hexAt, rowOf } from "@starboard/kit";
@@ -17,7 +18,7 @@ import type { Side } from "./acts.ts";
 import type { Options } from "./options.ts";
 import { classOf, matchSetupOf } from "./match-setup.ts";
 import { setup } from "./setup.ts";
-import { muster } from "./ships.ts";
+import { createShips } from "./ships.ts";
 import { flowSchema, readFlow, startOf, unplayable } from "./position-flow.ts";
 import { TOP } from "./steps/turn.ts";
 import { ACTIVE, EVADING, PURSUING, STEADY, type StateAx, WAITING } from "./state.ts";
@@ -113,7 +114,7 @@ export function read(raw: unknown, options: Options): Result<StateAx> {
     cp: 0,
     confirmed: true,
   }));
-  if (note.ships.length > 0) muster(t);
+  if (note.ships.length > 0) createShips(t);
   t.fleets = note.fleets ?? printed;
   Object.assign(t, {
     turn: note.turn ?? 1,
@@ -131,7 +132,7 @@ export function read(raw: unknown, options: Options): Result<StateAx> {
     shown: note.shown ?? [1, 1],
     edges: note.goal ?? t.edges,
   });
-  // Side 1's ships are numbered first, whatever the order of the list.
+  // The ships of side 1 are numbered first, in any order of the list.
   const inOrder = [...note.ships].sort(
     (a, b) => Number(a.class === "research-base") - Number(b.class === "research-base") || a.side - b.side,
   );
@@ -143,7 +144,7 @@ export function read(raw: unknown, options: Options): Result<StateAx> {
   return wrong ? { bad: [wrong] } : { ok: t };
 }
 
-const structuredCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+const jsonCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
 function readShipNote(t: StateAx, s: number, note: ShipNote): void {
   const { q, r } = hexAt(...(note.at ?? [0, 0]));
@@ -179,9 +180,9 @@ function readShipNote(t: StateAx, s: number, note: ShipNote): void {
   t.used[s] = note.used ?? 0;
 }
 
-/** Writes a table so that `read` gives it back exactly. */
+/** Writes a state in a form from which `read` restores it exactly. */
 export function write(t: StateAx): unknown {
-  const standard = matchSetupOf(t.options).scenario.sides.some((side) => side.fleet === null);
+  const hasPurchases = matchSetupOf(t.options).scenario.sides.some((side) => side.fleet === null);
   return {
     turn: t.turn,
     phase: t.phase,
@@ -198,21 +199,21 @@ export function write(t: StateAx): unknown {
     passed: t.passed,
     ...(t.wound && { wound: t.wound }),
     shown: t.shown,
-    ...(standard && { fleets: t.fleets }),
-    flow: structuredCopy(t.flow),
+    ...(hasPurchases && { fleets: t.fleets }),
+    flow: jsonCopy(t.flow),
   };
 }
 
 function writeShip(t: StateAx, s: number): ShipNote {
   const [q, r] = [t.q[s] as number, t.r[s] as number];
   const mode = t.mode[s];
-  const three3 = (list: readonly number[]): [number, number, number] => [
+  const threeOf = (list: readonly number[]): [number, number, number] => [
     list[s * 3] as number,
     list[s * 3 + 1] as number,
     list[s * 3 + 2] as number,
   ];
-  const held = three3(t.held);
-  const pending = three3(t.pending);
+  const held = threeOf(t.held);
+  const pending = threeOf(t.pending);
   const printed = classOf(t, s);
   return {
     class: printed.id,

@@ -1,4 +1,4 @@
-/** The sequence of play (AX-2.1). The match ends inside a step, so the loop has no end of its own. */
+/** The sequence of play (AX-2.1). A match ends inside a step, so the loop repeats until then. */
 import type { Outline } from "@starboard/kernel";
 import type { ShapeAx } from "./shape.ts";
 

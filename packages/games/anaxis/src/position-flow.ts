@@ -1,4 +1,4 @@
-/** Where a written position stands: the form of its flow, and whether play can go on from there (AX-2.1, AX-11.2). */
+/** Reads the flow of a written position and checks that play can continue from it (AX-2.1, AX-11.2). */
 import { type Flow, fieldErrors, type Invalid, newFlow, placeOf, type Result } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { weapons } from "./acts.ts";
@@ -52,7 +52,7 @@ const MEMOS = {
 } as const;
 type StepId = keyof typeof MEMOS;
 
-/** What may lie upon a step: what it asked, and what those asked before they were done. */
+/** Steps that each step may ask, so that they lie above it on the stack. */
 const ASKS: Partial<Readonly<Record<StepId, readonly StepId[]>>> = {
   prepare: ["buy", "edge", "base", "deploy", "carrier"],
   callMove: ["window", "selectMove", "declare", "move", "closing", "endMove"],
@@ -73,7 +73,7 @@ const frameSchema = z.strictObject({
   memo: z.record(z.string().check(z.maxLength(20)), z.unknown()),
 });
 
-/** The form of a written flow; memos are read step by step by `readFlow`. */
+/** Schema of a written flow. `readFlow` reads the memos step by step. */
 export const flowSchema = z.strictObject({
   at: z.array(whole(-1, 6)).check(z.minLength(1), z.maxLength(2)),
   stack: z.array(frameSchema).check(z.maxLength(400)),
@@ -82,11 +82,11 @@ export const flowSchema = z.strictObject({
 
 const bad = (at: string, why: string): Invalid => ({ code: "AX_POSITION_FLOW", at, about: { why } });
 
-/** Before the first step of a phase. */
+/** Returns the flow before the first step of a phase. */
 export const startOf = (phase: StateAx["phase"]): Flow =>
   phase === "setup" ? newFlow() : { at: [1, phase === "movement" ? 0 : 2], stack: [], over: null };
 
-/** Reads a flow whose steps fit its place, each other and the ships of the table. Code: AX_POSITION_FLOW. */
+/** Reads a flow whose steps fit its place in the outline, each other and the ships. Code: AX_POSITION_FLOW. */
 export function readFlow(t: StateAx, written: z.infer<typeof flowSchema>): Result<Flow> {
   const stack: { step: StepId; memo: object }[] = [];
   for (const [i, { step, memo }] of written.stack.entries()) {
@@ -107,10 +107,10 @@ export function readFlow(t: StateAx, written: z.infer<typeof flowSchema>): Resul
   return { ok: { at: written.at, stack, over: written.over as Flow["over"] } };
 }
 
-/** Where nothing need be on the stack: before the first step, and at every line of the outline. */
+/** Places where the stack may be empty: before the first step, and at every item of the outline. */
 const PLACES: ReadonlySet<string> = new Set(["-1", "0", "1", "1,-1", "1,0", "1,1", "1,2", "1,3", "1,4", "1,5"]);
 
-/** The nearest step below that can have asked this one; questions asked together lie upon each other. */
+/** True if a step below can have asked step `i`. Steps that were asked together lie above each other. */
 function mayAsk(stack: readonly { step: StepId }[], i: number): boolean {
   const { step } = stack[i] as { step: StepId };
   for (let below = i - 1; below >= 0; below--) {
@@ -122,7 +122,7 @@ function mayAsk(stack: readonly { step: StepId }[], i: number): boolean {
   return false;
 }
 
-/** Every ship a memo names is on the list. */
+/** True if every ship that a memo names exists. */
 function fits(t: StateAx, memo: object): boolean {
   const one = memo as {
     ship?: number;
@@ -141,7 +141,10 @@ function fits(t: StateAx, memo: object): boolean {
   return named.every((s) => s < t.kind.length);
 }
 
-/** What would keep play from going on, or breaks a law of the game; `undefined` for a table that can be played. */
+/**
+ * Returns why play cannot continue from a state, or which invariant it violates; `undefined` if it is playable.
+ * Codes: AX_POSITION_FLOW, AX_POSITION_LAW.
+ */
 export function unplayable(t: StateAx): Invalid | undefined {
   const { scenario, index } = matchSetupOf(t.options);
   const many = t.kind.length;
@@ -157,20 +160,21 @@ export function unplayable(t: StateAx): Invalid | undefined {
   const foreign = t.fleets.findIndex((fleet) => fleet.ships.some((id) => !index.has(id)));
   if (foreign >= 0) return bad(`fleets.${foreign}.ships`, "class");
   if (t.fleets.length !== scenario.sides.length) return bad("fleets", "sides");
-  const unbought = t.fleets.findIndex((fleet, who) => passedBy(t, who, fleet.confirmed && fleet.ships.length > 0));
+  const unbought = t.fleets.findIndex((fleet, who) => neverBought(t, who, fleet.confirmed && fleet.ships.length > 0));
   if (unbought >= 0) return bad(`fleets.${unbought}`, "unbought");
   const acting = top?.memo as { ship?: number } | undefined;
   if (acting?.ship !== undefined && t.phase !== "setup" && top?.step === "fire" && t.status[acting.ship] !== ACTIVE)
     return bad("flow.stack", "ship");
-  for (const law of invariants) {
-    const how = law.violation(t, null);
-    if (how !== undefined) return { code: "AX_POSITION_LAW", at: "", about: { law: law.name, rule: law.rule, how } };
+  for (const invariant of invariants) {
+    const how = invariant.violation(t, null);
+    if (how !== undefined)
+      return { code: "AX_POSITION_LAW", at: "", about: { law: invariant.name, rule: invariant.rule, how } };
   }
   return undefined;
 }
 
-/** A side whose fleet is not bought, and whom set-up will not ask any more (AX-9.2). */
-function passedBy(t: StateAx, who: number, bought: boolean): boolean {
+/** True for a side whose fleet is not bought although set-up will not ask it again (AX-9.2). */
+function neverBought(t: StateAx, who: number, bought: boolean): boolean {
   if (bought || t.kind.length > 0) return false;
   if (t.phase !== "setup") return true;
   if (t.flow.stack.some(({ step, memo }) => step === "buy" && (memo as { side: number }).side === who)) return false;

@@ -1,7 +1,7 @@
-/** Refusals of Anaxis (rules.md, section 13). */
+/** The refusal codes of Anaxis and their rules (rules.md, section 13). */
 import type { Refusal, RuleId } from "@starboard/kernel";
 
-/** Rule behind each code. */
+/** The rule behind each code. */
 export const RULE_OF = {
   AX_NOT_YOUR_DECISION: "AX-11.1",
   AX_WRONG_PHASE: "AX-11.1",
@@ -55,7 +55,7 @@ export const RULE_OF = {
 
 export type ReasonCode = keyof typeof RULE_OF;
 
-/** A refusal by its code; `about` holds the numbers its sentence needs. */
+/** Returns the refusal for a code. `about` holds the values that its sentence needs. */
 export function refuse(code: ReasonCode, about?: Refusal["about"], rule: RuleId = RULE_OF[code]): Refusal {
   return about ? { rule, code, about } : { rule, code };
 }

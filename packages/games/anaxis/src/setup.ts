@@ -2,16 +2,16 @@
 import { newFlow } from "@starboard/kernel";
 import type { Options } from "./options.ts";
 import { matchSetupOf } from "./match-setup.ts";
-import { listed, muster } from "./ships.ts";
+import { classIdsOf, createShips } from "./ships.ts";
 import type { Purchase, StateAx } from "./state.ts";
 
-/** Nothing is drawn yet; printed fleets stand ready, bought ones are empty (AX-9, AX-10). */
+/** Returns the state before the first step: printed fleets are complete, fleets to buy are empty (AX-9, AX-10). */
 export function setup(options: Options): StateAx {
   const { scenario } = matchSetupOf(options);
   const handicap = options["ax.handicap"];
   const fleets = scenario.sides.map((side): Purchase => {
     const race = typeof side.race === "string" && side.race !== "any" ? side.race : "";
-    return { race, ships: side.fleet ? listed(side.fleet) : [], cp: side.cp, confirmed: side.fleet !== null };
+    return { race, ships: side.fleet ? classIdsOf(side.fleet) : [], cp: side.cp, confirmed: side.fleet !== null };
   });
   const t: StateAx = {
     flow: newFlow(),
@@ -59,6 +59,6 @@ export function setup(options: Options): StateAx {
     uplink: [],
     used: [],
   };
-  if (fleets.every((fleet) => fleet.confirmed)) muster(t);
+  if (fleets.every((fleet) => fleet.confirmed)) createShips(t);
   return t;
 }

@@ -1,4 +1,4 @@
-/** The vocabulary of Anaxis: its steps are the states of the turn (rules.md, section 11). */
+/** The types of Anaxis for the kernel. Its steps are the states of the turn (rules.md, section 11). */
 import type { Shape } from "@starboard/kernel";
 import type {
   ActivateAct,
@@ -23,7 +23,7 @@ import type { FactAx } from "./facts.ts";
 import type { Options } from "./options.ts";
 import type { StateAx, ViewAx } from "./state.ts";
 
-/** A volley or a pulse while its dice are rolled, ship by ship (AX-6.6, AX-7.3e). */
+/** The memo of a volley or a pulse while its dice are rolled, target by target (AX-6.6, AX-7.3e). */
 export interface Strike {
   ship: Ship;
   bank: Bank;
@@ -34,7 +34,7 @@ export interface Strike {
   fireControl: boolean;
   gunnery: boolean;
   weapons: Weapons | null;
-  /** Damage that stands, to be taken off together. */
+  /** Final damage per ship, taken off together after the last target. */
   wounds: { ship: Ship; damage: number }[];
 }
 

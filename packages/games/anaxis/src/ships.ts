@@ -1,15 +1,15 @@
-/** Putting ships on the table: a side's list becomes numbered ships (AX-9, edge case 38). */
+/** Creates the numbered ships of a match from the lists of both sides (AX-9, edge case 38). */
 import type { Side } from "./acts.ts";
 import type { FleetEntry, ScenarioFile } from "./data/scenario.ts";
 import { BASE_ID, matchSetupOf } from "./match-setup.ts";
 import { STEADY, STEALTH_OFF, STEALTH_PARTIAL, type StateAx, WAITING } from "./state.ts";
 
-/** Class ids of a printed list, one per ship. */
-export const listed = (fleet: readonly FleetEntry[]): string[] =>
+/** Returns the class ids of a printed list, one per ship. */
+export const classIdsOf = (fleet: readonly FleetEntry[]): string[] =>
   fleet.flatMap(({ ship, count }) => Array.from({ length: count }, () => ship));
 
-/** Makes the ships of both fleets, side 1 first, and the research base last. */
-export function muster(t: StateAx): void {
+/** Adds the ships of both fleets to the state, side 1 first, and the research base last. */
+export function createShips(t: StateAx): void {
   const { scenario } = matchSetupOf(t.options);
   for (const side of [0, 1] as const)
     for (const id of (t.fleets[side] as { ships: string[] }).ships) addShip(t, id, side);
@@ -17,7 +17,7 @@ export function muster(t: StateAx): void {
   if (owner !== undefined) addShip(t, BASE_ID, owner);
 }
 
-/** The side with a research base, if the scenario has one. */
+/** Returns the side that owns a research base, if the scenario has one. */
 export function baseOwner(scenario: ScenarioFile): Side | undefined {
   const found = scenario.sides.findIndex((side) => side.base !== null);
   return found < 0 ? undefined : (found as Side);
@@ -46,7 +46,7 @@ function addShip(t: StateAx, id: string, side: Side): void {
   t.void.push(0);
   t.held.push(0, 0, 0);
   t.pending.push(0, 0, 0);
-  // Before its first choice an Assassin counts as partly stealthed (AX-7.6a).
+  // Before its first choice an Assassin is in partial stealth (AX-7.6a).
   t.stealth.push(ship.special === "stealth" ? STEALTH_PARTIAL : STEALTH_OFF);
   t.shielding.push(-1);
   t.jamQ.push(0);

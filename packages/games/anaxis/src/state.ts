@@ -1,14 +1,14 @@
-/** The table of Anaxis: one short list of small integers per rating, indexed by ship; copied by hand. */
+/** The game state of Anaxis: for each rating one list of small integers, indexed by ship. `clone.ts` copies it. */
 import type { Flow } from "@starboard/kernel";
 import type { Edge, Ship, Side } from "./acts.ts";
 import type { Options } from "./options.ts";
 
-/** Whether a ship is on the map (AX-11.2). `waiting` ships are bought and not deployed. */
+/** Status of a ship (AX-11.2). Waiting ships are bought and not deployed; fled ships have left the map. */
 export const WAITING = 0;
 export const ACTIVE = 1;
 export const DESTROYED = 2;
 export const FLED = 3;
-/** What a ship has declared for this turn (AX-4.1). */
+/** Mode that a ship has declared for this turn (AX-4.1). */
 export const STEADY = 0;
 export const EVADING = 1;
 export const PURSUING = 2;
@@ -24,12 +24,15 @@ export const USED_ENGINEERING = 8;
 export const USED_PILOTING = 16;
 export const USED_COMMAND_MOVE = 32;
 export const USED_COMMAND_FIRE = 64;
-/** Weapons systems kind of the turn, in two bits above: 0 none, 1 power, 2 penetration, 3 trade to penetration, 4 trade to power. */
+/**
+ * Position of the three bits of `used` that hold the kind of Weapons systems used this turn: 0 none, 1 power,
+ * 2 penetration, 3 trade to penetration, 4 trade to power.
+ */
 export const WEAPONS_SHIFT = 7;
 
 export type Phase = "setup" | "movement" | "firing";
 
-/** A fleet while it is bought, and afterwards as bought (AX-9.2). */
+/** The fleet that a side buys or has bought (AX-9.2). */
 export interface Purchase {
   race: string;
   /** Class ids in the order of purchase. */
@@ -55,23 +58,27 @@ export interface StateAx {
   fleets: Purchase[];
   /** Whether each side's deployment has been shown (AX-9.4). */
   shown: (0 | 1)[];
-  /** The number now called, the owners of the slots still to come (AX-2.4), and per side the number whose window it has passed (AX-8.5). */
+  /**
+   * The number called now, the owners of its remaining slots in order (AX-2.4), and per side the last number at which it
+   * passed the Command window (AX-8.5).
+   */
   called: number;
   queue: Side[];
   passed: number[];
-  /** The wound its owner is asked about (AX-8.6); damage is what is left of it. */
+  /** The damage whose owner is asked about Damage control (AX-8.6). */
   wound: { ship: Ship; damage: number } | null;
-  /** Goal edge and home edges of a scenario, by side; null where none is chosen. */
+  /** Edge of each side in the scenario (goal edge or home edge); null if none is chosen. */
   edges: (Edge | null)[];
-  /** The ship that carries the ambassador, -1 where there is none or it is not known (AX-10.1). */
+  /** The ship that carries the ambassador; -1 if there is none or the viewer may not know it (AX-10.1). */
   carrier: Ship;
-  /** Ships a side's opponent has seen cannot carry the ambassador, as a list of ship numbers. */
+  /** Ships that cannot carry the ambassador, as the opponent has seen. */
   cleared: Ship[];
-  /** Whole turns in a row without a volley that rolled dice and without a ship lost (AX-9.8). */
+  /** Full turns in a row in which no volley rolled dice and no ship was lost (AX-9.8). */
   quiet: number;
+  /** 1 if the current turn is not quiet. */
   stirred: 0 | 1;
 
-  /** Per ship. `kind` is an index into the class list of the match. The research base, if any, is the last ship. */
+  /** The lists below have one item per ship. `kind` is an index into the classes of the match. A base is the last ship. */
   kind: number[];
   side: Side[];
   hull: number[];
@@ -79,9 +86,9 @@ export interface StateAx {
   r: number[];
   facing: number[];
   status: number[];
-  /** Deployed and confirmed positions are hidden until both sides confirm: 1 = placed. */
+  /** 1 if the ship is placed on the map; its place may still be hidden from the opponent. */
   placed: (0 | 1)[];
-  /** Current initiative number in this phase, and whether the slot has been used. */
+  /** Current initiative number in this phase, and whether the ship has used its slot. */
   number: number[];
   acted: (0 | 1)[];
   mode: number[];
@@ -92,27 +99,27 @@ export interface StateAx {
   forward: number[];
   reverse: number[];
   rotated: number[];
-  /** 1 when a declared evasion or pursuit ended below its minimum and gives no benefit (AX-4.4). */
+  /** 1 if a declared evasion or pursuit ended below its minimum and has no effect (AX-4.4). */
   void: (0 | 1)[];
-  /** Interdiction now in force and pending, three numbers per ship: speed, reverse, maneuver (AX-7.2). */
+  /** Interdiction in force, and for the next turn; three numbers per ship: speed, reverse, maneuver (AX-7.2). */
   held: number[];
   pending: number[];
   stealth: number[];
-  /** Ship protected by this ship's shield, -1 none (AX-7.5). */
+  /** The ship that this ship's shield protects; -1 for none (AX-7.5). */
   shielding: number[];
-  /** Jammed hex of this ship and its strength 0, 1 or 2 (AX-7.4). */
+  /** The hex that this ship jams, and the strength: 0 for none, 1 or 2 (AX-7.4). */
   jamQ: number[];
   jamR: number[];
   jam: number[];
-  /** Scanned ship and uplink receiver, -1 none (AX-7.1). */
+  /** The scanned ship and the uplink receiver; -1 for none (AX-7.1). */
   scan: number[];
   uplink: number[];
   used: number[];
 }
 
-/** What one side may know: the same table with the other side's secrets blanked (AX-12). */
+/** The view of one viewer: the state with the secrets of other sides blanked (AX-12). */
 export interface ViewAx {
   readonly board: StateAx;
-  /** Sides whose fleet or deployment is blanked in `board`. */
+  /** What is blanked in `board`, by side. */
   readonly hidden: readonly { readonly side: Side; readonly what: "fleet" | "deployment" | "carrier" }[];
 }

@@ -1,4 +1,4 @@
-/** The numbers of Anaxis by name, for situations and for panels that open a sum. */
+/** The named sums of Anaxis, for situations and for panels that show a calculation. */
 import { fieldErrors, type Game, type Result, type Sum } from "@starboard/kernel";
 import * as z from "zod/mini";
 import type { Side } from "./acts.ts";
@@ -25,6 +25,7 @@ const sideArgs = z.strictObject({ side: z.union([z.literal(0), z.literal(1)]) })
 
 type Calc = (t: StateAx, args: unknown) => Result<Sum>;
 
+/** A sum for one volley. */
 const ofShot =
   (calc: (t: StateAx, shot: Shot) => Sum): Calc =>
   (t, args) => {
@@ -35,6 +36,7 @@ const ofShot =
     return known ? { ok: calc(t, shot) } : { bad: [{ code: "AX_SUM_FIELD", at: "shooter" }] };
   };
 
+/** A sum for one ship. */
 const ofShip =
   (calc: (t: StateAx, ship: number) => Sum): Calc =>
   (t, args) => {
@@ -45,7 +47,7 @@ const ofShip =
       : { bad: [{ code: "AX_SUM_FIELD", at: "ship" }] };
   };
 
-/** Sums of a contest of two legs, once the second is over (AX-10.7). */
+/** A sum over both legs of a contest; available when the second leg is over (AX-10.7). */
 const ofContest =
   (calc: (t: StateAx, side: Side) => Sum | undefined): Calc =>
   (t, args) => {
@@ -55,7 +57,7 @@ const ofContest =
     return sum ? { ok: sum } : { bad: [{ code: "AX_SUM_FIELD", at: "" }] };
   };
 
-/** Dice to roll: the bank's firepower and what Weapons systems add (AX-6.1). */
+/** Number of dice of a volley: firepower of the bank and Weapons systems bonus (AX-6.1). */
 const dice = (t: StateAx, shot: Shot): Sum => {
   const guns = gunsOf(t, shot.shooter, shot.bank) as NonNullable<ReturnType<typeof gunsOf>>;
   const total = firepowerOf(guns, shot.weapons);
@@ -83,7 +85,7 @@ export const sums: NonNullable<Game<ShapeAx>["sums"]> = {
   difficulty: ofShot(difficultySum),
   dice: ofShot(dice),
   cutOff: ofShot(cutOff),
-  /** Sensors as a decimal, with the exact fraction in its terms (AX-5.6). */
+  /** Sensor rating as a decimal number; the term holds the exact fraction (AX-5.6). */
   sensors: ofShot((t, shot) => {
     const s = sensorTerms(t, shot.shooter, shot.target, shot.fireControl === true);
     const total = s.rating.num / s.rating.den;

@@ -1,4 +1,4 @@
-/** Where ships may be deployed (AX-9.4 to AX-9.6, AX-10). */
+/** Deployment zones: which hexes a ship may be deployed on (AX-9.4 to AX-9.6, AX-10). */
 import { colOf, type Hex, hexAt, hexDistance, hexesOf, rowOf } from "@starboard/kit";
 import type { Refusal } from "@starboard/kernel";
 import { deploymentSecret, enemyDistance } from "./apart.ts";
@@ -11,7 +11,7 @@ import type { StateAx } from "./state.ts";
 
 export const EDGES: readonly Edge[] = ["north", "south", "west", "east"];
 
-/** Fewest steps from a hex to a hex of an edge (AX-1.4). */
+/** Returns the distance from a hex to the nearest hex of an edge (AX-1.4). */
 export function edgeDistance(t: StateAx, q: number, r: number, edge: Edge): number {
   const { cols, rows } = matchSetupOf(t.options);
   if (edge === "north") return rowOf(q, r);
@@ -20,18 +20,18 @@ export function edgeDistance(t: StateAx, q: number, r: number, edge: Edge): numb
   return cols - 1 - colOf(q);
 }
 
-/** The zone of a ship: its class may have one of its own. */
+/** Returns the zone of a ship: the one of its class, or else the one of its side. */
 export function zoneOf(t: StateAx, ship: Ship): Zone {
   const side = matchSetupOf(t.options).scenario.sides[t.side[ship] as Side];
   const own = side.fleet?.find((entry) => entry.ship === classOf(t, ship).id)?.zone;
   return own ?? side.zone;
 }
 
-/** Why a ship may not be deployed on a hex of the map; undefined when it may. */
+/** Returns the refusal if a ship may not be deployed on a hex of the map; undefined if it may. */
 export const outsideZone = (t: StateAx, ship: Ship, q: number, r: number): Refusal | undefined =>
   outside(t, t.side[ship] as Side, zoneOf(t, ship), q, r);
 
-/** Why a zone of a side does not hold a hex of the map; undefined when it does. */
+/** Returns the refusal if a hex of the map is outside a zone of a side; undefined if it is inside. */
 function outside(t: StateAx, side: Side, zone: Zone, q: number, r: number): Refusal | undefined {
   switch (zone.kind) {
     case "edge": {
@@ -54,7 +54,7 @@ function outside(t: StateAx, side: Side, zone: Zone, q: number, r: number): Refu
     case "apart": {
       const nearest = nearestEnemy(t, side, q, r);
       if (nearest >= zone.fromEnemy) return undefined;
-      const need = apartNeed(t, side, zone.fromEnemy);
+      const need = requiredDistance(t, side, zone.fromEnemy);
       const hidden = deploymentSecret(t, enemyOf(side));
       return nearest >= need ? undefined : refuse("AX_DEPLOY_TOO_CLOSE", { nearest, need, ...(hidden && { hidden }) });
     }
@@ -85,8 +85,8 @@ function chosenEdges(t: StateAx, side: Side, notGoalOf: Side | undefined): Edge[
 const nearestEnemy = (t: StateAx, side: Side, q: number, r: number): number =>
   enemyDistance(t, side, q, r, (zone, owner, toQ, toR) => outside(t, owner, zone, toQ, toR) === undefined);
 
-/** The wanted distance, or the greatest the map still offers when enemies stand everywhere: nobody is left without a hex. */
-function apartNeed(t: StateAx, side: Side, wanted: number): number {
+/** Returns the wanted distance, or the greatest distance that any hex has, so that at least one hex is always allowed. */
+function requiredDistance(t: StateAx, side: Side, wanted: number): number {
   const { cols, rows } = matchSetupOf(t.options);
   let best = 0;
   for (const { q, r } of hexesOf(cols, rows)) {
@@ -96,7 +96,7 @@ function apartNeed(t: StateAx, side: Side, wanted: number): number {
   return best;
 }
 
-/** Hexes where a ship may be deployed, column by column. */
+/** Returns the hexes where a ship may be deployed, column by column. */
 export function zoneHexes(t: StateAx, ship: Ship): Hex[] {
   const { cols, rows } = matchSetupOf(t.options);
   const zone = zoneOf(t, ship);
@@ -107,11 +107,11 @@ export function zoneHexes(t: StateAx, ship: Ship): Hex[] {
   }
   if (zone.kind !== "apart") return all.filter(({ q, r }) => outsideZone(t, ship, q, r) === undefined);
   const side = t.side[ship] as Side;
-  const need = apartNeed(t, side, zone.fromEnemy);
+  const need = requiredDistance(t, side, zone.fromEnemy);
   return all.filter(({ q, r }) => nearestEnemy(t, side, q, r) >= need);
 }
 
-/** Why the research base may not stand on a hex (AX-10.4). */
+/** Returns the refusal if the research base may not stand on a hex (AX-10.4). */
 export function outsideBaseZone(t: StateAx, q: number, r: number): Refusal | undefined {
   const { scenario } = matchSetupOf(t.options);
   const owner = baseOwner(scenario) as Side;
@@ -122,7 +122,7 @@ export function outsideBaseZone(t: StateAx, q: number, r: number): Refusal | und
     : refuse("AX_DEPLOY_ZONE", { within, edges: [edge] }, "AX-10.4");
 }
 
-/** The facing that looks at the middle of the map, for a first guess. */
+/** Returns the facing towards the middle of the map, as the default of a new ship. */
 export function inwards(t: StateAx, q: number, r: number): number {
   const { rows } = matchSetupOf(t.options);
   return rowOf(q, r) * 2 >= rows ? 0 : 3;

@@ -1,4 +1,4 @@
-/** Conceding, and claiming a draw after eight quiet turns (AX-9.8). */
+/** Asides that end a match: to concede, and to claim a draw after eight quiet turns (AX-9.8). */
 import type { Aside, Seat } from "@starboard/kernel";
 import { asideActs, type Side } from "../acts.ts";
 import { conclude } from "../ending.ts";
@@ -6,7 +6,7 @@ import { refuse } from "../refusals.ts";
 import { enemyOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 
-/** Whole quiet turns after which a draw may be claimed. */
+/** Number of full quiet turns after which a draw may be claimed. */
 export const QUIET_TURNS = 8;
 
 export const concede: Aside<ShapeAx, "concede"> = {

@@ -3,7 +3,7 @@ import { hexDistance } from "@starboard/kit";
 import type { ArcId } from "../data/ship.ts";
 import type { Options } from "../options.ts";
 
-/** Sideways factor of each cone's edge: inside when F ≥ factor × G. */
+/** Factor of each arc: a hex is inside if forward ≥ factor × sideways. */
 const FACTOR: Readonly<Record<ArcId, number>> = {
   narrow: 3,
   forward: 1,
@@ -13,8 +13,8 @@ const FACTOR: Readonly<Record<ArcId, number>> = {
 };
 
 /**
- * True when a hex lies in an arc, seen from a ship at `(q, r)` with a facing. `dq`, `dr` are target minus shooter. The own
- * hex is in every arc but the narrow one.
+ * True if a hex is in an arc of a ship with a facing. `dq` and `dr` are the hex minus the hex of the ship. The ship's own
+ * hex is in every arc except the narrow one.
  */
 export function inArc(arc: ArcId, facing: number, dq: number, dr: number, narrow: Options["ax.narrowArc"]): boolean {
   if (dq === 0 && dr === 0) return arc !== "narrow";
@@ -32,7 +32,7 @@ export function inArc(arc: ArcId, facing: number, dq: number, dr: number, narrow
   return forward >= FACTOR[arc] * sideways;
 }
 
-/** Every hex of an arc from 0 up to a distance, as offsets. For boards and tests. */
+/** Returns the hexes of an arc up to a distance, as offsets from the ship; for boards and tests. */
 export function arcHexes(
   arc: ArcId,
   facing: number,

@@ -4,10 +4,10 @@ import { classOf } from "../match-setup.ts";
 import { ACTIVE, type StateAx } from "../state.ts";
 import { apart } from "./sensors.ts";
 
-/** How far a Pulsar's shield reaches, in hexes (AX-7.5b). */
+/** Range of a Pulsar's shield in hexes (AX-7.5b). */
 export const SHIELD_RADIUS = 2;
 
-/** Shield dice a ship rolls when it is hit now (AX-7.5c to e). */
+/** Returns the number of shield dice that a ship rolls if it is hit now (AX-7.5c to e). */
 export function shieldDice(t: StateAx, ship: Ship): number {
   const stack = t.options["ax.shieldStack"] === "sum";
   let best = 0;
@@ -22,7 +22,7 @@ export function shieldDice(t: StateAx, ship: Ship): number {
   return stack ? sum : best;
 }
 
-/** Armour points a face of a shield die is worth (AX-7.5c). */
+/** Returns the armour points of one face of a shield die: 0 or 1 (AX-7.5c). */
 export function shieldPoint(t: StateAx, face: number): number {
   const rule = t.options["ax.shieldFace"];
   if (rule === "two") return face <= 2 ? 1 : 0;
@@ -30,18 +30,18 @@ export function shieldPoint(t: StateAx, face: number): number {
   return face <= 3 ? 1 : 0;
 }
 
-/** Faces of six that are worth a point. */
+/** Returns how many of the six faces are worth a point. */
 export const shieldFaces = (t: StateAx): number => (t.options["ax.shieldFace"] === "two" ? 2 : 3);
 
-/** The face an armour die must exceed (AX-6.2). */
+/** Returns the number that an armour die must exceed (AX-6.2). */
 export const cutOffOf = (armour: number, shield: number, penetration: number): number =>
   Math.max(0, armour + shield - penetration);
 
-/** Cut-off of a volley at a ship before its shield dice. */
+/** Returns the cut-off of a volley at a ship without shield dice. */
 export const bareCutOff = (t: StateAx, target: Ship, penetration: number): number =>
   cutOffOf(classOf(t, target).armour, 0, penetration);
 
-/** Penetration of a pulse at a distance (AX-7.3b). */
+/** Returns the penetration of a pulse at a distance (AX-7.3b). */
 export function pulsePenetration(t: StateAx, distance: number): number {
   const profile = t.options["ax.pulseProfile"] === "printed" ? [3, 1, 2] : [3, 2, 1];
   return profile[distance] ?? 0;

@@ -1,4 +1,4 @@
-/** Range, difficulty and dice of a volley, each as a number and as a sum with its terms (AX-5). */
+/** Range, difficulty and dice of a volley; the difficulty also as a sum with its terms (AX-5). */
 import type { Sum, Term } from "@starboard/kernel";
 import type { Bank, Ship, Weapons } from "../acts.ts";
 import type { BankSpec } from "../data/ship.ts";
@@ -19,38 +19,38 @@ export interface Shot {
   readonly weapons?: Weapons | null | undefined;
 }
 
-/** The guns of a bank, or undefined where there are none. */
+/** Returns the guns of a bank, or undefined if it has none. */
 export function gunsOf(t: StateAx, ship: Ship, bank: Bank): Guns | undefined {
   const spec = classOf(t, ship)[bank];
   return spec?.kind === "guns" ? spec : undefined;
 }
 
-/** Dice of a volley after Weapons systems (AX-8.10). */
+/** Returns the number of dice of a volley, with Weapons systems (AX-8.10). */
 export const firepowerOf = (guns: { readonly firepower: number }, weapons: Weapons | null | undefined): number =>
   guns.firepower + (weapons === "power" || weapons === "tradeToPower" ? 1 : weapons === "tradeToPen" ? -1 : 0);
-/** Penetration of a volley after Weapons systems (AX-8.10). */
+/** Returns the penetration of a volley, with Weapons systems (AX-8.10). */
 export const penetrationOf = (guns: { readonly penetration: number }, weapons: Weapons | null | undefined): number =>
   guns.penetration + (weapons === "penetration" || weapons === "tradeToPen" ? 1 : weapons === "tradeToPower" ? -1 : 0);
 
-/** Hexes that stealth adds to the range of fire at a ship (AX-7.6). */
+/** Returns the hexes that stealth adds to the range of fire at a ship (AX-7.6). */
 export const stealthOf = (t: StateAx, target: Ship): number =>
   t.stealth[target] === STEALTH_FULL ? 6 : t.stealth[target] === STEALTH_PARTIAL ? 3 : 0;
 
-/** The same for one shooter: stealth hides a ship from its enemies only (AX-7.6b). */
+/** Returns the hexes of stealth for one shooter; stealth works only against enemies (AX-7.6b). */
 const stealthFrom = (t: StateAx, shooter: Ship, target: Ship): number =>
   t.side[shooter] === t.side[target] ? 0 : stealthOf(t, target);
 
-/** Effective range in hexes (AX-5.3). */
+/** Returns the effective range in hexes (AX-5.3). */
 export const rangeOf = (t: StateAx, shooter: Ship, target: Ship): number =>
   apart(t, shooter, target) + stealthFrom(t, shooter, target);
 
-/** Base difficulty: range over sensors, rounded up exactly (AX-5.4, AX-5.7). */
+/** Returns the base difficulty: range divided by sensors, rounded up without rounding errors (AX-5.4, AX-5.7). */
 export function baseDifficulty(t: StateAx, shot: Shot): number {
   const { num, den } = sensorTerms(t, shot.shooter, shot.target, shot.fireControl === true).rating;
   return Math.ceil((rangeOf(t, shot.shooter, shot.target) * den) / num);
 }
 
-/** The maneuvering part, never below 0 (AX-5.4). */
+/** Returns the maneuvering part of the difficulty, at least 0 (AX-5.4). */
 export function maneuveringPart(t: StateAx, shot: Shot): number {
   const guns = gunsOf(t, shot.shooter, shot.bank);
   const tracking = (guns?.tracking ?? 0) + (shot.gunnery ? 2 : 0);
@@ -58,10 +58,10 @@ export function maneuveringPart(t: StateAx, shot: Shot): number {
   return Math.max(0, evasion + selfPenalty(t, shot.shooter, shot.target) - tracking);
 }
 
-/** The number every hit die must exceed; 6 and more cannot be hit (AX-5.4, AX-5.8). */
+/** Returns the number that a hit die must exceed. At 6 or more no die can hit (AX-5.4, AX-5.8). */
 export const difficultyOf = (t: StateAx, shot: Shot): number => baseDifficulty(t, shot) + maneuveringPart(t, shot);
 
-/** Difficulty opened into its terms, in the order of the rules. */
+/** Returns the difficulty as a sum, with its terms in the order of the rules. */
 export function difficultySum(t: StateAx, shot: Shot): Sum {
   const { shooter, target } = shot;
   const sensors = sensorTerms(t, shooter, target, shot.fireControl === true);
@@ -85,7 +85,7 @@ export function difficultySum(t: StateAx, shot: Shot): Sum {
   add("AX-4.5", "evasion", evasion);
   add("AX-4.6", "pursuit", -Math.min(evasion, pursuitOf(t, shooter, target)));
   add(t.mode[shooter] === 1 ? "AX-4.5" : "AX-4.6", "self", selfPenalty(t, shooter, target));
-  // Tracking cancels no more than there is to cancel, and never touches the base.
+  // Tracking cancels at most the maneuvering terms, never the base.
   const before = terms.slice(1).reduce((sum, term) => sum + term.value, 0);
   const guns = gunsOf(t, shooter, shot.bank);
   const tracking = guns?.tracking ?? 0;

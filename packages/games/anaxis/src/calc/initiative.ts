@@ -1,13 +1,13 @@
-/** Who acts next: called numbers and slot queues (AX-2.2 to AX-2.5). */
+/** Initiative: called numbers and slot queues (AX-2.2 to AX-2.5). */
 import type { Ship, Side } from "../acts.ts";
 import { isBase } from "../match-setup.ts";
 import { ACTIVE, type StateAx } from "../state.ts";
 
-/** True for a ship that still has its slot in this phase. */
+/** True if a ship still has its slot in this phase. */
 export const hasSlot = (t: StateAx, ship: Ship): boolean =>
   t.status[ship] === ACTIVE && t.acted[ship] === 0 && !isBase(t, ship);
 
-/** The highest number among ships that still have their slot, or undefined when the phase is over. */
+/** Returns the highest number among ships that still have their slot, or undefined if the phase is over. */
 export function highestNumber(t: StateAx): number | undefined {
   let best: number | undefined;
   for (let s = 0; s < t.kind.length; s++)
@@ -15,7 +15,7 @@ export function highestNumber(t: StateAx): number | undefined {
   return best;
 }
 
-/** Ships of a number that still have their slot; of one side, or of both. */
+/** Returns the ships of a number that still have their slot, of one side or of both. */
 export function groupOf(t: StateAx, number: number, side?: Side): Ship[] {
   const group: Ship[] = [];
   for (let s = 0; s < t.kind.length; s++)
@@ -24,10 +24,10 @@ export function groupOf(t: StateAx, number: number, side?: Side): Ship[] {
 }
 
 /**
- * Owners of the slots of a number, in order: greater remaining hull first (AX-2.3, AX-2.4). Full ties between the sides go by
- * the marker, first in the firing phase and second in the movement phase (AX-2.5).
+ * Returns the owners of the slots of a number in order: greater remaining hull first (AX-2.3, AX-2.4). Full ties between
+ * the sides go by the marker: its holder is first in the firing phase and second in the movement phase (AX-2.5).
  *
- * @param rolled who is first among ships of a remaining hull, where dice decide it
+ * @param rolled the side that is first, by remaining hull, if dice decide full ties
  */
 export function slotQueue(t: StateAx, number: number, rolled?: ReadonlyMap<number, Side>): Side[] {
   const byMarker = t.phase === "firing" ? t.marker : 1 - t.marker;
@@ -40,7 +40,7 @@ export function slotQueue(t: StateAx, number: number, rolled?: ReadonlyMap<numbe
   return group.map((s) => t.side[s] as Side);
 }
 
-/** Remaining hulls of a number that ships of both sides share, greatest first: each is a tie of its own (AX-2.5). */
+/** Returns the remaining hulls that ships of both sides share at a number, greatest first; each is one full tie (AX-2.5). */
 export function fullTies(t: StateAx, number: number): number[] {
   const hulls = new Set(groupOf(t, number, 0).map((s) => t.hull[s] as number));
   const shared = new Set(groupOf(t, number, 1).map((s) => t.hull[s] as number));

@@ -1,14 +1,14 @@
-/** A contest of two legs: the same match twice with the sides exchanged, added up for the players (AX-10.7). */
+/** A contest of two legs: the same match twice with the sides exchanged; both results are added up (AX-10.7). */
 import { fieldErrors, type Invalid, type Result, type Sum, type Term } from "@starboard/kernel";
 import * as z from "zod/mini";
 import type { Side } from "../acts.ts";
 import type { StateAx } from "../state.ts";
 import { leader, SCORE_UNIT, scoreOf } from "./score.ts";
 
-/** How a leg ended, by the sides of that leg. */
+/** The result of one leg, by the sides of that leg. */
 export interface Leg {
   readonly winner: Side | null;
-  /** What each side had left when it ended, in units of 1 / SCORE_UNIT points (AX-9.7). */
+  /** Points that each side had left at the end, in units of 1 / SCORE_UNIT (AX-9.7). */
   readonly kept: readonly [number, number];
 }
 const legSchema = z.strictObject({
@@ -24,7 +24,7 @@ export function readLeg(raw: unknown, at: string): Result<Leg> {
   return { bad: bad.map((one) => ({ ...one, at: one.at === "" ? at : `${at}.${one.at}` })) };
 }
 
-/** The leg played on a table; `null` until it is over. */
+/** Returns the result of the current leg; `null` until it is over. */
 export function legOf(t: StateAx): Leg | null {
   const { over } = t.flow;
   if (over === null) return null;
@@ -35,17 +35,17 @@ export function legOf(t: StateAx): Leg | null {
   };
 }
 
-/** A number of one player in the first and in the second leg. */
+/** A value of one player in the first and in the second leg. */
 export type PerLeg = readonly [first: number, second: number];
 
-/** Two legs added up, by the sides of the second. */
+/** The result of both legs, by the sides of the second leg. */
 export interface Combined {
   /** Half points: two for a leg won, one for a leg drawn. */
   readonly halves: readonly [PerLeg, PerLeg];
-  /** What was left at the end of each leg, in units of 1 / SCORE_UNIT points. */
+  /** Points left at the end of each leg, in units of 1 / SCORE_UNIT. */
   readonly kept: readonly [PerLeg, PerLeg];
   readonly winner: Side | null;
-  /** The legs were even: the ships left decided, or tried to. */
+  /** True if both legs gave equal points, so that the ships left are compared. */
   readonly byShips: boolean;
 }
 
@@ -53,6 +53,7 @@ const halvesOf = (leg: Leg, side: Side): number => (leg.winner === null ? 1 : le
 const keptOf = (leg: Leg, side: Side): number => leg.kept[side];
 export const total = ([first, second]: PerLeg): number => first + second;
 
+/** Adds up two legs. */
 export function combine(first: Leg, second: Leg): Combined {
   const perLeg = (of: (leg: Leg, side: Side) => number): [PerLeg, PerLeg] => [
     [of(first, 1), of(second, 0)],
@@ -65,20 +66,20 @@ export function combine(first: Leg, second: Leg): Combined {
   return { halves, kept, winner, byShips: lead === 0 };
 }
 
-/** The contest that ends on this table; `null` without a first leg, or before the end. */
+/** Returns the result of the contest; `null` if there is no first leg or the second leg is not over. */
 export function contestOf(t: StateAx): Combined | null {
   const first = t.options["ax.firstLeg"];
   const second = legOf(t);
   return first && second && combine(first, second);
 }
 
-/** The points of a side's player over both legs; `undefined` where there is no contest to add up. */
+/** Returns the points of a side's player over both legs; `undefined` if no contest is over. */
 export const pointsSum = (t: StateAx, side: Side): Sum | undefined => {
   const contest = contestOf(t);
   return contest ? sumOf("AX-10.7", contest.halves[side], 2) : undefined;
 };
 
-/** The ships a side's player had left over both legs, in points; they decide when the legs are even. */
+/** Returns the points of the ships that a side's player had left over both legs. They decide a contest with equal points. */
 export const keptSum = (t: StateAx, side: Side): Sum | undefined => {
   const contest = contestOf(t);
   return contest ? sumOf("AX-9.7", contest.kept[side], SCORE_UNIT) : undefined;

@@ -1,34 +1,41 @@
-/** Exact chances of a volley, without rolling: hits, damage, destruction (AX-6). */
+/** Exact probabilities of a volley: hits, damage, destruction (AX-6). */
 import type { StateAx } from "../state.ts";
 import { bareCutOff, shieldDice, shieldFaces } from "./armour.ts";
 import { difficultyOf, firepowerOf, gunsOf, penetrationOf, type Shot } from "./difficulty.ts";
 
-/** A distribution: the chance of each damage from 0 up. */
+/** Probability of each amount of damage, from 0 up. */
 export type Distribution = readonly number[];
 
 export interface VolleyOdds {
   readonly difficulty: number;
   readonly dice: number;
-  /** Chance that at least one die hits. */
+  /** Probability that at least one die hits. */
   readonly anyHit: number;
   /** Expected hits. */
   readonly hits: number;
   readonly damage: Distribution;
   /** Expected damage. */
   readonly mean: number;
-  /** Chance to destroy the target with this volley. */
+  /** Probability that this volley destroys the target. */
   readonly destroys: number;
 }
 
-const known = new Map<number, Distribution>();
-/** Shield dice are counted below this number in cache keys; so many of them stop every hit anyway (AX-7.5e). */
+const distributionCache = new Map<number, Distribution>();
+/** Cache keys hold shield dice below this number; more of them cannot change the result (AX-7.5e). */
 const SHIELD_DICE = 1024;
-/** The part of a cache key that tells shield dice and their good faces apart. */
+/** Returns the part of a cache key for the number of shield dice and of their faces worth a point. */
 export const shieldKey = (dice: number, faces: number): number => Math.min(dice, SHIELD_DICE - 1) * 4 + faces;
-/** The number of values of `shieldKey`. */
+/** Number of values of `shieldKey`. */
 export const SHIELD_KEYS = SHIELD_DICE * 4;
 
-/** Damage of `dice` hit dice at a difficulty against a cut-off with shield dice of `faces` good faces. */
+/**
+ * Returns the damage distribution of a volley.
+ *
+ * @param dice number of hit dice
+ * @param armourLessPen armour minus penetration; may be negative
+ * @param shield number of shield dice
+ * @param faces faces of a shield die that are worth a point
+ */
 export function damageOdds(
   dice: number,
   difficulty: number,
@@ -38,21 +45,33 @@ export function damageOdds(
 ): Distribution {
   const key =
     ((dice * 8 + Math.min(7, difficulty)) * 64 + (armourLessPen + 32)) * SHIELD_KEYS + shieldKey(shield, faces);
-  let found = known.get(key);
+  let found = distributionCache.get(key);
   if (!found) {
-    found = calc(dice, Math.min(6, Math.max(0, difficulty)), armourLessPen, Math.min(shield, SHIELD_DICE - 1), faces);
-    known.set(key, found);
+    found = computeDistribution(
+      dice,
+      Math.min(6, Math.max(0, difficulty)),
+      armourLessPen,
+      Math.min(shield, SHIELD_DICE - 1),
+      faces,
+    );
+    distributionCache.set(key, found);
   }
   return found;
 }
 
-function calc(dice: number, difficulty: number, armourLessPen: number, shield: number, faces: number): Distribution {
+function computeDistribution(
+  dice: number,
+  difficulty: number,
+  armourLessPen: number,
+  shield: number,
+  faces: number,
+): Distribution {
   const result = new Array<number>(dice * 6 + 1).fill(0);
   const hit = (6 - difficulty) / 6;
   for (let points = 0; points <= shield; points++) {
     const weight = binomial(shield, points, faces / 6);
     const cutOff = Math.max(0, armourLessPen + points);
-    // One hit die leads to damage d with these chances; a volley is that many of them added up.
+    // Probability of each damage for one hit die; the damage of a volley is the sum over its dice.
     const one = new Array<number>(7).fill(0);
     one[0] = 1 - hit + hit * (Math.min(6, cutOff) / 6);
     for (let face = cutOff + 1; face <= 6; face++) one[face] = hit / 6;

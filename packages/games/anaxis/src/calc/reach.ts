@@ -1,4 +1,4 @@
-/** Every way a ship can end its move, each with the steps that lead there. */
+/** All ends of a ship's move, each with the steps that lead there. */
 import { onMap, STEP_Q, STEP_R, turned } from "@starboard/kit";
 import type { Ship, StepAct } from "../acts.ts";
 import { effectiveReverse, effectiveSpeed, minimumMove, rotations } from "./ratings.ts";
@@ -9,7 +9,7 @@ export interface End {
   readonly q: number;
   readonly r: number;
   readonly facing: number;
-  /** Left the map with its last step. */
+  /** True if the ship leaves the map with its last step. */
   readonly gone: boolean;
   readonly steps: readonly StepAct[];
 }
@@ -22,21 +22,21 @@ interface State extends Omit<End, "steps"> {
   readonly act: StepAct | null;
 }
 
-/** Where a move stands: place, facing and the points spent so far. */
+/** The state of a move: place, facing and the points spent so far. */
 export type Start = Omit<State, "gone" | "from" | "act">;
-/** The points a move has, and the forward steps it must make. */
+/** The points that a move may spend, and the forward steps that it must make. */
 export interface Limits {
   readonly speed: number;
   readonly back: number;
   readonly turns: number;
   readonly minimum: number;
-  /** Whether Engineering could still be bought for one more forward step (AX-8.7). */
+  /** True if Engineering can still be bought for one more forward step (AX-8.7). */
   readonly engineering: boolean;
 }
-/** What entering a hex means: it is on the map, beyond an open rim, or beyond a closed one. */
+/** What a hex is: on the map, beyond an edge that ships can exit by, or beyond a closed edge. */
 type Crossing = (q: number, r: number) => "inside" | "gone" | "closed";
 
-/** Ends of a ship's move from where it stands now. */
+/** Returns the ends of a ship's move from its present state. */
 export function reach(t: StateAx, ship: Ship): End[] {
   const start: Start = {
     q: t.q[ship] as number,
@@ -62,9 +62,9 @@ export function reach(t: StateAx, ship: Ship): End[] {
 }
 
 /**
- * Searches breadth-first over places and facings, with the points spent so far. Ends are distinct in hex and facing; the one
- * with the fewest steps stands for the rest. An end below the minimum of a declared maneuver is returned only where no forward
- * step is left (AX-4.4). Bonuses are left out, except Engineering where the move cannot end without it.
+ * Returns the ends of a move by breadth-first search over places, facings and points spent. Each hex and facing occurs
+ * once, with the fewest steps. An end below the minimum of a declared maneuver is returned only if no forward step is left
+ * (AX-4.4). Bonuses are left out, except Engineering if the move cannot end without it.
  */
 export function endsFrom(from: Start, limits: Limits, crossing: Crossing): End[] {
   const free = search(from, limits, crossing, limits.speed);
@@ -72,7 +72,7 @@ export function endsFrom(from: Start, limits: Limits, crossing: Crossing): End[]
   return ends.map(endOf);
 }
 
-/** @param most forward steps, of which those beyond the speed are paid */
+/** Searches the ends of a move with at most `most` forward steps; steps beyond the speed are paid. */
 function search(from: Start, limits: Limits, crossing: Crossing, most: number): State[] {
   const { speed, back, turns } = limits;
   const start: State = { ...from, gone: false, from: null, act: null };
@@ -95,7 +95,7 @@ function search(from: Start, limits: Limits, crossing: Crossing, most: number): 
       if (state.gone) continue;
       if (state.reverse === 0 && state.forward < most) push(step(state, "forward", crossing, state.forward >= speed));
       if (state.forward === 0 && state.reverse < back) push(step(state, "reverse", crossing, false));
-      // A turn right after the opposite turn leads nowhere new.
+      // A turn directly after the opposite turn leads to a known state.
       if (state.rotated < turns) {
         if (state.act?.do !== "right") push(turn(state, "left"));
         if (state.act?.do !== "left") push(turn(state, "right"));
@@ -105,7 +105,7 @@ function search(from: Start, limits: Limits, crossing: Crossing, most: number): 
   return [...ends.values()];
 }
 
-/** Whether a move may end in a state: at its minimum, off the map, or where no forward step is left (AX-4.4). */
+/** True if a move may end in a state: at its minimum, off the map, or with no forward step left (AX-4.4). */
 function mayEnd(s: State, { speed, minimum, engineering }: Limits, crossing: Crossing): boolean {
   if (s.gone || s.forward >= minimum) return true;
   if (s.reverse > 0 || (s.forward >= speed && !engineering)) return true;
@@ -113,12 +113,12 @@ function mayEnd(s: State, { speed, minimum, engineering }: Limits, crossing: Cro
 }
 
 /**
- * Returns a key for every state of one move. Forward and reverse steps are counted apart: a ship that turned about and went
- * forward stands where one that backed up stands, but may go farther. Places are counted from the start, because
- * an open plane has no bounds.
+ * Returns a function that gives each state of one move a key. Forward and reverse steps are counted separately: a ship that
+ * turned around and moved forward is in the same place as one that backed up, but may go farther. Places are relative to
+ * the start, because an open map has no bounds.
  */
 function keysAround(from: Start, { speed, back, turns }: Limits): (s: State) => number {
-  // One more forward step than the speed allows may be paid for.
+  // One forward step beyond the speed may be paid for, hence speed + 2 values.
   return (s) => {
     const forward = s.forward - from.forward;
     const reverse = s.reverse - from.reverse;
@@ -127,9 +127,9 @@ function keysAround(from: Start, { speed, back, turns }: Limits): (s: State) => 
   };
 }
 
-/** Hexes that no ship ever puts behind it in one move. */
+/** More hexes than any ship moves at once. */
 const SPAN = 32;
-/** A number for place, facing, and whether and how the ship left the map; counted from where the move starts. */
+/** Returns a number for place relative to the start, facing, and whether and how the ship left the map. */
 const placeFrom = (from: Start, s: State): number =>
   (((s.q - from.q + SPAN) * 2 * SPAN + (s.r - from.r + SPAN)) * 6 + s.facing) * 3 +
   (s.gone ? (s.act?.do === "reverse" ? 2 : 1) : 0);

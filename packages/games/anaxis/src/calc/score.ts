@@ -1,13 +1,13 @@
-/** What a side has left, as a number that can be compared (AX-9.7). */
+/** Scores: the value of the ships that a side has left (AX-9.7). */
 import type { Sum, Term } from "@starboard/kernel";
 import type { Side } from "../acts.ts";
 import { classOf, isBase } from "../match-setup.ts";
 import { ACTIVE, type StateAx } from "../state.ts";
 
-/** Scores are kept as whole numbers over this denominator: cost × (½ + ½ · hull / printed hull) (AX-9.7). */
+/** Denominator of scores, which are whole numbers: cost × (½ + ½ · hull / printed hull) (AX-9.7). */
 export const SCORE_UNIT = 2 * 27_720;
 
-/** What a side has left, in units of 1 / SCORE_UNIT points, rounded down per ship. */
+/** Returns the score of a side in units of 1 / SCORE_UNIT points, rounded down per ship. */
 export function scoreOf(t: StateAx, side: Side): number {
   let sum = 0;
   for (let s = 0; s < t.kind.length; s++) {
@@ -18,7 +18,7 @@ export function scoreOf(t: StateAx, side: Side): number {
   return sum;
 }
 
-/** The same opened into the ships that are left, in points. */
+/** Returns the score of a side in points, with one term per ship. */
 export function scoreSum(t: StateAx, side: Side): Sum {
   const terms: Term[] = [];
   for (let s = 0; s < t.kind.length; s++) {
@@ -30,7 +30,7 @@ export function scoreSum(t: StateAx, side: Side): Sum {
   return { total: scoreOf(t, side) / SCORE_UNIT, terms };
 }
 
-/** The higher score wins if it leads by at least a tenth of itself (AX-9.7). */
+/** Returns the side with the higher score if it leads by at least a tenth of that score, else null (AX-9.7). */
 export function leader(a: number, b: number): Side | null {
   const most = Math.max(a, b);
   if (most === 0 || Math.abs(a - b) * 10 < most) return null;

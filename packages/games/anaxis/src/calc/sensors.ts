@@ -1,4 +1,4 @@
-/** Sensors of one volley as an exact fraction: scan and uplink, Fire control, jamming and its floors (AX-5.6). */
+/** Sensors of one volley as an exact fraction: scan, uplink, Fire control, jamming and its minimum (AX-5.6). */
 import { hexDistance } from "@starboard/kit";
 import type { Ship } from "../acts.ts";
 import { classOf } from "../match-setup.ts";
@@ -11,20 +11,20 @@ export interface Rating {
   readonly num: number;
   readonly den: number;
 }
-/** Where a rating comes from, in the order of AX-5.6. */
+/** A sensor rating and the values it is made of, in the order of AX-5.6. */
 export interface SensorTerms {
   readonly rating: Rating;
   readonly printed: Rating;
   readonly source: "printed" | "scan" | "uplink";
-  /** The Phoenix that scans, with `scan` and `uplink`. */
+  /** The scanning Phoenix, if the source is `scan` or `uplink`; else -1. */
   readonly phoenix: Ship;
   readonly fireControl: boolean;
-  /** Points lost to jamming, before the floor. */
+  /** Points lost to jamming, before the minimum applies. */
   readonly jam: number;
   readonly floored: boolean;
 }
 
-/** Points that jamming takes off ships in a hex: the strongest jam, or all of them (AX-7.4d). */
+/** Returns the points that jamming takes off ships in a hex: the strongest jam, or the sum of all (AX-7.4d). */
 export function jamAt(t: StateAx, q: number, r: number): number {
   let worst = 0;
   let sum = 0;
@@ -37,7 +37,7 @@ export function jamAt(t: StateAx, q: number, r: number): number {
   return t.options["ax.jamStack"] === "sum" ? sum : worst;
 }
 
-/** True when a Phoenix's link to its receiver carries a shot at the scanned ship now (AX-7.1c, AX-7.4e). */
+/** True if a Phoenix's link helps its receiver to fire at the scanned ship now (AX-7.1c, AX-7.4e). */
 export function linkWorks(t: StateAx, phoenix: Ship): boolean {
   const receiver = t.uplink[phoenix] as number;
   const target = t.scan[phoenix] as number;
@@ -51,17 +51,18 @@ export function linkWorks(t: StateAx, phoenix: Ship): boolean {
   );
 }
 
+/** Returns the distance between two ships in hexes. */
 export const apart = (t: StateAx, a: Ship, b: Ship): number =>
   hexDistance(t.q[a] as number, t.r[a] as number, t.q[b] as number, t.r[b] as number);
 
-/** The Phoenix whose working link gives a shooter its rating against a target, -1 without one. */
+/** Returns the Phoenix whose working link serves a shooter against a target, or -1. */
 function linkFor(t: StateAx, shooter: Ship, target: Ship): Ship {
   for (let p = 0; p < t.scan.length; p++)
     if (t.scan[p] === target && t.uplink[p] === shooter && linkWorks(t, p)) return p;
   return -1;
 }
 
-/** Effective sensors of a volley with everything that made them. */
+/** Returns the effective sensors of a volley and the values they are made of. */
 export function sensorTerms(t: StateAx, shooter: Ship, target: Ship, fireControl: boolean): SensorTerms {
   const ship = classOf(t, shooter);
   const printed = ship.sensors;

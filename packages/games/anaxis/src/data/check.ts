@@ -1,23 +1,23 @@
-/** What a well-formed scenario may still lack: ships that exist, a set-up that can be walked, endings that can come (AX-9, AX-10). */
+/** Checks of a scenario beyond its schema: known ships, a set-up that works, endings that can occur (AX-9, AX-10). */
 import { colOf, hexAt, hexDistance, hexesOf, rowOf } from "@starboard/kit";
 import type { Invalid, RuleId } from "@starboard/kernel";
 import type { Side } from "../acts.ts";
 import type { ScenarioFile, ScenarioSide, Zone } from "./scenario.ts";
 import type { ShipClass } from "./ship.ts";
 
-/** Every zone of a side, its own and those of single classes, with the path of each. */
+/** Returns the zones of a side and of its classes, with the path of each. */
 export const zonesOf = (side: ScenarioSide): readonly (readonly [at: string, zone: Zone])[] => [
   ["zone", side.zone] as const,
   ...(side.fleet ?? []).flatMap(({ zone }, i) => (zone ? [[`fleet.${i}.zone`, zone] as const] : [])),
 ];
-/** True when a side chooses an edge: to deploy at, or to reach. */
+/** True if a side chooses an edge, to deploy at or to reach. */
 export const choosesEdge = (side: ScenarioSide): boolean =>
   zonesOf(side).some(([, zone]) => zone.kind === "goal" || (zone.kind === "edge" && zone.edge === "choose"));
-/** True when a side has an edge once set-up is done. */
+/** True if a side has an edge after set-up. */
 const hasEdge = (side: ScenarioSide): boolean => side.zone.kind === "goal" || side.zone.kind === "edge";
 
 /**
- * Everything wrong with a scenario beyond its form. Codes: AX_SCENARIO_SHIP, AX_SCENARIO_RACE, AX_SCENARIO_POINTS,
+ * Returns the errors of a scenario that fits the schema. Codes: AX_SCENARIO_SHIP, AX_SCENARIO_RACE, AX_SCENARIO_POINTS,
  * AX_SCENARIO_ORDER, AX_SCENARIO_ZONE, AX_SCENARIO_BASE, AX_SCENARIO_CARRIER, AX_SCENARIO_ENDLESS.
  */
 export function lacking(file: ScenarioFile, ships: ReadonlyMap<string, ShipClass>): Invalid[] {
@@ -32,7 +32,7 @@ export function lacking(file: ScenarioFile, ships: ReadonlyMap<string, ShipClass
   ].map((fault) => ({ ...fault, ...(RULES[fault.code] && { rule: RULES[fault.code] as RuleId }) }));
 }
 
-/** The rule behind each fault. */
+/** The rule behind each error. */
 const RULES: Readonly<Record<string, RuleId>> = {
   AX_SCENARIO_SHIP: "AX-1.7",
   AX_SCENARIO_RACE: "AX-9.2",
@@ -52,7 +52,7 @@ function force(side: ScenarioSide, at: string, ships: ReadonlyMap<string, ShipCl
     const costs = [...ships.values()].filter((ship) => fits(ship.race)).map((ship) => ship.cost);
     if (costs.length === 0) return [{ code: "AX_SCENARIO_RACE", at: `${at}.race` }];
     const least = Math.min(...costs);
-    // A fleet needs a ship (AX-9.2): the points must reach for one at least.
+    // A fleet needs at least one ship (AX-9.2), so the points must be enough for one.
     return side.points >= least ? [] : [{ code: "AX_SCENARIO_POINTS", at: `${at}.points`, about: { least } }];
   }
   return side.fleet.flatMap(({ ship }, i): Invalid[] => {
@@ -62,7 +62,7 @@ function force(side: ScenarioSide, at: string, ships: ReadonlyMap<string, ShipCl
   });
 }
 
-/** Steps that set-up has to ask a side and does not. */
+/** Returns the decisions that set-up must ask a side but does not. */
 function steps({ order, sides }: ScenarioFile, s: Side): Invalid[] {
   const side = sides[s];
   const asks = (what: string): boolean => order.some((one) => one === `${s}.${what}` || one === `both.${what}`);
@@ -78,7 +78,7 @@ function steps({ order, sides }: ScenarioFile, s: Side): Invalid[] {
     .map(([what]) => ({ code: "AX_SCENARIO_ORDER", at: "order", about: { missing: `${s}.${what}` } }));
 }
 
-/** Zones in which no ship could ever be put down. */
+/** Returns an error for every zone that contains no hex of the map. */
 function zones(file: ScenarioFile, s: Side): Invalid[] {
   const based = file.sides.some((side) => side.base !== null);
   return zonesOf(file.sides[s])
@@ -90,7 +90,7 @@ function holdsHexes(zone: Zone, { cols, rows }: ScenarioFile["map"]): boolean {
   if (zone.kind === "rectangle")
     return zone.col[0] <= zone.col[1] && zone.row[0] <= zone.row[1] && zone.col[0] < cols && zone.row[0] < rows;
   if (zone.kind !== "goal") return true;
-  // Whichever edge becomes the goal, a hex must fit.
+  // For every edge that can become the goal, the zone must contain a hex.
   const centre = hexAt((cols - 1) >> 1, (rows - 1) >> 1);
   const near = [...hexesOf(cols, rows)].filter(
     ({ q, r }) => hexDistance(q, r, centre.q, centre.r) <= zone.centreWithin,
@@ -104,7 +104,7 @@ function holdsHexes(zone: Zone, { cols, rows }: ScenarioFile["map"]): boolean {
   return depth.every((of) => near.some(({ q, r }) => of(q, r) >= zone.min && of(q, r) <= zone.max));
 }
 
-/** One base and one ambassador at most; a base stands off the enemy's edge, so the enemy needs one (AX-10.1, AX-10.4). */
+/** Checks that there is at most one base and one carrier, and that the sides have the edges these need (AX-10.1, AX-10.4). */
 function pieces({ sides }: ScenarioFile): Invalid[] {
   const bad: Invalid[] = [];
   if (sides[0].base && sides[1].base) bad.push({ code: "AX_SCENARIO_BASE", at: "sides.1.base" });

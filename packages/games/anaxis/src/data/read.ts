@@ -1,4 +1,4 @@
-/** Reading ships and scenarios of one's own: errors name the field and the rule (AX-1.7, AX-13.2). */
+/** Readers of custom ships and scenarios. Errors name the field and the rule (AX-1.7, AX-13.2). */
 import { fieldErrors, type Invalid, type Result, type RuleId } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { lacking } from "./check.ts";
@@ -96,11 +96,11 @@ const scenarioSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(20)),
 });
 
-/** The same faults with their place in what was read, each under its rule. */
+/** Returns errors with the path of the file prepended and the rule added. */
 const under = (at: string, bad: readonly Invalid[], rule: RuleId): Invalid[] =>
   bad.map((b) => ({ ...b, at: at ? `${at}.${b.at}` : b.at, rule: b.rule ?? rule }));
 
-/** Reads a ship class; `at` is put before the path of every wrong field. */
+/** Reads a ship class. `at` is prepended to the path of every error. */
 export function readShip(raw: unknown, at = ""): Result<ShipClass> {
   const parsed = shipSchema.safeParse(raw);
   if (!parsed.success) return { bad: under(at, fieldErrors(parsed.error, "AX_SHIP_FIELD"), "AX-1.7") };
@@ -113,7 +113,7 @@ export function readShip(raw: unknown, at = ""): Result<ShipClass> {
   return bad.length > 0 ? { bad: under(at, bad, "AX-1.7") } : { ok: ship };
 }
 
-/** Reads a scenario, with the ships of one's own it may name; checks that its set-up can be walked and can end. */
+/** Reads a scenario that may use custom ships, and checks that it can be set up and can end. */
 export function readScenario(raw: unknown, own: readonly ShipClass[], at = ""): Result<ScenarioFile> {
   const parsed = scenarioSchema.safeParse(raw);
   if (!parsed.success) return { bad: under(at, fieldErrors(parsed.error, "AX_SCENARIO_FIELD"), "AX-13.2") };

@@ -1,9 +1,9 @@
-/** The form of a scenario (rules.md, section 10): the sheet's five, or one of one's own. */
+/** The type of a scenario: one of the five of the sheet, or a custom one (rules.md, section 10). */
 import type { Edge, Side } from "../acts.ts";
 
-/** Where ships may be deployed. Distances in hexes. */
+/** A deployment zone. Distances are in hexes. */
 export type Zone =
-  /** Within a distance of a fixed edge, of an edge the side chooses, or of any edge but one. */
+  /** Within a distance of a fixed edge, of an edge that the side chooses, or of any edge except the goal of a side. */
   | { readonly kind: "edge"; readonly edge: Edge | "choose"; readonly within: number; readonly notGoalOf?: Side }
   | { readonly kind: "goal"; readonly min: number; readonly max: number; readonly centreWithin: number }
   | { readonly kind: "apart"; readonly fromEnemy: number }
@@ -13,15 +13,15 @@ export type Zone =
 export interface FleetEntry {
   readonly ship: string;
   readonly count: number;
-  /** Where this class deploys when it differs from the rest of the side. */
+  /** The zone of this class, if it differs from the zone of the side. */
   readonly zone?: Zone;
 }
 export interface ScenarioSide {
-  /** A race, `any`, or any except one. */
+  /** A race, `any`, or any race except one. */
   readonly race: string | { readonly except: string };
-  /** The printed list, or null when the side buys its fleet. */
+  /** The printed list, or null if the side buys its fleet. */
   readonly fleet: readonly FleetEntry[] | null;
-  /** Points to buy with when there is no printed list. */
+  /** Points to buy a fleet with, if there is no printed list. */
   readonly points: number;
   readonly cp: number;
   readonly edges: "exit" | "closed";
@@ -39,7 +39,7 @@ export type Condition =
   | { readonly when: "carrierDestroyed" }
   | { readonly when: "carrierLeavesElsewhere"; readonly unlessDestroyed?: string }
   | { readonly when: "turnLimit"; readonly baseAtMost?: number };
-/** `null` is a draw; `score` compares what is left (AX-9.7). */
+/** The winning side; `null` for a draw; `score` compares the remaining fleets (AX-9.7). */
 export type Verdict = Side | null | "score";
 
 export interface ScenarioFile {
@@ -53,8 +53,8 @@ export interface ScenarioFile {
   readonly sides: readonly [ScenarioSide, ScenarioSide];
   /** Set-up steps in order, such as `1.fleet`, `0.edge`, `0.base`, `0.deploy`, `0.carrier`. */
   readonly order: readonly string[];
-  /** Side that loses hull to mines after moving, or null (AX-10.4). */
+  /** The side whose ships roll for mines after moving, or null (AX-10.4). */
   readonly mines: Side | null;
-  /** Tested in this order whenever something happens. */
+  /** The endings, tested in this order after every event. */
   readonly ends: readonly { readonly if: Condition; readonly winner: Verdict }[];
 }

@@ -1,4 +1,4 @@
-/** The sheet's five scenarios and the free skirmish as data (rules.md, sections 9 and 10). */
+/** The five scenarios of the sheet and the free skirmish as data (rules.md, sections 9 and 10). */
 import type { Side } from "../acts.ts";
 import type { FleetEntry, ScenarioFile, ScenarioSide, Zone } from "./scenario.ts";
 
@@ -27,7 +27,7 @@ const side = (
   ...more,
 });
 
-/** Elimination (AX-9.7): both at the same instant is a draw. */
+/** Endings by elimination (AX-9.7). If both fleets are eliminated at once, the match is a draw. */
 const ELIMINATION: ScenarioFile["ends"] = [
   { if: { when: "bothEliminated" }, winner: null },
   { if: { when: "eliminated", side: 0 }, winner: 1 },
@@ -167,7 +167,7 @@ export const SCENARIOS: readonly ScenarioFile[] = [
   ),
 ];
 
-/** Free skirmish (AX-9.1 to AX-9.4, AX-9.7) for a number of points a side. */
+/** Returns the free skirmish for a number of points per side (AX-9.1 to AX-9.4, AX-9.7). */
 export function skirmish(points: number): ScenarioFile {
   const buyer = (zone: Zone): ScenarioSide => side("any", [], 0, zone, { fleet: null, points });
   const map = points <= 40 ? { cols: 31, rows: 31 } : LARGE;

@@ -1,4 +1,4 @@
-/** The form of a ship class (rules.md, sections 1 and 15). */
+/** The type of a ship class (rules.md, sections 1 and 15). */
 
 export type ArcId = "narrow" | "forward" | "180" | "extended" | "360";
 export type RaceId = "ardoni" | "pelloda" | "teggeri" | "sildosi" | "nelluran" | "kelterik";
@@ -8,7 +8,7 @@ export type Special = "scan" | "interdiction" | "pulse" | "jamming" | "shield" |
 export type BankSpec =
   | {
       readonly kind: "guns";
-      /** Dice. */
+      /** Number of dice. */
       readonly firepower: number;
       readonly penetration: number;
       readonly tracking: number;
@@ -28,7 +28,7 @@ export interface ShipClass {
   readonly maneuver: number;
   readonly armour: number;
   readonly initiative: number;
-  /** An exact fraction; ⅔ for the Wyvern. */
+  /** The rating as an exact fraction, such as ⅔ for the Wyvern. */
   readonly sensors: { readonly num: number; readonly den: number };
   readonly primary: BankSpec | null;
   readonly secondary: BankSpec | null;

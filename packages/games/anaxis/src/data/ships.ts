@@ -1,6 +1,6 @@
 /**
- * The ships of the six races (rules.md, section 15). Ratings and costs are our own data; names and classes from the sheet
- * where it gives them. Banks read firepower/penetration/tracking and arc: N narrow, F forward, H 180°, E extended, A 360°.
+ * The ships of the six races (rules.md, section 15). Ratings and costs are our own data; names and classes are from the
+ * sheet if it gives them. Banks are written as firepower/penetration/tracking and arc: N narrow, F forward, H 180°, E extended, A 360°.
  */
 import type { ArcId, BankSpec, RaceId, ShipClass, Special } from "./ship.ts";
 
@@ -116,9 +116,9 @@ function shipOf(race: string, row: Row): ShipClass {
   };
 }
 
-/** Every printed class, race by race, largest first. */
+/** All printed classes, race by race, largest first. */
 export const SHIPS: readonly ShipClass[] = Object.entries(RACES).flatMap(([race, rows]) =>
   rows.map((row) => shipOf(race, row)),
 );
-/** Races in the order of the sheet. */
+/** All races in the order of the sheet. */
 export const RACE_IDS = Object.keys(RACES) as readonly RaceId[];

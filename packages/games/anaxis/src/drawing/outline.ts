@@ -1,9 +1,9 @@
 /**
- * The shape kit of the silhouettes: half-outlines mirrored into whole ones, corners rounded, everything wound the same
- * way so that unions fill solid. A box of −50 to 50 in both axes, bow up.
+ * Shapes for ship silhouettes: mirrors half-outlines and rounds corners. All polygons turn the same way, so that their
+ * union is filled. Coordinates are from −50 to 50 on both axes, bow up.
  */
 
-/** A corner: x, y, and how far it is rounded. */
+/** A corner: x, y and the radius of its rounding. */
 export type Corner = readonly [x: number, y: number, round?: number];
 
 export type Tone = "dark" | "mid" | "light" | "side" | "gun" | "seam" | "lamp" | "core" | "glow" | "plume" | "ember";
@@ -13,18 +13,18 @@ export interface Part {
   readonly tone: Tone;
   /** SVG path data. */
   readonly d: string;
-  /** The shaded starboard half, empty where there is none. */
+  /** Path data of the shaded starboard half; empty if there is none. */
   readonly shade: string;
   /** Width of a stroke; absent for filled parts. */
   readonly stroke?: number;
-  /** Smallest drawn length in pixels at which the part is worth drawing. */
+  /** Smallest length of the ship in pixels at which the part is drawn. */
   readonly from: number;
 }
 
 const f = (v: number): string => String(Math.round(v * 100) / 100);
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** Path data of a polygon or an open line with rounded corners. */
+/** Returns the path data of a polygon or an open line with rounded corners. */
 export function path(corners: readonly Corner[], open = false): string {
   let points = corners;
   if (!open && turningOf(points) < 0) points = points.toReversed();
@@ -49,7 +49,7 @@ export function path(corners: readonly Corner[], open = false): string {
   return open ? d : `${d}Z`;
 }
 
-/** Twice the signed area: its sign tells which way a polygon turns. */
+/** Returns twice the signed area of a polygon; the sign is its direction. */
 function turningOf(points: readonly Corner[]): number {
   return points.reduce((sum, [x, y], i) => {
     const [bx, by] = points[(i + 1) % points.length] as Corner;
@@ -60,7 +60,7 @@ function turningOf(points: readonly Corner[]): number {
 export const mirrored = (points: readonly Corner[]): Corner[] =>
   points.map(([x, y, r]) => (r === undefined ? [-x, y] : [-x, y, r]));
 
-/** A half-outline from bow to stern made whole; points on the axis are not doubled. */
+/** Mirrors a half-outline from bow to stern; points on the axis are not doubled. */
 const whole = (half: readonly Corner[]): string =>
   path([
     ...half,
@@ -74,14 +74,14 @@ const starboard = (half: readonly Corner[]): string =>
 const disc = (x: number, y: number, r: number): string =>
   `M${f(x - r)} ${f(y)}a${f(r)} ${f(r)} 0 1 1 ${f(2 * r)} 0a${f(r)} ${f(r)} 0 1 1 ${f(-2 * r)} 0Z`;
 
-/** An arc of a circle, degrees clockwise from the bow. */
+/** Returns an arc of a circle, in degrees clockwise from the bow. */
 function arcPath(x: number, y: number, r: number, a0: number, a1: number): string {
   const at = (a: number): string =>
     `${f(x + r * Math.sin((a * Math.PI) / 180))} ${f(y - r * Math.cos((a * Math.PI) / 180))}`;
   return `M${at(a0)}A${f(r)} ${f(r)} 0 ${a1 - a0 > 180 ? 1 : 0} 1 ${at(a1)}`;
 }
 
-/** What a race builds its ships with. Everything but `body` on the axis is put on both sides. */
+/** The drawing tools of a race. Except `body` on the axis, every part is drawn on both sides. */
 export interface Kit {
   body(tone: Tone, half: readonly Corner[], from?: number): void;
   pair(tone: Tone, outline: readonly Corner[], from?: number): void;
@@ -96,7 +96,7 @@ export interface Kit {
   arc(x: number, y: number, r: number, a0: number, a1: number, width: number, tone?: Tone, from?: number): void;
 }
 
-/** A kit that lays parts into a list. */
+/** Returns a kit that adds its parts to a list. */
 export function kitFor(parts: Part[]): Kit {
   const put = (tone: Tone, d: string, shade = "", from = 0, stroke?: number): void => {
     parts.push(stroke === undefined ? { tone, d, shade, from } : { tone, d, shade, from, stroke });

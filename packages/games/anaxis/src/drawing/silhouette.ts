@@ -1,19 +1,19 @@
-/** From a ship class to its drawing: parts once per class, cached. */
+/** The drawing of a ship class; computed once per class. */
 import type { ShipClass, Special } from "../data/ship.ts";
 import { type Kit, kitFor, lerp, type Part } from "./outline.ts";
 import { RACES } from "./races.ts";
 
 export interface Silhouette {
   readonly parts: readonly Part[];
-  /** Drawn length against a ship of the middle size. */
+  /** Drawn length relative to a ship of medium size. */
   readonly length: number;
-  /** Stealth ships are built of night plating. */
+  /** True for stealth ships, which have dark plating. */
   readonly night: boolean;
   /** Outline of all filled parts together. */
   readonly solid: string;
 }
 
-/** Devices are drawn over any style, so a support ship is known at 28 pixels whoever built it. */
+/** Devices of special abilities. They look the same for all races, so that they are recognisable at 28 pixels. */
 const DEVICES: Readonly<Record<Special, (k: Kit) => void>> = {
   scan(k) {
     k.arc(0, -30, 13, 0, 58, 2.6, "lamp");
@@ -74,16 +74,16 @@ const DEVICES: Readonly<Record<Special, (k: Kit) => void>> = {
   },
 };
 
-/** Gunboat to dreadnaught; sizes between are allowed. */
+/** Sizes from gunboat to dreadnaught; values in between are allowed. */
 const LENGTH = [0.6, 0.68, 0.76, 0.82, 0.92, 1.04, 1.16, 1.3] as const;
 
-/** Size of a class by its cost: 3 points are a gunboat, 35 a dreadnaught. */
+/** Returns the size of a class by its cost: 3 points are a gunboat, 35 a dreadnaught. */
 export const sizeOf = ({ cost, hull }: Pick<ShipClass, "cost" | "hull">): number =>
   Math.max(0, Math.min(7, (Math.sqrt(Math.max(cost, hull / 2.2)) - 1.7) * 1.75));
 
 const drawn = new Map<string, Silhouette>();
 
-/** The silhouette of a class; ships of unknown races are built like the Sildosi. */
+/** Returns the silhouette of a class. Ships of unknown races look like Sildosi ships. */
 export function silhouette(ship: ShipClass): Silhouette {
   const key = `${ship.race}/${ship.id}/${ship.cost}/${ship.hull}/${ship.special ?? ""}`;
   let found = drawn.get(key);
@@ -124,7 +124,7 @@ function build(ship: ShipClass): Silhouette {
   return { parts, length, night: ship.special === "stealth", solid };
 }
 
-/** FNV-1a of a name: the small variations of a class are the same everywhere. */
+/** Returns the FNV-1a hash of a name, so that the small variations of a class are always the same. */
 function seedOf(name: string): number {
   let h = 2166136261;
   for (let i = 0; i < name.length; i++) {

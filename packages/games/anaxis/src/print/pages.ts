@@ -1,20 +1,20 @@
-/** Whole files of Anaxis on paper. */
+/** PDF files of Anaxis for printing. */
 import { type Fonts, layOut, type Page, type PaperId, PAPERS, type Piece, toPdf } from "@starboard/print";
 import type { ShipClass } from "../data/ship.ts";
 import { SHIPS } from "../data/ships.ts";
 import { en } from "./messages.en.ts";
 import { controlSheet, counter, mapPieces } from "./sheets.ts";
 
-/** What can be printed without an editor, by name. */
+/** Printable parts of the game, by name. */
 export const PARTS = ["sheets", "counters", "map"] as const;
 type Part = (typeof PARTS)[number];
 
-/** Counters printed of every class: as many as the largest printed fleet has of one, and a spare. */
+/** Counters per class: the largest number in a printed fleet and one spare. */
 const COPIES = 6;
 /** The map of the printed scenarios. */
 const MAP = { cols: 41, rows: 41 } as const;
 
-/** The pieces are made to fit every paper offered; one that does not is our mistake. */
+/** Returns the value of a layout. All pieces fit every paper, so an error here is a bug. */
 function laid(pieces: readonly Piece[], paper: PaperId): Page[] {
   const pages = layOut(pieces, PAPERS[paper], { mayTurn: false });
   if ("code" in pages) throw new Error(`${pages.code}: ${pages.name}, ${pages.width} by ${pages.height} mm`);
@@ -34,7 +34,7 @@ function countersOf(ships: readonly ShipClass[], paper: PaperId, backs: boolean,
   );
 }
 
-/** Parts of the printed game as one PDF file: control sheets of all 37 ships, their counters, the hex map. */
+/** Returns parts of the printed game as one PDF file: control sheets of all 37 ships, their counters, the hex map. */
 export function printParts(
   parts: readonly Part[],
   paper: PaperId,
@@ -50,18 +50,18 @@ export function printParts(
   return toPdf(pages, fonts, { title: en.title.game });
 }
 
-/** A control sheet for every class and its counters, as a PDF file. */
+/** Returns a control sheet and counters for each class as a PDF file. */
 export function printShips(ships: readonly ShipClass[], paper: PaperId, fonts: Fonts): Promise<Uint8Array> {
   const pages = [...sheetsOf(ships, paper), ...countersOf(ships, paper, true)];
   return toPdf(pages, fonts, { title: en.title.ships });
 }
 
-/** A control sheet and a counter for every ship of a fleet, as a PDF file; ships of a class each have their own. */
+/** Returns a control sheet and a counter for each ship of a fleet as a PDF file; ships of one class each get their own. */
 export function printFleet(ships: readonly ShipClass[], paper: PaperId, fonts: Fonts): Promise<Uint8Array> {
   return toPdf([...sheetsOf(ships, paper), ...countersOf(ships, paper, true, 1)], fonts, { title: en.title.ships });
 }
 
-/** The hex map over as many pages as it needs, as a PDF file. */
+/** Returns the hex map on as many pages as it needs as a PDF file. */
 export function printMap(
   map: { readonly cols: number; readonly rows: number },
   name: string,

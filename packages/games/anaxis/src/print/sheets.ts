@@ -1,4 +1,4 @@
-/** Anaxis on paper: control sheets, counters, the hex map. Pure drawings in millimetres; whoever has fonts makes the file. */
+/** Drawings for print, in millimetres: control sheets, counters, the hex map. `pages.ts` adds fonts and makes the file. */
 import { type PaperId, PAPERS, type Pen, type Piece } from "@starboard/print";
 import type { BankSpec, ShipClass } from "../data/ship.ts";
 import { silhouette } from "../drawing/silhouette.ts";
@@ -15,7 +15,7 @@ const THIN = { color: GREY, width: 0.15 } as const;
 /** Half a sheet of A4 or Letter, whichever is smaller, so that two sheets fit either paper. */
 const SHEET = { width: 190, height: 130 } as const;
 
-/** A ship in one ink: its outline filled, its panels left out. Drawn about the origin, its length in millimetres. */
+/** Draws a ship in one colour around the origin: a filled outline with blank panels. `length` is in millimetres. */
 function ink(pen: Pen, ship: ShipClass, length: number): void {
   const shape = silhouette(ship);
   pen.frame({ x: 0, y: 0, scale: length / 100 }, () => {
@@ -26,7 +26,7 @@ function ink(pen: Pen, ship: ShipClass, length: number): void {
   });
 }
 
-/** The control sheet of a class: ratings, banks with their arcs, and a box for every point of hull. */
+/** Returns the control sheet of a class: ratings, banks with their arcs, and a box for every point of hull. */
 export function controlSheet(ship: ShipClass): Piece {
   return {
     name: ship.name,
@@ -61,7 +61,7 @@ function ratings(pen: Pen, ship: ShipClass): void {
     pen.text(58, y, value, { font: "bold", size: 14, align: "right" });
     pen.line(8, y + 6.6, 60, y + 6.6, THIN);
   }
-  // What the ship gives up and gains by evading or pursuing (AX-4.2), as the listings print it beside the rating.
+  // Rotations and penalty of evading or pursuing (AX-4.2), as the ship listings print them beside the rating.
   const y = 25 + rows.length * 7.8;
   const row = ship.maneuver;
   pen.text(8, y + 1, en.evading, { size: 10, color: GREY });
@@ -75,7 +75,7 @@ function ratings(pen: Pen, ship: ShipClass): void {
 /** Penetration of a pulse by distance, as printed (AX-7.3b). */
 const PULSE = [3, 1, 2] as const;
 
-/** Firepower, penetration and tracking of a bank, with its arc as hexes about the ship. */
+/** Draws firepower, penetration and tracking of a bank, and its arc as hexes around the ship. */
 function bank(pen: Pen, guns: BankSpec | null, title: string, x: number, y: number): void {
   pen.text(x, y, title, { font: "bold", size: 11 });
   if (guns === null) {
@@ -110,7 +110,7 @@ function bank(pen: Pen, guns: BankSpec | null, title: string, x: number, y: numb
   });
 }
 
-/** A box for every point, in groups of five and rows of twenty-five. */
+/** Draws a box for every point of hull, in groups of five and rows of twenty-five. */
 function hull(pen: Pen, points: number): void {
   pen.text(8, 92, en.hull(points), { font: "bold", size: 11 });
   const rows = Math.ceil(points / 25);
@@ -124,7 +124,7 @@ function hull(pen: Pen, points: number): void {
 
 const COUNTER = 25;
 
-/** A counter of a class; its back faces the other way round for the other side, with the name in outline. */
+/** Returns the counter of a class. Its back, for the other side, has a pale background. */
 export function counter(ship: ShipClass): Piece {
   const face =
     (turned: boolean): ((pen: Pen) => void) =>
@@ -148,10 +148,10 @@ function hexagon(x: number, y: number, radius: number): string {
 /** Millimetres from the middle of a printed hex to a corner, so that a counter lies on it. */
 const HEX = 15;
 const HIGH = HEX * Math.sqrt(3);
-/** Room kept under the hexes for the words that say where a page belongs. */
+/** Height of the caption under the hexes, in millimetres. */
 const CAPTION = 5;
 
-/** Cuts so many columns or rows into runs as alike as can be, none longer than a page holds. */
+/** Divides columns or rows into runs of nearly equal length that each fit a page. */
 function runs(count: number, most: number): (readonly [from: number, to: number])[] {
   const pages = Math.ceil(count / most);
   return Array.from({ length: pages }, (_, i) => [
@@ -161,13 +161,13 @@ function runs(count: number, most: number): (readonly [from: number, to: number]
 }
 
 /**
- * The hex map cut into pages: columns and rows that fit the paper, each hex whole on one page with its coordinates, and its
- * neighbours pale around them, over which the next page is laid.
+ * Returns the hex map divided into pages. Each hex is complete on one page, with its coordinates. Hexes of neighbouring
+ * pages are drawn pale at the rim, so that pages can overlap.
  */
 export function mapPieces(map: { readonly cols: number; readonly rows: number }, paper: PaperId): Piece[] {
   const { width, height } = PAPERS[paper];
   const room = { width: width - 16, height: height - 18 };
-  // A third of a hex around the whole ones is left for the neighbours.
+  // A third of a hex around the complete ones is left for the neighbours.
   const rim = HEX / 3;
   const across = runs(map.cols, Math.floor((room.width - HEX / 2 - 2 * rim) / (HEX * 1.5)));
   const down = runs(map.rows, Math.floor((room.height - HIGH / 2 - 2 * rim - CAPTION) / HIGH));

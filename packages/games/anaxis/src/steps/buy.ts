@@ -1,4 +1,4 @@
-/** Buying a fleet in secret (AX-8.1, AX-8.2, AX-9.2). Small acts, so that a fleet of any size can be bought and changed. */
+/** Buys a fleet in secret, one ship per act, so that a fleet of any size can be bought and changed (AX-8.1, AX-8.2, AX-9.2). */
 import { type Decision, seat } from "@starboard/kernel";
 import { buyAct } from "../acts.ts";
 import { refuse } from "../refusals.ts";
@@ -16,7 +16,7 @@ export const buy: Decision<ShapeAx, "buy"> = {
   candidates(t, { side }, _by, offer) {
     const fleet = t.fleets[side] as Purchase;
     offer({ do: "confirm" });
-    // The research base is of no race, and neither is a fleet before it has chosen one: nobody buys that.
+    // A fleet without a race buys nothing: the research base, which has no race either, must not be offered.
     if (fleet.race !== "")
       for (const ship of matchSetupOf(t.options).classes)
         if (ship.race === fleet.race) offer({ do: "buy", ship: ship.id });
@@ -65,7 +65,7 @@ export const buy: Decision<ShapeAx, "buy"> = {
   },
 };
 
-/** One ship point buys two Cinema Points, a left-over half point one (AX-8.1). */
+/** Refuses a fleet above its limit. One ship point buys two Cinema Points, a remaining half point one (AX-8.1). */
 function overLimit(points: number, cp: number, limit: number): ReturnType<typeof refuse> | undefined {
   const cost = points + cp / 2;
   return cost <= limit ? undefined : refuse("AX_FLEET_OVER_LIMIT", { cost, limit });

@@ -1,26 +1,26 @@
-/** Calling numbers and picking ships, in both phases (AX-2.2 to AX-2.6, AX-8.5). */
+/** Calls initiative numbers and lets sides pick ships, in both phases (AX-2.2 to AX-2.6, AX-8.5). */
 import { type Automatic, type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
 import { activateAct, type Ship, type Side, windowAct } from "../acts.ts";
-import { broke, pay } from "../bonus.ts";
+import { forbidCost, pay } from "../bonus.ts";
 import { fullTies, groupOf, hasSlot, highestNumber, slotQueue } from "../calc/initiative.ts";
 import { refuse } from "../refusals.ts";
 import { enemyOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { ACTIVE, type StateAx, USED_COMMAND_FIRE, USED_COMMAND_MOVE } from "../state.ts";
 
-/** Command changes a number by this much (AX-8.5). */
+/** Command changes an initiative number by this amount (AX-8.5). */
 export const COMMAND = 5;
 
-/** Makes the queue of a number. */
+/** Calls a number and creates the queue of its slots. */
 function callNumber(ctx: StepContext<ShapeAx>, number: number): void {
   const t = ctx.state;
   t.called = number;
-  t.queue = lineUp(ctx, number);
+  t.queue = slotOrder(ctx, number);
   if (ctx.wantsFacts) ctx.emit({ is: "numberCalled", rule: "AX-2.2", number, queue: t.queue.slice() });
 }
 
-/** The order of a number's slots; a die settles each full tie where the table wants it (AX-2.5). */
-function lineUp(ctx: StepContext<ShapeAx>, number: number): Side[] {
+/** Returns the order of the slots of a number. If the options say so, a die decides each full tie (AX-2.5). */
+function slotOrder(ctx: StepContext<ShapeAx>, number: number): Side[] {
   const t = ctx.state;
   if (t.options["ax.fullTie"] !== "die") return slotQueue(t, number);
   const rolled = new Map<number, Side>();
@@ -33,7 +33,7 @@ function lineUp(ctx: StepContext<ShapeAx>, number: number): Side[] {
   return slotQueue(t, number, rolled);
 }
 
-/** Asks the owner of the next slot; slots without a ship left are dropped (AX-2.4). True when somebody was asked. */
+/** Asks the owner of the next slot and drops slots without a ship left (AX-2.4). Returns true if a side was asked. */
 function askSlot(ctx: StepContext<ShapeAx>, step: "selectMove" | "selectFire"): boolean {
   const t = ctx.state;
   while (t.queue.length > 0) {
@@ -82,7 +82,7 @@ export const callFire: Automatic<ShapeAx, "callFire"> = {
   },
 };
 
-/** The next number of the countdown: a ship's own, or five above it while its window is open (AX-8.5, edge case 33). */
+/** Returns the next number to call: a ship's own, or five above it while its window is open (AX-8.5, edge case 33). */
 function nextCall(t: StateAx): number | undefined {
   let best = highestNumber(t);
   if (best === undefined || t.options["ax.commandFiring"] !== "raise") return best;
@@ -93,7 +93,7 @@ function nextCall(t: StateAx): number | undefined {
   return best;
 }
 
-/** True when a ship's window is open at a number that is coming up. */
+/** True if a ship's Command window is open at a number. */
 function mayRaise(t: StateAx, ship: Ship, number: number): boolean {
   if (t.options["ax.commandFiring"] !== "raise" || !hasSlot(t, ship)) return false;
   if (((t.used[ship] as number) & USED_COMMAND_FIRE) !== 0 || (t.cp[t.side[ship] as Side] as number) < 1) return false;
@@ -103,7 +103,7 @@ function mayRaise(t: StateAx, ship: Ship, number: number): boolean {
   return (raised === number || late) && (t.passed[side] as number) > number;
 }
 
-/** Opens the window of a number, the side without the marker first (AX-8.5). */
+/** Asks the next side whose Command window is open at a number, the side without the marker first (AX-8.5). */
 function askWindow(ctx: StepContext<ShapeAx>, number: number): boolean {
   const t = ctx.state;
   for (const side of [enemyOf(t.marker), t.marker]) {
@@ -131,7 +131,7 @@ export const windowStep: Decision<ShapeAx, "window"> = {
       return refuse("AX_UNKNOWN_SHIP", { ship: act.ship });
     if (((t.used[act.ship] as number) & USED_COMMAND_FIRE) !== 0) return refuse("AX_CP_REPEAT", { ship: act.ship });
     return (
-      broke(t, act.ship, 1) ??
+      forbidCost(t, act.ship, 1) ??
       (mayRaise(t, act.ship, t.called) ? undefined : refuse("AX_CP_MOMENT", { ship: act.ship }))
     );
   },
@@ -147,12 +147,12 @@ export const windowStep: Decision<ShapeAx, "window"> = {
     t.used[act.ship] = (t.used[act.ship] as number) | USED_COMMAND_FIRE;
     pay(t, side, 1);
     if (ctx.wantsFacts) ctx.emit({ is: "commanded", rule: "AX-8.5", ship: act.ship, from, to: t.called });
-    // With a group already called, the late ship takes the next slot (AX-8.5).
+    // If the group is already called, the raised ship takes the next slot (AX-8.5).
     if (t.queue.length > 0) t.queue.unshift(side);
   },
 };
 
-/** Why a ship may not take the slot now open to a side. */
+/** Returns the refusal if a ship may not take the slot that is open to a side. */
 function forbidActivate(t: StateAx, side: Side, ship: Ship): Refusal | undefined {
   if (t.side[ship] !== side || t.status[ship] !== ACTIVE) return refuse("AX_UNKNOWN_SHIP", { ship });
   if (t.acted[ship] === 1) return refuse("AX_ALREADY_ACTED", { ship });
@@ -222,10 +222,10 @@ export const selectFire: Decision<ShapeAx, "selectFire"> = {
 
 function forbidLowering(t: StateAx, ship: Ship, bit: number): Refusal | undefined {
   if (((t.used[ship] as number) & bit) !== 0) return refuse("AX_CP_REPEAT", { ship });
-  return broke(t, ship, 1);
+  return forbidCost(t, ship, 1);
 }
 
-/** Command that lowers a number: the ship leaves the group, whose unspent part is made anew (AX-2.4). */
+/** Lowers the number of a ship by Command. The ship leaves its group, and the queue of the group is rebuilt (AX-2.4). */
 function lower(ctx: StepContext<ShapeAx>, ship: Ship, bit: number): void {
   const t = ctx.state;
   const from = t.number[ship] as number;
@@ -233,10 +233,10 @@ function lower(ctx: StepContext<ShapeAx>, ship: Ship, bit: number): void {
   t.used[ship] = (t.used[ship] as number) | bit;
   pay(t, t.side[ship] as Side, 1);
   if (ctx.wantsFacts) ctx.emit({ is: "commanded", rule: "AX-8.5", ship, from, to: from - COMMAND });
-  t.queue = lineUp(ctx, t.called);
+  t.queue = slotOrder(ctx, t.called);
 }
 
-/** The slot in front is used up by its owner. */
+/** Removes the next slot of a side from the queue. */
 function dropSlot(t: StateAx, side: Side): void {
   const at = t.queue.indexOf(side);
   if (at >= 0) t.queue.splice(at, 1);

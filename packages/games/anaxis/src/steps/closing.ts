@@ -2,7 +2,7 @@
 import { hexDistance, hexesOf, onMap } from "@starboard/kit";
 import { type Automatic, type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
 import { type ClosingAct, closingAct, type Ship, type Side } from "../acts.ts";
-import { judge } from "../ending.ts";
+import { checkEndings } from "../ending.ts";
 import { inArc } from "../calc/arc.ts";
 import { apart, UPLINK_RANGE } from "../calc/sensors.ts";
 import { refuse } from "../refusals.ts";
@@ -10,15 +10,15 @@ import { classOf, enemyOf, matchSetupOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { ACTIVE, DESTROYED, STEALTH_FULL, STEALTH_OFF, STEALTH_PARTIAL, type StateAx } from "../state.ts";
 
-/** Distances of jamming: two points up to the first, one up to the second (AX-7.4b). */
+/** Range of jamming in hexes: strength 2 up to the first, strength 1 up to the second (AX-7.4b). */
 const JAM_NEAR = 6;
 const JAM_FAR = 12;
-/** What a mine takes off a hull (AX-10.4). */
+/** Damage of a mine, in points of hull (AX-10.4). */
 const MINE_DAMAGE = 2;
 
 const owner = (t: StateAx, ship: Ship): Side => t.side[ship] as Side;
 
-/** True when a ship has something to declare at the end of its move. */
+/** True if a ship has an ability to declare at the end of its move. */
 function closes(t: StateAx, ship: Ship): boolean {
   const { special } = classOf(t, ship);
   if (special === "scan") return t.options["ax.scanTiming"] === "movement";
@@ -120,7 +120,7 @@ function forbidJam(t: StateAx, ship: Ship, q: number, r: number): Refusal | unde
   return ahead ? undefined : refuse("AX_OUT_OF_ARC", { arc: "forward" }, "AX-7.4a");
 }
 
-/** Every enemy as a target, alone or with each friend as receiver. */
+/** Offers every enemy as a target, without a receiver and with each friendly ship as receiver. */
 function offerScans(t: StateAx, ship: Ship, offer: (act: ClosingAct) => void): void {
   offer({ do: "none" });
   const side = owner(t, ship);
@@ -144,7 +144,7 @@ function forbidScan(t: StateAx, ship: Ship, act: Extract<ClosingAct, { do: "scan
   if (receiver === undefined) return undefined;
   if (receiver === ship || t.side[receiver] !== side || t.status[receiver] !== ACTIVE)
     return refuse("AX_UPLINK_SELF", { ship: receiver });
-  // The scanned ship's distance limits the link, not the scan itself (AX-7.1c).
+  // The distance to the scanned ship limits the link, not the scan (AX-7.1c).
   if (limit !== "link" && far > UPLINK_RANGE) return refuse("AX_SCAN_RANGE", { distance: far, reach: UPLINK_RANGE });
   const link = apart(t, ship, receiver);
   return limit !== "target" && link > UPLINK_RANGE
@@ -161,7 +161,7 @@ const scanReaches = (t: StateAx, ship: Ship, target: Ship): boolean =>
     t.options["ax.narrowArc"],
   );
 
-/** The mine die and the end of an activation (AX-3.5, AX-10.4). */
+/** Ends the activation of a ship and rolls for mines (AX-3.5, AX-10.4). */
 export const endMove: Automatic<ShapeAx, "endMove"> = {
   kind: "automatic",
   rule: "AX-3.5",
@@ -190,11 +190,14 @@ export const endMove: Automatic<ShapeAx, "endMove"> = {
     if (ctx.wantsFacts) ctx.emit({ is: "mineRolled", rule: "AX-10.4", ship, roll, damage });
     if (damage === 0) return;
     hurt(ctx, ship, damage, "AX-10.4");
-    judge(ctx, { is: "changed" });
+    checkEndings(ctx, { is: "changed" });
   },
 };
 
-/** Takes damage off a hull, what exceeds it is lost; at 0 the ship is destroyed at once (AX-6.5). The caller judges the end. */
+/**
+ * Takes damage off a hull; excess damage is lost. At 0 the ship is destroyed at once (AX-6.5). The caller checks the
+ * endings.
+ */
 export function hurt(ctx: StepContext<ShapeAx>, ship: Ship, damage: number, rule: "AX-6.5" | "AX-10.4"): void {
   const t = ctx.state;
   const before = t.hull[ship] as number;
@@ -208,14 +211,14 @@ export function hurt(ctx: StepContext<ShapeAx>, ship: Ship, damage: number, rule
   if (ctx.wantsFacts) ctx.emit({ is: "destroyed", rule: "AX-6.5", ship });
 }
 
-/** A ship destroyed before its slot takes its owner's last slot of the called group with it (AX-2.4). */
+/** Removes its owner's last slot of the called group if a ship is destroyed before it has acted (AX-2.4). */
 function dropLastSlot(t: StateAx, ship: Ship): void {
   if (t.acted[ship] === 1 || t.number[ship] !== t.called) return;
   const at = t.queue.lastIndexOf(owner(t, ship));
   if (at >= 0) t.queue.splice(at, 1);
 }
 
-/** Phoenixes declare their scans in initiative order before the first slot (AX-7.1b). */
+/** Asks every Phoenix for its scan, in initiative order, before the first firing slot (AX-7.1b). */
 export const scans: Automatic<ShapeAx, "scans"> = {
   kind: "automatic",
   rule: "AX-7.1b",
@@ -243,7 +246,7 @@ export const scans: Automatic<ShapeAx, "scans"> = {
   },
 };
 
-/** A scan declared while moving must still reach when the firing phase begins (AX-7.1b). */
+/** Removes scans declared in the movement phase that do not reach at the start of the firing phase (AX-7.1b). */
 function dropLostScans(ctx: StepContext<ShapeAx>): void {
   const t = ctx.state;
   for (let s = 0; s < t.kind.length; s++) {

@@ -1,4 +1,4 @@
-/** Edges, the base, deployment and the carrier (AX-9.4 to AX-9.6, AX-10). */
+/** Set-up decisions: edges, base, deployment and carrier (AX-9.4 to AX-9.6, AX-10). */
 import { hexesOf, onMap } from "@starboard/kit";
 import { type Decision, seat } from "@starboard/kernel";
 import { baseAct, carrierAct, deployAct, edgeAct, type Ship, type Side } from "../acts.ts";
@@ -56,12 +56,12 @@ export const base: Decision<ShapeAx, "base"> = {
   },
 };
 
-/** The ship now to be placed, or -1 when all are. */
+/** Returns the next ship to place, or -1 if all are placed. */
 const toPlace = (t: StateAx, ships: readonly Ship[]): Ship => ships.find((s) => t.placed[s] === 0) ?? -1;
 
 /**
- * Ships go down one after another; placed ones can be turned, or taken up again to be placed elsewhere, until the side
- * confirms. With `single` the side places and confirms one ship (AX-9.4, `alternate`).
+ * Deploys ships one after another. Placed ships can be turned or picked up until the side confirms. With `single` the side
+ * places and confirms one ship (AX-9.4, `alternate`).
  */
 export const deploy: Decision<ShapeAx, "deploy"> = {
   kind: "decision",
@@ -115,7 +115,7 @@ export const deploy: Decision<ShapeAx, "deploy"> = {
       t.r[act.ship] = act.r;
       t.facing[act.ship] = inwards(t, act.q, act.r);
       t.placed[act.ship] = 1;
-      // Elsewhere it would tell the other side how far a secret deployment has come (AX-12.1).
+      // Only with `single`: in a secret deployment it would show the opponent how many ships are placed (AX-12.1).
       if (memo.single) memo.last = act.ship;
     }
   },

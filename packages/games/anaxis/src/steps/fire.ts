@@ -1,7 +1,7 @@
-/** A ship's firing slot: volleys, the pulse, interdiction (AX-5, AX-7.2, AX-7.3). */
+/** The firing slot of a ship: volleys, pulse, interdiction (AX-5, AX-7.2, AX-7.3). */
 import { type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
 import { type Bank, type FireAct, fireAct, type Ship, type Side, type Split, type Weapons } from "../acts.ts";
-import { broke, forbidWeapons, markWeapons, pay, volleyCost, weaponsCost } from "../bonus.ts";
+import { forbidCost, forbidWeapons, markWeapons, pay, volleyCost, weaponsCost } from "../bonus.ts";
 import { inArc } from "../calc/arc.ts";
 import { gunsOf } from "../calc/difficulty.ts";
 import { effectiveManeuver } from "../calc/ratings.ts";
@@ -15,7 +15,7 @@ const BANKS: readonly Bank[] = ["primary", "secondary"];
 const WEAPONS: readonly (Weapons | undefined)[] = [undefined, "power", "penetration", "tradeToPen", "tradeToPower"];
 const SPLITS: readonly Split[] = ["SS", "RR", "MM", "SR", "SM", "RM"];
 const bitOf = (bank: Bank): number => (bank === "primary" ? USED_PRIMARY : USED_SECONDARY);
-/** A pulse has the power of one die and whatever penetration its distance gives (AX-7.3). */
+/** The guns of a pulse: one die; its penetration depends on the distance (AX-7.3). */
 const PULSE = { firepower: 1, penetration: 1 };
 export const PULSE_RADIUS = 2;
 const INTERDICT_RANGE = 10;
@@ -30,7 +30,7 @@ export const fire: Decision<ShapeAx, "fire"> = {
   asks: (t, { ship }) => seat(owner(t, ship)),
   moot: (t, { ship }) => t.status[ship] !== ACTIVE,
   candidates(t, { ship }, _by, offer) {
-    // In full stealth no volley is on offer, and the question mostly answers itself (AX-7.6b).
+    // In full stealth no volley is offered, so that the step is usually answered automatically (AX-7.6b).
     const silent = t.stealth[ship] === STEALTH_FULL;
     for (const bank of BANKS) if (!silent && gunsOf(t, ship, bank)) offerVolleys(t, ship, bank, offer);
     if (classOf(t, ship).secondary?.kind === "pulse")
@@ -47,7 +47,7 @@ export const fire: Decision<ShapeAx, "fire"> = {
     return act.do === "pulse" ? forbidPulse(t, ship, act.weapons) : forbidInterdiction(t, ship, act.target);
   },
   resolve(ctx, { ship }, _by, act) {
-    if (act.do === "fire" || act.do === "pulse") open(ctx, ship, act);
+    if (act.do === "fire" || act.do === "pulse") openFire(ctx, ship, act);
     else if (act.do === "interdict") interdict(ctx, ship, act.target, act.split);
     else {
       if (ctx.wantsFacts) ctx.emit({ is: "ceasedFire", rule: "AX-5.1", ship });
@@ -56,7 +56,7 @@ export const fire: Decision<ShapeAx, "fire"> = {
   },
 };
 
-/** Bonuses are only listed while somebody can pay for them: a pool of 0 offers plain volleys (AX-8.11). */
+/** Offers the volleys of a bank. Bonuses are offered only if the side has Cinema Points (AX-8.11). */
 function offerVolleys(t: StateAx, ship: Ship, bank: Bank, offer: (act: FireAct) => void): void {
   const side = owner(t, ship);
   const pool = t.cp[side] as number;
@@ -79,11 +79,11 @@ function offerVolleys(t: StateAx, ship: Ship, bank: Bank, offer: (act: FireAct) 
   }
 }
 
-/** Whether a ship may be aimed at, its place aside: an enemy, or under `targets = any` another ship of its side (AX-5.2). */
+/** True if a ship may be a target anywhere: an enemy, or under `targets = any` another ship of the same side (AX-5.2). */
 const isTarget = (t: StateAx, ship: Ship, target: Ship): boolean =>
   t.side[target] !== owner(t, ship) || (t.options["ax.targets"] === "any" && target !== ship && !isBase(t, target));
 
-/** Ships on the map that may be aimed at, enemies first. */
+/** Returns the ships on the map that may be targets, enemies first. */
 function targetsOf(t: StateAx, ship: Ship): Ship[] {
   const enemies: Ship[] = [];
   const friends: Ship[] = [];
@@ -108,10 +108,10 @@ function forbidVolley(t: StateAx, ship: Ship, act: Extract<FireAct, { do: "fire"
       : refuse("AX_OUT_OF_ARC", { bank, arc: guns.arc });
   if (act.gunnery && bank === "primary") return refuse("AX_CP_GUNNERY_PRIMARY");
   const mixed = act.weapons ? forbidWeapons(t, ship, guns, act.weapons) : undefined;
-  return mixed ?? broke(t, ship, volleyCost(act));
+  return mixed ?? forbidCost(t, ship, volleyCost(act));
 }
 
-/** Under `insteadOfPrimary` a Monsoon that has used its field keeps its primary bank silent (AX-7.2a). */
+/** True if the primary bank may not fire because a Monsoon has used interdiction under `insteadOfPrimary` (AX-7.2a). */
 const heldForField = (t: StateAx, ship: Ship): boolean =>
   t.options["ax.interdictionExtra"] === "insteadOfPrimary" &&
   classOf(t, ship).special === "interdiction" &&
@@ -122,7 +122,7 @@ function forbidPulse(t: StateAx, ship: Ship, weapons: Weapons | undefined): Refu
   if (used(t, ship, USED_SECONDARY)) return refuse("AX_ABILITY_USED", { ability: "pulse" });
   if (!weapons) return undefined;
   if (weapons === "tradeToPen") return refuse("AX_CP_PULSE", { bonus: weapons });
-  return forbidWeapons(t, ship, PULSE, weapons) ?? broke(t, ship, weaponsCost(weapons));
+  return forbidWeapons(t, ship, PULSE, weapons) ?? forbidCost(t, ship, weaponsCost(weapons));
 }
 
 function forbidInterdiction(t: StateAx, ship: Ship, target: Ship): Refusal | undefined {
@@ -143,8 +143,8 @@ function forbidInterdiction(t: StateAx, ship: Ship, target: Ship): Refusal | und
   return ahead ? undefined : refuse("AX_OUT_OF_ARC", { arc: "narrow" }, "AX-7.2a");
 }
 
-/** Pays for a volley or pulse and hands it to the dice. */
-function open(ctx: StepContext<ShapeAx>, ship: Ship, act: Extract<FireAct, { do: "fire" | "pulse" }>): void {
+/** Pays for a volley or a pulse and asks the step that rolls it. */
+function openFire(ctx: StepContext<ShapeAx>, ship: Ship, act: Extract<FireAct, { do: "fire" | "pulse" }>): void {
   const t = ctx.state;
   const pulse = act.do === "pulse";
   pay(t, owner(t, ship), pulse ? weaponsCost(act.weapons) : volleyCost(act));
@@ -165,7 +165,7 @@ function open(ctx: StepContext<ShapeAx>, ship: Ship, act: Extract<FireAct, { do:
   });
 }
 
-/** Ships within two hexes, nearest first, then by number; the Inferno itself and the base are left out (AX-7.3a, AX-7.3e). */
+/** Returns the ships within two hexes, without the Inferno and the base; nearest first, then by number (AX-7.3a, AX-7.3e). */
 export function pulseTargets(t: StateAx, ship: Ship): Ship[] {
   const found: Ship[] = [];
   for (let s = 0; s < t.kind.length; s++) {
@@ -176,12 +176,12 @@ export function pulseTargets(t: StateAx, ship: Ship): Ship[] {
   return found.sort((a, b) => apart(t, ship, a) - apart(t, ship, b) || a - b);
 }
 
-/** Two points over three ratings, in the target's next movement phase; an evader may shake it off (AX-7.2). */
+/** Takes two points off the target's ratings in its next movement phase. An evading target may resist (AX-7.2). */
 function interdict(ctx: StepContext<ShapeAx>, ship: Ship, target: Ship, split: Split): void {
   const t = ctx.state;
   t.used[ship] = (t.used[ship] as number) | USED_ABILITY;
   let roll: number | null = null;
-  // An evasion that fell short of its minimum is of no use against the field either (AX-4.4).
+  // An evasion that ended below its minimum does not help against interdiction either (AX-4.4).
   if (t.mode[target] === EVADING && t.void[target] === 0) roll = ctx.draw(6, 1, "AX-7.2d")[0] as number;
   const works = roll === null || roll > effectiveManeuver(t, target);
   if (works)

@@ -1,9 +1,9 @@
-/** One ship's movement: declaration and steps (AX-3, AX-4). */
+/** The movement of one ship: declaration and steps (AX-3, AX-4). */
 import { onMap, STEP_Q, STEP_R, turned, rowOf } from "@starboard/kit";
 import { type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
 import { declareAct, type Edge, type Ship, type Side, type StepAct, stepAct } from "../acts.ts";
-import { broke, pay } from "../bonus.ts";
-import { judge } from "../ending.ts";
+import { forbidCost, pay } from "../bonus.ts";
+import { checkEndings } from "../ending.ts";
 import {
   effectiveManeuver,
   effectiveReverse,
@@ -23,7 +23,7 @@ import { ACTIVE, EVADING, FLED, PURSUING, STEADY, type StateAx, USED_ENGINEERING
 const has = (t: StateAx, ship: Ship, bit: number): boolean => ((t.used[ship] as number) & bit) !== 0;
 const owner = (t: StateAx, ship: Ship): Side => t.side[ship] as Side;
 
-/** The row of the maneuver table a declaration uses: Piloting may raise it under `piloting = rating` (AX-8.7). */
+/** Returns the row of the maneuver table for a declaration. Piloting raises it under `piloting = rating` (AX-8.7). */
 const rowFor = (t: StateAx, ship: Ship, paid: boolean): number => effectiveManeuver(t, ship) + (paid ? 1 : 0);
 
 export const declare: Decision<ShapeAx, "declare"> = {
@@ -48,8 +48,8 @@ export const declare: Decision<ShapeAx, "declare"> = {
     if (act.do === "steady") return undefined;
     const paid = act.piloting === true;
     if (paid && t.options["ax.piloting"] !== "rating") return refuse("AX_CP_MOMENT", { bonus: "piloting" });
-    const poor = paid ? broke(t, ship, 1) : undefined;
-    if (poor) return poor;
+    const unpaid = paid ? forbidCost(t, ship, 1) : undefined;
+    if (unpaid) return unpaid;
     const row = rowFor(t, ship, paid);
     if (row < 3) return refuse("AX_MANEUVER_TOO_LOW", { maneuver: row });
     let quarry = -1;
@@ -106,7 +106,7 @@ export const move: Decision<ShapeAx, "move"> = {
   kind: "decision",
   rule: "AX-3.1",
   schema: stepAct,
-  // A forced step is still seen and ended by its owner.
+  // The owner ends the move explicitly, even if only one act is possible.
   always: true,
   asks: (t, { ship }) => seat(owner(t, ship)),
   moot: (t, { ship }) => t.status[ship] !== ACTIVE,
@@ -152,20 +152,20 @@ export const move: Decision<ShapeAx, "move"> = {
       const [q, r, facing] = [t.q[ship] as number, t.r[ship] as number, t.facing[ship] as number];
       ctx.emit({ is: "stepped", rule: "AX-3.1", ship, how: act.do, q, r, facing, paid });
     }
-    judge(ctx, { is: "step", ship });
-    clearOfErrand(t, ship);
+    checkEndings(ctx, { is: "step", ship });
+    markCleared(t, ship);
   },
 };
 
-/** A ship that stands on the goal edge without ending the match is shown not to carry the ambassador (AX-12). */
-function clearOfErrand(t: StateAx, ship: Ship): void {
+/** Records that a ship on the goal edge cannot carry the ambassador if the match has not ended (AX-12). */
+function markCleared(t: StateAx, ship: Ship): void {
   const side = owner(t, ship);
   const goal = t.edges[side];
   if (t.carrier < 0 || t.side[t.carrier] !== side || !goal || t.cleared.includes(ship) || t.flow.over) return;
   if (edgeDistance(t, t.q[ship] as number, t.r[ship] as number, goal) === 0) t.cleared.push(ship);
 }
 
-/** Moves one hex, or off the map (AX-1.5). */
+/** Moves a ship one hex, or off the map (AX-1.5). */
 function advance(ctx: StepContext<ShapeAx>, ship: Ship, how: "forward" | "reverse"): void {
   const t = ctx.state;
   const [q, r] = ahead(t, ship, how);
@@ -181,7 +181,7 @@ function advance(ctx: StepContext<ShapeAx>, ship: Ship, how: "forward" | "revers
   t.status[ship] = FLED;
   t.stirred = 1;
   if (ctx.wantsFacts) ctx.emit({ is: "left", rule: "AX-1.5", ship, edge });
-  judge(ctx, { is: "left", ship, edge });
+  checkEndings(ctx, { is: "left", ship, edge });
 }
 
 function ahead(t: StateAx, ship: Ship, how: "forward" | "reverse"): [number, number] {
@@ -189,7 +189,7 @@ function ahead(t: StateAx, ship: Ship, how: "forward" | "reverse"): [number, num
   return [(t.q[ship] as number) + (STEP_Q[facing] as number), (t.r[ship] as number) + (STEP_R[facing] as number)];
 }
 
-/** The edge that lies between the map and a hex just outside it. */
+/** Returns the edge between the map and a hex just outside it. */
 function crossed(t: StateAx, q: number, r: number): Edge {
   if (q < 0) return "west";
   if (q >= matchSetupOf(t.options).cols) return "east";
@@ -203,11 +203,11 @@ function forbidStep(t: StateAx, ship: Ship, how: "forward" | "reverse", paid: bo
   if (!forward && t.mode[ship] !== STEADY) return refuse("AX_REVERSE_WHILE_MANEUVERING");
   if ((forward ? t.reverse[ship] : t.forward[ship]) !== 0) return refuse("AX_MIXED_DIRECTION");
   if (paid) {
-    // Engineering is bought with the very step that exceeds the allowance (AX-8.7).
+    // Engineering is bought with the first step above the rating (AX-8.7).
     if (has(t, ship, USED_ENGINEERING)) return refuse("AX_CP_REPEAT", { bonus: "engineering" });
     if (made < rating) return refuse("AX_CP_MOMENT", { bonus: "engineering" });
-    const poor = broke(t, ship, 1);
-    if (poor) return poor;
+    const unpaid = forbidCost(t, ship, 1);
+    if (unpaid) return unpaid;
   } else if (made >= rating) return refuse(forward ? "AX_NO_SPEED" : "AX_NO_REVERSE", { made, rating });
   return forbidCrossing(t, ship, how);
 }
@@ -216,7 +216,7 @@ function forbidCrossing(t: StateAx, ship: Ship, how: "forward" | "reverse"): Ref
   const { cols, rows, scenario } = matchSetupOf(t.options);
   const [q, r] = ahead(t, ship, how);
   if (onMap(q, r, cols, rows)) return undefined;
-  // What a scenario closes for a side stays closed, whatever the table says of edges (AX-10.2).
+  // Edges that a scenario closes for a side stay closed under every `mapEdge` option (AX-10.2).
   const closed = t.options["ax.mapEdge"] === "closed" || scenario.sides[owner(t, ship)].edges === "closed";
   return closed ? refuse("AX_EDGE_CLOSED", { edge: crossed(t, q, r) }) : undefined;
 }
@@ -229,5 +229,5 @@ function forbidTurn(t: StateAx, ship: Ship, paid: boolean): Refusal | undefined 
   if (t.options["ax.piloting"] === "rating") return refuse("AX_CP_MOMENT", { bonus: "piloting" });
   if (bought === 1) return refuse("AX_CP_REPEAT", { bonus: "piloting" });
   if (made < allowed) return refuse("AX_CP_MOMENT", { bonus: "piloting" });
-  return broke(t, ship, 1);
+  return forbidCost(t, ship, 1);
 }

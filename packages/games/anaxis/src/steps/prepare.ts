@@ -1,12 +1,12 @@
-/** Set-up: fleets, edges, the base, deployment, the carrier, in the scenario's order (AX-9, AX-10). */
+/** Set-up in the order of the scenario: fleets, edges, base, deployment, carrier (AX-9, AX-10). */
 import type { Automatic, StepContext } from "@starboard/kernel";
 import type { Ship, Side } from "../acts.ts";
 import { isBase, matchSetupOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
-import { muster } from "../ships.ts";
+import { createShips } from "../ships.ts";
 import { ACTIVE, type StateAx } from "../state.ts";
 
-/** Walks the order once; each entry asks what it names. */
+/** Goes through the set-up order once and asks the decision that each entry names. */
 export const prepare: Automatic<ShapeAx, "prepare"> = {
   kind: "automatic",
   rule: "AX-9.1",
@@ -29,7 +29,7 @@ export const prepare: Automatic<ShapeAx, "prepare"> = {
   },
 };
 
-/** Asks what one entry of the order names; false when there is nothing to ask. */
+/** Asks the decision that one entry of the order names. Returns false if there is nothing to ask. */
 function askEntry(ctx: StepContext<ShapeAx>, entry: string): boolean {
   const [who, what] = entry.split(".") as [string, string];
   const sides: Side[] = who === "both" ? [0, 1] : [Number(who) as Side];
@@ -45,7 +45,7 @@ function askSetup(ctx: StepContext<ShapeAx>, side: Side, what: string): boolean 
   if (what === "fleet") ctx.ask("buy", { side });
   else if (what === "edge") {
     const zone = matchSetupOf(t.options).scenario.sides[side].zone;
-    // With any edge allowed ship by ship there is nothing to choose for the fleet (AX-10.1).
+    // If each ship may use any edge, the fleet does not choose one (AX-10.1).
     const free = zone.kind === "edge" && zone.notGoalOf !== undefined && t.options["ax.ambassadorEdges"] === "any";
     if (free) return false;
     ctx.ask("edge", { side });
@@ -55,7 +55,7 @@ function askSetup(ctx: StepContext<ShapeAx>, side: Side, what: string): boolean 
   return true;
 }
 
-/** One ship at a time, the holder of the marker second (AX-9.4). */
+/** Asks the sides in turn to deploy one ship; the holder of the marker is second (AX-9.4). */
 function alternate(ctx: StepContext<ShapeAx>): void {
   const t = ctx.state;
   const order: Side[] = t.marker === 0 ? [1, 0] : [0, 1];
@@ -67,14 +67,14 @@ function alternate(ctx: StepContext<ShapeAx>): void {
         ctx.ask("deploy", { side, ships: fleets[k] as Ship[], single: true, last: -1 });
 }
 
-/** Ships of a side, the base left out. */
+/** Returns the ships of a side, without the base. */
 const fleetOf = (t: StateAx, side: Side): Ship[] =>
   t.kind.map((_, ship) => ship).filter((ship) => t.side[ship] === side && !isBase(t, ship));
 
-/** Both fleets are bought: they are revealed together (AX-9.2). */
+/** Creates the ships and reveals both fleets together when both are bought (AX-9.2). */
 function reveal(ctx: StepContext<ShapeAx>): void {
   const t = ctx.state;
-  muster(t);
+  createShips(t);
   ctx.disclose();
   for (const side of [0, 1] as const) {
     const { race, ships, cp } = t.fleets[side] as (typeof t.fleets)[number];
@@ -84,7 +84,7 @@ function reveal(ctx: StepContext<ShapeAx>): void {
   }
 }
 
-/** Shows what has been confirmed: at once when sides deploy in turn, together when both deploy in secret (AX-9.4, AX-9.5). */
+/** Shows confirmed deployments: at once if sides deploy in turn, together if both deploy in secret (AX-9.4, AX-9.5). */
 function showDeployments(ctx: StepContext<ShapeAx>): void {
   const t = ctx.state;
   if (t.kind.length === 0) return;
@@ -109,7 +109,7 @@ function showDeployments(ctx: StepContext<ShapeAx>): void {
   }
 }
 
-/** First holder of the priority marker: a die, 1–3 side 1, 4–6 side 2 (AX-2.5). */
+/** Rolls for the first holder of the priority marker: side 1 on 1 to 3, side 2 on 4 to 6 (AX-2.5). */
 function rollMarker(ctx: StepContext<ShapeAx>): void {
   const t = ctx.state;
   if (t.options["ax.fullTie"] !== "marker") return;

@@ -1,8 +1,8 @@
 /** The dice of a volley or a pulse, from the hit roll to the hull (AX-6, AX-7.3, AX-8.6). */
 import { type Automatic, type Decision, type StepContext, seat } from "@starboard/kernel";
 import { damageAct, type Ship, type Side, type Weapons } from "../acts.ts";
-import { broke, pay } from "../bonus.ts";
-import { judge } from "../ending.ts";
+import { forbidCost, pay } from "../bonus.ts";
+import { checkEndings } from "../ending.ts";
 import { cutOffOf, pulsePenetration, shieldDice, shieldPoint } from "../calc/armour.ts";
 import { difficultyOf, firepowerOf, type Guns, gunsOf, penetrationOf, rangeOf, type Shot } from "../calc/difficulty.ts";
 import { apart } from "../calc/sensors.ts";
@@ -11,12 +11,12 @@ import type { ShapeAx, Strike } from "../shape.ts";
 import type { StateAx } from "../state.ts";
 import { hurt } from "./closing.ts";
 
-/** Points that Damage control takes off a wound (AX-8.6). */
+/** Points of damage that Damage control prevents (AX-8.6). */
 export const DAMAGE_CONTROL = 4;
 
 /**
- * Rolls for one target after another. After each armour roll the owner may ignore damage; all wounds are taken off
- * together when everything is settled (AX-7.3e; a volley has one target).
+ * Rolls for one target after another. After each armour roll the owner may use Damage control. All damage is taken off
+ * together after the last target (AX-7.3e; a volley has one target).
  */
 export const strike: Automatic<ShapeAx, "strike"> = {
   kind: "automatic",
@@ -42,7 +42,7 @@ export const strike: Automatic<ShapeAx, "strike"> = {
 
 function takeOff(ctx: StepContext<ShapeAx>, memo: Strike): void {
   for (const { ship, damage } of memo.wounds) hurt(ctx, ship, damage, "AX-6.5");
-  if (memo.wounds.length > 0) judge(ctx, { is: "changed" });
+  if (memo.wounds.length > 0) checkEndings(ctx, { is: "changed" });
 }
 
 function rollVolley(ctx: StepContext<ShapeAx>, memo: Strike, target: Ship): number {
@@ -51,7 +51,7 @@ function rollVolley(ctx: StepContext<ShapeAx>, memo: Strike, target: Ship): numb
   const shot: Shot = { ...memo, shooter: memo.ship, target };
   const difficulty = difficultyOf(t, shot);
   const power = firepowerOf(guns, memo.weapons);
-  // From 6 on no die can hit: nothing is rolled (AX-5.8).
+  // At difficulty 6 or more no die can hit, so nothing is rolled (AX-5.8).
   const dice = difficulty >= 6 ? [] : ctx.draw(6, power, "AX-6.1");
   if (dice.length > 0) t.stirred = 1;
   const hits = dice.filter((die) => die > difficulty).length;
@@ -74,7 +74,7 @@ function rollVolley(ctx: StepContext<ShapeAx>, memo: Strike, target: Ship): numb
   return hits === 0 ? 0 : rollArmour(ctx, target, hits, penetrationOf(guns, memo.weapons));
 }
 
-/** One armour roll of one die for each ship, two with more power (AX-7.3). */
+/** Rolls one armour die for a target of a pulse, two with the power bonus (AX-7.3). */
 function rollPulse(ctx: StepContext<ShapeAx>, memo: Strike, target: Ship): number {
   const t = ctx.state;
   t.stirred = 1;
@@ -87,7 +87,7 @@ function rollPulse(ctx: StepContext<ShapeAx>, memo: Strike, target: Ship): numbe
   );
 }
 
-/** Shield dice, then one armour die per hit; the damage that gets through (AX-6.2, AX-6.3, AX-6.6). */
+/** Rolls shield dice, then one armour die per hit. Returns the damage (AX-6.2, AX-6.3, AX-6.6). */
 function rollArmour(ctx: StepContext<ShapeAx>, target: Ship, hits: number, penetration: number): number {
   const t = ctx.state;
   const shields = shieldDice(t, target);
@@ -118,8 +118,8 @@ export const damage: Decision<ShapeAx, "damage"> = {
     offer({ do: "damageControl" });
   },
   forbids(t, _m, _by, act) {
-    // Asked only of damage that came through an armour roll.
-    return act.do === "accept" ? undefined : broke(t, wounded(t), 1);
+    // The step is asked only if an armour roll left damage.
+    return act.do === "accept" ? undefined : forbidCost(t, wounded(t), 1);
   },
   resolve(ctx, _m, _by, act) {
     const t = ctx.state;

@@ -1,14 +1,14 @@
-/** The turn: its beginning, the firing phase's beginning, its end (AX-2.1, AX-11.1). */
+/** Start of a turn, start of the firing phase, end of a turn (AX-2.1, AX-11.1). */
 import type { Automatic } from "@starboard/kernel";
-import { judge } from "../ending.ts";
+import { checkEndings } from "../ending.ts";
 import { classOf, enemyOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { STEADY, type StateAx } from "../state.ts";
 
-/** A number above every one that can be called. */
+/** A number above all initiative numbers. */
 export const TOP = 1_000;
 
-/** Opens a phase: every ship has its slot again and its printed number. */
+/** Opens a phase: every ship gets its slot and its printed number back. */
 function openPhase(t: StateAx, phase: "movement" | "firing"): void {
   t.phase = phase;
   t.called = TOP;
@@ -20,7 +20,7 @@ function openPhase(t: StateAx, phase: "movement" | "firing"): void {
   }
 }
 
-/** Pending interdiction takes hold; declarations, jams, scans, shields and bonuses of the last turn are cleared. */
+/** Applies pending interdiction, and clears declarations, jams, scans, shields and bonuses of the last turn. */
 export const beginTurn: Automatic<ShapeAx, "beginTurn"> = {
   kind: "automatic",
   rule: "AX-2.1",
@@ -67,7 +67,7 @@ export const beginFire: Automatic<ShapeAx, "beginFire"> = {
   },
 };
 
-/** The marker passes, quiet turns are counted, limits are tested (AX-2.5, AX-9.7, AX-9.8). */
+/** Passes the marker, counts quiet turns and checks the limits (AX-2.5, AX-9.7, AX-9.8). */
 export const endTurn: Automatic<ShapeAx, "endTurn"> = {
   kind: "automatic",
   rule: "AX-9.7",
@@ -77,6 +77,6 @@ export const endTurn: Automatic<ShapeAx, "endTurn"> = {
     t.quiet = t.stirred === 1 ? 0 : t.quiet + 1;
     if (ctx.wantsFacts) ctx.emit({ is: "turnEnded", rule: "AX-2.5", turn: t.turn, quiet: t.quiet, marker: t.marker });
     ctx.done();
-    judge(ctx, { is: "turnEnd" });
+    checkEndings(ctx, { is: "turnEnd" });
   },
 };
