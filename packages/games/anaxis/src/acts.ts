@@ -44,7 +44,9 @@ export const deployAct = z.discriminatedUnion("do", [
 ]);
 export const carrierAct = z.strictObject({ do: z.literal("carrier"), ship });
 
-/** The owner of the slot picks a ship of the called number, or changes the number of one with Command (AX-2.4, AX-8.5). */
+/**
+ * The owner of the slot picks a ship of the called number, or changes the number of one with Command (AX-2.4, AX-8.5).
+ */
 export const activateAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("activate"), ship }),
   z.strictObject({ do: z.literal("command"), ship }),

@@ -87,7 +87,10 @@ type ShipNote = z.infer<typeof shipSchema>;
 const STATUS = ["waiting", "active", "destroyed", "fled"] as const;
 const STEALTH = ["off", "partial", "full"] as const;
 
-/** Reads a position for a set of options. Codes: AX_POSITION_FIELD, AX_POSITION_CLASS, AX_POSITION_FLOW, AX_POSITION_LAW. */
+/**
+ * Reads a position for a set of options. Codes: AX_POSITION_FIELD, AX_POSITION_CLASS, AX_POSITION_FLOW,
+ * AX_POSITION_LAW.
+ */
 export function read(raw: unknown, options: Options): Result<StateAx> {
   const parsed = positionSchema.safeParse(raw);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_POSITION_FIELD") };

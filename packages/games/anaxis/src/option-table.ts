@@ -122,7 +122,9 @@ const plain = z.strictObject({
   "ax.handicap": z._default(whole(-40, 40), 0),
 });
 
-/** Reads options; missing ones get their default value. Codes: AX_E_OPTIONS and those of ship, scenario and leg files. */
+/**
+ * Reads options; missing ones get their default value. Codes: AX_E_OPTIONS and those of ship, scenario and leg files.
+ */
 function parse(raw: unknown): Result<Options> {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return { bad: [{ code: "AX_E_OPTIONS", at: "" }] };
   const given = raw as Record<string, unknown>;

@@ -59,8 +59,8 @@ export interface StateAx {
   /** Whether each side's deployment has been shown (AX-9.4). */
   shown: (0 | 1)[];
   /**
-   * The number called now, the owners of its remaining slots in order (AX-2.4), and per side the last number at which it
-   * passed the Command window (AX-8.5).
+   * The number called now, the owners of its remaining slots in order (AX-2.4), and per side the last number at which
+   * it passed the Command window (AX-8.5).
    */
   called: number;
   queue: Side[];
@@ -78,7 +78,9 @@ export interface StateAx {
   /** 1 if the current turn is not quiet. */
   stirred: 0 | 1;
 
-  /** The lists below have one item per ship. `kind` is an index into the classes of the match. A base is the last ship. */
+  /**
+   * The lists below have one item per ship. `kind` is an index into the classes of the match. A base is the last ship.
+   */
   kind: number[];
   side: Side[];
   hull: number[];

@@ -85,7 +85,9 @@ function chosenEdges(t: StateAx, side: Side, notGoalOf: Side | undefined): Edge[
 const nearestEnemy = (t: StateAx, side: Side, q: number, r: number): number =>
   enemyDistance(t, side, q, r, (zone, owner, toQ, toR) => outside(t, owner, zone, toQ, toR) === undefined);
 
-/** Returns the wanted distance, or the greatest distance that any hex has, so that at least one hex is always allowed. */
+/**
+ * Returns the wanted distance, or the greatest distance that any hex has, so that at least one hex is always allowed.
+ */
 function requiredDistance(t: StateAx, side: Side, wanted: number): number {
   const { cols, rows } = matchSetupOf(t.options);
   let best = 0;

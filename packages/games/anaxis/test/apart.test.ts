@@ -20,7 +20,7 @@ const answers = (t: StateAx) =>
   offers(game, t, seat(question(game, t)?.waiting[0] as number)).filter((o) => !o.aside)[0]?.offers ?? [];
 const places = (t: StateAx) => answers(t).filter((offer) => !offer.refusal && offer.act.do === "put");
 
-/** Deploys the side that is asked, taking the hex that `choose` picks for each ship, and confirms. */
+/** Deploys the side that is asked on the hexes that `choose` picks, and confirms. */
 function deployed(
   from: StateAx,
   choose: (hexes: readonly { q: number; r: number }[]) => { q: number; r: number },
@@ -40,7 +40,7 @@ function deployed(
 const first = <T>(list: readonly T[]): T => list[0] as T;
 const last = <T>(list: readonly T[]): T => list.at(-1) as T;
 
-/** What a seat is told of a hex: the refusal, or nothing. */
+/** Returns the refusal of a hex for a seat, or undefined. */
 const answerAt = (t: StateAx, q: number, r: number) =>
   whyNot(game, t, { by: seat(1), step: "deploy", act: { do: "put", ship: 4, q, r } });
 

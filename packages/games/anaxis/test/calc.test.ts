@@ -40,7 +40,7 @@ describe("arcs (AX-1.9)", () => {
   });
 });
 
-/** The same distribution by rolling every combination of dice. */
+/** Returns the distribution by enumerating every combination of dice. */
 function byHand(dice: number, difficulty: number, armourLessPen: number, shield: number, faces: number): number[] {
   const out: number[] = [];
   const roll = (n: number, then: (rolled: number[]) => void, rolled: number[] = []): void => {
@@ -84,7 +84,7 @@ describe("odds (AX-6)", () => {
     for (const [damage, chance] of reckoned.entries()) expect(chance).toBeCloseTo(counted[damage] ?? 0, 10);
     expect(reckoned.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 10);
   });
-  test("many shield dice are not taken for armour, however they are remembered (AX-7.5e)", () => {
+  test("many shield dice are not taken for armour, however they are memoized (AX-7.5e)", () => {
     for (const shield of [7, 8, 15, 16, 18, 24, 64]) {
       const many = damageOdds(2, 3, 1, shield, 2);
       expect(damageOdds(2, 3, 2, 0, 2)).not.toEqual(many);

@@ -1,6 +1,6 @@
 import { CHECKS, checkGame } from "@starboard/conformance";
 import { expect, test } from "vitest";
-import { twin } from "./swap-hidden.ts";
+import { swapHidden } from "./swap-hidden.ts";
 import { entry } from "./title.ts";
 
 const lone = (col: number, row: number) => ({
@@ -13,7 +13,7 @@ const lone = (col: number, row: number) => ({
   base: null,
   carrier: false,
 });
-/** Two giants that cannot meet before a draw may be claimed. */
+/** Two ships that cannot meet before a draw may be claimed. */
 const farApart = {
   format: "starboard.anaxis.scenario",
   version: 1,
@@ -44,7 +44,7 @@ const apartInSecret = {
   ],
 };
 
-/** Every scenario, and between them every other reading of a rule; small enough to be played many times. */
+/** Every scenario and, together, every value of each option; small enough to be played many times. */
 const options = [
   { "ax.scenario": "border" },
   { "ax.scenario": "border", "ax.mapEdge": "closed", "ax.turnLimit": 14, "ax.fullTie": "die" },
@@ -63,8 +63,8 @@ const parsed = options.map((raw) => {
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
   return read.ok as object;
 });
-/** Secrets last until all have bought and deployed, and with the ambassador to the end. */
-const secrets = { hidden: () => true, swapHidden: twin as never };
+/** There are secrets until both sides have bought and deployed; with an ambassador until the end. */
+const secrets = { hidden: () => true, swapHidden: swapHidden as never };
 const report = checkGame(entry, { options: parsed, matches: 3, every: 40, acts: 900, mustEnd: false, secrets });
 
 test("the conformance suite checked many acts of many matches", () => {

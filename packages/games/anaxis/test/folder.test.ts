@@ -24,7 +24,7 @@ test("every rule is cited by a test or a situation", () => {
   expect(uncitedRules(folder, entry.rules)).toEqual([]);
 });
 
-/** A code that only a skipped question could give would never be seen: a situation shows each of them. */
+/** Finds codes that can never occur, for example because their step is always skipped. */
 test("every refusal code is given in a situation", () => {
   expect(unexpectedRefusals(folder, Object.keys(RULE_OF))).toEqual([]);
 });

@@ -8,7 +8,7 @@ const options = (raw: object) => {
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
   return read.ok;
 };
-/** Border Skirmish until both fleets stand, then a side gives up. */
+/** Plays Border Skirmish until both fleets are deployed; then a side concedes. */
 function conceded(raw: object, by: number): { t: StateAx; told: Fact[] } {
   const told: Fact[] = [];
   const t = game.setup(options({ "ax.scenario": "border", ...raw }));
@@ -28,7 +28,8 @@ test("a rematch carries the first result, and the end of it adds both up (AX-10.
   const first = conceded({}, 1);
   const carried = rematch(first.t);
   expect(carried).toMatchObject({ "ax.firstLeg": { winner: 0 } });
-  // Who won as side 1 now sits on side 2 and gives up: one leg each, and the Nelluran fleet is worth more than Pelloda's.
+  // The winner of leg 1 now plays side 2 and concedes: one leg each, and the Nelluran fleet is worth more than
+  // Pelloda's.
   const second = conceded(carried, 1);
   const combined = second.told.find((fact) => fact.is === "combined");
   expect(combined).toMatchObject({
@@ -69,7 +70,7 @@ test("without a first leg nothing is added up", () => {
 
 const leg = (winner: Leg["winner"], mine = 0, theirs = 0): Leg => ({ winner, kept: [mine, theirs] });
 test.for([
-  // By the sides of the second leg: whoever was side 2 first is side 1 now.
+  // By the sides of the second leg: the player of side 2 in the first leg plays side 1 now.
   [
     "both legs won",
     leg(1),

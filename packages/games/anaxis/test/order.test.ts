@@ -14,7 +14,7 @@ describe("the order of set-up that follows from the forces", () => {
       const found = setUp(seed);
       outcomes.set(found, (outcomes.get(found) ?? 0) + 1);
     }
-    // Whatever is refused is refused for what it lacks, never for its order; and enough of them are played.
+    // Scenarios are refused for missing data, never for their order, and enough of them are played.
     expect(
       [...outcomes.keys()].filter((code) => code !== "played" && !/^AX_SCENARIO_(BASE|ZONE|CARRIER)$/.test(code)),
     ).toEqual([]);
@@ -22,7 +22,7 @@ describe("the order of set-up that follows from the forces", () => {
   });
 });
 
-/** Two random forces, set up by random answers: "played" when the first turn began, or the first code of what is wrong. */
+/** Sets up two random sides with random acts. Returns "played" if the first turn began, or the first error code. */
 function setUp(seed: number): string {
   const word = seededUint32(seed);
   const some = <T>(list: readonly T[]): T => list[word() % list.length] as T;
@@ -74,7 +74,7 @@ function setUp(seed: number): string {
     if (by === undefined) return "nobody is asked";
     const asked = offers(game, state, by).find((one) => !one.aside);
     const open = asked?.offers.filter((offer) => !offer.refusal).map((offer) => offer.act) ?? [];
-    // Ships are bought and put down until that is done; nothing is given back.
+    // Ships are bought and placed until set-up is done; none is returned or picked up.
     const onward = open.filter(({ do: verb }) => !["face", "lift", "sell", "cp", "race"].includes(verb));
     const act = onward.find(({ do: verb }) => verb === "confirm") ?? (onward.length > 0 ? some(onward) : some(open));
     if (!asked || !act) return `${asked?.step ?? "nothing"} has no answer`;

@@ -11,7 +11,7 @@ const optionsOf = (raw: object) => {
 };
 const STANDARD = optionsOf({});
 const FACINGS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
-/** One class for every combination of the ratings a move depends on; the rules of movement ask for nothing else of a class. */
+/** One class for every combination of the ratings that movement depends on. */
 const KINDS = [...new Map(SHIPS.map((c) => [`${c.speed} ${c.reverse} ${c.maneuver}`, c])).values()];
 
 interface Where {
@@ -55,7 +55,10 @@ const forbidden = (t: StateAx, act: StepAct): boolean =>
 
 const STEPS = ["forward", "reverse", "left", "right"] as const;
 
-/** Every end the judge allows, found by trying every unpaid step in every state; what a step does is written again here. */
+/**
+ * Returns every end that the rules allow, by trying every unpaid step in every state, with an independent step
+ * function.
+ */
 function byJudge(t: StateAx): Set<string> {
   const { cols, rows } = matchSetupOf(t.options);
   const inside = (q: number, r: number): boolean => {
@@ -174,7 +177,7 @@ test("where the minimum takes Engineering, the paid step is part of every end (A
     [{ do: "forward" }, { do: "forward" }, { do: "forward" }, { do: "forward", paid: true }],
   ]);
   t.cp[0] = 0;
-  // Without a point every end is below the minimum, and the judge lets the ship end there.
+  // Without a Cinema Point every end is below the minimum, and the rules let the ship end there.
   expectAlike(t, "no point left");
 });
 

@@ -8,7 +8,7 @@ import { Verdict } from "../src/ui/Verdict.tsx";
 
 type Shown = Parameters<typeof Verdict>[0];
 
-/** The end of a Border Skirmish that side 2 gives up, as a part of the page shows it. */
+/** Renders the result of a Border Skirmish that side 2 concedes. */
 function verdict(firstLeg: Leg | null, part: (props: Shown) => ReactNode = Verdict): string {
   const read = game.options.parse({ "ax.scenario": "border", "ax.firstLeg": firstLeg });
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
@@ -35,7 +35,7 @@ test("a single match has nothing to add up", () => {
 });
 
 test("the end of a second leg shows both sums with their terms, the winner and the rule", () => {
-  // Whoever is side 1 now was side 2 then, and won.
+  // The player of side 1 played side 2 in the first leg, and won it.
   const text = verdict({ winner: 1, kept: [0, 554_400] });
   expect(text).toMatch(/Ann 2 .*First leg \+1 .*Second leg \+1/);
   expect(text).toMatch(/Ben 0 .*First leg 0 .*Second leg 0/);
@@ -70,7 +70,7 @@ test("what a side has left adds up from its ships (AX-9.7)", () => {
     ["comet", 7],
   ]);
   expect(whole.total).toBe(33);
-  // Half a hull is worth a quarter less; what is gone is worth nothing.
+  // A ship with half its hull is worth a quarter less; a lost ship is worth nothing.
   t.hull[6] = 11;
   t.status[4] = DESTROYED;
   expect(scoreSum(t, 1).total).toBe(33 - 6 - 1.75);

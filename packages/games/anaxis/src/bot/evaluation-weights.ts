@@ -1,28 +1,30 @@
-/** The numbers of the Anaxis bot. Worth is counted in ship points. */
+/** Weights of the evaluation. Values are in ship points. */
 export interface Weights {
-  /** Part of a ship's cost that its hull is worth; the rest goes with the last point. */
+  /** Part of a ship's cost that is spread over its hull; the rest is lost with the last point. */
   readonly hull: number;
-  /** What a point of damage it may deal or take next is worth against one already dealt. */
+  /** Value of a point of damage that may be dealt or taken next, relative to one already dealt. */
   readonly threat: number;
-  /** How much fire it expects of an enemy that has still to move, against one whose place is known. */
+  /** Expected fire of an enemy that has still to move, relative to one whose place is known. */
   readonly unmoved: number;
-  /** Part of its cost that a ship loses for every hex between it and the nearest enemy. */
+  /** Part of a ship's cost that it loses per hex of distance to the nearest enemy. */
   readonly distance: number;
-  /** Part of its cost that a bow pointing straight at the nearest enemy is worth. */
+  /** Part of a ship's cost for a bow that points straight at the nearest enemy. */
   readonly bow: number;
-  /** What the ship or base is worth that the end of a scenario hangs on, beside its cost. */
+  /** Extra value of the ship or base that decides a scenario. */
   readonly prize: number;
-  /** What a Cinema Point in the pool is worth. */
+  /** Value of a Cinema Point in the pool. */
   readonly point: number;
-  /** Points for every hex nearer to the goal of a scenario. */
+  /** Value of each hex nearer to the goal of a scenario. */
   readonly errand: number;
-  /** Points for every hex that a raider is nearer to where it should be. */
+  /** Value of each hex by which a raider is nearer to where it should be. */
   readonly raid: number;
-  /** What the ships around the one that the end hangs on are worth, as part of their cost. */
+  /** Value of the ships that escort the deciding ship, as part of their cost. */
   readonly escort: number;
-  /** Share of the material on the table that makes a win likely: the slope of the evaluation. */
+  /** Slope of the evaluation: how strongly a lead, as a share of all material, raises the expected score. */
   readonly slope: number;
 }
+
+/** The weights in use. */
 export const WEIGHTS: Weights = {
   hull: 0.6,
   threat: 0.75,

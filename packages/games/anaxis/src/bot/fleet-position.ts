@@ -1,6 +1,6 @@
 /**
- * Where ships stand, or are taken to stand at the end of a phase, with everything about them that fire asks again and
- * again. A field is made from a table and may then be moved about freely: nothing of it goes back.
+ * Positions of all ships, actual or expected, with cached values that the evaluation of fire needs often. A fleet
+ * position is made from a state and may then be changed freely; the state is not affected.
  */
 import type { Ship, Side } from "../acts.ts";
 import type { BankSpec, ShipClass } from "../data/ship.ts";
@@ -15,12 +15,12 @@ import type { Weights } from "./evaluation-weights.ts";
 
 export type Guns = Extract<BankSpec, { kind: "guns" }>;
 
-/** A ship where it stands, and what it is worth. Places and losses change, the rest does not. */
-export interface Standing {
+/** One ship on the map with its values. Its place, hull and survival change; the rest does not. */
+export interface PlacedShip {
   readonly ship: Ship;
   readonly side: Side;
   readonly spec: ShipClass;
-  /** Ship points: more than its cost where losing it loses the match. */
+  /** Value in ship points; higher than the cost if losing the ship loses the match. */
   readonly price: number;
   readonly base: boolean;
   q: number;
@@ -31,16 +31,16 @@ export interface Standing {
   /** Row of the maneuver table while evading or pursuing. */
   row: number;
   readonly quarry: Ship;
-  /** Its place is known: it has moved, cannot move, or movement is over. */
+  /** True if its place is final: it has moved, cannot move, or movement is over. */
   settled: boolean;
-  /** Hull left on average, and the chance that it is still there. */
+  /** Expected hull left, and the probability that the ship still exists. */
   hull: number;
   alive: number;
   readonly shields: number;
-  /** Hexes that stealth adds to its range as a target; whether it keeps silent for it. */
+  /** Hexes that stealth adds to its range as a target, and whether it cannot fire in full stealth. */
   readonly stealth: number;
   readonly silent: boolean;
-  /** Sensors where it stands, jamming taken off. */
+  /** Sensors as a fraction, less jamming. */
   readonly num: number;
   readonly den: number;
 }
@@ -52,23 +52,24 @@ interface Link {
   readonly den: number;
 }
 
-/** All ships on the map by number; `undefined` for those that are gone. */
-export interface Field {
-  readonly ships: readonly (Standing | undefined)[];
+/** All ships on the map by number; `undefined` for ships that are not on the map. */
+export interface FleetPosition {
+  readonly ships: readonly (PlacedShip | undefined)[];
   readonly faces: number;
   readonly narrow: StateAx["options"]["ax.narrowArc"];
-  /** Whether evaders are harder to hit by their maneuver rating (AX-4.5). */
+  /** True if the evasion penalty is the maneuver rating (AX-4.5). */
   readonly byRating: boolean;
-  /** Working links: who receives, which ship is seen, and with which sensors (AX-7.1d). */
+  /** Working links: the receiver, the scanned target and the sensors (AX-7.1d). */
   readonly links: readonly Link[];
 }
 
-export function fieldOf(t: StateAx, w: Weights): Field {
-  const setting = matchSetupOf(t.options);
+/** Returns the position of all ships in a state. */
+export function fleetPositionOf(t: StateAx, w: Weights): FleetPosition {
+  const matchSetup = matchSetupOf(t.options);
   const firing = t.phase === "firing";
   const jams = t.jam.some((strength) => strength > 0);
   const links: Link[] = [];
-  const ships: (Standing | undefined)[] = [];
+  const ships: (PlacedShip | undefined)[] = [];
   for (let s = 0; s < t.kind.length; s++) {
     if (t.status[s] !== ACTIVE) {
       ships.push(undefined);
@@ -78,7 +79,7 @@ export function fieldOf(t: StateAx, w: Weights): Field {
       const [receiver, target] = [t.uplink[s] as number, t.scan[s] as number];
       links.push({ receiver, target, ...sensorTerms(t, receiver, target, false).rating });
     }
-    const spec = setting.classes[t.kind[s] as number] as ShipClass;
+    const spec = matchSetup.classes[t.kind[s] as number] as ShipClass;
     const base = isBase(t, s);
     const jam = jams && spec.special !== "scan" ? jamAt(t, t.q[s] as number, t.r[s] as number) : 0;
     const { num, den } = jam === 0 ? spec.sensors : jammed(spec.sensors, jam);
@@ -92,7 +93,7 @@ export function fieldOf(t: StateAx, w: Weights): Field {
       r: t.r[s] as number,
       facing: t.facing[s] as number,
       mode: t.mode[s] as number,
-      // A maneuver that fell short gives no benefit, and keeps its self penalty (AX-4.4).
+      // A maneuver below its minimum has no benefit, but keeps its self penalty (AX-4.4).
       row: t.void[s] === 1 ? 0 : (t.row[s] as number),
       quarry: t.quarry[s] as number,
       settled: firing || base || t.acted[s] === 1,
@@ -114,7 +115,7 @@ export function fieldOf(t: StateAx, w: Weights): Field {
   };
 }
 
-/** What a jam leaves of sensors, with its floors (AX-5.6). */
+/** Returns sensors less jamming, with their minimum (AX-5.6). */
 function jammed({ num, den }: ShipClass["sensors"], jam: number): { num: number; den: number } {
   const left = num - jam * den;
   if (num > den) return { num: Math.max(den, left), den };
@@ -122,8 +123,8 @@ function jammed({ num, den }: ShipClass["sensors"], jam: number): { num: number;
 }
 
 /**
- * Cost; more for whatever the scenario's end hangs on, the base, the ship to be destroyed, the ambassador's, and less for
- * the ships around that one, whose loss loses nothing.
+ * Returns the value of a ship: its cost; more for the base, the carrier and the ship that must be destroyed; less for
+ * the other ships of the side with that ship, whose loss does not decide the match.
  */
 export function priceOf(t: StateAx, ship: Ship, spec: ShipClass, w: Weights): number {
   const { scenario, baseKind } = matchSetupOf(t.options);
@@ -136,11 +137,11 @@ export function priceOf(t: StateAx, ship: Ship, spec: ShipClass, w: Weights): nu
   return spec.cost;
 }
 
-/** Mean damage by difficulty 0 to 5, then the chance to destroy by difficulty 0 to 5. */
+/** Mean damage by difficulty 0 to 5, then the probability to destroy by difficulty 0 to 5. */
 export type VolleyTable = Float64Array;
 const tables = new Map<number, VolleyTable>();
 
-/** Outcomes of a bank at a target with so much hull left, for every difficulty at which it can hit; remembered. */
+/** Returns the cached outcomes of a bank against a target with the given hull, for every difficulty that can hit. */
 export function volleyTable(
   dice: number,
   armourLessPen: number,
@@ -165,8 +166,8 @@ export function volleyTable(
   return found;
 }
 
-/** The table of a bank at a target as it stands. */
-export const tableFor = (field: Field, guns: Guns, target: Standing): VolleyTable =>
+/** Returns the outcomes of a bank against a ship. */
+export const tableFor = (field: FleetPosition, guns: Guns, target: PlacedShip): VolleyTable =>
   volleyTable(
     guns.firepower,
     target.spec.armour - guns.penetration,
@@ -175,12 +176,12 @@ export const tableFor = (field: Field, guns: Guns, target: Standing): VolleyTabl
     Math.max(1, Math.round(target.hull)),
   );
 
-/** What evading adds to fire at a ship (AX-4.5). */
-export const evasionAt = (field: Field, at: { readonly mode: number; readonly row: number }): number =>
+/** Returns the evasion penalty of a ship (AX-4.5). */
+export const evasionAt = (field: FleetPosition, at: { readonly mode: number; readonly row: number }): number =>
   at.mode !== EVADING ? 0 : field.byRating ? at.row : tablePenalty(at.row);
 
-/** Base difficulty at a distance (AX-5.4): stealth, links and scans looked up. */
-export function baseAt(t: StateAx, field: Field, from: Standing, to: Standing, distance: number): number {
+/** Returns the base difficulty at a distance, with stealth, links and scans (AX-5.4). */
+export function baseAt(t: StateAx, field: FleetPosition, from: PlacedShip, to: PlacedShip, distance: number): number {
   let { num, den } = from;
   if (t.scan[from.ship] === to.ship) {
     num = 3;
@@ -190,8 +191,8 @@ export function baseAt(t: StateAx, field: Field, from: Standing, to: Standing, d
   return Math.ceil(((distance + to.stealth) * den) / num);
 }
 
-/** Maneuvering part of a difficulty before tracking (AX-5.4). */
-export function maneuvering(field: Field, from: Standing, to: Standing): number {
+/** Returns the maneuvering part of the difficulty before tracking (AX-5.4). */
+export function maneuvering(field: FleetPosition, from: PlacedShip, to: PlacedShip): number {
   const chases = from.mode === PURSUING && from.quarry === to.ship;
   const evasion = Math.max(0, evasionAt(field, to) - (chases ? tablePenalty(from.row) : 0));
   return evasion + (from.mode === EVADING || (from.mode === PURSUING && !chases) ? 1 : 0);

@@ -1,4 +1,4 @@
-/** Buying a fleet: a race, Cinema Points for a tenth of the limit, a core of large ships, the rest in small ones. */
+/** Policy for buying a fleet: a race, Cinema Points for a tenth of the limit, some large ships, then small ones. */
 import type { Act } from "@starboard/kernel";
 import type { PolicyPrior } from "@starboard/bots";
 import type { BuyAct, Side } from "../acts.ts";
@@ -6,11 +6,11 @@ import { costOf, cpCap } from "../calc/fleet.ts";
 import { matchSetupOf } from "../match-setup.ts";
 import type { Purchase, StateAx } from "../state.ts";
 
-/** Part of the limit that is put into Cinema Points at once: the first few win more than the ships they cost. */
+/** Part of the limit spent on Cinema Points first: the first few are worth more than the ships they cost. */
 const RESERVE = 0.1;
 
-/** All steps of buying are weighed so that the usual search has nothing to find out: one sensible ship after another. */
-export function weighBuying(t: StateAx, side: Side, acts: readonly Act[]): PolicyPrior {
+/** Returns priors for buying one sensible ship after another, so that the search need not explore purchases. */
+export function buyingPolicy(t: StateAx, side: Side, acts: readonly Act[]): PolicyPrior {
   const fleet = t.fleets[side] as Purchase;
   const { scenario, classes, index } = matchSetupOf(t.options);
   const limit = scenario.sides[side].points;
@@ -18,9 +18,9 @@ export function weighBuying(t: StateAx, side: Side, acts: readonly Act[]): Polic
   const cap = cpCap(t, side);
   const able = classes.some((ship) => ship.race === fleet.race && ship.cost <= left);
   const reserve = Math.min(cap, Math.floor(limit * RESERVE * 2));
-  // When no ship can be had any more, what is left over goes into points as well.
+  // If no ship can be paid any more, the remaining points buy Cinema Points.
   const wanted = able ? reserve : Math.min(cap, fleet.cp + Math.floor(left * 2));
-  const worth = (act: BuyAct): number => {
+  const value = (act: BuyAct): number => {
     switch (act.do) {
       case "race":
         return fleet.race === "" ? 1 : 0;
@@ -39,8 +39,8 @@ export function weighBuying(t: StateAx, side: Side, acts: readonly Act[]): Polic
         return 0;
     }
   };
-  const choices = (acts as readonly BuyAct[]).map((act) => ({ act, worth: worth(act) })).filter((c) => c.worth > 0);
-  const some = choices.length > 0 ? choices : (acts as readonly BuyAct[]).slice(0, 1).map((act) => ({ act, worth: 1 }));
-  some.sort((a, b) => b.worth - a.worth);
-  return { acts: some.map((c) => c.act), priors: some.map((c) => c.worth), complete: false };
+  const choices = (acts as readonly BuyAct[]).map((act) => ({ act, value: value(act) })).filter((c) => c.value > 0);
+  const some = choices.length > 0 ? choices : (acts as readonly BuyAct[]).slice(0, 1).map((act) => ({ act, value: 1 }));
+  some.sort((a, b) => b.value - a.value);
+  return { acts: some.map((c) => c.act), priors: some.map((c) => c.value), complete: false };
 }

@@ -1,47 +1,55 @@
 /**
- * What a turn can be expected to leave, without rolling a die. Ships that have still to move are taken to where they would
- * like to be; then all fire in the order of their numbers, each bank at the target it gains most by, and whoever may be
- * gone by then fires only as likely as it is still there.
+ * The expected position after a turn, without rolling dice. Ships that have still to move go to their best place. Then
+ * all fire in initiative order, each bank at its best target. A ship that may be destroyed by then fires with the
+ * probability that it still exists.
  */
 import { hexDistance } from "@starboard/kit";
 import type { Ship } from "../acts.ts";
 import { inArc } from "../calc/arc.ts";
 import { pulsePenetration } from "../calc/armour.ts";
 import { type StateAx, USED_PRIMARY, USED_SECONDARY } from "../state.ts";
-import { baseAt, type Field, fieldOf, type Guns, maneuvering, type Standing, tableFor } from "./fleet-position.ts";
+import {
+  baseAt,
+  type FleetPosition,
+  fleetPositionOf,
+  type Guns,
+  maneuvering,
+  type PlacedShip,
+  tableFor,
+} from "./fleet-position.ts";
 import { pullOf } from "./objective.ts";
-import { openPlaces } from "./plan.ts";
-import { drift, roughEnds } from "./rate-move.ts";
+import { placesByManeuver } from "./plan.ts";
+import { moveToLikelyEnd, endsPerShip } from "./rate-move.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-/** The field after this turn's movement and fire, as expected. */
-export function forecast(t: StateAx, w: Weights): Field {
-  const field = fieldOf(t, w);
+/** Returns the expected position after this turn's movement and fire. */
+export function forecast(t: StateAx, w: Weights): FleetPosition {
+  const field = fleetPositionOf(t, w);
   if (t.wound) {
     const hurt = field.ships[t.wound.ship];
-    if (hurt) wear(hurt, t.wound.damage, t.wound.damage >= hurt.hull ? 1 : 0);
+    if (hurt) applyExpectedDamage(hurt, t.wound.damage, t.wound.damage >= hurt.hull ? 1 : 0);
   }
   const firing = t.phase === "firing";
-  const order = (s: Standing): number => (firing ? (t.number[s.ship] as number) : s.spec.initiative) * 128 + s.hull;
-  const shooters: Standing[] = [];
-  const movers: Standing[] = [];
+  const order = (s: PlacedShip): number => (firing ? (t.number[s.ship] as number) : s.spec.initiative) * 128 + s.hull;
+  const shooters: PlacedShip[] = [];
+  const movers: PlacedShip[] = [];
   for (const s of field.ships) {
     if (s === undefined || s.base) continue;
     if (!s.settled) movers.push(s);
-    if (!s.silent && loaded(t, s.ship, firing)) shooters.push(s);
+    if (!s.silent && canStillFire(t, s.ship, firing)) shooters.push(s);
   }
   if (movers.length > 0) {
     movers.sort((a, b) => (t.number[b.ship] as number) - (t.number[a.ship] as number) || b.hull - a.hull);
-    const ends = roughEnds(movers.length);
-    for (const s of movers) drift(t, field, s, openPlaces(t, s), ends, pullOf(t, s.ship, w), w);
+    const ends = endsPerShip(movers.length);
+    for (const s of movers) moveToLikelyEnd(t, field, s, placesByManeuver(t, s), ends, pullOf(t, s.ship, w), w);
   }
   shooters.sort((a, b) => order(b) - order(a));
-  for (const s of shooters) fireOf(t, field, s, firing ? (t.used[s.ship] as number) : 0, w);
+  for (const s of shooters) resolveFire(t, field, s, firing ? (t.used[s.ship] as number) : 0, w);
   return field;
 }
 
-/** Whether a ship has a bank left for this turn. The ship in its slot may have fired one already. */
-function loaded(t: StateAx, ship: Ship, firing: boolean): boolean {
+/** True if a ship has a bank left for this turn. The ship in its slot may have fired one bank already. */
+function canStillFire(t: StateAx, ship: Ship, firing: boolean): boolean {
   if (!firing || t.acted[ship] === 0) return true;
   for (let i = t.flow.stack.length - 1; i >= 0; i--) {
     const frame = t.flow.stack[i];
@@ -50,7 +58,7 @@ function loaded(t: StateAx, ship: Ship, firing: boolean): boolean {
   return false;
 }
 
-function fireOf(t: StateAx, field: Field, from: Standing, used: number, w: Weights): void {
+function resolveFire(t: StateAx, field: FleetPosition, from: PlacedShip, used: number, w: Weights): void {
   if (from.alive < 0.02) return;
   const { primary, secondary } = from.spec;
   if (primary?.kind === "guns" && (used & USED_PRIMARY) === 0) bestVolley(t, field, from, primary, w);
@@ -59,11 +67,11 @@ function fireOf(t: StateAx, field: Field, from: Standing, used: number, w: Weigh
   else if (secondary?.kind === "pulse") pulse(t, field, from, w);
 }
 
-/** Worth of killing a ship beyond its price: what it would have done. */
+/** Extra value of destroying a ship, as part of its price, for the fire that it prevents. */
 const SILENCED = 0.2;
 
-function bestVolley(t: StateAx, field: Field, from: Standing, guns: Guns, w: Weights): void {
-  let best: Standing | null = null;
+function bestVolley(t: StateAx, field: FleetPosition, from: PlacedShip, guns: Guns, w: Weights): void {
+  let best: PlacedShip | null = null;
   let most = 0;
   let mean = 0;
   let kill = 0;
@@ -78,19 +86,19 @@ function bestVolley(t: StateAx, field: Field, from: Standing, guns: Guns, w: Wei
     const table = tableFor(field, guns, to);
     const harm = table[difficulty] as number;
     const ends = table[6 + difficulty] as number;
-    const worth = to.alive * to.price * ((w.hull * harm) / to.spec.hull + ends * (1 - w.hull + SILENCED));
-    if (worth <= most) continue;
-    most = worth;
+    const value = to.alive * to.price * ((w.hull * harm) / to.spec.hull + ends * (1 - w.hull + SILENCED));
+    if (value <= most) continue;
+    most = value;
     best = to;
     mean = harm;
     kill = ends;
   }
-  if (best !== null) wear(best, mean * from.alive * best.alive, kill * from.alive);
+  if (best !== null) applyExpectedDamage(best, mean * from.alive * best.alive, kill * from.alive);
 }
 
-/** A pulse strikes friend and foe (AX-7.3a): it is used when it does more good than harm. */
-function pulse(t: StateAx, field: Field, from: Standing, w: Weights): void {
-  const struck: (readonly [Standing, number, number])[] = [];
+/** Fires a pulse if it gains more than it costs: it hits friendly and enemy ships (AX-7.3a). */
+function pulse(t: StateAx, field: FleetPosition, from: PlacedShip, w: Weights): void {
+  const struck: (readonly [PlacedShip, number, number])[] = [];
   let gain = 0;
   for (const to of field.ships) {
     if (to === undefined || to === from || to.base || to.alive < 0.02) continue;
@@ -105,14 +113,14 @@ function pulse(t: StateAx, field: Field, from: Standing, w: Weights): void {
       if (face >= to.hull) kill += 1 / 6;
     }
     struck.push([to, mean, kill]);
-    const worth = to.alive * to.price * ((w.hull * mean) / to.spec.hull + kill * (1 - w.hull));
-    gain += friend ? -worth : worth;
+    const value = to.alive * to.price * ((w.hull * mean) / to.spec.hull + kill * (1 - w.hull));
+    gain += friend ? -value : value;
   }
-  if (gain > 0) for (const [to, mean, kill] of struck) wear(to, mean * from.alive, kill * from.alive);
+  if (gain > 0) for (const [to, mean, kill] of struck) applyExpectedDamage(to, mean * from.alive, kill * from.alive);
 }
 
-/** Takes expected damage off, and the chance to be there. */
-function wear(s: Standing, mean: number, kill: number): void {
+/** Takes off expected damage, and lowers the probability that the ship still exists. */
+function applyExpectedDamage(s: PlacedShip, mean: number, kill: number): void {
   s.hull = Math.max(0, s.hull - mean);
   s.alive *= 1 - Math.min(1, kill);
 }

@@ -1,4 +1,4 @@
-/** What fire is worth, fast: expected damage in ship points for any place a ship may stand on. */
+/** Fast estimates of fire: expected damage in ship points for any place of a ship. */
 import { hexDistance } from "@starboard/kit";
 import type { Ship } from "../acts.ts";
 import type { ArcId, ShipClass } from "../data/ship.ts";
@@ -12,8 +12,8 @@ import { ACTIVE, EVADING, PURSUING, STEALTH_FULL, type StateAx } from "../state.
 import { priceOf } from "./fleet-position.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-/** Where a ship stands or might stand, and what it does there. */
-export interface Post {
+/** An actual or possible place of a ship, with its maneuver. */
+export interface FiringPlace {
   readonly ship: Ship;
   readonly q: number;
   readonly r: number;
@@ -25,8 +25,8 @@ export interface Post {
   readonly quarry: Ship;
 }
 
-/** A ship where the table has it. */
-export const postOf = (t: StateAx, ship: Ship): Post => ({
+/** Returns the actual place of a ship. */
+export const firingPlaceOf = (t: StateAx, ship: Ship): FiringPlace => ({
   ship,
   q: t.q[ship] as number,
   r: t.r[ship] as number,
@@ -36,7 +36,7 @@ export const postOf = (t: StateAx, ship: Ship): Post => ({
   quarry: t.quarry[ship] as number,
 });
 
-/** Mean damage and chance to destroy, remembered by everything they depend on. */
+/** Cached mean damage and probability to destroy, by all values that they depend on. */
 const means = new Map<number, { readonly mean: number; readonly kill: number }>();
 
 function outcome(
@@ -64,18 +64,18 @@ function outcome(
   return found;
 }
 
-/** Ship points behind one point of hull, and behind the last one. */
-export const hullWorth = (ship: ShipClass, w: Weights): number => (ship.cost * w.hull) / ship.hull;
-export const lastWorth = (ship: ShipClass, w: Weights): number => ship.cost * (1 - w.hull);
+/** Ship points for one point of hull, and for the destruction of the ship. */
+export const hullValue = (ship: ShipClass, w: Weights): number => (ship.cost * w.hull) / ship.hull;
+export const destructionValue = (ship: ShipClass, w: Weights): number => ship.cost * (1 - w.hull);
 
-/** A class with what one of its ships is worth here as its cost. */
-export function priced(t: StateAx, ship: Ship, w: Weights): ShipClass {
+/** Returns the class of a ship with its value in this scenario as the cost. */
+export function classWithValue(t: StateAx, ship: Ship, w: Weights): ShipClass {
   const spec = classOf(t, ship);
   const cost = priceOf(t, ship, spec, w);
   return cost === spec.cost ? spec : { ...spec, cost };
 }
 
-/** Everything about a shot that does not depend on the bank. */
+/** The values of a shot that do not depend on the bank. */
 interface Sight {
   readonly distance: number;
   readonly dq: number;
@@ -83,7 +83,7 @@ interface Sight {
   readonly penalty: number;
 }
 
-function sightOf(t: StateAx, from: Post, to: Post): Sight {
+function sightOf(t: StateAx, from: FiringPlace, to: FiringPlace): Sight {
   const maneuver = t.options["ax.evasionPenalty"] === "maneuver";
   const evasion = to.mode !== EVADING ? 0 : maneuver ? to.row : tablePenalty(to.row);
   const chase = from.mode === PURSUING && from.quarry === to.ship ? tablePenalty(from.row) : 0;
@@ -96,11 +96,23 @@ function sightOf(t: StateAx, from: Post, to: Post): Sight {
   };
 }
 
-/** Expected worth of one ship's fire at another, all banks that bear, in points. `anyArc` leaves arcs out. */
-export function fireWorth(t: StateAx, from: Post, to: Post, w: Weights, anyArc = false, nearer = 0): number {
+/**
+ * Returns the expected value of one ship's fire at another with all banks, in ship points.
+ *
+ * @param anyArc true to ignore arcs
+ * @param nearer hexes by which the distance may still shrink
+ */
+export function fireValue(
+  t: StateAx,
+  from: FiringPlace,
+  to: FiringPlace,
+  w: Weights,
+  anyArc = false,
+  nearer = 0,
+): number {
   if (t.stealth[from.ship] === STEALTH_FULL) return 0;
   const shooter = classOf(t, from.ship);
-  const target = priced(t, to.ship, w);
+  const target = classWithValue(t, to.ship, w);
   const sight = sightOf(t, from, to);
   const range = Math.max(0, sight.distance - nearer) + stealthOf(t, to.ship);
   const sensors = t.scan[from.ship] === to.ship ? { num: 3, den: 1 } : shooter.sensors;
@@ -109,34 +121,34 @@ export function fireWorth(t: StateAx, from: Post, to: Post, w: Weights, anyArc =
   const shield = shieldDice(t, to.ship);
   const faces = shieldFaces(t);
   const hull = t.hull[to.ship] as number;
-  let worth = 0;
+  let value = 0;
   for (const guns of [shooter.primary, shooter.secondary]) {
     if (guns?.kind !== "guns") continue;
     if (!anyArc && !bears(t, guns.arc, from.facing, sight)) continue;
     const difficulty = base + Math.max(0, sight.penalty - guns.tracking);
     if (difficulty >= 6) continue;
     const { mean, kill } = outcome(guns.firepower, difficulty, target.armour - guns.penetration, shield, faces, hull);
-    worth += mean * hullWorth(target, w) + kill * lastWorth(target, w);
+    value += mean * hullValue(target, w) + kill * destructionValue(target, w);
   }
-  return worth;
+  return value;
 }
 
 const bears = (t: StateAx, arc: ArcId, facing: number, { dq, dr }: Sight): boolean =>
   inArc(arc, facing, dq, dr, t.options["ax.narrowArc"]);
 
-/** The best a ship can do with one turn's fire from a post: the target it would choose. */
-export function bestFire(t: StateAx, from: Post, w: Weights): number {
+/** Returns the value of one turn's fire from a place at the best target. */
+export function bestFire(t: StateAx, from: FiringPlace, w: Weights): number {
   let best = 0;
   for (let s = 0; s < t.kind.length; s++) {
     if (t.side[s] === t.side[from.ship] || t.status[s] !== ACTIVE) continue;
     const certain = t.phase === "firing" || t.acted[s] === 1 || isBase(t, s) ? 1 : w.unmoved;
-    best = Math.max(best, certain * fireWorth(t, from, postOf(t, s), w));
+    best = Math.max(best, certain * fireValue(t, from, firingPlaceOf(t, s), w));
   }
   return best;
 }
 
-/** What the enemy's fire at a post may cost: every enemy that could choose it, the strongest counting most. */
-export function dangerAt(t: StateAx, at: Post, w: Weights): number {
+/** Returns the expected loss by enemy fire at a place. The strongest enemy counts fully, the others in part. */
+export function dangerAt(t: StateAx, at: FiringPlace, w: Weights): number {
   let most = 0;
   let sum = 0;
   let friends = 0;
@@ -147,12 +159,12 @@ export function dangerAt(t: StateAx, at: Post, w: Weights): number {
       continue;
     }
     const settled = t.phase === "firing" || t.acted[s] === 1;
-    const worth = settled
-      ? fireWorth(t, postOf(t, s), at, w)
-      : w.unmoved * fireWorth(t, postOf(t, s), at, w, true, classOf(t, s).speed >> 1);
-    most = Math.max(most, worth);
-    sum += worth;
+    const value = settled
+      ? fireValue(t, firingPlaceOf(t, s), at, w)
+      : w.unmoved * fireValue(t, firingPlaceOf(t, s), at, w, true, classOf(t, s).speed >> 1);
+    most = Math.max(most, value);
+    sum += value;
   }
-  // Each enemy fires at one ship a turn: what the others might do is shared among our ships.
+  // Each enemy fires at one ship per turn, so the threat of all but the strongest is shared among our ships.
   return most + (sum - most) / Math.max(1, Math.sqrt(friends));
 }

@@ -35,8 +35,8 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
 export const bot: BotSpec<ShapeAx> = botWith(WEIGHTS);
 
 /**
- * Each phase has the time budget of a turn. In the set-up each ship bought or placed has one, because nothing depends on
- * the order yet.
+ * Each phase has the time budget of a turn. In the set-up each ship bought or placed has one, because nothing depends
+ * on the order yet.
  */
 function turnKey(t: StateAx): string {
   if (t.phase !== "setup") return `turn ${t.turn} ${t.phase}`;
@@ -44,7 +44,10 @@ function turnKey(t: StateAx): string {
   return `set-up ${bought.join()} ${t.placed.filter((one) => one === 1).length}`;
 }
 
-/** A turn's time is shared by the ships that still have a slot in this phase; the plan of a ship takes most of its share. */
+/**
+ * A turn's time is shared by the ships that still have a slot in this phase; the plan of a ship takes most of its
+ * share.
+ */
 function timeShare(t: StateAx, step: string, by: Seat): number {
   // Fleets are bought and deployed by the policy prior: search sees nothing beyond it here.
   if (t.phase === "setup") return 0.02;

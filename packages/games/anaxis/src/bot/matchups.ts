@@ -1,19 +1,20 @@
-/** What ought to be balanced: every race against every race in a bought fleet, and the two sides of each scenario. */
+/** Pairings that should be balanced: every race against every race, and the two sides of each scenario. */
 import type { Matchup } from "@starboard/bots";
 import type { ScenarioFile, ScenarioSide } from "../data/scenario.ts";
 import { SCENARIOS, skirmish } from "../data/scenarios.ts";
 import { SHIPS } from "../data/ships.ts";
 
-/** Points a side in the comparison of races. */
+/** Points per side in the comparison of races. */
 const POINTS = 50;
 
-/** A skirmish between two given races, in every other respect the free one (AX-9.1). */
+/** Returns the free skirmish with two given races (AX-9.1). */
 function duel(first: string, second: string): ScenarioFile {
   const free = skirmish(POINTS);
-  const held = (side: ScenarioSide, race: string): ScenarioSide => ({ ...side, race });
-  return { ...free, sides: [held(free.sides[0], first), held(free.sides[1], second)] };
+  const withRace = (side: ScenarioSide, race: string): ScenarioSide => ({ ...side, race });
+  return { ...free, sides: [withRace(free.sides[0], first), withRace(free.sides[1], second)] };
 }
 
+/** Returns the pairings whose balance is measured. */
 export function matchups(): Matchup[] {
   const races = [...new Set(SHIPS.map((ship) => ship.race))];
   return [

@@ -1,16 +1,17 @@
-/** Where a scenario's aim draws ships: the goal edge, the base, the ship that must not get through (AX-10). */
+/** Objectives of a scenario as values of places: the goal edge, the base, the fleet to intercept (AX-10). */
 import { colOf, type Hex, hexAt, hexDistance, rowOf } from "@starboard/kit";
 import type { Edge, Ship, Side } from "../acts.ts";
 import { enemyOf, isBase, matchSetupOf } from "../match-setup.ts";
 import { ACTIVE, type StateAx } from "../state.ts";
 import { edgeDistance } from "../zone.ts";
-import { raidOf, strayed } from "./single-target.ts";
+import { raidOf, distanceToRaidPlace } from "./single-target.ts";
 import type { Pull } from "./rate-move.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /**
- * What draws a ship beyond the fight. The ambassador's ship and its escort go for the goal edge, whoever hunts them for a place
- * ahead of them, besiegers for the base. The rim repels: a ship there with its bow outwards has wasted its next move.
+ * Returns the value of places for a ship's objective. The carrier and its escort head for the goal edge, their hunters
+ * for a place ahead of them, attackers of a base for the base. The rim has a negative value: a ship there that faces
+ * outwards wastes its next move.
  */
 export function pullOf(t: StateAx, ship: Ship, w: Weights): Pull {
   const side = t.side[ship] as Side;
@@ -20,11 +21,11 @@ export function pullOf(t: StateAx, ship: Ship, w: Weights): Pull {
   const besieges = isBase(t, base) && t.side[base] === enemyOf(side) && t.status[base] === ACTIVE;
   const raid = raidOf(t, side);
   return (q, r) => {
-    let worth = rim(t, q, r) <= 1 ? -1.5 : 0;
-    if (goal) worth -= (ship === t.carrier ? 3 : 1) * w.errand * edgeDistance(t, q, r, goal);
-    if (hunted) worth -= w.errand * hexDistance(q, r, hunted.q, hunted.r);
-    if (besieges) worth -= w.errand * 0.5 * hexDistance(q, r, t.q[base] as number, t.r[base] as number);
-    return raid ? worth - w.raid * strayed(t, raid, ship, q, r) : worth;
+    let value = rim(t, q, r) <= 1 ? -1.5 : 0;
+    if (goal) value -= (ship === t.carrier ? 3 : 1) * w.errand * edgeDistance(t, q, r, goal);
+    if (hunted) value -= w.errand * hexDistance(q, r, hunted.q, hunted.r);
+    if (besieges) value -= w.errand * 0.5 * hexDistance(q, r, t.q[base] as number, t.r[base] as number);
+    return raid ? value - w.raid * distanceToRaidPlace(t, raid, ship, q, r) : value;
   };
 }
 
@@ -35,14 +36,14 @@ const rim = (t: StateAx, q: number, r: number): number => {
   return Math.min(col, cols - 1 - col, row, rows - 1 - row);
 };
 
-/** The edge a side's carrier must reach. */
+/** Returns the edge that a side's carrier must reach, or null. */
 export const goalOf = (t: StateAx, side: Side): Edge | null =>
   matchSetupOf(t.options).scenario.sides[side].carrier ? (t.edges[side] ?? null) : null;
 
-/** Hexes a hunted fleet will have made by the time the hunters are there. */
+/** Hexes that a hunted fleet moves until the hunters arrive. */
 const AHEAD = 9;
 
-/** Where to meet an enemy fleet that runs for an edge: ahead of its middle, as far as it goes in two turns. */
+/** Returns where to meet an enemy fleet that heads for an edge: ahead of its middle, about two turns of movement. */
 export function interception(t: StateAx, side: Side): Hex | null {
   const goal = goalOf(t, enemyOf(side));
   if (!goal) return null;
@@ -55,7 +56,7 @@ export function interception(t: StateAx, side: Side): Hex | null {
   return hexAt(Math.min(cols - 1, Math.max(0, col)), Math.min(rows - 1, Math.max(0, row)));
 }
 
-/** The middle of a side's placed ships, its base left out. */
+/** Returns the middle of a side's placed ships, without the base. */
 function middleOf(t: StateAx, side: Side): Hex | null {
   let cols = 0;
   let rows = 0;
@@ -69,7 +70,7 @@ function middleOf(t: StateAx, side: Side): Hex | null {
   return count === 0 ? null : hexAt(Math.round(cols / count), Math.round(rows / count));
 }
 
-/** What a side deploys towards: the base it came for, the way of the fleet it hunts, the enemy, or the middle of the map. */
+/** Returns the hex to deploy towards: the enemy base, the interception point, the enemy, or the middle of the map. */
 export function frontOf(t: StateAx, side: Side): Hex {
   const base = t.kind.length - 1;
   if (base >= 0 && isBase(t, base) && t.placed[base] === 1 && t.side[base] === enemyOf(side))
@@ -78,6 +79,6 @@ export function frontOf(t: StateAx, side: Side): Hex {
   return interception(t, side) ?? middleOf(t, enemyOf(side)) ?? hexAt((cols - 1) >> 1, (rows - 1) >> 1);
 }
 
-/** Whether two edges meet in a corner: from there a hunter comes sooner than from behind. */
+/** True if two edges meet in a corner. A hunter from such an edge arrives sooner than one from behind. */
 export const adjacent = (a: Edge, b: Edge): boolean =>
   (a === "north" || a === "south") !== (b === "north" || b === "south");

@@ -1,10 +1,10 @@
-/** Where ratings can take a ship in one move, wherever it stands: found once for all ships and turned to fit. */
+/** Ends of a move relative to its start: computed once per combination of ratings, and rotated for each facing. */
 import type { Ship, StepAct } from "../acts.ts";
 import { effectiveManeuver, effectiveReverse, effectiveSpeed, remainingTurn } from "../calc/ratings.ts";
 import { endsFrom } from "../calc/reach.ts";
 import { STEADY, type StateAx } from "../state.ts";
 
-/** Ends of a move, as steps from where the ship stands; facings are as on the map. */
+/** Ends of a move: hexes relative to the start, and facings on the map. */
 export interface Places {
   readonly count: number;
   readonly q: Int8Array;
@@ -13,28 +13,28 @@ export interface Places {
   readonly steps: readonly (readonly StepAct[])[];
 }
 
-/** Places by ratings, one for each facing at the start. */
-const known = new Map<number, readonly Places[]>();
+/** Cached places by ratings; one item for each facing at the start. */
+const placesCache = new Map<number, readonly Places[]>();
 
 /**
- * Every end of a whole move on a map without a rim, for a ship that has not moved yet.
+ * Returns every end of a full move on an unbounded map, for a ship that has not moved yet.
  *
- * @param minimum forward steps that the declaration asks for
+ * @param minimum forward steps that the declaration requires
  */
 export function placesOf(t: StateAx, ship: Ship, mode: number, row: number, minimum: number, facing: number): Places {
   const speed = effectiveSpeed(t, ship);
   const back = mode === STEADY ? effectiveReverse(t, ship) : 0;
   const turns = mode === STEADY ? effectiveManeuver(t, ship) : remainingTurn(row);
   const key = ((speed * 64 + back) * 16 + turns) * 64 + minimum;
-  let found = known.get(key);
+  let found = placesCache.get(key);
   if (!found) {
-    found = sixWays(speed, back, turns, minimum);
-    known.set(key, found);
+    found = computePlaces(speed, back, turns, minimum);
+    placesCache.set(key, found);
   }
   return found[facing] as Places;
 }
 
-function sixWays(speed: number, back: number, turns: number, minimum: number): Places[] {
+function computePlaces(speed: number, back: number, turns: number, minimum: number): Places[] {
   const start = { q: 0, r: 0, facing: 0, forward: 0, reverse: 0, rotated: 0 };
   const ends = endsFrom(start, { speed, back, turns, minimum, engineering: false }, () => "inside").filter(
     (end) => end.steps.length > 0 || minimum === 0,
@@ -51,7 +51,7 @@ function sixWays(speed: number, back: number, turns: number, minimum: number): P
   const all = [first];
   for (let turn = 1; turn < 6; turn++) {
     const last = all[turn - 1] as Places;
-    // A sixth clockwise: (q, r) becomes (−r, q + r).
+    // One sixth clockwise: (q, r) becomes (−r, q + r).
     const q = Int8Array.from(last.r, (r) => -r);
     const r = Int8Array.from(last.q, (q0, i) => q0 + (last.r[i] as number));
     all.push({ count, q, r, facing: Uint8Array.from(last.facing, (f) => (f + 1) % 6), steps });

@@ -1,4 +1,4 @@
-/** Plans for one ship's whole movement: the declaration, the steps, judged where they end. */
+/** Plans for one ship's whole move: declaration and steps, rated by where they end. */
 import { hexDistance, onMap, STEP_Q, STEP_R, turned } from "@starboard/kit";
 import type { Act } from "@starboard/kernel";
 import type { DeclareAct, Ship, StepAct } from "../acts.ts";
@@ -7,52 +7,52 @@ import { type End, reach } from "../calc/reach.ts";
 import { classOf, matchSetupOf } from "../match-setup.ts";
 import { EVADING, PURSUING, STEADY, type StateAx } from "../state.ts";
 import { pullOf } from "./objective.ts";
-import { type Field, fieldOf, type Standing } from "./fleet-position.ts";
+import { type FleetPosition, fleetPositionOf, type PlacedShip } from "./fleet-position.ts";
 import { type Places, placesOf } from "./places.ts";
-import { type Manner, outlook, type Pull, rateEnd } from "./rate-move.ts";
+import { type Maneuver, outlook, type Pull, rateEnd } from "./rate-move.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 export interface Plan {
   readonly acts: readonly Act[];
-  /** Worth in points, for comparing plans of one ship. */
-  readonly worth: number;
+  /** Value in ship points, for comparing plans of one ship. */
+  readonly value: number;
 }
 
-/** Enemies a plan reckons with, the nearest. */
+/** Number of nearest enemies that a plan considers. */
 const NEAR = 7;
-/** Ends times ships beyond which only a sample of the ends is looked at. */
+/** Limit for ends times ships; above it only a sample of the ends is rated. */
 const MOST_ENDS = 12_000;
-/** Plans worth keeping for each declaration. */
+/** Number of plans kept per declaration. */
 const KEPT = 8;
 
-/** Places of a ship that has not moved, by the manner it moves in; `null` where a manner asks for more than it can do. */
-export const openPlaces =
-  (t: StateAx, me: Standing) =>
-  ({ mode, row, quarry }: Manner): Places | null => {
+/** Returns the ends of a full move by maneuver; `null` if the ship cannot make the minimum move. */
+export const placesByManeuver =
+  (t: StateAx, me: PlacedShip) =>
+  ({ mode, row, quarry }: Maneuver): Places | null => {
     const minimum = mode === STEADY ? 0 : minimumFor(t, row, quarry);
     return minimum > effectiveSpeed(t, me.ship) ? null : placesOf(t, me.ship, mode, row, minimum, me.facing);
   };
 
-/** Plans for a ship about to declare, best first. */
+/** Returns plans for a ship that is about to declare, best first. */
 export function plansFrom(t: StateAx, ship: Ship, declarations: readonly Act[], w: Weights): Plan[] {
-  const field = fieldOf(t, w);
-  const me = field.ships[ship] as Standing;
+  const field = fleetPositionOf(t, w);
+  const me = field.ships[ship] as PlacedShip;
   const pull = pullOf(t, ship, w);
   const plans: Plan[] = [];
-  for (const declared of worthTrying(t, ship, declarations as readonly DeclareAct[])) {
-    const manner: Manner = {
+  for (const declared of declarationsToTry(t, ship, declarations as readonly DeclareAct[])) {
+    const maneuver: Maneuver = {
       mode: declared.do === "evade" ? EVADING : declared.do === "pursue" ? PURSUING : STEADY,
       row: declared.do === "steady" ? 0 : effectiveManeuver(t, ship),
       quarry: declared.do === "pursue" ? declared.quarry : -1,
     };
-    const places = openPlaces(t, me)(manner);
-    if (places) plans.push(...bestOf(t, field, me, manner, places, pull, declared, w));
+    const places = placesByManeuver(t, me)(maneuver);
+    if (places) plans.push(...bestOf(t, field, me, maneuver, places, pull, declared, w));
   }
-  return plans.sort((a, b) => b.worth - a.worth);
+  return plans.sort((a, b) => b.value - a.value);
 }
 
-/** Steady, evasion, and the pursuit of the two enemies nearest. */
-function worthTrying(t: StateAx, ship: Ship, declarations: readonly DeclareAct[]): DeclareAct[] {
+/** Returns the declarations to consider: steady, evasion, and pursuit of the two nearest enemies. */
+function declarationsToTry(t: StateAx, ship: Ship, declarations: readonly DeclareAct[]): DeclareAct[] {
   const far = (quarry: Ship): number =>
     hexDistance(t.q[ship] as number, t.r[ship] as number, t.q[quarry] as number, t.r[quarry] as number);
   const plain = declarations.filter((d) => d.do === "steady" || (d.do === "evade" && !d.piloting));
@@ -65,41 +65,41 @@ function worthTrying(t: StateAx, ship: Ship, declarations: readonly DeclareAct[]
 
 function bestOf(
   t: StateAx,
-  field: Field,
-  me: Standing,
-  manner: Manner,
+  field: FleetPosition,
+  me: PlacedShip,
+  maneuver: Maneuver,
   places: Places,
   pull: Pull,
   declared: DeclareAct,
   w: Weights,
 ): Plan[] {
-  const around = outlook(t, field, me, manner, w, NEAR);
-  const rated: { i: number; worth: number }[] = [];
+  const around = outlook(t, field, me, maneuver, w, NEAR);
+  const rated: { i: number; value: number }[] = [];
   let least = Number.NEGATIVE_INFINITY;
   const stride = Math.max(1, Math.floor((places.count * field.ships.length) / MOST_ENDS));
   for (let i = 0; i < places.count; i += stride) {
     const q = me.q + (places.q[i] as number);
     const r = me.r + (places.r[i] as number);
-    const worth = rateEnd(t, field, me, around, q, r, places.facing[i] as number, w) + pull(q, r);
-    if (worth <= least) continue;
-    // Only paths that stay on the map: nobody leaves it for a better place.
+    const value = rateEnd(t, field, me, around, q, r, places.facing[i] as number, w) + pull(q, r);
+    if (value <= least) continue;
+    // Only paths that stay on the map count.
     if (!staysOn(t, me, places.steps[i] as readonly StepAct[])) continue;
     let at = rated.length;
-    while (at > 0 && (rated[at - 1] as { worth: number }).worth < worth) at--;
-    rated.splice(at, 0, { i, worth });
+    while (at > 0 && (rated[at - 1] as { value: number }).value < value) at--;
+    rated.splice(at, 0, { i, value });
     if (rated.length > KEPT) {
       rated.pop();
-      least = (rated[KEPT - 1] as { worth: number }).worth;
+      least = (rated[KEPT - 1] as { value: number }).value;
     }
   }
-  return rated.map(({ i, worth }) => ({
+  return rated.map(({ i, value }) => ({
     acts: [declared, ...(places.steps[i] as readonly StepAct[]), { do: "end" }],
-    worth,
+    value,
   }));
 }
 
-/** Whether steps lead over hexes of the map only. */
-function staysOn(t: StateAx, me: Standing, steps: readonly StepAct[]): boolean {
+/** True if all steps stay on the map. */
+function staysOn(t: StateAx, me: PlacedShip, steps: readonly StepAct[]): boolean {
   const { cols, rows, scenario } = matchSetupOf(t.options);
   if (t.options["ax.mapEdge"] === "open" && scenario.sides[me.side].edges !== "closed") return true;
   let { q, r, facing } = me;
@@ -115,16 +115,16 @@ function staysOn(t: StateAx, me: Standing, steps: readonly StepAct[]): boolean {
   return true;
 }
 
-/** Plans for a ship that has declared, from where it stands now. */
-export function movesFrom(t: StateAx, ship: Ship, w: Weights): Plan[] {
-  const field = fieldOf(t, w);
-  const me = field.ships[ship] as Standing;
+/** Returns plans for the rest of the move of a ship that has declared, best first. */
+export function remainingPlans(t: StateAx, ship: Ship, w: Weights): Plan[] {
+  const field = fleetPositionOf(t, w);
+  const me = field.ships[ship] as PlacedShip;
   const pull = pullOf(t, ship, w);
   const around = outlook(t, field, me, { mode: me.mode, row: me.row, quarry: me.quarry }, w, NEAR);
-  const worth = (end: End): number =>
+  const value = (end: End): number =>
     end.gone ? -classOf(t, ship).cost : rateEnd(t, field, me, around, end.q, end.r, end.facing, w) + pull(end.q, end.r);
   return reach(t, ship)
-    .map((end) => ({ acts: end.gone ? end.steps : [...end.steps, { do: "end" as const }], worth: worth(end) }))
-    .sort((a, b) => b.worth - a.worth)
+    .map((end) => ({ acts: end.gone ? end.steps : [...end.steps, { do: "end" as const }], value: value(end) }))
+    .sort((a, b) => b.value - a.value)
     .slice(0, KEPT);
 }

@@ -1,78 +1,85 @@
-/** How good the ends of one ship's move are: what it could fire at from there, what could fire at it, how near it comes. */
+/** Values the ends of one ship's move: its targets from there, the fire it may receive, its distance to the enemy. */
 import { hexDistance } from "@starboard/kit";
 import { inArc } from "../calc/arc.ts";
 import { EVADING, STEADY, type StateAx } from "../state.ts";
 import {
   baseAt,
-  type Field,
+  type FleetPosition,
   type Guns,
   maneuvering,
-  type Standing,
+  type PlacedShip,
   tableFor,
   type VolleyTable,
 } from "./fleet-position.ts";
 import type { Places } from "./places.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
-/** One bank at one target, with what does not depend on the place. */
+/** One bank against one target, with the values that do not depend on the place. */
 interface Gun {
   readonly guns: Guns;
   readonly table: VolleyTable;
-  /** What the maneuvers of both add to the difficulty. */
+  /** What the maneuvers of both ships add to the difficulty. */
   readonly penalty: number;
   readonly perHull: number;
   readonly forLast: number;
 }
-/** An enemy in the eyes of a ship that looks for a place. */
+/** An enemy as seen by a moving ship. */
 interface Foe {
-  readonly at: Standing;
+  readonly at: PlacedShip;
   readonly mine: readonly Gun[];
   readonly its: readonly Gun[];
-  /** How sure its place is, and how much nearer it may still come. */
+  /** Probability that it is still there, and hexes that it may still come nearer. */
   readonly sure: number;
   readonly nearer: number;
-  /** Beyond this distance neither can hit the other. */
+  /** Distance beyond which neither can hit the other. */
   readonly reach: number;
 }
 
-/** What a ship has declared, or considers to. */
-export interface Manner {
+/** A maneuver that a ship has declared or considers. */
+export interface Maneuver {
   readonly mode: number;
   readonly row: number;
   readonly quarry: number;
 }
-export const STEADILY: Manner = { mode: STEADY, row: 0, quarry: -1 };
+export const STEADY_MOVE: Maneuver = { mode: STEADY, row: 0, quarry: -1 };
 
-/** Points for ends that fire does not see: the errand of a scenario, say. */
+/** The value of a place apart from fire, such as progress to an objective. */
 export type Pull = (q: number, r: number) => number;
 
-/** A ship's view of the enemy, made once for all ends of its move. */
+/** The enemies that matter to a moving ship, computed once for all ends of its move. */
 export interface Outlook {
   readonly foes: readonly Foe[];
-  /** All enemies, for the nearest. */
-  readonly enemies: readonly Standing[];
+  /** All enemies; the nearest decides the stance. */
+  readonly enemies: readonly PlacedShip[];
   readonly friends: number;
 }
 
-/** Farthest distance at which sensors let anything hit. */
-const sight = (s: Standing): number => Math.floor((5 * s.num) / s.den);
+/** Returns the greatest distance at which a ship can hit anything. */
+const sight = (s: PlacedShip): number => Math.floor((5 * s.num) / s.den);
 
 /**
- * Looks around for a ship that will move in a manner.
+ * Returns the enemies that matter to a ship that will move with a maneuver.
  *
- * @param most enemies to be reckoned with, the nearest first
+ * @param most number of enemies to consider, the nearest first
  */
-export function outlook(t: StateAx, field: Field, me: Standing, manner: Manner, w: Weights, most: number): Outlook {
-  const enemies: Standing[] = [];
+export function outlook(
+  t: StateAx,
+  field: FleetPosition,
+  me: PlacedShip,
+  maneuver: Maneuver,
+  w: Weights,
+  most: number,
+): Outlook {
+  const enemies: PlacedShip[] = [];
   let friends = 0;
   for (const other of field.ships) {
     if (other === undefined || other.alive < 0.02) continue;
     if (other.side !== me.side) enemies.push(other);
     else if (!other.base) friends++;
   }
-  const far = (e: Standing): number => hexDistance(me.q, me.r, e.q, e.r);
+  const far = (e: PlacedShip): number => hexDistance(me.q, me.r, e.q, e.r);
   const near = enemies.length > most ? [...enemies].sort((a, b) => far(a) - far(b)).slice(0, most) : enemies;
-  const self: Standing = { ...me, mode: manner.mode, row: manner.row, quarry: manner.quarry };
+  const self: PlacedShip = { ...me, mode: maneuver.mode, row: maneuver.row, quarry: maneuver.quarry };
   const foes: Foe[] = [];
   for (const at of near) {
     const nearer = at.settled ? 0 : at.spec.speed >> 1;
@@ -83,8 +90,8 @@ export function outlook(t: StateAx, field: Field, me: Standing, manner: Manner, 
     if (far(at) - me.spec.speed > reach) continue;
     foes.push({
       at,
-      mine: self.silent ? [] : gunsAt(field, self, at, w),
-      its: at.silent ? [] : gunsAt(field, at, self, w),
+      mine: self.silent ? [] : gunsAgainst(field, self, at, w),
+      its: at.silent ? [] : gunsAgainst(field, at, self, w),
       sure: at.settled ? 1 : w.unmoved,
       nearer,
       reach,
@@ -92,7 +99,7 @@ export function outlook(t: StateAx, field: Field, me: Standing, manner: Manner, 
   }
   return { foes, enemies, friends };
 
-  function gunsAt(f: Field, from: Standing, to: Standing, weights: Weights): Gun[] {
+  function gunsAgainst(f: FleetPosition, from: PlacedShip, to: PlacedShip, weights: Weights): Gun[] {
     const found: Gun[] = [];
     for (const guns of [from.spec.primary, from.spec.secondary]) {
       if (guns?.kind !== "guns") continue;
@@ -108,16 +115,16 @@ export function outlook(t: StateAx, field: Field, me: Standing, manner: Manner, 
   }
 }
 
-/** Bow directions by facing, in the plane: x to the right, y down. */
+/** Direction of the bow by facing: x to the right, y down. */
 const BOW_X = Array.from({ length: 6 }, (_, f) => Math.sin((f * Math.PI) / 3));
 const BOW_Y = Array.from({ length: 6 }, (_, f) => -Math.cos((f * Math.PI) / 3));
 const ROOT3 = Math.sqrt(3);
 
-/** Points of one end. */
+/** Returns the value of one end of a move, in ship points. */
 export function rateEnd(
   t: StateAx,
-  field: Field,
-  me: Standing,
+  field: FleetPosition,
+  me: PlacedShip,
   { foes, enemies, friends }: Outlook,
   q: number,
   r: number,
@@ -137,9 +144,9 @@ export function rateEnd(
       const gun = foe.mine[i] as Gun;
       const difficulty = baseAt(t, field, me, foe.at, distance) + gun.penalty;
       if (difficulty > 5 || !inArc(gun.guns.arc, facing, dq, dr, field.narrow)) continue;
-      const worth = foe.sure * worthOf(gun, difficulty);
-      if (i === 0) first = Math.max(first, worth);
-      else second = Math.max(second, worth);
+      const value = foe.sure * gunValue(gun, difficulty);
+      if (i === 0) first = Math.max(first, value);
+      else second = Math.max(second, value);
     }
     let its = 0;
     for (const gun of foe.its) {
@@ -147,23 +154,26 @@ export function rateEnd(
       const difficulty = baseAt(t, field, foe.at, me, from) + gun.penalty;
       if (difficulty > 5) continue;
       if (foe.nearer === 0 && foe.at.settled && !inArc(gun.guns.arc, foe.at.facing, -dq, -dr, field.narrow)) continue;
-      its += foe.sure * worthOf(gun, difficulty);
+      its += foe.sure * gunValue(gun, difficulty);
     }
     danger += its;
     most = Math.max(most, its);
   }
-  // Each enemy fires at one ship a turn: what the others might do is shared among our ships.
+  // Each enemy fires at one ship per turn, so the threat of all but the strongest is shared among our ships.
   const threat = most + (danger - most) / Math.max(1, Math.sqrt(friends));
   return w.threat * (first + second - threat) + stance(me, enemies, q, r, facing, w);
 }
 
-const worthOf = (gun: Gun, difficulty: number): number =>
+const gunValue = (gun: Gun, difficulty: number): number =>
   (gun.table[difficulty] as number) * gun.perHull + (gun.table[6 + difficulty] as number) * gun.forLast;
 
-/** Nearness to the enemy and a bow that points at him, in points; what is left to say of a ship that cannot fire yet. */
+/**
+ * Returns the value of being near the nearest enemy and facing it, in ship points. It guides ships that cannot fire
+ * yet.
+ */
 export function stance(
-  me: Standing,
-  enemies: readonly Standing[],
+  me: PlacedShip,
+  enemies: readonly PlacedShip[],
   q: number,
   r: number,
   facing: number,
@@ -187,51 +197,50 @@ export function stance(
   return me.spec.cost * (w.bow * ahead - w.distance * nearest);
 }
 
-/** Ends looked at where a rough choice will do: so many for all ships of a table together, and for each at least and at most. */
+/** Number of ends to sample for a rough choice: for all ships together, and per ship at least and at most. */
 const ROUGH = { together: 1400, least: 24, most: 120 };
-/** The part of `ROUGH` for one of so many ships. */
-export const roughEnds = (movers: number): number =>
+/** Returns how many ends to sample per ship if `movers` ships have still to move. */
+export const endsPerShip = (movers: number): number =>
   Math.min(ROUGH.most, Math.max(ROUGH.least, Math.floor(ROUGH.together / movers)));
 
 /**
- * A likely end for a ship that has still to move, and puts it there: the best of a sample of its places, moving steadily
- * or evading.
+ * Moves a ship that has still to move to a likely end: the best of a sample of its places, steady or evading.
  *
- * @param ends how many to sample of each manner
+ * @param ends number of ends to sample per maneuver
  */
-export function drift(
+export function moveToLikelyEnd(
   t: StateAx,
-  field: Field,
-  me: Standing,
-  places: (manner: Manner) => Places | null,
+  field: FleetPosition,
+  me: PlacedShip,
+  places: (maneuver: Maneuver) => Places | null,
   ends: number,
   pull: Pull,
   w: Weights,
 ): void {
   let best = Number.NEGATIVE_INFINITY;
-  let found = { q: me.q, r: me.r, facing: me.facing, manner: STEADILY };
+  let found = { q: me.q, r: me.r, facing: me.facing, maneuver: STEADY_MOVE };
   const row = me.spec.maneuver;
-  for (const manner of row >= 3 ? [STEADILY, { mode: EVADING, row, quarry: -1 }] : [STEADILY]) {
-    const some = places(manner);
+  for (const maneuver of row >= 3 ? [STEADY_MOVE, { mode: EVADING, row, quarry: -1 }] : [STEADY_MOVE]) {
+    const some = places(maneuver);
     if (!some) continue;
-    const around = outlook(t, field, me, manner, w, 4);
-    // Out of everybody's reach there is nothing to evade.
-    if (manner.mode === EVADING && around.foes.length === 0) continue;
+    const around = outlook(t, field, me, maneuver, w, 4);
+    // If no enemy can hit the ship, evading is useless.
+    if (maneuver.mode === EVADING && around.foes.length === 0) continue;
     const stride = Math.max(1, Math.ceil(some.count / ends));
     for (let i = some.count - 1; i >= 0; i -= stride) {
       const q = me.q + (some.q[i] as number);
       const r = me.r + (some.r[i] as number);
       const facing = some.facing[i] as number;
-      const worth = rateEnd(t, field, me, around, q, r, facing, w) + pull(q, r);
-      if (worth <= best) continue;
-      best = worth;
-      found = { q, r, facing, manner };
+      const value = rateEnd(t, field, me, around, q, r, facing, w) + pull(q, r);
+      if (value <= best) continue;
+      best = value;
+      found = { q, r, facing, maneuver };
     }
   }
   me.q = found.q;
   me.r = found.r;
   me.facing = found.facing;
-  me.mode = found.manner.mode;
-  me.row = found.manner.row;
+  me.mode = found.maneuver.mode;
+  me.row = found.maneuver.row;
   me.settled = true;
 }

@@ -5,14 +5,14 @@ import type { Side } from "../acts.ts";
 import { enemyOf } from "../match-setup.ts";
 import type { StateAx } from "../state.ts";
 import type { Weights } from "./evaluation-weights.ts";
-import { fieldOf } from "./fleet-position.ts";
+import { fleetPositionOf } from "./fleet-position.ts";
 import { forecast } from "./forecast.ts";
 import { partsOf } from "./value.ts";
 
 /** Returns our side's part minus the opponent's, part by part, largest difference first; equal parts are left out. */
 export function reasons(t: StateAx, by: Seat, w: Weights): readonly EvaluationTerm[] {
   const side = by as number as Side;
-  const now = fieldOf(t, w);
+  const now = fleetPositionOf(t, w);
   const after = forecast(t, w);
   const mine = partsOf(t, side, w, now, after);
   const theirs = partsOf(t, enemyOf(side), w, now, after);

@@ -1,7 +1,7 @@
 /**
- * The yardstick of the arena: close in and shoot. Every ship goes steadily to where its own fire is worth most, or
- * nearer to the enemy while nothing can be hit, and then fires each bank at the target that loses most. It never evades,
- * never spends a Cinema Point, never thinks about what comes back.
+ * The scripted baseline of the arena: close in and shoot. Every ship moves steadily to where its fire is best, or
+ * nearer to the enemy if it cannot hit. Then it fires each bank at the target that loses most. It never evades, never
+ * spends a Cinema Point and never considers return fire.
  */
 import { hexDistance } from "@starboard/kit";
 import { type Act, Engine, seededDraws, type Seat } from "@starboard/kernel";
@@ -9,12 +9,12 @@ import type { FireAct, Ship } from "../acts.ts";
 import { game } from "../game.ts";
 import { volleyOdds } from "../calc/odds.ts";
 import { ACTIVE, type StateAx, type ViewAx } from "../state.ts";
-import { bestFire, hullWorth, postOf, priced } from "./gunnery.ts";
+import { bestFire, hullValue, firingPlaceOf, classWithValue } from "./gunnery.ts";
 import { type End, reach } from "../calc/reach.ts";
 import { WEIGHTS } from "./evaluation-weights.ts";
 import { policyPrior } from "./policy.ts";
 
-/** What the yardstick answers at a question; `null` when it is not asked. */
+/** Returns the act of the scripted baseline; `null` if the seat is not asked. */
 export function scriptedPolicy(view: ViewAx, by: Seat, seed: number): { step: string; act: Act } | null {
   const draw = seededDraws(seed);
   const t = game.determinize(view, by, draw);
@@ -40,22 +40,22 @@ function answer(t: StateAx, step: string, ship: Ship, by: Seat, acts: readonly A
     case "damage":
       return { do: "accept" };
     default:
-      // Set-up and special abilities are nobody's strength here: the first sensible answer.
+      // Set-up and special abilities: the act with the highest prior.
       return policyPrior(t, step, by, acts, WEIGHTS).acts[0] as Act;
   }
 }
 
-/** The first step towards the best end of the move; planned anew at every step, which leads to the same place. */
+/** Returns the first step towards the best end of the move. Planning again at each step leads to the same place. */
 function nextStep(t: StateAx, ship: Ship): Act {
-  const worth = (end: End): number => {
+  const value = (end: End): number => {
     if (end.gone) return -1000;
-    const post = { ...postOf(t, ship), q: end.q, r: end.r, facing: end.facing };
+    const post = { ...firingPlaceOf(t, ship), q: end.q, r: end.r, facing: end.facing };
     return bestFire(t, post, WEIGHTS) * 10 - nearest(t, ship, end);
   };
   let best: End | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const end of reach(t, ship)) {
-    const now = worth(end);
+    const now = value(end);
     if (now > most) {
       most = now;
       best = end;
@@ -79,9 +79,9 @@ function shot(t: StateAx, ship: Ship, acts: readonly FireAct[]): Act {
     if (act.do !== "fire" || act.fireControl || act.gunnery || act.weapons) continue;
     if (t.side[act.target] === t.side[ship]) continue;
     const odds = volleyOdds(t, { shooter: ship, target: act.target, bank: act.bank });
-    const worth = (odds?.mean ?? 0) * hullWorth(priced(t, act.target, WEIGHTS), WEIGHTS);
-    if (worth > most) {
-      most = worth;
+    const value = (odds?.mean ?? 0) * hullValue(classWithValue(t, act.target, WEIGHTS), WEIGHTS);
+    if (value > most) {
+      most = value;
       best = act;
     }
   }

@@ -1,37 +1,39 @@
-/** What a table is worth to each side. */
+/** The evaluation of a state for each side. */
 import type { Side } from "../acts.ts";
 import { matchSetupOf } from "../match-setup.ts";
 import type { StateAx } from "../state.ts";
 import { edgeDistance } from "../zone.ts";
 import type { ShipClass } from "../data/ship.ts";
-import { type Field, fieldOf, priceOf, type Standing } from "./fleet-position.ts";
+import { type FleetPosition, fleetPositionOf, priceOf, type PlacedShip } from "./fleet-position.ts";
 import { forecast } from "./forecast.ts";
-import { raidOf, strayed } from "./single-target.ts";
+import { raidOf, distanceToRaidPlace } from "./single-target.ts";
 import { stance } from "./rate-move.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 export interface Parts {
-  /** Points afloat, hull counted. */
+  /** Value of the ships on the map, weighted by hull. */
   readonly material: number;
-  /** What the rest of the turn's fire is expected to change: 0 or below. */
+  /** Expected losses by the fire of the rest of the turn; 0 or below. */
   readonly fire: number;
-  /** Nearness and bearing for the turns to come. */
+  /** Distance and bearing to the enemy, for the next turns. */
   readonly stance: number;
+  /** Value of the Cinema Points. */
   readonly points: number;
+  /** Progress to the objective of the scenario. */
   readonly errand: number;
 }
 
-/** The parts of one side's worth, in ship points. */
-export function partsOf(t: StateAx, side: Side, w: Weights, now: Field, after: Field): Parts {
+/** Returns the parts of the evaluation for one side, in ship points. */
+export function partsOf(t: StateAx, side: Side, w: Weights, now: FleetPosition, after: FleetPosition): Parts {
   const { scenario } = matchSetupOf(t.options);
   let material = 0;
   let left = 0;
   let near = 0;
   let errand = 0;
-  const enemies = after.ships.filter((s): s is Standing => s !== undefined && s.side !== side);
+  const enemies = after.ships.filter((s): s is PlacedShip => s !== undefined && s.side !== side);
   for (const s of after.ships) {
     if (s === undefined || s.side !== side) continue;
-    const was = now.ships[s.ship] as Standing;
+    const was = now.ships[s.ship] as PlacedShip;
     material += pointsOf(was, w);
     left += pointsOf(s, w);
     if (!s.base) near += s.alive * stance(s, enemies, s.q, s.r, s.facing, w);
@@ -43,19 +45,20 @@ export function partsOf(t: StateAx, side: Side, w: Weights, now: Field, after: F
   const raid = raidOf(t, side);
   if (raid)
     for (const s of after.ships)
-      if (s !== undefined && s.side === side) errand -= w.raid * s.alive * strayed(t, raid, s.ship, s.q, s.r);
+      if (s !== undefined && s.side === side)
+        errand -= w.raid * s.alive * distanceToRaidPlace(t, raid, s.ship, s.q, s.r);
   return { material, fire: left - material, stance: near, points: w.point * (t.cp[side] as number), errand };
 }
 
-/** Points of a ship with the hull it has and the chance that it is there. */
-const pointsOf = (s: Standing, w: Weights): number =>
+/** Returns the value of a ship by its hull and the probability that it still exists. */
+const pointsOf = (s: PlacedShip, w: Weights): number =>
   s.price * ((1 - w.hull) * s.alive + (w.hull * s.hull) / s.spec.hull);
 
 const total = (p: Parts): number => p.material + p.fire + p.stance + p.points + p.errand;
 
 /**
- * By how much the first side's fleet is the better one from the start, in ship points. Fleets of a scenario are as uneven as
- * its aims: a lead counts from there, else the smaller fleet would see nothing but defeat and play anything.
+ * Returns the lead of side 1 at the start, in ship points. Fleets of a scenario are uneven by design, so the evaluation
+ * measures the lead from there. Otherwise the smaller fleet would always expect defeat and play at random.
  */
 function headStart(t: StateAx, w: Weights): number {
   let lead = w.point * ((t.fleets[0]?.cp ?? 0) - (t.fleets[1]?.cp ?? 0));
@@ -67,24 +70,27 @@ function headStart(t: StateAx, w: Weights): number {
   return lead;
 }
 
-/** 0 is lost, 1 is won: the lead as a share of everything afloat, through a logistic curve. */
-export function evaluate(t: StateAx, w: Weights, worth: Float64Array): void {
+/**
+ * Evaluates a state for both sides: 0 is lost, 1 is won. The lead, as a share of all material, goes through a logistic
+ * curve.
+ */
+export function evaluate(t: StateAx, w: Weights, values: Float64Array): void {
   if (t.kind.length === 0 || t.phase === "setup") {
-    worth.fill(0.5);
+    values.fill(0.5);
     return;
   }
-  const now = fieldOf(t, w);
+  const now = fleetPositionOf(t, w);
   const after = forecast(t, w);
   const mine = partsOf(t, 0, w, now, after);
   const theirs = partsOf(t, 1, w, now, after);
   const afloat = Math.max(1, mine.material + theirs.material + Math.abs(mine.errand) + Math.abs(theirs.errand));
   const lead = (total(mine) - total(theirs) - headStart(t, w)) / afloat;
   const chance = 1 / (1 + Math.exp(-w.slope * lead));
-  worth[0] = chance;
-  worth[1] = 1 - chance;
+  values[0] = chance;
+  values[1] = 1 - chance;
 }
 
-/** A finished match. */
+/** Gives the values of a finished match. */
 export function terminalValue(t: StateAx, values: Float64Array): void {
   values.fill(0);
   const over = t.flow.over;

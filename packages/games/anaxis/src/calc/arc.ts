@@ -13,8 +13,8 @@ const FACTOR: Readonly<Record<ArcId, number>> = {
 };
 
 /**
- * True if a hex is in an arc of a ship with a facing. `dq` and `dr` are the hex minus the hex of the ship. The ship's own
- * hex is in every arc except the narrow one.
+ * True if a hex is in an arc of a ship with a facing. `dq` and `dr` are the hex minus the hex of the ship. The ship's
+ * own hex is in every arc except the narrow one.
  */
 export function inArc(arc: ArcId, facing: number, dq: number, dr: number, narrow: Options["ax.narrowArc"]): boolean {
   if (dq === 0 && dr === 0) return arc !== "narrow";

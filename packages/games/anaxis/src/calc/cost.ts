@@ -4,7 +4,9 @@ import type { ArcId, BankSpec, ShipClass, Special } from "../data/ship.ts";
 /** Factor of the strength of a bank by its arc. */
 const ARC: Readonly<Record<ArcId, number>> = { narrow: 0.7, forward: 1, "180": 1.3, extended: 1.6, "360": 2 };
 
-/** Fitted by least squares to the 37 printed ships of edition 4. The error is 1.4 points (root mean square), at most 3. */
+/**
+ * Fitted by least squares to the 37 printed ships of edition 4. The error is 1.4 points (root mean square), at most 3.
+ */
 const BASE = 1.25;
 const PER_HULL = 0.174;
 const PER_PRIMARY = 0.076;

@@ -9,7 +9,10 @@ export function costOf(t: StateAx, ships: readonly ClassId[]): number {
   return ships.reduce((sum, id) => sum + (classes[index.get(id) ?? -1]?.cost ?? 0), 0);
 }
 
-/** Returns the most Cinema Points that a side may buy: a quarter of a skirmish's limit, else two per point (AX-8.2, AX-10.1). */
+/**
+ * Returns the most Cinema Points that a side may buy: a quarter of a skirmish's limit, else two per point (AX-8.2,
+ * AX-10.1).
+ */
 export function cpCap(t: StateAx, side: Side): number {
   const { scenario } = matchSetupOf(t.options);
   const points = scenario.sides[side].points;

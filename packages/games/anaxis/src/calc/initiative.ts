@@ -24,8 +24,9 @@ export function groupOf(t: StateAx, number: number, side?: Side): Ship[] {
 }
 
 /**
- * Returns the owners of the slots of a number in order: greater remaining hull first (AX-2.3, AX-2.4). Full ties between
- * the sides go by the marker: its holder is first in the firing phase and second in the movement phase (AX-2.5).
+ * Returns the owners of the slots of a number in order: greater remaining hull first (AX-2.3, AX-2.4). Full ties
+ * between the sides go by the marker: its holder is first in the firing phase and second in the movement phase
+ * (AX-2.5).
  *
  * @param rolled the side that is first, by remaining hull, if dice decide full ties
  */
@@ -40,7 +41,10 @@ export function slotQueue(t: StateAx, number: number, rolled?: ReadonlyMap<numbe
   return group.map((s) => t.side[s] as Side);
 }
 
-/** Returns the remaining hulls that ships of both sides share at a number, greatest first; each is one full tie (AX-2.5). */
+/**
+ * Returns the remaining hulls that ships of both sides share at a number, greatest first; each is one full tie
+ * (AX-2.5).
+ */
 export function fullTies(t: StateAx, number: number): number[] {
   const hulls = new Set(groupOf(t, number, 0).map((s) => t.hull[s] as number));
   const shared = new Set(groupOf(t, number, 1).map((s) => t.hull[s] as number));

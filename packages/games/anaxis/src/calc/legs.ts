@@ -79,7 +79,10 @@ export const pointsSum = (t: StateAx, side: Side): Sum | undefined => {
   return contest ? sumOf("AX-10.7", contest.halves[side], 2) : undefined;
 };
 
-/** Returns the points of the ships that a side's player had left over both legs. They decide a contest with equal points. */
+/**
+ * Returns the points of the ships that a side's player had left over both legs. They decide a contest with equal
+ * points.
+ */
 export const keptSum = (t: StateAx, side: Side): Sum | undefined => {
   const contest = contestOf(t);
   return contest ? sumOf("AX-9.7", contest.kept[side], SCORE_UNIT) : undefined;

@@ -95,7 +95,9 @@ function binomial(n: number, k: number, p: number): number {
   return c * p ** k * (1 - p) ** (n - k);
 }
 
-/** Everything that can be said about a volley before the dice. Shield dice roll once, for all hits together (AX-6.6). */
+/**
+ * Everything that can be said about a volley before the dice. Shield dice roll once, for all hits together (AX-6.6).
+ */
 export function volleyOdds(t: StateAx, shot: Shot): VolleyOdds | undefined {
   const guns = gunsOf(t, shot.shooter, shot.bank);
   if (!guns) return undefined;

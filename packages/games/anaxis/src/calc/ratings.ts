@@ -47,6 +47,9 @@ export const pursuitOf = (t: StateAx, shooter: Ship, target: Ship): number =>
     ? tablePenalty(t.row[shooter] as number)
     : 0;
 
-/** Returns the penalty for the shooter's own maneuver: if it evades, or fires at a ship that it does not pursue (AX-4.5, AX-4.6). */
+/**
+ * Returns the penalty for the shooter's own maneuver: if it evades, or fires at a ship that it does not pursue (AX-4.5,
+ * AX-4.6).
+ */
 export const selfPenalty = (t: StateAx, shooter: Ship, target: Ship): number =>
   t.mode[shooter] === EVADING || (t.mode[shooter] === PURSUING && t.quarry[shooter] !== target) ? 1 : 0;

@@ -63,8 +63,8 @@ export function reach(t: StateAx, ship: Ship): End[] {
 
 /**
  * Returns the ends of a move by breadth-first search over places, facings and points spent. Each hex and facing occurs
- * once, with the fewest steps. An end below the minimum of a declared maneuver is returned only if no forward step is left
- * (AX-4.4). Bonuses are left out, except Engineering if the move cannot end without it.
+ * once, with the fewest steps. An end below the minimum of a declared maneuver is returned only if no forward step is
+ * left (AX-4.4). Bonuses are left out, except Engineering if the move cannot end without it.
  */
 export function endsFrom(from: Start, limits: Limits, crossing: Crossing): End[] {
   const free = search(from, limits, crossing, limits.speed);
@@ -113,9 +113,9 @@ function mayEnd(s: State, { speed, minimum, engineering }: Limits, crossing: Cro
 }
 
 /**
- * Returns a function that gives each state of one move a key. Forward and reverse steps are counted separately: a ship that
- * turned around and moved forward is in the same place as one that backed up, but may go farther. Places are relative to
- * the start, because an open map has no bounds.
+ * Returns a function that gives each state of one move a key. Forward and reverse steps are counted separately: a ship
+ * that turned around and moved forward is in the same place as one that backed up, but may go farther. Places are
+ * relative to the start, because an open map has no bounds.
  */
 function keysAround(from: Start, { speed, back, turns }: Limits): (s: State) => number {
   // One forward step beyond the speed may be paid for, hence speed + 2 values.

@@ -104,7 +104,10 @@ function holdsHexes(zone: Zone, { cols, rows }: ScenarioFile["map"]): boolean {
   return depth.every((of) => near.some(({ q, r }) => of(q, r) >= zone.min && of(q, r) <= zone.max));
 }
 
-/** Checks that there is at most one base and one carrier, and that the sides have the edges these need (AX-10.1, AX-10.4). */
+/**
+ * Checks that there is at most one base and one carrier, and that the sides have the edges these need (AX-10.1,
+ * AX-10.4).
+ */
 function pieces({ sides }: ScenarioFile): Invalid[] {
   const bad: Invalid[] = [];
   if (sides[0].base && sides[1].base) bad.push({ code: "AX_SCENARIO_BASE", at: "sides.1.base" });

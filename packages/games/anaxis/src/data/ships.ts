@@ -1,6 +1,7 @@
 /**
  * The ships of the six races (rules.md, section 15). Ratings and costs are our own data; names and classes are from the
- * sheet if it gives them. Banks are written as firepower/penetration/tracking and arc: N narrow, F forward, H 180°, E extended, A 360°.
+ * sheet if it gives them. Banks are written as firepower/penetration/tracking and arc: N narrow, F forward, H 180°, E
+ * extended, A 360°.
  */
 import type { ArcId, BankSpec, RaceId, ShipClass, Special } from "./ship.ts";
 

@@ -56,7 +56,9 @@ export function printShips(ships: readonly ShipClass[], paper: PaperId, fonts: F
   return toPdf(pages, fonts, { title: en.title.ships });
 }
 
-/** Returns a control sheet and a counter for each ship of a fleet as a PDF file; ships of one class each get their own. */
+/**
+ * Returns a control sheet and a counter for each ship of a fleet as a PDF file; ships of one class each get their own.
+ */
 export function printFleet(ships: readonly ShipClass[], paper: PaperId, fonts: Fonts): Promise<Uint8Array> {
   return toPdf([...sheetsOf(ships, paper), ...countersOf(ships, paper, true, 1)], fonts, { title: en.title.ships });
 }

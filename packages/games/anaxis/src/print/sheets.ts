@@ -1,4 +1,6 @@
-/** Drawings for print, in millimetres: control sheets, counters, the hex map. `pages.ts` adds fonts and makes the file. */
+/**
+ * Drawings for print, in millimetres: control sheets, counters, the hex map. `pages.ts` adds fonts and makes the file.
+ */
 import { type PaperId, PAPERS, type Pen, type Piece } from "@starboard/print";
 import type { BankSpec, ShipClass } from "../data/ship.ts";
 import { silhouette } from "../drawing/silhouette.ts";

@@ -1,4 +1,7 @@
-/** Buys a fleet in secret, one ship per act, so that a fleet of any size can be bought and changed (AX-8.1, AX-8.2, AX-9.2). */
+/**
+ * Buys a fleet in secret, one ship per act, so that a fleet of any size can be bought and changed (AX-8.1, AX-8.2,
+ * AX-9.2).
+ */
 import { type Decision, seat } from "@starboard/kernel";
 import { buyAct } from "../acts.ts";
 import { refuse } from "../refusals.ts";

@@ -225,7 +225,9 @@ function forbidLowering(t: StateAx, ship: Ship, bit: number): Refusal | undefine
   return forbidCost(t, ship, 1);
 }
 
-/** Lowers the number of a ship by Command. The ship leaves its group, and the queue of the group is rebuilt (AX-2.4). */
+/**
+ * Lowers the number of a ship by Command. The ship leaves its group, and the queue of the group is rebuilt (AX-2.4).
+ */
 function lower(ctx: StepContext<ShapeAx>, ship: Ship, bit: number): void {
   const t = ctx.state;
   const from = t.number[ship] as number;

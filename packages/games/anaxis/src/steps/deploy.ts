@@ -60,8 +60,8 @@ export const base: Decision<ShapeAx, "base"> = {
 const toPlace = (t: StateAx, ships: readonly Ship[]): Ship => ships.find((s) => t.placed[s] === 0) ?? -1;
 
 /**
- * Deploys ships one after another. Placed ships can be turned or picked up until the side confirms. With `single` the side
- * places and confirms one ship (AX-9.4, `alternate`).
+ * Deploys ships one after another. Placed ships can be turned or picked up until the side confirms. With `single` the
+ * side places and confirms one ship (AX-9.4, `alternate`).
  */
 export const deploy: Decision<ShapeAx, "deploy"> = {
   kind: "decision",

@@ -79,7 +79,9 @@ function offerVolleys(t: StateAx, ship: Ship, bank: Bank, offer: (act: FireAct) 
   }
 }
 
-/** True if a ship may be a target anywhere: an enemy, or under `targets = any` another ship of the same side (AX-5.2). */
+/**
+ * True if a ship may be a target anywhere: an enemy, or under `targets = any` another ship of the same side (AX-5.2).
+ */
 const isTarget = (t: StateAx, ship: Ship, target: Ship): boolean =>
   t.side[target] !== owner(t, ship) || (t.options["ax.targets"] === "any" && target !== ship && !isBase(t, target));
 
@@ -165,7 +167,10 @@ function openFire(ctx: StepContext<ShapeAx>, ship: Ship, act: Extract<FireAct, {
   });
 }
 
-/** Returns the ships within two hexes, without the Inferno and the base; nearest first, then by number (AX-7.3a, AX-7.3e). */
+/**
+ * Returns the ships within two hexes, without the Inferno and the base; nearest first, then by number (AX-7.3a,
+ * AX-7.3e).
+ */
 export function pulseTargets(t: StateAx, ship: Ship): Ship[] {
   const found: Ship[] = [];
   for (let s = 0; s < t.kind.length; s++) {

@@ -1,4 +1,4 @@
-/** When the match is over: what each side has left, ship by ship, and what is gone. */
+/** The result of a match: the remaining and lost ships of each side. */
 import { classOf, isBase, scoreSum, type Side, type StateAx } from "@starboard/anaxis";
 import { Emblem, SumTerms } from "@starboard/ui";
 import { HullPips } from "./Fleet.tsx";

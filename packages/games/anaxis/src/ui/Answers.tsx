@@ -1,12 +1,12 @@
-/** Answers that name a ship or a hex, as buttons: pursuits, shields, jams where it matters, scans and their links. */
+/** Buttons for answers that name a ship or a hex: pursuits, shields, jams, scans and links. */
 import { apart, DAMAGE_CONTROL, effectiveManeuver, isBase, tablePenalty, type StateAx } from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
 import type { Act } from "@starboard/kernel";
 import { useState } from "react";
 import { en } from "./messages.en.ts";
-import { type Asked, allowed, type Props, scansOf } from "./model.ts";
+import { type Asked, legalActs, type Props, scansOf } from "./model.ts";
 import { namesOf } from "./names.ts";
-import { useLook } from "./store.ts";
+import { useBoardStore } from "./store.ts";
 
 interface Answer {
   readonly act: Act;
@@ -18,7 +18,7 @@ type Named = Act & { readonly ship?: number; readonly quarry?: number };
 export function Answers({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
   const t = props.view.board;
   const names = namesOf(t);
-  const acts = allowed(asked.offers);
+  const acts = legalActs(asked.offers);
   const of = (verb: string, word: (ship: number) => string): Answer[] =>
     acts
       .filter((act) => act.do === verb)
@@ -52,7 +52,7 @@ export function Answers({ props, asked }: { readonly props: Props; readonly aske
   }
 }
 
-/** Buttons under one title, the nearest ship first. */
+/** A titled row of buttons, the nearest ship first. */
 function Row({
   title,
   props,
@@ -64,7 +64,7 @@ function Row({
   readonly asked: Asked;
   readonly answers: readonly Answer[];
 }) {
-  const hover = useLook((look) => look.hover);
+  const hover = useBoardStore((look) => look.hover);
   const t = props.view.board;
   if (answers.length === 0) return null;
   const near =
@@ -86,12 +86,12 @@ function Row({
 
 const distance = (t: StateAx, from: number, { ship }: Answer): number => (ship < 0 ? 0 : apart(t, from, ship));
 
-/** Whom to pursue, with what the pursuit is worth and how far each is; Piloting as a switch where it changes the worth. */
+/** Ships to pursue with their distances and the value of the pursuit. Piloting is a switch if it changes the value. */
 function Pursuits({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
   const [piloting, setPiloting] = useState(false);
   const t = props.view.board;
   const names = namesOf(t);
-  const acts = allowed(asked.offers).filter((act) => act.do === "pursue") as readonly Named[];
+  const acts = legalActs(asked.offers).filter((act) => act.do === "pursue") as readonly Named[];
   const paid = acts.filter((act) => "piloting" in act);
   const shown = piloting && paid.length > 0 ? paid : acts.filter((act) => !("piloting" in act));
   const worth = tablePenalty(effectiveManeuver(t, asked.ship) + (piloting && paid.length > 0 ? 1 : 0));
@@ -117,9 +117,9 @@ function Pursuits({ props, asked }: { readonly props: Props; readonly asked: Ask
   );
 }
 
-/** A scan is put together: first whom, on the map or here, then with whom to share it. */
+/** The choice of a scan in two steps: the target, on the map or here, then the receiver. */
 function Scans({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
-  const look = useLook();
+  const look = useBoardStore();
   const t = props.view.board;
   const names = namesOf(t);
   const scans = scansOf(asked);
@@ -160,7 +160,7 @@ function Scans({ props, asked }: { readonly props: Props; readonly asked: Asked 
   );
 }
 
-/** Jams of hexes in which an enemy stands; an empty hex is chosen on the map. */
+/** Returns the jams of hexes with an enemy. Empty hexes are chosen on the map. */
 function jams(t: StateAx, acts: readonly Act[], jammer: number, name: (ship: number) => string): Answer[] {
   return acts.flatMap((act) => {
     if (act.do !== "jam") return [];
@@ -169,7 +169,7 @@ function jams(t: StateAx, acts: readonly Act[], jammer: number, name: (ship: num
   });
 }
 
-/** An enemy in a hex, -1 for none. */
+/** Returns an enemy in a hex, or -1. */
 function shipIn(t: StateAx, at: { readonly q: number; readonly r: number }, jammer: number): number {
   return t.kind.findIndex(
     (_, s) => t.status[s] === 1 && t.side[s] !== t.side[jammer] && t.q[s] === at.q && t.r[s] === at.r,

@@ -1,4 +1,4 @@
-/** The arc of a bank as cells: fill steps down, and a dotted seam runs, where the base difficulty rises. */
+/** The arc of a bank on the map. Each base difficulty has its own shade, with a dotted line between them. */
 import { arcHexes, type BankSpec, classOf, gunsOf, type Bank, type Ship, type StateAx } from "@starboard/anaxis";
 import { onMap, STEP_Q, STEP_R } from "@starboard/kit";
 import { memo } from "react";
@@ -8,7 +8,7 @@ import { en } from "./messages.en.ts";
 interface Sector {
   readonly arc: Extract<BankSpec, { kind: "guns" }>["arc"];
   readonly narrow: StateAx["options"]["ax.narrowArc"];
-  /** Sensors as a fraction. */
+  /** Sensor rating as a fraction. */
   readonly num: number;
   readonly den: number;
   readonly q: number;
@@ -18,13 +18,13 @@ interface Sector {
   readonly rows: number;
 }
 
-/** Cells of an arc by base difficulty 1 to 5, the seams between those, and the border around all. */
+/** Returns the hexes of an arc by base difficulty 1 to 5, the lines between them and the border. */
 function drawn({ arc, narrow, num, den, q, r, facing, cols, rows }: Sector) {
   const bases = new Map<number, number>();
   for (const cell of arcHexes(arc, facing, Math.min(24, Math.floor((5 * num) / den)), narrow)) {
     if (!onMap(q + cell.q, r + cell.r, cols, rows)) continue;
     const distance = Math.max(Math.abs(cell.q), Math.abs(cell.r), Math.abs(cell.q + cell.r));
-    // What shares the hex is at no distance and counts as the nearest.
+    // The ship's own hex is at distance 0 and belongs to difficulty 1.
     bases.set(keyOf(cell.q, cell.r), Math.max(1, Math.ceil((distance * den) / num)));
   }
   const fills = new Map<number, string>();
@@ -52,7 +52,7 @@ function drawn({ arc, narrow, num, den, q, r, facing, cols, rows }: Sector) {
   return { fills: [...fills].sort(([a], [b]) => a - b), seams, border, labels };
 }
 
-/** A place from the ship, as one number; no arc is drawn farther than this. */
+/** Returns a key for a place relative to the ship. No arc is drawn beyond this range. */
 const FAR = 64;
 const keyOf = (dq: number, dr: number): number => ((dq + FAR) << 8) | (dr + FAR);
 

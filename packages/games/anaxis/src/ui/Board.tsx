@@ -1,4 +1,4 @@
-/** The hex map, layer over layer; everything that can be clicked can also be reached in the dock. */
+/** The hex map in layers. The dock offers every choice of the map to the keyboard. */
 import {
   apart,
   classOf,
@@ -22,14 +22,14 @@ import { Ground } from "./Ground.tsx";
 import { HexField } from "./HexField.tsx";
 import { useKeys } from "./keys.ts";
 import { en } from "./messages.en.ts";
-import { aimsOf, askedOf, hexChoices, legal, type Props, shipChoices, sideColour, targetsOf } from "./model.ts";
+import { targetChoices, askedOf, hexChoices, legal, type Props, shipChoices, sideColour, targetsOf } from "./model.ts";
 import { namesOf } from "./names.ts";
 import { Allowance, Handles, Reachable } from "./Reach.tsx";
 import { Ribbon } from "./Ribbon.tsx";
 import { Rim } from "./Rim.tsx";
 import { Ship as ShipArt } from "./ships/Ship.tsx";
 import { ShotCard } from "./ShotCard.tsx";
-import { useLook } from "./store.ts";
+import { useBoardStore } from "./store.ts";
 import { Tags } from "./Tags.tsx";
 import { Path, PulseField, ShotLine, Traces } from "./Traces.tsx";
 
@@ -38,11 +38,11 @@ export function Board(props: Props) {
   const before = props.committed.board;
   const { cols, rows } = matchSetupOf(t.options);
   const asked = useMemo(() => askedOf(props), [props]);
-  const look = useLook();
+  const look = useBoardStore();
   const { hover, pick, aim, reset } = look;
   const size = boardSize(cols, rows);
   const targets = useMemo(() => targetsOf(asked), [asked]);
-  const aims = useMemo(() => aimsOf(asked), [asked]);
+  const aims = useMemo(() => targetChoices(asked), [asked]);
   const target = aims.has(look.target) ? look.target : -1;
   const choices = useMemo(() => shipChoices(asked, target), [asked, target]);
   const hexes = useMemo(() => hexChoices(asked), [asked]);
@@ -51,7 +51,7 @@ export function Board(props: Props) {
   const names = useMemo(() => namesOf(t), [t]);
   useKeys(props, asked);
 
-  // Another ship fires or scans: what was chosen for the last one is not meant for it. What is chosen from now on is.
+  // When another ship fires or scans, the choices for the last ship are cleared.
   const firing = asked?.step === "fire" ? asked.ship : -1;
   const aiming = aims.size > 0 ? (asked?.ship ?? -1) : -1;
   useLayoutEffect(() => reset(), [aiming, reset]);
@@ -60,7 +60,7 @@ export function Board(props: Props) {
   const shown = useMemo(() => shipsOf(props.currentFact, t.kind.length), [props.currentFact, t.kind.length]);
   const told = shown.filter((s) => t.placed[s] === 1);
   const focus = asked ? (asked.ship >= 0 ? asked.ship : firstOf(choices)) : -1;
-  // The camera follows whoever acts or is told of; in set-up it shows where something can be placed.
+  // The camera follows the acting ship or the ship of the current fact. In set-up it shows hexes that can be chosen.
   const setting = t.phase === "setup";
   const scene = setting
     ? sceneOf(t, hexes)
@@ -98,7 +98,7 @@ export function Board(props: Props) {
     for (const step of end.steps) props.choose("move", step);
   };
 
-  // Pointing at a target asks whether it lies in the shooter's arc, not what lies in its own.
+  // While a target is pointed at, the shooter's arc is shown, not the target's.
   const own = moving >= 0 ? moving : firing;
   const arcOf = look.hovered >= 0 && t.status[look.hovered] === 1 && !aims.has(look.hovered) ? look.hovered : own;
   const can = useMemo(() => new Set([...aims, ...choices.keys()]), [aims, choices]);
@@ -112,7 +112,7 @@ export function Board(props: Props) {
         margin={34}
         limits={{ least: 1, most: 9 }}
         label={en.board}
-        // While a shot is weighed a phone has no room to spare; two fingers zoom there.
+        // A phone has no room for the zoom buttons while a shot card is open; two fingers zoom there.
         buttons={!props.compact || target < 0}
         handle={surface}
         onRest={rest}
@@ -182,17 +182,17 @@ export function Board(props: Props) {
   );
 }
 
-/** A click on the map leads somewhere on the map and spends no Cinema Points; the step buttons do the rest. */
+/** True for ends that a click on the map may choose: on the map and without Cinema Points. Step buttons do the rest. */
 const isFreeWalk = ({ gone, steps }: End): boolean =>
   !gone && steps.length > 0 && !steps.some((step) => "paid" in step);
 
 const NOTHING: readonly never[] = [];
-/** Scale below which names would be specks. */
+/** Scale below which names are too small to read. */
 const FAR = 0.55;
 
 const firstOf = (choices: ReadonlyMap<Ship, unknown>): Ship => choices.keys().next().value ?? -1;
 
-/** The part of the map where something happens: all ships, and hexes that can be chosen; null while there is nothing. */
+/** Returns the part of the map with all ships and all hexes that can be chosen; null if there are none. */
 function sceneOf(t: ViewAx["board"], hexes: readonly { readonly q: number; readonly r: number }[]): Part | null {
   const ships = t.kind
     .map((_, s) => s)
@@ -201,13 +201,13 @@ function sceneOf(t: ViewAx["board"], hexes: readonly { readonly q: number; reado
   return partAround([...ships, ...hexes], 150);
 }
 
-/** Where to begin to place ships on a window too small for the whole zone. */
+/** Returns where to begin placing ships if the window is too small for the whole zone. */
 function heartOf(hexes: readonly { readonly q: number; readonly r: number }[]): Part | null {
   const zone = partAround(hexes, 40);
   return zone && middleOf(zone);
 }
 
-/** Distance and what stealth adds to it. */
+/** Returns the distance to a target and the hexes that stealth adds. */
 function rangeText(view: ViewAx, shooter: Ship, target: Ship, bank: "primary" | "secondary"): string {
   const t = view.board;
   const base = difficultySum(t, { shooter, target, bank }).terms[0]?.about as { stealth?: number } | undefined;
@@ -216,7 +216,7 @@ function rangeText(view: ViewAx, shooter: Ship, target: Ship, bank: "primary" | 
   return stealth > 0 ? `${distance} + ${stealth}` : String(distance);
 }
 
-/** Places a planned move goes through, replayed from the plan's steps on the table as it was. */
+/** Returns the places of a planned move, by replaying its steps from the current state. */
 function trail(props: Props, ship: Ship): { q: number; r: number; facing: number }[] {
   if (ship < 0) return [];
   const t = game.clone(props.committed.board);

@@ -1,4 +1,4 @@
-/** Buying a fleet: race, classes with their cost and copies, Cinema Points. */
+/** The form to buy a fleet: race, classes with cost and number, Cinema Points. */
 import { costOf, SHIPS, matchSetupOf, type ShipClass } from "@starboard/anaxis";
 import type { Purchase } from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
@@ -8,7 +8,7 @@ import { en } from "./messages.en.ts";
 import { type Asked, type Props, sideColour } from "./model.ts";
 import { RACE_WORDS } from "./races.en.ts";
 import { Ship } from "./ships/Ship.tsx";
-import { useLook } from "./store.ts";
+import { useBoardStore } from "./store.ts";
 
 export function Buying({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
   const t = props.view.board;
@@ -107,7 +107,7 @@ function ClassTile(props: {
   readonly onSell: () => void;
 }) {
   const { ship, side, count, why, onBuy, onSell } = props;
-  const leaf = useLook((look) => look.leaf);
+  const leaf = useBoardStore((look) => look.leaf);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of the buttons inside
     <li className={count > 0 ? "has" : ""} onPointerEnter={() => leaf(ship)} onFocus={() => leaf(ship)}>

@@ -1,4 +1,4 @@
-/** The dice of the fact being shown, each with its fate. */
+/** The dice of past strikes, each with its result. */
 import { type FactAx, shieldPoint, type StateAx } from "@starboard/anaxis";
 import { pips } from "@starboard/ui";
 import type { Fact } from "@starboard/kernel";
@@ -7,7 +7,7 @@ import { en } from "./messages.en.ts";
 import { namesOf } from "./names.ts";
 import { strikesOf } from "./strikes.ts";
 
-/** One die; `at` is its place in its row, which it settles after, `under` says that a hit die stands above it. */
+/** One die. `at` is its place in the row, which delays its animation; `under` is true if a hit die is above it. */
 function Die({
   face,
   counts,
@@ -35,7 +35,7 @@ function Die({
   );
 }
 
-/** A row of dice, those that count first: so the armour die of a hit stands below it. */
+/** A row of dice, successes first, so that the armour die of a hit is below it. */
 function Dice({
   title,
   note,
@@ -49,7 +49,7 @@ function Dice({
   readonly dice: readonly number[];
   readonly counts: (face: number) => boolean;
   readonly result: string;
-  /** Each of these dice belongs to one of the dice above. */
+  /** True if each die belongs to one of the dice above. */
   readonly drops?: boolean;
 }) {
   const shown = drops ? dice : [...dice.filter(counts), ...dice.filter((face) => !counts(face))];
@@ -68,7 +68,9 @@ function Dice({
   );
 }
 
-/** The dice of the strikes of this firing phase, hit dice over armour dice, the last one first; on phones while they are told. */
+/**
+ * The dice of this firing phase, hit dice above armour dice, latest strike first; on phones only while facts are shown.
+ */
 export function DiceTray({
   heard,
   showing,
@@ -81,7 +83,7 @@ export function DiceTray({
   readonly brief: boolean;
 }) {
   const strikes = useMemo(() => strikesOf(heard as readonly { readonly fact: FactAx }[]), [heard]);
-  // Leafing back holds as long as nothing new is rolled.
+  // The page that the viewer has chosen stays until new dice are rolled.
   const [leaf, setLeaf] = useState({ of: 0, at: 0 });
   if (leaf.of !== strikes.length) setLeaf({ of: strikes.length, at: strikes.length - 1 });
   const strike = strikes[leaf.at];

@@ -1,4 +1,4 @@
-/** Above the prompt line: what the open question needs, and the viewer's own fleet. */
+/** The dock above the prompt line: controls of the open step and the viewer's fleet. */
 import { difficultyOf, isBase, type Ship as ShipNo, type Shot, type StateAx } from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
 import { Aftermath } from "./Aftermath.tsx";
@@ -9,10 +9,19 @@ import { bestPlace } from "./advice.ts";
 import { FleetList } from "./FleetList.tsx";
 import { readMove } from "./keys.ts";
 import { en } from "./messages.en.ts";
-import { aimsOf, allowed, type Asked, askedOf, holdsOf, legal, type Props, targetsOf } from "./model.ts";
+import {
+  targetChoices,
+  legalActs,
+  type Asked,
+  askedOf,
+  interdictionsOf,
+  legal,
+  type Props,
+  targetsOf,
+} from "./model.ts";
 import { nameOf, namesOf } from "./names.ts";
 import { ShotCard } from "./ShotCard.tsx";
-import { useLook } from "./store.ts";
+import { useBoardStore } from "./store.ts";
 
 export function Dock(props: Props) {
   const asked = askedOf(props);
@@ -35,7 +44,7 @@ export function Dock(props: Props) {
 
 const GLYPH = { forward: "↑", reverse: "↓", left: "↺", right: "↻" } as const;
 
-/** The steps as buttons, with the reason where one is not possible, and a line to type them in. */
+/** Buttons for the steps of a move, with the reason if one is refused, and an input line to type a move. */
 function Steps({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -86,16 +95,16 @@ function Steps({ props, asked }: { readonly props: Props; readonly asked: Asked 
   );
 }
 
-/** Targets of the firing ship as a list, for those who do not point at the map. */
+/** The targets of the firing ship as a list, for use without the map. */
 function Targets({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
-  const look = useLook();
+  const look = useBoardStore();
   const targets = targetsOf(asked);
   const t = props.view.board;
-  const holds = holdsOf(asked);
-  const pulses = allowed(asked.offers).filter((act) => act.do === "pulse");
+  const holds = interdictionsOf(asked);
+  const pulses = legalActs(asked.offers).filter((act) => act.do === "pulse");
   const names = namesOf(t);
   const speaking = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
-  const aims = [...aimsOf(asked)];
+  const aims = [...targetChoices(asked)];
   const aimed = targets.get(look.target);
   return (
     <>
@@ -138,16 +147,16 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
   );
 }
 
-/** Whether one of the volleys at a target, with whatever is bought for it, has a chance to hit (AX-5.8). */
+/** True if any volley at a target, with any bonuses, can hit (AX-5.8). */
 const canHit = (t: StateAx, shooter: ShipNo, volleys: readonly Omit<Shot, "shooter">[]): boolean =>
   volleys.some((one) => difficultyOf(t, { shooter, ...one }) < 6);
 
-/** Turning and taking up ships that are already placed. */
+/** Controls to turn and pick up placed ships. */
 function Placed({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
   const t = props.view.board;
   const next = (legal(asked, "put")[0] as { ship?: ShipNo } | undefined)?.ship;
-  const picked = useLook((look) => look.picked);
-  const lifts = allowed(asked.offers).filter((act) => act.do === "lift") as unknown as readonly {
+  const picked = useBoardStore((look) => look.picked);
+  const lifts = legalActs(asked.offers).filter((act) => act.do === "lift") as unknown as readonly {
     do: "lift";
     ship: ShipNo;
   }[];
@@ -184,7 +193,7 @@ function Placed({ props, asked }: { readonly props: Props; readonly asked: Asked
   );
 }
 
-/** Places what is still to be placed near the middle of the front rank, with a hex between neighbours. */
+/** Places the remaining ships near the middle of the front line, with one hex between neighbours. */
 function placeAll(props: Props, asked: Asked): void {
   const t = props.view.board;
   const mine = (asked.offers.find((o) => o.act.do === "put")?.act as { ship?: ShipNo } | undefined)?.ship ?? -1;

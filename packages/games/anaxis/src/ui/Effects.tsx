@@ -1,4 +1,4 @@
-/** What is happening now, drawn for a moment over the map: a volley's line, damage taken, a ship breaking up. */
+/** Short animations of the current fact on the map: a volley, damage, a ship breaking up. */
 import { classOf, type FactAx, type Ship as ShipNo, type StateAx } from "@starboard/anaxis";
 import type { Fact } from "@starboard/kernel";
 import { useId } from "react";
@@ -52,7 +52,7 @@ export function Effects({
   }
 }
 
-/** A ship that breaks in two along its keel, and fades. */
+/** A ship that breaks in two along its keel and fades. */
 function Wreck({
   t,
   ship,
@@ -64,7 +64,7 @@ function Wreck({
   readonly px: number;
   readonly quiet: string;
 }) {
-  // Two boards on one page must not cut each other's wrecks.
+  // Unique ids, because two boards on one page must not share clip paths.
   const id = useId();
   const { x, y } = at(t, ship);
   const spec = classOf(t, ship);

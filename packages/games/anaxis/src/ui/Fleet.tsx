@@ -1,4 +1,4 @@
-/** The ships on the map: tinted hex, silhouette, hull in boxes of five, emblem and name, markers of what they do. */
+/** The ships on the map: tinted hex, silhouette, hull in boxes of five points, emblem, name and markers. */
 import {
   classOf,
   EVADING,
@@ -19,10 +19,10 @@ import { en } from "./messages.en.ts";
 import { sideColour } from "./model.ts";
 import { lengthOf, Ship } from "./ships/Ship.tsx";
 
-/** Length of a ship of the middle size, in board units. */
+/** Length of a ship of medium size, in board units. */
 export const SHIP_PX = 44;
 
-/** Where each ship is drawn: ships that share a hex stand a little apart. */
+/** Returns where each ship is drawn. Ships in the same hex are drawn a little apart. */
 function places(t: StateAx, ships: readonly ShipNo[]): ReadonlyMap<ShipNo, { readonly x: number; readonly y: number }> {
   const hexes = new Map<string, ShipNo[]>();
   for (const s of ships) {
@@ -42,7 +42,7 @@ function places(t: StateAx, ships: readonly ShipNo[]): ReadonlyMap<ShipNo, { rea
   return found;
 }
 
-/** Hull left, one box for every five points, the last one partly filled; what is lost stays as an empty box. */
+/** The hull of a ship: one box per five points; lost points are empty. */
 export function HullPips({
   now,
   whole,
@@ -65,7 +65,7 @@ export function HullPips({
   let left = "";
   let lost = "";
   for (let i = 0; i < boxes; i++) {
-    // The last box is as wide as the points it stands for.
+    // The last box is narrower if it stands for fewer than five points.
     const holds = Math.min(5, whole - i * 5);
     const points = Math.max(0, Math.min(holds, now - i * 5));
     if (points < holds) lost += box(i, holds / 5);
@@ -79,7 +79,7 @@ export function HullPips({
   );
 }
 
-/** Small signs beside a ship, a line each: evasion, pursuit, stealth. */
+/** Returns the markers beside a ship, one per line: evasion, pursuit, stealth. */
 function markersOf(t: StateAx, s: ShipNo): string {
   const marks: string[] = [];
   const worth = tablePenalty(t.row[s] as number);
@@ -90,18 +90,18 @@ function markersOf(t: StateAx, s: ShipNo): string {
   return marks.join("\n");
 }
 
-/** About the width of a name, and of a marker, in board units. */
+/** Estimated width of a name, and of a marker, in board units. */
 const widthOf = (label: string): number => label.length * 4.8;
 const markWidth = (text: string): number => text.length * 5.4 + 6;
 
-/** How far below its middle a ship's hull boxes lie: clear of the silhouette as it is turned. */
+/** Returns how far the hull boxes are below the middle of a ship, so that the turned silhouette does not cover them. */
 const belowOf = (spec: ShipClass, turn: number): number =>
   Math.max(
     RADIUS * 0.92,
     (lengthOf(spec, SHIP_PX) / 2) * Math.max(0.7, Math.abs(Math.cos(turn * (Math.PI / 180)))) + 1,
   );
 
-/** Plain values only, so that a ship is drawn again when something about it has changed and not with every step. */
+/** Props of one ship. All are plain values, so that React draws a ship again only if it has changed. */
 const OneShip = memo(function OneShip(props: {
   readonly ship: ShipNo;
   readonly spec: ShipClass;
@@ -175,7 +175,7 @@ function Base({ colour }: { readonly colour: string }) {
   );
 }
 
-/** The ships on the map with everything about their drawing that follows from where they stand. */
+/** All ships on the map. Computes the values of their drawing that depend on their places. */
 function drawnOf(t: StateAx, names: readonly string[]) {
   const ships = t.kind.map((_, s) => s).filter((s) => (t.status[s] as number) <= 1 && t.placed[s] === 1);
   const at = places(t, ships);
@@ -208,7 +208,7 @@ export function Fleet(props: {
 }) {
   const { t, names, can, aimed, now, hovered, onHover, onPress } = props;
   const drawn = useMemo(() => drawnOf(t, names), [t, names]);
-  // The handlers of a ship stay the same, so that a ship about which nothing has changed is left as it is.
+  // Stable handlers, so that unchanged ships are not drawn again.
   const press = useRef(onPress);
   useLayoutEffect(() => {
     press.current = onPress;

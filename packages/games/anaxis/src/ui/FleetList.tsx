@@ -1,4 +1,4 @@
-/** One tile a ship, in the order of play; those that can answer the question are buttons in amber. */
+/** One tile per ship, in the order of play. Ships that can be chosen are amber buttons. */
 import {
   classOf,
   isBase,
@@ -11,10 +11,10 @@ import {
 import { memo, useCallback, useLayoutEffect, useRef } from "react";
 import { HullPips } from "./Fleet.tsx";
 import { en } from "./messages.en.ts";
-import { type Asked, inOrder, type Props, shipChoices, sideColour } from "./model.ts";
+import { type Asked, byInitiative, type Props, shipChoices, sideColour } from "./model.ts";
 import { namesOf } from "./names.ts";
 import { Ship } from "./ships/Ship.tsx";
-import { useLook } from "./store.ts";
+import { useBoardStore } from "./store.ts";
 
 const Tile = memo(function Tile(props: {
   readonly ship: ShipNo;
@@ -62,14 +62,14 @@ const Tile = memo(function Tile(props: {
 
 export function FleetList({ props, asked }: { readonly props: Props; readonly asked: Asked | null }) {
   const t = props.view.board;
-  const { picked, pick, hover } = useLook();
+  const { picked, pick, hover } = useBoardStore();
   const choices = shipChoices(asked);
   const names = namesOf(t);
   const mine = typeof props.viewer === "number" ? props.viewer : 0;
-  const ships = t.phase === "setup" ? t.kind.map((_, s) => s) : inOrder(t);
+  const ships = t.phase === "setup" ? t.kind.map((_, s) => s) : byInitiative(t);
   const own = ships.filter((s) => t.side[s] === mine && !isBase(t, s));
   const sideName = props.words.side(mine as never, { view: props.view, seat: () => "", viewerSeat: null } as never);
-  // The handler of a tile stays the same, so that a tile about which nothing has changed is left as it is.
+  // A stable handler, so that unchanged tiles are not drawn again.
   const press = useRef<(ship: ShipNo) => void>(() => {});
   useLayoutEffect(() => {
     press.current = (ship) => {

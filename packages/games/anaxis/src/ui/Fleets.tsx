@@ -2,19 +2,19 @@
 import { classOf } from "@starboard/anaxis";
 import { Emblem } from "@starboard/ui";
 import { en } from "./messages.en.ts";
-import { inOrder, type Props } from "./model.ts";
+import { byInitiative, type Props } from "./model.ts";
 import { nameOf } from "./names.ts";
 import { RACE_WORDS } from "./races.en.ts";
-import { useLook } from "./store.ts";
+import { useBoardStore } from "./store.ts";
 
 export function Fleets(props: Props) {
   const t = props.view.board;
-  const { pick, hover, picked } = useLook();
+  const { pick, hover, picked } = useBoardStore();
   const lost = t.kind.map((_, s) => s).filter((s) => (t.status[s] as number) > 1);
   return (
     <div className="ax-lists">
       {[0, 1].map((side) => {
-        const ships = (t.phase === "setup" ? t.kind.map((_, s) => s) : [...inOrder(t), ...lost]).filter(
+        const ships = (t.phase === "setup" ? t.kind.map((_, s) => s) : [...byInitiative(t), ...lost]).filter(
           (s) => t.side[s] === side,
         );
         return (

@@ -1,4 +1,4 @@
-/** The map beneath everything: a few fixed stars, one grid path, coordinates every five hexes at the rim. Drawn once. */
+/** The background of the map: stars, the grid, coordinates every five hexes at the rim. Drawn once. */
 import { hexAt } from "@starboard/kit";
 import { memo } from "react";
 import { boardSize, gridPath, hexX, hexY, RADIUS } from "./geometry.ts";
@@ -14,7 +14,7 @@ function gridOf(cols: number, rows: number): string {
   return d;
 }
 
-/** A few dozen stars that stand still, the same for every match on a map of this size. */
+/** Returns a few dozen fixed stars, the same for every map of this size. */
 function dust(width: number, height: number): string {
   let h = 2463534242;
   const next = (): number => {

@@ -1,11 +1,11 @@
-/** Hexes that can be chosen, as one shape: the one under the pointer lights up and names itself. */
+/** Hexes that can be chosen, as one shape. The hex under the pointer is highlighted and labelled. */
 import { type Hex, colOf, rowOf, STEP_Q, STEP_R } from "@starboard/kit";
 import { boardPoint, type PanZoomHandle } from "@starboard/ui";
 import { type PointerEvent, type MouseEvent, type RefObject, useMemo, useState } from "react";
 import { hexPath, hexUnder, hexX, hexY, sidePath } from "./geometry.ts";
 import { en } from "./messages.en.ts";
 
-/** The sides of hexes beyond which the field ends, as path data. */
+/** Returns the border of a field of hexes as path data. */
 const rimOf = (hexes: readonly Hex[], within: ReadonlyMap<string, Hex>): string =>
   hexes
     .flatMap(({ q, r }) =>
@@ -24,10 +24,10 @@ export function HexField<H extends Hex>({
   onOver,
 }: {
   readonly hexes: readonly H[];
-  /** The board the hexes lie on: a pointer's place is reckoned with its camera. */
+  /** The board, whose camera converts pointer positions. */
   readonly surface: RefObject<PanZoomHandle | null>;
   readonly className: string;
-  /** Draws a line around all of them. */
+  /** True to draw a line around the field. */
   readonly bordered?: boolean;
   readonly onPick: (hex: H) => void;
   readonly onOver?: (hex: H | null) => void;
@@ -39,7 +39,7 @@ export function HexField<H extends Hex>({
     return {
       by,
       d: all.map(({ q, r }) => hexPath(hexX(q), hexY(q, r), 1.5)).join(""),
-      // Strokes of no length with round ends: a dot for every hex.
+      // Strokes of zero length with round ends draw a dot in every hex.
       dots: all.map(({ q, r }) => `M${hexX(q)} ${hexY(q, r).toFixed(1)}h.01`).join(""),
       rim: bordered ? rimOf(all, by) : null,
     };

@@ -1,4 +1,4 @@
-/** The moving ship: hexes still to be reached, handles to turn and go on, what is left, and what a place would mean. */
+/** Overlays of the moving ship: reachable hexes, handles, remaining points, and expected damage at a place. */
 import { effectiveSpeed, type End, minimumMove, rotations, type Ship, type StateAx } from "@starboard/anaxis";
 import type { PanZoomHandle } from "@starboard/ui";
 import { type RefObject, useMemo, useState } from "react";
@@ -6,12 +6,12 @@ import { hexX, hexY } from "./geometry.ts";
 import { HexField } from "./HexField.tsx";
 import { en } from "./messages.en.ts";
 import { type Asked, freeStep, type Props } from "./model.ts";
-import { useLook } from "./store.ts";
+import { useBoardStore } from "./store.ts";
 import { threatsAt } from "./threat.ts";
 
 type Place = { readonly q: number; readonly r: number; readonly facing: number };
 
-/** Hexes still to be reached, each a click away; of several facings the nearest end is taken. */
+/** Reachable hexes, which a click chooses. If a hex has several ends, the one with the fewest steps is taken. */
 export function Reachable({
   t,
   ship,
@@ -51,10 +51,10 @@ const standing = (t: StateAx, ship: Ship): Place => ({
   facing: t.facing[ship] as number,
 });
 
-/** Expected damage both ways between a place and the enemies that matter there; a line to the one under the pointer. */
+/** Expected damage in both directions between a place and the enemies, with a line to the enemy under the pointer. */
 function Threats({ t, ship, q, r, facing }: { readonly t: StateAx; readonly ship: Ship } & Place) {
   const threats = useMemo(() => threatsAt(t, ship, { q, r, facing }), [t, ship, q, r, facing]);
-  const hovered = useLook((look) => look.hovered);
+  const hovered = useBoardStore((look) => look.hovered);
   const x = hexX(q);
   const y = hexY(q, r);
   const here = standing(t, ship);
@@ -98,7 +98,7 @@ const HANDLES = [
   { how: "forward", angle: 0, d: "M-5 3L0 -4L5 3" },
 ] as const;
 
-/** Handles about the moving ship: turn it, or take a step ahead, with one click each. */
+/** Handles around the moving ship: turn left, turn right, step forward. */
 export function Handles({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
   const t = props.view.board;
   const { q, r, facing } = standing(t, asked.ship);
@@ -127,7 +127,7 @@ export function Handles({ props, asked }: { readonly props: Props; readonly aske
   );
 }
 
-/** What is left of speed and turns, beside the moving ship. */
+/** Remaining speed and turns, beside the moving ship. */
 export function Allowance({ t, ship }: { readonly t: StateAx; readonly ship: Ship }) {
   const speed = Math.max(0, effectiveSpeed(t, ship) - (t.forward[ship] as number));
   const turns = Math.max(0, rotations(t, ship) - (t.rotated[ship] as number));

@@ -1,8 +1,8 @@
-/** Everybody's slots of this phase in the order of initiative; the one now called is lit, used ones are dimmed. */
+/** The slots of this phase in the order of initiative. The called slot is highlighted, used ones are dimmed. */
 import { classOf, isBase, type Ship as ShipNo, type ShipClass, type StateAx } from "@starboard/anaxis";
 import { memo, useEffect, useRef } from "react";
 import { en } from "./messages.en.ts";
-import { inOrder, sideColour } from "./model.ts";
+import { byInitiative, sideColour } from "./model.ts";
 import { Ship } from "./ships/Ship.tsx";
 
 const Slot = memo(function Slot({
@@ -55,11 +55,11 @@ export function Ribbon({
   readonly onHover: (ship: ShipNo) => void;
 }) {
   const list = useRef<HTMLOListElement>(null);
-  const ships = inOrder(t).filter((s) => !isBase(t, s));
-  // The open slot, or the first still to come, is kept in the middle when not all fit.
+  const ships = byInitiative(t).filter((s) => !isBase(t, s));
+  // If not all slots fit, the open slot or the next one is kept in the middle.
   const middle = ships.includes(now) ? now : (ships.find((s) => t.acted[s] !== 1) ?? -1);
   useEffect(() => {
-    // Measured with the next picture, when the browser has laid the page out anyway.
+    // Measured in the next animation frame, when the browser has computed the layout anyway.
     const frame = requestAnimationFrame(() => {
       const strip = list.current;
       const slot = strip?.querySelector<HTMLElement>(".now") ?? strip?.querySelector<HTMLElement>("li:not(.done)");

@@ -1,4 +1,4 @@
-/** Ships outside the window, as arrows at its rim in their side's colour. */
+/** Arrows at the rim of the window for ships outside it, in the colour of their side. */
 import type { StateAx } from "@starboard/anaxis";
 import type { Shot } from "./camera.ts";
 import { hexX, hexY } from "./geometry.ts";

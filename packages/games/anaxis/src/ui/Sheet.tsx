@@ -1,4 +1,4 @@
-/** The control sheet of one ship: its printed ratings, and what is left of them this turn. */
+/** The control sheet of one ship: printed ratings and their values this turn. */
 import {
   type BankSpec,
   classOf,
@@ -16,9 +16,9 @@ import { en } from "./messages.en.ts";
 import { type Props, sideColour } from "./model.ts";
 import { nameOf } from "./names.ts";
 import { Ship } from "./ships/Ship.tsx";
-import { useLook } from "./store.ts";
+import { useBoardStore } from "./store.ts";
 
-/** What a ship on the table has now; a class in a shop has what is printed. */
+/** The current values of a ship; for a class that can be bought, the printed values. */
 interface Now {
   readonly name: string;
   readonly side: number;
@@ -32,10 +32,10 @@ interface Now {
   readonly jam: number;
 }
 
-/** The ship pointed at or picked; while a fleet is bought the class looked at. */
+/** The sheet of the ship under the pointer or the chosen ship; while a fleet is bought, of the chosen class. */
 export function Sheet(props: Props) {
   const t = props.view.board;
-  const { picked, hovered, leafed } = useLook();
+  const { picked, hovered, leafed } = useBoardStore();
   const s: ShipNo = hovered >= 0 && hovered < t.kind.length ? hovered : picked;
   if (s >= 0 && s < t.kind.length)
     return <ControlSheet spec={classOf(t, s)} now={nowOf(props, s)} base={isBase(t, s)} />;

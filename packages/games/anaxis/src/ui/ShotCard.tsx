@@ -1,4 +1,4 @@
-/** A considered volley: difficulty with its terms, chances, the damage distribution, bonuses, and the button that fires. */
+/** The card of a possible volley: difficulty with terms, odds, damage distribution, bonuses and the Fire button. */
 import {
   type Bank,
   classOf,
@@ -17,7 +17,7 @@ import { en } from "./messages.en.ts";
 import { type Props, sideColour } from "./model.ts";
 import { nameOf } from "./names.ts";
 import { Ship } from "./ships/Ship.tsx";
-import { useLook } from "./store.ts";
+import { useBoardStore } from "./store.ts";
 
 type Volley = Extract<FireAct, { do: "fire" }>;
 const WEAPONS: readonly Weapons[] = ["power", "penetration", "tradeToPen", "tradeToPower"];
@@ -35,11 +35,11 @@ export function ShotCard({
   readonly shooter: ShipNo;
   readonly target: ShipNo;
   readonly acts: readonly Volley[];
-  /** In the dock of a phone instead of over the map. */
+  /** True in the dock of a phone, instead of over the map. */
   readonly compact?: boolean;
 }) {
   const t = props.view.board;
-  const look = useLook();
+  const look = useBoardStore();
   const spec = classOf(t, target);
   const banks = (["primary", "secondary"] as const).filter((bank) => acts.some((act) => act.bank === bank));
   const bank = banks.includes(look.bank) ? look.bank : (banks[0] ?? "primary");
@@ -159,14 +159,14 @@ export function ShotCard({
   );
 }
 
-/** One of the game's named sums for a volley. */
+/** Returns one of the named sums for a volley. */
 function sumOf(t: Props["view"]["board"], name: "dice" | "cutOff", shot: Shot): Sum | undefined {
   const { shooter, target, bank, weapons } = shot;
   const read = game.sums?.[name]?.(t, { shooter, target, bank, ...(weapons ? { weapons } : {}) });
   return read && "ok" in read ? read.ok : undefined;
 }
 
-/** The offered volley with the bonuses chosen; those that are not on offer are left out. */
+/** Returns the volley with the chosen bonuses, without bonuses that are not offered. */
 export function volleyFor(
   acts: readonly Volley[],
   bank: Bank,
@@ -192,7 +192,7 @@ function wordTerm(term: Term): string {
   return (words as unknown as Readonly<Record<string, string>>)[term.what] ?? term.what;
 }
 
-/** The chance of each damage; bars from the hull on are the ship's end. */
+/** The probability of each amount of damage. Bars from the hull on destroy the ship. */
 function Plot({
   damage,
   hull,
@@ -246,7 +246,7 @@ function Plot({
 }
 
 function Bonuses({ acts, bank }: { readonly acts: readonly Volley[]; readonly bank: Bank }) {
-  const look = useLook();
+  const look = useBoardStore();
   const here = acts.filter((act) => act.bank === bank);
   const has = (test: (act: Volley) => boolean): boolean => here.some(test);
   const chips: { key: string; text: string; on: boolean; flip: () => void }[] = [];

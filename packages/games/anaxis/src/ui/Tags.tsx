@@ -1,4 +1,4 @@
-/** The ships that can answer the open question, each with the answer's name above it. */
+/** Labels above the ships that can be chosen, with the name of the act. */
 import type { Ship, StateAx } from "@starboard/anaxis";
 import type { Act } from "@starboard/kernel";
 import { hexX, hexY } from "./geometry.ts";
@@ -10,7 +10,7 @@ export function Tags({ t, choices }: { readonly t: StateAx; readonly choices: Re
   return (
     <g className="ax-tags">
       {[...choices].map(([ship, act]) => {
-        // Whoever can be clicked while a scan is put together would share it.
+        // While a scan is chosen, ships that can be clicked are possible receivers.
         const text = WORDS[act.do === "scan" ? "link" : act.do];
         if (text === undefined || t.placed[ship] !== 1) return null;
         const width = text.length * 5.4 + 14;

@@ -1,4 +1,4 @@
-/** Lines and fields over the map: jams, pursuits, scans, shields; the path of a planned move; the line of a shot. */
+/** Lines and areas on the map: jams, pursuits, scans, shields, the path of a planned move, the line of a shot. */
 import { classOf, PURSUING, type Ship, type StateAx } from "@starboard/anaxis";
 import { hexDistance } from "@starboard/kit";
 import { useId } from "react";
@@ -10,7 +10,7 @@ const at = (t: StateAx, s: Ship): readonly [number, number] => [
   hexY(t.q[s] as number, t.r[s] as number),
 ];
 
-/** A line that begins and ends clear of both ships. */
+/** Returns a line between two ships that does not touch them. */
 function between(a: readonly [number, number], b: readonly [number, number], clear = 20): string {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   if (length < clear * 2.2) return "";
@@ -77,7 +77,7 @@ export function Traces({ t }: { readonly t: StateAx }) {
   );
 }
 
-/** The hexes a pulse would reach, friends' among them. */
+/** The hexes that a pulse would reach. */
 export function PulseField({ t, ship }: { readonly t: StateAx; readonly ship: Ship }) {
   const q0 = t.q[ship] as number;
   const r0 = t.r[ship] as number;
@@ -87,10 +87,10 @@ export function PulseField({ t, ship }: { readonly t: StateAx; readonly ship: Sh
       if (hexDistance(0, 0, dq, dr) <= PULSE_REACH) d += hexPath(hexX(q0 + dq), hexY(q0 + dq, r0 + dr), 1);
   return <path className="ax-pulse" d={d} />;
 }
-/** Hexes (AX-7.3a). */
+/** Radius of a pulse in hexes (AX-7.3a). */
 const PULSE_REACH = 2;
 
-/** The way a ship takes from where it really stands to where the plan leaves it. */
+/** The path of a planned move, from the actual place of the ship. */
 export function Path({
   points,
 }: {
@@ -113,7 +113,7 @@ export function Path({
   );
 }
 
-/** The line of a considered shot with its range. */
+/** The line of the chosen shot with its range. */
 export function ShotLine({
   t,
   shooter,

@@ -1,4 +1,4 @@
-/** The result of two legs with the sides exchanged, each number open to its terms (AX-10.7). */
+/** The result of a contest of two legs; each number shows its calculation (AX-10.7). */
 import { contestOf, keptSum, pointsSum, type Side, type ViewAx } from "@starboard/anaxis";
 import { type BoardProps, RuleChip, SumTerms } from "@starboard/ui";
 import type { Sum } from "@starboard/kernel";

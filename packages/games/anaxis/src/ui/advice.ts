@@ -1,8 +1,8 @@
-/** Sensible answers for those who would rather begin: where to deploy, what to buy. */
+/** Suggestions for a quick start: where to deploy and what to buy. */
 import { edgeDistance, matchSetupOf, type Ship, type StateAx, zoneHexes } from "@starboard/anaxis";
 import { colOf, hexDistance } from "@starboard/kit";
 
-/** A hex of the ship's zone: forward, near the middle, not on top of friends. */
+/** Returns a hex of the ship's zone: forward, near the middle, not on other ships of the side. */
 export function bestPlace(
   t: StateAx,
   ship: Ship,
@@ -23,7 +23,7 @@ export function bestPlace(
   return best;
 }
 
-/** Classes to buy one after another for a number of points: a large core, then smaller and smaller, varied. */
+/** Returns varied classes to buy for a number of points: large ships first, then smaller ones. */
 export function sampleFleet(
   classes: readonly { readonly id: string; readonly cost: number }[],
   points: number,

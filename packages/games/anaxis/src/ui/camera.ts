@@ -1,4 +1,4 @@
-/** The camera follows what is happening: who is to act, or whose deed is being shown; it rests while that is well in view. */
+/** The camera follows the ship that is to act or whose fact is shown, unless it is already well in view. */
 import { apart, type Ship, type StateAx } from "@starboard/anaxis";
 import type { Camera, PanZoomHandle, Size } from "@starboard/ui";
 import type { Fact } from "@starboard/kernel";
@@ -12,13 +12,13 @@ export interface Part {
   readonly width: number;
   readonly height: number;
 }
-/** Where the camera stands, and how large its window is. */
+/** The position of the camera and the size of its window. */
 export interface Shot {
   readonly camera: Camera;
   readonly surface: Size;
 }
 
-/** Pixels at the rims of the surface that panels cover. */
+/** Widths in pixels of the parts at each side of the surface that panels cover. */
 export interface Covered {
   readonly top: number;
   readonly right: number;
@@ -27,17 +27,17 @@ export interface Covered {
 }
 const CARD = 418;
 
-/** What the ribbon of a turn covers, and beside it the card of a shot. */
+/** Parts covered by the initiative ribbon, and by the ribbon and the shot card. */
 export const covered = (ribbon: boolean, card: boolean): Covered => ({
   top: ribbon ? 66 : 12,
   right: card ? CARD : 12,
   bottom: 12,
   left: 12,
 });
-/** Pixels of a hex's radius below which a ship cannot be told from another. */
+/** Radius of a hex in pixels below which ships cannot be told apart. */
 const SMALL = 11;
 
-/** Ships a fact speaks of. */
+/** Returns the ships that a fact names. */
 export function shipsOf(fact: Fact | null, count: number): Ship[] {
   if (!fact) return [];
   const named = fact as Fact & { readonly ship?: unknown; readonly target?: unknown; readonly protects?: unknown };
@@ -46,7 +46,7 @@ export function shipsOf(fact: Fact | null, count: number): Ship[] {
   );
 }
 
-/** The smallest part that holds these places with `rim` around it; null for none. */
+/** Returns the smallest part that contains all places, with a margin `rim`; null if there are none. */
 export function partAround(places: readonly { readonly q: number; readonly r: number }[], rim: number): Part | null {
   if (places.length === 0) return null;
   const xs = places.map(({ q }) => hexX(q));
@@ -56,14 +56,14 @@ export function partAround(places: readonly { readonly q: number; readonly r: nu
   return { x, y, width: Math.max(...xs) + rim - x, height: Math.max(...ys) + rim - y };
 }
 
-/** The middle of a part, so much of it as a finger can hit. */
+/** Returns the middle of a part, as large as a touch target. */
 export function middleOf({ x, y, width, height }: Part): Part {
   const most = 16 * RADIUS;
   const [across, down] = [Math.min(width, most), Math.min(height, most)];
   return { x: x + (width - across) / 2, y: y + (height - down) / 2, width: across, height: down };
 }
 
-/** True when a part lies wholly in the window, clear of the panels. */
+/** True if a part lies fully in the window and no panel covers it. */
 export function inView(part: Part, { camera, surface }: Shot, cover: Covered): boolean {
   const left = part.x * camera.scale + camera.dx;
   const top = part.y * camera.scale + camera.dy;
@@ -75,7 +75,7 @@ export function inView(part: Part, { camera, surface }: Shot, cover: Covered): b
   );
 }
 
-/** The same part with room beside it for the panels, so that showing it leaves it clear of them. */
+/** Returns a part enlarged by the room that panels cover. */
 function cleared(part: Part, surface: Size | null, { top, right, bottom, left }: Covered): Part {
   if (!surface) return part;
   const free = { width: surface.width - left - right, height: surface.height - top - bottom };
@@ -91,17 +91,17 @@ function cleared(part: Part, surface: Size | null, { top, right, bottom, left }:
   };
 }
 
-/** Board units of empty space that may be seen beyond the map's rim. */
+/** Empty space that may be visible beyond the rim of the map, in board units. */
 const BEYOND = 26;
 
-/** A window moved as little as needed so that no more than the rim of the map lies in it, or all of the map if it is larger. */
+/** Moves a window as little as needed so that it shows no more empty space than allowed beyond the map. */
 export function held(part: Part, surface: Size | null, board: Size, cover: Covered): Part {
   if (!surface) return part;
   const scale = surface.width / part.width;
   const along = (from: number, length: number, whole: number, before: number, after: number): number => {
     const least = -BEYOND - before / scale;
     const most = whole + BEYOND + after / scale - length;
-    // Where all of the map is seen and more, the emptiness lies on the side away from the scene.
+    // If the window is larger than the map, the empty space lies on the side away from the scene.
     return Math.min(Math.max(from, Math.min(least, most)), Math.max(least, most));
   };
   return {
@@ -112,8 +112,8 @@ export function held(part: Part, surface: Size | null, board: Size, cover: Cover
 }
 
 /**
- * Moves the camera when the moment changes and its scene is not already well in view, or when a panel has taken of the
- * window. Of a scene too wide for a small window only its heart is shown.
+ * Moves the camera when the moment changes and its scene is not well in view, or when a panel has covered part of the
+ * window. If a scene is too wide for a small window, only its centre is shown.
  */
 export function useCamera(
   surface: RefObject<PanZoomHandle | null>,
@@ -126,7 +126,7 @@ export function useCamera(
   const [shot, setShot] = useState<Shot | null>(null);
   const last = useRef<Shot | null>(null);
   const seen = useRef("");
-  /** The window the scene was shown in: a panel that opens takes of it. */
+  /** The window in which the scene was shown; an opening panel makes it smaller. */
   const room = useRef<Size | null>(null);
   const rest = useCallback((camera: Camera, size: Size) => {
     last.current = { camera, surface: size };
@@ -134,7 +134,7 @@ export function useCamera(
   }, []);
   useEffect(() => {
     const size = last.current?.surface ?? null;
-    // What was shown before the window was measured is shown once more; and when a panel has taken of it.
+    // The scene is shown again once the window is measured, and when a panel has covered part of it.
     const unmeasured = room.current === null && seen.current !== "";
     const resized = size !== null && (unmeasured || (room.current !== null && room.current.height > size.height));
     if (!scene || (seen.current === moment && !resized)) return;
@@ -143,18 +143,18 @@ export function useCamera(
     room.current = size;
     const camera = surface.current?.camera();
     const now = camera && size ? { camera, surface: size } : null;
-    // At the start nothing has been measured yet, and the whole map is too small to read.
+    // At the start nothing is measured yet, and the whole map would be too small to read.
     if (!first && now && inView(scene, now, cover) && now.camera.scale * RADIUS > 16) return;
     const whole = cleared(scene, size, cover);
     const small = heart !== null && size !== null && (size.width / whole.width) * RADIUS < SMALL;
     const view = small ? cleared(heart, size, cover) : whole;
-    // Beside a card the map may end early: what it is about must lie clear of it.
+    // Beside a shot card the window may go beyond the map, so that the card does not cover the scene.
     surface.current?.show(cover.right > cover.left ? view : held(view, size, board, cover));
   });
   return { shot, rest };
 }
 
-/** A ship and the enemies near it, the nearest first, as long as all of them can be seen at once and still be told apart. */
+/** Returns a ship and its nearest enemies, as many as can be seen at once and told apart. */
 export function company(t: StateAx, ship: Ship, small: boolean): readonly Ship[] {
   const most = small ? { width: 520, height: 560, hexes: 9 } : { width: 1150, height: 690, hexes: 14 };
   const kept = [ship];
@@ -172,10 +172,10 @@ export function company(t: StateAx, ship: Ship, small: boolean): readonly Ship[]
 }
 
 const placeOf = (t: StateAx, s: Ship): { q: number; r: number } => ({ q: t.q[s] as number, r: t.r[s] as number });
-/** Board units kept free around several ships. */
+/** Margin around several ships, in board units. */
 const RIM = 130;
 
-/** A ship and what lies about it: as far as most moves and shots reach, or less where the window is small. */
+/** Returns the surroundings of a ship: as far as most moves and shots reach, or less in a small window. */
 export function around(t: StateAx, ships: readonly Ship[], small: boolean): Part | null {
   const part = partAround(
     ships.map((s) => placeOf(t, s)),

@@ -1,4 +1,4 @@
-/** Places of hexes on the board, in board units: flat-top hexes with a radius of 24. */
+/** Geometry of the board in board units: flat-top hexes with a radius of 24. */
 import { hexAt } from "@starboard/kit";
 
 export const RADIUS = 24;
@@ -7,13 +7,13 @@ const HALF = (RADIUS * Math.sqrt(3)) / 2;
 export const hexX = (q: number): number => RADIUS * 1.5 * q + RADIUS;
 export const hexY = (q: number, r: number): number => HALF * (2 * r + q) + HALF;
 
-/** Size of a map of columns and rows. */
+/** Returns the size of a map with the given columns and rows. */
 export const boardSize = (cols: number, rows: number): { width: number; height: number } => ({
   width: RADIUS * 1.5 * (cols - 1) + 2 * RADIUS,
   height: HALF * (2 * rows + 1),
 });
 
-/** Path data of a hex about a point, a little inside its border. */
+/** Returns the path data of a hex around a point, a little inside its border. */
 export function hexPath(x: number, y: number, inset = 0): string {
   let shape = shapes.get(inset);
   if (shape === undefined) {
@@ -24,16 +24,16 @@ export function hexPath(x: number, y: number, inset = 0): string {
   }
   return `M${f(x - RADIUS + inset)} ${f(y)}${shape}`;
 }
-/** Hexes from their left corner on: fields are hundreds of them, and only the corner differs. */
+/** The outline of a hex relative to its left corner. Fields have hundreds of hexes that differ only in that corner. */
 const shapes = new Map<number, string>();
 
-/** The side of a hex about a point that faces one of the six directions, clockwise from north, as path data. */
+/** Returns the path data of one side of a hex; directions count clockwise from north. */
 export function sidePath(x: number, y: number, facing: number): string {
   const { dx, dy, line } = SIDES[facing] as (typeof SIDES)[number];
   return `M${f(x + dx)} ${f(y + dy)}${line}`;
 }
 
-/** All borders of a map as one path: the upper half of every hex, and the lower rim. */
+/** Returns all borders of a map as one path: the upper half of every hex and the lower rim. */
 export function gridPath(cols: number, rows: number): string {
   let d = "";
   for (let col = 0; col < cols; col++) {
@@ -50,7 +50,7 @@ export function gridPath(cols: number, rows: number): string {
   return d;
 }
 
-/** The hex under a point of the board. */
+/** Returns the hex under a point of the board. */
 export function hexUnder(x: number, y: number): { q: number; r: number } {
   const qf = (x - RADIUS) / (RADIUS * 1.5);
   const rf = (y - HALF) / (2 * HALF) - qf / 2;
@@ -60,7 +60,7 @@ export function hexUnder(x: number, y: number): { q: number; r: number } {
   const dq = Math.abs(q - qf);
   const dr = Math.abs(r - rf);
   const ds = Math.abs(s + qf + rf);
-  // The coordinate that was rounded most follows from the other two.
+  // The coordinate with the largest rounding error is computed from the other two.
   if (dq > dr && dq > ds) q = -r - s;
   else if (dr > ds) r = -q - s;
   return { q, r };
@@ -70,7 +70,7 @@ function f(v: number): string {
   return String(Math.round(v * 10) / 10);
 }
 
-/** Each side's first corner from the middle of its hex, and the line to the next. */
+/** For each side: its first corner relative to the middle of the hex, and the line to the next corner. */
 const SIDES = Array.from({ length: 6 }, (_, facing) => {
   const corner = (n: number): number[] => {
     const angle = ((n - 2) * Math.PI) / 3;

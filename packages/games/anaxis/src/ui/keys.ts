@@ -1,9 +1,9 @@
-/** Keys of Anaxis: steps of a move, the next target, the other bank, fire, done. */
+/** Keyboard control: steps of a move, next target, other bank, fire, done. */
 import type { FireAct, StepAct } from "@starboard/anaxis";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Asked, freeStep, type Props, targetsOf } from "./model.ts";
 import { volleyFor } from "./ShotCard.tsx";
-import { useLook } from "./store.ts";
+import { useBoardStore } from "./store.ts";
 
 const STEP_KEYS: Readonly<Record<string, StepAct["do"]>> = {
   ArrowUp: "forward",
@@ -13,7 +13,7 @@ const STEP_KEYS: Readonly<Record<string, StepAct["do"]>> = {
   e: "end",
 };
 
-/** The words a move can be typed in, and their short forms. */
+/** Words and short forms for typing a move. */
 const WORDS: Readonly<Record<string, StepAct["do"]>> = {
   forward: "forward",
   f: "forward",
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<string, StepAct["do"]>> = {
   e: "end",
 };
 
-/** Reads "forward, forward, left, end"; the first word that is no step is named. */
+/** Reads a typed move such as "forward, forward, left, end". Returns the first unknown word, if any. */
 export function readMove(text: string): { readonly steps: readonly StepAct[] } | { readonly unknown: string } {
   const steps: StepAct[] = [];
   for (const word of text
@@ -45,10 +45,10 @@ export function readMove(text: string): { readonly steps: readonly StepAct[] } |
   return { steps };
 }
 
-/** Listens while a ship of the viewer moves or fires; what the board or a field handles itself is left alone. */
+/** Handles keys while a ship of the viewer moves or fires, except keys that the board or an input field handles. */
 export function useKeys(props: Props, asked: Asked | null): void {
   const now = useRef({ props, asked });
-  // Before anybody sees the question: a key pressed the moment it appears is meant for it.
+  // A layout effect, so that a key pressed as soon as the prompt appears is handled.
   useLayoutEffect(() => {
     now.current = { props, asked };
   });
@@ -59,7 +59,7 @@ export function useKeys(props: Props, asked: Asked | null): void {
       if (element?.closest("input, textarea, select, [contenteditable]")) return;
       if (act(now.current.props, now.current.asked, event.key)) event.preventDefault();
     };
-    // Before the board's own arrow keys, which move the map.
+    // In the capture phase, before the arrow keys of the board, which move the map.
     window.addEventListener("keydown", press, { capture: true });
     return () => window.removeEventListener("keydown", press, { capture: true });
   }, []);
@@ -81,7 +81,7 @@ function act(props: Props, asked: Asked | null, key: string): boolean {
 }
 
 function fireKey(props: Props, asked: Asked, key: string): boolean {
-  const look = useLook.getState();
+  const look = useBoardStore.getState();
   const targets = targetsOf(asked);
   const list = [...targets.keys()];
   if (key === "e") props.choose("fire", { do: "done" });

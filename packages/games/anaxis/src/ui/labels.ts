@@ -1,7 +1,7 @@
-/** Where the names of ships stand so that none lies on another or on a neighbour: under the ship, above, right or left of it. */
+/** Places the names of ships under, above, right or left of them, so that they do not overlap. */
 import { RADIUS } from "./geometry.ts";
 
-/** A ship as it is drawn: its middle, how far its hull boxes lie below, the width of its name, its markers' widths. */
+/** A drawn ship: its middle, the distance of its hull boxes below, and the widths of its name and markers. */
 export interface Drawn {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export interface Drawn {
   readonly name: number;
   readonly marks: readonly number[];
 }
-/** The middle of a name, from the middle of its ship; `tight` where no place is free. */
+/** The middle of a name relative to its ship; `tight` if no place is free. */
 export interface Label {
   readonly x: number;
   readonly y: number;
@@ -31,18 +31,18 @@ const box = (x: number, y: number, width: number, height: number): Box => ({
 });
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Height of a line of text, and of the row of hull boxes. */
+/** Height of a line of text, and size of the row of hull boxes. */
 const LINE = 11;
 const BOXES = { width: 44, height: 5 } as const;
-/** The emblem before a name. */
+/** Width of the emblem before a name. */
 const EMBLEM = 13;
-/** First corner of the markers beside a ship, and the step from one to the next. */
+/** First corner of the markers beside a ship, and the distance from one to the next. */
 export const MARKS = { x: RADIUS * 0.7, y: -RADIUS * 0.45, step: 13 } as const;
 
-/** Parts of a ship before this one its own name may touch: it is placed clear of them. */
+/** Number of parts of a ship that its own name may touch. */
 const OWN = 2;
 
-/** What a ship covers: its silhouette, its hull boxes, its markers. */
+/** Returns the boxes that a ship covers: silhouette, hull boxes, markers. */
 function covers({ x, y, below, marks }: Drawn): Box[] {
   return [
     box(x, y, RADIUS * 1.35, below * 1.7),
@@ -51,7 +51,7 @@ function covers({ x, y, below, marks }: Drawn): Box[] {
   ];
 }
 
-/** Finds a place for every name; ships that come first choose first. */
+/** Finds a place for every name, in the order of the ships. */
 export function placeLabels(ships: readonly Drawn[]): Label[] {
   const bodies = ships.map(covers);
   const taken: Box[] = [];
@@ -61,7 +61,7 @@ export function placeLabels(ships: readonly Drawn[]): Label[] {
     const over = { x: 6, y: -ship.below - 3 };
     const aside = RADIUS * 0.75 + width / 2;
     const free = [under, over, { x: aside, y: 4 }, { x: -aside + EMBLEM / 2, y: 4 }].find((at) => {
-      // The text's line lies under its middle by a third of its height.
+      // The baseline of the text is a third of its height below its middle.
       const here = box(ship.x + at.x - EMBLEM / 2, ship.y + at.y - LINE / 3, width, LINE);
       const blocked = bodies.some((some, k) => some.some((body, part) => (k !== i || part >= OWN) && meet(here, body)));
       if (blocked || taken.some((other) => meet(here, other))) return false;

@@ -1,7 +1,7 @@
-/** Short names of ships: the class, numbered where a side has several. */
+/** Short names of ships: the class, with a number if the side has several. */
 import { classOf, type Ship, type StateAx } from "@starboard/anaxis";
 
-/** The names of all ships, by number. */
+/** Returns the names of all ships, by number. */
 export function namesOf(t: StateAx): readonly string[] {
   const key = (s: number): string => `${t.side[s]} ${t.kind[s]}`;
   const alike = new Map<string, number>();

@@ -4,7 +4,9 @@ import type { Act } from "@starboard/kernel";
 import type { PromptAction } from "@starboard/ui";
 import type { Props } from "./model.ts";
 
-/** Returns the buttons of the prompt line: the acts of the open question that the board does not offer, at most four. */
+/**
+ * Returns the buttons of the prompt line: the acts of the open question that the board does not offer, at most four.
+ */
 export function promptActions(props: Props): readonly PromptAction[] {
   const found = props.offers.find((one) => !one.aside);
   if (!found) return [];

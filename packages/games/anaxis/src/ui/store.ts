@@ -1,15 +1,15 @@
-/** What the viewer looks at: shared by board, dock and panels, and by nobody else. */
+/** What the viewer points at and has chosen; shared by board, dock and panels. */
 import type { Bank, Ship, ShipClass, Weapons } from "@starboard/anaxis";
 import { create } from "zustand";
 
 interface Look {
   /** Ship under the pointer or focus, -1 for none. */
   readonly hovered: Ship;
-  /** Ship picked to look at. */
+  /** Ship chosen for the ship panel; -1 for none. */
   readonly picked: Ship;
-  /** Class looked at while a fleet is bought. */
+  /** Class shown in the ship panel while a fleet is bought. */
   readonly leafed: ShipClass | null;
-  /** Target being considered while firing. */
+  /** Target chosen while firing or scanning; -1 for none. */
   readonly target: Ship;
   readonly bank: Bank;
   readonly fireControl: boolean;
@@ -20,11 +20,11 @@ interface Look {
   readonly leaf: (spec: ShipClass) => void;
   readonly aim: (target: Ship) => void;
   readonly choose: (some: Partial<Pick<Look, "bank" | "fireControl" | "gunnery" | "weapons">>) => void;
-  /** Bonuses are for one volley. */
+  /** Bonuses apply to one volley only, so a new target clears them. */
   readonly reset: () => void;
 }
 
-export const useLook = create<Look>((set) => ({
+export const useBoardStore = create<Look>((set) => ({
   hovered: -1,
   picked: -1,
   leafed: null,

@@ -1,9 +1,9 @@
-/** What was rolled, gathered strike by strike out of what was told. */
+/** Groups past facts into strikes: what was rolled for each volley or pulse. */
 import type { FactAx } from "@starboard/anaxis";
 
 type Of<K extends FactAx["is"]> = Extract<FactAx, { readonly is: K }>;
 
-/** One strike from its first die to the hull: facts that belong together. */
+/** The facts of one strike, from the first die to the hull. */
 export interface Strike {
   readonly volley?: Of<"volley">;
   readonly mine?: Of<"mineRolled">;
@@ -13,17 +13,17 @@ export interface Strike {
   readonly damage?: Of<"damaged">;
 }
 
-/** The ship a strike falls on, -1 while that is not known. */
+/** Returns the target of a strike; -1 while it is not known. */
 const struck = ({ volley, mine, shield, armour }: Strike): number =>
   volley?.target ?? mine?.ship ?? shield?.ship ?? armour?.ship ?? -1;
 
 /**
- * The strikes since the last movement began, in order. A pulse is one strike for every ship it reaches; a wound that is
- * taken after all dice of a pulse have fallen goes back to the strike that caused it.
+ * Returns the strikes since the last movement began, in order. A pulse is one strike per ship that it reaches. Damage
+ * that is taken after all dice of a pulse belongs to the strike that caused it.
  */
 export function strikesOf(heard: readonly { readonly fact: FactAx }[]): readonly Strike[] {
   let from = heard.length;
-  // Movement without mines rolls nothing: the last volleys stay in sight until the first ship of the next turn moves.
+  // Movement without mines rolls nothing, so the last volleys stay visible until the first ship of the next turn moves.
   while (from > 0 && !begins(heard[from - 1]?.fact)) from--;
   const strikes: Strike[] = [];
   const open = (ship: number): number => strikes.findLastIndex((one) => struck(one) === ship && !one.damage);
@@ -44,5 +44,5 @@ export function strikesOf(heard: readonly { readonly fact: FactAx }[]): readonly
   return strikes;
 }
 
-/** True for what ends the sight of earlier strikes: a ship sets out on its move. */
+/** True for a fact that hides earlier strikes: a ship begins its move. */
 const begins = (fact: FactAx | undefined): boolean => fact?.is === "stepped" || fact?.is === "declared";

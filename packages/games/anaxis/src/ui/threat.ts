@@ -1,14 +1,16 @@
-/** What a ship could shoot at from another place, and who could shoot at it there: exact expectations, nothing rolled. */
+/** Expected damage that a ship could deal and take at another place. */
 import { classOf, game, gunsOf, inArc, type Ship, type StateAx, volleyOdds } from "@starboard/anaxis";
 
 export interface Threat {
   readonly ship: Ship;
-  /** Expected damage of its best bank, and of the best bank against it; 0 where nothing can hit. */
+  /**
+   * Expected damage of the ship's best bank at this enemy, and of the enemy's best bank at the ship; 0 if none can hit.
+   */
   readonly dealt: number;
   readonly taken: number;
 }
 
-/** Expected damage of the best single bank of `shooter` at `target` as they stand, arcs included (AX-1.9, AX-5, AX-6). */
+/** Returns the expected damage of the best bank of `shooter` at `target`, with arcs (AX-1.9, AX-5, AX-6). */
 export function bestVolley(t: StateAx, shooter: Ship, target: Ship): number {
   let best = 0;
   for (const bank of ["primary", "secondary"] as const) {
@@ -22,7 +24,7 @@ export function bestVolley(t: StateAx, shooter: Ship, target: Ship): number {
   return best;
 }
 
-/** Threats between a ship that stood at `(q, r)` and every enemy on the map. The table is left as it is. */
+/** Returns the threats between a ship at a given place and every enemy on the map. Does not change the state. */
 export function threatsAt(
   t: StateAx,
   ship: Ship,

@@ -1,4 +1,4 @@
-/** The endings of a scenario: what has to be the case, and who wins then; the first that holds decides. */
+/** The endings of a scenario: conditions and winners. The first condition that holds decides. */
 import type { Condition, ScenarioFile, ShipClass, Verdict } from "@starboard/anaxis";
 import { Button, type EditorIssue } from "@starboard/ui";
 import { en } from "./messages.en.ts";
@@ -27,7 +27,7 @@ export function Endings({
 }: {
   readonly ends: ScenarioFile["ends"];
   readonly own: readonly ShipClass[];
-  /** Whether a side has a research base, whose hull an ending may ask for. */
+  /** True if a side has a research base, whose hull an ending may depend on. */
   readonly based: boolean;
   readonly flaws: readonly EditorIssue[];
   readonly onChange: (ends: ScenarioFile["ends"]) => void;
@@ -119,7 +119,7 @@ export function Endings({
 
 type Weighed = Extract<Condition, { when: "eliminated" | "turnLimit" }>;
 
-/** Whether an ending asks for a worn-down base, and how far. */
+/** The field for the greatest hull of the base that an ending allows. */
 function BaseAtMost({
   condition,
   flaws,
@@ -148,5 +148,5 @@ function BaseAtMost({
     </>
   );
 }
-/** Hull at which a base counts as worn down, to begin with (AX-10.4). */
+/** Default for the hull of a damaged base (AX-10.4). */
 const WORN = 5;

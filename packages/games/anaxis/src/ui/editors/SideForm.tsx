@@ -1,4 +1,4 @@
-/** One side of a scenario: race, force, Cinema Points, where it deploys, what is special about it. */
+/** The form of one side of a scenario: race, ships, Cinema Points, zone, special rules. */
 import { RACE_IDS, type ScenarioSide, SHIPS, type ShipClass } from "@starboard/anaxis";
 import { Button, type EditorIssue } from "@starboard/ui";
 import { RACE_WORDS } from "../races.en.ts";
@@ -7,7 +7,7 @@ import { at, Check, Choice, NumberField, Wrong } from "./parts.tsx";
 import { ZoneForm } from "./ZoneForm.tsx";
 
 const words = en.scenario;
-/** What a side gets when a switch is turned on. */
+/** Defaults that a side gets when a switch is turned on. */
 const BASE = { hull: 60, armour: 4, within: 10 } as const;
 const POINTS = 40;
 
@@ -123,7 +123,7 @@ function Force({
 }) {
   const fleet = side.fleet ?? [];
   const options = shipOptions(own, side.race);
-  /** What is already listed stays in the list, so that it can be seen to be wrong. */
+  /** Includes ships that are already listed, so that invalid entries stay visible. */
   const all = shipOptions(own);
   const listed = (ship: string): typeof options =>
     options.some(([id]) => id === ship) ? options : [...all.filter(([id]) => id === ship), ...options];

@@ -1,4 +1,4 @@
-/** Where a side deploys: a kind of zone and its distances in hexes. */
+/** The form of a deployment zone: its kind and its distances in hexes. */
 import type { Zone } from "@starboard/anaxis";
 import type { EditorIssue } from "@starboard/ui";
 import { en } from "./messages.en.ts";
@@ -7,7 +7,7 @@ import { at, Choice, NumberField, Wrong } from "./parts.tsx";
 const words = en.scenario;
 type Kind = Zone["kind"];
 
-/** What each kind of zone begins with. */
+/** Defaults of each kind of zone. */
 const FRESH: { readonly [K in Kind]: Extract<Zone, { kind: K }> } = {
   edge: { kind: "edge", edge: "north", within: 4 },
   goal: { kind: "goal", min: 20, max: 22, centreWithin: 5 },
@@ -15,7 +15,7 @@ const FRESH: { readonly [K in Kind]: Extract<Zone, { kind: K }> } = {
   base: { kind: "base", within: 5 },
   rectangle: { kind: "rectangle", col: [10, 20], row: [10, 20] },
 };
-/** Distances of each kind, with their names. */
+/** Distance fields of each kind of zone, with their names. */
 const DISTANCES: { readonly [K in Kind]: readonly (readonly [string, string])[] } = {
   edge: [["within", words.within]],
   goal: [

@@ -1,4 +1,4 @@
-/** A list of ships within a number of points. */
+/** The fleet editor: a list of ships within a point limit. */
 import { RACE_IDS, readShip, SHIPS, type ShipClass } from "@starboard/anaxis";
 import { Button, type EditorIssue, type EditorProps, RuleChip, type Editor } from "@starboard/ui";
 import { sampleFleet } from "../advice.ts";
@@ -12,7 +12,7 @@ import { draftShip } from "./ship-draft.ts";
 const FORMAT = "starboard.anaxis.fleet";
 const words = en.fleet;
 
-/** A fleet file: printed ships by id, ships of one's own in full. */
+/** A fleet file: printed ships by id, custom ships in full. */
 export interface FleetFile {
   readonly format: typeof FORMAT;
   readonly version: 1;
@@ -26,7 +26,7 @@ export interface FleetFile {
 
 const classOf = (fleet: FleetFile, id: string): ShipClass | undefined =>
   [...SHIPS, ...fleet.own].find((ship) => ship.id === id);
-/** Ship points of a fleet; two Cinema Points cost one (AX-8.2). */
+/** Returns the ship points of a fleet; two Cinema Points cost one (AX-8.2). */
 export const spent = (fleet: FleetFile): number =>
   fleet.ships.reduce((sum, id) => sum + (classOf(fleet, id)?.cost ?? 0), 0) + fleet.cp / 2;
 
@@ -45,7 +45,7 @@ export function check(fleet: FleetFile): EditorIssue[] {
   return flaws;
 }
 
-/** The content of a fleet file, or undefined where it is none. */
+/** Returns the content of a fleet file, or undefined if it is not one. */
 export function readFleet(file: unknown): FleetFile | undefined {
   if (typeof file !== "object" || file === null) return undefined;
   const raw = file as Partial<Record<keyof FleetFile, unknown>>;
@@ -58,7 +58,7 @@ export function readFleet(file: unknown): FleetFile | undefined {
   return raw as unknown as FleetFile;
 }
 
-export const workshop: Editor<FleetFile> = {
+export const editor: Editor<FleetFile> = {
   blank: () => ({
     format: FORMAT,
     version: 1,
@@ -209,7 +209,7 @@ function Body({ draft: fleet, issues, change, otherDraft, announce }: EditorProp
   );
 }
 
-/** The fleet in line, every ship at its own size. */
+/** All ships of the fleet in a line, drawn to scale. */
 function Line({ fleet }: { readonly fleet: FleetFile }) {
   const ships = fleet.ships.flatMap((id) => classOf(fleet, id) ?? []);
   const columns = Math.min(6, Math.max(1, ships.length));

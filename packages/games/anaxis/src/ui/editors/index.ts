@@ -3,7 +3,7 @@ import type { EditorEntry, Editor } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 
 export const editors: readonly EditorEntry[] = [
-  { id: "ship", ...en.editors.ship, load: () => import("./ship.tsx").then((m) => m.workshop as Editor) },
-  { id: "fleet", ...en.editors.fleet, load: () => import("./fleet.tsx").then((m) => m.workshop as Editor) },
-  { id: "scenario", ...en.editors.scenario, load: () => import("./scenario.tsx").then((m) => m.workshop as Editor) },
+  { id: "ship", ...en.editors.ship, load: () => import("./ship.tsx").then((m) => m.editor as Editor) },
+  { id: "fleet", ...en.editors.fleet, load: () => import("./fleet.tsx").then((m) => m.editor as Editor) },
+  { id: "scenario", ...en.editors.scenario, load: () => import("./scenario.tsx").then((m) => m.editor as Editor) },
 ];

@@ -1,17 +1,17 @@
-/** The order of set-up that follows from two forces. */
+/** Derives the set-up order of a scenario from its two sides. */
 import type { ScenarioSide } from "@starboard/anaxis";
 import { choosesEdge, zonesOf } from "../../data/check.ts";
 
 type Sides = readonly [ScenarioSide, ScenarioSide];
 
-/** Zones that can only be told when the other side stands, or has named its goal. */
+/** True for zones that depend on the deployment or the goal of the other side. */
 const waits = (side: ScenarioSide): boolean =>
   zonesOf(side).some(
     ([, zone]) =>
       zone.kind === "apart" || zone.kind === "base" || (zone.kind === "edge" && zone.notGoalOf !== undefined),
   );
 
-/** The side that deploys when the other has; null when both deploy at once, unseen. */
+/** Returns the side that deploys second; null if both deploy at once in secret. */
 function secondOf(sides: Sides): 0 | 1 | null {
   const [a, b] = sides.map(waits);
   if (a && !b) return 0;
@@ -21,8 +21,8 @@ function secondOf(sides: Sides): 0 | 1 | null {
 }
 
 /**
- * Steps of set-up in an order in which each knows what it needs (AX-9.2 to AX-9.6, AX-10): fleets, edges, the base off the
- * enemy's edge, deployment, the ambassador's ship. Whoever may not come from the enemy's goal learns it last.
+ * Returns the set-up steps in an order in which each step has the information it needs (AX-9.2 to AX-9.6, AX-10):
+ * fleets, edges, base, deployment, carrier. A side that may not use the enemy's goal edge chooses its edge last.
  */
 export function orderFor(sides: Sides): string[] {
   const second = secondOf(sides);

@@ -1,4 +1,4 @@
-/** Small parts of the editors' forms: a field with its flaws beneath it, and the words for flaws. */
+/** Form fields of the editors, with the issues of each field below it. */
 import { type EditorIssue, RuleChip } from "@starboard/ui";
 import type { Invalid } from "@starboard/kernel";
 import { useId } from "react";
@@ -7,14 +7,14 @@ import "./make.css";
 
 const NAMES: Readonly<Record<string, string>> = { ...en.names, ...en.ship.fields, ...en.ship.guns };
 
-/** A field's name as its form shows it: the last word of its path that has one. */
+/** Returns the label of a field: the name of the last part of its path that has one. */
 const nameOf = (path: string): string => {
   const known = path.split(".").findLast((word) => NAMES[word] !== undefined);
   return known === undefined ? path : (NAMES[known] ?? path);
 };
 
-/** Refusals of a reader as flaws; what the schema says is told with the field's path. */
-export function flawsOf(bad: readonly Invalid[]): EditorIssue[] {
+/** Converts errors of a reader to issues. Schema errors name the field and its bounds. */
+export function issuesOf(bad: readonly Invalid[]): EditorIssue[] {
   return bad.map(({ code, at, about, rule }) => {
     const words = en.issues[code] ?? code;
     const field = code.endsWith("_FIELD");
@@ -27,7 +27,7 @@ export function flawsOf(bad: readonly Invalid[]): EditorIssue[] {
   });
 }
 
-/** Flaws of a field and of what lies in it. */
+/** Returns the issues of a field and its subfields. */
 export const at = (flaws: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
   flaws.filter((flaw) => flaw.at === path || flaw.at.startsWith(`${path}.`));
 
@@ -39,7 +39,7 @@ export function Wrong({ flaws }: { readonly flaws: readonly EditorIssue[] }) {
   ));
 }
 
-/** A whole number. What is out of bounds may be typed: the reader says what is wrong with it. */
+/** A field for a whole number. Values out of bounds can be typed; the reader reports them. */
 export function NumberField({
   name,
   value,

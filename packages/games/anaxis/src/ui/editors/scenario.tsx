@@ -1,4 +1,4 @@
-/** A scenario of one's own: map, forces, zones, special rules, endings. The order of set-up follows from the forces. */
+/** The scenario editor: map, sides, zones, special rules, endings. The set-up order is derived from the sides. */
 import {
   readScenario,
   readShip,
@@ -12,15 +12,15 @@ import { Button, type EditorProps, type Editor } from "@starboard/ui";
 import { draftShip } from "./ship-draft.ts";
 import { Endings } from "./Endings.tsx";
 import { en } from "./messages.en.ts";
-import { at, Choice, flawsOf, NumberField, Wrong } from "./parts.tsx";
+import { at, Choice, issuesOf, NumberField, Wrong } from "./parts.tsx";
 import { orderFor } from "./order.ts";
 import { SideForm } from "./SideForm.tsx";
 import { idOf } from "./trial.ts";
 
 const words = en.scenario;
 
-/** A scenario and the ships of one's own that it names; both go into one file. */
-export interface Made {
+/** A scenario and the custom ships that it uses; both are stored in one file. */
+export interface ScenarioDraft {
   readonly file: ScenarioFile;
   readonly ships: readonly ShipClass[];
 }
@@ -34,7 +34,7 @@ const fresh = (from: ScenarioFile): ScenarioFile => ({
   rule: "AX-10",
 });
 
-export const workshop: Editor<Made> = {
+export const editor: Editor<ScenarioDraft> = {
   blank: () => ({ file: fresh(template("border")), ships: [] }),
   read(raw) {
     if (typeof raw !== "object" || raw === null)
@@ -43,19 +43,19 @@ export const workshop: Editor<Made> = {
     const own: ShipClass[] = [];
     for (const one of Array.isArray(ships) ? ships : []) {
       const ship = readShip(one);
-      if ("bad" in ship) return { flaws: flawsOf(ship.bad) };
+      if ("bad" in ship) return { flaws: issuesOf(ship.bad) };
       own.push(ship.ok);
     }
     const read = readScenario(file, own);
     if ("ok" in read) return { ok: { file: read.ok, ships: own } };
-    return { flaws: flawsOf(read.bad) };
+    return { flaws: issuesOf(read.bad) };
   },
   write: ({ file, ships }) => (ships.length > 0 ? { ...file, ships } : file),
   nameOf: ({ file }) => file.name,
   renamed: (made, name) => ({ ...made, file: { ...made.file, name, id: idOf(name) } }),
   check({ file, ships }) {
     const read = readScenario(file, ships);
-    return "ok" in read ? [] : flawsOf(read.bad);
+    return "ok" in read ? [] : issuesOf(read.bad);
   },
   validText: ({ file }) => words.valid(file.name),
   play: ({ file, ships }) => ({
@@ -67,7 +67,7 @@ export const workshop: Editor<Made> = {
   Body,
 };
 
-function Body({ draft, issues, change, otherDraft }: EditorProps<Made>) {
+function Body({ draft, issues, change, otherDraft }: EditorProps<ScenarioDraft>) {
   const { file } = draft;
   const set = (some: Partial<ScenarioFile>): void => {
     const next = { ...file, ...some };
@@ -153,7 +153,9 @@ function Body({ draft, issues, change, otherDraft }: EditorProps<Made>) {
   );
 }
 
-/** The map's proportions with both zones: fixed ones in full, every edge faintly where one is chosen, the middle for a goal's side. */
+/**
+ * A preview of the map with both zones: fixed zones in full, edges to choose from faintly, the middle for a goal zone.
+ */
 function MapSketch({ file }: { readonly file: ScenarioFile }) {
   const { cols, rows } = file.map;
   return (

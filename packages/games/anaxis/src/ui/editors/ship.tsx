@@ -1,4 +1,4 @@
-/** A ship class of one's own: every rating, drawn as it changes, its points suggested from the printed ships. */
+/** The ship editor: all ratings of a custom class, a drawing, and a suggested cost. */
 import {
   type ArcId,
   type BankSpec,
@@ -14,7 +14,7 @@ import { sampleFleet } from "../advice.ts";
 import { RACE_WORDS } from "../races.en.ts";
 import { Ship } from "../ships/Ship.tsx";
 import { en } from "./messages.en.ts";
-import { at, Check, Choice, flawsOf, NumberField, TextField, Wrong } from "./parts.tsx";
+import { at, Check, Choice, issuesOf, NumberField, TextField, Wrong } from "./parts.tsx";
 import { idOf, trial } from "./trial.ts";
 
 const FORMAT = "starboard.anaxis.ship";
@@ -22,7 +22,7 @@ const NUMBERS = ["hull", "speed", "reverse", "maneuver", "armour", "initiative"]
 const GUNS: BankSpec = { kind: "guns", firepower: 3, penetration: 1, tracking: 1, arc: "forward" };
 const words = en.ship;
 
-export const workshop: Editor<ShipClass> = {
+export const editor: Editor<ShipClass> = {
   blank() {
     const typhon = SHIPS.find((ship) => ship.id === "typhon") as ShipClass;
     return { ...typhon, id: idOf(words.blank), name: words.blank, class: words.kind };
@@ -34,17 +34,17 @@ export const workshop: Editor<ShipClass> = {
     >;
     if (format !== FORMAT || version !== 1) return { flaws: [{ at: "", code: "AX_SHIP_FILE", text: en.wrongShip }] };
     const read = readShip(ship);
-    return "ok" in read ? { ok: read.ok } : { flaws: flawsOf(read.bad) };
+    return "ok" in read ? { ok: read.ok } : { flaws: issuesOf(read.bad) };
   },
   write: (ship) => ({ format: FORMAT, version: 1, ...ship }),
   nameOf: (ship) => ship.name,
   renamed: (ship, name) => ({ ...ship, name, id: idOf(name) }),
   check(ship) {
     const read = readShip(ship);
-    return "ok" in read ? [] : flawsOf(read.bad);
+    return "ok" in read ? [] : issuesOf(read.bad);
   },
   validText: (ship) => words.valid(ship.name, ship.cost),
-  /** Two of them against a printed fleet of the same points. */
+  /** Plays two ships of the class against a printed fleet of the same points. */
   play(ship) {
     const points = Math.max(6, ship.cost * 2);
     const foes = sampleFleet(
@@ -106,7 +106,7 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
             onChange={(special) =>
               set({
                 special: special === "" ? null : special,
-                // The pulse stands where the secondary bank was, and takes nothing else with it.
+                // The pulse replaces the secondary bank. Removing the ability removes the pulse.
                 ...(special === "pulse"
                   ? { secondary: { kind: "pulse" } as const }
                   : ship.secondary?.kind === "pulse"

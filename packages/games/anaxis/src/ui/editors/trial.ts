@@ -1,8 +1,8 @@
-/** A table to try things on: two listed fleets on a small map, nothing to buy. */
+/** Options for a trial match: two fixed fleets on a small map. */
 import { type FleetEntry, type ScenarioFile, type ShipClass, skirmish } from "@starboard/anaxis";
 import { en } from "./messages.en.ts";
 
-/** An id for a file from a name: small letters, digits and hyphens. */
+/** Returns an id made from a name: lower-case letters, digits and hyphens. */
 export const idOf = (name: string): string =>
   name
     .toLowerCase()
@@ -10,13 +10,14 @@ export const idOf = (name: string): string =>
     .replaceAll(/^-|-$/g, "")
     .slice(0, 40);
 
+/** Groups ships into list entries with counts. */
 export function entries(ships: readonly string[]): FleetEntry[] {
   const counts = new Map<string, number>();
   for (const ship of ships) counts.set(ship, (counts.get(ship) ?? 0) + 1);
   return [...counts].map(([ship, count]) => ({ ship, count }));
 }
 
-/** Table options for a match between two listed fleets. */
+/** Returns options for a match between two fixed fleets. */
 export function trial(
   mine: readonly string[],
   theirs: readonly string[],

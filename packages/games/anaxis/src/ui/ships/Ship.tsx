@@ -1,4 +1,4 @@
-/** A ship as SVG, at any size, in its side's colour. Colours mix with the theme by CSS, so paper and night both work. */
+/** A ship as SVG at any size, in the colour of its side. CSS mixes the colours with the theme. */
 import { memo } from "react";
 import type { ShipClass } from "../../index.ts";
 import { type Silhouette, silhouette } from "../../drawing/silhouette.ts";
@@ -9,7 +9,7 @@ export interface ShipProps {
   /** Centre, in the units of the parent. */
   readonly x?: number;
   readonly y?: number;
-  /** Length in pixels of a ship of the middle size. */
+  /** Length of a ship of medium size, in pixels. */
   readonly px: number;
   /** Degrees clockwise from "up". */
   readonly turn?: number;
@@ -18,7 +18,7 @@ export interface ShipProps {
   readonly mode?: "full" | "flat" | "ghost";
 }
 
-/** Length in pixels of the whole drawing. */
+/** Returns the length of the drawing in pixels. */
 export const lengthOf = (ship: ShipClass, px: number): number => px * silhouette(ship).length;
 
 export const Ship = memo(function Ship({ ship, x = 0, y = 0, px, turn = 0, side, mode = "full" }: ShipProps) {
@@ -48,7 +48,7 @@ export const Ship = memo(function Ship({ ship, x = 0, y = 0, px, turn = 0, side,
   );
 });
 
-/** All parts of a ship about its own middle, left as they are while it only moves. */
+/** All parts of a ship around its middle. They are not drawn again while the ship only moves. */
 const Body = memo(function Body({
   ship,
   size,
@@ -87,7 +87,7 @@ const Body = memo(function Body({
 
 const mixed = (a: string, b: string, percent: number): string => `color-mix(in srgb, ${a}, ${b} ${percent}%)`;
 
-/** How each tone is mixed: steel by day and by night, the side's colour, lights. */
+/** Returns the colour of each tone: steel, the colour of the side, lights. */
 const STEEL: Readonly<Record<Tone, (night: boolean, side: string) => string>> = {
   dark: (night) => (night ? "#0f1a2c" : "#1d2b43"),
   mid: (night, side) => (night ? "#2b3c58" : mixed("#5f7494", side, 7)),
@@ -102,7 +102,7 @@ const STEEL: Readonly<Record<Tone, (night: boolean, side: string) => string>> = 
   ember: () => "#ffb35c",
 };
 
-/** Steel with a little of the side; the smaller the ship, the more of the side. */
+/** Returns steel mixed with the colour of the side; smaller ships have more of it. */
 function colourOf(tone: Tone, shape: Silhouette, side: string, size: number): string {
   const colour = STEEL[tone](shape.night, side);
   if (tone !== "mid" || shape.night) return colour;

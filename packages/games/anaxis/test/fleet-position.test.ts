@@ -1,7 +1,7 @@
 import { hexDistance } from "@starboard/kit";
 import { seededUint32 } from "@starboard/kernel";
 import { expect, test } from "vitest";
-import { baseAt, fieldOf, maneuvering, type Standing } from "../src/bot/fleet-position.ts";
+import { baseAt, fleetPositionOf, maneuvering, type PlacedShip } from "../src/bot/fleet-position.ts";
 import { WEIGHTS } from "../src/bot/evaluation-weights.ts";
 import { game, type StateAx } from "../src/index.ts";
 import { difficultyOf, gunsOf } from "../src/calc/difficulty.ts";
@@ -13,7 +13,7 @@ const READINGS = [
   { "ax.evasionPenalty": "maneuver", "ax.uplinkLimit": "link" },
 ] as const;
 
-/** Ships in a random state of the firing phase: maneuvers kept and missed, jams, scans, links, stealth. */
+/** Returns a random state of the firing phase: maneuvers met and missed, jams, scans, links, stealth. */
 function position(seed: number, raw: object): StateAx {
   const word = seededUint32(seed);
   const below = (n: number): number => word() % n;
@@ -55,9 +55,9 @@ function position(seed: number, raw: object): StateAx {
 test.for(READINGS)("bots expect the difficulty the rules have, under %j (AX-5.4, AX-5.6)", (raw) => {
   for (let seed = 1; seed <= 120; seed++) {
     const t = position(seed, raw);
-    const field = fieldOf(t, WEIGHTS);
-    for (const from of field.ships as Standing[])
-      for (const to of field.ships as Standing[])
+    const field = fleetPositionOf(t, WEIGHTS);
+    for (const from of field.ships as PlacedShip[])
+      for (const to of field.ships as PlacedShip[])
         for (const bank of ["primary", "secondary"] as const) {
           const guns = gunsOf(t, from.ship, bank);
           if (!guns || from.side === to.side) continue;
