@@ -1,7 +1,7 @@
 /**
- * Everything a seat can do in Warp Empires, as plain data (rules.md, chapter F). Territories, units, cards, buildings and
- * factions are named by their ids in map and module. Big choices are made of small acts: a group is lifted unit by unit and
- * led step by step, losses and discards are named one at a time.
+ * The acts of Warp Empires as plain data (rules.md, chapter F). Territories, units, cards, buildings and factions are named
+ * by their ids in map and module. Large choices consist of small acts: a group is lifted unit by unit and moved step by
+ * step; losses and discards are named one at a time.
  */
 import type { Act } from "@starboard/kernel";
 import * as z from "zod/mini";
@@ -15,12 +15,12 @@ export type CardId = string;
 
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 const seatNo = z.int().check(z.gte(0), z.lte(15));
-/** A card from the hand; `as` is the card a Special Card stands for, or the faction's own use of it (WE-4.12, WE-4.13). */
+/** A card of the hand. `as` is the card that a Special Card is used as, or the faction’s own use (WE-4.12, WE-4.13). */
 const cardPlay = { card: id, as: z.optional(id) };
 const play = z.strictObject({ do: z.literal("play"), ...cardPlay });
 const pass = z.strictObject({ do: z.literal("pass") });
 const done = z.strictObject({ do: z.literal("done") });
-/** A card that is played at a moment of one's own choice, with its target: a seat, a stack, a territory. */
+/** A card played with the initiative, with its target: a seat, a stack or a territory. */
 const freePlay = z.strictObject({ do: z.literal("play"), ...cardPlay, seat: z.optional(seatNo), at: z.optional(id) });
 
 export const pickAct = z.strictObject({ do: z.literal("pick"), faction: id });
@@ -30,9 +30,9 @@ export const arrangeAct = z.strictObject({ do: z.literal("arrange"), unit: id })
 /** Discarding before the draw, card by card; `done` draws (WE-4.1). */
 export const discardAct = z.discriminatedUnion("do", [z.strictObject({ do: z.literal("drop"), card: id }), done]);
 export const dropAct = z.strictObject({ do: z.literal("drop"), card: id });
-/** The initiative in one's own Move, Revenue and Recruit phase. */
+/** The initiative in the seat’s own Move, Revenue and Recruit phases. */
 export const mainAct = z.discriminatedUnion("do", [freePlay, done]);
-/** Makes up a group and leads it: the first unit lifted lies on top; `enough` ends a card with groups left. */
+/** Forms a group and moves it: the first unit lifted lies on top; `enough` ends a card with groups left. */
 export const groupAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("lift"), at: id, unit: id }),
   z.strictObject({ do: z.literal("liftAll"), at: id }),
@@ -40,9 +40,9 @@ export const groupAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("stop") }),
   z.strictObject({ do: z.literal("enough") }),
 ]);
-/** A reaction: let it pass, or answer with a card. */
+/** A reaction: pass, or respond with a card. */
 export const answerAct = z.discriminatedUnion("do", [pass, play]);
-/** Cards before a roll, and the roll; `pass` leaves alone what need not be faced. */
+/** Cards before a roll, and the roll. `pass` declines an optional roll. */
 export const rollAct = z.discriminatedUnion("do", [play, z.strictObject({ do: z.literal("roll") }), pass]);
 export const siteAct = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("battle"), at: id, foe: seatNo }),
@@ -50,7 +50,7 @@ export const siteAct = z.discriminatedUnion("do", [
   done,
 ]);
 export const declareAct = z.strictObject({ do: z.enum(["attack", "mission"]) });
-/** A whole set of battle cards at once, sealed (WE-9.12, option `simultaneous`). */
+/** A set of battle cards, committed in secret (WE-9.12, option `simultaneous`). */
 export const commitAct = z.strictObject({
   do: z.literal("commit"),
   cards: z.array(z.strictObject(cardPlay)).check(z.maxLength(40)),
@@ -72,16 +72,16 @@ export const buyAct = z.discriminatedUnion("do", [
 ]);
 export const disbandAct = z.strictObject({ do: z.literal("disband"), at: id, unit: id });
 
-/** The windows for which a seat may leave a standing order, so that nobody waits for it. */
+/** The windows for which a seat may set a standing order, so that other players need not wait for it. */
 export const ORDER_WINDOWS = ["move", "moveEnd", "card", "attack", "raid"] as const;
 export type OrderWindow = (typeof ORDER_WINDOWS)[number];
-/** `ask` is no order; `pass` lets everything pass; `play` answers with a fitting card whenever the seat is concerned. */
+/** `ask` asks the player; `pass` always passes; `play` responds with a fitting card whenever the seat is concerned. */
 export const ORDERS = ["ask", "pass", "play"] as const;
 export type Order = (typeof ORDERS)[number];
 
 export const asideActs = {
   concede: z.strictObject({ do: z.literal("concede") }),
-  /** Another unit on top of one of one's stacks (WE-5.13). */
+  /** Puts another unit on top of an own stack (WE-5.13). */
   restack: z.strictObject({ do: z.literal("restack"), at: id, unit: id }),
   standing: z.strictObject({ do: z.literal("standing"), window: z.enum(ORDER_WINDOWS), order: z.enum(ORDERS) }),
 } as const;

@@ -1,4 +1,4 @@
-/** What editors and terminals use to make modules and maps. */
+/** The API for editors and the command line to make modules and maps. */
 export { PROVING_GROUND } from "./data/proving-ground.ts";
 export {
   type Fairness,

@@ -1,4 +1,4 @@
-/** Whom a fact concerns beside the seat that acts: who is attacked, hindered, robbed or looked at. */
+/** Which seats a fact concerns besides the acting one: seats attacked, hindered, robbed or looked at. */
 import { concernsByField } from "@starboard/kit";
 import type { FactWE } from "./facts.ts";
 import type { StateWE } from "./state.ts";

@@ -1,9 +1,9 @@
-/** The options that a module file declares for itself, as controls for the table (rules.md, B.1). */
+/** Controls for the table options that a module file declares (rules.md, B.1). */
 import type { OptionSpec, RuleId } from "@starboard/kernel";
 import { type ModuleOption, ownModule } from "./module/index.ts";
 import type { OptionValue } from "./options.ts";
 
-/** The options of a module file; none without a file, or when it does not load. */
+/** Returns the options of a module file; none without a file, or if it cannot be loaded. */
 export function declared(file: unknown): readonly ModuleOption[] {
   if (typeof file !== "object" || file === null) return [];
   const read = ownModule(file);
@@ -13,13 +13,13 @@ export function declared(file: unknown): readonly ModuleOption[] {
 const isFlag = ({ values }: ModuleOption): boolean =>
   values.length === 2 && values.every((value) => typeof value === "boolean");
 
-/** How a control spells a value: lists of numbers with strokes between them, `60/100`. */
+/** Writes a value for a control: lists of numbers with slashes, as in `60/100`. */
 export function spelled(option: ModuleOption, value: OptionValue): string | number | boolean {
   if (typeof value === "object") return value.join("/");
   return typeof value === "boolean" && !isFlag(option) ? String(value) : value;
 }
 
-/** What a spelled value means to the module; undefined when it is none of the option's. */
+/** Returns the module’s value for a written one; undefined if the option does not have it. */
 export const valueOf = (option: ModuleOption, chosen: unknown): OptionValue | undefined =>
   option.values.find((value) => spelled(option, value) === chosen);
 

@@ -1,6 +1,6 @@
 /**
- * A whole table that a viewer cannot rule out (rules.md, chapter G): what the view shows is kept, what it hides is drawn. What
- * was seen of hands and stacks holds; everything else that is not open is dealt out at random.
+ * Builds a state that is consistent with a view (rules.md, chapter G). What the view shows, and what the viewer has seen of
+ * hands and stacks, is kept. Everything else is dealt at random.
  */
 import { cloneFlow, type Draw, type StackFrame, type Viewer } from "@starboard/kernel";
 import { ORDER_WINDOWS, ORDERS } from "./acts.ts";

@@ -1,6 +1,6 @@
 /**
- * Everything that can happen in Warp Empires, as it is told. Seats by number, everything else by id. Facts that show something
- * hidden are told only to the seats that may see it; their public twin says how much and where.
+ * The facts of Warp Empires. Seats are given by number, everything else by id. Facts with hidden information go only to the
+ * seats that may see it; a public fact with counts and places goes with each.
  */
 import type { Fact, Seat, Term } from "@starboard/kernel";
 import type { CardId, OrderWindow, TerritoryId, UnitId } from "./acts.ts";
@@ -171,7 +171,7 @@ type Happening =
   /** To the owner. */
   | { readonly is: "recruitsSeen"; readonly seat: Seat; readonly units: readonly UnitId[] }
   | { readonly is: "bonusRolled"; readonly seat: Seat; readonly die: number }
-  /** `unit` is named where everybody sees it: a fortification, or the new top of a stack. */
+  /** `unit` is given if all seats see it: a fortification, or the new top of a stack. */
   | {
       readonly is: "unitBought";
       readonly seat: Seat;

@@ -1,4 +1,4 @@
-/** Warp Empires, as the kernel plays it. */
+/** The game definition of Warp Empires for the kernel. */
 import type { Game } from "@starboard/kernel";
 import { concede } from "./asides/concede.ts";
 import { restack } from "./asides/restack.ts";

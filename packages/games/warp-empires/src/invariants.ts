@@ -1,4 +1,4 @@
-/** What must stay true of every table (rules.md, chapter G and WE-9.26). */
+/** Conditions that every state must satisfy (rules.md, chapter G and WE-9.26). */
 import type { Invariant } from "@starboard/kernel";
 import type { CompiledModule } from "./compiled/index.ts";
 import { seenOf } from "./moves/peeks.ts";
@@ -78,7 +78,7 @@ const nothingNegative: Invariant<ShapeWE> = {
 };
 
 const knowledgeTrue: Invariant<ShapeWE> = {
-  name: "what somebody knows is true",
+  name: "knowledge of hands and stacks is true",
   rule: "WE-15.2",
   violation(t) {
     const b = compiledModuleOf(t.options);
@@ -98,7 +98,7 @@ const knowledgeTrue: Invariant<ShapeWE> = {
 };
 
 const nowhereForbidden: Invariant<ShapeWE> = {
-  name: "nobody stands where nobody may enter, and who is out has nothing",
+  name: "no units in forbidden territory, and eliminated seats have nothing",
   rule: "WE-5.7",
   violation(t) {
     const b = compiledModuleOf(t.options);
@@ -113,12 +113,12 @@ const nowhereForbidden: Invariant<ShapeWE> = {
 };
 
 const subduedHeld: Invariant<ShapeWE> = {
-  name: "who has subdued a territory stands there",
+  name: "a seat that has subdued a territory stands there",
   rule: "WE-9.37",
   violation(t) {
     const b = compiledModuleOf(t.options);
     for (const [at, s] of t.subdued.entries())
-      if (s !== NONE && stackAt(t, b, at, s).length === 0) return `${b.ids[at]} is subdued by nobody there`;
+      if (s !== NONE && stackAt(t, b, at, s).length === 0) return `${b.ids[at]} is subdued by a seat that is not there`;
     return undefined;
   },
 };

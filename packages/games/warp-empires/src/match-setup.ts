@@ -1,28 +1,29 @@
-/** The book of a table, made once for each set of options that name the same module, board and number of players. */
+/** Compiles the module and board of a match, once per set of options. */
 import { canonicalJson } from "@starboard/kernel";
 import { type CompiledModule, compileModule } from "./compiled/index.ts";
 import { boardOf } from "./map/index.ts";
 import { filesFirst, resolvedOf } from "./option-table.ts";
 import type { Options } from "./options.ts";
 
-const books = new WeakMap<Options, CompiledModule>();
-/** By what a book follows from; a saved table brings its own copy of the options. */
+const byOptions = new WeakMap<Options, CompiledModule>();
+/** Compiled modules by the canonical JSON of the options, because a stored match has its own copy of the options. */
 const byContent = new Map<string, CompiledModule>();
-/** Books kept by content: a page rarely has more tables open. */
-const KEPT = 40;
+/** Cache size: a page rarely has more matches open. */
+const MAX_CACHED = 40;
 
+/** Returns the compiled module of a match, cached by its options. */
 export function compiledModuleOf(options: Options): CompiledModule {
-  const known = books.get(options);
+  const known = byOptions.get(options);
   if (known) return known;
   const key = canonicalJson(options);
-  let book = byContent.get(key);
-  if (!book) {
+  let compiled = byContent.get(key);
+  if (!compiled) {
     const module = resolvedOf(options);
-    book = compileModule(module, boardOf(module, filesFirst(options)), options.players);
-    byContent.set(key, book);
+    compiled = compileModule(module, boardOf(module, filesFirst(options)), options.players);
+    byContent.set(key, compiled);
     const oldest = byContent.keys().next().value;
-    if (byContent.size > KEPT && oldest !== undefined) byContent.delete(oldest);
+    if (byContent.size > MAX_CACHED && oldest !== undefined) byContent.delete(oldest);
   }
-  books.set(options, book);
-  return book;
+  byOptions.set(options, compiled);
+  return compiled;
 }

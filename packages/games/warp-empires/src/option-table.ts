@@ -1,4 +1,4 @@
-/** The table options as data, their presets, and the door for options from outside. */
+/** The table options as data, their presets, and the parser for options from outside. */
 import {
   canonicalJson,
   digest,
@@ -19,16 +19,16 @@ import { meaning, SHARED, SHARED_IDS, type SharedId, sharedSpec } from "./shared
 
 const MODULES = BUILT_IN_MODULES.map(({ id }) => id);
 const MAPS = ["generated", ...BUILT_IN_MAPS.map(({ id }) => id)];
-/** Stands for a file of one's own. */
+/** Stands for a custom file. */
 const OWN = "own";
-/** Players at most of any module. */
+/** The largest player count of any module. */
 const MOST = 6;
-/** Largest map number. */
+/** The largest map number. */
 export const MAP_NUMBERS = 999_999;
 
 type Chosen = Readonly<Record<string, unknown>>;
 
-/** Whether the chosen module has a shared option; a file of one's own brings the controls of those it has. */
+/** True if the chosen module has a shared option. A module file declares the controls of those that it has. */
 const has = (chosen: Chosen, id: SharedId): boolean =>
   chosen["moduleFile"] === null &&
   BUILT_IN_MODULES.find((module) => module.id === chosen["module"])?.options.includes(id) === true;
@@ -105,8 +105,9 @@ function wrongDeclared(option: ModuleOption, value: unknown): Invalid | undefine
 }
 
 /**
- * Options from outside. Errors: WE_OPTIONS (not an object), WE_OPTION_UNKNOWN, WE_OPTION_VALUE, WE_PLAYERS (not for so many), WE_FILE_SIZE,
- * WE_MODULE_CHANGED (a pinned hash that no longer fits), and those of module and map files under `moduleFile` and `mapFile`.
+ * Parses options from outside. Errors: WE_OPTIONS (not an object), WE_OPTION_UNKNOWN, WE_OPTION_VALUE, WE_PLAYERS (player
+ * count not supported), WE_FILE_SIZE, WE_MODULE_CHANGED (the pinned hash differs), and the errors of module and map files
+ * under `moduleFile` and `mapFile`.
  */
 function parse(raw: unknown): Result<Options> {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return { bad: [bad("WE_OPTIONS", "")] };
@@ -146,7 +147,7 @@ function withModule(chosen: Record<string, unknown>, pinned: unknown): Result<Op
   return wrong.length > 0 ? { bad: wrong } : { ok: options };
 }
 
-/** The choice as modules and maps read it: a file of one's own goes before the name. */
+/** The choice as modules and maps read it: a custom file takes precedence over the name. */
 export const filesFirst = (o: Options): Options => ({
   ...o,
   module: o.moduleFile === null ? o.module : OWN,
@@ -155,14 +156,14 @@ export const filesFirst = (o: Options): Options => ({
 
 type Found = { readonly ok: Resolved; readonly hash: string } | { readonly bad: readonly Invalid[] };
 const cache = new Map<string, Found>();
-/** Resolved modules kept: a lobby tries one option after the other. */
+/** Cache size for resolved modules: the set-up page tries one option after another. */
 const KEPT = 200;
 
-/** The module of a set of options, with its hash; kept, because lists and tests ask for the same one again and again. */
+/** Returns the module of a set of options with its hash, cached. */
 function resolved(chosen: Chosen): Found {
   const file = chosen["moduleFile"] ?? null;
   const id = file === null ? (chosen["module"] as string) : OWN;
-  // Options of a built-in module are left alone by every other module, as shared ones are.
+  // A module ignores the options of other built-in modules, and shared options that it does not have.
   const own = new Map<string, ModuleOption>(
     [...[...BUILT_IN_OPTIONS.values()].map(({ option }) => option), ...declared(file)].map((option) => [
       option.id,

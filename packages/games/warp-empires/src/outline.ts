@@ -1,4 +1,4 @@
-/** The sequence of play (WE-2.10). The match ends inside a step, so the loop has no end of its own. */
+/** The sequence of play (WE-2.10). The loop has no end condition, because the match ends inside a step. */
 import type { Outline } from "@starboard/kernel";
 import type { ShapeWE } from "./shape.ts";
 

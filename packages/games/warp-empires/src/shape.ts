@@ -1,4 +1,4 @@
-/** The vocabulary of Warp Empires: its steps are the states of the turn (rules.md, chapter F). */
+/** The types of Warp Empires for the kernel. Its steps are the states of the turn (rules.md, chapter F). */
 import type { Act, StepContext, Shape } from "@starboard/kernel";
 import type {
   AnswerAct,

@@ -1,6 +1,6 @@
 /**
- * The table of Warp Empires: flat lists of small numbers, written in place by the steps, copied by hand. Seats, territories,
- * unit types, cards, buildings and features are places in the lists of set-up, board and module (`book.ts`).
+ * The game state of Warp Empires: flat lists of small numbers, which the steps write in place. Seats, territories, unit
+ * types, cards, buildings and features are indices into the lists of the compiled module (`compiled/index.ts`).
  */
 import type { Flow, Seat, Sum } from "@starboard/kernel";
 import type { CardId, Order, OrderWindow, TerritoryId, UnitId } from "./acts.ts";
@@ -20,7 +20,7 @@ export interface Played {
 /** In `Played.as`: the faction's own use of a card that the deck does not have (WE-4.13). */
 export const UNLISTED = -2;
 
-/** A group on its way: being made up, or announced and not yet moved. */
+/** A group that is being formed, or is announced and has not moved yet. */
 export interface March {
   seat: number;
   card: number;
@@ -89,7 +89,7 @@ export interface Battle {
   forts: number;
 }
 
-/** What somebody has seen of a stack and may still count on: at least so many units of each type are there. */
+/** What some seats have seen of a stack: lower bounds on the units of each type there. */
 export interface Glimpse {
   /** Bit per seat. */
   who: number;
@@ -176,9 +176,9 @@ export interface StackView {
   readonly moved: number;
   /** All units with whether they have moved, the top first, for those who may see them; else null. */
   readonly units: readonly { readonly unit: UnitId; readonly moved: boolean }[] | null;
-  /** Everybody sees fortifications. */
+  /** All viewers see fortifications. */
   readonly fortifications: readonly { readonly unit: UnitId; readonly moved: boolean }[];
-  /** What this viewer has seen and may still count on: at least so many of a type. */
+  /** Lower bounds by type, from what this viewer has seen. */
   readonly seen: Readonly<Record<UnitId, number>>;
 }
 export interface TerritoryView {
@@ -259,7 +259,7 @@ export interface BattleView {
   /** Force of both sides as it stands, term by term. */
   readonly sums: readonly [Sum, Sum];
 }
-/** What one seat, or the public, may know. */
+/** The view of a seat or of the public. */
 export interface ViewWE {
   readonly flow: Flow;
   readonly options: Options;

@@ -1,4 +1,4 @@
-/** The numbers of the rules by name, for situations and for panels that open a sum. */
+/** The registered sums of the rules by name, for situations and for panels that show a calculation. */
 import { fieldErrors, type Result, type Sum } from "@starboard/kernel";
 import * as z from "zod/mini";
 import type { CompiledModule } from "./compiled/index.ts";

@@ -1,4 +1,4 @@
-/** What each seat, and the public, may see (rules.md, chapter G). */
+/** Builds what each seat, and the public, may see (rules.md, chapter G). */
 import { type Act, cloneFlow, type Flow, type StackFrame, seat, type Seat, type Viewer } from "@starboard/kernel";
 import { ORDER_WINDOWS, ORDERS } from "./acts.ts";
 import type { CompiledModule } from "./compiled/index.ts";
@@ -24,7 +24,7 @@ import {
   type ViewWE,
 } from "./state.ts";
 
-/** Stands for a sealed answer the viewer may not read: that it was given is all they know. */
+/** Stands for a sealed answer that the viewer may not read. */
 export const SEALED_ANSWER: Act = { do: "sealed" };
 
 export function view(t: StateWE, by: Viewer): ViewWE {
@@ -180,7 +180,7 @@ const asId = (b: CompiledModule, played: Played): string | null =>
 
 function marchView(b: CompiledModule, m: March, by: Viewer, over: boolean): MarchView {
   const own = over || by === m.seat;
-  // Before it is announced nobody else knows the group; the card lies open after the first group.
+  // No other seat knows the group before it is announced. The card is face up after the first group.
   const open = own || m.announced !== 0;
   const card = open || m.before > 0;
   return {
@@ -224,7 +224,7 @@ function battleView(t: StateWE, b: CompiledModule, battle: Battle): BattleView {
   };
 }
 
-/** The flow with the sealed answers of others replaced by the bare fact that they were given. */
+/** The flow, with sealed answers of other seats replaced by a placeholder. */
 function flowFor(flow: Flow, by: Viewer, over: boolean): Flow {
   const copy = cloneFlow(flow, (memo) => JSON.parse(JSON.stringify(memo)) as object);
   for (const frame of copy.stack as StackFrame[])

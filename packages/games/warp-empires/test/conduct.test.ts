@@ -1,4 +1,4 @@
-/** How the bots behave in positions whose best course is plain: neither feud nor stand-off, nor help for whoever is about to win. */
+/** Bot behaviour in positions with an obvious best course: no feuds, no stand-offs, no help for the leader. */
 import { greedyMove, createBotEngine } from "@starboard/bots";
 import { type Act, Engine, seededDraws, type Seat, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Files gone wrong: a JSON document with one place changed, the way a slip of the hand or somebody's malice would. */
+/** Changes one place of a JSON document at random, as a typo or an attacker would. */
 import fc from "fast-check";
 
 type Path = readonly (string | number)[];

@@ -1,4 +1,4 @@
-/** Options that a module file brings along, and files that are refused where they are chosen (WE-B.1, WE-3.7). */
+/** Options that a module file declares, and files that are refused when they are chosen (WE-B.1, WE-3.7). */
 import { describe, expect, test } from "vitest";
 import { PROVING_GROUND } from "../src/data/proving-ground.ts";
 import { FIRST_STEPS } from "../src/data/first-steps.ts";

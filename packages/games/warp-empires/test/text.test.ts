@@ -1,4 +1,4 @@
-/** What is asked, in words: every question says what it is about, with nothing left blank (WE-F.1). */
+/** Prompts name what they are about, with nothing left blank (WE-F.1). */
 import { seededDraws, isRefusal, offers, play, question, type Seat, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { STAR_TREK } from "../src/data/star-trek.ts";
@@ -8,8 +8,8 @@ import { text as words } from "../src/text/index.ts";
 import { compiledModuleOf } from "../src/match-setup.ts";
 import type { StateWE } from "../src/state.ts";
 
-/** Plays by lot, and collects what whoever is asked reads, by step. */
-function heard(seed: number, acts: number, options: object): Map<string, Set<string>> {
+/** Plays random acts and collects the prompts of the asked seats, by step. */
+function promptsOf(seed: number, acts: number, options: object): Map<string, Set<string>> {
   const parsed = game.options.parse({ players: 4, map: "proving-ground", ...options });
   if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
   const chance = seededDraws(seed);
@@ -39,7 +39,7 @@ function heard(seed: number, acts: number, options: object): Map<string, Set<str
 }
 
 test("questions name who moved, what was played and where it is", () => {
-  const said = heard(3, 2500, {});
+  const said = promptsOf(3, 2500, {});
   for (const [step, texts] of said)
     for (const text of texts)
       expect(text, step).toMatch(/^[A-Z](?!.*(?:undefined|NaN| {2}| [.,:?]|another player)).*[.?]$/);

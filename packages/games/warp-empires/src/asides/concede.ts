@@ -1,4 +1,7 @@
-/** Conceding (WE-14.5): units to the pile, markers off, buildings stay; whatever was under way without the seat goes on. */
+/**
+ * Conceding (WE-14.5): the seat’s units return to the pile, its markers are removed and its buildings stay.
+ * Steps under way continue without the seat.
+ */
 import { type Aside, seat } from "@starboard/kernel";
 import { asideActs } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
@@ -39,7 +42,7 @@ export const concede: Aside<ShapeWE, "concede"> = {
   },
 };
 
-/** Everything the seat had lying on the table: cards, groups, a battle, units drawn. */
+/** Ends what the seat has under way: cards, groups, a battle, drawn units. */
 function abandon(ctx: Ctx, b: CompiledModule, by: number): void {
   const t = ctx.state;
   const { battle } = t;

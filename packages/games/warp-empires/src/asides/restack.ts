@@ -1,4 +1,4 @@
-/** Another unit on top of one of one's stacks, whenever one has the initiative in one's own turn (WE-5.13). */
+/** Puts another unit on top of an own stack, while the seat has the initiative in its own turn (WE-5.13). */
 import type { Aside } from "@starboard/kernel";
 import { asideActs } from "../acts.ts";
 import { turnUp } from "../moves/stacks.ts";

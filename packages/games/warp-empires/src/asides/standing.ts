@@ -1,4 +1,4 @@
-/** Leaving a standing order, or taking it back (WE-F.4). */
+/** Sets or cancels a standing order (WE-F.4). */
 import type { Aside } from "@starboard/kernel";
 import { asideActs, ORDER_WINDOWS, ORDERS } from "../acts.ts";
 import { orderOf, slotOf } from "../moves/order-rules.ts";
@@ -17,7 +17,7 @@ export const standing: Aside<ShapeWE, "standing"> = {
   },
   forbids(t, _m, by, act) {
     if (t.alive[by] === 0) return refuse("WE_OUT");
-    // Intercepting takes a group and a path: no order can lead it.
+    // Intercepting needs a group and a path, which an order cannot choose.
     if (act.window === "moveEnd" && act.order === "play") return refuse("WE_ORDER_WINDOW");
     return orderOf(t, by, act.window) === ORDERS.indexOf(act.order) ? refuse("WE_ORDER_STANDS") : undefined;
   },

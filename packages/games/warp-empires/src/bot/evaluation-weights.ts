@@ -1,4 +1,4 @@
-/** The numbers of the evaluation, in points of Force: what a thing is worth is how much Force one would give for it. */
+/** Weights of the evaluation, in points of Force. */
 export interface Weights {
   /** Worth of a territory that victory counts, and of one that can be claimed as things stand. */
   readonly counted: number;

@@ -1,4 +1,4 @@
-/** Marches worth a look: whole groups on whole paths, judged by where they end. */
+/** Candidate group moves: whole groups on whole paths, rated by where they end. */
 import type { GroupAct } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { claimsButForBuilding } from "../calc/claims.ts";
@@ -43,7 +43,7 @@ function groupsAt(t: StateWE, b: CompiledModule, s: number, at: number): Group[]
   groups.push({ units: [cheap], lifts: [lift(cheap)] });
   const fast = leaders.reduce((x, y) => ((b.units[y]?.speed ?? 0) > (b.units[x]?.speed ?? 0) ? y : x));
   if (fast !== cheap) groups.push({ units: [fast], lifts: [lift(fast)] });
-  // Whoever can lead goes first, so that the others have somebody to follow.
+  // A unit that can carry others is lifted first, so that the others can be lifted.
   const led = (units: readonly number[]): number[] =>
     units.toSorted((x, y) => Number(canFollow(b, x)) - Number(canFollow(b, y)));
   if (all.length > 2) {

@@ -1,4 +1,4 @@
-/** What a card is worth in the hand, in points of Force, by what it can be played for. */
+/** The value of a card in hand, in points of Force, by what it can be played for. */
 import type { Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { Effect } from "../module/resolved.ts";

@@ -1,4 +1,4 @@
-/** Warp Empires for bots: what a table is worth, which acts to look at, what to say. */
+/** The bot specification of Warp Empires: evaluation, policy prior and explanations. */
 import type { BotSpec } from "@starboard/bots";
 import type { Act, Seat } from "@starboard/kernel";
 import { game } from "../game.ts";
@@ -23,7 +23,7 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     policyPrior: (t, step, by, acts) => weigh(t, step, by, acts, weights),
     explain: (t, by) => reasons(t, by, weights),
     isQuiescent: quiet,
-    // What an act brings is decided by dice and by what lies hidden: many tables after it say more than a few acts beyond it.
+    // Dice and hidden units decide the outcome of an act: many determinizations say more than a deeper search.
     searchParams: () => ({ minVisitsToExpand: Number.POSITIVE_INFINITY }),
     playsForcedMoves: true,
     cachesRootPrior: true,
@@ -48,15 +48,15 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
 export const bot: BotSpec<ShapeWE> = botWith(WEIGHTS);
 
 /**
- * A table is judged between two turns, when everything is settled that a turn has begun: marches, battles, markers. Were some
- * tables judged in the middle of it and others after it, the markers to come alone would decide.
+ * True between two turns, when marches, battles and markers of a turn are settled. If some states were evaluated within a
+ * turn and others after it, the markers still to be placed would decide the comparison.
  */
 function quiet(t: StateWE): boolean {
   const kind = compiledModuleOf(t.options).module.phases[t.phase]?.kind;
   return kind === undefined || kind === "draw";
 }
 
-/** By question: the act that begins nothing. */
+/** By step: the act that begins nothing new. */
 const REST: Readonly<Record<string, string>> = {
   moveMain: "done",
   group: "stop",
@@ -65,7 +65,7 @@ const REST: Readonly<Record<string, string>> = {
   recruitBuy: "done",
 };
 
-/** Nothing new is begun while a table is brought to rest: no card is played in the Move phase, a march ends where it stands. */
+/** The quiescence move begins nothing new: no card in the Move phase, and a march ends where it stands. */
 function calm(t: StateWE, step: string, by: Seat, acts: readonly Act[], w: Weights): Act {
   const first = (what: string): Act | undefined => acts.find((act) => act.do === what);
   const rest =
@@ -73,7 +73,7 @@ function calm(t: StateWE, step: string, by: Seat, acts: readonly Act[], w: Weigh
   return rest ?? (weigh(t, step, by, acts, w).acts[0] as Act);
 }
 
-/** Marches and battles deserve the time; most other questions are answered at a glance. */
+/** The share of thinking time by step: most for marches and battles. */
 function share(t: StateWE, step: string, by: Seat): number {
   const own = activeOf(t) === (by as number);
   if (step === "moveMain" || step === "group") return 0.2;
@@ -82,7 +82,7 @@ function share(t: StateWE, step: string, by: Seat): number {
   return own ? 0.03 : 0.04;
 }
 
-/** What dice and cards decided, coarsely: who holds what, and how much of it is left. */
+/** Groups random outcomes coarsely: which seat holds which territory, and with how many units. */
 function markOf(t: StateWE): string {
   const b = compiledModuleOf(t.options);
   let mark = "";

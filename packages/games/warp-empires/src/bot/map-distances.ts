@@ -1,4 +1,4 @@
-/** What a board is like for those who plan on it: distances and where something may be won. Made once for each book. */
+/** Distances and targets of a board, computed once per compiled module. */
 import type { CompiledModule } from "../compiled/index.ts";
 
 /** Farther than anything. */

@@ -1,4 +1,4 @@
-/** Chances, as everybody reckons them at the table: of a battle, of a neutral feature's dice, of what lies unexplored. */
+/** Probabilities: of winning a battle, of beating neutral dice, of holding an unexplored territory. */
 import type { CompiledModule } from "../compiled/index.ts";
 import type { Dice, NeutralSpec } from "../module/resolved.ts";
 import { hasFeature } from "../calc/claims.ts";
@@ -8,22 +8,22 @@ import type { StateWE } from "../state.ts";
 /** Difference in Force that makes a win e times likelier: what cards unseen may add. */
 const CARDS = 3.2;
 
-/** Chance to win a battle that one attacks with that much Force more than the defender has; a tie is lost. */
+/** Probability that an attacker with `lead` more Force than the defender wins. A tie is lost. */
 export function winning(lead: number): number {
   return chances[Math.max(-MOST_LEAD, Math.min(MOST_LEAD, Math.round(lead))) + MOST_LEAD] as number;
 }
-/** Leads beyond this leave nothing to chance. */
+/** The battle is decided beyond this lead, in Force. */
 const MOST_LEAD = 40;
 const chances = Float64Array.from(
   { length: 2 * MOST_LEAD + 1 },
   (_, i) => 1 / (1 + Math.exp((0.5 - (i - MOST_LEAD)) / CARDS)),
 );
 
-/** Of an unexplored territory, to hold it soon after arriving: no challenge or one that is met, nobody who refuses. */
+/** Probability of holding an unexplored territory soon after arriving. */
 export const UNEXPLORED = 0.5;
-/** Of meeting a challenge one knows of. */
+/** Probability of solving a known challenge. */
 const CHALLENGE = 0.4;
-/** Of winning a neutral feature over by a roll, where one may still ask. */
+/** Probability that neutral people join, if the seat may still ask. */
 const PARLEY = 0.25;
 
 /** Chance by Force that dice stay below it; made once for each kind of dice. */
@@ -72,7 +72,7 @@ export const neutralAt = (t: StateWE, b: CompiledModule, at: number): NeutralSpe
   return undefined;
 };
 
-/** Chance to hold an explored territory nobody has marked, soon after arriving with that much Force. */
+/** Probability of holding an explored, unmarked territory soon after arriving with `force`. */
 export function settling(t: StateWE, b: CompiledModule, at: number, s: number, force: number): number {
   let chance = 1;
   for (const { feature, blocksControlWhileUnresolved } of b.module.challenges)

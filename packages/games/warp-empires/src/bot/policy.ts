@@ -1,4 +1,4 @@
-/** Which acts a search should look at, and how hopefully: a first judgement of every question of the game. */
+/** The policy prior: which acts the search considers at each step, and with which probability. */
 import type { PolicyPrior } from "@starboard/bots";
 import type { Act, Seat } from "@starboard/kernel";
 import type { BuyAct, CardPlay, CommitAct, DropAct, GroupAct, LoseAct, MainAct, RollAct, SiteAct } from "../acts.ts";
@@ -160,7 +160,7 @@ function mains(
   return choices;
 }
 
-/** How far another seat is ahead: cards are played at whoever leads. */
+/** How far another seat is ahead. Cards are aimed at the leader. */
 function standingOf(t: StateWE, b: CompiledModule, of: number, than: number): number {
   const held = (s: number): number => t.marker.reduce((n, owner, at) => n + Number(owner === s && isCounted(b, at)), 0);
   return 1 + 0.2 * (held(of) - held(than));

@@ -1,4 +1,4 @@
-/** Whole shopping lists of a Recruit phase: what is bought, in which order, and where it is put. */
+/** Complete plans for a Recruit phase: what is bought, in which order and where it is placed. */
 import type { BuyAct } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { factionOf, priceOf, stackAt } from "../calc/stacks.ts";

@@ -1,4 +1,4 @@
-/** Who stands where and who could strike where: what evaluation and first judgement both look at. */
+/** Which seats stand where and where they can strike, for the evaluation and the policy prior. */
 import type { CompiledModule } from "../compiled/index.ts";
 import { defended } from "../calc/claims.ts";
 import { factionOf } from "../calc/stacks.ts";

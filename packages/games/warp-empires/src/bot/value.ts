@@ -1,4 +1,4 @@
-/** What a table is worth to every seat, part by part, and the chances of winning that follow. */
+/** The evaluation of a state for every seat, part by part, and the winning chances that follow. */
 import type { CompiledModule } from "../compiled/index.ts";
 import { claimsButForBuilding } from "../calc/claims.ts";
 import { printedRevenue } from "../calc/revenue.ts";
@@ -16,7 +16,7 @@ export const PARTS = ["territories", "goal", "income", "force", "cards", "home",
 export type Part = (typeof PARTS)[number];
 export type Parts = Readonly<Record<Part, number>>;
 
-/** What all seats' parts are reckoned from. */
+/** Intermediate results that the parts of all seats share. */
 export interface Outlook {
   readonly survey: Survey;
   /** By seat: territories counted, those as good as counted, and what a counted one is worth to it. */
@@ -47,7 +47,7 @@ export function outlookOf(t: StateWE, b: CompiledModule, w: Weights): Outlook {
       if (t.marker[at] === s) return 0;
       const counts = isCounted(b, at);
       if (!claims(t, b, survey, at, s)) return counts ? (dear[s] as number) : w.claim / 2;
-      // The marker comes at the end of one's own turn; until then others may still send somebody.
+      // The marker is placed at the end of the seat's turn; until then other seats may send a group.
       const part = active === s ? 0.92 : 0.6;
       held[s] = (held[s] as number) + part * (counts ? w.claim : w.claim / 2);
       if (!counts) return 0;
@@ -118,9 +118,9 @@ const standing = new Float64Array(16);
 const nearest = new Float64Array(16);
 
 /**
- * Writes the chance of every seat to come out on top, 0 to 1. A seat is measured against the mean of the others still playing
- * and not against the leader: whoever would rather hold the first back than get ahead takes part in a feud without an end.
- * Only of nearness to victory the highest counts: somebody about to win is stopped, as long as patience lasts.
+ * Writes the winning chance of every seat, 0 to 1. A seat is compared with the mean of the other living seats, not with the
+ * leader, because a bot that only holds the leader back gets into endless feuds. Of nearness to victory the highest of the
+ * others counts, so that a seat about to win is stopped while patience lasts.
  */
 export function evaluate(t: StateWE, w: Weights, worth: Float64Array): void {
   const b = compiledModuleOf(t.options);
@@ -155,7 +155,7 @@ export function evaluate(t: StateWE, w: Weights, worth: Float64Array): void {
   }
 }
 
-/** Writes the result of a finished match: 1 for the winner, shared if several win or nobody does. */
+/** Writes the terminal values: 1 for the winner, divided if several win, equal for all without a winner. */
 export function settle(t: StateWE, worth: Float64Array): void {
   const b = compiledModuleOf(t.options);
   const winners = t.flow.over?.winners ?? [];

@@ -1,4 +1,4 @@
-/** Which battles there are for the active player, and whom a battle costs what (WE-9.1 to WE-9.4, WE-9.19 to WE-9.24). */
+/** Which battles the active player can have, and what each side loses (WE-9.1 to WE-9.4, WE-9.19 to WE-9.24). */
 import { effectOf } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { NeutralSpec } from "../module/resolved.ts";
@@ -14,7 +14,7 @@ export const stageOf = (battle: Battle): Stage => STAGES[battle.stage] as Stage;
 /** In `Battle.passes`: the side asked about saving a unit has passed. */
 export const PASSED = 3;
 
-/** Nobody loses anything in a standoff, nor where a side gave up by a card (WE-9.17, WE-9.18). */
+/** True if neither side has losses: in a standoff, or after a card that concedes (WE-9.17, WE-9.18). */
 export const casualtiesFall = (battle: Battle): boolean =>
   battle.standoff === 0 && battle.ended === -1 && battle.spared === 0;
 
@@ -28,7 +28,7 @@ export function fortificationsStay(t: StateWE, b: CompiledModule, battle: Battle
   });
 }
 
-/** Opponents the active seat still has to settle with at a territory: stacks, and a controller whose marker defends itself. */
+/** Opponents that the active seat still has to meet at a territory: stacks, and a marker that defends itself. */
 export function foesAt(t: StateWE, b: CompiledModule, at: number, s: number): number[] {
   if (stackAt(t, b, at, s).length === 0) return [];
   const settled = t.settled[at] as number;

@@ -1,4 +1,4 @@
-/** Who may hold a territory: garrisons (WE-9.2) and the Control phase (WE-13). */
+/** Which seat may hold a territory: garrisons (WE-9.2) and the Control phase (WE-13). */
 import type { CompiledModule } from "../compiled/index.ts";
 import { NONE, type StateWE, typeOf } from "../state.ts";
 
@@ -64,7 +64,7 @@ export function noClaim(t: StateWE, b: CompiledModule, at: number, seat: number)
 export const claimsButForBuilding = (t: StateWE, b: CompiledModule, at: number, seat: number): boolean =>
   noClaimButBuilding(t, b, at, seat) === undefined;
 
-/** An unsolved feature that keeps everybody's marker away (WE-7.6). */
+/** True for an unsolved challenge that blocks all control markers (WE-7.6). */
 export function blocked(t: StateWE, b: CompiledModule, at: number): boolean {
   if (has(t, b, at, b.module.control.blockedByFeature)) return true;
   for (const { blocksControlWhileUnresolved, feature } of b.module.challenges)

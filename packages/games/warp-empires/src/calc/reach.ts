@@ -1,4 +1,4 @@
-/** Where a group can go, step by step (WE-5). */
+/** Where a group can move, step by step (WE-5). */
 import { CARRIED } from "../compiled/units.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { type March, MOVED, NONE, type StateWE, typeOf } from "../state.ts";

@@ -1,4 +1,4 @@
-/** Where units start, where fortifications and buildings go, and what they cost (WE-11). */
+/** Where units, fortifications and buildings may be placed, and what they cost (WE-11). */
 import type { CompiledModule, Building } from "../compiled/index.ts";
 import { NONE, type StateWE, typeOf } from "../state.ts";
 import { foeStackAt, stackAt } from "./stacks.ts";
@@ -30,7 +30,7 @@ export function isFortSite(t: StateWE, b: CompiledModule, at: number, s: number,
   return test ? test(t, b, at, s, NONE) : startsAt(t, b, at, s);
 }
 
-/** Fortifications of a type that are left in the pile: everybody sees all the others (WE-11.10). */
+/** Fortifications of a type left in the pile. This is public, because all others are visible (WE-11.10). */
 export const fortsLeft = (t: StateWE, b: CompiledModule, s: number, unit: number): number =>
   t.pile[(b.piles === 1 ? 0 : s) * b.U + unit] as number;
 

@@ -1,4 +1,4 @@
-/** Revenue: what is printed, territory by territory (WE-10). */
+/** Printed revenue, territory by territory, and upkeep (WE-10, WE-12). */
 import type { RuleId, Sum, Term } from "@starboard/kernel";
 import type { CompiledModule } from "../compiled/index.ts";
 import { NONE, type StateWE } from "../state.ts";

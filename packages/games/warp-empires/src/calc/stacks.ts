@@ -1,4 +1,4 @@
-/** Reading stacks: who stands where, with what. */
+/** Reads stacks: which units of which seat are where. */
 import type { CompiledModule } from "../compiled/index.ts";
 import { NONE, type StateWE, typeOf } from "../state.ts";
 

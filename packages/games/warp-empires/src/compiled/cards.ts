@@ -1,4 +1,4 @@
-/** Cards as the rules read them: for every faction and window, what can be played as what. */
+/** Compiled cards: for every faction and window, which cards can be played and as what. */
 import type { CardSpec, Effect, FactionSpec, Mode, Resolved } from "../module/resolved.ts";
 import { NONE, UNLISTED } from "../state.ts";
 

@@ -1,4 +1,4 @@
-/** The book of a match: module and board as numbers, made once for each set of options. Nothing here changes during play. */
+/** Compiles a module and a board to numbers. The result does not change during a match. */
 import type { Board } from "../map/board.ts";
 import type { RuleId } from "@starboard/kernel";
 import type { Bonus, Resolved, RevenueTerm } from "../module/resolved.ts";

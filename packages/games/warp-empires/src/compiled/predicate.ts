@@ -1,4 +1,4 @@
-/** Conditions of a module, made ready: seen from one side against another at one territory (rules.md, B.2). */
+/** Compiles conditions of a module to functions of a side, its opponent and a territory (rules.md, B.2). */
 import type { Predicate, Resolved } from "../module/resolved.ts";
 import { claimsButForBuilding } from "../calc/claims.ts";
 import { NONE, type StateWE, typeOf } from "../state.ts";

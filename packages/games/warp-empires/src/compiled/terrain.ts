@@ -1,4 +1,4 @@
-/** Territories as the rules read them. */
+/** Compiled territories: what the rules need to know of their terrain. */
 import type { Board } from "../map/board.ts";
 import type { Resolved, TerrainSpec } from "../module/resolved.ts";
 

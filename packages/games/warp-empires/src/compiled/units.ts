@@ -1,4 +1,4 @@
-/** Unit types as the rules read them. */
+/** Compiled unit types. */
 import type { Resolved } from "../module/resolved.ts";
 
 /** Carried by the others of its group (WE-5.5). */

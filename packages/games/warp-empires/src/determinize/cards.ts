@@ -1,4 +1,4 @@
-/** Dealing out the cards a viewer cannot see: hands, decks, and a card laid for a group not yet announced. */
+/** Deals the cards that a viewer cannot see: hands, decks, and the card of a group not yet announced. */
 import type { Draw, Viewer } from "@starboard/kernel";
 import { effectOf } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
@@ -81,7 +81,7 @@ function laid(t: StateWE, b: CompiledModule, march: March, rest: readonly number
   return play.card;
 }
 
-/** What others know of each other's hands is not the viewer's to know: only what is true of the hands dealt may stay. */
+/** The viewer does not know what other seats know of each other’s hands: keeps only what is true of the dealt hands. */
 function forgetTooMuch(t: StateWE, b: CompiledModule, by: Viewer): void {
   for (let v = 0; v < b.N; v++)
     for (let s = 0; s < b.N; s++) {

@@ -1,4 +1,4 @@
-/** Dealing out the units a viewer cannot see: below the tops, in groups, among recruits, in the pile. */
+/** Deals the units that a viewer cannot see: below the tops, in groups, among recruits and in the pile. */
 import type { Draw, Viewer } from "@starboard/kernel";
 import type { CompiledModule } from "../compiled/index.ts";
 import { bitOf } from "../moves/peeks.ts";
@@ -94,13 +94,13 @@ function certain(t: StateWE, b: CompiledModule, view: StackView, slot: number, a
 /** In the view of others a march names only its top. */
 const topOf = (m: March): number => m.units[0] ?? NONE;
 
-/** As many of the units dealt have moved as everybody has seen moving. */
+/** Marks as many of the dealt units as moved as the view shows. */
 function mark(one: Partly, drawn: readonly number[]): number[] {
   let left = one.view.moved - one.sure.filter((unit) => (unit & MOVED) !== 0).length;
   return drawn.map((type) => (left-- > 0 ? type | MOVED : type));
 }
 
-/** A group announced by somebody else: its top, and others of its stack that have not moved. */
+/** A group that another seat announced: its top, and other units of its stack that have not moved. */
 function fillUp(t: StateWE, b: CompiledModule, march: March, size: number): void {
   const stack = (t.stacks[march.from * b.N + march.seat] as number[]).filter(
     (unit) => (unit & MOVED) === 0 && !b.units[unit]?.fort,

@@ -1,4 +1,4 @@
-/** Figures of action cards on a 46-unit grid: by a card's id where it has been drawn, else by the first thing it does. */
+/** Figures of action cards on a 46-unit grid, by the id of the card if known, otherwise by its first effect. */
 
 const DRAWN: Readonly<Record<string, string>> = {
   warp: "M12 30l11-14 11 14M12 40l11-14 11 14",

@@ -1,4 +1,4 @@
-/** A map as the rules and the screen read it: made by the generator from a seed, or read from a map file. */
+/** A map as the rules and the screen read it, from the generator or from a map file. */
 
 export type Point = readonly [number, number];
 

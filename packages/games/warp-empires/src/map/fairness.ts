@@ -1,4 +1,4 @@
-/** How even a map is for its homes: every measure with the values of all homes and what was wanted (WE-3.6, 7). */
+/** Measures how fair a map is for its homes: each measure with the values of all homes and its limit (WE-3.6, 7). */
 import type { RuleId } from "@starboard/kernel";
 import type { Resolved } from "../module/resolved.ts";
 import type { Board } from "./board.ts";

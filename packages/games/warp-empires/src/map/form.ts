@@ -1,4 +1,4 @@
-/** The form of a hand-made map (WE-3.7). */
+/** The schema of a map file (WE-3.7). */
 import * as z from "zod/mini";
 import { form, id, list, text, whole } from "../module/parts.ts";
 

@@ -1,4 +1,4 @@
-/** The map generator `raster-partition/1`: a module, a number of players and a map number make one map (WE-3.6). */
+/** The map generator `raster-partition/1`: module, player count and map number determine one map (WE-3.6). */
 import { seededDraws } from "@starboard/kernel";
 import { PLACE_NAMES } from "../data/names.ts";
 import type { MapSpec, Resolved } from "../module/resolved.ts";

@@ -1,4 +1,4 @@
-/** Boards: from the generator, built in, or from a file; one door for all of them (rules.md, chapter C). */
+/** Returns the board for a set of options: generated, built in or from a file (rules.md, chapter C). */
 import { canonicalJson, type Invalid, type Result } from "@starboard/kernel";
 import { PROVING_GROUND } from "../data/proving-ground.ts";
 import type { Resolved } from "../module/resolved.ts";

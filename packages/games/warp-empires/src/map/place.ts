@@ -1,4 +1,4 @@
-/** Homes, valued territories and scattered terrains on a partition (WE-3.6, 4 to 6). */
+/** Places homes, valued territories and scattered terrain on a partition (WE-3.6, 4 to 6). */
 import type { MapSize, MapSpec, Resolved } from "../module/resolved.ts";
 import { type Below, connected, distances } from "./raster.ts";
 

@@ -1,4 +1,4 @@
-/** Cutting the board into territories on a fine lattice: whole numbers only, the same on every machine (WE-3.6, 1 to 3). */
+/** Partitions the board into territories on a fine lattice, in integers, equal on every device (WE-3.6, 1 to 3). */
 import type { Draw } from "@starboard/kernel";
 
 /** Lattice cells along the side of a coarse cell, each of which holds one site. */

@@ -1,4 +1,4 @@
-/** Hand-made maps: read from outside, faults at the field, warnings for what is only unwise (WE-3.7). */
+/** Reads map files: errors with their field, and warnings for what is allowed but unwise (WE-3.7). */
 import type { Invalid, Result } from "@starboard/kernel";
 import { type ReportError, createErrorList, isReadable, reportIssues, under } from "../module/input-errors.ts";
 import type { Resolved } from "../module/resolved.ts";

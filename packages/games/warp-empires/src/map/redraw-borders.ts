@@ -1,4 +1,4 @@
-/** Cutting a board anew around places that somebody put by hand: the map editor's way of drawing territories. */
+/** Partitions a board again around centres placed by hand, for the map editor. */
 import { seededDraws } from "@starboard/kernel";
 import type { Point } from "./board.ts";
 import { belowOf, cut, K, PAD } from "./raster.ts";

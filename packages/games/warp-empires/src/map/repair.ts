@@ -1,4 +1,4 @@
-/** Makes a nearly even map even, by exchanging two territories at a time (WE-3.6, 7). */
+/** Makes a nearly fair map fair by exchanging two territories at a time (WE-3.6, 7). */
 import type { MapSpec, Resolved } from "../module/resolved.ts";
 import { type Fairness, fairnessOf } from "./fairness.ts";
 import type { Placement } from "./place.ts";

@@ -1,4 +1,4 @@
-/** Outlines for the screen, traced from the lattice and smoothed; neighbours share every point (WE-3.6, 8). */
+/** Traces territory outlines from the lattice and smooths them. Neighbours share every point (WE-3.6, 8). */
 import type { Point } from "./board.ts";
 import { OUTSIDE, type Raster } from "./raster.ts";
 

@@ -1,4 +1,4 @@
-/** A board as the content of a map file: `readMap` takes it back. */
+/** Writes a board as the content of a map file, which `readMap` accepts. */
 import type { Board } from "./board.ts";
 import { MAP_FORMAT, type MapFile } from "./form.ts";
 

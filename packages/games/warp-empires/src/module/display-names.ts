@@ -1,4 +1,4 @@
-/** Names that are shown for what a module gives no name. The hash of a module is taken before, so they change no record. */
+/** Display names for parts of a module without a name. The module is hashed before, so records do not change. */
 import type { Resolved } from "./resolved.ts";
 
 /** An id in words: `commandShip` as "Command ship". */

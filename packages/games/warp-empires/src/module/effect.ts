@@ -1,4 +1,4 @@
-/** What a module says of cards and tables: conditions, dice, effects, and the modes a card is played in (B.2 to B.4). */
+/** The types of conditions, dice, effects and card modes of a module (B.2 to B.4). */
 
 /**
  * A condition seen from one side at one territory; all keys that are present must hold (B.2). `siteIs` is a terrain id or one

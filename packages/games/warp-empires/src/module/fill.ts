@@ -1,4 +1,4 @@
-/** A checked module as the rules read it: nothing optional is left out (rules.md, chapter B and the defaults of D). */
+/** Fills the defaults of a checked module, so that nothing is optional (rules.md, chapter B and the defaults of D). */
 import type { Filled } from "./form.ts";
 import type {
   Bonus,

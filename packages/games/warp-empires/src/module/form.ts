@@ -1,4 +1,4 @@
-/** The form of a module with its options substituted (rules.md, chapter B): every key, its kind and its bounds. */
+/** The schema of a module with its options substituted (rules.md, chapter B): every key, its type and its bounds. */
 import * as z from "zod/mini";
 import { optionsForm } from "./option-form.ts";
 import {

@@ -1,4 +1,4 @@
-/** Modules: read from outside, resolved for a table, and hashed for its record (rules.md, chapter B). */
+/** Modules: parses them, resolves them for a match and hashes them for its record (rules.md, chapter B). */
 import { digest, type Invalid, type Result } from "@starboard/kernel";
 import type { OptionValue } from "../options.ts";
 import { BUILT_IN } from "../data/modules.ts";

@@ -1,4 +1,4 @@
-/** What is wrong with a file, said with the path of the field; and a look at its size before anything else reads it. */
+/** Errors of a file with the path of the field, and the size check before parsing. */
 import { DEPTH_LIMIT, type Invalid } from "@starboard/kernel";
 
 /** Nodes of a module or a map file: the largest honest ones have a tenth of it. */

@@ -1,4 +1,4 @@
-/** The form of the options that a module declares (rules.md, B.1). */
+/** The schema of the options that a module declares (rules.md, B.1). */
 import * as z from "zod/mini";
 import { form, list, optionId, text, whole } from "./parts.ts";
 

@@ -1,4 +1,4 @@
-/** A module's own options: `{"$option": id}` anywhere in the document stands for the chosen value (rules.md, B.1). */
+/** Substitutes a module’s options: `{"$option": id}` anywhere in the document stands for the chosen value (B.1). */
 import type { OptionValue } from "../options.ts";
 import type { ReportError } from "./input-errors.ts";
 import { optionsForm } from "./option-form.ts";

@@ -1,4 +1,4 @@
-/** Small forms that the module's form is built of: names, numbers, dice, conditions, effects (rules.md, chapter B). */
+/** Small schemas of the module’s schema: names, numbers, dice, conditions, effects (rules.md, chapter B). */
 import * as z from "zod/mini";
 import type { Predicate } from "./resolved.ts";
 

@@ -1,4 +1,4 @@
-/** The forms of modules and maps as JSON Schema, for editors that know such schemas. */
+/** The schemas of modules and maps as JSON Schema, for editors that support it. */
 import * as z from "zod/mini";
 import { mapForm } from "../map/form.ts";
 import { moduleForm } from "./form.ts";

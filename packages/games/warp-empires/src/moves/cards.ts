@@ -1,4 +1,4 @@
-/** Which plays a seat has in a window, and how they are named in acts. */
+/** Which cards a seat can play in a window, and how acts name them. */
 import type { Refusal } from "@starboard/kernel";
 import { seat as seatNo } from "@starboard/kernel";
 import type { CardPlay } from "../acts.ts";
@@ -58,7 +58,7 @@ export const isPlay = (found: Play | Refusal): found is Play => "mode" in found;
 /** The id shown beside a card that stands for another: that card, or the faction's own use. */
 export const asOf = (play: Play): string | null => play.asId ?? null;
 
-/** Tells everybody that a card lies on the table. */
+/** Emits the fact that a card is played. */
 export function tellPlayed(
   ctx: Ctx,
   b: CompiledModule,

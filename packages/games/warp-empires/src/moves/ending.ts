@@ -1,4 +1,4 @@
-/** Leaving the match and ending it (WE-14). */
+/** Elimination of a seat and the end of the match (WE-14). */
 import { type Outcome, type RuleId, seat } from "@starboard/kernel";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { EndCause } from "../facts.ts";

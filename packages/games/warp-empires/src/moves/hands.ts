@@ -1,4 +1,4 @@
-/** Cards between decks, hands and discard piles; what others know of a hand is kept up (WE-15). */
+/** Moves cards between decks, hands and discard piles, and updates what other seats know of a hand (WE-15). */
 import type { RuleId } from "@starboard/kernel";
 import { seat as seatNo } from "@starboard/kernel";
 import type { CompiledModule } from "../compiled/index.ts";
@@ -28,7 +28,7 @@ export function nth(counts: readonly number[], from: number, width: number, n: n
 export const holds = (t: StateWE, b: CompiledModule, seat: number, card: number): boolean =>
   (t.hand[seat * b.C + card] as number) > 0;
 
-/** A card leaves a hand before everybody's eyes, and lies on the table until its effect is complete (WE-4.5). */
+/** Removes a card from a hand in public. It stays on the table until its effect is complete (WE-4.5). */
 export function lay(t: StateWE, b: CompiledModule, seat: number, card: number): void {
   t.hand[seat * b.C + card] = (t.hand[seat * b.C + card] as number) - 1;
   for (let v = 0; v < b.N; v++) sink(t, b, v, seat, card);

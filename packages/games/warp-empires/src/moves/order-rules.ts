@@ -1,4 +1,4 @@
-/** Standing orders (WE-F.4): a seat that has left one is not asked in that window; its order answers. */
+/** Standing orders (WE-F.4): a seat with an order is not asked in that window; the order responds for it. */
 import { ORDER_WINDOWS, type OrderWindow } from "../acts.ts";
 import type { Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
@@ -27,7 +27,7 @@ const PLAYED_IN: Readonly<Record<OrderWindow | "hull", readonly string[]>> = {
   hull: ["casualties"],
 };
 
-/** Whether a copy of a card is in a deck or in anybody's hand: all others lie open. */
+/** True if a copy of a card is in a deck or a hand. All other copies are face up. */
 function unseen(t: StateWE, b: CompiledModule, card: number): boolean {
   for (let pool = 0; pool < b.decks; pool++) if ((t.deck[pool * b.C + card] as number) > 0) return true;
   for (let s = 0; s < b.N; s++) if ((t.hand[s * b.C + card] as number) > 0) return true;
@@ -35,8 +35,8 @@ function unseen(t: StateWE, b: CompiledModule, card: number): boolean {
 }
 
 /**
- * Whether a window puts its question to a seat (WE-F.3). Only what everybody can see decides: that it holds any card at all
- * and, at a table that does not ask all, that not every card which could answer lies open.
+ * True if a window asks a seat (WE-F.3). Only public information decides: the seat has cards and, without `askAll`, some
+ * card that could respond is not face up.
  *
  * @param fits the plays that could answer here
  */
@@ -55,8 +55,8 @@ export function mayAnswer(
 }
 
 /**
- * What to do about a seat in a window: ask it, let it pass, or answer for it. That an order stands is open; what it says and
- * whether the hand can follow it is not, so using one discloses either way.
+ * Asks a seat in a window, passes for it or responds for it. That an order exists is public. What it says, and whether the
+ * hand can follow it, is hidden, so using an order counts as a disclosure either way.
  */
 export function consult(
   ctx: Ctx,

@@ -1,6 +1,6 @@
 /**
- * What somebody has seen of a stack and may still count on (WE-15.2): lower bounds, each valid together with all the others.
- * Units that leave unseen may be any, so every bound sinks by their number.
+ * What seats have seen of a stack (WE-15.2), as lower bounds that hold together. Units that leave unseen can be of any
+ * type, so their number is subtracted from every bound.
  */
 import type { CompiledModule } from "../compiled/index.ts";
 import type { Glimpse, StateWE } from "../state.ts";
@@ -10,7 +10,7 @@ import { stackAt, tally } from "../calc/stacks.ts";
 export const PUBLIC = 1 << 15;
 export const bitOf = (viewer: number | "public"): number => (viewer === "public" ? PUBLIC : 1 << viewer);
 
-/** Somebody sees the whole stack: everything known before is replaced. */
+/** Records that a seat sees the whole stack. Replaces what it knew before. */
 export function glimpse(t: StateWE, b: CompiledModule, who: number, owner: number, at: number): void {
   const others = who & ~(1 << owner);
   for (const g of t.glimpses) if (g.owner === owner && g.at === at) g.who &= ~others;
@@ -19,7 +19,7 @@ export function glimpse(t: StateWE, b: CompiledModule, who: number, owner: numbe
   if (stack.length > 0 && others !== 0) t.glimpses.push({ who: others, owner, at, units: tally(b, stack) });
 }
 
-/** Everybody sees the whole stack. */
+/** Records that all seats see the whole stack. */
 export function glimpseByAll(t: StateWE, b: CompiledModule, owner: number, at: number): void {
   glimpse(t, b, ((1 << b.N) - 1) | PUBLIC, owner, at);
 }

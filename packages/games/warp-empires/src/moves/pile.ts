@@ -1,4 +1,4 @@
-/** Drawing units from the pile. */
+/** Draws units from the pile. */
 import type { RuleId } from "@starboard/kernel";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { Ctx } from "../shape.ts";

@@ -1,4 +1,4 @@
-/** Putting units on the map and taking them off; what was seen of a stack shrinks with it. */
+/** Puts units on the map and removes them. What seats have seen of a stack shrinks with it. */
 import type { CompiledModule } from "../compiled/index.ts";
 import { MOVED, NONE, type StateWE, typeOf } from "../state.ts";
 import { foeStackAt, hasType, stackAt, tally } from "../calc/stacks.ts";
@@ -30,7 +30,7 @@ function drop(stack: number[], type: number): boolean {
   return true;
 }
 
-/** Takes a unit off the map before everybody's eyes. */
+/** Removes a unit from the map in public. */
 export function remove(t: StateWE, b: CompiledModule, at: number, seat: number, type: number): void {
   drop(t.stacks[slot(b, at, seat)] as number[], type);
   forgetOne(t, seat, at, type);

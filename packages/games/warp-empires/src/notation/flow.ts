@@ -1,4 +1,4 @@
-/** Where a written position stands: its steps, and whether play can go on from there. */
+/** The steps of a written position, and whether play can continue from it. */
 import {
   type Act,
   Engine,

@@ -1,4 +1,4 @@
-/** Reading a written position, as warily as any other input. */
+/** Reads a written position and validates it like any other input. */
 import { fieldErrors, type Invalid, type Result } from "@starboard/kernel";
 import { ORDER_WINDOWS, ORDERS } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";

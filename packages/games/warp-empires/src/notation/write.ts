@@ -1,4 +1,4 @@
-/** Writing a table down so that `read` gives it back exactly. */
+/** Writes a state so that `read` restores it exactly. */
 import { ORDER_WINDOWS, ORDERS } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { compiledModuleOf } from "../match-setup.ts";

@@ -1,4 +1,4 @@
-/** Warp Empires on paper: the action cards, unit chits, markers and a map of a module as PDF. */
+/** The printed game: action cards, unit chits, markers and a map of a module as PDF. */
 import { type Fonts, layOut, type Page, type PaperId, PAPERS, type Piece, toPdf } from "@starboard/print";
 import { generated } from "../map/index.ts";
 import type { Board } from "../map/board.ts";

@@ -1,4 +1,4 @@
-/** Cards, counters and markers to cut out. Millimetres; everything stays off the cut. */
+/** Cards, counters and markers to cut out, in millimetres. Nothing is printed on the cutting lines. */
 import type { Drawing, Pen, Piece } from "@starboard/print";
 import { emblemPath } from "@starboard/kit";
 import { cardFigure } from "../drawing/cards.ts";

@@ -1,4 +1,7 @@
-/** After the losses: units go back to the pile, leaders are captured, half is assimilated, ground is subdued (WE-9.26 to WE-9.28, WE-9.36). */
+/**
+ * Ends a battle after the losses: units return to the pile, leaders are captured, half is assimilated and the
+ * territory is subdued (WE-9.26 to WE-9.28, WE-9.36).
+ */
 import { seat, type Decision } from "@starboard/kernel";
 import { keepAct } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";

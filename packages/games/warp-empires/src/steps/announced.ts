@@ -1,4 +1,4 @@
-/** An announced group: the round of answers, and then the move itself (WE-5.11, WE-5.12, WE-4.14). */
+/** An announced group: the round of responses, then the move (WE-5.11, WE-5.12, WE-4.14). */
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
 import { type AnswerAct, answerAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
@@ -42,14 +42,14 @@ export const announced: Automatic<ShapeWE, "announced"> = {
   },
 };
 
-/** Clockwise from the active player; he answers too where somebody else moves. */
+/** Clockwise from the active player, who responds too if another seat moves. */
 function answerers(t: StateWE, march: March): number[] {
   const active = activeOf(t);
   const seats = clockwise(t, active);
   return march.seat === active ? seats : [active, ...seats.filter((s) => s !== march.seat)];
 }
 
-/** Units go, and whoever is intercepted stops where the interceptor stands. */
+/** Moves the units. An intercepted group stops at the interceptor’s territory. */
 function carryOut(ctx: Ctx, b: CompiledModule, march: March): void {
   const t = ctx.state;
   const to = march.path[march.path.length - 1] as number;
@@ -145,7 +145,7 @@ export const answerMove: Decision<ShapeWE, "answerMove"> = {
     const b = compiledModuleOf(ctx.state.options);
     const play = findPlay(ctx.state, b, m.seat, act, WINDOWS) as Play;
     if (effectOf(play, "negateMove")) return negate(ctx, b, m.seat, play, marchOf(ctx.state));
-    // The move it answers stays open to everybody, who now sees another board.
+    // The move it responds to stays open to all seats, because the board has changed.
     const { stack } = ctx.state.flow;
     (stack[stack.length - 2] as { memo: Round }).memo.next = 0;
     beginMarch(ctx, b, m.seat, play, 0);

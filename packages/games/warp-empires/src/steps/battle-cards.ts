@@ -1,4 +1,4 @@
-/** Cards in battle: open and in turn, or a sealed set of each side at once (WE-9.12, WE-9.17). */
+/** Cards in battle: face up in turn, or a secret set of each side at once (WE-9.12, WE-9.17). */
 import { seat, type Decision, type Refusal, type Sealed } from "@starboard/kernel";
 import { answerAct, type CardPlay, type CommitAct, commitAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
@@ -24,7 +24,7 @@ function layIn(ctx: Ctx, b: CompiledModule, battle: Battle, side: BattleSide, pl
   battle.spared = end.variant === "noCasualties" ? 1 : 0;
 }
 
-/** Covert, because having nothing to play is nobody's business. */
+/** Covert, because it is hidden whether the seat has a card to play. */
 export const battleCard: Decision<ShapeWE, "battleCard"> = {
   kind: "decision",
   rule: "WE-9.12",

@@ -1,4 +1,4 @@
-/** The Battle phase: which battle is next, what both sides declare, and peace (WE-9.1 to WE-9.5). */
+/** The Battle phase: which battle is next, and whether each side attacks or declares a mission (WE-9.1 to WE-9.5). */
 import { seat, type Automatic, type Decision } from "@starboard/kernel";
 import { answerAct, declareAct, siteAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
@@ -195,7 +195,7 @@ function offerPeace(ctx: Ctx, b: CompiledModule, by: number, attacker: number, a
   ctx.emit({ is: "attackForbidden", rule: "WE-4.11", seat: seat(attacker), by: seat(by), at: b.ids[at] as string });
 }
 
-/** Both stacks are turned face up to everybody (WE-9.5). */
+/** Turns both stacks face up for all seats (WE-9.5). */
 function beginBattle(
   ctx: Ctx,
   b: CompiledModule,

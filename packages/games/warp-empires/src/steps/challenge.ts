@@ -1,4 +1,4 @@
-/** Features that must be faced, and what comes of failing (WE-7). */
+/** Challenges, which a stack must face, and the consequences of a failed roll (WE-7). */
 import { seat, type Automatic, type Decision, type RuleId, type Term } from "@starboard/kernel";
 import { rollAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
@@ -38,7 +38,7 @@ export const challenges: Automatic<ShapeWE, "challenges"> = {
 
 const windowOf = (spec: ChallengeSpec): string => `beforeRoll:${spec.id}`;
 
-/** Cards before the roll; covert, because having none is nobody's business. */
+/** Cards before the roll. Covert, because it is hidden whether the seat has any. */
 export const challenge: Decision<ShapeWE, "challenge"> = {
   kind: "decision",
   rule: "WE-7.1",

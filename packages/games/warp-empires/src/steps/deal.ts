@@ -1,4 +1,4 @@
-/** Setting out: order of play, homes, factions, the starting force, and what lies on top (WE-2). */
+/** The set-up: order of play, homes, factions, starting units and the top of each home stack (WE-2). */
 import { seat, type Automatic, type Decision, type Draw, type Sealed, shuffled } from "@starboard/kernel";
 import { type ArrangeAct, arrangeAct, pickAct, placeAct } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
@@ -169,7 +169,7 @@ export const placeFort: Decision<ShapeWE, "placeFort"> = {
   },
 };
 
-/** Everybody says at once which unit lies on top at home (WE-2.9). Covert: one kind of unit only is nobody's business. */
+/** All seats choose the top of their home stacks at once (WE-2.9). Covert, because it is hidden who has a choice. */
 export const arrange: Sealed<ShapeWE, "arrange"> = {
   kind: "sealed",
   rule: "WE-2.9",

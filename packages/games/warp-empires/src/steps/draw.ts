@@ -1,4 +1,4 @@
-/** The Draw phase (WE-4.1), and the limit on every hand (WE-4.4). */
+/** The Draw phase (WE-4.1) and the hand limit (WE-4.4). */
 import { seat, type Automatic, type Decision } from "@starboard/kernel";
 import { discardAct, dropAct } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
@@ -80,7 +80,7 @@ export const discard: Decision<ShapeWE, "discard"> = {
   },
 };
 
-/** Covert: that all cards are of one kind is nobody's business. */
+/** Covert, because it is hidden whether all cards are of one kind. */
 export const trim: Decision<ShapeWE, "trim"> = {
   kind: "decision",
   rule: "WE-4.4",

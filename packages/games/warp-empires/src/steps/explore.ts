@@ -1,4 +1,4 @@
-/** The Exploration phase: what a system holds is rolled, in the order of territories, without a choice (WE-6). */
+/** The Exploration phase: rolls what each explored territory holds, in the order of the board (WE-6). */
 import { seat, type Automatic } from "@starboard/kernel";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { ExplorationRoll } from "../facts.ts";

@@ -1,4 +1,4 @@
-/** A battle, stage by stage: dice, cards, comparison, losses, retreat (WE-9.12 to WE-9.34). */
+/** Runs a battle stage by stage: dice, cards, comparison, losses, retreat (WE-9.12 to WE-9.34). */
 import { seat, type Automatic } from "@starboard/kernel";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { NeutralSpec } from "../module/resolved.ts";
@@ -26,7 +26,7 @@ import { aftermath } from "./aftermath.ts";
 import { nameLoss } from "./losses.ts";
 import { retreat } from "./retreat.ts";
 
-/** What a stage did: asked somebody, or has been finished. */
+/** The result of a stage: it has asked a seat, or it is finished. */
 type Passage = "asked" | "over";
 
 const stages: { readonly [S in Stage]: (ctx: Ctx, b: CompiledModule, battle: Battle) => Passage } = {
@@ -169,7 +169,7 @@ function rollNeutral(ctx: Ctx, b: CompiledModule, battle: Battle): void {
   });
 }
 
-/** The attacker begins; two passes in a row end it, and whoever cannot play has passed (WE-9.12). */
+/** The attacker begins. Two passes in a row end it; a seat that cannot play passes (WE-9.12). */
 function playCards(ctx: Ctx, b: CompiledModule, battle: Battle): Passage {
   if (battle.ended !== -1 || battle.passes >= 2) return "over";
   if (b.module.battle.cardPlay === "simultaneous") {

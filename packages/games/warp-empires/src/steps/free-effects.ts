@@ -1,4 +1,4 @@
-/** What cards played with the initiative do (rules.md, B.4 and E). */
+/** Effects of cards played with the initiative (rules.md, B.4 and E). */
 import { seat } from "@starboard/kernel";
 import type { Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";

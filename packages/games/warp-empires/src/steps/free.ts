@@ -1,4 +1,4 @@
-/** Cards played with the initiative: their targets, the answer they may get, and their effects (WE-4.6 to WE-4.9, E). */
+/** Cards played with the initiative: targets, responses and effects (WE-4.6 to WE-4.9, E). */
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
 import { answerAct, dropAct, type FreePlay } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
@@ -102,7 +102,7 @@ const negates = (b: CompiledModule, play: Play, answer: Play): boolean =>
   play.mode.answers.includes(b.cards[answer.is]?.id as string) &&
   (effectOf(answer, "negateCard")?.of.includes(b.cards[play.is]?.id as string) ?? false);
 
-/** The target alone, or everybody clockwise, as the module says (WE-4.7); nobody where nothing can answer. */
+/** The seats that may respond: the target, or all seats clockwise, by the module (WE-4.7); none without a response. */
 function answerers(t: StateWE, b: CompiledModule, m: CardOnItsWay, play: Play): number[] {
   if (play.mode.answers.length === 0) return [];
   return clockwise(t, m.seat).filter((s) =>

@@ -1,4 +1,4 @@
-/** Making up a group and leading it along its path, small act by small act (WE-5). */
+/** Forms a group unit by unit and moves it step by step (WE-5). */
 import { seat, type Decision, type Refusal } from "@starboard/kernel";
 import { type GroupAct, groupAct } from "../acts.ts";
 import type { Play } from "../compiled/cards.ts";

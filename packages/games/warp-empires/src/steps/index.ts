@@ -1,4 +1,4 @@
-/** Every step by its name. */
+/** All steps by name. */
 import type { Game } from "@starboard/kernel";
 import type { ShapeWE } from "../shape.ts";
 import { assimilate } from "./aftermath.ts";

@@ -1,4 +1,4 @@
-/** Naming casualties, one unit at a time, and saving them (WE-9.22 to WE-9.25). */
+/** Choosing casualties, one unit at a time, and saving them (WE-9.22 to WE-9.25). */
 import { seat, type Decision, type Refusal } from "@starboard/kernel";
 import { loseAct, saveAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
@@ -143,7 +143,7 @@ export const winnerLoss: Decision<ShapeWE, "winnerLoss"> = {
 const savable = (b: CompiledModule, battle: Battle, side: BattleSide): number[] =>
   [...new Set(battle.lost[side])].filter((type) => side === battle.winner || !b.units[type]?.fort);
 
-/** Covert: whether somebody could save a unit is nobody's business. */
+/** Covert, because it is hidden whether the seat can save a unit. */
 export const hull: Decision<ShapeWE, "hull"> = {
   kind: "decision",
   rule: "WE-9.25",

@@ -1,4 +1,4 @@
-/** The Move phase: who has the initiative, and the round of reactions at its end (WE-5). */
+/** The Move phase: the initiative, and the round of reactions at its end (WE-5). */
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
 import { type FreePlay, mainAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
@@ -87,7 +87,7 @@ export const moveEnd: Automatic<ShapeWE, "moveEnd"> = {
   },
 };
 
-/** Whether anything of a seat could move at all, as everybody sees it. */
+/** True if some unit of a seat could move, by public information. */
 function hasMobile(t: StateWE, b: CompiledModule, s: number): boolean {
   for (let at = 0; at < b.T; at++) if (mobile(b, stackAt(t, b, at, s)) > 0) return true;
   return false;

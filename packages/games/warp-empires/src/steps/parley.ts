@@ -1,4 +1,4 @@
-/** Features that can be won over (WE-8). */
+/** Parleys, by which neutral people may join a seat (WE-8). */
 import { seat, type Automatic, type Decision, type Term } from "@starboard/kernel";
 import { rollAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";

@@ -1,4 +1,4 @@
-/** The Recruit phase: drawing units, buying them, building (WE-11). */
+/** The Recruit phase: draws units, sells them and builds (WE-11). */
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
 import { type BuyAct, buyAct, drawAct } from "../acts.ts";
 import type { Play } from "../compiled/cards.ts";
@@ -177,7 +177,7 @@ export const recruitBuy: Decision<ShapeWE, "recruitBuy"> = {
   },
 };
 
-/** A drawn unit first; one bought at will comes out of the pile. What everybody sees of it is told to everybody. */
+/** A drawn unit first; one bought at will comes out of the pile. Facts name it only if all seats see it. */
 function buy(ctx: Ctx, b: CompiledModule, by: number, type: number, at: number): void {
   const t = ctx.state;
   const price = priceOf(t, b, by, type);

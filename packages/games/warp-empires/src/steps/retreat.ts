@@ -1,4 +1,4 @@
-/** Going back one space (WE-9.29, WE-9.30). */
+/** A losing stack retreats by one space (WE-9.29, WE-9.30). */
 import { seat, type Decision } from "@starboard/kernel";
 import { retreatAct } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
@@ -26,7 +26,7 @@ export function retreat(ctx: Ctx, b: CompiledModule, s: number, from: number, ki
   return false;
 }
 
-/** Survivors without anywhere to go are destroyed; they do not raise anybody's losses (WE-9.30). */
+/** Survivors without a retreat are destroyed. They do not count as losses of either side (WE-9.30). */
 function lose(ctx: Ctx, b: CompiledModule, s: number, from: number): void {
   const t = ctx.state;
   ctx.disclose();

@@ -1,4 +1,4 @@
-/** The Revenue phase: own cards, raids, and the sum that is paid (WE-10). */
+/** The Revenue phase: the player’s own cards, raids of other seats, and the payment (WE-10). */
 import { seat, type Automatic, type Decision, type Term } from "@starboard/kernel";
 import { answerAct, mainAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
@@ -82,7 +82,7 @@ function earn(ctx: Ctx, b: CompiledModule, by: number, play: Play): void {
   ctx.emit({ is: "incomeChanged", rule: "WE-10.5", seat: seat(s), by: seat(by), card, amount });
 }
 
-/** Covert: what one could still play is nobody's business. */
+/** Covert, because it is hidden whether the seat can play a card. */
 export const revenueMain: Decision<ShapeWE, "revenueMain"> = {
   kind: "decision",
   rule: "WE-10.5",

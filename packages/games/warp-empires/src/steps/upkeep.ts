@@ -51,7 +51,7 @@ function disbandAll(ctx: Ctx, b: CompiledModule, s: number): void {
   }
 }
 
-/** Covert: that all units are alike is nobody's business. */
+/** Covert, because it is hidden whether all units are of one type. */
 export const disband: Decision<ShapeWE, "disband"> = {
   kind: "decision",
   rule: "WE-12.1",

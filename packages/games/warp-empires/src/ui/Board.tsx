@@ -1,9 +1,9 @@
-/** The map with everything on it. A click means what the open question makes of it; the dock says the same in words. */
+/** The map with everything on it. The current prompt decides what a click does; the dock offers the same in words. */
 import { PanZoom, type PanZoomHandle, whenFontsArrive } from "@starboard/ui";
 import { type ReactElement, useEffect, useMemo, useRef } from "react";
 import { useActQueue } from "./act/act-queue.ts";
 import { useHands } from "./act/hands.ts";
-import { useStandingOrders } from "./act/standing-orders.ts";
+import { useSelectionReset } from "./act/selection-reset.ts";
 import { useBoardKeys } from "./act/keys.ts";
 import { useReach } from "./act/reach.ts";
 import { Effects } from "./effects/Effects.tsx";
@@ -39,7 +39,7 @@ export function Board(props: Props): ReactElement {
   const fonts = useBoardStore((d) => d.fonts);
   const set = useBoardStore((d) => d.set);
   const surface = useRef<PanZoomHandle>(null);
-  useStandingOrders(props, table);
+  useSelectionReset(props, table);
   useActQueue(props, table);
   const targets = useMemo(() => targetsOf(table, { card, goods }), [table, card, goods]);
   const starts = useMemo(() => startsOf(table), [table]);

@@ -1,4 +1,4 @@
-/** Above the prompt line: the hand, and beside it whatever the moment needs. */
+/** Shows the hand above the prompt line, and beside it the panel of the current step. */
 import type { ReactElement } from "react";
 import { BattlePanel } from "./battle/BattlePanel.tsx";
 import { meetingOf, MeetingSums } from "./battle/Outlook.tsx";

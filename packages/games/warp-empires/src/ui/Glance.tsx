@@ -1,4 +1,4 @@
-/** What a private look has shown, over the map until it is put away or the phase ends; panels keep what is still certain. */
+/** Shows a private look over the map until it is closed or the phase ends. Panels keep what is still certain. */
 import type { FactWE } from "@starboard/warp-empires";
 import { Emblem, Icon, RuleChip, Tool } from "@starboard/ui";
 import { type ReactElement, useState } from "react";

@@ -1,4 +1,4 @@
-/** What is known of the territory being looked at, and what an attack there would come to. Stands beside it, over the map. */
+/** A card beside the inspected territory: what is known of it, and the outlook of an attack there. */
 import { Button, Emblem, Icon, Tool } from "@starboard/ui";
 import type { StackView } from "@starboard/warp-empires";
 import type { ReactElement } from "react";

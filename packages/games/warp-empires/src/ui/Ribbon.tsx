@@ -1,4 +1,4 @@
-/** The phases of a turn, those a module puts in set apart. */
+/** The phases of a turn. Phases that only this module has are set apart. */
 import { useWhy } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
 import type { ReactElement } from "react";

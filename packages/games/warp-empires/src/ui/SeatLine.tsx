@@ -1,4 +1,4 @@
-/** Under a seat's name: cards, territories on the way to victory, revenue. */
+/** The line under a seat’s name: cards, territories that count for victory, revenue. */
 import type { Seat } from "@starboard/kernel";
 import type { CSSProperties, ReactElement } from "react";
 import { en } from "./messages.en.ts";

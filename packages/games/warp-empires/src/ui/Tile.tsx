@@ -1,4 +1,4 @@
-/** The landing tile: a real map of the real generator, with fleets on their way. */
+/** The tile on the landing page: a generated map with moving fleets. */
 import { whenFontsArrive } from "@starboard/ui";
 import { compiledModuleOf, game } from "@starboard/warp-empires";
 import { type ReactElement, useEffect, useMemo, useState } from "react";

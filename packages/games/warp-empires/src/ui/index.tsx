@@ -1,4 +1,4 @@
-/** The screen of Warp Empires: map, dock, panels. The frame puts them on the page. */
+/** The screen of Warp Empires: map, dock and panels. */
 import type { ViewWE } from "@starboard/warp-empires";
 import type { GameScreen } from "@starboard/ui";
 import { BattleAside } from "./battle/BattlePanel.tsx";

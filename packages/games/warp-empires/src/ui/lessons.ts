@@ -1,4 +1,4 @@
-/** The guided first match: a sentence at the moment it helps, while the player plays. */
+/** The guided first match: shows a text when it helps, while the player plays. */
 import type { ViewWE } from "@starboard/warp-empires";
 import type { Lesson, LessonMoment } from "@starboard/ui";
 import { guide } from "./lessons.en.ts";

@@ -1,13 +1,14 @@
-/** Answers that have no place on the map or in the hand, for the prompt line. */
+/** Actions that have no place on the map or in the hand, for the prompt line. */
 import type { PromptAction } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 import { type AnyAct, askedOf, asideOf, type Props } from "./model/table.ts";
 
-/** Answers without a place, the one that goes on first; the first of them that is offered is the main button. */
+/** Acts without a place on the map. The first one that is offered is the main button. */
 const ANSWERS: readonly string[] = ["roll", "draw", "done", "stop", "pass", "attack", "mission", "skip", "enough"];
-/** Questions with two answers of equal weight. */
+/** Steps with two equal choices, so without a main button. */
 const EVEN: ReadonlySet<string> = new Set(["declareFirst", "declareSecond"]);
 
+/** Returns the buttons of the prompt line. */
 export function promptActions(props: Props): readonly PromptAction[] {
   const asked = askedOf(props);
   if (!asked) return [];
@@ -22,14 +23,14 @@ export function promptActions(props: Props): readonly PromptAction[] {
   return [...answers, ...standingOrder(props)];
 }
 
-/** Passing in a battle says how it stands, the own side first. */
+/** The label of a pass in a battle: both sums, the own side first. */
 function standing({ view: { battle }, viewer }: Props): string | undefined {
   if (!battle || (battle.neutral !== null && battle.dice.length === 0)) return undefined;
   const own = battle.sides[0] === viewer ? 0 : 1;
   return en.battle.pass(battle.sums[own].total, battle.sums[own === 0 ? 1 : 0].total);
 }
 
-/** Who is asked to react may leave word that such things always pass. */
+/** Offers a seat that is asked to react a standing order to always pass. */
 function standingOrder(props: Props): readonly PromptAction[] {
   const memo = props.view.flow.stack.at(-1)?.memo as { readonly window?: unknown } | undefined;
   if (typeof memo?.window !== "string") return [];

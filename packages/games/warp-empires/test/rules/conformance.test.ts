@@ -10,7 +10,7 @@ const options = (raw: object): object => {
   return parsed.ok;
 };
 
-/** The small field brings everybody together, so that a few short matches meet most steps. */
+/** The small field brings all seats together, so that a few short matches meet most steps. */
 const field = { map: "proving-ground" };
 const report = checkGame(entry, {
   options: [
@@ -49,7 +49,7 @@ test("the conformance suite checked many acts of many matches", () => {
   expect(report.acts).toBeGreaterThan(3000);
 });
 
-/** Which rare steps a short sitting meets is luck; situations play each of them on purpose. */
+/** A short run reaches rare steps only by luck; situations cover each of them. */
 const LUCK = "every step and every aside is reached";
 
 test.for(CHECKS.filter((check) => check !== LUCK))("%s", (check) => {

@@ -5,9 +5,9 @@ import { compiledModuleOf } from "../../src/match-setup.ts";
 import { MOVED, type StateWE, typeOf } from "../../src/state.ts";
 
 /**
- * The same table with everything exchanged that the viewer may not know (WE-G.1): hands for deck cards, units below the tops
- * and units drawn for units of the pile, orders of stacks, standing orders, sealed answers. Written from the rules, apart from
- * `view` and `imagine`.
+ * Returns the state with everything exchanged that the viewer may not know (WE-G.1): hands for deck cards, units below the
+ * tops and drawn units for units of the pile, the order of stacks, standing orders, sealed answers. Written from the rules,
+ * independent of `view` and `determinize`, so that a mistake there is found.
  */
 export function swapHidden(state: StateWE, viewer: Viewer, chance: Random): StateWE {
   const t = { ...(JSON.parse(JSON.stringify({ ...state, options: null })) as StateWE), options: state.options };
@@ -24,7 +24,7 @@ export function swapHidden(state: StateWE, viewer: Viewer, chance: Random): Stat
   return t;
 }
 
-/** Trades a card nobody but its holder is sure of for one of the deck. */
+/** Trades a card that only its holder is sure of for one of the deck. */
 function swapHand(t: StateWE, b: CompiledModule, s: number, viewer: Viewer, chance: Random): void {
   for (let i = 0; i < 6; i++) {
     const out = chance.below(b.C);

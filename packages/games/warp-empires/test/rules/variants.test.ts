@@ -1,4 +1,4 @@
-/** What the built-in modules leave alone: variants of the Star Trek module, loaded like any file (WE-B.1). */
+/** Variants of the Star Trek module, loaded as files, for rules that no built-in module uses (WE-B.1). */
 import { CHECKS, checkGame, runSituation } from "@starboard/conformance";
 import { describe, expect, test } from "vitest";
 import { STAR_TREK } from "../../src/data/star-trek.ts";
@@ -17,7 +17,7 @@ const without = (document: Document, ...ids: string[]): void => {
   document["options"] = document["options"].filter((option: { id: string }) => !ids.includes(option.id));
 };
 
-/** Everybody has a deck and a pile, leaders are captured, and whoever meets fights. */
+/** Each seat has a deck and a pile, leaders are captured, and stacks that meet fight. */
 const apart = variant((m) => {
   m["pools"].deck.scope = "perPlayer";
   m["pools"].pile.scope = "perPlayer";
@@ -25,7 +25,7 @@ const apart = variant((m) => {
   m["battle"].missions.bothMustDeclare = false;
   m["recruit"].treasuryCarries = false;
 });
-/** An enigma may be left alone, races must be asked, twice a turn; worm holes carry their owner only; nobody wins by share. */
+/** Enigmas are optional, races must be asked, twice a turn; worm holes carry only their owner; no victory by share. */
 const willing = variant((m) => {
   m["challenges"][0].mandatory = false;
   m["parleys"][0].mandatory = true;

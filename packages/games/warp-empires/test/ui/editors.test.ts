@@ -1,4 +1,4 @@
-/** The editors begin from what was chosen, and say what is wrong at its field (WE-B.1, WE-3.7). */
+/** The editors start from the chosen file and show errors at their fields (WE-B.1, WE-3.7). */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** Cards and factions: windows, targets, answers, and what factions add (B.3, WE-4.12 to WE-4.14). */
+/** Checks cards and factions: windows, targets, responses and faction bonuses (B.3, WE-4.12 to WE-4.14). */
 import type { Effect } from "../resolved.ts";
 import { checkEffects, checkPredicate } from "./conditions.ts";
 import type { Checking } from "./names.ts";

@@ -1,4 +1,4 @@
-/** Conditions and effects: every name in them must lead somewhere, and an effect must belong where it stands. */
+/** Checks conditions and effects: every name must exist, and an effect must fit its place. */
 import type { Effect, Predicate } from "../resolved.ts";
 import type { Checking } from "./names.ts";
 

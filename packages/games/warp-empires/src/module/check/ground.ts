@@ -1,4 +1,4 @@
-/** Terrain, units, buildings, sums, control, victory, and the numbers the map generator goes by. */
+/** Checks terrain, units, buildings, sums, control, victory and the numbers of the map generator. */
 import { checkPredicate } from "./conditions.ts";
 import type { Checking } from "./names.ts";
 

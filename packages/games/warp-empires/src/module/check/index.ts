@@ -1,4 +1,4 @@
-/** Everything a module must fulfil beyond its form: references, sums, tables, places. */
+/** Checks everything that the schema of a module cannot: references, sums, tables, places. */
 import type { ReportError } from "../input-errors.ts";
 import type { Filled } from "../form.ts";
 import { checkCards, checkFactions } from "./cards.ts";

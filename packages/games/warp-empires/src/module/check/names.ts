@@ -1,4 +1,4 @@
-/** Everything a module gives a name to, and the questions that references ask of it. */
+/** Collects the names that a module defines, and looks up references to them. */
 import type { ReportError } from "../input-errors.ts";
 import type { Filled } from "../form.ts";
 

@@ -1,4 +1,4 @@
-/** Phases, dice tables, set-up and the numbers of chits and cards. */
+/** Checks phases, dice tables, set-up and the numbers of units and cards. */
 import { PHASE_KINDS } from "../resolved.ts";
 import { checkEffects, checkPredicate } from "./conditions.ts";
 import type { Checking } from "./names.ts";

@@ -1,4 +1,4 @@
-/** What a press on the map does: it chooses a target, takes up a stack, or only looks. */
+/** What a press on the map does: choose a target, pick up a stack, or only inspect. */
 import { useLayoutEffect, useState } from "react";
 import type { Hands } from "../map/Hits.tsx";
 import { useBoardStore } from "../model/board-store.ts";

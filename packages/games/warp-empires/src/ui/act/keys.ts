@@ -1,4 +1,4 @@
-/** Keys of the board, wherever the focus is: to the next stack or target, and out of whatever is in hand. */
+/** Keyboard shortcuts of the board: go to the next stack or target, and put down what is picked up. */
 import { isKeyHandled } from "@starboard/ui";
 import { useEffect, useRef } from "react";
 import { useBoardStore } from "../model/board-store.ts";

@@ -1,4 +1,4 @@
-/** Where the group in hand could go; empty while nothing is in hand. */
+/** Where the picked-up group can move. Empty while nothing is picked up. */
 import { useMemo } from "react";
 import { useBoardStore } from "../model/board-store.ts";
 import { knownState, typesOf, waysOf } from "../model/known-state.ts";

@@ -1,4 +1,4 @@
-/** The battle being fought, with what its end would cost. */
+/** The current battle, with the losses that its end would bring. */
 import type { BattleView } from "@starboard/warp-empires";
 import { RuleChip } from "@starboard/ui";
 import type { Sum } from "@starboard/kernel";

@@ -1,4 +1,4 @@
-/** What a battle would come to, from what the reader has seen: with the group in hand, or with the stacks that have met. */
+/** The outlook of a battle from what the reader has seen, for the picked-up group or for stacks that have met. */
 import { NONE } from "@starboard/warp-empires";
 import { RuleChip } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";

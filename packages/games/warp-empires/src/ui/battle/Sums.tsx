@@ -1,4 +1,4 @@
-/** Both sides of a battle on one scale: a segment for every term, in the rules' words, and the verdict beneath. */
+/** Both sides of a battle on one scale: a segment for each term, and the result below. */
 import { Emblem, Icon, RuleChip, SumTerms } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
 import type { CSSProperties, ReactElement, ReactNode } from "react";

@@ -1,4 +1,4 @@
-/** The map under the editor's hand: territories to click, centres to drag. */
+/** The map in the editor: territories to click, centres to drag. */
 import type { MapFile, Point } from "@starboard/warp-empires/making";
 import { type PointerEvent, useRef, useState } from "react";
 import { paintOf } from "../look/terrain.ts";

@@ -1,4 +1,4 @@
-/** Any part of a module as fields: numbers, texts, switches, lists of things. Faults stand at their field. */
+/** Any part of a module as fields: numbers, texts, switches, lists. Errors are shown at their field. */
 import { Button, type EditorIssue } from "@starboard/ui";
 import { isList, isObject, type Json, type JsonObject, optionIn } from "./json.ts";
 import { en } from "./messages.en.ts";

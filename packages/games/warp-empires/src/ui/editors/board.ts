@@ -1,4 +1,4 @@
-/** What the map editor does to a map: each change makes a new file. */
+/** The changes of the map editor. Each change returns a new file. */
 import {
   generated,
   type MapFile,

@@ -1,4 +1,4 @@
-/** Warp Empires' editors. Each is fetched when its page is opened. */
+/** The editors of Warp Empires. Each is loaded when its page is opened. */
 import type { EditorEntry, Editor } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 

@@ -1,4 +1,4 @@
-/** JSON documents as plain values: one place changed, the rest shared. */
+/** Changes one place of a JSON document and shares the rest. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 

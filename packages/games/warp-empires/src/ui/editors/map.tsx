@@ -1,4 +1,4 @@
-/** The map editor: territories drawn by their centres, terrain painted, homes set, fairness told at every change. */
+/** The map editor: centres of territories, terrain and homes, with a fairness report after every change. */
 import { Button, type EditorProps, Segments, type Editor } from "@starboard/ui";
 import { BUILT_IN_MODULES, type MapFile, mapForm, PROVING_GROUND, readMap } from "@starboard/warp-empires/making";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** The module editor: a document in parts, each as fields or as text, with every fault at its field while it is typed. */
+/** The module editor: a document in parts, each as fields or as text, with errors at their fields. */
 import { type EditorProps, Segments, type Editor } from "@starboard/ui";
 import { BUILT_IN_MODULES, builtIn, readModule, resolve } from "@starboard/warp-empires/making";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** Small parts of both editors. */
+/** Small components that both editors share. */
 import { type EditorIssue, RuleChip } from "@starboard/ui";
 import type { Invalid, RuleId } from "@starboard/kernel";
 import { inputErrorText } from "@starboard/warp-empires/making";

@@ -1,4 +1,4 @@
-/** What has just happened, drawn for a moment where it happened. */
+/** Short animations of recent facts, at the place where they happened. */
 import type { FactWE } from "@starboard/warp-empires";
 import type { Fact } from "@starboard/kernel";
 import { memo, type ReactElement } from "react";

@@ -1,4 +1,4 @@
-/** One action card: its name, its figure, and what it would do or why it does nothing now. */
+/** One action card: its name, its figure, and what it would do or why it cannot be played now. */
 import { type Explanation, useRuleLink, useWhy } from "@starboard/ui";
 import type { ReactElement, ReactNode } from "react";
 

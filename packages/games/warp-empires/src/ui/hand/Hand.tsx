@@ -1,4 +1,4 @@
-/** The cards in hand: what each would do now, or why it does nothing. */
+/** The cards in hand: what each would do now, or why it cannot be played. */
 import type { CardWindow } from "@starboard/warp-empires";
 import type { Explanation } from "@starboard/ui";
 import { type ReactElement, useMemo } from "react";

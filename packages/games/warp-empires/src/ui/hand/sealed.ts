@@ -1,4 +1,4 @@
-/** A sealed set of battle cards while it is being chosen (WE-9.12): what is in it, what it makes, and how it is committed. */
+/** A secret set of battle cards while it is chosen (WE-9.12): its cards, its Force, and the act that commits it. */
 import type { BattleView } from "@starboard/warp-empires";
 import type { Sum } from "@starboard/kernel";
 import { sideSum, UNLISTED } from "@starboard/warp-empires";

@@ -1,4 +1,4 @@
-/** What comes in next, system by system, and how many units it keeps. */
+/** The next revenue, territory by territory, and how many units it keeps. */
 import { RuleChip } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
 import type { ReactElement } from "react";

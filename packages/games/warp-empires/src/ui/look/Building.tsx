@@ -1,4 +1,4 @@
-/** Marks of buildings on a 14-unit grid, by their id; an unknown one is a small house with its first letter. */
+/** Figures of buildings on a 14-unit grid, by id. An unknown building is a house with its first letter. */
 import type { ReactElement } from "react";
 
 const LINES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** How a kind of territory is painted: by its id where we know it, else by what its data say may be done there. */
+/** How a terrain is painted: by its id if known, otherwise by its rules. */
 
 export type Paint = "void" | "world" | "cloud" | "blaze" | "gate" | "field" | "town" | "hills" | "water";
 

@@ -1,4 +1,4 @@
-/** Whose marker lies where: a tint, an inner line in the side's colour. One territory is drawn anew when it changes hands. */
+/** Control markers: a tint and an inner line in the colour of the seat. A change redraws one territory. */
 import { memo, type ReactElement, useId } from "react";
 
 export const Control = memo(function Control({

@@ -1,4 +1,4 @@
-/** A stack as a counter: the side's plate and figure, the top unit, the number of units, an edge for each of the next three. */
+/** A stack as a counter: colour and emblem of the seat, top unit, number of units, and edges for the next three. */
 import { FIGURES } from "@starboard/ui";
 import { memo, type ReactElement } from "react";
 

@@ -1,4 +1,4 @@
-/** How even a map is for its homes: every measure, what was wanted, and what each home has. */
+/** The fairness of a map for its homes: each measure, its limit and the value of each home. */
 import { RuleChip } from "@starboard/ui";
 import type { Board, Resolved } from "@starboard/warp-empires";
 import { type FairnessLine, fairnessOf, fairnessText } from "@starboard/warp-empires/making";

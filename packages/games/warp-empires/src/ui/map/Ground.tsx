@@ -1,4 +1,4 @@
-/** What never changes while a match lasts: territories, their terrain, dust, borders and coast. */
+/** The static part of the map: territories, terrain, dust, borders and coast. */
 import { memo, type ReactElement, useId } from "react";
 import type { Paint } from "../look/terrain.ts";
 import type { Chart } from "./chart.ts";

@@ -1,4 +1,4 @@
-/** What may be done where: amber outlines of territories that can be chosen, dimmer ones that a move would reach. */
+/** Possible actions on the map: amber outlines for targets, dimmer ones for territories that a move can reach. */
 import { memo, type ReactElement } from "react";
 import type { Chart } from "./chart.ts";
 import type { Point } from "./points.ts";

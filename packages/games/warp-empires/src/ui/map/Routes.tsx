@@ -1,4 +1,4 @@
-/** Ways on the map: the one wished for, the one planned, those announced by others. */
+/** Paths on the map: the one under the pointer, the planned one, and those that other players announced. */
 import type { ReactElement } from "react";
 import type { Ways } from "../act/reach.ts";
 import { useBoardStore } from "../model/board-store.ts";

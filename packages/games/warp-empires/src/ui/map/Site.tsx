@@ -1,4 +1,4 @@
-/** What is known of a territory that is worth something: planet, name, whose it is, what it yields. */
+/** What is known of a valuable territory: planet, name, owner and revenue. */
 import { FIGURES, textWidth } from "@starboard/ui";
 import { memo, type ReactElement } from "react";
 import type { Point } from "./points.ts";

@@ -1,4 +1,4 @@
-/** All counters of one territory, side by side where several players stand in it. */
+/** All counters of one territory, side by side if several players have stacks there. */
 import { memo, type ReactElement } from "react";
 import { Counter } from "./Counter.tsx";
 import type { Point } from "./points.ts";

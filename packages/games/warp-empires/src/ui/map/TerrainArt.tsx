@@ -1,4 +1,4 @@
-/** The drawing inside one territory of a special kind. Every number in it comes from the territory's own stream. */
+/** The drawing inside one territory of a special terrain, from the territory’s own random numbers. */
 import { memo, type ReactElement } from "react";
 import type { Paint } from "../look/terrain.ts";
 import { type Point, scatter, tenth } from "./points.ts";

@@ -1,4 +1,4 @@
-/** The chart: outlines scaled to a common size, every border once, and for each territory the place where most fits. */
+/** The drawing data of a map: outlines at a common scale, every border once, and a label place in each territory. */
 import { closedPath, doubleArea, type Land, openPath, type Point } from "./points.ts";
 
 /** Board units that the side of an average territory measures: counters and names have fixed sizes beside it. */

@@ -1,4 +1,4 @@
-/** Walking over the map with the arrow keys. */
+/** Moves over the map with the arrow keys. */
 import type { Point } from "./points.ts";
 
 const AXIS: Readonly<Record<string, Point>> = {

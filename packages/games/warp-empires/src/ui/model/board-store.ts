@@ -1,4 +1,4 @@
-/** What the player has in hand: shared by board, dock and panels, and by nobody else. */
+/** What the player has picked up, shared by board, dock and panels. */
 import { create } from "zustand";
 
 /** A group being put together: where from, how many of each type, by which card, and where to. */

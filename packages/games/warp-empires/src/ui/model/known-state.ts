@@ -1,4 +1,4 @@
-/** Sums and ways from what the reader may know: the rules' own reckoning on a table in which nothing is guessed. */
+/** Calculations of the rules on the state as far as the reader knows it, with nothing guessed. */
 import {
   type CompiledModule,
   compiledModuleOf,
@@ -26,7 +26,7 @@ export interface Known {
 
 const kept = new WeakMap<ViewWE, Known>();
 
-/** The table as far as it is known. */
+/** Returns the state as far as the viewer knows it, cached by view. */
 export function knownState(view: ViewWE, viewer: Seat | "public"): Known {
   const before = kept.get(view);
   if (before) return before;
@@ -56,15 +56,14 @@ export function seenUnits(book: CompiledModule, stack: ViewWE["territories"][num
 export interface Outlook {
   readonly mine: Sum;
   readonly theirs: Sum;
-  /** Units over there that nobody has shown: their Force is not in the sum. */
+  /** Enemy units that are unseen: their Force is not in the sum. */
   readonly unseen: number;
 }
 
 const sumOf = (terms: readonly Term[]): Sum => ({ total: terms.reduce((sum, { value }) => sum + value, 0), terms });
 
 /**
- * Both sums if `units` (types) of `seat`, coming from `from`, attacked the seat `foe` at territory `at` now; cards that
- * nobody has played are not in it.
+ * Both sums if `units` (types) of `seat`, coming from `from`, attacked the seat `foe` at territory `at` now, before cards.
  */
 export function outlook(
   known: Known,

@@ -1,4 +1,4 @@
-/** From the view to what the map draws of each territory. Answers are kept while nothing changed, so that little is drawn anew. */
+/** What the map draws of each territory. Results are cached until they change, to avoid redrawing. */
 import type { TerritoryView } from "@starboard/warp-empires";
 import type { SiteArt } from "../map/Site.tsx";
 import type { Tabletop } from "./table.ts";

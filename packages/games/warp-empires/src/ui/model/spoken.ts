@@ -1,4 +1,4 @@
-/** What a screen reader hears of every territory. */
+/** The screen-reader label of every territory. */
 import type { Ways } from "../act/reach.ts";
 import type { Spoken } from "../map/Hits.tsx";
 import { en, spelled } from "../messages.en.ts";
@@ -13,7 +13,7 @@ export function featureName(world: World, feature: string, value: string | true)
   return spelled(value === true ? feature : value);
 }
 
-/** Everybody's people by seat. */
+/** The faction name of a seat, or the player’s name before it has one. */
 export const peopleOf = (props: Props, table: Tabletop, seat: number): string =>
   factionName(table.world, props.view, seat, props.seats[seat]?.name ?? "");
 

@@ -1,4 +1,4 @@
-/** From the view to the counters of a territory. */
+/** The counters of a territory, from the view. */
 import type { StackArt } from "../map/Stacks.tsx";
 import type { Tabletop } from "./table.ts";
 import { silhouette } from "./world.ts";

@@ -1,4 +1,4 @@
-/** What every part of the screen asks of its props, found once for each view. */
+/** What the parts of the screen derive from their props, computed once per view. */
 import type { SeatView, StackView, TerritoryView, ViewWE } from "@starboard/warp-empires";
 import type { BoardProps } from "@starboard/ui";
 import type { Act, Offer, Refusal, Seat } from "@starboard/kernel";

@@ -1,4 +1,4 @@
-/** What a click on the map can mean now: the offered acts by territory, as far as what is in hand allows. */
+/** What a click on the map can do now: the offered acts by territory, limited to what is picked up. */
 import type { BoardStore } from "./board-store.ts";
 import type { AnyAct, Asked, Tabletop } from "./table.ts";
 

@@ -1,4 +1,4 @@
-/** What does not change while a match lasts: the module, the map as it is drawn, and where to find things by their ids. */
+/** The static data of a match: the module, the map as drawn, and lookups by id. */
 import {
   type Board,
   compiledModuleOf,

@@ -1,4 +1,4 @@
-/** The map the table plays on, and how even it is for its homes. */
+/** The map of this match and its fairness. */
 import type { ReactElement } from "react";
 import { FairnessTable } from "../map/FairnessTable.tsx";
 import { en } from "../messages.en.ts";

@@ -1,4 +1,4 @@
-/** Standing orders: what is answered without asking. */
+/** The panel of standing orders, which respond without asking. */
 import { RuleChip, Segments } from "@starboard/ui";
 import type { Order, OrderWindow } from "@starboard/warp-empires";
 import type { ReactElement } from "react";

@@ -1,4 +1,4 @@
-/** Deck, discard pile and pile, and what is certainly known of hands. */
+/** Deck, discard pile and unit pile, and what the reader knows of other hands. */
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import { peopleOf } from "../model/spoken.ts";

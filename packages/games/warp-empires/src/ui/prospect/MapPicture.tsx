@@ -1,4 +1,4 @@
-/** A map by itself: ground, names of what is worth something, and the homes that will be dealt. */
+/** A picture of a map: terrain, names of valuable territories, and the homes that will be dealt. */
 import type { ReactElement } from "react";
 import { Ground } from "../map/Ground.tsx";
 import type { Point } from "../map/points.ts";

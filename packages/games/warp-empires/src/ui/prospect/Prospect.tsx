@@ -1,4 +1,4 @@
-/** The map that a table will be played on, before anybody sits down: as it is drawn, and how even it is for its homes. */
+/** The preview of the map on the set-up page, with its fairness. */
 import { Button, type SetupPreviewProps, RuleChip, whenFontsArrive } from "@starboard/ui";
 import { compiledModuleOf, MAP_NUMBERS, type Options, readMap } from "@starboard/warp-empires";
 import { fairnessOf, inputErrorText } from "@starboard/warp-empires/making";

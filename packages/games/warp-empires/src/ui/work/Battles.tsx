@@ -1,4 +1,4 @@
-/** Battles still to be settled: each with what it would come to, as far as the reader knows. */
+/** Battles still to be fought, each with its outlook as far as the reader knows. */
 import { Button, RuleChip } from "@starboard/ui";
 import { type Dice, NONE } from "@starboard/warp-empires";
 import type { ReactElement } from "react";

@@ -1,4 +1,4 @@
-/** A group being made up: how many of each type, by which card, how far it goes. */
+/** Forms a group: how many units of each type, by which card, and its speed. */
 import { Button, Icon, RuleChip, Segments, Tool } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { wholeGroup } from "../act/hands.ts";

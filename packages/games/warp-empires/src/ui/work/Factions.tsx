@@ -1,4 +1,4 @@
-/** Whom to play: every people with what sets it apart. */
+/** The choice of a faction, each with its strengths. */
 import { Emblem, RuleChip } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en, spelled } from "../messages.en.ts";

@@ -1,4 +1,4 @@
-/** A roll about to be made: every face of the die with what it would do, and what is added to it. */
+/** A roll about to be made: every face of the die with its result, and the modifiers. */
 import { game } from "@starboard/warp-empires";
 import { RuleChip, SumTerms } from "@starboard/ui";
 import type { RuleId, Term } from "@starboard/kernel";

@@ -1,4 +1,4 @@
-/** Units to be named one by one: losses, what is saved, what is taken over, who lies on top, who is sent home. */
+/** Units to choose one by one: losses, saved units, units to keep, the top of a stack, units to discard. */
 import { useBoardStore } from "../model/board-store.ts";
 import type { ReactElement } from "react";
 import { Emblem, RuleChip } from "@starboard/ui";

@@ -1,10 +1,10 @@
-/** Keeps the hands in step with the table: what is in hand is put down when another question is asked. */
+/** Puts down what is picked up when another step is asked. */
 import { useEffect, useRef } from "react";
 import { useBoardStore } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 import { useQueuedActs, useRun } from "./act-queue.ts";
 
-export function useStandingOrders(props: Props, table: Tabletop): void {
+export function useSelectionReset(props: Props, table: Tabletop): void {
   const { asked, view } = table;
   const moment = `${view.turn} ${view.phase} ${asked?.step ?? ""} ${view.battle?.at ?? ""}`;
   const seen = useRef(moment);
