@@ -13,12 +13,12 @@ async function enter(page: Page, address: string, name: string): Promise<void> {
   await page.getByRole("button", { name: "Enter", exact: true }).click();
   await page.getByRole("heading", { name: "You have entered" }).waitFor();
 }
-/** Whom a page's person meets now; the heading says so anew each round. */
+/** Whom a page's person meets now; the heading is renewed each round. */
 async function rivalOf(page: Page, round: number): Promise<string> {
   await page.getByText(`Round ${round} of 2`, { exact: true }).first().waitFor();
   const heading = page.getByRole("heading", { name: /^You play / });
   await heading.waitFor();
-  return (await heading.innerText()).replace("You meet ", "");
+  return (await heading.innerText()).replace("You play ", "");
 }
 /** Gives up the match on the screen, and goes back to the tournament. */
 async function concedeHere(page: Page): Promise<void> {
