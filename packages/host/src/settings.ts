@@ -25,7 +25,7 @@ export interface Settings {
   /** Sender of e-mails. */
   readonly mailFrom: string;
   /** Time in seconds for which notifications are collected into one message. */
-  readonly notifyDelayMs: number;
+  readonly notifyDelaySeconds: number;
   /** Addresses that players may use for webhooks: public ones, or any that this machine can reach. */
   readonly webhookTargets: "public" | "any";
 }
@@ -45,8 +45,8 @@ export function readSettings(env: Environment): Settings | string {
   if (typeof botThreads === "string") return botThreads;
   const rateLimitFactor = whole(env, "STARBOARD_RATE_LIMIT_FACTOR", 1, 1, 1000);
   if (typeof rateLimitFactor === "string") return rateLimitFactor;
-  const notifyDelayMs = whole(env, "STARBOARD_NOTIFY_DELAY", 300, 0, 86_400);
-  if (typeof notifyDelayMs === "string") return notifyDelayMs;
+  const notifyDelaySeconds = whole(env, "STARBOARD_NOTIFY_DELAY", 300, 0, 86_400);
+  if (typeof notifyDelaySeconds === "string") return notifyDelaySeconds;
   const smtp = env["STARBOARD_SMTP"] || null;
   if (smtp !== null && !/^smtps?:\/\/./.test(smtp))
     return "STARBOARD_SMTP is not an address like smtps://name:password@mail.example.";
@@ -74,7 +74,7 @@ export function readSettings(env: Environment): Settings | string {
     admin,
     smtp,
     mailFrom: env["STARBOARD_MAIL"] || "Starboard <starboard@localhost>",
-    notifyDelayMs,
+    notifyDelaySeconds,
     webhookTargets,
   };
 }

@@ -80,9 +80,9 @@ export function advanceClock(clock: Clock, { seats, asked, held }: ClockContext,
     if (rule.is === "live" && answered) left[seat] = had + rule.increment * 1000;
     else if (rule.is !== "live" && !asks) left[seat] = allowance(rule);
   }
-  const away = vacation.map(({ left: days, until }, seat) => {
+  const away = vacation.map(({ left: leftMs, until }, seat) => {
     const ran = until !== null && asked.includes(seat as Seat) ? Math.min(used, Math.max(0, until - clock.since)) : 0;
-    return { left: Math.max(0, days - ran), until: until !== null && until > now && days > ran ? until : null };
+    return { left: Math.max(0, leftMs - ran), until: until !== null && until > now && leftMs > ran ? until : null };
   });
   const runs = (seat: Seat): boolean => stopped === null && away[seat]?.until === null;
   return {
@@ -103,7 +103,7 @@ export function timeLeft({ left, running, since }: Clock, now: number): number[]
 }
 
 /** Returns the running seats that have no time left and are not marked as flagged yet. */
-export function flaggedSeats(clock: Clock, now: number): Seat[] {
+export function seatsOutOfTime(clock: Clock, now: number): Seat[] {
   const left = timeLeft(clock, now);
   return clock.running.filter((seat) => (left[seat] as number) <= 0 && !clock.flagged.includes(seat));
 }
@@ -111,7 +111,7 @@ export function flaggedSeats(clock: Clock, now: number): Seat[] {
 /** Returns the moment of the next event of the clock: a seat's time or vacation runs out. Null if there is none. */
 export function nextClockEvent({ left, running, since, vacation, flagged }: Clock): number | null {
   const zero = running.filter((seat) => !flagged.includes(seat)).map((seat) => since + (left[seat] as number));
-  const back = vacation.flatMap(({ until, left: days }) => (until === null ? [] : [Math.min(until, since + days)]));
+  const back = vacation.flatMap(({ until, left: leftMs }) => (until === null ? [] : [Math.min(until, since + leftMs)]));
   const first = Math.min(...zero, ...back);
   return Number.isFinite(first) ? first : null;
 }

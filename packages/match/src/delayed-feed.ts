@@ -135,7 +135,7 @@ async function open(
     if (!watchers.delete(watcher) || watchers.size > 0) return;
     closed = true;
     cancelTimer();
-    following();
+    stopFollowing();
     onClosed();
   }
 
@@ -144,7 +144,7 @@ async function open(
     wake();
   });
   if (typeof unfollow !== "function") return unfollow;
-  const following = unfollow;
+  const stopFollowing = unfollow;
   return {
     addWatcher: (since, onUpdate) =>
       enqueue(async () => {

@@ -1,7 +1,7 @@
 /** Work that is due in a match because time has passed: a time limit of the rules ends, or a seat's time runs out. */
 import { question, type Seat, type SeatOccupant } from "@starboard/kernel";
 import type { Clock } from "@starboard/wire/host";
-import { type ClockAction, flaggedSeats, isClosed, nextClockEvent, advanceClock } from "./clock.ts";
+import { type ClockAction, seatsOutOfTime, isClosed, nextClockEvent, advanceClock } from "./clock.ts";
 import { limitEndsAt, limitsOf, type LimitStarts, updateLimitStarts } from "./time-limits.ts";
 import { type Draft, draftRun, draftSeatChange, matchTimeAt } from "./draft.ts";
 import { isOver, type LiveMatch } from "./live-match.ts";
@@ -57,7 +57,7 @@ export function findDueWork(s: LiveMatch, clock: Clock | undefined, now: number)
     return { is: "limit", id: limit.id, drafts };
   }
   if (!clock) return undefined;
-  const [seat] = flaggedSeats(clock, now);
+  const [seat] = seatsOutOfTime(clock, now);
   const next = nextClockEvent(clock);
   if (seat === undefined) return next !== null && next <= now ? { is: "clock", act: { is: "settle" } } : undefined;
   if (clock.onTimeout === "claim") return { is: "clock", act: { is: "fall", seat } };

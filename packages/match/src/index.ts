@@ -18,7 +18,7 @@ export {
 } from "./match-client.ts";
 export {
   type ClockAction,
-  flaggedSeats,
+  seatsOutOfTime,
   newClock,
   nextClockEvent,
   advanceClock,

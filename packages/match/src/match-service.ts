@@ -161,7 +161,7 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
         const s = openMatch.live;
         const before = mightContain(s.keys, key) && (await findPlayedRun(store, s, seat, key));
         if (before) {
-          // The host that onWritten it may have stopped before it published the change.
+          // The host that wrote it may have stopped before it published the change.
           openMatches.publish(openMatch);
           return { is: "played", ...before };
         }

@@ -12,7 +12,7 @@ import { computeSchedule, earliest } from "./due-work.ts";
 import { matchSummaryOf } from "./update.ts";
 
 export interface MatchWriter {
-  /** Writes a draft. Resolves to false if another service onWritten first; its rows are applied then. */
+  /** Writes a draft. Resolves to false if another service wrote first; its rows are applied then. */
   readonly write: (openMatch: OpenMatch, draft: Draft) => Promise<boolean>;
   /** Writes a clock action. Resolves to false if this clock does not support the action. */
   readonly writeClock: (openMatch: OpenMatch, act: ClockAction) => Promise<boolean>;

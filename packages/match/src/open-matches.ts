@@ -198,7 +198,7 @@ export function createOpenMatches(options: OpenMatchOptions) {
       const openMatch = openMatches.get(match);
       if (openMatch) await writer.catchUp(openMatch).catch(() => reload(match));
     });
-  /** Reloads the conditional orders of a match after a change. Resolves like `wake`. */
+  /** Reloads the conditional orders of a match after a change. Resolves like `runDue`. */
   async function ordersChanged(match: string): Promise<number | null | undefined> {
     await enqueue(match, async () => {
       const openMatch = openMatches.get(match);

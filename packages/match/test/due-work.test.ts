@@ -3,7 +3,7 @@ import { type Game, type Seat, seat, type SeatOccupant, type TimeLimit } from "@
 import {
   type MatchServiceOptions,
   createDelayedFeeds,
-  flaggedSeats,
+  seatsOutOfTime,
   memoryStore,
   newClock,
   nextClockEvent,
@@ -34,8 +34,8 @@ describe("a clock", () => {
     clock = advanceClock(clock, asks(S1), 30_000);
     expect(clock.left).toEqual([45_000, 50_000]);
     expect(nextClockEvent(clock)).toBe(80_000);
-    expect(flaggedSeats(clock, 79_999)).toEqual([]);
-    expect(flaggedSeats(clock, 80_000)).toEqual([1]);
+    expect(seatsOutOfTime(clock, 79_999)).toEqual([]);
+    expect(seatsOutOfTime(clock, 80_000)).toEqual([1]);
   });
   test("per turn starts with the full time at each turn", () => {
     let clock = advanceClock(clockOf({ is: "turn", each: 30 }), asks(S0), 0);

@@ -64,7 +64,7 @@ const CHANGES = new Set<HostRequest["is"] | MatchRequest["is"]>([
   "vacation",
 ]);
 /** Longest record that may be sent in, in characters. */
-const MAX_IMPORT_BYTES = 4_000_000;
+const MAX_IMPORT_CHARACTERS = 4_000_000;
 /** Messages a connection may send in the long run. */
 const MESSAGES_PER_SECOND = 40;
 /** Messages that wait for an answer before a connection is read more slowly. */
@@ -123,7 +123,9 @@ export function openSocketConnection(services: HostServices, who: Caller, wire: 
         case "analysis":
           return isOver(ask.match);
         case "import":
-          return me.person !== null && ask.text.length <= MAX_IMPORT_BYTES && services.expensive.take(wire.address);
+          return (
+            me.person !== null && ask.text.length <= MAX_IMPORT_CHARACTERS && services.expensive.take(wire.address)
+          );
         case "create":
         case "fork":
         case "begin":

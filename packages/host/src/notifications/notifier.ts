@@ -100,7 +100,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
           pendingNotifications.put(notificationId(person, table, paired ? "round" : "turn"), notice, now(), 0),
         ])
       )
-        await jobs.add("notification", { person }, { key: person, at: now() + settings.notifyDelayMs * 1000 });
+        await jobs.add("notification", { person }, { key: person, at: now() + settings.notifyDelaySeconds * 1000 });
     }
   }
 
@@ -113,7 +113,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
       if ((await preferenceOf(store, person)).channels.length === 0) continue;
       const notice = { person, table, since: now(), told: false, closed: true as const };
       if (await store.write([pendingNotifications.put(notificationId(person, table, "closed"), notice, now(), 0)]))
-        await jobs.add("notification", { person }, { key: person, at: now() + settings.notifyDelayMs * 1000 });
+        await jobs.add("notification", { person }, { key: person, at: now() + settings.notifyDelaySeconds * 1000 });
     }
   }
 
@@ -136,7 +136,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     const waiting = lines.filter(({ closed }) => !closed);
     for (const [part, some] of [waiting, ended].entries())
       for (const { id, doc } of some.length === 0 ? [] : channels) {
-        const kind = doc.is === "webhook" ? "webhook" : doc.is;
+        const kind = doc.is;
         await jobs.add(kind, { channel: id, lines: some } satisfies DeliveryJob, { key: `${id}.${now()}.${part}` });
       }
     for (const { id, doc } of fresh)
