@@ -59,7 +59,7 @@ describe("the bot of Warp Empires", () => {
     expect(alive).toBeGreaterThan(0);
   });
 
-  test("whoever holds more is better off", () => {
+  test("more territory is better", () => {
     const t = middle({ players: 2 }, 40);
     const worth = new Float64Array(2);
     bot.evaluate(t, worth);
@@ -93,7 +93,7 @@ describe("the bot of Warp Empires", () => {
       const b = compiledModuleOf(t.options);
       const foe = by === 0 ? 1 : 0;
       const other = game.clone(t);
-      // Every card of the enemy's hand that nobody has seen is exchanged for the next one in the deck.
+      // Every unseen card of the enemy's hand is exchanged for the next one in the deck.
       let swapped = 0;
       for (let c = 0; c < b.C; c++)
         for (let d = 0; d < b.C; d++) {

@@ -137,7 +137,7 @@ describe("neither sits still nor throws itself away", () => {
 });
 
 describe("among several", () => {
-  test.for(SEEDS)("takes from whoever is about to win, not from whoever is last (%i)", (seed) => {
+  test.for(SEEDS)("takes from the seat about to win, not from the last (%i)", (seed) => {
     const bare = (marker: number) => ({ marker, features: { resources: "poor" } });
     const t = position(
       {

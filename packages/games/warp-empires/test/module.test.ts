@@ -57,7 +57,7 @@ describe("options (WE-B.1)", () => {
     const short = resolve(file("star-trek"), (id) => (id === "victory.share" ? [50, 100] : undefined));
     expect(hashOf(short)).not.toBe(hashOf(resolve(file("star-trek"))));
   });
-  test("an option nobody uses, and a reference to none, are faults", () => {
+  test("an unused option, and a reference to an unknown one, are errors", () => {
     const option = { id: "idle.one", values: [1, 2], default: 1 };
     expect(faultsOf("options", [...(starTrek["options"] as unknown[]), option])).toEqual([
       "WE_MODULE_UNUSED options.32.id",
@@ -65,7 +65,7 @@ describe("options (WE-B.1)", () => {
     expect(faultsOf("hand.max", { $option: "no.such" })).toEqual(["WE_MODULE_OPTION hand.max"]);
     expect(faultsOf("hand.max", { $option: "move.ffSpaces", and: 1 })).toEqual(["WE_MODULE_OPTION hand.max"]);
   });
-  test("a value that would not load is found before anybody chooses it, with the option named", () => {
+  test("a value that would not load is found before it is chosen, with the option named", () => {
     const read = readModule(changed(starTrek, "options.16.values".split("."), [4, 99]));
     expect("bad" in read && read.bad[0]).toMatchObject({
       code: "WE_MODULE_FIELD",

@@ -170,7 +170,7 @@ describe("files that are refused", () => {
       "WE_MODULE_CIRCLE moduleFile.cards.26.modes",
     ],
     ["an unknown key", { moduleFile: module("armour", 3) }, "WE_MODULE_KEY moduleFile.armour"],
-    ["a home nobody can leave", { mapFile: island }, "WE_MAP_UNREACHABLE mapFile.homes.2.1"],
+    ["a home without a way out", { mapFile: island }, "WE_MAP_UNREACHABLE mapFile.homes.2.1"],
     ["a home that yields nothing", { mapFile: map("homes.2.1", "zz") }, "WE_MAP_REF mapFile.homes.2.1"],
     ["a map for other numbers", { mapFile: PROVING_GROUND, players: 6 }, "WE_MAP_PLAYERS players"],
     [

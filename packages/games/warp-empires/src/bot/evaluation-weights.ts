@@ -10,7 +10,7 @@ export interface Weights {
   readonly treasury: number;
   readonly card: number;
   readonly captured: number;
-  /** Worth of one's own home. */
+  /** Value of the home territory. */
   readonly home: number;
   /** What a point of Force counts besides in the strongest stack, and what a fortification counts by itself. */
   readonly fist: number;
@@ -18,7 +18,7 @@ export interface Weights {
   /** How much of a territory's worth the chance to have it soon is worth, and the risk of losing it costs. */
   readonly reach: number;
   readonly threat: number;
-  /** Worth of standing at the goal: what stops others from letting somebody win, and oneself from dawdling. */
+  /** Value of being at the goal. It makes other seats stop the leader, and the leader finish. */
   readonly brink: number;
   /** Points in the treasury that can be put to use soon; more are worth next to nothing. */
   readonly useful: number;

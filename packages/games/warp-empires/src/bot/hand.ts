@@ -13,7 +13,7 @@ const SHIPS = 4;
 function worthOfEffect(e: Effect, play: Play): number {
   switch (e.op) {
     case "moveGroups":
-      // Moves are what everybody is short of; one that answers another player's is rarely of use.
+      // Move cards are scarce for all seats. One that responds to another player's move is rarely of use.
       return play.mode.window === "ownMove" ? 2.4 + 0.8 * (e.max - 1) : 1.2;
     case "force":
       return IN_BATTLE * ((e.per ? e.amount * SHIPS : e.amount) + play.factionForce);

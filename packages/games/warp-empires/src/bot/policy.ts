@@ -19,7 +19,7 @@ import type { Weights } from "./evaluation-weights.ts";
 
 /** Choices shown to a search at one question, at the most. */
 const MOST = 16;
-/** Difference in points that makes one choice e times likelier than another: where marches and battles are chosen, and elsewhere. */
+/** Softmax temperatures in points of Force: for the choice of marches and battles, and for other choices. */
 const CALM = 2.5;
 const PLAIN = 0.5;
 /** Questions that a search has time for; in all others the first judgement must be nearly right by itself. */
@@ -250,7 +250,7 @@ function battleScore(t: StateWE, b: CompiledModule, s: number, cards: readonly C
   return (win(lead + added) - win(lead)) * stake - cost;
 }
 
-/** An answer costs its card; peace and raids mostly pay, stopping a move only where it goes for something of one's own. */
+/** A response costs its card. Peace and raids mostly pay; stopping a move pays only if it targets an own territory. */
 function answerScore(t: StateWE, b: CompiledModule, s: number, step: string, act: CardPlay): number {
   const cost = 0.6 * cardWorth(t, b, s, act.card);
   if (step === "answerAttack") return 1 - cost;

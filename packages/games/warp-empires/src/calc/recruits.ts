@@ -5,7 +5,7 @@ import { foeStackAt, stackAt } from "./stacks.ts";
 
 /** Whether units of a seat may start there (WE-11.7). */
 export function startsAt(t: StateWE, b: CompiledModule, at: number, s: number): boolean {
-  // Every kind of start place is one's own: by marker or by unit.
+  // Every start place belongs to the seat, by its marker or by a unit.
   if (t.marker[at] !== s && stackAt(t, b, at, s).length === 0) return false;
   if (b.module.recruit.blockedByFoeStack && foeStackAt(t, b, at, s)) return false;
   return b.startAt(t, b, at, s, NONE);

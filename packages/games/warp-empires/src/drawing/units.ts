@@ -1,6 +1,6 @@
 /**
  * Silhouettes of units, drawn for Starboard in a 24 × 24 box with the bow up. A unit's id is its look key; a unit of a
- * module nobody has drawn yet gets a figure made from what its data say about it.
+ * module without a drawing gets a figure made from its data.
  */
 
 /** What a unit's data tell the draughtsman. */

@@ -18,7 +18,7 @@ const MENDED = 4;
 /** After that: times as many starts for the homes, and placements of which the fairest is mended. */
 const LONGER = 6;
 const PLACEMENTS_MENDED = 5;
-/** Partitions that fall apart or give too little room are drawn anew, but not for ever. */
+/** The limit of attempts: partitions that fall apart or give too little room are generated again. */
 const TRIES = 200;
 
 export interface Generated {
@@ -35,8 +35,8 @@ interface Candidate extends Weighed {
 }
 
 /**
- * A fair map: the first that chance makes even, else one of the fairest mended, else one mended around homes that were looked for
- * longer, else the fairest of all. Undefined when the module has no such size or no board can be cut.
+ * Generates a map: the first fair one, otherwise a repaired one of the fairest, otherwise one repaired around homes from a
+ * longer search, otherwise the fairest of all. Undefined if the module has no such size or no partition is possible.
  */
 export function generate(module: Resolved, players: number, seed: number): Generated | undefined {
   const map = module.map;
@@ -44,7 +44,7 @@ export function generate(module: Resolved, players: number, seed: number): Gener
   if (!map || !size) return undefined;
   const below = belowOf(seededDraws(seed));
   let attempts = 0;
-  /** Cuts the board anew and tells the fairest of some placements on it, the first even one if there is any. */
+  /** Partitions the board again and returns the fairest of some placements, or the first fair one. */
   const drawn = (starts: number, placements: number): Candidate | undefined => {
     const raster = partition(size.territories, below);
     if (!raster) return undefined;

@@ -54,7 +54,7 @@ function fileOf(module: Resolved, raw: unknown): Result<ReadMap> {
 const bad = (code: string, at: string, about?: Invalid["about"]): Invalid =>
   about ? { code, at, about } : { code, at };
 
-/** The board that a table's options name, or what is wrong with them. A generated one is drawn only when it is needed. */
+/** Returns the board that options name, or their errors. A map is generated only when it is needed. */
 function found(
   module: Resolved,
   options: MapChoice,
@@ -64,7 +64,7 @@ function found(
     if (!module.map) return { bad: [bad("WE_MAP_NO_GENERATOR", "map", { module: module.name })] };
     if (!module.map.sizes[String(players)]) return { bad: [bad("WE_MAP_PLAYERS", "players", { players })] };
     const board = (): Board | undefined => generated(module, players, options.mapSeed)?.board;
-    // The numbers of a module of one's own may leave no room for a board; those of the built-in ones are tested.
+    // The numbers of a custom module may leave no room for a board. Those of the built-in modules are tested.
     if (options.module === "own" && !board()) return { bad: [bad("WE_MAP_NO_ROOM", "map", { module: module.name })] };
     return { ok: () => board() as Board };
   }

@@ -73,7 +73,7 @@ export function homeSets(
   return sets.filter(({ score }) => score === best).map(({ homes }) => homes);
 }
 
-/** Terrains for a set of homes; the counts of the size are met, whatever has to give way (the fairness report says what). */
+/** Places terrain around homes. The counts of the size are always met; the fairness report shows what is not. */
 export function place(
   module: Resolved,
   map: MapSpec,

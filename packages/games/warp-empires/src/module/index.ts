@@ -46,7 +46,7 @@ export function readModule(raw: unknown, at = ""): Result<ModuleFile> {
   else if (!isObject(raw)) fault("WE_MODULE_FORM", "");
   if (bad.length > 0 || !isObject(raw)) return told();
   const options = readOptions(raw, fault);
-  // An option that nobody uses hides nothing else; any other fault of theirs would.
+  // An unused option hides no other error. Any other error of the options would.
   if (!options || bad.some(({ code }) => code !== "WE_MODULE_UNUSED")) return told();
   const first = tried(raw, options, () => undefined);
   if ("bad" in first) return { bad: under(at, [...bad, ...first.bad]) };
@@ -60,7 +60,7 @@ export function readModule(raw: unknown, at = ""): Result<ModuleFile> {
   return { ok: { id, version, name, players, options, document: raw } };
 }
 
-/** Which option's n-th value by itself breaks the module, told with what it breaks; undefined when only several together do. */
+/** Finds the option value that alone breaks the module, with its error; undefined if only several together do. */
 function blamed(document: JsonObject, options: readonly ModuleOption[], n: number): readonly Invalid[] | undefined {
   for (const { id, values } of options) {
     const value = values[n];
@@ -101,7 +101,7 @@ export const BUILT_IN_MODULES: readonly { readonly id: string; readonly options:
 }));
 
 const read = new Map<string, ModuleFile>();
-/** Files of one's own that were read, by their document. */
+/** Parsed custom files by their document. */
 const readFiles = new WeakMap<object, ModuleFile>();
 
 /** A built-in module, through the same door as any file; undefined when there is none of that id. */

@@ -31,7 +31,7 @@ export const named = (b: CompiledModule, play: Play): CardPlay =>
 
 export const playedOf = (play: Play): Played => ({ card: play.card, as: play.as });
 
-/** The number of a card of the seat's hand by its name; `undefined` for a card it does not hold and for an unknown name alike. */
+/** Returns the number of a card in the seat's hand by its name; undefined if it is unknown or not held. */
 export function heldCard(t: StateWE, b: CompiledModule, seat: number, id: string): number | undefined {
   const card = b.cardNo.get(id);
   return card !== undefined && holds(t, b, seat, card) ? card : undefined;

@@ -35,7 +35,7 @@ const seatForm = z.strictObject({
 });
 
 const territoryForm = z.strictObject({
-  /** null for nobody; a home belongs to its seat when left out. */
+  /** null for no owner. A home belongs to its seat when this is left out. */
   marker: z.optional(z.nullable(seat)),
   /** Explored where there is nothing to explore, at home, and where features are named. */
   explored: z.optional(z.boolean()),

@@ -33,7 +33,7 @@ export function beginMarch(ctx: Ctx, b: CompiledModule, s: number, play: Play, l
 
 export const marchOf = (t: StateWE): March => t.marches[t.marches.length - 1] as March;
 
-/** The play behind a march: a card of one's own Move phase, or one that answers. */
+/** The play behind a march: a card of the seat's own Move phase, or a response. */
 export const marchPlay = (t: StateWE, b: CompiledModule, march: March): Play =>
   (playOf(t, b, march.seat, march, "ownMove") ?? playOf(t, b, march.seat, march, "answerMoveOrEnd")) as Play;
 

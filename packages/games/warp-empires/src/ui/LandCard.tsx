@@ -66,7 +66,7 @@ export function LandCard({ props, table }: { readonly props: Props; readonly tab
             )}
           </li>
         )}
-        {t.marker === null && t.explored && isSite(world, at) && <li>{en.land.nobody}</li>}
+        {t.marker === null && t.explored && isSite(world, at) && <li>{en.land.unowned}</li>}
         {Object.entries(t.features).map(([feature, value]) => {
           const name = featureName(world, feature, value);
           const locked = Object.values(t.locked).flat();

@@ -17,7 +17,7 @@ const SIDES = [1, 2, 3] as const;
 
 interface Scene {
   readonly world: World;
-  /** Colour by territory, 0 for nobody. */
+  /** Colour by territory, 0 for unowned. */
   readonly held: readonly number[];
   readonly fleets: readonly {
     readonly side: number;

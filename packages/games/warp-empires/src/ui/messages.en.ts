@@ -64,7 +64,7 @@ export const en = {
   },
   land: {
     unexplored: "unexplored",
-    nobody: "unowned",
+    unowned: "unowned",
     pays: "pays",
     home: (who: string): string => `home of ${who}`,
     of: (who: string): string => `held by ${who}`,
@@ -110,7 +110,7 @@ export const en = {
       `${mine} against ${theirs}${more ? " and unseen units" : ""}, before cards.`,
     chance: (mine: number, good: number, of: number): string =>
       `Your ${mine} beats their dice in ${good} of ${of} rolls, before cards.`,
-    nobody: "No winner.",
+    noWinner: "No winner.",
     now: (where: string): string => `A battle at ${where}?`,
     known: "as far as you know",
     after: (n: number): string => `→ ${n}`,

@@ -57,7 +57,7 @@ export const badge = (view: ViewWE, seat: Seat): { colour: number; emblem: strin
   emblem: view.seats[seat]?.faction ?? "",
 });
 
-/** Milliseconds a fact is shown at normal speed; what nobody needs to see is passed over. */
+/** Milliseconds a fact is shown at normal speed; 0 for facts that are not shown. */
 const DURATION: Partial<Record<FactWE["is"], number>> = {
   homeDealt: 300,
   factionPicked: 700,

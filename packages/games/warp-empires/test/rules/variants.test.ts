@@ -78,7 +78,7 @@ test("a leader lost to a player is captured; one the winner loses goes back to t
     },
     // The first deck holds every card of a short position: only its player fills the hand.
     dice: Array.from({ length: 7 }, () => 1),
-    // No mission is declared: whoever meets fights.
+    // No mission is declared, so stacks that meet fight.
     play: [{ by: 0, act: { do: "lose", unit: "legendaryCommander" } }],
     expect: {
       facts: [{ is: "battleBegan" }, { is: "leadersCaptured", seat: 0, from: 1, units: ["legendaryCommander"] }],

@@ -6,7 +6,7 @@ import { sideOf, type World } from "../../src/ui/model/world.ts";
 
 const traits = { id: "somethingNew", force: 3, spaces: 2, leader: false, fortification: false, foot: false };
 
-test("units nobody has drawn get figures that tell strength and speed apart", () => {
+test("units without a drawing get figures that tell strength and speed apart", () => {
   const weak = unitPath(traits);
   expect(unitPath({ ...traits, force: 9 })).not.toBe(weak);
   expect(unitPath({ ...traits, spaces: 4 })).not.toBe(weak);
@@ -15,13 +15,13 @@ test("units nobody has drawn get figures that tell strength and speed apart", ()
   for (const path of [weak, unitPath({ ...traits, foot: true })]) expect(path).toMatch(/^M[\d\s.,a-zA-Z-]+Z$/);
 });
 
-test("cards nobody has drawn show what they do first", () => {
+test("cards without a drawing show what they do first", () => {
   expect(cardFigure("somethingNew", ["moveGroups"])).toBe(cardFigure("warp", []));
   expect(cardFigure("somethingNew", ["whatever", "revealHand"])).toBe(cardFigure("espionage", []));
   expect(cardFigure("constructor", [])).toBe(cardFigure("special", []));
 });
 
-test("terrain nobody has painted is painted by what it does", () => {
+test("unknown terrain is painted by its rules", () => {
   const terrain = { id: "somethingNew", enter: "free", revenue: false, network: false } as const;
   expect(paintOf(terrain)).toBe("void");
   expect(paintOf({ ...terrain, revenue: true })).toBe("world");
@@ -30,7 +30,7 @@ test("terrain nobody has painted is painted by what it does", () => {
   expect(paintOf({ ...terrain, network: true })).toBe("gate");
 });
 
-test("whoever has not picked a faction shows no colour that another shows", () => {
+test("a seat without a faction shows no colour that another shows", () => {
   const six = { module: { factions: ["a", "b", "c", "d", "e", "f"].map((id) => ({ id })) } } as unknown as World;
   const shown = (...picked: readonly (string | null)[]): number[] => {
     const seats = picked.map((faction) => ({ faction }));

@@ -62,7 +62,7 @@ test("the own sum grows with the set, card by card; what is chosen is what the r
     while (set.length < n) set.push({ card: "surprise", as: null });
     return sumWith(romulan, battle, set)?.total;
   });
-  // A Command Ship (10) and a Raider (4 + 1); each Surprise is 10 for everybody and 10 more for Romulans (WE-9.15).
+  // A Command Ship (10) and a Raider (4 + 1); each Surprise is 10 for all factions and 10 more for Romulans (WE-9.15).
   expect(totals).toEqual([15, 35, 55]);
   const act = { do: "commit", cards: set.map(({ card }) => ({ card })) } as AnyAct;
   expect(whyNot(game, t, { by: 0 as Seat, step: "battleCards", act })).toBeUndefined();

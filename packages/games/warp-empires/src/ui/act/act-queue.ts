@@ -1,7 +1,7 @@
 /**
- * Carries out a whole group move that was put together with a few clicks: the card, the units one by one, the steps, the stop.
- * One act at each view, chosen by comparing what is wanted with what has been done, because steps that have only one answer
- * are taken by the rules themselves.
+ * Carries out a group move that the player composed with a few clicks: the card, the units one by one, the steps, the stop.
+ * Sends one act per view, chosen by comparing the wanted move with what is done, because the rules take forced steps
+ * themselves.
  */
 import { useEffect } from "react";
 import { create } from "zustand";

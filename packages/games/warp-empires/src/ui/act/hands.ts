@@ -45,7 +45,7 @@ export function wholeGroup(table: Tabletop, from: string): Record<string, number
   );
 }
 
-/** Whether somebody else stands there or holds it. */
+/** True if another seat stands there or controls it. */
 function hostile(table: Tabletop, id: string): boolean {
   const t = territory(table, id);
   return (

@@ -67,7 +67,7 @@ function Verdict({
       ? (table.world.module.neutrals.find((one) => one.feature === battle.neutral)?.name ?? "")
       : peopleOf(props, table, seat);
   };
-  if (battle.standoff) return <b>{en.battle.nobody}</b>;
+  if (battle.standoff) return <b>{en.battle.noWinner}</b>;
   if (battle.winner !== null)
     return (
       <>

@@ -44,7 +44,7 @@ export function Outlook({
   );
 }
 
-/** A meeting that may become a battle: what the open question is about, when it is one of declaring or of answering an attack. */
+/** A meeting that may become a battle, if the current step declares or responds to an attack. */
 export interface Meeting {
   readonly at: number;
   readonly foe: Seat;

@@ -9,7 +9,7 @@ export interface ForceTerm {
   readonly rule: RuleId;
 }
 export interface Force {
-  /** Colour 1 to 6; 0 for people who belong to nobody. */
+  /** Colour 1 to 6; 0 for neutral people. */
   readonly side: number;
   readonly name: string;
   readonly role: string;
@@ -72,7 +72,7 @@ function Side({
 }): ReactElement {
   const shown = force.terms.filter((term) => term.value !== 0);
   return (
-    <div className={`we-sum${force.side > 0 ? ` s${force.side}` : " we-nobody"} ${force.outcome ?? ""}`}>
+    <div className={`we-sum${force.side > 0 ? ` s${force.side}` : " we-neutral"} ${force.outcome ?? ""}`}>
       <div className="we-who">
         {force.side > 0 && <Emblem side={force.side} size={20} />}
         <span>{force.name}</span>

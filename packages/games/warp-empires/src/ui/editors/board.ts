@@ -88,7 +88,7 @@ const middle = (outline: Land["outline"]): Point => {
 };
 export const centreOf = (land: Land): Point => land.label ?? middle(land.outline);
 
-/** The same map with all borders drawn anew around the centres; undefined when one would get no ground. */
+/** Returns the map with all borders redrawn around the centres; undefined if a territory would get no ground. */
 function redrawn(file: MapFile): MapFile | undefined {
   const places = file.territories.map(centreOf);
   const made = redrawBorders(places, 1);

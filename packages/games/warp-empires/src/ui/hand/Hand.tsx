@@ -130,7 +130,7 @@ function sealedFace(
   return { ...base, state: "may", worth: en.battle.worth(then.total - now.total), after: en.battle.after(then.total) };
 }
 
-/** What the best way to play a card adds to one's own sum in this battle. */
+/** What the best use of a card adds to the player's sum in this battle. */
 function battleGain(
   props: Props,
   table: Tabletop,

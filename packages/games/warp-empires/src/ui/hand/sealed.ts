@@ -61,6 +61,6 @@ export function useCommitment(props: Props, table: Tabletop, marked: readonly He
     if (!sealing) return;
     propose("battleCards", commitOf(marked));
     return () => propose("battleCards", null);
-    // Whenever something has come in meanwhile, such as the other side's set, the table asks anew.
+    // An update in between, such as the other side's set, asks the step again.
   }, [propose, sealing, marked, offers]);
 }

@@ -15,7 +15,7 @@ export function Routes({
   readonly ways: Ways;
 }): ReactElement {
   const lifting = useBoardStore((d) => d.lifting);
-  // Only while a group is in hand does the pointer draw lines; otherwise it may move without anything being drawn anew.
+  // The pointer draws lines only while a group is picked up, so that other moves redraw nothing.
   const over = useBoardStore((d) => (d.lifting || ways.size > 0 ? (d.over ?? d.lifting?.to ?? null) : null));
   const { world, view, me } = table;
   const points = (ids: readonly string[]): Point[] =>

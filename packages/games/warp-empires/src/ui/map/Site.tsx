@@ -8,17 +8,17 @@ import { BuildingMark } from "../look/Building.tsx";
 export interface SiteArt {
   readonly name: string;
   readonly home: boolean;
-  /** False while nobody has looked. */
+  /** False while the territory is unexplored. */
   readonly known: boolean;
   /** Diamonds. */
   readonly worth: number;
-  /** What its people add; null where nobody lives. */
+  /** What its people add; null without people. */
   readonly people: number | null;
   /** Something unsolved that bars the way. */
   readonly puzzle: boolean;
   /** Ids of what was built. */
   readonly buildings: readonly string[];
-  /** Colour 1 to 6 of the controller, 0 for nobody. */
+  /** Colour 1 to 6 of the controller, 0 for none. */
   readonly side: number;
 }
 

@@ -28,7 +28,7 @@ const charts = new WeakMap<object, Chart>();
  * The chart of a list of territories; made once for each list.
  *
  * @param wide width to height that the map is stretched to, by half again at most: maps drawn by the generator are as wide as they are
- *   high for each territory, and windows are wider. A map somebody drew stays as it was drawn.
+ *   high for each territory, and windows are wider. A hand-made map is not stretched.
  */
 export function chartOf(lands: readonly Land[], wide = 0): Chart {
   const known = charts.get(lands);

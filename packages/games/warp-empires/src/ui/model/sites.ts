@@ -11,7 +11,7 @@ export function printed(world: World, feature: string, value: string | true): nu
   return 0;
 }
 
-/** Features of people who belong to nobody, and features that bar the way. */
+/** Features of neutral people, and features that must be faced. */
 export function kindOf(world: World, feature: string): "people" | "puzzle" | "worth" {
   if (world.module.challenges.some((one) => one.feature === feature)) return "puzzle";
   if (

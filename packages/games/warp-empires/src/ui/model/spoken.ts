@@ -31,7 +31,7 @@ export function landWords(
     const parts = [`${spec?.name ?? t.id}, ${terrain?.name.toLowerCase() ?? ""}`];
     if (terrain?.explorable === true && !t.explored) parts.push(en.land.unexplored);
     if (t.marker !== null) parts.push(en.land.of(peopleOf(props, table, t.marker)));
-    else if (isSite(world, i)) parts.push(en.land.nobody);
+    else if (isSite(world, i)) parts.push(en.land.unowned);
     for (const [feature, value] of Object.entries(t.features)) {
       const name = featureName(world, feature, value);
       parts.push(

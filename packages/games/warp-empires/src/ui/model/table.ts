@@ -53,7 +53,7 @@ export interface Tabletop {
   readonly world: World;
   readonly view: ViewWE;
   readonly asked: Asked | null;
-  /** The reader's seat, or null for whoever watches. */
+  /** The seat of the reader, or null for a spectator. */
   readonly me: Seat | null;
   /** Colour 1 to 6 of a seat. */
   readonly side: (seat: number) => number;

@@ -97,12 +97,12 @@ export function roman(n: number): string {
   return text;
 }
 
-/** Colours and emblems there are. */
+/** The number of colours and emblems. */
 const SIDES = 6;
 
 /**
- * Colour and emblem of a seat, 1 to 6: its faction's, where the module has no more factions than there are colours. Whoever has
- * picked none yet borrows one that nobody else at the table shows.
+ * Returns the colour and emblem of a seat, 1 to 6: those of its faction, if the module has at most as many factions as there
+ * are colours. A seat without a faction borrows one that no other seat shows.
  */
 export function sideOf(world: World, view: Pick<ViewWE, "seats">, seat: Seat | number): number {
   const { factions } = world.module;

@@ -83,7 +83,7 @@ function MapNumber({
 
 const isNumber = (n: number): boolean => n >= 0 && n <= MAP_NUMBERS && n % 1 === 0;
 
-/** What is unwise about a map of one's own, and does not keep anybody from playing on it. */
+/** Warnings about a custom map. They do not prevent a match on it. */
 function Warnings({ options }: { readonly options: Options }): ReactElement | null {
   const { module } = compiledModuleOf(options);
   const read = options.mapFile === null ? null : readMap(module, options.mapFile);

@@ -62,7 +62,7 @@ export function Battles({ props, table }: { readonly props: Props; readonly tabl
   );
 }
 
-/** Both sums, or the chance to beat the dice of people who belong to nobody. */
+/** Both sums, or the probability of beating the dice of neutral people. */
 function promise(table: Tabletop, act: AnyAct): string {
   const { view, me, world } = table;
   const at = world.index.get(act.at ?? "") ?? -1;

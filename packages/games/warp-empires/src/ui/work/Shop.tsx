@@ -19,7 +19,7 @@ export function Shop({ props, table }: { readonly props: Props; readonly table: 
   for (const unit of drawn) counts.set(unit, (counts.get(unit) ?? 0) + 1);
   for (const { act } of asked.choices)
     if (act.do === "buy" && act.unit !== undefined && !counts.has(act.unit)) counts.set(act.unit, 0);
-  // Where nothing is offered at all, the judge is asked about one's own places for a reason to tell.
+  // If nothing is offered, checks the player's own territories for a refusal to show.
   const own = view.territories.filter((t) => t.marker === me);
   const why = (fact: string, fits: (choice: Choice) => boolean, sample: AnyAct): Explanation | undefined => {
     const list = asked.choices.filter(fits);
