@@ -1,7 +1,7 @@
 /**
- * The acts of Warp Empires as plain data (rules.md, chapter F). Territories, units, cards, buildings and factions are named
- * by their ids in map and module. Large choices consist of small acts: a group is lifted unit by unit and moved step by
- * step; losses and discards are named one at a time.
+ * The acts of Warp Empires as plain data (rules.md, chapter F). Territories, units, cards, buildings and factions are
+ * named by their ids in map and module. Large choices consist of small acts: a group is lifted unit by unit and moved
+ * step by step; losses and discards are named one at a time.
  */
 import type { Act } from "@starboard/kernel";
 import * as z from "zod/mini";

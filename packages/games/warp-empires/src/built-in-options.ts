@@ -1,6 +1,6 @@
 /**
- * Options that one built-in module declares. Their names and values refer to cards, features and terrain of its setting, so
- * only the document of the module defines them (WE-B.1).
+ * Options that one built-in module declares. Their names and values refer to cards, features and terrain of its
+ * setting, so only the document of the module defines them (WE-B.1).
  */
 import type { OptionSpec, RuleId } from "@starboard/kernel";
 import { BUILT_IN } from "./data/modules.ts";

@@ -1,6 +1,6 @@
 /**
- * Builds a state that is consistent with a view (rules.md, chapter G). What the view shows, and what the viewer has seen of
- * hands and stacks, is kept. Everything else is dealt at random.
+ * Builds a state that is consistent with a view (rules.md, chapter G). What the view shows, and what the viewer has
+ * seen of hands and stacks, is kept. Everything else is dealt at random.
  */
 import { cloneFlow, type Draw, type StackFrame, type Viewer } from "@starboard/kernel";
 import { ORDER_WINDOWS, ORDERS } from "./acts.ts";

@@ -1,6 +1,6 @@
 /**
- * The facts of Warp Empires. Seats are given by number, everything else by id. Facts with hidden information go only to the
- * seats that may see it; a public fact with counts and places goes with each.
+ * The facts of Warp Empires. Seats are given by number, everything else by id. Facts with hidden information go only to
+ * the seats that may see it; a public fact with counts and places goes with each.
  */
 import type { Fact, Seat, Term } from "@starboard/kernel";
 import type { CardId, OrderWindow, TerritoryId, UnitId } from "./acts.ts";

@@ -105,9 +105,9 @@ function wrongDeclared(option: ModuleOption, value: unknown): Invalid | undefine
 }
 
 /**
- * Parses options from outside. Errors: WE_OPTIONS (not an object), WE_OPTION_UNKNOWN, WE_OPTION_VALUE, WE_PLAYERS (player
- * count not supported), WE_FILE_SIZE, WE_MODULE_CHANGED (the pinned hash differs), and the errors of module and map files
- * under `moduleFile` and `mapFile`.
+ * Parses options from outside. Errors: WE_OPTIONS (not an object), WE_OPTION_UNKNOWN, WE_OPTION_VALUE, WE_PLAYERS
+ * (player count not supported), WE_FILE_SIZE, WE_MODULE_CHANGED (the pinned hash differs), and the errors of module and
+ * map files under `moduleFile` and `mapFile`.
  */
 function parse(raw: unknown): Result<Options> {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return { bad: [bad("WE_OPTIONS", "")] };

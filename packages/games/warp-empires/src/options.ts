@@ -20,7 +20,10 @@ export interface Options {
   readonly mapFile: unknown;
   /** Who picks a faction first (WE-2.2). */
   readonly pick: "reverse" | "random";
-  /** Whether every seat with cards is asked in every window, or no seat once all possible responses are face up (WE-F.3). */
+  /**
+   * Whether every seat with cards is asked in every window, or no seat once all possible responses are face up
+   * (WE-F.3).
+   */
   readonly askAll: boolean;
   /** The options of chapter B that modules share, by id; a module ignores those it does not have. */
   readonly [shared: `${string}.${string}`]: OptionValue;

@@ -1,6 +1,6 @@
 /**
- * The options of chapter B that modules share. A module may have any of them. An option that names parts of one setting is
- * declared by the module of that setting.
+ * The options of chapter B that modules share. A module may have any of them. An option that names parts of one setting
+ * is declared by the module of that setting.
  */
 import type { OptionSpec, RuleId } from "@starboard/kernel";
 import type { OptionValue } from "./options.ts";

@@ -1,7 +1,7 @@
 /**
- * Patience of the bots. Two careful empires could wait forever, because Force on the map counts as much as what it could
- * take. So Force, cards and threats count less once a match is longer than usual. Then a bot attacks where it is stronger,
- * and which bot attacks first does not depend on chance.
+ * Patience of the bots. Two careful empires could wait forever, because Force on the map counts as much as what it
+ * could take. So Force, cards and threats count less once a match is longer than usual. Then a bot attacks where it is
+ * stronger, and which bot attacks first does not depend on chance.
  */
 
 /** The round after which patience falls, and the rounds in which it then halves, by number of players. */

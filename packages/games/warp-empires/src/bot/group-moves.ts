@@ -24,8 +24,8 @@ const forceOfUnits = (t: StateWE, b: CompiledModule, s: number, units: readonly 
   units.reduce((sum, unit) => sum + (b.force[factionOf(t, b, s) * b.U + typeOf(unit)] as number), 0);
 
 /**
- * Groups that could leave a territory: everything that can move, everything but the cheapest unit, the stronger half, and the
- * cheapest and the fastest unit alone.
+ * Groups that could leave a territory: everything that can move, everything but the cheapest unit, the stronger half,
+ * and the cheapest and the fastest unit alone.
  */
 function groupsAt(t: StateWE, b: CompiledModule, s: number, at: number): Group[] {
   const id = b.ids[at] as string;

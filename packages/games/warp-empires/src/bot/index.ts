@@ -48,8 +48,8 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
 export const bot: BotSpec<ShapeWE> = botWith(WEIGHTS);
 
 /**
- * True between two turns, when marches, battles and markers of a turn are settled. If some states were evaluated within a
- * turn and others after it, the markers still to be placed would decide the comparison.
+ * True between two turns, when marches, battles and markers of a turn are settled. If some states were evaluated within
+ * a turn and others after it, the markers still to be placed would decide the comparison.
  */
 function quiet(t: StateWE): boolean {
   const kind = compiledModuleOf(t.options).module.phases[t.phase]?.kind;

@@ -7,8 +7,8 @@ import type { Weights } from "./evaluation-weights.ts";
 import { outlookOf, PARTS, type Parts, partsOf } from "./value.ts";
 
 /**
- * Returns the parts in which the seat differs from its strongest rival, largest difference first. The values are those of
- * the evaluation; `about` has both sides' parts, rounded to a tenth.
+ * Returns the parts in which the seat differs from its strongest rival, largest difference first. The values are those
+ * of the evaluation; `about` has both sides' parts, rounded to a tenth.
  */
 export function reasons(t: StateWE, by: Seat, w: Weights): readonly EvaluationTerm[] {
   const b = compiledModuleOf(t.options);

@@ -118,9 +118,9 @@ const standing = new Float64Array(16);
 const nearest = new Float64Array(16);
 
 /**
- * Writes the winning chance of every seat, 0 to 1. A seat is compared with the mean of the other living seats, not with the
- * leader, because a bot that only holds the leader back gets into endless feuds. Of nearness to victory the highest of the
- * others counts, so that a seat about to win is stopped while patience lasts.
+ * Writes the winning chance of every seat, 0 to 1. A seat is compared with the mean of the other living seats, not with
+ * the leader, because a bot that only holds the leader back gets into endless feuds. Of nearness to victory the highest
+ * of the others counts, so that a seat about to win is stopped while patience lasts.
  */
 export function evaluate(t: StateWE, w: Weights, worth: Float64Array): void {
   const b = compiledModuleOf(t.options);

@@ -41,8 +41,8 @@ export function noClaimButBuilding(t: StateWE, b: CompiledModule, at: number, se
 }
 
 /**
- * Whether a stack does not hold a territory against a claim: it is nothing but fortifications that a card left standing where
- * the claimer has won (WE-9.17, WE-13.2). They fall when the marker is placed.
+ * Whether a stack does not hold a territory against a claim: it is nothing but fortifications that a card left standing
+ * where the claimer has won (WE-9.17, WE-13.2). They fall when the marker is placed.
  */
 export const fallsTo = (t: StateWE, b: CompiledModule, at: number, owner: number, claimer: number): boolean =>
   b.fortificationsMayStay &&

@@ -59,8 +59,8 @@ export function upkeepLimit(b: CompiledModule, printed: number, cards: number): 
 const PAID: ReadonlySet<string | undefined> = new Set(["recruit", "upkeep", "control"]);
 
 /**
- * Units a seat keeps at its next Upkeep phase as things stand, term by term (WE-12.1, WE-12.2, WE-12.4); null where the module
- * has no upkeep. Once the active player has been paid, the revenue of that payment counts and no other.
+ * Units a seat keeps at its next Upkeep phase as things stand, term by term (WE-12.1, WE-12.2, WE-12.4); null where the
+ * module has no upkeep. Once the active player has been paid, the revenue of that payment counts and no other.
  */
 export function upkeepSum(t: StateWE, b: CompiledModule, seat: number): Sum | null {
   const { upkeep, phases } = b.module;

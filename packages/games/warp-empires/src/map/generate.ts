@@ -35,8 +35,9 @@ interface Candidate extends Weighed {
 }
 
 /**
- * Generates a map: the first fair one, otherwise a repaired one of the fairest, otherwise one repaired around homes from a
- * longer search, otherwise the fairest of all. Undefined if the module has no such size or no partition is possible.
+ * Generates a map: the first fair one, otherwise a repaired one of the fairest, otherwise one repaired around homes
+ * from a longer search, otherwise the fairest of all. Undefined if the module has no such size or no partition is
+ * possible.
  */
 export function generate(module: Resolved, players: number, seed: number): Generated | undefined {
   const map = module.map;

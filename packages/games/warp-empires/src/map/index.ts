@@ -81,8 +81,8 @@ function found(
 }
 
 /**
- * What is wrong with the map that options name, for this module and number of players; nothing when they may be played. Paths
- * begin with the option's name (`map`, `mapFile`, `players`, `moduleFile`).
+ * What is wrong with the map that options name, for this module and number of players; nothing when they may be played.
+ * Paths begin with the option's name (`map`, `mapFile`, `players`, `moduleFile`).
  */
 export function checkBoard(module: Resolved, options: MapChoice): readonly Invalid[] {
   const board = found(module, options);

@@ -106,7 +106,9 @@ function sphereOf(at: number, steps: readonly (readonly number[])[], homes: read
   return { steps: least, of: nearest.length === 1 ? (nearest[0] as number) : null };
 }
 
-/** Equal numbers in every sphere, two of them at distance 2 and one at 3; the rest on ground equally far from two homes. */
+/**
+ * Equal numbers in every sphere, two of them at distance 2 and one at 3; the rest on ground equally far from two homes.
+ */
 function placeValued(
   terrain: string[],
   valued: string,
@@ -144,7 +146,10 @@ function placeValued(
   for (; left > 0; left--) if (!put(({ of, steps: d }) => of === null && d >= 2) && !put(() => true)) return;
 }
 
-/** A place for one more territory of a scattered terrain: as far from homes and its like as wanted, or as near to that as goes. */
+/**
+ * A place for one more territory of a scattered terrain: as far from homes and its like as wanted, or as near to that
+ * as goes.
+ */
 function scattered(
   part: MapSpec["scatter"][number],
   terrain: readonly string[],

@@ -159,7 +159,10 @@ function nearest(
 
 /** Coarse cells beyond the grid from which a site can still be near enough. */
 const REACH = 2;
-/** By coarse cell, also of one beyond the rim: the sites that may be nearest to a point of it, ascending. Worked out once each. */
+/**
+ * By coarse cell, also of one beyond the rim: the sites that may be nearest to a point of it, ascending. Worked out
+ * once each.
+ */
 function closeTo(buckets: Buckets, cols: number, rows: number): (col: number, row: number) => readonly number[] {
   const wide = cols + 4 * REACH;
   const lists: (readonly number[])[] = [];

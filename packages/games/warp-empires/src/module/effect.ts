@@ -1,8 +1,8 @@
 /** The types of conditions, dice, effects and card modes of a module (B.2 to B.4). */
 
 /**
- * A condition seen from one side at one territory; all keys that are present must hold (B.2). `siteIs` is a terrain id or one
- * of `home`, `revenue`, `fortificationSite`; `siteHas` a feature, or `building:<id>`.
+ * A condition seen from one side at one territory; all keys that are present must hold (B.2). `siteIs` is a terrain id
+ * or one of `home`, `revenue`, `fortificationSite`; `siteHas` a feature, or `building:<id>`.
  */
 export interface Predicate {
   readonly all?: readonly Predicate[];

@@ -36,8 +36,8 @@ function chosen(options: readonly ModuleOption[], choose: Choice): Choice {
 }
 
 /**
- * Reads a module from outside (codes `WE_MODULE_…`); `at` is put before the path of every fault. Every value of every option
- * is tried, all first values together, then all second ones and so on, so that what a table chooses will load.
+ * Reads a module from outside (codes `WE_MODULE_…`); `at` is put before the path of every fault. Every value of every
+ * option is tried, all first values together, then all second ones and so on, so that what a table chooses will load.
  */
 export function readModule(raw: unknown, at = ""): Result<ModuleFile> {
   const { bad, fault } = createErrorList();
@@ -118,8 +118,8 @@ export function builtIn(id: string): ModuleFile | undefined {
 }
 
 /**
- * The module that a table names, its options chosen: a built-in one, or with `own` the file. What is wrong with a file is told
- * under `moduleFile`; an id that nothing has, under `module` (WE_MODULE_UNKNOWN).
+ * The module that a table names, its options chosen: a built-in one, or with `own` the file. What is wrong with a file
+ * is told under `moduleFile`; an id that nothing has, under `module` (WE_MODULE_UNKNOWN).
  */
 export function resolveModule(id: string, file: unknown, choose: Choice): Result<Resolved> {
   const found = id === "own" ? ownModule(file) : builtIn(id);

@@ -75,8 +75,8 @@ const isMissing = (document: unknown, path: readonly PropertyKey[]): boolean =>
   ) === undefined;
 
 /**
- * The complaints of a schema about a document as faults: unknown keys and unknown operations by themselves, what is missing as
- * missing, everything else as a wrong field.
+ * The complaints of a schema about a document as faults: unknown keys and unknown operations by themselves, what is
+ * missing as missing, everything else as a wrong field.
  */
 export function reportIssues(
   document: unknown,

@@ -55,7 +55,9 @@ export function readOptions(document: JsonObject, fault: ReportError): readonly 
 
 const isUse = (value: Json): value is { readonly $option: Json } => isObject(value) && Object.hasOwn(value, "$option");
 
-/** Calls back for every `{"$option": …}`, with the path of the field it stands in. The depth is bounded by the reader. */
+/**
+ * Calls back for every `{"$option": …}`, with the path of the field it stands in. The depth is bounded by the reader.
+ */
 function findUses(value: Json, found: (id: Json, at: string) => void, path: readonly string[] = []): void {
   if (typeof value !== "object" || value === null) return;
   if (isUse(value)) {

@@ -1,6 +1,7 @@
 /**
- * A module as the rules read it: the document of rules.md, chapter B, with every option substituted and every default filled
- * in. Plain data; nothing optional is left out, so that the rules never ask what a missing key means. The loader makes it.
+ * A module as the rules read it: the document of rules.md, chapter B, with every option substituted and every default
+ * filled in. Plain data; nothing optional is left out, so that the rules never ask what a missing key means. The loader
+ * makes it.
  */
 import type { CardSpec, Dice, Effect, Predicate } from "./effect.ts";
 
@@ -132,7 +133,10 @@ export interface FactionSpec {
   readonly name: string;
   readonly unitForce: Readonly<Record<string, number>>;
   readonly cardForce: Readonly<Record<string, number>>;
-  /** Cards the deck does not have, played as the card of `mapsTo` for Force; only those whose `mapsTo` is a card (WE-4.13). */
+  /**
+   * Cards the deck does not have, played as the card of `mapsTo` for Force; only those whose `mapsTo` is a card
+   * (WE-4.13).
+   */
   readonly cardForceUnlisted: Readonly<Record<string, { readonly amount: number; readonly mapsTo: string }>>;
   readonly specialAs: readonly string[];
   readonly battleForce: readonly Bonus[];

@@ -59,8 +59,9 @@ class Names {
 }
 
 /**
- * Reads a position for a set of options. Codes: WE_POSITION_FIELD (form), WE_POSITION_NAME (an id the module or map does not
- * have), WE_POSITION_VALUE, WE_POSITION_FLOW (steps that do not fit), WE_POSITION_LAW (a law of the game is broken).
+ * Reads a position for a set of options. Codes: WE_POSITION_FIELD (form), WE_POSITION_NAME (an id the module or map
+ * does not have), WE_POSITION_VALUE, WE_POSITION_FLOW (steps that do not fit), WE_POSITION_LAW (a law of the game is
+ * broken).
  */
 export function read(raw: unknown, options: Options): Result<StateWE> {
   const parsed = positionForm.safeParse(raw);

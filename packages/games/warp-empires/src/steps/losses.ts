@@ -58,7 +58,9 @@ function notThere(t: StateWE, b: CompiledModule, side: BattleSide, unit: string)
   return undefined;
 }
 
-/** The winner picks the first mobile unit. Neutral people take the strongest; the owner breaks ties (WE-9.22, WE-9.34). */
+/**
+ * The winner picks the first mobile unit. Neutral people take the strongest; the owner breaks ties (WE-9.22, WE-9.34).
+ */
 export const firstLoss: Decision<ShapeWE, "firstLoss"> = {
   kind: "decision",
   rule: "WE-9.22",

@@ -5,9 +5,9 @@ import { compiledModuleOf } from "../../src/match-setup.ts";
 import { MOVED, type StateWE, typeOf } from "../../src/state.ts";
 
 /**
- * Returns the state with everything exchanged that the viewer may not know (WE-G.1): hands for deck cards, units below the
- * tops and drawn units for units of the pile, the order of stacks, standing orders, sealed answers. Written from the rules,
- * independent of `view` and `determinize`, so that a mistake there is found.
+ * Returns the state with everything exchanged that the viewer may not know (WE-G.1): hands for deck cards, units below
+ * the tops and drawn units for units of the pile, the order of stacks, standing orders, sealed answers. Written from
+ * the rules, independent of `view` and `determinize`, so that a mistake there is found.
  */
 export function swapHidden(state: StateWE, viewer: Viewer, chance: Random): StateWE {
   const t = { ...(JSON.parse(JSON.stringify({ ...state, options: null })) as StateWE), options: state.options };

@@ -1,7 +1,8 @@
 /**
  * The board on a bare stage: the real rules, played by a simple hand until the position asked for stands, no clerk. For
  * pictures and measurements; the address says what to show: ?scene=battleCard&players=4&seed=3&theme=light&compact=1
- * With &fact=explored it stands right after the first such fact, and shows it; &options={"battle.cards":"simultaneous"} plays by others.
+ * With &fact=explored it stands right after the first such fact, and shows it; &options={"battle.cards":"simultaneous"}
+ * plays by others.
  */
 import "@starboard/ui/style.css";
 import { type ViewWE, game, type StateWE, text } from "@starboard/warp-empires";

@@ -1,7 +1,7 @@
 /**
- * Carries out a group move that the player composed with a few clicks: the card, the units one by one, the steps, the stop.
- * Sends one act per view, chosen by comparing the wanted move with what is done, because the rules take forced steps
- * themselves.
+ * Carries out a group move that the player composed with a few clicks: the card, the units one by one, the steps, the
+ * stop. Sends one act per view, chosen by comparing the wanted move with what is done, because the rules take forced
+ * steps themselves.
  */
 import { useEffect } from "react";
 import { create } from "zustand";
@@ -70,7 +70,9 @@ export function nextAct(table: Tabletop, errand: QueuedActs): { step: string; ac
   return stop ? { step: "group", act: stop } : "over";
 }
 
-/** The unit that lies on top of the stack leads, as far as it goes along: the group shows no more than the stack did. */
+/**
+ * The unit that lies on top of the stack leads, as far as it goes along: the group shows no more than the stack did.
+ */
 function leadFirst(table: Tabletop, errand: QueuedActs, missing: readonly string[]): string | undefined {
   const at = table.world.index.get(errand.from) ?? -1;
   const top = table.view.territories[at]?.stacks.find((stack) => stack.seat === table.me)?.top;

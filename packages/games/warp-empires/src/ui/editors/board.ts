@@ -35,8 +35,8 @@ export const seatsOf = (moduleId: string): readonly number[] =>
   SEATS.filter((n) => moduleOf(moduleId)?.map?.sizes[String(n)] !== undefined);
 
 /**
- * What the editor begins from when a module is chosen: a map of its generator, for that many players where it has such maps.
- * A module without a generator begins with a field of two territories that its map can grow from.
+ * What the editor begins from when a module is chosen: a map of its generator, for that many players where it has such
+ * maps. A module without a generator begins with a field of two territories that its map can grow from.
  */
 export function begunFor(moduleId: string, players: number, number: number, name: string): MapFile {
   const seats = seatsOf(moduleId);

@@ -11,7 +11,9 @@ const words = en.module;
 
 /** Keys of the document that stand for themselves; they share one part. */
 const GENERAL = ["format", "id", "version", "name", "author", "deckSize", "pileSize", "note"];
-/** Keys among them that every module needs: their fields are there to be filled in even where the document lacks them. */
+/**
+ * Keys among them that every module needs: their fields are there to be filled in even where the document lacks them.
+ */
 const REQUIRED = ["format", "id", "version", "name"];
 const nameOf = (made: JsonObject): string => (typeof made["name"] === "string" ? made["name"] : "");
 

@@ -11,8 +11,8 @@ import type { AnyAct, Props, Tabletop } from "../model/table.ts";
 export const isSealing = ({ asked }: Tabletop): boolean => asked?.step === "battleCards";
 
 /**
- * What a card stands for in a battle: null for itself, the name of another card or of the faction's own use for a stand-in;
- * undefined for a card that has nothing to do there.
+ * What a card stands for in a battle: null for itself, the name of another card or of the faction's own use for a
+ * stand-in; undefined for a card that has nothing to do there.
  */
 export function battleUse({ asked }: Tabletop, card: string): string | null | undefined {
   for (const { cards } of asked?.open ?? []) {

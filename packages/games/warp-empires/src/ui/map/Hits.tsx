@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- SVG has roles but no tags for lists and their options */
 /**
- * The touch surface: one option per territory in reading order, one stop of the Tab key. Keys and drags are heard natively,
- * because the moving board below listens natively too and must not get them first.
+ * The touch surface: one option per territory in reading order, one stop of the Tab key. Keys and drags are heard
+ * natively, because the moving board below listens natively too and must not get them first.
  */
 import { memo, type ReactElement, type RefObject, useEffect, useRef } from "react";
 import type { Chart } from "./chart.ts";

@@ -107,8 +107,8 @@ const BLOCK = { half: 36, up: 30, down: 36 };
 const CELL = 4;
 
 /**
- * The point at which the block of planet, counter, name and marks lies inside the outline best, near the label's place. The
- * outline is filled on a coarse grid once; sums over rectangles of it then cost four look-ups each.
+ * The point at which the block of planet, counter, name and marks lies inside the outline best, near the label's place.
+ * The outline is filled on a coarse grid once; sums over rectangles of it then cost four look-ups each.
  */
 export function roomiest(outline: readonly Point[], label: Point): Point {
   const xs = outline.map(([x]) => x);

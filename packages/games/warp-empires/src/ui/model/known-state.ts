@@ -63,7 +63,8 @@ export interface Outlook {
 const sumOf = (terms: readonly Term[]): Sum => ({ total: terms.reduce((sum, { value }) => sum + value, 0), terms });
 
 /**
- * Both sums if `units` (types) of `seat`, coming from `from`, attacked the seat `foe` at territory `at` now, before cards.
+ * Both sums if `units` (types) of `seat`, coming from `from`, attacked the seat `foe` at territory `at` now, before
+ * cards.
  */
 export function outlook(
   known: Known,

@@ -101,8 +101,8 @@ export function roman(n: number): string {
 const SIDES = 6;
 
 /**
- * Returns the colour and emblem of a seat, 1 to 6: those of its faction, if the module has at most as many factions as there
- * are colours. A seat without a faction borrows one that no other seat shows.
+ * Returns the colour and emblem of a seat, 1 to 6: those of its faction, if the module has at most as many factions as
+ * there are colours. A seat without a faction borrows one that no other seat shows.
  */
 export function sideOf(world: World, view: Pick<ViewWE, "seats">, seat: Seat | number): number {
   const { factions } = world.module;
