@@ -133,7 +133,7 @@ test("a browser that is not at the table is told by web push, and a touch on the
   await ben.close();
   await page.goto(`${home}/account`);
   await page.getByRole("button", { name: "Notify me in this browser" }).click();
-  await page.getByText("Browser").waitFor();
+  await page.getByRole("list", { name: "Notifications" }).getByText("Browser", { exact: true }).waitFor();
   await staysPut(ada, id, 0);
   const sent = await service.next();
   expect(sent).toMatchObject({ title: "Your turn: 4000 A.D.", url: `${home}${table}` });
