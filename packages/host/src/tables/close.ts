@@ -1,4 +1,4 @@
-/** Ending a table from outside: what a tournament has a result for, and what whoever runs the host wants no more of. */
+/** Closes tables from outside: when a tournament has a result for them, and when an administrator closes them. */
 import type { Result } from "@starboard/kernel";
 import type { TableClosed } from "@starboard/wire/host";
 import type { Change, Stored } from "../storage/store.ts";
@@ -6,7 +6,7 @@ import { fail } from "../errors.ts";
 import { matchSecrets, type TableDoc, tableDocs } from "./doc.ts";
 import type { TableService } from "./table-service.ts";
 
-/** The table after that: over for everybody, whether its match has begun or not. */
+/** Returns the table as closed: over for all players, whether its match has begun or not. */
 export const withClosed = (doc: TableDoc, closed: TableClosed): TableDoc => ({
   ...doc,
   state: "over",
@@ -21,16 +21,19 @@ const sameReason = (a: TableClosed, b: TableClosed): boolean =>
   a.is === b.is && a.why === b.why && a.scores?.join() === b.scores?.join();
 
 /**
- * The changes after which nothing can be done at a table any more, and it says why; none where that is so already. The word of
- * whoever runs the host stands.
+ * Returns the changes that close a table and store the reason. Empty if the table is already closed for this reason.
+ * A reason in `FINAL`, such as an administrator's, is not replaced.
  */
 export function closeChanges({ id, version, doc }: Stored<TableDoc>, closed: TableClosed): Change[] {
   if (doc.closed && (FINAL.has(doc.closed.is) || sameReason(doc.closed, closed))) return [];
-  const never: Change[] = doc.state === "lobby" ? [matchSecrets.delete(id)] : [];
-  return [tableDocs.put(id, withClosed(doc, closed), closed.at, version), ...never];
+  const unusedSecret: Change[] = doc.state === "lobby" ? [matchSecrets.delete(id)] : [];
+  return [tableDocs.put(id, withClosed(doc, closed), closed.at, version), ...unusedSecret];
 }
 
-/** Brings the match of a closed table to a stand, at every host; nobody is awaited at one that has none. */
+/**
+ * Stops the match of a closed table, on all hosts. If the table has no match, a `paired` hint makes the notifier drop
+ * its pending notifications.
+ */
 export async function closeMatch(tableService: TableService, id: string): Promise<void> {
   const card = await tableService.matchSummary(id);
   if (!card) tableService.bus.publish("paired", { table: id });
@@ -38,7 +41,7 @@ export async function closeMatch(tableService: TableService, id: string): Promis
     await tableService.matches.service.setClock(id, { is: "close" });
 }
 
-/** Closes a table for good. Codes TABLE_UNKNOWN, and TABLE_STATE where it is over already. */
+/** Closes a table permanently. Codes: TABLE_UNKNOWN; TABLE_STATE if it is already over. */
 export async function closeTable(
   tableService: TableService,
   id: string,

@@ -1,4 +1,4 @@
-/** Making tables, changing what was agreed about them, and giving them up. */
+/** Creates tables, changes their options and terms before the start, and deletes them. */
 import { commitmentOf, parseRecord, type Result, type SeatOccupant } from "@starboard/kernel";
 import type { newTableInput, tableChangeInput } from "@starboard/wire/host";
 import type * as z from "zod/mini";
@@ -15,10 +15,10 @@ import {
 import { matchSecrets, newSeats, type SeatDoc, type TableDoc, tableDocs } from "./doc.ts";
 import type { TableService } from "./table-service.ts";
 
-/** Longest record a table may play on from, in characters: it is proved entry by entry before it is taken. */
+/** Longest record that a table may continue, in characters. The limit bounds the work of verifying each entry. */
 export const MAX_RECORD_BYTES = 4_000_000;
 
-/** Tables that one person has made and that have not begun, at most. */
+/** Most tables in the lobby that one person may own. */
 const MAX_WAITING_TABLES = 40;
 
 export interface TableOwner {
@@ -28,7 +28,7 @@ export interface TableOwner {
 }
 export type NewTableWish = z.output<typeof newTableInput>;
 
-/** Creates a table. Codes as for `create` and `fork`, HOST_SIZE, HOST_RATE. */
+/** Creates a table. Codes: those of the match service's `check` and of `parseRecord`, HOST_SIZE, HOST_RATE. */
 export async function createTable(
   tableService: TableService,
   owner: TableOwner,
@@ -57,7 +57,7 @@ export async function createTable(
 interface Draft extends Pick<TableDoc, "game" | "options" | "terms" | "seats" | "ownerName" | "rematchOf"> {
   readonly record: { readonly text: string; readonly at: number } | null;
 }
-/** Checks a new table and keeps it, its secret apart from it. */
+/** Checks a new table and stores it. Its secret is stored in a separate document. */
 export async function saveTable(
   tableService: TableService,
   owner: Pick<TableOwner, "person">,
@@ -68,7 +68,7 @@ export async function saveTable(
   const id = tableService.random(10);
   const secret = tableService.random(32);
   const { record, ...wish } = draft;
-  // What a record plays on from was brought long ago.
+  // The options of a record already include the seat options.
   const rest = record
     ? { ...wish, terms: { ...wish.terms, bring: false } }
     : splitOptions(await gameOf(wish), wish, owner.person);
@@ -112,7 +112,7 @@ const placeholders = (seats: readonly SeatDoc[]): SeatOccupant[] =>
     kind === "bot" ? { name: "", kind, level: level ?? 3 } : { name: "", kind: "person" },
   );
 
-/** Changes options and terms before the start. Entropy that was given stays good: it was given for the same secret. */
+/** Changes options and terms before the start. The seats' entropy stays valid, because the secret does not change. */
 export async function changeTable(
   tableService: TableService,
   id: string,
@@ -137,15 +137,15 @@ export async function changeTable(
     if (now.owner !== person) return fail("TABLE_FORBIDDEN");
     if (now.state !== "lobby") return fail("TABLE_STATE", "", { state: now.state });
     const { options: _options, openOptions: _open, ...rest } = now;
-    const changed = { ...(chosen ? { ...rest, ...chosen } : now), terms: { ...now.terms, ...given(terms) } };
+    const changed = { ...(chosen ? { ...rest, ...chosen } : now), terms: { ...now.terms, ...withoutUndefined(terms) } };
     return dropInvalidSeatOptions(game, splitOptions(game, changed, person));
   });
 }
-/** Without the fields that were left out. */
-const given = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
+/** Returns the fields that have a value. */
+const withoutUndefined = <T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 
-/** Gives a table up before the start. */
+/** Deletes a table before the start. Codes: TABLE_UNKNOWN, TABLE_FORBIDDEN, TABLE_STATE. */
 export async function removeTable(tableService: TableService, id: string, person: string): Promise<Result<null>> {
   const kept = await tableService.get(id);
   if ("bad" in kept) return kept;

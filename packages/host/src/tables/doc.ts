@@ -1,4 +1,4 @@
-/** A table as the host keeps it, from the lobby to the end of the match. Plain data; who may change what is elsewhere. */
+/** Defines the stored form of a table, from the lobby to the end of the match. Permissions are checked elsewhere. */
 import type { DeclinedProposal, Proposal, SeatInput, TableClosed, Terms } from "@starboard/wire/host";
 import { distinctName } from "@starboard/wire/text";
 import { en } from "../messages/en.ts";
@@ -7,32 +7,32 @@ import { defineCollection } from "../storage/collection.ts";
 export interface SeatDoc {
   readonly kind: "person" | "bot" | "vacant";
   readonly reservedFor: "friend" | "open" | null;
-  /** Whose seat it is. */
+  /** Id of the person whose seat it is. */
   readonly person: string | null;
-  /** Other identities let in by the seat's own link: the same person on another device. */
+  /** Other identities that used the seat's link: the same person on another device. */
   readonly otherIdentities: readonly string[];
-  /** Their account, if they have one. */
+  /** Account of the seat's player; null for a guest. */
   readonly account: string | null;
   readonly name: string;
   readonly level: number | null;
-  /** Adds the random bytes of a seat, in hex; null until it is given. */
+  /** Random bytes from the seat's browser, in hex; null until they arrive. */
   readonly entropy: string | null;
-  /** Links of an earlier generation are void. */
+  /** Generation of the seat's link. Links of an earlier generation are invalid. */
   readonly generation: number;
-  /** For whom it was kept before somebody sat down: it is again when they leave. */
+  /** Reservation before the seat was taken. It applies again when the player leaves. */
   readonly initiallyReservedFor?: "friend" | "open";
-  /** Options its person brings, by the seat they are for: this one, and those they had in the matches before this rematch. */
+  /** Options that the player supplies, by the seat they are for: this one, and seats of earlier matches. */
   readonly seatOptions?: { readonly [seat: number]: Readonly<Record<string, unknown>> };
-  /** Whose it was until the others claimed it: as long as nobody else sits down they may come back. */
+  /** Identities that had the seat before it was claimed. They may return while the seat is vacant. */
   readonly previousOwners?: readonly string[];
-  /** Whoever sat there has erased their account: their name is shown nowhere. */
+  /** The seat's player has deleted their account. Their name is no longer shown. */
   readonly erased?: true;
 }
 export interface TableDoc {
   readonly state: "lobby" | "playing" | "over";
   readonly game: string;
   readonly options: object;
-  /** What everybody may read of them before the end; all of them when absent (KRN-VIEW-5). */
+  /** The options that are public before the end. If absent, all options are public (KRN-VIEW-5). */
   readonly openOptions?: object;
   readonly terms: Terms;
   readonly owner: string;
@@ -40,32 +40,35 @@ export interface TableDoc {
   readonly seats: readonly SeatDoc[];
   readonly commitment: string;
   readonly createdAt: number;
-  /** Entries taken over from a record. */
+  /** Number of entries taken from a record. */
   readonly from: number;
-  /** Of links to any seat kept for friends. */
+  /** Generation of the link to any seat reserved for a friend. */
   readonly generation: number;
   readonly proposals: readonly Proposal[];
-  /** The last proposal somebody else said no to. */
+  /** The last proposal that another player declined. */
   readonly declined?: DeclinedProposal;
   readonly rematch: string | null;
   readonly rematchOf: string | null;
-  /** Who may not write in the chat. */
+  /** Persons who may not write in the chat. */
   readonly muted: readonly string[];
-  /** Who was asked to leave and may not sit again. */
+  /** Persons whom the table owner removed. They may not take a seat again. */
   readonly removed: readonly string[];
-  /** Whose result counts in a tournament: seats are then the tournament's to fill, and nobody else's. */
+  /** Id of the tournament the result counts in. Only the tournament then assigns seats. */
   readonly tournament?: string;
-  /** Nothing can be done at this table any more. */
+  /** Why the table was closed. A closed table accepts no further acts. */
   readonly closed?: TableClosed;
 }
-/** What belongs to a table and never leaves the host before the end; apart, so that nothing that reads tables can tell it. */
+/**
+ * Data of a table that must not leave the host before the end. It has its own collection, so that code that reads tables
+ * cannot disclose it.
+ */
 export interface MatchSecret {
   readonly createdAt: number;
   readonly secret: string;
   readonly record: { readonly text: string; readonly at: number } | null;
 }
 
-/** Tables without a match are forgotten after so long. */
+/** Time after which a table without a match is deleted, in ms. */
 const LOBBY_RETENTION_MS = 60 * 86_400_000;
 
 export const tableDocs = defineCollection<TableDoc>(
@@ -87,7 +90,7 @@ export const tableDocs = defineCollection<TableDoc>(
   }),
   ({ state, createdAt }) => (state === "lobby" ? createdAt + LOBBY_RETENTION_MS : undefined),
 );
-/** Once the match is begun its log has all this. */
+/** Secrets of tables without a match. Once a match has begun, its log holds the same data. */
 export const matchSecrets = defineCollection<MatchSecret>(
   "secret",
   () => ({}),
@@ -95,25 +98,25 @@ export const matchSecrets = defineCollection<MatchSecret>(
 );
 
 const EMPTY = { otherIdentities: [], account: null, entropy: null, generation: 0 } as const;
-/** The seats of a new table. */
-export function newSeats(wishes: readonly SeatInput[], maker: string, name: string): SeatDoc[] {
+/** Returns the seats of a new table. */
+export function newSeats(wishes: readonly SeatInput[], owner: string, name: string): SeatDoc[] {
   const seats = wishes.map((wish): SeatDoc => {
-    if (wish.is === "me") return personSeat({ person: maker, name });
+    if (wish.is === "me") return personSeat({ person: owner, name });
     if (wish.is === "bot") return botSeat(wish.level, wish.name ?? "", 0);
     return vacantSeat(wish.is, 0);
   });
   return seats.map((seat, n) => ({ ...seat, name: nameAtTable(seats.slice(0, n), n, seat.name) }));
 }
-/** The name as it is written at this table: numbered where another seat has the same one. */
+/** Returns the name as it is shown at this table. It gets a number if another seat has the same name. */
 export function nameAtTable(seats: readonly SeatDoc[], n: number, name: string): string {
-  // A bot without a name is named by its seat.
+  // A bot without a name is named after its seat.
   if (name === "") return name;
   const taken = seats.flatMap((seat, other) =>
     other === n || seat.kind === "vacant" ? [] : [seat.name || en.botName(other)],
   );
   return distinctName(name, taken);
 }
-/** Somebody's seat; of what is not said the seat has nothing yet. */
+/** Returns a person's seat. Fields that are not given are empty. */
 export const personSeat = (seat: Pick<SeatDoc, "person" | "name"> & Partial<SeatDoc>): SeatDoc => ({
   ...EMPTY,
   kind: "person",
@@ -140,15 +143,15 @@ export const botSeat = (level: number, name: string, generation: number): SeatDo
   generation,
 });
 
-/** Whether somebody plays a seat. */
+/** True if the person plays this seat. */
 export const isPlayedBy = (seat: SeatDoc | undefined, person: string | null): boolean =>
   person !== null && seat?.kind === "person" && (seat.person === person || seat.otherIdentities.includes(person));
 
-/** Whether somebody may do something for a seat now. */
+/** True if the person may act for this seat now. */
 export const canAct = (doc: TableDoc | undefined, seat: number, person: string | null): boolean =>
   doc?.closed === undefined && isPlayedBy(doc?.seats[seat], person);
 
-/** The table with one seat changed. */
+/** Returns the table with one seat changed. */
 export const withSeat = (doc: TableDoc, n: number, change: Partial<SeatDoc>): TableDoc => ({
   ...doc,
   seats: doc.seats.with(n, { ...(doc.seats[n] as SeatDoc), ...change }),

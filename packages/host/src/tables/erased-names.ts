@@ -1,6 +1,6 @@
 /**
- * The names of people whose accounts were erased, taken out of everything that is shown. The record itself is sealed: its
- * first hash covers the names it was played under, so there they stay, for whoever has it or asks for it.
+ * Replaces the names of people whose accounts were erased in everything that is shown. Exported records keep the names
+ * they were played under, because the first hash of a record covers them.
  */
 import type { SeatOccupant } from "@starboard/kernel";
 import type { OnUpdate } from "@starboard/match";
@@ -12,20 +12,20 @@ type Seats = Pick<TableDoc, "seats">;
 const anyErased = ({ seats }: Seats): boolean => seats.some(({ erased }) => erased === true);
 const neutral = (card: SeatOccupant): SeatOccupant => ({ ...card, name: en.erasedName });
 
-/** A match's card as it may be shown. */
+/** Returns a match summary without erased names. */
 export function maskErasedNames(card: MatchSummary, doc: Seats): MatchSummary {
   if (!anyErased(doc)) return card;
   return { ...card, seats: card.seats.map((one, n) => (doc.seats[n]?.erased === true ? neutral(one) : one)) };
 }
 
-/** Hears a match with such names taken out of it; what nobody was erased from is heard as it is. */
-export function maskErasedNamesIn(hear: OnUpdate, doc: Seats | undefined): OnUpdate {
-  if (!doc || !anyErased(doc)) return hear;
+/** Wraps an update listener so that it receives no erased names. Returns the listener itself if no name is erased. */
+export function maskErasedNamesIn(onUpdate: OnUpdate, doc: Seats | undefined): OnUpdate {
+  if (!doc || !anyErased(doc)) return onUpdate;
   return (message) => {
-    if (message.is !== "update") return hear(message);
+    if (message.is !== "update") return onUpdate(message);
     const logItems = message.logItems.map((one) =>
       one.card && one.by !== null && doc.seats[one.by]?.erased === true ? { ...one, card: neutral(one.card) } : one,
     );
-    return hear({ ...message, card: maskErasedNames(message.card, doc), logItems });
+    return onUpdate({ ...message, card: maskErasedNames(message.card, doc), logItems });
   };
 }

@@ -1,4 +1,4 @@
-/** A table as one person sees it. Everything here goes over the wire. */
+/** Builds the view of a table that one person may see. All of it is sent to the page. */
 import type { Seat } from "@starboard/kernel";
 import type { MatchSummary } from "@starboard/wire";
 import type { SeatInfo, SeatLink, TableInfo } from "@starboard/wire/host";
@@ -11,11 +11,11 @@ import { maskErasedNames } from "./erased-names.ts";
 export interface TablePresence {
   readonly online: (person: string) => boolean;
   readonly watching: number;
-  /** Those who may not write, by the names they have in this table's chat. */
+  /** People who may not write, by their names in this table's chat. */
   readonly muted: readonly string[];
 }
 
-/** Whether a table can be found by those who have no link to it. */
+/** True if people without a link can find the table. */
 export const inLobby = ({ terms, state }: TableDoc): boolean => terms.listed && state !== "over";
 
 export function infoFor(
@@ -31,7 +31,7 @@ export function infoFor(
     version,
     state: card?.over ? "over" : state,
     game,
-    // Whoever made the table chose them; the others read what the rules let them until it is over.
+    // The table owner chose the options. Others see only the public ones until the match is over.
     options:
       person !== null && person === doc.owner && !card?.over ? options : (card?.options ?? doc.openOptions ?? options),
     terms,
@@ -45,13 +45,13 @@ export function infoFor(
     changedAt: Math.max(changedAt, shown?.changedAt ?? 0),
     card: shown ?? null,
     from,
-    // A take-back asked for on an older board cannot happen any more.
+    // A take-back proposed at an earlier entry can no longer happen.
     proposals: doc.proposals.filter(({ what }) => what.is !== "takeBack" || what.at === card?.at),
     ...(doc.declined && { declined: doc.declined }),
     rematch,
     rematchOf,
     ...(doc.tournament !== undefined && { tournament: doc.tournament }),
-    // Whoever forfeits has given the match up in the game's own way, which does not say why; and an organiser may know better.
+    // After a forfeit the match ends by resignation, so its result lacks the reason. A ruling may differ from the result.
     ...(doc.closed && (!card?.over || /^(?:forfeit|ruled)$/.test(doc.closed.is)) && { closed: doc.closed }),
     muted: person !== null && person === doc.owner ? seen.muted : [],
     watching: seen.watching,
@@ -66,17 +66,17 @@ export function infoFor(
   };
 }
 
-/** Where nothing is played any more nobody is waited for, and no clock is shown. */
+/** Removes the asked seats and the clock from the summary of a closed table. */
 function cardWithoutQuestions(card: MatchSummary, doc: TableDoc): MatchSummary {
   if (!doc.closed || card.over) return card;
   const { clock: _clock, ...rest } = card;
   return { ...rest, asked: [] };
 }
 
-/** Whoever is shown the board some time behind is not told here whose turn it is, nor how far they are. */
+/** Removes the asked seats and the progress for spectators whose board is delayed or not allowed. */
 function visibleSummary(card: MatchSummary, doc: TableDoc, person: string | null): MatchSummary {
-  const close = card.over !== null || doc.owner === person || seatsOf(doc, person).length > 0;
-  if (close || (doc.terms.spectators.allowed && doc.terms.spectators.delay === 0)) return card;
+  const seesAll = card.over !== null || doc.owner === person || seatsOf(doc, person).length > 0;
+  if (seesAll || (doc.terms.spectators.allowed && doc.terms.spectators.delay === 0)) return card;
   const { clock: _clock, ...rest } = card;
   return { ...rest, asked: [], at: card.from, changedAt: card.createdAt };
 }
@@ -88,7 +88,7 @@ function seatInfo(
   seen: TablePresence,
 ): Omit<SeatInfo, "seatOptions"> {
   const now = card?.seats[n];
-  // A bot plays on for whoever is away; the clerk knows, the table only whose seat it is.
+  // A bot may stand in for an absent player. Only the match knows that; the table knows the seat's person.
   const kind = seat.kind === "person" && now?.kind === "bot" ? "bot" : seat.kind;
   return {
     kind,
@@ -104,20 +104,20 @@ function seatInfo(
 export const seatsOf = (doc: TableDoc, person: string | null): Seat[] =>
   [...doc.seats.keys()].filter((n) => isPlayedBy(doc.seats[n], person)) as Seat[];
 
-/** The seats somebody had until the others claimed them, and may sit on again. */
+/** Returns the claimed seats to which the person may return. */
 const reclaimableSeats = (doc: TableDoc, person: string): Seat[] =>
   [...doc.seats.keys()].filter((n) => doc.seats[n]?.previousOwners?.includes(person)) as Seat[];
 
-/** The links somebody may hand on: one's own seats', and for the maker those of seats kept for friends. */
+/** Returns the links that the person may share: those of their seats and, for the table owner, of reserved seats. */
 export function linksFor(id: string, doc: TableDoc, person: string | null, links: Links): SeatLink[] {
-  const maker = person !== null && person === doc.owner;
+  const isOwner = person !== null && person === doc.owner;
   const all: SeatLink[] = [];
   for (const [n, seat] of doc.seats.entries()) {
-    const kept = seat.kind === "vacant" && seat.reservedFor === "friend";
-    if (!(maker && kept) && !isPlayedBy(seat, person)) continue;
+    const reserved = seat.kind === "vacant" && seat.reservedFor === "friend";
+    if (!(isOwner && reserved) && !isPlayedBy(seat, person)) continue;
     const token = links.token({ table: id, seat: n, generation: seat.generation });
     all.push({ seat: n as Seat, token });
   }
-  if (maker) all.push({ seat: null, token: links.token({ table: id, seat: null, generation: doc.generation }) });
+  if (isOwner) all.push({ seat: null, token: links.token({ table: id, seat: null, generation: doc.generation }) });
   return all;
 }

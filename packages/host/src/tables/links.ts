@@ -1,6 +1,6 @@
 /**
- * Seat links. A token names table, seat and generation and is signed by the host: it cannot be guessed, does not fit
- * another table or seat, and is void once the generation has counted up. Nothing about links has to be stored.
+ * Creates and reads seat links. A token names the table, seat and generation and is signed by the host. It cannot be
+ * guessed, is not valid for another table or seat, and expires when the generation increases. Links are not stored.
  */
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { HostStore } from "../storage/store.ts";
@@ -8,20 +8,20 @@ import { defineCollection } from "../storage/collection.ts";
 
 export interface Link {
   readonly table: string;
-  /** Null: any seat kept for friends. */
+  /** Null for any seat reserved for a friend. */
   readonly seat: number | null;
   readonly generation: number;
 }
 export interface Links {
   token(link: Link): string;
-  /** What a token says, if this host has signed it. */
+  /** Decodes a token; undefined if this host did not sign it. */
   read(token: string): Link | undefined;
 }
 
 const keys = defineCollection<{ readonly hex: string }>("setting");
 const KEY = "link-key";
 
-/** The host's key for links; made the first time, the same for all hosts of one store. */
+/** Returns the key that signs links. It is created on first use and shared by all hosts of a store. */
 export async function linkKey(store: HostStore, at: number): Promise<Buffer> {
   await store.write([keys.put(KEY, { hex: randomBytes(32).toString("hex") }, at, 0)]);
   const kept = await keys.get(store, KEY);

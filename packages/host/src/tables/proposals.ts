@@ -1,4 +1,4 @@
-/** What the people at a table agree on: proposals, votes, and what becomes of them. */
+/** Handles proposals and votes at a table, and carries out what the players agree on. */
 import type { Result, Seat } from "@starboard/kernel";
 import type { MatchResponse, MatchSummary } from "@starboard/wire";
 import { ABANDONED_AFTER_MS, type Proposal, type ProposalContent } from "@starboard/wire/host";
@@ -12,7 +12,7 @@ import type { TableService } from "./table-service.ts";
 import { seatInMatch } from "./seats.ts";
 
 type Table = Result<Stored<TableDoc>>;
-/** Proposals that wait at once. */
+/** Most open proposals at a table. */
 const MAX_OPEN_PROPOSALS = 6;
 
 const refusalOf = (answer: MatchResponse): ReturnType<typeof fail> => {
@@ -22,15 +22,15 @@ const refusalOf = (answer: MatchResponse): ReturnType<typeof fail> => {
   return fail("TABLE_PROPOSAL", "", { answer: answer.is });
 };
 
-/** The persons at a table whose word counts: those who play and are not stood in for. */
+/** Returns the seats that vote: seats of people for whom no bot stands in. */
 function voters(doc: TableDoc, card: MatchSummary): Seat[] {
   return [...doc.seats.keys()].filter(
     (n) => doc.seats[n]?.kind === "person" && card.seats[n]?.kind === "person",
   ) as Seat[];
 }
 
-/** Who has to agree to what a seat proposes, or why it cannot be proposed. */
-async function needed(
+/** Returns the seats that must agree to a proposal, or why it cannot be made. */
+async function seatsToAgree(
   tableService: TableService,
   { id, doc }: Stored<TableDoc>,
   card: MatchSummary,
@@ -43,10 +43,10 @@ async function needed(
   switch (what.is) {
     case "takeBack": {
       if (doc.terms.takeBack === "rules") return fail("TABLE_PROPOSAL", "what", { takeBack: "law" });
-      const way = await tableService.matches.service.seatsToAsk(id, by);
-      if ("is" in way) return refusalOf(way);
-      return way.at === what.at
-        ? { ok: way.seats.filter((seat) => others.includes(seat)) }
+      const taken = await tableService.matches.service.seatsToAsk(id, by);
+      if ("is" in taken) return refusalOf(taken);
+      return taken.at === what.at
+        ? { ok: taken.seats.filter((seat) => others.includes(seat)) }
         : fail("TABLE_PROPOSAL", "what.at");
     }
     case "pause":
@@ -61,7 +61,7 @@ async function needed(
   }
 }
 
-/** Whether the others may dispose of a seat: its clock has fallen, nobody sits there, or they are long gone. */
+/** True if a seat can be claimed: its time is up, it is vacant, or its player has been absent for too long. */
 function mayClaim(
   tableService: TableService,
   id: string,
@@ -81,7 +81,7 @@ function mayClaim(
   );
 }
 
-/** Proposes something in a seat's name; done at once when nobody else has a say. */
+/** Makes a proposal for a seat. If no other seat must agree, it is carried out at once. */
 export async function propose(
   tableService: TableService,
   id: string,
@@ -97,7 +97,7 @@ export async function propose(
   const own = what.is === "claim" || what.is === "rematch" || kept.ok.doc.closed;
   if (kept.ok.doc.tournament !== undefined && own) return fail("TOURNAMENT_TABLE");
   if (kept.ok.doc.closed) return fail("TABLE_STATE", "", { state: "over" });
-  const needs = await needed(tableService, kept.ok, card, by, what);
+  const needs = await seatsToAgree(tableService, kept.ok, card, by, what);
   if ("bad" in needs) return needs;
   if (needs.ok.length === 0) return carryOut(tableService, id, by, what);
   const proposal: Proposal = {
@@ -110,15 +110,17 @@ export async function propose(
   };
   return tableService.update(id, (doc) => {
     if (!isPlayedBy(doc.seats[by], person)) return fail("TABLE_FORBIDDEN");
-    const kindred = (one: Proposal): boolean => one.by === by && one.what.is === what.is;
+    const isSameKind = (one: Proposal): boolean => one.by === by && one.what.is === what.is;
     const others = doc.proposals.filter(
-      (one) => !kindred(one) && (one.what.is !== "takeBack" || one.what.at === card.at),
+      (one) => !isSameKind(one) && (one.what.is !== "takeBack" || one.what.at === card.at),
     );
     return { ...doc, proposals: [...others, proposal].slice(-MAX_OPEN_PROPOSALS) };
   });
 }
 
-/** Votes in a seat's name. One no ends a proposal, its proposer's too; with the last yes it is carried out. */
+/**
+ * Votes for a seat. One "no" ends a proposal; a "no" of its proposer withdraws it. The last "yes" carries it out.
+ */
 export async function vote(
   tableService: TableService,
   id: string,
@@ -149,7 +151,7 @@ export async function vote(
   return "bad" in voted || !agreed ? voted : carryOut(tableService, id, agreed.by, agreed.what);
 }
 
-/** Does what was agreed. */
+/** Carries out an agreed proposal. */
 async function carryOut(tableService: TableService, id: string, by: Seat, what: ProposalContent): Promise<Table> {
   const { service: matchService } = tableService.matches;
   switch (what.is) {
@@ -169,7 +171,7 @@ async function carryOut(tableService: TableService, id: string, by: Seat, what: 
   }
 }
 
-/** A claimed seat is played by a bot, or stands open to whoever comes. */
+/** Gives a claimed seat to a bot or opens it to anyone. */
 async function claim(tableService: TableService, id: string, of: Seat, to: "bot" | "open"): Promise<Table> {
   const claimed = await tableService.update(id, (doc) => {
     const seat = doc.seats[of] as SeatDoc;
@@ -183,19 +185,19 @@ async function claim(tableService: TableService, id: string, of: Seat, to: "bot"
   return "bad" in put ? put : claimed;
 }
 
-/** The same table once more, everybody one seat further. It begins when every browser has sent its part in the draws. */
+/** Creates a rematch table with all seats moved by one. It starts when every player's browser has sent its entropy. */
 async function rematch(tableService: TableService, id: string): Promise<Table> {
   const kept = await tableService.get(id);
   if ("bad" in kept) return kept;
   const { doc } = kept.ok;
   if (doc.rematch !== null) return kept;
   const { game, terms, ownerName } = doc;
-  // Some games carry a result over to the return match.
+  // Some games carry a result over to the rematch.
   const back = await tableService.matches.service.rematchOptions(id);
   if ("is" in back) return refusalOf(back);
-  // What seats brought goes along with whoever brought it.
+  // Seat options move with their player, so only the shared options are copied here.
   const options = terms.ownSeatOptions === true ? sharedOptionsOnly(await gameOf(doc), back.options) : back.options;
-  const turned = doc.seats.map((_seat, n): SeatDoc => {
+  const rotatedSeats = doc.seats.map((_seat, n): SeatDoc => {
     const from = doc.seats[(n + 1) % doc.seats.length] as SeatDoc;
     return { ...from, entropy: null, generation: 0 };
   });
@@ -206,7 +208,7 @@ async function rematch(tableService: TableService, id: string): Promise<Table> {
       game,
       options,
       terms: { ...terms, autoStart: true },
-      seats: turned,
+      seats: rotatedSeats,
       ownerName,
       rematchOf: id,
       record: null,
@@ -218,7 +220,7 @@ async function rematch(tableService: TableService, id: string): Promise<Table> {
   return named;
 }
 
-/** By mail: a seat's clock stands until then; null comes back early. */
+/** Pauses a seat's clock in correspondence play until `until` (epoch ms); null ends the vacation. */
 export async function vacation(
   tableService: TableService,
   id: string,

@@ -1,4 +1,4 @@
-/** The HTTP side of tables; what each does is in the files beside it. */
+/** Defines the HTTP routes of tables. The other files of this folder implement them. */
 import type { Result } from "@starboard/kernel";
 import {
   seatOptionsInput,
@@ -46,13 +46,13 @@ const listQuery = z.object({
   after: z.optional(z.string().check(z.maxLength(120), z.regex(/^\d{1,15}\.[A-Za-z0-9_-]+$/))),
   limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
 });
-/** Records travel inside bodies. */
+/** Largest body, in bytes. A body may contain a record. */
 const BODY_LIMIT = 9_000_000;
-/** Longer bodies are read for few, and only for a record; in bytes. */
+/** Size in bytes above which a body must contain a record and costs the caller a token of the expensive bucket. */
 const SMALL = 300_000;
 const isSmall = (request: FastifyRequest): boolean => bodyLength(request) <= SMALL;
 
-const makerOf = ({ person, kind, name }: Caller, called = name): TableOwner => ({
+const ownerOf = ({ person, kind, name }: Caller, called = name): TableOwner => ({
   person: person ?? "",
   name: called,
   account: kind === "account" ? person : null,
@@ -72,7 +72,7 @@ export function tableRoutes(app: App, services: HostServices): void {
     const links = linksFor(id, doc, request.who.person, tableService.links);
     return { ok: { table: await infoOf(result.ok, request.who), links } };
   };
-  /** The sender's id; empty for nobody, who owns nothing. */
+  /** Returns the sender's id; empty for an anonymous sender, who owns no tables. */
   const sender = ({ who }: FastifyRequest): string => who.person ?? "";
 
   app.get(
@@ -127,7 +127,7 @@ export function tableRoutes(app: App, services: HostServices): void {
       if (request.body.from && isSmall(request) && !services.expensive.take(request.ip))
         return sendError(reply, fail("HOST_RATE", "from").bad);
       const who = await personFor(services, request, reply, request.body.name);
-      const table = await createTable(tableService, makerOf(who, request.body.name), request.body);
+      const table = await createTable(tableService, ownerOf(who, request.body.name), request.body);
       return sendResult("bad" in table ? reply : reply.code(201), await made(table, request));
     },
   );
@@ -199,7 +199,7 @@ export function tableRoutes(app: App, services: HostServices): void {
       const there = await tableService.get(table);
       if ("bad" in there) return sendError(reply, there.bad);
       const who = await personFor(services, request, reply, request.body.name);
-      const sat = await takeSeat(tableService, table, Number(seat), makerOf(who), request.body);
+      const sat = await takeSeat(tableService, table, Number(seat), ownerOf(who), request.body);
       return sendResult(reply, await made(sat, request));
     },
   );

@@ -1,6 +1,7 @@
 /**
- * What seats bring to a table for themselves, a deck of their own for instance (KRN-VIEW-6). It lies with the seat, apart from
- * what is agreed, and joins the options when the match is founded; until then it is told to nobody but whoever brought it.
+ * Handles seat options: options that a seat's player supplies privately, such as a deck (KRN-VIEW-6). They are stored with
+ * the seat, separate from the shared options, and are merged when the match is created. Until then only that player
+ * receives them.
  */
 import { type AnyGame, parseEdition, type Result } from "@starboard/kernel";
 import { type ClockRule, isLive } from "@starboard/wire/host";
@@ -10,67 +11,67 @@ import { fail } from "../errors.ts";
 import { isPlayedBy, type SeatDoc, type TableDoc, withSeat } from "./doc.ts";
 import type { TableService } from "./table-service.ts";
 
-/** Options that a seat brings, by their names. */
+/** Options that a seat's player supplies, by option id. */
 export type SeatOptions = Readonly<Record<string, unknown>>;
 type TableOptions = Pick<TableDoc, "options" | "terms" | "seats">;
 
-/** The rules a table is played by. */
+/** Loads the game of a table; undefined if it is not installed. */
 export async function gameOf({ game }: Pick<TableDoc, "game">): Promise<AnyGame | undefined> {
   const named = parseEdition(game);
   return named && (await loadGame(named.id, named.edition));
 }
 
-/** What was chosen for a new table, with the standard values of live play beneath it where the clock is live. */
+/** Returns the chosen options of a new table. With a live clock, the game's defaults for live play fill the gaps. */
 export const withLiveStandards = (game: AnyGame | undefined, chosen: object, clock: ClockRule): object =>
   isLive(clock) ? { ...game?.options.live, ...chosen } : chosen;
 
-/** What a seat may bring: the names of options. */
+/** Returns the ids of the options that a seat may supply. */
 const suppliableOptions = (game: AnyGame | undefined, n: number): string[] =>
   (game?.options.specs ?? []).flatMap(({ id, seat }) => (seat === n ? [id] : []));
 const picked = (from: object, ids: readonly string[]): SeatOptions =>
   Object.fromEntries(Object.entries(from).filter(([id, value]) => ids.includes(id) && value !== null));
-const kept = (seat: SeatDoc, n: number, own: SeatOptions): SeatDoc => ({
+const withOwnOptions = (seat: SeatDoc, n: number, own: SeatOptions): SeatDoc => ({
   ...seat,
   seatOptions: { ...seat.seatOptions, [n]: own },
 });
 
-/** What a seat brings now. */
+/** Returns the current options of a seat. */
 export const seatOptionsOf = ({ terms, seats }: Pick<TableOptions, "terms" | "seats">, n: number): SeatOptions =>
   terms.ownSeatOptions === true ? (seats[n]?.seatOptions?.[n] ?? {}) : {};
 
-/** The same for several seats together. */
+/** Returns the current options of several seats, merged. */
 export const collectSeatOptions = (doc: Pick<TableOptions, "terms" | "seats">, seats: readonly number[]): SeatOptions =>
   Object.fromEntries(seats.flatMap((n) => Object.entries(seatOptionsOf(doc, n))));
 
-/** The options of the match a table comes to: what is agreed, and what each seat brings for itself. */
+/** Returns the options of the match: the shared options and those of all seats. */
 export const completeOptions = (doc: TableOptions): object => ({
   ...doc.options,
   ...collectSeatOptions(doc, [...doc.seats.keys()]),
 });
 
-/** Options without what seats bring for themselves. */
+/** Returns the options that do not belong to a seat. */
 export const sharedOptionsOnly = (game: AnyGame | undefined, options: object): object =>
   Object.fromEntries(
     Object.entries(options).filter(([id]) => game?.options.specs.find((spec) => spec.id === id)?.seat === undefined),
   );
 
 /**
- * Parts what somebody has chosen for a table where seats bring things: what is for their own seats and those of bots goes
- * there, what others may bring is theirs to choose, and only the rest is agreed.
+ * Splits the table owner's choice at a table with seat options. Options of the owner's seats and of bots move to those
+ * seats, options of other players' seats are dropped, and the rest stays shared.
  */
-export function splitOptions<T extends TableOptions>(game: AnyGame | undefined, draft: T, maker: string): T {
+export function splitOptions<T extends TableOptions>(game: AnyGame | undefined, draft: T, owner: string): T {
   if (draft.terms.ownSeatOptions !== true) return draft;
   const seats = draft.seats.map((seat, n) => {
     const own = picked(draft.options, suppliableOptions(game, n));
-    const chooses = seat.kind === "bot" || (seat.kind === "person" && seat.person === maker);
-    return chooses && Object.keys(own).length > 0 ? kept(seat, n, own) : seat;
+    const chooses = seat.kind === "bot" || (seat.kind === "person" && seat.person === owner);
+    return chooses && Object.keys(own).length > 0 ? withOwnOptions(seat, n, own) : seat;
   });
   return { ...draft, options: sharedOptionsOnly(game, draft.options), seats };
 }
 
 /**
- * What a seat brings then, or what is wrong with it. Codes TABLE_SEAT_OPTIONS (that is not for this seat to bring, or not at this
- * table) and the game's own, at the option.
+ * Returns the seat with the wished options, or what is wrong with them. Codes: TABLE_SEAT_OPTIONS (this seat or table
+ * does not accept the option), and the game's codes with the option as path.
  */
 export function validateSeatOptions(
   game: AnyGame | undefined,
@@ -82,21 +83,21 @@ export function validateSeatOptions(
   const foreign = Object.keys(wish).find((id) => !own.includes(id));
   if (!game || foreign !== undefined) return fail("TABLE_SEAT_OPTIONS", foreign ?? "");
   const read: Result<object> = game.options.parse({ ...doc.options, ...wish });
-  // As the game reads it: what else lay in a file is not kept.
-  return "bad" in read ? read : { ok: kept(doc.seats[n] as SeatDoc, n, picked(read.ok, own)) };
+  // Stores the options as parsed by the game, so that unknown fields of a file are dropped.
+  return "bad" in read ? read : { ok: withOwnOptions(doc.seats[n] as SeatDoc, n, picked(read.ok, own)) };
 }
 
-/** The table after something else was agreed: who brought what does not fit any more is asked again. */
+/** Clears seat options that no longer fit the changed shared options. Such a seat must confirm again. */
 export function dropInvalidSeatOptions(game: AnyGame | undefined, doc: TableDoc): TableDoc {
   const seats = doc.seats.map((seat, n) => {
     const own = seatOptionsOf(doc, n);
     const fits = !game || Object.keys(own).length === 0 || "ok" in game.options.parse({ ...doc.options, ...own });
-    return fits ? seat : { ...kept(seat, n, {}), entropy: null };
+    return fits ? seat : { ...withOwnOptions(seat, n, {}), entropy: null };
   });
   return { ...doc, seats };
 }
 
-/** Brings something to one's own seat, before the start. Codes as `judged`, TABLE_FORBIDDEN, TABLE_STATE. */
+/** Sets the options of the caller's seat before the start. Codes: TABLE_FORBIDDEN, TABLE_STATE, as `validateSeatOptions`. */
 export async function setSeatOptions(
   tableService: TableService,
   id: string,

@@ -1,4 +1,4 @@
-/** Who sits where: sitting down, leaving, being asked to leave, handing a seat on. Before the start and during play. */
+/** Assigns seats before the start and during play: taking, leaving, removing, reassigning. */
 import type { Result, Seat, SeatOccupant } from "@starboard/kernel";
 import type { entropyInput, seatChangeInput, takeSeatInput } from "@starboard/wire/host";
 import type * as z from "zod/mini";
@@ -21,10 +21,10 @@ import type { TableService } from "./table-service.ts";
 
 type Table = Result<Stored<TableDoc>>;
 
-/** So often a change of seats is tried again when the match goes on in the meantime. */
+/** Attempts to change an occupant when the match advances in between. */
 const MAX_TRIES = 8;
 
-/** Puts somebody else into a seat of a running match. */
+/** Changes the occupant of a seat in a running match. */
 export async function seatInMatch(
   tableService: TableService,
   id: string,
@@ -49,7 +49,7 @@ export async function seatInMatch(
   return fail("MATCH_STORE");
 }
 
-/** Takes a seat. Codes TABLE_SEAT, TABLE_TAKEN, TABLE_LINK, TABLE_FORBIDDEN, TABLE_STATE, TABLE_COMMITMENT. */
+/** Takes a seat. Codes: TABLE_SEAT, TABLE_TAKEN, TABLE_LINK, TABLE_FORBIDDEN, TABLE_STATE, TABLE_COMMITMENT. */
 export async function takeSeat(
   tableService: TableService,
   id: string,
@@ -71,7 +71,7 @@ export async function takeSeat(
     if (commitment !== doc.commitment) return fail("TABLE_COMMITMENT", "commitment");
     if (doc.removed.includes(who.person)) return fail("TABLE_FORBIDDEN");
     if (doc.closed) return fail("TABLE_STATE", "", { state: "over" });
-    // Whoever was away comes back to a seat a bot has played on for.
+    // The seat's player returns, and replaces the bot that stood in.
     if (isPlayedBy(seat, who.person)) return byBot || doc.state === "lobby" ? withSeat(doc, n, { name, entropy }) : doc;
     if (seat.kind !== "vacant") return fail("TABLE_TAKEN", "seat", { seat: n });
     const link = tableService.readLink(doc, id, token);
@@ -99,7 +99,7 @@ export async function takeSeat(
   return "bad" in put ? put : sat;
 }
 
-/** Adds the random bytes of a seat, for whoever sat down before there was a commitment. */
+/** Adds the random bytes of a seat whose player was seated without them: the table owner, or in a rematch or tournament. */
 export async function giveSeatEntropy(
   tableService: TableService,
   id: string,
@@ -107,22 +107,22 @@ export async function giveSeatEntropy(
   person: string,
   { commitment, entropy }: z.output<typeof entropyInput>,
 ): Promise<Table> {
-  const given = await tableService.update(id, (doc) => {
+  const updated = await tableService.update(id, (doc) => {
     if (doc.state !== "lobby") return fail("TABLE_STATE", "", { state: doc.state });
     if (!isPlayedBy(doc.seats[n], person)) return fail("TABLE_FORBIDDEN");
     if (commitment !== doc.commitment) return fail("TABLE_COMMITMENT", "commitment");
     return withSeat(doc, n, { entropy });
   });
-  return "bad" in given ? given : startIfReady(tableService, given.ok);
+  return "bad" in updated ? updated : startIfReady(tableService, updated.ok);
 }
 
-/** Frees a seat of the lobby: its links and its entropy are void. */
+/** Returns the table with a seat vacated. Its links and entropy become invalid. */
 const withVacantSeat = (doc: TableDoc, n: number): TableDoc => {
   const { initiallyReservedFor = doc.terms.listed ? "open" : "friend", generation } = doc.seats[n] as SeatDoc;
   return { ...doc, seats: doc.seats.with(n, vacantSeat(initiallyReservedFor, generation + 1)) };
 };
 
-/** Stands up. In a running match a bot plays on where the table wants it so; otherwise the seat stands open. */
+/** Leaves a seat. In a running match a bot takes over if the terms say so; otherwise the seat stays vacant. */
 export async function leaveSeat(tableService: TableService, id: string, n: number, person: string): Promise<Table> {
   let bot: SeatOccupant | undefined;
   const left = await tableService.update(id, (doc) => {
@@ -140,23 +140,23 @@ export async function leaveSeat(tableService: TableService, id: string, n: numbe
   return "bad" in put ? put : left;
 }
 
-/** The maker asks somebody to leave, before the start. */
-export const removePlayer = (tableService: TableService, id: string, n: number, maker: string): Promise<Table> =>
+/** Removes a player before the start. Only the table owner may do this. */
+export const removePlayer = (tableService: TableService, id: string, n: number, owner: string): Promise<Table> =>
   tableService.update(id, (doc) => {
     const seat = doc.seats[n];
-    if (doc.owner !== maker) return fail("TABLE_FORBIDDEN");
+    if (doc.owner !== owner) return fail("TABLE_FORBIDDEN");
     if (doc.state !== "lobby") return fail("TABLE_STATE", "", { state: doc.state });
     if (seat?.kind !== "person" || seat.person === null) return fail("TABLE_SEAT", "seat", { seat: n });
     const barred = [...doc.removed, seat.person, ...seat.otherIdentities].filter((who) => who !== doc.owner);
     return { ...withVacantSeat(doc, n), removed: [...new Set(barred)].slice(-100) };
   });
 
-/** The maker gives a seat to a bot, a friend or anybody: one nobody sits on, or one that a bot plays. */
+/** Gives a vacant seat or a bot's seat to a bot, a friend or anyone. Only the table owner may do this. */
 export async function changeSeat(
   tableService: TableService,
   id: string,
   n: number,
-  maker: string,
+  owner: string,
   change: z.output<typeof seatChangeInput>,
 ): Promise<Table> {
   const card = await tableService.matchSummary(id);
@@ -164,7 +164,7 @@ export async function changeSeat(
   const changed = await tableService.update(id, (doc) => {
     const seat = doc.seats[n];
     if (!seat) return fail("TABLE_SEAT", "seat", { seat: n });
-    if (doc.owner !== maker) return fail("TABLE_FORBIDDEN");
+    if (doc.owner !== owner) return fail("TABLE_FORBIDDEN");
     if (doc.closed) return fail("TABLE_STATE", "", { state: "over" });
     if (seat.kind === "person" && card?.seats[n]?.kind !== "bot") return fail("TABLE_TAKEN", "seat", { seat: n });
     const generation = seat.generation + 1;
@@ -181,7 +181,7 @@ export async function changeSeat(
   return "bad" in put ? put : changed;
 }
 
-/** Makes all earlier links to one's seat void, and ends what was begun with them on other devices. */
+/** Invalidates all earlier links to the player's seat, and removes the other devices that used them. */
 export const renewSeatLink = (tableService: TableService, id: string, n: number, person: string): Promise<Table> =>
   tableService.update(id, (doc) => {
     const seat = doc.seats[n];
@@ -189,10 +189,13 @@ export const renewSeatLink = (tableService: TableService, id: string, n: number,
     return withSeat(doc, n, { person, otherIdentities: [], generation: seat.generation + 1 });
   });
 
-/** Most identities that one seat lets in: a person has only so many devices. */
+/** Most identities per seat: one for each of a person's devices. */
 const MAX_DEVICES = 8;
 
-/** Goes through a link: lets this browser play a seat somebody already sits on. Codes TABLE_LINK, TABLE_UNKNOWN. */
+/**
+ * Opens a seat link. If the seat is taken, this browser becomes another device of its player.
+ * Codes: TABLE_LINK, TABLE_UNKNOWN.
+ */
 export async function openSeatLink(
   tableService: TableService,
   token: string,

@@ -1,4 +1,4 @@
-/** From a table in the lobby to a match: the seats' entropy joins the secret that was committed to. */
+/** Starts the match of a table: combines the seats' entropy with the committed secret. */
 import type { Result, SeatOccupant } from "@starboard/kernel";
 import { newClock } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
@@ -9,13 +9,13 @@ import { completeOptions } from "./seat-options.ts";
 import { matchSecrets, type SeatDoc, type TableDoc } from "./doc.ts";
 import type { TableService } from "./table-service.ts";
 
-/** Who sits there, as records have it. */
+/** Returns the seat's occupant as stored in records. */
 export const occupantOfSeat = (seat: SeatDoc, n: number): SeatOccupant =>
   seat.kind === "bot"
     ? { name: seat.name || en.botName(n), kind: "bot", level: seat.level ?? 3 }
     : { name: seat.name, kind: "person" };
 
-/** What keeps a table from beginning. */
+/** Returns why a table cannot start yet; undefined if it can. */
 export function missingRequirement(doc: TableDoc): ReturnType<typeof fail> | undefined {
   const vacant = doc.seats.findIndex(({ kind }) => kind === "vacant");
   if (vacant >= 0) return fail("TABLE_VACANT", `seats.${vacant}`, { seat: vacant });
@@ -23,7 +23,10 @@ export function missingRequirement(doc: TableDoc): ReturnType<typeof fail> | und
   return silent >= 0 ? fail("TABLE_ENTROPY", `seats.${silent}`, { seat: silent }) : undefined;
 }
 
-/** Starts the match of a table that is ready. Codes TABLE_STATE, TABLE_VACANT, TABLE_ENTROPY and those of the clerk. */
+/**
+ * Starts the match of a table that is ready.
+ * Codes: TABLE_STATE, TABLE_VACANT, TABLE_ENTROPY and those of `createPrepared`.
+ */
 export async function startTable(tableService: TableService, id: string): Promise<Result<Stored<TableDoc>>> {
   const begun = await tableService.update(id, (doc) => {
     if (doc.state !== "lobby") return fail("TABLE_STATE", "", { state: doc.state });
@@ -39,16 +42,16 @@ export async function startTable(tableService: TableService, id: string): Promis
   return card;
 }
 
-/** The match of a table that plays; founds it when whoever should have done so was interrupted. */
+/** Returns the match of a table in play. Creates it if a host stopped between the two writes. */
 export async function createMatchOf(
   tableService: TableService,
   { id, doc }: Stored<TableDoc>,
 ): Promise<Result<MatchSummary>> {
   const here = await tableService.matchSummary(id);
   if (here) return { ok: here };
-  const founding = await matchSecrets.get(tableService.store, id);
-  if (!founding) return fail("TABLE_UNKNOWN", "", { table: id });
-  const { secret, record } = founding.doc;
+  const stored = await matchSecrets.get(tableService.store, id);
+  if (!stored) return fail("TABLE_UNKNOWN", "", { table: id });
+  const { secret, record } = stored.doc;
   const { clock: rule, onTimeout, standInLevel } = doc.terms;
   const answer = await tableService.matches.service.createPrepared({
     match: id,
@@ -64,7 +67,7 @@ export async function createMatchOf(
   return answer.is === "invalid" ? { bad: answer.bad } : fail("HOST_INTERNAL");
 }
 
-/** Begins when everybody is there, where the table wants it so. */
+/** Starts the match if the table starts automatically and nothing is missing. */
 export async function startIfReady(
   tableService: TableService,
   kept: Stored<TableDoc>,
@@ -72,6 +75,6 @@ export async function startIfReady(
   const { doc, id } = kept;
   if (!doc.terms.autoStart || doc.state !== "lobby" || missingRequirement(doc)) return { ok: kept };
   const begun = await startTable(tableService, id);
-  // Somebody else may have begun it at the same moment.
+  // Another request may have started it at the same moment.
   return "bad" in begun ? tableService.get(id) : begun;
 }

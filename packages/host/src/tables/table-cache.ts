@@ -1,39 +1,39 @@
-/** Tables as they were last read, for what is asked with every act; forgotten as soon as anybody may have changed them. */
+/** Caches tables for checks that run with every act. An entry is dropped as soon as its table may have changed. */
 import type { Bus, Change, HostStore, Stored } from "../storage/store.ts";
 import { type TableDoc, tableDocs } from "./doc.ts";
 
 export interface TableCache {
-  /** The store to work with: a table that is written through it is forgotten here, before it is told to anybody. */
+  /** Wrapped store. A table written through it is dropped from the cache before the change is published. */
   readonly store: HostStore;
-  /** A table, at once where it is known. Of another host's changes it hears over the bus. */
+  /** Returns a table, synchronously if it is cached. The bus reports changes by other hosts. */
   get(id: string): Stored<TableDoc> | Promise<Stored<TableDoc> | undefined>;
-  /** Tables held just now. */
+  /** Number of cached tables. */
   count(): number;
   close(): void;
 }
 
-/** Hosts may die between writing and telling: what we know is believed for so long, in milliseconds. */
+/** Longest use of a cached table, in ms. Needed because a host may stop between a write and its bus message. */
 const MAX_AGE_MS = 5_000;
-/** Tables known at most. */
+/** Most cached tables. */
 const MAX_TABLES = 5_000;
 
 export function createTableCache(store: HostStore, bus: Bus, now: () => number): TableCache {
-  const known = new Map<string, { readonly kept: Stored<TableDoc>; readonly until: number }>();
-  /** Counts what was forgotten: what was read meanwhile may be older than that. */
+  const known = new Map<string, { readonly kept: Stored<TableDoc>; readonly expiresAt: number }>();
+  /** Counts invalidations. A read that overlaps with one may be stale and is not cached. */
   let changes = 0;
   function forget(ids: Iterable<string>): void {
     changes += 1;
     for (const id of ids) known.delete(id);
   }
-  const written = (list: readonly Change[]): string[] =>
+  const tableIdsIn = (list: readonly Change[]): string[] =>
     list.flatMap((change) =>
       (change.is === "put" || change.is === "delete") && change.kind === "table" ? change.id : [],
     );
 
-  /** What is no longer believed need not be held. They stand in the order in which they were read. */
+  /** Drops expired entries. Entries are in the order of reading, so the first valid one ends the search. */
   function forgetOld(): void {
-    for (const [id, { until }] of known) {
-      if (now() < until) return;
+    for (const [id, { expiresAt }] of known) {
+      if (now() < expiresAt) return;
       known.delete(id);
     }
   }
@@ -45,7 +45,7 @@ export function createTableCache(store: HostStore, bus: Bus, now: () => number):
       known.delete(id);
       forgetOld();
       if (known.size >= MAX_TABLES) known.clear();
-      known.set(id, { kept, until: now() + MAX_AGE_MS });
+      known.set(id, { kept, expiresAt: now() + MAX_AGE_MS });
     }
     return kept;
   }
@@ -58,9 +58,9 @@ export function createTableCache(store: HostStore, bus: Bus, now: () => number):
     store: {
       ...store,
       async write(list) {
-        const ids = written(list);
+        const ids = tableIdsIn(list);
         if (ids.length === 0) return store.write(list);
-        // Before, since it may be safe before we hear so; and behind, since somebody may have read in between.
+        // Before the write, because it may take effect before it resolves. After it, because a read may have run between.
         forget(ids);
         try {
           return await store.write(list);
@@ -71,7 +71,7 @@ export function createTableCache(store: HostStore, bus: Bus, now: () => number):
     },
     get(id) {
       const here = known.get(id);
-      return here && now() < here.until ? here.kept : read(id);
+      return here && now() < here.expiresAt ? here.kept : read(id);
     },
     count: () => known.size,
     close() {

@@ -1,4 +1,4 @@
-/** Where tables are read and changed: every change is judged on the newest version and told to everybody concerned. */
+/** Reads and changes tables. Each change is checked against the newest version and published on the bus. */
 import type { Result } from "@starboard/kernel";
 import type { MatchSummary } from "@starboard/wire";
 import type { MatchRunner } from "../play/match-runner.ts";
@@ -13,19 +13,19 @@ export interface TableServiceOptions {
   readonly matches: MatchRunner;
   readonly links: Links;
   readonly now: () => number;
-  /** Lower-case hex of so many unguessable bytes. */
+  /** Returns `bytes` unguessable bytes as lower-case hex. */
   readonly random: (bytes: number) => string;
-  /** Whether somebody has a connection open at a table. */
+  /** True if the person has an open connection to the table. */
   readonly isOnline: (table: string, person: string) => boolean;
 }
 export interface TableService extends TableServiceOptions {
   get(id: string): Promise<Result<Stored<TableDoc>>>;
   matchSummary(id: string): Promise<MatchSummary | undefined>;
-  /** Changes a table unless `change` says no; a change to the very same document changes nothing. */
+  /** Changes a table unless `change` returns an error. If it returns the same object, nothing is written. */
   update(id: string, change: (doc: TableDoc) => TableDoc | ReturnType<typeof fail>): Promise<Result<Stored<TableDoc>>>;
-  /** Tells everybody that something about a table is different now. */
+  /** Publishes that a table has changed. */
   changed(id: string): void;
-  /** The link a token stands for, if it still does. */
+  /** Returns the link of a token; undefined if it is invalid, outdated or for another table. */
   readLink(doc: TableDoc, id: string, token: string | undefined): Link | undefined;
 }
 
