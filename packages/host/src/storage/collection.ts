@@ -1,16 +1,17 @@
-/** Documents of one kind with their type: marks are made from the document, so that they never disagree with it. */
+/** Typed collections of documents. Index fields are derived from the document, so they always agree with it. */
 import type { Change, HostStore, Stored, Kind, IndexFields, DocumentFilter } from "./store.ts";
 
 export interface Collection<T extends object> {
-  /** The change that puts a document; `was` as in `Change`. */
-  put(id: string, doc: T, at: number, was?: number): Change;
-  delete(id: string, was?: number): Change;
+  /** Returns the change that puts a document; `expectedVersion` as in `Change`. */
+  put(id: string, doc: T, at: number, expectedVersion?: number): Change;
+  delete(id: string, expectedVersion?: number): Change;
   get(store: HostStore, id: string): Promise<Stored<T> | undefined>;
   getAll(store: HostStore, ids: readonly string[]): Promise<readonly Stored<T>[]>;
   find(store: HostStore, search: DocumentFilter): Promise<readonly Stored<T>[]>;
   /**
-   * Reads, lets `change` decide, writes; again when somebody else was first. `change` returns what to put in its place
-   * (and what goes with it), or undefined to leave it. Returns the document as it now is; undefined when not there.
+   * Reads the document, calls `change`, and writes the result; retries when another writer was first. `change` returns
+   * the new document and changes to write with it, or undefined to write nothing. Resolves with the current document,
+   * undefined if it does not exist.
    */
   update(
     store: HostStore,
@@ -20,15 +21,15 @@ export interface Collection<T extends object> {
   ): Promise<Stored<T> | undefined>;
 }
 
-/** Shape of a shelf: the kind, how its documents are found, and when they may be forgotten. */
+/** Defines a collection: its kind, the index fields of a document, and when a document expires. */
 export function defineCollection<T extends object>(
   kind: Kind,
-  marksOf: (doc: T) => IndexFields = () => ({}),
-  untilOf: (doc: T) => number | undefined = () => undefined,
+  indexOf: (doc: T) => IndexFields = () => ({}),
+  expiryOf: (doc: T) => number | undefined = () => undefined,
 ): Collection<T> {
   const put = (id: string, doc: T, at: number, expectedVersion?: number): Change => {
-    const expiresAt = untilOf(doc);
-    const index = marksOf(doc);
+    const expiresAt = expiryOf(doc);
+    const index = indexOf(doc);
     return {
       is: "put",
       kind,
@@ -55,12 +56,12 @@ export function defineCollection<T extends object>(
     find: async (store, search) => (await store.find(kind, search)) as readonly Stored<T>[],
     async update(store, id, at, change) {
       for (;;) {
-        const kept = await get(store, id);
-        const changed = kept && change(kept.doc);
-        if (!kept || !changed) return kept;
+        const stored = await get(store, id);
+        const changed = stored && change(stored.doc);
+        if (!stored || !changed) return stored;
         const { doc, also = [] } = changed;
-        if (await store.write([put(id, doc, at, kept.version), ...also]))
-          return { id, version: kept.version + 1, changedAt: at, doc };
+        if (await store.write([put(id, doc, at, stored.version), ...also]))
+          return { id, version: stored.version + 1, changedAt: at, doc };
       }
     },
   };

@@ -14,7 +14,7 @@ export class StorageUnavailable extends Error {
   override readonly name = "StorageUnavailable";
 }
 
-/** The same store, rejecting with `StorageFailure` only. */
+/** Wraps a store so that its methods reject with `StorageFailure` only. */
 export function withStorageFailures(store: HostStore): HostStore {
   const guarded = Object.entries(store).map(([name, call]) => [
     name,
@@ -110,7 +110,10 @@ export function postgresProblem(error: unknown, databaseUrl: string): string {
   }
 }
 
-/** Several attempts at one name arrive as an `AggregateError` without words of its own. */
+/**
+ * Returns the message of an error without its full stop. Failed attempts at the addresses of one host name arrive as an
+ * `AggregateError` without a message; the messages of its errors are joined.
+ */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === "") return error.errors.map(messageOf).join("; ");
   return (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");

@@ -1,4 +1,4 @@
-/** Finding the storage a host is told to use. */
+/** Opens the storage that the environment configures. */
 import { join } from "node:path";
 import { databaseUrlProblem, openingError, StorageUnavailable } from "./failures.ts";
 import { localBus } from "./sqlite/bus.ts";
@@ -7,7 +7,7 @@ import { memorySqlite, openSqlite, type SqliteStore } from "./sqlite/store.ts";
 import type { Leases, Storage } from "./store.ts";
 
 export interface StoragePlace {
-  /** A PostgreSQL server; without it, a file in the folder. */
+  /** URL of a PostgreSQL database. Without it, the embedded store in `folder` is used. */
   readonly databaseUrl?: string;
   /** Folder of the embedded store. */
   readonly folder: string;
@@ -15,29 +15,29 @@ export interface StoragePlace {
 export interface StorageOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Hears of failures that nobody else is told: a job that went wrong, a lost connection. */
+  /** Receives failures that no caller receives, such as a failed job or a lost connection. */
   readonly onError?: (error: unknown) => void;
 }
 
-/** Where the environment wants things kept: DATABASE_URL, else STARBOARD_DATA, else ./data. */
+/** Returns the storage that the environment configures: DATABASE_URL, else STARBOARD_DATA, else ./data. */
 export function storagePlace(env: Readonly<Record<string, string | undefined>>): StoragePlace {
   const folder = env["STARBOARD_DATA"] || "data";
   const databaseUrl = env["DATABASE_URL"];
   return databaseUrl ? { databaseUrl, folder } : { folder };
 }
 
-/** The file of the embedded store. */
+/** Path of the embedded store's file. */
 export const storeFile = (folder: string): string => join(folder, "starboard.db");
 
 /**
- * Opens what a host keeps things in. Rejects with `FolderInUse` when another host works there, `NewerFormat` when a newer one
- * did, `StorageUnavailable` when the place cannot be used.
+ * Opens the storage of a host. Rejects with `FolderInUse` when another host uses the folder, `NewerFormat` when a newer
+ * version has written there, and `StorageUnavailable` when the place cannot be used.
  */
 export async function openStorage(place: StoragePlace, options: StorageOptions = {}): Promise<Storage> {
   if (place.databaseUrl !== undefined) {
     const problem = databaseUrlProblem(place.databaseUrl);
     if (problem !== undefined) throw new StorageUnavailable(problem);
-    // Only a host that uses PostgreSQL pays for loading its client.
+    // The PostgreSQL client is loaded only by hosts that use it.
     const { openPostgres } = await import("./postgres/open.ts");
     return openPostgres(place.databaseUrl, options);
   }
@@ -47,10 +47,10 @@ export async function openStorage(place: StoragePlace, options: StorageOptions =
   return { ...embedded(opened, options), folder: place.folder };
 }
 
-/** Storage that lasts as long as the program. */
+/** Opens storage in memory; its data is lost when the process ends. */
 export const memoryStorage = (options: StorageOptions = {}): Storage => embedded(memorySqlite(), options);
 
-/** Only one host works in a folder: whatever there is to do is its own. */
+/** Leases of the embedded store: only one host uses a folder, so each lease is free. */
 const ALONE: Leases = { acquire: async () => true, release: async () => {}, close: async () => {} };
 
 function embedded({ store, carry, epoch }: SqliteStore, options: StorageOptions): Storage {

@@ -1,78 +1,78 @@
 /**
- * What a host keeps, and what it needs from whatever keeps it: logs of matches, documents with marks to find them by,
- * streams of lines, and dates on which something falls due. Four shapes are enough for tables, accounts, chat and
- * clocks; a new thing to keep is a new kind of document, not a new method. `contract.ts` checks every store.
+ * Interfaces of a host's storage: match logs, documents with index fields, streams of lines, and due dates. These four
+ * shapes serve tables, accounts, chat and clocks. A new sort of data becomes a new kind of document, not a new method.
+ * The checks in `contract/` hold for every store.
  */
 import type { MatchStore, MatchHeader, LogRow, SnapshotStore } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
 
-/** Every kind of document a host keeps. What is in one is its owner's business; `collection.ts` gives it a type. */
+/** Every kind of document a host stores. The store does not read their content; `collection.ts` gives them types. */
 export type Kind =
-  /** A table in the lobby and later the match at it: seats, options, clocks, who may sit where. */
+  /** A table, in the lobby and during its match: seats, options, clocks and who may take which seat. */
   | "table"
-  /** What the draws of a table come from, and the record it plays on from. */
+  /** The secret behind the draws of a table's match, and the record that the match continues. */
   | "secret"
-  /** What a seat link, an invitation or a claim stands for, under the digest of its token. */
+  /** The meaning of a seat link, an invitation or a claim, stored under the digest of its token. */
   | "seat"
   | "person"
-  /** A name that only one account may have, under its folded form. */
+  /** A name that only one account may have, stored under its folded form. */
   | "name"
   /** A passkey or a password. */
   | "credential"
   | "session"
-  /** A token of the bot API, under its digest. */
+  /** A token of the bot API, stored under its digest. */
   | "token"
-  /** Something to tell a person, until it is told. */
+  /** A notification that has not been delivered yet. */
   | "notification"
-  /** Where a person wants to be told: web push, e-mail, webhook. */
+  /** Where a person wants notifications: web push, e-mail or webhook. */
   | "notificationTarget"
   | "report"
-  /** The key of a line of chat, for as long as the line may be sent again. */
+  /** The idempotency key of a chat line, for as long as a client may send the line again. */
   | "chatKey"
   | "ban"
-  /** What whoever runs the host did there. */
+  /** Actions of administrators. */
   | "audit"
   | "rating"
   | "tournament"
-  /** A person's notes to oneself at a table. */
+  /** A player's private notes at a table. */
   | "note"
-  /** Standing orders and conditional answers. */
+  /** Conditional orders. */
   | "order"
-  /** What the host itself has to remember, such as its keys. */
+  /** Data of the host itself, such as its keys. */
   | "setting";
 
-/** A document as it is kept. */
+/** A stored document. */
 export interface Stored<T extends object = object> {
   readonly id: string;
-  /** From 1; every change counts one up. */
+  /** Begins at 1; every change adds one. */
   readonly version: number;
-  /** Milliseconds since 1970, as the writer gave it. */
+  /** Milliseconds since 1970, from the `at` of the change. */
   readonly changedAt: number;
   readonly doc: T;
 }
 
-/** Values to find a document by: of each name one value or several. */
+/** Values by which a document can be found. A name has one value or several. */
 export interface IndexFields {
   readonly [name: string]: string | readonly string[] | undefined;
 }
 
-/** One thing to be written. A list of them is written all or nothing. */
+/** One write. The store carries out a list of changes completely or not at all. */
 export type Change =
   | {
       readonly is: "put";
       readonly kind: Kind;
       readonly id: string;
       readonly doc: object;
-      /** The version it replaces, 0 for a document that is not there yet; without it, whatever is there. */
+      /** The version this put replaces, 0 for a new document. Without it, the put replaces any version. */
       readonly expectedVersion?: number;
       /** Milliseconds since 1970. */
       readonly at: number;
       readonly index?: IndexFields;
-      /** When it may be forgotten, in milliseconds since 1970 (`sweep`). */
+      /** When `deleteExpired` may delete it, in milliseconds since 1970. */
       readonly expiresAt?: number;
     }
   | { readonly is: "delete"; readonly kind: Kind; readonly id: string; readonly expectedVersion?: number }
-  /** Adds a line at the end of a stream. */
+  /** Appends a line to a stream. */
   | {
       readonly is: "appendLine";
       readonly stream: string;
@@ -80,7 +80,7 @@ export type Change =
       readonly at: number;
       readonly line: object;
     }
-  /** Replaces what a line says, as when its author is erased; a line that is not there fails the list. */
+  /** Replaces the content of a line, for instance when its author is deleted. A missing line fails the whole list. */
   | {
       readonly is: "replaceLine";
       readonly stream: string;
@@ -88,9 +88,9 @@ export type Change =
       readonly by: string;
       readonly line: object;
     }
-  /** Forgets a whole stream. */
+  /** Deletes a whole stream. */
   | { readonly is: "deleteStream"; readonly stream: string }
-  /** Sets the date on which `key` falls due, or null for never; with `was`, only if it stands there now. */
+  /** Sets the due date of `key`, or removes it for null. `expectedVersion`, if given, must be the present due date. */
   | {
       readonly is: "schedule";
       readonly key: string;
@@ -102,7 +102,7 @@ export type Change =
 /** A line of a stream. */
 export interface StreamLine {
   readonly stream: string;
-  /** From 0, without gaps. */
+  /** Number of the line: from 0, without gaps. */
   readonly n: number;
   readonly by: string;
   readonly at: number;
@@ -115,16 +115,16 @@ export interface ScheduledItem {
   readonly about: object | null;
 }
 
-/** Where a page of a list ended: the next page begins behind it. */
+/** The last item of a page; the next page begins after it. */
 export interface Cursor {
   readonly changedAt: number;
   readonly id: string;
 }
 export interface DocumentFilter {
-  /** Only documents with this mark. */
+  /** Only documents with this value of an index field. */
   readonly index?: readonly [name: string, value: string];
   readonly after?: Cursor;
-  /** At most so many. */
+  /** Documents returned at most. */
   readonly limit: number;
 }
 
@@ -142,13 +142,13 @@ export interface Stats {
 }
 
 /**
- * Everything a host keeps. Promises mean what they mean in `MatchStore`: resolved to true, it is on the disk; to false,
- * somebody else was first and nothing was written; rejected, nobody knows and asking again is right.
+ * All data of a host. Promises of writes mean what they mean in `MatchStore`. True: the write is on disk. False:
+ * another writer was first and nothing was written. Rejected: the outcome is unknown and the caller should retry.
  */
 export interface HostStore extends MatchStore, SnapshotStore {
-  /** As in `MatchStore`; `also` is written with it, all or nothing. */
+  /** As in `MatchStore`; `also` is written in the same transaction. */
   create(opening: MatchHeader, rows: readonly LogRow[], card: MatchSummary, also?: readonly Change[]): Promise<boolean>;
-  /** As in `MatchStore`; `also` is written with it, all or nothing. */
+  /** As in `MatchStore`; `also` is written in the same transaction. */
   append(
     match: string,
     from: number,
@@ -156,95 +156,98 @@ export interface HostStore extends MatchStore, SnapshotStore {
     card: MatchSummary,
     also?: readonly Change[],
   ): Promise<boolean>;
-  /** The latest cards of these matches, in the order asked; those that are not there are left out. */
+  /** Returns the latest summaries of these matches in the order of `matches`, without those that do not exist. */
   cardsOf(matches: readonly string[]): Promise<readonly MatchSummary[]>;
-  /** Cards page by page, the match changed last first. */
+  /** Returns one page of match summaries, most recently changed first. */
   cardPage(search: Omit<DocumentFilter, "index">): Promise<readonly MatchSummary[]>;
-  /** Writes everything, or nothing: false when a document, line or date is not as `was` says. */
+  /** Writes all changes or none. False when a document or date is not at its `expectedVersion`, or a line is missing. */
   write(changes: readonly Change[]): Promise<boolean>;
   get(kind: Kind, id: string): Promise<Stored | undefined>;
-  /** In the order asked; those that are not there are left out. */
+  /** Returns documents in the order of `ids`, without those that do not exist. */
   getAll(kind: Kind, ids: readonly string[]): Promise<readonly Stored[]>;
-  /** The document changed last first, equal times by id. */
+  /** Returns documents, most recently changed first; documents changed at the same time are sorted by id. */
   find(kind: Kind, search: DocumentFilter): Promise<readonly Stored[]>;
-  count(kind: Kind, mark?: readonly [name: string, value: string]): Promise<number>;
-  /** Forgets documents whose `until` has come; returns how many. */
+  count(kind: Kind, index?: readonly [name: string, value: string]): Promise<number>;
+  /** Deletes documents whose `expiresAt` is not after `now`; returns how many. */
   deleteExpired(now: number): Promise<number>;
 
-  /** Lines from number `from` on, at most `limit`. A negative `from` counts from the end. */
+  /** Returns lines from number `from` on, at most `limit`. A negative `from` counts from the end. */
   lines(stream: string, from: number, limit: number): Promise<readonly StreamLine[]>;
-  /** Everything somebody said, stream by stream, for export and erasure. */
+  /** Returns all lines of one author, stream by stream, for export and deletion. */
   linesBy(by: string): Promise<readonly StreamLine[]>;
 
-  /** What stands under these keys; those without a date are left out. */
+  /** Returns the due dates of these keys, without keys that have none. */
   getScheduled(keys: readonly string[]): Promise<readonly ScheduledItem[]>;
-  /** The earliest date there is. */
+  /** Returns the earliest due date. */
   nextScheduledAt(): Promise<number | undefined>;
   /**
-   * Takes what falls due up to `now`, the earliest first, and puts it off until `until`: if the taker dies before it
-   * settles the matter (with a `due` change), it falls due again. No two takers get the same.
+   * Claims items due up to `now`, earliest first, and postpones them to `until`. If the claiming host dies before it
+   * writes a `schedule` change for an item, the item falls due again. No two callers get the same item.
    */
   claimDue(now: number, until: number, limit: number): Promise<readonly ScheduledItem[]>;
 
   stats(): Promise<Stats>;
-  /** Reads and writes something; rejects where that does not work. */
+  /** Reads and writes once as a health check; rejects if either fails. */
   check(): Promise<void>;
-  /** Writes what is under way and lets go. */
+  /** Finishes pending writes and releases the store. */
   close(): Promise<void>;
 }
 
-/** Tells all hosts of one store that something changed. Only hints travel here: what counts is in the store. */
+/** Publishes changes to all hosts of one store. Messages are only hints to read; the store has the data. */
 export interface Bus {
-  /** Tells everybody, this host included. `hint` is at most 4000 bytes as JSON. */
+  /** Sends a hint to all hosts, including this one. `hint` is at most 4000 bytes as JSON. */
   publish(topic: string, hint: object): void;
-  /** Hears what is published under a topic until the returned function is called. */
-  subscribe(topic: string, hear: (hint: object) => void): () => void;
-  /** Hears that hints may have been missed, as after a lost connection or a restore: read anew what you hold. */
-  onGap(hear: () => void): () => void;
+  /** Calls `onHint` for each hint of a topic until the returned function is called. */
+  subscribe(topic: string, onHint: (hint: object) => void): () => void;
+  /**
+   * Calls `listener` when hints may have been missed, for instance after a lost connection or a restore. The listener
+   * must read its data again.
+   */
+  onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
 export type JobKind = "bot" | "notification" | "clock" | "email" | "push" | "webhook";
 export interface JobOptions {
-  /** Of several waiting jobs of a kind with one key only the first is kept. */
+  /** While a job of a kind waits, further jobs of that kind with the same key are not added. */
   readonly key?: string;
-  /** Not before, in milliseconds since 1970. */
+  /** Earliest start, in milliseconds since 1970. */
   readonly at?: number;
 }
-/** Work that must be done once by any host, also if the host that should have done it is gone. */
+/** Work that one of the hosts must do. If that host dies, another one takes the work over. */
 export interface JobQueue {
-  /** Whether other hosts may do them: whoever is alone does at once what it would only fetch again. */
+  /** True if other hosts may do the jobs. If false, the host can do the work directly instead of queueing it. */
   readonly shared: boolean;
-  /** False when one with this key waits already. */
+  /** Adds a job. False if a job with this key already waits. */
   add(kind: JobKind, data: object, options?: JobOptions): Promise<boolean>;
-  /** Forgets the waiting job of this key. */
+  /** Deletes the waiting job with this key. */
   cancel(kind: JobKind, key: string): Promise<void>;
   /**
-   * Does the jobs of a kind, `atOnce` at a time. A job whose work rejects, or whose host dies, comes again, later each
-   * time, five times in all: work has to bear being done twice.
+   * Processes the jobs of a kind, `atOnce` at a time. A job whose work rejects, or whose host dies, is retried after
+   * growing pauses, five tries in all. `work` must therefore be idempotent.
    */
   process(kind: JobKind, atOnce: number, work: (data: object) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Work that one host of a store does at a time, by name: a hint that spares the others the trouble, not a lock. Whoever
- * loses touch with the database may find that somebody else does the same.
+ * Leases on named work, so that one host of a store does it at a time. A lease avoids duplicate work but is not a lock:
+ * when a host loses its database connection, another host may do the same work.
  */
 export interface Leases {
-  /** True when no other host has it: it is this host's until it is released as often as it was taken, or the host is gone. */
+  /** True if no other host has the lease. It ends when it was released as often as acquired, or when the host dies. */
   acquire(name: string): Promise<boolean>;
   release(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Everything one host needs to keep and to hear. */
+/** The storage of one host. */
 export interface Storage {
   readonly store: HostStore;
   readonly bus: Bus;
   readonly jobs: JobQueue;
   readonly leases: Leases;
-  /** Where it lies on this machine's disk; absent for memory and for a database elsewhere. */
+  /** Folder of the data on this machine; absent for storage in memory and for PostgreSQL. */
   readonly folder?: string;
   close(): Promise<void>;
 }

@@ -1,13 +1,14 @@
-/** Who hears what within one process. */
+/** The listeners of one process, by topic. */
 export interface Topics {
-  readonly tell: (topic: string, hint: object) => void;
-  readonly subscribe: (topic: string, hear: (hint: object) => void) => () => void;
-  readonly onGap: (hear: () => void) => () => void;
-  gap(): void;
+  readonly publish: (topic: string, hint: object) => void;
+  readonly subscribe: (topic: string, onHint: (hint: object) => void) => () => void;
+  readonly onGap: (listener: () => void) => () => void;
+  /** Calls the gap listeners: hints may have been missed. */
+  reportGap(): void;
   clear(): void;
 }
 
-/** Listeners by topic. One that throws does not keep the others from hearing; what it threw goes to `trouble`. */
+/** Creates an empty set of listeners. An error that a listener throws goes to `onError`; the others are still called. */
 export function createTopics(onError: (error: unknown) => void): Topics {
   const topics = new Map<string, Set<(hint: object) => void>>();
   const gaps = new Set<() => void>();
@@ -19,26 +20,26 @@ export function createTopics(onError: (error: unknown) => void): Topics {
     }
   };
   return {
-    tell(topic, hint) {
-      for (const hear of topics.get(topic) ?? []) safely(() => hear(hint));
+    publish(topic, hint) {
+      for (const onHint of topics.get(topic) ?? []) safely(() => onHint(hint));
     },
-    subscribe(topic, hear) {
-      // A function of its own, so that one listener may subscribe twice and leave once.
-      const own = (hint: object): void => hear(hint);
+    subscribe(topic, onHint) {
+      // A separate function per subscription, so that a listener may subscribe twice and unsubscribe once.
+      const listener = (hint: object): void => onHint(hint);
       const listeners = topics.get(topic) ?? new Set();
-      topics.set(topic, listeners.add(own));
+      topics.set(topic, listeners.add(listener));
       return () => {
-        listeners.delete(own);
+        listeners.delete(listener);
         if (listeners.size === 0 && topics.get(topic) === listeners) topics.delete(topic);
       };
     },
-    onGap(hear) {
-      const own = (): void => hear();
+    onGap(listener) {
+      const own = (): void => listener();
       gaps.add(own);
       return () => void gaps.delete(own);
     },
-    gap() {
-      for (const hear of gaps) safely(hear);
+    reportGap() {
+      for (const listener of gaps) safely(listener);
     },
     clear() {
       topics.clear();

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
-import { packed, textOf } from "../../src/storage/postgres/bus.ts";
+import { hintJson, packHints } from "../../src/storage/postgres/bus.ts";
 import type { Bus } from "../../src/storage/store.ts";
 import { closeCluster, homes, lacks, open, places } from "./stores.ts";
 
@@ -85,10 +85,10 @@ describe("two hosts on one PostgreSQL", () => {
 
 test("hints travel together as far as there is room, and none is torn", () => {
   const sent = Array.from({ length: 100 }, (_, n) => ["topic", { n, text: "ü".repeat(200) }] as const);
-  const messages = packed("me", sent.map(textOf));
+  const messages = packHints("me", sent.map(hintJson));
   expect(messages.length).toBeLessThan(10);
   for (const message of messages) expect(Buffer.byteLength(message)).toBeLessThan(7_999);
   const back = messages.flatMap((message) => (JSON.parse(message) as [string, unknown[]])[1]);
   expect(back).toEqual(sent);
-  expect(() => textOf(["topic", { text: "x".repeat(7_000) }])).toThrow("too long");
+  expect(() => hintJson(["topic", { text: "x".repeat(7_000) }])).toThrow("too long");
 });

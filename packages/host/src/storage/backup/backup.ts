@@ -1,4 +1,4 @@
-/** Taking and restoring backups, while hosts go on. */
+/** Writes and restores backups while hosts are running. */
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
@@ -11,18 +11,18 @@ import type { QueryProgram } from "../query-program.ts";
 import { type BackupHead, backupLines, type BackupRow, inspect, readRows, type RowCounts } from "./format.ts";
 import { openSink, openSource } from "./ports.ts";
 
-/** Nothing is kept in this place. */
+/** The storage place is empty. */
 export class StoreEmptyError extends Error {
   override readonly name = "StoreEmptyError";
 }
-/** There is something in this place, and nobody said that it may go. */
+/** The storage place has data, and the caller did not allow replacing it. */
 export class StoreNotEmptyError extends Error {
   override readonly name = "StoreNotEmptyError";
 }
 
 /**
- * Writes all a place keeps, as it stands at one moment, into a file that only its owner may read: it holds the secrets
- * of matches under way. The file is there whole or not at all. Rejects with `StoreEmptyError`.
+ * Writes all data of a storage place, as of one moment, into a file that only its owner may read, because it holds the
+ * secrets of running matches. The file appears complete or not at all. Rejects with `StoreEmptyError`.
  */
 export async function backup(
   place: StoragePlace,
@@ -35,10 +35,10 @@ export async function backup(
   try {
     const lines = backupLines({ from: source.kind, at: now }, (table, columns) => source.rows(table, columns));
     await pipeline(Readable.from(lines), createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
-    // What cannot be read back is no backup: found out now, and not on the day it is needed.
+    // Reads the file back, so that a broken backup is noticed now and not when it is needed.
     const found = await inspect(part);
     await rename(part, file);
-    await synced(file);
+    await syncFile(file);
     return found;
   } finally {
     await source.close();
@@ -47,9 +47,9 @@ export async function backup(
 }
 
 /**
- * Puts a backup in the place of all that is kept there, in one transaction; hosts that are running read everything
- * anew. The file is checked to its end before anything is touched. Rejects with `BackupError`, or with
- * `StoreNotEmptyError` where there is something and it is not to be `replaced`.
+ * Replaces all data of a storage place by a backup, in one transaction; running hosts then read everything again. The
+ * whole file is checked before anything is written. Rejects with `BackupError`, or with `StoreNotEmptyError` if the
+ * place has data and `replaced` is false.
  */
 export async function restore(
   place: StoragePlace,
@@ -72,9 +72,9 @@ export async function restore(
   }
 }
 
-/** Takes everything away, down to the tables; "kept" when there is something and it must stay. */
+/** Drops all tables of the store. Returns "kept" without dropping any if there is data and `replaced` is false. */
 function* clear(replaced: boolean): QueryProgram<"empty" | "kept"> {
-  // Whichever of our tables are there, of whatever format.
+  // The store may be empty or of any format.
   yield { sql: "create table if not exists meta (name text primary key, value text not null)", params: [] };
   const [row] = yield { sql: "select value from meta where name = 'format'", params: [] };
   if (row && !replaced)
@@ -87,12 +87,12 @@ function* clear(replaced: boolean): QueryProgram<"empty" | "kept"> {
   return "empty";
 }
 
-/** Running hosts of the embedded store look at this. */
+/** Writes a new epoch, by which running hosts of the embedded store notice the restore. */
 function* beginEpoch(epoch: string): QueryProgram<void> {
   yield { sql: "insert into meta (name, value) values ('epoch', ?1)", params: [epoch] };
 }
 
-/** Rows put into a store at a time. */
+/** Rows inserted at a time. */
 const PAGE = 500;
 
 interface Page {
@@ -113,7 +113,7 @@ async function* pages(all: AsyncIterable<BackupRow>): AsyncGenerator<Page> {
   if (page) yield page;
 }
 
-async function synced(file: string): Promise<void> {
+async function syncFile(file: string): Promise<void> {
   const handle = await open(file, "r");
   await handle.sync();
   await handle.close();

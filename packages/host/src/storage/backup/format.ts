@@ -1,6 +1,6 @@
 /**
- * The form of a backup: gzipped lines of JSON, the same for every kind of store, so that a club moves from one to the
- * other by a backup and a restore. The first line says what it is, the last how much there is and its digest:
+ * Format of a backup: gzipped lines of JSON, the same for every kind of store, so that a backup and a restore move a
+ * club from one kind to another. The first line is the head; the last has the row counts and a digest:
  *
  *     {"format":"starboard.backup","version":1,"store":2,"from":"sqlite","at":1763776800000}
  *     {"table":"matches","columns":["match","opening",…]}
@@ -19,7 +19,7 @@ export const BACKUP_VERSION = 1;
 export interface BackupHead {
   readonly format: typeof BACKUP_FORMAT;
   readonly version: typeof BACKUP_VERSION;
-  /** Format of the store it was taken from. */
+  /** Format number of the store that was backed up. */
   readonly store: number;
   readonly from: string;
   /** Milliseconds since 1970. */
@@ -29,14 +29,14 @@ export type RowCounts = Readonly<Record<string, number>>;
 export interface BackupEnd {
   readonly end: true;
   readonly rows: RowCounts;
-  /** Of everything before this line, in hex. */
+  /** Digest of everything before this line, in hex. */
   readonly sha256: string;
 }
 interface Heading {
   readonly table: string;
   readonly columns: readonly string[];
 }
-/** A backup that must not be used, with a stable code: BACKUP_FORM, BACKUP_DAMAGED or BACKUP_NEWER. */
+/** A backup that cannot be used. Codes: BACKUP_FORM, BACKUP_DAMAGED, BACKUP_NEWER. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
   readonly code: "BACKUP_FORM" | "BACKUP_DAMAGED" | "BACKUP_NEWER";
@@ -47,7 +47,7 @@ export class BackupError extends Error {
   }
 }
 
-/** The lines of a backup of these rows. */
+/** Yields the lines of a backup; `rowsOf` reads the rows of one table. */
 export async function* backupLines(
   head: Omit<BackupHead, "format" | "version" | "store">,
   rowsOf: (table: string, columns: readonly string[]) => AsyncIterable<readonly Param[]>,
@@ -77,13 +77,13 @@ export interface BackupRow {
   readonly row: readonly Param[];
 }
 
-/** The head of a backup. Rejects with `BackupError`. */
+/** Reads the head of a backup. Rejects with `BackupError`. */
 export async function readHead(file: string): Promise<BackupHead> {
   for await (const text of linesOf(file)) return headOf(text);
   throw damaged("it is empty");
 }
 
-/** The rows of a backup in order. Rejects with `BackupError` at the end at the latest: count on nothing before. */
+/** Yields the rows of a backup in order. Throws `BackupError`, possibly only at the end: until then rows may be damaged. */
 export async function* readRows(file: string): AsyncGenerator<BackupRow> {
   const hash = createHash("sha256");
   const counts: Record<string, number> = {};
@@ -111,7 +111,7 @@ export async function* readRows(file: string): AsyncGenerator<BackupRow> {
   if (!ended) throw damaged("its end is missing");
 }
 
-/** Reads a whole backup. Resolves with its head and how much there is, or rejects with `BackupError`. */
+/** Reads and checks a whole backup. Resolves with its head and row counts, or rejects with `BackupError`. */
 export async function inspect(file: string): Promise<{ readonly head: BackupHead; readonly rows: RowCounts }> {
   const head = await readHead(file);
   const rows: Record<string, number> = {};
@@ -119,11 +119,11 @@ export async function inspect(file: string): Promise<{ readonly head: BackupHead
   return { head, rows };
 }
 
-/** Lines end with a line feed and with nothing else: names may hold whatever other programs take for the end of a line. */
+/** Yields lines ended by a line feed only: names may contain other characters that some programs treat as line ends. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file);
   const unzipped = createGunzip();
-  // A pipe does not pass failures on.
+  // `pipe` does not pass errors on.
   bytes.on("error", (error) => unzipped.destroy(error));
   bytes.pipe(unzipped).setEncoding("utf8");
   let started = false;
@@ -175,7 +175,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isHead = (value: unknown): value is BackupHead =>
   isObject(value) && value["format"] === BACKUP_FORMAT && Number.isInteger(value["store"]);
 const isEnd = (value: unknown): value is BackupEnd => isObject(value) && value["end"] === true;
-/** Names go into statements: only such as a store of ours has. */
+/** True for a heading with plain names. They become part of SQL statements, so no other characters are accepted. */
 const isHeading = (value: unknown): value is Heading =>
   isObject(value) &&
   [value["table"], ...(Array.isArray(value["columns"]) ? (value["columns"] as unknown[]) : [null])].every(

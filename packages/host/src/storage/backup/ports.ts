@@ -1,4 +1,4 @@
-/** Reading all of a store as it stands at one moment, and replacing all of it, while hosts go on. */
+/** Reads all of a store as of one moment, or replaces all of it, while hosts are running. */
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -18,21 +18,21 @@ export interface Source {
   rows(table: string, columns: readonly string[]): AsyncIterable<readonly Param[]>;
   close(): Promise<void>;
 }
-/** A transaction over a whole store. Nothing is seen of it before `commit`. */
+/** A transaction over a whole store. Other connections see nothing of it before `commit`. */
 export interface Sink {
   readonly dialect: Dialect;
   run<T>(work: QueryProgram<T>): Promise<T>;
   insert(table: string, columns: readonly string[], rows: readonly (readonly Param[])[]): Promise<void>;
-  /** Makes it so, and tells the hosts that nothing is as it was. */
+  /** Commits, and informs running hosts on PostgreSQL that all data was replaced. */
   commit(): Promise<void>;
-  /** Lets go; what was not committed is undone. */
+  /** Releases the store; an uncommitted transaction is rolled back. */
   close(): Promise<void>;
 }
 
 /** Rows fetched at a time. */
 const PAGE = 500;
 
-/** The store of a place; undefined where nothing is kept yet. Rejects with `StorageUnavailable` where it cannot be read. */
+/** Opens a store for reading; undefined if the place has none. Rejects with `StorageUnavailable` if it is unreadable. */
 export async function openSource({ databaseUrl, folder }: StoragePlace): Promise<Source | undefined> {
   if (databaseUrl === undefined) {
     const file = storeFile(folder);
@@ -51,7 +51,7 @@ export async function openSource({ databaseUrl, folder }: StoragePlace): Promise
   return undefined;
 }
 
-/** The store of a place, to be replaced. Rejects with `StorageUnavailable` where it cannot be written. */
+/** Opens a store to replace its data. Rejects with `StorageUnavailable` if it cannot be written. */
 export async function openSink({ databaseUrl, folder }: StoragePlace): Promise<Sink> {
   if (databaseUrl !== undefined) return postgresSink(await connected(databaseUrl));
   try {
@@ -61,10 +61,10 @@ export async function openSink({ databaseUrl, folder }: StoragePlace): Promise<S
   }
 }
 
-/** All that was acknowledged when the acts were read: those of a host that was killed are there as well. */
+/** Reads the store with the acts of the write-ahead log, so that acknowledged acts of a killed host are included. */
 function sqliteSource(file: string, acts: readonly string[]): Source {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
-  // In WAL a reader sees the moment at which it began to read, whatever is written meanwhile.
+  // In SQLite's WAL mode a reader sees the store as of its first read, whatever is written meanwhile.
   db.exec("begin; select 1 from meta");
   applyUnstoredActs(db, acts);
   return {

@@ -1,7 +1,7 @@
 /**
- * What most writes are: an act and a date. While few come in each is a statement and a transaction of its own, at once on its
- * way to the server. When more come than ways are free, all that wait become one statement, so that fifty tables share a
- * way and a wait for the disk; each match still wins or loses for itself.
+ * Appends of acts with at most one due date, which are most of a host's writes. Under light load each append is one
+ * statement and one transaction, sent at once. When more appends wait than statements may be sent, all of them become
+ * one statement and share one wait for the disk. Each append of such a batch still succeeds or fails separately.
  */
 import type { LogRow } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
@@ -11,8 +11,8 @@ import { appended } from "../writes.ts";
 import { withRetry } from "./pool.ts";
 
 type Dated = Change & { is: "schedule" };
-/** An act to be written, as the statement reads it. */
-interface Line {
+/** The rows of one append, with the names the statement reads. */
+interface AppendRow {
   readonly match: string;
   readonly start: number;
   readonly lines: readonly string[];
@@ -22,18 +22,18 @@ interface Line {
   readonly scheduled_at: number | null;
   readonly about: string | null;
 }
-interface Waiting {
-  readonly line: Line;
+interface PendingAppend {
+  readonly row: AppendRow;
   readonly resolve: (written: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Statements under way at once: some of the connections, so that who only reads finds one. */
-const AT_ONCE = 8;
-/** Acts in one statement at most: a bound for the wait of the first. */
-const MOST = 500;
+/** Statements in flight at most: fewer than the pool's connections, so that reads find a free one. */
+const MAX_IN_FLIGHT = 8;
+/** Appends in one statement at most, which bounds the latency of the first. */
+const MAX_BATCH = 500;
 
-/** One act. */
+/** Appends to one match. */
 const one = (due: string): string => `with won as (
     update matches set ended_at = ?2 + ?3, card = ?4, changed_at = ?5 where match = ?1 and ended_at = ?2 returning match
   ), dated as (${due})
@@ -44,7 +44,7 @@ const ONE_DUE = one(`insert into schedule (due, scheduled_at, about) select ?7, 
 const ONE_NEVER_DUE = one("delete from schedule where due = ?7 and exists (select from won)");
 const ONE = one("select 1");
 
-/** Many acts. Matches are taken hold of in one order, so that no two hosts ever wait for each other. */
+/** Appends to many matches. Their rows are locked in the order of the match ids, so that hosts cannot deadlock. */
 const MANY = `with given as (
     select * from json_to_recordset(?1::json) as t (match text collate "C", start bigint, lines json, card text,
       changed_at bigint, due text collate "C", scheduled_at bigint, about text)
@@ -67,14 +67,14 @@ const MANY = `with given as (
   )
   select match from won`;
 
-/** Whether nothing but a date goes with the rows, whatever date was there before. */
+/** True if the rows come with nothing else or with one unconditional due date. */
 export const isPlainAppend = (rows: readonly LogRow[], also: readonly Change[]): also is readonly Dated[] => {
   const [first, second] = also;
   return rows.length > 0 && !second && (!first || (first.is === "schedule" && first.expectedVersion === undefined));
 };
 
 export interface Appends {
-  /** Writes an act as a store's `append` does, where `isPlainAppend` is true. */
+  /** Appends as a store's `append` does; `isPlainAppend` must be true. */
   append(
     match: string,
     from: number,
@@ -82,50 +82,50 @@ export interface Appends {
     card: MatchSummary,
     also: readonly Dated[],
   ): Promise<boolean>;
-  /** Resolves when nothing waits and nothing is under way. */
-  settled(): Promise<void>;
+  /** Resolves when no append waits or is in flight. */
+  whenIdle(): Promise<void>;
 }
 
 export function openAppends(ask: (query: Query) => Promise<readonly ResultRow[]>): Appends {
-  let waiting: Waiting[] = [];
-  const underWay = new Set<string>();
-  let busy = 0;
-  let soon = false;
-  const leaving: (() => void)[] = [];
+  let waiting: PendingAppend[] = [];
+  const matchesInFlight = new Set<string>();
+  let inFlight = 0;
+  let isScheduled = false;
+  const idleCallbacks: (() => void)[] = [];
 
-  function depart(): void {
-    soon = false;
-    if (busy >= AT_ONCE) return;
-    const [going, staying]: [Waiting[], Waiting[]] = [[], []];
-    for (const act of waiting) {
-      // Of one match one act at a time, in the order in which they came.
-      const goes = going.length < MOST && !underWay.has(act.line.match);
-      (goes ? going : staying).push(act);
-      if (goes) underWay.add(act.line.match);
+  function sendWaiting(): void {
+    isScheduled = false;
+    if (inFlight >= MAX_IN_FLIGHT) return;
+    const [batch, rest]: [PendingAppend[], PendingAppend[]] = [[], []];
+    for (const append of waiting) {
+      // One append at a time per match, in the order of arrival.
+      const isNext = batch.length < MAX_BATCH && !matchesInFlight.has(append.row.match);
+      (isNext ? batch : rest).push(append);
+      if (isNext) matchesInFlight.add(append.row.match);
     }
-    waiting = staying;
-    if (going.length > AT_ONCE - busy) void send(going);
-    else if (going.length > 0) for (const act of going) void send([act]);
-    else if (busy === 0) for (const leave of leaving.splice(0)) leave();
+    waiting = rest;
+    if (batch.length > MAX_IN_FLIGHT - inFlight) void send(batch);
+    else if (batch.length > 0) for (const append of batch) void send([append]);
+    else if (inFlight === 0) for (const onIdle of idleCallbacks.splice(0)) onIdle();
   }
 
-  async function send(going: readonly Waiting[]): Promise<void> {
-    busy += 1;
+  async function send(batch: readonly PendingAppend[]): Promise<void> {
+    inFlight += 1;
     try {
-      const won = new Set((await withRetry(() => ask(queryOf(going)))).map((row) => row["match"]));
-      for (const { line, resolve } of going) resolve(won.has(line.match));
+      const written = new Set((await withRetry(() => ask(queryOf(batch)))).map((row) => row["match"]));
+      for (const { row, resolve } of batch) resolve(written.has(row.match));
     } catch (error) {
-      for (const { reject } of going) reject(error);
+      for (const { reject } of batch) reject(error);
     }
-    busy -= 1;
-    for (const { line } of going) underWay.delete(line.match);
-    depart();
+    inFlight -= 1;
+    for (const { row } of batch) matchesInFlight.delete(row.match);
+    sendWaiting();
   }
 
-  function departSoon(): void {
-    // What comes in in one go goes together.
-    if (!soon) setImmediate(depart);
-    soon = true;
+  function scheduleSend(): void {
+    // Appends of one turn of the event loop are sent together.
+    if (!isScheduled) setImmediate(sendWaiting);
+    isScheduled = true;
   }
 
   return {
@@ -135,22 +135,23 @@ export function openAppends(ask: (query: Query) => Promise<readonly ResultRow[]>
         const [date] = also;
         const due = date?.key ?? null;
         const about = date ? JSON.stringify(date.about ?? null) : null;
-        const line: Line = { match, start, lines, card: text, changed_at, due, scheduled_at: date?.at ?? null, about };
-        waiting.push({ line, resolve, reject });
-        departSoon();
+        const scheduled_at = date?.at ?? null;
+        const row: AppendRow = { match, start, lines, card: text, changed_at, due, scheduled_at, about };
+        waiting.push({ row, resolve, reject });
+        scheduleSend();
       }),
-    settled: () =>
+    whenIdle: () =>
       new Promise((resolve) => {
-        leaving.push(resolve);
-        departSoon();
+        idleCallbacks.push(resolve);
+        scheduleSend();
       }),
   };
 }
 
-function queryOf(going: readonly Waiting[]): Query {
-  const [first] = going;
-  if (!first || going.length > 1) return { sql: MANY, params: [JSON.stringify(going.map(({ line }) => line))] };
-  const { match, start, lines, card, changed_at, due, scheduled_at, about } = first.line;
+function queryOf(batch: readonly PendingAppend[]): Query {
+  const [first] = batch;
+  if (!first || batch.length > 1) return { sql: MANY, params: [JSON.stringify(batch.map(({ row }) => row))] };
+  const { match, start, lines, card, changed_at, due, scheduled_at, about } = first.row;
   const params: Param[] = [match, start, lines.length, card, changed_at, JSON.stringify(lines)];
   if (due === null) return { sql: ONE, params };
   return scheduled_at === null

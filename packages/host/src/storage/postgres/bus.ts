@@ -1,30 +1,31 @@
-/** The bus of many hosts: LISTEN and NOTIFY on one connection of its own, mended when it breaks. */
+/** The bus of several hosts: LISTEN and NOTIFY on a dedicated connection, which is replaced when it breaks. */
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Bus } from "../store.ts";
 import { createTopics } from "../topics.ts";
 import { type ConnectionTimeouts, newClient, TIMEOUTS } from "./connection.ts";
 
-/** Where hosts speak to each other. */
+/** PostgreSQL notification channel of all hosts. */
 export const CHANNEL = "starboard";
-/** Bytes of one message; PostgreSQL takes 7999. */
-const ROOM = 7_000;
-/** Bytes of one hint with its topic. */
-const LONGEST = 4_000;
-/** Hints kept while the connection is down; beyond that everybody is told to read anew. */
-const KEPT = 10_000;
-const PAUSE = { least: 100, most: 5_000 };
-/** The first hint goes at once; the next go together after so many milliseconds, since each message costs the server a transaction. */
-const REST = 5;
+/** Bytes of one message at most; PostgreSQL accepts 7999. */
+const MAX_MESSAGE_BYTES = 7_000;
+/** Bytes of one hint with its topic at most. */
+const MAX_HINT_BYTES = 4_000;
+/** Hints buffered while the connection is down. Beyond that they are dropped and all hosts are sent a gap. */
+const MAX_BUFFERED = 10_000;
+/** Shortest and longest pause before the next attempt to connect, in ms. */
+const RETRY_MS = { min: 100, max: 5_000 };
+/** Pause after a send, in ms: later hints are sent together, because each message costs the server a transaction. */
+const BATCH_MS = 5;
 
-/** Whether the connection listens to a channel. */
+/** Asks the server whether this connection still listens to a channel. */
 const LISTENS = "select exists (select from pg_listening_channels() as c (channel) where channel = $1) as listens";
 
 type Sent = readonly [topic: string, hint: object];
-/** Who speaks, and what; null says that hints were lost. */
+/** A message: the sending bus and its hints; null means that hints were lost. */
 type Message = readonly [from: string, sent: readonly Sent[] | null];
 
-/** Connects and listens. Rejects when the first connection fails; later ones are tried until `close`. */
+/** Connects and listens. Rejects when the first connection fails; lost connections are retried until `close`. */
 export async function openBus(
   connectionString: string,
   onError: (error: unknown) => void,
@@ -33,13 +34,13 @@ export async function openBus(
   const me = randomUUID();
   const topics = createTopics(onError);
   let client: pg.Client | undefined;
-  /** Hints as text. */
+  /** Hints not yet sent, as JSON. */
   let waiting: string[] = [];
   let lost = false;
   let sending: Promise<void> | undefined;
-  let resting: NodeJS.Timeout | undefined;
-  let mending: NodeJS.Timeout | undefined;
-  let checking: NodeJS.Timeout | undefined;
+  let batchTimer: NodeJS.Timeout | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
+  let checkTimer: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function connect(): Promise<void> {
@@ -49,12 +50,12 @@ export async function openBus(
       ended ??= error;
       drop(fresh, error);
     };
-    fresh.on("notification", ({ payload }) => hear(payload ?? ""));
+    fresh.on("notification", ({ payload }) => receive(payload ?? ""));
     fresh.on("error", end);
     fresh.on("end", () => end(new Error("the connection of the bus has ended")));
     try {
       await fresh.connect();
-      // What is said is not kept: nobody need wait for the disk.
+      // Notifications are not stored, so no commit has to wait for the disk.
       await fresh.query("set synchronous_commit = off");
       await fresh.query(`listen ${CHANNEL}`);
       if (ended !== undefined || closed) throw ended ?? new Error("the bus is closed");
@@ -66,14 +67,14 @@ export async function openBus(
     check(fresh);
   }
 
-  /** A connection that is lost without a word, or does not listen any more, is replaced. */
+  /** Replaces a connection that was lost without an error event or no longer listens. */
   function check(on: pg.Client): void {
-    checking = setTimeout(() => {
+    checkTimer = setTimeout(() => {
       on.query<{ listens: boolean }>({ text: LISTENS, values: [CHANNEL] }).then(
         ({ rows }) => {
           if (client !== on) return;
           if (rows[0]?.listens === true) check(on);
-          else replace(on, new Error("the bus does not listen any more"));
+          else replace(on, new Error("the connection of the bus no longer listens"));
         },
         (error: unknown) => replace(on, error),
       );
@@ -84,59 +85,59 @@ export async function openBus(
     broken.end().catch(() => {});
   }
 
-  const own = `["${me}",`;
-  function hear(payload: string): void {
-    if (payload.startsWith(own)) return;
-    // Any client of the database may notify: what cannot be read counts as missed.
+  const ownPrefix = `["${me}",`;
+  function receive(payload: string): void {
+    if (payload.startsWith(ownPrefix)) return;
+    // Any client of the database may notify. An unreadable message counts as a gap.
     const sent = sentIn(payload);
-    if (sent) for (const [topic, hint] of sent) topics.tell(topic, hint);
-    else topics.gap();
+    if (sent) for (const [topic, hint] of sent) topics.publish(topic, hint);
+    else topics.reportGap();
   }
 
   function drop(broken: pg.Client, error: unknown): void {
     if (client !== broken || closed) return;
     client = undefined;
-    clearTimeout(checking);
+    clearTimeout(checkTimer);
     onError(error);
-    mend(PAUSE.least);
+    reconnectAfter(RETRY_MS.min);
   }
 
-  function mend(pause: number): void {
-    mending = setTimeout(() => {
+  function reconnectAfter(pauseMs: number): void {
+    reconnectTimer = setTimeout(() => {
       connect().then(
         () => {
-          // Others spoke while we did not listen.
-          topics.gap();
+          // Hints of other hosts were missed meanwhile.
+          topics.reportGap();
           flush();
         },
-        () => !closed && mend(Math.min(PAUSE.most, 2 * pause)),
+        () => !closed && reconnectAfter(Math.min(RETRY_MS.max, 2 * pauseMs)),
       );
-    }, pause).unref();
+    }, pauseMs).unref();
   }
 
   function flush(): void {
-    if (sending || resting) return;
+    if (sending || batchTimer) return;
     sending = send().finally(() => {
       sending = undefined;
-      resting = setTimeout(() => {
-        resting = undefined;
+      batchTimer = setTimeout(() => {
+        batchTimer = undefined;
         if (client && (waiting.length > 0 || lost)) flush();
-      }, REST);
+      }, BATCH_MS);
     });
   }
 
-  /** Sends what waits, several hints to a message: those that come while one is under way go together. */
+  /** Sends the waiting hints, several to a message. */
   async function send(): Promise<void> {
     await Promise.resolve();
     const by = client;
     if (!by) return;
     const batch = waiting;
-    const told = lost;
+    const hadLost = lost;
     waiting = [];
     lost = false;
     try {
-      const payloads = packed(me, batch);
-      if (told) payloads.push(JSON.stringify([me, null] satisfies Message));
+      const payloads = packHints(me, batch);
+      if (hadLost) payloads.push(JSON.stringify([me, null] satisfies Message));
       await by.query({
         name: "notify",
         text: `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as t (payload)`,
@@ -144,14 +145,14 @@ export async function openBus(
       });
     } catch (error) {
       waiting = [...batch, ...waiting];
-      lost ||= told;
-      bound();
+      lost ||= hadLost;
+      limitBuffer();
       replace(by, error);
     }
   }
 
-  function bound(): void {
-    if (waiting.length <= KEPT) return;
+  function limitBuffer(): void {
+    if (waiting.length <= MAX_BUFFERED) return;
     waiting = [];
     lost = true;
   }
@@ -159,30 +160,30 @@ export async function openBus(
   await connect();
   return {
     publish(topic, hint) {
-      waiting.push(textOf([topic, hint]));
-      // Here at once; the other hosts hear it by way of the server.
-      queueMicrotask(() => topics.tell(topic, structuredClone(hint)));
-      bound();
+      waiting.push(hintJson([topic, hint]));
+      // Listeners of this process are called at once; other hosts receive the hint through the server.
+      queueMicrotask(() => topics.publish(topic, structuredClone(hint)));
+      limitBuffer();
       flush();
     },
     subscribe: topics.subscribe,
     onGap: topics.onGap,
     async close() {
-      clearTimeout(mending);
-      clearTimeout(checking);
+      clearTimeout(reconnectTimer);
+      clearTimeout(checkTimer);
       await sending;
-      clearTimeout(resting);
-      // What came last is told too.
+      clearTimeout(batchTimer);
+      // The last hints are sent before the connection ends.
       if (waiting.length > 0) await send();
       closed = true;
-      clearTimeout(mending);
+      clearTimeout(reconnectTimer);
       topics.clear();
       await client?.end();
     },
   };
 }
 
-/** The hints of a message; null where some were missed. */
+/** Returns the hints of a message, null if hints were missed or the message is unreadable. */
 function sentIn(payload: string): readonly Sent[] | null {
   try {
     const [, sent] = JSON.parse(payload) as Message;
@@ -193,27 +194,27 @@ function sentIn(payload: string): readonly Sent[] | null {
   }
 }
 
-/** A hint that is too long is our own bug. */
-export function textOf(sent: Sent): string {
+/** Returns a hint as JSON. Throws if it is too long, which is a bug of the publisher. */
+export function hintJson(sent: Sent): string {
   const text = JSON.stringify(sent);
-  if (Buffer.byteLength(text) > LONGEST) throw new Error(`a hint under ${sent[0]} is too long`);
+  if (Buffer.byteLength(text) > MAX_HINT_BYTES) throw new Error(`a hint under ${sent[0]} is too long`);
   return text;
 }
 
-/** Hints in messages that PostgreSQL takes. */
-export function packed(from: string, texts: readonly string[]): string[] {
+/** Packs hints into messages short enough for PostgreSQL. */
+export function packHints(from: string, texts: readonly string[]): string[] {
   const messages: string[] = [];
-  let room: string[] = [];
+  let hints: string[] = [];
   let bytes = 0;
   const close = (): void => {
-    if (room.length > 0) messages.push(`[${JSON.stringify(from)},[${room.join(",")}]]`);
-    room = [];
+    if (hints.length > 0) messages.push(`[${JSON.stringify(from)},[${hints.join(",")}]]`);
+    hints = [];
     bytes = 0;
   };
   for (const text of texts) {
     const size = Buffer.byteLength(text) + 1;
-    if (bytes + size > ROOM) close();
-    room.push(text);
+    if (bytes + size > MAX_MESSAGE_BYTES) close();
+    hints.push(text);
     bytes += size;
   }
   close();

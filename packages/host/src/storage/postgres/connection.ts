@@ -1,17 +1,17 @@
-/** What every connection to PostgreSQL has in common: how long it waits, and what its errors mean. */
+/** Common parts of all PostgreSQL connections: timeouts and error handling. */
 import pg from "pg";
 
 export interface ConnectionTimeouts {
   /** Milliseconds a new connection may take. */
   readonly connectMs: number;
-  /** Milliseconds a query may take; after that its connection is given up, and another one is made. */
+  /** Milliseconds a query may take; after that its connection is closed and replaced. */
   readonly queryMs: number;
   /** Milliseconds between checks of a connection that only listens. */
   readonly checkMs: number;
 }
 export const TIMEOUTS: ConnectionTimeouts = { connectMs: 10_000, queryMs: 30_000, checkMs: 10_000 };
 
-/** A connection that is not in a pool. The caller connects it; an error it emits never ends the process. */
+/** Creates a connection outside a pool. The caller connects it; an error it emits never ends the process. */
 export function newClient(connectionString: string, name: string, timeouts: ConnectionTimeouts): pg.Client {
   const client = new pg.Client({
     connectionString,
@@ -25,13 +25,13 @@ export function newClient(connectionString: string, name: string, timeouts: Conn
 }
 
 /**
- * A client emits an error for a connection that breaks between two queries, even after its other listeners were removed; without any
- * listener Node would end the process. The next query reports the failure to its caller.
+ * Adds an empty error listener. A client emits an error when its connection breaks between two queries, even after its
+ * other listeners were removed; without a listener Node would end the process. The next query reports the failure.
  */
 export function ignoreErrors(client: pg.ClientBase): void {
   client.on("error", () => {});
 }
 
-/** Whether the server itself has answered with an error: then the connection can be used again. */
+/** True if the server answered with an error, so that the connection can be used again. */
 export const isServerError = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.severity !== "FATAL" && error.severity !== "PANIC";

@@ -1,4 +1,4 @@
-/** Jobs for any number of hosts, kept by pg-boss in a schema of its own. */
+/** The job queue of several hosts, stored by pg-boss in a separate schema. */
 import { randomUUID } from "node:crypto";
 import { PgBoss } from "pg-boss";
 import { LEASE, TRIES } from "../sqlite/job-statements.ts";
@@ -7,7 +7,7 @@ import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 
 const SCHEMA = "starboard_jobs";
 const KINDS: readonly JobKind[] = ["bot", "notification", "clock", "email", "push", "webhook"];
-/** Of one key one job waits; any number may be under way. */
+/** One job per key may wait; any number may be running. */
 const queue = {
   policy: "short",
   notify: true,
@@ -23,7 +23,7 @@ export async function openJobs(
   onError: (error: unknown) => void,
   timeouts: ConnectionTimeouts = TIMEOUTS,
 ): Promise<JobQueue> {
-  // The limits are for its own pool, to which pg-boss hands on what it is given.
+  // pg-boss passes these options on to its connection pool.
   const limits = { connectionTimeoutMillis: timeouts.connectMs, query_timeout: timeouts.queryMs };
   const boss = new PgBoss({
     ...limits,

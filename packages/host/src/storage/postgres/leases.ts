@@ -1,33 +1,33 @@
 /**
- * Who does what, among many hosts: advisory locks on one connection of its own. The server lets go of them when that
- * connection ends, so that nothing stays claimed by a host that died.
+ * Leases of several hosts: advisory locks on a dedicated connection. The server releases them when that connection
+ * ends, so that a dead host holds no lease.
  */
 import type pg from "pg";
 import type { Leases } from "../store.ts";
 import { type ConnectionTimeouts, newClient, TIMEOUTS } from "./connection.ts";
 
-/** Locks are numbers; two names with one number only keep each other waiting. */
+/** Advisory locks are numbers. Two names with the same hash exclude each other, which is harmless. */
 const TAKE = "select pg_try_advisory_lock(hashtextextended($1, 0)) as mine";
 const RELEASE = "select pg_advisory_unlock(hashtextextended($1, 0))";
 
-/** Connects when the first claim is made. */
+/** Opens the leases of one host. It connects when the first lease is acquired. */
 export function openLeases(
   connectionString: string,
   onError: (error: unknown) => void,
   timeouts: ConnectionTimeouts = TIMEOUTS,
 ): Leases {
-  let line: Promise<pg.Client> | undefined;
+  let connection: Promise<pg.Client> | undefined;
   let closed = false;
 
   async function connect(): Promise<pg.Client> {
     const fresh = newClient(connectionString, "starboard claims", timeouts);
-    // With the connection everything claimed on it is gone; the next claim makes another.
+    // All leases end with the connection; the next `acquire` opens another one.
     const drop = (error?: unknown): void => {
-      if (line !== mine) return;
-      line = undefined;
+      if (connection !== mine) return;
+      connection = undefined;
       if (error !== undefined && !closed) onError(error);
     };
-    const mine = line;
+    const mine = connection;
     fresh.on("error", drop);
     fresh.on("end", () => drop());
     try {
@@ -39,11 +39,11 @@ export function openLeases(
     return fresh;
   }
   function client(): Promise<pg.Client> {
-    if (line) return line;
+    if (connection) return connection;
     const next = Promise.resolve().then(connect);
-    line = next;
+    connection = next;
     next.catch(() => {
-      if (line === next) line = undefined;
+      if (connection === next) connection = undefined;
     });
     return next;
   }
@@ -53,7 +53,7 @@ export function openLeases(
   function ask(on: pg.Client, query: string, text: string, name: string): Promise<pg.QueryResult<{ mine: boolean }>> {
     const asked = busy.then(() => on.query<{ mine: boolean }>({ name: query, text, values: [name] }));
     busy = asked.catch(() => {
-      // What stalled once is not asked again; the server releases everything taken on it.
+      // A connection that stalled is not used again; the server releases all its locks.
       on.end().catch(() => {});
     });
     return asked;
@@ -66,18 +66,18 @@ export function openLeases(
         return rows[0]?.mine ?? true;
       } catch (error) {
         if (!closed) onError(error);
-        // Better done twice than not at all.
+        // Doing the work twice is better than not doing it.
         return true;
       }
     },
     async release(name) {
       // A lost connection has released it already.
-      await line?.then((on) => ask(on, "release", RELEASE, name)).catch(() => {});
+      await connection?.then((on) => ask(on, "release", RELEASE, name)).catch(() => {});
     },
     async close() {
       closed = true;
       await busy;
-      await line?.then((on) => on.end()).catch(() => {});
+      await connection?.then((on) => on.end()).catch(() => {});
     },
   };
 }

@@ -7,7 +7,7 @@ import { openJobs } from "./jobs.ts";
 import { openPool } from "./pool.ts";
 import { openStore } from "./store.ts";
 
-/** Opens everything a host keeps in a PostgreSQL database, making what is not there yet. */
+/** Opens the storage of a host in a PostgreSQL database, creating or upgrading its tables. */
 export async function openPostgres(
   databaseUrl: string,
   options: StorageOptions = {},

@@ -1,30 +1,30 @@
-/** Connections to a PostgreSQL server that answer queries; statements are prepared once per connection. */
+/** A pool of PostgreSQL connections that run queries; statements are prepared once per connection. */
 import pg from "pg";
 import { runAsync, type ResultRow, type Query, type QueryProgram } from "../query-program.ts";
 import { type ConnectionTimeouts, ignoreErrors, isServerError, TIMEOUTS } from "./connection.ts";
 
 export interface PgPool {
-  /** One query, on any connection. */
+  /** Runs one query on any connection. */
   ask(query: Query): Promise<readonly ResultRow[]>;
-  /** Work in one transaction: what comes to false is undone. */
+  /** Runs `work` in one transaction, which is rolled back if `work` returns false. */
   within<T>(work: () => QueryProgram<T>, timeoutMs?: number): Promise<T>;
   close(): Promise<void>;
 }
 
-// Counts and dates are whole numbers below 2⁵³.
+// Counts and dates are integers below 2⁵³, so a JavaScript number holds them.
 export const types = {
   getTypeParser: (id: number, format?: "text" | "binary"): unknown =>
     id === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(id, format),
 } as pg.CustomTypesConfig;
 
-/** Connections of one host at most: fewer than a small server allows, so that several hosts fit. */
-const CONNECTIONS = 12;
-/** Two hosts that wait for each other: one of them is told to begin again. */
-const AGAIN = new Set(["40001", "40P01"]);
+/** Connections of one host at most: few enough that several hosts can share a small server. */
+const MAX_CONNECTIONS = 12;
+/** Errors after which a transaction must be repeated: serialization failure and deadlock. */
+const RETRY_CODES = new Set(["40001", "40P01"]);
 const TRIES = 10;
 
 const statements = new Map<string, { name: string; text: string }>();
-/** The statement in PostgreSQL's own words, with the name it is prepared under. */
+/** Returns the statement with PostgreSQL's placeholders ($1), and the name under which it is prepared. */
 function statementOf(sql: string): { name: string; text: string } {
   const known = statements.get(sql);
   if (known) return known;
@@ -36,18 +36,18 @@ function statementOf(sql: string): { name: string; text: string } {
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error ? String(error.code) : undefined;
 
-/** Does something until it is not told any more to begin again. */
+/** Runs something, and repeats it while the server asks for a retry, at most `TRIES` times. */
 export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await run();
     } catch (error) {
-      if (tries >= TRIES || !AGAIN.has(codeOf(error) ?? "")) throw error;
+      if (tries >= TRIES || !RETRY_CODES.has(codeOf(error) ?? "")) throw error;
     }
   }
 }
 
-/** Answers queries on a connection. */
+/** Returns a function that runs queries on a connection or pool. */
 export const askOf =
   (on: pg.Pool | pg.ClientBase, timeoutMs?: number) =>
   async ({ sql, params }: Query): Promise<readonly ResultRow[]> => {
@@ -63,15 +63,15 @@ export function openPool(
   const pool = new pg.Pool({
     connectionString,
     types,
-    max: CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: timeouts.connectMs,
     query_timeout: timeouts.queryMs,
     application_name: "starboard",
     keepAlive: true,
   });
-  // An idle connection that breaks is replaced; the next one to need it does not notice.
+  // The pool replaces an idle connection that breaks; no query fails.
   pool.on("error", onError);
-  // The pool listens to idle connections only.
+  // The pool handles errors of idle connections only.
   pool.on("connect", ignoreErrors);
   async function once<T>(work: QueryProgram<T>, timeoutMs?: number): Promise<T> {
     const client = await pool.connect();

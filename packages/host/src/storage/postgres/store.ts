@@ -1,4 +1,4 @@
-/** The store for any number of hosts: a PostgreSQL database. */
+/** The store for one or several hosts: a PostgreSQL database. */
 import { migrate } from "../migrations.ts";
 import { readsOf } from "../reads.ts";
 import { batchSnapshots } from "../snapshot-batcher.ts";
@@ -8,10 +8,10 @@ import { appended, writesOf } from "../writes.ts";
 import { isPlainAppend, openAppends } from "./appends.ts";
 import type { PgPool } from "./pool.ts";
 
-/** Any number will do, as long as all hosts use the same: whoever changes the format keeps the others waiting. */
+/** Advisory lock (an arbitrary number, the same in all hosts) that a host holds while it upgrades the format. */
 const FORMAT_LOCK = 0x5742;
 
-/** A large database may take long to upgrade, and other hosts wait meanwhile. */
+/** Timeout of an upgrade, in ms: a large database may take hours, and other hosts wait for the lock meanwhile. */
 const UPGRADE_MS = 86_400_000;
 
 function* upgrade(): QueryProgram<number> {
@@ -22,7 +22,7 @@ function* upgrade(): QueryProgram<number> {
 const reads = readsOf(postgres);
 const writes = writesOf(postgres);
 
-/** Brings the database up to the format of this program. Rejects with `NewerFormat` when a newer one was here. */
+/** Opens the store and upgrades its format. Rejects with `NewerFormat` when a newer version has written there. */
 export async function openStore(pool: PgPool): Promise<HostStore> {
   await pool.within(upgrade, UPGRADE_MS);
   const read = <T>(work: QueryProgram<T>): Promise<T> => runAsync(work, (query) => pool.ask(query));
@@ -58,7 +58,7 @@ export async function openStore(pool: PgPool): Promise<HostStore> {
     get: (kind, id) => read(reads.get(kind, id)),
     getAll: (kind, ids) => read(reads.getAll(kind, ids)),
     find: (kind, search) => read(reads.find(kind, search)),
-    count: (kind, mark) => read(reads.count(kind, mark)),
+    count: (kind, index) => read(reads.count(kind, index)),
     lines: (stream, from, limit) => read(reads.lines(stream, from, limit)),
     linesBy: (by) => read(reads.linesBy(by)),
     getScheduled: (keys) => read(reads.dues(keys)),
@@ -67,7 +67,7 @@ export async function openStore(pool: PgPool): Promise<HostStore> {
       return { kind: "postgres", ...(await read(reads.stats())) };
     },
     async close() {
-      await plain.settled();
+      await plain.whenIdle();
       await snapshots.flush();
       await pool.close();
     },

@@ -13,14 +13,14 @@ export function localBus(epoch: () => string, onError: (error: unknown) => void)
       const now = epoch();
       if (now === seen) return;
       seen = now;
-      topics.gap();
+      topics.reportGap();
     } catch (error) {
       onError(error);
     }
   }, LOOK).unref();
   return {
     // Hints are plain data that nobody changes. Later, as it would be with several hosts: nobody may count on being heard before going on.
-    publish: (topic, hint) => queueMicrotask(() => topics.tell(topic, hint)),
+    publish: (topic, hint) => queueMicrotask(() => topics.publish(topic, hint)),
     subscribe: topics.subscribe,
     onGap: topics.onGap,
     async close() {
