@@ -40,22 +40,22 @@ export interface Editor<D = unknown> {
    * Reads file content. Issues mean that it is not such a file; a file that only breaks rules is opened and its
    * problems are shown.
    */
-  read(file: unknown): { readonly ok: D } | { readonly flaws: readonly EditorIssue[] };
+  read(file: unknown): { readonly ok: D } | { readonly issues: readonly EditorIssue[] };
   /** The content of a file; `read` takes it back. */
-  write(made: D): object;
-  nameOf(made: D): string;
+  write(draft: D): object;
+  nameOf(draft: D): string;
   /** The draft with another name; absent if drafts have no name. */
-  renamed?(this: void, made: D, name: string): D;
+  renamed?(this: void, draft: D, name: string): D;
   /** Why the draft cannot be renamed or changed now. */
-  locked?(made: D): string | undefined;
+  locked?(draft: D): string | undefined;
   /** All problems, worst first. */
-  check(made: D): readonly EditorIssue[];
+  check(draft: D): readonly EditorIssue[];
   /** The text shown when the draft has no problems. */
-  validText(made: D): string;
+  validText(draft: D): string;
   /** The options to play the draft with, and the player's seat. Called only for valid drafts. */
-  play?(made: D): { readonly options: Readonly<Record<string, unknown>>; readonly seat: number };
+  play?(draft: D): { readonly options: Readonly<Record<string, unknown>>; readonly seat: number };
   /** Print-ready pages as a PDF file. */
-  print?(made: D, paper: HomePaper, fonts: PrintFonts): Promise<Uint8Array>;
+  print?(draft: D, paper: HomePaper, fonts: PrintFonts): Promise<Uint8Array>;
   /** The editor itself. */
   Body(this: void, props: EditorProps<D>): ReactNode;
 }

@@ -30,7 +30,7 @@ import {
 const OPS = Object.keys(OPERATIONS) as Op[];
 const one = withNewCard(blankSet());
 const changed = (change: Partial<Draft>): CardSet => withDraft(one, { ...(one.cards[0] as Draft), ...change });
-const flaws = (set: CardSet): string[] => check(set).map(({ at, code }) => `${code} ${at}`);
+const issues = (set: CardSet): string[] => check(set).map(({ at, code }) => `${code} ${at}`);
 
 test("every operation has a form whose blank values it accepts", () => {
   for (const op of OPS) expect(OPERATIONS[op].schema.safeParse(newEffect(op)).success, op).toBe(true);
@@ -80,8 +80,8 @@ describe("drafts", () => {
     [{ id: "FM19" }, "TW_CARD_ID 0.id"],
     [{ effects: [{ op: "discardRandom", count: 9 }] }, "TW_CARD_EFFECT 0.effects.0.count"],
     [{ effects: [{ op: "requiresUnit", filter: {} }] }, "TW_CARD_CARRIER 0.effects.0"],
-  ] satisfies [Partial<Draft>, string][])("%j is wrong at its field", (change, flaw) => {
-    expect(flaws(changed(change))).toContain(flaw);
+  ] satisfies [Partial<Draft>, string][])("%j is wrong at its field", (change, issue) => {
+    expect(issues(changed(change))).toContain(issue);
     for (const { text, code } of check(changed(change))) expect(text).not.toBe(code);
   });
 
@@ -120,7 +120,7 @@ describe("files", () => {
     expect(readFile(STANDARD_CARDS)).toMatchObject({ ok: { at: 0 } });
     expect(readFile([{}])).toMatchObject({ ok: { cards: [{ id: "", type: "Unit" }] } });
     for (const raw of [null, 7, "x", {}, [1]])
-      expect(readFile(raw), JSON.stringify(raw)).toMatchObject({ flaws: [{ code: "TW_CARDS_FILE" }] });
+      expect(readFile(raw), JSON.stringify(raw)).toMatchObject({ issues: [{ code: "TW_CARDS_FILE" }] });
   });
 });
 

@@ -40,7 +40,7 @@ describe("issues of a deck", () => {
 
   test("every issue has a text", () => {
     for (const cards of [[], ["FU01", "FU01"], Array.from({ length: 40 }, () => "FE01"), ["xyz"]])
-      for (const flaw of check({ ...own, cards })) expect(flaw.text).not.toBe(flaw.code);
+      for (const issue of check({ ...own, cards })) expect(issue.text).not.toBe(issue.code);
   });
 });
 
@@ -68,7 +68,7 @@ describe("files", () => {
   test("a plain list is accepted, anything else is refused with a reason", () => {
     expect(readFile(STANDARD_DECKS[1])).toMatchObject({ ok: { side: "dominion", cards: STANDARD_DECKS[1] } });
     for (const raw of [null, 7, "deck", {}, { format: "starboard.trekwar.deck", version: 2, cards: [] }, [1, 2]])
-      expect(readFile(raw), JSON.stringify(raw)).toMatchObject({ flaws: [{ code: "TW_DECK_FILE" }] });
+      expect(readFile(raw), JSON.stringify(raw)).toMatchObject({ issues: [{ code: "TW_DECK_FILE" }] });
   });
 
   test("table options accept the file and the list in it", () => {

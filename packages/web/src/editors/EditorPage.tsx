@@ -41,7 +41,7 @@ export function EditorPage({
   const [refused, setRefused] = useState<readonly EditorIssue[]>([]);
   const [busy, setBusy] = useState<"print" | "play" | null>(null);
   const { draft } = history;
-  const flaws = useMemo(() => workshop.check(draft), [workshop, draft]);
+  const issues = useMemo(() => workshop.check(draft), [workshop, draft]);
   const file = useFilePicker();
   useEffect(() => saveDraft(game, maker.id, workshop.write(draft)), [game, maker, workshop, draft]);
 
@@ -64,7 +64,7 @@ export function EditorPage({
     if (text === null) return;
     const read = readDraftText(workshop, text);
     if (read === "json") setRefused([{ at: "", code: "FILE_JSON", text: en.make.json }]);
-    else if ("flaws" in read) setRefused(read.flaws);
+    else if ("issues" in read) setRefused(read.issues);
     else {
       change(read.ok);
       announce(en.make.opened(workshop.nameOf(read.ok)));
@@ -123,7 +123,7 @@ export function EditorPage({
   };
   const { renamed } = workshop;
   const lock = workshop.locked?.(draft);
-  const told = [...refused, ...flaws];
+  const told = [...refused, ...issues];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file may be dropped anywhere on the bench; the key for that is the Open button
     <main className="make" id="content" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
@@ -185,10 +185,10 @@ export function EditorPage({
               look="main"
               onClick={play}
               why={
-                flaws[0] && {
-                  fact: en.make.wrong(flaws.length),
-                  cause: flaws[0].text,
-                  ...(flaws[0].rule && { rule: flaws[0].rule }),
+                issues[0] && {
+                  fact: en.make.wrong(issues.length),
+                  cause: issues[0].text,
+                  ...(issues[0].rule && { rule: issues[0].rule }),
                 }
               }
             >
@@ -196,11 +196,11 @@ export function EditorPage({
             </Button>
           )}
         </div>
-        <CheckResult flaws={told} sound={workshop.validText(draft)} />
+        <CheckResult issues={told} sound={workshop.validText(draft)} />
       </header>
       <workshop.Body
         draft={draft}
-        issues={flaws}
+        issues={issues}
         change={change}
         announce={announce}
         otherDraft={(other) => loadDraft(game, other)}
@@ -212,24 +212,24 @@ export function EditorPage({
 }
 
 /** The result of the checks: valid, or the first problem with its rule. */
-function CheckResult({ flaws, sound }: { readonly flaws: readonly EditorIssue[]; readonly sound: string }) {
+function CheckResult({ issues, sound }: { readonly issues: readonly EditorIssue[]; readonly sound: string }) {
   const [all, setAll] = useState(false);
-  const [first, ...rest] = flaws;
+  const [first, ...rest] = issues;
   if (!first)
     return (
       <p className="make-verdict good" aria-live="polite">
         <Icon name="check" size={18} /> {sound}
       </p>
     );
-  const line = (flaw: EditorIssue): React.JSX.Element => (
+  const line = (issue: EditorIssue): React.JSX.Element => (
     <>
-      {flaw.text} {flaw.rule ? <RuleChip rule={flaw.rule} /> : <code>{flaw.code}</code>}
+      {issue.text} {issue.rule ? <RuleChip rule={issue.rule} /> : <code>{issue.code}</code>}
     </>
   );
   return (
     <div className="make-verdict bad" aria-live="polite">
       <p>
-        <Icon name="warn" size={18} /> <b>{en.make.wrong(flaws.length)}.</b> {line(first)}{" "}
+        <Icon name="warn" size={18} /> <b>{en.make.wrong(issues.length)}.</b> {line(first)}{" "}
         {rest.length > 0 && (
           <Tool label={en.make.all(all)} expanded={all} onClick={() => setAll(!all)}>
             <Icon name={all ? "minus" : "plus"} />
@@ -238,8 +238,8 @@ function CheckResult({ flaws, sound }: { readonly flaws: readonly EditorIssue[];
       </p>
       {all && (
         <ul>
-          {rest.map((flaw) => (
-            <li key={`${flaw.code} ${flaw.at} ${flaw.text}`}>{line(flaw)}</li>
+          {rest.map((issue) => (
+            <li key={`${issue.code} ${issue.at} ${issue.text}`}>{line(issue)}</li>
           ))}
         </ul>
       )}

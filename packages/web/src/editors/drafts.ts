@@ -43,7 +43,7 @@ export const withUndo = ({ draft, before }: History): History =>
 export function readDraftText(
   workshop: Editor,
   text: string,
-): { ok: unknown } | { flaws: readonly EditorIssue[] } | "json" {
+): { ok: unknown } | { issues: readonly EditorIssue[] } | "json" {
   try {
     return workshop.read(JSON.parse(text));
   } catch (error) {

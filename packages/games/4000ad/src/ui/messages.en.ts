@@ -24,7 +24,7 @@ export const en = {
 
   board: {
     flat: "Board of 4000 A.D.",
-    space: "Star field in 3D. Drag it or use the arrow keys to turn it",
+    space: "Star field in 3D. Drag it or use the arrow keys to turn it.",
     stars: "Stars",
     warps: "Fleets in hyperspace",
     noDepth: "This browser cannot show the 3D view (WebGL is missing). The flat board has all functions.",

@@ -41,7 +41,7 @@ export const en = {
   },
   deckLabel: (side: string, n: number) => `Deck Pile of the ${side}: ${cards(n)}`,
   deckDraw: (side: string, n: number) => `Take up 1 card from the Deck Pile of the ${side}, ${n} left`,
-  discardLabel: (side: string, n: number) => `Discard Pile of the ${side}: ${cards(n)}. Show the cards`,
+  discardLabel: (side: string, n: number) => `Discard Pile of the ${side}: ${cards(n)}. Show the cards.`,
   sector: (name: string, owner: string, fleets: readonly string[]) =>
     [name, owner, ...fleets.map((f) => `Fleet of the ${f}`)].join(", "),
   owned: (side: string) => `owned by the ${side}`,

@@ -18,7 +18,7 @@ export const editor: Editor<Sheets> = {
     const { format, parts } = (file ?? {}) as { readonly format?: unknown; readonly parts?: unknown };
     return format === FORMAT && Array.isArray(parts)
       ? { ok: { parts: parts.filter(isPart) } }
-      : { flaws: [{ at: "", code: "AD_SHEETS_FILE", text: en.sheets.noFile }] };
+      : { issues: [{ at: "", code: "AD_SHEETS_FILE", text: en.sheets.noFile }] };
   },
   write: (sheets) => ({ format: FORMAT, version: 1, ...sheets }),
   nameOf: () => en.sheets.title,

@@ -22,14 +22,14 @@ export function Endings({
   ends,
   own,
   based,
-  flaws,
+  issues,
   onChange,
 }: {
   readonly ends: ScenarioFile["ends"];
   readonly own: readonly ShipClass[];
   /** True if a side has a research base, whose hull an ending may depend on. */
   readonly based: boolean;
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly onChange: (ends: ScenarioFile["ends"]) => void;
 }) {
   const ships = shipOptions(own);
@@ -71,7 +71,7 @@ export function Endings({
           {(condition.when === "eliminated" || condition.when === "turnLimit") && based && (
             <BaseAtMost
               condition={condition}
-              flaws={at(flaws, `ends.${i}.if.baseAtMost`)}
+              issues={at(issues, `ends.${i}.if.baseAtMost`)}
               onChange={(next) => replace(i, { if: next })}
             />
           )}
@@ -96,7 +96,7 @@ export function Endings({
             ]}
             onChange={(key) => replace(i, { winner: verdictOf(key) })}
           />
-          <Wrong flaws={at(flaws, `ends.${i}.if`)} />
+          <Wrong issues={at(issues, `ends.${i}.if`)} />
           {i > 0 && (
             <Button look="quiet" onClick={() => earlier(i)}>
               {words.earlier}
@@ -107,7 +107,7 @@ export function Endings({
           </Button>
         </div>
       ))}
-      <Wrong flaws={flaws.filter((flaw) => flaw.at === "ends")} />
+      <Wrong issues={issues.filter((issue) => issue.at === "ends")} />
       <span>
         <Button look="may" onClick={() => onChange([...ends, { if: { when: "turnLimit" }, winner: null }])}>
           {words.addEnd}
@@ -122,11 +122,11 @@ type Weighed = Extract<Condition, { when: "eliminated" | "turnLimit" }>;
 /** The field for the greatest hull of the base that an ending allows. */
 function BaseAtMost({
   condition,
-  flaws,
+  issues,
   onChange,
 }: {
   readonly condition: Weighed;
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly onChange: (condition: Weighed) => void;
 }) {
   const { baseAtMost, ...plain } = condition;
@@ -141,7 +141,7 @@ function BaseAtMost({
         <NumberField
           name={words.baseAtMost}
           value={baseAtMost}
-          flaws={flaws}
+          issues={issues}
           onChange={(n) => onChange({ ...plain, baseAtMost: n })}
         />
       )}

@@ -31,13 +31,13 @@ export function SideForm({
   index,
   side,
   own,
-  flaws,
+  issues,
   onChange,
 }: {
   readonly index: 0 | 1;
   readonly side: ScenarioSide;
   readonly own: readonly ShipClass[];
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly onChange: (side: ScenarioSide) => void;
 }) {
   const path = `sides.${index}`;
@@ -51,7 +51,7 @@ export function SideForm({
         name={words.race}
         value={race}
         options={RACES}
-        flaws={at(flaws, `${path}.race`)}
+        issues={at(issues, `${path}.race`)}
         onChange={(next) => set({ race: next.startsWith(EXCEPT) ? { except: next.slice(EXCEPT.length) } : next })}
       />
       <Choice
@@ -69,11 +69,11 @@ export function SideForm({
         <NumberField
           name={words.points}
           value={side.points}
-          flaws={at(flaws, `${path}.points`)}
+          issues={at(issues, `${path}.points`)}
           onChange={(points) => set({ points })}
         />
       )}
-      <NumberField name={words.cp} value={side.cp} flaws={at(flaws, `${path}.cp`)} onChange={(cp) => set({ cp })} />
+      <NumberField name={words.cp} value={side.cp} issues={at(issues, `${path}.cp`)} onChange={(cp) => set({ cp })} />
       <Choice
         name={words.edges}
         value={side.edges}
@@ -83,9 +83,9 @@ export function SideForm({
         ]}
         onChange={(edges) => set({ edges })}
       />
-      <ZoneForm zone={side.zone} path={`${path}.zone`} flaws={flaws} onChange={(zone) => set({ zone })} />
+      <ZoneForm zone={side.zone} path={`${path}.zone`} issues={issues} onChange={(zone) => set({ zone })} />
       <Check name={words.carrier} on={side.carrier} onChange={(carrier) => set({ carrier })} />
-      <Wrong flaws={flaws.filter((flaw) => flaw.at === `${path}.carrier` || flaw.at === `${path}.base`)} />
+      <Wrong issues={issues.filter((issue) => issue.at === `${path}.carrier` || issue.at === `${path}.base`)} />
       <Check name={words.base} on={side.base !== null} onChange={(on) => set({ base: on ? BASE : null })} />
       {side.base &&
         (
@@ -99,11 +99,11 @@ export function SideForm({
             key={key}
             name={name}
             value={side.base?.[key] ?? 0}
-            flaws={at(flaws, `${path}.base.${key}`)}
+            issues={at(issues, `${path}.base.${key}`)}
             onChange={(n) => side.base && set({ base: { ...side.base, [key]: n } })}
           />
         ))}
-      {side.fleet && <Force side={side} path={path} own={own} flaws={flaws} set={set} />}
+      {side.fleet && <Force side={side} path={path} own={own} issues={issues} set={set} />}
     </fieldset>
   );
 }
@@ -112,13 +112,13 @@ function Force({
   side,
   path,
   own,
-  flaws,
+  issues,
   set,
 }: {
   readonly side: ScenarioSide;
   readonly path: string;
   readonly own: readonly ShipClass[];
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly set: (some: Partial<ScenarioSide>) => void;
 }) {
   const fleet = side.fleet ?? [];
@@ -138,13 +138,13 @@ function Force({
             name={words.ship}
             value={entry.ship}
             options={listed(entry.ship)}
-            flaws={at(flaws, `${path}.fleet.${i}.ship`)}
+            issues={at(issues, `${path}.fleet.${i}.ship`)}
             onChange={(ship) => replace(i, { ship })}
           />
           <NumberField
             name={words.count}
             value={entry.count}
-            flaws={at(flaws, `${path}.fleet.${i}.count`)}
+            issues={at(issues, `${path}.fleet.${i}.count`)}
             onChange={(count) => replace(i, { count })}
           />
           <Check
@@ -159,7 +159,7 @@ function Force({
             <ZoneForm
               zone={entry.zone}
               path={`${path}.fleet.${i}.zone`}
-              flaws={flaws}
+              issues={issues}
               onChange={(zone) => replace(i, { zone })}
             />
           )}
@@ -168,7 +168,7 @@ function Force({
           </Button>
         </div>
       ))}
-      <Wrong flaws={flaws.filter((flaw) => flaw.at === `${path}.fleet`)} />
+      <Wrong issues={issues.filter((issue) => issue.at === `${path}.fleet`)} />
       <Button look="may" onClick={() => set({ fleet: [...fleet, { ship: options[0]?.[0] ?? "", count: 1 }] })}>
         {words.addShip}
       </Button>

@@ -37,12 +37,12 @@ const CORNERS = [
 export function ZoneForm({
   zone,
   path,
-  flaws,
+  issues,
   onChange,
 }: {
   readonly zone: Zone;
   readonly path: string;
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly onChange: (zone: Zone) => void;
 }) {
   const values = zone as unknown as Readonly<Record<string, number>>;
@@ -82,18 +82,18 @@ export function ZoneForm({
           key={key}
           name={name}
           value={values[key] ?? 0}
-          flaws={at(flaws, `${path}.${key}`)}
+          issues={at(issues, `${path}.${key}`)}
           onChange={(n) => onChange({ ...zone, [key]: n })}
         />
       ))}
-      <Wrong flaws={flaws.filter((flaw) => flaw.at === path)} />
+      <Wrong issues={issues.filter((issue) => issue.at === path)} />
       {zone.kind === "rectangle" &&
         CORNERS.map(([key, i, name]) => (
           <NumberField
             key={name}
             name={name}
             value={zone[key][i]}
-            flaws={at(flaws, `${path}.${key}.${i}`)}
+            issues={at(issues, `${path}.${key}.${i}`)}
             onChange={(n) => onChange({ ...zone, [key]: i === 0 ? [n, zone[key][1]] : [zone[key][0], n] })}
           />
         ))}

@@ -31,9 +31,9 @@ export const spent = (fleet: FleetFile): number =>
   fleet.ships.reduce((sum, id) => sum + (classOf(fleet, id)?.cost ?? 0), 0) + fleet.cp / 2;
 
 export function check(fleet: FleetFile): EditorIssue[] {
-  const flaws: EditorIssue[] = [];
+  const issues: EditorIssue[] = [];
   const wrong = (field: string, code: string, text: string, rule: EditorIssue["rule"]): void => {
-    flaws.push({ at: field, code, text, ...(rule && { rule }) });
+    issues.push({ at: field, code, text, ...(rule && { rule }) });
   };
   if (fleet.ships.length === 0) wrong("ships", "AX_FLEET_EMPTY", words.empty, "AX-9.2");
   for (const id of new Set(fleet.ships)) {
@@ -42,7 +42,7 @@ export function check(fleet: FleetFile): EditorIssue[] {
     else if (ship.race !== fleet.race) wrong("race", "AX_FLEET_RACE", words.races, "AX-9.2");
   }
   if (spent(fleet) > fleet.points) wrong("points", "AX_FLEET_POINTS", words.over(spent(fleet), fleet.points), "AX-9.2");
-  return flaws;
+  return issues;
 }
 
 /** Returns the content of a fleet file, or undefined if it is not one. */
@@ -74,7 +74,7 @@ export const editor: Editor<FleetFile> = {
   }),
   read(file) {
     const read = readFleet(file);
-    return read ? { ok: read } : { flaws: [{ at: "", code: "AX_FLEET_FILE", text: words.file }] };
+    return read ? { ok: read } : { issues: [{ at: "", code: "AX_FLEET_FILE", text: words.file }] };
   },
   write: (fleet) => fleet,
   nameOf: (fleet) => fleet.name,
@@ -117,19 +117,19 @@ function Body({ draft: fleet, issues, change, otherDraft, announce }: EditorProp
           <Choice
             name={words.race}
             value={fleet.race}
-            flaws={at(issues, "race")}
+            issues={at(issues, "race")}
             options={RACE_IDS.map((race) => [race, RACE_WORDS[race]?.name ?? race] as const)}
             onChange={(race) => set({ race, ships: [] })}
           />
           <NumberField
             name={words.points}
             value={fleet.points}
-            flaws={at(issues, "points")}
+            issues={at(issues, "points")}
             onChange={(points) => set({ points })}
           />
           <NumberField name={words.cp} value={fleet.cp} onChange={(cp) => set({ cp: Math.max(0, Math.round(cp)) })} />
         </fieldset>
-        <Wrong flaws={at(issues, "ships")} />
+        <Wrong issues={at(issues, "ships")} />
         <ul className="axm-list">
           {ships.map((ship) => (
             <li key={ship.id} className={count(ship.id) > 0 ? "has" : ""}>

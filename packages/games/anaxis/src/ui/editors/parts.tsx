@@ -28,13 +28,13 @@ export function issuesOf(bad: readonly Invalid[]): EditorIssue[] {
 }
 
 /** Returns the issues of a field and its subfields. */
-export const at = (flaws: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
-  flaws.filter((flaw) => flaw.at === path || flaw.at.startsWith(`${path}.`));
+export const at = (issues: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
+  issues.filter((issue) => issue.at === path || issue.at.startsWith(`${path}.`));
 
-export function Wrong({ flaws }: { readonly flaws: readonly EditorIssue[] }) {
-  return flaws.map((flaw) => (
-    <p key={`${flaw.at} ${flaw.code}`} className="bad" role="alert">
-      {flaw.text} {flaw.rule && <RuleChip rule={flaw.rule} />}
+export function Wrong({ issues }: { readonly issues: readonly EditorIssue[] }) {
+  return issues.map((issue) => (
+    <p key={`${issue.at} ${issue.code}`} className="bad" role="alert">
+      {issue.text} {issue.rule && <RuleChip rule={issue.rule} />}
     </p>
   ));
 }
@@ -43,27 +43,27 @@ export function Wrong({ flaws }: { readonly flaws: readonly EditorIssue[] }) {
 export function NumberField({
   name,
   value,
-  flaws = [],
+  issues = [],
   onChange,
 }: {
   readonly name: string;
   readonly value: number;
-  readonly flaws?: readonly EditorIssue[];
+  readonly issues?: readonly EditorIssue[];
   readonly onChange: (value: number) => void;
 }) {
   const id = useId();
   return (
-    <div className={`axm-field${flaws.length > 0 ? " wrong" : ""}`}>
+    <div className={`axm-field${issues.length > 0 ? " wrong" : ""}`}>
       <label htmlFor={id}>{name}</label>
       <input
         id={id}
         className="field"
         type="number"
         value={value}
-        aria-invalid={flaws.length > 0}
+        aria-invalid={issues.length > 0}
         onChange={(event) => event.target.value !== "" && onChange(Number(event.target.value))}
       />
-      <Wrong flaws={flaws} />
+      <Wrong issues={issues} />
     </div>
   );
 }
@@ -71,17 +71,17 @@ export function NumberField({
 export function TextField({
   name,
   value,
-  flaws = [],
+  issues = [],
   onChange,
 }: {
   readonly name: string;
   readonly value: string;
-  readonly flaws?: readonly EditorIssue[];
+  readonly issues?: readonly EditorIssue[];
   readonly onChange: (value: string) => void;
 }) {
   const id = useId();
   return (
-    <div className={`axm-field${flaws.length > 0 ? " wrong" : ""}`}>
+    <div className={`axm-field${issues.length > 0 ? " wrong" : ""}`}>
       <label htmlFor={id}>{name}</label>
       <input
         id={id}
@@ -90,7 +90,7 @@ export function TextField({
         maxLength={60}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Wrong flaws={flaws} />
+      <Wrong issues={issues} />
     </div>
   );
 }
@@ -99,13 +99,13 @@ export function Choice<V extends string>({
   name,
   value,
   options,
-  flaws = [],
+  issues = [],
   onChange,
 }: {
   readonly name: string;
   readonly value: V;
   readonly options: readonly (readonly [V, string])[];
-  readonly flaws?: readonly EditorIssue[];
+  readonly issues?: readonly EditorIssue[];
   readonly onChange: (value: V) => void;
 }) {
   const id = useId();
@@ -119,7 +119,7 @@ export function Choice<V extends string>({
           </option>
         ))}
       </select>
-      <Wrong flaws={flaws} />
+      <Wrong issues={issues} />
     </div>
   );
 }

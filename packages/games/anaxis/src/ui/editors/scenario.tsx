@@ -38,17 +38,17 @@ export const editor: Editor<ScenarioDraft> = {
   blank: () => ({ file: fresh(template("border")), ships: [] }),
   read(raw) {
     if (typeof raw !== "object" || raw === null)
-      return { flaws: [{ at: "", code: "AX_SCENARIO_FILE", text: words.file }] };
+      return { issues: [{ at: "", code: "AX_SCENARIO_FILE", text: words.file }] };
     const { ships = [], ...file } = raw as { readonly ships?: unknown };
     const own: ShipClass[] = [];
     for (const one of Array.isArray(ships) ? ships : []) {
       const ship = readShip(one);
-      if ("bad" in ship) return { flaws: issuesOf(ship.bad) };
+      if ("bad" in ship) return { issues: issuesOf(ship.bad) };
       own.push(ship.ok);
     }
     const read = readScenario(file, own);
     if ("ok" in read) return { ok: { file: read.ok, ships: own } };
-    return { flaws: issuesOf(read.bad) };
+    return { issues: issuesOf(read.bad) };
   },
   write: ({ file, ships }) => (ships.length > 0 ? { ...file, ships } : file),
   nameOf: ({ file }) => file.name,
@@ -94,19 +94,19 @@ function Body({ draft, issues, change, otherDraft }: EditorProps<ScenarioDraft>)
           <NumberField
             name={words.columns}
             value={file.map.cols}
-            flaws={at(issues, "map.cols")}
+            issues={at(issues, "map.cols")}
             onChange={(cols) => set({ map: { ...file.map, cols } })}
           />
           <NumberField
             name={words.rows}
             value={file.map.rows}
-            flaws={at(issues, "map.rows")}
+            issues={at(issues, "map.rows")}
             onChange={(rows) => set({ map: { ...file.map, rows } })}
           />
           <NumberField
             name={words.turns}
             value={file.turnLimit}
-            flaws={at(issues, "turnLimit")}
+            issues={at(issues, "turnLimit")}
             onChange={(turnLimit) => set({ turnLimit })}
           />
           <Choice
@@ -126,7 +126,7 @@ function Body({ draft, issues, change, otherDraft }: EditorProps<ScenarioDraft>)
             index={s}
             side={file.sides[s]}
             own={draft.ships}
-            flaws={issues}
+            issues={issues}
             onChange={(side) => set({ sides: s === 0 ? [side, file.sides[1]] : [file.sides[0], side] })}
           />
         ))}
@@ -134,10 +134,10 @@ function Body({ draft, issues, change, otherDraft }: EditorProps<ScenarioDraft>)
           ends={file.ends}
           own={draft.ships}
           based={file.sides.some((side) => side.base !== null)}
-          flaws={issues}
+          issues={issues}
           onChange={(ends) => set({ ends })}
         />
-        <Wrong flaws={[...at(issues, "order"), ...at(issues, "id"), ...at(issues, "name")]} />
+        <Wrong issues={[...at(issues, "order"), ...at(issues, "id"), ...at(issues, "name")]} />
       </div>
       <aside className="axm-plate">
         <MapSketch file={file} />

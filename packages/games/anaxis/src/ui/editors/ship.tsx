@@ -32,9 +32,9 @@ export const editor: Editor<ShipClass> = {
       string,
       unknown
     >;
-    if (format !== FORMAT || version !== 1) return { flaws: [{ at: "", code: "AX_SHIP_FILE", text: en.wrongShip }] };
+    if (format !== FORMAT || version !== 1) return { issues: [{ at: "", code: "AX_SHIP_FILE", text: en.wrongShip }] };
     const read = readShip(ship);
-    return "ok" in read ? { ok: read.ok } : { flaws: issuesOf(read.bad) };
+    return "ok" in read ? { ok: read.ok } : { issues: issuesOf(read.bad) };
   },
   write: (ship) => ({ format: FORMAT, version: 1, ...ship }),
   nameOf: (ship) => ship.name,
@@ -69,7 +69,7 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
           <TextField
             name={fields.class}
             value={ship.class}
-            flaws={at(issues, "class")}
+            issues={at(issues, "class")}
             onChange={(v) => set({ class: v })}
           />
           <Choice
@@ -83,20 +83,20 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
               key={key}
               name={fields[key]}
               value={ship[key]}
-              flaws={at(issues, key)}
+              issues={at(issues, key)}
               onChange={(v) => set({ [key]: v })}
             />
           ))}
           <NumberField
             name={fields.sensors}
             value={ship.sensors.num}
-            flaws={at(issues, "sensors.num")}
+            issues={at(issues, "sensors.num")}
             onChange={(num) => set({ sensors: { ...ship.sensors, num } })}
           />
           <NumberField
             name={fields.per}
             value={ship.sensors.den}
-            flaws={at(issues, "sensors.den")}
+            issues={at(issues, "sensors.den")}
             onChange={(den) => set({ sensors: { ...ship.sensors, den } })}
           />
           <Choice
@@ -118,14 +118,14 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
           <NumberField
             name={fields.cost}
             value={ship.cost}
-            flaws={at(issues, "cost")}
+            issues={at(issues, "cost")}
             onChange={(cost) => set({ cost })}
           />
         </fieldset>
         {(["primary", "secondary"] as const).map((which) => (
-          <Bank key={which} which={which} ship={ship} flaws={at(issues, which)} set={set} />
+          <Bank key={which} which={which} ship={ship} issues={at(issues, which)} set={set} />
         ))}
-        <Wrong flaws={at(issues, "id")} />
+        <Wrong issues={at(issues, "id")} />
       </div>
       <aside className="axm-plate">
         <svg viewBox="-110 -110 220 220" aria-hidden="true">
@@ -145,12 +145,12 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
 function Bank({
   which,
   ship,
-  flaws,
+  issues,
   set,
 }: {
   readonly which: "primary" | "secondary";
   readonly ship: ShipClass;
-  readonly flaws: EditorProps["issues"];
+  readonly issues: EditorProps["issues"];
   readonly set: (some: Partial<ShipClass>) => void;
 }) {
   const bank = ship[which];
@@ -171,7 +171,7 @@ function Bank({
             key={key}
             name={words.guns[key]}
             value={bank[key]}
-            flaws={at(flaws, `${which}.${key}`)}
+            issues={at(issues, `${which}.${key}`)}
             onChange={(v) => set({ [which]: { ...bank, [key]: v } })}
           />
         ))}
@@ -183,7 +183,7 @@ function Bank({
           onChange={(arc) => set({ [which]: { ...bank, arc } })}
         />
       )}
-      <Wrong flaws={flaws.filter((flaw) => flaw.at === which)} />
+      <Wrong issues={issues.filter((issue) => issue.at === which)} />
     </fieldset>
   );
 }

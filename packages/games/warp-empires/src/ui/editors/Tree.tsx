@@ -10,7 +10,7 @@ interface TreeProps {
   readonly name: string;
   readonly value: Json;
   readonly path: readonly string[];
-  readonly flaws: readonly EditorIssue[];
+  readonly issues: readonly EditorIssue[];
   readonly change: (path: readonly string[], next: Json | undefined) => void;
 }
 
@@ -23,7 +23,7 @@ const titleOf = (value: Json, place: number): string => {
 const isPlainList = (value: readonly Json[]): boolean => value.every((one) => typeof one !== "object");
 
 export function Tree(props: TreeProps) {
-  const { name, value, path, flaws } = props;
+  const { name, value, path, issues } = props;
   const option = optionIn(value);
   if (option !== undefined)
     return (
@@ -32,7 +32,7 @@ export function Tree(props: TreeProps) {
         <output>
           {option} <small>{words.option}</small>
         </output>
-        <Wrong flaws={within(flaws, path.join("."))} />
+        <Wrong issues={within(issues, path.join("."))} />
       </div>
     );
   if (isList(value))
@@ -41,12 +41,12 @@ export function Tree(props: TreeProps) {
   return <Field {...props} value={value} />;
 }
 
-function Group({ name, value, path, flaws, change }: Omit<TreeProps, "value"> & { readonly value: JsonObject }) {
+function Group({ name, value, path, issues, change }: Omit<TreeProps, "value"> & { readonly value: JsonObject }) {
   return (
     <fieldset>
       <legend>{name}</legend>
-      <Wrong flaws={exactly(flaws, path.join("."))} />
-      <Fields value={value} path={path} flaws={flaws} change={change} />
+      <Wrong issues={exactly(issues, path.join("."))} />
+      <Fields value={value} path={path} issues={issues} change={change} />
     </fieldset>
   );
 }
@@ -55,29 +55,29 @@ function Group({ name, value, path, flaws, change }: Omit<TreeProps, "value"> & 
 export function Fields({
   value,
   path,
-  flaws,
+  issues,
   change,
 }: Omit<TreeProps, "name" | "value"> & { readonly value: JsonObject }) {
   const keys = Object.keys(value);
-  const missing = within(flaws, path.join(".")).filter(({ at }) => {
+  const missing = within(issues, path.join(".")).filter(({ at }) => {
     const key = at.split(".")[path.length];
     return key !== undefined && !keys.includes(key);
   });
   return (
     <>
       {keys.map((key) => (
-        <Tree key={key} name={key} value={value[key] ?? null} path={[...path, key]} flaws={flaws} change={change} />
+        <Tree key={key} name={key} value={value[key] ?? null} path={[...path, key]} issues={issues} change={change} />
       ))}
-      {missing.map((flaw) => (
-        <p key={`${flaw.at} ${flaw.code}`} className="bad">
-          <code>{flaw.at.split(".").slice(path.length).join(".")}</code> {flaw.text}
+      {missing.map((issue) => (
+        <p key={`${issue.at} ${issue.code}`} className="bad">
+          <code>{issue.at.split(".").slice(path.length).join(".")}</code> {issue.text}
         </p>
       ))}
     </>
   );
 }
 
-function Things({ name, value, path, flaws, change }: Omit<TreeProps, "value"> & { readonly value: readonly Json[] }) {
+function Things({ name, value, path, issues, change }: Omit<TreeProps, "value"> & { readonly value: readonly Json[] }) {
   const swap = (i: number): void =>
     change(
       path,
@@ -88,23 +88,23 @@ function Things({ name, value, path, flaws, change }: Omit<TreeProps, "value"> &
       <legend>
         {words.parts[name] ?? name} <small>{value.length}</small>
       </legend>
-      <Wrong flaws={exactly(flaws, path.join("."))} />
+      <Wrong issues={exactly(issues, path.join("."))} />
       {value.map((one, i) => {
         const at = [...path, String(i)];
-        const inside = within(flaws, at.join("."));
+        const inside = within(issues, at.join("."));
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a thing is known by its place: its id is being typed
           <details key={i} className={inside.length > 0 ? "wrong" : undefined}>
             <summary>
-              {titleOf(one, i)} {inside.length > 0 && <b className="bad">{words.flaws(inside.length)}</b>}
+              {titleOf(one, i)} {inside.length > 0 && <b className="bad">{words.issues(inside.length)}</b>}
             </summary>
             <div className="wem-thing">
               {isObject(one) ? (
-                <Fields value={one} path={at} flaws={flaws} change={change} />
+                <Fields value={one} path={at} issues={issues} change={change} />
               ) : (
-                <Tree name={String(i + 1)} value={one} path={at} flaws={flaws} change={change} />
+                <Tree name={String(i + 1)} value={one} path={at} issues={issues} change={change} />
               )}
-              <Wrong flaws={exactly(flaws, at.join("."))} />
+              <Wrong issues={exactly(issues, at.join("."))} />
               <div className="wem-tools">
                 <Button
                   look="quiet"
@@ -130,7 +130,7 @@ function Things({ name, value, path, flaws, change }: Omit<TreeProps, "value"> &
 }
 
 /** A list of words or numbers, written with commas between. */
-function Words({ name, value, path, flaws, change }: Omit<TreeProps, "value"> & { readonly value: readonly Json[] }) {
+function Words({ name, value, path, issues, change }: Omit<TreeProps, "value"> & { readonly value: readonly Json[] }) {
   const numbers = value.length > 0 && value.every((one) => typeof one === "number");
   const read = (text: string): Json[] =>
     text
@@ -142,7 +142,7 @@ function Words({ name, value, path, flaws, change }: Omit<TreeProps, "value"> & 
   return (
     <Labelled
       name={name}
-      flaws={within(flaws, path.join("."))}
+      issues={within(issues, path.join("."))}
       field={(id) => (
         <input
           key={written}
@@ -161,10 +161,10 @@ function Field({
   name,
   value,
   path,
-  flaws,
+  issues,
   change,
 }: Omit<TreeProps, "value"> & { readonly value: null | boolean | number | string }) {
-  const wrong = exactly(flaws, path.join("."));
+  const wrong = exactly(issues, path.join("."));
   if (typeof value === "boolean")
     return (
       <div className={`wem-field${wrong.length > 0 ? " wrong" : ""}`}>
@@ -178,13 +178,13 @@ function Field({
           />
           {words.yes}
         </label>
-        <Wrong flaws={wrong} />
+        <Wrong issues={wrong} />
       </div>
     );
   return (
     <Labelled
       name={name}
-      flaws={wrong}
+      issues={wrong}
       field={(id) => (
         <input
           id={id}

@@ -19,7 +19,7 @@ import {
 import { FairnessTable } from "../map/FairnessTable.tsx";
 import { MapPlan } from "./MapPlan.tsx";
 import { en } from "./messages.en.ts";
-import { Choice, flawsOf, idOf, Labelled, within, Wrong } from "./parts.tsx";
+import { Choice, issuesOf, idOf, Labelled, within, Wrong } from "./parts.tsx";
 
 const words = en.map;
 /** The module that the first map is drawn for. */
@@ -42,10 +42,10 @@ export const workshop: Editor<MapFile> = {
     const module = moduleOf(typeof named === "string" ? named : FIRST) ?? moduleOf(FIRST);
     const read = module && readMap(module, raw);
     return {
-      flaws: [
+      issues: [
         { at: "", code: "WE_MAP_FORM", text: words.file, rule: "WE-3.7" },
         ...(read && "bad" in read
-          ? flawsOf(read.bad, "WE-3.7").map((f) => ({ ...f, text: `${f.at}: ${f.text}` }))
+          ? issuesOf(read.bad, "WE-3.7").map((f) => ({ ...f, text: `${f.at}: ${f.text}` }))
           : []),
       ],
     };
@@ -55,7 +55,7 @@ export const workshop: Editor<MapFile> = {
   renamed: (file, name) => ({ ...file, name, id: idOf(name) }),
   check(file) {
     const read = checked(file);
-    return "bad" in read ? flawsOf(read.bad, "WE-3.7") : [];
+    return "bad" in read ? issuesOf(read.bad, "WE-3.7") : [];
   },
   validText: ({ name, territories }) => words.sound(name, territories.length),
   play: (file) => ({
@@ -83,7 +83,7 @@ function Body({ draft, issues, change, announce }: EditorProps<MapFile>) {
   const brush = module?.terrain.some(({ id }) => id === terrain) ? terrain : (module?.terrain[0]?.id ?? "");
   const read = checked(draft);
   const board = "ok" in read ? read.ok.boards.get(players) : undefined;
-  const warnings = "ok" in read ? flawsOf(read.ok.warnings, "WE-3.7") : [];
+  const warnings = "ok" in read ? issuesOf(read.ok.warnings, "WE-3.7") : [];
   const take = (next: MapFile | undefined, problem: string = words.noRoom): void =>
     next ? change(next) : announce(problem);
   const act = (id: string): void => {
@@ -148,13 +148,13 @@ function Body({ draft, issues, change, announce }: EditorProps<MapFile>) {
             options={draft.players.map((n) => [String(n), words.seats(n)] as const)}
             onChange={(n) => setWanted(Number(n))}
           />
-          <Wrong flaws={[...within(issues, "homes"), ...within(issues, "players"), ...within(issues, "module")]} />
+          <Wrong issues={[...within(issues, "homes"), ...within(issues, "players"), ...within(issues, "module")]} />
         </fieldset>
         <LandForm
           made={draft}
           players={players}
           chosen={chosen}
-          flaws={issues}
+          issues={issues}
           onChoose={setChosen}
           change={change}
           add={() => {
@@ -167,7 +167,7 @@ function Body({ draft, issues, change, announce }: EditorProps<MapFile>) {
           <h2>{words.fairness(players)}</h2>
           <FairnessTable module={module} board={board} />
         </section>
-        <Wrong flaws={warnings} />
+        <Wrong issues={warnings} />
       </aside>
     </div>
   );
@@ -232,7 +232,7 @@ function LandForm({
   made,
   players,
   chosen,
-  flaws,
+  issues,
   onChoose,
   change,
   add,
@@ -241,7 +241,7 @@ function LandForm({
   readonly made: MapFile;
   readonly players: number;
   readonly chosen: string | null;
-  readonly flaws: EditorProps["issues"];
+  readonly issues: EditorProps["issues"];
   readonly onChoose: (id: string | null) => void;
   readonly change: (next: MapFile) => void;
   readonly add: () => void;
@@ -266,7 +266,7 @@ function LandForm({
         <>
           <Labelled
             name={words.name}
-            flaws={within(flaws, `territories.${at}.name`)}
+            issues={within(issues, `territories.${at}.name`)}
             field={(id) => (
               <input
                 id={id}
@@ -302,7 +302,7 @@ function LandForm({
               {words.takeAway}
             </Button>
           </div>
-          <Wrong flaws={within(flaws, `territories.${at}`).filter(({ at: where }) => !where.endsWith(".name"))} />
+          <Wrong issues={within(issues, `territories.${at}`).filter(({ at: where }) => !where.endsWith(".name"))} />
         </>
       )}
     </fieldset>

@@ -15,7 +15,7 @@ export const en = {
     start: "Start from",
     choose: "choose a module",
     sections: "Parts of the module",
-    flaws: (n: number) => count(n, "error", "errors"),
+    issues: (n: number) => count(n, "error", "errors"),
     form: "Fields",
     text: "Text",
     how: "Editing mode",

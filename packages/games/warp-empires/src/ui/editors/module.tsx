@@ -4,7 +4,7 @@ import { BUILT_IN_MODULES, builtIn, readModule, resolve } from "@starboard/warp-
 import { useState } from "react";
 import { isObject, type Json, type JsonObject, put } from "./json.ts";
 import { en } from "./messages.en.ts";
-import { Choice, flawsOf, idOf, within, Wrong } from "./parts.tsx";
+import { Choice, issuesOf, idOf, within, Wrong } from "./parts.tsx";
 import { Fields, Tree } from "./Tree.tsx";
 
 const words = en.module;
@@ -26,17 +26,17 @@ export const workshop: Editor<JsonObject> = {
     // What only breaks rules is taken in and shown; anything else is no module file.
     const file = raw as Json | undefined;
     if (!isObject(file) || file["format"] !== "warp-empires.module/1")
-      return { flaws: [{ at: "", code: "WE_MODULE_FORM", text: words.file, rule: "WE-B.1" }] };
+      return { issues: [{ at: "", code: "WE_MODULE_FORM", text: words.file, rule: "WE-B.1" }] };
     const read = readModule(file);
     const broken = "bad" in read ? read.bad.filter(({ code }) => code === "WE_MODULE_SIZE") : [];
-    return broken.length > 0 ? { flaws: flawsOf(broken, "WE-B.1") } : { ok: file };
+    return broken.length > 0 ? { issues: issuesOf(broken, "WE-B.1") } : { ok: file };
   },
   write: (made) => made,
   nameOf,
   renamed: (made, name) => ({ ...made, name, id: idOf(name) }),
   check(made) {
     const read = readModule(made);
-    return "bad" in read ? flawsOf(read.bad, "WE-B.1") : [];
+    return "bad" in read ? issuesOf(read.bad, "WE-B.1") : [];
   },
   validText(made) {
     const read = readModule(made);
@@ -88,7 +88,7 @@ function Body({ draft, issues, change }: EditorProps<JsonObject>) {
           {parts.map((of) => (
             <li key={of}>
               <button type="button" aria-current={of === part ? "true" : undefined} onClick={() => setOpen(of)}>
-                {title(of)} {count(of) > 0 && <b className="bad">{words.flaws(count(of))}</b>}
+                {title(of)} {count(of) > 0 && <b className="bad">{words.issues(count(of))}</b>}
               </button>
             </li>
           ))}
@@ -114,16 +114,16 @@ function Body({ draft, issues, change }: EditorProps<JsonObject>) {
             <Fields
               value={{ ...Object.fromEntries(REQUIRED.map((key) => [key, ""])), ...general }}
               path={[]}
-              flaws={issues.filter(({ at }) => !parts.includes(at.split(".")[0] ?? ""))}
+              issues={issues.filter(({ at }) => !parts.includes(at.split(".")[0] ?? ""))}
               change={set}
             />
           </div>
         ) : (
-          <Tree name={part} value={value} path={[part]} flaws={issues} change={set} />
+          <Tree name={part} value={value} path={[part]} issues={issues} change={set} />
         )}
         {asText && (
           <Wrong
-            flaws={part === "general" ? [] : within(issues, part).map((f) => ({ ...f, text: `${f.at}: ${f.text}` }))}
+            issues={part === "general" ? [] : within(issues, part).map((f) => ({ ...f, text: `${f.at}: ${f.text}` }))}
           />
         )}
       </section>

@@ -5,20 +5,20 @@ import { inputErrorText } from "@starboard/warp-empires/making";
 import { type ReactNode, useId } from "react";
 import "./make.css";
 
-export const flawsOf = (bad: readonly Invalid[], rule: RuleId): EditorIssue[] =>
+export const issuesOf = (bad: readonly Invalid[], rule: RuleId): EditorIssue[] =>
   bad.map((one) => ({ at: one.at, code: one.code, text: inputErrorText(one), rule }));
 
-/** Flaws of a field and of what lies in it; the empty path is the whole document. */
-export const within = (flaws: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
-  path === "" ? flaws : flaws.filter(({ at }) => at === path || at.startsWith(`${path}.`));
-/** Flaws of the field itself. */
-export const exactly = (flaws: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
-  flaws.filter(({ at }) => at === path);
+/** Issues of a field and of what lies in it; the empty path is the whole document. */
+export const within = (issues: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
+  path === "" ? issues : issues.filter(({ at }) => at === path || at.startsWith(`${path}.`));
+/** Issues of the field itself. */
+export const exactly = (issues: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
+  issues.filter(({ at }) => at === path);
 
-export function Wrong({ flaws }: { readonly flaws: readonly EditorIssue[] }) {
-  return flaws.map((flaw) => (
-    <p key={`${flaw.at} ${flaw.code}`} className="bad" role="alert">
-      {flaw.text} {flaw.rule && <RuleChip rule={flaw.rule} />}
+export function Wrong({ issues }: { readonly issues: readonly EditorIssue[] }) {
+  return issues.map((issue) => (
+    <p key={`${issue.at} ${issue.code}`} className="bad" role="alert">
+      {issue.text} {issue.rule && <RuleChip rule={issue.rule} />}
     </p>
   ));
 }
@@ -26,19 +26,19 @@ export function Wrong({ flaws }: { readonly flaws: readonly EditorIssue[] }) {
 /** A label with its field; `field` is handed the id that ties them together. */
 export function Labelled({
   name,
-  flaws = [],
+  issues = [],
   field,
 }: {
   readonly name: string;
-  readonly flaws?: readonly EditorIssue[];
+  readonly issues?: readonly EditorIssue[];
   readonly field: (id: string) => ReactNode;
 }) {
   const id = useId();
   return (
-    <div className={`wem-field${flaws.length > 0 ? " wrong" : ""}`}>
+    <div className={`wem-field${issues.length > 0 ? " wrong" : ""}`}>
       <label htmlFor={id}>{name}</label>
       {field(id)}
-      <Wrong flaws={flaws} />
+      <Wrong issues={issues} />
     </div>
   );
 }

@@ -132,11 +132,11 @@ export const toFile = (set: CardSet): object => ({
 });
 
 /** Reads cards from a file or a plain list. Cards that break rules are accepted, to be corrected in the editor. */
-export function readFile(raw: unknown): { readonly ok: CardSet } | { readonly flaws: readonly EditorIssue[] } {
+export function readFile(raw: unknown): { readonly ok: CardSet } | { readonly issues: readonly EditorIssue[] } {
   const list = cardsOf(raw);
   const objects = Array.isArray(list) && list.every((one) => typeof one === "object" && one !== null);
   if (!objects || list.length > 200)
-    return { flaws: [{ at: "", code: "TW_CARDS_FILE", text: en.card.noFile, rule: "TW-13.7" }] };
+    return { issues: [{ at: "", code: "TW_CARDS_FILE", text: en.card.noFile, rule: "TW-13.7" }] };
   const { name } = raw as { readonly name?: unknown };
   const cards = list.map(draftOf);
   return {

@@ -110,12 +110,12 @@ export const toFile = (deck: Deck): object => ({
   own: deck.own,
 });
 
-const noDeck = (): { flaws: EditorIssue[] } => ({
-  flaws: [{ at: "", code: "TW_DECK_FILE", text: en.deck.noFile, rule: "TW-13.1" }],
+const noDeck = (): { issues: EditorIssue[] } => ({
+  issues: [{ at: "", code: "TW_DECK_FILE", text: en.deck.noFile, rule: "TW-13.1" }],
 });
 
 /** Reads a deck from a file or a plain list of identifiers. A list that breaks building rules is accepted. */
-export function readFile(raw: unknown): { readonly ok: Deck } | { readonly flaws: readonly EditorIssue[] } {
+export function readFile(raw: unknown): { readonly ok: Deck } | { readonly issues: readonly EditorIssue[] } {
   const file = (Array.isArray(raw) ? { format: DECK_FORMAT, version: 1, cards: raw } : raw) as Partial<
     Record<keyof Deck | "format" | "version", unknown>
   > | null;
@@ -125,7 +125,7 @@ export function readFile(raw: unknown): { readonly ok: Deck } | { readonly flaws
   const own = readCards(file.own ?? []);
   if ("bad" in own)
     return {
-      flaws: issuesOf(
+      issues: issuesOf(
         own.bad,
         (id) => id,
         (error) => `own.${error.at}`,

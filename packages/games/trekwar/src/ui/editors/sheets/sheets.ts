@@ -18,10 +18,10 @@ export const check = (sheets: Sheets): EditorIssue[] =>
   sheets.parts.length === 0 ? [{ at: "parts", code: "TW_SHEETS_NONE", text: en.sheets.none }] : [];
 
 export const toFile = (sheets: Sheets): object => ({ format: FORMAT, version: 1, ...sheets });
-export function readFile(raw: unknown): { readonly ok: Sheets } | { readonly flaws: readonly EditorIssue[] } {
+export function readFile(raw: unknown): { readonly ok: Sheets } | { readonly issues: readonly EditorIssue[] } {
   const file = raw as { readonly format?: unknown; readonly parts?: unknown; readonly backs?: unknown } | null;
   if (typeof file !== "object" || file?.format !== FORMAT || !Array.isArray(file.parts))
-    return { flaws: [{ at: "", code: "TW_SHEETS_FILE", text: en.sheets.noFile }] };
+    return { issues: [{ at: "", code: "TW_SHEETS_FILE", text: en.sheets.noFile }] };
   const wanted: readonly unknown[] = file.parts;
   return { ok: { parts: PARTS.filter((part) => wanted.includes(part)), backs: file.backs !== false } };
 }
