@@ -133,7 +133,7 @@ describe("texts people read", () => {
   const stringsIn = (path: string): string[] =>
     [
       ...read(path).matchAll(
-        /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<!=== |!== |case )"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g,
+        /\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?:[!=]== |case )"(?:[^"\\\n]|\\.)*"|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g,
       ),
     ].flatMap(([, plain, template]) => (plain !== undefined ? [plain] : template !== undefined ? [template] : []));
   const texts = modules.flatMap((path) => stringsIn(path).map((text) => ({ path, text })));
