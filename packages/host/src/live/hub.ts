@@ -1,4 +1,4 @@
-/** Tells those who are connected what happens to tables: the lobby, tables they attend, and their chat. */
+/** Publishes table changes and chat to connections that follow the lobby or a table. */
 import { createRetries } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
 import type { TableInfo } from "@starboard/wire/host";
@@ -14,23 +14,23 @@ import type { Presence } from "./presence.ts";
 export interface Listener {
   readonly person: string | null;
   send(message: HostMessage): void;
-  /** A table has changed: what one may see of it may have changed too. */
+  /** Called when a table changed, because the listener's access to it may have changed too. */
   review(table: string): void;
 }
 interface TableSubscription {
-  /** The next line of chat this listener has not been told. */
+  /** Number of the next chat line to send to this listener. */
   chat: number;
   readonly leave: () => void;
 }
 
-/** Whether somebody sits at a table, or has opened it. */
+/** True if the person is the owner of the table or plays a seat at it. */
 const isOwn = ({ owner, seats }: TableDoc, person: string | null): boolean =>
   person !== null && (owner === person || seats.some((seat) => isPlayedBy(seat, person)));
 
-/** Lists show so many tables. */
+/** Maximum number of tables in a list. */
 export const LOBBY_LIMIT = 200;
-/** Changes of one table are gathered for so long, in milliseconds: lists need not show every act. */
-const GATHER_MS = 250;
+/** Time for which changes of a table are collected into one message, in ms. Lists need not show every act. */
+const COLLECT_MS = 250;
 
 export type Hub = ReturnType<typeof createHub>;
 
@@ -44,35 +44,37 @@ export interface HubOptions {
 }
 
 export function createHub({ tableService, bus, chat, presence, after, onError }: HubOptions) {
-  const attending = new Map<string, Map<Listener, TableSubscription>>();
-  const inLobbyNow = new Map<Listener, Set<string>>();
-  const gathering = new Map<string, () => void>();
+  const subscriptions = new Map<string, Map<Listener, TableSubscription>>();
+  const lobbyListeners = new Map<Listener, Set<string>>();
+  const pending = new Map<string, () => void>();
 
-  function infoOf(kept: Stored<TableDoc>, card: MatchSummary | undefined, person: string | null): TableInfo {
-    const present = presence.people(kept.id);
+  function infoOf(stored: Stored<TableDoc>, card: MatchSummary | undefined, person: string | null): TableInfo {
+    const present = presence.people(stored.id);
     const seated = new Set(
-      kept.doc.seats.flatMap(({ person: one, otherIdentities }) => (one ? [one, ...otherIdentities] : otherIdentities)),
+      stored.doc.seats.flatMap(({ person: one, otherIdentities }) =>
+        one ? [one, ...otherIdentities] : otherIdentities,
+      ),
     );
     const watching = [...present].filter((one) => !seated.has(one)).length;
-    const muted = kept.doc.muted.map((one) => chat.pseudonym(kept.id, one));
-    return infoFor(kept, card, person, { online: (one) => present.has(one), watching, muted });
+    const muted = stored.doc.muted.map((one) => chat.pseudonym(stored.id, one));
+    return infoFor(stored, card, person, { online: (one) => present.has(one), watching, muted });
   }
 
-  /** Something about a table is different: its listeners hear of it soon, and once. */
+  /** Schedules one message about a changed table to its listeners. */
   function tableChanged(table: string): void {
-    // Whoever comes now reads it as it is.
-    if (gathering.has(table) || (!attending.has(table) && inLobbyNow.size === 0)) return;
-    gathering.set(
+    // No notification needed: new subscribers read the current state.
+    if (pending.has(table) || (!subscriptions.has(table) && lobbyListeners.size === 0)) return;
+    pending.set(
       table,
-      after(GATHER_MS, () => {
-        gathering.delete(table);
-        untilDone(`table ${table}`, () => tell(table));
+      after(COLLECT_MS, () => {
+        pending.delete(table);
+        untilDone(`table ${table}`, () => sendTable(table));
       }),
     );
   }
 
   const retries = createRetries(after);
-  /** What listeners have to hear is tried until it succeeds, however long the store does not work. */
+  /** Runs a job and repeats it until it succeeds, so that listeners miss nothing while the store is down. */
   function untilDone(name: string, job: () => Promise<void>): void {
     job().catch((error: unknown) => {
       onError(error);
@@ -80,75 +82,78 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
     });
   }
 
-  async function tell(table: string): Promise<void> {
-    const here = attending.get(table);
-    if (!here && inLobbyNow.size === 0) return;
-    const kept = await tableDocs.get(tableService.store, table);
-    if (!kept) {
-      for (const listener of here?.keys() ?? []) listener.send({ is: "tableGone", table, from: "host" });
-      gone(table);
+  async function sendTable(table: string): Promise<void> {
+    const listeners = subscriptions.get(table);
+    if (!listeners && lobbyListeners.size === 0) return;
+    const stored = await tableDocs.get(tableService.store, table);
+    if (!stored) {
+      for (const listener of listeners?.keys() ?? []) listener.send({ is: "tableGone", table, from: "host" });
+      sendGone(table);
       return;
     }
     const card = await tableService.matchSummary(table);
-    for (const listener of here?.keys() ?? []) {
+    for (const listener of listeners?.keys() ?? []) {
       listener.review(table);
-      listener.send({ is: "table", table: infoOf(kept, card, listener.person) });
+      listener.send({ is: "table", table: infoOf(stored, card, listener.person) });
     }
-    const listed = inLobby(kept.doc) && !card?.over;
-    for (const [listener, known] of inLobbyNow) {
-      // One's own tables are told of there too, listed or not: it may be one's turn.
-      if (!listed && !isOwn(kept.doc, listener.person)) continue;
+    const listed = inLobby(stored.doc) && !card?.over;
+    for (const [listener, known] of lobbyListeners) {
+      // Sent for the listener's own tables too, listed or not, because it may be their turn.
+      if (!listed && !isOwn(stored.doc, listener.person)) continue;
       if (listed) known.add(table);
-      if (!here?.has(listener)) listener.send({ is: "table", table: infoOf(kept, card, listener.person) });
+      if (!listeners?.has(listener)) listener.send({ is: "table", table: infoOf(stored, card, listener.person) });
     }
-    if (!listed) gone(table);
+    if (!listed) sendGone(table);
   }
-  function gone(table: string): void {
-    for (const [listener, known] of inLobbyNow) {
+  function sendGone(table: string): void {
+    for (const [listener, known] of lobbyListeners) {
       if (known.delete(table)) listener.send({ is: "tableGone", table, from: "lobby" });
     }
   }
 
-  async function tellChat(table: string): Promise<void> {
-    const here = attending.get(table);
-    if (!here) return;
-    const kept = await tableDocs.get(tableService.store, table);
-    if (!kept) return;
+  async function sendChat(table: string): Promise<void> {
+    const listeners = subscriptions.get(table);
+    if (!listeners) return;
+    const stored = await tableDocs.get(tableService.store, table);
+    if (!stored) return;
     const card = await tableService.matchSummary(table);
-    for (const [listener, attendance] of here) {
-      const { lines, next } = await chat.read(table, kept.doc, card, listener.person, attendance.chat);
-      // Another call may have been faster.
-      const fresh = lines.filter(({ n }) => n >= attendance.chat);
-      attendance.chat = Math.max(attendance.chat, next);
+    for (const [listener, subscription] of listeners) {
+      const { lines, next } = await chat.read(table, stored.doc, card, listener.person, subscription.chat);
+      // A concurrent call may have sent some of these lines already.
+      const fresh = lines.filter(({ n }) => n >= subscription.chat);
+      subscription.chat = Math.max(subscription.chat, next);
       if (fresh.length > 0) listener.send({ is: "chat", table, lines: fresh });
     }
   }
 
-  const chatChanged = (table: string): void => untilDone(`chat ${table}`, () => tellChat(table));
+  const chatChanged = (table: string): void => untilDone(`chat ${table}`, () => sendChat(table));
   let lobbyCount = 0;
   async function enterLobby(listener: Listener): Promise<void> {
     const known = new Set<string>();
-    inLobbyNow.set(listener, known);
+    lobbyListeners.set(listener, known);
     const found = await tableDocs.find(tableService.store, { index: ["lobby", "yes"], limit: LOBBY_LIMIT });
     const cards = new Map(
       (await tableService.store.cardsOf(found.map(({ id }) => id))).map((card) => [card.match, card]),
     );
     const shown = found.filter(({ id }) => !cards.get(id)?.over);
     for (const { id } of shown) known.add(id);
-    listener.send({ is: "tables", tables: shown.map((kept) => infoOf(kept, cards.get(kept.id), listener.person)) });
+    listener.send({
+      is: "tables",
+      tables: shown.map((stored) => infoOf(stored, cards.get(stored.id), listener.person)),
+    });
   }
 
   const leaves = [
     bus.subscribe("table", (hint) => tableChanged((hint as { table: string }).table)),
     bus.subscribe("chat", (hint) => chatChanged((hint as { table: string }).table)),
     bus.onGap(() => {
-      for (const table of attending.keys()) {
+      for (const table of subscriptions.keys()) {
         tableChanged(table);
         chatChanged(table);
       }
-      for (const listener of inLobbyNow.keys())
+      for (const listener of lobbyListeners.keys())
         untilDone(`lobby ${lobbyCount++}`, async () => {
-          if (inLobbyNow.has(listener)) await enterLobby(listener);
+          if (lobbyListeners.has(listener)) await enterLobby(listener);
         });
     }),
   ];
@@ -156,35 +161,35 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
   return {
     infoOf,
     tableChanged,
-    attendance: (): number => attending.size,
-    async attend(listener: Listener, kept: Stored<TableDoc>, from: number): Promise<void> {
-      const table = kept.id;
-      const here = attending.get(table) ?? new Map<Listener, TableSubscription>();
-      attending.set(table, here);
-      here.get(listener)?.leave();
+    attendance: (): number => subscriptions.size,
+    async attend(listener: Listener, stored: Stored<TableDoc>, from: number): Promise<void> {
+      const table = stored.id;
+      const listeners = subscriptions.get(table) ?? new Map<Listener, TableSubscription>();
+      subscriptions.set(table, listeners);
+      listeners.get(listener)?.leave();
       const card = await tableService.matchSummary(table);
-      const { lines, next } = await chat.read(table, kept.doc, card, listener.person, from);
+      const { lines, next } = await chat.read(table, stored.doc, card, listener.person, from);
       const leave = listener.person === null ? () => {} : presence.enter(table, listener.person);
-      here.set(listener, { chat: next, leave });
-      listener.send({ is: "table", table: infoOf(kept, card, listener.person) });
+      listeners.set(listener, { chat: next, leave });
+      listener.send({ is: "table", table: infoOf(stored, card, listener.person) });
       listener.send({ is: "chat", table, lines });
-      // What was said while we read.
-      await tellChat(table);
+      // Sends lines that were written during the read above.
+      await sendChat(table);
     },
     leave(listener: Listener, table: string): void {
-      const here = attending.get(table);
-      here?.get(listener)?.leave();
-      here?.delete(listener);
-      if (here?.size === 0) attending.delete(table);
+      const listeners = subscriptions.get(table);
+      listeners?.get(listener)?.leave();
+      listeners?.delete(listener);
+      if (listeners?.size === 0) subscriptions.delete(table);
     },
     enterLobby,
     leaveLobby(listener: Listener): void {
-      inLobbyNow.delete(listener);
+      lobbyListeners.delete(listener);
     },
     close(): void {
       for (const leave of leaves) leave();
       retries.close();
-      for (const quiet of gathering.values()) quiet();
+      for (const cancel of pending.values()) cancel();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Who has a connection open at which table, on any host of the store. */
+/** Tracks which people have a connection to which table, across all hosts of a store. */
 import { randomBytes } from "node:crypto";
 import type { Bus } from "../storage/store.ts";
 
@@ -9,12 +9,12 @@ export interface Presence {
   close(): void;
 }
 
-/** What another host says is believed for so long, and said again twice as often; milliseconds. */
-const BELIEVED = 60_000;
-/** Hints must stay small. */
-const TOLD = 100;
+/** Lifetime of another host's report, in ms. Reports are repeated after half of it. */
+const REPORT_LIFETIME_MS = 60_000;
+/** Maximum number of people in a report, because bus messages must stay small. */
+const MAX_REPORTED = 100;
 
-interface Elsewhere {
+interface RemoteReport {
   readonly people: readonly string[];
   readonly until: number;
 }
@@ -27,32 +27,32 @@ export function createPresence(
 ): Presence {
   const node = randomBytes(6).toString("hex");
   const here = new Map<string, Map<string, number>>();
-  const elsewhere = new Map<string, Map<string, Elsewhere>>();
-  let quiet = (): void => {};
+  const remote = new Map<string, Map<string, RemoteReport>>();
+  let cancelRepeat = (): void => {};
 
-  const tell = (table: string): void =>
-    bus.publish("presence", { node, table, people: [...(here.get(table)?.keys() ?? [])].slice(0, TOLD) });
+  const report = (table: string): void =>
+    bus.publish("presence", { node, table, people: [...(here.get(table)?.keys() ?? [])].slice(0, MAX_REPORTED) });
   function repeat(): void {
-    for (const table of here.keys()) tell(table);
-    quiet = after(BELIEVED / 2, repeat);
+    for (const table of here.keys()) report(table);
+    cancelRepeat = after(REPORT_LIFETIME_MS / 2, repeat);
   }
   const leaveBus = bus.subscribe("presence", (hint) => {
     const { node: from, table, people } = hint as { node: string; table: string; people: string[] };
     if (from === node) return;
-    const nodes = elsewhere.get(table) ?? new Map<string, Elsewhere>();
+    const nodes = remote.get(table) ?? new Map<string, RemoteReport>();
     const before = nodes.get(from)?.people ?? [];
-    if (people.length > 0) nodes.set(from, { people, until: now() + BELIEVED });
+    if (people.length > 0) nodes.set(from, { people, until: now() + REPORT_LIFETIME_MS });
     else nodes.delete(from);
-    if (nodes.size > 0) elsewhere.set(table, nodes);
-    else elsewhere.delete(table);
+    if (nodes.size > 0) remote.set(table, nodes);
+    else remote.delete(table);
     if (before.length !== people.length || before.some((one) => !people.includes(one))) changed(table);
   });
-  quiet = after(BELIEVED / 2, repeat);
+  cancelRepeat = after(REPORT_LIFETIME_MS / 2, repeat);
 
   function people(table: string): Set<string> {
     const all = new Set(here.get(table)?.keys() ?? []);
-    for (const [from, { people: others, until }] of elsewhere.get(table) ?? []) {
-      if (until < now()) elsewhere.get(table)?.delete(from);
+    for (const [from, { people: others, until }] of remote.get(table) ?? []) {
+      if (until < now()) remote.get(table)?.delete(from);
       else for (const one of others) all.add(one);
     }
     return all;
@@ -66,7 +66,7 @@ export function createPresence(
       const before = present.get(person) ?? 0;
       present.set(person, before + 1);
       if (before === 0) {
-        tell(table);
+        report(table);
         changed(table);
       }
       let left = false;
@@ -77,12 +77,12 @@ export function createPresence(
         if (count > 0) return void present.set(person, count);
         present.delete(person);
         if (present.size === 0) here.delete(table);
-        tell(table);
+        report(table);
         changed(table);
       };
     },
     close() {
-      quiet();
+      cancelRepeat();
       leaveBus();
     },
   };

@@ -1,12 +1,12 @@
-/** How much somebody may do in a time: a bucket that fills at a steady rate and is emptied by what is done. */
+/** Token bucket: limits how much a caller may do. It refills at a steady rate. */
 export interface TokenBucket {
-  /** Takes so much out; false, and nothing is taken, when there is not so much left. */
+  /** Takes tokens. Returns false and takes none if too few are left. */
   take(amount: number): boolean;
 }
 
 /**
- * @param size what can be done at once
- * @param perSecond how fast the bucket fills
+ * @param size capacity of the bucket, in tokens; it starts full
+ * @param perSecond tokens added per second
  */
 export function createBucket(size: number, perSecond: number, now: () => number): TokenBucket {
   let left = size;
@@ -23,7 +23,7 @@ export function createBucket(size: number, perSecond: number, now: () => number)
   };
 }
 
-/** Buckets by name, the least used forgotten when there are too many. */
+/** Creates a set of buckets by name. Above `most` buckets the least recently used one is dropped. */
 export function createBuckets(size: number, perSecond: number, now: () => number, most = 10_000) {
   const all = new Map<string, TokenBucket>();
   return {

@@ -1,4 +1,4 @@
-/** Sockets: who may open one, what it may carry, and how they are handed over when the host goes down. */
+/** WebSocket server: admission, size limits, heartbeats, and closing connections when the host shuts down. */
 import fastifyWebsocket from "@fastify/websocket";
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
@@ -12,23 +12,23 @@ import { stopAfterBadFrame } from "./bad-frame.ts";
 import { sendHeartbeats } from "./heartbeat.ts";
 import { openSocketConnection, type SocketConnection } from "./connection.ts";
 
-/** Longest message, in bytes: a record of the longest length a session takes in, quoted. */
-const PAYLOAD = 16_000_000;
-/** What may wait to be sent to a client that does not read, in bytes. */
-const BACKLOG = 8_000_000;
-/** A connection that has not answered for two such rounds is gone, in milliseconds. */
-const HEARTBEAT = 30_000;
-/** Milliseconds between two messages that say how far the matches are that a connection watches. */
-const NEWEST_EVERY = 15_000;
-/** Connections one address may have. */
-const FROM_ONE = 200;
-/** When clients come back after the host went down: all, but not all at once; milliseconds. */
-const RETURN = 3_000;
+/** Maximum message size, in bytes: the longest record that may be imported, as an escaped JSON string. */
+const MAX_PAYLOAD_BYTES = 16_000_000;
+/** Maximum unsent data per connection, in bytes. A client that does not read beyond it is disconnected. */
+const MAX_UNSENT_BYTES = 8_000_000;
+/** Ping interval, in ms. A connection without a sign of life for two intervals is terminated. */
+const PING_INTERVAL_MS = 30_000;
+/** Interval of the messages with the entry counts of a connection's matches, in ms. */
+const ENTRY_COUNTS_INTERVAL_MS = 15_000;
+/** Maximum number of connections per IP address. */
+const MAX_PER_ADDRESS = 200;
+/** Range of the random reconnect delay after a shutdown, in ms. It keeps clients from reconnecting at once. */
+const RECONNECT_RANGE_MS = 3_000;
 
-/** How long a client that is too quick is not read, in milliseconds. */
-const BREATH = 500;
-/** What a client may take to close its side, in milliseconds. */
-const FAREWELL = 2_000;
+/** Time for which a throttled client is not read, in ms. */
+const THROTTLE_MS = 500;
+/** Time a client has to close its side, in ms. */
+const CLOSE_TIMEOUT_MS = 2_000;
 
 export async function serveSockets(app: FastifyInstance, services: HostServices): Promise<void> {
   const { settings, metrics } = services;
@@ -39,11 +39,11 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
 
   const leaveBus = services.storage.bus.subscribe("ended", (hint) => {
     const { session, person } = hint as { readonly session?: string; readonly person?: string };
-    const meant = (who: Caller): boolean => (session === undefined ? who.person === person : who.session === session);
-    for (const [socket, { who }] of open) if (who.person !== null && meant(who)) socket.close(1008, "HOST_SIGN_IN");
+    const isMeant = (who: Caller): boolean => (session === undefined ? who.person === person : who.session === session);
+    for (const [socket, { who }] of open) if (who.person !== null && isMeant(who)) socket.close(1008, "HOST_SIGN_IN");
   });
 
-  // Hints may have been missed, or the whole store replaced: everybody is looked at anew.
+  // Messages may have been missed, or the store replaced: all connections are checked again.
   const leaveGap = services.storage.bus.onGap(() => {
     for (const [socket, { who }] of open)
       services.people.isStill(who).then((still) => still || socket.close(1008, "HOST_SIGN_IN"), services.onError);
@@ -56,8 +56,8 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
 
   await app.register(fastifyWebsocket, {
     options: {
-      maxPayload: PAYLOAD,
-      // The longer updates shrink to a tenth even at the least effort; small windows keep many connections cheap.
+      maxPayload: MAX_PAYLOAD_BYTES,
+      // Level 1 already compresses long updates to a tenth. Small windows save memory per connection.
       perMessageDeflate: {
         threshold: 4096,
         zlibDeflateOptions: { level: 1, memLevel: 6 },
@@ -68,17 +68,17 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
     },
     preClose(done) {
       handOver();
-      // Whoever does not say good-bye is left.
-      const patience = setTimeout(() => {
+      // Connections whose clients do not close in time are terminated.
+      const timeout = setTimeout(() => {
         for (const socket of open.keys()) socket.terminate();
-      }, FAREWELL).unref();
+      }, CLOSE_TIMEOUT_MS).unref();
       app.websocketServer.close(() => {
-        clearTimeout(patience);
+        clearTimeout(timeout);
         done();
       });
     },
     errorHandler(error, socket) {
-      // Frames that are wrong and networks that go away are no failures of ours; anything else is.
+      // Errors with a code are invalid frames or network failures. Others are internal errors.
       if ("code" in error) metrics.refused.inc();
       else services.onError(error);
       socket.terminate();
@@ -94,7 +94,7 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
         if (origin !== undefined && !isSameOrigin(request, settings.origins))
           return reply.code(403).send(fail("HOST_ORIGIN"));
         if (closing) return reply.code(503).send(fail("HOST_CLOSING"));
-        if ((perAddress.get(request.ip) ?? 0) >= FROM_ONE * settings.rateLimitFactor)
+        if ((perAddress.get(request.ip) ?? 0) >= MAX_PER_ADDRESS * settings.rateLimitFactor)
           return reply.code(429).send(fail("HOST_RATE"));
       },
       schema: { hide: true },
@@ -106,36 +106,36 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
       open.set(socket, state);
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
       metrics.connections.set(open.size);
-      /** Messages of this connection that are not answered yet. */
-      let asking = 0;
-      const together = gathered(request.raw.socket, () => asking > 0);
+      /** Number of unanswered messages of this connection. */
+      let unanswered = 0;
+      const joinSends = joinedSends(request.raw.socket, () => unanswered > 0);
       const session = openSocketConnection(services, request.who, {
         address,
         send(message) {
           if (socket.readyState !== socket.OPEN) return;
-          if (socket.bufferedAmount > BACKLOG) return socket.close(1013, "HOST_RATE");
-          together();
+          if (socket.bufferedAmount > MAX_UNSENT_BYTES) return socket.close(1013, "HOST_RATE");
+          joinSends();
           socket.send(JSON.stringify(message));
         },
         throttle() {
           if (socket.isPaused) return;
           socket.pause();
-          after(BREATH, () => socket.resume());
+          after(THROTTLE_MS, () => socket.resume());
         },
         end(code, reason) {
           socket.close(code, reason);
-          // Its good-bye has to be read, or waited for no longer.
+          // A paused socket would not read the client's close frame.
           socket.resume();
-          after(FAREWELL, () => socket.terminate());
+          after(CLOSE_TIMEOUT_MS, () => socket.terminate());
         },
       });
       sessions.add(session);
       socket.on("message", (data, isBinary) => {
         state.alive = true;
         if (isBinary) return socket.close(1003, "WIRE_JSON");
-        asking += 1;
+        unanswered += 1;
         void session.receive((data as Buffer).toString("utf8")).finally(() => {
-          asking -= 1;
+          unanswered -= 1;
         });
       });
       socket.on("pong", () => {
@@ -159,28 +159,28 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
       state.alive = false;
       socket.ping();
     }
-  }, HEARTBEAT).unref();
-  let tellNewest = (): void => {};
-  const scheduleNewest = (): void => {
-    tellNewest = after(
-      NEWEST_EVERY,
-      () => void sendHeartbeats(sessions, services).catch(services.onError).then(scheduleNewest),
+  }, PING_INTERVAL_MS).unref();
+  let cancelEntryCounts = (): void => {};
+  const scheduleEntryCounts = (): void => {
+    cancelEntryCounts = after(
+      ENTRY_COUNTS_INTERVAL_MS,
+      () => void sendHeartbeats(sessions, services).catch(services.onError).then(scheduleEntryCounts),
     );
   };
-  scheduleNewest();
+  scheduleEntryCounts();
   app.addHook("onClose", () => {
     clearInterval(heartbeat);
-    tellNewest();
+    cancelEntryCounts();
     leaveBus();
     leaveGap();
     leaveStatus();
   });
 
-  /** Tells everybody to come back soon, and closes. */
+  /** Announces the shutdown with a reconnect delay to every connection and closes it. */
   function handOver(): void {
     closing = true;
     for (const socket of open.keys()) {
-      const reconnect = Math.round(500 + Math.random() * RETURN);
+      const reconnect = Math.round(500 + Math.random() * RECONNECT_RANGE_MS);
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ is: "closing", reconnect }));
       socket.close(1012, "HOST_CLOSING");
     }
@@ -188,10 +188,11 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
 }
 
 /**
- * Lets what is sent in one go travel in one piece. News for somebody who did nothing goes at once: it may be their turn now. Whoever
- * waits for an answer gets it together with the news behind it, once those have theirs.
+ * Returns a function that is called before each send and joins sends into one packet. While no request of this
+ * connection is pending, the packet leaves at the end of the current tick: it may be the player's turn now. Otherwise
+ * it leaves after the current I/O events, so that the response and the updates behind it travel together.
  */
-function gathered(connection: Socket, asking: () => boolean): () => void {
+function joinedSends(connection: Socket, unanswered: () => boolean): () => void {
   let held = false;
   const release = (): void => {
     held = false;
@@ -201,7 +202,7 @@ function gathered(connection: Socket, asking: () => boolean): () => void {
     if (held) return;
     held = true;
     connection.cork();
-    if (asking()) setImmediate(release);
+    if (unanswered()) setImmediate(release);
     else process.nextTick(release);
   };
 }
