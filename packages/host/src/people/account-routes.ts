@@ -1,4 +1,4 @@
-/** The HTTP side of accounts. */
+/** HTTP routes of accounts: sign-in, passkeys, sessions, data export and erasure. */
 import type { Result } from "@starboard/kernel";
 import {
   type AccountInfo,
@@ -27,8 +27,8 @@ import type { PasskeyOrigin } from "./passkeys.ts";
 const TAGS = ["accounts"];
 const byId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(1400), z.regex(/^[A-Za-z0-9_-]+$/)) });
 
-/** Where the page is that sent a request. Pages say so with everything that changes something. */
-function placeOf(request: FastifyRequest): PasskeyOrigin {
+/** Returns the origin of the page that sent a request. Browsers send it with every request that changes data. */
+function originOf(request: FastifyRequest): PasskeyOrigin {
   const origin = new URL(request.headers.origin ?? `${request.protocol}://${request.host}`);
   return { origin: origin.origin, host: origin.hostname };
 }
@@ -36,8 +36,12 @@ function placeOf(request: FastifyRequest): PasskeyOrigin {
 export function accountRoutes(app: App, services: HostServices): void {
   const accounts = createAccounts(services);
   const { passkeys } = accounts;
-  /** The account as it is now; 204 where nothing is left to be said. */
-  async function shown(result: Result<null>, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** Sends the current account, or the error of `result`. */
+  async function sendAccount(
+    result: Result<null>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
     if ("bad" in result) return sendError(reply, result.bad);
     const who = { ...request.who, kind: "account" as const };
     return sendResult<AccountInfo>(reply, await accounts.info(who));
@@ -46,12 +50,12 @@ export function accountRoutes(app: App, services: HostServices): void {
     const ban = await bans.get(services.store, person);
     if (ban) return sendError(reply, bannedError(ban.doc.why).bad);
     const { agent, cookie } = credentialsOf(request);
-    // A program's token is no browser's guest.
+    // Without a cookie the caller may be a bot, which is not merged into the account.
     const from = cookie === undefined ? { person: null, kind: null, name: "", session: null } : request.who;
     const token = await accounts.enter(person, from, agent);
     setCookie(request, reply, token);
     request.who = await services.people.identify({ cookie: token, authorization: undefined, agent });
-    return shown({ ok: null }, request, reply);
+    return sendAccount({ ok: null }, request, reply);
   }
 
   app.get("/api/account", { schema: { tags: TAGS, summary: "Returns the caller's account" } }, async (request, reply) =>
@@ -67,7 +71,7 @@ export function accountRoutes(app: App, services: HostServices): void {
         return sendError(reply, fail("ACCOUNT_HAS").bad);
       if (!(await accounts.isFree(login))) return sendError(reply, fail("ACCOUNT_LOGIN_TAKEN", "login").bad);
       const who = await personFor(services, request, reply, name);
-      return shown(await accounts.found(who.person ?? "", login, password), request, reply);
+      return sendAccount(await accounts.createAccount(who.person ?? "", login, password), request, reply);
     },
   );
   app.post(
@@ -76,8 +80,8 @@ export function accountRoutes(app: App, services: HostServices): void {
     async (request, reply) => {
       const { login, password } = request.body;
       if (!accounts.mayTry(request.ip, login)) return sendError(reply, fail("HOST_RATE").bad);
-      const proved = await accounts.prove(login, password);
-      return "bad" in proved ? sendError(reply, proved.bad) : enter(proved.ok, request, reply);
+      const verified = await accounts.verifyLogin(login, password);
+      return "bad" in verified ? sendError(reply, verified.bad) : enter(verified.ok, request, reply);
     },
   );
   app.post(
@@ -85,7 +89,7 @@ export function accountRoutes(app: App, services: HostServices): void {
     { schema: { tags: TAGS, summary: "Creates a challenge for signing in with a passkey" } },
     async (request, reply) =>
       accounts.mayTry(request.ip)
-        ? sendResult(reply, { ok: await passkeys.ask(placeOf(request)) })
+        ? sendResult(reply, { ok: await passkeys.signInOptions(originOf(request)) })
         : sendError(reply, fail("HOST_RATE").bad),
   );
   app.post(
@@ -95,8 +99,8 @@ export function accountRoutes(app: App, services: HostServices): void {
     },
     async (request, reply) => {
       if (!accounts.mayTry(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
-      const proved = await passkeys.shown(placeOf(request), request.body);
-      return "bad" in proved ? sendError(reply, proved.bad) : enter(proved.ok, request, reply);
+      const verified = await passkeys.verifySignIn(originOf(request), request.body);
+      return "bad" in verified ? sendError(reply, verified.bad) : enter(verified.ok, request, reply);
     },
   );
   app.post(
@@ -120,7 +124,7 @@ export function accountRoutes(app: App, services: HostServices): void {
       const person = who.person ?? "";
       const kept = await persons.get(services.store, person);
       const called = kept?.doc.login ?? login ?? who.name;
-      return sendResult(reply, { ok: await passkeys.wish(placeOf(request), person, called, who.name) });
+      return sendResult(reply, { ok: await passkeys.registrationOptions(originOf(request), person, called, who.name) });
     },
   );
   app.post(
@@ -133,12 +137,12 @@ export function accountRoutes(app: App, services: HostServices): void {
       },
     },
     async (request, reply) =>
-      shown(await accounts.addPasskey(placeOf(request), request.who, request.body), request, reply),
+      sendAccount(await accounts.addPasskey(originOf(request), request.who, request.body), request, reply),
   );
   app.delete(
     "/api/account/passkeys/:id",
     { schema: { tags: TAGS, summary: "Deletes a passkey", params: byId } },
-    async (request, reply) => shown(await accounts.dropPasskey(request.who, request.params.id), request, reply),
+    async (request, reply) => sendAccount(await accounts.dropPasskey(request.who, request.params.id), request, reply),
   );
   app.put(
     "/api/account/password",
@@ -146,7 +150,7 @@ export function accountRoutes(app: App, services: HostServices): void {
     async (request, reply) => {
       if (!accounts.mayTry(request.ip, request.who.person ?? "")) return sendError(reply, fail("HOST_RATE").bad);
       const { currentPassword, password } = request.body;
-      return shown(await accounts.setPassword(request.who, currentPassword, password), request, reply);
+      return sendAccount(await accounts.setPassword(request.who, currentPassword, password), request, reply);
     },
   );
   app.post(
@@ -169,14 +173,14 @@ export function accountRoutes(app: App, services: HostServices): void {
   app.delete(
     "/api/account/sessions/:id",
     { schema: { tags: TAGS, summary: "Ends one of the caller's sessions", params: byId } },
-    async (request, reply) => shown(await accounts.endSession(request.who, request.params.id), request, reply),
+    async (request, reply) => sendAccount(await accounts.endSession(request.who, request.params.id), request, reply),
   );
   app.post(
     "/api/account/sign-out",
     { schema: { tags: TAGS, summary: "Ends this browser's session" } },
     async (request, reply) => {
       const { session, kind, banned } = request.who;
-      // A guest would never find back to its matches; somebody shut out may want nothing but to leave.
+      // A guest could not return to their matches after signing out. Banned players may always sign out.
       if (session === null || (kind !== "account" && banned === undefined))
         return sendError(reply, fail("ACCOUNT_NONE").bad);
       await accounts.leave(session);

@@ -1,4 +1,4 @@
-/** Accounts: a guest who can come back from any browser. Nothing here asks for an e-mail. */
+/** Accounts: guests with a login, who can sign in from any browser. No e-mail address is needed. */
 import type { Result } from "@starboard/kernel";
 import type { AccountInfo, passkeyRegistration } from "@starboard/wire/account";
 import type * as z from "zod/mini";
@@ -18,7 +18,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 export function createAccounts(services: HostServices) {
   const { store, people, now, settings } = services;
   const passkeys = createPasskeys(store, now);
-  // One address may guess now and then, at one login less often still; everybody together may not hammer one login.
+  // Three limits on guessing: per address, per address and login, and per login across all addresses.
   const byAddress = createBuckets(20 * settings.rateLimitFactor, 0.1 * settings.rateLimitFactor, now);
   const byPair = createBuckets(8 * settings.rateLimitFactor, 0.02 * settings.rateLimitFactor, now);
   const byLogin = createBuckets(100 * settings.rateLimitFactor, 0.05 * settings.rateLimitFactor, now);
@@ -26,15 +26,15 @@ export function createAccounts(services: HostServices) {
   async function isFree(login: string): Promise<boolean> {
     return (await names.get(store, foldedLogin(login))) === undefined;
   }
-  /** A guest gets a login and a first way in, all or nothing. */
-  async function upgrade(person: string, login: string, way: Change): Promise<Result<null>> {
-    const kept = await persons.get(store, person);
-    if (!kept) return fail("HOST_SIGN_IN");
-    if (kept.doc.kind !== "guest") return fail("ACCOUNT_HAS");
+  /** Turns a guest into an account with a login and a first credential, in one write. */
+  async function upgrade(person: string, login: string, credential: Change): Promise<Result<null>> {
+    const stored = await persons.get(store, person);
+    if (!stored) return fail("HOST_SIGN_IN");
+    if (stored.doc.kind !== "guest") return fail("ACCOUNT_HAS");
     const written = await store.write([
       names.put(foldedLogin(login), { person }, now(), 0),
-      persons.put(person, { ...kept.doc, kind: "account", login }, now(), kept.version),
-      way,
+      persons.put(person, { ...stored.doc, kind: "account", login }, now(), stored.version),
+      credential,
     ]);
     if (!written) return (await isFree(login)) ? fail("HOST_SIGN_IN") : fail("ACCOUNT_LOGIN_TAKEN", "login");
     await linkAccountToSeats(services, person);
@@ -46,25 +46,31 @@ export function createAccounts(services: HostServices) {
   return {
     isFree,
     passkeys,
-    /** Whether an address may try to sign in once more, as `login` if it says which. */
+    /** True if the address may make one more attempt to sign in, with this login if given. */
     mayTry: (address: string, login?: string): boolean =>
       hasHashCapacity() &&
       byAddress.take(address) &&
       (login === undefined || (byPair.take(`${address} ${foldedLogin(login)}`) && byLogin.take(foldedLogin(login)))),
 
-    /** Makes an account of a guest. Codes ACCOUNT_LOGIN_TAKEN, ACCOUNT_HAS. */
-    async found(person: string, login: string, password: string): Promise<Result<null>> {
+    /** Turns a guest into an account with a password. Codes: HOST_SIGN_IN, ACCOUNT_LOGIN_TAKEN, ACCOUNT_HAS. */
+    async createAccount(person: string, login: string, password: string): Promise<Result<null>> {
       const doc = { is: "password", person, createdAt: now(), ...(await hashPassword(password)) } as const;
       return upgrade(person, login, credentials.put(passwordId(person), doc, now(), 0));
     },
-    /** Whose login and password these are. Code ACCOUNT_SIGN_IN, the same for a wrong login and a wrong password. */
-    async prove(login: string, password: string): Promise<Result<string>> {
+    /**
+     * Returns the person with this login and password. Code: ACCOUNT_SIGN_IN, the same for a wrong login and a wrong
+     * password.
+     */
+    async verifyLogin(login: string, password: string): Promise<Result<string>> {
       const person = (await names.get(store, foldedLogin(login)))?.doc.person;
-      const kept = person === undefined ? undefined : await passwordOf(store, person);
-      const fits = await verifyPassword(password, kept);
+      const stored = person === undefined ? undefined : await passwordOf(store, person);
+      const fits = await verifyPassword(password, stored);
       return fits && person !== undefined ? { ok: person } : fail("ACCOUNT_SIGN_IN");
     },
-    /** Opens a session for whoever has proved who they are; what the guest of this browser had comes along. */
+    /**
+     * Opens a session for an authenticated account and returns its token. A guest of this browser is merged into the
+     * account; the browser's session of another account ends.
+     */
     async enter(account: string, from: Caller, agent: string): Promise<string> {
       if (from.person !== null && from.kind === "guest") await mergeGuest(services, from.person, account);
       else if (from.session !== null && from.kind === "account") {
@@ -73,33 +79,33 @@ export function createAccounts(services: HostServices) {
       }
       return people.newSession(account, agent);
     },
-    /** Keeps a passkey that was made; the first one of a guest makes it an account. */
+    /** Stores a new passkey. A guest becomes an account with its first one. */
     async addPasskey(
-      place: PasskeyOrigin,
+      origin: PasskeyOrigin,
       who: Caller,
-      made: z.output<typeof passkeyRegistration>,
+      registration: z.output<typeof passkeyRegistration>,
     ): Promise<Result<null>> {
       if (who.person === null || who.kind === "bot") return fail("HOST_SIGN_IN");
-      if (who.kind === "guest" && made.login === undefined) return fail("HOST_FORM", "login");
-      const verified = await passkeys.made(place, who.person, made);
+      if (who.kind === "guest" && registration.login === undefined) return fail("HOST_FORM", "login");
+      const verified = await passkeys.verifyRegistration(origin, who.person, registration);
       if ("bad" in verified) return verified;
       const { id, passkey } = verified.ok;
-      const way = credentials.put(id, passkey, now(), 0);
-      if (who.kind === "guest") return upgrade(who.person, made.login ?? "", way);
-      return (await store.write([way])) ? { ok: null } : fail("ACCOUNT_PASSKEY");
+      const credential = credentials.put(id, passkey, now(), 0);
+      if (who.kind === "guest") return upgrade(who.person, registration.login ?? "", credential);
+      return (await store.write([credential])) ? { ok: null } : fail("ACCOUNT_PASSKEY");
     },
     async info(who: Caller): Promise<Result<AccountInfo>> {
       const person = await needsAccount(who);
-      const kept = person === undefined ? undefined : await persons.get(store, person);
-      if (person === undefined || !kept) return fail("ACCOUNT_NONE");
+      const stored = person === undefined ? undefined : await persons.get(store, person);
+      if (person === undefined || !stored) return fail("ACCOUNT_NONE");
       const keys = await passkeysOf(store, person);
       const open = await sessions.find(store, { index: ["person", person], limit: 200 });
       return {
         ok: {
           person,
-          login: kept.doc.login ?? "",
-          name: kept.doc.name,
-          createdAt: kept.doc.createdAt,
+          login: stored.doc.login ?? "",
+          name: stored.doc.name,
+          createdAt: stored.doc.createdAt,
           password: (await passwordOf(store, person)) !== undefined,
           passkeys: keys.map(({ id, doc }) => ({
             id: id.slice(passkeyId("").length),
@@ -117,18 +123,21 @@ export function createAccounts(services: HostServices) {
         },
       };
     },
-    /** Sets a password; an old one has to be said. Every other browser is signed out. Code ACCOUNT_SIGN_IN. */
-    async setPassword(who: Caller, was: string | undefined, password: string): Promise<Result<null>> {
+    /**
+     * Sets a password and signs out every other browser. An account with a password must send the current one. Codes:
+     * ACCOUNT_NONE, ACCOUNT_SIGN_IN.
+     */
+    async setPassword(who: Caller, current: string | undefined, password: string): Promise<Result<null>> {
       const person = await needsAccount(who);
       if (person === undefined) return fail("ACCOUNT_NONE");
-      const kept = await passwordOf(store, person);
-      if (kept && !(await verifyPassword(was ?? "", kept))) return fail("ACCOUNT_SIGN_IN", "was");
+      const stored = await passwordOf(store, person);
+      if (stored && !(await verifyPassword(current ?? "", stored))) return fail("ACCOUNT_SIGN_IN", "was");
       const doc = { is: "password", person, createdAt: now(), ...(await hashPassword(password)) } as const;
       await store.write([credentials.put(passwordId(person), doc, now())]);
       await endSessions(services, person, who.session);
       return { ok: null };
     },
-    /** Deletes a passkey, unless it is the only way in. Code ACCOUNT_LAST_KEY. */
+    /** Deletes a passkey. Codes: HOST_NOT_FOUND, and ACCOUNT_LAST_KEY if it is the only credential. */
     async dropPasskey(who: Caller, id: string): Promise<Result<null>> {
       const person = await needsAccount(who);
       if (person === undefined) return fail("ACCOUNT_NONE");
@@ -138,24 +147,24 @@ export function createAccounts(services: HostServices) {
       await store.write([credentials.delete(passkeyId(id))]);
       return { ok: null };
     },
-    /** Signs one of one's own browsers out. */
+    /** Ends one of the caller's sessions. */
     async endSession({ person }: Caller, id: string): Promise<Result<null>> {
-      const kept = await sessions.get(store, id);
-      if (person === null || kept?.doc.person !== person) return fail("HOST_NOT_FOUND");
+      const stored = await sessions.get(store, id);
+      if (person === null || stored?.doc.person !== person) return fail("HOST_NOT_FOUND");
       await this.leave(id);
       return { ok: null };
     },
-    /** Ends a session, whosever it is, with its connections. */
+    /** Ends any session and its connections. */
     async leave(session: string): Promise<void> {
       await people.end(session);
       services.endConnections({ session });
     },
-    /** Erases the account of whoever says its login, or a guest who says their name. */
+    /** Erases the caller. To confirm, an account sends its login and a guest their name. */
     async erase(who: Caller, login: string): Promise<Result<null>> {
       const person = who.kind === "guest" ? who.person : await needsAccount(who);
       if (person === undefined || person === null) return fail("ACCOUNT_NONE");
-      const kept = await persons.get(store, person);
-      const said = who.kind === "guest" ? kept?.doc.name : kept?.doc.login;
+      const stored = await persons.get(store, person);
+      const said = who.kind === "guest" ? stored?.doc.name : stored?.doc.login;
       if (said === undefined || foldedLogin(said) !== foldedLogin(login)) return fail("HOST_FORM", "login");
       await erasePerson(services, person);
       return { ok: null };

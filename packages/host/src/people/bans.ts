@@ -1,6 +1,6 @@
 /**
- * Who is shut out of this host. Somebody shut out is nobody here for as long, and is told why; seats, sessions and matches stay
- * theirs for the day they are let in again.
+ * Bans. A banned person is treated as anonymous and receives the reason. Seats, sessions and matches are kept for a
+ * later unban.
  */
 import { defineCollection } from "../storage/collection.ts";
 import { fail } from "../errors.ts";
@@ -12,6 +12,6 @@ export interface Ban {
 }
 export const bans = defineCollection<Ban>("ban");
 
-/** What somebody shut out is told. */
+/** Returns the error that a banned person receives. */
 export const bannedError = (why: string): ReturnType<typeof fail> =>
   fail("ACCOUNT_BANNED", "", why === "" ? undefined : { why });

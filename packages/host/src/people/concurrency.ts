@@ -1,34 +1,35 @@
-/** Heavy work that takes turns: so much at once, the rest in the order in which it came. */
+/** Limits how many pieces of heavy work run at once. The others wait, first come first served. */
 export interface ConcurrencyLimit {
-  /** Does the work when its turn has come. */
+  /** Runs the work as soon as a slot is free. */
   take<T>(work: () => Promise<T>): Promise<T>;
-  /** Work that is being done, and work that waits. */
+  /** Number of running pieces of work. */
   readonly running: number;
+  /** Number of waiting pieces of work. */
   readonly waiting: number;
 }
 
-/** @param atOnce how much may be done at once */
+/** @param atOnce number of slots */
 export function limitConcurrency(atOnce: number): ConcurrencyLimit {
-  const line: (() => void)[] = [];
-  let underWay = 0;
+  const queue: (() => void)[] = [];
+  let running = 0;
   return {
     async take(work) {
-      if (underWay < atOnce) underWay += 1;
-      // Whoever is done hands the place on, so that nobody who comes later gets it.
-      else await new Promise<void>((resolve) => line.push(resolve));
+      if (running < atOnce) running += 1;
+      // Finished work passes its slot to the next in the queue, so that no later caller takes it.
+      else await new Promise<void>((resolve) => queue.push(resolve));
       try {
         return await work();
       } finally {
-        const next = line.shift();
+        const next = queue.shift();
         if (next) next();
-        else underWay -= 1;
+        else running -= 1;
       }
     },
     get running() {
-      return underWay;
+      return running;
     },
     get waiting() {
-      return line.length;
+      return queue.length;
     },
   };
 }

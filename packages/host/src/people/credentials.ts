@@ -1,4 +1,4 @@
-/** What proves who somebody is: passwords, passkeys, and the questions put to authenticators. Kept on one shelf. */
+/** Credentials: passwords, passkeys, passkey challenges and password reset links. All are in one collection. */
 import { defineCollection } from "../storage/collection.ts";
 import type { HostStore, Stored } from "../storage/store.ts";
 import type { PasswordDigest } from "./passwords.ts";
@@ -18,14 +18,14 @@ export interface Passkey {
   readonly counter: number;
   readonly transports: readonly string[];
 }
-/** A question an authenticator has to sign; asked once, answered once. */
+/** A challenge that an authenticator must sign. It can be used once. */
 export interface Challenge {
   readonly is: "challenge";
-  /** Who wants a new passkey; null for somebody who wants in. */
+  /** The person who registers a passkey; null for a sign-in. */
   readonly person: string | null;
   readonly until: number;
 }
-/** A link by which a lost password is replaced; at most one of each account. */
+/** A link for setting a new password. An account has at most one. */
 export interface Reset {
   readonly is: "reset";
   readonly person: string;
@@ -50,10 +50,10 @@ export const passwordId = (person: string): string => `password.${person}`;
 export const resetId = (person: string): string => `reset.${person}`;
 export const passkeyId = (id: string): string => `passkey.${id}`;
 export const challengeId = (challenge: string): string => `challenge.${challenge}`;
-/** Logins that only differ in case, width or composition are one. */
+/** Returns the form in which logins are compared: without differences in case, width or composition. */
 export const foldedLogin = (login: string): string => login.trim().normalize("NFKC").toLowerCase();
 
-/** Most passkeys of one account. */
+/** Maximum number of passkeys per account. */
 export const PASSKEYS = 20;
 
 export async function passkeysOf(store: HostStore, person: string): Promise<Stored<Passkey>[]> {

@@ -1,6 +1,6 @@
 /**
- * Who a browser or a program is. A guest is a person like any other who has no password yet: a row, a name, and
- * sessions. The host keeps digests of tokens only, so nobody who reads its storage can be somebody else.
+ * Identifies browsers and bots. A guest is a person without credentials: a document, a name and sessions. The host
+ * stores only digests of tokens, so that a copy of its storage does not allow impersonation.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { bans } from "./bans.ts";
@@ -12,17 +12,17 @@ export interface Person {
   readonly kind: "guest" | "account" | "bot";
   readonly name: string;
   readonly createdAt: number;
-  /** Whose bot it is. */
+  /** The person who owns this bot. */
   readonly owner?: string;
-  /** What an account signs in with, as its owner wrote it. */
+  /** The login of an account, as its owner typed it. */
   readonly login?: string;
 }
 export interface Session {
   readonly person: string;
   readonly createdAt: number;
-  /** Kept to the day. */
+  /** Last use in epoch ms, updated at most once a day. */
   readonly seenAt: number;
-  /** What the browser calls itself, so that its owner recognises it in a list. */
+  /** User agent of the browser, so that its owner recognises it in a list. */
   readonly agent: string;
 }
 export interface BotToken {
@@ -32,7 +32,7 @@ export interface BotToken {
 }
 
 const DAY = 86_400_000;
-/** A session that nobody uses is forgotten after so long. */
+/** Lifetime of an unused session, in ms. */
 const SESSION_LIFE = 400 * DAY;
 
 export const persons = defineCollection<Person>("person", ({ owner }) => ({ owner }));
@@ -43,27 +43,27 @@ export const sessions = defineCollection<Session>(
 );
 export const botTokens = defineCollection<BotToken>("token", ({ person, owner }) => ({ person, owner }));
 
-/** Seconds the cookie lives. */
+/** Lifetime of the session cookie, in seconds. */
 export const COOKIE_LIFE = SESSION_LIFE / 1000;
 
-/** What a request says about who sent it. */
+/** The parts of a request that identify its sender. */
 export interface Credentials {
   readonly cookie: string | undefined;
   readonly authorization: string | undefined;
   readonly agent: string;
 }
 export interface Caller {
-  /** Null for a browser that has done nothing yet that needs a name. */
+  /** Null for an anonymous or banned caller. */
   readonly person: string | null;
   readonly kind: Person["kind"] | null;
   readonly name: string;
   /** Digest of the session or token. */
   readonly session: string | null;
-  /** Why this browser's person is shut out, which makes nobody of them for as long. */
+  /** Reason for the ban of this browser's person. A banned caller has no identity. */
   readonly banned?: string;
 }
 export const ANONYMOUS: Caller = { person: null, kind: null, name: "", session: null };
-/** What a browser is told of who it is. */
+/** Returns the caller's identity for the client. */
 export const meOf = ({ person, kind, name, banned }: Caller): Me => ({
   person,
   kind,
@@ -78,47 +78,47 @@ const newId = (): string => randomBytes(10).toString("hex");
 export type People = ReturnType<typeof createPeople>;
 
 export function createPeople(store: HostStore, now: () => number) {
-  async function whoOf(person: string, session: string): Promise<Caller> {
+  async function callerOf(person: string, session: string): Promise<Caller> {
     const ban = await bans.get(store, person);
     if (ban) return { ...ANONYMOUS, session, banned: ban.doc.why };
-    const kept = await persons.get(store, person);
-    return kept ? { person, kind: kept.doc.kind, name: kept.doc.name, session } : ANONYMOUS;
+    const stored = await persons.get(store, person);
+    return stored ? { person, kind: stored.doc.kind, name: stored.doc.name, session } : ANONYMOUS;
   }
 
   async function bySession(token: string): Promise<Caller> {
     const session = digestOf(token);
-    const kept = await sessions.get(store, session);
-    if (!kept) return ANONYMOUS;
+    const stored = await sessions.get(store, session);
+    if (!stored) return ANONYMOUS;
     const at = now();
-    if (at - kept.doc.seenAt > DAY)
+    if (at - stored.doc.seenAt > DAY)
       await sessions.update(store, session, at, (doc) => ({ doc: { ...doc, seenAt: at } }));
-    return whoOf(kept.doc.person, session);
+    return callerOf(stored.doc.person, session);
   }
   async function byToken(token: string): Promise<Caller> {
     const session = digestOf(token);
-    const kept = await botTokens.get(store, session);
-    if (!kept) return ANONYMOUS;
-    // Whoever is shut out does not come back as a bot.
-    const ban = await bans.get(store, kept.doc.owner);
-    return ban ? { ...ANONYMOUS, banned: ban.doc.why } : whoOf(kept.doc.person, session);
+    const stored = await botTokens.get(store, session);
+    if (!stored) return ANONYMOUS;
+    // A ban also applies to the person's bots.
+    const ban = await bans.get(store, stored.doc.owner);
+    return ban ? { ...ANONYMOUS, banned: ban.doc.why } : callerOf(stored.doc.person, session);
   }
 
   return {
-    /** Who sent a request; a token that is not valid makes nobody of its sender. */
+    /** Returns the sender of a request; a sender with an invalid token is anonymous. */
     async identify({ cookie, authorization }: Credentials): Promise<Caller> {
       const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(authorization ?? "")?.[1];
       if (authorization !== undefined) return bearer ? byToken(bearer) : ANONYMOUS;
       return cookie && /^[A-Za-z0-9_-]{20,100}$/.test(cookie) ? bySession(cookie) : ANONYMOUS;
     },
-    /** Whether somebody is still who they were when they came: the session has not ended, and nobody has shut them out. */
+    /** True if a caller is still valid: the session has not ended, and there is no ban. */
     async isStill({ person, session }: Caller): Promise<boolean> {
       if (person === null || session === null) return true;
-      const kept = (await sessions.get(store, session)) ?? (await botTokens.get(store, session));
-      if (kept?.doc.person !== person) return false;
-      if ("owner" in kept.doc && (await bans.get(store, kept.doc.owner))) return false;
-      return (await whoOf(person, session)).person === person;
+      const stored = (await sessions.get(store, session)) ?? (await botTokens.get(store, session));
+      if (stored?.doc.person !== person) return false;
+      if ("owner" in stored.doc && (await bans.get(store, stored.doc.owner))) return false;
+      return (await callerOf(person, session)).person === person;
     },
-    /** Makes a guest with a first session. The token goes into the browser's cookie and nowhere else. */
+    /** Creates a guest with a first session. The token is stored only in the browser's cookie. */
     async newGuest(name: string, agent: string): Promise<{ readonly who: Caller; readonly token: string }> {
       const at = now();
       const person = newId();
@@ -130,7 +130,7 @@ export function createPeople(store: HostStore, now: () => number) {
       ]);
       return { who: { person, kind: "guest", name, session: digestOf(token) }, token };
     },
-    /** Opens one more session for somebody who has proved who they are. */
+    /** Opens a session for an authenticated person and returns its token. */
     async newSession(person: string, agent: string): Promise<string> {
       const at = now();
       const token = newToken();
@@ -141,7 +141,7 @@ export function createPeople(store: HostStore, now: () => number) {
     async rename(person: string, name: string): Promise<void> {
       await persons.update(store, person, now(), (doc) => ({ doc: { ...doc, name } }));
     },
-    /** A bot is a person of its own with an owner; its token is shown once. */
+    /** Creates a bot: a separate person with an owner. Its token is returned only here. */
     async newBot(owner: string, name: string): Promise<{ readonly person: string; readonly token: string }> {
       const at = now();
       const person = newId();

@@ -1,4 +1,4 @@
-/** Passkeys (WebAuthn): questions, and what authenticators answer. Challenges lie in the store, so any host may check. */
+/** Passkeys (WebAuthn): creates challenges and verifies responses. Challenges are stored, so any host can verify. */
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -12,19 +12,19 @@ import type { HostStore } from "../storage/store.ts";
 import { fail } from "../errors.ts";
 import { challengeId, credentials, type Passkey, PASSKEYS, passkeyId, passkeysOf } from "./credentials.ts";
 
-/** Where the page is that asks; passkeys belong to its host's name. */
+/** Origin of the page that uses a passkey; passkeys are bound to its host name. */
 export interface PasskeyOrigin {
   /** Such as `https://club.example`. */
   readonly origin: string;
   readonly host: string;
 }
-/** A question lives so long, in milliseconds. */
+/** Lifetime of a challenge, in ms. */
 const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 export function createPasskeys(store: HostStore, now: () => number) {
-  const keep = (challenge: string, person: string | null): Promise<boolean> =>
+  const storeChallenge = (challenge: string, person: string | null): Promise<boolean> =>
     store.write([
       credentials.put(
         challengeId(challenge),
@@ -34,20 +34,20 @@ export function createPasskeys(store: HostStore, now: () => number) {
       ),
     ]);
 
-  /** Takes a question back; true for the first who asks, if it was put to that person and not too long ago. */
-  async function spend(challenge: string, person: string | null): Promise<boolean> {
-    const kept = await credentials.get(store, challengeId(challenge));
-    if (kept?.doc.is !== "challenge" || kept.doc.person !== person || kept.doc.until < now()) return false;
-    return store.write([credentials.delete(kept.id, kept.version)]);
+  /** Uses up a challenge. Returns true only once, and only for the right person before it expires. */
+  async function consumeChallenge(challenge: string, person: string | null): Promise<boolean> {
+    const stored = await credentials.get(store, challengeId(challenge));
+    if (stored?.doc.is !== "challenge" || stored.doc.person !== person || stored.doc.until < now()) return false;
+    return store.write([credentials.delete(stored.id, stored.version)]);
   }
 
   return {
     /** Returns the options a browser needs to create a passkey. */
-    async wish(place: PasskeyOrigin, person: string, login: string, name: string) {
+    async registrationOptions(page: PasskeyOrigin, person: string, login: string, name: string) {
       const known = await passkeysOf(store, person);
       const options = await generateRegistrationOptions({
         rpName: "Starboard",
-        rpID: place.host,
+        rpID: page.host,
         userName: login,
         userDisplayName: name,
         userID: new TextEncoder().encode(person),
@@ -55,21 +55,21 @@ export function createPasskeys(store: HostStore, now: () => number) {
         authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
         excludeCredentials: known.map(({ id }) => ({ id: id.slice(passkeyId("").length) })),
       });
-      await keep(options.challenge, person);
+      await storeChallenge(options.challenge, person);
       return options;
     },
-    /** The passkey that was made, not yet kept. Codes ACCOUNT_PASSKEY, HOST_RATE. */
-    async made(
-      place: PasskeyOrigin,
+    /** Verifies a registration and returns the passkey, without storing it. Codes: ACCOUNT_PASSKEY, HOST_RATE. */
+    async verifyRegistration(
+      page: PasskeyOrigin,
       person: string,
       { response, label }: Pick<z.output<typeof passkeyRegistration>, "response" | "label">,
     ): Promise<Result<{ readonly id: string; readonly passkey: Passkey }>> {
       if ((await passkeysOf(store, person)).length >= PASSKEYS) return fail("HOST_RATE");
       const verified = await verifyRegistrationResponse({
         response: response as Parameters<typeof verifyRegistrationResponse>[0]["response"],
-        expectedChallenge: (challenge) => spend(challenge, person),
-        expectedOrigin: place.origin,
-        expectedRPID: place.host,
+        expectedChallenge: (challenge) => consumeChallenge(challenge, person),
+        expectedOrigin: page.origin,
+        expectedRPID: page.host,
         requireUserVerification: false,
       }).catch(() => undefined);
       if (!verified?.verified) return fail("ACCOUNT_PASSKEY");
@@ -85,29 +85,29 @@ export function createPasskeys(store: HostStore, now: () => number) {
       };
       return { ok: { id: passkeyId(id), passkey } };
     },
-    /** What a browser needs to show a passkey; it offers those it has for this host. */
-    async ask(place: PasskeyOrigin) {
-      const options = await generateAuthenticationOptions({ rpID: place.host, userVerification: "preferred" });
-      await keep(options.challenge, null);
+    /** Returns the options a browser needs to sign in with a passkey. The browser offers its passkeys for this host. */
+    async signInOptions(page: PasskeyOrigin) {
+      const options = await generateAuthenticationOptions({ rpID: page.host, userVerification: "preferred" });
+      await storeChallenge(options.challenge, null);
       return options;
     },
-    /** Whose passkey was shown. Code ACCOUNT_PASSKEY. */
-    async shown(place: PasskeyOrigin, { response }: z.output<typeof passkeyAssertion>): Promise<Result<string>> {
-      const kept = await credentials.get(store, passkeyId(response.id));
-      if (kept?.doc.is !== "passkey") return fail("ACCOUNT_PASSKEY");
-      const { publicKey, counter, person } = kept.doc;
+    /** Verifies a sign-in and returns the owner of the passkey. Code: ACCOUNT_PASSKEY. */
+    async verifySignIn(page: PasskeyOrigin, { response }: z.output<typeof passkeyAssertion>): Promise<Result<string>> {
+      const stored = await credentials.get(store, passkeyId(response.id));
+      if (stored?.doc.is !== "passkey") return fail("ACCOUNT_PASSKEY");
+      const { publicKey, counter, person } = stored.doc;
       const verified = await verifyAuthenticationResponse({
         response: response as Parameters<typeof verifyAuthenticationResponse>[0]["response"],
-        expectedChallenge: (challenge) => spend(challenge, null),
-        expectedOrigin: place.origin,
-        expectedRPID: place.host,
+        expectedChallenge: (challenge) => consumeChallenge(challenge, null),
+        expectedOrigin: page.origin,
+        expectedRPID: page.host,
         credential: { id: response.id, publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")), counter },
         requireUserVerification: false,
       }).catch(() => undefined);
       if (!verified?.verified) return fail("ACCOUNT_PASSKEY");
-      // A counter that goes back betrays a copied authenticator; the check above refuses it, this remembers it.
+      // Stored for the next sign-in: a counter that decreases indicates a copied authenticator and is refused above.
       const { newCounter } = verified.authenticationInfo;
-      await credentials.update(store, kept.id, now(), (doc) =>
+      await credentials.update(store, stored.id, now(), (doc) =>
         doc.is === "passkey" ? { doc: { ...doc, counter: newCounter } } : undefined,
       );
       return { ok: person };

@@ -1,4 +1,4 @@
-/** Passwords, kept as argon2id digests with the cost OWASP's password storage sheet names first (19 MiB, 2 passes). */
+/** Stores passwords as argon2id digests, with the first cost setting of OWASP's cheat sheet (19 MiB, 2 passes). */
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { limitConcurrency } from "./concurrency.ts";
 
@@ -14,18 +14,18 @@ export interface PasswordDigest {
 
 const COST = { memory: 19_456, passes: 2 };
 const LENGTH = 32;
-/** Sign-ins that wait at most, each some hundredths of a second: then others are told to come again. */
+/** Maximum number of waiting hashes, each some hundredths of a second. Further sign-ins are refused until later. */
 const MAX_WAITING_HASHES = 50;
 
 /**
- * One digest at a time. Node does such work, looking up names (two at once) and the writing of acts to the disk with four
- * threads in all: however many sign in, one is left for the acts.
+ * Computes one digest at a time. Node has four threads for hashing, name lookups (two at once) and writing acts to
+ * disk. With one for hashing, at least one remains for acts.
  */
 export const hashing = limitConcurrency(1);
-/** Whether there is room for one more. */
+/** True if one more hash may wait. */
 export const hasHashCapacity = (): boolean => hashing.waiting < MAX_WAITING_HASHES;
 
-/** The same letters typed on different keyboards are the same password. */
+/** Normalizes a password (NFKC), so that the same letters from different keyboards match. */
 const bytesOf = (password: string): Buffer => Buffer.from(password.normalize("NFKC"));
 
 function digestOf(password: string, salt: Buffer, { memory, passes }: typeof COST): Promise<Buffer> {
@@ -44,9 +44,12 @@ export async function hashPassword(password: string): Promise<PasswordDigest> {
   return { salt: salt.toString("hex"), digest: digest.toString("hex"), ...COST };
 }
 
-/** Whether a password is the one kept. Without one it takes as long and says no, so that time tells nothing about names. */
-export async function verifyPassword(password: string, kept: PasswordDigest | undefined): Promise<boolean> {
-  const salt = kept ? Buffer.from(kept.salt, "hex") : Buffer.alloc(16);
-  const digest = await digestOf(password, salt, kept ?? COST);
-  return kept !== undefined && timingSafeEqual(digest, Buffer.from(kept.digest, "hex"));
+/**
+ * True if a password has the stored digest. Without a digest it is false after the same time, so that response times
+ * do not reveal which logins exist.
+ */
+export async function verifyPassword(password: string, stored: PasswordDigest | undefined): Promise<boolean> {
+  const salt = stored ? Buffer.from(stored.salt, "hex") : Buffer.alloc(16);
+  const digest = await digestOf(password, salt, stored ?? COST);
+  return stored !== undefined && timingSafeEqual(digest, Buffer.from(stored.digest, "hex"));
 }

@@ -1,4 +1,4 @@
-/** Everything that is somebody's: moved when a guest signs in, handed out on request, and gone when it is erased. */
+/** All data of a person: moved when a guest signs in, exported on request, and deleted on erasure. */
 import { NOTE_LIMIT } from "@starboard/wire/notes";
 import type { HostServices } from "../services.ts";
 import { en } from "../messages/en.ts";
@@ -16,9 +16,9 @@ import { botTokens, persons, sessions } from "./identity.ts";
 import { forgetInTournaments, handOnTournaments, tournamentsOf } from "../tournaments/people.ts";
 
 const PAGE = 100;
-/** Notes and orders of one guest. */
+/** Maximum number of notes, and of orders, that are moved from a guest. */
 const MAX_DOCUMENTS = 1_000;
-/** Documents with a mark `person` that are nobody else's; without credentials, whose contents leave the host never. */
+/** Kinds of documents that belong to one person, by index field `person`. Credentials are excluded: never exported. */
 const PERSONAL_KINDS: readonly Kind[] = ["notificationTarget", "notification", "rating", "note", "order"];
 
 async function tablesOf({ store }: HostServices, person: string): Promise<Stored<TableDoc>[]> {
@@ -32,7 +32,7 @@ async function tablesOf({ store }: HostServices, person: string): Promise<Stored
 }
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
-/** The table with one person in another's place. */
+/** Returns the table with one person replaced by another. */
 function withSeatsHandedOn(doc: TableDoc, from: string, to: string, account: string | null): TableDoc {
   const other = (one: string): string => (one === from ? to : one);
   return {
@@ -50,7 +50,7 @@ function withSeatsHandedOn(doc: TableDoc, from: string, to: string, account: str
   };
 }
 
-/** A guest has become an account: its seats say so. */
+/** Marks the seats of a guest that has become an account. */
 export async function linkAccountToSeats(services: HostServices, person: string): Promise<void> {
   for (const { id } of await tablesOf(services, person))
     await services.tables.update(id, (doc) => withSeatsHandedOn(doc, person, person, person));
@@ -58,8 +58,8 @@ export async function linkAccountToSeats(services: HostServices, person: string)
 }
 
 /**
- * Everything of a guest becomes an account's. Every step may be done twice: if it breaks off, the guest still has what is
- * left, and signing in again moves the rest.
+ * Moves all data of a guest to an account. Every step can be repeated: after a failure the guest keeps the rest, and
+ * the next sign-in moves it.
  */
 export async function mergeGuest(services: HostServices, guest: string, account: string): Promise<void> {
   const { store, now } = services;
@@ -80,7 +80,7 @@ export async function mergeGuest(services: HostServices, guest: string, account:
   await store.write([persons.delete(guest)]);
 }
 
-/** Orders and places to be told at go on under the account; notes are added to what it has noted at the same table. */
+/** Moves orders, notification targets and notes. Notes are appended to the account's note on the same table. */
 async function moveDocuments({ store, now }: HostServices, guest: string, account: string): Promise<void> {
   for (const { id } of await orders.find(store, { index: ["person", guest], limit: MAX_DOCUMENTS }))
     await orders.update(store, id, now(), (doc) => ({ doc: { ...doc, person: account } }));
@@ -96,7 +96,7 @@ async function moveDocuments({ store, now }: HostServices, guest: string, accoun
   }
 }
 
-/** Ends every session of somebody, but one perhaps. */
+/** Ends every session of a person, except `but`. */
 export async function endSessions(services: HostServices, person: string, but: string | null = null): Promise<void> {
   for (const { id } of await sessions.find(services.store, { index: ["person", person], limit: 1000 })) {
     if (id === but) continue;
@@ -105,7 +105,7 @@ export async function endSessions(services: HostServices, person: string, but: s
   }
 }
 
-/** Everything the host knows of somebody, as plain data; of passwords and tokens only that they exist. */
+/** Returns all stored data about a person. Of passwords and tokens it has only their existence. */
 export async function exportPerson(services: HostServices, person: string): Promise<object> {
   const { store } = services;
   const me = await persons.get(store, person);
@@ -141,15 +141,15 @@ export async function exportPerson(services: HostServices, person: string): Prom
 }
 
 /**
- * Forgets somebody. Seats of matches that are played are left as if its owner had stood up; what was played stays, under a
- * neutral name; what was said is taken away.
+ * Erases a person. They leave the seats of running matches as if they had stood up. Their acts stay under a neutral
+ * name; the text of their chat lines is deleted.
  */
 export async function erasePerson(services: HostServices, person: string): Promise<void> {
   const { store, tables: tableService } = services;
   const name = en.erasedName;
   await forgetInTournaments(services, person, name);
   for (const { id, doc } of await tablesOf(services, person)) {
-    // Before the start nobody else could begin it.
+    // Before the start no other player could start it, so the table is deleted.
     if (doc.owner === person && doc.state === "lobby" && !("bad" in (await removeTable(tableService, id, person))))
       continue;
     const held = [...doc.seats.keys()].filter((n) => isOrWasOwner(doc.seats[n], person));
@@ -159,7 +159,7 @@ export async function erasePerson(services: HostServices, person: string): Promi
       ownerName: now.owner === person ? name : now.ownerName,
       seats: now.seats.map((seat, n) => {
         const { seatOptions: _brings, ...bare } = seat;
-        // Whoever sits there by now has a name of their own.
+        // A seat that another player has taken keeps that player's name.
         const theirs = held.includes(n) && (seat.person === null || seat.person === person);
         return {
           ...(theirs ? { ...bare, name, account: null, erased: true as const } : seat),
@@ -190,7 +190,7 @@ export async function erasePerson(services: HostServices, person: string): Promi
 const isOrWasOwner = (seat: SeatDoc | undefined, person: string): boolean =>
   seat?.person === person || seat?.previousOwners?.includes(person) === true;
 
-/** In a match that goes on a seat that nobody took over goes on under a neutral name, in its log too. */
+/** Replaces the name of erased seats in a running match and its log. Seats taken over by others are skipped. */
 async function removeName({ tables: tableService }: HostServices, id: string, seats: readonly number[]): Promise<void> {
   const kept = await tableService.get(id);
   const card = await tableService.matchSummary(id);
@@ -202,7 +202,7 @@ async function removeName({ tables: tableService }: HostServices, id: string, se
   }
 }
 
-/** Seats somebody holds at a table that is not over. */
+/** Returns the seats a person plays at a table that is not over. */
 async function currentSeatsOf({ tables: tableService }: HostServices, id: string, person: string): Promise<number[]> {
   const kept = await tableService.get(id);
   const card = await tableService.matchSummary(id);

@@ -1,4 +1,4 @@
-/** Who one is, and the bots one has. */
+/** HTTP routes for the caller's identity and their bots. */
 import { nameInput, botTokenInput } from "@starboard/wire/host";
 import type { HostServices } from "../services.ts";
 import type { App } from "../http/app.ts";
