@@ -53,10 +53,10 @@ export const memoryStorage = (options: StorageOptions = {}): Storage => embedded
 /** Leases of the embedded store: only one host uses a folder, so each lease is free. */
 const ALONE: Leases = { acquire: async () => true, release: async () => {}, close: async () => {} };
 
-function embedded({ store, carry, epoch }: SqliteStore, options: StorageOptions): Storage {
+function embedded({ store, execute, epoch }: SqliteStore, options: StorageOptions): Storage {
   const { now = Date.now, onError = (error) => console.error(error) } = options;
   const bus = localBus(epoch, onError);
-  const jobs = createLocalJobs(carry, now, onError);
+  const jobs = createLocalJobs(execute, now, onError);
   return {
     store,
     bus,

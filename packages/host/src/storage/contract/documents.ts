@@ -1,42 +1,45 @@
-/** What every store must do with documents. */
+/** Checks of documents for every store. */
 import type { Change } from "../store.ts";
 import { equal, expect, type HostStoreCheck, ids, put } from "./samples.ts";
 
 export const documents: readonly HostStoreCheck[] = [
   {
-    name: "a document is replaced only in the version that was read",
+    name: "a document is replaced only at its expected version",
     async check(empty) {
       const store = await empty();
-      equal("know nothing at first", await store.get("person", "a"), undefined);
+      equal("have no document at first", await store.get("person", "a"), undefined);
       expect(
-        "refuse to replace what is not there",
+        "refuse to replace a missing document",
         !(await store.write([put("person", "a", {}, { expectedVersion: 1 })])),
       );
       const odd = { name: "Größe ✓ \u0000 \ud800", list: [1, null, { deep: true }] };
-      expect("make it", await store.write([put("person", "a", odd, { expectedVersion: 0 })]));
-      equal("give it back", await store.get("person", "a"), { id: "a", version: 1, changedAt: 1_000, doc: odd });
-      expect("refuse to make it again", !(await store.write([put("person", "a", {}, { expectedVersion: 0 })])));
+      expect("create it", await store.write([put("person", "a", odd, { expectedVersion: 0 })]));
+      equal("return it", await store.get("person", "a"), { id: "a", version: 1, changedAt: 1_000, doc: odd });
+      expect("refuse to create it twice", !(await store.write([put("person", "a", {}, { expectedVersion: 0 })])));
       expect("replace it", await store.write([put("person", "a", { n: 2 }, { expectedVersion: 1, at: 2_000 })]));
       expect("refuse the old version", !(await store.write([put("person", "a", { n: 3 }, { expectedVersion: 1 })])));
       const second = { id: "a", version: 2, changedAt: 2_000, doc: { n: 2 } };
-      equal("keep the second", await store.get("person", "a"), second);
-      expect("replace it unseen", await store.write([put("person", "a", { n: 4 })]));
+      equal("return the second version", await store.get("person", "a"), second);
+      expect("replace any version", await store.write([put("person", "a", { n: 4 })]));
       equal("count versions", (await store.get("person", "a"))?.version, 3);
-      expect("make one unseen", await store.write([put("person", "b", { n: 5 })]));
-      equal("not mix up kinds", await store.get("session", "a"), undefined);
-      equal("give several in the order asked", ids(await store.getAll("person", ["b", "x", "a"])), "b a");
+      expect("create one without an expected version", await store.write([put("person", "b", { n: 5 })]));
+      equal("keep kinds apart", await store.get("session", "a"), undefined);
+      equal("return several in the order of the ids", ids(await store.getAll("person", ["b", "x", "a"])), "b a");
       equal("count them", await store.count("person"), 2);
       expect(
-        "refuse to drop another version",
+        "refuse to delete another version",
         !(await store.write([{ is: "delete", kind: "person", id: "a", expectedVersion: 1 }])),
       );
-      expect("drop it", await store.write([{ is: "delete", kind: "person", id: "a", expectedVersion: 3 }]));
-      expect("bear dropping nothing", await store.write([{ is: "delete", kind: "person", id: "a" }]));
-      equal("forget it", await store.get("person", "a"), undefined);
+      expect("delete it", await store.write([{ is: "delete", kind: "person", id: "a", expectedVersion: 3 }]));
+      expect(
+        "accept the deletion of a missing document",
+        await store.write([{ is: "delete", kind: "person", id: "a" }]),
+      );
+      equal("have deleted it", await store.get("person", "a"), undefined);
     },
   },
   {
-    name: "a list of changes is written whole or not at all",
+    name: "a list of changes is written completely or not at all",
     async check(empty) {
       const store = await empty();
       await store.write([put("name", "ada", {}), { is: "schedule", key: "d", at: 5 }]);
@@ -47,16 +50,16 @@ export const documents: readonly HostStoreCheck[] = [
         put("name", "ada", {}, { expectedVersion: 0 }),
       ] as const;
       expect("refuse a name that is taken", !(await store.write(taken)));
-      equal("keep no account", await store.get("person", "x"), undefined);
-      equal("keep no mark", await store.count("person", ["mail", "m"]), 0);
-      equal("keep no line", await store.lines("s", 0, 9), []);
+      equal("write no account", await store.get("person", "x"), undefined);
+      equal("write no index field", await store.count("person", ["mail", "m"]), 0);
+      equal("write no line", await store.lines("s", 0, 9), []);
       equal("keep the date", (await store.getScheduled(["d"]))[0]?.at, 5);
-      expect("write the rest alone", await store.write(taken.slice(0, 3)));
+      expect("write the other changes without it", await store.write(taken.slice(0, 3)));
       equal("count lines from 0", (await store.lines("s", 0, 9))[0]?.n, 0);
     },
   },
   {
-    name: "documents are found by their marks, the one changed last first, page by page",
+    name: "documents are found by index fields, most recently changed first, page by page",
     async check(empty) {
       const store = await empty();
       for (let i = 0; i < 7; i++)
@@ -70,7 +73,7 @@ export const documents: readonly HostStoreCheck[] = [
         ]);
       const open = ["open", "yes"] as const;
       equal("find all", ids(await store.find("table", { index: open, limit: 9 })), "t6 t4 t5 t2 t3 t0 t1");
-      equal("find by another mark", ids(await store.find("table", { index: ["owner", "p3"], limit: 9 })), "t3");
+      equal("find by another index field", ids(await store.find("table", { index: ["owner", "p3"], limit: 9 })), "t3");
       equal("list all", ids(await store.find("table", { limit: 9 })), "t6 t4 t5 t2 t3 t0 t1");
       const pages: string[] = [];
       for (const index of [open, undefined])
@@ -82,15 +85,19 @@ export const documents: readonly HostStoreCheck[] = [
         }
       equal("page through", pages, ["t6 t4 t5", "t2 t3 t0", "t1", "t6 t4 t5", "t2 t3 t0", "t1"]);
       await store.write([put("table", "t0", {}, { at: 300, index: { owner: "ada" } })]);
-      equal("drop old marks", ids(await store.find("table", { index: open, limit: 9 })), "t6 t4 t5 t2 t3 t1");
-      equal("move it up", ids(await store.find("table", { index: ["owner", "ada"], limit: 2 })), "t0 t6");
-      equal("count by mark", await store.count("table", open), 6);
+      equal("delete old index fields", ids(await store.find("table", { index: open, limit: 9 })), "t6 t4 t5 t2 t3 t1");
+      equal(
+        "move a changed document to the front",
+        ids(await store.find("table", { index: ["owner", "ada"], limit: 2 })),
+        "t0 t6",
+      );
+      equal("count by index field", await store.count("table", open), 6);
       await store.write([{ is: "delete", kind: "table", id: "t6" }]);
-      equal("find no dropped one", ids(await store.find("table", { index: open, limit: 9 })), "t4 t5 t2 t3 t1");
+      equal("not find a deleted document", ids(await store.find("table", { index: open, limit: 9 })), "t4 t5 t2 t3 t1");
     },
   },
   {
-    name: "what may be forgotten is forgotten when its time has come",
+    name: "expired documents are deleted",
     async check(empty) {
       const store = await empty();
       await store.write([
@@ -98,29 +105,33 @@ export const documents: readonly HostStoreCheck[] = [
         put("session", "new", {}, { expiresAt: 51, index: { of: "ada" } }),
         put("session", "ever", {}),
       ]);
-      equal("forget one", await store.deleteExpired(50), 1);
+      equal("delete one", await store.deleteExpired(50), 1);
       equal("keep the others", [await store.count("session"), await store.count("session", ["of", "ada"])], [2, 1]);
-      equal("forget none twice", await store.deleteExpired(50), 0);
+      equal("delete none twice", await store.deleteExpired(50), 0);
     },
   },
   {
-    name: "of many who change the same documents at once one wins each time, and none waits for ever",
+    name: "of concurrent writers of the same documents exactly one succeeds, without deadlock",
     async check(empty) {
       const store = await empty();
       const both = (i: number, expectedVersion: number): Change[] => {
         const pair = ["a", "b"].map((id) => put("rating", id, { i }, { expectedVersion }));
         return i % 2 === 0 ? pair : pair.reverse();
       };
-      for (let was = 0; was < 4; was++) {
-        const won = await Promise.all(Array.from({ length: 10 }, (_, i) => store.write(both(i, was))));
+      for (let version = 0; version < 4; version++) {
+        const won = await Promise.all(Array.from({ length: 10 }, (_, i) => store.write(both(i, version))));
         equal("let one win", won.filter(Boolean).length, 1);
         const [a, b] = await store.getAll("rating", ["a", "b"]);
-        equal("keep the winner's both", [a?.doc, b?.doc], [{ i: won.indexOf(true) }, { i: won.indexOf(true) }]);
+        equal(
+          "store both documents of the winner",
+          [a?.doc, b?.doc],
+          [{ i: won.indexOf(true) }, { i: won.indexOf(true) }],
+        );
       }
     },
   },
   {
-    name: "of those who pair the same round of a tournament one writes it, with all of its tables and the next date",
+    name: "of concurrent pairings of one tournament round one is written, with all its tables and the next date",
     async check(empty) {
       const store = await empty();
       await store.write([put("tournament", "cup", { rounds: 0 }, { expectedVersion: 0 })]);
@@ -132,9 +143,9 @@ export const documents: readonly HostStoreCheck[] = [
       const won = await Promise.all(Array.from({ length: 6 }, (_, i) => store.write(round(i))));
       equal("let one win", won.filter(Boolean).length, 1);
       const by = won.indexOf(true);
-      equal("keep the winner's round", (await store.get("tournament", "cup"))?.doc, { rounds: 1, by });
-      equal("keep the winner's tables alone", await store.count("table"), 3);
-      equal("keep the winner's date", (await store.getScheduled(["tournament/cup"]))[0]?.at, 1_000 + by);
+      equal("store the winner's round", (await store.get("tournament", "cup"))?.doc, { rounds: 1, by });
+      equal("store only the winner's tables", await store.count("table"), 3);
+      equal("store the winner's date", (await store.getScheduled(["tournament/cup"]))[0]?.at, 1_000 + by);
     },
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * What every store of a host must do beyond `@starboard/match/contract`. Plain functions that throw; call each `check`
- * with a maker of empty stores. Where several hosts share a store, `others` opens it once more.
+ * Checks that every host store must pass in addition to `@starboard/match/contract`. Call each `check` with a function
+ * that opens an empty store; a check throws when the store fails it.
  */
 import { dates } from "./dates.ts";
 import { documents } from "./documents.ts";

@@ -1,11 +1,11 @@
-/** What every store must do with matches. */
+/** Checks of matches for every store. */
 import type { MatchSummary } from "@starboard/wire";
 import type { Change } from "../store.ts";
 import { cardOf, equal, expect, type HostStoreCheck, openingOf, put, rowsOf } from "./samples.ts";
 
 export const matches: readonly HostStoreCheck[] = [
   {
-    name: "what goes with rows is written with them or not at all",
+    name: "rows and the changes with them are written together or not at all",
     async check(empty) {
       const store = await empty();
       const clock = (at: number, expectedVersion: number): Change => ({
@@ -23,19 +23,22 @@ export const matches: readonly HostStoreCheck[] = [
           { is: "schedule", key: "clock", at: 10 },
         ]),
       );
-      expect("create nothing twice", !(await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1), [table(1)])));
       expect(
-        "create nothing by halves",
+        "refuse to create a match twice",
+        !(await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1), [table(1)])),
+      );
+      expect(
+        "refuse to create a match whose other changes fail",
         !(await store.create(openingOf("b"), rowsOf(0, 1), cardOf("b", 1), [table(0)])),
       );
-      equal("know no half match", await store.opening("b"), undefined);
+      equal("have no part of that match", await store.opening("b"), undefined);
       expect("append", await store.append("a", 1, rowsOf(1, 2), cardOf("a", 2), [table(1), clock(20, 10)]));
       expect(
-        "refuse an old clock",
+        "refuse a wrong expected date",
         !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [table(2), clock(30, 10)])),
       );
       expect(
-        "refuse an old place",
+        "refuse rows at an old position",
         !(await store.append("a", 1, rowsOf(1, 2), cardOf("a", 2), [table(2), clock(30, 20)])),
       );
       equal("keep the log", await store.rows("a", 0), rowsOf(0, 2));
@@ -45,31 +48,34 @@ export const matches: readonly HostStoreCheck[] = [
     },
   },
   {
-    name: "a date alone goes with rows as anything else does",
+    name: "rows and a single due date are written together or not at all",
     async check(empty) {
       const store = await empty();
       const due = (at: number | null): Change => ({ is: "schedule", key: "a", at, about: { at } });
       await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1));
-      expect("set it", await store.append("a", 1, rowsOf(1, 2), cardOf("a", 2), [due(10)]));
-      expect("move it", await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(20)]));
-      equal("know it", await store.getScheduled(["a"]), [{ key: "a", at: 20, about: { at: 20 } }]);
-      expect("refuse an old place", !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(30)])));
-      expect("refuse it for taking away too", !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(null)])));
-      equal("keep it", await store.nextScheduledAt(), 20);
-      expect("take it away", await store.append("a", 3, rowsOf(3, 5), cardOf("a", 5), [due(null)]));
-      equal("know none", await store.nextScheduledAt(), undefined);
+      expect("set the date", await store.append("a", 1, rowsOf(1, 2), cardOf("a", 2), [due(10)]));
+      expect("move the date", await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(20)]));
+      equal("return the date", await store.getScheduled(["a"]), [{ key: "a", at: 20, about: { at: 20 } }]);
+      expect("refuse rows at an old position", !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(30)])));
+      expect(
+        "refuse them with a removal too",
+        !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(null)])),
+      );
+      equal("keep the date", await store.nextScheduledAt(), 20);
+      expect("remove the date", await store.append("a", 3, rowsOf(3, 5), cardOf("a", 5), [due(null)]));
+      equal("have no date", await store.nextScheduledAt(), undefined);
       equal("keep the rows", await store.rows("a", 0), rowsOf(0, 5));
     },
   },
   {
-    name: "acts of many matches at once win or lose each for itself",
+    name: "concurrent appends to many matches succeed or fail separately",
     async check(empty) {
       const store = await empty();
       const matches = Array.from({ length: 40 }, (_, i) => `m${i}`);
       const noted: Change[] = matches.map((key, i) => ({ is: "schedule", key, at: 1_000 + i }));
       for (const match of matches) await store.create(openingOf(match), rowsOf(0, 1), cardOf(match, 1));
       await store.write(noted);
-      /** Every fifth comes too late; dates are moved, taken away or left alone; runs are of one act or of three. */
+      /** Every fifth append is stale; dates are moved, removed or left; runs have one act or three. */
       const late = (i: number): boolean => i % 5 === 3;
       const runOf = (i: number): number => (i % 2 === 0 ? 1 : 3);
       const act = (i: number, from: number): Promise<boolean> => {
@@ -81,7 +87,7 @@ export const matches: readonly HostStoreCheck[] = [
       };
       const won = await Promise.all(matches.map((_, i) => act(i, late(i) ? 0 : 1)));
       equal(
-        "write all that come in time",
+        "write all appends that are not stale",
         won,
         matches.map((_, i) => !late(i)),
       );
@@ -101,11 +107,11 @@ export const matches: readonly HostStoreCheck[] = [
         cards.map(({ at }) => at),
         matches.map((_, i) => (late(i) ? 1 : 1 + runOf(i))),
       );
-      // Of two at one place one wins, however many others come with them.
+      // Of two appends at one position one succeeds, even in a batch with appends to other matches.
       const rivals = await Promise.all(
         [...matches.keys(), ...matches.keys()].map((i) => act(i, late(i) ? 1 : 1 + runOf(i))),
       );
-      for (const i of matches.keys()) expect("let one of two win", rivals[i] !== rivals[i + matches.length]);
+      for (const i of matches.keys()) expect("let one of two succeed", rivals[i] !== rivals[i + matches.length]);
     },
   },
   {
@@ -116,29 +122,33 @@ export const matches: readonly HostStoreCheck[] = [
         await store.create(openingOf(name), rowsOf(0, 1), cardOf(name, 1, 100 + Math.floor(i / 2)));
       const names = (cards: readonly MatchSummary[]): string => cards.map(({ match }) => match).join(" ");
       equal("find by name", names(await store.cardsOf(["d", "x", "a"])), "d a");
-      equal("begin", names(await store.cardPage({ limit: 2 })), "e c");
-      equal("go on", names(await store.cardPage({ limit: 2, after: { changedAt: 101, id: "c" } })), "d a");
-      equal("end", names(await store.cardPage({ limit: 2, after: { changedAt: 100, id: "a" } })), "b");
+      equal("return the first page", names(await store.cardPage({ limit: 2 })), "e c");
+      equal(
+        "return the next page",
+        names(await store.cardPage({ limit: 2, after: { changedAt: 101, id: "c" } })),
+        "d a",
+      );
+      equal("return the last page", names(await store.cardPage({ limit: 2, after: { changedAt: 100, id: "a" } })), "b");
     },
   },
   {
-    name: "the snapshot that goes furthest is kept, and goes with its match",
+    name: "the snapshot with most entries is kept, and deleted with its match",
     async check(empty) {
       const store = await empty();
       await store.keepSnapshot("a", { at: 1, body: "lost" });
-      equal("keep none of no match", await store.snapshot("a"), undefined);
+      equal("keep no snapshot without a match", await store.snapshot("a"), undefined);
       await store.create(openingOf("a"), rowsOf(0, 5), cardOf("a", 5));
       await store.keepSnapshot("a", { at: 4, body: "four" });
       await store.keepSnapshot("a", { at: 3, body: "three" });
-      equal("keep the further", await store.snapshot("a"), { at: 4, body: "four" });
+      equal("keep the longer snapshot", await store.snapshot("a"), { at: 4, body: "four" });
       await store.keepSnapshot("a", { at: 5, body: "five" });
-      equal("keep the furthest", await store.snapshot("a"), { at: 5, body: "five" });
+      equal("replace it by a longer one", await store.snapshot("a"), { at: 5, body: "five" });
       await store.remove("a");
-      equal("forget it", await store.snapshot("a"), undefined);
+      equal("delete it", await store.snapshot("a"), undefined);
     },
   },
   {
-    name: "what is kept is counted, and the store says that it works",
+    name: "stats count the stored data, and the health check passes",
     async check(empty) {
       const store = await empty();
       await store.create(openingOf("a"), rowsOf(0, 5), cardOf("a", 5), [

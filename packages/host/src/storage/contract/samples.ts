@@ -1,4 +1,4 @@
-/** Matches and documents as the checks of stores write them, and what the checks are said in. */
+/** Sample matches and documents for the store checks, and the assertions of those checks. */
 import { chain, digest, type SeatOccupant, seat } from "@starboard/kernel";
 import type { MatchHeader, LogRow } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
@@ -28,7 +28,7 @@ export const cardOf = (match: string, at: number, changedAt = 1_000 + at): Match
   const { game, options, seats, createdAt, commitment } = openingOf(match);
   return { match, game, options, seats, createdAt, changedAt, at, asked: [seat(0)], over: null, commitment, from: 0 };
 };
-/** Rows `from` to `to - 1` of a log, as one writer makes them. */
+/** Returns rows `from` to `to - 1` of a log by one writer. */
 export function rowsOf(from: number, to: number, writer = ""): LogRow[] {
   return Array.from({ length: to - from }, (_, i) => {
     const n = from + i;
@@ -58,4 +58,4 @@ export const put = (kind: Kind, id: string, doc: object, more: Partial<Put> = {}
   at: 1_000,
   ...more,
 });
-export const ids = (kept: readonly { readonly id: string }[]): string => kept.map(({ id }) => id).join(" ");
+export const ids = (documents: readonly { readonly id: string }[]): string => documents.map(({ id }) => id).join(" ");

@@ -1,7 +1,7 @@
 /** The job queue of several hosts, stored by pg-boss in a separate schema. */
 import { randomUUID } from "node:crypto";
 import { PgBoss } from "pg-boss";
-import { LEASE, TRIES } from "../sqlite/job-statements.ts";
+import { LEASE_MS, TRIES } from "../sqlite/job-statements.ts";
 import type { JobKind, JobQueue } from "../store.ts";
 import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 
@@ -14,7 +14,7 @@ const queue = {
   retryLimit: TRIES - 1,
   retryDelay: 1,
   retryBackoff: true,
-  expireInSeconds: LEASE / 1_000,
+  expireInSeconds: LEASE_MS / 1_000,
   deleteAfterSeconds: 3_600,
 };
 

@@ -1,30 +1,34 @@
 import type { Bus } from "../store.ts";
 import { createTopics } from "../topics.ts";
 
-/** Milliseconds between looks whether the store was replaced behind our back. */
-const LOOK = 1_000;
+/** Interval in ms at which the bus checks whether another program replaced the store. */
+const EPOCH_CHECK_MS = 1_000;
 
-/** The bus of a host that is alone: hints go round in this process. `epoch` changes when the whole store was replaced. */
+/**
+ * Creates the bus of a single host, which passes hints on within this process. `epoch` returns a new value when the
+ * whole store was replaced; the bus then reports a gap.
+ */
 export function localBus(epoch: () => string, onError: (error: unknown) => void): Bus {
   const topics = createTopics(onError);
-  let seen = epoch();
-  const look = setInterval(() => {
+  let lastEpoch = epoch();
+  const epochCheck = setInterval(() => {
     try {
-      const now = epoch();
-      if (now === seen) return;
-      seen = now;
+      const current = epoch();
+      if (current === lastEpoch) return;
+      lastEpoch = current;
       topics.reportGap();
     } catch (error) {
       onError(error);
     }
-  }, LOOK).unref();
+  }, EPOCH_CHECK_MS).unref();
   return {
-    // Hints are plain data that nobody changes. Later, as it would be with several hosts: nobody may count on being heard before going on.
+    // Hints are plain, unchanged data and need no copy. Listeners are called later, as with several hosts, so that no
+    // publisher relies on them having run.
     publish: (topic, hint) => queueMicrotask(() => topics.publish(topic, hint)),
     subscribe: topics.subscribe,
     onGap: topics.onGap,
     async close() {
-      clearInterval(look);
+      clearInterval(epochCheck);
       topics.clear();
     },
   };

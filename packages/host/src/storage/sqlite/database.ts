@@ -1,16 +1,16 @@
-/** A SQLite file that answers queries; statements are prepared once. */
+/** A connection to a SQLite file that runs queries; statements are prepared once. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { ResultRow, Query } from "../query-program.ts";
 
 export interface Database {
   readonly ask: (query: Query) => readonly ResultRow[];
   exec(sql: string): void;
-  /** Whether a transaction is open: some failures end it. */
+  /** True while a transaction is open. Some failures end a transaction. */
   inTransaction(): boolean;
   close(): void;
 }
 
-/** An error of SQLite with the file it is about, which SQLite's own message leaves out. */
+/** An error of SQLite with the name of the file, which SQLite's message lacks. */
 export class SqliteError extends Error {
   override readonly name = "SqliteError";
   readonly file: string;
@@ -23,7 +23,7 @@ export class SqliteError extends Error {
   }
 }
 
-/** Runs something on a file; errors of SQLite are thrown as `SqliteError`. */
+/** Calls `run`; errors of SQLite are thrown as `SqliteError` with the name of the file. */
 export function aboutFile<T>(file: string, run: () => T): T {
   try {
     return run();
@@ -34,27 +34,27 @@ export function aboutFile<T>(file: string, run: () => T): T {
   }
 }
 
-/** Prepared statements kept at most; the shapes of our queries are far fewer. */
-const STATEMENTS = 200;
+/** Prepared statements cached at most; the code has far fewer distinct queries. */
+const MAX_STATEMENTS = 200;
 
 export const openDatabase = (file: string, readOnly = false): Database =>
   aboutFile(file, () => openConnection(file, readOnly));
 
 function openConnection(file: string, readOnly: boolean): Database {
   const db = new DatabaseSync(file, { readOnly, timeout: 10_000 });
-  // FULL: a commit that returned has reached the disk, also when the power fails the moment after.
+  // FULL: a commit that returned is on disk and survives a power failure.
   if (!readOnly) db.exec("pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on");
-  // Pages that many commits change are folded into the file once for all of them; 16 MB wait at most.
+  // A checkpoint every 4000 pages (16 MB): a page that many commits change is written to the file once.
   if (!readOnly) db.exec("pragma wal_autocheckpoint = 4000");
   db.exec("pragma cache_size = -16000");
   const statements = new Map<string, StatementSync>();
   function prepared(sql: string): StatementSync {
-    const known = statements.get(sql);
-    if (known) return known;
-    if (statements.size >= STATEMENTS) statements.clear();
-    const made = db.prepare(sql);
-    statements.set(sql, made);
-    return made;
+    const cached = statements.get(sql);
+    if (cached) return cached;
+    if (statements.size >= MAX_STATEMENTS) statements.clear();
+    const statement = db.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
   }
   return {
     ask: ({ sql, params }) => aboutFile(file, () => prepared(sql).all(...params) as readonly ResultRow[]),

@@ -1,91 +1,91 @@
-/** The jobs of a host that is alone, kept in its file. */
+/** The job queue of a single host, stored in its SQLite file. */
 import { randomUUID } from "node:crypto";
 import type { JobKind, JobQueue } from "../store.ts";
 import { type Job, pauseAfter, TRIES } from "./job-statements.ts";
 import type { Execute } from "./executor.ts";
 
-/** Milliseconds after which we look again, whatever we believe: somebody else may have written. */
+/** Longest pause between two looks for jobs, in ms: another program may have written to the file. */
 const POLL_MS = 30_000;
 
 interface JobWorker {
   readonly atOnce: number;
   readonly work: (data: object) => Promise<void>;
   busy: number;
-  /** Somebody is fetching jobs. */
+  /** True while jobs are being fetched. */
   fetching: boolean;
-  /** A job came while somebody was fetching. */
-  again: boolean;
+  /** True if jobs must be fetched again, for instance because one was added during a fetch. */
+  fetchAgain: boolean;
   timer: NodeJS.Timeout | undefined;
 }
 
-export function createLocalJobs(carry: Execute, now: () => number, onError: (error: unknown) => void): JobQueue {
-  const benches = new Map<JobKind, JobWorker>();
+export function createLocalJobs(execute: Execute, now: () => number, onError: (error: unknown) => void): JobQueue {
+  const workers = new Map<JobKind, JobWorker>();
   const running = new Set<Promise<void>>();
   let closed = false;
 
-  const wake = (kind: JobKind, bench: JobWorker): void => void fetch(kind, bench).catch(onError);
+  const wakeWorker = (kind: JobKind, worker: JobWorker): void => void fetch(kind, worker).catch(onError);
 
-  async function fetch(kind: JobKind, bench: JobWorker): Promise<void> {
-    bench.again = true;
-    if (bench.fetching) return;
-    bench.fetching = true;
+  async function fetch(kind: JobKind, worker: JobWorker): Promise<void> {
+    worker.fetchAgain = true;
+    if (worker.fetching) return;
+    worker.fetching = true;
     try {
-      while (bench.again && !closed && bench.busy < bench.atOnce) {
-        bench.again = false;
-        for (const job of await carry("takeJobs", kind, now(), bench.atOnce - bench.busy)) start(kind, bench, job);
-        const next = await carry("nextJob", kind);
-        clearTimeout(bench.timer);
+      while (worker.fetchAgain && !closed && worker.busy < worker.atOnce) {
+        worker.fetchAgain = false;
+        for (const job of await execute("takeJobs", kind, now(), worker.atOnce - worker.busy)) start(kind, worker, job);
+        const next = await execute("nextJob", kind);
+        clearTimeout(worker.timer);
         if (closed) return;
         const pause = Math.min(POLL_MS, next === null ? POLL_MS : Math.max(0, next - now()));
-        bench.timer = setTimeout(() => wake(kind, bench), pause).unref();
+        worker.timer = setTimeout(() => wakeWorker(kind, worker), pause).unref();
       }
     } finally {
-      bench.fetching = false;
+      worker.fetching = false;
     }
   }
 
-  function start(kind: JobKind, bench: JobWorker, job: Job): void {
-    bench.busy++;
-    const done = perform(bench, job)
+  function start(kind: JobKind, worker: JobWorker, job: Job): void {
+    worker.busy++;
+    const done = perform(worker, job)
       .catch(onError)
       .finally(() => {
-        bench.busy--;
+        worker.busy--;
         running.delete(done);
-        if (!closed) wake(kind, bench);
+        if (!closed) wakeWorker(kind, worker);
       });
     running.add(done);
   }
 
-  async function perform(bench: JobWorker, job: Job): Promise<void> {
+  async function perform(worker: JobWorker, job: Job): Promise<void> {
     try {
-      await bench.work(job.data);
+      await worker.work(job.data);
     } catch (error) {
       onError(error);
-      if (job.tries < TRIES) return void (await carry("delayJob", job.id, now() + pauseAfter(job.tries)));
+      if (job.tries < TRIES) return void (await execute("delayJob", job.id, now() + pauseAfter(job.tries)));
     }
-    await carry("endJob", job.id);
+    await execute("endJob", job.id);
   }
 
   return {
     shared: false,
     async add(kind, data, { key, at } = {}) {
-      const added = await carry("addJob", randomUUID(), kind, data, key ?? null, at ?? now());
-      const bench = benches.get(kind);
-      if (added && bench) wake(kind, bench);
+      const added = await execute("addJob", randomUUID(), kind, data, key ?? null, at ?? now());
+      const worker = workers.get(kind);
+      if (added && worker) wakeWorker(kind, worker);
       return added;
     },
     async cancel(kind, key) {
-      await carry("cancelJob", kind, key);
+      await execute("cancelJob", kind, key);
     },
     async process(kind, atOnce, work) {
-      const bench: JobWorker = { atOnce, work, busy: 0, fetching: false, again: false, timer: undefined };
-      if (benches.has(kind)) throw new Error(`somebody does the ${kind} jobs already`);
-      benches.set(kind, bench);
-      await fetch(kind, bench);
+      const worker: JobWorker = { atOnce, work, busy: 0, fetching: false, fetchAgain: false, timer: undefined };
+      if (workers.has(kind)) throw new Error(`the ${kind} jobs are already processed`);
+      workers.set(kind, worker);
+      await fetch(kind, worker);
     },
     async close() {
       closed = true;
-      for (const { timer } of benches.values()) clearTimeout(timer);
+      for (const { timer } of workers.values()) clearTimeout(timer);
       await Promise.all(running);
     },
   };

@@ -1,4 +1,4 @@
-/** Jobs of the embedded store: what pg-boss does on PostgreSQL, as far as one host needs it. */
+/** Write commands of the embedded job queue: the part of pg-boss that a single host needs. */
 import type { JobKind } from "../store.ts";
 import type { QueryProgram } from "../query-program.ts";
 
@@ -8,11 +8,11 @@ export interface Job {
   readonly tries: number;
 }
 
-/** A job that failed so often is given up. */
+/** Tries of a job; after that many failures it is deleted. */
 export const TRIES = 5;
-/** Milliseconds a job may take before it counts as lost with its host. */
-export const LEASE = 120_000;
-/** Milliseconds until a failed job comes again: a second, then twice as long each time. */
+/** Milliseconds a job may run before it counts as lost with its host. */
+export const LEASE_MS = 120_000;
+/** Returns the pause before a failed job is retried, in ms: one second, doubled with each try. */
 export const pauseAfter = (tries: number): number => 1_000 * 2 ** (tries - 1);
 
 export const jobWrites = {
@@ -28,7 +28,7 @@ export const jobWrites = {
     yield { sql: "delete from jobs where kind = ?1 and once = ?2", params: [kind, key] };
     return true;
   },
-  /** Takes what is due, and lends it for `LEASE`. A job that is being done no longer stands in the way of its key. */
+  /** Claims due jobs for `LEASE_MS`. A claimed job gives up its key, so that another job with that key can be added. */
   *takeJobs(kind: JobKind, now: number, limit: number): QueryProgram<readonly Job[]> {
     const rows = yield {
       sql: "select job, tries, data from jobs where kind = ?1 and run_at <= ?2 order by run_at, job limit ?3",
@@ -37,7 +37,7 @@ export const jobWrites = {
     for (const row of rows)
       yield {
         sql: "update jobs set run_at = ?2, tries = tries + 1, once = null where job = ?1",
-        params: [row["job"] ?? null, now + LEASE],
+        params: [row["job"] ?? null, now + LEASE_MS],
       };
     return rows.map((row) => ({
       id: String(row["job"]),
@@ -53,7 +53,7 @@ export const jobWrites = {
     yield { sql: "update jobs set run_at = ?2 where job = ?1", params: [id, at] };
     return true;
   },
-  /** When the next job of a kind is due. */
+  /** Returns when the next job of a kind is due, in milliseconds since 1970. */
   *nextJob(kind: JobKind): QueryProgram<number | null> {
     const [row] = yield { sql: "select run_at from jobs where kind = ?1 order by run_at, job limit 1", params: [kind] };
     return row ? Number(row["run_at"]) : null;

@@ -1,4 +1,7 @@
-/** The embedded store: one SQLite file. Reads happen here, writes in a thread that may wait for the disk; acts are safe before that (`write-behind.ts`). */
+/**
+ * The embedded store: one SQLite file. Reads run in this thread. Writes run in another thread, which may wait for the
+ * disk; acts are durable in the write-ahead log before that (`write-behind.ts`).
+ */
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { readsOf } from "../reads.ts";
@@ -13,49 +16,50 @@ import { openWriter } from "./writer.ts";
 
 export interface SqliteStore {
   readonly store: HostStore;
-  /** For what else belongs in the file. */
-  readonly carry: Execute;
-  /** Changes when the whole store was replaced. */
+  /** Runs further write commands on the same file, such as those of the job queue. */
+  readonly execute: Execute;
+  /** Returns a value that changes when the whole store was replaced. */
   readonly epoch: () => string;
 }
 
-/** A store that lasts as long as the program: the same file, kept in memory. */
+/** Opens a store in memory; its data is lost when the process ends. */
 export function memorySqlite(): SqliteStore {
   const db = openWriter(":memory:");
-  const carrier = executeInline(db);
-  return storeOver("memory", db, carrier, writeThrough(carrier.execute));
+  const executor = executeInline(db);
+  return storeOver("memory", db, executor, writeThrough(executor.execute));
 }
 
 /**
- * Opens the store in a file, making file and folder where needed. Only one host may work with it (`FolderInUse`),
- * unless it is `shared`: programs beside the host, such as a restore.
+ * Opens the store in a file, creating file and folder where needed. Only one host may use it (`FolderInUse`), unless
+ * `shared` is true, for programs beside the host such as a restore.
  */
 export async function openSqlite(
   file: string,
   shared = false,
   onError: (error: unknown) => void = () => {},
 ): Promise<SqliteStore> {
-  // Secrets of matches under way lie here.
+  // The file has the secrets of running matches, so only its owner may read it.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
-  const carrier = await executeInThread({ file, lock: shared ? null : `${file}.lock` });
+  const executor = await executeInThread({ file, lock: shared ? null : `${file}.lock` });
   const db = openDatabase(file, true);
   try {
-    const acts = shared ? writeThrough(carrier.execute) : await openWriteBehind(file, carrier.execute, db.ask, onError);
-    return storeOver("sqlite", db, carrier, acts);
+    const { execute } = executor;
+    const acts = shared ? writeThrough(execute) : await openWriteBehind(file, execute, db.ask, onError);
+    return storeOver("sqlite", db, executor, acts);
   } catch (error) {
     db.close();
-    await carrier.close();
+    await executor.close();
     throw error;
   }
 }
 
-function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Executor, acts: WriteBehind): SqliteStore {
+function storeOver(kind: "memory" | "sqlite", db: Database, executor: Executor, acts: WriteBehind): SqliteStore {
   const reads = readsOf(sqlite);
   const { execute, flush } = acts;
   const snapshots = batchSnapshots((several) => execute("keepSnapshots", several));
   const read = async <T>(work: QueryProgram<T>): Promise<T> => runSync(work, db.ask);
-  /** Behind all that is late. */
+  /** Reads after all buffered acts are stored. */
   const readAll = async <T>(work: QueryProgram<T>): Promise<T> => {
     await flush();
     return runSync(work, db.ask);
@@ -92,7 +96,7 @@ function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Executor, a
     get: (of, id) => read(reads.get(of, id)),
     getAll: (of, ids) => read(reads.getAll(of, ids)),
     find: (of, search) => read(reads.find(of, search)),
-    count: (of, mark) => read(reads.count(of, mark)),
+    count: (of, index) => read(reads.count(of, index)),
     lines: (stream, from, limit) => read(reads.lines(stream, from, limit)),
     linesBy: (by) => read(reads.linesBy(by)),
     getScheduled: (keys) => readAll(reads.dues(keys)),
@@ -104,14 +108,14 @@ function storeOver(kind: "memory" | "sqlite", db: Database, carrier: Executor, a
     async close() {
       await snapshots.flush();
       await acts.close();
-      // The last to leave folds the log of writes into the file, which only the writer can.
+      // The last connection to close checkpoints SQLite's log, which only the writer may do. So the reader closes first.
       db.close();
-      await carrier.close();
+      await executor.close();
     },
   };
   return {
     store,
-    carry: execute,
+    execute,
     epoch: () => String(db.ask({ sql: "select value from meta where name = 'epoch'", params: [] })[0]?.["value"] ?? ""),
   };
 }
