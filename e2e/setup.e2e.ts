@@ -49,7 +49,7 @@ test("the recommended preset says what it adds to the sheet; one click plays Cla
 test("what departs from the sheet stands open with its reason, and one click plays by the sheet in every scenario", async () => {
   const page = await stage.visit("/new/anaxis", { settings: HURRIED });
   const departures = page.getByRole("region", { name: "Where we depart from the sheet" });
-  await departures.getByText(/^The sheet: five lower\. When firing, acting later is a handicap/).waitFor();
+  await departures.getByText(/^The sheet: five lower\. In the firing phase acting later is a disadvantage/).waitFor();
   const reading = departures.getByRole("group", { name: "Where we depart from the sheet" });
   expect(await departures.locator(".departs").count()).toBe(2);
   expect(await departures.locator('[id="option-ax.cpCap"]').count()).toBe(0);
@@ -85,7 +85,7 @@ test("choices that contradict each other are named at the field, with code and r
     .getByRole("tooltip")
     .getByText(/conflict/)
     .waitFor();
-  await apart.getByRole("button", { name: "Nothing" }).click();
+  await apart.getByRole("button", { name: "None" }).click();
   await expect.poll(() => begin.getAttribute("aria-disabled")).toBeNull();
 });
 
@@ -115,7 +115,7 @@ test("friends on one device: the screen is covered before a hand is shown to som
   await page.waitForURL(/\/table\//);
   const cover = page.getByRole("dialog", { name: /^Pass the device to/ });
   await cover.waitFor();
-  const first = (await cover.getByRole("heading").textContent())?.replace("Hand the screen to ", "") ?? "";
+  const first = (await cover.getByRole("heading").textContent())?.replace("Pass the device to ", "") ?? "";
   await cover.getByRole("button", { name: `I am ${first}` }).click();
   await cover.waitFor({ state: "detached" });
   // Picking a wreck is open and asks nobody else; the sealed bid goes to the other captain next. What stood on the screen

@@ -110,7 +110,7 @@ async function pass(page: Page, hands: Hands): Promise<void> {
   } else if (text.startsWith("Choose")) {
     await page.locator(".tw-choice button").first().click();
     await and(page, () => hands.main(page));
-  } else if (text.includes("choose a Sector")) await attack(page);
+  } else if (text.includes("one of your Sectors")) await attack(page);
   else await end(page, hands, text);
 }
 
