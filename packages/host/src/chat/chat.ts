@@ -1,4 +1,4 @@
-/** What is said at a table: to everybody, to allies, or among spectators. Kept as a stream, shown line by line. */
+/** Chat of a table: to the whole table, among allies, or among spectators. Lines are stored in a stream per table. */
 import { createHmac } from "node:crypto";
 import type { Result, Seat } from "@starboard/kernel";
 import type { ChatChannel, ChatLine } from "@starboard/wire/host-socket";
@@ -10,17 +10,17 @@ import type { TableService } from "../tables/table-service.ts";
 import { fail } from "../errors.ts";
 import { defineCollection } from "../storage/collection.ts";
 
-/** A line as it is kept. */
+/** A stored chat line. */
 interface Line {
   readonly channel: ChatChannel;
   readonly seat: number | null;
   readonly name: string;
-  /** Null when it was taken away. */
+  /** Null if the writer was erased. */
   readonly text: string | null;
-  /** Of lines to allies: the seats that may read it, the writer's included. */
+  /** Seats that may read a line to allies, including the writer's. */
   readonly to?: readonly number[];
 }
-/** A complaint, for whoever runs the host. */
+/** A report of a chat line, for administrators. */
 export interface Report {
   readonly table: string;
   readonly n: number;
@@ -32,29 +32,30 @@ export interface Report {
 }
 export const reports = defineCollection<Report>("report", ({ table, writer }) => ({ table, writer }));
 
-/** What was said lately, by its key: a line that is sent again after a lost connection is not said again. */
-const lately = defineCollection<{ readonly until: number }>(
+/** Idempotency keys of recent lines: a line that is repeated after a lost connection is not stored twice. */
+const recentKeys = defineCollection<{ readonly until: number }>(
   "chatKey",
   () => ({}),
   ({ until }) => until,
 );
-/** How long a line may be on its way, in milliseconds. */
-const LATELY = 3_600_000;
+/** Retention of idempotency keys, in ms. */
+const KEY_RETENTION_MS = 3_600_000;
 
-/** Most lines handed out at once. */
+/** Maximum number of lines per read. */
 export const PAGE = 200;
 const streamOf = (table: string): string => `chat/${table}`;
 
 export type Chat = ReturnType<typeof createChat>;
 
 /**
- * @param key the host's own, so that the names people have in one table's chat mean nothing elsewhere
+ * @param key secret of the host, so that pseudonyms of one table cannot be linked to other tables
+ * @param said called with the table after each line
  */
 export function createChat(store: HostStore, tableService: TableService, key: Buffer, said: (table: string) => void) {
   const pseudonym = (table: string, person: string): string =>
     createHmac("sha256", key).update(`chat/1\n${table}\n${person}`).digest("hex").slice(0, 16);
-  /** Under which a line is remembered; what its sender calls it may be anything. */
-  const saidId = (table: string, person: string, name: string): string =>
+  /** Returns the document id of an idempotency key. It is hashed, because clients may choose any key. */
+  const keyId = (table: string, person: string, name: string): string =>
     createHmac("sha256", key).update(`said/1\n${table}\n${person}\n${name}`).digest("hex");
 
   async function lastLines(table: string, from: number): Promise<readonly StreamLine[]> {
@@ -63,17 +64,17 @@ export function createChat(store: HostStore, tableService: TableService, key: Bu
 
   return {
     pseudonym,
-    /** Says a line, under a key only once. Codes TABLE_MUTED, TABLE_CHANNEL. */
+    /** Stores a line, with the same key only keyChanges. Codes: TABLE_MUTED, TABLE_CHANNEL. */
     async say(
       table: string,
       who: { readonly person: string; readonly name: string },
       channel: ChatChannel,
       text: string,
-      onceAs?: string,
+      idempotencyKey?: string,
     ): Promise<Result<null>> {
-      const kept = await tableService.get(table);
-      if ("bad" in kept) return kept;
-      const { doc } = kept.ok;
+      const stored = await tableService.get(table);
+      if ("bad" in stored) return stored;
+      const { doc } = stored.ok;
       if (doc.muted.includes(who.person)) return fail("TABLE_MUTED");
       const seats = seatsOf(doc, who.person);
       const [seat] = seats;
@@ -90,14 +91,16 @@ export function createChat(store: HostStore, tableService: TableService, key: Bu
       const name = seated ? (doc.seats[seat]?.name ?? who.name) : who.name;
       const line: Line = { channel, seat: seat ?? null, name, text, ...(to && { to }) };
       const at = tableService.now();
-      const once =
-        onceAs === undefined ? [] : [lately.put(saidId(table, who.person, onceAs), { until: at + LATELY }, at, 0)];
-      // Not written: it was said before.
-      await store.write([...once, { is: "appendLine", stream: streamOf(table), by: who.person, at, line }]);
+      const keyChanges =
+        idempotencyKey === undefined
+          ? []
+          : [recentKeys.put(keyId(table, who.person, idempotencyKey), { until: at + KEY_RETENTION_MS }, at, 0)];
+      // If the key is already stored, nothing is written and the repeated request succeeds.
+      await store.write([...keyChanges, { is: "appendLine", stream: streamOf(table), by: who.person, at, line }]);
       said(table);
       return { ok: null };
     },
-    /** The lines from `from` on that somebody may read, and the number of the next line there will be. */
+    /** Returns the lines from `from` on that a person may read, and the number from which to read next. */
     async read(
       table: string,
       doc: TableDoc,
@@ -105,10 +108,10 @@ export function createChat(store: HostStore, tableService: TableService, key: Bu
       person: string | null,
       from: number,
     ): Promise<{ readonly lines: ChatLine[]; readonly next: number }> {
-      const kept = await lastLines(table, from);
+      const stored = await lastLines(table, from);
       const seats = seatsOf(doc, person);
-      const next = kept.length > 0 ? (kept[kept.length - 1] as StreamLine).n + 1 : Math.max(0, from);
-      const lines = kept
+      const next = stored.length > 0 ? (stored[stored.length - 1] as StreamLine).n + 1 : Math.max(0, from);
+      const lines = stored
         .filter(({ line }) => mayRead(line as Line, doc, card, seats, person))
         .map(({ n, at, by, line }): ChatLine => {
           const { channel, seat, name, text } = line as Line;
@@ -116,27 +119,27 @@ export function createChat(store: HostStore, tableService: TableService, key: Bu
         });
       return { lines, next };
     },
-    /** Silences somebody at a table, or lets them speak again. */
-    async mute(table: string, maker: string, who: string, on: boolean): Promise<Result<null>> {
-      const talked = (await lastLines(table, -PAGE)).map(({ by }) => by);
+    /** Mutes a person at a table, or ends it. Codes: TABLE_FORBIDDEN, TABLE_SEAT. */
+    async mute(table: string, owner: string, who: string, on: boolean): Promise<Result<null>> {
+      const writers = (await lastLines(table, -PAGE)).map(({ by }) => by);
       const changed = await tableService.update(table, (doc) => {
-        if (doc.owner !== maker) return fail("TABLE_FORBIDDEN");
+        if (doc.owner !== owner) return fail("TABLE_FORBIDDEN");
         const seated = doc.seats.flatMap(({ person, otherIdentities }) =>
           person ? [person, ...otherIdentities] : otherIdentities,
         );
-        const person = [...seated, ...talked, ...doc.muted].find((one) => pseudonym(table, one) === who);
-        if (person === undefined || person === maker) return fail("TABLE_SEAT", "who");
+        const person = [...seated, ...writers, ...doc.muted].find((one) => pseudonym(table, one) === who);
+        if (person === undefined || person === owner) return fail("TABLE_SEAT", "who");
         const others = doc.muted.filter((one) => one !== person);
         return { ...doc, muted: on ? [...others, person].slice(-200) : others };
       });
       return "bad" in changed ? changed : { ok: null };
     },
-    /** Brings a line before whoever runs the host. */
+    /** Reports a line to the administrators. Code: TABLE_CHANNEL if the caller may not read the line. */
     async report(table: string, person: string, n: number, why: string): Promise<Result<null>> {
       const [line] = await store.lines(streamOf(table), n, 1);
-      const kept = await tableService.get(table);
-      if ("bad" in kept) return kept;
-      const { doc } = kept.ok;
+      const stored = await tableService.get(table);
+      if ("bad" in stored) return stored;
+      const { doc } = stored.ok;
       const card = await tableService.matchSummary(table);
       if (line?.n !== n || !mayRead(line.line as Line, doc, card, seatsOf(doc, person), person))
         return fail("TABLE_CHANNEL", "n");
@@ -163,9 +166,9 @@ function mayRead(
   const seated = seats.length > 0;
   const over = Boolean(card?.over);
   if (channel === "allies") return seats.some((seat) => to?.includes(seat));
-  // Spectators know more than a player may be told, until it is over.
+  // Spectators may know more than a player, so players do not read their chat before the match is over.
   if (channel === "spectators") return (!seated || over) && doc.terms.spectators.allowed;
   if (seated || doc.owner === person || over) return true;
-  // Whoever is shown the board late must not read ahead of it.
+  // Spectators with a delay must not read about moves that they cannot see yet.
   return doc.terms.spectators.allowed && doc.terms.spectators.delay === 0;
 }

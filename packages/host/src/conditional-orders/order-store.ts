@@ -1,4 +1,4 @@
-/** Answers given ahead, as the host keeps them: one document an order, private to whoever plays the seat. */
+/** Stores conditional orders: one document per order, private to the seat's player. */
 import type { Seat } from "@starboard/kernel";
 import type { ConditionalOrder, OrderStore } from "@starboard/match";
 import type { OrderEndReason, OrderInput } from "@starboard/wire/orders";
@@ -10,18 +10,18 @@ import type { TableCache } from "../tables/table-cache.ts";
 export interface OrderDoc {
   readonly table: string;
   readonly seat: number;
-  /** Who gave it: when somebody else plays the seat it sleeps. */
+  /** The person who gave the order. It is inactive while another person plays the seat. */
   readonly person: string;
   readonly input: OrderInput;
-  /** Entries of the match when it was given. */
+  /** Entry count of the match when the order was given. */
   readonly at: number;
   readonly createdAt: number;
   readonly ended: OrderEndReason | null;
 }
 
-/** Nobody plays by mail so long that an order would be missed. */
+/** Retention of orders, in ms. It is longer than any correspondence match needs an order. */
 const RETENTION_MS = 400 * 86_400_000;
-/** Orders of one table read at once: more than all its seats may have standing. */
+/** Maximum number of orders read for one table: more than all its seats may have active. */
 const MAX_ORDERS = 1_000;
 
 export const orders = defineCollection<OrderDoc>(
@@ -31,7 +31,7 @@ export const orders = defineCollection<OrderDoc>(
 );
 export const orderKey = (table: string, id: string): string => `${table}.${id}`;
 
-/** Every order of a table, the one given first first. */
+/** Returns every order of a table, oldest first. */
 export async function ordersOfTable(store: HostStore, table: string): Promise<readonly Stored<OrderDoc>[]> {
   const found = await orders.find(store, { index: ["table", table], limit: MAX_ORDERS });
   return found.toSorted((a, b) => a.doc.createdAt - b.doc.createdAt || (a.id < b.id ? -1 : 1));
@@ -43,25 +43,25 @@ export const toConditionalOrder = ({ id, doc: { table, input, at, ended } }: Sto
   ended,
 });
 
-/** What the clerk follows: orders that stand, of those who still play the seats they gave them for. */
+/** Creates the order store of the match service. It loads only active orders whose person still plays the seat. */
 export function createOrderStore(
   store: HostStore,
-  known: TableCache,
+  tableCache: TableCache,
   now: () => number,
   onError: (error: unknown) => void,
 ): OrderStore {
   return {
     async load(match) {
       const all = await ordersOfTable(store, match);
-      const standing = new Map<Seat, ConditionalOrder[]>();
-      if (all.length === 0) return standing;
-      const kept = await known.get(match);
+      const active = new Map<Seat, ConditionalOrder[]>();
+      if (all.length === 0) return active;
+      const stored = await tableCache.get(match);
       for (const one of all) {
         const { seat, person, ended } = one.doc;
-        if (ended !== null || !canAct(kept?.doc, seat, person)) continue;
-        standing.set(seat as Seat, [...(standing.get(seat as Seat) ?? []), toConditionalOrder(one)]);
+        if (ended !== null || !canAct(stored?.doc, seat, person)) continue;
+        active.set(seat as Seat, [...(active.get(seat as Seat) ?? []), toConditionalOrder(one)]);
       }
-      return standing;
+      return active;
     },
     markEnded(match, _seat, id, why) {
       orders

@@ -1,4 +1,4 @@
-/** The HTTP side of answers given ahead: whoever plays a seat sees them, gives them, and takes them back. */
+/** HTTP routes of conditional orders: the seat's player lists, creates and deletes them. */
 import type { AnyGame, Result, Seat } from "@starboard/kernel";
 import { parseEdition } from "@starboard/kernel";
 import { tableId } from "@starboard/wire/host";
@@ -19,30 +19,30 @@ const atOrder = z.extend(atSeat, { order: z.string().check(z.regex(/^[0-9a-f]{16
 export function orderRoutes(app: App, services: HostServices): void {
   const { tables: tableService, matches, store, storage, now } = services;
 
-  /** The person who plays that seat of a match that goes on. Codes TABLE_UNKNOWN, TABLE_FORBIDDEN, TABLE_STATE. */
+  /** Returns the person who plays a seat of a running match. Codes: TABLE_UNKNOWN, TABLE_FORBIDDEN, TABLE_STATE. */
   async function player(table: string, seat: number, sender: string | null): Promise<Result<string>> {
-    const kept = await tableService.get(table);
-    if ("bad" in kept) return kept;
-    const there = kept.ok.doc.seats[seat];
+    const stored = await tableService.get(table);
+    if ("bad" in stored) return stored;
+    const there = stored.ok.doc.seats[seat];
     if (sender === null || !isPlayedBy(there, sender)) return fail("TABLE_FORBIDDEN");
-    const { state } = kept.ok.doc;
-    // One person on several devices has one set of orders.
+    const { state } = stored.ok.doc;
+    // All devices of a person share one set of orders.
     return state === "playing" ? { ok: there?.person ?? sender } : fail("TABLE_STATE", "", { state });
   }
-  async function mine(table: string, seat: number, person: string) {
+  async function ordersOf(table: string, seat: number, person: string) {
     return (await ordersOfTable(store, table)).filter(({ doc }) => doc.seat === seat && doc.person === person);
   }
   async function info(table: string, seat: number, person: string): Promise<Result<OrdersInfo>> {
     const found = await matches.service.describeOrders(
       table,
       seat as Seat,
-      (await mine(table, seat, person)).map((kept) => toConditionalOrder(kept)),
+      (await ordersOf(table, seat, person)).map((stored) => toConditionalOrder(stored)),
     );
     return "is" in found
       ? { bad: found.is === "invalid" ? found.bad : fail("MATCH_INTERNAL").bad }
       : { ok: { orders: found } };
   }
-  /** Orders have changed: the clerks of all hosts read them anew, and this one does what follows at once. */
+  /** Makes all hosts reload the orders of a table. This host also runs what they trigger. */
   async function changed(table: string): Promise<void> {
     storage.bus.publish("orders", { match: table });
     await matches.ordersChanged(table);
@@ -68,22 +68,22 @@ export function orderRoutes(app: App, services: HostServices): void {
       const card = await tableService.matchSummary(table);
       const game = card && (await gameOf(card.game));
       if (!card || !game || card.over) return sendError(reply, fail("TABLE_STATE").bad);
-      const wish = readWish(game, request.body);
-      if ("bad" in wish) return sendError(reply, wish.bad);
-      const before = await mine(table, seat, who.ok);
+      const input = validateOrder(game, request.body);
+      if ("bad" in input) return sendError(reply, input.bad);
+      const before = await ordersOf(table, seat, who.ok);
       const ended = before.filter(({ doc }) => doc.ended !== null);
       if (before.length - ended.length >= ORDER_LIMIT) return sendError(reply, fail("ORDER_FULL").bad);
       const doc = {
         table,
         seat,
         person: who.ok,
-        input: wish.ok,
+        input: input.ok,
         at: card.at,
         createdAt: now(),
         ended: null,
       };
       const id = orderKey(table, tableService.random(8));
-      // Old ones make room; what they did stays in the log.
+      // The oldest ended orders are deleted to stay within the limit. Their acts stay in the log.
       const dropped = ended.slice(0, Math.max(0, before.length + 1 - ORDER_LIMIT)).map((one) => orders.delete(one.id));
       await store.write([orders.put(id, doc, now(), 0), ...dropped]);
       await changed(table);
@@ -98,7 +98,7 @@ export function orderRoutes(app: App, services: HostServices): void {
       const seat = Number(request.params.seat);
       const who = await player(table, seat, request.who.person);
       if ("bad" in who) return sendError(reply, who.bad);
-      const found = (await mine(table, seat, who.ok)).find(({ id }) => id === orderKey(table, order));
+      const found = (await ordersOf(table, seat, who.ok)).find(({ id }) => id === orderKey(table, order));
       if (!found) return sendError(reply, fail("HOST_NOT_FOUND").bad);
       await store.write([orders.delete(found.id)]);
       await changed(table);
@@ -112,34 +112,35 @@ async function gameOf(edition: string): Promise<AnyGame | undefined> {
   return named && (await loadGame(named.id, named.edition));
 }
 
-interface Asked {
+interface StepLike {
   readonly kind?: string;
   readonly schema?: { safeParse(raw: unknown): { readonly success: boolean; readonly data?: unknown } };
 }
 /**
- * An order as the game reads it: it must name questions the game has, and the acts of a plan must have their form. Acts come
- * back in the game's canonical form, so that a list in another order still fits what is offered later. Codes ORDER_STEP, ORDER_ACT.
+ * Validates an order against a game: its steps must exist, and the acts of a plan must match their schemas. Acts are
+ * returned in canonical form, so that a differently ordered list still matches a later offer. Codes: ORDER_STEP,
+ * ORDER_ACT.
  */
-function readWish(game: AnyGame, wish: OrderInput): Result<OrderInput> {
-  const askedAt = (step: string): Asked | undefined => {
+function validateOrder(game: AnyGame, input: OrderInput): Result<OrderInput> {
+  const stepOf = (step: string): StepLike | undefined => {
     const known = [game.asides, game.steps].find((steps: object) => Object.hasOwn(steps, step));
-    const one = (known as Readonly<Record<string, Asked>> | undefined)?.[step];
+    const one = (known as Readonly<Record<string, StepLike>> | undefined)?.[step];
     return one?.kind === "automatic" ? undefined : one;
   };
-  if (wish.is === "answer") {
-    const one = askedAt(wish.step);
+  if (input.is === "answer") {
+    const one = stepOf(input.step);
     if (!one) return fail("ORDER_STEP", "step");
-    // Part of an act is enough here; a whole one is put into its canonical form.
-    const read = one.schema?.safeParse(wish.act);
-    return { ok: read?.success === true ? { ...wish, act: read.data as typeof wish.act } : wish };
+    // A partial act is allowed here. A complete one is converted to canonical form.
+    const read = one.schema?.safeParse(input.act);
+    return { ok: read?.success === true ? { ...input, act: read.data as typeof input.act } : input };
   }
-  const moves: (typeof wish.moves)[number][] = [];
-  for (const [i, { step, act }] of wish.moves.entries()) {
-    const one = askedAt(step);
+  const moves: (typeof input.moves)[number][] = [];
+  for (const [i, { step, act }] of input.moves.entries()) {
+    const one = stepOf(step);
     if (!one) return fail("ORDER_STEP", `moves.${i}.step`);
     const read = one.schema?.safeParse(act);
     if (read?.success !== true) return fail("ORDER_ACT", `moves.${i}.act`);
     moves.push({ step, act: read.data as typeof act });
   }
-  return { ok: { ...wish, moves } };
+  return { ok: { ...input, moves } };
 }

@@ -1,4 +1,4 @@
-/** Notes to oneself about a table: one page for each person, on whichever device they sit. */
+/** Private notes: one per person and table, shared by all devices of the person. */
 import { noteInput, type NoteInfo } from "@starboard/wire/notes";
 import { tableId } from "@starboard/wire/host";
 import * as z from "zod/mini";
@@ -16,14 +16,14 @@ interface NoteDoc {
 }
 const TAGS = ["notes"];
 const atTable = z.object({ table: tableId });
-/** Tables one person may keep notes about. */
-const MOST = 500;
+/** Maximum number of notes per person. */
+const MAX_NOTES = 500;
 
 export const notes = defineCollection<NoteDoc>("note", ({ person, table }) => ({ person, table }));
 export const noteId = (person: string, table: string): string => `${person}.${table}`;
 
-/** Whose page it is: who came in by a seat's own link is the same person on another device. */
-function owner({ seats }: TableDoc, sender: string): string {
+/** Returns the person who owns the note. A caller who opened a seat link is the seat's person on another device. */
+function noteOwner({ seats }: TableDoc, sender: string): string {
   return seats.find((seat) => isPlayedBy(seat, sender))?.person ?? sender;
 }
 
@@ -34,9 +34,10 @@ export function noteRoutes(app: App, services: HostServices): void {
     { schema: { tags: TAGS, summary: "Returns the caller's private note on a table", params: atTable } },
     async (request, reply) => {
       const { person } = request.who;
-      const kept = await tableService.get(request.params.table);
-      if ("bad" in kept) return sendError(reply, kept.bad);
-      const note = person === null ? undefined : await notes.get(store, noteId(owner(kept.ok.doc, person), kept.ok.id));
+      const stored = await tableService.get(request.params.table);
+      if ("bad" in stored) return sendError(reply, stored.bad);
+      const note =
+        person === null ? undefined : await notes.get(store, noteId(noteOwner(stored.ok.doc, person), stored.ok.id));
       return sendResult<NoteInfo>(reply, { ok: { text: note?.doc.text ?? "", version: note?.version ?? 0 } });
     },
   );
@@ -54,15 +55,15 @@ export function noteRoutes(app: App, services: HostServices): void {
     async (request, reply) => {
       const { person } = request.who;
       if (person === null) return sendError(reply, fail("HOST_SIGN_IN").bad);
-      const kept = await tableService.get(request.params.table);
-      if ("bad" in kept) return sendError(reply, kept.bad);
+      const stored = await tableService.get(request.params.table);
+      if ("bad" in stored) return sendError(reply, stored.bad);
       const { text, expectedVersion } = request.body;
-      const mine = owner(kept.ok.doc, person);
-      const id = noteId(mine, kept.ok.id);
-      if (expectedVersion === 0 && (await store.count("note", ["person", mine])) >= MOST)
+      const mine = noteOwner(stored.ok.doc, person);
+      const id = noteId(mine, stored.ok.id);
+      if (expectedVersion === 0 && (await store.count("note", ["person", mine])) >= MAX_NOTES)
         return sendError(reply, fail("NOTE_FULL").bad);
       const written = await store.write([
-        notes.put(id, { person: mine, table: kept.ok.id, text }, now(), expectedVersion),
+        notes.put(id, { person: mine, table: stored.ok.id, text }, now(), expectedVersion),
       ]);
       if (!written) return sendError(reply, fail("NOTE_STALE", "expectedVersion").bad);
       return sendResult<NoteInfo>(reply, { ok: { text, version: expectedVersion + 1 } });

@@ -1,4 +1,4 @@
-/** A thread in which bots think. They are sent views only, so they cannot know more than their seats. */
+/** Worker thread for bots. It receives only views, so a bot cannot know more than its seat. */
 import { serveNodeBots } from "@starboard/match/node";
 import { loadBotEngine } from "./games.ts";
 

@@ -1,14 +1,14 @@
-/** The games this host knows, and who thinks for their bots. */
+/** Games of this host and their bot engines. */
 import { createBotEngine } from "@starboard/bots";
 import { findGame, findGameEntry, gameEntries } from "@starboard/registry";
 import { botFor } from "@starboard/registry/bots";
 import { type AnyGame, editionName, parseEdition } from "@starboard/kernel";
 import type { LoadGame, LoadBotEngine, BotEngineLike } from "@starboard/match";
 
-/** Games that are not in the list: somebody's own, or one that is only measured. */
+/** Games outside the registry, such as custom games or games for measurements. */
 const extraGames = new Map<string, AnyGame>();
 
-/** Lets this process play a game that is not in the list. Bots do not know it. */
+/** Adds a game that is not in the registry to this process. It has no bots. */
 export function registerGame(game: AnyGame): void {
   extraGames.set(editionName(game), game);
 }
@@ -19,7 +19,7 @@ export { findGameEntry, gameEntries };
 
 const botEngines = new Map<string, BotEngineLike>();
 
-/** For worker threads: the rules of an edition and a bot engine for them. */
+/** Loads the game and bot engine of an edition, in a worker thread. */
 export const loadBotEngine: LoadBotEngine = async (edition) => {
   const named = parseEdition(edition);
   const game = named && findGame(named.id, named.edition);

@@ -1,21 +1,21 @@
 /**
- * Bots among several hosts: whoever has somebody at a table has its bots think, and two hosts may have somebody at the same
- * one. The first to ask thinks; the others wait, and take over should it fall silent.
+ * Shares bot thinking among several hosts. Each host with a viewer at a table would run its bots. The first host to
+ * acquire the lease thinks; the others wait, and take over if that host stops.
  */
 import type { BotRunner, ThinkRequest, BotReply } from "@starboard/match";
 import type { Leases } from "../storage/store.ts";
 
-/** A host that waits asks again so often, in milliseconds: as long as a bot stands still when its host has died. */
+/** Retry interval of a waiting host, in ms. It adds to the delay of a bot after its host stopped. */
 const RETRY_MS = 500;
-/** A claim is kept so long after the thought, in milliseconds: until the others have heard what became of it. */
+/** Time a lease is held after thinking, in ms, so that other hosts receive the result before they retry. */
 const RELEASE_DELAY_MS = 2 * RETRY_MS;
 
 const nameOf = ({ match, seat }: ThinkRequest): string => `bot ${match} ${seat}`;
 
-/** The same runner, thinking about a seat only while no other host does. */
+/** Wraps a bot runner so that it thinks about a seat only while no other host does. */
 export function leaseBots<T extends BotRunner>(
   runner: T,
-  claims: Leases,
+  leases: Leases,
   after: (ms: number, run: () => void) => () => void,
 ): T {
   return {
@@ -26,8 +26,8 @@ export function leaseBots<T extends BotRunner>(
       let stop = (): void => {};
 
       async function attempt(): Promise<BotReply | null> {
-        if (!(await claims.acquire(name))) return stopped ? null : wait();
-        const release = (): void => void claims.release(name);
+        if (!(await leases.acquire(name))) return stopped ? null : wait();
+        const release = (): void => void leases.release(name);
         if (stopped) {
           release();
           return null;

@@ -42,13 +42,13 @@ export interface MatchRunner {
   /** Applies changed conditional orders of a match and updates its due date. */
   ordersChanged(match: string): Promise<void>;
   /**
-   * Tries again to do what is due in a match that stands still; with `anew` it is first read again from the store. Returns
-   * the code of what prevents it, or null.
+   * Runs the due work of a stuck match again; with `anew` the match is first reloaded from the store. Returns the error
+   * code, or null on success.
    */
   retry(match: string, anew: boolean): Promise<string | null>;
   /** Removes the due date of a match that cannot be played. */
   forgetDue(match: string): Promise<void>;
-  /** When what is noted for these matches was due, in milliseconds since 1970; those without a date are left out. */
+  /** Returns the original due dates of matches, in epoch ms. Matches without a date are omitted. */
   dueSince(matches: readonly string[]): Promise<ReadonlyMap<string, number>>;
   summary(match: string): Promise<MatchSummary | undefined>;
   /** Starts to run due work; called once all handlers listen. */
@@ -67,7 +67,7 @@ export interface MatchHint {
   readonly over: boolean;
 }
 
-/** A job of kind `clock` or `bot`: a match to be woken, and the date under which it is held for that. */
+/** A job of kind `clock` or `bot`: a match with due work, and the date until which its work is leased. */
 interface WakeJob {
   readonly match: string;
   readonly held: number;
@@ -83,7 +83,7 @@ const LEASE_MS = 60_000;
 const BATCH_SIZE = 64;
 /** Number of jobs that this host runs at once. */
 const WAKE_CONCURRENCY = 8;
-/** Most matches that a host remembers as having no date. */
+/** Maximum number of matches that a host remembers as having no due date. */
 const MAX_UNDATED = 10_000;
 
 /** Sets the due date of a match. `since` keeps the original date while hosts lease the work. */
@@ -114,14 +114,14 @@ export function createMatchRunner({
   let closed = false;
   let checkedAt = now();
   /**
-   * Matches without a date, as far as we know: most are, and what is not there need not be taken away with every act. Should another
-   * host have noted one, the match is woken once in vain.
+   * Matches without a due date, as far as this host knows. It saves deleting the date with every act. If another host
+   * has set one, the match is woken once without effect.
    */
   const undated = new Set<string>();
 
-  /** Due dates this host holds under a lease: until when, and the date before, which stands again when the host stops. */
+  /** Due work leased by this host, with the end of the lease and the original date. The date is restored on close. */
   const leases = new Map<string, ScheduledItem & { readonly until: number }>();
-  /** What is being done of them. */
+  /** Settles when the current round is done. */
   let currentRound: Promise<void> = Promise.resolve();
   let started = false;
 
@@ -132,7 +132,7 @@ export function createMatchRunner({
     timerAt = at;
     cancelTimer = after(Math.max(0, Math.min(at - now(), RUN_INTERVAL_MS)), () => void runRound().catch(onError));
   }
-  /** Brings those matches up to date that were written to without our hearing of it. */
+  /** Refreshes open matches whose latest writes were not published to this host. */
   async function refreshMissedMatches(): Promise<void> {
     if (now() - checkedAt < MISSED_MATCHES_INTERVAL_MS) return;
     checkedAt = now();
@@ -149,7 +149,7 @@ export function createMatchRunner({
     for (const lease of due) leases.set(lease.key, { ...lease, until });
     return due;
   }
-  /** What was done meanwhile has another date, or none, and stays as it is. */
+  /** Restores the dates of leased work. Work that was done meanwhile has another date, or none, and is not changed. */
   async function returnLeases(): Promise<void> {
     const held = [...leases.values()];
     leases.clear();
@@ -177,7 +177,7 @@ export function createMatchRunner({
     }
   }
 
-  /** What is due becomes work for whichever host is free, and comes again if that one dies: fallen clocks, bots nobody has think. */
+  /** Adds due work (clocks, bots) to the shared job queue. The queue repeats it if the host that takes it stops. */
   async function handOver(matches: readonly string[], held: number): Promise<void> {
     for (const { match, asked, seats } of await store.cardsOf(matches)) {
       const kind: JobKind = asked.some((seat) => seats[seat]?.kind === "bot") ? "bot" : "clock";
@@ -185,7 +185,7 @@ export function createMatchRunner({
     }
   }
 
-  /** Notes when a match is due, if it was noted for another date before. */
+  /** Stores the due date of a match, unless it equals the expected one. */
   async function setDue(match: string, at: number | null, expectedVersion?: number): Promise<void> {
     if (at === (expectedVersion ?? null)) return;
     undated.delete(match);
@@ -194,7 +194,7 @@ export function createMatchRunner({
     ]);
     if (at !== null) scheduleRun(at);
   }
-  /** Lets a match do what is due. Where that was nothing, as when an order was taken back, its date is set anew. */
+  /** Runs the due work of a match. If there was none, as after an order was deleted, it stores the next date. */
   async function wake(match: string, held: number): Promise<void> {
     const next = await matchService.runDue(match);
     if (next !== undefined) await setDue(match, next, held);
@@ -235,7 +235,7 @@ export function createMatchRunner({
       const { asked, over } = card ?? { asked: [], over: null };
       bus.publish("match", { match, node, asked, over: over !== null } satisfies MatchHint);
       onWritten(match);
-      // Also for a write that seemed to fail and was done: it is published once it is read.
+      // Also runs for a write that was reported as failed but succeeded: it is published when the match is read again.
       if (card?.over) onMatchEnd(match);
     },
     retryAfter: after,
@@ -259,7 +259,7 @@ export function createMatchRunner({
       jobs
         .process(kind, WAKE_CONCURRENCY, (job) => {
           const { match, held } = job as WakeJob;
-          return closed ? Promise.reject(new Error("this host goes down")) : wake(match, held);
+          return closed ? Promise.reject(new Error("This host is shutting down.")) : wake(match, held);
         })
         .catch(onError);
   }

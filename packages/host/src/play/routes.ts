@@ -1,4 +1,4 @@
-/** Playing by HTTP, for programs that would rather ask than listen: wait for news, send a run of acts. */
+/** HTTP routes for playing, for bots that do not use the socket: long polls for updates, and commits of acts. */
 import type { Seat } from "@starboard/kernel";
 import type { MoveInput, Update } from "@starboard/wire";
 import { actsInput, tableId } from "@starboard/wire/host";
@@ -17,14 +17,14 @@ import { after } from "./timer.ts";
 const TAGS = ["playing"];
 const atTable = z.object({ table: tableId });
 const atSeat = z.object({ table: tableId, seat: z.string().check(z.regex(/^(?:\d|1[0-5])$/)) });
-const newsQuery = z.object({
+const updateQuery = z.object({
   since: z.optional(z.string().check(z.regex(/^\d{1,7}$/))),
   wait: z.optional(z.string().check(z.regex(/^(?:[12]?\d|30)$/))),
 });
-/** Requests of one person that wait at once. */
-const WAITING = 16;
+/** Maximum number of waiting requests per person. */
+const MAX_WAITING = 16;
 
-/** Sends a match's record; of one that cannot be read by any rules here, what is stored of it. */
+/** Sends the record of a match. If no installed rules can read the match, it sends the raw stored text. */
 export async function sendRecord(reply: FastifyReply, { matches }: TableService, match: string): Promise<FastifyReply> {
   const found = await matches.service.execute({ is: "record", match });
   if (found.is === "record") return sendResult(reply, { ok: found.record });
@@ -39,8 +39,8 @@ export function playRoutes(app: App, services: HostServices): void {
   const { tables: tableService, matches } = services;
   const waiting = new Map<string, number>();
 
-  /** The newest update once it has news after `since`, or null when there is none in time. */
-  async function news(
+  /** Waits for an update after `since`. Returns null if there is none within `wait` seconds. */
+  async function nextUpdate(
     table: string,
     seat: Seat,
     since: number,
@@ -51,14 +51,15 @@ export function playRoutes(app: App, services: HostServices): void {
     const hear = maskErasedNamesIn((message) => {
       if (message.is === "update" && (message.at > since || message.card.over)) resolve(message);
     }, doc);
-    const watched = await matches.service.subscribe({ match: table, viewer: seat, since }, hear);
-    if (typeof watched !== "function") return watched.is === "invalid" ? { bad: watched.bad } : fail("HOST_INTERNAL");
-    const quiet = after(wait * 1000, () => resolve(null));
+    const subscription = await matches.service.subscribe({ match: table, viewer: seat, since }, hear);
+    if (typeof subscription !== "function")
+      return subscription.is === "invalid" ? { bad: subscription.bad } : fail("HOST_INTERNAL");
+    const cancelTimer = after(wait * 1000, () => resolve(null));
     try {
       return await promise;
     } finally {
-      quiet();
-      watched();
+      cancelTimer();
+      subscription();
     }
   }
 
@@ -69,24 +70,24 @@ export function playRoutes(app: App, services: HostServices): void {
         tags: TAGS,
         summary: "Returns what a seat sees and may do, once there is an update",
         params: atSeat,
-        querystring: newsQuery,
+        querystring: updateQuery,
       },
     },
     async (request, reply) => {
       const { table, seat } = request.params;
       const { since = "0", wait = "0" } = request.query;
       const { person } = request.who;
-      const kept = await tableService.get(table);
-      if ("bad" in kept) return sendError(reply, kept.bad);
-      if (person === null || !isPlayedBy(kept.ok.doc.seats[Number(seat)], person))
+      const stored = await tableService.get(table);
+      if ("bad" in stored) return sendError(reply, stored.bad);
+      if (person === null || !isPlayedBy(stored.ok.doc.seats[Number(seat)], person))
         return sendError(reply, fail("TABLE_FORBIDDEN").bad);
-      if (kept.ok.doc.state === "lobby") return reply.code(204).send();
+      if (stored.ok.doc.state === "lobby") return reply.code(204).send();
       const mine = waiting.get(person) ?? 0;
-      if (mine >= WAITING) return sendError(reply, fail("HOST_RATE").bad);
+      if (mine >= MAX_WAITING) return sendError(reply, fail("HOST_RATE").bad);
       waiting.set(person, mine + 1);
       try {
-        await createMatchOf(tableService, kept.ok);
-        const found = await news(table, Number(seat) as Seat, Number(since), Number(wait), kept.ok.doc);
+        await createMatchOf(tableService, stored.ok);
+        const found = await nextUpdate(table, Number(seat) as Seat, Number(since), Number(wait), stored.ok.doc);
         if (found && "bad" in found) return sendError(reply, found.bad);
         return found ? reply.header("cache-control", "no-store").send(found) : reply.code(204).send();
       } finally {
@@ -103,9 +104,9 @@ export function playRoutes(app: App, services: HostServices): void {
       const { table } = request.params;
       const card = await tableService.matchSummary(table);
       if (!card) return sendError(reply, fail("TABLE_UNKNOWN").bad);
-      // Before the end a record would show every hand. A match whose game is missing here cannot go on.
-      const kept = await tableService.get(table);
-      const unplayable = "ok" in kept && kept.ok.doc.closed?.is === "unplayable";
+      // A record reveals hidden information, so the match must be over or closed because its game is not installed.
+      const stored = await tableService.get(table);
+      const unplayable = "ok" in stored && stored.ok.doc.closed?.is === "unplayable";
       if (!card.over && !unplayable) return sendError(reply, fail("TABLE_STATE", "", { state: "playing" }).bad);
       return sendRecord(reply, tableService, table);
     },
@@ -115,9 +116,10 @@ export function playRoutes(app: App, services: HostServices): void {
     { bodyLimit: 300_000, schema: { tags: TAGS, summary: "Plays a run of acts", params: atSeat, body: actsInput } },
     async (request, reply) => {
       const { table, seat } = request.params;
-      const kept = await tableService.get(table);
-      if ("bad" in kept) return sendError(reply, kept.bad);
-      if (!canAct(kept.ok.doc, Number(seat), request.who.person)) return sendError(reply, fail("TABLE_FORBIDDEN").bad);
+      const stored = await tableService.get(table);
+      if ("bad" in stored) return sendError(reply, stored.bad);
+      if (!canAct(stored.ok.doc, Number(seat), request.who.person))
+        return sendError(reply, fail("TABLE_FORBIDDEN").bad);
       const { at, key, moves } = request.body;
       const played = await matches.service.execute({
         is: "commit",

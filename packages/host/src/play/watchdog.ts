@@ -1,7 +1,7 @@
 /**
- * Finds matches that stand still although a clock, a bot, an order or their start should have acted, and matches whose game is not
- * installed. The first are tried again with growing pauses, the others are closed after a while; both are logged, counted
- * and listed for administrators.
+ * Finds stuck matches, where a clock, a bot, an order or the start should have acted, and matches whose game is not
+ * installed. Stuck matches are retried with growing pauses; the others are closed after a grace period. Both are
+ * logged, counted and listed for administrators.
  */
 import { parseEdition } from "@starboard/kernel";
 import { nextClockEvent } from "@starboard/match";
@@ -17,11 +17,11 @@ import type { TournamentService } from "../tournaments/tournament-service.ts";
 import { loadGame } from "./games.ts";
 
 export interface Watchdog {
-  /** Looks at every match that is not over and does what follows; normally a timer calls it. */
+  /** Checks every match that is not over, and retries or closes those that are due. Normally called by a timer. */
   check(): Promise<void>;
-  /** What was found and has not gone on since, the oldest first. */
+  /** Returns the matches that are still stuck, oldest first. */
   list(): readonly StuckMatch[];
-  /** Tries one match again now; false where it is not on the list. */
+  /** Retries one match now. Returns false if it is not on the list. */
   retry(table: string): Promise<boolean>;
   close(): void;
 }
@@ -29,48 +29,51 @@ export interface WatchdogOptions {
   readonly services: HostServices;
   readonly tournaments: Pick<TournamentService, "change">;
   readonly after: (ms: number, run: () => void) => () => void;
-  /** Takes a line of the log for every match found, tried again, or closed. */
+  /** Logs a match that was found, retried or closed. */
   readonly log: (about: object, text: string) => void;
 }
 
 const MINUTE = 60_000;
-/** A match is late after so many milliseconds. */
+/** Time after which overdue work counts as stuck, in ms. */
 export const LATE_MS = MINUTE;
-/** A match whose game is missing is closed after so many milliseconds: starting an older version by mistake costs nothing. */
+/** Time until a match without its game is closed, in ms. Starting an older version by mistake does no harm. */
 export const UNPLAYABLE_GRACE_MS = 10 * MINUTE;
-/** The first pause between two tries; each is twice as long as the one before. */
-const FIRST_PAUSE_MS = MINUTE;
-const LONGEST_PAUSE_MS = 60 * MINUTE;
-/** Between two looks, in milliseconds; longer where a look takes long. */
-const LOOK_EVERY_MS = 15_000;
-const LOOK_SHARE = 20;
+/** First pause between two retries, in ms. Each pause is twice as long as the one before. */
+const FIRST_RETRY_PAUSE_MS = MINUTE;
+const MAX_RETRY_PAUSE_MS = 60 * MINUTE;
+/** Minimum pause between two checks, in ms. It is also at least this factor times the last check's duration. */
+const CHECK_PAUSE_MS = 15_000;
+const CHECK_PAUSE_FACTOR = 20;
 const PAGE = 200;
-/** Reasons as the metric has them, so that each is 0 and not absent where nothing is wrong. */
+/** Reasons of the metric. All are set, so that the metric is 0 and not absent where nothing is stuck. */
 const REASONS: readonly StuckReason[] = ["clock", "bot", "order", "start", "unplayable"];
 
-type Late = Pick<StuckMatch, "reason" | "since">;
+type Lateness = Pick<StuckMatch, "reason" | "since">;
 
 export function createWatchdog({ services, tournaments: tournamentService, after, log }: WatchdogOptions): Watchdog {
   const { store, tables: tableService, matches, metrics, now, onError } = services;
   const { leases } = services.storage;
   const found = new Map<string, StuckMatch>();
-  /** Tournaments whose game is missing, and since when. */
+  /** Tournaments whose game is not installed, with the time of detection in epoch ms. */
   const missing = new Map<string, number>();
-  /** What was late before that had no chance: this host was not up, or read-only. */
+  /** Lateness is counted from this moment: before it the host was down or read-only. */
   let countsFrom = now();
-  let leads = false;
+  let hasLease = false;
   let closed = false;
-  let looking: Promise<void> | undefined;
-  let quiet = after(LOOK_EVERY_MS, () => void lookAgain());
+  let checking: Promise<void> | undefined;
+  let cancelTimer = after(CHECK_PAUSE_MS, () => void checkAgain());
 
-  async function lookAgain(): Promise<void> {
+  async function checkAgain(): Promise<void> {
     const began = performance.now();
     await check().catch(onError);
     if (closed) return;
-    quiet = after(Math.max(LOOK_EVERY_MS, LOOK_SHARE * (performance.now() - began)), () => void lookAgain());
+    cancelTimer = after(
+      Math.max(CHECK_PAUSE_MS, CHECK_PAUSE_FACTOR * (performance.now() - began)),
+      () => void checkAgain(),
+    );
   }
 
-  /** Rules that cannot be read just now are not missing. */
+  /** True if the game is installed. A game that fails to load counts as installed. */
   async function isPlayable(game: string): Promise<boolean> {
     const named = parseEdition(game);
     if (!named) return false;
@@ -81,13 +84,17 @@ export function createWatchdog({ services, tournaments: tournamentService, after
     }
   }
 
-  /** What should have acted, and when; undefined for a match that waits for a person, or only since a moment ago. */
-  function lateBy(kept: Stored<TableDoc>, card: MatchSummary | undefined, due: number | undefined): Late | undefined {
+  /** Returns what should have acted, and since when. Undefined if the match waits for a person or is not late yet. */
+  function lateBy(
+    stored: Stored<TableDoc>,
+    card: MatchSummary | undefined,
+    due: number | undefined,
+  ): Lateness | undefined {
     const at = now();
-    // What fell due while no host was up is late only when this one has had its minute.
-    const late = (reason: StuckReason, since: number | null): Late | undefined =>
+    // Work that fell due before `countsFrom` is late only a minute after it.
+    const late = (reason: StuckReason, since: number | null): Lateness | undefined =>
       since !== null && at - Math.max(since, countsFrom) >= LATE_MS ? { reason, since } : undefined;
-    if (!card) return late("start", kept.changedAt);
+    if (!card) return late("start", stored.changedAt);
     const isBotAsked = card.asked.some((seat) => card.seats[seat]?.kind === "bot");
     return (
       (isBotAsked ? late("bot", card.changedAt) : undefined) ??
@@ -96,8 +103,8 @@ export function createWatchdog({ services, tournaments: tournamentService, after
     );
   }
 
-  function note(kept: Stored<TableDoc>, { reason, since }: Late): void {
-    const { id, doc } = kept;
+  function note(stored: Stored<TableDoc>, { reason, since }: Lateness): void {
+    const { id, doc } = stored;
     const before = found.get(id);
     if (before?.reason === reason) return;
     const unplayable = reason === "unplayable";
@@ -117,7 +124,7 @@ export function createWatchdog({ services, tournaments: tournamentService, after
     log({ match: id, game: doc.game, reason, since: new Date(since).toISOString() }, "A match is stuck.");
   }
 
-  /** Every document of a kind in a state, page by page. */
+  /** Yields all tables in a state, page by page. */
   async function* pages(state: TableDoc["state"]): AsyncGenerator<readonly Stored<TableDoc>[]> {
     let from: Cursor | undefined;
     for (;;) {
@@ -129,27 +136,27 @@ export function createWatchdog({ services, tournaments: tournamentService, after
     }
   }
 
-  async function lookAt(page: readonly Stored<TableDoc>[], seen: Set<string>): Promise<void> {
+  async function checkPage(page: readonly Stored<TableDoc>[], seen: Set<string>): Promise<void> {
     const ids = page.map(({ id }) => id);
     const [cards, dues] = await Promise.all([store.cardsOf(ids), matches.dueSince(ids)]);
     const cardOf = new Map(cards.map((card) => [card.match, card]));
-    for (const kept of page) {
-      const { id, doc } = kept;
+    for (const stored of page) {
+      const { id, doc } = stored;
       const card = cardOf.get(id);
       if (doc.closed || card?.over || card?.clock?.stopped === "closed") continue;
       const late = !(await isPlayable(card?.game ?? doc.game))
         ? { reason: "unplayable" as const, since: found.get(id)?.closesAt ? (found.get(id)?.since ?? now()) : now() }
         : doc.state === "playing"
-          ? lateBy(kept, card, dues.get(id))
+          ? lateBy(stored, card, dues.get(id))
           : undefined;
       if (!late) continue;
       seen.add(id);
-      note(kept, late);
+      note(stored, late);
     }
   }
 
-  /** Closes tournaments whose game is missing for too long, with that reason. */
-  async function lookAtTournaments(): Promise<void> {
+  /** Closes tournaments whose game is still not installed after the grace period. */
+  async function checkTournaments(): Promise<void> {
     const seen = new Set<string>();
     for (const state of ["open", "running"] as const)
       for (const { id, doc } of await tournaments.find(store, { index: ["state", state], limit: 10 * PAGE })) {
@@ -158,7 +165,7 @@ export function createWatchdog({ services, tournaments: tournamentService, after
         const since = missing.get(id) ?? now();
         if (!missing.has(id)) log({ tournament: id, game: doc.game }, "The game of a tournament is not installed.");
         missing.set(id, since);
-        if (leads && now() - since >= UNPLAYABLE_GRACE_MS) await closeTournament(id);
+        if (hasLease && now() - since >= UNPLAYABLE_GRACE_MS) await closeTournament(id);
       }
     for (const id of missing.keys()) if (!seen.has(id)) missing.delete(id);
   }
@@ -187,7 +194,7 @@ export function createWatchdog({ services, tournaments: tournamentService, after
     const { table, reason } = one;
     metrics.stuckRetries.inc({ reason });
     const tries = one.tries + 1;
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** one.tries, LONGEST_PAUSE_MS);
+    const pause = Math.min(FIRST_RETRY_PAUSE_MS * 2 ** one.tries, MAX_RETRY_PAUSE_MS);
     let code: string | null;
     try {
       code = await (reason === "start" ? startAgain(table) : matches.retry(table, one.tries > 0));
@@ -199,38 +206,38 @@ export function createWatchdog({ services, tournaments: tournamentService, after
     log({ match: table, reason, tries, code }, "Retried a stuck match.");
   }
   async function startAgain(table: string): Promise<string | null> {
-    const kept = await tableService.get(table);
-    const started = "bad" in kept ? kept : await createMatchOf(tableService, kept.ok);
+    const stored = await tableService.get(table);
+    const started = "bad" in stored ? stored : await createMatchOf(tableService, stored.ok);
     return "bad" in started ? (started.bad[0]?.code ?? "HOST_INTERNAL") : null;
   }
 
-  async function look(): Promise<void> {
+  async function runCheck(): Promise<void> {
     if (services.service.isReadOnly()) {
       countsFrom = now();
       return;
     }
-    // One host acts for all; each lists what it sees.
-    leads ||= await leases.acquire("watchdog");
+    // Only the host with the lease acts; every host lists what it finds.
+    hasLease ||= await leases.acquire("watchdog");
     const seen = new Set<string>();
     for (const state of ["playing", "lobby"] as const)
-      for await (const page of pages(state)) if (page.length > 0) await lookAt(page, seen);
+      for await (const page of pages(state)) if (page.length > 0) await checkPage(page, seen);
     for (const id of found.keys()) if (!seen.has(id)) found.delete(id);
-    if (leads)
+    if (hasLease)
       for (const one of found.values()) {
         if (closed) return;
         if (one.reason === "unplayable") {
           if ((one.closesAt ?? 0) <= now()) await closeUnplayable(one);
         } else if (one.nextTryAt <= now()) await tryAgain(one);
       }
-    await lookAtTournaments();
+    await checkTournaments();
     for (const reason of REASONS)
       metrics.stuck.set({ reason }, [...found.values()].filter((one) => one.reason === reason).length);
   }
   function check(): Promise<void> {
-    looking ??= look().finally(() => {
-      looking = undefined;
+    checking ??= runCheck().finally(() => {
+      checking = undefined;
     });
-    return looking;
+    return checking;
   }
 
   return {
@@ -244,7 +251,7 @@ export function createWatchdog({ services, tournaments: tournamentService, after
     },
     close() {
       closed = true;
-      quiet();
+      cancelTimer();
     },
   };
 }
