@@ -59,8 +59,8 @@ export interface TableDoc {
   readonly closed?: TableClosed;
 }
 /**
- * Data of a table that must not leave the host before the end. It has its own collection, so that code that reads tables
- * cannot disclose it.
+ * Data of a table that must not leave the host before the end. It has its own collection, so that code that reads
+ * tables cannot disclose it.
  */
 export interface MatchSecret {
   readonly createdAt: number;

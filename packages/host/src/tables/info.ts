@@ -51,7 +51,7 @@ export function infoFor(
     rematch,
     rematchOf,
     ...(doc.tournament !== undefined && { tournament: doc.tournament }),
-    // After a forfeit the match ends by resignation, so its result lacks the reason. A ruling may differ from the result.
+    // After a forfeit the match ends by resignation, and its result lacks the reason. A ruling may overrule the result.
     ...(doc.closed && (!card?.over || /^(?:forfeit|ruled)$/.test(doc.closed.is)) && { closed: doc.closed }),
     muted: person !== null && person === doc.owner ? seen.muted : [],
     watching: seen.watching,

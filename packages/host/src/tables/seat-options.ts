@@ -1,7 +1,7 @@
 /**
- * Handles seat options: options that a seat's player supplies privately, such as a deck (KRN-VIEW-6). They are stored with
- * the seat, separate from the shared options, and are merged when the match is created. Until then only that player
- * receives them.
+ * Handles seat options: options that a seat's player supplies privately, such as a deck (KRN-VIEW-6). They are stored
+ * with the seat, separate from the shared options, and are merged when the match is created. Until then only that
+ * player receives them.
  */
 import { type AnyGame, parseEdition, type Result } from "@starboard/kernel";
 import { type ClockRule, isLive } from "@starboard/wire/host";
@@ -97,7 +97,10 @@ export function dropInvalidSeatOptions(game: AnyGame | undefined, doc: TableDoc)
   return { ...doc, seats };
 }
 
-/** Sets the options of the caller's seat before the start. Codes: TABLE_FORBIDDEN, TABLE_STATE, as `validateSeatOptions`. */
+/**
+ * Sets the options of the caller's seat before the start.
+ * Codes: as `validateSeatOptions`, TABLE_FORBIDDEN, TABLE_STATE.
+ */
 export async function setSeatOptions(
   tableService: TableService,
   id: string,

@@ -99,7 +99,7 @@ export async function takeSeat(
   return "bad" in put ? put : sat;
 }
 
-/** Adds the random bytes of a seat whose player was seated without them: the table owner, or in a rematch or tournament. */
+/** Adds a seat's random bytes if its player was seated without them: the table owner, or in a rematch or tournament. */
 export async function giveSeatEntropy(
   tableService: TableService,
   id: string,

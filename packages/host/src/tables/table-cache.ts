@@ -60,7 +60,7 @@ export function createTableCache(store: HostStore, bus: Bus, now: () => number):
       async write(list) {
         const ids = tableIdsIn(list);
         if (ids.length === 0) return store.write(list);
-        // Before the write, because it may take effect before it resolves. After it, because a read may have run between.
+        // Before the write, as it may take effect before it resolves. After it, as a read may have run in between.
         forget(ids);
         try {
           return await store.write(list);

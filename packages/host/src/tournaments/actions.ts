@@ -1,9 +1,12 @@
-/** Making a tournament, entering it, and what its organiser does to it. Every change is judged on the newest version. */
+/**
+ * Creates and enters tournaments, and carries out organiser actions. Each change is checked against the newest version.
+ */
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import { parseEdition, type Result, type SeatOccupant } from "@starboard/kernel";
 import type {
   newTournament,
   Ruling,
+  TieBreak,
   TournamentAction,
   TournamentFormat,
   tournamentChange,
@@ -32,13 +35,13 @@ import {
 } from "./doc.ts";
 import type { TournamentChangeFn, TournamentService } from "./tournament-service.ts";
 import { roundsOf } from "./rounds.ts";
-import type { TieBreak } from "./standings.ts";
 
 type Changed = Result<Stored<TournamentDoc>>;
 type No = ReturnType<typeof fail>;
 
-/** Tournaments one person organises at once. */
+/** Most unfinished tournaments per organiser. */
 const AT_ONCE = 20;
+/** Default tie-breaks, in the order in which they count. */
 const TIES: Readonly<Record<TournamentFormat | "pods", readonly TieBreak[]>> = {
   roundRobin: ["headToHead", "sonnebornBerger", "wins"],
   swiss: ["buchholz", "sonnebornBerger", "headToHead", "wins"],
@@ -46,7 +49,10 @@ const TIES: Readonly<Record<TournamentFormat | "pods", readonly TieBreak[]>> = {
 };
 const newInvite = (): string => randomBytes(18).toString("base64url");
 
-/** Makes a tournament. Codes TOURNAMENT_ACCOUNT, TOURNAMENT_SEATS, HOST_RATE and those of `create` for the options. */
+/**
+ * Creates a tournament.
+ * Codes: TOURNAMENT_ACCOUNT, TOURNAMENT_SEATS, HOST_RATE and those of `check` for the options.
+ */
 export async function createTournament(
   services: HostServices,
   who: Caller,
@@ -60,7 +66,7 @@ export async function createTournament(
   const { roundHours, atDeadline, listed, entry, limit, ...terms } = rest;
   if (bothSides && seats !== 2) return fail("TOURNAMENT_SEATS", "bothSides", { seats });
   const id = tableService.random(10);
-  // What entrants bring for themselves is not among what is agreed.
+  // Seat options are supplied by the entrants, so they are not part of the shared options.
   const rules = await gameOf({ game });
   const wanted = withLiveStandards(rules, chosen, terms.clock);
   const options = terms.ownSeatOptions ? sharedOptionsOnly(rules, wanted) : wanted;
@@ -108,7 +114,7 @@ export async function createTournament(
   return { ok: { id, version: 1, changedAt: at, doc } };
 }
 
-/** Gives a tournament up before its start. */
+/** Deletes a tournament before its start. Codes: TOURNAMENT_UNKNOWN, TOURNAMENT_FORBIDDEN, TOURNAMENT_STATE. */
 export async function removeTournament({ store }: HostServices, id: string, who: Caller): Promise<Result<null>> {
   for (;;) {
     const kept = await tournaments.get(store, id);
@@ -125,7 +131,7 @@ const onlyOrganiser = (doc: TournamentDoc, { person }: Caller): No | undefined =
 const onlyIn = ({ state }: TournamentDoc, ...states: readonly TournamentDoc["state"][]): No | undefined =>
   states.includes(state) ? undefined : fail("TOURNAMENT_STATE", "", { state });
 
-/** Why somebody may not enter; undefined when they may. */
+/** Returns why the caller may not enter; undefined if they may. */
 export function entryRefusal(doc: TournamentDoc, who: Caller, token: string | undefined): No | undefined {
   if (doc.state !== "open") return fail("TOURNAMENT_STATE", "", { state: doc.state });
   if (entrantOf(doc, who.person) >= 0) return fail("TOURNAMENT_TWICE");
@@ -148,25 +154,25 @@ function withEntrant(doc: TournamentDoc, entrant: EntrantDoc, by: string, at: nu
   if (doc.entrants.some(({ name }) => name.toLowerCase() === entrant.name.toLowerCase()))
     return fail("TOURNAMENT_NAME", "name");
   const entrants = [...doc.entrants, { ...entrant, seed: doc.entrants.length }];
-  // By name: before the start numbers are given out anew when somebody leaves.
+  // The event stores the name, because entrant numbers change when an entrant leaves before the start.
   return withEvent({ ...doc, entrants }, { at, by, what: "entered", why: entrant.name });
 }
 
 export type TournamentActions = ReturnType<typeof createTournamentActions>;
-/** What people do with tournaments. */
+/** Creates the actions of entrants and organisers. */
 export function createTournamentActions(services: HostServices, service: TournamentService) {
   const { store, now } = services;
-  /** Something only the organiser does. */
+  /** Carries out a change that only the organiser may make. */
   const organise = (
     id: string,
     who: Caller,
     alter: (doc: TournamentDoc, at: number) => ReturnType<TournamentChangeFn>,
   ): Promise<Changed> => service.change(id, (doc) => onlyOrganiser(doc, who) ?? alter(doc, now()));
-  const noted = (doc: TournamentDoc, who: Caller, what: TournamentAction, at: number): TournamentDoc =>
+  const withAction = (doc: TournamentDoc, who: Caller, what: TournamentAction, at: number): TournamentDoc =>
     withEvent(doc, { at, by: doc.organiser === who.person ? doc.organiserName : who.name, what });
 
   return {
-    /** Enters the tournament. Codes TOURNAMENT_STATE, TOURNAMENT_TWICE, TOURNAMENT_FULL, TOURNAMENT_INVITE, TOURNAMENT_NAME. */
+    /** Enters the tournament. Codes: those of `entryRefusal` and TOURNAMENT_NAME. */
     enter: (id: string, who: Caller, name: string, token: string | undefined): Promise<Changed> =>
       service.change(id, (doc) => {
         const bad = entryRefusal(doc, who, token);
@@ -179,7 +185,7 @@ export function createTournamentActions(services: HostServices, service: Tournam
           now(),
         );
       }),
-    /** The organiser enters a bot of the host. */
+    /** Enters a bot of the host. Only the organiser may do this. */
     enterBot: (id: string, who: Caller, level: number, name: string): Promise<Changed> =>
       organise(id, who, (doc, at) => {
         const bad = onlyIn(doc, "open");
@@ -192,7 +198,7 @@ export function createTournamentActions(services: HostServices, service: Tournam
           at,
         );
       }),
-    /** Somebody drops out, or is taken out by the organiser: before the start as if never entered, later for what is left. */
+    /** Withdraws an entrant, by themselves or by the organiser. Before the start this deletes the entry. */
     leave: (id: string, who: Caller, n: number): Promise<Changed> =>
       service.change(id, (doc) => {
         const entrant = doc.entrants[n];
@@ -221,9 +227,9 @@ export function createTournamentActions(services: HostServices, service: Tournam
         const entrants = rated.map((one, n) => ({ ...one, seed: order.indexOf(n) }));
         const started: TournamentDoc = { ...doc, entrants, state: "running", startedAt: at };
         const all = roundsOf({ ...started, format: "roundRobin" });
-        // More rounds than rivals would have people meet again.
+        // With more rounds than opponents, entrants would meet twice.
         const rounds = doc.seats > 2 ? doc.rounds : doc.format === "swiss" ? Math.min(doc.rounds, all) : all;
-        return noted({ ...started, rounds }, who, "started", at);
+        return withAction({ ...started, rounds }, who, "started", at);
       });
     },
     change: (id: string, who: Caller, { deadline, ...wish }: z.output<typeof tournamentChange>): Promise<Changed> =>
@@ -241,36 +247,36 @@ export function createTournamentActions(services: HostServices, service: Tournam
         if (deadline === undefined) return next;
         if (!currentRound(next) || currentRound(next)?.done)
           return fail("TOURNAMENT_STATE", "deadline", { state: doc.state });
-        return noted(withRound(next, { deadline, ruling: false }), who, "moved", at);
+        return withAction(withRound(next, { deadline, ruling: false }), who, "moved", at);
       }),
-    /** Earlier invitations are void. */
+    /** Replaces the invitation, so that earlier ones become invalid. */
     reinvite: (id: string, who: Caller): Promise<Changed> =>
       organise(id, who, (doc) => ({ ...doc, invite: newInvite() })),
     pause: (id: string, who: Caller): Promise<Changed> =>
       organise(id, who, (doc, at) => {
         const bad = onlyIn(doc, "running");
         if (bad) return bad;
-        return doc.paused === null ? noted({ ...doc, paused: at }, who, "paused", at) : doc;
+        return doc.paused === null ? withAction({ ...doc, paused: at }, who, "paused", at) : doc;
       }),
-    /** Goes on; the round's deadline comes as much later as it was paused. */
+    /** Resumes the tournament. The round's deadline moves by the length of the pause. */
     resume: (id: string, who: Caller): Promise<Changed> =>
       organise(id, who, (doc, at) => {
         if (doc.state !== "running" || doc.paused === null) return fail("TOURNAMENT_STATE", "", { state: doc.state });
-        const stood = at - doc.paused;
+        const pausedMs = at - doc.paused;
         const deadline = currentRound(doc)?.deadline;
-        const moved = typeof deadline === "number" ? withRound(doc, { deadline: deadline + stood }) : doc;
-        return noted({ ...moved, paused: null }, who, "resumed", at);
+        const moved = typeof deadline === "number" ? withRound(doc, { deadline: deadline + pausedMs }) : doc;
+        return withAction({ ...moved, paused: null }, who, "resumed", at);
       }),
-    /** Ends it now: what is not decided counts for nobody. */
+    /** Ends the tournament now. Undecided pairings do not count. */
     end: (id: string, who: Caller): Promise<Changed> =>
       organise(id, who, (doc, at) => {
         const bad = onlyIn(doc, "running");
         if (bad) return bad;
         const round = currentRound(doc);
         const left = round ? withRound(doc, { done: true, ruling: false }) : doc;
-        return noted({ ...left, state: "over", paused: null }, who, "ended", at);
+        return withAction({ ...left, state: "over", paused: null }, who, "ended", at);
       }),
-    /** The organiser says what a pairing came to, during the round or later. Codes TOURNAMENT_PAIRING, TOURNAMENT_RESULT. */
+    /** Sets the result of a pairing, during the round or later. Codes: TOURNAMENT_PAIRING, TOURNAMENT_RESULT. */
     rule: (id: string, who: Caller, round: number, n: number, { scores, why }: Ruling): Promise<Changed> =>
       organise(id, who, (doc, at) => {
         const pairing = doc.played[round - 1]?.pairings[n];
@@ -294,7 +300,7 @@ export function createTournamentActions(services: HostServices, service: Tournam
       }),
   };
 
-  /** Ratings of everybody who has one, for the seeds. */
+  /** Returns the ratings of the entrants by account, for the seeds. */
   async function strengths({ store: from }: HostServices, id: string): Promise<ReadonlyMap<string, number>> {
     const kept = await tournaments.get(from, id);
     const game = parseEdition(kept?.doc.game ?? "")?.id;
@@ -309,7 +315,7 @@ export function createTournamentActions(services: HostServices, service: Tournam
   }
 }
 
-/** The name of a bot nobody named. */
+/** Returns a default bot name that no entrant has. */
 export const botName = (doc: TournamentDoc): string => {
   const taken = new Set(doc.entrants.map(({ name }) => name));
   for (let n = 0; ; n++) if (!taken.has(en.botName(n))) return en.botName(n);

@@ -1,6 +1,6 @@
 /**
- * A tournament's next step, without clock, store or chance: from what is seen at its tables to results, and from results to
- * the next round. Whoever writes the outcome writes all of it at once or nothing.
+ * Computes a tournament's next step: from the observed tables to results, and from results to the next round. It uses
+ * no clock, store or randomness. The caller must write the whole step in one transaction.
  */
 import type { LegOutcome, TournamentEvent } from "@starboard/wire/tournament";
 import {
@@ -17,28 +17,29 @@ import {
 import { nextRound } from "./rounds.ts";
 import { scoresOf } from "./standings.ts";
 
-/** A table of the tournament as it stands. */
+/** The observed state of a tournament table. */
 export interface ObservedTable {
-  /** Seats whose browsers have not been there. */
+  /** Seats whose browsers have not sent their entropy. */
   readonly missing: readonly number[];
-  /** Seats that are asked. */
+  /** Seats that must act now. */
   readonly asked: readonly number[];
   readonly over: {
     readonly winners: readonly number[];
     readonly scores: readonly number[];
     readonly how: LegOutcome;
   } | null;
-  /** Options of the return match, and whether its result has this one in it; null where there is none. */
+  /** Options of the second leg, and whether its result includes this match; null if there is no second leg. */
   readonly back: { readonly options: object; readonly whole: boolean } | null;
 }
 export interface ObservedTables {
   readonly now: number;
   readonly tables: ReadonlyMap<string, ObservedTable>;
-  /** Persons who are shut out, and those who are no more. */
+  /** Ids of persons who are banned. */
   readonly banned: ReadonlySet<string>;
+  /** Ids of persons who no longer exist. */
   readonly gone: ReadonlySet<string>;
 }
-/** A table to be made. */
+/** A table to be created. */
 export interface RoundTable {
   readonly table: string;
   readonly seats: readonly number[];
@@ -49,27 +50,27 @@ export interface RoundTable {
 export interface TournamentStep {
   readonly doc: TournamentDoc;
   readonly made: readonly RoundTable[];
-  /** Seats that give up, since their time is over elsewhere. */
+  /** Seats that resign, because their pairing was decided by forfeit. */
   readonly resign: readonly { readonly table: string; readonly seat: number }[];
 }
 
-/** Names a new table. */
-type Fresh = () => string;
+/** Creates the id of a new table. */
+type NewTableId = () => string;
 const HOUR = 3_600_000;
 
-/** Everything that follows from what is seen. The same document comes back when nothing does. */
-export function advance(doc: TournamentDoc, seen: ObservedTables, fresh: Fresh): TournamentStep {
+/** Computes the next step. Returns the same document if nothing changes. */
+export function advance(doc: TournamentDoc, seen: ObservedTables, newTableId: NewTableId): TournamentStep {
   if (doc.state !== "running") return { doc, made: [], resign: [] };
   const made: RoundTable[] = [];
   const resign: { table: string; seat: number }[] = [];
-  let now = withoutTheGone(doc, seen);
-  now = settleRound(now, seen, fresh, made, resign);
-  if (now.paused === null && currentRound(now)?.done !== false) now = pairNextRound(now, seen.now, fresh, made);
+  let now = withdrawAbsent(doc, seen);
+  now = settleRound(now, seen, newTableId, made, resign);
+  if (now.paused === null && currentRound(now)?.done !== false) now = pairNextRound(now, seen.now, newTableId, made);
   return { doc: now, made, resign };
 }
 
-/** Whoever is shut out, or is no more, plays no more. */
-function withoutTheGone(doc: TournamentDoc, { banned, gone, now }: ObservedTables): TournamentDoc {
+/** Withdraws entrants who are banned or whose person no longer exists. */
+function withdrawAbsent(doc: TournamentDoc, { banned, gone, now }: ObservedTables): TournamentDoc {
   let next = doc;
   for (const entrant of playing(doc)) {
     const person = doc.entrants[entrant]?.person ?? "";
@@ -79,7 +80,7 @@ function withoutTheGone(doc: TournamentDoc, { banned, gone, now }: ObservedTable
   return next;
 }
 
-/** The tournament without an entrant, from now on. */
+/** Returns the tournament with an entrant withdrawn from now on. */
 export function withdrawEntrant(
   doc: TournamentDoc,
   entrant: number,
@@ -96,7 +97,7 @@ export function withdrawEntrant(
 function settleRound(
   doc: TournamentDoc,
   seen: ObservedTables,
-  fresh: Fresh,
+  newTableId: NewTableId,
   made: RoundTable[],
   resign: { table: string; seat: number }[],
 ): TournamentDoc {
@@ -107,7 +108,7 @@ function settleRound(
   let next = doc;
   for (const [n, pairing] of round.pairings.entries()) {
     if (pairing.result) continue;
-    const after = settlePairing(next, pairing, seen, late, fresh, made);
+    const after = settlePairing(next, pairing, seen, late, newTableId, made);
     if (after === pairing) continue;
     if (after.result?.how === "forfeit") resign.push(...seatsToResign(after, seen));
     next = withPairing(next, last, n, after);
@@ -129,7 +130,7 @@ function settlePairing(
   pairing: PairingDoc,
   seen: ObservedTables,
   late: boolean,
-  fresh: Fresh,
+  newTableId: NewTableId,
   made: RoundTable[],
 ): PairingDoc {
   const { entrants } = pairing;
@@ -148,7 +149,7 @@ function settlePairing(
     result: { ...result, why: "", at: seen.now },
   });
   if (played && legs.length === wanted)
-    return decided({ scores: together(legs), how: legs[legs.length - 1]?.how ?? "played" });
+    return decided({ scores: combinedScores(legs), how: legs[legs.length - 1]?.how ?? "played" });
   const out = entrants.filter((one) => doc.entrants[one]?.out);
   if (out.length > 0) return decided({ scores: forfeitScores(entrants, out), how: "forfeit" });
   const current = legs[legs.length - 1] as LegDoc;
@@ -156,7 +157,7 @@ function settlePairing(
   if (late && doc.atDeadline === "forfeit") {
     const seats = table && table.missing.length > 0 ? table.missing : (table?.asked ?? []);
     const awaited = seats.map((seat) => current.seats[seat] as number);
-    // Nobody can be late at a return match that could not yet begin.
+    // The second leg could not begin yet, so neither entrant forfeits it.
     if (current.scores) return decided({ scores: current.scores, how: "deadline" });
     return decided({ scores: forfeitScores(entrants, awaited), how: "forfeit" });
   }
@@ -164,25 +165,25 @@ function settlePairing(
     const half: LegDoc = { ...current, scores: entrants.map(() => 0.5), counted: [], how: null, whole: false };
     const open = legs.map((leg) => (leg.scores === null ? half : leg));
     const missing = Array.from({ length: wanted - legs.length }, () => half);
-    return decided({ scores: together([...open, ...missing]), how: "deadline" });
+    return decided({ scores: combinedScores([...open, ...missing]), how: "deadline" });
   }
   const round = doc.played.length;
-  const making = (seats: readonly number[], options: object, whole: boolean): LegDoc => {
-    const leg: LegDoc = { table: fresh(), seats, scores: null, counted: [], how: null, whole };
+  const addLeg = (seats: readonly number[], options: object, whole: boolean): LegDoc => {
+    const leg: LegDoc = { table: newTableId(), seats, scores: null, counted: [], how: null, whole };
     made.push({ table: leg.table, seats, round, options });
     return leg;
   };
   if (played) {
     const back = table?.back ?? { options: doc.options, whole: false };
-    return { ...pairing, legs: [...legs, making([...current.seats].reverse(), back.options, back.whole)] };
+    return { ...pairing, legs: [...legs, addLeg([...current.seats].reverse(), back.options, back.whole)] };
   }
-  // A table nobody came to for months was forgotten; there is another one then.
-  if (!table) return { ...pairing, legs: legs.with(-1, making(current.seats, doc.options, current.whole)) };
+  // A table that stays in the lobby for months is deleted. A new one replaces it.
+  if (!table) return { ...pairing, legs: legs.with(-1, addLeg(current.seats, doc.options, current.whole)) };
   return legs.some((leg, i) => leg !== pairing.legs[i]) ? { ...pairing, legs } : pairing;
 }
 
-/** What matches with the seats exchanged come to together: more points, then more of what the game counts. */
-function together(legs: readonly LegDoc[]): number[] {
+/** Combines the legs of a pairing: more points win; if equal, the higher sum of the scores that the game counts. */
+function combinedScores(legs: readonly LegDoc[]): number[] {
   const last = legs[legs.length - 1];
   if (!last?.scores) return [];
   if (legs.length === 1 || last.whole) return [...last.scores];
@@ -194,7 +195,7 @@ function together(legs: readonly LegDoc[]): number[] {
   return ahead > 0 ? [1, 0] : ahead < 0 ? [0, 1] : [0.5, 0.5];
 }
 
-/** Scores when some of a table lose without more ado: the others are level and ahead; nobody wins where all lose. */
+/** Returns the scores if some entrants forfeit. The others are level and ahead of them; if all forfeit, all score 0. */
 function forfeitScores(entrants: readonly number[], losers: readonly number[]): number[] {
   if (losers.length === 0) return entrants.map(() => 0.5);
   if (losers.length === entrants.length) return entrants.map(() => 0);
@@ -202,7 +203,7 @@ function forfeitScores(entrants: readonly number[], losers: readonly number[]): 
   return scoresOf(winners, [], entrants.length).map((score, i) => (winners.includes(i) ? score : 0));
 }
 
-/** The seats that give up a match that is still going on. */
+/** Returns the seats that must resign a match in progress, after a forfeit. */
 function seatsToResign(
   { legs, entrants, result }: PairingDoc,
   seen: ObservedTables,
@@ -214,15 +215,15 @@ function seatsToResign(
   return losers.map((one) => ({ table: leg.table, seat: leg.seats.indexOf(one) }));
 }
 
-/** The next round, or the end. */
-function pairNextRound(doc: TournamentDoc, now: number, fresh: Fresh, made: RoundTable[]): TournamentDoc {
+/** Pairs the next round, or ends the tournament if no round is left. */
+function pairNextRound(doc: TournamentDoc, now: number, newTableId: NewTableId, made: RoundTable[]): TournamentDoc {
   const end = (): TournamentDoc => withEvent({ ...doc, state: "over" }, { at: now, by: null, what: "done" });
   if (doc.played.length >= doc.rounds) return end();
   const { tables, byes } = nextRound(doc);
   if (tables.length === 0) return end();
   const round = doc.played.length + 1;
   const pairings = tables.map((seats): PairingDoc => {
-    const table = fresh();
+    const table = newTableId();
     made.push({ table, seats, round, options: doc.options });
     return {
       entrants: seats,

@@ -1,23 +1,23 @@
-/** Pairings and standings as CSV (RFC 4180), for spreadsheets and for other programs of a club. */
+/** Exports pairings and standings as CSV (RFC 4180), for spreadsheets and other programs. */
 import type { TournamentInfo } from "@starboard/wire/tournament";
 
 type Cell = string | number | null;
 
-/** A cell that begins like a formula is shown as text: names are their owners' to choose. */
+/** Quotes a cell that begins like a formula, because players choose their names freely. */
 const safe = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 const cellOf = (cell: Cell): string => {
   if (cell === null) return "";
   if (typeof cell === "number") return String(Math.round(cell * 1000) / 1000);
   return /[",\r\n]/.test(safe(cell)) ? `"${safe(cell).replaceAll('"', '""')}"` : safe(cell);
 };
-/** Begins with a byte order mark, without which spreadsheets misread names. */
+/** Builds the file. It begins with a byte order mark, because spreadsheets misread names without it. */
 const csv = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")}`;
 
 const nameOf = ({ entrants }: TournamentInfo, entrant: number): string => entrants[entrant]?.name ?? "";
 const isoOf = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
-/** One row for each entrant, best first. */
+/** Returns one row per entrant, best first. */
 export function standingsCsv(info: TournamentInfo): string {
   const head = ["place", "name", "kind", "level", "seed", "rating", "points", ...info.ties, "out", "outAfterRound"];
   const rows = info.standings.map(({ entrant, place, points, ties }): Cell[] => {
@@ -38,7 +38,7 @@ export function standingsCsv(info: TournamentInfo): string {
   return csv([head, ...rows]);
 }
 
-/** One row for each entrant of each pairing, in the order of the seats, and one for each bye. */
+/** Returns one row per entrant of each pairing, in seat order, and one per bye. */
 export function pairingsCsv(info: TournamentInfo): string {
   const head = ["round", "pairing", "seat", "name", "score", "how", "reason", "state", "table", "pairedAt", "deadline"];
   const rows = info.played.flatMap(({ round, pairings, byes, pairedAt, deadline }) => [

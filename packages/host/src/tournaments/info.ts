@@ -1,4 +1,4 @@
-/** A tournament as people see it. Everything here goes over the wire. */
+/** Builds the public view of a tournament. All of it is sent to the page. */
 import type { MatchSummary } from "@starboard/wire";
 import type { EntrantInfo, LegInfo, RoundInfo, TournamentInfo, TournamentSummary } from "@starboard/wire/tournament";
 import type { HostServices } from "../services.ts";
@@ -10,13 +10,13 @@ import { entryRefusal } from "./actions.ts";
 import { roundsOf, standingsOf } from "./rounds.ts";
 import { seatsNotReady } from "./observe-tables.ts";
 
-/** A tournament with its tables, as all may see it. */
+/** A tournament with the public state of its tables. */
 export interface TournamentView {
   readonly kept: Stored<TournamentDoc>;
   readonly rounds: readonly RoundInfo[];
 }
 
-/** Reads the tables of the rounds that are shown as they stand. */
+/** Loads a tournament's view. Only tables of undecided pairings in the current round are read. */
 export async function loadTournamentView(
   { store }: HostServices,
   kept: Stored<TournamentDoc>,
@@ -59,11 +59,11 @@ function legStatus(
   return { state: "playing", missing: [], asked: named(card.asked) };
 }
 
-/** The table that waits for an entrant. */
-function waiting({ rounds }: TournamentView, entrant: number): string | null {
+/** Returns the table an entrant should go to: one that waits for them, else one they play at; null if none. */
+function tableFor({ rounds }: TournamentView, entrant: number): string | null {
   const legs = rounds[rounds.length - 1]?.pairings.flatMap((pairing) => (pairing.result ? [] : pairing.legs)) ?? [];
   const waits = legs.find(({ missing, asked }) => missing.includes(entrant) || asked.includes(entrant));
-  // One that has to wait for the other still finds the way to the table.
+  // An entrant who waits for the opponent gets their table too.
   return (waits ?? legs.find(({ state, seats }) => state !== "over" && seats.includes(entrant)))?.table ?? null;
 }
 
@@ -113,14 +113,14 @@ export function infoOf(all: TournamentView, who: Caller, token: string | undefin
     you: {
       entrant: entrant < 0 ? null : entrant,
       organiser,
-      table: entrant < 0 ? null : waiting(all, entrant),
+      table: entrant < 0 ? null : tableFor(all, entrant),
       mayNot: entryRefusal(doc, who, token)?.bad[0]?.code ?? null,
     },
     invite: organiser ? doc.invite : null,
   };
 }
 
-/** A line of a list. */
+/** Returns a tournament as one row of a list. */
 export function summaryOf(all: TournamentView, who: Caller): TournamentSummary {
   const { id, changedAt, doc } = all.kept;
   const me = entrantOf(doc, who.person);

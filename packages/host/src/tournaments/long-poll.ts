@@ -1,36 +1,36 @@
-/** Waiting for news of a tournament: told when it, or one of its tables, is not what it was. */
+/** Long polling for tournaments: answers when a tournament or one of its tables has changed. */
 import { createHash } from "node:crypto";
 import type { HostServices } from "../services.ts";
 import { after } from "../play/timer.ts";
 import { currentRound, tournaments } from "./doc.ts";
 import { type TournamentView, loadTournamentView } from "./info.ts";
 
-/** What happens within this time, in milliseconds, is looked at together. */
-const GATHER = 400;
+/** Changes within this time, in ms, are handled together. */
+const GATHER_MS = 400;
 
-/** A tournament and the name of how it now stands. */
+/** A tournament and a tag of its current state. */
 export interface TaggedTournament {
   readonly all: TournamentView;
   readonly tag: string;
 }
 export interface TournamentUpdates {
   read(id: string): Promise<TaggedTournament | undefined>;
-  /** The tournament once it stands otherwise than `tag` says; undefined when it does not in time, or there is none. */
+  /** Resolves once the state differs from `tag`; with undefined on timeout, or if there is no such tournament. */
   wait(id: string, tag: string, seconds: number): Promise<TaggedTournament | undefined>;
-  /** The host is going down: there will be no more news here. */
+  /** True once the host is shutting down. */
   closed(): boolean;
   close(): void;
 }
 
 interface Follower {
   readonly tag: string;
-  readonly tell: (standing: TaggedTournament | undefined) => void;
+  readonly notify: (standing: TaggedTournament | undefined) => void;
 }
 
 export function createTournamentUpdates(services: HostServices): TournamentUpdates {
   const { store, storage, onError } = services;
   const followers = new Map<string, Set<Follower>>();
-  /** The followed tournament of each of its tables. */
+  /** Maps each table to the followed tournament it belongs to. */
   const byTable = new Map<string, string>();
   const gathering = new Map<string, () => void>();
   let closed = false;
@@ -45,42 +45,46 @@ export function createTournamentUpdates(services: HostServices): TournamentUpdat
     const text = JSON.stringify([kept.version, all.rounds]);
     return { all, tag: createHash("sha256").update(text).digest("base64url").slice(0, 16) };
   }
-  async function tell(id: string): Promise<void> {
+  async function notifyFollowers(id: string): Promise<void> {
     const standing = await read(id);
-    for (const one of followers.get(id) ?? []) if (standing && standing.tag !== one.tag) one.tell(standing);
+    for (const one of followers.get(id) ?? []) if (standing && standing.tag !== one.tag) one.notify(standing);
   }
-  function stir(id: string): void {
+  function scheduleUpdate(id: string): void {
     if (!followers.has(id) || gathering.has(id)) return;
     gathering.set(
       id,
-      after(GATHER, () => {
+      after(GATHER_MS, () => {
         gathering.delete(id);
-        tell(id).catch(onError);
+        notifyFollowers(id).catch(onError);
       }),
     );
   }
   const leaves = [
-    storage.bus.subscribe("tournament", (hint) => stir((hint as { readonly tournament: string }).tournament)),
-    storage.bus.subscribe("table", (hint) => stir(byTable.get((hint as { readonly table: string }).table) ?? "")),
-    storage.bus.subscribe("match", (hint) => stir(byTable.get((hint as { readonly match: string }).match) ?? "")),
-    storage.bus.onGap(() => [...followers.keys()].forEach(stir)),
+    storage.bus.subscribe("tournament", (hint) => scheduleUpdate((hint as { readonly tournament: string }).tournament)),
+    storage.bus.subscribe("table", (hint) =>
+      scheduleUpdate(byTable.get((hint as { readonly table: string }).table) ?? ""),
+    ),
+    storage.bus.subscribe("match", (hint) =>
+      scheduleUpdate(byTable.get((hint as { readonly match: string }).match) ?? ""),
+    ),
+    storage.bus.onGap(() => [...followers.keys()].forEach(scheduleUpdate)),
   ];
 
   return {
     read,
     async wait(id, tag, seconds) {
       const { promise, resolve } = Promise.withResolvers<TaggedTournament | undefined>();
-      const follower: Follower = { tag, tell: resolve };
+      const follower: Follower = { tag, notify: resolve };
       const others = followers.get(id) ?? new Set();
       followers.set(id, others.add(follower));
-      const quiet = after(seconds * 1000, () => resolve(undefined));
+      const cancel = after(seconds * 1000, () => resolve(undefined));
       try {
-        // It may have changed before anybody listened.
+        // The tournament may have changed before this follower was added.
         const now = await read(id);
         if (!now || now.tag !== tag) return now;
         return await promise;
       } finally {
-        quiet();
+        cancel();
         others.delete(follower);
         if (others.size === 0) {
           followers.delete(id);
@@ -92,8 +96,8 @@ export function createTournamentUpdates(services: HostServices): TournamentUpdat
     close() {
       closed = true;
       for (const leave of leaves) leave();
-      for (const quiet of gathering.values()) quiet();
-      for (const all of followers.values()) for (const one of all) one.tell(undefined);
+      for (const cancel of gathering.values()) cancel();
+      for (const all of followers.values()) for (const one of all) one.notify(undefined);
     },
   };
 }

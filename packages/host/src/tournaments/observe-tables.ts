@@ -1,4 +1,4 @@
-/** What a tournament has to know of its tables before its next step: read from the store and the clerk. */
+/** Reads the state of a tournament's tables from the store and the match service, for the next step. */
 import { parseEdition, type Seat } from "@starboard/kernel";
 import type { MatchSummary } from "@starboard/wire";
 import type { LegOutcome } from "@starboard/wire/tournament";
@@ -14,12 +14,15 @@ import { currentRound, playing, type TournamentDoc } from "./doc.ts";
 
 export interface Observation {
   readonly seen: ObservedTables;
-  /** The tables of this round, and those of what has just been ruled, as they are kept. */
+  /** Stored tables of the current round and of pairings that were just ruled on. */
   readonly kept: ReadonlyMap<string, Stored<TableDoc>>;
   readonly cards: ReadonlyMap<string, MatchSummary>;
 }
 
-/** @param before the tournament as it is kept: what its organiser has just ruled differs from it, in whichever round */
+/**
+ * Reads the tables of a tournament.
+ * @param before the stored tournament; pairings that differ from it were just ruled on by the organiser
+ */
 export async function observeTables(
   services: HostServices,
   doc: TournamentDoc,
@@ -31,7 +34,7 @@ export async function observeTables(
   const ruled = doc.played.flatMap(({ pairings }, r) =>
     pairings.filter((one, n) => one !== before.played[r]?.pairings[n]),
   );
-  // Those with a result too: it may be the organiser's word, while the match is still going on.
+  // Includes decided pairings: after a ruling the match may still be in progress.
   const names = [...new Set([...round, ...ruled].flatMap(({ legs }) => legs.map(({ table }) => table)))];
   const persona = playing(doc).flatMap((n) => doc.entrants[n]?.person ?? []);
   const [found, matches, banned, there] = await Promise.all([
@@ -71,7 +74,7 @@ export async function observeTables(
   };
 }
 
-/** Seats whose browsers owe their part in the draws. */
+/** Returns the seats whose browsers have not sent their entropy. */
 export const seatsNotReady = ({ seats }: TableDoc): number[] =>
   [...seats.keys()].filter((n) => seats[n]?.kind === "person" && seats[n].entropy === null);
 
@@ -84,12 +87,12 @@ async function returnOf(
   if (!("options" in back)) return null;
   const game = await gameOf(table);
   const whole = game?.includesFirstLeg?.(back.options) === true;
-  // What seats brought was for that match; they bring something to this one too.
+  // Seat options belong to one match. Players supply them again for the next one.
   const options = table.terms.ownSeatOptions === true ? sharedOptionsOnly(game, back.options) : back.options;
   return { options, whole };
 }
 
-/** How a match came to its end: out of time, by an act outside the turn (giving up, agreeing), or played to the end. */
+/** Returns how a match ended: by timeout, by an aside (resignation or agreement), or played to the end. */
 async function howItEnded(
   { store }: HostServices,
   { match, at, clock, over, game }: MatchSummary,

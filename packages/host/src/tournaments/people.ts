@@ -1,11 +1,11 @@
-/** What a tournament has of a person: handed on when a guest signs in, handed out on request, forgotten when it is erased. */
+/** Handles personal data in tournaments: transfer when a guest signs in, export on request, and erasure. */
 import type { HostServices } from "../services.ts";
 import type { Stored } from "../storage/store.ts";
 import { withdrawEntrant } from "./advance.ts";
 import { dueKey, entrantOf, type TournamentDoc, tournaments } from "./doc.ts";
 
 const PAGE = 100;
-async function of({ store }: HostServices, person: string): Promise<Stored<TournamentDoc>[]> {
+async function allOf({ store }: HostServices, person: string): Promise<Stored<TournamentDoc>[]> {
   const all: Stored<TournamentDoc>[] = [];
   for (;;) {
     const after = all.at(-1);
@@ -15,9 +15,12 @@ async function of({ store }: HostServices, person: string): Promise<Stored<Tourn
   }
 }
 
-/** A guest's tournaments become an account's. Where both have entered, each keeps the entry under its own name. */
+/**
+ * Transfers a guest's tournaments to an account. If both have entered a tournament, both entries stay under their
+ * names.
+ */
 export async function handOnTournaments(services: HostServices, from: string, account: string): Promise<void> {
-  for (const { id } of await of(services, from))
+  for (const { id } of await allOf(services, from))
     await tournaments.update(services.store, id, services.now(), (doc) => ({
       doc: {
         ...doc,
@@ -27,9 +30,9 @@ export async function handOnTournaments(services: HostServices, from: string, ac
     }));
 }
 
-/** Everything kept about somebody in tournaments, as plain data. */
+/** Returns all data about a person in tournaments, as plain data. */
 export async function tournamentsOf(services: HostServices, person: string): Promise<object[]> {
-  return (await of(services, person)).map(({ id, doc }) => {
+  return (await allOf(services, person)).map(({ id, doc }) => {
     const n = entrantOf(doc, person);
     return {
       tournament: id,
@@ -41,13 +44,13 @@ export async function tournamentsOf(services: HostServices, person: string): Pro
   });
 }
 
-/** Somebody is erased: they play no more, and a neutral name stands where theirs stood. */
+/** Erases a person from all tournaments: withdraws their entries and replaces their name with a neutral one. */
 export async function forgetInTournaments(services: HostServices, person: string, name: string): Promise<void> {
-  for (const { id } of await of(services, person))
+  for (const { id } of await allOf(services, person))
     await tournaments.update(services.store, id, services.now(), (doc) => {
-      const was = new Set(doc.entrants.flatMap((one) => (one.person === person ? one.name : [])));
-      if (doc.organiser === person) was.add(doc.organiserName);
-      const neutral = (one: string): string => (was.has(one) ? name : one);
+      const oldNames = new Set(doc.entrants.flatMap((one) => (one.person === person ? one.name : [])));
+      if (doc.organiser === person) oldNames.add(doc.organiserName);
+      const neutral = (one: string): string => (oldNames.has(one) ? name : one);
       let next = doc;
       for (const n of doc.entrants.keys())
         if (doc.entrants[n]?.person === person) next = withdrawEntrant(next, n, "left", null, services.now());
@@ -65,7 +68,7 @@ export async function forgetInTournaments(services: HostServices, person: string
             ...(event.what !== "ruled" && event.why !== undefined && { why: neutral(event.why) }),
           })),
         },
-        // The keeper ends the match that is under way.
+        // The tournament service then ends the match in progress.
         ...(doc.state === "running" && { also: [{ is: "schedule", key: dueKey(id), at: services.now() }] }),
       };
     });

@@ -1,12 +1,13 @@
-/** What a tournament's rounds so far come to: forms for the next pairing, and the standings. */
+/** Derives the standings and the entrant records for the next pairing from the rounds played so far. */
+import type { StandingInfo } from "@starboard/wire/tournament";
 import { berger, bergerRounds } from "./pairing/berger.ts";
 import type { EntrantRecord, Pairing } from "./pairing/entrant-record.ts";
 import { podRound } from "./pairing/pods.ts";
 import { swissRound } from "./pairing/swiss.ts";
-import { type Bye, type PairingResult, type StandingsRow, standings } from "./standings.ts";
+import { type Bye, type PairingResult, standings } from "./standings.ts";
 import { playing, type ResultDoc, type TournamentDoc } from "./doc.ts";
 
-/** A result without a game to its end. */
+/** True for a result without a played match. */
 const unplayed = ({ how }: ResultDoc): boolean => how === "forfeit";
 
 export const outcomesOf = ({ played }: TournamentDoc): PairingResult[] =>
@@ -18,17 +19,18 @@ export const outcomesOf = ({ played }: TournamentDoc): PairingResult[] =>
 export const byesOf = ({ played }: TournamentDoc): Bye[] =>
   played.flatMap(({ byes }, i) => byes.map((entrant): Bye => ({ round: i + 1, entrant })));
 
-/** The standings as they are now, by seed among those who are level in everything. */
-export function standingsOf(doc: TournamentDoc): StandingsRow[] {
+/** Returns the current standings. Entrants that are equal in all tie-breaks are ordered by seed. */
+export function standingsOf(doc: TournamentDoc): StandingInfo[] {
   const order = [...doc.entrants.keys()].sort((a, b) => seedOf(doc, a) - seedOf(doc, b));
   return standings(order, outcomesOf(doc), byesOf(doc), doc.ties);
 }
 const seedOf = ({ entrants }: TournamentDoc, n: number): number => entrants[n]?.seed ?? n;
 
-/** Rounds there will be. A round robin at tables for two needs as many as it needs. */
+/** Returns the number of rounds. For a round robin with two seats it follows from the number of entrants. */
 export const roundsOf = (doc: Pick<TournamentDoc, "format" | "seats" | "rounds" | "entrants">): number =>
   doc.format === "roundRobin" && doc.seats === 2 ? bergerRounds(doc.entrants.length) : doc.rounds;
 
+/** Returns the records of the entrants who still play. */
 export function formsOf(doc: TournamentDoc): EntrantRecord[] {
   const outcomes = outcomesOf(doc);
   const byes = byesOf(doc);
@@ -49,12 +51,12 @@ export function formsOf(doc: TournamentDoc): EntrantRecord[] {
   });
 }
 
-/** Who meets whom in the next round. */
+/** Pairs the next round. */
 export function nextRound(doc: TournamentDoc): Pairing {
   const forms = formsOf(doc);
   if (doc.seats > 2) return podRound(forms, doc.seats, doc.smaller, doc.format === "swiss");
   if (doc.format === "swiss") return swissRound(forms);
-  // Numbers of the Berger tables are seeds; who has left leaves a bye behind.
+  // The numbers in the Berger tables are seeds. The opponent of a withdrawn entrant has a bye.
   const seeds = [...doc.entrants.keys()].sort((a, b) => seedOf(doc, a) - seedOf(doc, b));
   const { tables, byes } = berger(seeds.length, doc.played.length + 1);
   const plays = new Set(playing(doc));

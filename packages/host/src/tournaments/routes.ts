@@ -1,4 +1,4 @@
-/** The HTTP side of tournaments; what each does is in the files beside it. */
+/** Defines the HTTP routes of tournaments. The other files of this folder implement them. */
 import type { Result } from "@starboard/kernel";
 import { linkToken, tableId } from "@starboard/wire/host";
 import {
@@ -36,26 +36,27 @@ const listQuery = z.object({
 });
 const readQuery = z.object({
   token: z.optional(linkToken),
-  /** What an earlier answer was tagged with: waits until it stands otherwise. */
+  /** Tag of an earlier response. The request waits until the state differs from it. */
   since: z.optional(z.string().check(z.regex(/^[\w-]{16}$/))),
   wait: z.optional(z.string().check(z.regex(/^(?:[12]?\d|30)$/))),
 });
 const TAG = "x-starboard-tag";
 const PAGE = 50;
-/** A scenario of one's own travels inside the options. */
+/** Largest body, in bytes. The options may contain a custom scenario. */
 const BODY_LIMIT = 512 * 1024;
-/** Requests from one address that wait at once, and from all. */
-const WAITING = 64;
-const WAITING_IN_ALL = 4_000;
+/** Most waiting requests per address. */
+const MAX_WAITING = 64;
+/** Most waiting requests of all addresses. */
+const MAX_WAITING_TOTAL = 4_000;
 
-/** Keeps those who wait from being too many: a few of each address, so that nobody takes the room of all. */
-function waitingRoom(each: number): { enter(address: string): boolean; leave(address: string): void } {
+/** Limits the waiting requests, in total and per address, so that one address cannot use up the total. */
+function createWaitLimit(perAddress: number): { enter(address: string): boolean; leave(address: string): void } {
   const there = new Map<string, number>();
   let all = 0;
   return {
     enter(address) {
       const here = there.get(address) ?? 0;
-      if (here >= each || all >= WAITING_IN_ALL) return false;
+      if (here >= perAddress || all >= MAX_WAITING_TOTAL) return false;
       there.set(address, here + 1);
       all += 1;
       return true;
@@ -69,22 +70,22 @@ function waitingRoom(each: number): { enter(address: string): boolean; leave(add
   };
 }
 
-/** Returns what keeps the tournaments going. */
+/** Registers the routes and returns the service that advances the tournaments. */
 export function tournamentRoutes(app: App, services: HostServices): TournamentService {
   const { store, settings, now } = services;
   const service = createTournamentService(services);
   const news = createTournamentUpdates(services);
   const actions = createTournamentActions(services, service);
-  // Before connections and store are closed: whoever waits is answered.
+  // Answers waiting requests before connections and store are closed.
   app.addHook("preClose", (done) => {
     service.close();
     news.close();
     done();
   });
-  /** One person makes and enters only so many. */
+  /** Rate limit per address for creating and entering tournaments. */
   const fresh = createBuckets(20 * settings.rateLimitFactor, 0.02 * settings.rateLimitFactor, now);
 
-  const waits = waitingRoom(WAITING * settings.rateLimitFactor);
+  const waits = createWaitLimit(MAX_WAITING * settings.rateLimitFactor);
 
   async function told(
     result: Result<Stored<TournamentDoc>>,
@@ -202,7 +203,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
       const { name, token } = request.body;
       const kept = await tournaments.get(store, tournament);
       if (!kept) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
-      // Nobody becomes a guest here in vain.
+      // Checks first, so that a refused caller does not become a guest.
       const bad = entryRefusal(kept.doc, request.who, token);
       if (bad) return sendError(reply, bad.bad);
       if (!fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);

@@ -1,4 +1,4 @@
-/** The tables of a tournament: made with their round and filled by it. */
+/** Creates the tables of a tournament round, with their seats assigned. */
 import { commitmentOf } from "@starboard/kernel";
 import { en } from "../messages/en.ts";
 import type { Change, HostStore } from "../storage/store.ts";
@@ -6,15 +6,15 @@ import { botSeat, matchSecrets, personSeat, type SeatDoc, type TableDoc, tableDo
 import type { RoundTable } from "./advance.ts";
 import type { TournamentDoc } from "./doc.ts";
 
-/** Nobody's: what a maker may do at a table only the tournament does. */
-const makerOf = (tournament: string): string => `tournament.${tournament}`;
+/** Returns the owner id of a tournament's tables. It belongs to no person, so no person has an owner's rights there. */
+const ownerIdOf = (tournament: string): string => `tournament.${tournament}`;
 
-/** What an entrant has brought so far, by the seat it was for. */
+/** Seat options that entrants have supplied so far: by entrant, then by seat. */
 export type CarriedSeatOptions = ReadonlyMap<number, NonNullable<SeatDoc["seatOptions"]>>;
 
 /**
- * What entrants brought to their earlier matches, for those of the next round: whoever has built a deck need not hand it in
- * again. Empty where the tournament lets nobody bring anything.
+ * Collects the seat options of the entrants' earlier matches for the next round, so that an entrant need not supply a
+ * deck again. Empty if the tournament has no seat options.
  */
 export async function seatOptionsForRound(
   store: HostStore,
@@ -44,7 +44,7 @@ function seatOf({ entrants }: TournamentDoc, n: number, seatOptions: SeatDoc["se
   return personSeat({ person, account, name, ...(seatOptions && { seatOptions }) });
 }
 
-/** The changes that make a table. It begins as soon as everybody's browser has been there. */
+/** Returns the changes that create a table. Its match starts once every player's browser has sent its entropy. */
 export function tableChanges(
   tournament: string,
   doc: TournamentDoc,
@@ -60,7 +60,7 @@ export function tableChanges(
     options,
     ...(doc.openOptions && { openOptions: doc.openOptions }),
     terms: { ...doc.terms, title, listed: false, autoStart: true },
-    owner: makerOf(tournament),
+    owner: ownerIdOf(tournament),
     ownerName: doc.organiserName,
     seats: seats.map((n) => seatOf(doc, n, carried.get(n))),
     commitment: commitmentOf(secret),

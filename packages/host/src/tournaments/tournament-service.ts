@@ -1,7 +1,7 @@
 /**
- * Keeps tournaments going: when a match has ended, when a deadline passes, when somebody changes something. A step is
- * written with everything that belongs to it, the tables of a new round among them, only onto the version it was reckoned from: of two hosts
- * that do the same one writes, and the other finds nothing left to do.
+ * Advances tournaments when a match ends, a deadline passes or a person changes something. A step is one transaction
+ * that includes the tables of a new round. It is written only onto the version it was computed from. If two hosts
+ * compute the same step, one writes it and the other then finds nothing to do.
  */
 import type { Result } from "@starboard/kernel";
 import type { TableClosed } from "@starboard/wire/host";
@@ -17,20 +17,23 @@ import { seatOptionsForRound, tableChanges } from "./tables.ts";
 
 export type TournamentChangeFn = (doc: TournamentDoc) => TournamentDoc | ReturnType<typeof fail>;
 export interface TournamentService {
-  /** Changes a tournament, unless `change` says no, with all that follows from it. Codes TOURNAMENT_UNKNOWN and the change's. */
+  /**
+   * Changes a tournament and advances it, unless `change` returns an error.
+   * Codes: TOURNAMENT_UNKNOWN and the change's.
+   */
   change(id: string, change: TournamentChangeFn): Promise<Result<Stored<TournamentDoc>>>;
-  /** Looks at the tables, and does what follows. */
+  /** Reads the tables and advances the tournament as far as possible. */
   advanceNow(id: string): Promise<void>;
   close(): void;
 }
 
-/** A running tournament is looked at at least so often, in milliseconds: whoever should have told it may have died. */
-const LOOK = 300_000;
+/** Longest time between two checks of a running tournament, in ms. Needed because a host may stop before it reports. */
+const CHECK_INTERVAL_MS = 300_000;
 const PREFIX = dueKey("");
 
-/** What whoever comes to a closed table is told of how its pairing was decided. */
+/** Returns how a closed table reports the decision of its pairing. */
 function closedBy({ entrants, result }: PairingDoc, { seats, scores: own }: LegDoc, at: number): TableClosed {
-  // A match that was played says itself how it ended, unless the organiser knows better.
+  // A played match shows its own result, unless the organiser has overruled it.
   if (!result || (own !== null && result.how !== "ruled")) return { is: "ended", why: "", at };
   const { how, why, scores } = result;
   const bySeat = seats.map((one) => scores[entrants.indexOf(one)] ?? 0);
@@ -40,16 +43,16 @@ function closedBy({ entrants, result }: PairingDoc, { seats, scores: own }: LegD
 export function createTournamentService(services: HostServices): TournamentService {
   const { store, tables: tableService, storage, now, onError } = services;
 
-  /** When there is something to do next. */
+  /** Returns when the tournament is due next, in epoch ms; null if it is not running. */
   const nextLook = (doc: TournamentDoc): number | null => {
     if (doc.state !== "running") return null;
     const round = currentRound(doc);
     const deadline = doc.paused === null && round && !round.ruling ? round.deadline : null;
-    return Math.min(now() + LOOK, deadline ?? Number.POSITIVE_INFINITY);
+    return Math.min(now() + CHECK_INTERVAL_MS, deadline ?? Number.POSITIVE_INFINITY);
   };
   const due = (id: string, doc: TournamentDoc): Change => ({ is: "schedule", key: dueKey(id), at: nextLook(doc) });
 
-  /** The tables whose result is taken, if they are still open. */
+  /** Returns the changes that close the tables whose result is decided. */
   function closings({ doc }: TournamentStep, { kept }: Observation): Change[] {
     return doc.played.flatMap(({ pairings }) =>
       pairings.flatMap((pairing) =>
@@ -74,7 +77,7 @@ export function createTournamentService(services: HostServices): TournamentServi
       const closed = closings(step, seen);
       if (step.doc === kept.doc && closed.length === 0) {
         if (kept.doc.state === "running") await store.write([due(id, kept.doc)]);
-        await begin(seen);
+        await startReady(seen);
         return { ok: kept };
       }
       const at = now();
@@ -87,13 +90,17 @@ export function createTournamentService(services: HostServices): TournamentServi
       ]);
       if (!written) continue;
       storage.bus.publish("tournament", { tournament: id });
-      await tidy(step, seen, closed).catch(onError);
+      await followUp(step, seen, closed).catch(onError);
       return { ok: { id, version: kept.version + 1, changedAt: at, doc: step.doc } };
     }
   }
 
-  /** What is not part of the step and may be done twice: telling, giving up, beginning. */
-  async function tidy({ made, resign }: TournamentStep, seen: Observation, closed: readonly Change[]): Promise<void> {
+  /** Carries out what follows a step and may happen twice: publishing, resigning, starting matches. */
+  async function followUp(
+    { made, resign }: TournamentStep,
+    seen: Observation,
+    closed: readonly Change[],
+  ): Promise<void> {
     const { service: matchService } = services.matches;
     for (const { table, seat } of resign) await matchService.resign(table, seat as never);
     for (const change of closed) {
@@ -105,13 +112,13 @@ export function createTournamentService(services: HostServices): TournamentServi
       tableService.changed(table);
       storage.bus.publish("paired", { table });
       const kept = await tableService.get(table);
-      // Bots need nobody to sit down.
+      // A table with only bots can start at once.
       if ("ok" in kept) await startIfReady(tableService, kept.ok);
     }
-    await begin(seen);
+    await startReady(seen);
   }
-  /** Begins what is ready and was left standing by a host that died. */
-  async function begin({ kept, cards, seen }: Observation): Promise<void> {
+  /** Starts matches that are ready but were not started, because a host stopped in between. */
+  async function startReady({ kept, cards, seen }: Observation): Promise<void> {
     for (const [id, table] of kept) {
       if (table.doc.closed || cards.has(id)) continue;
       if (table.doc.state === "playing") await createMatchOf(tableService, table);

@@ -1,7 +1,8 @@
 /** Standings and tie-breaks: examples added up by hand, and what holds whatever was played. */
+import { tieBreak } from "@starboard/wire/tournament";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Bye, type PairingResult, scoresOf, standings, TIE_BREAKS } from "../../src/tournaments/standings.ts";
+import { type Bye, type PairingResult, scoresOf, standings } from "../../src/tournaments/standings.ts";
 
 const game = (round: number, a: number, b: number, first: number, unplayed = false): PairingResult => ({
   round,
@@ -85,7 +86,7 @@ test("head to head says nothing where not all who are level have met", () => {
 
 test("both may lose: whoever did not come has no point, and neither has the other", () => {
   const none: PairingResult = { round: 1, entrants: [0, 1], scores: [0, 0], unplayed: true };
-  const rows = standings([0, 1], [none], [], [...TIE_BREAKS]);
+  const rows = standings([0, 1], [none], [], [...tieBreak.options]);
   expect(shown(rows)).toEqual([
     [1, 0, 0],
     [1, 1, 0],
@@ -107,7 +108,7 @@ test("whatever is played: every total is the sum of its terms, places follow the
     n: fc.integer({ min: 2, max: 9 }),
     games: fc.array(fc.tuple(fc.nat(8), fc.nat(8), fc.constantFrom(0, 0.5, 1), fc.boolean()), { maxLength: 30 }),
     free: fc.array(fc.nat(8), { maxLength: 4 }),
-    ties: fc.shuffledSubarray([...TIE_BREAKS]),
+    ties: fc.shuffledSubarray([...tieBreak.options]),
   });
   fc.assert(
     fc.property(anything, ({ n, games, free, ties }) => {

@@ -1,15 +1,15 @@
 /**
- * Round robin by the Berger tables (FIDE Handbook C.05, annex 1): everybody meets everybody once, first and second seats in
- * turn. An odd number of entrants gets one more that does not exist: who would meet it has a bye.
+ * Pairs a round robin by the Berger tables (FIDE Handbook C.05, annex 1). All entrants meet once, with alternating
+ * seats. For an odd number of entrants a dummy is added; its opponent has a bye.
  */
 import type { Pairing } from "./entrant-record.ts";
 
-/** Rounds until everybody has met everybody. */
+/** Returns the number of rounds until all entrants have met. */
 export const bergerRounds = (entrants: number): number => (entrants < 2 ? 0 : entrants + (entrants % 2) - 1);
 
 /**
- * Round `round` (from 1) of `entrants` entrants, numbered from 0. In round r the numbers 1 to N - 1 meet whose sum is r + 1
- * modulo N - 1; whoever would meet themselves meets number N.
+ * Pairs round `round` (from 1) of `entrants` entrants, numbered from 0. In round r, two of the numbers 1 to N - 1 meet
+ * if their sum is r + 1 modulo N - 1. A number that would meet itself meets number N.
  */
 export function berger(entrants: number, round: number): Pairing {
   const size = entrants + (entrants % 2);

@@ -1,34 +1,34 @@
-/** What pairing has to know of an entrant. Entrants are named by their numbers. */
+/** The data of an entrant that pairing needs. Entrants are identified by number. */
 export interface EntrantRecord {
   readonly entrant: number;
-  /** Points so far, in whole and half ones (at larger tables also other fractions). */
+  /** Points so far, a multiple of 0.5 (at larger tables also other fractions). */
   readonly points: number;
   /** Rank before the first round, from 0. */
   readonly seed: number;
-  /** Rounds without a rival. */
+  /** Number of byes so far. */
   readonly byes: number;
-  /** Which seat the entrant had at each table so far. */
+  /** The entrant's seat at each table so far. */
   readonly sides: readonly number[];
-  /** How often it has met each rival. */
+  /** Number of meetings by opponent. */
   readonly met: ReadonlyMap<number, number>;
 }
-/** One round: who sits at each table in the order of its seats, and who has a bye. */
+/** One round: the entrants of each table in seat order, and the entrants with a bye. */
 export interface Pairing {
   readonly tables: readonly (readonly number[])[];
   readonly byes: readonly number[];
 }
 
-/** Leaders first; among equals the better seed. */
+/** Sorts by points, highest first, then by seed. */
 export const byRank = (a: EntrantRecord, b: EntrantRecord): number => b.points - a.points || a.seed - b.seed;
 
-/** How often an entrant has had a seat. */
+/** Returns how often an entrant has had a seat. */
 export const timesAt = ({ sides }: EntrantRecord, seat: number): number => sides.filter((one) => one === seat).length;
 
 /**
- * Who sits where: everybody gets, as far as possible, the seat they have had least; among equals the one they did not have
- * last. `salt` turns the order where nothing speaks for either, so that seeds alternate in the first round.
+ * Assigns seats. Each entrant gets, as far as possible, the seat they have had least often, and among these not their
+ * last one. `salt` rotates the order of ties, so that seeds alternate in the first round.
  */
-export function seated(forms: readonly EntrantRecord[], salt: number): number[] {
+export function assignSeats(forms: readonly EntrantRecord[], salt: number): number[] {
   const turned = forms.map((_, i) => forms[(i + salt) % forms.length] as EntrantRecord);
   let best: { readonly order: readonly EntrantRecord[]; readonly cost: number } | undefined;
   for (const order of permutations(turned)) {

@@ -4,7 +4,7 @@
  * numbered from 1; numbers above n are blossoms, odd cycles shrunk to one vertex; 0 is "none".
  */
 
-/** An edge between two true vertices; blossoms keep the best of their members' edges. */
+/** An edge between two original vertices. A blossom stores the best edge of its members. */
 interface Edge {
   u: number;
   v: number;
@@ -17,23 +17,23 @@ const OUTER = 0;
 const INNER = 1;
 
 /**
- * Pairs `n` vertices (0 to n - 1) so that the sum of the costs is least.
+ * Pairs `n` vertices (0 to n - 1) with the lowest sum of costs.
  * @param n an even number
- * @param cost of a pair, a whole number from 0 on; `cost(i, j)` equals `cost(j, i)`
+ * @param cost of a pair, a non-negative integer; `cost(i, j)` equals `cost(j, i)`
  * @returns the partner of each vertex
  */
 export function cheapestMatching(n: number, cost: (i: number, j: number) => number): number[] {
   if (n % 2 !== 0) throw new Error("an odd number of vertices has no perfect matching");
   const costs = Array.from({ length: n }, (_, i) => Array.from({ length: n }, (_v, j) => (i === j ? 0 : cost(i, j))));
-  // So heavy that one pair more outweighs whatever all the others cost: then the heaviest matching is perfect and cheapest. A pair costs
-  // at most the mean of the dearest its two could have.
+  // Weight of a pair without cost. It exceeds the cost of any matching, so the heaviest matching is perfect and
+  // cheapest. Bound: a pair costs at most the mean of its two vertices' highest costs.
   const top = 1 + Math.ceil(costs.reduce((sum, row) => sum + Math.max(0, ...row), 0) / 2);
   if (!Number.isSafeInteger(8 * top)) throw new Error("the costs are too large to be added up exactly");
   const mate = heaviestMatching(n, (i, j) => top - (costs[i]?.[j] ?? 0));
   return mate.slice(1, n + 1).map((v) => v - 1);
 }
 
-/** Partners by vertex, from 1; 0 for none. Weights are whole numbers from 1 on. */
+/** Returns the partners by vertex, from 1; 0 for none. Weights are positive integers. */
 function heaviestMatching(n: number, weight: (i: number, j: number) => number): number[] {
   const size = 2 * n + 1;
   const row = (): number[] => Array.from({ length: size }, () => 0);
@@ -50,11 +50,11 @@ function heaviestMatching(n: number, weight: (i: number, j: number) => number): 
   const slack = row();
   /** The outermost blossom a vertex is in, or itself. */
   const top = row();
-  /** In the forest: the true vertex it hangs on. */
+  /** The original vertex through which a vertex is attached to the forest. */
   const parent = row();
   const label = row();
   const seen = row();
-  /** `within[b][v]`: the member of blossom b that holds true vertex v. */
+  /** `within[b][v]`: the member of blossom b that contains original vertex v. */
   const within = Array.from({ length: size }, row);
   const members: number[][] = Array.from({ length: size }, () => []);
   let last = n;
@@ -86,8 +86,8 @@ function heaviestMatching(n: number, weight: (i: number, j: number) => number): 
     top[x] = b;
     if (x > n) for (const member of members[x] as number[]) setTop(member, b);
   }
-  /** Turns a blossom so that the way from its base to a member is of even length; returns that length. */
-  function evenWay(b: number, member: number): number {
+  /** Orients a blossom so that the path from its base to a member has even length. Returns that length. */
+  function evenPathLength(b: number, member: number): number {
     const list = members[b] as number[];
     const place = list.indexOf(member);
     if (place % 2 === 0) return place;
@@ -99,7 +99,7 @@ function heaviestMatching(n: number, weight: (i: number, j: number) => number): 
     mate[u] = e.v;
     if (u <= n) return;
     const entry = at(within[u] as number[], e.u);
-    const way = evenWay(u, entry);
+    const way = evenPathLength(u, entry);
     const list = members[u] as number[];
     for (let i = 0; i < way; i++) setMate(at(list, i), at(list, i ^ 1));
     setMate(entry, v);
@@ -116,8 +116,8 @@ function heaviestMatching(n: number, weight: (i: number, j: number) => number): 
       v = next;
     }
   }
-  /** Where the ways of two outer vertices to their roots meet; 0 when they hang on different roots. */
-  function meeting(a: number, b: number): number {
+  /** Returns where the paths of two outer vertices to their roots meet; 0 if their roots differ. */
+  function commonAncestor(a: number, b: number): number {
     stamp += 1;
     for (let u = a, v = b; u !== 0 || v !== 0; [u, v] = [v, u]) {
       if (u === 0) continue;
@@ -163,7 +163,7 @@ function heaviestMatching(n: number, weight: (i: number, j: number) => number): 
   function expand(b: number): void {
     for (const member of members[b] as number[]) setTop(member, member);
     const entry = at(within[b] as number[], edge(b, at(parent, b)).u);
-    const way = evenWay(b, entry);
+    const way = evenPathLength(b, entry);
     const list = members[b] as number[];
     for (let i = 0; i < way; i += 2) {
       const [inner, outer] = [at(list, i), at(list, i + 1)];
@@ -182,7 +182,7 @@ function heaviestMatching(n: number, weight: (i: number, j: number) => number): 
     }
     top[b] = 0;
   }
-  /** Follows an edge without slack; true when it made the matching larger. */
+  /** Follows an edge without slack. True if the matching grew. */
   function follow(e: Edge): boolean {
     const [u, v] = [at(top, e.u), at(top, e.v)];
     if (label[v] === FREE) {
@@ -193,7 +193,7 @@ function heaviestMatching(n: number, weight: (i: number, j: number) => number): 
       label[next] = OUTER;
       enqueue(next);
     } else if (label[v] === OUTER) {
-      const base = meeting(u, v);
+      const base = commonAncestor(u, v);
       if (base === 0) {
         augment(u, v);
         augment(v, u);
@@ -204,8 +204,8 @@ function heaviestMatching(n: number, weight: (i: number, j: number) => number): 
     return false;
   }
   const outermost = (x: number): boolean => top[x] === x;
-  /** The largest change of the duals that breaks nothing. */
-  function room(): number {
+  /** Returns the largest change of the duals that keeps them feasible. */
+  function maxDualChange(): number {
     let d = Number.POSITIVE_INFINITY;
     for (let b = n + 1; b <= last; b++) if (outermost(b) && label[b] === INNER) d = Math.min(d, at(dual, b) / 2);
     for (let x = 1; x <= last; x++) {
@@ -216,7 +216,7 @@ function heaviestMatching(n: number, weight: (i: number, j: number) => number): 
     }
     return d;
   }
-  /** Makes the matching larger by one edge; false when it is the heaviest. */
+  /** Adds one edge to the matching. False if the matching is already the heaviest. */
   function grow(): boolean {
     label.fill(FREE);
     slack.fill(0);
@@ -239,7 +239,7 @@ function heaviestMatching(n: number, weight: (i: number, j: number) => number): 
           } else offer(u, at(top, v));
         }
       }
-      const d = room();
+      const d = maxDualChange();
       for (let u = 1; u <= n; u++) {
         const where = label[at(top, u)];
         if (where === OUTER && at(dual, u) <= d) return false;

@@ -1,16 +1,19 @@
 /**
- * Rounds at tables for more than two ("pods"). Whoever has equal points sits together as far as possible, after that nobody
- * shall meet anybody twice; found by exchanging entrants between tables as long as that makes the round better.
+ * Pairs rounds at tables with more than two seats ("pods"). The cost of a round counts repeated meetings and
+ * differences of points. Entrants are exchanged between tables as long as that lowers the cost.
  */
-import { byRank, type EntrantRecord, type Pairing, seated } from "./entrant-record.ts";
+import { byRank, type EntrantRecord, type Pairing, assignSeats } from "./entrant-record.ts";
 
-/** How many tables of each size, and how many entrants are left over. */
+/** The size of each table, and the number of byes. */
 export interface Split {
   readonly sizes: readonly number[];
   readonly byes: number;
 }
 
-/** Tables of `size` and, where the game allows it, of one less: as few byes as can be, then as many full tables as can be. */
+/**
+ * Splits entrants into tables of `size` and, if the game allows it (`smaller`), of one less. It minimizes byes first,
+ * then maximizes full tables.
+ */
 export function podSizes(entrants: number, size: number, smaller: boolean): Split {
   for (let byes = 0; byes <= entrants; byes++) {
     const seats = entrants - byes;
@@ -27,16 +30,16 @@ export function podSizes(entrants: number, size: number, smaller: boolean): Spli
   return { sizes: [], byes: entrants };
 }
 
-/** Having met once counts as much as so many points between two of a table. */
-const MET = 64;
+/** Cost of one earlier meeting, on the scale of squared differences of points. */
+const REPEAT_COST = 64;
 
 /**
  * Pairs a round.
- * @param byPoints whether equal points meet (Swiss); otherwise only that everybody meets as many others as possible
+ * @param byPoints true if entrants with equal points should meet (Swiss); false if only repeated meetings count
  */
 export function podRound(forms: readonly EntrantRecord[], size: number, smaller: boolean, byPoints: boolean): Pairing {
   const { sizes, byes } = podSizes(forms.length, size, smaller);
-  // Who has had fewest byes, then who has least points, then the last seed.
+  // Byes go to the entrants with the fewest byes, then the lowest points, then the last seed.
   const out = forms.toSorted((a, b) => a.byes - b.byes || byRank(b, a)).slice(0, byes);
   const rest = forms.filter((form) => !out.includes(form)).toSorted(byPoints ? byRank : (a, b) => a.seed - b.seed);
   const pods: EntrantRecord[][] = [];
@@ -44,21 +47,21 @@ export function podRound(forms: readonly EntrantRecord[], size: number, smaller:
   for (const wide of sizes) pods.push(rest.slice(next, (next += wide)));
   improve(pods, byPoints);
   return {
-    tables: pods.map((pod, i) => seated(pod, i)),
+    tables: pods.map((pod, i) => assignSeats(pod, i)),
     byes: out.map(({ entrant }) => entrant).sort((a, b) => a - b),
   };
 }
 
-/** What one pod costs: meetings again, and differences of points squared. */
-function strain(pod: readonly EntrantRecord[], byPoints: boolean): number {
+/** Returns the cost of one pod: repeated meetings and squared differences of points. */
+function podCost(pod: readonly EntrantRecord[], byPoints: boolean): number {
   let sum = 0;
   for (const [i, a] of pod.entries())
     for (const b of pod.slice(i + 1))
-      sum += MET * (a.met.get(b.entrant) ?? 0) ** 2 + (byPoints ? (a.points - b.points) ** 2 : 0);
+      sum += REPEAT_COST * (a.met.get(b.entrant) ?? 0) ** 2 + (byPoints ? (a.points - b.points) ** 2 : 0);
   return sum;
 }
 
-/** Exchanges two entrants of different tables as long as that helps; every exchange helps, so it ends. */
+/** Exchanges entrants between tables as long as that lowers the cost. Each exchange lowers it, so the loop ends. */
 function improve(pods: EntrantRecord[][], byPoints: boolean): void {
   for (let better = true; better; ) {
     better = false;
@@ -67,8 +70,8 @@ function improve(pods: EntrantRecord[][], byPoints: boolean): void {
         for (const i of one.keys())
           for (const j of other.keys()) {
             const [a, b] = [one[i] as EntrantRecord, other[j] as EntrantRecord];
-            const before = strain(one, byPoints) + strain(other, byPoints);
-            const after = strain(one.with(i, b), byPoints) + strain(other.with(j, a), byPoints);
+            const before = podCost(one, byPoints) + podCost(other, byPoints);
+            const after = podCost(one.with(i, b), byPoints) + podCost(other.with(j, a), byPoints);
             if (after >= before - 1e-9) continue;
             one[i] = b;
             other[j] = a;

@@ -1,20 +1,25 @@
 /**
- * A round of a Swiss tournament at tables for two, as the cheapest perfect matching (S. Ólafsson, "Weighted matching in chess
- * tournaments", 1990). What it costs is counted in this order, the next only among what is equal before it: a bye for
- * somebody who has had more of them than others, rivals who have met, seats out of balance by more than one, differences
- * of points (squared), and, within one score, the distance from the fold that has the upper half meet the lower half.
- * Whoever has no rival meets the bye, which counts as the last in points.
+ * Pairs a round of a Swiss tournament at tables for two, as a minimum-cost perfect matching (S. Ólafsson, "Weighted
+ * matching in chess tournaments", 1990). Costs in order of priority:
+ *
+ * 1. a bye for an entrant who has had more byes than others;
+ * 2. opponents who have already met;
+ * 3. seats out of balance by more than one;
+ * 4. squared differences of points;
+ * 5. within one score group, the distance from the fold (the upper half meets the lower half).
+ *
+ * For an odd number of entrants a bye takes part, with the lowest points.
  */
-import { byRank, type EntrantRecord, type Pairing, seated, timesAt } from "./entrant-record.ts";
+import { byRank, type EntrantRecord, type Pairing, assignSeats, timesAt } from "./entrant-record.ts";
 import { cheapestMatching } from "./matching.ts";
 
-/** What one pair costs, the weightiest first; whole numbers from 0 on. */
+/** The cost of one pair, highest priority first. Non-negative integers. */
 type Cost = readonly [bye: number, met: number, sides: number, score: number, fold: number];
 const NONE: Cost = [0, 0, 0, 0, 0];
-/** So often that more makes no difference any more. */
-const OFTEN = 3;
+/** Number of meetings above which more make no difference. */
+const MAX_MEETINGS = 3;
 
-/** Pairs everybody in `forms`. */
+/** Pairs all entrants in `forms`. */
 export function swissRound(forms: readonly EntrantRecord[]): Pairing {
   const ranked = forms.toSorted(byRank);
   const size = ranked.length + (ranked.length % 2);
@@ -37,16 +42,16 @@ export function swissRound(forms: readonly EntrantRecord[]): Pairing {
   for (const [i, form] of ranked.entries()) {
     const rival = ranked[mate[i] ?? -1];
     if (!rival) byes.push(form.entrant);
-    else if (i < (mate[i] ?? -1)) tables.push(seated([form, rival], tables.length));
+    else if (i < (mate[i] ?? -1)) tables.push(assignSeats([form, rival], tables.length));
   }
   return { tables, byes };
 }
 
-/** An entrant with its place among those of the same points, from 0. */
+/** An entrant with its place in its score group, from 0. */
 interface Ranked {
   readonly form: EntrantRecord;
   readonly place: number;
-  /** How many have these points. */
+  /** Size of the score group. */
   readonly peers: number;
 }
 /** @param ranked leaders first */
@@ -60,15 +65,15 @@ function places(ranked: readonly EntrantRecord[]): Ranked[] {
   });
 }
 
-/** What it costs to pair two, the better ranked first. */
+/** Returns the cost of pairing two entrants. `a` is ranked higher. */
 function costOf(a: Ranked, b: Ranked): Cost {
-  const met = Math.min(a.form.met.get(b.form.entrant) ?? 0, OFTEN);
+  const met = Math.min(a.form.met.get(b.form.entrant) ?? 0, MAX_MEETINGS);
   const apart = Math.round(2 * (a.form.points - b.form.points)) ** 2;
-  // The last of a score goes down to meet the first of another.
+  // Between score groups, the last of the upper group meets the first of the lower one.
   const fold = apart > 0 ? a.peers - 1 - a.place + b.place : Math.abs(b.place - a.place - Math.floor(a.peers / 2));
-  return [0, met, tilt(a.form, b.form), apart, fold];
+  return [0, met, seatImbalance(a.form, b.form), apart, fold];
 }
-/** What it costs to give somebody a bye. */
+/** Returns the cost of a bye for an entrant. */
 const costOfBye = ({ form, place, peers }: Ranked, lowest: number, fewest: number): Cost => [
   form.byes > fewest ? 1 : 0,
   0,
@@ -77,8 +82,8 @@ const costOfBye = ({ form, place, peers }: Ranked, lowest: number, fewest: numbe
   peers - 1 - place,
 ];
 
-/** By how much seats get out of balance by more than one, if these two meet and sit as is best. */
-function tilt(a: EntrantRecord, b: EntrantRecord): number {
+/** Returns by how much the seat balance of two entrants exceeds one if they meet, with the best seat order. */
+function seatImbalance(a: EntrantRecord, b: EntrantRecord): number {
   const beyond = (one: EntrantRecord, seat: number): number => {
     const balance = timesAt(one, 0) - timesAt(one, 1) + (seat === 0 ? 1 : -1);
     return Math.max(0, Math.abs(balance) - 1);
@@ -86,7 +91,9 @@ function tilt(a: EntrantRecord, b: EntrantRecord): number {
   return Math.min(beyond(a, 0) + beyond(b, 1), beyond(a, 1) + beyond(b, 0));
 }
 
-/** Factors that make one number of a cost: what counts more outweighs everything that counts less, over all pairs. */
+/**
+ * Returns factors that combine a cost into one number. One unit of a priority outweighs all lower ones of all pairs.
+ */
 function scales(costs: readonly Cost[], pairs: number): number[] {
   const scale = [1, 1, 1, 1, 1];
   for (let k = 3; k >= 0; k--) {
