@@ -1,4 +1,4 @@
-/** What the host keeps about notices: who wants them where, and what is still to be told. */
+/** Defines the stored notification documents: targets, preferences and pending notifications. */
 import type { NotifyFor } from "@starboard/wire/notifications";
 import webpush from "web-push";
 import { defineCollection } from "../storage/collection.ts";
@@ -7,7 +7,7 @@ import type { HostStore, Stored } from "../storage/store.ts";
 interface Common {
   readonly person: string;
   readonly createdAt: number;
-  /** The address its owner knows this host by; links lead there. */
+  /** Origin under which the person uses this host. Links in notifications start with it. */
   readonly origin: string;
 }
 export type NotificationTarget = Common &
@@ -17,7 +17,7 @@ export type NotificationTarget = Common &
         readonly endpoint: string;
         readonly keys: { readonly p256dh: string; readonly auth: string };
       }
-    /** `code` is what was sent to the address, until it comes back; `tries` counts wrong ones. */
+    /** `code` is the confirmation code; null once confirmed. `tries` counts wrong codes. */
     | { readonly is: "email"; readonly address: string; readonly code: string | null; readonly tries: number }
     | { readonly is: "webhook"; readonly url: string; readonly secret: string }
   );
@@ -26,15 +26,15 @@ interface NotificationPreference {
   readonly person: string;
   readonly when: NotifyFor;
 }
-/** That it is somebody's turn at a table: there from the first time until they have moved, so that it is told once. */
+/** A notification that it is a person's turn. It is kept until they have moved, so that it is sent only once. */
 export interface PendingNotification {
   readonly person: string;
   readonly table: string;
   readonly since: number;
   readonly told: boolean;
-  /** Not a turn: their round of a tournament has been paired, and they have not been at the table. */
+  /** Not a turn: a tournament round was paired, and the person has not opened the table yet. */
   readonly round?: true;
-  /** Not a turn: the table was closed because its game is not installed here. */
+  /** Not a turn: the table was closed because its game is not installed on this host. */
   readonly closed?: true;
 }
 
@@ -50,7 +50,7 @@ export const preferenceId = (person: string): string => `wish.${person}`;
 export const notificationId = (person: string, table: string, about: "turn" | "round" | "closed" = "turn"): string =>
   `${person}.${table}${about === "turn" ? "" : `.${about}`}`;
 
-/** Most places one person may be told at. */
+/** Most notification targets per person. */
 export const MAX_TARGETS = 10;
 
 export async function preferenceOf(
@@ -68,7 +68,9 @@ export interface PushKeys {
   readonly privateKey: string;
 }
 const keys = defineCollection<PushKeys>("setting");
-/** The host's keys for web push (VAPID, RFC 8292); made the first time, the same for all hosts of one store. */
+/**
+ * Returns the keys for web push (VAPID, RFC 8292). They are created on first use and shared by all hosts of a store.
+ */
 export async function pushKeys(store: HostStore, at: number): Promise<PushKeys> {
   const kept = await keys.get(store, "push-keys");
   if (kept) return kept.doc;

@@ -1,7 +1,8 @@
 /**
- * "Your turn": noted when a seat is asked and its person is not there, gathered for some minutes, and told in one message
- * wherever the person wants it. Of each table once, until its person has moved. A round of a tournament that has been
- * paired is told of in the same way, until its person has been at the table.
+ * Sends notifications such as "Your turn". A notification is stored when a seat must act and its player is not
+ * connected. Notifications are collected for some minutes and sent in one message to the person's targets, once per
+ * table until the player has moved. New tournament pairings are reported in the same way, until the player has opened
+ * the table.
  */
 import { createHmac } from "node:crypto";
 import { parseEdition, type Seat } from "@starboard/kernel";
@@ -24,13 +25,13 @@ import {
 import { seatsNotReady } from "../tournaments/observe-tables.ts";
 import { postToPublic } from "./safe-fetch.ts";
 
-/** A table as a notice names it. */
+/** A table as a notification names it. */
 interface NotificationLine {
   readonly table: string;
   readonly title: string;
   /** A round has been paired. */
   readonly round?: true;
-  /** It was closed because its game is not installed here. */
+  /** The table was closed because its game is not installed on this host. */
   readonly closed?: true;
 }
 interface DeliveryJob {
@@ -38,14 +39,14 @@ interface DeliveryJob {
   readonly lines: readonly NotificationLine[];
 }
 
-/** What happens at a table within this time, in milliseconds, is looked at together. */
+/** Events at a table within this time, in ms, are handled together. */
 const GATHER_MS = 1_000;
 const DAY_SECONDS = 86_400;
-/** Most tables one message names. */
+/** Most tables named in one message. */
 const MAX_LINES = 50;
 
 export interface Notifier {
-  /** Sends an e-mail now; rejects when the mail server does not take it. */
+  /** Sends an e-mail now. Rejects if the mail server refuses it. */
   sendEmail(to: string, subject: string, text: string): Promise<void>;
   close(): void;
 }
@@ -53,7 +54,7 @@ export interface Notifier {
 export async function createNotifier(services: HostServices, keys: PushKeys): Promise<Notifier> {
   const { store, storage, tables: tableService, tableCache, settings, now, onError } = services;
   const { jobs, bus } = storage;
-  /** By match: who has to answer as far as we have heard, and how not to look. */
+  /** By match: the seats that must act, as last reported, and a function that cancels the timer. */
   const gathering = new Map<string, { asked: readonly Seat[]; readonly quiet: () => void }>();
   const transport = settings.smtp === null ? null : createTransport(settings.smtp);
 
@@ -63,12 +64,12 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     return doc.terms.title === "" ? title : `${doc.terms.title} (${title})`;
   }
 
-  /** Notes whose turn it has become at a table, and forgets the notes of those who have moved. */
+  /** Stores notifications for the seats that must act, and deletes those of players who have moved. */
   async function look(table: string, whose: readonly Seat[]): Promise<void> {
     const kept = await tableCache.get(table);
     if (kept) await note(table, kept.doc, kept.doc.closed ? [] : whose, false);
   }
-  /** The same for those who have not been at a table their round was paired at; nobody is awaited at one that is closed. */
+  /** Does the same for players who have not opened their newly paired table. A closed table waits for no players. */
   async function lookForMissing(table: string): Promise<void> {
     const kept = await tableDocs.get(store, table);
     if (kept && (kept.doc.state === "lobby" || kept.doc.closed))
@@ -104,7 +105,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     }
   }
 
-  /** Notes for the people of a table that it was closed because its game is not installed; whoever plays there is told, whatever they wished for turns. */
+  /** Stores notifications that a table was closed because its game is not installed. Turn preferences do not apply. */
   async function lookForClosed(table: string): Promise<void> {
     const kept = await tableDocs.get(store, table);
     if (kept?.doc.closed?.is !== "unplayable") return;
@@ -117,7 +118,9 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     }
   }
 
-  /** Tells a person everything there is to tell, in one message. */
+  /**
+   * Queues a person's pending notifications for delivery: one message for turns and pairings, one for closed tables.
+   */
   async function tell(person: string): Promise<void> {
     const all = await pendingNotifications.find(store, { index: ["person", person], limit: MAX_LINES });
     const fresh = all.filter(({ doc }) => !doc.told);
@@ -131,7 +134,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
       }
     }
     const { channels } = await preferenceOf(store, person);
-    // That a match has ended here is a message of its own: it asks for nothing.
+    // Closed tables get a separate message, because they need no action.
     const ended = lines.filter(({ closed }) => closed);
     const waiting = lines.filter(({ closed }) => !closed);
     for (const [part, some] of [waiting, ended].entries())
@@ -151,7 +154,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
 
   async function run({ channel: id, lines }: DeliveryJob): Promise<void> {
     const kept = await notificationTargets.get(store, id);
-    // Taken away, or not confirmed, in the meantime.
+    // The target was deleted in the meantime.
     if (!kept || kept.doc.is === "wish") return;
     const told = lines.map(({ table, title }) => ({
       title,
@@ -192,7 +195,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
       details.body ?? "",
       settings.webhookTargets === "any",
     );
-    // The browser has taken its subscription back.
+    // The browser has revoked its subscription.
     if (status === 404 || status === 410) await store.write([notificationTargets.delete(id)]);
     else if (status < 200 || status > 299) throw new Error(`a push service answered ${status}`);
   }

@@ -1,4 +1,4 @@
-/** The HTTP side of notices: when, and where. */
+/** Defines the HTTP routes of notification preferences and targets. */
 import { randomBytes, randomInt } from "node:crypto";
 import { confirmation, newTarget, type NotificationSettings, notificationInput } from "@starboard/wire/notifications";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -23,7 +23,7 @@ import { isAllowedTarget } from "./safe-fetch.ts";
 
 const TAGS = ["notifications"];
 const byId = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{24}$/)) });
-/** Wrong codes until an address has to be given anew. */
+/** Most wrong codes before an address must be added again. */
 const MAX_TRIES = 5;
 
 export async function notificationRoutes(app: App, services: HostServices): Promise<void> {
@@ -31,7 +31,7 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
   const keys = await pushKeys(store, now());
   const notices = await createNotifier(services, keys);
   app.addHook("onClose", () => notices.close());
-  // Nobody makes this host write to strangers.
+  // Rate limit, so that callers cannot make this host send mail to strangers.
   const fresh = createBuckets(6 * settings.rateLimitFactor, 0.005 * settings.rateLimitFactor, now);
 
   async function info(person: string): Promise<NotificationSettings> {

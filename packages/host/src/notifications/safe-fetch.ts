@@ -1,6 +1,6 @@
 /**
- * Sends something to an address a visitor has given. Whoever gives it may want to reach what only this machine can
- * reach; so the name is resolved once, every address it has must be a public one, and the connection goes to just those.
+ * Posts to an address that a visitor supplied, protected against server-side request forgery. The name is resolved
+ * once, all its addresses must be public, and the connection uses only those addresses.
  */
 import { lookup as resolve } from "node:dns";
 import { request as plainRequest } from "node:http";
@@ -8,13 +8,13 @@ import { request } from "node:https";
 import type { LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Milliseconds until we stop waiting for somebody's server. */
+/** Timeout for the remote server, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** What of IPv6 has been given out for the open internet (RFC 4291): no mapped, embedded, local or translated addresses. */
+/** Global unicast range of IPv6 (RFC 4291). Excludes mapped, embedded, local and translated addresses. */
 const GLOBAL = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Whether an address is on the open internet, and not of this machine, its network or a special use. */
+/** True for a public address: not of this machine, a local network or a special-use range. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const read = ipaddr.process(address);
@@ -30,20 +30,20 @@ const lookupPublic: LookupFunction = (name, options, found) => {
   });
 };
 
-/** Whether an address may be given at all: https, or anything on a host that trusts its visitors. */
+/** True if an address is allowed as a target: HTTPS to a public address, or any HTTP(S) URL if `anywhere` is set. */
 export function isAllowedTarget(address: string, anywhere: boolean): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
   if (anywhere) return protocol === "https:" || protocol === "http:";
   const name = hostname.replace(/^\[|\]$/g, "");
-  // Numbers are not looked up, so they are judged here.
+  // IP addresses are not resolved, so they are checked here.
   return protocol === "https:" && username === "" && password === "" && (!ipaddr.isValid(name) || isPublic(name));
 }
 
 /**
- * Posts, following no redirects and reading no answer. Resolves with the status; rejects when nobody answers or the
- * address is not a public one.
- * @param anywhere also to addresses of this network, for hosts that trust their visitors, and for tests
+ * Posts without following redirects or reading the response body. Resolves with the status; rejects if the server does
+ * not answer or the address is not public.
+ * @param anywhere allows local addresses, for hosts that trust their visitors and for tests
  */
 export function postToPublic(
   address: string,

@@ -1,11 +1,11 @@
 /**
- * Glicko-2 (M. Glickman, "Example of the Glicko-2 system", 2022): strength as a number with its uncertainty. A match is a
- * rating period of its own; what the paper does for players who sit a period out is done here for the time between.
+ * Computes Glicko-2 ratings (M. Glickman, "Example of the Glicko-2 system", 2022). Each match is one rating period. The
+ * paper's step for players who skip a period is applied here to the time between matches.
  */
 export interface Strength {
   /** Around 1500. */
   readonly rating: number;
-  /** Rating deviation: with 95 % the true strength is within twice this. */
+  /** Rating deviation. With 95% probability the true strength is within twice this value. */
   readonly deviation: number;
   readonly volatility: number;
 }
@@ -16,22 +16,22 @@ export interface RatedGame {
 }
 
 export const NEWCOMER: Strength = { rating: 1500, deviation: 350, volatility: 0.06 };
-/** Points of the shown scale in one of the inner scale (paper, step 2). */
+/** Rating points per unit of the internal scale (paper, step 2). */
 const SCALE = 173.7178;
-/** How much volatility may change; the paper's example has 0.5. */
+/** Limits the change of volatility. The paper's example uses 0.5. */
 const TAU = 0.5;
 const EPSILON = 0.000_001;
 
-/** The paper's g: opponents of uncertain strength count less. */
+/** The paper's g: opponents with a high deviation count less. */
 const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
 
-/** Strength after so many periods without a game (a fraction counts as such): the same, less certain. */
+/** Returns the strength after `periods` periods without a match, which may be a fraction. Only the deviation grows. */
 export const decay = (one: Strength, periods: number): Strength => ({
   ...one,
   deviation: Math.min(NEWCOMER.deviation, Math.hypot(one.deviation, one.volatility * SCALE * Math.sqrt(periods))),
 });
 
-/** Strength after these games; without any the deviation alone grows by one period. */
+/** Returns the strength after the given games. Without games, the deviation grows by one period. */
 export function updateRating(one: Strength, games: readonly RatedGame[]): Strength {
   if (games.length === 0) return decay(one, 1);
   const mu = (one.rating - NEWCOMER.rating) / SCALE;
@@ -55,7 +55,7 @@ export function updateRating(one: Strength, games: readonly RatedGame[]): Streng
   };
 }
 
-/** Step 5 of the paper: the zero of f, by the Illinois method. */
+/** Step 5 of the paper: finds the root of f by the Illinois method. */
 function newVolatility(volatility: number, phi: number, variance: number, delta: number): number {
   const a = Math.log(volatility * volatility);
   const f = (x: number): number => {

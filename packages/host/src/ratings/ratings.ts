@@ -1,4 +1,4 @@
-/** Ratings of accounts, game by game: from tables that were agreed to count, played by people to the end. */
+/** Keeps ratings per account and game, from rated tables that people played to the end. */
 import { type Outcome, parseEdition } from "@starboard/kernel";
 import type { RatingInfo } from "@starboard/wire/account";
 import type { HostServices } from "../services.ts";
@@ -13,10 +13,10 @@ interface Rating extends Strength {
   readonly person: string;
   readonly game: string;
   readonly matches: number;
-  /** Of the last match that counted. */
+  /** Time of the last rated match, in epoch ms. */
   readonly at: number;
 }
-/** That a match has counted; nothing counts twice. */
+/** Marks a match as rated, so that it is not rated twice. */
 interface Counted {
   readonly table: string;
   readonly at: number;
@@ -24,27 +24,27 @@ interface Counted {
 const ratings = defineCollection<Rating>("rating", ({ person, game }) => ({ person, game }));
 const counted = defineCollection<Counted>("rating");
 
-/** A rating period: so long without a match makes a strength as uncertain as the paper's one period. */
+/** Length of a rating period without a match, in ms. */
 const RATING_PERIOD_MS = 30 * 86_400_000;
-/** Ends of matches are looked at so long after they are heard of, in milliseconds. */
+/** Delay between the report that a match ended and its rating, in ms. */
 const GATHER_MS = 1_000;
 const MAX_TABLES = 200;
 
-/** What a match says about two of its seats: 1, 0.5 or 0 for the first; undefined when they did not play each other. */
+/** Returns the score of seat `one` against `other`: 1, 0.5 or 0; undefined if both won or both lost. */
 export function scoreAgainst({ winners }: Outcome, one: number, other: number): number | undefined {
   if (winners.length === 0) return 0.5;
   const [a, b] = [winners.includes(one as never), winners.includes(other as never)];
   return a === b ? undefined : a ? 1 : 0;
 }
 
-/** The accounts by seat, if the table counts: agreed, every seat a different account. */
+/** Returns the accounts by seat if the table is rated: by its terms, and with a different account in each seat. */
 function players({ terms, seats }: TableDoc): readonly string[] | undefined {
   const all = seats.map(({ kind, account }) => (kind === "person" ? account : null));
   if (!terms.rated || all.length < 2 || new Set(all).size !== all.length) return undefined;
   return all.every((one) => one !== null) ? all : undefined;
 }
 
-/** Counts a match that is over, once. True when it counted now. */
+/** Rates a finished match once. True if this call rated it. */
 export async function recordResult(
   { store, tables: tableService, now }: HostServices,
   table: string,
@@ -72,12 +72,12 @@ export async function recordResult(
       const doc = { ...strength, person, game, matches: (old?.doc.matches ?? 0) + 1, at };
       return ratings.put(`${person}.${game}`, doc, at, old?.version ?? 0);
     });
-    // Another match of one of them may have counted in between: then once more with its result.
+    // If another match of a player was rated in between, retry with the new rating.
     if (await store.write([counted.put(`match.${table}`, { table, at }, at, 0), ...changes])) return true;
   }
 }
 
-/** One's ratings, the game played last first. */
+/** Returns a person's ratings, most recently played game first. */
 export async function ratingsOf(store: HostStore, person: string, now: number): Promise<RatingInfo[]> {
   const found = await ratings.find(store, { index: ["person", person], limit: 50 });
   return found.map(({ doc }) => {
@@ -86,7 +86,9 @@ export async function ratingsOf(store: HostStore, person: string, now: number): 
   });
 }
 
-/** Counts matches as they end, and at the start those that ended while nobody looked. Returns how to stop. */
+/**
+ * Rates matches as they end. At start it rates matches that ended while no host ran. Returns a function that stops it.
+ */
 export function followRatings(services: HostServices): () => void {
   const { storage, store, onError } = services;
   const gathering = new Map<string, () => void>();
