@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { fieldTrial, type StoreName } from "@starboard/host/trial";
+import { runFieldSoak, type StoreName } from "@starboard/host/trial";
 import { formatFor } from "@starboard/kit";
 import { type Command, CliError } from "../context.ts";
 import { number } from "../files.ts";
@@ -34,11 +34,11 @@ export const soakField: Command = {
       rounds: number("rounds", values.rounds, 2),
       minutes: number("minutes", values.minutes, 20, 1),
       seed: number("seed", values.seed, 1),
-      told: (line: string) => context.log(line),
+      onProgress: (line: string) => context.log(line),
     };
     let hasFaults = false;
     for (const store of wanted) {
-      const report = await fieldTrial({ ...options, store });
+      const report = await runFieldSoak({ ...options, store });
       if (!report)
         throw new CliError("CLI_POSTGRES", "The PostgreSQL programs were not found. Set POSTGRES_BIN to their folder.");
       const { disturbances, finished, tournaments, entries, readyMs, dueMs, faults } = report;

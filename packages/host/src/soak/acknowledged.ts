@@ -1,9 +1,9 @@
-/** What the writer of a kill trial promises, and how to see that every promise was kept. */
+/** The acknowledged writes of a kill soak, and the check that none of them was lost. */
 import { expectedHash } from "@starboard/kernel";
 import type { LogRow } from "@starboard/match";
 import type { HostStore } from "../storage/store.ts";
 
-/** A line the writer says once the store has told it that rows are safe. */
+/** A line the writer prints after the store has acknowledged rows. */
 export interface AcknowledgedWrites {
   readonly match: string;
   readonly from: number;
@@ -11,17 +11,17 @@ export interface AcknowledgedWrites {
   readonly keys: readonly string[];
 }
 
-/** In the key of a message with which a line was said, before the dot. */
-export const SAID = "!";
+/** Marks, before the dot of its row keys, a message that also appended a chat line. */
+export const WITH_LINE = "!";
 
-/** The date that goes with a log of so many rows: written in the same transaction. */
+/** Returns the due date the writer sets in the same transaction that brings a log to this number of rows. */
 export const dueAfter = (rows: number): number => 1_000_000 + rows;
 
-/** What is wrong with a match: an empty list, or one sentence for each fault. */
+/** Checks one match; returns one sentence per fault. */
 export async function faultsOf(
   store: HostStore,
   match: string,
-  promises: readonly AcknowledgedWrites[],
+  writes: readonly AcknowledgedWrites[],
 ): Promise<string[]> {
   const faults: string[] = [];
   const [rows, cards, dues, lines] = await Promise.all([
@@ -31,17 +31,19 @@ export async function faultsOf(
     store.lines(match, 0, 1_000_000),
   ]);
   for (const [n, row] of rows.entries())
-    if (!follows(row, n, rows[n - 1])) faults.push(`${match}: row ${n} does not follow`);
-  if (cards[0]?.at !== rows.length) faults.push(`${match}: its card has ${cards[0]?.at} rows, its log ${rows.length}`);
-  if (dues[0]?.at !== dueAfter(rows.length)) faults.push(`${match}: its clock does not go with its log`);
+    if (!follows(row, n, rows[n - 1])) faults.push(`${match}: the hash of row ${n} is wrong`);
+  if (cards[0]?.at !== rows.length)
+    faults.push(`${match}: the summary has ${cards[0]?.at} rows, the log ${rows.length}`);
+  if (dues[0]?.at !== dueAfter(rows.length)) faults.push(`${match}: the due date does not match the log`);
   const keys = rows.slice(1).map((row) => row.key ?? "");
   if (new Set(keys).size !== keys.length) faults.push(`${match}: an act was written twice`);
-  // A message is known by the part of its keys before the dot.
-  const said = new Set(keys.map((key) => key.split(".")[0] ?? "").filter((message) => message.endsWith(SAID)));
-  if (lines.length !== said.size) faults.push(`${match}: ${said.size} messages with lines, ${lines.length} lines`);
-  for (const { from, keys: wanted } of promises)
+  // The part of a row key before the dot names the message.
+  const withLine = new Set(keys.map((key) => key.split(".")[0] ?? "").filter((message) => message.endsWith(WITH_LINE)));
+  if (lines.length !== withLine.size)
+    faults.push(`${match}: ${withLine.size} messages with a chat line, but ${lines.length} lines`);
+  for (const { from, keys: wanted } of writes)
     for (const [i, key] of wanted.entries())
-      if (rows[from + i]?.key !== key) faults.push(`${match}: row ${from + i} was promised and is not there`);
+      if (rows[from + i]?.key !== key) faults.push(`${match}: row ${from + i} was acknowledged but is missing`);
   return faults;
 }
 

@@ -1,4 +1,4 @@
-/** A PostgreSQL of one's own for tests and trials: made in a temporary folder, gone when its maker is. */
+/** A private PostgreSQL server in a temporary folder, for tests and soaks. It stops when this process ends. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,14 +8,14 @@ import { promisify } from "node:util";
 import pg from "pg";
 
 export interface Cluster {
-  /** Makes an empty database and says where it is. */
+  /** Creates an empty database and resolves with its URL. */
   database(): Promise<string>;
-  /** Kills one of its processes: all connections break, and PostgreSQL recovers from its log as after a crash. */
+  /** Kills one server process: all connections break, and PostgreSQL recovers from its log as after a crash. */
   crash(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The folder of PostgreSQL's programs: named by POSTGRES_BIN, where Debian puts them, or on the PATH. */
+/** Finds the folder of PostgreSQL's programs: POSTGRES_BIN, Debian's folders, or the PATH. */
 export function findPostgres(): string | undefined {
   const complete = (folder: string): boolean => ["initdb", "postgres"].every((name) => existsSync(join(folder, name)));
   const named = process.env["POSTGRES_BIN"];
@@ -26,7 +26,7 @@ export function findPostgres(): string | undefined {
   return [...versions.map((version) => join(debian, version, "bin")), ...path].find(complete);
 }
 
-/** Numbers of the account PostgreSQL runs under when we are root, whom it refuses to serve. */
+/** Returns the user and group of the account `postgres` if this process is root, as which PostgreSQL refuses to run. */
 function account(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const line = readFileSync("/etc/passwd", "utf8")
@@ -38,8 +38,8 @@ function account(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Makes and starts a cluster; needs `findPostgres`. It listens on a socket in its own folder and on no port. What is not
- * `durable` does not wait for the disk: right for tests that do not ask what survives.
+ * Creates and starts a server with the programs in `bin` (`findPostgres`). It listens on a socket in its folder and on
+ * no port. If `durable` is false, commits do not wait for the disk, which suits tests without crashes.
  */
 export async function startCluster(bin: string, durable: boolean): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "starboard-pg-"));
@@ -52,16 +52,16 @@ export async function startCluster(bin: string, durable: boolean): Promise<Clust
     ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
     options,
   );
-  // Its standard input is our end of a pipe: when we are gone, however we went, it is told to stop.
+  // Its standard input is a pipe from this process. When this process ends in any way, the script stops the server.
   const script = `"$0" -D "$1" -k "$2" -c listen_addresses= -c max_connections=100 -c fsync="$3" & trap "" INT; read _; kill -QUIT $!; wait $!`;
   const server = spawn("sh", ["-c", script, join(bin, "postgres"), data, folder, durable ? "on" : "off"], {
     ...options,
     stdio: ["pipe", "ignore", "pipe"],
   });
-  let said = "";
-  server.stderr?.setEncoding("utf8").on("data", (text: string) => (said = (said + text).slice(-4_000)));
+  let output = "";
+  server.stderr?.setEncoding("utf8").on("data", (text: string) => (output = (output + text).slice(-4_000)));
   const url = (name: string): string => `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
-  let admin = await ready(url("postgres"), server, () => said);
+  let admin = await connectWhenReady(url("postgres"), server, () => output);
   let count = 0;
   return {
     async database() {
@@ -70,13 +70,13 @@ export async function startCluster(bin: string, durable: boolean): Promise<Clust
       return url(name);
     },
     async crash() {
-      const victim = await ready(url("postgres"), server, () => said);
+      const victim = await connectWhenReady(url("postgres"), server, () => output);
       const { rows } = await victim.query<{ pid: number }>("select pg_backend_pid() as pid");
       const broken = new Promise((resolve) => victim.once("end", resolve));
       process.kill((rows[0] as { pid: number }).pid, "SIGKILL");
       await broken;
       await admin.end().catch(() => {});
-      admin = await ready(url("postgres"), server, () => said);
+      admin = await connectWhenReady(url("postgres"), server, () => output);
     },
     async close() {
       await admin.end().catch(() => {});
@@ -88,26 +88,26 @@ export async function startCluster(bin: string, durable: boolean): Promise<Clust
   };
 }
 
-async function ready(connectionString: string, server: ChildProcess, said: () => string): Promise<pg.Client> {
+async function connectWhenReady(url: string, server: ChildProcess, output: () => string): Promise<pg.Client> {
   for (let tries = 0; ; tries++) {
-    const client = new pg.Client({ connectionString });
+    const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
-      // Stopping the server ends this connection: no news.
+      // This connection ends with the server; that is no error.
       client.on("error", () => {});
       return client;
     } catch (error) {
       await client.end().catch(() => {});
       if (server.exitCode !== null || tries > 600)
-        throw new Error(`PostgreSQL did not start: ${said()}`, { cause: error });
+        throw new Error(`PostgreSQL did not start: ${output()}`, { cause: error });
       await pause(50);
     }
   }
 }
 
 /**
- * Waits until nobody else is connected to a database as a host: what a dead host had sent may still be carried out
- * while its connections last.
+ * Waits until no store connection of a host is open. The server may still run statements of a killed host while its
+ * connections last.
  */
 export async function assertNoConnections(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, application_name: "starboard trial" });

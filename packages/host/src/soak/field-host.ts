@@ -1,21 +1,21 @@
-/** Hosts as programs of their own, for trials: started over a place, ended on demand, started again after every end. */
+/** Host processes for field soaks: started on a storage place, stopped on demand, and restarted after a crash. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import type { StoragePlace } from "../storage/open.ts";
 
 export interface FieldHost {
   readonly url: string;
-  /** Ends it with a signal and resolves when its process is gone; it stays down until `start`. */
+  /** Stops it with a signal and resolves when its process has ended; it stays down until `start`. */
   stop(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
   /** Starts it again at the same address; resolves with the milliseconds until it was ready. */
   start(): Promise<number>;
-  /** Times it ended without being told to. */
+  /** Returns how often it ended without `stop`. */
   deaths(): number;
-  /** Last lines of its log, for the report of a fault. */
+  /** Returns the last lines of its log, for fault reports. */
   log(): readonly string[];
 }
 
-// Run from source the program is the file of the host; built, it is a program of its own (scripts/build.mjs).
+// From source the program is the host's main file; in a build it is a separate bundle (scripts/build.mjs).
 const program = import.meta.url.endsWith(".ts")
   ? new URL("../main.ts", import.meta.url)
   : new URL("../host/main.mjs", import.meta.url);
@@ -54,8 +54,8 @@ export async function startFieldHost({ folder, databaseUrl = "" }: StoragePlace)
         resolve();
         if (!isWanted) return;
         deaths += 1;
-        keep(`the host ended by itself: ${code ?? signal}`);
-        // As systemd would.
+        keep(`the host ended unexpectedly: ${code ?? signal}`);
+        // Restarts it, as systemd would.
         setTimeout(() => isWanted && void run().catch(() => {}), 1_000).unref();
       });
     });

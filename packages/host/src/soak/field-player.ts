@@ -1,4 +1,4 @@
-/** A person for trials: signs in by a cookie, plays seats over a socket, and connects again whenever the connection ends. */
+/** Simulated people for field soaks: identified by a cookie, playing over a socket, reconnecting when it closes. */
 import type { Act } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import { randomBytes } from "node:crypto";
@@ -12,7 +12,7 @@ const TRIES = 150;
 export class FieldPerson {
   cookie = "";
 
-  /** One request; tried again while the host is away, since hosts come and go in these trials. Throws what the host refuses. */
+  /** Sends a request, and retries it while the host is down or fails. Rejects when the host refuses the request. */
   async ask<T>(url: string, method: string, path: string, body?: object): Promise<T> {
     for (let tries = 1; ; tries++) {
       const reply = await this.once(url, method, path, body);
@@ -35,15 +35,16 @@ export class FieldPerson {
   }
 }
 
-/** A seat that is watched, and played while `isPlaying`; the newest update it received is what its player sees. */
+/** A subscribed seat, which `play` plays. */
 export class FieldSeat {
+  /** The newest update received: what the seat's player sees. */
   latest: Update | undefined;
   connections = 0;
   acknowledged = 0;
   private socket: WebSocket | undefined;
   private ended = false;
   private lastId = 0;
-  private readonly answers = new Map<number, (answer: Answered | undefined) => void>();
+  private readonly answers = new Map<number, (answer: Answer | undefined) => void>();
   private readonly url: () => string;
   private readonly person: FieldPerson;
   private readonly match: string;
@@ -65,11 +66,14 @@ export class FieldSeat {
     this.socket?.terminate();
   }
 
-  /** Plays until the match is over, `isPlaying` says no, or it is ended. An act without an answer is sent again under its key. */
+  /**
+   * Plays until the match is over or `end` is called; while `isPlaying` returns false, it only receives updates. An act
+   * without an answer is sent again under its idempotency key.
+   */
   async play(isPlaying: () => boolean, choose: (count: number) => number): Promise<void> {
     let pending: { readonly at: number; readonly key: string; readonly moves: readonly object[] } | undefined;
     while (!this.ended) {
-      if (!(await this.connected())) continue;
+      if (!(await this.connect())) continue;
       const update = this.latest;
       if (update?.card.over) return;
       if (!pending && isPlaying() && update?.question?.seats.includes(this.seat as never)) {
@@ -91,27 +95,28 @@ export class FieldSeat {
         pending = undefined;
         await this.until(() => (this.latest?.at ?? 0) > at);
       } else if (answer && answer.bad?.[0]?.code.endsWith("_STORE") !== true) {
-        // Refused: a match goes on with another choice.
+        // The act was refused; the next turn of the loop chooses another one.
         pending = undefined;
       } else if (answer) await pause(RETRY_MS);
-      // Without an answer the connection is given up, as a page does.
+      // Without an answer it closes the connection, as a page does.
       else this.cut();
     }
   }
 
-  /** Waits for something to be seen, at most as long as a page would before it looked by itself. */
-  private async until(seen: () => boolean): Promise<void> {
-    for (let i = 0; i < 100 && !this.ended && !seen(); i++) await pause(50);
+  /** Waits for a condition, for 5 s at most. */
+  private async until(isMet: () => boolean): Promise<void> {
+    for (let i = 0; i < 100 && !this.ended && !isMet(); i++) await pause(50);
   }
 
-  async connected(): Promise<boolean> {
+  /** Connects and subscribes unless the connection is open; false if that fails. */
+  async connect(): Promise<boolean> {
     if (this.socket?.readyState === WebSocket.OPEN) return true;
     const socket = new WebSocket(`${this.url().replace("http", "ws")}/api/socket`, {
       headers: { origin: this.url(), cookie: this.person.cookie },
       handshakeTimeout: ANSWER_MS,
     });
     socket.on("error", () => {});
-    socket.on("message", (data) => this.hear(String(data as Buffer)));
+    socket.on("message", (data) => this.receive(String(data as Buffer)));
     const open = await new Promise<boolean>((resolve) => {
       socket.once("open", () => resolve(true));
       socket.once("close", () => resolve(false));
@@ -131,8 +136,8 @@ export class FieldSeat {
     return false;
   }
 
-  private hear(text: string): void {
-    const message = JSON.parse(text) as Answered & { id?: number };
+  private receive(text: string): void {
+    const message = JSON.parse(text) as Answer & { id?: number };
     if (message.is === "update") {
       const update = message as unknown as Update;
       if (!this.latest || update.at >= this.latest.at || update.logItems.length > 0) this.latest = update;
@@ -142,23 +147,23 @@ export class FieldSeat {
     this.answers.delete(message.id);
   }
 
-  private async send(message: object): Promise<Answered | undefined> {
+  private async send(message: object): Promise<Answer | undefined> {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return undefined;
     const id = ++this.lastId;
-    const answer = new Promise<Answered | undefined>((resolve) => this.answers.set(id, resolve));
+    const answer = new Promise<Answer | undefined>((resolve) => this.answers.set(id, resolve));
     socket.send(JSON.stringify({ v: 1, id, ...message }));
     return Promise.race([answer, pause(ANSWER_MS, undefined, { ref: false })]);
   }
 }
 
-interface Answered {
+interface Answer {
   readonly is: string;
   readonly at?: number;
   readonly bad?: readonly { readonly code: string }[];
 }
 
-/** One of the acts a seat may do; proposals and resignations are left alone. */
+/** Returns one of the seat's legal acts; proposals and resignations are never chosen. */
 function moveOf(update: Update, choose: (count: number) => number): object | undefined {
   const moves = update.offers.flatMap(({ step, aside, offers }) =>
     aside ? [] : offers.flatMap(({ act, refusal }) => (refusal ? [] : [{ step, act: act as Act }])),

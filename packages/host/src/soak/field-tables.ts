@@ -1,14 +1,14 @@
-/** What is played in a field trial: tournaments of bots that no page watches, pairs of people, and tables whose clocks run out. */
+/** The matches of a field soak: unwatched bot tournaments, pairs of people, and tables whose clocks run out. */
 import type { TableInfo, TableWithLinks } from "@starboard/wire/host";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import { randomBytes } from "node:crypto";
 import { gameEntries } from "../play/games.ts";
 import { FieldPerson, FieldSeat } from "./field-player.ts";
 
-/** Options that keep a match of a game short. */
+/** Options that make matches short, by game. */
 const SHORT: Readonly<Record<string, object>> = { "4000ad": { "ad.turnLimit": 10 } };
 const entropy = "ab".repeat(16);
-export const ids = gameEntries.map(({ game }) => String(game.id));
+export const fieldGameIds = gameEntries.map(({ game }) => String(game.id));
 
 function editionOf(id: string): string {
   const entry = gameEntries.find(({ game }) => game.id === id);
@@ -26,7 +26,7 @@ export async function startTournaments(url: string, bots: number): Promise<Field
   const login = `field-${randomBytes(6).toString("hex")}`;
   await organiser.ask(url, "POST", "/api/account", { login, password: randomBytes(12).toString("hex"), name: "Olga" });
   const started: FieldTournament[] = [];
-  for (const game of ids) {
+  for (const game of fieldGameIds) {
     const made = await organiser.ask<TournamentInfo>(url, "POST", "/api/tournaments", {
       game: editionOf(game),
       options: SHORT[game] ?? {},
@@ -44,7 +44,7 @@ export async function startTournaments(url: string, bots: number): Promise<Field
   return started;
 }
 
-/** A table of two people, begun. */
+/** Opens a table for two people and starts the match. */
 async function begin(url: string, game: string, more: object): Promise<{ id: string; people: FieldPerson[] }> {
   const [one, two] = [new FieldPerson(), new FieldPerson()];
   const made = await one.ask<TableWithLinks>(url, "POST", "/api/tables", {
@@ -65,10 +65,10 @@ async function begin(url: string, game: string, more: object): Promise<{ id: str
 export interface FieldPair {
   readonly id: string;
   readonly seats: readonly FieldSeat[];
-  /** The table as its first player reads it now. */
+  /** Reads the table as the player of its first seat. */
   readonly read: (url: string) => Promise<TableInfo>;
 }
-/** Two people, each at an address of their own. */
+/** Starts a match of two people. They use the hosts of `urls` in turn. */
 export async function beginPair(urls: readonly (() => string)[], game: string): Promise<FieldPair> {
   const first = urls[0] as () => string;
   const { id, people } = await begin(first(), game, {});
@@ -76,7 +76,7 @@ export async function beginPair(urls: readonly (() => string)[], game: string): 
   return { id, seats, read: (url) => (people[0] as FieldPerson).ask<TableInfo>(url, "GET", `/api/tables/${id}`) };
 }
 
-/** A table at which the seat that is asked loses after five seconds, since nobody plays there. */
+/** Starts a match without acts: the seat to act loses after five seconds. Resolves with a reader of the table. */
 export async function beginTimed(url: string): Promise<(at: string) => Promise<TableInfo>> {
   const { id, people } = await begin(url, "anaxis", { clock: { is: "turn", each: 5 }, onTimeout: "lose" });
   return (at) => (people[0] as FieldPerson).ask<TableInfo>(at, "GET", `/api/tables/${id}`);

@@ -1,6 +1,6 @@
 /**
- * Field trials: hosts are run as a club runs them while tournaments of bots go on unwatched and people play, and everything around
- * them breaks in turn. At the end no match may stand still and no viewer may be behind.
+ * Field soak: runs hosts as a club does, with unwatched bot tournaments and people playing, while connections, hosts
+ * and databases fail in turn. At the end no match may be stalled and no viewer may lack entries.
  */
 import { seededUint32 } from "@starboard/kernel";
 import type { TournamentInfo } from "@starboard/wire/tournament";
@@ -13,42 +13,50 @@ import type { StoragePlace } from "../storage/open.ts";
 import { type Cluster, findPostgres, startCluster } from "./cluster.ts";
 import { type FieldHost, startFieldHost } from "./field-host.ts";
 import { FieldPerson } from "./field-player.ts";
-import { beginPair, beginTimed, type FieldPair, type FieldTournament, ids, startTournaments } from "./field-tables.ts";
+import {
+  beginPair,
+  beginTimed,
+  type FieldPair,
+  type FieldTournament,
+  fieldGameIds,
+  startTournaments,
+} from "./field-tables.ts";
 import type { StoreName } from "./temp-storage.ts";
 
-export interface FieldOrder {
+export interface FieldSoakOptions {
   readonly store: StoreName;
   /** Entrants of each tournament. */
   readonly bots: number;
   /** Matches between people at once. */
   readonly pairs: number;
-  /** Times everything is broken once. */
+  /** Rounds of disturbances; each round has every disturbance once. */
   readonly rounds: number;
-  /** Minutes in which the tournaments should end; later ones must at least go on. */
+  /** Minutes until the run ends. Tournaments not over by then must at least not be stalled. */
   readonly minutes: number;
   readonly seed: number;
-  readonly told?: (line: string) => void;
+  readonly onProgress?: (line: string) => void;
 }
 export interface FieldReport {
   readonly disturbances: number;
-  /** Tournaments that ended, of those that were started. */
+  /** Tournaments that ended. */
   readonly finished: number;
   readonly tournaments: number;
   /** Entries of the people's matches. */
   readonly entries: number;
   /** The slowest start of a host, in milliseconds. */
   readonly readyMs: number;
-  /** From the start of the hosts until every clock that had run out meanwhile was dealt with, in milliseconds. */
+  /** From the start of the hosts until all clocks that had expired meanwhile were handled, in milliseconds. */
   readonly dueMs: number;
   readonly faults: readonly string[];
 }
 
-/** Play goes on for so long between two disturbances, in milliseconds. */
+/** Play time before and after a disturbance, in ms. */
 const PLAY_MS = 3_000;
-/** Within so many milliseconds every viewer has the newest entry, and what fell due is dealt with. */
+/** Time within which every viewer must have the newest entry, in ms. */
 const CATCH_UP_MS = 15_000;
+/** Time within which expired clocks must be handled after a start, in ms. */
 const DUE_MS = 5_000;
-/** A match of bots that has not changed for so long stands still, in milliseconds. */
+/** A bot match without a change for this time counts as stalled, in ms. */
 const STANDSTILL_MS = 60_000;
 const TIMED_TABLES = 4;
 
@@ -58,75 +66,82 @@ interface Field {
   close(): Promise<void>;
 }
 
-/** Runs a trial over one kind of store; undefined where there is no PostgreSQL. */
-export async function fieldTrial(order: FieldOrder): Promise<FieldReport | undefined> {
+/** Runs a field soak on one kind of store; undefined if PostgreSQL is needed and not installed. */
+export async function runFieldSoak(options: FieldSoakOptions): Promise<FieldReport | undefined> {
   const pairs: FieldPair[] = [];
   const cut = async (): Promise<void> => {
     for (const { seats } of pairs) for (const seat of seats) seat.cut();
   };
-  const field = await (order.store === "sqlite" ? openEmbedded(cut) : openPostgres(cut));
+  const field = await (options.store === "sqlite" ? openEmbedded(cut) : openPostgres(cut));
   if (!field) return undefined;
   try {
-    return await run(order, field, pairs);
+    return await run(options, field, pairs);
   } finally {
     for (const { seats } of pairs) for (const seat of seats) seat.end();
     await field.close();
   }
 }
 
-async function run(order: FieldOrder, { hosts, disturbances }: Field, pairs: FieldPair[]): Promise<FieldReport> {
-  const { told = () => {} } = order;
+async function run(
+  options: FieldSoakOptions,
+  { hosts, disturbances }: Field,
+  pairs: FieldPair[],
+): Promise<FieldReport> {
+  const { onProgress = () => {} } = options;
   const faults: string[] = [];
-  const words = seededUint32(order.seed);
+  const words = seededUint32(options.seed);
   const choose = (count: number): number => words() % Math.max(1, count);
   const urls = hosts.map((host) => () => host.url);
   const url = (hosts[0] as FieldHost).url;
-  const until = performance.now() + order.minutes * 60_000;
+  const until = performance.now() + options.minutes * 60_000;
 
-  const tournaments = await startTournaments(url, order.bots);
+  const tournaments = await startTournaments(url, options.bots);
   let isPlaying = true;
   const playing: Promise<void>[] = [];
-  for (let n = 0; n < order.pairs; n++) {
-    const pair = await beginPair(urls, ids[n % ids.length] as string);
+  for (let n = 0; n < options.pairs; n++) {
+    const pair = await beginPair(urls, fieldGameIds[n % fieldGameIds.length] as string);
     pairs.push(pair);
     for (const seat of pair.seats) playing.push(seat.play(() => isPlaying, choose));
   }
   let done = 0;
-  for (let round = 0; round < order.rounds; round++)
+  for (let round = 0; round < options.rounds; round++)
     for (const [name, disturb] of disturbances) {
       isPlaying = true;
       await pause(PLAY_MS);
       await disturb();
       done += 1;
-      // The others play on for a moment: what is behind now stays behind when they stop.
+      // Play goes on after the disturbance, so that a viewer who missed it lacks entries when play stops.
       await pause(PLAY_MS);
       isPlaying = false;
       const behind = await viewersBehind(pairs, url);
       faults.push(...behind.map((fault) => `after "${name}": ${fault}`));
-      told(`${order.store}: ${name}: ${behind.length === 0 ? "everything goes on" : behind.join("; ")}`);
+      onProgress(
+        `${options.store}: ${name}: ${behind.length === 0 ? "all viewers are up to date" : behind.join("; ")}`,
+      );
     }
   isPlaying = true;
 
-  const { readyMs, dueMs } = await fallDue(hosts);
-  told(
-    `${order.store}: ready after ${Math.round(readyMs)} ms, clocks that had run out dealt with after ${Math.round(dueMs)} ms`,
+  const { readyMs, dueMs } = await expireClocks(hosts);
+  onProgress(
+    `${options.store}: ready after ${Math.round(readyMs)} ms, expired clocks handled after ${Math.round(dueMs)} ms`,
   );
-  if (dueMs > DUE_MS) faults.push(`what fell due while no host was up was dealt with after ${Math.round(dueMs)} ms`);
+  if (dueMs > DUE_MS)
+    faults.push(`clocks that expired while no host was up were handled after ${Math.round(dueMs)} ms`);
   const finished = await endOf(tournaments, url, until);
-  faults.push(...(await standingStill(tournaments, url)));
+  faults.push(...(await stalledMatches(tournaments, url)));
   isPlaying = false;
   faults.push(...(await viewersBehind(pairs, url)));
   const entries = pairs.flatMap(({ seats }) => seats[0]?.latest?.at ?? 0).reduce((sum, at) => sum + at, 0);
   if (entries <= 2 * pairs.length && pairs.length > 0) faults.push("the people could not play");
   for (const host of hosts)
     if (host.deaths() > 0)
-      faults.push(`a host ended by itself ${host.deaths()} times: ${host.log().slice(-5).join(" / ")}`);
+      faults.push(`a host ended unexpectedly ${host.deaths()} times: ${host.log().slice(-5).join(" / ")}`);
   for (const { seats } of pairs) for (const seat of seats) seat.end();
   await Promise.all(playing);
   return { disturbances: done, finished, tournaments: tournaments.length, entries, readyMs, dueMs, faults };
 }
 
-/** Which viewers have not got the newest entry though nobody plays any more; empty as soon as all have. */
+/** Returns the viewers without the newest entry after play has stopped; waits up to `CATCH_UP_MS` for them. */
 async function viewersBehind(pairs: readonly FieldPair[], url: string): Promise<string[]> {
   const until = performance.now() + CATCH_UP_MS;
   for (;;) {
@@ -136,7 +151,7 @@ async function viewersBehind(pairs: readonly FieldPair[], url: string): Promise<
       for (const { seat, latest, acknowledged } of seats) {
         if (latest?.at !== newest) behind.push(`seat ${seat} of ${id} sees entry ${latest?.at} of ${newest}`);
         if (acknowledged > newest)
-          behind.push(`${id} lost entries: ${acknowledged} were acknowledged, ${newest} are there`);
+          behind.push(`${id} lost entries: ${acknowledged} were acknowledged, ${newest} are stored`);
       }
     }
     if (behind.length === 0 || performance.now() > until) return behind;
@@ -144,8 +159,8 @@ async function viewersBehind(pairs: readonly FieldPair[], url: string): Promise<
   }
 }
 
-/** Lets clocks run out while no host is up, and measures the start after it. */
-async function fallDue(hosts: readonly FieldHost[]): Promise<{ readyMs: number; dueMs: number }> {
+/** Lets clocks expire while no host is up, and measures the following start. */
+async function expireClocks(hosts: readonly FieldHost[]): Promise<{ readyMs: number; dueMs: number }> {
   const [first] = hosts as readonly [FieldHost];
   const tables = await Promise.all(Array.from({ length: TIMED_TABLES }, () => beginTimed(first.url)));
   await Promise.all(hosts.map((host) => host.stop("SIGKILL")));
@@ -157,7 +172,7 @@ async function fallDue(hosts: readonly FieldHost[]): Promise<{ readyMs: number; 
   return { readyMs: Math.max(...starts), dueMs: performance.now() - ready };
 }
 
-/** Waits for the tournaments to end; returns how many did. */
+/** Waits for the tournaments to end, at most until `until`; returns how many did. */
 async function endOf(tournaments: readonly FieldTournament[], url: string, until: number): Promise<number> {
   for (;;) {
     const states = await Promise.all(tournaments.map(({ id }) => infoOf(id, url)));
@@ -169,8 +184,8 @@ async function endOf(tournaments: readonly FieldTournament[], url: string, until
 const infoOf = (id: string, url: string): Promise<TournamentInfo> =>
   new FieldPerson().ask<TournamentInfo>(url, "GET", `/api/tournaments/${id}`);
 
-/** Matches of unfinished tournaments that have not changed for a while. */
-async function standingStill(tournaments: readonly FieldTournament[], url: string): Promise<string[]> {
+/** Returns the stalled matches of unfinished tournaments. */
+async function stalledMatches(tournaments: readonly FieldTournament[], url: string): Promise<string[]> {
   const faults: string[] = [];
   for (const { id, game } of tournaments) {
     const { state, played } = await infoOf(id, url);
@@ -182,15 +197,15 @@ async function standingStill(tournaments: readonly FieldTournament[], url: strin
         `/api/tables/${leg.table}`,
       );
       const { card } = table;
-      if (!card) faults.push(`${game}: the match at ${leg.table} was never begun`);
+      if (!card) faults.push(`${game}: the match at ${leg.table} never started`);
       else if (!card.over && Date.now() - card.changedAt > STANDSTILL_MS)
-        faults.push(`${game}: the match at ${leg.table} stands still at entry ${card.at}`);
+        faults.push(`${game}: the match at ${leg.table} is stalled at entry ${card.at}`);
     }
   }
   return faults;
 }
 
-async function again(host: FieldHost, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+async function restart(host: FieldHost, signal: "SIGTERM" | "SIGKILL"): Promise<void> {
   await host.stop(signal);
   await host.start();
 }
@@ -202,8 +217,8 @@ async function openEmbedded(cut: () => Promise<void>): Promise<Field> {
     hosts: [host],
     disturbances: [
       ["connections cut", cut],
-      ["host killed", () => again(host, "SIGKILL")],
-      ["host restarted", () => again(host, "SIGTERM")],
+      ["host killed", () => restart(host, "SIGKILL")],
+      ["host restarted", () => restart(host, "SIGTERM")],
     ],
     async close() {
       await host.stop("SIGKILL");
@@ -225,8 +240,8 @@ async function openPostgres(cut: () => Promise<void>): Promise<Field | undefined
       ["connections cut", cut],
       ["database connections ended", () => endConnections(databaseUrl)],
       ["database crashed", () => cluster.crash()],
-      ["one host killed", () => again(two, "SIGKILL")],
-      ["one host restarted", () => again(one, "SIGTERM")],
+      ["one host killed", () => restart(two, "SIGKILL")],
+      ["one host restarted", () => restart(one, "SIGTERM")],
     ],
     close: () => closeAll([one, two], cluster),
   };

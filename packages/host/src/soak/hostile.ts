@@ -1,6 +1,6 @@
 /**
- * Hostile trials: strangers, and a player at the very table, throw damaged and forged messages at a host with a match under
- * way, which must not notice: nobody's seat is played, read or taken but by whoever sits there.
+ * Hostile soak: strangers and one of the players send damaged and forged messages to a host with a running match. The
+ * match must not change, and no one may act for, read or take another player's seat.
  */
 import { seededUint32 } from "@starboard/kernel";
 import type { TableInfo, TableWithLinks } from "@starboard/wire/host";
@@ -9,29 +9,29 @@ import { createHost, type Host } from "../host.ts";
 import type { Storage } from "../storage/store.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { gameEntries } from "../play/games.ts";
-import { type Chance, mutateMessage } from "./mutations.ts";
+import { type NextRandom, mutateMessage } from "./mutations.ts";
 
 export interface HostileSoakOptions {
   readonly messages: number;
   readonly seed: number;
-  /** What the host keeps things in, closed with it; memory by default. */
+  /** Storage of the host, closed with it; memory by default. */
   readonly storage?: Storage;
   readonly onProgress?: (sent: number) => void;
 }
 export interface HostileReport {
   readonly sent: number;
-  /** Answers that say something was done which nobody but its owner may do, and news meant for others. */
+  /** Answers that grant something forbidden, and updates meant for other viewers. */
   readonly accepted: number;
   /** Connections the host ended. */
   readonly ended: number;
   readonly faults: readonly string[];
 }
 
-/** Sent before the next sign of life is asked for. */
+/** Messages sent between two checks that the connection is alive. */
 const BATCH = 50;
-/** Batches before somebody else takes over. */
-const STAY = 20;
-/** Answers that would mean that a stranger got their way. */
+/** Batches sent over one connection before the next one opens. */
+const BATCHES_PER_CONNECTION = 20;
+/** Answers that would mean that a hostile message succeeded. */
 const GRANTED = new Set(["prepared", "created", "matches", "played", "record", "rawText", "analysis"]);
 
 const post = async <T>(url: string, method: string, path: string, cookie: string, body?: object) => {
@@ -41,15 +41,15 @@ const post = async <T>(url: string, method: string, path: string, cookie: string
   return { cookie: set, said: (await reply.json()) as T };
 };
 
-interface UnderWay {
+interface RunningMatch {
   readonly match: string;
-  /** Who plays seat 0, by cookie. */
+  /** Cookie of the person who plays seat 0. */
   readonly player: string;
 }
-/** A match between two people; the one at seat 0 means no good. */
-async function matchUnderWay(url: string): Promise<UnderWay> {
+/** Starts a match between two people; the player of seat 0 is hostile. */
+async function startMatch(url: string): Promise<RunningMatch> {
   const entry = gameEntries.find(({ game }) => game.id === "anaxis") ?? gameEntries[0];
-  const wish = {
+  const request = {
     game: `${String(entry?.game.id)}@${entry?.game.edition}`,
     options: {},
     seats: [{ is: "open" }, { is: "me" }],
@@ -57,7 +57,7 @@ async function matchUnderWay(url: string): Promise<UnderWay> {
     listed: true,
     autoStart: true,
   };
-  const made = await post<TableWithLinks>(url, "POST", "/api/tables", "", wish);
+  const made = await post<TableWithLinks>(url, "POST", "/api/tables", "", request);
   const { table, commitment } = made.said.table;
   const entropy = "ab".repeat(16);
   const seat = (n: number): string => `/api/tables/${table}/seats/${n}`;
@@ -67,10 +67,10 @@ async function matchUnderWay(url: string): Promise<UnderWay> {
   return { match: table, player: sat.cookie };
 }
 
-/** A connection: of nobody, of somebody with a name, or of the player at the table. */
-async function connect(url: string, cookie: string, heard: (text: string) => void): Promise<WebSocket> {
+/** Opens a connection with a cookie: none, that of a named person, or that of the player. */
+async function connect(url: string, cookie: string, onText: (text: string) => void): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace("http", "ws")}/api/socket`, { headers: { origin: url, cookie } });
-  socket.on("message", (data) => heard(String(data as Buffer)));
+  socket.on("message", (data) => onText(String(data as Buffer)));
   socket.on("error", () => {});
   await new Promise((resolve, reject) => {
     socket.once("open", resolve);
@@ -79,8 +79,8 @@ async function connect(url: string, cookie: string, heard: (text: string) => voi
   return socket;
 }
 
-/** Sends a message whole, in pieces, or as bytes that are no text. */
-function throwAt(socket: WebSocket, text: string, next: Chance): void {
+/** Sends a message whole, in two fragments, or invalid bytes instead. */
+function sendHostile(socket: WebSocket, text: string, next: NextRandom): void {
   const way = next() % 400;
   if (way === 0) socket.send(Buffer.from([0x7b, 0xff, 0xc0, 0x22]), { binary: false });
   else if (way < 40) {
@@ -93,7 +93,7 @@ function throwAt(socket: WebSocket, text: string, next: Chance): void {
 const stateOf = async (host: Host, match: string): Promise<string> =>
   JSON.stringify([await host.services.store.rows(match, 0), (await host.services.store.get("table", match))?.doc]);
 
-/** Runs a host of its own and throws so many messages at it. */
+/** Starts a host and sends it `messages` hostile messages. */
 export async function runHostileSoak({
   messages,
   seed,
@@ -108,38 +108,38 @@ export async function runHostileSoak({
   let accepted = 0;
   let ended = 0;
   try {
-    const { match, player } = await matchUnderWay(url);
+    const { match, player } = await startMatch(url);
     const before = await stateOf(host, match);
     const words = seededUint32(seed);
     const next = (): number => words() >>> 1;
-    let alive = (): void => {};
-    const hear = (text: string): void => {
+    let onAlive = (): void => {};
+    const receive = (text: string): void => {
       const { is, id, viewer } = JSON.parse(text) as { is: string; id?: unknown; viewer?: unknown };
-      if (is === "welcome" && id === -7) alive();
-      // Anybody may look on, and sees what everybody sees.
+      if (is === "welcome" && id === -7) onAlive();
+      // The public view may be read by all.
       if (GRANTED.has(is) || (is === "update" && viewer !== "public")) {
         accepted += 1;
         faults.push(text.slice(0, 300));
       }
     };
     const named = (await post(url, "PUT", "/api/me", "", { name: "Mallory" })).cookie;
-    const whose = ["", named, player];
+    const cookies = ["", named, player];
     let socket: WebSocket | undefined;
     let left = 0;
     let inside = false;
     while (sent < messages && faults.length < 10) {
       if (left === 0 || socket?.readyState !== WebSocket.OPEN) {
         socket?.terminate();
-        const cookie = whose[next() % whose.length] as string;
+        const cookie = cookies[next() % cookies.length] as string;
         inside = cookie === player;
-        socket = await connect(url, cookie, hear);
-        left = STAY;
+        socket = await connect(url, cookie, receive);
+        left = BATCHES_PER_CONNECTION;
       }
       left -= 1;
       for (let i = 0; i < BATCH && sent < messages; i++, sent++)
-        throwAt(socket, mutateMessage(next, match, inside), next);
+        sendHostile(socket, mutateMessage(next, match, inside), next);
       const living = new Promise<boolean>((resolve) => {
-        alive = () => resolve(true);
+        onAlive = () => resolve(true);
         socket?.once("close", () => resolve(false));
       });
       socket.send('{"v":1,"id":-7,"is":"hello","client":"trial"}');
@@ -150,8 +150,8 @@ export async function runHostileSoak({
     socket?.terminate();
     if ((await stateOf(host, match)) !== before) faults.push("the match or its table has changed");
     const errors = (await host.services.metrics.errors.get()).values[0]?.value ?? 0;
-    if (errors > 0) faults.push(`${errors} failures inside the host`);
-    if ((await host.inject("/healthz")).statusCode !== 200) faults.push("the host is not well");
+    if (errors > 0) faults.push(`${errors} internal errors of the host`);
+    if ((await host.inject("/healthz")).statusCode !== 200) faults.push("the health check of the host fails");
   } finally {
     await host.close();
   }

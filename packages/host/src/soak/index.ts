@@ -1,5 +1,5 @@
 export { type Cluster, findPostgres, startCluster } from "./cluster.ts";
-export { type FieldOrder, type FieldReport, fieldTrial } from "./field.ts";
+export { type FieldSoakOptions, type FieldReport, runFieldSoak } from "./field.ts";
 export { type HostileSoakOptions, type HostileReport, runHostileSoak } from "./hostile.ts";
 export { type KillSoakOptions, type KillReport, runKillSoak, MAX_LIFE_MS } from "./kill.ts";
 export { type StoreName, storeAt, withTempStorage } from "./temp-storage.ts";

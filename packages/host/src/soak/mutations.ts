@@ -1,6 +1,6 @@
-/** Hostile messages: mostly almost right, sometimes plain damage. The same seed gives the same ones. */
+/** Hostile messages: most are nearly valid, some are damaged. The same seed gives the same messages. */
 
-/** Every kind of message with its fields. */
+/** The fields of each kind of message. */
 const FORMS: Readonly<Record<string, string>> = {
   create: "game options seats",
   fork: "text at seats",
@@ -30,29 +30,29 @@ const FORMS: Readonly<Record<string, string>> = {
 const KINDS = Object.keys(FORMS);
 const FIELDS = [...new Set(Object.values(FORMS).flatMap((fields) => fields.split(" ")))].filter(Boolean);
 
-/** Numbers from 0 to 2^31 - 1. */
-export type Chance = () => number;
+/** Returns the next pseudo-random number, from 0 to 2^31 - 1. */
+export type NextRandom = () => number;
 
-/** A message that means harm to the match of that name; from `inside`, by whoever plays seat 0, never about that seat. */
-export function mutateMessage(next: Chance, match: string, inside = false): string {
+/** Returns a hostile message about a match. If `inside`, the sender plays seat 0 and the message is never about it. */
+export function mutateMessage(next: NextRandom, match: string, inside = false): string {
   const pick = <T>(list: readonly T[]): T => list[next() % list.length] as T;
   const kind = pick(KINDS);
-  // Every third is in perfect form: what it wants is what is wrong with it.
-  const perfect = next() % 3 === 0;
-  const bent = (often: number): boolean => !perfect && next() % often === 0;
+  // Every third message is well-formed; only its intention is hostile.
+  const wellFormed = next() % 3 === 0;
+  const isMutated = (often: number): boolean => !wellFormed && next() % often === 0;
   const message: Record<string, unknown> = {
-    v: bent(20) ? junk(next, match) : 1,
-    id: bent(20) ? junk(next, match) : next() % 1000,
-    is: bent(20) ? junk(next, match) : kind,
+    v: isMutated(20) ? junk(next, match) : 1,
+    id: isMutated(20) ? junk(next, match) : next() % 1000,
+    is: isMutated(20) ? junk(next, match) : kind,
   };
   for (const field of FIELDS) {
     const belongs = ` ${FORMS[kind]} `.includes(` ${field} `);
-    if (belongs ? bent(12) : !bent(40)) continue;
-    message[field] = bent(6) ? junk(next, match) : plausible(field, match, next);
+    if (belongs ? isMutated(12) : !isMutated(40)) continue;
+    message[field] = isMutated(6) ? junk(next, match) : plausible(field, match, next);
   }
   if (inside) for (const field of ["seat", "viewer"]) if (message[field] === 0) message[field] = 1;
   const text = JSON.stringify(message);
-  if (perfect) return text;
+  if (wellFormed) return text;
   switch (next() % 12) {
     case 0:
       return text.slice(0, next() % text.length);
@@ -65,7 +65,7 @@ export function mutateMessage(next: Chance, match: string, inside = false): stri
   }
 }
 
-function junk(next: Chance, match: string): unknown {
+function junk(next: NextRandom, match: string): unknown {
   const simple: unknown[] = [
     null,
     true,
@@ -91,8 +91,8 @@ function junk(next: Chance, match: string): unknown {
   return { is: ["takeBack", "claim", "pause", "bot"][next() % 4], at: of, of, step: "x", act: { do: "x" } };
 }
 
-/** What an honest message would have there. */
-function plausible(field: string, match: string, next: Chance): unknown {
+/** Returns a value that a valid message could have in this field. */
+function plausible(field: string, match: string, next: NextRandom): unknown {
   const pick = <T>(list: readonly T[]): T => list[next() % list.length] as T;
   switch (field) {
     case "match":
@@ -146,5 +146,6 @@ function plausible(field: string, match: string, next: Chance): unknown {
   }
 }
 
-/** Letters that not every store can keep, and that some files take for the end of a line. */
-const odd = (next: Chance): string => ["", "", "", "\u0000", "\ud800", "\u2028\u0001", "\n\r"][next() % 7] as string;
+/** Returns characters that some stores cannot store, or that some file formats treat as line ends; often none. */
+const odd = (next: NextRandom): string =>
+  ["", "", "", "\u0000", "\ud800", "\u2028\u0001", "\n\r"][next() % 7] as string;

@@ -1,17 +1,17 @@
-/** A TCP proxy in front of a PostgreSQL socket that breaks connections on demand, for tests and trials. */
+/** A TCP proxy in front of a PostgreSQL socket that breaks connections on demand, for tests and soaks. */
 import { createConnection, createServer, type Socket } from "node:net";
 
-/** `reset`: both ends at once, with a reset. `stall`: nothing more arrives, nothing ends. `half`: half a packet, then the end. */
+/** How to break a connection. `reset`: a TCP reset. `stall`: no more data, but no end. `half`: half a packet, then the end. */
 export type Cut = "reset" | "stall" | "half";
 export interface CutProxy {
-  /** The address of a database behind the proxy. */
+  /** URL of the database through the proxy. */
   readonly url: string;
   /**
-   * Breaks a connection of this `application_name`, open now or later, after so many more packets of the server to such connections.
-   * Resolves when it is broken.
+   * Breaks a connection of this `application_name`, open now or later, after `packets` more packets from the server to
+   * such connections. Resolves when it is broken.
    */
   cut(name: string, how: Cut, packets: number): Promise<void>;
-  /** Refuses and breaks everything, as a server that is down; or stops doing so. */
+  /** For true, refuses and breaks all connections, as if the server were down; for false, accepts connections again. */
   down(isDown: boolean): void;
   close(): Promise<void>;
 }
@@ -48,7 +48,7 @@ export async function startCutProxy(databaseUrl: string): Promise<CutProxy> {
     };
     for (const socket of pair.ends) socket.on("error", () => {}).on("close", end);
     near.on("data", (bytes) => {
-      // The first packet says who connects.
+      // The first packet has the `application_name`.
       if (pair.name === "") pair.name = /application_name\0([^\0]+)\0/.exec(bytes.toString("latin1"))?.[1] ?? "?";
       if (!pair.stalled) far.write(bytes);
     });

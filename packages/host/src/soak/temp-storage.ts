@@ -1,4 +1,4 @@
-/** Places for trials: a folder or a database that is gone afterwards. */
+/** Temporary storage for soaks: a folder or a database that is deleted afterwards. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { findPostgres, startCluster } from "./cluster.ts";
 
 export type StoreName = "sqlite" | "postgres";
 
-/** Does something with an empty place of this kind; undefined where there is no PostgreSQL. */
+/** Runs `trial` with an empty storage place of this kind; undefined if PostgreSQL is needed and not installed. */
 export async function withTempStorage<T>(
   name: StoreName,
   trial: (place: StoragePlace) => Promise<T>,
@@ -34,7 +34,7 @@ export async function withTempStorage<T>(
   }
 }
 
-/** Only the store of a place, without bus and jobs. */
+/** Opens only the store of a place, without bus and jobs. */
 export const storeAt = async ({ databaseUrl, folder }: StoragePlace): Promise<HostStore> =>
   databaseUrl === undefined
     ? (await openSqlite(storeFile(folder))).store

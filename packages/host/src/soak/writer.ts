@@ -1,4 +1,4 @@
-/** The victim of a kill trial: opens the store, writes to many matches at once, and says what it was promised. */
+/** The writer process of a kill soak: writes to many matches at once and prints every acknowledged write. */
 import { writeSync } from "node:fs";
 import { chain, seat } from "@starboard/kernel";
 import type { LogRow } from "@starboard/match";
@@ -6,16 +6,16 @@ import { cardOf, openingOf } from "../storage/contract/index.ts";
 import type { StoragePlace } from "../storage/open.ts";
 import type { Change, HostStore } from "../storage/store.ts";
 import { storeAt } from "./temp-storage.ts";
-import { dueAfter, type AcknowledgedWrites, SAID } from "./acknowledged.ts";
+import { dueAfter, type AcknowledgedWrites, WITH_LINE } from "./acknowledged.ts";
 
-/** Written at once and not when there is time: what was said before the end is said. */
-function say(what: AcknowledgedWrites): void {
-  let left = Buffer.from(`${JSON.stringify(what)}\n`);
+/** Prints synchronously, so that the line is in the pipe even if the process is killed immediately afterwards. */
+function report(writes: AcknowledgedWrites): void {
+  let left = Buffer.from(`${JSON.stringify(writes)}\n`);
   while (left.length > 0) {
     try {
       left = left.subarray(writeSync(1, left));
     } catch (error) {
-      // Whoever listens is slow, and the pipe is full.
+      // The reader is slow and the pipe is full.
       if (!(error instanceof Error && "code" in error && error.code === "EAGAIN")) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
     }
@@ -27,25 +27,25 @@ const act = (n: number, key: string, before: string): LogRow => ({
   key,
 });
 
-/** Failures in a row, of a database too busy to answer for instance, until the writer gives up. */
-const PATIENCE = 50;
+/** Consecutive failures, for instance of a busy database, after which the writer gives up. */
+const MAX_FAILURES = 50;
 let failures = 0;
-/** What something came to; undefined when it failed. */
-async function tried<T>(work: () => Promise<T>): Promise<T | undefined> {
+/** Resolves with the result of `work`, undefined when it failed. */
+async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
-    const done = await work();
+    const result = await work();
     failures = 0;
-    return done;
+    return result;
   } catch (error) {
     failures += 1;
-    if (failures > PATIENCE) throw error;
+    if (failures > MAX_FAILURES) throw error;
     return undefined;
   }
 }
 
 /**
- * Writes to one match for ever: runs of one to three acts with their clock, every fourth with a line of chat. Such a one is
- * written only if the clock stands where it should; the others only as what they are: acts, which some stores store later.
+ * Writes to one match until the process is killed: runs of one to three acts with a due date. Every fourth run also has
+ * a chat line and an expected due date. The other runs are plain appends, which the embedded store buffers.
  */
 async function play(store: HostStore, match: string, life: string): Promise<never> {
   let rows = (await store.rows(match, 0)) as LogRow[];
@@ -54,7 +54,7 @@ async function play(store: HostStore, match: string, life: string): Promise<neve
     let last = (rows[from - 1] as LogRow).entry.hash;
     const run: LogRow[] = [];
     for (let i = 0; i <= message % 3; i++) {
-      const row = act(from + i, `${life}-${message}${message % 4 === 3 ? SAID : ""}.${i}`, last);
+      const row = act(from + i, `${life}-${message}${message % 4 === 3 ? WITH_LINE : ""}.${i}`, last);
       last = row.entry.hash;
       run.push(row);
     }
@@ -66,26 +66,26 @@ async function play(store: HostStore, match: string, life: string): Promise<neve
             { is: "appendLine", stream: match, by: life, at: message, line: { message } },
           ]
         : [due];
-    const written = await tried(() => store.append(match, from, run, cardOf(match, from + run.length), also));
+    const written = await attempt(() => store.append(match, from, run, cardOf(match, from + run.length), also));
     if (written === undefined) {
-      // Nobody knows, nothing is promised: one looks, as a host does.
+      // The outcome is unknown and nothing was acknowledged. As a host does, read the log to find out.
       rows = (await store.rows(match, 0)) as LogRow[];
       continue;
     }
     if (!written) throw new Error(`${match} has another writer`);
-    say({ match, from, keys: run.map((row) => row.key as string) });
+    report({ match, from, keys: run.map((row) => row.key as string) });
     rows = [...rows, ...run];
   }
 }
 
-/** Begins a match that is not there yet, with its first row. */
+/** Creates the match with its first row, unless it exists. */
 async function begin(store: HostStore, match: string): Promise<void> {
   const entry = chain({ is: "start", at: 0, draws: [] }, 0, "");
   const also: Change[] = [{ is: "schedule", key: match, at: dueAfter(1) }];
-  if (await store.create(openingOf(match), [{ entry }], cardOf(match, 1), also)) say({ match, from: 0, keys: [] });
+  if (await store.create(openingOf(match), [{ entry }], cardOf(match, 1), also)) report({ match, from: 0, keys: [] });
 }
 
-/** Called with where the store is, the matches, and a name for this life. */
+/** Arguments: the storage place and the match ids, both as JSON, and a name for this run of the writer. */
 const [place, matches, life] = process.argv.slice(2);
 if (place === undefined || matches === undefined || life === undefined) throw new Error("writer PLACE MATCHES LIFE");
 const store = await storeAt(JSON.parse(place) as StoragePlace);

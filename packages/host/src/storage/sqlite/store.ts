@@ -108,7 +108,7 @@ function storeOver(kind: "memory" | "sqlite", db: Database, executor: Executor, 
     async close() {
       await snapshots.flush();
       await acts.close();
-      // The last connection to close checkpoints SQLite's log, which only the writer may do. So the reader closes first.
+      // SQLite checkpoints its log when the last connection closes. Only the writer may do that, so it closes last.
       db.close();
       await executor.close();
     },
