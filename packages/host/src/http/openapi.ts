@@ -1,10 +1,10 @@
-/** The HTTP side describes itself: what is sent comes from the schemas that check it, what is answered from here. */
+/** OpenAPI description of the HTTP API. Requests come from the validation schemas, responses from this file. */
 import fastifySwagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
-/** Answers besides 200, or instead of it, by route; `null` has no body. */
-const ANSWERS: Readonly<Record<string, Readonly<Record<number, string | null>>>> = {
+/** Responses of routes that differ from the standard one, by status; `null` has no body. */
+const RESPONSES: Readonly<Record<string, Readonly<Record<number, string | null>>>> = {
   "POST /api/tables": { 201: "The table, and the links that the caller may share" },
   "DELETE /api/tables/:table": { 204: null },
   "GET /api/tables/:table/seats/:seat/update": { 200: "An `update`, as over the socket", 204: null },
@@ -22,11 +22,11 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<number, string | null>>>>
   "POST /api/account/sign-out": { 204: null },
   "POST /api/account/delete": { 204: null },
 };
-const NOTHING = "No content, or no change";
+const NO_CONTENT = "No content, or no change";
 const STANDARD = { 200: "The requested data, or the state after the change" } as const;
 
-/** JSON schema of every error body. Statuses are those of HTTP, codes those of docs/protocol.md. */
-const onError = {
+/** JSON schema of all error bodies. docs/protocol.md lists the codes. */
+const errorSchema = {
   type: "object",
   properties: {
     bad: {
@@ -44,26 +44,26 @@ const onError = {
   },
   required: ["bad"],
 };
-const failed = {
+const errorResponse = {
   description: "The request was rejected; nothing changed",
-  content: { "application/json": { schema: onError } },
+  content: { "application/json": { schema: errorSchema } },
 };
 
-/** What a route answers, in the words of OpenAPI. */
-function answersOf(method: string, url: string): object {
-  const known = Object.entries(ANSWERS[`${method} ${url}`] ?? STANDARD).map(
+/** Returns the OpenAPI responses of a route. */
+function responsesOf(method: string, url: string): object {
+  const known = Object.entries(RESPONSES[`${method} ${url}`] ?? STANDARD).map(
     ([status, what]) =>
       [
         status,
         what === null
-          ? { description: NOTHING, type: "null" }
+          ? { description: NO_CONTENT, type: "null" }
           : {
               description: what,
               content: { [url.endsWith(".csv") ? "text/csv" : "application/json"]: { schema: {} } },
             },
       ] as const,
   );
-  return { ...(Object.fromEntries(known) as object), default: failed };
+  return { ...(Object.fromEntries(known) as object), default: errorResponse };
 }
 
 export async function describe(app: FastifyInstance, version: string): Promise<void> {
@@ -87,7 +87,7 @@ export async function describe(app: FastifyInstance, version: string): Promise<v
     transform(route) {
       const { schema, url } = jsonSchemaTransform(route);
       const [method = ""] = [route.route.method].flat();
-      return { schema: { ...schema, response: answersOf(method, url) }, url };
+      return { schema: { ...schema, response: responsesOf(method, url) }, url };
     },
   });
 }

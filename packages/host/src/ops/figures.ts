@@ -1,36 +1,37 @@
-/** The few numbers that tell an administrator whether the server keeps up, gathered as it works. */
+/** Collects the figures that show administrators whether the server keeps up. */
 import { statfs } from "node:fs/promises";
 import type { AdminFigures } from "@starboard/wire/admin";
 import type { BotRunner } from "@starboard/match";
 
-/** Moves are counted over the last minute, answers over the last five. */
+/** Period over which moves are counted, in ms. */
 const MOVES_MS = 60_000;
-const ANSWERS_MS = 5 * 60_000;
-/** Answers remembered at most. */
-const ANSWERS = 2_000;
+/** Period over which response times are measured, in ms. */
+const RESPONSES_MS = 5 * 60_000;
+/** Number of response times that are always kept; twice as many are stored at most. */
+const KEPT_RESPONSES = 2_000;
 const SECOND = 1_000;
 
 type Timed = { readonly at: number; readonly ms: number };
 
 export interface Figures {
-  /** A match was written to. */
+  /** Counts a write to a match. */
   moved(): void;
-  /** A move of a player was answered, or a request by HTTP. */
+  /** Records the response time of a player's move or an HTTP request. */
   answered(kind: "move" | "request", ms: number): void;
-  /** The same bots, counted while they are waited for. */
+  /** Wraps a bot runner to count the bots whose decisions are pending. */
   counting<T extends BotRunner>(runner: T): T;
   read(): Pick<AdminFigures, "movesPerSecond" | "moveP95Ms" | "requestP95Ms" | "botsWaiting">;
 }
 
 export function createFigures(now: () => number): Figures {
   const startedAt = now();
-  /** Moves by second. */
+  /** Number of moves by second. */
   const moves = new Map<number, number>();
-  const answers: Record<"move" | "request", Timed[]> = { move: [], request: [] };
+  const responses: Record<"move" | "request", Timed[]> = { move: [], request: [] };
   let botsWaiting = 0;
 
   function p95(list: readonly Timed[]): number | null {
-    const recent = list.filter(({ at }) => now() - at <= ANSWERS_MS).map(({ ms }) => ms);
+    const recent = list.filter(({ at }) => now() - at <= RESPONSES_MS).map(({ ms }) => ms);
     if (recent.length === 0) return null;
     recent.sort((a, b) => a - b);
     return recent[Math.ceil(recent.length * 0.95) - 1] ?? null;
@@ -45,9 +46,9 @@ export function createFigures(now: () => number): Figures {
       if (moves.size > 2 * (MOVES_MS / SECOND)) forget();
     },
     answered(kind, ms) {
-      const list = answers[kind];
+      const list = responses[kind];
       list.push({ at: now(), ms });
-      if (list.length >= 2 * ANSWERS) list.splice(0, ANSWERS);
+      if (list.length >= 2 * KEPT_RESPONSES) list.splice(0, KEPT_RESPONSES);
     },
     counting: (runner) => ({
       ...runner,
@@ -75,15 +76,15 @@ export function createFigures(now: () => number): Figures {
       const over = Math.min(MOVES_MS, Math.max(SECOND, now() - startedAt));
       return {
         movesPerSecond: (all * SECOND) / over,
-        moveP95Ms: p95(answers.move),
-        requestP95Ms: p95(answers.request),
+        moveP95Ms: p95(responses.move),
+        requestP95Ms: p95(responses.request),
         botsWaiting,
       };
     },
   };
 }
 
-/** Room on the disk under a folder, in bytes; null where that cannot be found out. */
+/** Returns free and total bytes of the disk with this folder, or null if they are not available. */
 export async function diskOf(folder: string | undefined): Promise<AdminFigures["disk"]> {
   if (folder === undefined) return null;
   try {

@@ -29,13 +29,13 @@ export function serveHealth(app: FastifyInstance, { store, metrics, settings, on
   });
 }
 
-/** A page that had its name resolved to this machine (DNS rebinding) still asks under its own name. */
+/** True for local host names. With DNS rebinding, a foreign page reaches this machine but sends its own host name. */
 const isLocalName = (host: string): boolean =>
   /^(?:(?:[a-z\d-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i.test(host);
 
 function mayRead(request: FastifyRequest, who: HostServices["settings"]["metrics"]): boolean {
   if (who === "open") return true;
-  // A proxy on this machine speaks for the whole world: then it takes a token.
+  // A proxy on this machine forwards foreign requests. Metrics then need a token.
   if (who === "local")
     return (
       /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? "") &&

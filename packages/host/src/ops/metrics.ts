@@ -1,4 +1,4 @@
-/** What Prometheus may know of a host: counts and durations, no names. */
+/** Prometheus metrics of a host: counts and durations, without names of people or tables. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export type Metrics = ReturnType<typeof createMetrics>;

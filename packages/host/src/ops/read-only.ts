@@ -1,4 +1,4 @@
-/** Read-only mode: nothing is accepted from players, bots wait, and clocks stand. What is stored can be read all the time. */
+/** Read-only mode: changes by players are rejected, bots wait, and clocks are paused. Stored data can still be read. */
 import type { ClockAction, BotRunner } from "@starboard/match";
 import type { HostServices } from "../services.ts";
 import type { Change, Cursor } from "../storage/store.ts";

@@ -1,10 +1,10 @@
-/** What administrators tell everyone about the server: an announcement, when maintenance begins, and whether it is read-only. */
+/** Service status set by administrators: an announcement, the start of maintenance, and read-only mode. */
 import type { ServiceStatus } from "@starboard/wire/host";
 import { defineCollection } from "../storage/collection.ts";
 import type { Bus, Change, HostStore } from "../storage/store.ts";
 
 interface StatusDoc extends ServiceStatus {
-  /** Matches whose clocks were stopped for read-only mode, to be started again after it. */
+  /** Matches whose clocks were paused for read-only mode and are resumed after it. */
   readonly paused: readonly string[];
 }
 const statuses = defineCollection<StatusDoc>("setting");
@@ -13,15 +13,15 @@ const TOPIC = "service";
 const NORMAL: StatusDoc = { text: "", startsAt: null, readOnly: false, paused: [] };
 
 export interface Service {
-  /** As this host knows it; a change at another host arrives a moment later. */
+  /** Returns the status as this host knows it. A change on another host arrives a moment later. */
   status(): ServiceStatus;
   isReadOnly(): boolean;
-  /** Matches whose clocks stand for read-only mode. */
+  /** Returns the matches whose clocks are paused for read-only mode. */
   paused(): Promise<readonly string[]>;
-  /** Changes it on all hosts, together with `also`. */
+  /** Changes the status on all hosts, in one write with `also`. */
   change(part: Partial<StatusDoc>, also?: readonly Change[]): Promise<ServiceStatus>;
-  /** Calls `hear` after every change until the returned function is called. */
-  onChange(hear: (status: ServiceStatus) => void): () => void;
+  /** Calls `listener` after every change until the returned function is called. */
+  onChange(listener: (status: ServiceStatus) => void): () => void;
   /** Resolves once the server is not read-only. */
   whenWritable(): Promise<void>;
   close(): void;
@@ -33,13 +33,13 @@ export async function createService(
   now: () => number,
   onError: (error: unknown) => void,
 ): Promise<Service> {
-  const hearers = new Set<(status: ServiceStatus) => void>();
+  const listeners = new Set<(status: ServiceStatus) => void>();
   let waiting: (() => void)[] = [];
   let known: StatusDoc = NORMAL;
   const read = async (): Promise<StatusDoc> => (await statuses.get(store, ID))?.doc ?? NORMAL;
   const statusOf = ({ text, startsAt, readOnly }: StatusDoc): ServiceStatus => ({ text, startsAt, readOnly });
 
-  function learn(next: StatusDoc): void {
+  function applyStatus(next: StatusDoc): void {
     const same = JSON.stringify(statusOf(next)) === JSON.stringify(statusOf(known));
     known = next;
     if (same) return;
@@ -47,10 +47,10 @@ export async function createService(
       for (const go of waiting) go();
       waiting = [];
     }
-    for (const hear of hearers) hear(statusOf(next));
+    for (const listener of listeners) listener(statusOf(next));
   }
-  const again = (): void => void read().then(learn, onError);
-  const leave = [bus.subscribe(TOPIC, again), bus.onGap(again)];
+  const reload = (): void => void read().then(applyStatus, onError);
+  const leave = [bus.subscribe(TOPIC, reload), bus.onGap(reload)];
   known = await read();
 
   return {
@@ -59,17 +59,17 @@ export async function createService(
     paused: async () => (await read()).paused,
     async change(part, also = []) {
       for (;;) {
-        const kept = await statuses.get(store, ID);
-        const next = { ...(kept?.doc ?? NORMAL), ...part };
-        if (!(await store.write([statuses.put(ID, next, now(), kept?.version ?? 0), ...also]))) continue;
-        learn(next);
+        const stored = await statuses.get(store, ID);
+        const next = { ...(stored?.doc ?? NORMAL), ...part };
+        if (!(await store.write([statuses.put(ID, next, now(), stored?.version ?? 0), ...also]))) continue;
+        applyStatus(next);
         bus.publish(TOPIC, {});
         return statusOf(next);
       }
     },
-    onChange(hear) {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     whenWritable: () => (known.readOnly ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     close() {
