@@ -111,7 +111,7 @@ test("colours, motion and speed are kept, and the system's wish for stillness is
 
 test("a guide is offered on the first visit, teaches by playing, and stays away once declined", async () => {
   const page = await stage.visit("/", { settings: { ...HURRIED, guided: [] } });
-  await page.getByRole("button", { name: /^Guided match 4000/ }).click();
+  await page.getByRole("button", { name: /^Guided match.*4000 A\.D\./ }).click();
   await page.waitForURL(/\/table\//);
   const guide = page.getByRole("region", { name: "Guide" });
   await guide.getByText(/^1 of \d+$/).waitFor();

@@ -256,7 +256,7 @@ test("battle cards under seal: a set is made up, its sum grows, and both sets ar
   await page.getByRole("dialog", { name: "Continue from here" }).getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/table\//);
   await expect.poll(() => step(page)).toBe("battleCards");
-  const commit = prompt(page).getByRole("button", { name: /^Confirm/ });
+  const commit = prompt(page).getByRole("button", { name: /^Commit/ });
   const total = async (): Promise<number> =>
     Number(/\d+/.exec((await page.locator(".we-sum .we-total").last().textContent()) ?? "")?.[0]);
   // No card at all is a set, too.
