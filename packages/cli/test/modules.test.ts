@@ -26,7 +26,7 @@ describe("starboard module", () => {
     const broken = file("broken.json", readFileSync(at("mine.json"), "utf8").replace('"force": 7', '"forse": 7'));
     const bad = await run(["module", "check", broken]);
     expect(bad.status).toBe(1);
-    expect(bad.out).toContain("units.2.forse: No key “forse” is known here. (WE_MODULE_KEY)");
+    expect(bad.out).toContain("units.2.forse: The key “forse” is not valid here. (WE_MODULE_KEY)");
   });
   test.for([
     [["module", "fly"], "CLI_ARGUMENTS"],
@@ -47,7 +47,7 @@ describe("starboard map", () => {
     await run(["map", "draw", ...args, "--out", at("map.json")]);
     const even = await run(["map", "fairness", ...args]);
     expect(even.status).toBe(0);
-    expect(even.out).toContain("Worthwhile ground within 2 steps");
+    expect(even.out).toContain("Valuable territories within 2 steps");
     const check = await run(["map", "check", at("map.json"), "--module", "first-steps"]);
     expect([check.status, check.out.includes("30 territories")]).toEqual([0, true]);
   });
@@ -57,6 +57,6 @@ describe("starboard map", () => {
     const cut = { ...map, borders: map.borders.filter((pair) => !pair.includes(home as string)) };
     const bad = await run(["map", "check", file("cut.json", JSON.stringify(cut)), "--module", "first-steps"]);
     expect(bad.status).toBe(1);
-    expect(bad.out).toMatch(/homes\.3\.1: No way leads to .* \(WE_MAP_UNREACHABLE\)/);
+    expect(bad.out).toMatch(/homes\.3\.1: .* cannot be reached from the home .* \(WE_MAP_UNREACHABLE\)/);
   });
 });

@@ -131,7 +131,7 @@ export function createAccounts(services: HostServices) {
       const person = await needsAccount(who);
       if (person === undefined) return fail("ACCOUNT_NONE");
       const stored = await passwordOf(store, person);
-      if (stored && !(await verifyPassword(current ?? "", stored))) return fail("ACCOUNT_SIGN_IN", "was");
+      if (stored && !(await verifyPassword(current ?? "", stored))) return fail("ACCOUNT_SIGN_IN", "currentPassword");
       const doc = { is: "password", person, createdAt: now(), ...(await hashPassword(password)) } as const;
       await store.write([credentials.put(passwordId(person), doc, now())]);
       await endSessions(services, person, who.session);
