@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { game } from "@starboard/4000ad";
-import { findPostgres, startCluster } from "@starboard/host/trial";
+import { findPostgres, startCluster } from "@starboard/host/soak";
 import { editionName, type MatchRecord } from "@starboard/kernel";
 import type { TableInfo, TableWithLinks } from "@starboard/wire/host";
 import type { Locator, Page } from "playwright-core";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findPostgres, startCluster } from "@starboard/host/trial";
+import { findPostgres, startCluster } from "@starboard/host/soak";
 import { type OpenMatch, type Played, players, type Side } from "./players.ts";
 import type { FromServer, ToServer } from "./server.ts";
 

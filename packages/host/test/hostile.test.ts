@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import { constants, deflateRawSync } from "node:zlib";
 import type { Host } from "@starboard/host";
 import { openStorage } from "@starboard/host/storage";
-import { runHostileSoak } from "@starboard/host/trial";
+import { runHostileSoak } from "@starboard/host/soak";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { WebSocketServer } from "ws";
 import { edition, Guest, openHost, settings } from "./guest.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { runFieldSoak, type StoreName } from "@starboard/host/trial";
+import { runFieldSoak, type StoreName } from "@starboard/host/soak";
 import { formatFor } from "@starboard/kit";
 import { type Command, CliError } from "../context.ts";
 import { number } from "../files.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { runHostileSoak } from "@starboard/host/trial";
+import { runHostileSoak } from "@starboard/host/soak";
 import { formatFor } from "@starboard/kit";
 import type { Command } from "../context.ts";
 import { number } from "../files.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { runKillSoak, MAX_LIFE_MS, type StoreName, withTempStorage } from "@starboard/host/trial";
+import { runKillSoak, MAX_LIFE_MS, type StoreName, withTempStorage } from "@starboard/host/soak";
 import { formatFor } from "@starboard/kit";
 import { type Command, CliError } from "../context.ts";
 import { number } from "../files.ts";
