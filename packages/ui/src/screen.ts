@@ -46,6 +46,11 @@ export interface BoardProps<V = unknown> {
   readonly theme: "dark" | "light" | "contrast";
   readonly reducedMotion: boolean;
   readonly compact: boolean;
+  /**
+   * A place the page asks the board to show, as named by `GameScreen.placeOf`, with a number that grows with every
+   * request. The board brings it into view and marks it until the next act.
+   */
+  readonly shownPlace?: { readonly place: string; readonly request: number } | null;
 }
 
 /** An act without a place on the board, offered as a button of the prompt line ("stay", "fight on", "accept"). */
@@ -60,6 +65,98 @@ export interface PromptAction {
   readonly replacesCommit?: boolean;
   /** Why the action is not available yet; the button is shown with this reason. */
   readonly refusal?: Refusal;
+  /**
+   * The act that follows in the plan after `act` and every act returned so far, read from the board as planned; undefined
+   * ends the sequence. "All idle ships keep their course" is one button that plans one act for each ship.
+   */
+  next?(props: BoardProps): PlannedMove | undefined;
+}
+
+/** An act with the step it answers. */
+export interface PlannedMove {
+  readonly step: string;
+  readonly act: Act;
+}
+
+/**
+ * An answer the page gives for a player because no other answer makes sense, such as the only ship that can move. Every
+ * automatic answer can be switched off by the player, and it is never given while the player has planned something.
+ */
+export interface AutoAnswer<V = unknown> {
+  readonly id: string;
+  /** Title of the switch: "Choose the only ship". */
+  readonly name: string;
+  /** One or two sentences: what is answered, when, and what switching it off means. */
+  readonly help: string;
+  readonly rule?: RuleId;
+  /** Whether the switch is on before the player has touched it. */
+  readonly isOnByDefault: boolean;
+  /**
+   * The answer, or undefined if the player has to decide. Must read the viewer's own view only. Where giving it at once
+   * would tell other players what the viewer holds, the game must answer alike for every holding.
+   */
+  answer(props: BoardProps<V>): PlannedMove | undefined;
+}
+
+/** What decides the match, always on screen: the strip under the top bar. */
+export interface Objectives {
+  /** How the match is won: "14 of 22 systems win". */
+  readonly title: string;
+  readonly rule: RuleId;
+  /** A second condition or the time left: "One turn to retake a lost home". */
+  readonly detail?: string;
+  readonly sides: readonly SideObjective[];
+}
+export interface SideObjective {
+  readonly seat: Seat;
+  readonly name: string;
+  /** What stands behind the figure: "Home held by 7". */
+  readonly detail?: string;
+  /** The figure that counts, with its unit as a word: 14, "systems". */
+  readonly value: number;
+  readonly unit: string;
+  /** Distance covered to victory, 0 to 1. */
+  readonly progress?: number;
+  /** Whether this side is about to lose or about to win. */
+  readonly isAlarming?: boolean;
+}
+
+/** Something that loses or wins the match soon. Shown in the prompt line until it is over. */
+export interface Alarm {
+  /** Stable while the same danger lasts, so that it is spoken once. */
+  readonly id: string;
+  readonly kind: "danger" | "chance";
+  /** "Your home has fallen. This is your only turn to retake it." */
+  readonly title: string;
+  /** What happens if nothing is done: "If Antares still holds Algol at the end of this turn, you are eliminated." */
+  readonly detail?: string;
+  readonly rule: RuleId;
+  /** Acts that answer the alarm, best first; at most three are shown. */
+  readonly answers: readonly AlarmAnswer[];
+  /** A place on the board to show, as in `GameScreen.placeOf`. */
+  readonly place?: string;
+}
+export interface AlarmAnswer {
+  /** "Both warps: 6 + 5 against 10". */
+  readonly label: string;
+  /** "Retakes it", "Destroyed". */
+  readonly outcome: string;
+  readonly succeeds: boolean;
+  readonly rule: RuleId;
+  /** Acts that the button adds to the plan; empty for an answer that only informs. */
+  readonly moves: readonly PlannedMove[];
+}
+
+/** A figure that the game counts, drawn as one curve per seat after the match. */
+export interface Measure<V = unknown> {
+  readonly id: string;
+  /** "Systems", "Fleet points", "Revenue". */
+  readonly name: string;
+  readonly rule?: RuleId;
+  /** The figure of a seat; null while it has none. Read from the view with all hands open. */
+  valueOf(view: V, seat: Seat): number | null;
+  /** A line across the chart, such as the systems needed to win. */
+  goalOf?(view: V): { readonly value: number; readonly label: string } | null;
 }
 
 /** One stage of a turn for the strip in the top bar. */
@@ -130,6 +227,18 @@ export interface GameScreen<V = unknown> {
   readonly ResultDetails?: ComponentType<BoardProps<V>>;
   /** Buttons of the prompt line; by default the acts without parameters. */
   promptActions?(props: BoardProps<V>): readonly PromptAction[];
+  /** Answers that the page may give for the player, in the order in which they are tried. */
+  readonly autoAnswers?: readonly AutoAnswer<V>[];
+  /** What wins the match and how far each side is; null before there is anything to count. */
+  objectives?(props: BoardProps<V>): Objectives | null;
+  /** Dangers and chances of this moment for the viewer, the most urgent first. */
+  alarms?(props: BoardProps<V>): readonly Alarm[];
+  /** What the game counts, for the curves after the match; the first is drawn first and gives the turning points. */
+  readonly measures?: readonly Measure<V>[];
+  /** Name of the turn a moment belongs to, for the axis of the curves and for the recap: "Round 6". */
+  roundOf?(view: V): { readonly number: number; readonly name: string };
+  /** The place on the board a fact is about (a ship, a star, a territory), for "Show"; null if it has none. */
+  placeOf?(fact: Fact, view: V): string | null;
   /** Lessons of the guided match, in order. */
   readonly lessons?: readonly Lesson<V>[];
   /** Editors for custom files: decks, ships, maps. */
