@@ -11,7 +11,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   const over = page.getByRole("button", { name: "Rematch" });
   const toNow = page.getByRole("button", { name: /Return to now/ });
   const commit = prompt(page).getByRole("button", { name: /^Confirm/ });
-  const first = page.locator(".plain-board .btn:not([aria-disabled])").first();
+  const first = page.locator(".generic-board .btn:not([aria-disabled])").first();
   // What stood on the screen before an act may still stand there after it: whatever can be done is tried.
   const action = async (): Promise<boolean> => {
     if (await over.isVisible()) return true;

@@ -123,7 +123,7 @@ test("friends on one device: the screen is covered before a hand is shown to som
   const briefly = { timeout: 500 };
   const bid = async (): Promise<boolean> => {
     if (await cover.isVisible()) return true;
-    const chosen = page.locator(".plain-board").getByRole("button").first();
+    const chosen = page.locator(".generic-board").getByRole("button").first();
     const commit = prompt(page).getByRole("button", { name: /^Confirm/ });
     await ((await commit.isVisible()) ? commit : chosen).click(briefly).catch(() => undefined);
     return false;

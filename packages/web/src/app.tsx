@@ -123,7 +123,7 @@ function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "repl
         />
       );
     case "make":
-      return <MakePage key={`${route.game}/${route.maker ?? ""}`} game={route.game} maker={route.maker} />;
+      return <MakePage key={`${route.game}/${route.editor ?? ""}`} game={route.game} editor={route.editor} />;
     case "tables":
       return <Tables />;
     case "tournaments":
@@ -167,7 +167,7 @@ function titleOf(route: Route): string | null | undefined {
     case "new":
       return en.landing.setUp;
     case "make":
-      return en.make.title;
+      return en.editors.title;
     case "tables":
       return en.tables.title;
     case "online":

@@ -5,8 +5,8 @@ export type Route =
   | { readonly at: "landing" }
   /** Online table or tournament on the host of these pages. */
   | { readonly at: "new"; readonly game: string; readonly online?: boolean; readonly tournament?: boolean }
-  /** An editor of a game; without `maker`, the list of editors. */
-  | { readonly at: "make"; readonly game: string; readonly maker?: string }
+  /** An editor of a game; without `editor`, the list of editors. */
+  | { readonly at: "make"; readonly game: string; readonly editor?: string }
   | { readonly at: "table"; readonly match: string }
   /** `n` is the entry number of the moment; absent at the start. */
   | { readonly at: "replay"; readonly match: string; readonly n?: number }
@@ -63,7 +63,7 @@ export function readRoute(path: string, search = ""): Route {
         ? missing
         : { at: "tournament", tournament: one, ...(two !== undefined && { invite: two }) };
     case "make":
-      return one === undefined ? missing : { at: "make", game: one, ...(two !== undefined && { maker: two }) };
+      return one === undefined ? missing : { at: "make", game: one, ...(two !== undefined && { editor: two }) };
     case "table":
       return one === undefined ? missing : { at: "table", match: one };
     case "replay": {
@@ -106,7 +106,7 @@ export function href(route: Route): string {
     case "tournament":
       return path("tournament", route.tournament, route.invite);
     case "make":
-      return path("make", route.game, route.maker);
+      return path("make", route.game, route.editor);
     case "table":
       return path("table", route.match);
     case "replay":

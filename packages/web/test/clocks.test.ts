@@ -21,7 +21,7 @@ const clock = (more: Partial<Clock> = {}): Clock => ({
   ...more,
 });
 
-test("every state of a clock has a face of its own", () => {
+test("every state of a clock has its own display", () => {
   expect(clockDisplay(clock(), seat(0), NOW + DAY)).toEqual({
     is: "runs",
     left: 2 * DAY,
@@ -47,7 +47,7 @@ test("every state of a clock has a face of its own", () => {
   expect(clockDisplay(clock({ rule: { is: "none" } }), seat(0), NOW)).toBeNull();
 });
 
-test("little time is a tenth of the days of a move, or half a minute", () => {
+test("time is short below a tenth of the days per move, or below half a minute", () => {
   const short = (one: Clock, after: number) => clockDisplay(one, seat(0), NOW + after)?.short;
   expect(short(clock(), 2 * DAY)).toBe(false);
   expect(short(clock(), 2.8 * DAY)).toBe(true);
@@ -56,7 +56,7 @@ test("little time is a tenth of the days of a move, or half a minute", () => {
   expect(clockDisplay(live, seat(1), NOW + 59_000)?.short).toBe(false);
 });
 
-test("time is written as people read it", () => {
+test("durations are formatted for reading", () => {
   expect([2 * DAY + 5 * 3_600_000, 3_765_000, 187_000, 400, 0].map(formatDuration)).toEqual([
     "2 d 5 h",
     "1:02:45",

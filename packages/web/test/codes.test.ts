@@ -17,6 +17,6 @@ test.for(codes)("%s has a sentence", (code) => {
   expect(problem(code)).not.toBe(problem("NO_SUCH_CODE"));
 });
 
-test("the protocol names codes at all", () => {
+test("the protocol lists error codes", () => {
   expect(codes.length).toBeGreaterThan(20);
 });

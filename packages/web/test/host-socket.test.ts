@@ -1,13 +1,13 @@
-/** The page's socket to its host: it comes back from everything, by itself, and finds out when nobody is there. */
+/** The socket of the page to its host reconnects after every failure and notices a dead connection. */
 import type { Seat } from "@starboard/kernel";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type HostSocket, openHostSocket } from "../src/online/host-socket.ts";
 
-/** A socket in the hands of the test. */
-class Wire {
-  static all: Wire[] = [];
-  static get last(): Wire {
-    return Wire.all.at(-1) as Wire;
+/** A WebSocket that the test controls. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1) as FakeSocket;
   }
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
@@ -15,7 +15,7 @@ class Wire {
   readyState = 1;
   readonly sent: { is: string; id: number; key?: string }[] = [];
   constructor() {
-    Wire.all.push(this);
+    FakeSocket.all.push(this);
   }
   send(text: string): void {
     this.sent.push(JSON.parse(text) as (typeof this.sent)[number]);
@@ -23,167 +23,167 @@ class Wire {
   close(): void {
     this.onclose?.();
   }
-  say(message: object): void {
+  receive(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  /** Lets it in, and answers its hello as a host does. */
+  /** Opens the socket and answers its hello as a host does. */
   welcome(): void {
     this.onopen?.();
     const id = this.sent.find(({ is }) => is === "hello")?.id;
-    this.say({ is: "welcome", id, now: 0, me: { person: null, kind: "guest", name: "" }, host: { version: "1" } });
+    this.receive({ is: "welcome", id, now: 0, me: { person: null, kind: "guest", name: "" }, host: { version: "1" } });
   }
-  asked = (is: string) => this.sent.filter((one) => one.is === is);
+  sentOf = (is: string) => this.sent.filter((message) => message.is === is);
 }
 
-/** What the browser would tell the page. */
-let happen: Record<string, () => void> = {};
-const listens = (name: string, act: () => void): void => {
-  happen[name] = act;
+/** Listeners for browser events, by event name. */
+let listeners: Record<string, () => void> = {};
+const addListener = (name: string, listener: () => void): void => {
+  listeners[name] = listener;
 };
-let line: HostSocket;
+let socket: HostSocket;
 let states: boolean[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("WebSocket", Wire);
-  vi.stubGlobal("addEventListener", listens);
-  vi.stubGlobal("document", { addEventListener: listens, visibilityState: "visible" });
-  Wire.all = [];
-  happen = {};
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("addEventListener", addListener);
+  vi.stubGlobal("document", { addEventListener: addListener, visibilityState: "visible" });
+  FakeSocket.all = [];
+  listeners = {};
   states = [];
-  line = openHostSocket("ws://host/api/socket");
-  line.onState((up) => states.push(up));
+  socket = openHostSocket("ws://host/api/socket");
+  socket.onState((up) => states.push(up));
   vi.advanceTimersByTime(0);
 });
 afterEach(() => {
-  line.matches.close();
+  socket.matches.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test("however often the host goes away, the page comes back", () => {
+test("the page reconnects however often the host goes away", () => {
   for (let times = 1; times <= 12; times++) {
-    expect(Wire.all).toHaveLength(times);
-    Wire.last.welcome();
-    expect(line.up).toBe(true);
-    Wire.last.close();
-    expect(line.up).toBe(false);
+    expect(FakeSocket.all).toHaveLength(times);
+    FakeSocket.last.welcome();
+    expect(socket.up).toBe(true);
+    FakeSocket.last.close();
+    expect(socket.up).toBe(false);
     vi.advanceTimersByTime(1000);
   }
 });
 
-test("what was asked when the line broke is asked again, the same and once", async () => {
-  Wire.last.welcome();
-  const said = line.request({ is: "followTable", table: "T", chat: 0 });
-  const played = line.matches.commit("T", 0 as Seat, 5, [{ step: "s", act: { do: "a" } }]);
-  const [before] = Wire.last.asked("commit");
-  Wire.last.close();
+test("requests that were open when the connection broke are repeated unchanged and once", async () => {
+  FakeSocket.last.welcome();
+  const followed = socket.request({ is: "followTable", table: "T", chat: 0 });
+  const played = socket.matches.commit("T", 0 as Seat, 5, [{ step: "s", act: { do: "a" } }]);
+  const [before] = FakeSocket.last.sentOf("commit");
+  FakeSocket.last.close();
   vi.advanceTimersByTime(1000);
-  Wire.last.welcome();
-  expect(Wire.last.asked("commit")).toEqual([before]);
-  const [follow] = Wire.last.asked("followTable");
-  Wire.last.say({ is: "done", id: follow?.id, at: 0 });
-  Wire.last.say({ is: "played", id: before?.id, at: 6, moves: 1 });
-  expect(await said).toMatchObject({ is: "done" });
+  FakeSocket.last.welcome();
+  expect(FakeSocket.last.sentOf("commit")).toEqual([before]);
+  const [follow] = FakeSocket.last.sentOf("followTable");
+  FakeSocket.last.receive({ is: "done", id: follow?.id, at: 0 });
+  FakeSocket.last.receive({ is: "played", id: before?.id, at: 6, moves: 1 });
+  expect(await followed).toMatchObject({ is: "done" });
   expect(await played).toEqual({ ok: { at: 6, moves: 1 } });
-  Wire.last.close();
+  FakeSocket.last.close();
   vi.advanceTimersByTime(1000);
-  Wire.last.welcome();
-  expect(Wire.last.asked("commit")).toEqual([]);
+  FakeSocket.last.welcome();
+  expect(FakeSocket.last.sentOf("commit")).toEqual([]);
 });
 
-test("a host that is not there is tried again with growing pauses, and at once when the network comes back", () => {
+test("an unreachable host is tried again with growing pauses, and at once when the network returns", () => {
   const tries = (ms: number): number => {
-    const before = Wire.all.length;
+    const before = FakeSocket.all.length;
     for (let past = 0; past < ms; past += 100) {
       vi.advanceTimersByTime(100);
-      if (Wire.last.onclose) Wire.last.close();
+      if (FakeSocket.last.onclose) FakeSocket.last.close();
     }
-    return Wire.all.length - before;
+    return FakeSocket.all.length - before;
   };
-  Wire.last.close();
+  FakeSocket.last.close();
   expect(tries(5000)).toBeGreaterThanOrEqual(2);
   expect(tries(60_000)).toBeLessThanOrEqual(12);
   expect(tries(60_000)).toBeGreaterThanOrEqual(3);
-  const before = Wire.all.length;
-  happen["online"]?.();
-  expect(Wire.all).toHaveLength(before + 1);
-  Wire.last.welcome();
-  expect(line.up).toBe(true);
+  const before = FakeSocket.all.length;
+  listeners["online"]?.();
+  expect(FakeSocket.all).toHaveLength(before + 1);
+  FakeSocket.last.welcome();
+  expect(socket.up).toBe(true);
 });
 
-test("a host that says when to come back is not asked before", () => {
-  Wire.last.welcome();
-  Wire.last.say({ is: "closing", reconnect: 2500 });
-  Wire.last.close();
+test("the page does not reconnect before the time that the host named", () => {
+  FakeSocket.last.welcome();
+  FakeSocket.last.receive({ is: "closing", reconnect: 2500 });
+  FakeSocket.last.close();
   vi.advanceTimersByTime(2400);
-  expect(Wire.all).toHaveLength(1);
+  expect(FakeSocket.all).toHaveLength(1);
   vi.advanceTimersByTime(200);
-  expect(Wire.all).toHaveLength(2);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("a line on which nothing comes any more is given up and opened anew", () => {
-  Wire.last.welcome();
-  void line.matches.commit("T", 0 as Seat, 5, [{ step: "s", act: { do: "a" } }]);
-  const dead = Wire.last;
+test("a connection without any messages is closed and replaced", () => {
+  FakeSocket.last.welcome();
+  void socket.matches.commit("T", 0 as Seat, 5, [{ step: "s", act: { do: "a" } }]);
+  const dead = FakeSocket.last;
   vi.advanceTimersByTime(19_000);
-  expect(line.up).toBe(true);
+  expect(socket.up).toBe(true);
   vi.advanceTimersByTime(2000);
   expect(states).toEqual([true, false]);
-  expect(Wire.all).toHaveLength(2);
-  // What the dead one says after all is nobody's business.
+  expect(FakeSocket.all).toHaveLength(2);
+  // Late messages of the dead connection are ignored.
   expect([dead.onmessage, dead.onclose]).toEqual([null, null]);
-  Wire.last.welcome();
-  expect(Wire.last.asked("commit")).toEqual(dead.asked("commit"));
+  FakeSocket.last.welcome();
+  expect(FakeSocket.last.sentOf("commit")).toEqual(dead.sentOf("commit"));
 });
 
-test("in a quiet hour the host is asked for a sign of life now and then, and that is enough", () => {
-  Wire.last.welcome();
+test("in a quiet hour the page sends a hello now and then and keeps its connection", () => {
+  FakeSocket.last.welcome();
   for (let minutes = 0; minutes < 60; minutes++) {
     vi.advanceTimersByTime(60_000);
-    for (const { id } of Wire.last.asked("hello")) Wire.last.say({ is: "done", id, at: 0 });
+    for (const { id } of FakeSocket.last.sentOf("hello")) FakeSocket.last.receive({ is: "done", id, at: 0 });
   }
-  expect(Wire.all).toHaveLength(1);
-  expect(Wire.last.asked("hello").length).toBeGreaterThan(30);
-  // Nobody answers: found out although nothing was asked of the page.
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(FakeSocket.last.sentOf("hello").length).toBeGreaterThan(30);
+  // The host stops answering: the page notices although the player requests nothing.
   vi.advanceTimersByTime(70_000);
-  expect(Wire.all.length).toBeGreaterThan(1);
+  expect(FakeSocket.all.length).toBeGreaterThan(1);
 });
 
-test.each(["offline", "visibilitychange"])("after %s a sign of life must come soon", (event) => {
-  Wire.last.welcome();
-  happen[event]?.();
-  const [, asked] = Wire.last.asked("hello");
-  Wire.last.say({ is: "done", id: asked?.id, at: 0 });
+test.each(["offline", "visibilitychange"])("after %s the host must answer a hello soon", (event) => {
+  FakeSocket.last.welcome();
+  listeners[event]?.();
+  const [, asked] = FakeSocket.last.sentOf("hello");
+  FakeSocket.last.receive({ is: "done", id: asked?.id, at: 0 });
   vi.advanceTimersByTime(10_000);
-  expect(Wire.all).toHaveLength(1);
-  happen[event]?.();
+  expect(FakeSocket.all).toHaveLength(1);
+  listeners[event]?.();
   vi.advanceTimersByTime(5000);
-  expect(Wire.all).toHaveLength(2);
-  // While nobody is there, losing the network once more changes nothing.
-  Wire.last.close();
-  happen["offline"]?.();
+  expect(FakeSocket.all).toHaveLength(2);
+  // While the page is disconnected, losing the network again changes nothing.
+  FakeSocket.last.close();
+  listeners["offline"]?.();
   vi.advanceTimersByTime(600);
-  expect(Wire.all.filter((one) => one.onclose !== null).length).toBeLessThanOrEqual(1);
+  expect(FakeSocket.all.filter((socket) => socket.onclose !== null).length).toBeLessThanOrEqual(1);
 });
 
-test("a socket that is never let in is given up", () => {
+test("a socket that is never welcomed is closed", () => {
   vi.advanceTimersByTime(22_000);
-  expect(Wire.all).toHaveLength(2);
-  Wire.last.welcome();
-  expect(line.up).toBe(true);
+  expect(FakeSocket.all).toHaveLength(2);
+  FakeSocket.last.welcome();
+  expect(socket.up).toBe(true);
 });
 
-test("what is asked while the socket is closing is said through the next one, once", async () => {
-  Wire.last.welcome();
-  const closing = Wire.last;
+test("a request during closing is sent once, through the next socket", async () => {
+  FakeSocket.last.welcome();
+  const closing = FakeSocket.last;
   closing.readyState = 2;
-  const asked = line.request({ is: "followLobby" });
-  expect(closing.asked("followLobby")).toEqual([]);
+  const asked = socket.request({ is: "followLobby" });
+  expect(closing.sentOf("followLobby")).toEqual([]);
   closing.onclose?.();
   vi.advanceTimersByTime(60_000);
-  Wire.last.welcome();
-  expect(Wire.last.asked("followLobby")).toHaveLength(1);
-  Wire.last.say({ is: "done", at: 0, id: Wire.last.asked("followLobby")[0]?.id });
+  FakeSocket.last.welcome();
+  expect(FakeSocket.last.sentOf("followLobby")).toHaveLength(1);
+  FakeSocket.last.receive({ is: "done", at: 0, id: FakeSocket.last.sentOf("followLobby")[0]?.id });
   expect(await asked).toMatchObject({ is: "done" });
 });

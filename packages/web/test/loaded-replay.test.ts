@@ -25,44 +25,44 @@ const loaded: LoadedGame = {
   rules,
 };
 const record = playedRecord(game, { "sample.captains": 3 }, { seed: 5 });
-const reelOf = (one: MatchRecord): LoadedReplay => buildReplay("m", writeRecord(one), one, loaded);
-const reel = reelOf(record);
+const replayOf = (source: MatchRecord): LoadedReplay => buildReplay("m", writeRecord(source), source, loaded);
+const replay = replayOf(record);
 
 test("a finished match has a moment for its start and for every act, and ends with its result", () => {
   expect(record.result).not.toBeNull();
-  const updates = updatesOf(reel, "public");
+  const updates = updatesOf(replay, "public");
   expect(updates).toHaveLength(record.entries.length);
   expect(updates.at(-1)?.card.over).toEqual(record.result);
   expect(updates.slice(0, -1).every((update) => update.card.over === null)).toBe(true);
   expect(updates.slice(0, -1).every((update) => update.card.asked.length > 0)).toBe(true);
 });
 
-test("each pair of eyes hears and sees only its own", () => {
+test("each viewer receives only its own facts and views", () => {
   const drew = (viewer: Seat | "public") =>
-    updatesOf(reel, viewer)
+    updatesOf(replay, viewer)
       .flatMap(factsOf)
-      .filter((told) => told.fact.is === "drew");
+      .filter((addressed) => addressed.fact.is === "drew");
   expect(drew("public")).toEqual([]);
   const mine = drew(0 as Seat);
   expect(mine.length).toBeGreaterThan(0);
-  expect(mine.every((told) => (told.fact as unknown as { seat: number }).seat === 0)).toBe(true);
-  expect(updatesOf(reel, "public").every((update) => (update.view as { hand: unknown }).hand === null)).toBe(true);
+  expect(mine.every((addressed) => (addressed.fact as unknown as { seat: number }).seat === 0)).toBe(true);
+  expect(updatesOf(replay, "public").every((update) => (update.view as { hand: unknown }).hand === null)).toBe(true);
 });
 
-test("turns begin where their name changes", () => {
-  const turns = turnsOf(loaded, updatesOf(reel, "public"));
+test("a turn begins where its name changes", () => {
+  const turns = turnsOf(loaded, updatesOf(replay, "public"));
   expect(turns[0]?.at).toBe(0);
   expect(turns.length).toBeGreaterThanOrEqual(3);
   expect(new Set(turns.map(({ turn }) => turn)).size).toBe(turns.length);
 });
 
-test("luck counts every die once", () => {
-  const thrown = record.entries
+test("the statistics count every die once", () => {
+  const dice = record.entries
     .flatMap((entry) => ("draws" in entry ? (entry.draws ?? []) : []))
     .filter((draw) => draw.sides >= 2 && draw.sides <= 20);
   const kinds = drawStatistics(record.entries);
   expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(
-    thrown.reduce((sum, draw) => sum + draw.values.length, 0),
+    dice.reduce((sum, draw) => sum + draw.values.length, 0),
   );
   for (const kind of kinds) {
     expect(kind.faces).toHaveLength(kind.sides);
@@ -72,22 +72,22 @@ test("luck counts every die once", () => {
 });
 
 test("acts are counted by seat", () => {
-  const { acts, takenBack, minutes } = tallyReplay(reel);
+  const { acts, takenBack, minutes } = tallyReplay(replay);
   expect(acts.reduce((a, b) => a + b, 0)).toBe(record.entries.length - 1);
   expect(takenBack).toBe(0);
   expect(minutes).toBe(Math.round((record.entries.length - 1) / 60));
 });
 
-test("a record with an act that was never allowed is shown up to it", () => {
+test("a record with an illegal act is shown up to that act", () => {
   const entries = record.entries.slice();
   const at = entries.findIndex((entry) => entry.is === "act" && entry.n > 4);
   entries[at] = { ...(entries[at] as Extract<(typeof entries)[number], { is: "act" }>), act: { do: "nonsense" } };
-  const faulty = reelOf({ ...record, entries });
+  const faulty = replayOf({ ...record, entries });
   expect(faulty.fault).toMatchObject({ code: "RECORD_ACT", n: at });
   expect(faulty.moments).toHaveLength(at);
 });
 
-test("proving a record derives every draw again", async () => {
+test("verification derives every draw again", async () => {
   const report = await proveText(writeRecord(record));
   if ("problem" in report) throw new Error(report.problem.code);
   expect(report.good).toBe(true);
@@ -96,7 +96,7 @@ test("proving a record derives every draw again", async () => {
   for (const draw of report.draws) expect(draw.derived).toEqual(draw.values);
 });
 
-test("a changed die is named with its entry, and what it should have been is shown", async () => {
+test("verification names the entry of a changed die and its true value", async () => {
   const entries = structuredClone(record.entries) as unknown as {
     n: number;
     draws?: { sides: number; values: number[] }[];
@@ -122,15 +122,15 @@ test.each([
   expect(await proveText(text)).toMatchObject({ problem: { code } });
 });
 
-test("a record of another edition is shown as far as these rules follow it, and proved as far as no rules are needed", async () => {
+test("a record of another edition is shown as far as the present rules accept it, and verified as far as no rules are needed", async () => {
   const old = playedRecord({ ...game, edition: 99 }, { "sample.captains": 3 }, { seed: 5 });
-  expect(reel.foreign).toBe(false);
-  expect(reelOf(old)).toMatchObject({ foreign: true, fault: null, moments: { length: old.entries.length } });
-  const parted = reelOf({
+  expect(replay.foreign).toBe(false);
+  expect(replayOf(old)).toMatchObject({ foreign: true, fault: null, moments: { length: old.entries.length } });
+  const diverging = replayOf({
     ...old,
     entries: old.entries.map((entry) => (entry.n === 4 ? { ...entry, act: { do: "fly" } } : entry)) as never,
   });
-  expect(parted).toMatchObject({ foreign: true, fault: { n: 4 }, moments: { length: 4 } });
+  expect(diverging).toMatchObject({ foreign: true, fault: { n: 4 }, moments: { length: 4 } });
   const report = await proveText(writeRecord(old));
   if ("problem" in report) throw new Error(report.problem.code);
   expect(report).toMatchObject({ good: true, open: true, foreign: true });

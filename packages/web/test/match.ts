@@ -26,7 +26,7 @@ import {
 
 const SECRET = "00112233445566778899aabbccddeeff";
 
-/** Plays a match to its end, or for so many acts, with acts chosen by a seeded generator. */
+/** Plays a match to its end, or for at most `most` acts, with acts chosen by a seeded generator. */
 export function playedRecord(
   game: AnyGame,
   choices: object,
@@ -51,24 +51,24 @@ export function playedRecord(
   const append = (body: Parameters<typeof chain>[0]): void => {
     entries.push(chain(body, entries.length, entries[entries.length - 1]?.hash ?? rootHash(head)));
   };
-  const begun = start(game, options.ok, source.draw);
-  append({ is: "start", at: 0, draws: begun.draws });
-  let table = begun.state as GameState;
+  const started = start(game, options.ok, source.draw);
+  append({ is: "start", at: 0, draws: started.draws });
+  let state = started.state as GameState;
   for (let i = 0; i < most; i++) {
-    const asked = question(game, table);
+    const asked = question(game, state);
     if (!asked) break;
     const by = asked.waiting[0] as Seat;
     const legal =
-      offers(game, table, by)
-        .find((one) => !one.aside)
+      offers(game, state, by)
+        .find(({ aside }) => !aside)
         ?.offers.filter((offer) => !offer.refusal) ?? [];
     const { act } = legal[(choose(legal.length, 1, "TEST-1")[0] as number) - 1] as (typeof legal)[number];
     const step = asked.frame.step;
-    const played = play(game, table, { by, step, act }, source.draw);
+    const played = play(game, state, { by, step, act }, source.draw);
     if (isRefusal(played)) throw new Error(played.code);
     append({ is: "act", at: (i + 1) * 1000, by, step, act, ...(played.draws.length > 0 && { draws: played.draws }) });
-    table = played.state as GameState;
+    state = played.state as GameState;
   }
-  const result = table.flow.over;
+  const result = state.flow.over;
   return { format: RECORD_FORMAT, version: RECORD_VERSION, ...head, entries, result, secret: result ? SECRET : null };
 }

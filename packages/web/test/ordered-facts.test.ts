@@ -1,4 +1,4 @@
-/** Orders built from the choices of the page, carried out by the match service in every game. */
+/** The match service plays the orders that the page offers, in every game. */
 import { gameEntries } from "@starboard/registry";
 import { type AnyGame, digest, editionName, type Seat, seat, verifyRecord } from "@starboard/kernel";
 import { createMatchService, memoryStore, type ConditionalOrder, type OrdersBySeat } from "@starboard/match";
@@ -6,7 +6,7 @@ import type { Update } from "@starboard/wire";
 import { expect, test } from "vitest";
 import { answerableSteps } from "../src/online/orders/answerable-steps.ts";
 
-/** Acts of the person at seat 0; what seat 1 has no order for, a person there does too. */
+/** Number of acts. A person plays seat 0, and seat 1 where no order applies. */
 const ACTS = 60;
 
 const ordersFor = (game: AnyGame): readonly ConditionalOrder[] =>
@@ -25,7 +25,7 @@ test.for(gameEntries.filter(({ game }) => game.id !== "sample"))("$game.id", { t
   const service = createMatchService({
     load: () => game,
     store: memoryStore(),
-    // Long enough between two acts for an order at a covert question.
+    // Leaves enough time between two acts for an order at a covert question.
     now: () => (time += 30_000),
     random: (bytes) => digest(["random", count++]).slice(0, 2 * bytes),
     botRunner: { think: () => ({ thought: new Promise(() => {}), stop: () => {} }) },
@@ -47,31 +47,31 @@ test.for(gameEntries.filter(({ game }) => game.id !== "sample"))("$game.id", { t
     const viewer = seat(by);
     await service.subscribe({ match, viewer, since: 0 }, (m) => m.is === "update" && latest.set(viewer, m));
   }
-  const now = (by: Seat): Update => latest.get(by) as Update;
+  const latestOf = (by: Seat): Update => latest.get(by) as Update;
   let ordered = 0;
-  for (let i = 0; i < ACTS && !now(seat(0)).card.over; i++) {
+  for (let i = 0; i < ACTS && !latestOf(seat(0)).card.over; i++) {
     await service.runDue(match);
-    const by = now(seat(0)).card.asked.find((one) => one !== 1) ?? now(seat(0)).card.asked[0];
+    const by = latestOf(seat(0)).card.asked.find((seat) => seat !== 1) ?? latestOf(seat(0)).card.asked[0];
     if (by === undefined) break;
-    const asked = now(by).offers.find(({ aside }) => !aside);
+    const asked = latestOf(by).offers.find(({ aside }) => !aside);
     const legal = asked?.offers.filter(({ refusal }) => !refusal) ?? [];
     const act = legal[(i * 7) % legal.length]?.act;
     if (!asked || !act) throw new Error(`${game.id} asks seat ${by} and offers nothing`);
     const moves = [{ step: asked.step, act }];
-    // Its own order may come first: then there is another question.
+    // The seat's own order may be played first; then the commit is stale.
     const answer = await service.execute({
       is: "commit",
       match,
       seat: by,
-      at: now(by).at,
+      at: latestOf(by).at,
       key: `key-${i}-0000`,
       moves,
     });
     expect(["played", "stale"]).toContain(answer.is);
   }
-  let told: Update | undefined;
-  await service.subscribe({ match, viewer: seat(1), since: 0 }, (m) => m.is === "update" && (told = m));
-  for (const news of told?.logItems ?? []) if (news.ordered) ordered += 1;
+  let complete: Update | undefined;
+  await service.subscribe({ match, viewer: seat(1), since: 0 }, (m) => m.is === "update" && (complete = m));
+  for (const item of complete?.logItems ?? []) if (item.ordered) ordered += 1;
   expect(ordered).toBeGreaterThan(0);
   const recorded = await service.execute({ is: "record", match });
   if (recorded.is !== "record") throw new Error(recorded.is);

@@ -4,7 +4,7 @@ import { orderInput } from "@starboard/wire/orders";
 import { describe, expect, test } from "vitest";
 import { answerableSteps } from "../src/online/orders/answerable-steps.ts";
 
-/** Short answers that players of each game will want to leave. */
+/** Short answers that players of each game leave as orders. */
 const WANTED: Readonly<Record<string, readonly object[]>> = {
   "4000ad": [
     { step: "depart", act: { do: "stay" }, complete: true },
@@ -23,40 +23,37 @@ const WANTED: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-describe.for(gameEntries.filter(({ game }) => game.id in WANTED))(
-  "answers $game.id may be given ahead",
-  ({ game, text }) => {
-    const known = answerableSteps(game);
-    test("are read off the forms of its acts", () => {
-      for (const wanted of WANTED[game.id] ?? [])
-        expect(
-          known.some((one) => expectedIn(one, wanted)),
-          JSON.stringify(wanted),
-        ).toBe(true);
-    });
-    test("have the form a host takes, and those that leave nothing open the game's own", () => {
-      expect(known.length).toBeGreaterThan(0);
-      const steps = { ...(game.asides as object), ...(game.steps as object) } as Record<
-        string,
-        { readonly schema: { safeParse(raw: unknown): { success: boolean } } }
-      >;
-      for (const { step, act, complete } of known) {
-        expect(orderInput.safeParse({ is: "answer", step, act, once: false }).success).toBe(true);
-        expect(steps[step]?.schema.safeParse(act).success, `${step} ${JSON.stringify(act)}`).toBe(complete);
-      }
-    });
-    test("never concede anything unasked", () => {
-      const parsed = game.options.parse({});
-      if ("bad" in parsed) throw new Error(text.title);
-      let count = 0;
-      const drawn = (sides: number, times: number): number[] =>
-        Array.from({ length: times }, () => 1 + (((count++ * 7919) % 104_729) % sides));
-      const { state } = start(game, parsed.ok, drawn);
-      const step = game.resign?.(state, seat(0))?.step;
-      expect(known.filter((one) => one.step === step)).toEqual([]);
-    });
-  },
-);
+describe.for(gameEntries.filter(({ game }) => game.id in WANTED))("orders of $game.id", ({ game, text }) => {
+  const known = answerableSteps(game);
+  test("are found from the schemas of the acts", () => {
+    for (const wanted of WANTED[game.id] ?? [])
+      expect(
+        known.some((one) => expectedIn(one, wanted)),
+        JSON.stringify(wanted),
+      ).toBe(true);
+  });
+  test("match the host's schema, and complete ones match the game's schema", () => {
+    expect(known.length).toBeGreaterThan(0);
+    const steps = { ...(game.asides as object), ...(game.steps as object) } as Record<
+      string,
+      { readonly schema: { safeParse(raw: unknown): { success: boolean } } }
+    >;
+    for (const { step, act, complete } of known) {
+      expect(orderInput.safeParse({ is: "answer", step, act, once: false }).success).toBe(true);
+      expect(steps[step]?.schema.safeParse(act).success, `${step} ${JSON.stringify(act)}`).toBe(complete);
+    }
+  });
+  test("never resign", () => {
+    const parsed = game.options.parse({});
+    if ("bad" in parsed) throw new Error(text.title);
+    let count = 0;
+    const drawn = (sides: number, times: number): number[] =>
+      Array.from({ length: times }, () => 1 + (((count++ * 7919) % 104_729) % sides));
+    const { state } = start(game, parsed.ok, drawn);
+    const step = game.resign?.(state, seat(0))?.step;
+    expect(known.filter((one) => one.step === step)).toEqual([]);
+  });
+});
 
 function expectedIn(one: object, wanted: object): boolean {
   return Object.entries(wanted).every(

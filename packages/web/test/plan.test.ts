@@ -25,32 +25,32 @@ import {
 const draw = seededDraws(7);
 const options = game.options.parse({});
 if (!("ok" in options)) throw new Error("the standard options do not parse");
-const begun = start(game, options.ok, draw).state as unknown as GameState;
-const asked = (): { seat: Seat; step: string } => {
-  const now = question(game, begun as never);
+const initial = start(game, options.ok, draw).state as unknown as GameState;
+const askedNow = (): { seat: Seat; step: string } => {
+  const now = question(game, initial as never);
   return { seat: now?.waiting[0] as Seat, step: now?.frame.step ?? "" };
 };
-const plan = (): Planned => openPlan(game, game.view(begun as never, asked().seat) as object, asked().seat, 1);
+const plan = (): Planned => openPlan(game, game.view(initial as never, askedNow().seat) as object, askedNow().seat, 1);
 const legal = (list: readonly StepOffers[]) =>
   list
-    .filter((one) => !one.aside)
+    .filter(({ aside }) => !aside)
     .flatMap(({ step, offers: all }) => all.flatMap(({ act, refusal }) => (refusal ? [] : [{ step, act }])));
 
-test("an imagined table offers its seat what the true one does", () => {
-  expect(planOffers(game, plan())).toEqual(offers(game, begun as never, asked().seat));
+test("a determinization offers the seat the same acts as the true state", () => {
+  expect(planOffers(game, plan())).toEqual(offers(game, initial as never, askedNow().seat));
 });
 
-test("an act is planned on the imagined table and leaves the true one alone", () => {
-  const before = JSON.stringify(begun);
+test("a planned act does not change the true state", () => {
+  const before = JSON.stringify(initial);
   const [first] = legal(planOffers(game, plan()));
-  if (!first) throw new Error("nothing to do");
+  if (!first) throw new Error("no legal act");
   const next = extend(game, plan(), first.step, first.act);
   expect(isRefusal(next)).toBe(false);
   expect((next as Planned).steps).toEqual([first]);
-  expect(JSON.stringify(begun)).toBe(before);
+  expect(JSON.stringify(initial)).toBe(before);
 });
 
-test("a plan that hands the turn on is closed and offers nothing more", () => {
+test("a plan that passes the turn is closed and offers no acts", () => {
   let now: Planned = plan();
   for (let i = 0; i < 10 && !now.closed; i++) {
     const [next] = legal(planOffers(game, now));
@@ -61,8 +61,8 @@ test("a plan that hands the turn on is closed and offers nothing more", () => {
   expect(planOffers(game, now)).toEqual([]);
 });
 
-test("what may not be done is refused with a rule, by plan and by question alike", () => {
-  const { step } = asked();
+test("the plan and `planWhyNot` refuse an illegal act with the same rule", () => {
+  const { step } = askedNow();
   const nonsense = { do: "nonsense" };
   const refused = extend(game, plan(), step, nonsense);
   expect(isRefusal(refused) && refused.code).toBe("KERNEL_ACT_FORM");
@@ -70,43 +70,43 @@ test("what may not be done is refused with a rule, by plan and by question alike
   expect(previewAct(game, plan(), step, nonsense)).toBeUndefined();
 });
 
-test("foreseeing an act shows what planning it would show", () => {
+test("the preview of an act equals its plan", () => {
   const [first] = legal(planOffers(game, plan()));
-  if (!first) throw new Error("nothing to do");
-  const seen = previewAct(game, plan(), first.step, first.act);
+  if (!first) throw new Error("no legal act");
+  const preview = previewAct(game, plan(), first.step, first.act);
   const next = extend(game, plan(), first.step, first.act) as Planned;
-  expect(seen).toEqual(planView(game, next));
+  expect(preview).toEqual(planView(game, next));
 });
 
-test("what must draw closes the plan without inventing a die", () => {
-  // Play on by chance until a legal act of the asked seat draws.
-  let table: GameState = begun;
+test("an act that must draw closes the plan without a made-up draw", () => {
+  // Play random acts until a legal act of the asked seat draws.
+  let state: GameState = initial;
   for (let turn = 0; turn < 200; turn++) {
-    const now = question(game, table as never);
+    const now = question(game, state as never);
     const seat = now?.waiting[0] as Seat;
-    const base = openPlan(game, game.view(table as never, seat) as object, seat, turn);
+    const base = openPlan(game, game.view(state as never, seat) as object, seat, turn);
     const acts = legal(planOffers(game, base));
-    const stuck = acts
+    const drawing = acts
       .map(({ step, act }) => extend(game, base, step, act) as Planned)
       .find((next) => next.table === base.table);
-    if (stuck) {
-      expect(stuck.closed).toBe(true);
+    if (drawing) {
+      expect(drawing.closed).toBe(true);
       return;
     }
     const { step, act } = acts[turn % acts.length] as { step: string; act: { do: string } };
-    const played = play(game, table as never, { by: seat, step, act }, draw);
+    const played = play(game, state as never, { by: seat, step, act }, draw);
     if (isRefusal(played)) throw new Error(played.code);
-    table = played.state as unknown as GameState;
-    if (table.flow.over) table = begun;
+    state = played.state as unknown as GameState;
+    if (state.flow.over) state = initial;
   }
   throw new Error("no act ever drew");
 });
 
-test("a plan is carried over to a newer table as far as it may still be done", () => {
+test("a plan is kept in a newer state as far as its acts are still legal", () => {
   const [first] = legal(planOffers(game, plan()));
-  if (!first) throw new Error("nothing to do");
+  if (!first) throw new Error("no legal act");
   const planned = extend(game, plan(), first.step, first.act) as Planned;
-  const view = game.view(begun as never, planned.seat) as object;
+  const view = game.view(initial as never, planned.seat) as object;
   expect(replan(game, planned, view, 2).steps).toEqual([first]);
   expect(
     replan(game, { ...planned, steps: [{ step: first.step, act: { do: "nonsense" } }, first] }, view, 2).steps,

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { href, readRoute, type Route } from "../src/routes.ts";
 
 const word = fc.string({ minLength: 1, maxLength: 20 });
-const route: fc.Arbitrary<Route> = fc.oneof(
+const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.constant<Route>({ at: "landing" }),
   word.map((game): Route => ({ at: "new", game })),
   word.map((game): Route => ({ at: "make", game })),
-  fc.record({ at: fc.constant("make" as const), game: word, maker: word }),
+  fc.record({ at: fc.constant("make" as const), game: word, editor: word }),
   word.map((match): Route => ({ at: "table", match })),
   word.map((match): Route => ({ at: "replay", match })),
   fc.record({ at: fc.constant("replay" as const), match: word, n: fc.nat(999_999) }),
@@ -26,13 +26,13 @@ const route: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ at: fc.constant("rules" as const), game: word, rule: word }),
 );
 
-test("every place has an address that leads back to it", () => {
+test("every route has an address that leads back to it", () => {
   fc.assert(
-    fc.property(route, (place) => {
-      const url = new URL(href(place), "http://host");
-      // A path of dots is climbed by every URL reader; no id looks like that.
-      fc.pre(url.pathname + url.search === href(place));
-      expect(readRoute(url.pathname, url.search)).toEqual(place);
+    fc.property(routes, (route) => {
+      const url = new URL(href(route), "http://host");
+      // URL parsers resolve paths of dots; no id consists of dots.
+      fc.pre(url.pathname + url.search === href(route));
+      expect(readRoute(url.pathname, url.search)).toEqual(route);
     }),
   );
 });
@@ -49,11 +49,11 @@ test.each([
   "/tournament",
   "/tournament/a/b/c",
   "/tournaments/x",
-])("%s is the missing page", (path) => {
+])("%s shows the page for unknown addresses", (path) => {
   expect(readRoute(path)).toEqual({ at: "missing", path });
 });
 
-test("a moment that is no number is the beginning", () => {
+test("a moment that is not a number opens the beginning", () => {
   expect(readRoute("/replay/m", "?n=-3")).toEqual({ at: "replay", match: "m" });
   expect(readRoute("/replay/m", "?n=1e9")).toEqual({ at: "replay", match: "m" });
 });

@@ -8,7 +8,7 @@ describe.each([
   ["4000ad", rules],
   ["sample", sample],
 ])("%s", (_name, text) => {
-  test("every numbered rule that stands at the start of a line can be opened", () => {
+  test("every numbered rule at the start of a line can be opened", () => {
     const units = new Set(parseRuleText(text).map((unit) => unit.rule));
     const missing = [...numbered(text).keys()].filter((id) => !units.has(id));
     // Rules inside a list belong to the paragraph above them and are reached through it.
@@ -19,7 +19,7 @@ describe.each([
   });
 });
 
-test("keys are unique and headings stand alone", () => {
+test("keys are unique and headings contain no other block", () => {
   const units = parseRuleText(rules);
   expect(new Set(units.map((unit) => unit.key)).size).toBe(units.length);
   for (const unit of units) {
@@ -27,17 +27,17 @@ test("keys are unique and headings stand alone", () => {
   }
 });
 
-test("a rule keeps what follows it up to the next number", () => {
-  const [one, two] = parseRuleText(
+test("a rule includes the blocks up to the next number", () => {
+  const [first, second] = parseRuleText(
     "**T-1** First.\n\n- a\n- b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n**T-2** Second.\n",
   );
-  expect(one?.rule).toBe("T-1");
-  expect(one?.blocks.map((block) => block.is)).toEqual(["text", "list", "table"]);
-  expect(one?.blocks[2]).toEqual({ is: "table", head: ["x", "y"], rows: [["1", "2"]] });
-  expect(two?.rule).toBe("T-2");
+  expect(first?.rule).toBe("T-1");
+  expect(first?.blocks.map((block) => block.is)).toEqual(["text", "list", "table"]);
+  expect(first?.blocks[2]).toEqual({ is: "table", head: ["x", "y"], rows: [["1", "2"]] });
+  expect(second?.rule).toBe("T-2");
 });
 
-test("lists nest, code stays as it is, lines of a paragraph join", () => {
+test("lists nest, code is unchanged, lines of a paragraph are joined", () => {
   const [unit] = parseRuleText("A long\nline.\n\n1. one\n   more\n   - below\n2. two\n\n```\n  raw\n```\n");
   expect(unit?.blocks[0]).toEqual({ is: "text", text: "A long line." });
   const list = unit?.blocks[1];
@@ -48,7 +48,7 @@ test("lists nest, code stays as it is, lines of a paragraph join", () => {
   expect(unit?.blocks[2]).toEqual({ is: "code", text: "  raw" });
 });
 
-test("any text at all is read without end", () => {
+test("the parser ends on any text", () => {
   expect(parseRuleText("- \n\n-\n|\n```")).toBeDefined();
   expect(parseRuleText("")).toEqual([]);
 });

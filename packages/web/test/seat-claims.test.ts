@@ -14,23 +14,23 @@ const card = {
 const table = (more: object = {}): TableInfo =>
   ({ seats: [person, { ...person, online: false }], card, you: { seats: [0] }, ...more }) as unknown as TableInfo;
 
-test("seats are offered to be claimed when the host would let them be", () => {
+test("a seat can be claimed exactly when the host permits it", () => {
   expect(claimable(table(), NOW)).toEqual([seat(1)]);
-  // Somebody is there; it is not for them to act; too little time has gone by.
+  // Not if the player is online, is not to act, or became absent too recently.
   expect(claimable(table({ seats: [person, person] }), NOW)).toEqual([]);
   expect(claimable(table({ card: { ...card, asked: [0] } }), NOW)).toEqual([]);
   expect(claimable(table(), NOW - 2)).toEqual([]);
-  // With a clock it is the clock that says so.
+  // With a clock, a seat can be claimed once it is flagged.
   expect(claimable(table({ card: { ...card, clock: { flagged: [] } } }), NOW)).toEqual([]);
   expect(claimable(table({ card: { ...card, clock: { flagged: [1] } }, seats: [person, person] }), NOW)).toEqual([
     seat(1),
   ]);
-  // A seat somebody has stood up from, as long as no bot plays it.
+  // A seat whose player left, unless a bot plays it.
   const left = [person, { ...person, kind: "vacant" }];
   expect(claimable(table({ card: { ...card, asked: [0] }, seats: left }), NOW)).toEqual([seat(1)]);
   const taken = { ...card, seats: [{ kind: "person" }, { kind: "bot" }] };
   expect(claimable(table({ card: taken, seats: left }), NOW)).toEqual([]);
-  // Who looks on claims nothing, and a tournament's seats are the tournament's.
+  // Spectators cannot claim seats, and seats of tournament tables cannot be claimed.
   expect(claimable(table({ you: { seats: [] } }), NOW)).toEqual([]);
   expect(claimable(table({ tournament: "u" }), NOW)).toEqual([]);
 });

@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readPreferences, STANDARD } from "../src/settings/preferences.ts";
 
-test("what was kept comes back", () => {
-  const mine = { ...STANDARD, theme: "light" as const, speed: 4, sound: false, name: "Ada", guided: ["4000ad"] };
-  expect(readPreferences(JSON.stringify(mine))).toEqual(mine);
+test("stored preferences are read back", () => {
+  const stored = { ...STANDARD, theme: "light" as const, speed: 4, sound: false, name: "Ada", guided: ["4000ad"] };
+  expect(readPreferences(JSON.stringify(stored))).toEqual(stored);
 });
 
-test("broken or foreign text gives the standard, field by field", () => {
+test("invalid fields get their default values", () => {
   expect(readPreferences(null)).toEqual(STANDARD);
   expect(readPreferences("{")).toEqual(STANDARD);
   expect(readPreferences('"dark"')).toEqual(STANDARD);
   expect(readPreferences('{"theme":"pink","speed":3,"name":"Ada"}')).toEqual({ ...STANDARD, name: "Ada" });
 });
 
-test("no text makes reading throw or yields a field of the wrong kind", () => {
+test("no text makes the parser throw or return a field of the wrong type", () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       const read = readPreferences(text);

@@ -173,7 +173,7 @@ function Look({
 const facts = (info: AdminTableDetail, now: number): string[] => [
   gameName(info),
   stateOf(info),
-  ...(info.owner === "" ? [] : [en.online.room.made(info.owner)]),
+  ...(info.owner === "" ? [] : [en.online.waitingTable.made(info.owner)]),
   words.madeAgo(en.ago(info.createdAt, now)),
   clockWords(info.clock),
   info.listed ? words.listed : words.private,

@@ -27,77 +27,77 @@ import { initialHistory, withChange, fileName, loadDraft, saveDraft, readDraftTe
 /** Page of one editor: name, file, problems, print and play buttons, and the editor itself. */
 export function EditorPage({
   loaded,
-  maker,
-  makers,
-  workshop,
+  entry,
+  entries,
+  editor,
 }: {
   readonly loaded: LoadedGame;
-  readonly maker: EditorEntry;
-  readonly makers: readonly EditorEntry[];
-  readonly workshop: Editor;
+  readonly entry: EditorEntry;
+  readonly entries: readonly EditorEntry[];
+  readonly editor: Editor;
 }) {
   const { id: game } = loaded;
-  const [history, setHistory] = useState(() => initialHistory(workshop, loadDraft(game, maker.id)));
+  const [history, setHistory] = useState(() => initialHistory(editor, loadDraft(game, entry.id)));
   const [refused, setRefused] = useState<readonly EditorIssue[]>([]);
   const [busy, setBusy] = useState<"print" | "play" | null>(null);
   const { draft } = history;
-  const issues = useMemo(() => workshop.check(draft), [workshop, draft]);
+  const issues = useMemo(() => editor.check(draft), [editor, draft]);
   const file = useFilePicker();
-  useEffect(() => saveDraft(game, maker.id, workshop.write(draft)), [game, maker, workshop, draft]);
+  useEffect(() => saveDraft(game, entry.id, editor.write(draft)), [game, entry, editor, draft]);
 
   const change = useCallback((next: unknown): void => {
     setRefused([]);
     setHistory((before) => withChange(before, next));
   }, []);
   useEffect(() => {
-    const open = ({ one }: DroppedFile): void => {
-      if (one?.game !== game || one.maker !== maker.id) return;
-      useDroppedFile.setState({ one: null });
-      change(one.made);
-      announce(en.make.opened(workshop.nameOf(one.made)));
+    const open = ({ dropped }: DroppedFile): void => {
+      if (dropped?.game !== game || dropped.editor !== entry.id) return;
+      useDroppedFile.setState({ dropped: null });
+      change(dropped.content);
+      announce(en.editors.opened(editor.nameOf(dropped.content)));
     };
     open(useDroppedFile.getState());
     return useDroppedFile.subscribe(open);
-  }, [game, maker, workshop, change]);
+  }, [game, entry, editor, change]);
   const take = async (chosen: File): Promise<void> => {
     const text = await file.text(chosen);
     if (text === null) return;
-    const read = readDraftText(workshop, text);
-    if (read === "json") setRefused([{ at: "", code: "FILE_JSON", text: en.make.json }]);
+    const read = readDraftText(editor, text);
+    if (read === "json") setRefused([{ at: "", code: "FILE_JSON", text: en.editors.json }]);
     else if ("issues" in read) setRefused(read.issues);
     else {
       change(read.ok);
-      announce(en.make.opened(workshop.nameOf(read.ok)));
+      announce(en.editors.opened(editor.nameOf(read.ok)));
     }
   };
   const undo = (): void => {
     setRefused([]);
     setHistory(withUndo);
-    announce(en.make.undone);
+    announce(en.editors.undone);
   };
   const save = (): void => {
-    const text = `${JSON.stringify(workshop.write(draft), null, 2)}\n`;
-    saveText(text, fileName(game, workshop.nameOf(draft), "json"));
+    const text = `${JSON.stringify(editor.write(draft), null, 2)}\n`;
+    saveText(text, fileName(game, editor.nameOf(draft), "json"));
   };
   const print = (paper: HomePaper): void => {
     setBusy("print");
-    const name = fileName(game, `${workshop.nameOf(draft)} ${paper}`, "pdf");
+    const name = fileName(game, `${editor.nameOf(draft)} ${paper}`, "pdf");
     printFonts()
-      .then((fonts) => workshop.print?.(draft, paper, fonts))
+      .then((fonts) => editor.print?.(draft, paper, fonts))
       .then(
         (bytes) => {
           if (!bytes) return;
           saveBytes(bytes, name, "application/pdf");
-          announce(en.make.printed(name));
+          announce(en.editors.printed(name));
         },
         (error: unknown) => showProblem(toProblem(error)),
       )
       .finally(() => setBusy(null));
   };
   const play = (): void => {
-    if (!workshop.play || busy !== null) return;
+    if (!editor.play || busy !== null) return;
     setBusy("play");
-    const { options, seat } = workshop.play(draft);
+    const { options, seat } = editor.play(draft);
     const read: Result<object> = loaded.game.options.parse({ ...standard(loaded.game), ...options });
     if ("bad" in read) {
       // If the editor accepts a draft that the options refuse, the editor has a bug; the option's code is shown.
@@ -121,20 +121,20 @@ export function EditorPage({
     event.preventDefault();
     void take(dropped);
   };
-  const { renamed } = workshop;
-  const lock = workshop.locked?.(draft);
-  const told = [...refused, ...issues];
+  const { renamed } = editor;
+  const lock = editor.locked?.(draft);
+  const problems = [...refused, ...issues];
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file may be dropped anywhere on the bench; the key for that is the Open button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a file may be dropped anywhere on the page; keyboard users have the Open button
     <main className="make" id="content" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
       <header className="make-head">
         <div className="make-title">
-          <h1>{maker.title}</h1>
-          <nav aria-label={en.make.others}>
-            {makers
-              .filter(({ id }) => id !== maker.id)
+          <h1>{entry.title}</h1>
+          <nav aria-label={en.editors.others}>
+            {entries
+              .filter(({ id }) => id !== entry.id)
               .map(({ id, title }) => (
-                <a key={id} className="btn quiet" {...link({ at: "make", game, maker: id })}>
+                <a key={id} className="btn quiet" {...link({ at: "make", game, editor: id })}>
                   {title}
                 </a>
               ))}
@@ -143,10 +143,10 @@ export function EditorPage({
         <div className="make-tools">
           {renamed && (
             <label className="make-name">
-              <span>{en.make.name}</span>
+              <span>{en.editors.name}</span>
               <input
                 className="field"
-                value={workshop.nameOf(draft)}
+                value={editor.nameOf(draft)}
                 maxLength={60}
                 readOnly={lock !== undefined}
                 title={lock}
@@ -157,48 +157,52 @@ export function EditorPage({
           <Button
             look="quiet"
             onClick={undo}
-            why={history.before.length === 0 ? { fact: en.make.nothingToUndo } : undefined}
+            why={history.before.length === 0 ? { fact: en.editors.nothingToUndo } : undefined}
           >
-            <Icon name="undo" /> {en.make.undo}
+            <Icon name="undo" /> {en.editors.undo}
           </Button>
-          <Button look="quiet" onClick={() => file.choose((chosen) => void take(chosen))} hint={{ fact: en.make.drop }}>
-            <Icon name="open" /> {en.make.open}
+          <Button
+            look="quiet"
+            onClick={() => file.choose((chosen) => void take(chosen))}
+            hint={{ fact: en.editors.drop }}
+          >
+            <Icon name="open" /> {en.editors.open}
           </Button>
           <Button look="quiet" onClick={save}>
-            <Icon name="save" /> {en.make.save}
+            <Icon name="save" /> {en.editors.save}
           </Button>
-          {workshop.print && (
+          {editor.print && (
             <Menu
-              label={en.make.print}
+              label={en.editors.print}
               className="btn quiet"
-              trigger={busy === "print" ? en.make.printing : en.make.print}
+              trigger={busy === "print" ? en.editors.printing : en.editors.print}
             >
               {(["a4", "letter"] as const).map((paper) => (
                 <button key={paper} type="button" className="menu-item" onClick={() => print(paper)}>
-                  {en.make.papers[paper]}
+                  {en.editors.papers[paper]}
                 </button>
               ))}
             </Menu>
           )}
-          {workshop.play && (
+          {editor.play && (
             <Button
               look="main"
               onClick={play}
               why={
                 issues[0] && {
-                  fact: en.make.wrong(issues.length),
+                  fact: en.editors.wrong(issues.length),
                   cause: issues[0].text,
                   ...(issues[0].rule && { rule: issues[0].rule }),
                 }
               }
             >
-              {busy === "play" ? en.make.starting : en.make.play}
+              {busy === "play" ? en.editors.starting : en.editors.play}
             </Button>
           )}
         </div>
-        <CheckResult issues={told} sound={workshop.validText(draft)} />
+        <CheckResult issues={problems} sound={editor.validText(draft)} />
       </header>
-      <workshop.Body
+      <editor.Body
         draft={draft}
         issues={issues}
         change={change}
@@ -229,9 +233,9 @@ function CheckResult({ issues, sound }: { readonly issues: readonly EditorIssue[
   return (
     <div className="make-verdict bad" aria-live="polite">
       <p>
-        <Icon name="warn" size={18} /> <b>{en.make.wrong(issues.length)}.</b> {line(first)}{" "}
+        <Icon name="warn" size={18} /> <b>{en.editors.wrong(issues.length)}.</b> {line(first)}{" "}
         {rest.length > 0 && (
-          <Tool label={en.make.all(all)} expanded={all} onClick={() => setAll(!all)}>
+          <Tool label={en.editors.all(all)} expanded={all} onClick={() => setAll(!all)}>
             <Icon name={all ? "minus" : "plus"} />
           </Tool>
         )}
@@ -275,7 +279,7 @@ function useFilePicker() {
             try {
               resolve(JSON.parse(content));
             } catch {
-              fail(en.make.json);
+              fail(en.editors.json);
               resolve(undefined);
             }
           });
@@ -287,7 +291,7 @@ function useFilePicker() {
         type="file"
         accept=".json,application/json"
         hidden
-        aria-label={en.make.open}
+        aria-label={en.editors.open}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = "";

@@ -8,23 +8,24 @@ import { EditorLinks } from "./EditorLinks.tsx";
 import "../make/make.css";
 
 /** The editors of a game, or one of them. */
-export function EditorsPage({ game, maker }: { readonly game: string; readonly maker?: string | undefined }) {
-  const { value, problem } = useFetched(`${game} ${maker ?? ""}`, async () => {
+export function EditorsPage({ game, editor }: { readonly game: string; readonly editor?: string | undefined }) {
+  const { value, problem } = useFetched(`${game} ${editor ?? ""}`, async () => {
     const loaded = await fetchGame(game);
-    const makers = loaded.screen.editors ?? [];
-    const found = makers.find(({ id }) => id === maker);
-    return { loaded, makers, found, workshop: await found?.load() };
+    const entries = loaded.screen.editors ?? [];
+    const found = entries.find(({ id }) => id === editor);
+    return { loaded, entries, found, loadedEditor: await found?.load() };
   });
-  if (problem) return <ErrorPage problem={problem} title={en.make.title} />;
+  if (problem) return <ErrorPage problem={problem} title={en.editors.title} />;
   if (!value) return <Loading />;
-  const { loaded, makers, found, workshop } = value;
-  if (found && workshop) return <EditorPage loaded={loaded} maker={found} makers={makers} workshop={workshop} />;
-  if (maker !== undefined) return <NotFound path={`/make/${game}/${maker}`} />;
+  const { loaded, entries, found, loadedEditor } = value;
+  if (found && loadedEditor)
+    return <EditorPage loaded={loaded} entry={found} entries={entries} editor={loadedEditor} />;
+  if (editor !== undefined) return <NotFound path={`/make/${game}/${editor}`} />;
   return (
     <main className="page make-list" id="content">
-      <h1>{en.make.of(loaded.words.title)}</h1>
-      <p>{makers.length === 0 ? en.make.none(loaded.words.title) : en.make.lead}</p>
-      <EditorLinks game={game} makers={makers} />
+      <h1>{en.editors.of(loaded.words.title)}</h1>
+      <p>{entries.length === 0 ? en.editors.none(loaded.words.title) : en.editors.lead}</p>
+      <EditorLinks game={game} entries={entries} />
     </main>
   );
 }

@@ -5,10 +5,10 @@ import { fetchGame } from "../loaded-game.ts";
 import type { Route } from "../router.ts";
 
 export interface DroppedFile {
-  readonly one: { readonly game: string; readonly maker: string; readonly made: unknown } | null;
+  readonly dropped: { readonly game: string; readonly editor: string; readonly content: unknown } | null;
 }
 /** The dropped file that waits for its editor page. */
-export const useDroppedFile = create<DroppedFile>(() => ({ one: null }));
+export const useDroppedFile = create<DroppedFile>(() => ({ dropped: null }));
 
 /** File formats of editors name the game and the kind of file. */
 const FORMAT = /^starboard\.([\w-]+)\.[\w-]+$/;
@@ -22,8 +22,8 @@ export async function editorRouteFor(text: string): Promise<Route | undefined> {
   for (const { id, load } of (await fetchGame(game)).screen.editors ?? []) {
     const read = (await load()).read(file);
     if (!("ok" in read)) continue;
-    useDroppedFile.setState({ one: { game, maker: id, made: read.ok } });
-    return { at: "make", game, maker: id };
+    useDroppedFile.setState({ dropped: { game, editor: id, content: read.ok } });
+    return { at: "make", game, editor: id };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { BoardProps } from "@starboard/ui";
-import { plain } from "../messages/en.ts";
+import { generic } from "../messages/en.ts";
 import "./generic.css";
 
 /** Shows the view as names and values, and every legal act as a button. */
@@ -11,8 +11,8 @@ export function GenericBoard({ view, offers, choose, words, viewer, seats, plan 
   };
   const facts = Object.entries(view as object).filter(([name]) => name !== "flow");
   return (
-    <div className="plain-board">
-      <section aria-label={plain.acts}>
+    <div className="generic-board">
+      <section aria-label={generic.acts}>
         {offers
           .filter(({ aside }) => !aside)
           .flatMap(({ step, offers: list }) =>
@@ -28,9 +28,9 @@ export function GenericBoard({ view, offers, choose, words, viewer, seats, plan 
               </button>
             )),
           )}
-        {plan.steps.length > 0 && <p>{plain.planned(plan.steps.length)}</p>}
+        {plan.steps.length > 0 && <p>{generic.planned(plan.steps.length)}</p>}
       </section>
-      <dl aria-label={plain.view}>
+      <dl aria-label={generic.view}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -1,7 +1,7 @@
 /** Screen for games without their own board: the available acts and the view as text. */
 import type { Seat } from "@starboard/kernel";
 import type { AnyScreen } from "../screens.ts";
-import { plain } from "../messages/en.ts";
+import { generic } from "../messages/en.ts";
 import { GenericBoard } from "./GenericBoard.tsx";
 
 export const genericScreen = (id: string): AnyScreen => ({
@@ -10,7 +10,7 @@ export const genericScreen = (id: string): AnyScreen => ({
   Board: GenericBoard,
   panels: [],
   SeatLine: () => null,
-  phase: (view) => ({ turn: plain.round(roundOf(view)), phase: "" }),
+  phase: (view) => ({ turn: generic.round(roundOf(view)), phase: "" }),
   keys: [],
   badge: (_view: unknown, seat: Seat) => ({ colour: (seat % 6) + 1, emblem: String((seat % 6) + 1) }),
   duration: () => 700,

@@ -86,8 +86,8 @@ function GameTile({ id, first }: { readonly id: string; readonly first: boolean 
         </div>
         <div className="tile-acts">
           {loaded?.screen.editors && (
-            <a className="btn quiet" {...link({ at: "make", game: id })} title={en.make.tileHint}>
-              {en.make.tile}
+            <a className="btn quiet" {...link({ at: "make", game: id })} title={en.editors.tileHint}>
+              {en.editors.tile}
             </a>
           )}
           <a className="btn quiet" {...link({ at: "new", game: id })} title={en.landing.setUpHint}>

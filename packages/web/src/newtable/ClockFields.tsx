@@ -5,20 +5,20 @@ import { SelectField } from "../shell/fields.tsx";
 import { CLOCKS } from "./clocks.ts";
 
 /** Fields for the time control, as an index into `CLOCKS`, and for what happens when time runs out. */
-export function ClockFields<Z extends OnTimeout>({
+export function ClockFields<T extends OnTimeout>({
   clock,
   onClock,
-  atZero,
-  zeros,
-  onAtZero,
-  zeroLabel = en.online.clock.atZero,
+  onTimeout,
+  timeouts,
+  onChangeTimeout,
+  timeoutLabel = en.online.clock.onTimeout,
 }: {
   readonly clock: number;
   readonly onClock: (clock: number) => void;
-  readonly atZero: Z;
-  readonly zeros: readonly Z[];
-  readonly onAtZero: (atZero: Z) => void;
-  readonly zeroLabel?: string;
+  readonly onTimeout: T;
+  readonly timeouts: readonly T[];
+  readonly onChangeTimeout: (onTimeout: T) => void;
+  readonly timeoutLabel?: string;
 }) {
   return (
     <>
@@ -31,11 +31,11 @@ export function ClockFields<Z extends OnTimeout>({
       />
       {ruleAt(clock).is !== "none" && (
         <SelectField
-          label={zeroLabel}
-          value={atZero}
-          of={zeros}
-          name={(one) => en.online.clock[one]}
-          onChange={onAtZero}
+          label={timeoutLabel}
+          value={onTimeout}
+          of={timeouts}
+          name={(value) => en.online.clock[value]}
+          onChange={onChangeTimeout}
         />
       )}
     </>

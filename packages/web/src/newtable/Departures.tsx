@@ -43,7 +43,7 @@ export function Departures({
   const shown = specs.filter(({ sheet }) => sheet !== undefined);
   if (shown.length === 0) return null;
   const standard = standardValues(game);
-  const reading = isBySheet(specs, values)
+  const choice = isBySheet(specs, values)
     ? "sheet"
     : shown.every(({ id }) => values[id] === standard[id])
       ? "standard"
@@ -55,7 +55,7 @@ export function Departures({
         <h2 id="departures">{words.title}</h2>
         <Segments
           label={words.title}
-          value={reading}
+          value={choice}
           options={[
             { value: "standard", name: words.standard },
             { value: "sheet", name: words.sheet },

@@ -7,19 +7,19 @@ import type { FinishedDraft } from "./finished-drafts.ts";
 /** Control for a custom file: chosen or dropped, parsed, then checked by the game. */
 export function ModuleControl({
   id,
-  say,
+  format,
   value,
   refused,
-  benches,
+  drafts,
   onFile,
   onClear,
 }: {
   readonly id: string;
-  readonly say: (value: unknown) => string;
+  readonly format: (value: unknown) => string;
   readonly value: unknown;
   /** The name of a refused file. */
   readonly refused: string | null;
-  readonly benches: readonly FinishedDraft[];
+  readonly drafts: readonly FinishedDraft[];
   readonly onFile: (value: unknown, name: string) => void;
   readonly onClear: () => void;
 }) {
@@ -61,7 +61,7 @@ export function ModuleControl({
   return (
     <div className="opt-module" onDrop={drop} onDragOver={(event) => event.preventDefault()}>
       <button type="button" className="btn" onClick={() => input.current?.click()}>
-        {none ? en.newtable.module.choose : refused === null ? (name ?? say(value)) : say(value)}
+        {none ? en.newtable.module.choose : refused === null ? (name ?? format(value)) : format(value)}
       </button>
       {none && refused === null ? (
         <span>{en.newtable.module.drop}</span>
@@ -83,21 +83,21 @@ export function ModuleControl({
           if (file) void take(file);
         }}
       />
-      {benches.map(({ game, maker, title, made }) => (
-        <div key={maker} className="opt-bench">
-          {made && (
+      {drafts.map(({ game, editor, title, finished }) => (
+        <div key={editor} className="opt-draft">
+          {finished && (
             <button
               type="button"
               className="btn"
               onClick={() => {
-                setName(made.name);
-                onFile(made.value, made.name);
+                setName(finished.name);
+                onFile(finished.value, finished.name);
               }}
             >
-              {en.newtable.module.bench(title, made.name)}
+              {en.newtable.module.draft(title, finished.name)}
             </button>
           )}
-          <a {...link({ at: "make", game, maker })}>{en.newtable.module.build(title)}</a>
+          <a {...link({ at: "make", game, editor })}>{en.newtable.module.build(title)}</a>
         </div>
       ))}
       {problem !== null && (

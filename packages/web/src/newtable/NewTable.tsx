@@ -26,7 +26,7 @@ import {
   faultsAt,
   presetOf,
   dropInapplicable,
-  read,
+  parseSetup,
   type ParsedSetup,
   changeOccupant,
   sampleView,
@@ -59,64 +59,65 @@ type Mode = "here" | "online" | "tournament";
 function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: Mode }) {
   const [mode, setMode] = useState<Mode>(first);
   // Players supply their own seat options.
-  const [bring, setBring] = useState(false);
-  const toCome = mode !== "here" && bring;
+  const [ownSeatOptions, setOwnSeatOptions] = useState(false);
+  const seatOptionsPending = mode !== "here" && ownSeatOptions;
   const { game, words } = loaded;
   const { name, botLevel } = useSettings();
   const [chosen, setChosen] = useState<OptionValues>(() => ({ ...standard(game), ...randomValues(game) }));
   // Live clocks have their own default values.
   const [live, setLive] = useState(false);
-  const standards = live ? (game.options.live ?? NONE) : NONE;
+  const defaults = live ? (game.options.live ?? NONE) : NONE;
   const last = useRef<ParsedSetup | null>(null);
-  const reading = useMemo(() => {
-    // oxlint-disable-next-line react/refs -- the last reading that fitted only fills controls while the present one does not
-    const next = read(game, { ...standards, ...chosen }, last.current);
+  const setup = useMemo(() => {
+    // oxlint-disable-next-line react/refs -- the last setup that fitted only fills controls while the present one does not
+    const next = parseSetup(game, { ...defaults, ...chosen }, last.current);
     // oxlint-disable-next-line react/refs -- as above
     if (next.options) last.current = next;
     return next;
-  }, [game, chosen, standards]);
+  }, [game, chosen, defaults]);
   const sample = useMemo(() => sampleView(game), [game]);
   const [had, setHad] = useState<readonly SeatOccupant[]>([]);
-  const seats = useMemo(
-    () => seatsFor(reading.seats, had, name.trim(), botLevel),
-    [reading.seats, had, name, botLevel],
-  );
+  const seats = useMemo(() => seatsFor(setup.seats, had, name.trim(), botLevel), [setup.seats, had, name, botLevel]);
   const [sending, setSending] = useState(false);
   const [refused, setRefused] = useState<CreateMatchError | null>(null);
 
-  const shown = shownSpecs(game, reading.values, toCome).filter((spec) => !toCome || spec.seat === undefined);
+  const shown = shownSpecs(game, setup.values, seatOptionsPending).filter(
+    (spec) => !seatOptionsPending || spec.seat === undefined,
+  );
   // Options that apply only because of this option are shown next to it.
   const [about, specs] = [true, false].map((is) =>
-    shown.filter(({ applies }) => (toCome && applies?.(reading.values) === false) === is),
+    shown.filter(({ applies }) => (seatOptionsPending && applies?.(setup.values) === false) === is),
   ) as [OptionSpec[], OptionSpec[]];
-  const benches = useFinishedDrafts(loaded);
-  const preset = presetOf(game, reading.options, standards);
+  const drafts = useFinishedDrafts(loaded);
+  const preset = presetOf(game, setup.options, defaults);
   const [recommended] = game.options.presets;
   // The preset that follows the sheet, where it is not the recommended one.
-  const plain = game.options.presets.find(({ id, set }) => id !== recommended?.id && Object.keys(set).length === 0);
+  const sheetPreset = game.options.presets.find(
+    ({ id, set }) => id !== recommended?.id && Object.keys(set).length === 0,
+  );
   const adds = recommended && words.preset(recommended.id).adds;
   const start = (set: OptionValues): void => setChosen((before) => ({ ...withRandomValues(game, before), ...set }));
-  const bad = [...reading.bad, ...(refused?.bad ?? [])];
+  const bad = [...setup.bad, ...(refused?.bad ?? [])];
   const badAt = (spec: OptionSpec) => faultsAt(spec, bad);
-  const loose = bad.filter((one) => !specs.some((spec) => faultsAt(spec, [one]).length > 0));
+  const otherErrors = bad.filter((one) => !specs.some((spec) => faultsAt(spec, [one]).length > 0));
   const namesFit =
     seats.every(({ name: one }) => one.trim() !== "") &&
     new Set(seats.map((card) => card.name.trim())).size === seats.length;
   const played = useMemo(
-    () => (reading.options ? sides(loaded, reading.options, seats) : null),
-    [loaded, reading.options, seats],
+    () => (setup.options ? sides(loaded, setup.options, seats) : null),
+    [loaded, setup.options, seats],
   );
 
   const change = (set: OptionValues): void => {
     setRefused(null);
     // A setup by the sheet stays one: options that start to apply get the sheet's values too.
-    const kept = isBySheet(shown, reading.values) ? sheetValues(game) : {};
-    setChosen((before) => dropInapplicable(game, { ...kept, ...before, ...set }, reading.values, toCome));
+    const sheet = isBySheet(shown, setup.values) ? sheetValues(game) : {};
+    setChosen((before) => dropInapplicable(game, { ...sheet, ...before, ...set }, setup.values, seatOptionsPending));
   };
   // A file is checked before it changes any value.
-  const judge = (spec: OptionSpec, value: unknown): readonly Invalid[] => {
+  const errorsOf = (spec: OptionSpec, value: unknown): readonly Invalid[] => {
     const parsed: Result<object> = game.options.parse(
-      dropInapplicable(game, { ...standards, ...chosen, [spec.id]: value }, reading.values, toCome),
+      dropInapplicable(game, { ...defaults, ...chosen, [spec.id]: value }, setup.values, seatOptionsPending),
     );
     return "bad" in parsed ? faultsAt(spec, parsed.bad) : [];
   };
@@ -127,19 +128,19 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
       spec={spec}
       words={words}
       sample={sample}
-      value={reading.values[spec.id]}
+      value={setup.values[spec.id]}
       bad={badAt(spec)}
-      judge={(value) => judge(spec, value)}
+      errorsOf={(value) => errorsOf(spec, value)}
       onChange={(value) => change({ [spec.id]: value })}
-      benches={benches.filter(({ option }) => option === spec.id)}
+      drafts={drafts.filter(({ option }) => option === spec.id)}
     />
   );
   const seat = (index: number, card: SeatOccupant): void => setHad(seats.map((one, i) => (i === index ? card : one)));
-  const begin = (): void => {
-    if (!reading.options || sending) return;
+  const startMatch = (): void => {
+    if (!setup.options || sending) return;
     setSending(true);
     const cards = seats.map((card) => ({ ...card, name: card.name.trim() }));
-    createMatch(editionName(game), reading.options, cards).then(
+    createMatch(editionName(game), setup.options, cards).then(
       (card) => navigate({ at: "table", match: card.match }),
       (error: unknown) => {
         setSending(false);
@@ -170,15 +171,17 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
                 </button>
               ))}
             </div>
-            {preset === recommended?.id && plain && adds !== undefined && (
+            {preset === recommended?.id && sheetPreset && adds !== undefined && (
               <p className="preset-adds">
                 {adds}{" "}
-                <Button onClick={() => start(plain.set)}>{en.newtable.instead(words.preset(plain.id).name)}</Button>
+                <Button onClick={() => start(sheetPreset.set)}>
+                  {en.newtable.instead(words.preset(sheetPreset.id).name)}
+                </Button>
               </p>
             )}
           </section>
         )}
-        {SetupPreview && reading.options && <SetupPreview options={reading.options} change={change} />}
+        {SetupPreview && setup.options && <SetupPreview options={setup.options} change={change} />}
         {SOURCES.map((source) => (
           <Fragment key={source}>
             <Section
@@ -190,7 +193,7 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
               {row}
             </Section>
             {source === "base" && (
-              <Departures game={game} specs={specs} values={reading.values} onChange={change}>
+              <Departures game={game} specs={specs} values={setup.values} onChange={change}>
                 {row}
               </Departures>
             )}
@@ -198,14 +201,14 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
         ))}
         {specs.some(({ fromModule }) => fromModule) && (
           <section className="opts">
-            <h2>{en.newtable.brought}</h2>
+            <h2>{en.newtable.ofModule}</h2>
             {specs.filter(({ fromModule }) => fromModule).map(row)}
           </section>
         )}
         {loaded.screen.editors && (
-          <section aria-labelledby="makers">
-            <h2 id="makers">{en.make.section}</h2>
-            <EditorLinks game={loaded.id} makers={loaded.screen.editors} />
+          <section aria-labelledby="editors">
+            <h2 id="editors">{en.editors.section}</h2>
+            <EditorLinks game={loaded.id} entries={loaded.screen.editors} />
           </section>
         )}
       </div>
@@ -226,26 +229,26 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
         {mode === "tournament" ? (
           <TournamentSetup
             loaded={loaded}
-            options={reading.options}
-            seats={reading.seats}
-            bring={bring}
-            onBring={setBring}
+            options={setup.options}
+            seats={setup.seats}
+            ownSeatOptions={ownSeatOptions}
+            onOwnSeatOptions={setOwnSeatOptions}
             onClock={(rule) => setLive(isLive(rule))}
             about={about.map(row)}
-            why={reading.options ? undefined : { fact: en.newtable.wrong }}
+            why={setup.options ? undefined : { fact: en.newtable.wrong }}
           />
         ) : mode === "online" ? (
           <OnlineSeats
             loaded={loaded}
-            options={reading.options}
-            count={reading.seats}
+            options={setup.options}
+            count={setup.seats}
             played={played}
-            bring={bring}
-            onBring={setBring}
+            ownSeatOptions={ownSeatOptions}
+            onOwnSeatOptions={setOwnSeatOptions}
             onClock={(rule) => setLive(isLive(rule))}
-            brings={(n) => seatOptionSpecs(game, n).map(row)}
+            seatOptionRows={(n) => seatOptionSpecs(game, n).map(row)}
             about={about.map(row)}
-            why={reading.options ? undefined : { fact: en.newtable.wrong }}
+            why={setup.options ? undefined : { fact: en.newtable.wrong }}
           />
         ) : (
           <>
@@ -260,7 +263,7 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
             </div>
             <ol>
               {seats.map((card, i) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+                // oxlint-disable-next-line react/no-array-index-key -- a seat is identified by its index
                 <li key={i} className="new-seat">
                   <SeatEmblem badge={played?.[i] ?? { colour: i + 1 }} size={30} />
                   <div>
@@ -303,19 +306,17 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
             </ol>
             <p className="panel-note">{en.newtable.seatsHelp}</p>
             <div className="new-go">
-              {loose.map((one) => (
+              {otherErrors.map((one) => (
                 <p key={`${one.code}${one.at}`} className="bad" role="alert">
                   {reason(words, sample, null, one)} <code>{one.code}</code>
                 </p>
               ))}
               <Button
                 look="main"
-                onClick={begin}
-                why={
-                  !reading.options ? { fact: en.newtable.wrong } : !namesFit ? { fact: en.newtable.names } : undefined
-                }
+                onClick={startMatch}
+                why={!setup.options ? { fact: en.newtable.wrong } : !namesFit ? { fact: en.newtable.names } : undefined}
               >
-                {sending ? en.newtable.beginning : en.newtable.begin}
+                {sending ? en.newtable.starting : en.newtable.start}
               </Button>
               <p className="panel-note">{en.newtable.chance}</p>
             </div>

@@ -16,18 +16,18 @@ import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 import { seatOptionSpecs, type Played } from "./setup.ts";
 
 const DELAYS: readonly number[] = [0, 60, 300, 3600];
-const ZEROS: readonly OnTimeout[] = ["claim", "bot", "lose"];
+const TIMEOUTS: readonly OnTimeout[] = ["claim", "bot", "lose"];
 
-/** Seats and terms of a new online table. */
+/** Fields for the seats and terms of a new online table. */
 export function OnlineSeats({
   loaded,
   options,
   count,
   played,
-  bring,
-  onBring,
+  ownSeatOptions,
+  onOwnSeatOptions,
   onClock,
-  brings,
+  seatOptionRows,
   about,
   why,
 }: {
@@ -36,32 +36,37 @@ export function OnlineSeats({
   readonly count: number;
   readonly played: readonly (Played | null)[] | null;
   /** Whether players supply their own seat options, and the controls for the table owner's. */
-  readonly bring: boolean;
-  readonly onBring: (bring: boolean) => void;
+  readonly ownSeatOptions: boolean;
+  readonly onOwnSeatOptions: (ownSeatOptions: boolean) => void;
   /** Called with the chosen clock; default values may depend on it. */
   readonly onClock: (rule: ClockRule) => void;
-  readonly brings: (seat: number) => readonly ReactNode[];
+  readonly seatOptionRows: (seat: number) => readonly ReactNode[];
   /** Options that apply because of the clock. */
   readonly about: readonly ReactNode[];
   readonly why: Explanation | undefined;
 }) {
-  const things = seatOptionSpecs(loaded.game);
-  const { name: known, botLevel, set } = useSettings();
-  const [name, setName] = useState(known);
+  const specs = seatOptionSpecs(loaded.game);
+  const { name: storedName, botLevel, set } = useSettings();
+  const [name, setName] = useState(storedName);
   const [title, setTitle] = useState("");
-  const [wished, setWished] = useState<readonly SeatInput[]>([]);
+  const [chosenSeats, setChosenSeats] = useState<readonly SeatInput[]>([]);
   const [clock, setClock] = useState(0);
-  const [onTimeout, setAtZero] = useState<OnTimeout>("claim");
+  const [onTimeout, setOnTimeout] = useState<OnTimeout>("claim");
   const [listed, setListed] = useState(false);
-  const [looking, setLooking] = useState(true);
+  const [spectators, setSpectators] = useState(true);
   const [delay, setDelay] = useState<number>(0);
   const [consent, setConsent] = useState(true);
   const [rated, setRated] = useState(false);
   const [sending, setSending] = useState(false);
-  const seats = Array.from({ length: count }, (_, i) => wished[i] ?? ({ is: i === 0 ? "me" : "friend" } as SeatInput));
-  const wish = (i: number, to: SeatInput): void => {
+  const seats = Array.from(
+    { length: count },
+    (_, i) => chosenSeats[i] ?? ({ is: i === 0 ? "me" : "friend" } as SeatInput),
+  );
+  const changeSeat = (i: number, to: SeatInput): void => {
     // Only one seat is "me": the previous one becomes a friend's.
-    setWished(seats.map((one, j) => (j === i ? to : to.is === "me" && one.is === "me" ? { is: "friend" } : one)));
+    setChosenSeats(
+      seats.map((seat, j) => (j === i ? to : to.is === "me" && seat.is === "me" ? { is: "friend" } : seat)),
+    );
   };
   const rule = ruleAt(clock);
   const chooseClock = (next: number): void => {
@@ -80,13 +85,13 @@ export function OnlineSeats({
         name: name.trim(),
         title: title.trim(),
         listed: listed || seats.some(({ is }) => is === "open"),
-        ownSeatOptions: bring && things.length > 0,
+        ownSeatOptions: ownSeatOptions && specs.length > 0,
         rated: rated && seats.every(({ is }) => is !== "bot"),
         clock: rule,
         onTimeout,
         standInLevel: botLevel,
         takeBack: consent ? "consent" : "rules",
-        spectators: { allowed: looking, delay: looking ? delay : 0 },
+        spectators: { allowed: spectators, delay: spectators ? delay : 0 },
       }),
     ).then(
       ({ table }) => {
@@ -104,18 +109,18 @@ export function OnlineSeats({
     <>
       <p className="panel-note">{words.mode.help}</p>
       <TextField label={words.name} value={name} max={40} onChange={setName} />
-      {things.length > 0 && (
+      {specs.length > 0 && (
         <>
-          <CheckboxField checked={bring} onChange={onBring}>
-            {words.brings.all(things.map(({ id }) => loaded.words.option(id).name))}
+          <CheckboxField checked={ownSeatOptions} onChange={onOwnSeatOptions}>
+            {words.seatOptions.all(specs.map(({ id }) => loaded.words.option(id).name))}
           </CheckboxField>
-          {bring && <p className="panel-note">{words.brings.help}</p>}
-          {bring && <div className="online-brings">{about}</div>}
+          {ownSeatOptions && <p className="panel-note">{words.seatOptions.help}</p>}
+          {ownSeatOptions && <div className="online-brings">{about}</div>}
         </>
       )}
       <ol>
         {seats.map((seat, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
+          // oxlint-disable-next-line react/no-array-index-key -- a seat is identified by its index
           <li key={i} className="new-seat">
             <SeatEmblem badge={played?.[i] ?? { colour: i + 1 }} size={30} />
             <div>
@@ -127,14 +132,14 @@ export function OnlineSeats({
                   value,
                   name: words.seatKind[value],
                 }))}
-                onChange={(is) => wish(i, is === "bot" ? { is, level: botLevel } : { is })}
+                onChange={(is) => changeSeat(i, is === "bot" ? { is, level: botLevel } : { is })}
               />
               {seat.is === "bot" && (
                 <select
                   className="field level"
                   aria-label={en.newtable.level(i + 1)}
                   value={seat.level}
-                  onChange={(event) => wish(i, { is: "bot", level: Number(event.target.value) })}
+                  onChange={(event) => changeSeat(i, { is: "bot", level: Number(event.target.value) })}
                 >
                   {[1, 2, 3, 4, 5].map((level) => (
                     <option key={level} value={level}>
@@ -143,9 +148,11 @@ export function OnlineSeats({
                   ))}
                 </select>
               )}
-              {bring && (seat.is === "me" || seat.is === "bot") && <div className="online-brings">{brings(i)}</div>}
-              {bring && (seat.is === "friend" || seat.is === "open") && brings(i).length > 0 && (
-                <small>{words.brings.theirs}</small>
+              {ownSeatOptions && (seat.is === "me" || seat.is === "bot") && (
+                <div className="online-brings">{seatOptionRows(i)}</div>
+              )}
+              {ownSeatOptions && (seat.is === "friend" || seat.is === "open") && seatOptionRows(i).length > 0 && (
+                <small>{words.seatOptions.theirs}</small>
               )}
             </div>
           </li>
@@ -155,15 +162,21 @@ export function OnlineSeats({
         <summary>
           {words.terms}: {clockWords(rule)}
         </summary>
-        <ClockFields clock={clock} onClock={chooseClock} atZero={onTimeout} zeros={ZEROS} onAtZero={setAtZero} />
+        <ClockFields
+          clock={clock}
+          onClock={chooseClock}
+          onTimeout={onTimeout}
+          timeouts={TIMEOUTS}
+          onChangeTimeout={setOnTimeout}
+        />
         <TextField label={words.tableTitle} value={title} max={60} onChange={setTitle} />
         <CheckboxField checked={listed} onChange={setListed}>
           {words.listed}
         </CheckboxField>
-        <CheckboxField checked={looking} onChange={setLooking}>
+        <CheckboxField checked={spectators} onChange={setSpectators}>
           {words.spectators}
         </CheckboxField>
-        {looking && (
+        {spectators && (
           <SelectField label={words.delay} value={delay} of={DELAYS} name={words.delayed} onChange={setDelay} />
         )}
         <CheckboxField checked={consent} onChange={setConsent}>

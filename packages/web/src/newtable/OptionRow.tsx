@@ -13,9 +13,9 @@ export function OptionRow({
   sample,
   value,
   bad,
-  judge,
+  errorsOf,
   onChange,
-  benches = [],
+  drafts = [],
 }: {
   readonly spec: OptionSpec;
   readonly words: AnyWords;
@@ -23,55 +23,62 @@ export function OptionRow({
   readonly value: unknown;
   readonly bad: readonly Invalid[];
   /** The errors that another value of this option would have; files are checked before use. */
-  readonly judge: (value: unknown) => readonly Invalid[];
+  readonly errorsOf: (value: unknown) => readonly Invalid[];
   readonly onChange: (value: unknown) => void;
   /** Finished drafts of this browser's editors that fit the option. */
-  readonly benches?: readonly FinishedDraft[];
+  readonly drafts?: readonly FinishedDraft[];
 }) {
-  const said = words.option(spec.id);
+  const texts = words.option(spec.id);
   const id = useId();
   const [refused, setRefused] = useState<Refused | null>(null);
-  const told = refused ? refused.bad : bad;
+  const errors = refused ? refused.bad : bad;
   const take = (next: unknown, name?: string): void => {
-    const faults = name === undefined ? [] : judge(next);
+    const faults = name === undefined ? [] : errorsOf(next);
     setRefused(name === undefined || faults.length === 0 ? null : { name, bad: faults });
     if (faults.length === 0) onChange(next);
   };
   return (
-    <div className={`opt${told.length > 0 ? " wrong" : ""}`} id={`option-${spec.id}`}>
+    <div className={`opt${errors.length > 0 ? " wrong" : ""}`} id={`option-${spec.id}`}>
       <div className="opt-text">
         <label htmlFor={id} id={`${id}-name`}>
-          {said.name}
+          {texts.name}
         </label>
         <p id={`${id}-help`}>
-          {spec.fromModule?.note ?? said.help}{" "}
-          {spec.fromModule && `${en.newtable.standard(said.value(spec.fromModule.standard))} `}
+          {spec.fromModule?.note ?? texts.help}{" "}
+          {spec.fromModule && `${en.newtable.standard(texts.value(spec.fromModule.standard))} `}
           <RuleChip rule={spec.rule} />
         </p>
         {spec.sheet !== undefined && (
-          <p className="departs">{en.newtable.departures.reason(said.value(spec.sheet), said.departs ?? "")}</p>
+          <p className="departs">{en.newtable.departures.reason(texts.value(spec.sheet), texts.departs ?? "")}</p>
         )}
         {refused && <p className="bad">{en.newtable.module.refused(refused.name)}</p>}
-        {told.slice(0, FAULTS).map((one) => (
+        {errors.slice(0, FAULTS).map((one) => (
           <p key={`${one.code}${one.at}`} className="bad" role="alert">
             <Place spec={spec} at={one.at} />
             {reason(words, sample, spec, one)} <code>{one.code}</code> <RuleChip rule={ruleOf(one) ?? spec.rule} />
           </p>
         ))}
-        {told.length > FAULTS && <p className="bad">{en.newtable.module.more(told.length - FAULTS)}</p>}
+        {errors.length > FAULTS && <p className="bad">{en.newtable.module.more(errors.length - FAULTS)}</p>}
       </div>
       {spec.control.kind === "module" ? (
         <ModuleControl
           id={id}
-          say={(one) => said.value(one)}
+          format={(one) => texts.value(one)}
           value={value}
           refused={refused?.name ?? null}
-          benches={benches}
+          drafts={drafts}
           onFile={take}
           onClear={() => (refused ? setRefused(null) : take(null))}
         />
       ) : (
-        <Control id={id} spec={spec} name={said.name} say={(one) => said.value(one)} value={value} onChange={take} />
+        <Control
+          id={id}
+          spec={spec}
+          name={texts.name}
+          format={(one) => texts.value(one)}
+          value={value}
+          onChange={take}
+        />
       )}
     </div>
   );
@@ -100,11 +107,11 @@ export function reason(words: AnyWords, sample: unknown, spec: OptionSpec | null
   const about = one.about ?? {};
   // Not every failed start concerns an option: storage may be full, or the match service may be down.
   if (/^(?:MATCH|SERVICE|WIRE)_/.test(one.code)) return en.problem(one.code, about);
-  const said = words.refusal(
+  const sentence = words.refusal(
     { rule: ruleOf(one) ?? spec?.rule ?? "KRN-OPT-1", code: one.code, about },
     { view: sample, seat: (by) => String(by + 1), viewerSeat: null },
   );
-  return said || en.optionProblem(one.code, about);
+  return sentence || en.optionProblem(one.code, about);
 }
 const ruleOf = (one: Invalid): `${Uppercase<string>}-${string}` | undefined => {
   const rule = one.about?.["rule"];
@@ -115,14 +122,14 @@ function Control({
   id,
   spec,
   name,
-  say,
+  format,
   value,
   onChange,
 }: {
   readonly id: string;
   readonly spec: OptionSpec;
   readonly name: string;
-  readonly say: (value: unknown) => string;
+  readonly format: (value: unknown) => string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }) {
@@ -134,14 +141,14 @@ function Control({
           label={name}
           value={value === true ? "yes" : "no"}
           options={[
-            { value: "no", name: say(false) },
-            { value: "yes", name: say(true) },
+            { value: "no", name: format(false) },
+            { value: "yes", name: format(true) },
           ]}
           onChange={(next) => onChange(next === "yes")}
         />
       );
     case "choice": {
-      const texts = control.values.map(say);
+      const texts = control.values.map(format);
       // A few short values are shown as buttons; otherwise a select is used.
       if (control.values.length <= 4 && texts.join("").length <= 34) {
         return (
@@ -174,7 +181,7 @@ function Control({
         <NumberControl
           id={id}
           control={control}
-          say={say}
+          format={format}
           value={typeof value === "number" ? value : control.min}
           onChange={onChange}
         />
@@ -183,7 +190,7 @@ function Control({
       const had = Array.isArray(value) ? (value as string[]) : [];
       return (
         <details className="opt-list">
-          <summary>{had.length === 0 ? say([]) : en.newtable.chosen(had.length, control.max)}</summary>
+          <summary>{had.length === 0 ? format([]) : en.newtable.chosen(had.length, control.max)}</summary>
           <div>
             {control.of.map((one) => (
               <label key={one}>
@@ -194,7 +201,7 @@ function Control({
                     onChange(event.target.checked ? [...had, one] : had.filter((other) => other !== one))
                   }
                 />
-                {say([one])}
+                {format([one])}
               </label>
             ))}
           </div>
@@ -209,13 +216,13 @@ function Control({
 function NumberControl({
   id,
   control,
-  say,
+  format,
   value,
   onChange,
 }: {
   readonly id: string;
   readonly control: Extract<OptionSpec["control"], { kind: "number" }>;
-  readonly say: (value: unknown) => string;
+  readonly format: (value: unknown) => string;
   readonly value: number;
   readonly onChange: (value: unknown) => void;
 }) {
@@ -225,11 +232,11 @@ function NumberControl({
     <div className="opt-number">
       {none !== undefined && (
         <Segments
-          label={say(none)}
+          label={format(none)}
           value={isNone ? "none" : "some"}
           options={[
-            { value: "none", name: say(none) },
-            { value: "some", name: isNone ? say(Math.max(min, none + step)) : say(value) },
+            { value: "none", name: format(none) },
+            { value: "some", name: isNone ? format(Math.max(min, none + step)) : format(value) },
           ]}
           onChange={(next) => onChange(next === "none" ? none : Math.max(min, none + step))}
         />

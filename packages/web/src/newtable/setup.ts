@@ -1,4 +1,4 @@
-/** A table being set up: raw option values, seats, and the game's verdict on them. */
+/** A table being set up: raw option values, seats, and the game's errors. */
 import {
   type AnyGame,
   seededDraws,
@@ -34,7 +34,7 @@ export interface ParsedSetup {
 }
 
 /** Parses the values with the game; `before` supplies values while they are invalid. */
-export function read(game: AnyGame, chosen: OptionValues, before: ParsedSetup | null): ParsedSetup {
+export function parseSetup(game: AnyGame, chosen: OptionValues, before: ParsedSetup | null): ParsedSetup {
   const parsed: Result<object> = game.options.parse(chosen);
   if ("ok" in parsed)
     return { options: parsed.ok, bad: [], values: parsed.ok as OptionValues, seats: game.options.seats(parsed.ok) };
@@ -42,15 +42,15 @@ export function read(game: AnyGame, chosen: OptionValues, before: ParsedSetup | 
 }
 
 /**
- * The options that apply under the current values, including those of a module. `toCome` is true if players will
- * supply seat options later.
+ * The options that apply under the current values, including those of a module. `seatOptionsPending` is true if players
+ * will supply seat options later.
  */
-export function shownSpecs(game: AnyGame, values: OptionValues, toCome = false): readonly OptionSpec[] {
-  const brought: readonly OptionSpec[] = game.options.moduleOptions?.(values) ?? [];
+export function shownSpecs(game: AnyGame, values: OptionValues, seatOptionsPending = false): readonly OptionSpec[] {
+  const moduleSpecs: readonly OptionSpec[] = game.options.moduleOptions?.(values) ?? [];
   const own = game.options.specs.filter(
-    ({ id, applies }) => (applies?.(values, toCome) ?? true) && !brought.some((spec) => spec.id === id),
+    ({ id, applies }) => (applies?.(values, seatOptionsPending) ?? true) && !moduleSpecs.some((spec) => spec.id === id),
   );
-  return [...own, ...brought];
+  return [...own, ...moduleSpecs];
 }
 
 /** The options a seat's player may supply (KRN-VIEW-6). */
@@ -62,23 +62,23 @@ export function dropInapplicable(
   game: AnyGame,
   chosen: OptionValues,
   values: OptionValues,
-  toCome = false,
+  seatOptionsPending = false,
 ): OptionValues {
-  const alive = new Set(shownSpecs(game, { ...values, ...chosen }, toCome).map(({ id }) => id));
-  return Object.fromEntries(Object.entries(chosen).filter(([id]) => alive.has(id)));
+  const applicable = new Set(shownSpecs(game, { ...values, ...chosen }, seatOptionsPending).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(chosen).filter(([id]) => applicable.has(id)));
 }
 
 /** The errors of an option, or of the file it holds. */
 export const faultsAt = (spec: OptionSpec, bad: readonly Invalid[]): readonly Invalid[] =>
   bad.filter(({ at }) => at === spec.id || at.startsWith(`${spec.id}.`));
 
-/** The preset that matches the values, if any; `standards` are the defaults below every preset. */
-export function presetOf(game: AnyGame, options: object | null, standards: OptionValues = {}): string | null {
+/** The preset that matches the values, if any; `defaults` apply below every preset. */
+export function presetOf(game: AnyGame, options: object | null, defaults: OptionValues = {}): string | null {
   if (!options) return null;
   const text = JSON.stringify(options);
   const drawn = withRandomValues(game, options as OptionValues);
   const found = game.options.presets.find(({ set }) => {
-    const parsed: Result<object> = game.options.parse({ ...standards, ...set, ...drawn });
+    const parsed: Result<object> = game.options.parse({ ...defaults, ...set, ...drawn });
     return "ok" in parsed && JSON.stringify(parsed.ok) === text;
   });
   return found?.id ?? null;
@@ -95,18 +95,22 @@ export function seatsFor(count: number, had: readonly SeatOccupant[], own: strin
 
 /** Changes the kind of a seat's occupant; a default name changes with it. */
 export function changeOccupant(
-  card: SeatOccupant,
+  occupant: SeatOccupant,
   index: number,
   kind: SeatOccupant["kind"],
   level: number,
 ): SeatOccupant {
-  const given = card.name === botName(index - 1) || card.name === friendName(index);
+  const hasDefaultName = occupant.name === botName(index - 1) || occupant.name === friendName(index);
   const name =
-    given || card.name === "" ? (kind === "bot" ? botName(Math.max(0, index - 1)) : friendName(index)) : card.name;
+    hasDefaultName || occupant.name === ""
+      ? kind === "bot"
+        ? botName(Math.max(0, index - 1))
+        : friendName(index)
+      : occupant.name;
   return kind === "bot" ? { name, kind, level } : { name, kind };
 }
 
-/** The spectator view of a default table: supplies names for sentences about options. */
+/** Returns the spectator view of a default table. It supplies names for sentences about options. */
 export function sampleView(game: AnyGame): unknown {
   const options: Result<object> = game.options.parse({});
   if (!("ok" in options)) return null;
@@ -123,16 +127,16 @@ export function sides(loaded: LoadedGame, options: object, seats: readonly SeatO
     const begun = (seed: number): GameState => start(loaded.game, options, seededDraws(seed)).state as GameState;
     const table = begun(1);
     const other = begun(2);
-    const say = (t: GameState, seat: Seat): Played => {
+    const playedBy = (t: GameState, seat: Seat): Played => {
       const view = loaded.game.view(t, "public") as object;
-      const speaking = { view, seat: (by: Seat) => seats[by]?.name ?? "", viewerSeat: null };
+      const speech = { view, seat: (by: Seat) => seats[by]?.name ?? "", viewerSeat: null };
       const { colour, figure } = loaded.screen.badge(view, seat);
-      return { side: loaded.words.side(seat, speaking), colour, figure };
+      return { side: loaded.words.side(seat, speech), colour, figure };
     };
     return seats.map((_, i) => {
-      const one = say(table, i as Seat);
-      const two = say(other, i as Seat);
-      return one.side === two.side && one.colour === two.colour ? one : null;
+      const first = playedBy(table, i as Seat);
+      const second = playedBy(other, i as Seat);
+      return first.side === second.side && first.colour === second.colour ? first : null;
     });
   } catch {
     return seats.map(() => null);

@@ -126,7 +126,9 @@ export function Chat({
             <Icon name="send" />
           </Button>
           {text.length > CHAT_LIMIT - NEAR && (
-            <output className="panel-note">{en.online.chat.room(CHAT_LIMIT - text.length, CHAT_LIMIT)}</output>
+            <output className="panel-note">
+              {en.online.chat.charactersLeft(CHAT_LIMIT - text.length, CHAT_LIMIT)}
+            </output>
           )}
         </form>
       )}

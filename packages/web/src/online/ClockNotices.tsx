@@ -9,7 +9,7 @@ import { Claims } from "./SeatsDialog.tsx";
 
 /** Shown while the clocks are paused by agreement: how to resume. */
 export function PausedNotice({ info }: { readonly info: TableInfo }) {
-  const { agree } = en.online;
+  const { proposals } = en.online;
   const [mine] = info.you.seats;
   const readOnly = useOnline((s) => s.status?.readOnly === true);
   // In read-only mode the banner explains the stop, and no player can change it.
@@ -19,11 +19,11 @@ export function PausedNotice({ info }: { readonly info: TableInfo }) {
   return (
     <section className="online-agree" aria-label={en.online.clock.paused}>
       <div>
-        <p>{agree.pausedText}</p>
+        <p>{proposals.pausedText}</p>
         {mine !== undefined && (
           <div className="row">
             <Button look="may" onClick={() => propose(info, mine, { is: "resume" })}>
-              {agree.askResume}
+              {proposals.askResume}
             </Button>
           </div>
         )}
@@ -34,9 +34,9 @@ export function PausedNotice({ info }: { readonly info: TableInfo }) {
 
 /** Shown when a player is out of time or gone: what the other players can propose. */
 export function FlaggedNotice({ info, seat }: { readonly info: TableInfo; readonly seat: Seat }) {
-  const { agree } = en.online;
+  const { proposals } = en.online;
   const name = seatName(info, seat);
-  const text = info.seats[seat]?.kind === "vacant" ? agree.stoodUp(name) : agree.fallen(name);
+  const text = info.seats[seat]?.kind === "vacant" ? proposals.stoodUp(name) : proposals.fallen(name);
   if (info.proposals.some(({ what }) => what.is === "claim" && what.of === seat)) return null;
   return (
     <section className="online-agree" aria-label={text}>

@@ -35,17 +35,17 @@ export function NotificationsForm() {
   const add = (channel: NewTarget): Promise<boolean> =>
     run(() => call<NotificationSettings>("POST", "notifications", channel));
   return (
-    <section className="account-form" aria-label={en.notices.title}>
-      <h2>{en.notices.title}</h2>
+    <section className="account-form" aria-label={en.notifications.title}>
+      <h2>{en.notifications.title}</h2>
       <Segments<NotifyFor>
-        label={en.notices.when}
+        label={en.notifications.when}
         value={info.when}
-        options={WHENS.map((value) => ({ value, name: en.notices.whens[value] }))}
+        options={WHENS.map((value) => ({ value, name: en.notifications.whens[value] }))}
         onChange={(when) => void run(() => call<NotificationSettings>("PUT", "notifications", { when }))}
       />
-      <p className="panel-note">{en.notices.help}</p>
-      {info.targets.length === 0 && <p className="panel-note">{en.notices.none}</p>}
-      <ul className="account-list" aria-label={en.notices.title}>
+      <p className="panel-note">{en.notifications.help}</p>
+      {info.targets.length === 0 && <p className="panel-note">{en.notifications.none}</p>}
+      <ul className="account-list" aria-label={en.notifications.title}>
         {info.targets.map((one) => (
           <Place key={one.id} one={one} run={run} />
         ))}
@@ -53,27 +53,27 @@ export function NotificationsForm() {
       <div className="account-acts">
         <Button
           look="may"
-          why={canPush() ? undefined : { fact: en.notices.noPush }}
+          why={canPush() ? undefined : { fact: en.notifications.noPush }}
           onClick={() =>
             void run(async () => call<NotificationSettings>("POST", "notifications", await pushHere(info.pushKey)))
           }
         >
-          {en.notices.push}
+          {en.notifications.push}
         </Button>
       </div>
       {info.email ? (
         <One
-          label={en.notices.address}
-          act={en.notices.addMail}
+          label={en.notifications.address}
+          act={en.notifications.addMail}
           type="email"
           add={(address) => add({ is: "email", address })}
         />
       ) : (
-        <p className="panel-note">{en.notices.noMail}</p>
+        <p className="panel-note">{en.notifications.noMail}</p>
       )}
       <One
-        label={en.notices.webhook}
-        act={en.notices.addWebhook}
+        label={en.notifications.webhook}
+        act={en.notifications.addWebhook}
         type="url"
         add={(url) => add({ is: "webhook", url })}
       />
@@ -89,20 +89,20 @@ function Place({ one, run }: { readonly one: TargetInfo; readonly run: Run }) {
       <span>
         <b>{one.to}</b>{" "}
         <small>
-          {en.notices.is[one.is]}
-          {!one.confirmed && ` · ${en.notices.unconfirmed}`}
+          {en.notifications.is[one.is]}
+          {!one.confirmed && ` · ${en.notifications.unconfirmed}`}
         </small>
         {one.secret !== undefined && (
           <details>
-            <summary>{en.notices.secret}</summary>
+            <summary>{en.notifications.secret}</summary>
             <code>{one.secret}</code>
           </details>
         )}
       </span>
       {!one.confirmed && (
         <One
-          label={en.notices.code(one.to)}
-          act={en.notices.confirm}
+          label={en.notifications.code(one.to)}
+          act={en.notifications.confirm}
           type="text"
           add={(code) => run(() => call<NotificationSettings>("POST", `notifications/${one.id}/confirm`, { code }))}
         />
@@ -111,7 +111,7 @@ function Place({ one, run }: { readonly one: TargetInfo; readonly run: Run }) {
         look="quiet"
         onClick={() => void run(() => call<NotificationSettings>("DELETE", `notifications/${one.id}`))}
       >
-        {en.notices.drop(one.to)}
+        {en.notifications.drop(one.to)}
       </Button>
     </li>
   );

@@ -19,7 +19,7 @@ export function ProposalMenu({
   readonly info: TableInfo;
   readonly onAsk: (asking: OpenDialog) => void;
 }) {
-  const { agree } = en.online;
+  const { proposals } = en.online;
   const [mine] = info.you.seats;
   if (info.state !== "playing" || (mine === undefined && !info.you.owner)) return null;
   const clock = info.card?.clock;
@@ -34,19 +34,19 @@ export function ProposalMenu({
           onClick={() => propose(info, mine, { is: paused ? "resume" : "pause" })}
         >
           <Icon name={paused ? "play" : "pause"} />
-          {paused ? agree.askResume : agree.askPause}
+          {paused ? proposals.askResume : proposals.askPause}
         </button>
       )}
       {rest && rest.left > 0 && rest.until === null && (
         <button type="button" className="menu-item" onClick={() => onAsk("vacation")}>
           <Icon name="time" />
-          {agree.vacation(Math.floor(rest.left / 86_400_000))}
+          {proposals.vacation(Math.floor(rest.left / 86_400_000))}
         </button>
       )}
       {info.tournament === undefined && (
         <button type="button" className="menu-item" onClick={() => onAsk("seats")}>
           <Icon name="person" />
-          {agree.seats}
+          {proposals.seats}
         </button>
       )}
     </>

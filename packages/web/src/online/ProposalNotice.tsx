@@ -8,7 +8,7 @@ import { sendRequest } from "./store.ts";
 /** The open proposals, with buttons to agree or decline; null if there are none. */
 export function ProposalNotice({ info }: { readonly info: TableInfo }) {
   return (
-    <section className="online-agree" aria-label={en.online.agree.title}>
+    <section className="online-agree" aria-label={en.online.proposals.title}>
       {info.proposals.map((proposal) => (
         <One key={proposal.id} info={info} proposal={proposal} />
       ))}
@@ -17,7 +17,7 @@ export function ProposalNotice({ info }: { readonly info: TableInfo }) {
 }
 
 function One({ info, proposal }: { readonly info: TableInfo; readonly proposal: Proposal }) {
-  const { agree } = en.online;
+  const { proposals } = en.online;
   const mine = info.you.seats.filter((seat) => proposal.needs.includes(seat) && !proposal.yes.includes(seat));
   const vote = (yes: boolean): void => {
     const seats: readonly Seat[] = mine.length > 0 ? mine : info.you.seats.includes(proposal.by) ? [proposal.by] : [];
@@ -26,21 +26,21 @@ function One({ info, proposal }: { readonly info: TableInfo; readonly proposal: 
   return (
     <div role="alert">
       <p>{proposalText(info, proposal)}</p>
-      <p className="panel-note">{agree.waits(proposal.yes.length, proposal.needs.length)}</p>
+      <p className="panel-note">{proposals.waits(proposal.yes.length, proposal.needs.length)}</p>
       <div className="row">
         {mine.length > 0 && (
           <>
             <Button look="may" onClick={() => vote(true)}>
-              {agree.yes}
+              {proposals.yes}
             </Button>
             <Button look="quiet" onClick={() => vote(false)}>
-              {agree.no}
+              {proposals.no}
             </Button>
           </>
         )}
         {mine.length === 0 && info.you.seats.includes(proposal.by) && (
           <Button look="quiet" onClick={() => vote(false)}>
-            {agree.withdraw}
+            {proposals.withdraw}
           </Button>
         )}
       </div>
@@ -50,18 +50,20 @@ function One({ info, proposal }: { readonly info: TableInfo; readonly proposal: 
 
 /** The sentence of a proposal. */
 export function proposalText(info: TableInfo, { by, what }: Pick<Proposal, "by" | "what">): string {
-  const { agree } = en.online;
+  const { proposals } = en.online;
   const name = (seat: number): string => seatName(info, seat);
   switch (what.is) {
     case "takeBack":
-      return agree.takeBack(name(by));
+      return proposals.takeBack(name(by));
     case "pause":
-      return agree.pause(name(by));
+      return proposals.pause(name(by));
     case "resume":
-      return agree.resume(name(by));
+      return proposals.resume(name(by));
     case "claim":
-      return what.to === "bot" ? agree.claimBot(name(by), name(what.of)) : agree.claimOpen(name(by), name(what.of));
+      return what.to === "bot"
+        ? proposals.claimBot(name(by), name(what.of))
+        : proposals.claimOpen(name(by), name(what.of));
     case "rematch":
-      return agree.rematch(name(by));
+      return proposals.rematch(name(by));
   }
 }

@@ -79,7 +79,7 @@ function story({ rule, onTimeout }: Clock, { is, vacation }: ClockDisplay): stri
   return [
     ...(is === "held" ? [clock.heldText] : is === "paused" ? [clock.pausedText] : []),
     `${clock.label}: ${clockWords(rule)}`,
-    `${clock.atZero}: ${clock[onTimeout]}`,
+    `${clock.onTimeout}: ${clock[onTimeout]}`,
     ...(vacation === null ? [] : [clock.vacationLeft(vacation)]),
   ].join(". ");
 }

@@ -16,21 +16,21 @@ export const change = (act: () => Promise<TableInfo | { readonly table: TableInf
 
 /** The table owner's menu of a seat: remove the player before the start, or reassign the seat. */
 export function SeatMenu({ info, seat, i }: { readonly info: TableInfo; readonly seat: SeatInfo; readonly i: number }) {
-  const { room } = en.online;
+  const { waitingTable } = en.online;
   const { botLevel } = useSettings();
   const [asking, setAsking] = useState(false);
   const gifts = [
-    ["bot", room.toBot, { is: "bot", level: botLevel, name: en.botName(i) }],
-    ["link", room.toFriend, { is: "friend" }],
-    ["person", room.toOpen, { is: "open" }],
+    ["bot", waitingTable.toBot, { is: "bot", level: botLevel, name: en.botName(i) }],
+    ["link", waitingTable.toFriend, { is: "friend" }],
+    ["person", waitingTable.toOpen, { is: "open" }],
   ] as const;
   return (
     <>
-      <Menu label={room.seatMenu(i + 1)} className="tool" trigger={<Icon name="more" size={16} />}>
+      <Menu label={waitingTable.seatMenu(i + 1)} className="tool" trigger={<Icon name="more" size={16} />}>
         {seat.kind === "person" ? (
           <button type="button" className="menu-item" onClick={() => setAsking(true)}>
             <Icon name="cross" />
-            {room.kick(seat.name)}
+            {waitingTable.kick(seat.name)}
           </button>
         ) : (
           gifts.map(([icon, words, wish]) => (
@@ -47,10 +47,10 @@ export function SeatMenu({ info, seat, i }: { readonly info: TableInfo; readonly
         )}
       </Menu>
       {asking && (
-        <Dialog title={room.kick(seat.name)} onClose={() => setAsking(false)}>
-          <p>{room.kickText(seat.name)}</p>
+        <Dialog title={waitingTable.kick(seat.name)} onClose={() => setAsking(false)}>
+          <p>{waitingTable.kickText(seat.name)}</p>
           <div className="actions">
-            <Button onClick={() => setAsking(false)}>{room.kickKeep(seat.name)}</Button>
+            <Button onClick={() => setAsking(false)}>{waitingTable.kickKeep(seat.name)}</Button>
             <Button
               look="main"
               onClick={() => {
@@ -58,7 +58,7 @@ export function SeatMenu({ info, seat, i }: { readonly info: TableInfo; readonly
                 change(() => api.kick(info.table, i));
               }}
             >
-              {room.kick(seat.name)}
+              {waitingTable.kick(seat.name)}
             </Button>
           </div>
         </Dialog>

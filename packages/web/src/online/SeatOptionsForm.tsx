@@ -34,19 +34,19 @@ export function SeatOptionsForm({
 }) {
   const { game, words } = loaded;
   const sample = useMemo(() => sampleView(game), [game]);
-  const benches = useFinishedDrafts(loaded);
-  const judge = (next: SeatOptionValues): readonly Invalid[] => {
+  const drafts = useFinishedDrafts(loaded);
+  const errorsOf = (next: SeatOptionValues): readonly Invalid[] => {
     const read: Result<object> = game.options.parse({ ...info.options, ...next });
     return "bad" in read ? read.bad : [];
   };
-  const having = (id: string, one: unknown): SeatOptionValues => {
+  const withValue = (id: string, next: unknown): SeatOptionValues => {
     const { [id]: _was, ...others } = value;
-    return one === null || one === undefined ? others : { ...others, [id]: one };
+    return next === null || next === undefined ? others : { ...others, [id]: next };
   };
   return (
     <section className="online-own" aria-labelledby="brings">
-      <h2 id="brings">{en.online.brings.title}</h2>
-      <p className="panel-note">{en.online.brings.text}</p>
+      <h2 id="brings">{en.online.seatOptions.title}</h2>
+      <p className="panel-note">{en.online.seatOptions.text}</p>
       {seatOptionSpecs(game, seat).map((spec) => (
         <OptionRow
           key={spec.id}
@@ -55,9 +55,9 @@ export function SeatOptionsForm({
           sample={sample}
           value={value[spec.id] ?? null}
           bad={faultsAt(spec, bad)}
-          judge={(one) => faultsAt(spec, judge(having(spec.id, one)))}
-          onChange={(one) => onChange(having(spec.id, one))}
-          benches={benches.filter(({ option }) => option === spec.id)}
+          errorsOf={(value) => faultsAt(spec, errorsOf(withValue(spec.id, value)))}
+          onChange={(value) => onChange(withValue(spec.id, value))}
+          drafts={drafts.filter(({ option }) => option === spec.id)}
         />
       ))}
     </section>

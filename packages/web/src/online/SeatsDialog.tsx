@@ -48,7 +48,7 @@ function Row({
   readonly colour: number;
   readonly onClose: () => void;
 }) {
-  const { seats: words, room } = en.online;
+  const { seats: words, waitingTable } = en.online;
   const [leaving, setLeaving] = useState(false);
   const seat = info.seats[n];
   const { botLevel } = useSettings();
@@ -85,7 +85,7 @@ function Row({
               return onClose();
             }}
           >
-            {leaving ? words.leaveNow : room.stand}
+            {leaving ? words.leaveNow : waitingTable.stand}
           </Button>
         )}
         {seat.kind !== "person" && info.you.owner ? (
@@ -97,13 +97,15 @@ function Row({
               </Button>
             )}
             {seat.kind === "vacant" && (
-              <Button onClick={() => give({ is: "bot", level: botLevel, name: en.botName(n) })}>{room.toBot}</Button>
+              <Button onClick={() => give({ is: "bot", level: botLevel, name: en.botName(n) })}>
+                {waitingTable.toBot}
+              </Button>
             )}
             {(seat.kind === "bot" || seat.reservedFor !== "friend") && (
-              <Button onClick={() => give({ is: "friend" })}>{room.toFriend}</Button>
+              <Button onClick={() => give({ is: "friend" })}>{waitingTable.toFriend}</Button>
             )}
             {(seat.kind === "bot" || seat.reservedFor !== "open") && (
-              <Button onClick={() => give({ is: "open" })}>{room.toOpen}</Button>
+              <Button onClick={() => give({ is: "open" })}>{waitingTable.toOpen}</Button>
             )}
           </>
         ) : (
@@ -127,13 +129,13 @@ function copySeatLink(table: string, n: Seat): void {
 
 /** Proposals about another player's seat; unavailable buttons give the reason. */
 export function Claims({ info, n, name }: { readonly info: TableInfo; readonly n: Seat; readonly name: string }) {
-  const { agree, seats: words } = en.online;
+  const { proposals, seats: words } = en.online;
   const now = useNow();
   const [mine] = info.you.seats;
   const card = info.card?.seats[n];
   if (mine === undefined || !card || card.kind === "bot") return null;
   const why = canClaim(info, n, now) ? undefined : { fact: info.card?.clock ? words.notYet : words.notYetNoClock };
-  const asks = { bot: agree.askBot, open: agree.askOpen } as const;
+  const asks = { bot: proposals.askBot, open: proposals.askOpen } as const;
   const open = info.seats[n]?.kind === "vacant" && info.seats[n]?.reservedFor === "open";
   return (open ? (["bot"] as const) : (["bot", "open"] as const)).map((to) => (
     <Button key={to} why={why} onClick={() => propose(info, mine, { is: "claim", of: n, to })}>

@@ -8,12 +8,12 @@ import { clockWords } from "./names.ts";
 
 /** The setup of a table: its map, if any, and the options that differ from the defaults. */
 export function SetupSummary({ info, loaded }: { readonly info: TableInfo; readonly loaded: LoadedGame }) {
-  const { room } = en.online;
+  const { waitingTable } = en.online;
   const { SetupPreview } = loaded.screen;
   const changed = useMemo(() => changedOptions(loaded, info), [loaded, info]);
   return (
     <section>
-      <h2>{room.options}</h2>
+      <h2>{waitingTable.options}</h2>
       <ul className="online-options">
         {termsOf(info).map((line) => (
           <li key={line}>{line}</li>
@@ -21,7 +21,7 @@ export function SetupSummary({ info, loaded }: { readonly info: TableInfo; reado
       </ul>
       {SetupPreview && <SetupPreview options={info.options} />}
       {changed.length === 0 ? (
-        <p className="panel-note">{room.standard}</p>
+        <p className="panel-note">{waitingTable.standard}</p>
       ) : (
         <ul className="online-options">
           {changed.map(([id, value]) => (
@@ -56,7 +56,7 @@ function termsOf({ terms, tournament }: TableInfo): readonly string[] {
   const { allowed, delay } = terms.spectators;
   return [
     `${clock.label}: ${clockWords(terms.clock)}`,
-    ...(terms.clock.is === "none" ? [] : [`${clock.atZero}: ${clock[terms.onTimeout]}`]),
+    ...(terms.clock.is === "none" ? [] : [`${clock.onTimeout}: ${clock[terms.onTimeout]}`]),
     take[terms.takeBack],
     looking(allowed ? delayed(delay) : null),
     ...(terms.listed && tournament === undefined ? [inLobby] : []),

@@ -87,13 +87,13 @@ function useDeclined(info: TableInfo): ReactNode {
   // The player who declined does not need the notice.
   if (you.seats.length === 0 || you.seats.includes(declined.seat)) return null;
   return (
-    <section key="declined" className="online-agree" aria-label={en.online.agree.title}>
+    <section key="declined" className="online-agree" aria-label={en.online.proposals.title}>
       <div role="alert">
-        <p>{en.online.agree.declined(seatName(info, declined.seat))}</p>
+        <p>{en.online.proposals.declined(seatName(info, declined.seat))}</p>
         <p className="panel-note">{proposalText(info, declined)}</p>
         <div className="row">
           <Button look="quiet" onClick={() => setRead(declined.id)}>
-            {en.online.agree.noted}
+            {en.online.proposals.noted}
           </Button>
         </div>
       </div>

@@ -20,7 +20,7 @@ import { updateTable, useOnline } from "./store.ts";
 
 /** A table before its match: seats, links and setup, updated live. */
 export function WaitingTable({ info, loaded }: { readonly info: TableInfo; readonly loaded: LoadedGame }) {
-  const { room } = en.online;
+  const { waitingTable } = en.online;
   const { you, terms, closed } = info;
   const up = useOnline((s) => s.up);
   const free = info.seats.filter(({ kind }) => kind === "vacant").length;
@@ -38,12 +38,12 @@ export function WaitingTable({ info, loaded }: { readonly info: TableInfo; reado
         {closed && <output className="online-lost">{closedText(info)}</output>}
         {you.removed && (
           <p className="online-lost" role="alert">
-            {room.barred}
+            {waitingTable.barred}
           </p>
         )}
         <p className="lead">
           {[
-            ...(info.owner === "" ? [] : [room.made(info.owner)]),
+            ...(info.owner === "" ? [] : [waitingTable.made(info.owner)]),
             ...(terms.title ? [gameName(info)] : []),
             clockWords(terms.clock),
             ...(terms.rated ? [en.online.ratedShort] : []),
@@ -61,22 +61,22 @@ export function WaitingTable({ info, loaded }: { readonly info: TableInfo; reado
             {you.owner && (
               <Button
                 look="main"
-                why={free > 0 ? { fact: room.waiting } : unready ? { fact: room.unready } : undefined}
+                why={free > 0 ? { fact: waitingTable.waiting } : unready ? { fact: waitingTable.unready } : undefined}
                 onClick={() => change(() => api.start(info.table))}
               >
-                {room.start}
+                {waitingTable.start}
               </Button>
             )}
             <output className="panel-note">
               {free > 0
-                ? `${room.waiting} ${en.online.state.lobby(free)}.`
+                ? `${waitingTable.waiting} ${en.online.state.lobby(free)}.`
                 : unready
                   ? chosenFirst(info, loaded)
-                    ? en.online.brings.waiting
+                    ? en.online.seatOptions.waiting
                     : info.tournament === undefined
-                      ? room.unready
+                      ? waitingTable.unready
                       : en.tournament.now.sitText
-                  : room.ready}
+                  : waitingTable.ready}
             </output>
             {you.owner && (
               <Button
@@ -88,7 +88,7 @@ export function WaitingTable({ info, loaded }: { readonly info: TableInfo; reado
                   )
                 }
               >
-                {room.close}
+                {waitingTable.close}
               </Button>
             )}
           </div>
@@ -104,9 +104,9 @@ export function WaitingTable({ info, loaded }: { readonly info: TableInfo; reado
                 for (const seat of choosing) change(() => api.entropy(info, seat));
               }}
             >
-              {en.online.brings.ready}
+              {en.online.seatOptions.ready}
             </Button>
-            <output className="panel-note">{en.online.brings.readyText}</output>
+            <output className="panel-note">{en.online.seatOptions.readyText}</output>
           </div>
         )}
         <SetupSummary info={info} loaded={loaded} />
@@ -150,7 +150,7 @@ function SeatLine({
   /** The side of the seat; null if it is not known yet. */
   readonly played: SeatSide | null;
 }) {
-  const { room } = en.online;
+  const { waitingTable } = en.online;
   const { name: own, set } = useSettings();
   const mine = info.you.seats.includes(i as never);
   const sit = (): void => {
@@ -168,9 +168,13 @@ function SeatLine({
         : [
             mine ? en.table.you : "",
             seat.online ? en.online.online : en.online.offline,
-            seat.ready || info.closed ? "" : chosenFirst(info, loaded) ? en.online.brings.notReady : en.online.notReady,
+            seat.ready || info.closed
+              ? ""
+              : chosenFirst(info, loaded)
+                ? en.online.seatOptions.notReady
+                : en.online.notReady,
             seat.seatOptions.length > 0
-              ? en.online.brings.has(seat.seatOptions.map((id) => loaded.words.option(id).name))
+              ? en.online.seatOptions.has(seat.seatOptions.map((id) => loaded.words.option(id).name))
               : "",
           ]
             .filter(Boolean)
@@ -188,15 +192,15 @@ function SeatLine({
         !info.you.removed && (
           <Button
             look={info.you.seats.length === 0 ? "may" : "quiet"}
-            label={`${info.you.seats.length === 0 ? room.sit : room.sitToo}: ${en.newtable.seat(i + 1)}`}
+            label={`${info.you.seats.length === 0 ? waitingTable.sit : waitingTable.sitToo}: ${en.newtable.seat(i + 1)}`}
             onClick={sit}
           >
-            {info.you.seats.length === 0 ? room.sit : room.sitToo}
+            {info.you.seats.length === 0 ? waitingTable.sit : waitingTable.sitToo}
           </Button>
         )}
       {mine && !info.closed && info.tournament === undefined && (
         <Button look="quiet" onClick={() => change(() => api.leave(info.table, i))}>
-          {room.stand}
+          {waitingTable.stand}
         </Button>
       )}
       {info.you.owner && !mine && !info.closed && <SeatMenu info={info} seat={seat} i={i} />}

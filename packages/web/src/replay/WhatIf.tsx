@@ -71,7 +71,7 @@ export function WhatIf({
       </div>
       <div className="actions">
         <Button look="main" onClick={go}>
-          {busy ? en.newtable.beginning : en.replay.whatIfGo}
+          {busy ? en.newtable.starting : en.replay.whatIfGo}
         </Button>
       </div>
     </Dialog>

@@ -20,7 +20,7 @@ import "./tournament.css";
 const SPANS: readonly (number | null)[] = [null, 1, 2, 24, 72, 168, 336, 672];
 const ROUNDS = Array.from({ length: 15 }, (_, i) => i + 1);
 /** Tournament seats cannot be claimed. */
-const ZEROS = ["lose", "bot"] as const;
+const TIMEOUTS = ["lose", "bot"] as const;
 const LATE = ["forfeit", "draw", "adjudicate"] as const;
 
 /** The tournament settings on the setup page. */
@@ -28,8 +28,8 @@ export function TournamentSetup({
   loaded,
   options,
   seats,
-  bring,
-  onBring,
+  ownSeatOptions,
+  onOwnSeatOptions,
   onClock,
   about: aboutBringing,
   why,
@@ -38,8 +38,8 @@ export function TournamentSetup({
   readonly options: object | null;
   readonly seats: number;
   /** Entrants supply their own seat options. */
-  readonly bring: boolean;
-  readonly onBring: (bring: boolean) => void;
+  readonly ownSeatOptions: boolean;
+  readonly onOwnSeatOptions: (ownSeatOptions: boolean) => void;
   /** Called with the chosen clock; default values may depend on it. */
   readonly onClock: (rule: ClockRule) => void;
   /** Controls that apply only because of it. */
@@ -58,7 +58,7 @@ export function TournamentSetup({
   const [rounds, setRounds] = useState(5);
   const [both, setBoth] = useState(false);
   const [clock, setClock] = useState(0);
-  const [onTimeout, setAtZero] = useState<"lose" | "bot">("lose");
+  const [onTimeout, setOnTimeout] = useState<"lose" | "bot">("lose");
   const [hours, setHours] = useState<number | null>(null);
   const [late, setLate] = useState<AtDeadline>("forfeit");
   const [entry, setEntry] = useState<"open" | "invited">("open");
@@ -99,7 +99,7 @@ export function TournamentSetup({
         listed,
         limit: Math.min(limit, most),
         rated,
-        ownSeatOptions: bring && things.length > 0,
+        ownSeatOptions: ownSeatOptions && things.length > 0,
         spectators: { allowed: looking, delay: 0 },
       })
       .then(
@@ -155,20 +155,20 @@ export function TournamentSetup({
       )}
       {things.length > 0 && (
         <>
-          <CheckboxField checked={bring} onChange={onBring}>
-            {en.online.brings.all(things.map(({ id }) => loaded.words.option(id).name))}
+          <CheckboxField checked={ownSeatOptions} onChange={onOwnSeatOptions}>
+            {en.online.seatOptions.all(things.map(({ id }) => loaded.words.option(id).name))}
           </CheckboxField>
-          {bring && <p className="panel-note">{setup.bringHelp}</p>}
-          {bring && <div className="online-brings">{aboutBringing}</div>}
+          {ownSeatOptions && <p className="panel-note">{setup.bringHelp}</p>}
+          {ownSeatOptions && <div className="online-brings">{aboutBringing}</div>}
         </>
       )}
       <ClockFields
         clock={clock}
         onClock={chooseClock}
-        atZero={onTimeout}
-        zeros={ZEROS}
-        onAtZero={setAtZero}
-        zeroLabel={setup.atZero}
+        onTimeout={onTimeout}
+        timeouts={TIMEOUTS}
+        onChangeTimeout={setOnTimeout}
+        timeoutLabel={setup.onTimeout}
       />
       <SelectField
         label={setup.roundTime}

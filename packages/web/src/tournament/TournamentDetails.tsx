@@ -33,7 +33,7 @@ export function TournamentDetails({ info }: { readonly info: TournamentInfo }) {
   ].join(", ");
   const lines: readonly (readonly [string, string])[] = [
     [facts.game, [gameName(info), ...changed.map(([name, value]) => `${name}: ${value}`)].join(" · ")],
-    ...(things.length > 0 ? [[facts.brings, `${facts.bring}: ${things.join(", ")}`] as const] : []),
+    ...(things.length > 0 ? [[facts.seatOptions, `${facts.bring}: ${things.join(", ")}`] as const] : []),
     [facts.pairing, pairing],
     [facts.clock, clock],
     [facts.deadline, late],

@@ -3,7 +3,7 @@ import { formatFor } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const make = {
+export const editors = {
   title: "Editors",
   of: (game: string): string => `Editors: ${game}`,
   lead: "Drafts are checked as you edit and stored in this browser. You can save them as files.",

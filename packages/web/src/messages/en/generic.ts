@@ -1,9 +1,9 @@
-/** Texts of the board that stands in for games without one of their own. */
+/** Texts of the generic board of games without their own. */
 import { formatFor } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
-export const plain = {
+export const generic = {
   round: (n: number): string => `Round ${n}`,
   acts: "Available actions",
   view: "What you can see",

@@ -1,5 +1,5 @@
 /** Texts of notification settings. */
-export const notices = {
+export const notifications = {
   title: "Notifications",
   when: "Notify me about",
   whens: { correspondence: "Correspondence games", all: "All games", never: "Nothing" },

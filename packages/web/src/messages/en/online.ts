@@ -45,7 +45,7 @@ export const online = {
     turn: (seconds: number): string => `${duration(seconds)} per turn`,
     mail: (n: number): string => `${days(n)} per move`,
     choices: "Time control",
-    atZero: "When time runs out",
+    onTimeout: "When time runs out",
     lose: "the player loses",
     bot: "a bot takes over",
     claim: "others may claim the seat",
@@ -64,7 +64,7 @@ export const online = {
     limitText: "This ends automatically at that time",
   },
   listed: "Show in the lobby",
-  brings: {
+  seatOptions: {
     all: (things: readonly string[]): string => `Players may bring their own: ${list(things)}`,
     help: "Each player chooses in private. What the others see during the match depends on the options.",
     theirs: "plays a custom or the default one",
@@ -134,7 +134,7 @@ export const online = {
   online: "online",
   offline: "offline",
   notReady: "waiting for this player’s browser",
-  room: {
+  waitingTable: {
     waiting: "The match starts when all seats are taken.",
     unready:
       "All seats are taken. The match starts when every player has opened this table, because each browser contributes to the dice.",
@@ -173,8 +173,8 @@ export const online = {
   },
   enter: {
     title: "You are invited",
-    text: (maker: string, game: string): string =>
-      `${maker} reserved a seat for you at a table of ${game}${game.endsWith(".") ? "" : "."}`,
+    text: (owner: string, game: string): string =>
+      `${owner} reserved a seat for you at a table of ${game}${game.endsWith(".") ? "" : "."}`,
     side: (side: string): string => `you would play ${side}`,
     sit: "Take the seat",
     there: (names: readonly string[]): string => `at the table: ${list(names)}`,
@@ -190,7 +190,7 @@ export const online = {
     spectators: "Spectators",
     channel: "Recipients",
     write: "Write a message",
-    room: (left: number, of: number): string => `${left} of ${of} characters left`,
+    charactersLeft: (left: number, of: number): string => `${left} of ${of} characters left`,
     send: "Send",
     empty: "No messages yet.",
     removed: "deleted",
@@ -208,7 +208,7 @@ export const online = {
     named: "Choose a name to chat.",
     muted: "You are muted at this table.",
   },
-  agree: {
+  proposals: {
     takeBack: (name: string): string => `${name} asks to take back their last action and everything after it.`,
     pause: (name: string): string => `${name} asks for a pause.`,
     resume: (name: string): string => `${name} asks to resume.`,
