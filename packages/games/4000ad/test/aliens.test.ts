@@ -1,4 +1,4 @@
-/** Other species (AD-1.1): their names wherever a power is named, their ships wherever its emblem stands, and nothing else. */
+/** Other species (AD-1.1): their names replace the names of powers, their ships replace the emblems, and nothing else changes. */
 import { seededDraws, start, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { mapOf } from "../src/data/map.ts";
@@ -18,25 +18,25 @@ function begun(raw: object) {
 }
 const human = begun({});
 const alien = begun({ "ad.aliens": true });
-const speaking = (view: typeof human.view) => ({ view, seat: (by: number) => `P${by}`, viewerSeat: null });
+const contextOf = (view: typeof human.view) => ({ view, seat: (by: number) => `P${by}`, viewerSeat: null });
 const HOMES = human.table.home.map((s) => mapOf(human.table.options).stars[s]?.name ?? "");
 
 describe("aliens", () => {
   test("the log calls each power by its species, and stars by their names", () => {
     const turn = (power: number): Fact4000 => ({ is: "turnBegan", rule: "AD-6.1", power, round: 1 }) as Fact4000;
     for (const [power, home] of HOMES.entries()) {
-      expect(text.fact(turn(power), speaking(human.view))).toContain(home);
-      const said = text.fact(turn(power), speaking(alien.view));
-      expect(said).toContain(SPECIES[power]);
-      expect(said).not.toContain(home);
+      expect(text.fact(turn(power), contextOf(human.view))).toContain(home);
+      const sentence = text.fact(turn(power), contextOf(alien.view));
+      expect(sentence).toContain(SPECIES[power]);
+      expect(sentence).not.toContain(home);
     }
     const departed = { ...facts.departed, power: 0, star: "algol", ships: [{ power: 0, ships: 3 }] };
-    expect(text.fact(departed, speaking(alien.view))).toBe(`${SPECIES[0]} sends 3 ships from Algol into hyperspace.`);
+    expect(text.fact(departed, contextOf(alien.view))).toBe(`${SPECIES[0]} sends 3 ships from Algol into hyperspace.`);
   });
 
-  test("so do seats, questions and the board in words", () => {
-    expect(alien.table.seatOf.map((by) => text.side(by, speaking(alien.view)))).toEqual([...SPECIES]);
-    const board = text.board?.(speaking(alien.view));
+  test("seats, prompts and the text board use the species too", () => {
+    expect(alien.table.seatOf.map((by) => text.side(by, contextOf(alien.view)))).toEqual([...SPECIES]);
+    const board = text.board?.(contextOf(alien.view));
     for (const name of SPECIES) expect(board).toContain(name);
   });
 
@@ -53,7 +53,7 @@ describe("aliens", () => {
     }
   });
 
-  test("nothing else changes: the table is the same but for the option", () => {
+  test("nothing else changes: the states differ only in the option", () => {
     const { options: _, ...plain } = human.table;
     const { options: __, ...other } = alien.table;
     expect(other).toEqual(plain);

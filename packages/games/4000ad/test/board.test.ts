@@ -1,4 +1,4 @@
-/** The board and the text of the rules say the same. */
+/** The board's data and the text of the rules agree. */
 import { readRules } from "@starboard/kit";
 import { describe, expect, it } from "vitest";
 import { mapOf, starIndex } from "../src/data/map.ts";
@@ -23,7 +23,7 @@ describe("the board (AD-2.1)", () => {
     }
   });
 
-  it("has two stars in every sector, each with its sister (AD-2.3.4)", () => {
+  it("has two stars in every sector, each the sister of the other (AD-2.3.4)", () => {
     expect(map.S).toBe(48);
     for (const sector of map.sectors) expect(sector).toHaveLength(2);
     map.stars.forEach((_, s) => {
@@ -34,7 +34,7 @@ describe("the board (AD-2.1)", () => {
     });
   });
 
-  it("has one star of each kind in every square, and both symbols at every home (AD-2.4, AD-2.4.a)", () => {
+  it("has one star of each kind in every square, and both symbols at every home star (AD-2.4, AD-2.4.a)", () => {
     for (const square of squares) {
       const kinds = map.stars.filter((s) => s.sector === square).map(symbols);
       expect(kinds.sort()).toEqual(["", "+", "o", "o+"]);
@@ -43,7 +43,7 @@ describe("the board (AD-2.1)", () => {
       for (const home of homes) expect(symbols(at(home))).toBe("o+");
   });
 
-  it("treats the usual homes alike: the mirror and the half-turn carry every symbol onto itself (AD-2.D1)", () => {
+  it("treats the standard home stars alike: reflection and half-turn map every symbol onto an equal one (AD-2.D1)", () => {
     const kindsIn = (row: number, col: number, depth: number): string[] =>
       map.stars
         .filter((s) => s.row === row && s.col === col && s.depth === depth)
@@ -60,7 +60,7 @@ describe("the board (AD-2.1)", () => {
     for (const one of seen) expect(one).toEqual(seen[0]);
   });
 
-  it("is printed star by star in the rules (AD-2.D1)", () => {
+  it("is listed star by star in the rules (AD-2.D1)", () => {
     const lines = rule("AD-2.D1")
       .split("\n")
       .filter((line) => /^\| [A-L] \|/.test(line));
@@ -77,7 +77,7 @@ describe("the board (AD-2.1)", () => {
     expect(printed).toEqual(map.stars.map((s) => [s.sector, s.depth, s.name, symbols(s)]));
   });
 
-  it("is as far across as the rules print it (AD-7.2.a)", () => {
+  it("has the distances printed in the rules (AD-7.2.a)", () => {
     const lines = rule("AD-7.2.a")
       .split("\n")
       .filter((line) => /^\| \*\*[A-L]\*\*/.test(line));
@@ -94,7 +94,7 @@ describe("the board (AD-2.1)", () => {
     }
   });
 
-  it("ends where the rules say (AD-7.2.e)", () => {
+  it("has the greatest distances printed in the rules (AD-7.2.e)", () => {
     const farthest: { readonly [squares: string]: number } = { ACJL: 7, BDFGIK: 6, EH: 5 };
     const counts: { readonly [squares: string]: readonly number[] } = {
       ACJL: [2, 6, 10, 12, 10, 6, 2],
@@ -112,7 +112,7 @@ describe("the board (AD-2.1)", () => {
     expect(rule("AD-7.2.e")).toContain("B K: 2 8 12 12 10 4; D F G I: 2 8 14 14 8 2");
   });
 
-  it("reads as a map file of one's own (AD-2.D2)", () => {
+  it("can be read as a custom map file (AD-2.D2)", () => {
     expect(readStarModule(JSON.parse(JSON.stringify(sheetStars)))).toEqual({ ok: sheetStars });
     const broken = { ...sheetStars, stars: sheetStars.stars.map((s, i) => (i === 3 ? { ...s, row: 9 } : s)) };
     const read = readStarModule(broken);

@@ -9,7 +9,7 @@ import { tinyMap } from "./rules/tiny.ts";
 
 const secret = { "ad.players": 4, "ad.version": "independents", "ad.secretAlliances": true, "ad.map": tinyMap };
 const house = { "ad.neutralDefence": "both", "ad.recruit": true, "ad.buildAt": "anyBoth", "ad.combat": "fortunes" };
-// On the small map all powers meet early, so that a few short matches reach every step and every aside.
+// On the small map all powers meet early, so a few short matches reach every step and every aside.
 const report = checkGame({ game, text, rules } as never, {
   options: [
     {},
@@ -39,7 +39,7 @@ test("the suite checks many acts of many matches", () => {
 /** Random play of a few short matches need not reach rare steps and asides. The rules tests play each of them. */
 const LEFT_TO_RULES_TESTS = "every step and every aside is reached";
 
-test("the check left out exists", () => {
+test("the omitted check exists", () => {
   expect(CHECKS).toContain(LEFT_TO_RULES_TESTS);
 });
 

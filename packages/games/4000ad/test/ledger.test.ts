@@ -1,4 +1,4 @@
-/** No ship appears or vanishes without a fact that says so: a ledger kept from the story alone, against the table. */
+/** No ship appears or vanishes without a fact: a count from the facts alone must agree with the state. */
 import { parseRecord, replay } from "@starboard/kernel";
 import { filesUnder, SPECS } from "@starboard/conformance/node";
 import { readFileSync } from "node:fs";
@@ -10,13 +10,13 @@ import type { State4000 } from "../src/state.ts";
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-/** Every ship on the table, whoever it belongs to (AD-5.1). */
+/** Counts all ships in the game, of every owner (AD-5.1). */
 const countShips = (t: State4000): number =>
   sum(t.ships) + sum(t.warpShips) + sum(t.neutral) + sum(t.derelict) + sum(t.unplaced);
 
 const strength = (ships: readonly { readonly ships: number }[]): number => sum(ships.map((s) => s.ships));
 
-/** What a fact adds to the ships in the game, or takes from them. */
+/** Returns the number of ships that a fact adds to the game, negative for losses. */
 function change(fact: Fact4000): number {
   switch (fact.is) {
     case "neutralsPlaced":
@@ -50,6 +50,7 @@ test.each(records.map((file) => [basename(file), file] as const))("the ships of 
   for (const { played, entry } of moments) {
     for (const { fact } of played.facts) ships += change(fact as Fact4000);
     expect(countShips(played.state as State4000), `entry ${entry.n}`).toBe(ships);
-    for (const law of game.invariants) expect(law.violation(played.state as State4000, null), law.name).toBeUndefined();
+    for (const invariant of game.invariants)
+      expect(invariant.violation(played.state as State4000, null), invariant.name).toBeUndefined();
   }
 });

@@ -1,4 +1,4 @@
-/** Options that contradict each other are turned down with the number of the contradiction (rules.md, section D). */
+/** Contradictory options are refused with the number of the contradiction (rules.md, section D). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ import { standard } from "../src/standard.ts";
 const I = { "ad.version": "independents" };
 const A = { "ad.version": "alliances" };
 
-/** What a page says of a fault, which it does before there is a table. */
+/** Returns the sentence that a page shows for an error, before a match exists. */
 function inWords(code: string, about: Readonly<Record<string, unknown>> | undefined): string {
   const nobody = { view: null as never, seat: () => "", viewerSeat: null };
   const sentence = text.refusal({ rule: "AD-D", code, ...(about && { about }) }, nobody);
@@ -18,7 +18,7 @@ function inWords(code: string, about: Readonly<Record<string, unknown>> | undefi
   return sentence;
 }
 
-/** Contradictions of a set of options, as `number option`. */
+/** Returns the contradictions of some options, each as `number option`. */
 function clashes(raw: object): string[] {
   const read = optionTable.parse(raw);
   if ("ok" in read) return [];
@@ -78,7 +78,7 @@ describe("contradictions between options", () => {
     for (const raw of tables) expect(clashes(raw)).toEqual(expected);
   });
 
-  it("are not seen where there are none", () => {
+  it("are not reported for options that agree", () => {
     for (const raw of [
       { ...I, "ad.players": 3, "ad.homes": "random", "ad.homeRandomMinDist": 5 },
       { ...I, "ad.players": 2, "ad.homes": "random", "ad.homeRandomMinDist": 7 },
@@ -110,7 +110,7 @@ describe("invalid values", () => {
     expect("bad" in read && read.bad.map(({ code, about }) => inWords(code, about))).toContain(sentence);
   });
 
-  it("all have words, whatever is wrong with a map, a position or a sum", () => {
+  it("all have a sentence, for every error of a map, a position or a sum", () => {
     const folder = join(import.meta.dirname, "..", "src");
     const sources = ["data/read.ts", "notation/read.ts", "notation/names.ts", "notation/agreements.ts", "sums.ts"];
     const codes = sources.flatMap((file) => readFileSync(join(folder, file), "utf8").match(/AD_[A-Z_]+(?=")/g) ?? []);
@@ -141,7 +141,7 @@ describe("invalid values", () => {
 });
 
 describe("standard values", () => {
-  it("make two and four players allies, three Independents (AD-1.0, AD-D)", () => {
+  it("are Alliances for two and four players, Independents for three (AD-1.0, AD-D)", () => {
     const version = (players: number): unknown => {
       const read = optionTable.parse({ "ad.players": players });
       return "ok" in read && [read.ok["ad.version"], read.ok["ad.homes"]];
@@ -153,11 +153,11 @@ describe("standard values", () => {
     ]);
   });
 
-  it("are all in the table of section D (AD-D)", () => {
+  it("are all listed in section D (AD-D)", () => {
     for (const id of Object.keys(standard("independents", 3))) expect(rules).toContain(`| \`${id}\` |`);
   });
 
-  it("are changed by the presets as the rules say (AD-D.P)", () => {
+  it("are changed by the presets as listed in the rules (AD-D.P)", () => {
     const set = Object.fromEntries(optionTable.presets.map((p) => [p.id, p.set]));
     expect(set["classic"]).toEqual({});
     expect(set["tournament"]).toEqual({ "ad.turnLimit": 100, "ad.quietLimit": 12 });

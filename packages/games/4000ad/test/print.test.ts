@@ -12,7 +12,7 @@ const font = (weight: number): Uint8Array =>
 const fonts: Fonts = { text: font(500), bold: font(600), display: font(600) };
 const placed = (part: Part): number => pagesOf([part], "a4").reduce((n, page) => n + page.placed.length, 0);
 
-/** The texts and paths that a drawing leaves on paper, in order. */
+/** Returns the texts and paths of a drawing, in order. */
 function drawn(front: (pen: Pen) => void): { readonly texts: string[]; readonly paths: string[] } {
   const texts: string[] = [];
   const paths: string[] = [];
@@ -37,7 +37,7 @@ test("the star field names all stars with their symbols", () => {
     expect(texts).toContain(`${name}${population ? " o" : ""}${materials ? " +" : ""}`);
 });
 
-test("aliens have names and ships of their own on paper, and nothing else changes (AD-1.1)", () => {
+test("aliens have their own names and ships on paper, and nothing else changes (AD-1.1)", () => {
   const turns = longestJourney(sheetStars);
   const humans = humanPowers.map((art) => drawn(powerPiece(art, turns).front));
   const aliens = alienPowers.map((art) => drawn(powerPiece(art, turns).front));
@@ -53,7 +53,7 @@ test("a hyperspace path has a space for each turn of the longest journey", () =>
   expect(power && drawn(powerPiece(power, 7).front).texts.filter((text) => /^\d$/.test(text))).toHaveLength(7);
 });
 
-test("every part is there in full and fits the papers people have", () => {
+test("every part is complete and fits all paper formats", () => {
   expect(PARTS.map(placed)).toEqual([1, 4, 4 * 36, 4 + 4 * 36]);
   for (const paper of ["a4", "letter"] as const) expect(pagesOf(PARTS, paper).length).toBeGreaterThan(4);
 });

@@ -25,7 +25,7 @@ describe("the codes of section I (AD-I)", () => {
     expect([...printed.keys()].filter((code) => !known.includes(code))).toEqual(["AD_E_OPTIONS"]);
   });
 
-  it("are each given in a situation", () => {
+  it("each occur in a situation", () => {
     const folder = join(import.meta.dirname, "..", "situations");
     const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), "utf8"));
     const met = new Set(texts.flatMap((text) => text.match(/AD_E_[A-Z_]+/g) ?? []));

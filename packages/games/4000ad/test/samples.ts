@@ -1,4 +1,4 @@
-/** One of everything that has words: facts, offers, reasons. The types make the lists complete. */
+/** One example of everything with a text: facts, acts, refusals. The types make the lists complete. */
 import type { Fact4000 } from "../src/facts.ts";
 import type { ReasonCode, Reasons } from "../src/reasons.ts";
 import type { Proposal } from "../src/state.ts";
@@ -111,7 +111,7 @@ export const proposals: { readonly [K in Proposal["is"]]: Proposal } = {
   concede: { ...proposal, is: "concede" },
 };
 
-/** The values of every refusal; the type makes the list complete. */
+/** Parameters for every refusal; the type makes the list complete. */
 export const reasons: { readonly [C in ReasonCode]: Reasons[C] } = {
   AD_E_TURN: {},
   AD_E_PHASE: {},

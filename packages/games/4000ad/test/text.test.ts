@@ -37,7 +37,7 @@ function speaking(t: State4000, reader: number | null = 0): TextContext<View4000
   };
 }
 
-/** Sentences must say something and must not show the insides of the program. */
+/** Checks that a sentence has content and shows no internal names or values. */
 function sound(sentence: string, about: unknown): void {
   const told = `${sentence} (${JSON.stringify(about)})`;
   expect(sentence.trim(), told).not.toBe("");
@@ -69,13 +69,13 @@ describe("the texts of 4000 A.D.", () => {
     expect(fact({ ...facts.roundEnded, quiet: 22 })).toContain("22nd");
   });
 
-  it("give all numbers of a round of dice", () => {
+  it("have all numbers of a round of dice", () => {
     expect(words.fact(facts.diceRound, speaking(state))).toBe(
       "Battle at Sol: the attackers’ 12 ships roll 3 and 3, total 18; the defenders’ 7 ships roll 1 and 4, total 12. The attackers lose 3, the defenders 6.",
     );
   });
 
-  it("give a reason for every code, with its numbers", () => {
+  it("have a sentence for every refusal code, with its numbers", () => {
     for (const no of Object.values(NO)) {
       const refusal: Refusal = { ...no, about: { ...reasons[no.code] } };
       const sentence = words.refusal(refusal, speaking(state));
@@ -87,7 +87,7 @@ describe("the texts of 4000 A.D.", () => {
       sound(words.refusal({ rule: "KRN-1", code: `KERNEL_${code}` }, speaking(state)), code);
   });
 
-  it("know every option, every value and every preset", () => {
+  it("cover every option, every value and every preset", () => {
     for (const spec of [...game.options.specs, { id: "ad.map", control: { kind: "flag" as const } }]) {
       const option = words.option(spec.id);
       expect(option.name).not.toBe(spec.id);
@@ -112,7 +112,7 @@ describe("the texts of 4000 A.D.", () => {
     for (const { id } of game.options.presets) expect(words.preset(id).name).not.toBe(id);
   });
 
-  it("prompt at every step, the asked and the waiting", () => {
+  it("have a prompt for every step, for the deciding seat and the waiting ones", () => {
     for (const step of [...Object.keys(game.steps), ...Object.keys(game.asides)]) {
       sound(words.prompt(step, [seat(0)], speaking(state)), step);
       sound(words.prompt(step, [seat(0)], speaking(state, 1)), step);
@@ -120,7 +120,7 @@ describe("the texts of 4000 A.D.", () => {
     expect(words.prompt("offer", [seat(0)], speaking(state, 1))).toContain("Ann");
   });
 
-  it("show the board as text", () => {
+  it("describe the board as text", () => {
     expect(words.board?.(speaking(state))).toContain("Algol (Ann): Algol 15.");
     const t = game.clone(state);
     Object.assign(t, { round: 3, active: 0 });
@@ -139,7 +139,7 @@ describe("the texts of 4000 A.D.", () => {
     expect(text).toContain("Neutral ships: Sol 7.");
   });
 
-  it("give a bot's reasons", () => {
+  it("explain a bot's evaluation", () => {
     expect(words.reason?.({ key: "ships", value: 3, about: { own: 20, rival: 17 } }, speaking(state))).toBe(
       "Ships: 20 against 17. (+3)",
     );
@@ -150,7 +150,7 @@ describe("the texts of 4000 A.D.", () => {
   });
 });
 
-describe("whole matches in words", () => {
+describe("whole matches as text", () => {
   const tables: readonly [string, object][] = [
     ["alliances for two", { "ad.turnLimit": 30 }],
     [
@@ -170,7 +170,7 @@ describe("whole matches in words", () => {
       },
     ],
   ];
-  it.each(tables)("never lose a word: %s", (_, raw) => {
+  it.each(tables)("have no missing text: %s", (_, raw) => {
     const draw = seededDraws(7);
     const pick = seededDraws(11);
     let played: Played<Shape4000> = start(game, options(raw), draw);
@@ -186,7 +186,7 @@ describe("whole matches in words", () => {
       const lists: StepOffers[] = offers(game, t, by);
       const legal: { step: string; act: (typeof lists)[number]["offers"][number]["act"] }[] = [];
       for (const { step, aside, offers: list } of lists) {
-        // Every sixteenth, and all of a short list: the sentences differ in their numbers only.
+        // Every sixteenth act, and all of a short list, because the sentences differ only in their numbers.
         const labels = list.map(({ act }) => words.act(step, act, speaking(t, by)));
         expect(new Set(labels).size, `labels of ${step} are told apart`).toBe(labels.length);
         const every = list.length > 40 ? 16 : 1;

@@ -2,5 +2,5 @@ import type { GameEntry } from "@starboard/kit";
 import { game, text } from "../src/index.ts";
 import { rules } from "../src/rules.gen.ts";
 
-/** The game as lists and terminals know it. */
+/** The game's title in lists and terminals. */
 export const entry: GameEntry = { game, text, rules };

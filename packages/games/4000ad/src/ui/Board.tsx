@@ -1,8 +1,8 @@
 import type { Fact4000, Warp } from "@starboard/4000ad";
 import { Button, whenFontsArrive } from "@starboard/ui";
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
-import { memoWarp, useHand, useHandKeeper } from "./act/hand.ts";
-import { useHands } from "./act/hands.ts";
+import { memoWarp, usePreparedAct, useSyncedChoices } from "./act/prepared-act.ts";
+import { useInputHandlers } from "./act/input.ts";
 import { StarCard } from "./card/StarCard.tsx";
 import { FlatBoard } from "./flat/FlatBoard.tsx";
 import { LensStrip } from "./lens/LensStrip.tsx";
@@ -12,8 +12,8 @@ import { en } from "./messages.en.ts";
 import type { BoardArt, Journey } from "./model/art.ts";
 import { useBoardStore } from "./model/board-store.ts";
 import { noteOfWarp } from "./model/notes.ts";
-import { starWords, warpWords } from "./model/spoken.ts";
-import { type Props, useTable } from "./model/table.ts";
+import { starDescriptions, warpDescriptions } from "./model/descriptions.ts";
+import { type Props, useBoardData } from "./model/board-data.ts";
 import "./style/index.css";
 
 // The 3D view is loaded on demand because it adds 140 kB.
@@ -22,20 +22,20 @@ const SpaceBoard = lazy(() => import("./space/SpaceBoard.tsx"));
 /** Numbers the shown facts, so that two equal facts in a row are both animated. */
 const factNumbers = new WeakMap<object, number>();
 let lastNumber = 0;
-function tellingOf(fact: object): number {
+function factNumberOf(fact: object): number {
   let number = factNumbers.get(fact);
   if (number === undefined) factNumbers.set(fact, (number = ++lastNumber));
   return number;
 }
 
-const NOBODY: ReadonlySet<Warp> = new Set();
+const NO_WARPS: ReadonlySet<Warp> = new Set();
 
 /** The board of 4000 A.D., flat or in 3D, with its lenses. Both views share the same input handlers. */
 export function Board(props: Props): ReactElement {
   const { view, viewer, currentFact, reducedMotion, theme, compact } = props;
-  const table = useTable(props);
-  const sight = useBoardStore((d) => d.sight);
-  const sightLost = useBoardStore((d) => d.sightLost);
+  const data = useBoardData(props);
+  const projection = useBoardStore((d) => d.projection);
+  const spaceUnavailable = useBoardStore((d) => d.spaceUnavailable);
   const lens = useBoardStore((d) => d.lens);
   const ahead = useBoardStore((d) => d.ahead);
   const warp = useBoardStore((d) => d.warp);
@@ -45,11 +45,11 @@ export function Board(props: Props): ReactElement {
   // Only the reach lens follows the pointer, so the other layers do not subscribe.
   const over = useBoardStore((d) => (d.lens === "reach" && d.star === null ? d.over : null));
   const set = useBoardStore((d) => d.set);
-  const hand = useHand(props, table);
-  useHandKeeper(props, table, hand);
-  const hands = useHands(props, table, hand);
+  const prepared = usePreparedAct(props, data);
+  useSyncedChoices(props, data, prepared);
+  const input = useInputHandlers(props, data, prepared);
   const stage = useRef<HTMLDivElement>(null);
-  useBoardKeys(props, table);
+  useBoardKeys(props, data);
 
   useEffect(() => {
     // A fleet that has come out is no longer selected.
@@ -57,13 +57,13 @@ export function Board(props: Props): ReactElement {
   }, [warp, view, set]);
 
   const reading = useMemo(
-    () => readLens({ view, viewer }, table, { lens, ahead, warp, star, over, sending }),
-    [view, viewer, table, lens, ahead, warp, star, over, sending],
+    () => readLens({ view, viewer }, data, { lens, ahead, warp, star, over, sending }),
+    [view, viewer, data, lens, ahead, warp, star, over, sending],
   );
   const due = useMemo(() => {
-    const w = table.question?.step === "arrive" || table.question?.step === "forced" ? memoWarp({ view }) : -1;
-    return w < 0 ? NOBODY : new Set([w]);
-  }, [table, view]);
+    const w = data.question?.step === "arrive" || data.question?.step === "forced" ? memoWarp({ view }) : -1;
+    return w < 0 ? NO_WARPS : new Set([w]);
+  }, [data, view]);
   const notes = useBoardStore((d) => d.notes);
   const noted = useMemo((): number | null => {
     const w = due.values().next().value ?? (lens === "emergence" ? warp : null);
@@ -72,44 +72,44 @@ export function Board(props: Props): ReactElement {
   }, [due, lens, warp, view, notes]);
   const journey = useMemo((): Journey | null => {
     if (!sending || sending.aim === null) return null;
-    const { map } = table;
+    const { map } = data;
     return {
       from: sending.from,
       to: sending.aim,
       words: en.turns(map.distance[sending.from * map.S + sending.aim] ?? 0),
     };
-  }, [sending, table]);
-  const grab = useMemo(() => {
+  }, [sending, data]);
+  const draggable = useMemo(() => {
     const can = new Set<string>();
-    if (table.question?.step === "depart") for (const s of table.open) can.add(`star${s}`);
+    if (data.question?.step === "depart") for (const s of data.open) can.add(`star${s}`);
     for (const w of due) can.add(`warp${w}`);
     return can;
-  }, [table, due]);
-  const spokenStars = useMemo(() => starWords(table, { sending, star, target }), [table, sending, star, target]);
-  const spokenWarps = useMemo(() => warpWords(table, { warp }), [table, warp]);
+  }, [data, due]);
+  const spokenStars = useMemo(() => starDescriptions(data, { sending, star, target }), [data, sending, star, target]);
+  const spokenWarps = useMemo(() => warpDescriptions(data, { warp }), [data, warp]);
 
   const art: BoardArt = {
-    table,
+    data,
     lens: reading.stars,
     rays: reading.rays,
     journey,
     chosen: sending?.from ?? null,
     target: sending?.aim ?? target,
-    looking: star ?? reading.origin,
+    selected: star ?? reading.origin,
     noted,
     due,
     warp,
-    hands,
-    starWords: spokenStars,
-    warpWords: spokenWarps,
+    input,
+    starDescriptions: spokenStars,
+    warpDescriptions: spokenWarps,
     starsLabel: en.board.stars,
     warpsLabel: en.board.warps,
-    focusStar: sending?.from ?? target ?? star ?? [...table.open][0] ?? 0,
-    focusWarp: warp ?? table.scene.warps.find((w) => w.from !== null)?.warp ?? 0,
-    grab,
+    focusStar: sending?.from ?? target ?? star ?? [...data.open][0] ?? 0,
+    focusWarp: warp ?? data.scene.warps.find((w) => w.from !== null)?.warp ?? 0,
+    draggable,
     showing: currentFact as Fact4000 | null,
-    showingKey: currentFact ? tellingOf(currentFact) : 0,
-    stillness: reducedMotion,
+    showingKey: currentFact ? factNumberOf(currentFact) : 0,
+    reducedMotion: reducedMotion,
     theme,
     compact,
     card: lens !== "none" && !compact,
@@ -117,27 +117,27 @@ export function Board(props: Props): ReactElement {
   // Lays out the board again when the typeface has loaded, because all widths were measured with another one.
   const fonts = useBoardStore((d) => d.fonts);
   useEffect(() => whenFontsArrive(() => set({ fonts: useBoardStore.getState().fonts + 1 })), [set]);
-  const lost = useCallback(() => set({ sight: "flat", sightLost: true }), [set]);
+  const lost = useCallback(() => set({ projection: "flat", spaceUnavailable: true }), [set]);
   return (
     <div className={`ad${compact ? " ad-compact" : ""}`}>
-      <LensStrip props={props} table={table} />
+      <LensStrip props={props} data={data} />
       <div ref={stage} className="ad-stage">
-        {sight === "space" ? (
+        {projection === "space" ? (
           <Suspense fallback={<p className="ad-note">{en.board.loading}</p>}>
             <SpaceBoard key={fonts} art={art} label={en.board.space} onLost={lost} />
           </Suspense>
         ) : (
           <FlatBoard key={fonts} art={art} label={en.board.flat} />
         )}
-        {sightLost && (
+        {spaceUnavailable && (
           <output className="ad-note">
             {en.board.noDepth}
-            <Button look="quiet" onClick={() => set({ sightLost: false })}>
+            <Button look="quiet" onClick={() => set({ spaceUnavailable: false })}>
               {en.board.dismiss}
             </Button>
           </output>
         )}
-        <StarCard props={props} table={table} hand={hand} stage={stage} />
+        <StarCard props={props} data={data} prepared={prepared} stage={stage} />
       </div>
     </div>
   );

@@ -6,18 +6,18 @@ import { Marks } from "./draw/Glyphs.tsx";
 import { en } from "./messages.en.ts";
 import { useBoardStore } from "./model/board-store.ts";
 import { forecastOf, nextEnemyRound, threatsTo } from "./model/forecasts.ts";
-import { powersOf, type Props, type Tabletop, useTable } from "./model/table.ts";
-import { tableOf } from "./model/tableof.ts";
+import { powersOf, type Props, type BoardData, useBoardData } from "./model/board-data.ts";
+import { stateOf } from "./model/state-of.ts";
 import { threatVerdict } from "./lens/read.ts";
 
 /** Status of a seat: for each power its path with both warps, its next production, and its ships. */
 export function SeatLine(props: Props & { readonly seat: Seat }): ReactElement {
-  const table = useTable(props);
+  const data = useBoardData(props);
   const powers = powersOf(props.view, props.seat);
   return (
     <div className="ad-seat">
       {powers.map((power) => (
-        <PowerLine key={power} props={props} table={table} power={power} named={powers.length > 1} />
+        <PowerLine key={power} props={props} data={data} power={power} named={powers.length > 1} />
       ))}
     </div>
   );
@@ -25,24 +25,24 @@ export function SeatLine(props: Props & { readonly seat: Seat }): ReactElement {
 
 export function PowerLine({
   props,
-  table,
+  data,
   power,
   named,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly power: Power;
   /** Whether to show the power's name, because no other text beside it does. */
   readonly named: boolean;
 }): ReactElement {
-  const look = table.looks[power];
+  const look = data.looks[power];
   const { view } = props;
   const alive = view.board.alive[power] === 1;
   const { built, round } = forecastOf(view, power);
   const risk = alive ? riskOf(props, power) : null;
   return (
     <section className="ad-power" style={{ color: look?.ink }}>
-      <Lane table={table} power={power} />
+      <Lane data={data} power={power} />
       <div className="ad-power-line">
         {named && <b>{look?.name}</b>}
         {alive ? (
@@ -62,7 +62,7 @@ export function PowerLine({
               terms={built.terms
                 .filter((term) => term.what !== "pairs")
                 .map((term) => ({
-                  what: termWords(term, table),
+                  what: termWords(term, data),
                   value: term.value,
                   rule: term.rule,
                 }))}
@@ -71,8 +71,8 @@ export function PowerLine({
               {en.lens.builds(built.ships, round)}
             </SumTerms>
             {risk && (
-              <span className="ad-risk" title={en.panels.risk(risk.left, table.names[risk.star] ?? "")}>
-                {en.panels.risk(risk.left, table.names[risk.star] ?? "")}
+              <span className="ad-risk" title={en.panels.risk(risk.left, data.names[risk.star] ?? "")}>
+                {en.panels.risk(risk.left, data.names[risk.star] ?? "")}
               </span>
             )}
           </>
@@ -81,17 +81,17 @@ export function PowerLine({
             {en.panels.eliminated} <RuleChip rule="AD-10.2" />
           </span>
         )}
-        <strong className="n">{fleetOf(tableOf(view), power)}</strong>
+        <strong className="n">{fleetOf(stateOf(view), power)}</strong>
       </div>
     </section>
   );
 }
 
 /** Returns the label of a production term: the star of a symbol, or why nothing is built. */
-function termWords(term: Term, table: Tabletop): string {
+function termWords(term: Term, data: BoardData): string {
   const id = term.about?.["star"];
   if (typeof id !== "string") return en.lens.noSite;
-  const name = table.map.stars[table.map.index[id] ?? -1]?.name ?? id;
+  const name = data.map.stars[data.map.index[id] ?? -1]?.name ?? id;
   return en.star.where(name, en.star.marks(term.what === "population", term.what === "materials"));
 }
 
@@ -113,10 +113,10 @@ function riskOf(props: Props, power: Power): { readonly star: number; readonly l
 }
 
 /** A small path. Its fleets are buttons that show where they can come out. */
-export function Lane({ table, power }: { readonly table: Tabletop; readonly power: Power }): ReactElement {
+export function Lane({ data, power }: { readonly data: BoardData; readonly power: Power }): ReactElement {
   const chosen = useBoardStore((d) => (d.lens === "emergence" ? d.warp : null));
   const set = useBoardStore((d) => d.set);
-  const warps = table.scene.warps.filter((w) => w.power === power && w.from !== null);
+  const warps = data.scene.warps.filter((w) => w.power === power && w.from !== null);
   return (
     <ol className="ad-lane">
       {Array.from({ length: 7 }, (_, i) => i + 1).map((space) => {
@@ -127,13 +127,13 @@ export function Lane({ table, power }: { readonly table: Tabletop; readonly powe
               <span className="n">{space}</span>
             ) : (
               here.map((w) => {
-                const star = table.map.stars[w.from as number];
+                const star = data.map.stars[w.from as number];
                 return (
                   <button
                     key={w.warp}
                     type="button"
                     aria-pressed={w.warp === chosen}
-                    aria-label={`${en.warp(table.looks[power]?.name ?? "", en.roman[w.slot] ?? "")}, ${en.ships(w.ships)}, ${en.fleet.where(star?.name ?? "", `${star?.sector}-${star?.level}`, space)}`}
+                    aria-label={`${en.warp(data.looks[power]?.name ?? "", en.roman[w.slot] ?? "")}, ${en.ships(w.ships)}, ${en.fleet.where(star?.name ?? "", `${star?.sector}-${star?.level}`, space)}`}
                     onClick={() =>
                       set(
                         w.warp === chosen

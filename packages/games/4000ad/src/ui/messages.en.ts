@@ -87,7 +87,7 @@ export const en = {
   lens: {
     title: "Lens",
     menu: "Lenses and views",
-    sight: "View",
+    projection: "View",
     flat: "Flat",
     space: "3D",
     none: "No lens",
@@ -162,7 +162,7 @@ export const en = {
     nothingDue: "The fleet cannot come out at any star from this space.",
     place: (left: number): string => `${ships(left)} to place`,
     placeAt: "Choose a star for the new ships.",
-    lot: "Ships to place together",
+    placeCount: "Ships to place together",
     forced: "This fleet must come out and surrender.",
     battle: (star: string): string => `Battle at ${star}`,
     odds: "Odds if both fight on",

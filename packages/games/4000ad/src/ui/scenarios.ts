@@ -89,12 +89,12 @@ function fullest(): Scenario {
 const ALLY: Readonly<Record<string, string>> = { algol: "regulus", regulus: "algol", antares: "pavo", pavo: "antares" };
 
 export const scenarios = {
-  /** A departure to make. */
+  /** A departure to decide on. */
   midgame: {
     options: ALLIANCES,
     position: { round: 9, turn: "algol", step: "departure", stars: midgameStars, warps: midgameWarps },
   },
-  /** The same, the fleet from Sol just pushed to 3. */
+  /** The same position, with the fleet from Sol just pushed to space 3. */
   arrival: {
     options: ALLIANCES,
     position: {
@@ -149,7 +149,7 @@ export const scenarios = {
       },
     },
   },
-  /** Dice have been thrown at Mira, both sides have ships left, and the attacker may still run. */
+  /** A round of dice at Mira is over, both sides have ships left, and the attacker may still retreat. */
   battle: {
     options: { ...INDEPENDENTS, "ad.combat": "fortunes" },
     position: {
@@ -246,22 +246,22 @@ export const scenarios = {
 export type ScenarioName = keyof typeof scenarios;
 
 /** Returns the options and the state of a scenario. Throws if the scenario does not fit the game. */
-export function tableOfScenario(scenario: Scenario): { readonly options: Options; readonly table: State4000 } {
+export function tableOfScenario(scenario: Scenario): { readonly options: Options; readonly data: State4000 } {
   const options = game.options.parse(scenario.options);
   if ("bad" in options) throw new Error(`options: ${JSON.stringify(options.bad)}`);
   const state = game.notation.read(scenario.position, options.ok);
   if ("bad" in state) throw new Error(`position: ${JSON.stringify(state.bad)}`);
   // Automatic steps run up to the next decision, as in a match.
   new Engine(game, seededDraws(4000)).advance(state.ok);
-  return { options: options.ok, table: state.ok };
+  return { options: options.ok, data: state.ok };
 }
 
 /**
- * The view of a scenario, and the same with one thing changed after another: what a board has to draw while a match
- * goes on. `step` counts from 0; equal steps give equal views.
+ * Returns the view of a scenario after `step` small changes, as a board receives them during a match. Equal steps give
+ * equal views.
  */
 export function viewOfScenario(name: ScenarioName, viewer: Viewer, step = 0): View4000 {
-  const { table: state } = tableOfScenario(scenarios[name]);
+  const { data: state } = tableOfScenario(scenarios[name]);
   for (let i = 0; i < step; i++) {
     const s = (i * 17) % state.S;
     const p = state.ships.findIndex((n, at) => at >= s * state.P && at < (s + 1) * state.P && n > 0);

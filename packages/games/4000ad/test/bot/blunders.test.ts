@@ -1,4 +1,4 @@
-/** Saved positions with one right idea each: the level most people play against must find it, every time. */
+/** Saved positions with one right idea each. The default level must find it every time. */
 import { type Level, createBotEngine } from "@starboard/bots";
 import type { Act } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
@@ -53,7 +53,7 @@ const cases: readonly Case[] = [
         [1, "sol", 2, 10],
       ],
     },
-    // Next door is as good: from there twelve would retake it.
+    // The neighbouring star is as good: from there twelve ships would retake it.
     right: (a) => goesTo(a, "algol") || goesTo(a, "capella"),
   },
   {
@@ -144,7 +144,7 @@ const choose = (at: Placed, seed: number, level: Level = LEVEL): Act => {
     iterations: 400,
   });
   if (!thought) throw new Error("no answer");
-  // A star is chosen for what is to leave it.
+  // A star of departure is judged by the departure that follows.
   return thought.act.do === "muster" ? (thought.variations[0]?.moves[1]?.act ?? thought.act) : thought.act;
 };
 

@@ -53,7 +53,7 @@ describe("whole matches", () => {
   });
 });
 
-describe("what others hide", () => {
+describe("hidden information", () => {
   const three = (relation: number): State4000 => {
     const { t } = position({
       options: { "ad.players": 3, "ad.version": "independents", "ad.secretAlliances": true, ...LIMITS },
@@ -83,18 +83,18 @@ describe("what others hide", () => {
       expect(secret).toEqual(open);
     }
   });
-  test("would change it if the bot saw it", () => {
-    const worth = [three(0), three(1)].map((t) => {
+  test("would change the choice if the bot saw it", () => {
+    const values = [three(0), three(1)].map((t) => {
       const w = new Float64Array(3);
       bot.evaluate(t, w);
       return [...w];
     });
-    expect(worth[1]).not.toEqual(worth[0]);
+    expect(values[1]).not.toEqual(values[0]);
   });
 });
 
 describe("answers to proposals", () => {
-  const asked = (t: State4000, proposal: Omit<Proposal, "id" | "accepted" | "untilRound">): Move | null => {
+  const answerTo = (t: State4000, proposal: Omit<Proposal, "id" | "accepted" | "untilRound">): Move | null => {
     t.proposals.push({ ...proposal, id: 5, accepted: [], untilRound: 0 });
     return createBotEngine([bot as never]).chooseAside<Shape4000>({
       game,
@@ -104,19 +104,19 @@ describe("answers to proposals", () => {
     });
   };
   const say = (move: Move | null): unknown => (move?.act as { say?: string } | undefined)?.say;
-  test("peace suits whoever leads by stars, and nobody else", () => {
+  test("peace is accepted by the power that leads by stars, and by no other", () => {
     const ahead = position({ ships: [{ algol: 5, sol: 1, mira: 1 }, { antares: 9 }] }).t;
     const behind = position({ ships: [{ algol: 9 }, { antares: 5, sol: 1, spica: 1 }] }).t;
-    expect(say(asked(ahead, { is: "peace", from: 1, to: [0] }))).toBe("accept");
-    expect(say(asked(behind, { is: "peace", from: 1, to: [0] }))).toBe("decline");
+    expect(say(answerTo(ahead, { is: "peace", from: 1, to: [0] }))).toBe("accept");
+    expect(say(answerTo(behind, { is: "peace", from: 1, to: [0] }))).toBe("decline");
   });
   const options = { "ad.players": 3, "ad.version": "independents", "ad.secretAlliances": true };
-  test("an alliance with the leader is declined, one against him accepted", () => {
+  test("an alliance with the leader is declined, one against the leader is accepted", () => {
     const ships = [{ regulus: 9 }, { antares: 8 }, { mira: 25, hamal: 3 }];
-    expect(say(asked(position({ options, ships }).t, { is: "ally", from: 2, to: [0] }))).toBe("decline");
-    expect(say(asked(position({ options, ships }).t, { is: "ally", from: 1, to: [0] }))).toBe("accept");
+    expect(say(answerTo(position({ options, ships }).t, { is: "ally", from: 2, to: [0] }))).toBe("decline");
+    expect(say(answerTo(position({ options, ships }).t, { is: "ally", from: 1, to: [0] }))).toBe("accept");
   });
-  test("an ally gets leave to enter its home star, once", () => {
+  test("an ally gets permission to enter the home star, once", () => {
     const four = { "ad.players": 4, "ad.version": "alliances" };
     const { t } = position({ options: four, ships: [{ algol: 9 }, { regulus: 9 }, { antares: 9 }, { pavo: 9 }] });
     const reply = (): Move | null =>
@@ -126,12 +126,12 @@ describe("answers to proposals", () => {
         seat: seat(0),
         seed: 1,
       });
-    const said = reply();
-    expect(said).toMatchObject({ step: "permitHome", act: { from: 0, to: 1, on: true } });
-    new Engine<Shape4000>(game, seededDraws(1)).aside(t, seat(0), "permitHome", (said as Move).act as never);
+    const aside = reply();
+    expect(aside).toMatchObject({ step: "permitHome", act: { from: 0, to: 1, on: true } });
+    new Engine<Shape4000>(game, seededDraws(1)).aside(t, seat(0), "permitHome", (aside as Move).act as never);
     expect(reply()).toBeNull();
   });
-  test("nothing asked, nothing said", () => {
+  test("without a proposal there is no answer", () => {
     const { t } = position({ ships: [{ algol: 9 }, { antares: 9 }] });
     expect(
       createBotEngine([bot as never]).chooseAside<Shape4000>({

@@ -1,4 +1,4 @@
-/** Tables for bot tests, written down star by star. */
+/** Positions for bot tests, described star by star. */
 import { Engine, seededDraws, type Seat } from "@starboard/kernel";
 import { mapOf } from "../../src/data/map.ts";
 import { game } from "../../src/game.ts";
@@ -9,18 +9,18 @@ export interface Placed {
   readonly options?: Readonly<Record<string, unknown>>;
   /** Per power: stars with ships. */
   readonly ships: readonly Readonly<Record<string, number>>[];
-  /** Under way: power, departure star, count so far, ships. */
+  /** Fleets in hyperspace: power, departure star, count, ships. */
   readonly warps?: readonly (readonly [power: number, from: string, count: number, ships: number])[];
-  /** The round about to be played. */
+  /** The round that is about to begin. */
   readonly round?: number;
-  /** Lost homes: owner, holder. */
+  /** Lost home stars: owner, holder. */
   readonly lost?: readonly (readonly [owner: number, holder: number])[];
 }
 
 export const DUEL = { "ad.players": 2, "ad.version": "independents", "ad.turnLimit": 100, "ad.quietLimit": 12 };
 export const TWO_SIDES = { "ad.players": 2, "ad.version": "alliances", "ad.turnLimit": 100, "ad.quietLimit": 12 };
 
-/** The table at the first question of the round; power 0 plays first. In a duel power 0 is Algol, power 1 Antares. */
+/** Returns the state at the first decision of the round. Power 0 plays first. In a duel, power 0 is Algol, power 1 Antares. */
 export function position(p: Placed): { t: State4000; seat: Seat } {
   const parsed = game.options.parse({ ...(p.options ?? DUEL), "ad.firstPlayer": "fixed" });
   if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed.bad));
@@ -55,6 +55,6 @@ export function position(p: Placed): { t: State4000; seat: Seat } {
   t.turn = 2 * t.round * t.P;
   const engine = new Engine<Shape4000>(game, seededDraws(1));
   engine.advance(t);
-  if (engine.asking === undefined) throw new Error("nobody is asked");
+  if (engine.asking === undefined) throw new Error("no decision is open");
   return { t, seat: engine.asking };
 }

@@ -8,7 +8,7 @@ import type { Shape4000 } from "../../src/shape.ts";
 import type { State4000 } from "../../src/state.ts";
 import { DUEL, position } from "./positions.ts";
 
-/** The star in the place turned half round (row, column and level reversed) with the same symbols (AD-2.D1). */
+/** Returns the star with the same symbols at the opposite place: row, column and level reversed (AD-2.D1). */
 function turned(map: StarMap): number[] {
   const { rows, cols } = map.module.board;
   return map.stars.map((a) =>
@@ -23,7 +23,7 @@ function turned(map: StarMap): number[] {
   );
 }
 
-/** The same duel seen from the other side of the board: stars turned, powers exchanged. */
+/** Returns the same duel from the other side of the board: stars reversed, powers exchanged. */
 function mirrored(t: State4000): State4000 {
   const map = mapOf(t.options);
   const turn = turned(map);
@@ -58,10 +58,10 @@ function mirrored(t: State4000): State4000 {
   return m;
 }
 
-const worthOf = (t: State4000): number[] => {
-  const worth = new Float64Array(t.seatOf.length);
-  bot.evaluate(t, worth);
-  return [...worth];
+const valueOf = (t: State4000): number[] => {
+  const values = new Float64Array(t.seatOf.length);
+  bot.evaluate(t, values);
+  return [...values];
 };
 
 describe("evaluation", () => {
@@ -79,8 +79,8 @@ describe("evaluation", () => {
         const { acts } = bot.policyPrior(t, step, engine.asking, engine.moves);
         engine.act(t, engine.asking, acts[word() % Math.min(4, acts.length)] as never);
         if (t.flow.over !== null || t.alive.includes(0)) continue;
-        const [a, b] = worthOf(t) as [number, number];
-        const [c, d] = worthOf(mirrored(t)) as [number, number];
+        const [a, b] = valueOf(t) as [number, number];
+        const [c, d] = valueOf(mirrored(t)) as [number, number];
         expect(c).toBeCloseTo(b, 10);
         expect(d).toBeCloseTo(a, 10);
         seen++;
@@ -88,39 +88,39 @@ describe("evaluation", () => {
     }
     expect(seen).toBeGreaterThan(300);
   });
-  test("chances lie between losing and winning and add up to about 1", () => {
+  test("winning probabilities lie between 0 and 1 and add up to about 1", () => {
     const { t } = position({ ships: [{ algol: 40, sol: 20 }, { antares: 1 }] });
-    const [a, b] = worthOf(t) as [number, number];
+    const [a, b] = valueOf(t) as [number, number];
     expect(a).toBeGreaterThan(0.9);
     expect(b).toBeGreaterThan(0);
     expect(a + b).toBeCloseTo(1, 1);
   });
   test("more ships, more stars and a safer home are worth more", () => {
     const base = position({ ships: [{ algol: 12 }, { antares: 12 }] }).t;
-    const worth = worthOf(base)[0] as number;
+    const value = valueOf(base)[0] as number;
     for (const better of [
       position({ ships: [{ algol: 13 }, { antares: 12 }] }).t,
       position({ ships: [{ algol: 11, sol: 1 }, { antares: 12 }] }).t,
     ])
-      expect(worthOf(better)[0]).toBeGreaterThan(worth);
+      expect(valueOf(better)[0]).toBeGreaterThan(value);
     const threatened = position({ ships: [{ algol: 12 }, {}], warps: [[1, "sol", 2, 14]] }).t;
     const safe = position({ ships: [{ algol: 15 }, {}], warps: [[1, "sol", 2, 11]] }).t;
-    expect(worthOf(safe)[0]).toBeGreaterThan((worthOf(threatened)[0] as number) + 0.1);
+    expect(valueOf(safe)[0]).toBeGreaterThan((valueOf(threatened)[0] as number) + 0.1);
   });
-  test("a finished match is worth 1 to the winner, and is shared when nobody wins", () => {
+  test("a finished match has the value 1 for the winner, and equal shares without a winner", () => {
     const { t } = position({ ships: [{ algol: 12 }, { antares: 12 }] });
-    const worth = new Float64Array(2);
+    const values = new Float64Array(2);
     t.flow.over = { winners: [seat(1)], rule: "AD-10.3", scores: [0, 1] };
-    bot.terminalValue(t, worth);
-    expect([...worth]).toEqual([0, 1]);
+    bot.terminalValue(t, values);
+    expect([...values]).toEqual([0, 1]);
     t.flow.over = { winners: [], rule: "AD-10.3", scores: [0, 0] };
-    bot.terminalValue(t, worth);
-    expect([...worth]).toEqual([0.5, 0.5]);
+    bot.terminalValue(t, values);
+    expect([...values]).toEqual([0.5, 0.5]);
   });
 });
 
 describe("reasons", () => {
-  test("are parts in ships, weightiest first, each with a sentence", () => {
+  test("are terms in ships, largest first, each with a sentence", () => {
     const { t, seat: by } = position({ ships: [{ algol: 20, sol: 4 }, { antares: 9 }] });
     const reasons = bot.explain(t, by);
     expect(reasons[0]).toMatchObject({ key: "ships", value: 15, about: { own: 24, rival: 9 } });

@@ -35,8 +35,8 @@ describe("joint arrival (AD-9.3, AD-H.4.2)", () => {
       warps: [0, 2],
       drawing: "alternate",
     });
-    const asked = s.table.proposals[0]?.id;
-    s.act(0, "answer", { do: "answer", proposal: asked, say: "accept" });
+    const id = s.table.proposals[0]?.id;
+    s.act(0, "answer", { do: "answer", proposal: id, say: "accept" });
     s.act(0, "arrive", together);
     expect(s.ships("sol", ALGOL)).toBe(8);
     expect(s.ships("sol", REGULUS)).toBe(8);
@@ -45,7 +45,7 @@ describe("joint arrival (AD-9.3, AD-H.4.2)", () => {
     expect(s.table.drawings).toMatchObject([{ mode: "alternate", starter: REGULUS, among: [REGULUS, ALGOL] }]);
     s.act(0, "depart", stay);
     // The partner's warp has been pushed already; its ships at Sol are frozen until its own turn ends.
-    expect(s.asked).toBe("depart");
+    expect(s.step).toBe("depart");
     expect(s.no(1, "depart", { do: "depart", from: "sol", ships: 1, to: "hyperspace" })).toMatchObject({
       code: "AD_E_FROZEN",
     });
@@ -54,7 +54,7 @@ describe("joint arrival (AD-9.3, AD-H.4.2)", () => {
     expect(s.table.frozen.every((n) => n === 0)).toBe(true);
   });
 
-  it("is granted by itself when one seat commands both, and the power whose turn it is draws the star", () => {
+  it("needs no consent if one seat commands both powers; the power whose turn it is draws the star", () => {
     const s = due({ "ad.players": 2, "ad.firstPlayer": "fixed" });
     s.act(0, "arrive", together);
     expect(s.table.drawings).toMatchObject([{ mode: "first", starter: ALGOL, known: 1 }]);
@@ -118,7 +118,7 @@ describe("allied stars (AD-9.4)", () => {
       turn: "algol",
       stars: { ...homes, algol: { algol: 7 }, regulus: { regulus: 7 }, sol: { algol: 1, regulus: 1 } },
     });
-    expect(s.told("produced")).toMatchObject([
+    expect(s.factsOf("produced")).toMatchObject([
       { power: ALGOL, ships: 2 },
       { power: REGULUS, ships: 1 },
     ]);
@@ -127,7 +127,7 @@ describe("allied stars (AD-9.4)", () => {
     const built: (readonly [number, number])[] = [];
     for (let i = 0; i < 40 && s.table.round < 12; i++) {
       s.act(s.table.seatOf[s.table.active] as number, "depart", stay);
-      for (const f of s.told("produced") as unknown as { power: number; ships: number }[])
+      for (const f of s.factsOf("produced") as unknown as { power: number; ships: number }[])
         if (f.power < 2) built.push([f.power, f.ships]);
     }
     // Round 9: Regulus draws Sol; round 11: Algol.
@@ -166,10 +166,10 @@ describe("alliances among independents (AD-10.4)", () => {
     s.act(ANTARES, "arrive", { ...at, mode: "attack" });
     expect(s.ships("sol", ANTARES)).toBe(6);
     expect(s.ships("sol", ALGOL)).toBe(0);
-    expect(s.told("allianceEnded")).toMatchObject([{ treachery: true }]);
+    expect(s.factsOf("allianceEnded")).toMatchObject([{ treachery: true }]);
   });
 
-  it("forbids attacking where one stands together, before and after the alliance (AD-10.4.2)", () => {
+  it("forbids an attack where both powers have ships, before and after the alliance (AD-10.4.2)", () => {
     const s = new Scene(SECRET, {
       round: 6,
       turn: "algol",
@@ -206,7 +206,7 @@ describe("alliances among independents (AD-10.4)", () => {
     });
     expect(s.table.holder[ALGOL]).toBe(-1);
     s.act(REGULUS, "endAlliance", { do: "endAlliance", from: REGULUS, to: ALGOL });
-    expect(s.told("homeLost")).toMatchObject([{ power: ALGOL, holder: REGULUS }]);
+    expect(s.factsOf("homeLost")).toMatchObject([{ power: ALGOL, holder: REGULUS }]);
     s.act(ALGOL, "depart", stay);
     expect(s.table.alive[ALGOL]).toBe(1);
     for (const p of [REGULUS, ANTARES, PAVO]) s.act(p, "depart", stay);
@@ -215,7 +215,7 @@ describe("alliances among independents (AD-10.4)", () => {
     expect(s.table.grace[ALGOL]).toBe("none");
   });
 
-  it("tells an outsider nothing of proposals, and answers him as if there were none", () => {
+  it("hides proposals from other seats, and refuses their answers as if there were none", () => {
     const s = new Scene(SECRET, { round: 2, turn: "algol", step: "departure" });
     s.act(ALGOL, "ally", { do: "ally", from: ALGOL, to: REGULUS });
     const id = s.table.proposals[0]?.id;

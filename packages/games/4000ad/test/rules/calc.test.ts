@@ -24,18 +24,18 @@ describe("production (AD-6.2, AD-H.1)", () => {
     ...more,
   });
 
-  it("comes in rounds 3, 5, 7 … only", () => {
+  it("happens only in rounds 3, 5, 7 …", () => {
     expect([1, 2, 3, 4, 5, 6, 7].filter(isProduction)).toEqual([3, 5, 7]);
   });
 
-  it("pairs circles and crosses over all stars", () => {
-    const made = production(at({ round: 3, stars: stars(["capella", "menkar", "diphda", "hamal"]) }), 0);
-    expect(made).toMatchObject({ ships: 2, population: 3, materials: 2 });
-    expect(made.terms.filter((t) => t.what === "population")).toHaveLength(3);
-    expect(made.terms.filter((t) => t.what === "pairs")).toMatchObject([{ value: 2, rule: "AD-6.2.3" }]);
+  it("pairs population and materials over all stars", () => {
+    const built = production(at({ round: 3, stars: stars(["capella", "menkar", "diphda", "hamal"]) }), 0);
+    expect(built).toMatchObject({ ships: 2, population: 3, materials: 2 });
+    expect(built.terms.filter((t) => t.what === "population")).toHaveLength(3);
+    expect(built.terms.filter((t) => t.what === "pairs")).toMatchObject([{ value: 2, rule: "AD-6.2.3" }]);
   });
 
-  it("comes from an empty home star that is possessed, not from one that is lost", () => {
+  it("draws an empty home star that is possessed, but not a lost one", () => {
     const empty = at({ round: 5, stars: { ...stars(["rigel"]), algol: {} } });
     expect(production(empty, 0).ships).toBe(2);
     const lost = {
@@ -43,9 +43,9 @@ describe("production (AD-6.2, AD-H.1)", () => {
       stars: stars(["rigel", "castor", "aldebaran"], { algol: { pavo: 1 } }),
       lost: { algol: { to: "pavo" } },
     };
-    const made = production(at(lost), 0);
-    expect(made).toMatchObject({ ships: 0, population: 2, materials: 2 });
-    expect(made.terms.at(-1)).toMatchObject({ rule: "AD-8.1", what: "noSite", value: -2 });
+    const built = production(at(lost), 0);
+    expect(built).toMatchObject({ ships: 0, population: 2, materials: 2 });
+    expect(built.terms.at(-1)).toMatchObject({ rule: "AD-8.1", what: "noSite", value: -2 });
     expect(production(at(lost, { ...FOUR, "ad.buildAt": "anyBoth" }), 0)).toMatchObject({ ships: 2 });
   });
 
@@ -54,15 +54,15 @@ describe("production (AD-6.2, AD-H.1)", () => {
       { round: 7, stars: stars([], { pavo: { algol: 1 }, vega: { pavo: 3 } }), lost: { pavo: { to: "algol" } } },
       { ...FOUR, "ad.buildAt": "anyBoth" },
     );
-    const made = production(t, 0);
-    expect(made.ships).toBe(2);
-    expect(made.sites).toEqual([t.home[0]]);
-    expect(made.terms.some((term) => term.rule === "AD-8.2")).toBe(true);
+    const built = production(t, 0);
+    expect(built.ships).toBe(2);
+    expect(built.sites).toEqual([t.home[0]]);
+    expect(built.terms.some((term) => term.rule === "AD-8.2")).toBe(true);
   });
 });
 
 describe("defence and score", () => {
-  it("counts everybody at the star and the neutral force, not derelicts (AD-6.4.3.a)", () => {
+  it("counts all powers at the star and the neutral force, but not derelicts (AD-6.4.3.a)", () => {
     const t = at({ round: 4, stars: { sol: { neutral: 5 }, algol: { algol: 15 }, enif: { derelict: 3 } } });
     expect(defendersSum(t, 16).total + defendersSum(t, 17).total).toBe(5);
     expect(defendersSum(t, t.home[0] as number)).toMatchObject({
@@ -85,15 +85,15 @@ describe("defence and score", () => {
     ]);
   });
 
-  it("ends by score at the round limit, a tie shared (AD-J.33)", () => {
+  it("ends by score at the round limit, and equal sides share the victory (AD-J.33)", () => {
     const s = new Scene(
       { "ad.players": 2, "ad.version": "independents", "ad.turnLimit": 10, "ad.firstPlayer": "fixed" },
       { round: 10, turn: "antares", step: "departure", stars: { algol: { algol: 5 }, antares: { antares: 5 } } },
     );
     s.act(1, "depart", { do: "stay" });
-    expect(s.asked).toBe("over");
+    expect(s.step).toBe("over");
     expect(s.table.flow.over?.winners).toEqual([0, 1]);
-    expect(s.told("scored")).toMatchObject([{ why: "turnLimit" }]);
+    expect(s.factsOf("scored")).toMatchObject([{ why: "turnLimit" }]);
   });
 });
 
@@ -118,7 +118,7 @@ describe("Fortunes of War (AD-6.4.5, AD-H.3)", () => {
         const o = fortunesOdds(a, d, spare);
         expect(o.attackers + o.defenders + o.nobody).toBeCloseTo(1, 12);
         expect(spare ? o.nobody : 0).toBe(0);
-        // Sides are alike but for their numbers.
+        // Both sides follow the same rules; only the numbers of ships differ.
         expect(fortunesOdds(d, a, spare).defenders).toBeCloseTo(o.attackers, 12);
       }
     // 1 against 1: any difference kills the lower side; half of it, rounded up, is at least 1, so both always die.
@@ -127,7 +127,7 @@ describe("Fortunes of War (AD-6.4.5, AD-H.3)", () => {
   });
 
   it("agrees with a step-by-step count for 2 against 1", () => {
-    // Straight enumeration of the first round, then the known states below.
+    // Enumerates the first round, then uses the known odds of smaller states.
     let moving = 0;
     let win = 0;
     for (let a1 = 1; a1 <= 6; a1++)
@@ -143,7 +143,7 @@ describe("Fortunes of War (AD-6.4.5, AD-H.3)", () => {
     expect(fortunesOdds(2, 1, false).attackers).toBeCloseTo(win / moving, 12);
   });
 
-  it("foretells classic combat and recruiting exactly", () => {
+  it("predicts classic combat and recruiting exactly", () => {
     expect(classicOdds(6, 5)).toMatchObject({ attackers: 1, attackersKeep: 6 });
     expect(classicOdds(5, 6)).toMatchObject({ defenders: 1, defendersKeep: 6 });
     expect([5, 4, 1, 0, -1].map((short) => recruitChance(4, 4 + short))).toEqual([1 / 6, 2 / 6, 5 / 6, 1, 1]);
@@ -152,7 +152,7 @@ describe("Fortunes of War (AD-6.4.5, AD-H.3)", () => {
 });
 
 describe("sums by name", () => {
-  it("refuses arguments that mean nothing", () => {
+  it("refuses invalid arguments", () => {
     const t = at({ round: 4 });
     expect(game.sums?.["distance"]?.(t, { from: "sol", to: "nowhere" })).toMatchObject({
       bad: [{ code: "AD_SUM_STAR", at: "to" }],

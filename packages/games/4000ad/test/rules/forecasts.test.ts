@@ -66,7 +66,7 @@ describe("where a fleet can come out (AD-F.1)", () => {
     expect(names(found?.turns[3]?.stars.map((s) => s.star) ?? [])).toEqual(["Adhara", "Canopus", "Diphda", "Menkar"]);
     expect(found?.lostIn).toBe(13);
   });
-  test("each star tells the present outcome: wins, barred, takes, joins", () => {
+  test("each star has the outcome in the current position: wins, barred, takes, joins", () => {
     const fate = (id: string): string | undefined =>
       found?.turns.flatMap((turn) => turn.stars).find((one) => one.star === star(id))?.forecast.fate;
     expect(fate("sol")).toBe("wins");
@@ -75,18 +75,18 @@ describe("where a fleet can come out (AD-F.1)", () => {
     expect(fate("antares")).toBe("joins");
     expect(fate("algol")).toBe("dies");
   });
-  test("a free warp comes out nowhere; a fleet at the farthest space is lost on its next push", () => {
+  test("a free warp can come out nowhere; a fleet on the farthest space is lost with its next push", () => {
     expect(emergence(t, 5)).toBeNull();
     expect(overshoots(t, 4)).toBe(0);
     expect(overshoots(at(ALLIANCES, { warps: { antares: [{ from: "vega", count: 6, ships: 9 }] } }), 4)).toBe(9);
   });
 });
 
-describe("when things can happen", () => {
+describe("rounds of future turns and pushes", () => {
   const t = at(ALLIANCES, {
     warps: { antares: [{ from: "vega", count: 2, ships: 9 }], regulus: [{ from: "spica", count: 2, ships: 5 }] },
   });
-  test("turns, departures and pushes by round", () => {
+  test("own turns, departures and pushes by round", () => {
     expect([0, 1, 2, 3].map((p) => nextTurnRound(t, p))).toEqual([10, 9, 9, 9]);
     expect(departureRound(t, 0)).toBe(9);
     expect(pushRound(t, 4)).toBe(9);
@@ -97,9 +97,9 @@ describe("when things can happen", () => {
   });
 });
 
-describe("what would become of a force", () => {
+describe("the forecast of an arrival", () => {
   const only = (n: number, p: number): number[] => [0, 1, 2, 3].map((q) => (q === p ? n : 0));
-  test("the larger force wins, equal ones are barred, with terms and rule (AD-6.4.1, AD-6.4.4)", () => {
+  test("the larger force wins and an equal one is barred, with terms and rule (AD-6.4.1, AD-6.4.4)", () => {
     const t = at(ALLIANCES, { stars: { mira: { pavo: 3 } } });
     expect(forecastArrival(t, 0, star("mira"), only(4, 0))).toMatchObject({
       fate: "wins",
@@ -124,26 +124,26 @@ describe("what would become of a force", () => {
     expect(forecastArrival(t, 0, star("spica"), only(4, 0)).fate).toBe("joins");
     expect(forecastArrival(t, 0, star("regulus"), only(4, 0))).toMatchObject({ fate: "closed", rule: "AD-9.4.1" });
   });
-  test("dice give a chance, neutral forces may join (AD-6.4.5, AD-6.5.2)", () => {
+  test("dice give a probability, neutral forces may join (AD-6.4.5, AD-6.5.2)", () => {
     const t = at(
       { ...FOUR, "ad.combat": "fortunes", "ad.neutralDefence": "both", "ad.recruit": true },
       { stars: { mira: { pavo: 3 }, sol: { neutral: 5 } } },
     );
     const battle = forecastArrival(t, 0, star("mira"), only(3, 0));
     expect(battle.fate).toBe("chance");
-    // Equal forces: as likely to win as to lose, and both may die.
+    // Equal forces win and lose with the same probability, and both may be destroyed.
     expect(battle.chance).toBeCloseTo(battle.odds?.defenders ?? 0);
     expect(battle.chance).toBeGreaterThan(0);
     expect(forecastArrival(t, 0, star("sol"), only(5, 0)).fate).toBe("joins");
-    // One short of the five: they join on five faces in six, else dice decide.
-    const asked = forecastArrival(t, 0, star("sol"), only(4, 0));
-    expect(asked.chance).toBeCloseTo(5 / 6 + fortunesOdds(4, 5, false).attackers / 6);
+    // One ship fewer than the five: the neutral ships join on five of six faces, otherwise dice decide.
+    const recruiting = forecastArrival(t, 0, star("sol"), only(4, 0));
+    expect(recruiting.chance).toBeCloseTo(5 / 6 + fortunesOdds(4, 5, false).attackers / 6);
   });
 });
 
-describe("what threatens whom", () => {
+describe("threats", () => {
   const enemy = (p: number): boolean => p >= 2;
-  test("fleets of one side due together are one force, with what each brings", () => {
+  test("fleets of one side that are due together are one force, with the ships of each", () => {
     const t = at(ALLIANCES, {
       warps: { antares: [{ from: "vega", count: 2, ships: 9 }], pavo: [{ from: "altair", count: 3, ships: 2 }] },
     });
@@ -151,7 +151,7 @@ describe("what threatens whom", () => {
     // Vega to Sol is 3 turns, Altair to Sol is 4: both come out in round 9.
     expect(onSol).toMatchObject({ round: 9, ships: 11, powers: [2, 3], force: [0, 0, 9, 2], hop: -1 });
   });
-  test("a stack at the sister star hops, if a warp can be had", () => {
+  test("a stack at the sister star can hop if a warp is or becomes free", () => {
     const t = at(ALLIANCES, { stars: { capella: { pavo: 6 } } });
     const hop = threats(t, enemy, 1).find((one) => one.star === star("algol"));
     expect(hop).toMatchObject({ ships: 6, hop: star("capella"), warps: [] });
@@ -182,7 +182,7 @@ describe("what threatens whom", () => {
 });
 
 describe("the next production (AD-6.2.3)", () => {
-  test("its round, and what the loss of each star would leave", () => {
+  test("its round, and the production without each star", () => {
     const t = at(ALLIANCES, { stars: { capella: { algol: 1 }, menkar: { algol: 1 }, hamal: { algol: 1 } } });
     expect(nextProductionRound(t, 0)).toBe(11);
     const { round, built, stars } = forecast(t, 0);
@@ -190,10 +190,10 @@ describe("the next production (AD-6.2.3)", () => {
     const without = (id: string): number | undefined => stars.find((one) => one.star === star(id))?.without;
     expect(without("menkar")).toBe(1);
     expect(without("capella")).toBe(2);
-    // Without the home star nothing is built at all (AD-8.1).
+    // Without the home star the power builds no ships (AD-8.1).
     expect(without("algol")).toBe(0);
   });
-  test("a power whose turn is still to come produces in this very round", () => {
+  test("a power that has not yet had its turn produces in the current round", () => {
     const t = at(FOUR, {});
     expect(nextProductionRound(t, 2)).toBe(9);
   });

@@ -29,9 +29,9 @@ describe("elimination and surrender (AD-10.2, AD-H.5)", () => {
       },
     );
 
-  it("forces fleets out within their count, and hands ships to whoever is there or comes first", () => {
+  it("forces fleets out within their count; ships go to the power at the star, or to the first that arrives", () => {
     const s = fallen().act(PAVO, "arrive", { do: "travelOn" }).act(PAVO, "depart", stay);
-    expect(s.asked).toBe("forced");
+    expect(s.step).toBe("forced");
     expect(s.no(PAVO, "forced", { do: "emerge", star: "sol" })).toMatchObject({
       code: "AD_E_FORCED",
       about: { star: "sol", count: 3, need: 2, sector: "D-yellow" },
@@ -41,7 +41,7 @@ describe("elimination and surrender (AD-10.2, AD-H.5)", () => {
     expect(s.derelict("mirach")).toBe(3);
     expect(s.derelict("hamal")).toBe(2);
     expect(s.table.alive).toEqual([1, 1, 1, 0]);
-    expect(s.told("eliminated")).toHaveLength(1);
+    expect(s.factsOf("eliminated")).toHaveLength(1);
     // Algol is 2 turns from Hamal: one ship takes the derelicts over.
     s.act(ALGOL, "depart", { do: "depart", from: "algol", ships: 1, to: "hyperspace" });
     for (const p of [REGULUS, ANTARES]) s.act(p, "depart", stay);
@@ -49,7 +49,7 @@ describe("elimination and surrender (AD-10.2, AD-H.5)", () => {
     expect(s.ships("hamal", ALGOL)).toBe(3);
   });
 
-  it("lets a fleet come out anywhere when the table says so", () => {
+  it("lets a fleet come out anywhere with the option for it", () => {
     const s = fallen({ "ad.forcedArrival": "anywhere" })
       .act(PAVO, "arrive", { do: "travelOn" })
       .act(PAVO, "depart", stay);
@@ -78,14 +78,14 @@ describe("stand-off and mutual withdrawal (AD-10.2.2, AD-H.6)", () => {
         warps: { algol: [{ from: "hamal", count: 3, ships: 14 }], ...more },
         lost: { algol: { to: "regulus" } },
       },
-      // Ships that fought stay, so the departure passes by itself and the stand-off begins.
+      // Ships that fought must stay, so the departure is skipped and the stand-off begins.
     ).act(ALGOL, "arrive", { do: "emerge", star: "regulus", mode: "attack", warps: [0] });
 
   it("1 to 4: the captor accepts, both withdraw, both possess their home stars again", () => {
     const s = pressed(11);
-    expect(s.asked).toBe("offer");
+    expect(s.step).toBe("offer");
     s.act(ALGOL, "offer", { do: "offer" });
-    expect(s.asked).toBe("answerOffer");
+    expect(s.step).toBe("answerOffer");
     s.act(REGULUS, "answerOffer", { do: "accept" });
     expect(s.no(REGULUS, "depart", { do: "depart", from: "procyon", ships: 3, to: "hyperspace" })).toMatchObject({
       code: "AD_E_TREATY",
@@ -120,7 +120,7 @@ describe("stand-off and mutual withdrawal (AD-10.2.2, AD-H.6)", () => {
     expect(s.table.grace[ALGOL]).toBe("last");
     expect(s.table.alive).toEqual([1, 1, 1, 1]);
     s.act(ANTARES, "depart", stay).act(PAVO, "depart", stay);
-    // Algol has nothing left to retake it with: its last turn passes by itself.
+    // Algol has no ships left to retake it, so its last turn is skipped.
     expect(s.table.alive).toEqual([0, 1, 1, 1]);
   });
 
@@ -137,21 +137,21 @@ describe("stand-off and mutual withdrawal (AD-10.2.2, AD-H.6)", () => {
     );
     s.act(ALGOL, "offer", { do: "offer" }).act(REGULUS, "answerOffer", { do: "accept" });
     s.act(REGULUS, "arrive", { do: "travelOn" }).act(REGULUS, "arrive", { do: "travelOn" });
-    expect(s.told("treatyForfeit")).toMatchObject([{ power: REGULUS, star: "algol", ships: 9 }]);
+    expect(s.factsOf("treatyForfeit")).toMatchObject([{ power: REGULUS, star: "algol", ships: 9 }]);
     expect(s.table.holder[ALGOL]).toBe(-1);
     expect(s.ships("algol", REGULUS)).toBe(0);
   });
 
-  it("an offer not made at once may still be made until the captor departs, and lapses then", () => {
+  it("an offer can be made later, until the captor departs; then it lapses", () => {
     const s = pressed(11).act(ALGOL, "offer", { do: "pass" });
-    expect(s.asked).toBe("depart");
+    expect(s.step).toBe("depart");
     s.act(ALGOL, "withdrawal", { do: "withdrawal", from: ALGOL, to: REGULUS });
     expect(s.no(ALGOL, "withdrawal", { do: "withdrawal", from: ALGOL, to: REGULUS })).toMatchObject({
       code: "AD_E_NO_STANDOFF",
       about: { offered: true },
     });
     s.act(REGULUS, "depart", stay);
-    expect(s.told("withdrawalLapsed")).toHaveLength(1);
+    expect(s.factsOf("withdrawalLapsed")).toHaveLength(1);
     expect(s.table.alive).toEqual([1, 0, 1, 1]);
   });
 
@@ -199,7 +199,7 @@ describe("stand-off and mutual withdrawal (AD-10.2.2, AD-H.6)", () => {
     s.act(ANTARES, "answer", { do: "answer", proposal: offer, say: "accept" });
     expect(s.table.treaties).toHaveLength(1);
     s.act(REGULUS, "arrive", { do: "emerge", star: "algol", mode: "attack", warps: [REGULUS * 2] });
-    expect(s.told("treatyVoid")).toHaveLength(1);
+    expect(s.factsOf("treatyVoid")).toHaveLength(1);
     expect(s.table.treaties).toEqual([]);
     expect(s.table.holder[ALGOL]).toBe(REGULUS);
     expect(s.table.grace[ALGOL]).toBe("due");

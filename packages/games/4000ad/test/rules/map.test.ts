@@ -51,7 +51,7 @@ describe("distance (AD-7.2.a)", () => {
     expect([of("departureSector"), of("rows"), of("columns"), of("levels")]).toEqual([1, rows, cols, levels]);
   });
 
-  it("agrees with the printed table of sectors", () => {
+  it("agrees with the printed distances of sectors", () => {
     const printed = [
       "123234345456",
       "212323434545",
@@ -108,7 +108,7 @@ describe("the sheet's stars", () => {
     expect(kinds.size).toBe(4);
   });
 
-  it("look the same from every standard home star (AD-2.D1)", () => {
+  it("are at equal distances from every standard home star (AD-2.D1)", () => {
     const seen = ["algol", "regulus", "antares", "pavo"].map((home) =>
       (map.at[n(home)] ?? []).map((list) =>
         list
@@ -120,7 +120,7 @@ describe("the sheet's stars", () => {
     expect(new Set(seen.map((s) => JSON.stringify(s))).size).toBe(1);
   });
 
-  it("are read back unchanged, and seat the powers clockwise (AD-6.1)", () => {
+  it("can be read back unchanged, with the home stars in clockwise order (AD-6.1)", () => {
     expect(readStarModule(JSON.parse(JSON.stringify(sheetStars)))).toEqual({ ok: sheetStars });
     const order = (ids: string[]) => clockwise(map, ids.map(n)).map((s) => map.stars[s]?.id);
     expect(order(["pavo", "antares", "regulus", "algol"])).toEqual(["algol", "regulus", "antares", "pavo"]);
@@ -129,7 +129,7 @@ describe("the sheet's stars", () => {
   });
 });
 
-describe("maps of one's own", () => {
+describe("custom maps", () => {
   const broken = (
     change: (m: { stars: Record<string, unknown>[]; board: Record<string, number> } & Record<string, unknown>) => void,
   ) => {
@@ -139,7 +139,7 @@ describe("maps of one's own", () => {
     return "bad" in read ? read.bad.map((b) => `${b.code} ${b.at}`) : [];
   };
 
-  it("are compiled with sisters and reaches of their own", () => {
+  it("are compiled with their own sister stars and distances", () => {
     const read = readStarModule(tinyMap);
     expect(read).toEqual({ ok: tinyMap });
     const tiny = compileMap(tinyMap);
@@ -194,7 +194,7 @@ describe("maps of one's own", () => {
     expect(broken(change)).toContain(fault);
   });
 
-  it("are refused whatever nonsense is given", () => {
+  it("are refused for any malformed input", () => {
     for (const raw of [null, 1, "x", [], {}, { stars: 3 }, { board: {} }, { ...tinyMap, stars: [null, 1] }])
       expect(readStarModule(raw)).toHaveProperty("bad");
   });

@@ -63,7 +63,7 @@ describe("contradictions (AD-D)", () => {
     expect(conflictsOf(raw)).toContainEqual(["AD_E_OPTIONS", at, conflict]);
   });
 
-  it("lets stand what agrees", () => {
+  it("are not reported for options that agree", () => {
     for (const raw of [
       { "ad.players": 3, "ad.offLimits": ["algol", "pavo"] },
       { "ad.players": 3, "ad.homes": "random", "ad.homeRandomMinDist": 5 },
@@ -75,7 +75,7 @@ describe("contradictions (AD-D)", () => {
       expect(conflictsOf(raw)).toEqual([]);
   });
 
-  it("fills a short list of custom homes up with the usual ones", () => {
+  it("adds standard home stars to a short custom list", () => {
     const t = game.setup(ok({ "ad.players": 3, "ad.homes": "custom", "ad.homeStars": ["sol"] }));
     expect(t.home).toHaveLength(3);
     expect(new Set(t.home).size).toBe(3);

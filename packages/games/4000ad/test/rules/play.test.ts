@@ -13,13 +13,13 @@ const VERSIONS = [
   { "ad.players": 3 },
   { "ad.players": 4, "ad.version": "independents" },
 ];
-/** Asides that end the game early would leave nothing to play. */
+/** Asides that end the game early. They are left out so that matches last. */
 const ENDINGS = ["concede", "resign", "peace", "armistice"];
 
 function broken(t: State4000, before: State4000): string | undefined {
-  for (const law of game.invariants) {
-    const wrong = law.violation(t, before);
-    if (wrong !== undefined) return `${law.name}: ${wrong}`;
+  for (const invariant of game.invariants) {
+    const violation = invariant.violation(t, before);
+    if (violation !== undefined) return `${invariant.name}: ${violation}`;
   }
   return undefined;
 }
@@ -29,13 +29,13 @@ function sameWritten(t: State4000): boolean {
   return "ok" in read && digest(read.ok) === digest(t);
 }
 
-/** Plays at random, asides now and then, with every law looked at after every act. Returns what was heard. */
+/** Plays at random with occasional asides and checks every invariant after every act. Returns the kinds of facts. */
 function random(raw: object, seed: number, cap: number, asides: number): Set<string> {
   const word = seededUint32(seed);
   const below = (n: number): number => word() % n;
-  const heard = new Set<string>();
+  const kinds = new Set<string>();
   const t = game.setup(options(raw));
-  const engine = new Engine(game, seededDraws(seed), (fact) => heard.add(fact.is));
+  const engine = new Engine(game, seededDraws(seed), (fact) => kinds.add(fact.is));
   engine.advance(t);
   for (let n = 0; n < cap && t.flow.over === null; n++) {
     const before = game.clone(t);
@@ -53,15 +53,15 @@ function random(raw: object, seed: number, cap: number, asides: number): Set<str
       const move = engine.moves[below(engine.moves.length)];
       if (move) engine.act(t, engine.asking as Seat, move);
     }
-    const wrong = broken(t, before);
-    if (wrong) throw new Error(`seed ${seed}, act ${n}: ${wrong}`);
+    const violation = broken(t, before);
+    if (violation) throw new Error(`seed ${seed}, act ${n}: ${violation}`);
     if (n % 7 === 0) {
       if (digest(game.clone(t)) !== digest(t)) throw new Error(`seed ${seed}, act ${n}: the copy differs`);
       if (!sameWritten(t)) throw new Error(`seed ${seed}, act ${n}: written down, it reads otherwise`);
     }
   }
-  if (t.flow.over) heard.add("over");
-  return heard;
+  if (t.flow.over) kinds.add("over");
+  return kinds;
 }
 
 describe("random play keeps every invariant", () => {
@@ -72,8 +72,8 @@ describe("random play keeps every invariant", () => {
     expect(random(raw, 11, 3000, 5)).toContain("over");
   });
 
-  it("reaches the rare things on a small field", () => {
-    const heard = new Set<string>();
+  it("reaches the rare facts on a small map", () => {
+    const kinds = new Set<string>();
     const raws = [
       { "ad.players": 4, "ad.version": "independents", "ad.secretAlliances": true, "ad.conference.mode": "called" },
       {
@@ -91,7 +91,7 @@ describe("random play keeps every invariant", () => {
     ];
     for (const raw of raws)
       for (let seed = 0; seed < 20; seed++)
-        for (const is of random({ ...raw, "ad.map": tinyMap, "ad.turnLimit": 30 }, seed, 1200, 20)) heard.add(is);
+        for (const is of random({ ...raw, "ad.map": tinyMap, "ad.turnLimit": 30 }, seed, 1200, 20)) kinds.add(is);
     for (const is of [
       "homeTossed",
       "neutralsPlaced",
@@ -117,6 +117,6 @@ describe("random play keeps every invariant", () => {
       "drawingAgreed",
       "conference",
     ])
-      expect(heard).toContain(is);
+      expect(kinds).toContain(is);
   });
 });

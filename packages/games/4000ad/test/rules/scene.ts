@@ -1,4 +1,4 @@
-/** Small help for rule tests: read a position, play acts, look at the table and at what was told. */
+/** Helpers for rule tests: read a position, play acts, inspect the state and the facts. */
 import {
   type Draw,
   Engine,
@@ -25,7 +25,7 @@ export class Scene {
   table: State4000;
   facts: Fact[] = [];
 
-  /** Sets the position, or the opening, and runs on to the first question. */
+  /** Reads the position, or the set-up without one, and runs to the first decision. */
   constructor(raw: object, position?: object, dice: readonly number[] = []) {
     const chosen = options(raw);
     if (position) {
@@ -38,7 +38,7 @@ export class Scene {
     });
   }
 
-  /** Plays one act of a step or an aside; a refusal is an error. Dice must be used up. A departure chooses its star first. */
+  /** Plays one act of a step or an aside. A refusal or an unused die is an error. A departure chooses its star first. */
   act(by: number, step: string, act: object, dice: readonly number[] = []): this {
     const { from } = act as { readonly from?: string };
     const chosen = (this.table.flow.stack.at(-1)?.memo as { readonly from?: number } | undefined)?.from;
@@ -53,16 +53,16 @@ export class Scene {
     return this;
   }
 
-  /** Why an act may not be done now. */
+  /** Returns the refusal of an act, if any. */
   no(by: number, step: string, act: object): Refusal | undefined {
     return whyNot(game, this.table, { by: seat(by), step, act });
   }
 
-  /** Steps asked, outermost first, or `over`. */
-  get asked(): string {
+  /** The current step, or `over`. */
+  get step(): string {
     return this.table.flow.stack.at(-1)?.step ?? "over";
   }
-  told(is: string): Fact[] {
+  factsOf(is: string): Fact[] {
     return this.facts.filter((f) => f.is === is);
   }
   ships(star: string, power: number): number {

@@ -1,4 +1,4 @@
-/** A field of two squares by two on one level: everybody is near, so that homes fall, alliances break and treaties are made. */
+/** A map of two by two squares on one level. All powers are near, so home stars fall, alliances break and treaties are made. */
 import type { StarModule } from "../../src/data/stars.ts";
 
 export const tinyMap: StarModule = {

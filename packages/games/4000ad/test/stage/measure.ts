@@ -1,5 +1,5 @@
 /**
- * What a board update costs in script, at the fullest board there can be (48 stars held, 8 warps under way):
+ * Measures the script time of a board update on the fullest possible board (48 held stars, 8 fleets in hyperspace):
  * node packages/games/4000ad/test/stage/measure.ts
  */
 import { measureUpdates } from "../../../../ui/test/stage/updates.ts";

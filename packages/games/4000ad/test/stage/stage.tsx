@@ -1,6 +1,6 @@
 /**
- * The board on a bare stage: a written position, the real rules, no clerk. For screenshots and measurements; the
- * address says what to show: ?scene=midgame&theme=light&lens=threat&sight=space&compact=1&still=1
+ * The board alone on a page: a written position and the real rules, without a match service. For screenshots and
+ * measurements. The address selects what is shown: ?scene=midgame&theme=light&lens=threat&sight=space&compact=1&still=1
  */
 import "@starboard/ui/style.css";
 import { game, type State4000, type View4000, text } from "@starboard/4000ad";
@@ -35,7 +35,7 @@ document.documentElement.dataset["theme"] = theme;
 const screen = anyScreen as GameScreen<View4000>;
 
 useBoardStore.setState({
-  sight: ask.get("sight") === "space" ? "space" : "flat",
+  projection: ask.get("sight") === "space" ? "space" : "flat",
   lens: (ask.get("lens") ?? "none") as "none",
   warp: ask.has("warp") ? Number(ask.get("warp")) : null,
   ahead: Number(ask.get("ahead") ?? 1),
@@ -47,18 +47,18 @@ function settled(): State4000 {
     const { options } = tableOfScenario(scenarios.midgame);
     return start(game, options, noDraws).state as State4000;
   }
-  return tableOfScenario(scenarios[name]).table;
+  return tableOfScenario(scenarios[name]).data;
 }
 
-/** What pictures and measurements may do to the stage, as `window.stage`. */
+/** Functions for screenshots and measurements, as `window.stage`. */
 interface Hooks {
   show(fact: Fact | null): void;
-  /** One act at a table, drawn at once: a stack grows, a fleet changes. */
+  /** Applies one small change and renders at once: a stack grows, a fleet changes. */
   step(i: number): void;
 }
 
 const prepared = new WeakMap<State4000, View4000>();
-/** With only=board nothing but the board is on the stage, and nothing is asked: what a board update costs by itself. */
+/** With only=board the page has only the board and no decision, to measure a board update alone. */
 const bare = ask.get("only") === "board";
 
 function Stage(): ReactElement {
@@ -130,7 +130,7 @@ function Stage(): ReactElement {
         next.ships[at] = (next.ships[at] ?? 0) + 1;
         const w = i % next.warpFrom.length;
         if ((next.warpFrom[w] ?? -1) >= 0) next.warpCount[w] = 1 + (((next.warpCount[w] ?? 1) + 1) % 4);
-        // The view is made by the clerk, not by the board.
+        // The match service makes the view, so it is not part of the measurement.
         prepared.set(next, game.view(next, viewer));
         flushSync(() => setTable(next));
       },

@@ -10,13 +10,13 @@ import { findByName, stepTo, TypeAhead } from "../../src/ui/geometry/steer.ts";
 const map = mapOf({ "ad.map": null });
 
 describe("boxes", () => {
-  test("overlap is shared area, and air counts as part of the first box", () => {
+  test("overlap is the shared area, with the margin as part of the first box", () => {
     const a = { x: 0, y: 0, w: 10, h: 10 };
     expect(overlap(a, { x: 8, y: 5, w: 10, h: 10 })).toBe(10);
     expect(overlap(a, { x: 11, y: 0, w: 5, h: 5 })).toBe(0);
     expect(overlap(a, { x: 11, y: 0, w: 5, h: 5 }, 2)).toBe(5);
   });
-  test("the nearest point within reach is hit, and nothing beyond it", () => {
+  test("the nearest point within the radius is found, and none beyond it", () => {
     const points = [{ x: 0, y: 0 }, null, { x: 30, y: 0 }];
     expect(nearest(points, 20, 0, 15)).toBe(2);
     expect(nearest(points, 14, 0, 15)).toBe(0);
@@ -26,16 +26,16 @@ describe("boxes", () => {
 
 describe("label solver", () => {
   const box = (x: number, y: number): { x: number; y: number; w: number; h: number } => ({ x, y, w: 10, h: 4 });
-  test("a tag takes its first place when nothing is in the way", () => {
+  test("a tag gets its first place if that is free", () => {
     expect(placeTags([{ key: "a", places: [box(0, 0), box(20, 0)], weight: 1 }], []).get("a")).toBe(0);
   });
-  test("what is fixed is not covered", () => {
+  test("fixed boxes are not covered", () => {
     const tags: Tag[] = [{ key: "a", places: [box(0, 0), box(20, 0)], weight: 1 }];
     const places = placeTags(tags, [centred(5, 2, 10, 10)]);
     expect(places.get("a")).toBe(1);
     expect(covering(tags, [centred(5, 2, 10, 10)], places)).toBe(0);
   });
-  test("the heavier tag chooses, the lighter one gives way", () => {
+  test("the tag with the greater weight chooses first", () => {
     const tags: Tag[] = [
       { key: "light", places: [box(0, 0), box(40, 0)], weight: 1 },
       { key: "heavy", places: [box(2, 0), box(60, 0)], weight: 5 },
@@ -43,7 +43,7 @@ describe("label solver", () => {
     const places = placeTags(tags, []);
     expect([places.get("light"), places.get("heavy")]).toEqual([1, 0]);
   });
-  test("an arrangement that still holds is kept, so that the board does not twitch", () => {
+  test("an arrangement that is still good is kept, so that labels do not jump", () => {
     const tags: Tag[] = [{ key: "a", places: [box(0, 0), box(20, 0)], weight: 1 }];
     expect(placeTags(tags, [], null, new Map([["a", 1]])).get("a")).toBe(1);
     expect(placeTags(tags, [box(20, 0)], null, new Map([["a", 1]])).get("a")).toBe(0);
@@ -59,13 +59,13 @@ describe("paths round the field (AD-4.1)", () => {
     const star = map.stars[map.index[id] ?? 0];
     return { x: ((star?.col ?? 0) + 0.5) / 3, y: ((star?.row ?? 0) + 0.5) / 4 };
   };
-  test("each begins at its home star's corner, clockwise", () => {
+  test("each begins at the corner of its home star, clockwise", () => {
     expect(sidesFor(["algol", "regulus", "antares", "pavo"].map(at))).toEqual(SIDES);
     expect(sidesFor(["algol", "antares"].map(at))).toEqual(["top", "bottom"]);
-    // Mira lies in the upper half: the path that begins at the upper left corner is its own.
+    // Mira is in the upper half, so its path begins at the upper left corner.
     expect(sidesFor(["regulus", "antares", "mira"].map(at))).toEqual(["right", "bottom", "top"]);
   });
-  test("eight cells each, none over another or over the field, within the frame", () => {
+  test("each has eight cells that overlap neither each other nor the field, inside the frame", () => {
     for (const sides of [SIDES, ["top", "bottom"] as const, ["right", "bottom", "left"] as const]) {
       const frame = { x: 5, y: 7, w: 900, h: 600 };
       const { cells, field } = layLanes(frame, sides, 46, 8);
@@ -86,7 +86,7 @@ describe("flat layout", () => {
     [390, 520],
     [900, 420],
   ] as const)
-    test(`every star lies on its own sheet at ${width} × ${height}`, () => {
+    test(`every star is on its own sheet at ${width} × ${height}`, () => {
       const layout = layFlat(width, height, map, SIDES);
       expect(
         layout.squares
@@ -120,14 +120,14 @@ describe("the camera", () => {
       }
     }
   });
-  test("a panel at the left pushes the field aside", () => {
+  test("a panel at the left moves the field aside", () => {
     const mid = (left: number): number => {
       const orbit = overview(map, 1100, 680, left);
       return project(orbit, 1100, 680, { x: 1.5, y: 0, z: 2 }).x;
     };
     expect(mid(200)).toBeGreaterThan(mid(0) + 60);
   });
-  test("the upper level is above the lower one, seen from anywhere", () => {
+  test("the upper level is above the lower one from every angle", () => {
     for (const yaw of [-2, 0, 1.3, 3]) {
       const orbit = { ...overview(map, 1000, 700), yaw };
       const upper = project(orbit, 1000, 700, spotOf(map, map.index["algol"] ?? 0));
@@ -135,13 +135,13 @@ describe("the camera", () => {
       expect(upper.y).toBeLessThan(foot.y);
     }
   });
-  test("turning goes round, tilting stops before it tips over", () => {
+  test("rotation is unlimited, the tilt is limited", () => {
     const start = overview(map, 1000, 700);
     expect(turned(start, 100, 0).yaw).not.toBe(start.yaw);
     expect(turned(start, 0, 100_000).pitch).toBeLessThan(Math.PI / 2);
     expect(turned(start, 0, -100_000).pitch).toBeGreaterThan(0);
   });
-  test("coming nearer keeps the place under the pointer and knows its limits", () => {
+  test("zooming keeps the place under the pointer, within limits", () => {
     const home = overview(map, 1000, 700);
     const near = approached(home, 1.5, 500, 350, 1000, 700, home);
     expect(near.distance).toBeCloseTo(home.distance / 1.5);
@@ -150,7 +150,7 @@ describe("the camera", () => {
   });
 });
 
-describe("walking over stars", () => {
+describe("keyboard navigation between stars", () => {
   const grid = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },
@@ -163,7 +163,7 @@ describe("walking over stars", () => {
     expect(stepTo(grid, 3, "up")).toBe(1);
     expect(stepTo(grid, 0, "left")).toBe(0);
   });
-  test("names are found as they are typed, one letter goes on to the next", () => {
+  test("typing finds names; a single letter moves to the next match", () => {
     const names = ["Algol", "Capella", "Antares", "Altair"];
     expect(findByName(names, "A", 0)).toBe(2);
     expect(findByName(names, "A", 2)).toBe(3);

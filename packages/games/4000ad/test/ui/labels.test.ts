@@ -6,24 +6,24 @@ import { layFlat } from "../../src/ui/geometry/flat.ts";
 import { covering, placeTags } from "../../src/ui/geometry/labels.ts";
 import { SIDES } from "../../src/ui/geometry/lanes.ts";
 import { overview, project, spotOf } from "../../src/ui/geometry/orbit.ts";
-import { readTable } from "../../src/ui/model/table.ts";
+import { readBoardData } from "../../src/ui/model/board-data.ts";
 import { type ScenarioName, viewOfScenario } from "../../src/ui/scenarios.ts";
 import { solveSpace, SPACE } from "../../src/ui/space/labels.ts";
 
-const tableOf = (name: ScenarioName) => {
+const stateOf = (name: ScenarioName) => {
   const view = viewOfScenario(name, seat(0));
-  return readTable({ view, committed: view, offers: [], viewer: seat(0) });
+  return readBoardData({ view, committed: view, offers: [], viewer: seat(0) });
 };
 
-/** Square pixels by which anything on the flat board covers anything else. */
+/** Returns the total overlap of all labels on the flat board, in square pixels. */
 function flatCovering(name: ScenarioName, width: number, height: number): number {
-  const { map, scene: context } = tableOf(name);
+  const { map, scene: scene } = stateOf(name);
   const layout = layFlat(width, height, map, SIDES);
   let sum = 0;
   for (const [number, square] of layout.squares.entries()) {
     const stars = map.stars.flatMap((_, s) => (layout.squareOf[s] === number ? [s] : []));
     const bounds = { x: square.box.x + 3, y: square.box.y + 3, w: square.box.w - 6, h: square.box.h - 6 };
-    const { tags, fixed } = squareTags(layout, map, context, [], new Set(), stars, bounds);
+    const { tags, fixed } = squareTags(layout, map, scene, [], new Set(), stars, bounds);
     sum += covering(tags, fixed, placeTags(tags, fixed, bounds));
   }
   return sum;
@@ -31,35 +31,35 @@ function flatCovering(name: ScenarioName, width: number, height: number): number
 
 describe("labels and counters", () => {
   for (const name of ["midgame", "arrival", "rare", "placing"] as const)
-    test(`never collide on a desk board (${name})`, () => {
+    test(`never collide on a desktop board (${name})`, () => {
       expect(flatCovering(name, 1120, 680)).toBe(0);
     });
-  test("hardly touch even when every star is held and shared", () => {
+  test("hardly overlap even when every star is held and shared", () => {
     expect(flatCovering("fullest", 1120, 680)).toBeLessThan(150);
   });
-  test("in space, every name shown lies clear of every counter", () => {
-    const { map, scene: context } = tableOf("midgame");
+  test("in the 3D view no shown name overlaps a counter", () => {
+    const { map, scene: scene } = stateOf("midgame");
     const [w, h] = [1100, 680];
     const orbit = overview(map, w, h);
     const seen = map.stars.map((_, s) => project(orbit, w, h, spotOf(map, s)));
     const screen = { x: 4, y: 4, w: w - 8, h: h - 8 };
-    const { tags } = solveSpace(map, context, SPACE, seen, orbit.distance, [], screen, [], new Map());
-    const held = context.stars.filter((star) => star.forces.length > 0);
-    for (const star of held) expect(tags[star.star]?.name, map.stars[star.star]?.name).not.toBeNull();
-    for (const star of held) expect(tags[star.star]?.fleet).not.toBeNull();
+    const { tags } = solveSpace(map, scene, SPACE, seen, orbit.distance, [], screen, [], new Map());
+    const occupied = scene.stars.filter((star) => star.forces.length > 0);
+    for (const star of occupied) expect(tags[star.star]?.name, map.stars[star.star]?.name).not.toBeNull();
+    for (const star of occupied) expect(tags[star.star]?.fleet).not.toBeNull();
   });
 });
 
 describe("fleets on their paths", () => {
-  test("a carrier with its plates, numeral and sector fits its cell, along it or upright", () => {
+  test("a carrier with plates, numeral and sector fits its cell, along it or upright", () => {
     for (const name of ["midgame", "fullest"] as const) {
-      const { map, scene: context } = tableOf(name);
+      const { map, scene: scene } = stateOf(name);
       for (const [width, height, slack] of [
         [1120, 680, 8],
         [390, 560, 4],
       ] as const) {
         const layout = layFlat(width, height, map, SIDES);
-        for (const warp of context.warps) {
+        for (const warp of scene.warps) {
           const cell = layout.lanes.cells[warp.power]?.[warp.count];
           if (warp.from === null || !cell) continue;
           const carrier = layCarrier(warp, cell, layout.scale.narrow);

@@ -7,28 +7,28 @@ import { plateOf, rowSize } from "../draw/plate.ts";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import type { Choice, Question } from "../model/offers.ts";
-import type { Props, Tabletop } from "../model/table.ts";
-import { tableOf } from "../model/tableof.ts";
-import { HandNotes, OutlookSum, StarName } from "./parts.tsx";
-import type { Hand } from "./hand.ts";
+import type { Props, BoardData } from "../model/board-data.ts";
+import { stateOf } from "../model/state-of.ts";
+import { PreparedActNotes, OutlookSum, StarName } from "./parts.tsx";
+import type { PreparedAct } from "./prepared-act.ts";
 import { actOutlook, verdictOf } from "./outlook.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** Sort order of outcomes. */
-const WORTH = { wins: 0, takes: 1, chance: 2, joins: 3, barred: 4, plain: 5, dies: 6 } as const;
+const RANK_OF = { wins: 0, takes: 1, chance: 2, joins: 3, barred: 4, plain: 5, dies: 6 } as const;
 
 /** Dock for an arrival: where the pushed fleet can come out, with the outcome at each star (AD-6.3.2). */
 export function ArriveDock({
   props,
-  table,
+  data,
   question,
-  hand,
+  prepared,
   warp,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly question: Extract<Question, { step: "arrive" | "forced" }>;
-  readonly hand: Hand | null;
+  readonly prepared: PreparedAct | null;
   readonly warp: Warp;
 }): ReactElement {
   const target = useBoardStore((d) => d.target);
@@ -36,32 +36,32 @@ export function ArriveDock({
   // Renders again when fonts load, because the plates below are measured.
   useBoardStore((d) => d.fonts);
   const { view } = props;
-  const scene = table.scene.warps[warp < 0 ? memoWarp(view) : warp];
-  const look = table.looks[scene?.power ?? -1];
+  const scene = data.scene.warps[warp < 0 ? memoWarp(view) : warp];
+  const look = data.looks[scene?.power ?? -1];
   const plates = scene?.aboard.map(plateOf) ?? [];
   const row = rowSize(plates, 24);
   const stars = [...question.stars]
     .map(([star, choices]) => {
       const list: readonly Choice<Act>[] = choices;
       const best = list.find((c) => !c.refusal) ?? (list[0] as Choice<Act>);
-      return { star, best, outlook: actOutlook(view, table, question.step, best.act) };
+      return { star, best, outlook: actOutlook(view, data, question.step, best.act) };
     })
     .sort((a, b) => rank(a) - rank(b) || a.star - b.star);
   const chosen = stars.find((one) => one.star === target);
-  const lost = question.step === "arrive" ? overshoots(tableOf(view), scene?.warp ?? -1) : 0;
-  const later = scene ? emergence(tableOf(view), scene.warp)?.turns.length : undefined;
-  const outlook = hand ? actOutlook(view, table, hand.step, hand.act) : null;
+  const lost = question.step === "arrive" ? overshoots(stateOf(view), scene?.warp ?? -1) : 0;
+  const later = scene ? emergence(stateOf(view), scene.warp)?.turns.length : undefined;
+  const outlook = prepared ? actOutlook(view, data, prepared.step, prepared.act) : null;
   return (
     <div className="ad-dock ad-dock-arrive">
       <div className="ad-from">
         <span className="ad-label">{scene && look ? en.warp(look.name, en.roman[scene.slot] ?? "") : ""}</span>
         <span className="ad-carried">
           <svg width={row.w + 2} height={row.h + 2} viewBox={`-1 -1 ${row.w + 2} ${row.h + 2}`} aria-hidden="true">
-            <PlateRow plates={plates} looks={table.looks} h={24} />
+            <PlateRow plates={plates} looks={data.looks} h={24} />
           </svg>
           <small>
             {scene && scene.from !== null
-              ? en.fleet.where(table.names[scene.from] ?? "", sectorName(table.map, scene.from), scene.count)
+              ? en.fleet.where(data.names[scene.from] ?? "", sectorName(data.map, scene.from), scene.count)
               : ""}
           </small>
         </span>
@@ -78,7 +78,7 @@ export function ArriveDock({
               className={`ad-outcome-${verdict}`}
               onClick={() => set({ target: star, way: 0, star })}
             >
-              {table.names[star]}
+              {data.names[star]}
               {there && (
                 <i className="n">
                   {there.forecast.mode === "attack"
@@ -93,8 +93,8 @@ export function ArriveDock({
       </fieldset>
       {chosen && (
         <div className="ad-aim">
-          <StarName table={table} star={chosen.star} />
-          {outlook && <OutlookSum outlook={outlook} table={table} />}
+          <StarName data={data} star={chosen.star} />
+          {outlook && <OutlookSum outlook={outlook} data={data} />}
         </div>
       )}
       {!chosen && lost > 0 && (
@@ -116,13 +116,13 @@ export function ArriveDock({
       {!chosen && lost === 0 && question.step === "arrive" && later !== undefined && (
         <p className="ad-dock-hint">{en.dock.comeOut}</p>
       )}
-      <HandNotes props={props} table={table} hand={hand} />
+      <PreparedActNotes props={props} data={data} prepared={prepared} />
     </div>
   );
 }
 
 const rank = (one: { readonly best: Choice<Act>; readonly outlook: ReturnType<typeof actOutlook> }): number =>
-  (one.best.refusal ? 10 : 0) + (one.outlook ? WORTH[verdictOf(one.outlook.forecast)] : 0);
+  (one.best.refusal ? 10 : 0) + (one.outlook ? RANK_OF[verdictOf(one.outlook.forecast)] : 0);
 
 const memoWarp = (view: Props["view"]): number =>
   (view.board.flow.stack.at(-1)?.memo as { readonly warp?: number } | undefined)?.warp ?? 0;

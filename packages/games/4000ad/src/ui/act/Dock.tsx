@@ -1,34 +1,40 @@
 import { dueWarp } from "@starboard/4000ad";
 import type { ReactElement } from "react";
-import { type Props, useTable } from "../model/table.ts";
-import { tableOf } from "../model/tableof.ts";
+import { type Props, useBoardData } from "../model/board-data.ts";
+import { stateOf } from "../model/state-of.ts";
 import { ArriveDock } from "./ArriveDock.tsx";
 import { BattleDock } from "./BattleDock.tsx";
-import { useHand } from "./hand.ts";
+import { usePreparedAct } from "./prepared-act.ts";
 import { IdleDock } from "./IdleDock.tsx";
 import { PlaceDock } from "./PlaceDock.tsx";
 import { SendDock } from "./SendDock.tsx";
 
 /** The dock for the viewer's current decision: departure, arrival, placement or battle. */
 export function Dock(props: Props): ReactElement | null {
-  const table = useTable(props);
-  const hand = useHand(props, table);
-  const { question } = table;
-  if (!question || props.plan.closed) return props.compact ? null : <IdleDock props={props} table={table} />;
+  const data = useBoardData(props);
+  const prepared = usePreparedAct(props, data);
+  const { question } = data;
+  if (!question || props.plan.closed) return props.compact ? null : <IdleDock props={props} data={data} />;
   switch (question.step) {
     case "depart":
-      return <SendDock props={props} table={table} question={question} hand={hand} />;
+      return <SendDock props={props} data={data} question={question} prepared={prepared} />;
     case "arrive":
     case "forced":
       return (
-        <ArriveDock props={props} table={table} question={question} hand={hand} warp={dueWarp(tableOf(props.view))} />
+        <ArriveDock
+          props={props}
+          data={data}
+          question={question}
+          prepared={prepared}
+          warp={dueWarp(stateOf(props.view))}
+        />
       );
     case "place":
-      return <PlaceDock props={props} table={table} question={question} hand={hand} />;
+      return <PlaceDock props={props} data={data} question={question} prepared={prepared} />;
     case "retreat":
-      return <BattleDock props={props} table={table} />;
+      return <BattleDock props={props} data={data} />;
     case "offer":
     case "answerOffer":
-      return <IdleDock props={props} table={table} />;
+      return <IdleDock props={props} data={data} />;
   }
 }

@@ -3,8 +3,8 @@ import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import type { Sending } from "../model/board-store.ts";
 import type { Loan } from "../model/offers.ts";
-import type { Props } from "../model/table.ts";
-import { tableOf } from "../model/tableof.ts";
+import type { Props } from "../model/board-data.ts";
+import { stateOf } from "../model/state-of.ts";
 import { forceOf } from "./outlook.ts";
 
 const W = 96;
@@ -27,7 +27,7 @@ export function OddsCurve({
   const { view } = props;
   const { aim } = sending;
   if (view.board.options["ad.combat"] !== "fortunes" || aim === null || most < 2) return null;
-  const t = tableOf(view);
+  const t = stateOf(view);
   const power = view.board.active;
   const chance = (n: number): number => forecastArrival(t, power, aim, forceOf(view, power, n, loan)).chance;
   const step = Math.max(1, Math.ceil(most / POINTS));

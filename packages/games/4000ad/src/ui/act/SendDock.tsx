@@ -3,11 +3,11 @@ import { type ReactElement, useState } from "react";
 import { en } from "../messages.en.ts";
 import { type Sending, useBoardStore } from "../model/board-store.ts";
 import type { Origin, Question } from "../model/offers.ts";
-import { speakingOf } from "../model/speaking.ts";
-import type { Props, Tabletop } from "../model/table.ts";
-import { HandNotes, OutlookSum, StarName } from "./parts.tsx";
+import { textContextOf } from "../model/text-context.ts";
+import type { Props, BoardData } from "../model/board-data.ts";
+import { PreparedActNotes, OutlookSum, StarName } from "./parts.tsx";
 import { guardOf, presetsFor } from "./guard.ts";
-import type { Hand } from "./hand.ts";
+import type { PreparedAct } from "./prepared-act.ts";
 import { OddsCurve } from "./OddsCurve.tsx";
 import { outlookOf } from "./outlook.ts";
 import { muster } from "./sending.ts";
@@ -17,39 +17,39 @@ import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 /** Dock for a departure: origin, number of ships, and planned destination (AD-6.3.3). */
 export function SendDock({
   props,
-  table,
+  data,
   question,
-  hand,
+  prepared,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly question: Extract<Question, { step: "depart" }>;
-  readonly hand: Hand | null;
+  readonly prepared: PreparedAct | null;
 }): ReactElement {
   const sending = useBoardStore((d) => d.sending);
   const origin = sending && question.origins.get(sending.from);
-  if (!sending || !origin) return <Origins props={props} table={table} question={question} />;
-  return <Fleet props={props} table={table} sending={sending} origin={origin} hand={hand} />;
+  if (!sending || !origin) return <Origins props={props} data={data} question={question} />;
+  return <Fleet props={props} data={data} sending={sending} origin={origin} prepared={prepared} />;
 }
 
 /** Buttons for all possible origins, in reading order, while none is chosen. */
 function Origins({
   props,
-  table,
+  data,
   question,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly question: Extract<Question, { step: "depart" }>;
 }): ReactElement {
   const { P, active, warpFrom } = props.view.board;
   const free = [active * 2, active * 2 + 1].filter((w) => (warpFrom[w] ?? -1) < 0).length;
   const list = [...question.origins.values()].sort((a, b) => a.star - b.star);
-  const home = table.map.stars[props.view.board.home[active] ?? 0]?.id;
+  const home = data.map.stars[props.view.board.home[active] ?? 0]?.id;
   const none = list.some((origin) => !origin.refusal)
     ? undefined
     : props.whyNot("depart", { do: "muster", from: home } as never);
-  const context = speakingOf(props);
+  const context = textContextOf(props);
   return (
     <div className="ad-dock ad-dock-origins">
       <p className="ad-dock-hint">
@@ -71,15 +71,15 @@ function Origins({
             why={
               origin.refusal
                 ? {
-                    fact: table.names[origin.star],
+                    fact: data.names[origin.star],
                     cause: props.words.refusal(origin.refusal, context),
                     rule: origin.refusal.rule,
                   }
                 : undefined
             }
-            onClick={() => props.choose("depart", muster(table.map, origin.star))}
+            onClick={() => props.choose("depart", muster(data.map, origin.star))}
           >
-            {table.names[origin.star]} <b className="n">{props.view.board.ships[origin.star * P + active] ?? 0}</b>
+            {data.names[origin.star]} <b className="n">{props.view.board.ships[origin.star * P + active] ?? 0}</b>
           </Button>
         ))}
       </div>
@@ -89,25 +89,25 @@ function Origins({
 
 function Fleet({
   props,
-  table,
+  data,
   sending,
   origin,
-  hand,
+  prepared,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly sending: Sending;
   readonly origin: Origin;
-  readonly hand: Hand | null;
+  readonly prepared: PreparedAct | null;
 }): ReactElement {
   const set = useBoardStore((d) => d.set);
   const { view, viewer } = props;
   const power = view.board.active;
   const present = view.board.ships[origin.star * view.board.P + power] ?? 0;
-  const sizes = presetsFor(props, table, origin, sending);
+  const sizes = presetsFor(props, data, origin, sending);
   const guard = guardOf(view, viewer, power, origin.star);
   const change = (next: Partial<Sending>): void => set({ sending: { ...sending, ...next } });
-  const outlook = outlookOf(view, table, sending, origin.loan, modeOf(hand));
+  const outlook = outlookOf(view, data, sending, origin.loan, modeOf(prepared));
   const whyOf = (name: string): string => {
     if (name === "allButGuard")
       return guard.keep === null ? en.sizeWhy.guard(guard.worst) : en.sizeWhy.guardText(guard.keep, guard.worst);
@@ -126,7 +126,7 @@ function Fleet({
             <Icon name="cross" size={13} />
           </button>
         </span>
-        <StarName table={table} star={origin.star} note={en.dock.here(present)} />
+        <StarName data={data} star={origin.star} note={en.dock.here(present)} />
       </div>
       <Stepper
         value={sending.ships}
@@ -162,7 +162,7 @@ function Fleet({
           );
         })}
       </fieldset>
-      <Allies props={props} table={table} origin={origin} />
+      <Allies props={props} data={data} origin={origin} />
       <div className="ad-aim">
         <span className="ad-label">
           {en.dock.aim}
@@ -181,12 +181,12 @@ function Fleet({
           <p className="ad-dock-hint">{en.dock.noAim}</p>
         ) : (
           <div className="ad-aim-outcome">
-            <StarName table={table} star={sending.aim} note={en.turns(outlook.turns)} />
+            <StarName data={data} star={sending.aim} note={en.turns(outlook.turns)} />
             {outlook.forecast.fate === "chance" && (
               <OddsCurve props={props} sending={sending} most={origin.most} loan={origin.loan} />
             )}
             <span>
-              <OutlookSum outlook={outlook} table={table} />
+              <OutlookSum outlook={outlook} data={data} />
               <small>
                 {outlook.turns === 1 ? en.dock.hopsNow : en.dock.arrives(outlook.round)} <RuleChip rule="AD-7.2.c" />
               </small>
@@ -194,58 +194,59 @@ function Fleet({
           </div>
         )}
       </div>
-      <HandNotes props={props} table={table} hand={hand} />
+      <PreparedActNotes props={props} data={data} prepared={prepared} />
     </div>
   );
 }
 
-const modeOf = (hand: Hand | null) => (hand?.act as { readonly mode?: "occupy" | "join" | "attack" } | undefined)?.mode;
+const modeOf = (prepared: PreparedAct | null) =>
+  (prepared?.act as { readonly mode?: "occupy" | "join" | "attack" } | undefined)?.mode;
 
 /** Controls for taking along ships of allies, one ally at a time (AD-9.4.5). */
 function Allies({
   props,
-  table,
+  data,
   origin,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly origin: Origin;
 }): ReactElement | null {
-  const [wish, setWish] = useState<Readonly<Record<number, number>>>({});
+  const [loanShips, setLoanShips] = useState<Readonly<Record<number, number>>>({});
   const offered = Object.entries(origin.allies).map(([power, most]) => ({ power: Number(power), most }));
   if (offered.length === 0 && origin.loan.length === 0) return null;
   return (
     <div className="ad-allies">
       {origin.loan.map((one) => (
         <span key={one.power} className="ad-along">
-          <PowerEmblem look={table.looks[one.power]} size={16} />{" "}
-          {en.star.force(table.looks[one.power]?.name ?? "", one.ships)}
+          <PowerEmblem look={data.looks[one.power]} size={16} />{" "}
+          {en.star.force(data.looks[one.power]?.name ?? "", one.ships)}
         </span>
       ))}
       {offered.map(({ power, most }) => {
-        const ships = Math.min(most, wish[power] ?? most);
+        const ships = Math.min(most, loanShips[power] ?? most);
         return (
           <div key={power} className="ad-along">
-            <PowerEmblem look={table.looks[power]} size={16} />
+            <PowerEmblem look={data.looks[power]} size={16} />
             <Stepper
               value={ships}
               least={1}
               most={most}
-              label={en.dock.loanOf(table.looks[power]?.name ?? "", most)}
-              onChange={(n) => setWish({ ...wish, [power]: n })}
+              label={en.dock.loanOf(data.looks[power]?.name ?? "", most)}
+              onChange={(n) => setLoanShips({ ...loanShips, [power]: n })}
             />
             <Button
               look="may"
               onClick={() =>
                 props.choose("depart", {
                   do: "takeAlong",
-                  from: table.map.stars[origin.star]?.id,
+                  from: data.map.stars[origin.star]?.id,
                   power,
                   ships,
                 } as never)
               }
             >
-              {en.dock.loan(table.looks[power]?.name ?? "")}
+              {en.dock.loan(data.looks[power]?.name ?? "")}
             </Button>
           </div>
         );

@@ -4,7 +4,7 @@ import type { Sending } from "../model/board-store.ts";
 import { threatsBefore } from "../model/forecasts.ts";
 import type { Origin } from "../model/offers.ts";
 import { guardAgainst, type SizePreset, sizePresets } from "../model/sizes.ts";
-import { friends, type Props, type Tabletop, type View } from "../model/table.ts";
+import { friends, type Props, type BoardData, type View } from "../model/board-data.ts";
 import { enoughFor } from "./outlook.ts";
 import { isHop } from "./sending.ts";
 
@@ -28,7 +28,7 @@ export function guardOf(view: View, viewer: Props["viewer"], power: Power, star:
 /** Returns the size presets for a departure from a star, with or without a destination. */
 export function presetsFor(
   props: Pick<Props, "view" | "viewer">,
-  table: Tabletop,
+  data: BoardData,
   origin: Origin,
   sending: Sending | null,
 ): SizePreset[] {
@@ -37,13 +37,13 @@ export function presetsFor(
   const present = view.board.ships[origin.star * view.board.P + power] ?? 0;
   const { keep } = guardOf(view, viewer, power, origin.star);
   const enough =
-    sending?.aim === undefined || sending.aim === null ? null : enoughFor(view, table, power, sending, origin.loan);
+    sending?.aim === undefined || sending.aim === null ? null : enoughFor(view, data, power, sending, origin.loan);
   return sizePresets(origin.most, present, keep, enough);
 }
 
 /** Returns a new departure: all ships that the guard can spare, or all if no guard would help. */
-export function takenUp(props: Pick<Props, "view" | "viewer">, table: Tabletop, origin: Origin): Sending {
-  const spare = presetsFor(props, table, origin, null).find((size) => size.name === "allButGuard");
+export function initialDeparture(props: Pick<Props, "view" | "viewer">, data: BoardData, origin: Origin): Sending {
+  const spare = presetsFor(props, data, origin, null).find((size) => size.name === "allButGuard");
   const guarded = spare !== undefined && spare.lacks === null;
   return {
     from: origin.star,
@@ -55,15 +55,15 @@ export function takenUp(props: Pick<Props, "view" | "viewer">, table: Tabletop, 
 }
 
 /** Returns the departure with another destination or none. The size "just enough" is recalculated. */
-export function aimedAt(
+export function withDestination(
   props: Pick<Props, "view" | "viewer">,
-  table: Tabletop,
+  data: BoardData,
   origin: Origin | undefined,
   sending: Sending,
   aim: number | null,
 ): Sending {
-  const next: Sending = { ...sending, aim, hop: aim !== null && isHop(table.map, sending.from, aim) };
+  const next: Sending = { ...sending, aim, hop: aim !== null && isHop(data.map, sending.from, aim) };
   if (!origin || sending.size !== "justEnough") return next;
-  const size = presetsFor(props, table, origin, next).find((one) => one.name === "justEnough");
+  const size = presetsFor(props, data, origin, next).find((one) => one.name === "justEnough");
   return size && size.lacks === null ? { ...next, ships: size.ships } : { ...next, size: null };
 }

@@ -11,8 +11,8 @@ import type { Act } from "@starboard/kernel";
 import type { Sending } from "../model/board-store.ts";
 import type { Verdict } from "../model/lens.ts";
 import type { Depart, Emerge, Loan } from "../model/offers.ts";
-import type { Tabletop, View } from "../model/table.ts";
-import { tableOf } from "../model/tableof.ts";
+import type { BoardData, View } from "../model/board-data.ts";
+import { stateOf } from "../model/state-of.ts";
 
 export interface Outlook {
   readonly star: number;
@@ -32,21 +32,21 @@ export function forceOf(view: View, power: Power, ships: number, loan: Loan): nu
 }
 
 /** Returns the outlook of a prepared departure at its destination. */
-export function outlookOf(view: View, table: Tabletop, sending: Sending, loan: Loan, mode?: Mode): Outlook | null {
+export function outlookOf(view: View, data: BoardData, sending: Sending, loan: Loan, mode?: Mode): Outlook | null {
   const { aim, from } = sending;
   if (aim === null) return null;
   const power = view.board.active;
-  const turns = table.map.distance[from * table.map.S + aim] ?? 1;
-  const forecast = forecastArrival(tableOf(view), power, aim, forceOf(view, power, sending.ships, loan), mode);
-  return { star: aim, turns, round: departureRound(tableOf(view), power) + turns - 1, forecast };
+  const turns = data.map.distance[from * data.map.S + aim] ?? 1;
+  const forecast = forecastArrival(stateOf(view), power, aim, forceOf(view, power, sending.ships, loan), mode);
+  return { star: aim, turns, round: departureRound(stateOf(view), power) + turns - 1, forecast };
 }
 
 /** Returns the outlook of coming out at a star. */
-export function arrivalOutlook(view: View, table: Tabletop, act: Emerge): Outlook {
-  const t = tableOf(view);
+export function arrivalOutlook(view: View, data: BoardData, act: Emerge): Outlook {
+  const t = stateOf(view);
   const force = new Array<number>(t.P).fill(0);
   for (const w of act.warps) for (const [p, n] of cargoOf(t, w).entries()) force[p] = (force[p] ?? 0) + n;
-  const star = table.map.index[act.star] ?? 0;
+  const star = data.map.index[act.star] ?? 0;
   const first = act.warps[0] ?? 0;
   return {
     star,
@@ -57,23 +57,23 @@ export function arrivalOutlook(view: View, table: Tabletop, act: Emerge): Outloo
 }
 
 /** Returns the outlook of an act that ends at a star, or null. */
-export function actOutlook(view: View, table: Tabletop, step: string, act: Act): Outlook | null {
-  if (step === "arrive" && act.do === "emerge") return arrivalOutlook(view, table, act as Emerge);
+export function actOutlook(view: View, data: BoardData, step: string, act: Act): Outlook | null {
+  if (step === "arrive" && act.do === "emerge") return arrivalOutlook(view, data, act as Emerge);
   if (step === "depart" && act.do === "depart") {
     const { from, ships, to, mode, loan } = act as Depart;
     if (to !== "hop") return null;
-    const star = table.map.index[from] ?? 0;
-    const aim = table.map.sister[star] ?? star;
-    return outlookOf(view, table, { from: star, ships, size: null, aim, hop: true }, loan ?? [], mode);
+    const star = data.map.index[from] ?? 0;
+    const aim = data.map.sister[star] ?? star;
+    return outlookOf(view, data, { from: star, ships, size: null, aim, hop: true }, loan ?? [], mode);
   }
   return null;
 }
 
 /** Returns the fewest own ships that would take the destination in the current position, or null. */
-export function enoughFor(view: View, table: Tabletop, power: Power, sending: Sending, loan: Loan): number | null {
+export function enoughFor(view: View, data: BoardData, power: Power, sending: Sending, loan: Loan): number | null {
   const { aim } = sending;
   if (aim === null) return null;
-  const t = tableOf(view);
+  const t = stateOf(view);
   const first = forecastArrival(t, power, aim, forceOf(view, power, 1, loan));
   if (first.fate === "takes" || first.fate === "joins") return 1;
   if (first.fate === "closed") return null;

@@ -5,23 +5,23 @@ import type { ReactElement } from "react";
 import { StarGlyph } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
-import type { Props, Tabletop } from "../model/table.ts";
-import { speakingOf } from "../model/speaking.ts";
-import type { Hand } from "./hand.ts";
+import type { Props, BoardData } from "../model/board-data.ts";
+import { textContextOf } from "../model/text-context.ts";
+import type { PreparedAct } from "./prepared-act.ts";
 import { type Outlook, verdictOf } from "./outlook.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** A star in the dock: glyph, name, sector. */
 export function StarName({
-  table,
+  data,
   star,
   note,
 }: {
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly star: number;
   readonly note?: string;
 }): ReactElement {
-  const entry = table.map.stars[star];
+  const entry = data.map.stars[star];
   return (
     <span className="ad-star-name">
       <b>
@@ -31,7 +31,7 @@ export function StarName({
         {entry?.name}
       </b>
       <small>
-        {sectorName(table.map, star)}
+        {sectorName(data.map, star)}
         {note === undefined ? "" : `, ${note}`}
       </small>
     </span>
@@ -39,7 +39,7 @@ export function StarName({
 }
 
 /** An expandable sum with its terms and its outcome. */
-export function OutlookSum({ outlook, table }: { readonly outlook: Outlook; readonly table: Tabletop }): ReactElement {
+export function OutlookSum({ outlook, data }: { readonly outlook: Outlook; readonly data: BoardData }): ReactElement {
   const { forecast } = outlook;
   const verdict = verdictOf(forecast);
   const words =
@@ -59,7 +59,7 @@ export function OutlookSum({ outlook, table }: { readonly outlook: Outlook; read
                 ? en.dock.chance(forecast.chance)
                 : "";
   if (words === "") return <RuleChip rule={forecast.rule} />;
-  const name = (power: Power): string => table.looks[power]?.name ?? "";
+  const name = (power: Power): string => data.looks[power]?.name ?? "";
   return (
     <span className={`ad-outlook ad-outcome-${verdict}`}>
       <SumTerms
@@ -82,23 +82,23 @@ function termWords(term: Term, name: (power: Power) => string): string {
 }
 
 /** The refusal or the doubts of the prepared act. A button confirms a doubtful act. */
-export function HandNotes({
+export function PreparedActNotes({
   props,
-  table,
-  hand,
+  data,
+  prepared,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
-  readonly hand: Hand | null;
+  readonly data: BoardData;
+  readonly prepared: PreparedAct | null;
 }): ReactElement | null {
   const set = useBoardStore((d) => d.set);
-  if (!hand) return null;
-  const context = speakingOf(props);
+  if (!prepared) return null;
+  const context = textContextOf(props);
   return (
     <>
-      {hand.ways.length > 1 && (
+      {prepared.ways.length > 1 && (
         <fieldset className="ad-ways" aria-label={en.dock.ways}>
-          {hand.ways.map((choice, i) => {
+          {prepared.ways.map((choice, i) => {
             const act = choice.act as {
               readonly mode?: "occupy" | "join" | "attack";
               readonly warps?: readonly number[];
@@ -107,7 +107,7 @@ export function HandNotes({
             return (
               <Button
                 key={`${act.mode} ${act.warps?.join() ?? ""}`}
-                pressed={i === hand.way}
+                pressed={i === prepared.way}
                 why={
                   choice.refusal
                     ? {
@@ -125,7 +125,7 @@ export function HandNotes({
                     {" "}
                     {en.dock.together(many)}
                     {act.warps?.slice(1).map((w) => (
-                      <PowerEmblem key={w} look={table.looks[w >> 1]} size={14} />
+                      <PowerEmblem key={w} look={data.looks[w >> 1]} size={14} />
                     ))}
                   </>
                 )}
@@ -134,23 +134,23 @@ export function HandNotes({
           })}
         </fieldset>
       )}
-      {hand.refusal && (
+      {prepared.refusal && (
         <output className="ad-no">
-          <Icon name="lock" size={16} /> {props.words.refusal(hand.refusal, context)}{" "}
-          <RuleChip rule={hand.refusal.rule} />
+          <Icon name="lock" size={16} /> {props.words.refusal(prepared.refusal, context)}{" "}
+          <RuleChip rule={prepared.refusal.rule} />
         </output>
       )}
-      {hand.doubts.length > 0 && (
+      {prepared.doubts.length > 0 && (
         <div className="ad-doubt" role="alert">
           <Icon name="warn" size={18} />
           <p>
-            {hand.doubts.map((doubt) => (
+            {prepared.doubts.map((doubt) => (
               <span key={doubt.words}>
                 {doubt.words} <RuleChip rule={doubt.rule} />
               </span>
             ))}
           </p>
-          <Button look="may" onClick={() => props.choose(hand.step, hand.act)}>
+          <Button look="may" onClick={() => props.choose(prepared.step, prepared.act)}>
             {en.dock.anyway}
           </Button>
         </div>

@@ -1,12 +1,12 @@
 /** Why a star cannot be chosen: the rules' refusal of the simplest act there. */
 import type { Act, Refusal } from "@starboard/kernel";
 import { closedBecause } from "../model/offers.ts";
-import type { Props, Tabletop } from "../model/table.ts";
-import { memoWarp } from "./hand.ts";
+import type { Props, BoardData } from "../model/board-data.ts";
+import { memoWarp } from "./prepared-act.ts";
 
 /** Returns the refusal, or null if the star can be chosen or there is no decision. */
-export function whyStar(props: Pick<Props, "view" | "whyNot">, table: Tabletop, star: number): Refusal | null {
-  const { question, open, map } = table;
+export function whyStar(props: Pick<Props, "view" | "whyNot">, data: BoardData, star: number): Refusal | null {
+  const { question, open, map } = data;
   if (!question || open.has(star)) return null;
   const known = closedBecause(question, star);
   if (known) return known;

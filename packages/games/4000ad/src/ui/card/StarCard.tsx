@@ -2,7 +2,7 @@ import { sectorName } from "@starboard/4000ad";
 import type { Refusal } from "@starboard/kernel";
 
 import { type ReactElement, type RefObject, useLayoutEffect, useRef } from "react";
-import type { Hand } from "../act/hand.ts";
+import type { PreparedAct } from "../act/prepared-act.ts";
 import { arrivalOutlook, type Outlook, outlookOf, verdictOf } from "../act/outlook.ts";
 import { isHop } from "../act/sending.ts";
 import { whyStar } from "../act/why.ts";
@@ -11,8 +11,8 @@ import { en } from "../messages.en.ts";
 import { type BoardStore, useBoardStore } from "../model/board-store.ts";
 import { threatsTo } from "../model/forecasts.ts";
 import { threatVerdict } from "../lens/read.ts";
-import { speakingOf } from "../model/speaking.ts";
-import type { Props, Tabletop } from "../model/table.ts";
+import { textContextOf } from "../model/text-context.ts";
+import type { Props, BoardData } from "../model/board-data.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** Distance of the card from its star, in pixels. */
@@ -21,13 +21,13 @@ const CLEAR = 26;
 /** Details of the star under the pointer or focus, and the outlook of choosing it. */
 export function StarCard({
   props,
-  table,
-  hand,
+  data,
+  prepared,
   stage,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
-  readonly hand: Hand | null;
+  readonly data: BoardData;
+  readonly prepared: PreparedAct | null;
   readonly stage: RefObject<HTMLElement | null>;
 }): ReactElement | null {
   const over = useBoardStore((d) => d.over);
@@ -57,11 +57,11 @@ export function StarCard({
     card.style.top = `${Math.max(8, Math.min(top, frame.height - h - 8))}px`;
   });
   if (shown === null) return null;
-  const entry = table.map.stars[shown];
-  const here = table.scene.stars[shown];
+  const entry = data.map.stars[shown];
+  const here = data.scene.stars[shown];
   if (!entry || !here) return null;
-  const outlook = foreseen(props, table, { sending, target }, hand, shown);
-  const refusal = outlook ? null : sending ? null : whyStar(props, table, shown);
+  const outlook = foreseen(props, data, { sending, target }, prepared, shown);
+  const refusal = outlook ? null : sending ? null : whyStar(props, data, shown);
   const threat = threatsTo(props.view, props.viewer).find((one) => one.star === shown);
   return (
     <div ref={box} className="ad-card" role="presentation">
@@ -73,19 +73,19 @@ export function StarCard({
         <svg className="ad-card-marks" viewBox="-1 -6 24 12" width="24" height="12" aria-hidden="true">
           <Marks population={entry.population} materials={entry.materials} r={5} />
         </svg>
-        <span>{sectorName(table.map, shown)}</span>
+        <span>{sectorName(data.map, shown)}</span>
       </header>
       {here.home && (
         <p>
           {here.home.holder === null
-            ? en.star.home(table.looks[here.home.power]?.name ?? "")
-            : en.star.lost(table.looks[here.home.power]?.name ?? "", table.looks[here.home.holder]?.name ?? "")}
+            ? en.star.home(data.looks[here.home.power]?.name ?? "")
+            : en.star.lost(data.looks[here.home.power]?.name ?? "", data.looks[here.home.holder]?.name ?? "")}
         </p>
       )}
       {here.forces.map((force) => (
         <p key={force.power} className="ad-card-force">
-          <PowerEmblem look={table.looks[force.power]} size={16} />
-          {table.looks[force.power]?.name} <b className="n">{force.ships}</b>
+          <PowerEmblem look={data.looks[force.power]} size={16} />
+          {data.looks[force.power]?.name} <b className="n">{force.ships}</b>
           {force.frozen > 0 && <i>{en.star.frozen(force.frozen)}</i>}
         </p>
       ))}
@@ -96,7 +96,7 @@ export function StarCard({
       {!outlook && threat && here.forces.length > 0 && (
         <p className="ad-card-threat">
           {threat.powers.map((p) => (
-            <PowerEmblem key={p} look={table.looks[p]} size={16} />
+            <PowerEmblem key={p} look={data.looks[p]} size={16} />
           ))}
           {en.lens.round(threat.round)}: <b className="n">{threat.ships}</b>{" "}
           {en.fate[threatVerdict(props.view, threat)]}
@@ -110,26 +110,21 @@ export function StarCard({
 /** Returns the outlook of choosing the star, if an act is being prepared. */
 function foreseen(
   props: Props,
-  table: Tabletop,
+  data: BoardData,
   store: Pick<BoardStore, "sending" | "target">,
-  hand: Hand | null,
+  prepared: PreparedAct | null,
   star: number,
 ): Outlook | null {
   const { view } = props;
-  const { question } = table;
+  const { question } = data;
   if (question?.step === "depart" && store.sending && star !== store.sending.from) {
     const loan = question.origins.get(store.sending.from)?.loan ?? [];
-    return outlookOf(
-      view,
-      table,
-      { ...store.sending, aim: star, hop: isHop(table.map, store.sending.from, star) },
-      loan,
-    );
+    return outlookOf(view, data, { ...store.sending, aim: star, hop: isHop(data.map, store.sending.from, star) }, loan);
   }
   if (question?.step === "arrive") {
     const choice = question.stars.get(star)?.find((c) => !c.refusal) ?? question.stars.get(star)?.[0];
-    const act = hand?.step === "arrive" && store.target === star ? hand.act : choice?.act;
-    return act && act.do === "emerge" ? arrivalOutlook(view, table, act as never) : null;
+    const act = prepared?.step === "arrive" && store.target === star ? prepared.act : choice?.act;
+    return act && act.do === "emerge" ? arrivalOutlook(view, data, act as never) : null;
   }
   return null;
 }
@@ -156,7 +151,7 @@ function OutlookLine({ outlook, sending }: { readonly outlook: Outlook; readonly
 function Refused({ props, refusal }: { readonly props: Props; readonly refusal: Refusal }): ReactElement {
   return (
     <p className="ad-card-why">
-      {props.words.refusal(refusal, speakingOf(props))} <span className="ad-card-rule">{refusal.rule}</span>
+      {props.words.refusal(refusal, textContextOf(props))} <span className="ad-card-rule">{refusal.rule}</span>
     </p>
   );
 }

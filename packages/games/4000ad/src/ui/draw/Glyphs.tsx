@@ -84,7 +84,7 @@ export function Marks({
   );
 }
 
-/** A house round the star in its owner's colour; broken open once the star is lost (AD-8.a). */
+/** A house around the star in its owner's colour. It is broken open while the star is lost (AD-8.a). */
 export function HomeSign({
   r,
   ink,

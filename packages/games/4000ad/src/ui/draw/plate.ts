@@ -65,7 +65,7 @@ export function plateParts(plate: Plate, h: number): PlateParts {
   };
 }
 
-/** Left edges of plates side by side: each clear of the stack before it. */
+/** Left edges of plates side by side. Each plate is clear of the stack before it. */
 export function rowOffsets(plates: readonly Plate[], h: number): number[] {
   let x = 0;
   return plates.map((plate) => {
@@ -76,7 +76,7 @@ export function rowOffsets(plates: readonly Plate[], h: number): number[] {
   });
 }
 
-/** Size of a row of plates side by side, the stacks' edges included. */
+/** Size of a row of plates, including the edges of their stacks. */
 export function rowSize(plates: readonly Plate[], h: number): { readonly w: number; readonly h: number } {
   const offsets = rowOffsets(plates, h);
   let w = 0;

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement } from "react";
 import { PlateRow } from "../draw/Counter.tsx";
 import { plateOf } from "../draw/plate.ts";
 import type { FlatLayout } from "../geometry/flat.ts";
-import type { Tabletop } from "../model/table.ts";
+import type { BoardData } from "../model/board-data.ts";
 import { FactArt, starOf } from "./FactArt.tsx";
 
 /** Height that a sum needs above its star, in board pixels. */
@@ -13,15 +13,15 @@ const ROOM = 104;
 export function FlatFacts({
   fact,
   layout,
-  table,
+  data,
   still,
 }: {
   readonly fact: Fact4000;
   readonly layout: FlatLayout;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly still: boolean;
 }): ReactElement | null {
-  const star = starOf(fact, table.map);
+  const star = starOf(fact, data.map);
   const p = layout.stars[star];
   if (!p) return null;
   const way = wayOf(fact);
@@ -42,7 +42,7 @@ export function FlatFacts({
           <g transform={`translate(${-layout.scale.counter} ${-layout.scale.counter / 2})`}>
             <PlateRow
               plates={way.ships.map((one) => plateOf({ ...one, frozen: 0 }))}
-              looks={table.looks}
+              looks={data.looks}
               h={layout.scale.counter}
             />
           </g>
@@ -52,8 +52,8 @@ export function FlatFacts({
         <FactArt
           fact={fact}
           star={star}
-          looks={table.looks}
-          map={table.map}
+          looks={data.looks}
+          map={data.map}
           r={layout.scale.ring}
           still={still}
           low={p.y < ROOM}

@@ -34,10 +34,10 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
     watcher.observe(element);
     return () => watcher.disconnect();
   }, []);
-  const { table, lens } = art;
-  const { map, looks, scene: context } = table;
-  const homes = context.stars.map((star) => star.home?.power);
-  const homeSign = table.looks.map((look) => look.name).join();
+  const { data, lens } = art;
+  const { map, looks, scene } = data;
+  const homes = scene.stars.map((star) => star.home?.power);
+  const homeSign = data.looks.map((look) => look.name).join();
   const sides = useMemo(() => {
     const { rows, cols } = map.module.board;
     return sidesFor(
@@ -58,26 +58,26 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
       })),
     [lens, layout],
   );
-  const { chosen, target, looking } = art;
+  const { chosen, target, selected } = art;
   const ringed = useMemo(() => {
     const set = new Set<number>();
     for (const [i, note] of lens.entries()) if (note.ring) set.add(i);
-    for (const i of table.open) set.add(i);
-    for (const i of [chosen, target, looking]) if (i !== null) set.add(i);
+    for (const i of data.open) set.add(i);
+    for (const i of [chosen, target, selected]) if (i !== null) set.add(i);
     return set;
-  }, [lens, table.open, chosen, target, looking]);
+  }, [lens, data.open, chosen, target, selected]);
   const tags = useMemo(
-    () => keeper.solve(layout, map, context, sizes, ringed),
-    [keeper, layout, map, context, sizes, ringed],
+    () => keeper.solve(layout, map, scene, sizes, ringed),
+    [keeper, layout, map, scene, sizes, ringed],
   );
   const bright = useMemo(() => {
     const set = new Set<number>();
-    for (const i of [chosen, target, looking]) if (i !== null) set.add(i);
+    for (const i of [chosen, target, selected]) if (i !== null) set.add(i);
     for (const [i, note] of lens.entries()) if (note.lit === true) set.add(i);
     return set;
-  }, [chosen, target, looking, lens]);
-  const boxes = useMemo(() => carrierPlaces(context, layout), [context, layout]);
-  const homesShown = `${homes.join()}|${context.stars.map((s) => s.home?.holder ?? "").join()}|${homeSign}`;
+  }, [chosen, target, selected, lens]);
+  const boxes = useMemo(() => carrierPlaces(scene, layout), [scene, layout]);
+  const homesShown = `${homes.join()}|${scene.stars.map((s) => s.home?.holder ?? "").join()}|${homeSign}`;
 
   const locate = useMemo(
     () =>
@@ -102,38 +102,38 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
       >
         <Halos id={halo} looks={looks} />
         <Ground layout={layout} looks={looks} />
-        <HomeLayer layout={layout} scene={context} looks={looks} sign={homesShown} />
+        <HomeLayer layout={layout} scene={scene} looks={looks} sign={homesShown} />
         <LensLayer map={map} layout={layout} lens={lens} looks={looks} tags={tags} halo={halo} />
         {art.journey && <FlatJourney layout={layout} journey={art.journey} />}
         <ActLayer
           map={map}
           layout={layout}
-          open={table.open}
+          open={data.open}
           chosen={chosen}
           target={target}
-          looking={looking}
+          selected={selected}
           noted={art.noted}
           halo={halo}
         />
         <StarLayer map={map} layout={layout} halo={halo} />
-        <NameLayer map={map} layout={layout} scene={context} tags={tags} chosen={bright} />
-        <ForceLayer map={map} layout={layout} scene={context} looks={looks} tags={tags} />
-        <WarpLayer map={map} layout={layout} scene={context} looks={looks} due={art.due} chosen={art.warp} />
+        <NameLayer map={map} layout={layout} scene={scene} tags={tags} chosen={bright} />
+        <ForceLayer map={map} layout={layout} scene={scene} looks={looks} tags={tags} />
+        <WarpLayer map={map} layout={layout} scene={scene} looks={looks} due={art.due} chosen={art.warp} />
         {art.showing && (
-          <FlatFacts key={art.showingKey} fact={art.showing} layout={layout} table={table} still={art.stillness} />
+          <FlatFacts key={art.showingKey} fact={art.showing} layout={layout} data={data} still={art.reducedMotion} />
         )}
         <Hits
           points={layout.stars}
           radius={layout.scale.narrow ? 23 : 26}
           boxes={boxes}
-          hands={art.hands}
-          starWords={art.starWords}
-          warpWords={art.warpWords}
+          input={art.input}
+          starDescriptions={art.starDescriptions}
+          warpDescriptions={art.warpDescriptions}
           starsLabel={art.starsLabel}
           warpsLabel={art.warpsLabel}
           focusStar={art.focusStar}
           focusWarp={art.focusWarp}
-          grab={art.grab}
+          draggable={art.draggable}
           locate={locate}
         />
       </PanZoom>

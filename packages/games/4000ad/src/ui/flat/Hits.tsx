@@ -2,7 +2,7 @@
 import type { Warp } from "@starboard/4000ad";
 import { memo, type ReactElement, type RefObject, useEffect, useRef } from "react";
 import type { Box, Point } from "../geometry/boxes.ts";
-import type { Hands } from "../act/hands.ts";
+import type { InputHandlers } from "../act/input.ts";
 
 /** Screen-reader texts of a place on the board. */
 export interface Spoken {
@@ -18,39 +18,39 @@ export const Hits = memo(function Hits({
   points,
   radius,
   boxes,
-  hands,
-  starWords,
-  warpWords,
+  input,
+  starDescriptions,
+  warpDescriptions,
   starsLabel,
   warpsLabel,
   focusStar,
   focusWarp,
-  grab,
+  draggable,
   locate,
 }: {
   readonly points: readonly Point[];
   readonly radius: number;
   /** Boxes of the warps under way, null for free ones. */
   readonly boxes: readonly (Box | null)[];
-  readonly hands: Hands;
-  readonly starWords: readonly Spoken[];
-  readonly warpWords: readonly (Spoken | null)[];
+  readonly input: InputHandlers;
+  readonly starDescriptions: readonly Spoken[];
+  readonly warpDescriptions: readonly (Spoken | null)[];
   readonly starsLabel: string;
   readonly warpsLabel: string;
   readonly focusStar: number;
   readonly focusWarp: Warp;
   /** Stars and warps from which something can be dragged. */
-  readonly grab: ReadonlySet<string>;
+  readonly draggable: ReadonlySet<string>;
   /** Board coordinates of a pointer event. */
   readonly locate: (event: PointerEvent) => Point;
 }): ReactElement {
   const group = useRef<SVGGElement>(null);
-  useHitKeys(group, hands, locate, points, grab);
+  useHitKeys(group, input, locate, points, draggable);
   return (
     <g ref={group}>
       <g role="listbox" aria-label={starsLabel} aria-orientation="horizontal">
         {points.map((p, i) => {
-          const words = starWords[i] as Spoken;
+          const words = starDescriptions[i] as Spoken;
           return (
             <g
               // oxlint-disable-next-line react/no-array-index-key -- the number of a star is its name
@@ -60,7 +60,7 @@ export const Hits = memo(function Hits({
               aria-selected={words.pressed}
               tabIndex={i === focusStar ? 0 : -1}
               data-star={i}
-              className={grab.has(`star${i}`) ? "ad-hit ad-grab" : "ad-hit"}
+              className={draggable.has(`star${i}`) ? "ad-hit ad-grab" : "ad-hit"}
               transform={`translate(${p.x} ${p.y})`}
             >
               <circle r={radius} className="ad-hit-area" />
@@ -71,7 +71,7 @@ export const Hits = memo(function Hits({
       </g>
       <g role="listbox" aria-label={warpsLabel} aria-orientation="horizontal">
         {boxes.map((box, warp) => {
-          const words = warpWords[warp];
+          const words = warpDescriptions[warp];
           if (!box || !words) return null;
           return (
             <g
@@ -82,7 +82,7 @@ export const Hits = memo(function Hits({
               aria-selected={words.pressed}
               tabIndex={warp === focusWarp ? 0 : -1}
               data-warp={warp}
-              className={grab.has(`warp${warp}`) ? "ad-hit ad-grab" : "ad-hit"}
+              className={draggable.has(`warp${warp}`) ? "ad-hit ad-grab" : "ad-hit"}
             >
               <rect
                 className="ad-hit-focus"
@@ -112,14 +112,14 @@ export function hitOf(target: EventTarget | null): { star: number } | { warp: Wa
 
 function useHitKeys(
   group: RefObject<SVGGElement | null>,
-  hands: Hands,
+  input: InputHandlers,
   locate: (event: PointerEvent) => Point,
   points: readonly Point[],
-  grab: ReadonlySet<string>,
+  draggable: ReadonlySet<string>,
 ): void {
-  const latest = useRef({ hands, locate, points, grab });
+  const latest = useRef({ input, locate, points, draggable });
   useEffect(() => {
-    latest.current = { hands, locate, points, grab };
+    latest.current = { input, locate, points, draggable };
   });
   useEffect(() => {
     const element = group.current;
@@ -135,10 +135,10 @@ const SLACK = 6;
 export function listenToHits(
   element: Element,
   now: () => {
-    readonly hands: Hands;
+    readonly input: InputHandlers;
     readonly locate: (event: PointerEvent) => Point;
     readonly points: readonly (Point | null)[];
-    readonly grab: ReadonlySet<string>;
+    readonly draggable: ReadonlySet<string>;
   },
 ): () => void {
   let drag: { from: { star: number } | { warp: Warp }; pointer: number; x: number; y: number; far: boolean } | null =
@@ -151,7 +151,7 @@ export function listenToHits(
         const hit = hitOf(event.target);
         swallow = false;
         if (!hit || event.button !== 0) return;
-        if (!now().grab.has("star" in hit ? `star${hit.star}` : `warp${hit.warp}`)) return;
+        if (!now().draggable.has("star" in hit ? `star${hit.star}` : `warp${hit.warp}`)) return;
         event.stopPropagation();
         drag = { from: hit, pointer: event.pointerId, x: event.clientX, y: event.clientY, far: false };
       },
@@ -164,10 +164,10 @@ export function listenToHits(
         if (!drag.far) {
           drag.far = true;
           element.setPointerCapture(event.pointerId);
-          now().hands.dragFrom(drag.from);
+          now().input.dragFrom(drag.from);
         }
         event.stopPropagation();
-        now().hands.dragOver(now().locate(event), now().points);
+        now().input.dragOver(now().locate(event), now().points);
       },
     ],
     [
@@ -175,7 +175,7 @@ export function listenToHits(
       (event: PointerEvent) => {
         if (!drag || event.pointerId !== drag.pointer) return;
         if (drag.far) {
-          now().hands.drop(now().locate(event), now().points);
+          now().input.drop(now().locate(event), now().points);
           swallow = true;
         }
         drag = null;
@@ -184,7 +184,7 @@ export function listenToHits(
     [
       "pointercancel",
       () => {
-        if (drag?.far === true) now().hands.drop(null, now().points);
+        if (drag?.far === true) now().input.drop(null, now().points);
         drag = null;
       },
     ],
@@ -198,8 +198,8 @@ export function listenToHits(
         }
         const hit = hitOf(event.target);
         if (!hit) return;
-        if ("star" in hit) now().hands.star(hit.star);
-        else now().hands.warp(hit.warp);
+        if ("star" in hit) now().input.star(hit.star);
+        else now().input.warp(hit.warp);
       },
     ],
     ["dblclick", (event: MouseEvent) => hitOf(event.target) && event.stopPropagation()],
@@ -207,22 +207,22 @@ export function listenToHits(
       "pointerover",
       (event: PointerEvent) => {
         const hit = hitOf(event.target);
-        if (event.pointerType !== "touch" && hit && "star" in hit) now().hands.over(hit.star);
+        if (event.pointerType !== "touch" && hit && "star" in hit) now().input.over(hit.star);
       },
     ],
-    ["pointerout", (event: PointerEvent) => event.pointerType !== "touch" && now().hands.over(null)],
+    ["pointerout", (event: PointerEvent) => event.pointerType !== "touch" && now().input.over(null)],
     [
       "focusin",
       (event: FocusEvent) => {
         const hit = hitOf(event.target);
         if (hit && event.target instanceof Element && event.target.matches(":focus-visible")) {
-          if ("star" in hit) now().hands.focusStar(hit.star);
-          else now().hands.focusWarp(hit.warp);
+          if ("star" in hit) now().input.focusStar(hit.star);
+          else now().input.focusWarp(hit.warp);
         }
       },
     ],
-    ["focusout", () => now().hands.over(null)],
-    ["keydown", (event: KeyboardEvent) => now().hands.key(event, hitOf(event.target), now().points)],
+    ["focusout", () => now().input.over(null)],
+    ["keydown", (event: KeyboardEvent) => now().input.key(event, hitOf(event.target), now().points)],
   ];
   for (const [type, listener] of events) element.addEventListener(type, listener as EventListener);
   return () => {

@@ -81,7 +81,7 @@ const Name = memo(function Name({
 export const NameLayer = memo(function NameLayer({
   map,
   layout,
-  scene: context,
+  scene,
   tags,
   chosen,
 }: {
@@ -110,7 +110,7 @@ export const NameLayer = memo(function NameLayer({
             upright={layout.scale.narrow}
             population={place.marks !== null && star.population}
             materials={place.marks !== null && star.materials}
-            bright={held(context.stars[i] as StarScene) || chosen.has(i)}
+            bright={held(scene.stars[i] as StarScene) || chosen.has(i)}
           />
         );
       })}
@@ -145,7 +145,7 @@ const Force = memo(
 export const ForceLayer = memo(function ForceLayer({
   map,
   layout,
-  scene: context,
+  scene,
   looks,
   tags,
 }: {
@@ -157,7 +157,7 @@ export const ForceLayer = memo(function ForceLayer({
 }): ReactElement {
   return (
     <g aria-hidden="true">
-      {context.stars.map((star) => {
+      {scene.stars.map((star) => {
         const place = tags[star.star]?.fleet;
         if (!place) return null;
         return (
@@ -179,7 +179,7 @@ export const ForceLayer = memo(function ForceLayer({
 export const HomeLayer = memo(
   function HomeLayer({
     layout,
-    scene: context,
+    scene,
     looks,
   }: {
     readonly layout: FlatLayout;
@@ -189,7 +189,7 @@ export const HomeLayer = memo(
   }): ReactElement {
     return (
       <g aria-hidden="true">
-        {context.stars.map((star) => {
+        {scene.stars.map((star) => {
           const p = layout.stars[star.star] as { x: number; y: number };
           if (star.offLimits)
             return (
@@ -279,7 +279,7 @@ export const ActLayer = memo(function ActLayer({
   open,
   chosen,
   target,
-  looking,
+  selected,
   noted,
   halo,
 }: {
@@ -288,7 +288,7 @@ export const ActLayer = memo(function ActLayer({
   readonly open: ReadonlySet<number>;
   readonly chosen: number | null;
   readonly target: number | null;
-  readonly looking: number | null;
+  readonly selected: number | null;
   readonly noted: number | null;
   readonly halo: string;
 }): ReactElement {
@@ -297,7 +297,7 @@ export const ActLayer = memo(function ActLayer({
     <g aria-hidden="true">
       {map.stars.map((star, i) => {
         const strong = i === chosen || i === target;
-        if (!open.has(i) && !strong && i !== looking && i !== noted) return null;
+        if (!open.has(i) && !strong && i !== selected && i !== noted) return null;
         return (
           <g key={star.id} transform={at(layout.stars[i] as { x: number; y: number })}>
             {strong && <circle r={ring * 2.1} fill={`url(#${halo}-act)`} />}
@@ -305,7 +305,7 @@ export const ActLayer = memo(function ActLayer({
             {strong && <circle r={ring * 0.86} className="ad-may ad-may-strong" />}
             {i === target && <circle r={ring * 1.14} className="ad-may ad-may-aim" />}
             {i === noted && i !== target && <circle r={ring * 1.14} className="ad-may ad-noted" />}
-            {i === looking && !strong && <Corners r={ring * 1.25} className="ad-corners" />}
+            {i === selected && !strong && <Corners r={ring * 1.25} className="ad-corners" />}
           </g>
         );
       })}

@@ -19,7 +19,7 @@ export interface Carrier {
   readonly arrow: Point;
 }
 
-/** Arranges a carrier in a cell: along it where there is room, else one below the other. */
+/** Arranges the plates of a carrier: along its cell if there is room, otherwise one below the other. */
 export function layCarrier(warp: WarpScene, cell: Box, narrow: boolean): Carrier {
   const plateH = narrow ? 14 : 24;
   const all = warp.aboard.map(plateOf);
@@ -83,13 +83,13 @@ const arrowPath = (x: number, y: number, size: number, depth: number): string =>
 };
 
 /** Returns the box of every warp's carrier, or null if it is free. Two in one space are stacked. */
-export function carrierPlaces(context: Scene, layout: FlatLayout): (Box | null)[] {
-  return context.warps.map((warp) => {
+export function carrierPlaces(scene: Scene, layout: FlatLayout): (Box | null)[] {
+  return scene.warps.map((warp) => {
     if (warp.from === null) return null;
     const cell = layout.lanes.cells[warp.power]?.[Math.min(7, warp.count)];
     if (!cell) return null;
     const carrier = layCarrier(warp, cell, layout.scale.narrow);
-    const twin = context.warps.some(
+    const twin = scene.warps.some(
       (other) =>
         other.warp !== warp.warp && other.power === warp.power && other.from !== null && other.count === warp.count,
     );
@@ -172,7 +172,7 @@ const CarrierArt = memo(
 export const WarpLayer = memo(function WarpLayer({
   map,
   layout,
-  scene: context,
+  scene,
   looks,
   due,
   chosen,
@@ -185,7 +185,7 @@ export const WarpLayer = memo(function WarpLayer({
   readonly due: ReadonlySet<Warp>;
   readonly chosen: Warp | null;
 }): ReactElement {
-  const places = carrierPlaces(context, layout);
+  const places = carrierPlaces(scene, layout);
   return (
     <g aria-hidden="true">
       {layout.lanes.cells.map((cells, power) => (
@@ -193,11 +193,11 @@ export const WarpLayer = memo(function WarpLayer({
           key={looks[power]?.name}
           cell={cells[0] as Box}
           look={looks[power] as PowerLook}
-          free={context.warps.filter((w) => w.power === power && w.from === null).map((w) => w.slot)}
+          free={scene.warps.filter((w) => w.power === power && w.from === null).map((w) => w.slot)}
           narrow={layout.scale.narrow}
         />
       ))}
-      {context.warps.map((warp) => {
+      {scene.warps.map((warp) => {
         const place = places[warp.warp];
         if (!place || warp.from === null) return null;
         const star = map.stars[warp.from];

@@ -51,7 +51,7 @@ export function nameSize(map: StarMap, star: number, layout: FlatLayout): NameSi
 
 type Way = "below" | "above" | "left" | "right" | "belowLeft" | "belowRight" | "aboveLeft" | "aboveRight";
 
-/** The box of a size beside a box, on the given side of it, `air` pixels away. */
+/** Returns a box of the given size beside another box, `air` pixels away from the given side. */
 function beside(of: Box, w: number, h: number, way: Way, air: number): Box {
   const cx = of.x + of.w / 2;
   const cy = of.y + of.h / 2;
@@ -101,7 +101,7 @@ export class TagKeeper {
   solve(
     layout: FlatLayout,
     map: StarMap,
-    context: Scene,
+    scene: Scene,
     lens: readonly LensSize[],
     ringed: ReadonlySet<number>,
   ): StarTags[] {
@@ -116,13 +116,13 @@ export class TagKeeper {
       const sign = stars
         .map((s) => {
           const { pill, pips } = lens[s] ?? {};
-          return `${context.stars[s]?.key}/${pill?.w ?? 0}/${pips?.w ?? 0}/${ringed.has(s) ? 1 : 0}`;
+          return `${scene.stars[s]?.key}/${pill?.w ?? 0}/${pips?.w ?? 0}/${ringed.has(s) ? 1 : 0}`;
         })
         .join(" ");
       const key = String(square);
       let found = this.known.get(key);
       if (found?.sign !== sign) {
-        const solved = solveSquare(layout, map, context, lens, ringed, square, stars, found?.places);
+        const solved = solveSquare(layout, map, scene, lens, ringed, square, stars, found?.places);
         found = { sign, ...solved };
         this.known.set(key, found);
       }
@@ -135,7 +135,7 @@ export class TagKeeper {
 function solveSquare(
   layout: FlatLayout,
   map: StarMap,
-  context: Scene,
+  scene: Scene,
   lens: readonly LensSize[],
   ringed: ReadonlySet<number>,
   square: number,
@@ -144,10 +144,10 @@ function solveSquare(
 ): { places: Map<string, number>; tags: StarTags[] } {
   const sheet = layout.squares[square]?.box as Box;
   const bounds: Box = { x: sheet.x + 3, y: sheet.y + 3, w: sheet.w - 6, h: sheet.h - 6 };
-  const { tags, fixed } = squareTags(layout, map, context, lens, ringed, stars, bounds);
+  const { tags, fixed } = squareTags(layout, map, scene, lens, ringed, stars, bounds);
   const places = placeTags(tags, fixed, bounds, before);
   const boxes = new Map(tags.map((tag) => [tag.key, tag.places[places.get(tag.key) ?? 0] as Box]));
-  for (const key of crowded(boxes, fixed, stars, context, ringed)) boxes.delete(key);
+  for (const key of crowded(boxes, fixed, stars, scene, ringed)) boxes.delete(key);
   const at = (key: string): Point | null => boxes.get(key) ?? null;
   const out = stars.map((s): StarTags => {
     const name = at(`${s}name`);
@@ -168,11 +168,11 @@ function crowded(
   boxes: ReadonlyMap<string, Box>,
   fixed: readonly Box[],
   stars: readonly number[],
-  context: Scene,
+  scene: Scene,
   ringed: ReadonlySet<number>,
 ): string[] {
   return stars
-    .filter((s) => !held(context.stars[s] as StarScene) && !ringed.has(s))
+    .filter((s) => !held(scene.stars[s] as StarScene) && !ringed.has(s))
     .map((s) => `${s}name`)
     .filter((key) => {
       const box = boxes.get(key);
@@ -184,11 +184,11 @@ function crowded(
     });
 }
 
-/** The tags of some stars and what they must not cover. */
+/** Returns the tags of some stars, and the boxes that they must not cover. */
 export function squareTags(
   layout: FlatLayout,
   map: StarMap,
-  context: Scene,
+  scene: Scene,
   lens: readonly LensSize[],
   ringed: ReadonlySet<number>,
   stars: readonly number[],
@@ -202,7 +202,7 @@ export function squareTags(
     x: Math.max(bounds.x, Math.min(box.x, bounds.x + bounds.w - box.w)),
   });
   for (const s of stars) {
-    const here = context.stars[s] as StarScene;
+    const here = scene.stars[s] as StarScene;
     const ring = ringed.has(s);
     const star = starBox(layout, s, here.home !== null ? "house" : ring ? "ring" : "bare");
     fixed.push(star);

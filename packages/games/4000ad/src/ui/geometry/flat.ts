@@ -73,7 +73,7 @@ const BANDS = { upper: { plot: 0.28, at: 0.24 }, lower: { plot: 0.68, at: 0.66 }
 /**
  * Lays out the flat board.
  *
- * @param width the room there is, in pixels
+ * @param width available width in pixels
  * @param sides the side of the board on which each power's path lies
  */
 export function layFlat(width: number, height: number, map: StarMap, sides: readonly Side[]): FlatLayout {
@@ -123,7 +123,7 @@ export function layFlat(width: number, height: number, map: StarMap, sides: read
   return { width: w, height: h, scale, squares, stars, squareOf, lanes };
 }
 
-/** The boxes a star itself covers: its rays and, when it has one, its ring. */
+/** The boxes that a star itself covers: its rays and its ring, if it has one. */
 export function starBox(layout: FlatLayout, star: number, dress: "bare" | "ring" | "house"): Box {
   const p = layout.stars[star] as Point;
   const { ring, star: size, narrow } = layout.scale;

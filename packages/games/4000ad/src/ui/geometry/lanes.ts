@@ -17,8 +17,8 @@ const CORNER: Readonly<Record<Side, { readonly x: number; readonly y: number }>>
 };
 
 /**
- * Gives every power a side, keeping the clockwise order of the powers (AD-6.1) and beginning each path as near to its
- * home star as that allows.
+ * Returns a side of the board for every power. The clockwise order of the powers is kept (AD-6.1), and each path begins
+ * as near to its home star as that order allows.
  *
  * @param homes the home stars in clockwise order, as fractions of the field
  */
@@ -57,7 +57,7 @@ export interface Lanes {
 }
 
 /**
- * Lays the paths round the field inside a frame. A side without a path leaves its strip to the field.
+ * Places the paths around the field inside a frame. The field also uses the strip of a side without a path.
  *
  * @param thick width of a path in pixels
  * @param gap pixels between paths and field
@@ -71,7 +71,7 @@ export function layLanes(frame: Box, sides: readonly Side[], thick: number, gap:
     w: w - has("left") - has("right"),
     h: h - has("top") - has("bottom"),
   };
-  // Each strip gives up the corner at its far end to the next path, when there is one.
+  // Each strip leaves the corner at its far end to the next path, if there is one.
   const across = (next: Side): number => (w - has(next)) / CELLS;
   const down = (next: Side): number => (h - has(next)) / CELLS;
   const cells = sides.map((side) => {

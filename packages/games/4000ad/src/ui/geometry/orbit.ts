@@ -37,8 +37,8 @@ export const middle = (map: StarMap): Spot => {
 export const floorOf = (depth: number): number => (0 - depth) * LEVEL;
 
 /**
- * Where a star hangs: over its place in the plot, between floor and ceiling of its level. The board gives no height
- * within a sector, so it comes from the star's number, evenly spread and always the same.
+ * Returns the position of a star: above its place in the plot, between floor and ceiling of its level. The board has no
+ * heights within a sector, so the height is derived from the star's number: evenly spread and always the same.
  */
 export function spotOf(map: StarMap, star: number): Spot {
   const entry = map.stars[star];
@@ -58,8 +58,8 @@ function corners(map: StarMap): Spot[] {
 }
 
 /**
- * The view that shows the whole field, its long side along the long side of the screen, in the middle and as large as
- * it will go. A part of the screen stays free at each edge for names, and `left` pixels for a panel.
+ * Returns the camera that shows the whole field centred and as large as possible, with its long side along the long
+ * side of the screen. A margin for names stays free at each edge, and `left` pixels for a panel.
  */
 export function overview(map: StarMap, width: number, height: number, left = 0): Orbit {
   const wide = width >= height * 0.95;

@@ -1,8 +1,8 @@
 import { Menu, Segments } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import { type LensName, type Sight, useBoardStore } from "../model/board-store.ts";
-import type { Props } from "../model/table.ts";
+import { type LensName, type Projection, useBoardStore } from "../model/board-store.ts";
+import type { Props } from "../model/board-data.ts";
 
 const LENSES = ["reach", "threat", "emergence", "production"] as const;
 const SIGHTS = ["space", "flat"] as const;
@@ -10,10 +10,10 @@ const SIGHTS = ["space", "flat"] as const;
 /** The board controls in the top bar: lens and view. On a phone they are in a menu. */
 export function Bar({ compact }: Props): ReactElement {
   const lens = useBoardStore((d) => d.lens);
-  const sight = useBoardStore((d) => d.sight);
+  const projection = useBoardStore((d) => d.projection);
   const set = useBoardStore((d) => d.set);
   const toggleLens = useBoardStore((d) => d.toggleLens);
-  const see = (value: Sight): void => set({ sight: value, sightLost: false });
+  const see = (value: Projection): void => set({ projection: value, spaceUnavailable: false });
   if (compact)
     return (
       <Menu label={en.lens.menu} className={lens === "none" ? "tool" : "tool ad-lens-on"} trigger={<LensSign />}>
@@ -34,7 +34,7 @@ export function Bar({ compact }: Props): ReactElement {
             key={value}
             type="button"
             className="menu-item"
-            aria-pressed={sight === value}
+            aria-pressed={projection === value}
             onClick={() => see(value)}
           >
             {en.lens[value]}
@@ -50,9 +50,9 @@ export function Bar({ compact }: Props): ReactElement {
         options={LENSES.map((value) => ({ value, name: en.lens[value] }))}
         onChange={toggleLens}
       />
-      <Segments<Sight>
-        label={en.lens.sight}
-        value={sight}
+      <Segments<Projection>
+        label={en.lens.projection}
+        value={projection}
         options={SIGHTS.map((value) => ({ value, name: en.lens[value] }))}
         onChange={see}
       />

@@ -9,21 +9,21 @@ import { useBoardStore } from "../model/board-store.ts";
 import { emergenceOf, forecastOf, nextEnemyRound } from "../model/forecasts.ts";
 import type { Verdict } from "../model/lens.ts";
 import { held, type StarScene } from "../model/scene.ts";
-import { friends, type Props, type Tabletop } from "../model/table.ts";
+import { friends, type Props, type BoardData } from "../model/board-data.ts";
 import { WarpChip } from "./WarpChip.tsx";
 import { threatRounds, threatVerdict, worstIn } from "./read.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** Text and turn scale of the active lens: a strip above the flat board, a card in the 3D view. */
-export function LensStrip({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
+export function LensStrip({ props, data }: { readonly props: Props; readonly data: BoardData }): ReactElement | null {
   const lens = useBoardStore((d) => d.lens);
-  const sight = useBoardStore((d) => d.sight);
+  const projection = useBoardStore((d) => d.projection);
   const warp = useBoardStore((d) => d.warp);
   const set = useBoardStore((d) => d.set);
   if (lens === "none") return null;
-  const card = sight === "space" && !props.compact;
+  const card = projection === "space" && !props.compact;
   // The emergence of a friendly fleet is shown as good news.
-  const mine = lens === "emergence" && warp !== null && table.mine.some((own) => friends(props.view, own, warp >> 1));
+  const mine = lens === "emergence" && warp !== null && data.mine.some((own) => friends(props.view, own, warp >> 1));
   return (
     <section
       className={`ad-strip${card ? " ad-strip-card" : ""}${mine ? " ad-strip-mine" : ""}`}
@@ -31,10 +31,10 @@ export function LensStrip({ props, table }: { readonly props: Props; readonly ta
       data-panel="lens"
     >
       <div className="ad-strip-flow">
-        {lens === "reach" && <Reach table={table} />}
-        {lens === "threat" && <Threats props={props} table={table} card={card} />}
-        {lens === "emergence" && <Emergences props={props} table={table} card={card} />}
-        {lens === "production" && <Production props={props} table={table} />}
+        {lens === "reach" && <Reach data={data} />}
+        {lens === "threat" && <Threats props={props} data={data} card={card} />}
+        {lens === "emergence" && <Emergences props={props} data={data} card={card} />}
+        {lens === "production" && <Production props={props} data={data} />}
       </div>
       <Tool
         className="ad-strip-close"
@@ -56,9 +56,9 @@ function Head({ children, rule }: { readonly children: ReactNode; readonly rule:
   );
 }
 
-function Reach({ table }: { readonly table: Tabletop }): ReactElement {
+function Reach({ data }: { readonly data: BoardData }): ReactElement {
   const star = useBoardStore((d) => d.sending?.from ?? d.star ?? d.over);
-  const { map, names } = table;
+  const { map, names } = data;
   if (star === null) return <Head rule="AD-7.2.a">{en.lens.reachAsk}</Head>;
   const rings = (map.at[star] ?? []).map((stars, turns) => ({
     turns,
@@ -121,11 +121,11 @@ interface FateRow {
 /** The affected stars with their forecasts. */
 function Fates({
   rows,
-  table,
+  data,
   card,
 }: {
   readonly rows: readonly FateRow[];
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly card: boolean;
 }): ReactElement | null {
   const set = useBoardStore((d) => d.set);
@@ -142,7 +142,7 @@ function Fates({
             onPointerEnter={() => set({ over: star })}
             onPointerLeave={() => set({ over: null })}
           >
-            <b>{table.names[star]}</b>
+            <b>{data.names[star]}</b>
             {rounds && <small className="n">{en.lens.round(round)}</small>}
             <span className="n">{sum}</span>
             <i className={`ad-outcome-${verdict}`}>{words}</i>
@@ -155,11 +155,11 @@ function Fates({
 
 function Threats({
   props,
-  table,
+  data,
   card,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly card: boolean;
 }): ReactElement {
   const ahead = useBoardStore((d) => d.ahead);
@@ -172,13 +172,13 @@ function Threats({
   const rows = [...worstIn(props.view, props.viewer, round)]
     .map(([star, threat]): FateRow => {
       const verdict = threatVerdict(props.view, threat);
-      const there = (table.scene.stars[star]?.forces ?? []).reduce((sum, f) => sum + f.ships, 0);
+      const there = (data.scene.stars[star]?.forces ?? []).reduce((sum, f) => sum + f.ships, 0);
       return {
         star,
         round,
         verdict,
         words: en.fate[verdict],
-        sum: en.versus(threat.ships, there + (table.scene.stars[star]?.neutral ?? 0)),
+        sum: en.versus(threat.ships, there + (data.scene.stars[star]?.neutral ?? 0)),
       };
     })
     .sort((a, b) => WEIGHT[b.verdict] - WEIGHT[a.verdict]);
@@ -201,7 +201,7 @@ function Threats({
           />
         ))}
       </ol>
-      <Fates rows={rows} table={table} card={card} />
+      <Fates rows={rows} data={data} card={card} />
     </>
   );
 }
@@ -219,20 +219,20 @@ const WEIGHT: Readonly<Record<Verdict, number>> = {
 
 function Emergences({
   props,
-  table,
+  data,
   card,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly card: boolean;
 }): ReactElement {
   const warp = useBoardStore((d) => d.warp);
   const ahead = useBoardStore((d) => d.ahead);
   const set = useBoardStore((d) => d.set);
-  const under = table.scene.warps.filter((w) => w.from !== null);
+  const under = data.scene.warps.filter((w) => w.from !== null);
   const found = warp === null ? null : emergenceOf(props.view, warp);
-  const scene = warp === null ? null : table.scene.warps[warp];
-  const look = table.looks[scene?.power ?? -1];
+  const scene = warp === null ? null : data.scene.warps[warp];
+  const look = data.looks[scene?.power ?? -1];
   const chips = (
     <div className="ad-warp-chips">
       {under.map((one) => (
@@ -240,7 +240,7 @@ function Emergences({
           key={one.warp}
           warp={one.warp}
           chosen={one.warp === warp}
-          table={table}
+          data={data}
           onChoose={() => set({ warp: one.warp, ahead: 1 })}
         />
       ))}
@@ -260,7 +260,7 @@ function Emergences({
       one.stars
         .filter(
           ({ star, forecast }) =>
-            held(table.scene.stars[star] as StarScene) && forecast.fate !== "joins" && forecast.fate !== "closed",
+            held(data.scene.stars[star] as StarScene) && forecast.fate !== "joins" && forecast.fate !== "closed",
         )
         .map(({ star, forecast }): FateRow => {
           const verdict = verdictOf(forecast);
@@ -282,7 +282,7 @@ function Emergences({
           <b>{en.warp(look.name, en.roman[scene.slot] ?? "")}</b>
           <i className="n">{en.ships(scene.ships)}</i>
         </span>{" "}
-        {en.lens.leaves(table.names[scene.from] ?? "", sectorName(table.map, scene.from), scene.count)}
+        {en.lens.leaves(data.names[scene.from] ?? "", sectorName(data.map, scene.from), scene.count)}
       </Head>
       <ol className="ad-scale">
         {found.turns.map((one, i) => (
@@ -304,20 +304,20 @@ function Emergences({
           <span>{en.lens.lostAt}</span>
         </li>
       </ol>
-      <Fates rows={rows} table={table} card={card} />
+      <Fates rows={rows} data={data} card={card} />
       {under.length > 1 && !card && chips}
     </>
   );
 }
 
-function Production({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement {
+function Production({ props, data }: { readonly props: Props; readonly data: BoardData }): ReactElement {
   return (
     <>
       <Head rule="AD-6.2.3">
         <b>{en.lens.production}</b>
       </Head>
       <ul className="ad-builds">
-        {table.looks.map((look) => {
+        {data.looks.map((look) => {
           if (props.view.board.alive[look.power] !== 1) return null;
           const { built, round } = forecastOf(props.view, look.power);
           const spare = Math.abs(built.population - built.materials);

@@ -2,23 +2,23 @@ import type { Warp } from "@starboard/4000ad";
 
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
-import type { Tabletop } from "../model/table.ts";
+import type { BoardData } from "../model/board-data.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** A fleet in hyperspace as a small button: power, ships, space. */
 export function WarpChip({
   warp,
   chosen,
-  table,
+  data,
   onChoose,
 }: {
   readonly warp: Warp;
   readonly chosen: boolean;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly onChoose: () => void;
 }): ReactElement | null {
-  const scene = table.scene.warps[warp];
-  const look = table.looks[scene?.power ?? -1];
+  const scene = data.scene.warps[warp];
+  const look = data.looks[scene?.power ?? -1];
   if (!scene || scene.from === null || !look) return null;
   return (
     <button type="button" className="ad-warp-chip" aria-pressed={chosen} onClick={onChoose}>

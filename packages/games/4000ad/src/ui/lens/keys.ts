@@ -1,42 +1,42 @@
 import { isKeyHandled } from "@starboard/ui";
 import { useEffect } from "react";
-import { focusOn } from "../act/hands.ts";
-import { EMPTY_HANDS, useBoardStore } from "../model/board-store.ts";
-import type { Props, Tabletop } from "../model/table.ts";
+import { focusOn } from "../act/input.ts";
+import { NO_CHOICES, useBoardStore } from "../model/board-store.ts";
+import type { Props, BoardData } from "../model/board-data.ts";
 import { lensTurns } from "./scale.ts";
 
 /** Keyboard shortcuts of the board, active on the whole page except in text fields. */
-export function useBoardKeys(props: Props, table: Tabletop): void {
+export function useBoardKeys(props: Props, data: BoardData): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       if (isKeyHandled(event)) return;
       const store = useBoardStore.getState();
       const does: Record<string, () => void> = {
-        v: () => store.set({ sight: store.sight === "flat" ? "space" : "flat", sightLost: false }),
+        v: () => store.set({ projection: store.projection === "flat" ? "space" : "flat", spaceUnavailable: false }),
         d: () => store.toggleLens("reach"),
         t: () => store.toggleLens("threat"),
         p: () => store.toggleLens("production"),
         e: () => {
           // The first press selects the most relevant fleet, further presses the others.
-          const under = table.scene.warps.filter((w) => w.from !== null).map((w) => w.warp);
-          if (under.length === 0) return store.toggleLens("emergence");
+          const underWay = data.scene.warps.filter((w) => w.from !== null).map((w) => w.warp);
+          if (underWay.length === 0) return store.toggleLens("emergence");
           if (store.lens !== "emergence")
-            return store.set({ lens: "emergence", warp: store.warp ?? under[0] ?? null, ahead: 1 });
-          const next = under[under.indexOf(store.warp ?? -1) + 1];
+            return store.set({ lens: "emergence", warp: store.warp ?? underWay[0] ?? null, ahead: 1 });
+          const next = underWay[underWay.indexOf(store.warp ?? -1) + 1];
           return next === undefined ? store.set({ lens: "none", warp: null }) : store.set({ warp: next, ahead: 1 });
         },
         "[": () => store.set({ ahead: Math.max(1, store.ahead - 1) }),
         "]": () => store.set({ ahead: Math.min(Math.max(1, lensTurns(props, store)), store.ahead + 1) }),
-        s: () => focusOn("star", store.sending?.from ?? store.target ?? store.star ?? [...table.open][0] ?? 0),
+        s: () => focusOn("star", store.sending?.from ?? store.target ?? store.star ?? [...data.open][0] ?? 0),
         w: () => {
-          const first = table.scene.warps.find((one) => one.from !== null);
+          const first = data.scene.warps.find((one) => one.from !== null);
           if (first) focusOn("warp", first.warp);
         },
         Escape: () => {
           if (store.sending?.aim !== undefined && store.sending.aim !== null)
             store.set({ sending: { ...store.sending, aim: null, hop: false } });
           else if (store.sending) props.undo();
-          else if (store.target !== null) store.set(EMPTY_HANDS);
+          else if (store.target !== null) store.set(NO_CHOICES);
           else if (store.star !== null) store.set({ star: null });
           else store.set({ lens: "none", warp: null });
         },
@@ -48,7 +48,7 @@ export function useBoardKeys(props: Props, table: Tabletop): void {
       event.preventDefault();
       action();
     };
-    window.addEventListener("keydown", hear);
-    return () => window.removeEventListener("keydown", hear);
-  }, [props, table]);
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [props, data]);
 }

@@ -5,8 +5,8 @@ import { en } from "../messages.en.ts";
 import type { BoardStore } from "../model/board-store.ts";
 import { emergenceOf, forecastOf, nextEnemyRound, threatsTo } from "../model/forecasts.ts";
 import { NO_LENS, type StarLens, type Verdict } from "../model/lens.ts";
-import { friends, type Props, type Tabletop, type View } from "../model/table.ts";
-import { tableOf } from "../model/tableof.ts";
+import { friends, type Props, type BoardData, type View } from "../model/board-data.ts";
+import { stateOf } from "../model/state-of.ts";
 
 export interface LensReading {
   readonly stars: readonly StarLens[];
@@ -15,24 +15,24 @@ export interface LensReading {
   /** The origin star of the lens: a departure star, or the start of distances. */
   readonly origin: number | null;
 }
-const nothing = (map: Tabletop["map"]): StarLens[] => new Array<StarLens>(map.S).fill(NO_LENS);
+const nothing = (map: BoardData["map"]): StarLens[] => new Array<StarLens>(map.S).fill(NO_LENS);
 
 type LensDesk = Pick<BoardStore, "lens" | "ahead" | "warp" | "star" | "over" | "sending">;
 
-export function readLens(props: Pick<Props, "view" | "viewer">, table: Tabletop, store: LensDesk): LensReading {
+export function readLens(props: Pick<Props, "view" | "viewer">, data: BoardData, store: LensDesk): LensReading {
   const { view, viewer } = props;
-  if (store.lens === "threat") return { stars: threatLens(view, viewer, table, store.ahead), rays: null, origin: null };
-  if (store.lens === "emergence" && store.warp !== null) return emergenceLens(view, table, store.warp, store.ahead);
-  if (store.lens === "production") return { stars: productionLens(view, table), rays: null, origin: null };
+  if (store.lens === "threat") return { stars: threatLens(view, viewer, data, store.ahead), rays: null, origin: null };
+  if (store.lens === "emergence" && store.warp !== null) return emergenceLens(view, data, store.warp, store.ahead);
+  if (store.lens === "production") return { stars: productionLens(view, data), rays: null, origin: null };
   const from = store.sending?.from ?? (store.lens === "reach" ? (store.star ?? store.over) : null);
   if (from !== null && (store.lens === "reach" || store.lens === "none"))
-    return { stars: reachLens(table, from), rays: null, origin: from };
-  return { stars: nothing(table.map), rays: null, origin: null };
+    return { stars: reachLens(data, from), rays: null, origin: from };
+  return { stars: nothing(data.map), rays: null, origin: null };
 }
 
 /** Turns from a star to every other one, as pips (AD-7.2.a). */
-function reachLens(table: Tabletop, from: number): StarLens[] {
-  const { map } = table;
+function reachLens(data: BoardData, from: number): StarLens[] {
+  const { map } = data;
   return map.stars.map((_, s) => (s === from ? NO_LENS : { pips: map.distance[from * map.S + s] ?? 0 }));
 }
 
@@ -54,13 +54,13 @@ export function worstIn(view: View, viewer: Props["viewer"], round: number): Rea
 
 /** Returns the outcome of a threat in the current position. */
 export function threatVerdict(view: View, threat: Threat): Verdict {
-  return verdictOf(forecastArrival(tableOf(view), threat.powers[0] ?? 0, threat.star, threat.force));
+  return verdictOf(forecastArrival(stateOf(view), threat.powers[0] ?? 0, threat.star, threat.force));
 }
 
-function threatLens(view: View, viewer: Props["viewer"], table: Tabletop, ahead: number): StarLens[] {
+function threatLens(view: View, viewer: Props["viewer"], data: BoardData, ahead: number): StarLens[] {
   const rounds = threatRounds(view, viewer);
   const round = rounds[Math.min(ahead, rounds.length) - 1];
-  const stars = nothing(table.map);
+  const stars = nothing(data.map);
   if (round === undefined) return stars;
   const first = nextEnemyRound(view, viewer);
   for (const threat of threatsTo(view, viewer)) {
@@ -80,11 +80,11 @@ function threatLens(view: View, viewer: Props["viewer"], table: Tabletop, ahead:
   return stars;
 }
 
-function emergenceLens(view: View, table: Tabletop, warp: number, ahead: number): LensReading {
-  const t = tableOf(view);
+function emergenceLens(view: View, data: BoardData, warp: number, ahead: number): LensReading {
+  const t = stateOf(view);
   const found = emergenceOf(view, warp);
   const from = view.board.warpFrom[warp] ?? -1;
-  const stars = nothing(table.map);
+  const stars = nothing(data.map);
   if (!found || from < 0) return { stars, rays: null, origin: null };
   const power = warp >> 1;
   const lit: number[] = [];
@@ -115,14 +115,14 @@ function emergenceLens(view: View, table: Tabletop, warp: number, ahead: number)
 }
 
 /** Returns the production loss per star, for the powers affected. */
-function productionLens(view: View, table: Tabletop): StarLens[] {
-  const stars = nothing(table.map);
+function productionLens(view: View, data: BoardData): StarLens[] {
+  const stars = nothing(data.map);
   for (let p = 0; p < view.board.P; p++) {
     if (view.board.alive[p] !== 1) continue;
     const { stars: drawn, built } = forecastOf(view, p);
     for (const { star, without } of drawn) {
       const cost = built.ships - without;
-      const entry = table.map.stars[star];
+      const entry = data.map.stars[star];
       if (!entry || (!entry.population && !entry.materials)) continue;
       stars[star] = {
         ring: 1,

@@ -1,7 +1,7 @@
 /** The turn scale of a lens. */
 import type { BoardStore } from "../model/board-store.ts";
 import { emergenceOf } from "../model/forecasts.ts";
-import type { Props } from "../model/table.ts";
+import type { Props } from "../model/board-data.ts";
 import { threatRounds } from "./read.ts";
 
 /** Returns the number of turns of the active lens, or 0 if it has no scale. */

@@ -3,7 +3,7 @@ import type { Warp } from "@starboard/4000ad";
 import { create } from "zustand";
 import type { SizeName } from "./sizes.ts";
 
-export type Sight = "flat" | "space";
+export type Projection = "flat" | "space";
 export type LensName = "none" | "reach" | "threat" | "emergence" | "production";
 
 /** A departure in preparation. */
@@ -19,9 +19,9 @@ export interface Sending {
 }
 
 export interface BoardStore {
-  readonly sight: Sight;
+  readonly projection: Projection;
   /** Whether the 3D view is unavailable. */
-  readonly sightLost: boolean;
+  readonly spaceUnavailable: boolean;
   readonly lens: LensName;
   /** Which of the owner's next own turns a lens looks at, from 1. */
   readonly ahead: number;
@@ -41,33 +41,33 @@ export interface BoardStore {
   /** Increases when the board's typeface has loaded, so that texts are measured again. */
   readonly fonts: number;
   /** Ships to be placed with one click (AD-6.2.3.2). */
-  readonly lot: number;
+  readonly placeCount: number;
   readonly set: (change: Partial<Omit<BoardStore, "set" | "toggleLens">>) => void;
   /** Activates a lens, or closes it if it is active. */
   readonly toggleLens: (lens: LensName) => void;
 }
 
-const SIGHT_KEY = "starboard.4000ad.sight";
+const PROJECTION_KEY = "starboard.4000ad.sight";
 
-function rememberedSight(): Sight {
+function storedProjection(): Projection {
   try {
-    return globalThis.localStorage?.getItem(SIGHT_KEY) === "space" ? "space" : "flat";
+    return globalThis.localStorage?.getItem(PROJECTION_KEY) === "space" ? "space" : "flat";
   } catch {
     return "flat";
   }
 }
 
-function rememberSight(sight: Sight): void {
+function storeProjection(projection: Projection): void {
   try {
-    globalThis.localStorage?.setItem(SIGHT_KEY, sight);
+    globalThis.localStorage?.setItem(PROJECTION_KEY, projection);
   } catch {
     // Without storage the browser forgets the choice.
   }
 }
 
 export const useBoardStore = create<BoardStore>()((set, get) => ({
-  sight: rememberedSight(),
-  sightLost: false,
+  projection: storedProjection(),
+  spaceUnavailable: false,
   lens: "none",
   ahead: 1,
   warp: null,
@@ -76,11 +76,11 @@ export const useBoardStore = create<BoardStore>()((set, get) => ({
   sending: null,
   target: null,
   way: 0,
-  lot: 0,
+  placeCount: 0,
   notes: {},
   fonts: 0,
   set(change) {
-    if (change.sight !== undefined) rememberSight(change.sight);
+    if (change.projection !== undefined) storeProjection(change.projection);
     set(change);
   },
   toggleLens(lens) {
@@ -89,4 +89,4 @@ export const useBoardStore = create<BoardStore>()((set, get) => ({
 }));
 
 /** Cleared choices for a new decision. */
-export const EMPTY_HANDS = { sending: null, target: null, star: null, way: 0, lot: 0 } as const;
+export const NO_CHOICES = { sending: null, target: null, star: null, way: 0, placeCount: 0 } as const;

@@ -11,8 +11,8 @@ import {
   threats,
   type Warp,
 } from "@starboard/4000ad";
-import { friends, powersOf, type Props, type View } from "./table.ts";
-import { tableOf } from "./tableof.ts";
+import { friends, powersOf, type Props, type View } from "./board-data.ts";
+import { stateOf } from "./state-of.ts";
 
 /** Caches a value per view and key. */
 function perView<K, V>(make: (view: View, key: K) => V): (view: View, key: K) => V {
@@ -27,10 +27,10 @@ function perView<K, V>(make: (view: View, key: K) => V): (view: View, key: K) =>
 }
 
 export const emergenceOf: (view: View, warp: Warp) => Emergence | null = perView((view, warp: Warp) =>
-  emergence(tableOf(view), warp),
+  emergence(stateOf(view), warp),
 );
 export const forecastOf: (view: View, power: Power) => Forecast = perView((view, power: Power) =>
-  forecast(tableOf(view), power),
+  forecast(stateOf(view), power),
 );
 
 /** Number of rounds considered for threats. The longest journey takes fewer. */
@@ -41,7 +41,7 @@ export const threatsTo: (view: View, viewer: Props["viewer"]) => readonly Threat
   (view, viewer: Props["viewer"]) => {
     const mine = powersOf(view, viewer);
     const hostile = (p: Power): boolean => mine.length === 0 || !mine.some((own) => friends(view, own, p));
-    const list = threats(tableOf(view), hostile, AHEAD);
+    const list = threats(stateOf(view), hostile, AHEAD);
     return list.filter((threat) => isAimed(view, mine, threat));
   },
 );
@@ -49,7 +49,7 @@ export const threatsTo: (view: View, viewer: Props["viewer"]) => readonly Threat
 /** The first round in which a threat could arrive. */
 export const nextEnemyRound: (view: View, viewer: Props["viewer"]) => number = perView(
   (view, viewer: Props["viewer"]) => {
-    const state = tableOf(view);
+    const state = stateOf(view);
     const mine = powersOf(view, viewer);
     let first = Infinity;
     for (let p = 0; p < state.P; p++) {
@@ -74,7 +74,7 @@ function isAimed(view: View, mine: readonly Power[], threat: Threat): boolean {
 
 /** Returns the threats to a star before a power's next own turn, which a garrison must bar (DP-CONFIRM). */
 export function threatsBefore(view: View, viewer: Props["viewer"], power: Power, star: number): readonly Threat[] {
-  const state = tableOf(view);
+  const state = stateOf(view);
   const next = nextTurnRound(state, power);
   const mine = powersOf(view, viewer);
   const all = hostileTo(view, mine.length > 0 ? mine : [power]);
@@ -84,6 +84,6 @@ export function threatsBefore(view: View, viewer: Props["viewer"], power: Power,
 /** All forces hostile to some powers, at all stars, including empty ones. */
 const everywhere = perView((view, key: string) => {
   const mine = key.split(",").map(Number);
-  return threats(tableOf(view), (p) => !mine.some((own) => friends(view, own, p)), AHEAD);
+  return threats(stateOf(view), (p) => !mine.some((own) => friends(view, own, p)), AHEAD);
 });
 const hostileTo = (view: View, mine: readonly Power[]): readonly Threat[] => everywhere(view, mine.join());

@@ -8,7 +8,7 @@ export interface Contingent {
   /** Of these, how many fought this turn and may not depart (AD-6.3.4). */
   readonly frozen: number;
 }
-/** The home mark of a star: whose home it is, and who has taken it, if anyone. */
+/** The home mark of a star: its owner, and the power that has captured it, if any. */
 export interface HomeMark {
   readonly power: Power;
   /** The power that holds it, or null while its owner possesses it (AD-8.a). */
@@ -29,7 +29,7 @@ export interface WarpScene {
   readonly slot: number;
   /** Departure star, or null while the warp is free. */
   readonly from: number | null;
-  /** Space of the path it stands on, 1–7. */
+  /** Number of its space on the path, 1 to 7. */
   readonly count: number;
   readonly aboard: readonly Contingent[];
   readonly ships: number;

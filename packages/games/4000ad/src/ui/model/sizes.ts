@@ -12,9 +12,9 @@ export interface SizePreset {
  * The named sizes for a departure.
  *
  * @param most ships that may leave
- * @param present own ships at the star, those that may not leave included
- * @param guard ships that must stay behind to bar the known threat; null when no garrison could
- * @param enough ships that win, or take an empty star, at the aim; null without an aim
+ * @param present own ships at the star, including those that may not leave
+ * @param guard ships that must stay to bar the known threats, or null if no garrison is enough
+ * @param enough ships that win, or take an empty star, at the destination; null without a destination
  */
 export function sizePresets(most: number, present: number, guard: number | null, enough: number | null): SizePreset[] {
   const bound = (ships: number): number => Math.max(0, Math.min(most, ships));
@@ -33,11 +33,10 @@ export function sizePresets(most: number, present: number, guard: number | null,
 }
 
 /**
- * The smallest garrison that bars every force of a list, each of which may come alone: in classic combat an equal
- * garrison bars the arrival (AD-6.4.4), so the largest force that could come is the measure. Null when even all the
- * ships present would not do.
+ * Returns the smallest garrison that bars every force of a list, or null if all ships present are too few. The forces
+ * arrive separately. In classic combat an equal garrison bars an arrival (AD-6.4.4), so the largest force counts.
  *
- * @param others ships of allies and neutrals that stay at the star anyway and fight with the garrison (AD-6.4.3.a)
+ * @param others ships of allies and neutral ships at the star, which fight with the garrison (AD-6.4.3.a)
  */
 export function guardAgainst(threats: readonly number[], present: number, others: number): number | null {
   const worst = Math.max(0, ...threats);

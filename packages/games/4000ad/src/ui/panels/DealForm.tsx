@@ -3,8 +3,8 @@ import { type ReactElement, useMemo, useState } from "react";
 import { Stepper } from "../act/Stepper.tsx";
 import { en } from "../messages.en.ts";
 import { asides } from "../model/offers.ts";
-import { speakingOf } from "../model/speaking.ts";
-import type { Props, Tabletop } from "../model/table.ts";
+import { textContextOf } from "../model/text-context.ts";
+import type { Props, BoardData } from "../model/board-data.ts";
 import { drawingWords } from "./deal-words.ts";
 import { type Kind, PARAMETERS } from "./kinds.ts";
 import { narrow } from "./narrow.ts";
@@ -12,18 +12,18 @@ import { narrow } from "./narrow.ts";
 /** Form for a proposal. Its fields narrow the offers to one act. */
 export function DealForm({
   props,
-  table,
+  data,
   kind,
   to,
   onDone,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly kind: Kind;
   readonly to: number;
   readonly onDone: () => void;
 }): ReactElement {
-  const [wishes, setWishes] = useState<Readonly<Record<string, string>>>({});
+  const [chosenValues, setChosenValues] = useState<Readonly<Record<string, string>>>({});
   const acts = useMemo(
     () =>
       asides(props.offers, kind)
@@ -31,8 +31,8 @@ export function DealForm({
         .map((o) => o.act as unknown as Readonly<Record<string, unknown>> & { readonly do: string }),
     [props.offers, kind, to],
   );
-  const { fields, act } = narrow(acts, PARAMETERS[kind], wishes);
-  const wish = (name: string, value: string): void => setWishes({ ...wishes, [name]: value });
+  const { fields, act } = narrow(acts, PARAMETERS[kind], chosenValues);
+  const chooseValue = (name: string, value: string): void => setChosenValues({ ...chosenValues, [name]: value });
   return (
     <form
       className="ad-form"
@@ -54,16 +54,20 @@ export function DealForm({
                 least={Math.min(...field.values.map(Number))}
                 most={Math.max(...field.values.map(Number))}
                 label={en.deals.ships}
-                onChange={(n) => wish("ships", String(n))}
+                onChange={(n) => chooseValue("ships", String(n))}
               />
             </div>
           ) : (
             <label key={field.name} className="ad-field">
               <span>{labelOf(field.name)}</span>
-              <select className="field" value={field.chosen} onChange={(event) => wish(field.name, event.target.value)}>
+              <select
+                className="field"
+                value={field.chosen}
+                onChange={(event) => chooseValue(field.name, event.target.value)}
+              >
                 {field.values.map((value) => (
                   <option key={value} value={value}>
-                    {wordsOf(field.name, value, table)}
+                    {wordsOf(field.name, value, data)}
                   </option>
                 ))}
               </select>
@@ -72,7 +76,7 @@ export function DealForm({
         )}
       {act && (
         <Button look="may" type="submit">
-          {props.words.act(kind, act, speakingOf(props))}
+          {props.words.act(kind, act, textContextOf(props))}
         </Button>
       )}
     </form>
@@ -94,19 +98,19 @@ function labelOf(field: string): string {
   }
 }
 
-function wordsOf(field: string, value: string, table: Tabletop): string {
+function wordsOf(field: string, value: string, data: BoardData): string {
   switch (field) {
     case "star":
-      return table.map.stars[table.map.index[value] ?? -1]?.name ?? value;
+      return data.map.stars[data.map.index[value] ?? -1]?.name ?? value;
     case "from":
     case "starter":
-      return table.looks[Number(value)]?.name ?? value;
+      return data.looks[Number(value)]?.name ?? value;
     case "warps":
       return value
         .split("+")
         .map((w) => {
-          const scene = table.scene.warps[Number(w)];
-          return `${en.warp(table.looks[Number(w) >> 1]?.name ?? "", en.roman[Number(w) & 1] ?? "")} (${scene?.ships ?? 0})`;
+          const scene = data.scene.warps[Number(w)];
+          return `${en.warp(data.looks[Number(w) >> 1]?.name ?? "", en.roman[Number(w) & 1] ?? "")} (${scene?.ships ?? 0})`;
         })
         .join(" + ");
     case "drawing":

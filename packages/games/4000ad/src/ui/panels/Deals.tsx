@@ -5,27 +5,27 @@ import type { GameText } from "@starboard/kit";
 import { type ReactElement, useState } from "react";
 import { en } from "../messages.en.ts";
 import { asides } from "../model/offers.ts";
-import { speakingOf } from "../model/speaking.ts";
-import { friends, type Props, type Tabletop, useTable, type View } from "../model/table.ts";
+import { textContextOf } from "../model/text-context.ts";
+import { friends, type Props, type BoardData, useBoardData, type View } from "../model/board-data.ts";
 import { DealForm } from "./DealForm.tsx";
-import { kindsFor, type Kind, PARAMETERS, sample, type TableKind, tableKinds } from "./kinds.ts";
+import { kindsFor, type Kind, PARAMETERS, sample, type PublicKind, tableKinds } from "./kinds.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** Diplomacy panel: open proposals, agreements, and possible proposals (section E.4). */
 export function Deals(props: Props): ReactElement {
-  const table = useTable(props);
+  const data = useBoardData(props);
   const { view } = props;
-  const others = table.looks.filter((look) => !table.mine.includes(look.power) && view.board.alive[look.power] === 1);
+  const others = data.looks.filter((look) => !data.mine.includes(look.power) && view.board.alive[look.power] === 1);
   return (
     <div className="panel ad-deals">
-      <Offered props={props} table={table} />
-      <Agreed props={props} table={table} />
-      {table.mine.length === 0 ? (
+      <Offered props={props} data={data} />
+      <Agreed props={props} data={data} />
+      {data.mine.length === 0 ? (
         <p className="panel-note">{en.deals.watching}</p>
       ) : (
         <>
           {others.map((look) => (
-            <Partner key={look.power} props={props} table={table} to={look.power} />
+            <Partner key={look.power} props={props} data={data} to={look.power} />
           ))}
           <AtTheTable props={props} />
         </>
@@ -35,14 +35,14 @@ export function Deals(props: Props): ReactElement {
 }
 
 /** Open proposals with their state and answers. */
-function Offered({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement {
+function Offered({ props, data }: { readonly props: Props; readonly data: BoardData }): ReactElement {
   const { view } = props;
   return (
     <section>
       <h2>{en.deals.open}</h2>
       {view.proposals.length === 0 && <p className="panel-note">{en.deals.nothingOpen}</p>}
       {view.proposals.map((proposal) => (
-        <ProposalCard key={proposal.id} props={props} table={table} proposal={proposal} />
+        <ProposalCard key={proposal.id} props={props} data={data} proposal={proposal} />
       ))}
     </section>
   );
@@ -50,14 +50,14 @@ function Offered({ props, table }: { readonly props: Props; readonly table: Tabl
 
 function ProposalCard({
   props,
-  table,
+  data,
   proposal,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly proposal: Proposal;
 }): ReactElement {
-  const name = (power: Power): string => table.looks[power]?.name ?? "";
+  const name = (power: Power): string => data.looks[power]?.name ?? "";
   const answers = asides(props.offers, "answer").filter(
     (o) => (o.act as { proposal?: number }).proposal === proposal.id,
   );
@@ -66,9 +66,9 @@ function ProposalCard({
   const waiting = proposal.to.filter((p) => !proposal.accepted.includes(p));
   return (
     <article className="ad-deal">
-      <PowerEmblem look={table.looks[proposal.from]} size={20} />
+      <PowerEmblem look={data.looks[proposal.from]} size={20} />
       <p>
-        {(props.words as unknown as GameText<View>).fact(fact, speakingOf(props))} <RuleChip rule={rule} />
+        {(props.words as unknown as GameText<View>).fact(fact, textContextOf(props))} <RuleChip rule={rule} />
         <small>
           {proposal.accepted.length > 0 && `${en.deals.accepted(en.and(proposal.accepted.map(name)))} `}
           {waiting.length > 0 && en.deals.waiting(en.and(waiting.map(name)))}{" "}
@@ -96,10 +96,10 @@ const RULES: Readonly<Record<Proposal["is"], RuleId>> = {
 };
 
 /** Agreements that are not used yet. */
-function Agreed({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
+function Agreed({ props, data }: { readonly props: Props; readonly data: BoardData }): ReactElement | null {
   const { view } = props;
-  const name = (power: Power): string => table.looks[power]?.name ?? "";
-  const star = (id: string): string => table.map.stars[table.map.index[id] ?? -1]?.name ?? id;
+  const name = (power: Power): string => data.looks[power]?.name ?? "";
+  const star = (id: string): string => data.map.stars[data.map.index[id] ?? -1]?.name ?? id;
   const lines: { key: string; words: string; note: string; rule: RuleId }[] = [
     ...view.grants.map((grant, i) => ({
       key: `grant${i}`,
@@ -113,12 +113,12 @@ function Agreed({ props, table }: { readonly props: Props; readonly table: Table
     ...view.board.treaties.map((treaty) => ({
       key: `treaty${treaty.x}${treaty.k}`,
       words: en.deals.treaty(name(treaty.x), name(treaty.k)),
-      note: treaty.bound.map((b) => en.deals.bound(name(b.power), table.names[b.star] ?? "")).join(". "),
+      note: treaty.bound.map((b) => en.deals.bound(name(b.power), data.names[b.star] ?? "")).join(". "),
       rule: "AD-10.2.2" as RuleId,
     })),
     ...view.drawings.map((d) => ({
       key: `drawing${d.star}${d.from}`,
-      words: `${table.names[d.star] ?? ""}: ${en.deals.drawings[d.mode]} (${name(d.starter)})`,
+      words: `${data.names[d.star] ?? ""}: ${en.deals.drawings[d.mode]} (${name(d.starter)})`,
       note: "",
       rule: "AD-9.4.2" as RuleId,
     })),
@@ -149,18 +149,18 @@ const expiry = (grant: Grant): string =>
 /** Another power: its relation to the viewer, and possible proposals. */
 function Partner({
   props,
-  table,
+  data,
   to,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly to: Power;
 }): ReactElement | null {
   const { view } = props;
   const [open, setOpen] = useState<Kind | null>(null);
-  const look = table.looks[to];
-  const kinds = kindsFor(view, table.mine, to);
-  const relation = relationOf(view, table.mine, to);
+  const look = data.looks[to];
+  const kinds = kindsFor(view, data.mine, to);
+  const relation = relationOf(view, data.mine, to);
   if (!look) return null;
   return (
     <section className="ad-partner">
@@ -173,7 +173,7 @@ function Partner({
             <KindButton
               key={kind}
               props={props}
-              table={table}
+              data={data}
               kind={kind}
               to={to}
               open={open === kind}
@@ -182,7 +182,7 @@ function Partner({
           ))}
         </div>
       )}
-      {open && <DealForm key={open} props={props} table={table} kind={open} to={to} onDone={() => setOpen(null)} />}
+      {open && <DealForm key={open} props={props} data={data} kind={open} to={to} onDone={() => setOpen(null)} />}
     </section>
   );
 }
@@ -198,14 +198,14 @@ function relationOf(view: View, mine: readonly Power[], to: Power): keyof typeof
 /** Button of a proposal kind: acts at once, opens a form if there are choices, or shows why it is unavailable. */
 function KindButton({
   props,
-  table,
+  data,
   kind,
   to,
   open,
   onOpen,
 }: {
   readonly props: Props;
-  readonly table: Tabletop;
+  readonly data: BoardData;
   readonly kind: Kind;
   readonly to: Power;
   readonly open: boolean;
@@ -216,13 +216,13 @@ function KindButton({
   const words = kindWords(kind, offered[0]?.act);
   const first = free[0];
   if (!first) {
-    const act = offered[0]?.act ?? sample(kind, table, to);
+    const act = offered[0]?.act ?? sample(kind, data, to);
     const refusal = offered[0]?.refusal ?? props.whyNot(kind, act);
     return (
       <Button
         why={{
           fact: words,
-          cause: refusal ? props.words.refusal(refusal, speakingOf(props)) : en.deals.unavailable,
+          cause: refusal ? props.words.refusal(refusal, textContextOf(props)) : en.deals.unavailable,
           ...(refusal && { rule: refusal.rule }),
         }}
       >
@@ -262,7 +262,7 @@ function kindWords(kind: Kind, act: Act | undefined): string {
 
 /** Proposals to all players: peace, armistice, concession, resignation. Giving up needs confirmation. */
 function AtTheTable({ props }: { readonly props: Props }): ReactElement | null {
-  const [sure, setSure] = useState<TableKind | null>(null);
+  const [sure, setSure] = useState<PublicKind | null>(null);
   const kinds = tableKinds(props.view);
   return (
     <section>
@@ -280,7 +280,7 @@ function AtTheTable({ props }: { readonly props: Props }): ReactElement | null {
                 refusal
                   ? {
                       fact: en.deals.words[kind],
-                      cause: props.words.refusal(refusal, speakingOf(props)),
+                      cause: props.words.refusal(refusal, textContextOf(props)),
                       rule: refusal.rule,
                     }
                   : undefined
@@ -305,14 +305,14 @@ function AtTheTable({ props }: { readonly props: Props }): ReactElement | null {
 /** Button that answers an open proposal. The tooltip has the full sentence. */
 function Reply({ props, offer }: { readonly props: Props; readonly offer: Offer }): ReactElement {
   const { say } = offer.act as Act & { readonly say: keyof typeof en.deals.say };
-  const words = props.words.act("answer", offer.act, speakingOf(props));
+  const words = props.words.act("answer", offer.act, textContextOf(props));
   return (
     <Button
       look={say === "accept" ? "may" : "plain"}
       label={words}
       why={
         offer.refusal
-          ? { fact: words, cause: props.words.refusal(offer.refusal, speakingOf(props)), rule: offer.refusal.rule }
+          ? { fact: words, cause: props.words.refusal(offer.refusal, textContextOf(props)), rule: offer.refusal.rule }
           : undefined
       }
       onClick={() => props.choose("answer", offer.act)}

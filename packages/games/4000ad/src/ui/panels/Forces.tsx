@@ -1,25 +1,25 @@
 import { sectorName } from "@starboard/4000ad";
 
 import { type ReactElement, useDeferredValue, useState } from "react";
-import { focusOn } from "../act/hands.ts";
+import { focusOn } from "../act/input.ts";
 import { Marks } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import { nextEnemyRound, threatsTo } from "../model/forecasts.ts";
 import { held, type StarScene } from "../model/scene.ts";
-import { type Props, useTable } from "../model/table.ts";
+import { type Props, useBoardData } from "../model/board-data.ts";
 import { threatVerdict } from "../lens/read.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** Panel of all stars in reading order, with ships and next threats. */
 export function Forces(props: Props): ReactElement {
-  const table = useTable(props);
+  const data = useBoardData(props);
   const [wish, setWish] = useState("");
   const [only, setOnly] = useState(true);
   const sought = useDeferredValue(wish.trim().toLocaleLowerCase());
   const set = useBoardStore((d) => d.set);
   const chosen = useBoardStore((d) => d.star);
-  const { map, scene: context, looks } = table;
+  const { map, scene: context, looks } = data;
   const threats = threatsTo(props.view, props.viewer);
   const first = nextEnemyRound(props.view, props.viewer);
   const rows = map.stars

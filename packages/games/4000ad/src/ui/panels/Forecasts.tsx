@@ -4,20 +4,20 @@ import { type ReactElement, useMemo } from "react";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import { forecastOf } from "../model/forecasts.ts";
-import { type Props, useTable } from "../model/table.ts";
-import { tableOf } from "../model/tableof.ts";
+import { type Props, useBoardData } from "../model/board-data.ts";
+import { stateOf } from "../model/state-of.ts";
 import { PowerLine } from "../SeatLine.tsx";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
 /** Panel of next production, effects of lost stars, paths and current score. */
 export function Forecasts(props: Props): ReactElement {
-  const table = useTable(props);
+  const data = useBoardData(props);
   const set = useBoardStore((d) => d.set);
   const { view } = props;
-  const scores = useMemo(() => score(tableOf(view)), [view]);
+  const scores = useMemo(() => score(stateOf(view)), [view]);
   return (
     <div className="panel ad-forecast">
-      {table.looks.map((look) => {
+      {data.looks.map((look) => {
         if (view.board.alive[look.power] !== 1) return null;
         const { built, round, stars } = forecastOf(view, look.power);
         const costly = stars.filter(({ without }) => without < built.ships);
@@ -27,7 +27,7 @@ export function Forecasts(props: Props): ReactElement {
               <PowerEmblem look={look} size={20} /> {look.name}
               <small>{en.panels.nextProduction(round)}</small>
             </h2>
-            <PowerLine props={props} table={table} power={look.power} named={false} />
+            <PowerLine props={props} data={data} power={look.power} named={false} />
             {costly.length === 0 ? (
               <p className="panel-note">
                 {en.lens.noRisk} <RuleChip rule="AD-6.2.3" />
@@ -37,7 +37,7 @@ export function Forecasts(props: Props): ReactElement {
                 {costly.map(({ star, without }) => (
                   <li key={star}>
                     <button type="button" onClick={() => set({ star })}>
-                      {en.lens.withoutText(table.names[star] ?? "", built.ships - without, without)}
+                      {en.lens.withoutText(data.names[star] ?? "", built.ships - without, without)}
                     </button>
                   </li>
                 ))}
@@ -53,7 +53,7 @@ export function Forecasts(props: Props): ReactElement {
         <ul className="ad-costly">
           {scores.map((one) => (
             <li key={one.side}>
-              {table.looks
+              {data.looks
                 .filter((look) => view.board.side[look.power] === one.side)
                 .map((look) => (
                   <PowerEmblem key={look.power} look={look} size={16} />

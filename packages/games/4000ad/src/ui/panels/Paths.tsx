@@ -5,7 +5,7 @@ import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import { emergenceOf } from "../model/forecasts.ts";
 import { noteOfWarp } from "../model/notes.ts";
-import { type Props, useTable } from "../model/table.ts";
+import { type Props, useBoardData } from "../model/board-data.ts";
 import { Lane } from "../SeatLine.tsx";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
@@ -13,15 +13,15 @@ import { PowerEmblem } from "../draw/PowerEmblem.tsx";
  * Panel of fleets in hyperspace: power, ships, count, and the rounds in which they can still come out (AD-4.2, AD-F.1).
  */
 export function Paths(props: Props): ReactElement {
-  const table = useTable(props);
+  const data = useBoardData(props);
   const set = useBoardStore((d) => d.set);
   const chosen = useBoardStore((d) => (d.lens === "emergence" ? d.warp : null));
   const notes = useBoardStore((d) => d.notes);
   return (
     <div className="panel ad-paths">
-      {table.looks.map((look) => {
+      {data.looks.map((look) => {
         if (props.view.board.alive[look.power] !== 1) return null;
-        const warps = table.scene.warps.filter((w) => w.power === look.power);
+        const warps = data.scene.warps.filter((w) => w.power === look.power);
         const free = warps.filter((w) => w.from === null).length;
         return (
           <section key={look.power} style={{ color: look.ink }}>
@@ -29,13 +29,13 @@ export function Paths(props: Props): ReactElement {
               <PowerEmblem look={look} size={20} /> {look.name}
               <small>{en.panels.freeWarps(free)}</small>
             </h2>
-            <Lane table={table} power={look.power} />
+            <Lane data={data} power={look.power} />
             <ul className="ad-under">
               {warps.map((w) => {
                 if (w.from === null) return null;
                 const found = emergenceOf(props.view, w.warp);
                 const note = noteOfWarp(props.view, w.warp);
-                const aim = note === null || !table.mine.includes(w.power) ? undefined : notes[note];
+                const aim = note === null || !data.mine.includes(w.power) ? undefined : notes[note];
                 return (
                   <li key={w.warp}>
                     <button
@@ -54,10 +54,10 @@ export function Paths(props: Props): ReactElement {
                       </b>
                       {w.aboard.length > 1 && (
                         <span>
-                          {en.and(w.aboard.map((c) => en.star.force(table.looks[c.power]?.name ?? "", c.ships)))}
+                          {en.and(w.aboard.map((c) => en.star.force(data.looks[c.power]?.name ?? "", c.ships)))}
                         </span>
                       )}
-                      <span>{en.lens.leaves(table.names[w.from] ?? "", sectorName(table.map, w.from), w.count)}</span>
+                      <span>{en.lens.leaves(data.names[w.from] ?? "", sectorName(data.map, w.from), w.count)}</span>
                     </button>
                     {found && (
                       <small>
@@ -70,7 +70,7 @@ export function Paths(props: Props): ReactElement {
                     )}
                     {aim !== undefined && (
                       <small>
-                        {en.dock.aim}: {table.names[aim]}
+                        {en.dock.aim}: {data.names[aim]}
                       </small>
                     )}
                   </li>

@@ -1,7 +1,7 @@
 /** Kinds of proposals between two powers, and their parameters. */
 import type { Power } from "@starboard/4000ad";
 import type { Act } from "@starboard/kernel";
-import { friends, type Tabletop, type View } from "../model/table.ts";
+import { friends, type BoardData, type View } from "../model/board-data.ts";
 
 export type Kind =
   | "ally"
@@ -12,7 +12,7 @@ export type Kind =
   | "drawing"
   | "withdrawal"
   | "conference";
-export type TableKind = "peace" | "armistice" | "concede" | "resign";
+export type PublicKind = "peace" | "armistice" | "concede" | "resign";
 
 /** Parameters of each kind, in display order. */
 export const PARAMETERS: Readonly<Record<Kind, readonly string[]>> = {
@@ -43,17 +43,17 @@ export function kindsFor(view: View, mine: readonly Power[], to: Power): readonl
 }
 
 /** Returns the kinds of proposals to all players. */
-export function tableKinds(view: View): readonly TableKind[] {
+export function tableKinds(view: View): readonly PublicKind[] {
   const { options } = view.board;
   if (options["ad.version"] === "independents") return ["peace", "resign"];
   return options["ad.armistice"] ? ["armistice", "concede"] : ["concede"];
 }
 
 /** Returns a sample act of a kind, to get the refusal if no act of that kind is possible. */
-export function sample(kind: Kind, table: Tabletop, to: Power): Act {
-  const from = table.mine[0] ?? 0;
+export function sample(kind: Kind, data: BoardData, to: Power): Act {
+  const from = data.mine[0] ?? 0;
   const star =
-    table.map.stars[table.scene.stars.find((s) => s.forces.some((f) => f.power === from))?.star ?? 0]?.id ?? "";
+    data.map.stars[data.scene.stars.find((s) => s.forces.some((f) => f.power === from))?.star ?? 0]?.id ?? "";
   const base = { do: kind, from, to };
   switch (kind) {
     case "ally":

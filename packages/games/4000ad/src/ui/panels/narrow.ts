@@ -15,19 +15,19 @@ export interface Field<A> {
 }
 
 /**
- * Returns the fields of the acts that match the wishes so far, and the resulting act. A wish without a matching act is
- * replaced by the first possible value, so that there is exactly one act unless the list is empty.
+ * Returns the fields of the acts that match the values chosen so far, and the resulting act. A value without a matching act
+ * is replaced by the first possible value, so that there is exactly one act unless the list is empty.
  */
 export function narrow<A extends object>(
   acts: readonly A[],
   names: readonly (keyof A & string)[],
-  wishes: Readonly<Record<string, string>>,
+  chosenValues: Readonly<Record<string, string>>,
 ): { readonly fields: readonly Field<A>[]; readonly act: A | undefined } {
   let fitting = acts;
   const fields = names.map((name): Field<A> => {
     const values = [...new Set(fitting.map((act) => textOf((act as Plain)[name])))];
-    const wish = wishes[name];
-    const chosen = wish !== undefined && values.includes(wish) ? wish : (values[0] ?? "");
+    const value = chosenValues[name];
+    const chosen = value !== undefined && values.includes(value) ? value : (values[0] ?? "");
     fitting = fitting.filter((act) => textOf((act as Plain)[name]) === chosen);
     return { name, values, chosen };
   });

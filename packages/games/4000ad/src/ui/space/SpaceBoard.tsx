@@ -51,8 +51,8 @@ export default function SpaceBoard({
   const places = useRef<ReadonlyMap<string, number>>(new Map());
   const [tags, setTags] = useState<readonly (SpaceTags | null)[]>([]);
   const [near, setNear] = useState<readonly number[]>([]);
-  const { table, lens, journey, rays, showing } = art;
-  const { map, scene: context } = table;
+  const { data, lens, journey, rays, showing } = art;
+  const { map, scene: context } = data;
   const factArt = useRef<SVGGElement>(null);
   const factStar = showing ? starOf(showing, map) : -1;
   const spots = useMemo(() => map.stars.map((_, i) => spotOf(map, i)), [map]);
@@ -75,8 +75,8 @@ export default function SpaceBoard({
     });
     const screen = { x: 4, y: 4, w: width - 8, h: height - 8 };
     const solved = solveSpace(
-      now.table.map,
-      now.table.scene,
+      now.data.map,
+      now.data.scene,
       scale,
       seen.current,
       centre,
@@ -99,7 +99,7 @@ export default function SpaceBoard({
     seen.current = all.map((spot) => project(now, width, height, spot));
     for (const [i, p] of seen.current.entries())
       groups.current[i]?.setAttribute("transform", `translate(${p.x.toFixed(1)} ${p.y.toFixed(1)})`);
-    const { journey: way, rays: thin, table: on, showing: fact } = given;
+    const { journey: way, rays: thin, data: on, showing: fact } = given;
     const factPlace = fact ? seen.current[starOf(fact, on.map)] : undefined;
     if (factPlace)
       factArt.current?.setAttribute("transform", `translate(${factPlace.x.toFixed(1)} ${factPlace.y.toFixed(1)})`);
@@ -146,7 +146,7 @@ export default function SpaceBoard({
     const { width, height } = size.current;
     const { art: given } = latest.current;
     if (width < 2) return;
-    const whole = overview(given.table.map, width, height, given.card ? Math.min(CARD, width * 0.2) : 0);
+    const whole = overview(given.data.map, width, height, given.card ? Math.min(CARD, width * 0.2) : 0);
     if (!orbit.current || orbit.current === home.current) orbit.current = whole;
     home.current = whole;
     place();
@@ -211,9 +211,9 @@ export default function SpaceBoard({
     () =>
       context.stars.map((star) => {
         const note = lens[star.star];
-        return note?.lit === true ? 1.5 : star.forces.length > 0 || table.open.has(star.star) ? 1.1 : 0.78;
+        return note?.lit === true ? 1.5 : star.forces.length > 0 || data.open.has(star.star) ? 1.1 : 0.78;
       }),
-    [context, lens, table.open],
+    [context, lens, data.open],
   );
   const lightsSign = lights.join();
   useEffect(() => {
@@ -231,8 +231,8 @@ export default function SpaceBoard({
     const element = surface.current;
     if (!element) return;
     return listenToHits(element, () => ({
-      hands: latest.current.art.hands,
-      grab: latest.current.art.grab,
+      input: latest.current.art.input,
+      draggable: latest.current.art.draggable,
       points: seen.current.map((p) => (p.depth > 0 ? p : null)),
       locate: (event) => {
         const box = element.getBoundingClientRect();
@@ -252,8 +252,8 @@ export default function SpaceBoard({
     <section ref={surface} className="ad-space" aria-label={label} tabIndex={0}>
       <canvas ref={canvas} aria-hidden="true" />
       <svg className="ad-space-art" role="presentation">
-        <Halos id={halo} looks={table.looks} />
-        {rays && <path ref={rayArt} className="ad-rays" style={{ color: table.looks[rays.power]?.ink }} />}
+        <Halos id={halo} looks={data.looks} />
+        {rays && <path ref={rayArt} className="ad-rays" style={{ color: data.looks[rays.power]?.ink }} />}
         {journey && <path ref={journeyArt} className="ad-journey" />}
         <g role="listbox" aria-label={art.starsLabel} aria-orientation="horizontal">
           {order.map((star) => (
@@ -276,10 +276,10 @@ export default function SpaceBoard({
               key={art.showingKey}
               fact={showing}
               star={factStar}
-              looks={table.looks}
+              looks={data.looks}
               map={map}
               r={SPACE.ring}
-              still={art.stillness}
+              still={art.reducedMotion}
               low={tags[factStar]?.low === true}
             />
           </g>

@@ -31,13 +31,13 @@ export const SpaceStar = memo(function SpaceStar({
   readonly scale: SpaceScale;
   readonly hold: (star: number, element: SVGGElement | null) => void;
 }): ReactElement {
-  const { table, chosen, target, looking, grab, starWords, focusStar } = art;
-  const entry = table.map.stars[star];
-  const scene = table.scene.stars[star] as StarScene;
-  const words = starWords[star];
+  const { data, chosen, target, selected, draggable, starDescriptions, focusStar } = art;
+  const entry = data.map.stars[star];
+  const scene = data.scene.stars[star] as StarScene;
+  const words = starDescriptions[star];
   const strong = star === chosen || star === target;
   const r = scale.ring * near;
-  const bright = held(scene) || strong || note.lit === true || star === looking;
+  const bright = held(scene) || strong || note.lit === true || star === selected;
   return (
     <g
       ref={(element) => hold(star, element)}
@@ -46,7 +46,7 @@ export const SpaceStar = memo(function SpaceStar({
       aria-selected={words?.pressed}
       tabIndex={star === focusStar ? 0 : -1}
       data-star={star}
-      className={grab.has(`star${star}`) ? "ad-hit ad-grab" : "ad-hit"}
+      className={draggable.has(`star${star}`) ? "ad-hit ad-grab" : "ad-hit"}
       style={tags ? undefined : { visibility: "hidden" }}
     >
       {note.lit === true && note.power !== undefined && (
@@ -56,7 +56,7 @@ export const SpaceStar = memo(function SpaceStar({
       {scene.home && (
         <HomeSign
           r={r * 1.02}
-          ink={table.looks[scene.home.power]?.ink ?? "var(--ink)"}
+          ink={data.looks[scene.home.power]?.ink ?? "var(--ink)"}
           lost={scene.home.holder !== null}
         />
       )}
@@ -67,7 +67,7 @@ export const SpaceStar = memo(function SpaceStar({
         />
       )}
       {note.ring !== undefined && (
-        <g style={note.power === undefined ? undefined : { color: table.looks[note.power]?.ink }}>
+        <g style={note.power === undefined ? undefined : { color: data.looks[note.power]?.ink }}>
           <TurnRing
             r={r}
             turns={note.ring}
@@ -76,11 +76,11 @@ export const SpaceStar = memo(function SpaceStar({
           />
         </g>
       )}
-      {table.open.has(star) && <circle r={r * 0.86} className={strong ? "ad-may ad-may-strong" : "ad-may"} />}
-      {strong && !table.open.has(star) && <circle r={r * 0.86} className="ad-may ad-may-strong" />}
+      {data.open.has(star) && <circle r={r * 0.86} className={strong ? "ad-may ad-may-strong" : "ad-may"} />}
+      {strong && !data.open.has(star) && <circle r={r * 0.86} className="ad-may ad-may-strong" />}
       {star === target && <circle r={r * 1.2} className="ad-may ad-may-aim" />}
       {star === art.noted && star !== target && <circle r={r * 1.2} className="ad-may ad-noted" />}
-      {star === looking && !strong && <Corners r={r * 1.15} className="ad-corners" />}
+      {star === selected && !strong && <Corners r={r * 1.15} className="ad-corners" />}
       {tags && (
         <>
           {tags.name && (
@@ -100,12 +100,12 @@ export const SpaceStar = memo(function SpaceStar({
           )}
           {tags.fleet && (
             <g transform={at(tags.fleet)}>
-              <PlateRow plates={platesOf(scene)} looks={table.looks} h={scale.counter} />
+              <PlateRow plates={platesOf(scene)} looks={data.looks} h={scale.counter} />
             </g>
           )}
           {tags.pill && note.pill && (
             <g transform={at(tags.pill)}>
-              <LensPill pill={note.pill} looks={table.looks} h={scale.pill} />
+              <LensPill pill={note.pill} looks={data.looks} h={scale.pill} />
             </g>
           )}
         </>

@@ -130,7 +130,7 @@ export function solveSpace(
   return { tags: out, places };
 }
 
-/** Unit directions of the places round a star. */
+/** Unit directions of the label places around a star. */
 const PLACES = {
   right: [1, 0],
   left: [-1, 0],

@@ -5,13 +5,13 @@ import { nearest, type Point } from "../geometry/boxes.ts";
 import { findByName, type Heading, stepTo, TypeAhead } from "../geometry/steer.ts";
 import { type BoardStore, useBoardStore } from "../model/board-store.ts";
 import { closedBecause } from "../model/offers.ts";
-import type { Props, Tabletop } from "../model/table.ts";
-import { aimedAt } from "./guard.ts";
-import type { Hand } from "./hand.ts";
+import type { Props, BoardData } from "../model/board-data.ts";
+import { withDestination } from "./guard.ts";
+import type { PreparedAct } from "./prepared-act.ts";
 import { muster } from "./sending.ts";
 
 export type Hit = { readonly star: number } | { readonly warp: Warp };
-export interface Hands {
+export interface InputHandlers {
   star(star: number): void;
   warp(warp: Warp): void;
   over(star: number | null): void;
@@ -28,26 +28,26 @@ const CATCH = 34;
 
 interface Now {
   readonly props: Props;
-  readonly table: Tabletop;
-  readonly hand: Hand | null;
+  readonly data: BoardData;
+  readonly prepared: PreparedAct | null;
 }
 
 /** Returns the input handlers: one object for the life of the board that always uses the latest props. */
-export function useHands(props: Props, table: Tabletop, hand: Hand | null): Hands {
-  const [{ hands, see }] = useState(() => {
-    let now: Now = { props, table, hand };
+export function useInputHandlers(props: Props, data: BoardData, prepared: PreparedAct | null): InputHandlers {
+  const [{ input, update }] = useState(() => {
+    let now: Now = { props, data, prepared };
     return {
-      hands: makeHands(() => now),
-      see: (next: Now): void => {
+      input: createInputHandlers(() => now),
+      update: (next: Now): void => {
         now = next;
       },
     };
   });
-  useLayoutEffect(() => see({ props, table, hand }));
-  return hands;
+  useLayoutEffect(() => update({ props, data, prepared }));
+  return input;
 }
 
-function makeHands(now: () => Now): Hands {
+function createInputHandlers(now: () => Now): InputHandlers {
   const typed = new TypeAhead();
   const store = (): BoardStore => useBoardStore.getState();
   let dragging: Hit | null = null;
@@ -55,21 +55,21 @@ function makeHands(now: () => Now): Hands {
 
   /** Plans the prepared act. An act that is refused or doubtful waits for the dock. */
   const send = (): boolean => {
-    const { props, hand } = now();
-    if (!hand || hand.refusal || hand.doubts.length > 0) return false;
-    props.choose(hand.step, hand.act);
+    const { props, prepared } = now();
+    if (!prepared || prepared.refusal || prepared.doubts.length > 0) return false;
+    props.choose(prepared.step, prepared.act);
     return true;
   };
   const aim = (star: number): void => {
     const { sending } = store();
     if (!sending) return;
-    const { props, table } = now();
-    const origin = table.question?.step === "depart" ? table.question.origins.get(sending.from) : undefined;
-    store().set({ sending: aimedAt(props, table, origin, sending, star), way: 0, star });
+    const { props, data } = now();
+    const origin = data.question?.step === "depart" ? data.question.origins.get(sending.from) : undefined;
+    store().set({ sending: withDestination(props, data, origin, sending, star), way: 0, star });
   };
-  const takeUp = (star: number): void => {
-    const { props, table } = now();
-    const { question, map } = table;
+  const chooseOrigin = (star: number): void => {
+    const { props, data } = now();
+    const { question, map } = data;
     if (question?.step !== "depart" || question.chosen?.star === star) return;
     // Dragging from another star gives up the chosen one, unless ships of an ally were already taken along.
     if (question.chosen) {
@@ -79,28 +79,28 @@ function makeHands(now: () => Now): Hands {
     } else if (question.origins.get(star)?.refusal !== null) return;
     props.choose("depart", muster(map, star));
   };
-  const pick = (star: number): void => {
+  const chooseTarget = (star: number): void => {
     if (store().target === star && send()) return;
     store().set({ target: star, way: 0, star });
   };
 
   const star = (i: number): void => {
-    const { table } = now();
-    const { question, open } = table;
+    const { data } = now();
+    const { question, open } = data;
     const { sending } = store();
     if (question?.step === "depart") {
       if (sending && i === sending.from) now().props.undo();
       else if (sending) {
         if (sending.aim === i && send()) return;
         aim(i);
-      } else if (open.has(i)) takeUp(i);
-      else look(i);
+      } else if (open.has(i)) chooseOrigin(i);
+      else toggleStar(i);
       return;
     }
-    if (open.has(i) || (question && closedBecause(question, i))) pick(i);
-    else look(i);
+    if (open.has(i) || (question && closedBecause(question, i))) chooseTarget(i);
+    else toggleStar(i);
   };
-  const look = (i: number): void => store().set({ star: store().star === i ? null : i });
+  const toggleStar = (i: number): void => store().set({ star: store().star === i ? null : i });
   const warp = (w: Warp): void => {
     if (store().warp === w && store().lens === "emergence") store().set({ lens: "none", warp: null });
     else store().set({ warp: w, lens: "emergence", ahead: 1 });
@@ -119,7 +119,7 @@ function makeHands(now: () => Now): Hands {
     },
     dragFrom(hit) {
       dragging = hit;
-      if ("star" in hit) takeUp(hit.star);
+      if ("star" in hit) chooseOrigin(hit.star);
       else store().set({ target: null });
     },
     dragOver(at, points) {
@@ -132,21 +132,21 @@ function makeHands(now: () => Now): Hands {
       }
       if ("star" in dragging) {
         if (i !== dragging.star && sending?.aim !== i) aim(i);
-      } else if (store().target !== i && now().table.open.has(i)) store().set({ target: i, way: 0, star: i });
+      } else if (store().target !== i && now().data.open.has(i)) store().set({ target: i, way: 0, star: i });
     },
     drop() {
       dragging = null;
     },
     key(event, hit, points) {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const { table } = now();
-      const used = (): void => {
+      const { data } = now();
+      const consume = (): void => {
         event.preventDefault();
         event.stopPropagation();
       };
       if (event.key === "Enter" || event.key === " ") {
         if (!hit) return;
-        used();
+        consume();
         typed.end();
         if ("star" in hit) star(hit.star);
         else warp(hit.warp);
@@ -155,8 +155,8 @@ function makeHands(now: () => Now): Hands {
       const moment = event.timeStamp;
       const letter = event.key.length === 1 && /\p{L}/u.test(event.key);
       if (letter && (event.key !== event.key.toLowerCase() || typed.busy(moment))) {
-        const found = findByName(table.names, typed.type(event.key, moment), walking);
-        used();
+        const found = findByName(data.names, typed.type(event.key, moment), walking);
+        consume();
         if (found >= 0) focusOn("star", found);
         return;
       }
@@ -172,12 +172,12 @@ function makeHands(now: () => Now): Hands {
                 ? points.length - 1
                 : -1;
         if (next < 0) return;
-        used();
+        consume();
         focusOn("star", next);
       } else if (HEADINGS[event.key] !== undefined) {
-        const on = table.scene.warps.filter((w) => w.from !== null).map((w) => w.warp);
+        const on = data.scene.warps.filter((w) => w.from !== null).map((w) => w.warp);
         const step = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
-        used();
+        consume();
         focusOn("warp", on[(on.indexOf(hit.warp) + step + on.length) % on.length] ?? hit.warp);
       }
     },

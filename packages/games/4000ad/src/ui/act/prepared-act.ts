@@ -1,15 +1,15 @@
 /** The prepared act: the act for the chosen star, size and way, its refusal, and its doubts. */
 import type { Act, Refusal } from "@starboard/kernel";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { type BoardStore, EMPTY_HANDS, useBoardStore } from "../model/board-store.ts";
+import { type BoardStore, NO_CHOICES, useBoardStore } from "../model/board-store.ts";
 import type { Choice, Question } from "../model/offers.ts";
 import { noteForDeparture } from "../model/notes.ts";
-import type { Props, Tabletop } from "../model/table.ts";
+import type { Props, BoardData } from "../model/board-data.ts";
 import { type Doubt, doubtsOf } from "./doubts.ts";
-import { takenUp } from "./guard.ts";
+import { initialDeparture } from "./guard.ts";
 import { departure } from "./sending.ts";
 
-export interface Hand {
+export interface PreparedAct {
   readonly step: string;
   readonly act: Act;
   readonly refusal: Refusal | null;
@@ -20,25 +20,29 @@ export interface Hand {
   readonly way: number;
 }
 
-type InHand = Pick<BoardStore, "sending" | "target" | "way" | "lot">;
+type Choices = Pick<BoardStore, "sending" | "target" | "way" | "placeCount">;
 
 /** Returns the prepared act for the current choices, or null if a choice is missing. */
-export function handOf(props: Pick<Props, "view" | "whyNot">, table: Tabletop, store: InHand): Hand | null {
-  const { question } = table;
+export function preparedActOf(
+  props: Pick<Props, "view" | "whyNot">,
+  data: BoardData,
+  store: Choices,
+): PreparedAct | null {
+  const { question } = data;
   if (!question) return null;
   if (question.step === "depart") {
     const { sending } = store;
     const origin = sending && question.origins.get(sending.from);
     if (!sending || !origin) return null;
     const ways = (sending.hop ? Math.max(1, origin.hops.length) : 1) as number;
-    const acts = Array.from({ length: ways }, (_, way) => departure(sending, origin, table.map, way));
-    const judged = acts.map((act) => withReason(act, props.whyNot("depart", act)));
-    return made("depart", judged, store.way, props, table);
+    const acts = Array.from({ length: ways }, (_, way) => departure(sending, origin, data.map, way));
+    const checked = acts.map((act) => withReason(act, props.whyNot("depart", act)));
+    return prepare("depart", checked, store.way, props, data);
   }
   const { target } = store;
   if (target === null) return null;
   if (question.step === "arrive" || question.step === "forced")
-    return made(question.step, wishes(question, target), store.way, props, table);
+    return prepare(question.step, arrivalChoices(question, target), store.way, props, data);
   if (question.step === "place") {
     const choices = question.stars.get(target) ?? [];
     // Without a chosen number, all remaining ships are placed.
@@ -46,25 +50,28 @@ export function handOf(props: Pick<Props, "view" | "whyNot">, table: Tabletop, s
       (a, c) => (a && a.act.ships >= c.act.ships ? a : c),
       undefined,
     );
-    const act = choices.find((c) => c.act.ships === store.lot) ?? most;
-    return act ? made("place", [act], 0, props, table) : null;
+    const act = choices.find((c) => c.act.ships === store.placeCount) ?? most;
+    return act ? prepare("place", [act], 0, props, data) : null;
   }
   return null;
 }
 
 /** Returns the acts that are possible at a star, legal ones first. */
-function wishes(question: Extract<Question, { step: "arrive" | "forced" }>, star: number): readonly Choice<Act>[] {
+function arrivalChoices(
+  question: Extract<Question, { step: "arrive" | "forced" }>,
+  star: number,
+): readonly Choice<Act>[] {
   const choices: readonly Choice<Act>[] = question.stars.get(star) ?? [];
   return choices.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined));
 }
 
-function made(
+function prepare(
   step: string,
   ways: readonly Choice<Act>[],
   way: number,
   props: Pick<Props, "view">,
-  table: Tabletop,
-): Hand | null {
+  data: BoardData,
+): PreparedAct | null {
   const index = ways[way] ? way : 0;
   const choice = ways[index];
   if (!choice) return null;
@@ -73,7 +80,7 @@ function made(
     step,
     act: choice.act,
     refusal,
-    doubts: refusal ? [] : doubtsOf(props.view, table, step, choice.act),
+    doubts: refusal ? [] : doubtsOf(props.view, data, step, choice.act),
     ways,
     way: index,
   };
@@ -83,35 +90,37 @@ const withReason = <A extends Act>(act: A, refusal: Refusal | undefined): Choice
   refusal ? { act, refusal } : { act };
 
 /** Returns the viewer's prepared act. Passes a legal act without doubts to the prompt line. */
-export function useHand(props: Props, table: Tabletop): Hand | null {
+export function usePreparedAct(props: Props, data: BoardData): PreparedAct | null {
   const sending = useBoardStore((d) => d.sending);
   const target = useBoardStore((d) => d.target);
   const way = useBoardStore((d) => d.way);
-  const lot = useBoardStore((d) => d.lot);
+  const placeCount = useBoardStore((d) => d.placeCount);
   const { view, whyNot } = props;
   return useMemo(
-    () => handOf({ view, whyNot }, table, { sending, target, way, lot }),
-    [view, whyNot, table, sending, target, way, lot],
+    () => preparedActOf({ view, whyNot }, data, { sending, target, way, placeCount }),
+    [view, whyNot, data, sending, target, way, placeCount],
   );
 }
 
 /** Keeps the prompt line and the board store in sync with the current decision. Mounted once, with the board. */
-export function useHandKeeper(props: Props, table: Tabletop, hand: Hand | null): void {
+export function useSyncedChoices(props: Props, data: BoardData, prepared: PreparedAct | null): void {
   const { propose, plan } = props;
-  const { question } = table;
-  const asked = question ? `${question.step}/${props.view.board.active}/${memoWarp(props)}/${plan.steps.length}` : "";
-  const latest = useRef({ props, table });
+  const { question } = data;
+  const decision = question
+    ? `${question.step}/${props.view.board.active}/${memoWarp(props)}/${plan.steps.length}`
+    : "";
+  const latest = useRef({ props, data });
   useLayoutEffect(() => {
-    latest.current = { props, table };
+    latest.current = { props, data };
   });
   // Choosing a star prepares a departure with as many ships as the guard can spare. The dock can change it.
   const chosen = question?.step === "depart" ? (question.chosen?.star ?? -1) : -1;
   useEffect(() => {
     const now = latest.current;
-    const origin = now.table.question?.step === "depart" ? now.table.question.chosen : null;
-    const sending = origin ? takenUp(now.props, now.table, origin) : null;
-    useBoardStore.getState().set({ ...EMPTY_HANDS, sending, star: origin?.star ?? null });
-  }, [asked, chosen]);
+    const origin = now.data.question?.step === "depart" ? now.data.question.chosen : null;
+    const sending = origin ? initialDeparture(now.props, now.data, origin) : null;
+    useBoardStore.getState().set({ ...NO_CHOICES, sending, star: origin?.star ?? null });
+  }, [decision, chosen]);
   const aim = useBoardStore((d) => d.sending?.aim ?? null);
   const from = useBoardStore((d) => d.sending?.from ?? null);
   const { view } = props;
@@ -121,11 +130,11 @@ export function useHandKeeper(props: Props, table: Tabletop, hand: Hand | null):
     const { notes, set } = useBoardStore.getState();
     set({ notes: { ...notes, [noteForDeparture(view, from)]: aim } });
   }, [view, from, aim]);
-  const clean = hand && !hand.refusal && hand.doubts.length === 0 ? hand : null;
+  const ready = prepared && !prepared.refusal && prepared.doubts.length === 0 ? prepared : null;
   const step = question?.step ?? "depart";
   useEffect(() => {
-    propose(step, clean?.act ?? null);
-  }, [propose, step, clean]);
+    propose(step, ready?.act ?? null);
+  }, [propose, step, ready]);
 }
 
 /** Returns the warp of the current arrival decision, to tell two arrivals in a row apart. */

@@ -10,7 +10,7 @@ import { readScene, type Scene } from "./scene.ts";
 export type View = View4000;
 export type Props = BoardProps<View>;
 
-export interface Tabletop {
+export interface BoardData {
   readonly map: StarMap;
   readonly names: readonly string[];
   readonly looks: readonly PowerLook[];
@@ -55,12 +55,12 @@ function fixturesOf(view: View): Fixtures {
 
 const scenes = new WeakMap<View, Scene>();
 function sceneOf(view: View, map: StarMap): Scene {
-  let context = scenes.get(view);
-  if (!context) scenes.set(view, (context = readScene(view, map)));
-  return context;
+  let scene = scenes.get(view);
+  if (!scene) scenes.set(view, (scene = readScene(view, map)));
+  return scene;
 }
 
-export function readTable(props: Pick<Props, "view" | "committed" | "offers" | "viewer">): Tabletop {
+export function readBoardData(props: Pick<Props, "view" | "committed" | "offers" | "viewer">): BoardData {
   const { view, committed, offers, viewer } = props;
   const { map, looks, names } = fixturesOf(view);
   const question = readQuestion(offers, map);
@@ -77,9 +77,9 @@ export function readTable(props: Pick<Props, "view" | "committed" | "offers" | "
 }
 
 /** Returns the derived data, cached until the view, offers or viewer change. */
-export function useTable(props: Props): Tabletop {
+export function useBoardData(props: Props): BoardData {
   const { view, committed, offers, viewer } = props;
-  return useMemo(() => readTable({ view, committed, offers, viewer }), [view, committed, offers, viewer]);
+  return useMemo(() => readBoardData({ view, committed, offers, viewer }), [view, committed, offers, viewer]);
 }
 
 /** Returns the powers of a viewer, none for a spectator. */

@@ -4,13 +4,13 @@ import type { Spoken } from "../flat/Hits.tsx";
 import { en } from "../messages.en.ts";
 import type { BoardStore } from "./board-store.ts";
 import { held } from "./scene.ts";
-import type { Tabletop } from "./table.ts";
+import type { BoardData } from "./board-data.ts";
 
-export function starWords(table: Tabletop, store: Pick<BoardStore, "sending" | "star" | "target">): Spoken[] {
-  const { map, scene: context, looks, open, question } = table;
+export function starDescriptions(data: BoardData, store: Pick<BoardStore, "sending" | "star" | "target">): Spoken[] {
+  const { map, scene, looks, open, question } = data;
   const from = store.sending?.from ?? null;
   return map.stars.map((entry, s): Spoken => {
-    const here = context.stars[s];
+    const here = scene.stars[s];
     const parts = [en.star.where(entry.name, sectorName(map, s)), en.star.marks(entry.population, entry.materials)];
     if (here?.home) {
       const owner = looks[here.home.power]?.name ?? "";
@@ -26,7 +26,7 @@ export function starWords(table: Tabletop, store: Pick<BoardStore, "sending" | "
     if (here && !held(here)) parts.push(en.star.empty);
     if (here?.offLimits === true) parts.push(en.star.forbidden);
     if (from !== null && from !== s)
-      parts.push(en.star.reach(map.distance[from * map.S + s] ?? 0, table.names[from] ?? ""));
+      parts.push(en.star.reach(map.distance[from * map.S + s] ?? 0, data.names[from] ?? ""));
     else if (open.has(s)) parts.push(question?.step === "depart" ? en.star.yours : en.star.canAct);
     return {
       label: `${parts.join(". ")}.`,
@@ -35,9 +35,9 @@ export function starWords(table: Tabletop, store: Pick<BoardStore, "sending" | "
   });
 }
 
-export function warpWords(table: Tabletop, store: Pick<BoardStore, "warp">): (Spoken | null)[] {
-  const { map, scene: context, looks } = table;
-  return context.warps.map((warp): Spoken | null => {
+export function warpDescriptions(data: BoardData, store: Pick<BoardStore, "warp">): (Spoken | null)[] {
+  const { map, scene, looks } = data;
+  return scene.warps.map((warp): Spoken | null => {
     if (warp.from === null) return null;
     const parts = [
       en.warp(looks[warp.power]?.name ?? "", en.roman[warp.slot] ?? ""),
@@ -46,7 +46,7 @@ export function warpWords(table: Tabletop, store: Pick<BoardStore, "warp">): (Sp
           warp.aboard.length > 1 ? en.star.force(looks[c.power]?.name ?? "", c.ships) : en.ships(c.ships),
         ),
       ),
-      en.fleet.where(table.names[warp.from] ?? "", sectorName(map, warp.from), warp.count),
+      en.fleet.where(data.names[warp.from] ?? "", sectorName(map, warp.from), warp.count),
       en.fleet.choose,
     ];
     return { label: `${parts.join(", ")}.`, pressed: store.warp === warp.warp };
