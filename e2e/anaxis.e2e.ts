@@ -6,35 +6,35 @@ import { asked, concede, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt 
 const stage = openStage();
 const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "anaxis"], handOver: "never" };
 
-/** How one player gives the answers of a turn. */
-interface Hands {
+/** The controls that a player uses in a turn: pointer, touch or keyboard. */
+interface Controls {
   press(control: Locator): Promise<unknown>;
-  /** Takes one step of a move. */
-  ahead(page: Page): Promise<unknown>;
+  /** Moves the ship one step forward. */
+  stepForward(page: Page): Promise<unknown>;
   end(page: Page): Promise<unknown>;
   /** Aims at the next target and fires. */
   fire(page: Page): Promise<unknown>;
 }
 
 const button = (page: Page, name: RegExp) => prompt(page).getByRole("button", { name }).first();
-/** With a pointer every control is pressed where it stands. */
-const pointing = (press: Hands["press"]): Hands => ({
+/** Controls for mouse and touch: each is pressed where it is on the page. */
+const pointerControls = (press: Controls["press"]): Controls => ({
   press,
-  ahead: (page) => press(page.getByRole("button", { name: "Forward", exact: true })),
+  stepForward: (page) => press(page.getByRole("button", { name: "Forward", exact: true })),
   end: (page) => press(button(page, /^End move/)),
   async fire(page) {
     await press(page.locator(".ax-targets button").first());
     await press(page.locator(".ax-card").getByRole("button", { name: "Fire", exact: true }));
   },
 });
-const MOUSE = pointing((control) => control.click());
-const TOUCH = pointing((control) => control.tap());
-const KEYS: Hands = {
+const MOUSE = pointerControls((control) => control.click());
+const TOUCH = pointerControls((control) => control.tap());
+const KEYS: Controls = {
   async press(control) {
     await control.focus();
     await control.page().keyboard.press("Enter");
   },
-  ahead: (page) => page.keyboard.press("ArrowUp"),
+  stepForward: (page) => page.keyboard.press("ArrowUp"),
   end: (page) => page.keyboard.press("e"),
   async fire(page) {
     await page.keyboard.press("t");
@@ -43,22 +43,22 @@ const KEYS: Hands = {
   },
 };
 
-/** Sits down to a Border Skirmish and deploys as proposed. */
-async function deploy(page: Page, hands: Hands): Promise<void> {
-  await hands.press(page.getByRole("button", { name: /^Play Anaxis/ }));
+/** Starts a Border Skirmish and places the ships as the page suggests. */
+async function deploy(page: Page, controls: Controls): Promise<void> {
+  await controls.press(page.getByRole("button", { name: /^Play Anaxis/ }));
   await page.waitForURL(/\/table\//);
   await myTurn(page);
-  await hands.press(page.getByRole("button", { name: "Place ships for me" }));
-  // A deployment is sent whole: Finish takes the place of Confirm.
+  await controls.press(page.getByRole("button", { name: "Place ships for me" }));
+  // A deployment is sent only when it is complete, so Finish replaces Confirm.
   await button(page, /^Finish/).waitFor();
   expect(await button(page, /^Confirm/).count()).toBe(0);
-  await hands.press(button(page, /^Finish/));
+  await controls.press(button(page, /^Finish/));
   await page.getByRole("list", { name: "Initiative" }).waitFor();
   await myTurn(page);
 }
 
 const question = async (page: Page): Promise<string> => (await asked(page).locator("p").first().textContent()) ?? "";
-/** The moment of the match, the words of the question and how much is planned: one of them changes with every answer. */
+/** Returns the entry number, question, ribbon, log and plan as text; every answer changes one of them. */
 const state = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -66,7 +66,7 @@ const state = (page: Page): Promise<string> =>
       ...[".ask", ".ax-ribbon", ".log", ".ax-allowance"].map((part) => document.querySelector(part)?.textContent ?? ""),
     ].join("\n"),
   );
-async function and(page: Page, action: () => Promise<unknown>): Promise<void> {
+async function answer(page: Page, action: () => Promise<unknown>): Promise<void> {
   const before = await state(page);
   await action();
   await expect.poll(() => state(page), { timeout: 15_000 }).not.toBe(before);
@@ -75,32 +75,32 @@ async function and(page: Page, action: () => Promise<unknown>): Promise<void> {
 
 const turnOf = async (page: Page): Promise<string> => (await page.getByRole("banner").textContent()) ?? "";
 
-/** Answers whatever is asked, simply, until a turn with this number has begun, or something like this is asked. */
-async function playUntil(page: Page, end: number | RegExp, hands: Hands): Promise<Set<string>> {
+/** Answers every question until a turn begins or a matching question is asked. Returns the kinds of questions met. */
+async function playUntil(page: Page, end: number | RegExp, controls: Controls): Promise<Set<string>> {
   const met = new Set<string>();
   for (let acts = 0; acts < 120; acts++) {
     const words = await question(page);
     if (typeof end === "number" ? (await turnOf(page)).includes(`Turn ${end}`) : end.test(words)) return met;
     const has = (name: RegExp): Promise<boolean> => button(page, name).isVisible();
-    if (await has(/^(Confirm|Finish)/)) await and(page, () => hands.press(button(page, /^(Confirm|Finish)/)));
+    if (await has(/^(Confirm|Finish)/)) await answer(page, () => controls.press(button(page, /^(Confirm|Finish)/)));
     else if (words.startsWith("Move ")) {
       met.add("move");
-      await and(page, () => hands.ahead(page));
-      await and(page, () => hands.end(page));
+      await answer(page, () => controls.stepForward(page));
+      await answer(page, () => controls.end(page));
     } else if (/steady, evade or pursue/.test(words)) {
       met.add("declare");
-      await and(page, () => hands.press(button(page, /^Steady/)));
+      await answer(page, () => controls.press(button(page, /^Steady/)));
     } else if (/choose a bank and a target/.test(words)) {
       met.add("fire");
       if (!met.has("volley") && (await page.locator(".ax-targets button").count()) > 0) {
         met.add("volley");
-        await and(page, () => hands.fire(page));
-      } else await and(page, () => hands.press(button(page, /^Done/)));
-    } else if (/Damage control/.test(words)) await and(page, () => hands.press(button(page, /^Take the damage/)));
-    else if (/Command: raise/.test(words)) await and(page, () => hands.press(button(page, /^No ship/)));
-    else if (/its ability/.test(words)) await and(page, () => hands.press(button(page, /^No ability/)));
-    // Which ship: any of those that may.
-    else await and(page, () => hands.press(prompt(page).locator(".btn.main, .btn.may").last()));
+        await answer(page, () => controls.fire(page));
+      } else await answer(page, () => controls.press(button(page, /^Done/)));
+    } else if (/Damage control/.test(words)) await answer(page, () => controls.press(button(page, /^Take the damage/)));
+    else if (/Command: raise/.test(words)) await answer(page, () => controls.press(button(page, /^No ship/)));
+    else if (/its ability/.test(words)) await answer(page, () => controls.press(button(page, /^No ability/)));
+    // Which ship: the last one offered.
+    else await answer(page, () => controls.press(prompt(page).locator(".btn.main, .btn.may").last()));
   }
   throw new Error(`${end} was not reached: ${await question(page)}`);
 }
@@ -108,18 +108,18 @@ async function playUntil(page: Page, end: number | RegExp, hands: Hands): Promis
 test.each([
   ["mouse", MOUSE],
   ["keyboard", KEYS],
-] as const)("two turns of a Border Skirmish by %s: declare, move, aim, fire", async (_name, hands) => {
+] as const)("two turns of a Border Skirmish by %s: declare, move, aim, fire", async (_name, controls) => {
   const page = await stage.visit("/", { settings: SETTINGS });
-  await deploy(page, hands);
-  const met = await playUntil(page, 3, hands);
+  await deploy(page, controls);
+  const met = await playUntil(page, 3, controls);
   expect([...met]).toEqual(expect.arrayContaining(["declare", "move", "fire"]));
 });
 
-test("on a phone a turn is played by touch, nothing sticks out, and every control can be hit", async () => {
+test("on a phone a turn is played by touch, nothing overflows, and every control is at least 44 pixels high", async () => {
   const page = await stage.visit("/", { settings: SETTINGS, ...PHONE });
   await deploy(page, TOUCH);
   await expectNoSidewaysScroll(page);
-  // Ships that do not fit the small window are told at its rim.
+  // Arrows at the rim show ships outside the small window.
   await expect.poll(() => page.locator(".ax-rim path").count()).toBeGreaterThan(0);
   const small = await page
     .locator(".ax-dock button")
@@ -128,7 +128,7 @@ test("on a phone a turn is played by touch, nothing sticks out, and every contro
   await playUntil(page, 2, TOUCH);
 });
 
-test("a move is typed in words and taken back step by step, until it is sent", async () => {
+test("a typed move is planned, undone step by step, and sent", async () => {
   const page = await stage.visit("/", { settings: SETTINGS });
   await deploy(page, MOUSE);
   await playUntil(page, /^Move /, MOUSE);
@@ -141,7 +141,7 @@ test("a move is typed in words and taken back step by step, until it is sent", a
   expect(await left.textContent()).toBe(whole);
   await line.fill("forward, forward");
   await line.press("Enter");
-  // The way is drawn from where the ship still stands, with a mark for every step.
+  // The path begins at the actual place of the ship and has a mark for every step.
   await expect.poll(() => page.locator(".ax-chevron").count()).toBe(2);
   const undo = prompt(page).getByRole("button", { name: "Undo" });
   await undo.click();
@@ -153,31 +153,31 @@ test("a move is typed in words and taken back step by step, until it is sent", a
   await page.getByRole("list", { name: "Initiative" }).locator("li.done").first().waitFor();
 });
 
-/** Judged without the hint of whatever the pointer was left on. */
-async function expectNoFaults(page: Page, what?: "everything" | "colours"): Promise<void> {
+/** Moves the pointer away first, so that no tooltip is checked. */
+async function expectNoAxeIssues(page: Page, what?: "everything" | "colours"): Promise<void> {
   await page.mouse.move(0, 0);
   await page.locator("#why-tip").waitFor({ state: "hidden" });
   await expectAccessible(page, what);
 }
 
-test.each(["dark", "light", "contrast"])("the table has no accessibility faults in the %s theme", async (theme) => {
+test.each(["dark", "light", "contrast"])("the table has no accessibility issues in the %s theme", async (theme) => {
   const page = await stage.visit("/", { settings: { ...SETTINGS, theme } });
   await deploy(page, MOUSE);
-  await expectNoFaults(page);
+  await expectNoAxeIssues(page);
   await playUntil(page, /^Move /, MOUSE);
-  await expectNoFaults(page, theme === "dark" ? "everything" : "colours");
+  await expectNoAxeIssues(page, theme === "dark" ? "everything" : "colours");
   await playUntil(page, /choose a bank and a target/, MOUSE);
   await page.locator(".ax-targets button").first().click();
   await page.locator(".ax-card").waitFor();
-  await expectNoFaults(page, theme === "dark" ? "everything" : "colours");
+  await expectNoAxeIssues(page, theme === "dark" ? "everything" : "colours");
 });
 
-test("a fleet is put together ship by ship within its points, and flown at once", async () => {
+test("a fleet is bought ship by ship within its points and played", async () => {
   const page = await stage.visit("/make/anaxis/fleet", { settings: SETTINGS });
   const bill = page.getByRole("table", { name: "Cost of the fleet" });
   await bill.getByText("50 of 50 points").waitFor();
   const more = page.getByRole("button", { name: "Add one Wyvern" });
-  // Too dear: the button says why and does nothing.
+  // The ship costs too much: the button explains it and does nothing.
   expect(await more.getAttribute("aria-disabled")).toBe("true");
   await page.getByRole("button", { name: "Remove one Typhon" }).click();
   await bill.getByText("42 of 50 points").waitFor();
@@ -188,21 +188,21 @@ test("a fleet is put together ship by ship within its points, and flown at once"
   await page.getByText("The fleet costs 51 points; the limit is 50.").first().waitFor();
   await page.getByLabel("Cinema Points").fill("4");
   await bill.getByText("50 of 50 points").waitFor();
-  await expectNoFaults(page);
+  await expectNoAxeIssues(page);
   await page.getByRole("button", { name: "Play with this" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
   expect(await page.getByRole("list", { name: "Fleet" }).getByRole("button").count()).toBe(4);
 });
 
-test("a ship of one's own is judged at the field, priced, and flown at once", async () => {
+test("a custom ship is checked field by field, priced and played", async () => {
   const page = await stage.visit("/make/anaxis/ship", { settings: SETTINGS });
   const hull = page.getByLabel("Hull", { exact: true });
   await hull.fill("999");
   await page.locator(".axm-field.wrong").getByText("Hull: at most 200.").waitFor();
   await hull.fill("30");
   await page.getByRole("button", { name: /^Use \d+/ }).click();
-  await expectNoFaults(page);
+  await expectNoAxeIssues(page);
   await page.getByRole("button", { name: "Play with this" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
@@ -212,19 +212,19 @@ test("a ship of one's own is judged at the field, priced, and flown at once", as
     .waitFor();
 });
 
-test("a scenario of one's own says what it lacks, and is played once it is whole", async () => {
+test("a custom scenario reports its issues and is played when it is valid", async () => {
   const page = await stage.visit("/make/anaxis/scenario", { settings: SETTINGS });
   await page.getByLabel("Columns").fill("25");
   await page.getByLabel("Rows").fill("400");
   await page.locator(".axm-field.wrong").getByText("Rows: at most 100.").waitFor();
   await page.getByLabel("Rows").fill("25");
-  // Another race than the listed ships have is named at every one of them.
+  // If the race does not fit the listed ships, every ship shows an issue.
   const race = page.getByLabel("Race").first();
   await race.selectOption("ardoni");
   await expect.poll(() => page.getByText("The race of this side does not have this ship.").count()).toBeGreaterThan(2);
   await race.selectOption("pelloda");
   await page.getByText(/is valid and can be played/).waitFor();
-  await expectNoFaults(page);
+  await expectNoAxeIssues(page);
   await page.getByRole("button", { name: "Play with this" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);

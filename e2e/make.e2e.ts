@@ -9,7 +9,7 @@ const KNOWS = { ...HURRIED, guided: [...HURRIED.guided, "trekwar"] };
 const deck = (page: Page) => page.getByRole("region", { name: "Deck", exact: true });
 const verdict = (page: Page) => page.locator(".make-verdict");
 
-/** Saves what is on the bench by keyboard and hands back the file's text. */
+/** Saves the draft by keyboard and returns the text of the file. */
 async function saved(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -18,16 +18,16 @@ async function saved(page: Page): Promise<string> {
   return readFileSync(await download.path(), "utf8");
 }
 
-test("a deck is built by keyboard, saved, taken up again, and played at once", async () => {
+test("a deck is built by keyboard, saved, opened again and played", async () => {
   const page = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
   await verdict(page).getByText("This deck is valid: 30 cards, 64 bolts.").waitFor();
-  // The sheet's own deck refuses to be changed and says why.
+  // The printed deck cannot be changed; the button explains it.
   const add = page.getByRole("button", { name: "Add Federation Miranda Class" });
   expect(await add.getAttribute("aria-disabled")).toBe("true");
   await page.getByRole("button", { name: "Copy deck" }).press("Enter");
   await page.getByRole("textbox", { name: "Name" }).fill("Mirandas");
 
-  // Enter in the search adds the first card shown; too many cards are named with their rule.
+  // Enter in the search adds the first card shown. One card too many is reported with its rule.
   await page.getByRole("searchbox", { name: "Find cards" }).focus();
   await page.keyboard.type("miranda");
   await page.keyboard.press("Enter");
@@ -37,7 +37,7 @@ test("a deck is built by keyboard, saved, taken up again, and played at once", a
     .waitFor();
   const play = page.getByRole("button", { name: "Play with this" });
   expect(await play.getAttribute("aria-disabled")).toBe("true");
-  // A third copy is refused at the card, by its own rule.
+  // A third copy is refused at the card, with the rule for copies.
   expect(await add.getAttribute("aria-disabled")).toBe("true");
   await add.focus();
   await page
@@ -53,13 +53,13 @@ test("a deck is built by keyboard, saved, taken up again, and played at once", a
 
   const text = await saved(page);
   expect(JSON.parse(text)).toMatchObject({ format: "starboard.trekwar.deck", name: "Mirandas", side: "federation" });
-  // A fresh visitor takes the file up where it was left.
+  // Another visitor opens the file.
   const other = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
   await verdict(other).getByText("This deck is valid: 30 cards, 64 bolts.").waitFor();
   await dropFile(other, text, "deck.json", ".make");
   await verdict(other).getByText("This deck is valid: 30 cards, 63 bolts.").waitFor();
   expect(await other.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Mirandas");
-  // A reload loses nothing, and Undo goes back.
+  // A reload keeps the draft.
   await other.reload();
   await verdict(other).getByText("This deck is valid: 30 cards, 63 bolts.").waitFor();
   await other.getByRole("button", { name: "Play with this" }).press("Enter");
@@ -67,14 +67,14 @@ test("a deck is built by keyboard, saved, taken up again, and played at once", a
   await other.getByRole("list", { name: "Seats" }).getByText("Ada", { exact: true }).waitFor();
 });
 
-test("a deck dropped on a new table is opened to be played with", async () => {
-  const maker = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
-  await verdict(maker)
+test("a deck dropped on the New table page opens in the deck editor", async () => {
+  const editorPage = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
+  await verdict(editorPage)
     .getByText(/This deck is valid/)
     .waitFor();
-  await maker.getByRole("button", { name: "Copy deck" }).press("Enter");
-  await maker.getByRole("textbox", { name: "Name" }).fill("Carried over");
-  const text = await saved(maker);
+  await editorPage.getByRole("button", { name: "Copy deck" }).press("Enter");
+  await editorPage.getByRole("textbox", { name: "Name" }).fill("Carried over");
+  const text = await saved(editorPage);
   const page = await stage.visit("/new/trekwar", { settings: KNOWS });
   await page.getByRole("button", { name: "Start match" }).waitFor();
   await dropFile(page, text, "deck.json");
@@ -84,7 +84,7 @@ test("a deck dropped on a new table is opened to be played with", async () => {
   await page.waitForURL(/\/table\//);
 });
 
-test("a file that is no deck is refused with a reason, and nothing is lost", async () => {
+test("a file that is not a deck is refused with a reason, and the draft stays", async () => {
   const page = await stage.visit("/make/trekwar/deck", { settings: KNOWS });
   await verdict(page)
     .getByText(/This deck is valid/)
@@ -98,7 +98,7 @@ test("a file that is no deck is refused with a reason, and nothing is lost", asy
   expect(await deck(page).getByText("Deep Space Nine").count()).toBe(1);
 });
 
-test("an own card is judged at its field and goes into the deck builder", async () => {
+test("a custom card is checked field by field and used in the deck builder", async () => {
   const page = await stage.visit("/make/trekwar/cards", { settings: KNOWS });
   await page.getByRole("button", { name: "New card" }).press("Enter");
   await page.getByRole("textbox", { name: "Name" }).nth(1).fill("Scout");
@@ -121,7 +121,7 @@ test("an own card is judged at its field and goes into the deck builder", async 
     .waitFor();
 });
 
-test("sheets are printed from the page, and the makers fit a phone", async () => {
+test("sheets are printed from the page, and the editors fit a phone", async () => {
   const page = await stage.visit("/make/trekwar", { settings: KNOWS, ...PHONE });
   await page.getByRole("link", { name: /^Print and play/ }).click();
   await page.getByRole("checkbox", { name: /^Dominion cards/ }).uncheck();
@@ -133,8 +133,8 @@ test("sheets are printed from the page, and the makers fit a phone", async () =>
     page.getByRole("button", { name: "PDF for Letter" }).click(),
   ]);
   expect(readFileSync(await download.path(), "latin1").startsWith("%PDF-")).toBe(true);
-  for (const maker of ["deck", "cards"]) {
-    await page.goto(`${stage.url}/make/trekwar/${maker}`);
+  for (const editor of ["deck", "cards"]) {
+    await page.goto(`${stage.url}/make/trekwar/${editor}`);
     await verdict(page).waitFor();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

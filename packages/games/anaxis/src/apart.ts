@@ -54,7 +54,7 @@ function measureDistances(t: StateAx, side: Side, contains: ZoneTest): ReadonlyM
   const { cols, rows, scenario } = matchSetupOf(t.options);
   const { fleet, zone } = scenario.sides[side];
   const zones = fleet ? fleet.map((entry) => entry.zone ?? zone) : [zone];
-  // If the enemy's own zone is measureDistances from this side, the enemy may stand anywhere, so every distance is 0.
+  // If the enemy's own zone is measured from this side, the enemy may stand anywhere, so every distance is 0.
   if (zones.some((one) => one.kind === "apart")) return new Map();
   const all = [...hexesOf(cols, rows)];
   const held = all.filter(({ q, r }) => zones.some((one) => contains(one, side, q, r)));

@@ -82,7 +82,7 @@ const positionSchema = z.strictObject({
   ),
   flow: z.optional(flowSchema),
 });
-type ShipNote = z.infer<typeof shipSchema>;
+type ShipEntry = z.infer<typeof shipSchema>;
 
 const STATUS = ["waiting", "active", "destroyed", "fled"] as const;
 const STEALTH = ["off", "partial", "full"] as const;
@@ -94,12 +94,12 @@ const STEALTH = ["off", "partial", "full"] as const;
 export function read(raw: unknown, options: Options): Result<StateAx> {
   const parsed = positionSchema.safeParse(raw);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "AX_POSITION_FIELD") };
-  const note = parsed.data;
+  const written = parsed.data;
   const { index } = matchSetupOf(options);
-  const unknown = note.ships.findIndex((ship) => !index.has(ship.class));
+  const unknown = written.ships.findIndex((ship) => !index.has(ship.class));
   if (unknown >= 0) return { bad: [{ code: "AX_POSITION_CLASS", at: `ships.${unknown}.class` }] };
   const t = setup(options);
-  const phase = note.phase ?? "movement";
+  const phase = written.phase ?? "movement";
   for (const list of Object.values(t))
     if (
       Array.isArray(list) &&
@@ -113,34 +113,34 @@ export function read(raw: unknown, options: Options): Result<StateAx> {
   const printed = t.fleets;
   t.fleets = [0, 1].map((side) => ({
     race: "",
-    ships: note.ships.filter((s) => s.side === side + 1 && s.class !== "research-base").map((s) => s.class),
+    ships: written.ships.filter((s) => s.side === side + 1 && s.class !== "research-base").map((s) => s.class),
     cp: 0,
     confirmed: true,
   }));
-  if (note.ships.length > 0) createShips(t);
-  t.fleets = note.fleets ?? printed;
+  if (written.ships.length > 0) createShips(t);
+  t.fleets = written.fleets ?? printed;
   Object.assign(t, {
-    turn: note.turn ?? 1,
+    turn: written.turn ?? 1,
     phase,
-    marker: (note.marker ?? 1) - 1,
-    cp: note.cp ?? [0, 0],
-    carrier: note.carrier ?? -1,
-    cleared: note.cleared ?? [],
-    quiet: note.quiet ?? 0,
-    stirred: note.stirred ? 1 : 0,
-    called: note.called ?? TOP,
-    queue: note.queue ?? [],
-    passed: note.passed ?? [TOP, TOP],
-    wound: note.wound ?? null,
-    shown: note.shown ?? [1, 1],
-    edges: note.goal ?? t.edges,
+    marker: (written.marker ?? 1) - 1,
+    cp: written.cp ?? [0, 0],
+    carrier: written.carrier ?? -1,
+    cleared: written.cleared ?? [],
+    quiet: written.quiet ?? 0,
+    stirred: written.stirred ? 1 : 0,
+    called: written.called ?? TOP,
+    queue: written.queue ?? [],
+    passed: written.passed ?? [TOP, TOP],
+    wound: written.wound ?? null,
+    shown: written.shown ?? [1, 1],
+    edges: written.goal ?? t.edges,
   });
   // The ships of side 1 are numbered first, in any order of the list.
-  const inOrder = [...note.ships].sort(
+  const inOrder = [...written.ships].sort(
     (a, b) => Number(a.class === "research-base") - Number(b.class === "research-base") || a.side - b.side,
   );
-  for (const [s, ship] of inOrder.entries()) readShipNote(t, s, ship);
-  const flow = note.flow ? readFlow(t, note.flow) : { ok: startOf(phase) };
+  for (const [s, ship] of inOrder.entries()) readShipEntry(t, s, ship);
+  const flow = written.flow ? readFlow(t, written.flow) : { ok: startOf(phase) };
   if ("bad" in flow) return flow;
   t.flow = flow.ok;
   const wrong = unplayable(t);
@@ -149,38 +149,38 @@ export function read(raw: unknown, options: Options): Result<StateAx> {
 
 const jsonCopy = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
-function readShipNote(t: StateAx, s: number, note: ShipNote): void {
-  const { q, r } = hexAt(...(note.at ?? [0, 0]));
+function readShipEntry(t: StateAx, s: number, written: ShipEntry): void {
+  const { q, r } = hexAt(...(written.at ?? [0, 0]));
   t.q[s] = q;
   t.r[s] = r;
-  t.facing[s] = FACINGS.indexOf(note.facing ?? "N");
-  t.hull[s] = note.hull ?? classOf(t, s).hull;
-  t.status[s] = STATUS.indexOf(note.status ?? "active");
-  t.placed[s] = note.status === "waiting" && !note.at ? 0 : 1;
-  t.mode[s] = note.evading !== undefined ? EVADING : note.pursuing ? PURSUING : STEADY;
-  t.row[s] = note.evading ?? note.pursuing?.row ?? 0;
-  t.quarry[s] = note.pursuing?.quarry ?? -1;
-  t.void[s] = note.void ? 1 : 0;
-  t.forward[s] = note.forward ?? 0;
-  t.reverse[s] = note.reverse ?? 0;
-  t.rotated[s] = note.rotated ?? 0;
+  t.facing[s] = FACINGS.indexOf(written.facing ?? "N");
+  t.hull[s] = written.hull ?? classOf(t, s).hull;
+  t.status[s] = STATUS.indexOf(written.status ?? "active");
+  t.placed[s] = written.status === "waiting" && !written.at ? 0 : 1;
+  t.mode[s] = written.evading !== undefined ? EVADING : written.pursuing ? PURSUING : STEADY;
+  t.row[s] = written.evading ?? written.pursuing?.row ?? 0;
+  t.quarry[s] = written.pursuing?.quarry ?? -1;
+  t.void[s] = written.void ? 1 : 0;
+  t.forward[s] = written.forward ?? 0;
+  t.reverse[s] = written.reverse ?? 0;
+  t.rotated[s] = written.rotated ?? 0;
   for (let i = 0; i < 3; i++) {
-    t.held[s * 3 + i] = note.held?.[i] ?? 0;
-    t.pending[s * 3 + i] = note.pending?.[i] ?? 0;
+    t.held[s * 3 + i] = written.held?.[i] ?? 0;
+    t.pending[s * 3 + i] = written.pending?.[i] ?? 0;
   }
-  if (note.stealth) t.stealth[s] = STEALTH.indexOf(note.stealth);
-  t.shielding[s] = note.shielding ?? -1;
-  if (note.jam) {
-    const hex = hexAt(...note.jam.at);
+  if (written.stealth) t.stealth[s] = STEALTH.indexOf(written.stealth);
+  t.shielding[s] = written.shielding ?? -1;
+  if (written.jam) {
+    const hex = hexAt(...written.jam.at);
     t.jamQ[s] = hex.q;
     t.jamR[s] = hex.r;
-    t.jam[s] = note.jam.strength;
+    t.jam[s] = written.jam.strength;
   }
-  t.scan[s] = note.scan?.target ?? -1;
-  t.uplink[s] = note.scan?.receiver ?? -1;
-  t.number[s] = note.number ?? classOf(t, s).initiative;
-  t.acted[s] = note.acted ? 1 : 0;
-  t.used[s] = note.used ?? 0;
+  t.scan[s] = written.scan?.target ?? -1;
+  t.uplink[s] = written.scan?.receiver ?? -1;
+  t.number[s] = written.number ?? classOf(t, s).initiative;
+  t.acted[s] = written.acted ? 1 : 0;
+  t.used[s] = written.used ?? 0;
 }
 
 /** Writes a state in a form from which `read` restores it exactly. */
@@ -207,7 +207,7 @@ export function write(t: StateAx): unknown {
   };
 }
 
-function writeShip(t: StateAx, s: number): ShipNote {
+function writeShip(t: StateAx, s: number): ShipEntry {
   const [q, r] = [t.q[s] as number, t.r[s] as number];
   const mode = t.mode[s];
   const threeOf = (list: readonly number[]): [number, number, number] => [

@@ -124,7 +124,7 @@ function mayAsk(stack: readonly { step: StepId }[], i: number): boolean {
 
 /** True if every ship that a memo names exists. */
 function fits(t: StateAx, memo: object): boolean {
-  const one = memo as {
+  const fields = memo as {
     ship?: number;
     ships?: number[];
     targets?: number[];
@@ -132,11 +132,11 @@ function fits(t: StateAx, memo: object): boolean {
     wounds?: { ship: number }[];
   };
   const named = [
-    ...(one.ship === undefined ? [] : [one.ship]),
-    ...(one.ships ?? []),
-    ...(one.targets ?? []),
-    ...(one.asked ?? []),
-    ...(one.wounds ?? []).map((wound) => wound.ship),
+    ...(fields.ship === undefined ? [] : [fields.ship]),
+    ...(fields.ships ?? []),
+    ...(fields.targets ?? []),
+    ...(fields.asked ?? []),
+    ...(fields.wounds ?? []).map((wound) => wound.ship),
   ];
   return named.every((s) => s < t.kind.length);
 }

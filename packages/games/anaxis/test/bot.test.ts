@@ -83,7 +83,7 @@ test.for(SUITE)("%s", ([, position, wanted]) => {
   expect(think(t, seat(0), 200)?.act).toMatchObject(wanted);
 });
 
-test("bots hold their fire where only ships of their own side can be hit (AX-5.2)", () => {
+test("bots do not fire if only ships of their own side are in arc (AX-5.2)", () => {
   const t = table(
     firing([
       { class: "tempest", side: 1, at: [20, 20], facing: "N" },
@@ -135,7 +135,7 @@ test("Damage control saves a ship that would be lost", () => {
   expect(think(t, seat(1), 40)?.act).toEqual({ do: "damageControl" });
 });
 
-test("what a side may not know does not change its choice", () => {
+test("secrets of the opponent do not change a bot’s choice", () => {
   const ships = [
     { class: "nova", side: 1, at: [20, 20], facing: "N" },
     { class: "comet", side: 1, at: [18, 20], facing: "N" },
@@ -158,7 +158,7 @@ test("the same seed and iterations give the same act", () => {
   expect(think(t, seat(0))).toEqual(think(t, seat(0)));
 });
 
-test("every part of the evaluation is told as a sentence with its worth", () => {
+test("every part of the evaluation has a sentence with its value", () => {
   const t = table(SUITE[0]?.[1]);
   const reasons = bot.explain({ ...t, cp: [3, 0] }, seat(0));
   expect(reasons.map(({ key }) => key)).toContain("anaxis.points");

@@ -60,13 +60,13 @@ function byHand(dice: number, difficulty: number, armourLessPen: number, shield:
   return out;
 }
 
-/** Chances of 0, 1, 2 … points on shield dice, die by die. */
+/** Returns the probabilities of 0, 1, 2 … points on shield dice, die by die. */
 const shieldPoints = (dice: number, good: number): number[] =>
   Array.from({ length: dice }).reduce<number[]>(
     (before) => [...before, 0].map((same, i) => same * (1 - good) + (before[i - 1] ?? 0) * good),
     [1],
   );
-/** Mean damage of hit dice at a difficulty behind a fixed cut-off. */
+/** Returns the mean damage of hit dice at a difficulty with a fixed cut-off. */
 const meanBehind = (dice: number, difficulty: number, cutOff: number): number =>
   dice * ((6 - difficulty) / 6) * [1, 2, 3, 4, 5, 6].reduce((sum, face) => sum + (face > cutOff ? face / 6 : 0), 0);
 
@@ -84,7 +84,7 @@ describe("odds (AX-6)", () => {
     for (const [damage, chance] of reckoned.entries()) expect(chance).toBeCloseTo(counted[damage] ?? 0, 10);
     expect(reckoned.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 10);
   });
-  test("many shield dice are not taken for armour, however they are memoized (AX-7.5e)", () => {
+  test("the cache never mixes up many shield dice with armour (AX-7.5e)", () => {
     for (const shield of [7, 8, 15, 16, 18, 24, 64]) {
       const many = damageOdds(2, 3, 1, shield, 2);
       expect(damageOdds(2, 3, 2, 0, 2)).not.toEqual(many);
@@ -120,13 +120,13 @@ test("every end of a move is reached by the steps it names (AX-3)", () => {
   t.flow.stack = [{ step: "move", memo: { ship: 0 } }];
   const ends = reach(t, 0);
   expect(ends.length).toBeGreaterThan(100);
-  const judge = game.steps.move;
-  if (judge.kind !== "decision") throw new Error("move is a decision");
+  const moveStep = game.steps.move;
+  if (moveStep.kind !== "decision") throw new Error("move is a decision");
   for (const end of ends) {
     const copy = game.clone(t);
     for (const step of end.steps) {
-      expect(judge.forbids(copy, { ship: 0 }, 0 as never, step)).toBeUndefined();
-      judge.resolve(
+      expect(moveStep.forbids(copy, { ship: 0 }, 0 as never, step)).toBeUndefined();
+      moveStep.resolve(
         { state: copy, wantsFacts: false, endMatch: () => undefined } as never,
         { ship: 0 },
         0 as never,

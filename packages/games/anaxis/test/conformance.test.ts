@@ -32,7 +32,7 @@ const farApart = {
   ],
 };
 
-/** Both sides deploy in secret, and one keeps its distance from the other. */
+/** Both sides deploy in secret; the zone of one keeps apart from the other side. */
 const apartInSecret = {
   ...farApart,
   id: "apart-in-secret",
@@ -44,7 +44,7 @@ const apartInSecret = {
   ],
 };
 
-/** Every scenario and, together, every value of each option; small enough to be played many times. */
+/** Every scenario; together they use every value of each option and are small enough to be played many times. */
 const options = [
   { "ax.scenario": "border" },
   { "ax.scenario": "border", "ax.mapEdge": "closed", "ax.turnLimit": 14, "ax.fullTie": "die" },
@@ -63,7 +63,7 @@ const parsed = options.map((raw) => {
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
   return read.ok as object;
 });
-/** There are secrets until both sides have bought and deployed; with an ambassador until the end. */
+/** A match has secrets until both sides have bought and deployed, with an ambassador until the end. */
 const secrets = { hidden: () => true, swapHidden: swapHidden as never };
 const report = checkGame(entry, { options: parsed, matches: 3, every: 40, acts: 900, mustEnd: false, secrets });
 

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { SHIPS } from "../src/data/ships.ts";
 import { bankStrength, suggestedCost } from "../src/calc/cost.ts";
 
-test("the suggestion stays near what the printed ships cost", () => {
+test("the suggested cost is near the cost of every printed ship", () => {
   const misses = SHIPS.map((ship) => suggestedCost(ship) - ship.cost);
   const square = misses.reduce((sum, miss) => sum + miss * miss, 0) / misses.length;
   expect(Math.sqrt(square)).toBeLessThan(1.4);
   expect(Math.max(...misses.map(Math.abs))).toBeLessThanOrEqual(4);
 });
 
-test("more of anything never makes a ship cheaper", () => {
+test("a higher rating never lowers the suggested cost", () => {
   for (const ship of SHIPS) {
     const plain = suggestedCost(ship);
     expect(suggestedCost({ ...ship, hull: ship.hull + 10 })).toBeGreaterThan(plain);

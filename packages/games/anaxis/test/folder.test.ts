@@ -12,7 +12,7 @@ describe.for([
   ["perft tables", runPerfts(join(folder, "perft"), find)],
   ["golden records", runGoldens(join(folder, "records"), entry)],
 ] as const)("%s", ([, ran]) => {
-  test("there are some", () => {
+  test("there are situations", () => {
     expect(ran.length).toBeGreaterThan(0);
   });
   test.for([...ran])("$title", ({ messages }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { covered, held } from "../src/ui/camera.ts";
+import { covered, clampToBoard } from "../src/ui/camera.ts";
 import { hexX, hexY } from "../src/ui/geometry.ts";
 import { type Drawn, placeLabels } from "../src/ui/labels.ts";
 
@@ -11,7 +11,7 @@ const at = (q: number, r: number, marks: readonly number[] = []): Drawn => ({
   name: NAME,
   marks,
 });
-/** The lines of text as they will be seen, with the emblem before each. */
+/** Returns the boxes of the drawn names, with the emblem before each. */
 function lines(ships: readonly Drawn[]) {
   return placeLabels(ships).flatMap(({ x, y, tight }, i) => {
     const ship = ships[i] as Drawn;
@@ -20,11 +20,11 @@ function lines(ships: readonly Drawn[]) {
   });
 }
 
-test("a ship alone is named below", () => {
+test("a single ship has its name below it", () => {
   expect(placeLabels([at(5, 5)])).toEqual([{ x: 6, y: 34, tight: false }]);
 });
 
-test("names of ships in a column, in a ring and in one hex do not lie on each other", () => {
+test("names of ships in a column, in a ring and in one hex do not overlap", () => {
   const column = [at(5, 5), at(5, 6), at(5, 7)];
   const ring = [at(5, 5), at(5, 4), at(6, 4), at(6, 5), at(5, 6), at(4, 6), at(4, 5)];
   const crowd = [at(9, 2), at(9, 2), at(9, 2), at(10, 2, [30])];
@@ -38,14 +38,14 @@ test("names of ships in a column, in a ring and in one hex do not lie on each ot
   expect(lines(column)).toHaveLength(3);
 });
 
-test("a window is moved no farther beyond the map's rim than needed", () => {
+test("a window is moved as little as needed beyond the rim of the map", () => {
   const surface = { width: 1000, height: 500 };
   const board = { width: 1500, height: 1700 };
   const view = { x: 100, y: -400, width: 1000, height: 500 };
-  expect(held(view, surface, board, covered(true, false))).toEqual({ ...view, y: -92 });
-  expect(held({ ...view, y: 300 }, surface, board, covered(true, false))).toEqual({ ...view, y: 300 });
-  expect(held({ ...view, y: 1600 }, surface, board, covered(true, false))).toEqual({ ...view, y: 1238 });
-  // What shows the whole map and more keeps all of it in sight.
+  expect(clampToBoard(view, surface, board, covered(true, false))).toEqual({ ...view, y: -92 });
+  expect(clampToBoard({ ...view, y: 300 }, surface, board, covered(true, false))).toEqual({ ...view, y: 300 });
+  expect(clampToBoard({ ...view, y: 1600 }, surface, board, covered(true, false))).toEqual({ ...view, y: 1238 });
+  // A window larger than the map still shows all of it.
   const far = { x: -3000, y: -600, width: 4000, height: 2000 };
-  expect(held(far, surface, board, covered(true, false))).toEqual({ ...far, x: -2426, y: -290 });
+  expect(clampToBoard(far, surface, board, covered(true, false))).toEqual({ ...far, x: -2426, y: -290 });
 });

@@ -9,10 +9,10 @@ const options = (raw: object) => {
   return read.ok;
 };
 /** Plays Border Skirmish until both fleets are deployed; then a side concedes. */
-function conceded(raw: object, by: number): { t: StateAx; told: Fact[] } {
-  const told: Fact[] = [];
+function conceded(raw: object, by: number): { t: StateAx; facts: Fact[] } {
+  const facts: Fact[] = [];
   const t = game.setup(options({ "ax.scenario": "border", ...raw }));
-  const engine = new Engine(game, seededDraws(6), (fact) => told.push(fact));
+  const engine = new Engine(game, seededDraws(6), (fact) => facts.push(fact));
   engine.advance(t);
   for (let i = 0; t.turn < 1 && i < 200; i++) {
     const put = engine.moves.find((act) => act.do === "confirm") ?? engine.moves.find((act) => act.do === "put");
@@ -20,18 +20,18 @@ function conceded(raw: object, by: number): { t: StateAx; told: Fact[] } {
   }
   expect(t.turn).toBe(1);
   engine.aside(t, seat(by), "concede", { do: "concede" } as never);
-  return { t, told };
+  return { t, facts };
 }
 const rematch = (t: StateAx) => game.rematchOptions?.(game.view(t, "public")) ?? {};
 
-test("a rematch carries the first result, and the end of it adds both up (AX-10.7)", () => {
+test("a rematch carries the result of the first leg, and its end adds up both legs (AX-10.7)", () => {
   const first = conceded({}, 1);
   const carried = rematch(first.t);
   expect(carried).toMatchObject({ "ax.firstLeg": { winner: 0 } });
   // The winner of leg 1 now plays side 2 and concedes: one leg each, and the Nelluran fleet is worth more than
   // Pelloda's.
   const second = conceded(carried, 1);
-  const combined = second.told.find((fact) => fact.is === "combined");
+  const combined = second.facts.find((fact) => fact.is === "combined");
   expect(combined).toMatchObject({
     rule: "AX-10.7",
     halves: [
@@ -58,13 +58,13 @@ test("a rematch carries the first result, and the end of it adds both up (AX-10.
   expect(text.fact(combined as never, speaking as never)).toMatch(
     /^Both legs together: Ann 1 \(0 \+ 1\) and Ben 1 \(1 \+ 0\); ships left Ann .*\.$/,
   );
-  // A contest has two legs: the next match is a first one.
+  // A contest has two legs, so the next match is a first leg.
   expect(rematch(second.t)).toEqual({ "ax.firstLeg": null });
 });
 
-test("without a first leg nothing is added up", () => {
-  const { t, told } = conceded({}, 0);
-  expect(told.some((fact) => fact.is === "combined")).toBe(false);
+test("without a first leg there is no contest", () => {
+  const { t, facts } = conceded({}, 0);
+  expect(facts.some((fact) => fact.is === "combined")).toBe(false);
   expect(game.sums?.["legPoints"]?.(t, { side: 0 })).toHaveProperty("bad");
 });
 
@@ -115,7 +115,7 @@ test.for([
   expect(combine(first, second)).toMatchObject({ halves, winner });
 });
 
-test("a first leg that is none is refused with its field", () => {
+test("an invalid first leg is refused with its field", () => {
   for (const wrong of [7, {}, { winner: 2, kept: [0, 0] }, { winner: 0, kept: [1] }, { winner: null, kept: [-1, 0] }]) {
     const read = game.options.parse({ "ax.firstLeg": wrong });
     expect("bad" in read && read.bad.every((one) => one.code === "AX_E_LEG" && one.at.startsWith("ax.firstLeg"))).toBe(

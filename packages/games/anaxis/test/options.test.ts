@@ -7,10 +7,10 @@ const codes = (raw: unknown): string[] => {
 };
 
 describe("options", () => {
-  test("every preset is a table", () => {
+  test("every preset can be parsed", () => {
     for (const { set } of game.options.presets) expect(codes(set)).toEqual([]);
   });
-  test("By the sheet takes every value that the sheet's letter asks for, and each departure has its reason (AX-14.3)", () => {
+  test("the preset “By the sheet” has every value of the sheet, and each departure from it has a reason (AX-14.3)", () => {
     const [standard, sheet] = [{}, game.options.presets.find(({ id }) => id === "bySheet")?.set].map((raw) => {
       const read = game.options.parse(raw);
       return "ok" in read ? read.ok : null;
@@ -44,16 +44,16 @@ describe("options", () => {
   });
 });
 
-describe("ships of one's own", () => {
+describe("custom ships", () => {
   const good = { ...(SHIPS[0] as object), id: "mine", name: "Mine" };
   const wrong = (change: object): string[] => {
     const read = readShip({ ...good, ...change }, "ships.0");
     return "ok" in read ? [] : read.bad.map((bad) => `${bad.code} ${bad.at}`);
   };
-  test("a copy under another name is accepted", () => {
+  test("a copy of a printed ship with another name is accepted", () => {
     expect(wrong({})).toEqual([]);
   });
-  test("every mistake is named at its field", () => {
+  test("every error names its field", () => {
     expect(wrong({ id: "leviathan" })).toEqual(["AX_SHIP_ID ships.0.id"]);
     expect(wrong({ hull: 0 })).toEqual(["AX_SHIP_FIELD ships.0.hull"]);
     expect(wrong({ sensors: { num: 1, den: 0 } })).toEqual(["AX_SHIP_FIELD ships.0.sensors.den"]);
@@ -63,16 +63,16 @@ describe("ships of one's own", () => {
   });
 });
 
-describe("scenarios of one's own", () => {
+describe("custom scenarios", () => {
   const border = SCENARIOS.find((s) => s.id === "border") as (typeof SCENARIOS)[number];
   const wrong = (change: object): string[] => {
     const read = readScenario({ ...border, ...change }, []);
     return "ok" in read ? [] : read.bad.map((bad) => `${bad.code} ${bad.at}`);
   };
-  test("the printed ones are all valid", () => {
+  test("all printed scenarios are valid", () => {
     for (const scenario of SCENARIOS) expect(readScenario(scenario, []), scenario.id).toHaveProperty("ok");
   });
-  test("every mistake is named at its field", () => {
+  test("every error names its field", () => {
     expect(wrong({ map: { cols: 2, rows: 41 } })).toEqual(["AX_SCENARIO_FIELD map.cols"]);
     expect(wrong({ order: ["0.deploy"] })).toEqual(["AX_SCENARIO_ORDER order"]);
     expect(wrong({ ends: [{ if: { when: "eliminated", side: 0 }, winner: 1 }] })).toEqual(["AX_SCENARIO_ENDLESS ends"]);

@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { game, readScenario, SCENARIOS, type ScenarioSide, SHIPS, skirmish, type Zone } from "../src/index.ts";
 import { orderFor } from "../src/ui/editors/order.ts";
 
-describe("the order of set-up that follows from the forces", () => {
-  test.each([...SCENARIOS, skirmish(50)])("is the printed one of $name", (scenario) => {
+describe("the set-up order that the editor derives from the sides", () => {
+  test.each([...SCENARIOS, skirmish(50)])("equals the printed order of $name", (scenario) => {
     expect(orderFor(scenario.sides)).toEqual(scenario.order);
   });
 
-  test("leads every sound scenario to its first turn", () => {
+  test("leads every valid scenario to its first turn", () => {
     const outcomes = new Map<string, number>();
     for (let seed = 1; seed <= 150; seed++) {
       const found = setUp(seed);

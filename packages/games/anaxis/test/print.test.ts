@@ -11,8 +11,8 @@ const font = (weight: number): Uint8Array =>
   readFileSync(resolve(`@fontsource/barlow-condensed/files/barlow-condensed-latin-${weight}-normal.woff`));
 const fonts: Fonts = { text: font(500), bold: font(600), display: font(600) };
 
-/** A pen that only remembers what was written and how often it drew. */
-function listening(): { readonly pen: Pen; readonly texts: string[]; count(what: "rect" | "path"): number } {
+/** Returns a pen that records the texts and counts the drawing commands. */
+function recordingPen(): { readonly pen: Pen; readonly texts: string[]; count(what: "rect" | "path"): number } {
   const texts: string[] = [];
   const drawn = { rect: 0, path: 0 };
   const pen: Pen = {
@@ -29,12 +29,12 @@ function listening(): { readonly pen: Pen; readonly texts: string[]; count(what:
   return { pen, texts, count: (what) => drawn[what] };
 }
 
-test.each(SHIPS)("the control sheet of $name has its ratings and a box for every point of hull", (ship) => {
-  const heard = listening();
-  controlSheet(ship).front(heard.pen);
-  expect(heard.texts).toEqual(expect.arrayContaining([ship.name, String(ship.initiative), `Hull ${ship.hull}`]));
-  // One more than the boxes: the rim of the sheet.
-  expect(heard.count("rect")).toBe(ship.hull + 1);
+test.each(SHIPS)("the control sheet of $name shows its ratings and a box for every point of hull", (ship) => {
+  const written = recordingPen();
+  controlSheet(ship).front(written.pen);
+  expect(written.texts).toEqual(expect.arrayContaining([ship.name, String(ship.initiative), `Hull ${ship.hull}`]));
+  // One rectangle more than there are boxes: the border of the sheet.
+  expect(written.count("rect")).toBe(ship.hull + 1);
 });
 
 test("a counter shows its ship on both sides", () => {
@@ -42,28 +42,31 @@ test("a counter shows its ship on both sides", () => {
   if (!ship) throw new Error("there are printed ships");
   const { front, back } = counter(ship);
   for (const draw of [front, back]) {
-    const heard = listening();
-    draw?.(heard.pen);
-    expect(heard.texts).toEqual([ship.name]);
+    const written = recordingPen();
+    draw?.(written.pen);
+    expect(written.texts).toEqual([ship.name]);
   }
 });
 
-test.each(["a4", "letter", "a3"] as const)("every hex of a map is printed once on %s, on pages alike", (paper) => {
-  const heard = listening();
-  const pages = mapPieces({ cols: 41, rows: 17 }, paper);
-  const perPage = pages.map((piece) => {
-    const before = heard.texts.length;
-    piece.front(heard.pen);
-    return heard.texts.length - before;
-  });
-  const hexes = heard.texts.filter((text) => !text.startsWith("Page"));
-  expect(new Set(hexes).size).toBe(41 * 17);
-  expect(hexes).toHaveLength(41 * 17);
-  expect(heard.texts.length - hexes.length).toBe(pages.length);
-  expect(Math.min(...perPage)).toBeGreaterThan(Math.max(...perPage) / 2);
-});
+test.each(["a4", "letter", "a3"] as const)(
+  "every hex of a map is printed once on %s, on pages of equal size",
+  (paper) => {
+    const written = recordingPen();
+    const pages = mapPieces({ cols: 41, rows: 17 }, paper);
+    const perPage = pages.map((piece) => {
+      const before = written.texts.length;
+      piece.front(written.pen);
+      return written.texts.length - before;
+    });
+    const hexes = written.texts.filter((text) => !text.startsWith("Page"));
+    expect(new Set(hexes).size).toBe(41 * 17);
+    expect(hexes).toHaveLength(41 * 17);
+    expect(written.texts.length - hexes.length).toBe(pages.length);
+    expect(Math.min(...perPage)).toBeGreaterThan(Math.max(...perPage) / 2);
+  },
+);
 
-test("a fleet on paper: a sheet for every ship, and a counter on both sides of one page", async () => {
+test("a printed fleet has a sheet for every ship and counters with fronts and backs", async () => {
   const [leviathan, chimera] = SHIPS;
   if (!leviathan || !chimera) throw new Error("there are printed ships");
   const pages = async (ships: readonly (typeof leviathan)[]): Promise<number> => {
@@ -71,7 +74,7 @@ test("a fleet on paper: a sheet for every ship, and a counter on both sides of o
     expect(text.startsWith("%PDF-")).toBe(true);
     return text.match(/\/Type \/Page\b/g)?.length ?? 0;
   };
-  // Two sheets fill a page; the counters are a page and its back.
+  // Two sheets fill a page; the counters take a page and its back.
   expect(await pages([leviathan, chimera])).toBe(1 + 2);
   expect(await pages([leviathan, leviathan, leviathan, chimera, chimera])).toBe(3 + 2);
 });

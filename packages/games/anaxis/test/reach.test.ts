@@ -49,9 +49,9 @@ function evading(t: StateAx): StateAx {
   return t;
 }
 
-const judge = game.steps.move;
+const moveStep = game.steps.move;
 const forbidden = (t: StateAx, act: StepAct): boolean =>
-  judge.kind === "decision" && judge.forbids(t, { ship: 0 }, seat(0), act) !== undefined;
+  moveStep.kind === "decision" && moveStep.forbids(t, { ship: 0 }, seat(0), act) !== undefined;
 
 const STEPS = ["forward", "reverse", "left", "right"] as const;
 
@@ -59,7 +59,7 @@ const STEPS = ["forward", "reverse", "left", "right"] as const;
  * Returns every end that the rules allow, by trying every unpaid step in every state, with an independent step
  * function.
  */
-function byJudge(t: StateAx): Set<string> {
+function byRules(t: StateAx): Set<string> {
   const { cols, rows } = matchSetupOf(t.options);
   const inside = (q: number, r: number): boolean => {
     const row = r + ((q - (q & 1)) >> 1);
@@ -99,20 +99,20 @@ function byJudge(t: StateAx): Set<string> {
   return ends;
 }
 
-const told = ({ q, r, facing, gone, steps }: End): string =>
+const keyOf = ({ q, r, facing, gone, steps }: End): string =>
   `${q} ${r} ${facing}${gone ? ` gone ${steps.at(-1)?.do}` : ""}`;
 
-function expectAlike(t: StateAx, what: string): void {
-  const helper = reach(t, 0).map(told);
+function expectSameEnds(t: StateAx, what: string): void {
+  const helper = reach(t, 0).map(keyOf);
   expect(new Set(helper).size, what).toBe(helper.length);
-  expect(helper.sort(), what).toEqual([...byJudge(t)].sort());
+  expect(helper.sort(), what).toEqual([...byRules(t)].sort());
 }
 
-describe("the ends of a move are those the judge allows", () => {
+describe("the ends of a move are those that the rules allow", () => {
   test.for(FACINGS)("for every class that heads %s, steady and evading (AX-3, AX-4.3)", (facing) => {
     for (const kind of KINDS) {
-      expectAlike(moving({ class: kind.id, facing }), kind.id);
-      if (kind.maneuver >= 3) expectAlike(evading(moving({ class: kind.id, facing })), `${kind.id} evading`);
+      expectSameEnds(moving({ class: kind.id, facing }), kind.id);
+      if (kind.maneuver >= 3) expectSameEnds(evading(moving({ class: kind.id, facing })), `${kind.id} evading`);
     }
   });
 
@@ -129,21 +129,21 @@ describe("the ends of a move are those the judge allows", () => {
       ]) {
         const t = moving({ class: kind.id });
         t.held.splice(0, 3, ...held);
-        expectAlike(t, `${kind.id} held by ${held.join()}`);
+        expectSameEnds(t, `${kind.id} held by ${held.join()}`);
       }
   });
 
   test("for a move under way", () => {
     const t = moving({ class: "scout" });
     t.rotated[0] = 2;
-    expectAlike(t, "after two turns");
+    expectSameEnds(t, "after two turns");
     t.reverse[0] = 1;
-    expectAlike(t, "after a reverse step");
+    expectSameEnds(t, "after a reverse step");
     [t.reverse[0], t.forward[0]] = [0, 5];
-    expectAlike(t, "after five forward steps");
+    expectSameEnds(t, "after five forward steps");
   });
 
-  const RIMS = [
+  const EDGE_CASES = [
     { at: [0, 0], facing: "N" },
     { at: [40, 0], facing: "NW" },
     { at: [1, 39], facing: "SW" },
@@ -151,11 +151,11 @@ describe("the ends of a move are those the judge allows", () => {
   ] as const;
   test.for(["exit", "closed", "open"])("near the rim of a map with mapEdge %s (AX-1.5, AX-4.4)", (mapEdge) => {
     const options = optionsOf({ "ax.mapEdge": mapEdge });
-    for (const rim of RIMS)
+    for (const start of EDGE_CASES)
       for (const id of ["scout", "typhon", "nova"])
         for (const cp of [0, 1]) {
-          expectAlike(moving({ class: id, options, cp, ...rim }), `${id} at ${rim.at.join()}`);
-          expectAlike(evading(moving({ class: id, options, cp, ...rim })), `${id} evading at ${rim.at.join()}`);
+          expectSameEnds(moving({ class: id, options, cp, ...start }), `${id} at ${start.at.join()}`);
+          expectSameEnds(evading(moving({ class: id, options, cp, ...start })), `${id} evading at ${start.at.join()}`);
         }
   });
 
@@ -164,7 +164,7 @@ describe("the ends of a move are those the judge allows", () => {
     for (const far of [-900, 950]) {
       const t = moving({ class: "squall", options });
       [t.q[0], t.r[0]] = [far, -far];
-      expectAlike(t, String(far));
+      expectSameEnds(t, String(far));
     }
   });
 });
@@ -178,7 +178,7 @@ test("where the minimum takes Engineering, the paid step is part of every end (A
   ]);
   t.cp[0] = 0;
   // Without a Cinema Point every end is below the minimum, and the rules let the ship end there.
-  expectAlike(t, "no point left");
+  expectSameEnds(t, "no point left");
 });
 
 test("every end is reached by the steps it names, in play (AX-3)", () => {

@@ -24,7 +24,7 @@ const bankText = (bank: BankSpec | null): string =>
 const evasion = (maneuver: number): string =>
   maneuver < 3 ? "–" : `${remainingTurn(maneuver)}/${tablePenalty(maneuver)}`;
 
-/** A ship as its line in the rules. */
+/** Returns a ship as its line in rules.md. */
 const line = (ship: ShipClass): string =>
   [
     ship.name,
@@ -42,7 +42,7 @@ const line = (ship: ShipClass): string =>
     ship.cost,
   ].join(" | ");
 
-test("every ship is what the rules print of it (AX-13.1)", () => {
+test("every ship has the ratings that rules.md lists (AX-13.1)", () => {
   const rules = readFileSync(join(import.meta.dirname, "../rules.md"), "utf8");
   const printed = rules
     .split("\n")

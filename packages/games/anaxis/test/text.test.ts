@@ -53,7 +53,7 @@ test("every refusal has a sentence", () => {
   }
 });
 
-test("every option and preset explains itself, each of its values too", () => {
+test("every option, each of its values and every preset has an explanation", () => {
   for (const { id, control } of game.options.specs) {
     const facts = text.option(id);
     expect(facts.name).not.toBe(id);

@@ -30,11 +30,11 @@ function verdict(firstLeg: Leg | null, part: (props: Shown) => ReactNode = Verdi
     .replace(/\s+/g, " ");
 }
 
-test("a single match has nothing to add up", () => {
+test("a single match shows no contest", () => {
   expect(verdict(null)).toBe("");
 });
 
-test("the end of a second leg shows both sums with their terms, the winner and the rule", () => {
+test("a second leg ends with both sums, their terms, the winner and the rule", () => {
   // The player of side 1 played side 2 in the first leg, and won it.
   const text = verdict({ winner: 1, kept: [0, 554_400] });
   expect(text).toMatch(/Ann 2 .*First leg \+1 .*Second leg \+1/);
@@ -42,21 +42,21 @@ test("the end of a second leg shows both sums with their terms, the winner and t
   expect(text).toMatch(/Ann wins the contest\. .*AX-10\.7/);
 });
 
-test("even legs are decided by the ships left", () => {
+test("if the legs are even, the ships left decide", () => {
   const text = verdict({ winner: 0, kept: [5_544_000, 0] });
   expect(text).toMatch(/Tied, so ships left decide/);
   expect(text).toMatch(/Ben 133 .*First leg \+100 .*Second leg \+33/);
   expect(text).toMatch(/Ben wins the contest\./);
 });
 
-test("the end shows both fleets, what they have left with its terms, and who won", () => {
+test("the result shows both fleets, their points left with terms, and the winner", () => {
   const text = verdict(null, Aftermath);
   expect(text).toMatch(/Ann won .*34 points left.* of 34 .*Tempest hull 18 of 18/);
   expect(text).toMatch(/Ben lost .*33 points left/);
   expect(text).toMatch(/Tempest [+]13 AX-9[.]7/);
 });
 
-test("what a side has left adds up from its ships (AX-9.7)", () => {
+test("the points that a side has left are the sum of its ships (AX-9.7)", () => {
   const read = game.options.parse({ "ax.scenario": "border" });
   if (!("ok" in read)) throw new Error(JSON.stringify(read.bad));
   const t = game.setup(read.ok);

@@ -15,7 +15,7 @@ export interface Weights {
   /** Value of a Cinema Point in the pool. */
   readonly point: number;
   /** Value of each hex nearer to the goal of a scenario. */
-  readonly errand: number;
+  readonly objective: number;
   /** Value of each hex by which a raider is nearer to where it should be. */
   readonly raid: number;
   /** Value of the ships that escort the deciding ship, as part of their cost. */
@@ -33,7 +33,7 @@ export const WEIGHTS: Weights = {
   bow: 0.03,
   prize: 40,
   point: 1.1,
-  errand: 0.5,
+  objective: 0.5,
   raid: 1.5,
   escort: 0.5,
   slope: 7,

@@ -167,33 +167,33 @@ export function volleyTable(
 }
 
 /** Returns the outcomes of a bank against a ship. */
-export const tableFor = (field: FleetPosition, guns: Guns, target: PlacedShip): VolleyTable =>
+export const tableFor = (fleet: FleetPosition, guns: Guns, target: PlacedShip): VolleyTable =>
   volleyTable(
     guns.firepower,
     target.spec.armour - guns.penetration,
     target.shields,
-    field.faces,
+    fleet.faces,
     Math.max(1, Math.round(target.hull)),
   );
 
 /** Returns the evasion penalty of a ship (AX-4.5). */
-export const evasionAt = (field: FleetPosition, at: { readonly mode: number; readonly row: number }): number =>
-  at.mode !== EVADING ? 0 : field.byRating ? at.row : tablePenalty(at.row);
+export const evasionAt = (fleet: FleetPosition, at: { readonly mode: number; readonly row: number }): number =>
+  at.mode !== EVADING ? 0 : fleet.byRating ? at.row : tablePenalty(at.row);
 
 /** Returns the base difficulty at a distance, with stealth, links and scans (AX-5.4). */
-export function baseAt(t: StateAx, field: FleetPosition, from: PlacedShip, to: PlacedShip, distance: number): number {
+export function baseAt(t: StateAx, fleet: FleetPosition, from: PlacedShip, to: PlacedShip, distance: number): number {
   let { num, den } = from;
   if (t.scan[from.ship] === to.ship) {
     num = 3;
     den = 1;
   }
-  for (const link of field.links) if (link.receiver === from.ship && link.target === to.ship) ({ num, den } = link);
+  for (const link of fleet.links) if (link.receiver === from.ship && link.target === to.ship) ({ num, den } = link);
   return Math.ceil(((distance + to.stealth) * den) / num);
 }
 
 /** Returns the maneuvering part of the difficulty before tracking (AX-5.4). */
-export function maneuvering(field: FleetPosition, from: PlacedShip, to: PlacedShip): number {
+export function maneuvering(fleet: FleetPosition, from: PlacedShip, to: PlacedShip): number {
   const chases = from.mode === PURSUING && from.quarry === to.ship;
-  const evasion = Math.max(0, evasionAt(field, to) - (chases ? tablePenalty(from.row) : 0));
+  const evasion = Math.max(0, evasionAt(fleet, to) - (chases ? tablePenalty(from.row) : 0));
   return evasion + (from.mode === EVADING || (from.mode === PURSUING && !chases) ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-/** Policy for buying a fleet: a race, Cinema Points for a tenth of the limit, some large ships, then small ones. */
+/** Policy for buying a fleet: a race, Cinema Points for a tenth of the limit, considered large ships, then small ones. */
 import type { Act } from "@starboard/kernel";
 import type { PolicyPrior } from "@starboard/bots";
 import type { BuyAct, Side } from "../acts.ts";
@@ -27,7 +27,7 @@ export function buyingPolicy(t: StateAx, side: Side, acts: readonly Act[]): Poli
       case "buy": {
         if (fleet.cp < reserve) return 0;
         const ship = classes[index.get(act.ship) as number];
-        const copies = fleet.ships.filter((one) => one === act.ship).length;
+        const copies = fleet.ships.filter((id) => id === act.ship).length;
         const share = (ship?.cost ?? 0) / limit;
         return share > 0.5 ? 0.05 : (0.3 + share) / (1 + copies * copies);
       }
@@ -40,7 +40,8 @@ export function buyingPolicy(t: StateAx, side: Side, acts: readonly Act[]): Poli
     }
   };
   const choices = (acts as readonly BuyAct[]).map((act) => ({ act, value: value(act) })).filter((c) => c.value > 0);
-  const some = choices.length > 0 ? choices : (acts as readonly BuyAct[]).slice(0, 1).map((act) => ({ act, value: 1 }));
-  some.sort((a, b) => b.value - a.value);
-  return { acts: some.map((c) => c.act), priors: some.map((c) => c.value), complete: false };
+  const considered =
+    choices.length > 0 ? choices : (acts as readonly BuyAct[]).slice(0, 1).map((act) => ({ act, value: 1 }));
+  considered.sort((a, b) => b.value - a.value);
+  return { acts: considered.map((c) => c.act), priors: considered.map((c) => c.value), complete: false };
 }

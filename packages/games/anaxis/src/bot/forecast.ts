@@ -17,23 +17,23 @@ import {
   type PlacedShip,
   tableFor,
 } from "./fleet-position.ts";
-import { pullOf } from "./objective.ts";
+import { objectiveValueOf } from "./objective.ts";
 import { placesByManeuver } from "./plan.ts";
 import { moveToLikelyEnd, endsPerShip } from "./rate-move.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Returns the expected position after this turn's movement and fire. */
 export function forecast(t: StateAx, w: Weights): FleetPosition {
-  const field = fleetPositionOf(t, w);
+  const fleet = fleetPositionOf(t, w);
   if (t.wound) {
-    const hurt = field.ships[t.wound.ship];
+    const hurt = fleet.ships[t.wound.ship];
     if (hurt) applyExpectedDamage(hurt, t.wound.damage, t.wound.damage >= hurt.hull ? 1 : 0);
   }
   const firing = t.phase === "firing";
   const order = (s: PlacedShip): number => (firing ? (t.number[s.ship] as number) : s.spec.initiative) * 128 + s.hull;
   const shooters: PlacedShip[] = [];
   const movers: PlacedShip[] = [];
-  for (const s of field.ships) {
+  for (const s of fleet.ships) {
     if (s === undefined || s.base) continue;
     if (!s.settled) movers.push(s);
     if (!s.silent && canStillFire(t, s.ship, firing)) shooters.push(s);
@@ -41,11 +41,12 @@ export function forecast(t: StateAx, w: Weights): FleetPosition {
   if (movers.length > 0) {
     movers.sort((a, b) => (t.number[b.ship] as number) - (t.number[a.ship] as number) || b.hull - a.hull);
     const ends = endsPerShip(movers.length);
-    for (const s of movers) moveToLikelyEnd(t, field, s, placesByManeuver(t, s), ends, pullOf(t, s.ship, w), w);
+    for (const s of movers)
+      moveToLikelyEnd(t, fleet, s, placesByManeuver(t, s), ends, objectiveValueOf(t, s.ship, w), w);
   }
   shooters.sort((a, b) => order(b) - order(a));
-  for (const s of shooters) resolveFire(t, field, s, firing ? (t.used[s.ship] as number) : 0, w);
-  return field;
+  for (const s of shooters) resolveFire(t, fleet, s, firing ? (t.used[s.ship] as number) : 0, w);
+  return fleet;
 }
 
 /** True if a ship has a bank left for this turn. The ship in its slot may have fired one bank already. */
@@ -58,32 +59,32 @@ function canStillFire(t: StateAx, ship: Ship, firing: boolean): boolean {
   return false;
 }
 
-function resolveFire(t: StateAx, field: FleetPosition, from: PlacedShip, used: number, w: Weights): void {
+function resolveFire(t: StateAx, fleet: FleetPosition, from: PlacedShip, used: number, w: Weights): void {
   if (from.alive < 0.02) return;
   const { primary, secondary } = from.spec;
-  if (primary?.kind === "guns" && (used & USED_PRIMARY) === 0) bestVolley(t, field, from, primary, w);
+  if (primary?.kind === "guns" && (used & USED_PRIMARY) === 0) bestVolley(t, fleet, from, primary, w);
   if ((used & USED_SECONDARY) !== 0) return;
-  if (secondary?.kind === "guns") bestVolley(t, field, from, secondary, w);
-  else if (secondary?.kind === "pulse") pulse(t, field, from, w);
+  if (secondary?.kind === "guns") bestVolley(t, fleet, from, secondary, w);
+  else if (secondary?.kind === "pulse") pulse(t, fleet, from, w);
 }
 
 /** Extra value of destroying a ship, as part of its price, for the fire that it prevents. */
 const SILENCED = 0.2;
 
-function bestVolley(t: StateAx, field: FleetPosition, from: PlacedShip, guns: Guns, w: Weights): void {
+function bestVolley(t: StateAx, fleet: FleetPosition, from: PlacedShip, guns: Guns, w: Weights): void {
   let best: PlacedShip | null = null;
   let most = 0;
   let mean = 0;
   let kill = 0;
-  for (const to of field.ships) {
+  for (const to of fleet.ships) {
     if (to === undefined || to.side === from.side || to.alive < 0.02) continue;
     const dq = to.q - from.q;
     const dr = to.r - from.r;
-    const base = baseAt(t, field, from, to, hexDistance(0, 0, dq, dr));
+    const base = baseAt(t, fleet, from, to, hexDistance(0, 0, dq, dr));
     if (base > 5) continue;
-    const difficulty = base + Math.max(0, maneuvering(field, from, to) - guns.tracking);
-    if (difficulty > 5 || !inArc(guns.arc, from.facing, dq, dr, field.narrow)) continue;
-    const table = tableFor(field, guns, to);
+    const difficulty = base + Math.max(0, maneuvering(fleet, from, to) - guns.tracking);
+    if (difficulty > 5 || !inArc(guns.arc, from.facing, dq, dr, fleet.narrow)) continue;
+    const table = tableFor(fleet, guns, to);
     const harm = table[difficulty] as number;
     const ends = table[6 + difficulty] as number;
     const value = to.alive * to.price * ((w.hull * harm) / to.spec.hull + ends * (1 - w.hull + SILENCED));
@@ -97,10 +98,10 @@ function bestVolley(t: StateAx, field: FleetPosition, from: PlacedShip, guns: Gu
 }
 
 /** Fires a pulse if it gains more than it costs: it hits friendly and enemy ships (AX-7.3a). */
-function pulse(t: StateAx, field: FleetPosition, from: PlacedShip, w: Weights): void {
+function pulse(t: StateAx, fleet: FleetPosition, from: PlacedShip, w: Weights): void {
   const struck: (readonly [PlacedShip, number, number])[] = [];
   let gain = 0;
-  for (const to of field.ships) {
+  for (const to of fleet.ships) {
     if (to === undefined || to === from || to.base || to.alive < 0.02) continue;
     const distance = hexDistance(from.q, from.r, to.q, to.r);
     const friend = to.side === from.side;

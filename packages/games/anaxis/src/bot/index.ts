@@ -41,7 +41,7 @@ export const bot: BotSpec<ShapeAx> = botWith(WEIGHTS);
 function turnKey(t: StateAx): string {
   if (t.phase !== "setup") return `turn ${t.turn} ${t.phase}`;
   const bought = t.fleets.map(({ ships }) => ships.length);
-  return `set-up ${bought.join()} ${t.placed.filter((one) => one === 1).length}`;
+  return `set-up ${bought.join()} ${t.placed.filter((placed) => placed === 1).length}`;
 }
 
 /**

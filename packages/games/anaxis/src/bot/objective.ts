@@ -5,7 +5,7 @@ import { enemyOf, isBase, matchSetupOf } from "../match-setup.ts";
 import { ACTIVE, type StateAx } from "../state.ts";
 import { edgeDistance } from "../zone.ts";
 import { raidOf, distanceToRaidPlace } from "./single-target.ts";
-import type { Pull } from "./rate-move.ts";
+import type { PlaceValue } from "./rate-move.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 /**
@@ -13,7 +13,7 @@ import type { Weights } from "./evaluation-weights.ts";
  * for a place ahead of them, attackers of a base for the base. The rim has a negative value: a ship there that faces
  * outwards wastes its next move.
  */
-export function pullOf(t: StateAx, ship: Ship, w: Weights): Pull {
+export function objectiveValueOf(t: StateAx, ship: Ship, w: Weights): PlaceValue {
   const side = t.side[ship] as Side;
   const goal = goalOf(t, side);
   const hunted = interception(t, side);
@@ -22,9 +22,9 @@ export function pullOf(t: StateAx, ship: Ship, w: Weights): Pull {
   const raid = raidOf(t, side);
   return (q, r) => {
     let value = rim(t, q, r) <= 1 ? -1.5 : 0;
-    if (goal) value -= (ship === t.carrier ? 3 : 1) * w.errand * edgeDistance(t, q, r, goal);
-    if (hunted) value -= w.errand * hexDistance(q, r, hunted.q, hunted.r);
-    if (besieges) value -= w.errand * 0.5 * hexDistance(q, r, t.q[base] as number, t.r[base] as number);
+    if (goal) value -= (ship === t.carrier ? 3 : 1) * w.objective * edgeDistance(t, q, r, goal);
+    if (hunted) value -= w.objective * hexDistance(q, r, hunted.q, hunted.r);
+    if (besieges) value -= w.objective * 0.5 * hexDistance(q, r, t.q[base] as number, t.r[base] as number);
     return raid ? value - w.raid * distanceToRaidPlace(t, raid, ship, q, r) : value;
   };
 }

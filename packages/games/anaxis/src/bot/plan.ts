@@ -6,10 +6,10 @@ import { effectiveManeuver, effectiveSpeed, minimumFor } from "../calc/ratings.t
 import { type End, reach } from "../calc/reach.ts";
 import { classOf, matchSetupOf } from "../match-setup.ts";
 import { EVADING, PURSUING, STEADY, type StateAx } from "../state.ts";
-import { pullOf } from "./objective.ts";
+import { objectiveValueOf } from "./objective.ts";
 import { type FleetPosition, fleetPositionOf, type PlacedShip } from "./fleet-position.ts";
 import { type Places, placesOf } from "./places.ts";
-import { type Maneuver, outlook, type Pull, rateEnd } from "./rate-move.ts";
+import { type Maneuver, enemiesFor, type PlaceValue, rateEnd } from "./rate-move.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 export interface Plan {
@@ -35,9 +35,9 @@ export const placesByManeuver =
 
 /** Returns plans for a ship that is about to declare, best first. */
 export function plansFrom(t: StateAx, ship: Ship, declarations: readonly Act[], w: Weights): Plan[] {
-  const field = fleetPositionOf(t, w);
-  const me = field.ships[ship] as PlacedShip;
-  const pull = pullOf(t, ship, w);
+  const fleet = fleetPositionOf(t, w);
+  const me = fleet.ships[ship] as PlacedShip;
+  const placeValue = objectiveValueOf(t, ship, w);
   const plans: Plan[] = [];
   for (const declared of declarationsToTry(t, ship, declarations as readonly DeclareAct[])) {
     const maneuver: Maneuver = {
@@ -46,41 +46,41 @@ export function plansFrom(t: StateAx, ship: Ship, declarations: readonly Act[], 
       quarry: declared.do === "pursue" ? declared.quarry : -1,
     };
     const places = placesByManeuver(t, me)(maneuver);
-    if (places) plans.push(...bestOf(t, field, me, maneuver, places, pull, declared, w));
+    if (places) plans.push(...bestOf(t, fleet, me, maneuver, places, placeValue, declared, w));
   }
   return plans.sort((a, b) => b.value - a.value);
 }
 
 /** Returns the declarations to consider: steady, evasion, and pursuit of the two nearest enemies. */
 function declarationsToTry(t: StateAx, ship: Ship, declarations: readonly DeclareAct[]): DeclareAct[] {
-  const far = (quarry: Ship): number =>
+  const distanceTo = (quarry: Ship): number =>
     hexDistance(t.q[ship] as number, t.r[ship] as number, t.q[quarry] as number, t.r[quarry] as number);
   const plain = declarations.filter((d) => d.do === "steady" || (d.do === "evade" && !d.piloting));
   const chases = declarations
     .filter((d): d is Extract<DeclareAct, { do: "pursue" }> => d.do === "pursue" && !d.piloting)
     .filter((d) => minimumFor(t, effectiveManeuver(t, ship), d.quarry) <= effectiveSpeed(t, ship))
-    .sort((a, b) => far(a.quarry) - far(b.quarry));
+    .sort((a, b) => distanceTo(a.quarry) - distanceTo(b.quarry));
   return [...plain, ...chases.slice(0, 2)];
 }
 
 function bestOf(
   t: StateAx,
-  field: FleetPosition,
+  fleet: FleetPosition,
   me: PlacedShip,
   maneuver: Maneuver,
   places: Places,
-  pull: Pull,
+  placeValue: PlaceValue,
   declared: DeclareAct,
   w: Weights,
 ): Plan[] {
-  const around = outlook(t, field, me, maneuver, w, NEAR);
+  const enemies = enemiesFor(t, fleet, me, maneuver, w, NEAR);
   const rated: { i: number; value: number }[] = [];
   let least = Number.NEGATIVE_INFINITY;
-  const stride = Math.max(1, Math.floor((places.count * field.ships.length) / MOST_ENDS));
+  const stride = Math.max(1, Math.floor((places.count * fleet.ships.length) / MOST_ENDS));
   for (let i = 0; i < places.count; i += stride) {
     const q = me.q + (places.q[i] as number);
     const r = me.r + (places.r[i] as number);
-    const value = rateEnd(t, field, me, around, q, r, places.facing[i] as number, w) + pull(q, r);
+    const value = rateEnd(t, fleet, me, enemies, q, r, places.facing[i] as number, w) + placeValue(q, r);
     if (value <= least) continue;
     // Only paths that stay on the map count.
     if (!staysOn(t, me, places.steps[i] as readonly StepAct[])) continue;
@@ -117,12 +117,14 @@ function staysOn(t: StateAx, me: PlacedShip, steps: readonly StepAct[]): boolean
 
 /** Returns plans for the rest of the move of a ship that has declared, best first. */
 export function remainingPlans(t: StateAx, ship: Ship, w: Weights): Plan[] {
-  const field = fleetPositionOf(t, w);
-  const me = field.ships[ship] as PlacedShip;
-  const pull = pullOf(t, ship, w);
-  const around = outlook(t, field, me, { mode: me.mode, row: me.row, quarry: me.quarry }, w, NEAR);
+  const fleet = fleetPositionOf(t, w);
+  const me = fleet.ships[ship] as PlacedShip;
+  const placeValue = objectiveValueOf(t, ship, w);
+  const enemies = enemiesFor(t, fleet, me, { mode: me.mode, row: me.row, quarry: me.quarry }, w, NEAR);
   const value = (end: End): number =>
-    end.gone ? -classOf(t, ship).cost : rateEnd(t, field, me, around, end.q, end.r, end.facing, w) + pull(end.q, end.r);
+    end.gone
+      ? -classOf(t, ship).cost
+      : rateEnd(t, fleet, me, enemies, end.q, end.r, end.facing, w) + placeValue(end.q, end.r);
   return reach(t, ship)
     .map((end) => ({ acts: end.gone ? end.steps : [...end.steps, { do: "end" as const }], value: value(end) }))
     .sort((a, b) => b.value - a.value)

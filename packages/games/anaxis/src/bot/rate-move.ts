@@ -44,7 +44,7 @@ export interface Maneuver {
 export const STEADY_MOVE: Maneuver = { mode: STEADY, row: 0, quarry: -1 };
 
 /** The value of a place apart from fire, such as progress to an objective. */
-export type Pull = (q: number, r: number) => number;
+export type PlaceValue = (q: number, r: number) => number;
 
 /** The enemies that matter to a moving ship, computed once for all ends of its move. */
 export interface Outlook {
@@ -60,25 +60,26 @@ const sight = (s: PlacedShip): number => Math.floor((5 * s.num) / s.den);
 /**
  * Returns the enemies that matter to a ship that will move with a maneuver.
  *
- * @param most number of enemies to consider, the nearest first
+ * @param limit number of enemies to consider, the nearest first
  */
-export function outlook(
+export function enemiesFor(
   t: StateAx,
-  field: FleetPosition,
+  fleet: FleetPosition,
   me: PlacedShip,
   maneuver: Maneuver,
   w: Weights,
-  most: number,
+  limit: number,
 ): Outlook {
   const enemies: PlacedShip[] = [];
   let friends = 0;
-  for (const other of field.ships) {
+  for (const other of fleet.ships) {
     if (other === undefined || other.alive < 0.02) continue;
     if (other.side !== me.side) enemies.push(other);
     else if (!other.base) friends++;
   }
-  const far = (e: PlacedShip): number => hexDistance(me.q, me.r, e.q, e.r);
-  const near = enemies.length > most ? [...enemies].sort((a, b) => far(a) - far(b)).slice(0, most) : enemies;
+  const distanceTo = (e: PlacedShip): number => hexDistance(me.q, me.r, e.q, e.r);
+  const near =
+    enemies.length > limit ? [...enemies].sort((a, b) => distanceTo(a) - distanceTo(b)).slice(0, limit) : enemies;
   const self: PlacedShip = { ...me, mode: maneuver.mode, row: maneuver.row, quarry: maneuver.quarry };
   const foes: Foe[] = [];
   for (const at of near) {
@@ -87,11 +88,11 @@ export function outlook(
       self.silent ? -1 : sight(self) - at.stealth,
       at.silent ? -1 : sight(at) - self.stealth + nearer,
     );
-    if (far(at) - me.spec.speed > reach) continue;
+    if (distanceTo(at) - me.spec.speed > reach) continue;
     foes.push({
       at,
-      mine: self.silent ? [] : gunsAgainst(field, self, at, w),
-      its: at.silent ? [] : gunsAgainst(field, at, self, w),
+      mine: self.silent ? [] : gunsAgainst(fleet, self, at, w),
+      its: at.silent ? [] : gunsAgainst(fleet, at, self, w),
       sure: at.settled ? 1 : w.unmoved,
       nearer,
       reach,
@@ -123,7 +124,7 @@ const ROOT3 = Math.sqrt(3);
 /** Returns the value of one end of a move, in ship points. */
 export function rateEnd(
   t: StateAx,
-  field: FleetPosition,
+  fleet: FleetPosition,
   me: PlacedShip,
   { foes, enemies, friends }: Outlook,
   q: number,
@@ -142,8 +143,8 @@ export function rateEnd(
     if (distance > foe.reach) continue;
     for (let i = 0; i < foe.mine.length; i++) {
       const gun = foe.mine[i] as Gun;
-      const difficulty = baseAt(t, field, me, foe.at, distance) + gun.penalty;
-      if (difficulty > 5 || !inArc(gun.guns.arc, facing, dq, dr, field.narrow)) continue;
+      const difficulty = baseAt(t, fleet, me, foe.at, distance) + gun.penalty;
+      if (difficulty > 5 || !inArc(gun.guns.arc, facing, dq, dr, fleet.narrow)) continue;
       const value = foe.sure * gunValue(gun, difficulty);
       if (i === 0) first = Math.max(first, value);
       else second = Math.max(second, value);
@@ -151,9 +152,9 @@ export function rateEnd(
     let its = 0;
     for (const gun of foe.its) {
       const from = Math.max(0, distance - foe.nearer);
-      const difficulty = baseAt(t, field, foe.at, me, from) + gun.penalty;
+      const difficulty = baseAt(t, fleet, foe.at, me, from) + gun.penalty;
       if (difficulty > 5) continue;
-      if (foe.nearer === 0 && foe.at.settled && !inArc(gun.guns.arc, foe.at.facing, -dq, -dr, field.narrow)) continue;
+      if (foe.nearer === 0 && foe.at.settled && !inArc(gun.guns.arc, foe.at.facing, -dq, -dr, fleet.narrow)) continue;
       its += foe.sure * gunValue(gun, difficulty);
     }
     danger += its;
@@ -210,28 +211,28 @@ export const endsPerShip = (movers: number): number =>
  */
 export function moveToLikelyEnd(
   t: StateAx,
-  field: FleetPosition,
+  fleet: FleetPosition,
   me: PlacedShip,
   places: (maneuver: Maneuver) => Places | null,
   ends: number,
-  pull: Pull,
+  placeValue: PlaceValue,
   w: Weights,
 ): void {
   let best = Number.NEGATIVE_INFINITY;
   let found = { q: me.q, r: me.r, facing: me.facing, maneuver: STEADY_MOVE };
   const row = me.spec.maneuver;
   for (const maneuver of row >= 3 ? [STEADY_MOVE, { mode: EVADING, row, quarry: -1 }] : [STEADY_MOVE]) {
-    const some = places(maneuver);
-    if (!some) continue;
-    const around = outlook(t, field, me, maneuver, w, 4);
+    const samples = places(maneuver);
+    if (!samples) continue;
+    const enemies = enemiesFor(t, fleet, me, maneuver, w, 4);
     // If no enemy can hit the ship, evading is useless.
-    if (maneuver.mode === EVADING && around.foes.length === 0) continue;
-    const stride = Math.max(1, Math.ceil(some.count / ends));
-    for (let i = some.count - 1; i >= 0; i -= stride) {
-      const q = me.q + (some.q[i] as number);
-      const r = me.r + (some.r[i] as number);
-      const facing = some.facing[i] as number;
-      const value = rateEnd(t, field, me, around, q, r, facing, w) + pull(q, r);
+    if (maneuver.mode === EVADING && enemies.foes.length === 0) continue;
+    const stride = Math.max(1, Math.ceil(samples.count / ends));
+    for (let i = samples.count - 1; i >= 0; i -= stride) {
+      const q = me.q + (samples.q[i] as number);
+      const r = me.r + (samples.r[i] as number);
+      const facing = samples.facing[i] as number;
+      const value = rateEnd(t, fleet, me, enemies, q, r, facing, w) + placeValue(q, r);
       if (value <= best) continue;
       best = value;
       found = { q, r, facing, maneuver };

@@ -16,7 +16,7 @@ export function reasons(t: StateAx, by: Seat, w: Weights): readonly EvaluationTe
   const after = forecast(t, w);
   const mine = partsOf(t, side, w, now, after);
   const theirs = partsOf(t, enemyOf(side), w, now, after);
-  const terms: EvaluationTerm[] = (["material", "fire", "stance", "points", "errand"] as const).map((key) => ({
+  const terms: EvaluationTerm[] = (["material", "fire", "stance", "points", "objective"] as const).map((key) => ({
     key: `anaxis.${key}`,
     value: mine[key] - theirs[key],
     about: { mine: Math.round(mine[key] * 10) / 10, theirs: Math.round(theirs[key] * 10) / 10 },

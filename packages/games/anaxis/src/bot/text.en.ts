@@ -10,7 +10,7 @@ const PARTS: Readonly<Record<string, (mine: string, theirs: string) => string>> 
   "anaxis.fire": (mine, theirs) => `Expected losses from this turn’s fire: ${mine} against ${theirs}.`,
   "anaxis.stance": (mine, theirs) => `Distance and bearing for the next turns: ${mine} against ${theirs}.`,
   "anaxis.points": (mine, theirs) => `Value of Cinema Points: ${mine} against ${theirs}.`,
-  "anaxis.errand": (mine, theirs) => `Progress to the goal: ${mine} against ${theirs}.`,
+  "anaxis.objective": (mine, theirs) => `Progress to the goal: ${mine} against ${theirs}.`,
 };
 
 /** Returns one part of an evaluation as a sentence with its value in brackets; for an unknown part, its key. */

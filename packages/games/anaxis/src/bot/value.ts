@@ -20,7 +20,7 @@ export interface Parts {
   /** Value of the Cinema Points. */
   readonly points: number;
   /** Progress to the objective of the scenario. */
-  readonly errand: number;
+  readonly objective: number;
 }
 
 /** Returns the parts of the evaluation for one side, in ship points. */
@@ -29,7 +29,7 @@ export function partsOf(t: StateAx, side: Side, w: Weights, now: FleetPosition, 
   let material = 0;
   let left = 0;
   let near = 0;
-  let errand = 0;
+  let objective = 0;
   const enemies = after.ships.filter((s): s is PlacedShip => s !== undefined && s.side !== side);
   for (const s of after.ships) {
     if (s === undefined || s.side !== side) continue;
@@ -41,20 +41,20 @@ export function partsOf(t: StateAx, side: Side, w: Weights, now: FleetPosition, 
   const goal = t.edges[side];
   const carrier = after.ships[t.carrier];
   if (scenario.sides[side].carrier && goal && carrier)
-    errand -= 3 * w.errand * edgeDistance(t, carrier.q, carrier.r, goal);
+    objective -= 3 * w.objective * edgeDistance(t, carrier.q, carrier.r, goal);
   const raid = raidOf(t, side);
   if (raid)
     for (const s of after.ships)
       if (s !== undefined && s.side === side)
-        errand -= w.raid * s.alive * distanceToRaidPlace(t, raid, s.ship, s.q, s.r);
-  return { material, fire: left - material, stance: near, points: w.point * (t.cp[side] as number), errand };
+        objective -= w.raid * s.alive * distanceToRaidPlace(t, raid, s.ship, s.q, s.r);
+  return { material, fire: left - material, stance: near, points: w.point * (t.cp[side] as number), objective };
 }
 
 /** Returns the value of a ship by its hull and the probability that it still exists. */
 const pointsOf = (s: PlacedShip, w: Weights): number =>
   s.price * ((1 - w.hull) * s.alive + (w.hull * s.hull) / s.spec.hull);
 
-const total = (p: Parts): number => p.material + p.fire + p.stance + p.points + p.errand;
+const total = (p: Parts): number => p.material + p.fire + p.stance + p.points + p.objective;
 
 /**
  * Returns the lead of side 1 at the start, in ship points. Fleets of a scenario are uneven by design, so the evaluation
@@ -83,7 +83,7 @@ export function evaluate(t: StateAx, w: Weights, values: Float64Array): void {
   const after = forecast(t, w);
   const mine = partsOf(t, 0, w, now, after);
   const theirs = partsOf(t, 1, w, now, after);
-  const afloat = Math.max(1, mine.material + theirs.material + Math.abs(mine.errand) + Math.abs(theirs.errand));
+  const afloat = Math.max(1, mine.material + theirs.material + Math.abs(mine.objective) + Math.abs(theirs.objective));
   const lead = (total(mine) - total(theirs) - headStart(t, w)) / afloat;
   const chance = 1 / (1 + Math.exp(-w.slope * lead));
   values[0] = chance;

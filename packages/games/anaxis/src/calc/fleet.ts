@@ -25,6 +25,6 @@ export function racesFor(t: StateAx, side: Side): string[] {
   const { scenario, classes } = matchSetupOf(t.options);
   const all = [...new Set(classes.map((c) => c.race))].filter((race) => race !== "");
   const { race } = scenario.sides[side];
-  if (typeof race === "object") return all.filter((one) => one !== race.except);
+  if (typeof race === "object") return all.filter((id) => id !== race.except);
   return race === "any" ? all : [race];
 }

@@ -21,7 +21,7 @@ export function readLeg(raw: unknown, at: string): Result<Leg> {
   const parsed = legSchema.safeParse(raw);
   if (parsed.success) return { ok: parsed.data };
   const bad: Invalid[] = fieldErrors(parsed.error, "AX_E_LEG");
-  return { bad: bad.map((one) => ({ ...one, at: one.at === "" ? at : `${at}.${one.at}` })) };
+  return { bad: bad.map((error) => ({ ...error, at: error.at === "" ? at : `${at}.${error.at}` })) };
 }
 
 /** Returns the result of the current leg; `null` until it is over. */

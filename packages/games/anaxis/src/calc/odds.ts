@@ -72,11 +72,11 @@ function computeDistribution(
     const weight = binomial(shield, points, faces / 6);
     const cutOff = Math.max(0, armourLessPen + points);
     // Probability of each damage for one hit die; the damage of a volley is the sum over its dice.
-    const one = new Array<number>(7).fill(0);
-    one[0] = 1 - hit + hit * (Math.min(6, cutOff) / 6);
-    for (let face = cutOff + 1; face <= 6; face++) one[face] = hit / 6;
+    const perDie = new Array<number>(7).fill(0);
+    perDie[0] = 1 - hit + hit * (Math.min(6, cutOff) / 6);
+    for (let face = cutOff + 1; face <= 6; face++) perDie[face] = hit / 6;
     let sum: number[] = [1];
-    for (let i = 0; i < dice; i++) sum = convolve(sum, one);
+    for (let i = 0; i < dice; i++) sum = convolve(sum, perDie);
     for (let d = 0; d < sum.length; d++) result[d] = (result[d] as number) + weight * (sum[d] as number);
   }
   return result;

@@ -46,8 +46,8 @@ const RULES: Readonly<Record<string, RuleId>> = {
 
 function force(side: ScenarioSide, at: string, ships: ReadonlyMap<string, ShipClass>): Invalid[] {
   const { race } = side;
-  const fits = (one: string): boolean =>
-    typeof race === "object" ? one !== race.except : race === "any" || one === race;
+  const fits = (raceId: string): boolean =>
+    typeof race === "object" ? raceId !== race.except : race === "any" || raceId === race;
   if (!side.fleet) {
     const costs = [...ships.values()].filter((ship) => fits(ship.race)).map((ship) => ship.cost);
     if (costs.length === 0) return [{ code: "AX_SCENARIO_RACE", at: `${at}.race` }];
@@ -65,7 +65,7 @@ function force(side: ScenarioSide, at: string, ships: ReadonlyMap<string, ShipCl
 /** Returns the decisions that set-up must ask a side but does not. */
 function steps({ order, sides }: ScenarioFile, s: Side): Invalid[] {
   const side = sides[s];
-  const asks = (what: string): boolean => order.some((one) => one === `${s}.${what}` || one === `both.${what}`);
+  const asks = (what: string): boolean => order.some((step) => step === `${s}.${what}` || step === `both.${what}`);
   const needs: readonly (readonly [string, boolean])[] = [
     ["fleet", !side.fleet],
     ["deploy", true],
@@ -120,12 +120,16 @@ function pieces({ sides }: ScenarioFile): Invalid[] {
 
 function endings({ ends, sides }: ScenarioFile, ships: ReadonlyMap<string, ShipClass>): Invalid[] {
   const bad: Invalid[] = [];
-  for (const [i, { if: one }] of ends.entries()) {
+  for (const [i, { if: condition }] of ends.entries()) {
     const named =
-      one.when === "shipDestroyed" ? one.ship : one.when === "carrierLeavesElsewhere" ? one.unlessDestroyed : undefined;
+      condition.when === "shipDestroyed"
+        ? condition.ship
+        : condition.when === "carrierLeavesElsewhere"
+          ? condition.unlessDestroyed
+          : undefined;
     if (named !== undefined && !ships.has(named))
       bad.push({ code: "AX_SCENARIO_SHIP", at: `ends.${i}.if.ship`, about: { ship: named } });
-    if (one.when === "carrierReachesGoal" && !sides.some((side) => side.carrier && hasEdge(side)))
+    if (condition.when === "carrierReachesGoal" && !sides.some((side) => side.carrier && hasEdge(side)))
       bad.push({ code: "AX_SCENARIO_CARRIER", at: `ends.${i}.if` });
   }
   if (!ends.some((end) => end.if.when === "turnLimit")) bad.push({ code: "AX_SCENARIO_ENDLESS", at: "ends" });

@@ -64,7 +64,7 @@ function Row({
   readonly asked: Asked;
   readonly answers: readonly Answer[];
 }) {
-  const hover = useBoardStore((look) => look.hover);
+  const hover = useBoardStore((selection) => selection.hover);
   const t = props.view.board;
   if (answers.length === 0) return null;
   const near =
@@ -119,11 +119,11 @@ function Pursuits({ props, asked }: { readonly props: Props; readonly asked: Ask
 
 /** The choice of a scan in two steps: the target, on the map or here, then the receiver. */
 function Scans({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
-  const look = useBoardStore();
+  const selection = useBoardStore();
   const t = props.view.board;
   const names = namesOf(t);
   const scans = scansOf(asked);
-  const acts = scans.get(look.target);
+  const acts = scans.get(selection.target);
   if (scans.size === 0) return null;
   const near = [...scans.keys()].sort((a, b) => apart(t, asked.ship, a) - apart(t, asked.ship, b));
   return (
@@ -135,10 +135,10 @@ function Scans({ props, asked }: { readonly props: Props; readonly asked: Asked 
           <button
             key={target}
             type="button"
-            aria-pressed={look.target === target}
-            onPointerEnter={() => look.hover(target)}
-            onPointerLeave={() => look.hover(-1)}
-            onClick={() => look.aim(look.target === target ? -1 : target)}
+            aria-pressed={selection.target === target}
+            onPointerEnter={() => selection.hover(target)}
+            onPointerLeave={() => selection.hover(-1)}
+            onClick={() => selection.aim(selection.target === target ? -1 : target)}
           >
             {en.away(names[target] ?? "", apart(t, asked.ship, target))}
           </button>
@@ -146,7 +146,7 @@ function Scans({ props, asked }: { readonly props: Props; readonly asked: Asked 
       </fieldset>
       {acts && (
         <Row
-          title={en.answer.link(names[look.target] ?? "")}
+          title={en.answer.link(names[selection.target] ?? "")}
           props={props}
           asked={asked}
           answers={acts.map((act) => ({

@@ -13,7 +13,16 @@ import {
 import { PanZoom, type PanZoomHandle } from "@starboard/ui";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { Arc } from "./Arc.tsx";
-import { around, company, covered, middleOf, type Part, partAround, shipsOf, useCamera } from "./camera.ts";
+import {
+  sceneAround,
+  shipWithEnemies,
+  covered,
+  middleOf,
+  type Part,
+  partAround,
+  shipsOf,
+  useCamera,
+} from "./camera.ts";
 import { DiceTray } from "./DiceTray.tsx";
 import { Effects } from "./Effects.tsx";
 import { Fleet, SHIP_PX } from "./Fleet.tsx";
@@ -38,16 +47,16 @@ export function Board(props: Props) {
   const before = props.committed.board;
   const { cols, rows } = matchSetupOf(t.options);
   const asked = useMemo(() => askedOf(props), [props]);
-  const look = useBoardStore();
-  const { hover, pick, aim, reset } = look;
+  const selection = useBoardStore();
+  const { hover, pick, aim, reset } = selection;
   const size = boardSize(cols, rows);
   const targets = useMemo(() => targetsOf(asked), [asked]);
   const aims = useMemo(() => targetChoices(asked), [asked]);
-  const target = aims.has(look.target) ? look.target : -1;
+  const target = aims.has(selection.target) ? selection.target : -1;
   const choices = useMemo(() => shipChoices(asked, target), [asked, target]);
   const hexes = useMemo(() => hexChoices(asked), [asked]);
   const moving = asked?.step === "move" ? asked.ship : -1;
-  const ends = useMemo(() => (moving >= 0 ? reach(t, moving).filter(isFreeWalk) : []), [t, moving]);
+  const ends = useMemo(() => (moving >= 0 ? reach(t, moving).filter(isFreeEnd) : []), [t, moving]);
   const names = useMemo(() => namesOf(t), [t]);
   useKeys(props, asked);
 
@@ -57,36 +66,42 @@ export function Board(props: Props) {
   useLayoutEffect(() => reset(), [aiming, reset]);
 
   const surface = useRef<PanZoomHandle>(null);
-  const shown = useMemo(() => shipsOf(props.currentFact, t.kind.length), [props.currentFact, t.kind.length]);
-  const told = shown.filter((s) => t.placed[s] === 1);
+  const namedShips = useMemo(() => shipsOf(props.currentFact, t.kind.length), [props.currentFact, t.kind.length]);
+  const factShips = namedShips.filter((s) => t.placed[s] === 1);
   const focus = asked ? (asked.ship >= 0 ? asked.ship : firstOf(choices)) : -1;
   // The camera follows the acting ship or the ship of the current fact. In set-up it shows hexes that can be chosen.
-  const setting = t.phase === "setup";
-  const scene = setting
+  const isSetup = t.phase === "setup";
+  const scene = isSetup
     ? sceneOf(t, hexes)
     : hexes.length > 0
       ? partAround(hexes, 60)
-      : around(
+      : sceneAround(
           t,
-          told.length > 0 ? told : target >= 0 ? [focus, target] : focus >= 0 ? company(t, focus, props.compact) : [],
+          factShips.length > 0
+            ? factShips
+            : target >= 0
+              ? [focus, target]
+              : focus >= 0
+                ? shipWithEnemies(t, focus, props.compact)
+                : [],
           props.compact,
         );
   const card = targets.has(target) && !props.compact;
-  const moment = setting
+  const moment = isSetup
     ? `setup ${asked?.step}`
-    : told.length > 0
-      ? `told ${told.join()} ${told.map((s) => `${t.q[s]},${t.r[s]}`).join()}`
+    : factShips.length > 0
+      ? `fact ${factShips.join()} ${factShips.map((s) => `${t.q[s]},${t.r[s]}`).join()}`
       : `${t.turn} ${t.phase} ${asked?.step} ${focus} ${target} ${t.q[focus]},${t.r[focus]}`;
-  const { shot, rest } = useCamera(
+  const { view: cameraView, rest } = useCamera(
     surface,
     scene,
     moment,
-    covered(!setting, card),
+    covered(!isSetup, card),
     size,
-    target >= 0 ? around(t, [target], props.compact) : setting ? heartOf(hexes) : null,
+    target >= 0 ? sceneAround(t, [target], props.compact) : isSetup ? centreOf(hexes) : null,
   );
 
-  const press = (ship: Ship): void => {
+  const pressShip = (ship: Ship): void => {
     pick(ship);
     if (aims.has(ship)) aim(ship === target ? -1 : ship);
     else {
@@ -94,18 +109,23 @@ export function Board(props: Props) {
       if (act && asked) props.choose(asked.step, act);
     }
   };
-  const walk = (end: End): void => {
+  const moveTo = (end: End): void => {
     for (const step of end.steps) props.choose("move", step);
   };
 
   // While a target is pointed at, the shooter's arc is shown, not the target's.
-  const own = moving >= 0 ? moving : firing;
-  const arcOf = look.hovered >= 0 && t.status[look.hovered] === 1 && !aims.has(look.hovered) ? look.hovered : own;
-  const can = useMemo(() => new Set([...aims, ...choices.keys()]), [aims, choices]);
-  const path = useMemo(() => trail(props, moving), [props, moving]);
+  const actingShip = moving >= 0 ? moving : firing;
+  const arcOf =
+    selection.hovered >= 0 && t.status[selection.hovered] === 1 && !aims.has(selection.hovered)
+      ? selection.hovered
+      : actingShip;
+  const choosable = useMemo(() => new Set([...aims, ...choices.keys()]), [aims, choices]);
+  const path = useMemo(() => plannedPath(props, moving), [props, moving]);
 
   return (
-    <div className={`ax-board${shot && shot.camera.scale < FAR ? " far" : ""}${moving >= 0 ? " moving" : ""}`}>
+    <div
+      className={`ax-board${cameraView && cameraView.camera.scale < FAR ? " far" : ""}${moving >= 0 ? " moving" : ""}`}
+    >
       <PanZoom
         width={size.width}
         height={size.height}
@@ -118,15 +138,20 @@ export function Board(props: Props) {
         onRest={rest}
         overlay={
           <>
-            <Ribbon t={t} names={names} now={asked?.ship ?? told[0] ?? -1} onHover={hover} />
-            <Rim t={t} shot={shot} />
+            <Ribbon t={t} names={names} now={asked?.ship ?? factShips[0] ?? -1} onHover={hover} />
+            <Rim t={t} view={cameraView} />
             {card && <ShotCard props={props} shooter={firing} target={target} acts={targets.get(target) ?? []} />}
-            <DiceTray heard={props.pastFacts ?? NOTHING} showing={props.currentFact} t={t} brief={props.compact} />
+            <DiceTray
+              pastFacts={props.pastFacts ?? NO_FACTS}
+              currentFact={props.currentFact}
+              t={t}
+              compact={props.compact}
+            />
           </>
         }
       >
         <Ground cols={cols} rows={rows} />
-        {arcOf >= 0 && t.phase !== "setup" && <Arc t={t} ship={arcOf} bank={look.bank} cols={cols} rows={rows} />}
+        {arcOf >= 0 && t.phase !== "setup" && <Arc t={t} ship={arcOf} bank={selection.bank} cols={cols} rows={rows} />}
         <HexField
           hexes={hexes}
           surface={surface}
@@ -136,7 +161,7 @@ export function Board(props: Props) {
         />
         {firing >= 0 && legal(asked, "pulse").length > 0 && <PulseField t={t} ship={firing} />}
         <Traces t={t} />
-        {moving >= 0 && <Reachable t={t} ship={moving} ends={ends} surface={surface} onWalk={walk} />}
+        {moving >= 0 && <Reachable t={t} ship={moving} ends={ends} surface={surface} onWalk={moveTo} />}
         {moving >= 0 && <Path points={path} />}
         {moving >= 0 && before.status[moving] === 1 && path.length > 1 && (
           <g opacity={0.45}>
@@ -154,17 +179,17 @@ export function Board(props: Props) {
         <Fleet
           t={t}
           names={names}
-          can={can}
+          can={choosable}
           aimed={target}
           now={asked?.ship ?? -1}
-          hovered={look.hovered}
+          hovered={selection.hovered}
           onHover={hover}
-          onPress={press}
+          onPress={pressShip}
         />
         <Tags t={t} choices={choices} />
         {moving >= 0 && asked && <Handles props={props} asked={asked} />}
         {moving >= 0 && <Allowance t={t} ship={moving} />}
-        <Effects fact={props.currentFact} t={t} px={SHIP_PX} still={props.reducedMotion} />
+        <Effects fact={props.currentFact} t={t} px={SHIP_PX} reducedMotion={props.reducedMotion} />
         {target >= 0 && asked && (
           <ShotLine
             t={t}
@@ -172,7 +197,7 @@ export function Board(props: Props) {
             target={target}
             range={
               targets.has(target)
-                ? rangeText(props.view, firing, target, look.bank)
+                ? rangeText(props.view, firing, target, selection.bank)
                 : String(apart(t, asked.ship, target))
             }
           />
@@ -182,11 +207,10 @@ export function Board(props: Props) {
   );
 }
 
-/** True for ends that a click on the map may choose: on the map and without Cinema Points. Step buttons do the rest. */
-const isFreeWalk = ({ gone, steps }: End): boolean =>
-  !gone && steps.length > 0 && !steps.some((step) => "paid" in step);
+/** True for ends that a click on the map may choose: on the map and without Cinema Points. */
+const isFreeEnd = ({ gone, steps }: End): boolean => !gone && steps.length > 0 && !steps.some((step) => "paid" in step);
 
-const NOTHING: readonly never[] = [];
+const NO_FACTS: readonly never[] = [];
 /** Scale below which names are too small to read. */
 const FAR = 0.55;
 
@@ -201,8 +225,8 @@ function sceneOf(t: ViewAx["board"], hexes: readonly { readonly q: number; reado
   return partAround([...ships, ...hexes], 150);
 }
 
-/** Returns where to begin placing ships if the window is too small for the whole zone. */
-function heartOf(hexes: readonly { readonly q: number; readonly r: number }[]): Part | null {
+/** Returns the part of the zone to show if the window is too small for all of it. */
+function centreOf(hexes: readonly { readonly q: number; readonly r: number }[]): Part | null {
   const zone = partAround(hexes, 40);
   return zone && middleOf(zone);
 }
@@ -217,7 +241,7 @@ function rangeText(view: ViewAx, shooter: Ship, target: Ship, bank: "primary" | 
 }
 
 /** Returns the places of a planned move, by replaying its steps from the current state. */
-function trail(props: Props, ship: Ship): { q: number; r: number; facing: number }[] {
+function plannedPath(props: Props, ship: Ship): { q: number; r: number; facing: number }[] {
   if (ship < 0) return [];
   const t = game.clone(props.committed.board);
   const points = [{ q: t.q[ship] as number, r: t.r[ship] as number, facing: t.facing[ship] as number }];

@@ -17,11 +17,11 @@ export function Buying({ props, asked }: { readonly props: Props; readonly asked
   const { scenario, classes } = matchSetupOf(t.options);
   const limit = scenario.sides[side as 0 | 1].points;
   const left = limit - costOf(t, fleet.ships) - fleet.cp / 2;
-  const speaking = { view: props.view, seat: () => "", reader: null } as never;
+  const textContext = { view: props.view, seat: () => "", reader: null } as never;
   const offer = (act: Act) => asked.offers.find((o) => JSON.stringify(o.act) === JSON.stringify(act));
   const whyNot = (act: Act) => {
     const refusal = offer(act)?.refusal;
-    return refusal ? { fact: props.words.refusal(refusal, speaking), rule: refusal.rule } : undefined;
+    return refusal ? { fact: props.words.refusal(refusal, textContext), rule: refusal.rule } : undefined;
   };
   const races = [
     ...new Set([
@@ -38,7 +38,7 @@ export function Buying({ props, asked }: { readonly props: Props; readonly asked
       <fieldset className="ax-races">
         <legend className="sr">{en.buy.race}</legend>
         {races
-          .sort((a, b) => order(a) - order(b))
+          .sort((a, b) => raceIndex(a) - raceIndex(b))
           .map((race) => (
             <button
               key={race}
@@ -68,7 +68,7 @@ export function Buying({ props, asked }: { readonly props: Props; readonly asked
             key={ship.id}
             ship={ship}
             side={side}
-            count={fleet.ships.filter((one) => one === ship.id).length}
+            count={fleet.ships.filter((id) => id === ship.id).length}
             why={whyNot({ do: "buy", ship: ship.id } as Act)}
             onBuy={() => props.choose("buy", { do: "buy", ship: ship.id } as never)}
             onSell={() => props.choose("buy", { do: "sell", ship: ship.id } as never)}
@@ -96,7 +96,7 @@ export function Buying({ props, asked }: { readonly props: Props; readonly asked
   );
 }
 
-const order = (race: string): number => SHIPS.findIndex((ship) => ship.race === race);
+const raceIndex = (race: string): number => SHIPS.findIndex((ship) => ship.race === race);
 
 function ClassTile(props: {
   readonly ship: ShipClass;
@@ -107,10 +107,10 @@ function ClassTile(props: {
   readonly onSell: () => void;
 }) {
   const { ship, side, count, why, onBuy, onSell } = props;
-  const leaf = useBoardStore((look) => look.leaf);
+  const previewClass = useBoardStore((selection) => selection.previewClass);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- follows the focus of the buttons inside
-    <li className={count > 0 ? "has" : ""} onPointerEnter={() => leaf(ship)} onFocus={() => leaf(ship)}>
+    <li className={count > 0 ? "has" : ""} onPointerEnter={() => previewClass(ship)} onFocus={() => previewClass(ship)}>
       <svg viewBox="-26 -32 52 64" aria-hidden="true">
         <Ship ship={ship} px={48} side={sideColour(side)} />
       </svg>

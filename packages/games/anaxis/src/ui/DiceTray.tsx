@@ -69,60 +69,60 @@ function Dice({
 }
 
 /**
- * The dice of this firing phase, hit dice above armour dice, latest strike first; on phones only while facts are shown.
+ * The dice of this firing phase, hit dice above armour dice, latest strike first; on phones only while a fact is shown.
  */
 export function DiceTray({
-  heard,
-  showing,
+  pastFacts,
+  currentFact,
   t,
-  brief,
+  compact,
 }: {
-  readonly heard: readonly { readonly fact: Fact }[];
-  readonly showing: Fact | null;
+  readonly pastFacts: readonly { readonly fact: Fact }[];
+  readonly currentFact: Fact | null;
   readonly t: StateAx;
-  readonly brief: boolean;
+  readonly compact: boolean;
 }) {
-  const strikes = useMemo(() => strikesOf(heard as readonly { readonly fact: FactAx }[]), [heard]);
-  // The page that the viewer has chosen stays until new dice are rolled.
-  const [leaf, setLeaf] = useState({ of: 0, at: 0 });
-  if (leaf.of !== strikes.length) setLeaf({ of: strikes.length, at: strikes.length - 1 });
-  const strike = strikes[leaf.at];
-  if (!strike || (brief && showing === null)) return null;
+  const strikes = useMemo(() => strikesOf(pastFacts as readonly { readonly fact: FactAx }[]), [pastFacts]);
+  // Keeps the page that the viewer has chosen until new dice are rolled.
+  const [page, setPage] = useState({ of: 0, at: 0 });
+  if (page.of !== strikes.length) setPage({ of: strikes.length, at: strikes.length - 1 });
+  const strike = strikes[page.at];
+  if (!strike || (compact && currentFact === null)) return null;
   const { volley, mine, shield, armour, damage, controlled } = strike;
   const names = namesOf(t);
   const name = (ship: number): string => names[ship] ?? "";
   const title = volley
     ? en.volleyOf(name(volley.ship), name(volley.target))
     : name((mine ?? armour ?? shield ?? damage)?.ship ?? 0);
-  const turnTo = (at: number): void => setLeaf({ of: strikes.length, at });
+  const turnTo = (at: number): void => setPage({ of: strikes.length, at });
   return (
     <div className="ax-tray panel">
       <header>
         <b>{title}</b>
         {volley && <small>{en.shot.bank[volley.bank]}</small>}
-        {strikes.length > 1 && !brief && (
+        {strikes.length > 1 && !compact && (
           <span className="ax-leaf">
             <button
               type="button"
               aria-label={en.dice.earlier}
-              disabled={leaf.at === 0}
-              onClick={() => turnTo(leaf.at - 1)}
+              disabled={page.at === 0}
+              onClick={() => turnTo(page.at - 1)}
             >
               ‹
             </button>
-            <small>{en.dice.which(leaf.at + 1, strikes.length)}</small>
+            <small>{en.dice.which(page.at + 1, strikes.length)}</small>
             <button
               type="button"
               aria-label={en.dice.later}
-              disabled={leaf.at === strikes.length - 1}
-              onClick={() => turnTo(leaf.at + 1)}
+              disabled={page.at === strikes.length - 1}
+              onClick={() => turnTo(page.at + 1)}
             >
               ›
             </button>
           </span>
         )}
       </header>
-      {/* The log says the same in words. */}
+      {/* The log has the same results in words. */}
       <table aria-hidden="true">
         <tbody>
           {volley && (

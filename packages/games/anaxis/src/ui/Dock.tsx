@@ -48,7 +48,7 @@ const GLYPH = { forward: "↑", reverse: "↓", left: "↺", right: "↻" } as c
 function Steps({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const speaking = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
+  const textContext = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
   return (
     <div className="ax-steps">
       {(["left", "forward", "reverse", "right"] as const).map((how) => {
@@ -64,7 +64,7 @@ function Steps({ props, asked }: { readonly props: Props; readonly asked: Asked 
             why={
               open || !refused
                 ? undefined
-                : { fact: props.words.refusal(refused, speaking as never), rule: refused.rule }
+                : { fact: props.words.refusal(refused, textContext as never), rule: refused.rule }
             }
             onClick={() => open && props.choose("move", open.act)}
           >
@@ -73,7 +73,7 @@ function Steps({ props, asked }: { readonly props: Props; readonly asked: Asked 
           </Button>
         );
       })}
-      {/* Nobody types moves on a phone. */}
+      {/* Phones have no keyboard, so the input line is left out there. */}
       {!props.compact && (
         <form
           onSubmit={(event) => {
@@ -95,24 +95,24 @@ function Steps({ props, asked }: { readonly props: Props; readonly asked: Asked 
   );
 }
 
-/** The targets of the firing ship as a list, for use without the map. */
+/** The targets of the firing ship as a list, so that no pointer is needed. */
 function Targets({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
-  const look = useBoardStore();
+  const selection = useBoardStore();
   const targets = targetsOf(asked);
   const t = props.view.board;
-  const holds = interdictionsOf(asked);
+  const interdictions = interdictionsOf(asked);
   const pulses = legalActs(asked.offers).filter((act) => act.do === "pulse");
   const names = namesOf(t);
-  const speaking = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
-  const aims = [...targetChoices(asked)];
-  const aimed = targets.get(look.target);
+  const textContext = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
+  const choices = [...targetChoices(asked)];
+  const volleys = targets.get(selection.target);
   return (
     <>
-      {holds.has(look.target) && (
+      {interdictions.has(selection.target) && (
         <fieldset className="ax-targets">
-          <legend className="sr">{en.answer.split(names[look.target] ?? "")}</legend>
-          <span aria-hidden="true">{en.answer.split(names[look.target] ?? "")}</span>
-          {holds.get(look.target)?.map((act) => (
+          <legend className="sr">{en.answer.split(names[selection.target] ?? "")}</legend>
+          <span aria-hidden="true">{en.answer.split(names[selection.target] ?? "")}</span>
+          {interdictions.get(selection.target)?.map((act) => (
             <Button key={act.split} look="may" onClick={() => props.choose("fire", act)}>
               {en.splits(act.split)}
             </Button>
@@ -120,28 +120,28 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
         </fieldset>
       )}
       <div className="ax-targets">
-        {aims.length > 0 && !aims.includes(look.target) && <span>{en.shot.choose}</span>}
-        {aims.map((target) => (
+        {choices.length > 0 && !choices.includes(selection.target) && <span>{en.shot.choose}</span>}
+        {choices.map((target) => (
           <button
             key={target}
             type="button"
-            className={holds.has(target) || canHit(t, asked.ship, targets.get(target) ?? []) ? "" : "vain"}
-            aria-pressed={look.target === target}
-            onPointerEnter={() => look.hover(target)}
-            onPointerLeave={() => look.hover(-1)}
-            onClick={() => look.aim(look.target === target ? -1 : target)}
+            className={interdictions.has(target) || canHit(t, asked.ship, targets.get(target) ?? []) ? "" : "futile"}
+            aria-pressed={selection.target === target}
+            onPointerEnter={() => selection.hover(target)}
+            onPointerLeave={() => selection.hover(-1)}
+            onClick={() => selection.aim(selection.target === target ? -1 : target)}
           >
             {t.side[target] === t.side[asked.ship] ? en.shot.ownShip(names[target] ?? "") : names[target]}
           </button>
         ))}
         {pulses.map((act) => (
           <Button key={JSON.stringify(act)} look="may" onClick={() => props.choose("fire", act)}>
-            {props.words.act("fire", act, speaking as never)}
+            {props.words.act("fire", act, textContext as never)}
           </Button>
         ))}
       </div>
-      {props.compact && aimed && (
-        <ShotCard compact props={props} shooter={asked.ship} target={look.target} acts={aimed} />
+      {props.compact && volleys && (
+        <ShotCard compact props={props} shooter={asked.ship} target={selection.target} acts={volleys} />
       )}
     </>
   );
@@ -149,18 +149,18 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
 
 /** True if any volley at a target, with any bonuses, can hit (AX-5.8). */
 const canHit = (t: StateAx, shooter: ShipNo, volleys: readonly Omit<Shot, "shooter">[]): boolean =>
-  volleys.some((one) => difficultyOf(t, { shooter, ...one }) < 6);
+  volleys.some((shot) => difficultyOf(t, { shooter, ...shot }) < 6);
 
 /** Controls to turn and pick up placed ships. */
 function Placed({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
   const t = props.view.board;
   const next = (legal(asked, "put")[0] as { ship?: ShipNo } | undefined)?.ship;
-  const picked = useBoardStore((look) => look.picked);
+  const picked = useBoardStore((selection) => selection.picked);
   const lifts = legalActs(asked.offers).filter((act) => act.do === "lift") as unknown as readonly {
     do: "lift";
     ship: ShipNo;
   }[];
-  const last = lifts.some((act) => act.ship === picked) ? picked : (lifts.at(-1)?.ship ?? -1);
+  const chosen = lifts.some((act) => act.ship === picked) ? picked : (lifts.at(-1)?.ship ?? -1);
   return (
     <div className="ax-targets">
       {next !== undefined && <b>{en.deploy.next(nameOf(t, next))}</b>}
@@ -169,22 +169,22 @@ function Placed({ props, asked }: { readonly props: Props; readonly asked: Asked
           {en.deploy.forMe}
         </Button>
       )}
-      {last >= 0 && (
+      {chosen >= 0 && (
         <>
-          <span>{nameOf(t, last)}</span>
+          <span>{nameOf(t, chosen)}</span>
           {[-1, 1].map((way) => {
-            const facing = ((t.facing[last] as number) + way + 6) % 6;
+            const facing = ((t.facing[chosen] as number) + way + 6) % 6;
             return (
               <button
                 key={way}
                 type="button"
-                onClick={() => props.choose("deploy", { do: "face", ship: last, facing } as never)}
+                onClick={() => props.choose("deploy", { do: "face", ship: chosen, facing } as never)}
               >
                 {way < 0 ? "↺" : "↻"} <span className="sr">{en.deploy.turn}</span>
               </button>
             );
           })}
-          <button type="button" onClick={() => props.choose("deploy", { do: "lift", ship: last } as never)}>
+          <button type="button" onClick={() => props.choose("deploy", { do: "lift", ship: chosen } as never)}>
             {en.deploy.lift}
           </button>
         </>
@@ -196,15 +196,15 @@ function Placed({ props, asked }: { readonly props: Props; readonly asked: Asked
 /** Places the remaining ships near the middle of the front line, with one hex between neighbours. */
 function placeAll(props: Props, asked: Asked): void {
   const t = props.view.board;
-  const mine = (asked.offers.find((o) => o.act.do === "put")?.act as { ship?: ShipNo } | undefined)?.ship ?? -1;
-  if (mine < 0) return;
+  const waitingShip = (asked.offers.find((o) => o.act.do === "put")?.act as { ship?: ShipNo } | undefined)?.ship ?? -1;
+  if (waitingShip < 0) return;
   const taken = t.kind
     .map((_, s) => s)
-    .filter((s) => t.placed[s] === 1 && t.side[s] === t.side[mine])
+    .filter((s) => t.placed[s] === 1 && t.side[s] === t.side[waitingShip])
     .map((s) => ({ q: t.q[s] as number, r: t.r[s] as number }));
   const waiting = t.kind
     .map((_, s) => s)
-    .filter((s) => t.side[s] === t.side[mine] && t.placed[s] === 0 && !isBase(t, s));
+    .filter((s) => t.side[s] === t.side[waitingShip] && t.placed[s] === 0 && !isBase(t, s));
   for (const ship of waiting) {
     const place = bestPlace(t, ship, taken);
     if (!place) return;

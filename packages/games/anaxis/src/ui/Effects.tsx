@@ -16,21 +16,21 @@ export function Effects({
   fact,
   t,
   px,
-  still,
+  reducedMotion,
 }: {
   readonly fact: Fact | null;
   readonly t: StateAx;
   readonly px: number;
-  readonly still: boolean;
+  readonly reducedMotion: boolean;
 }) {
   const shown = fact as FactAx | null;
-  const quiet = still ? " still" : "";
+  const motionClass = reducedMotion ? " still" : "";
   switch (shown?.is) {
     case "volley": {
       const a = at(t, shown.ship);
       const b = at(t, shown.target);
       return (
-        <g className={`ax-volley${quiet}`} style={{ stroke: sideColour(t.side[shown.ship] as number) }}>
+        <g className={`ax-volley${motionClass}`} style={{ stroke: sideColour(t.side[shown.ship] as number) }}>
           <path d={`M${a.x} ${a.y}L${b.x} ${b.y}`} pathLength={1} />
           <circle cx={b.x} cy={b.y} r={27} />
         </g>
@@ -39,14 +39,14 @@ export function Effects({
     case "damaged": {
       const { x, y } = at(t, shown.ship);
       return (
-        <g className={`ax-blow${quiet}`} transform={`translate(${x} ${y})`}>
+        <g className={`ax-blow${motionClass}`} transform={`translate(${x} ${y})`}>
           <circle r={26} />
           <text y={-30}>{en.lost(shown.damage)}</text>
         </g>
       );
     }
     case "destroyed":
-      return <Wreck t={t} ship={shown.ship} px={px} quiet={quiet} />;
+      return <Wreck t={t} ship={shown.ship} px={px} motionClass={motionClass} />;
     default:
       return null;
   }
@@ -57,12 +57,12 @@ function Wreck({
   t,
   ship,
   px,
-  quiet,
+  motionClass,
 }: {
   readonly t: StateAx;
   readonly ship: ShipNo;
   readonly px: number;
-  readonly quiet: string;
+  readonly motionClass: string;
 }) {
   // Unique ids, because two boards on one page must not share clip paths.
   const id = useId();
@@ -71,7 +71,10 @@ function Wreck({
   const half = lengthOf(spec, px);
   const colour = sideColour(t.side[ship] as number);
   return (
-    <g transform={`translate(${x} ${y}) rotate(${(t.facing[ship] as number) * 60})`} className={`ax-wreck${quiet}`}>
+    <g
+      transform={`translate(${x} ${y}) rotate(${(t.facing[ship] as number) * 60})`}
+      className={`ax-wreck${motionClass}`}
+    >
       {(["left", "right"] as const).map((part) => (
         <g key={part} className={part}>
           <clipPath id={`${id}${part}`}>

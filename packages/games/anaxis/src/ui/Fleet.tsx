@@ -179,13 +179,13 @@ function Base({ colour }: { readonly colour: string }) {
 function drawnOf(t: StateAx, names: readonly string[]) {
   const ships = t.kind.map((_, s) => s).filter((s) => (t.status[s] as number) <= 1 && t.placed[s] === 1);
   const at = places(t, ships);
-  const some = ships.map((ship) => {
+  const placed = ships.map((ship) => {
     const turn = (t.facing[ship] as number) * 60;
     const { x, y } = at.get(ship) as { x: number; y: number };
     return { ship, x, y, turn, below: belowOf(classOf(t, ship), turn), marks: markersOf(t, ship) };
   });
   const labels = placeLabels(
-    some.map(({ ship, x, y, below, marks }) => ({
+    placed.map(({ ship, x, y, below, marks }) => ({
       x,
       y,
       below,
@@ -193,7 +193,7 @@ function drawnOf(t: StateAx, names: readonly string[]) {
       marks: marks === "" ? [] : marks.split("\n").map(markWidth),
     })),
   );
-  return some.map((one, i) => ({ ...one, label: labels[i] as (typeof labels)[number] }));
+  return placed.map((ship, i) => ({ ...ship, label: labels[i] as (typeof labels)[number] }));
 }
 
 export function Fleet(props: {

@@ -53,7 +53,7 @@ export function HexField<H extends Hex>({
     const { q, r } = hexUnder(x, y);
     return fields.by.get(`${q},${r}`) ?? null;
   };
-  const look = (hex: H | null): void => {
+  const setHovered = (hex: H | null): void => {
     if (hex === over) return;
     setOver(hex);
     onOver?.(hex);
@@ -63,8 +63,8 @@ export function HexField<H extends Hex>({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the dock and the list of acts offer the same to the keyboard
     <g
       className={`ax-field ${className}`}
-      onPointerMove={(event: PointerEvent<SVGElement>) => look(find(event))}
-      onPointerLeave={() => look(null)}
+      onPointerMove={(event: PointerEvent<SVGElement>) => setHovered(find(event))}
+      onPointerLeave={() => setHovered(null)}
       onClick={(event) => {
         const hex = find(event);
         if (hex) onPick(hex);

@@ -54,7 +54,7 @@ const standing = (t: StateAx, ship: Ship): Place => ({
 /** Expected damage in both directions between a place and the enemies, with a line to the enemy under the pointer. */
 function Threats({ t, ship, q, r, facing }: { readonly t: StateAx; readonly ship: Ship } & Place) {
   const threats = useMemo(() => threatsAt(t, ship, { q, r, facing }), [t, ship, q, r, facing]);
-  const hovered = useBoardStore((look) => look.hovered);
+  const hovered = useBoardStore((selection) => selection.hovered);
   const x = hexX(q);
   const y = hexY(q, r);
   const here = standing(t, ship);

@@ -1,15 +1,15 @@
 /** Arrows at the rim of the window for ships outside it, in the colour of their side. */
 import type { StateAx } from "@starboard/anaxis";
-import type { Shot } from "./camera.ts";
+import type { CameraView } from "./camera.ts";
 import { hexX, hexY } from "./geometry.ts";
 import { sideColour } from "./model.ts";
 
 const INSET = 13;
 const TOP = 66;
 
-export function Rim({ t, shot }: { readonly t: StateAx; readonly shot: Shot | null }) {
-  if (!shot) return null;
-  const { camera, surface } = shot;
+export function Rim({ t, view }: { readonly t: StateAx; readonly view: CameraView | null }) {
+  if (!view) return null;
+  const { camera, surface } = view;
   const arrows = t.kind.flatMap((_, s) => {
     if (t.status[s] !== 1 || t.placed[s] !== 1) return [];
     const x = hexX(t.q[s] as number) * camera.scale + camera.dx;

@@ -35,15 +35,15 @@ interface Now {
 /** The sheet of the ship under the pointer or the chosen ship; while a fleet is bought, of the chosen class. */
 export function Sheet(props: Props) {
   const t = props.view.board;
-  const { picked, hovered, leafed } = useBoardStore();
+  const { picked, hovered, previewedClass } = useBoardStore();
   const s: ShipNo = hovered >= 0 && hovered < t.kind.length ? hovered : picked;
   if (s >= 0 && s < t.kind.length)
     return <ControlSheet spec={classOf(t, s)} now={nowOf(props, s)} base={isBase(t, s)} />;
-  if (t.kind.length > 0 || !leafed) return <p className="ax-note">{en.sheet.none}</p>;
-  const { name, hull, speed, reverse, maneuver, initiative } = leafed;
+  if (t.kind.length > 0 || !previewedClass) return <p className="ax-note">{en.sheet.none}</p>;
+  const { name, hull, speed, reverse, maneuver, initiative } = previewedClass;
   const side = typeof props.viewer === "number" ? props.viewer : 0;
   const now: Now = { name, side, hull, speed, reverse, maneuver, initiative, stealth: null, jam: 0 };
-  return <ControlSheet spec={leafed} now={now} base={false} />;
+  return <ControlSheet spec={previewedClass} now={now} base={false} />;
 }
 
 function nowOf({ view }: Props, s: ShipNo): Now {

@@ -22,7 +22,7 @@ import { useBoardStore } from "./store.ts";
 type Volley = Extract<FireAct, { do: "fire" }>;
 const WEAPONS: readonly Weapons[] = ["power", "penetration", "tradeToPen", "tradeToPower"];
 const percent = (p: number): string => `${Math.round(p * 100)} %`;
-const one = (n: number): string => n.toFixed(1);
+const oneDecimal = (n: number): string => n.toFixed(1);
 
 export function ShotCard({
   props,
@@ -39,11 +39,11 @@ export function ShotCard({
   readonly compact?: boolean;
 }) {
   const t = props.view.board;
-  const look = useBoardStore();
+  const selection = useBoardStore();
   const spec = classOf(t, target);
   const banks = (["primary", "secondary"] as const).filter((bank) => acts.some((act) => act.bank === bank));
-  const bank = banks.includes(look.bank) ? look.bank : (banks[0] ?? "primary");
-  const act = volleyFor(acts, bank, look);
+  const bank = banks.includes(selection.bank) ? selection.bank : (banks[0] ?? "primary");
+  const act = volleyFor(acts, bank, selection);
   const shot = { ...act, shooter };
   const sum = difficultySum(t, shot);
   const odds = volleyOdds(t, shot);
@@ -65,7 +65,7 @@ export function ShotCard({
         {banks.map((b) => {
           const g = gunsOf(t, shooter, b);
           return (
-            <button key={b} type="button" aria-pressed={b === bank} onClick={() => look.choose({ bank: b })}>
+            <button key={b} type="button" aria-pressed={b === bank} onClick={() => selection.choose({ bank: b })}>
               {en.shot.bank[b]} <b>{g ? `${g.firepower}/${g.penetration}/${g.tracking}` : ""}</b>
             </button>
           );
@@ -75,7 +75,7 @@ export function ShotCard({
         <tbody>
           {sum.terms.map((term, i) => (
             <tr key={`${term.what}${i}`}>
-              <th scope="row">{wordTerm(term)}</th>
+              <th scope="row">{termText(term)}</th>
               <td>{i > 0 && term.value > 0 ? `+${term.value}` : term.value}</td>
               <td>
                 <RuleChip rule={term.rule} />
@@ -91,7 +91,7 @@ export function ShotCard({
                 <SumTerms
                   title={en.shot.difficulty}
                   total={sum.total}
-                  terms={sum.terms.map((term) => ({ what: wordTerm(term), value: term.value, rule: term.rule }))}
+                  terms={sum.terms.map((term) => ({ what: termText(term), value: term.value, rule: term.rule }))}
                 >
                   {sum.total}
                 </SumTerms>
@@ -116,7 +116,7 @@ export function ShotCard({
                   <SumTerms
                     title={en.shot[which]}
                     total={found.total}
-                    terms={found.terms.map((term) => ({ what: wordTerm(term), value: term.value, rule: term.rule }))}
+                    terms={found.terms.map((term) => ({ what: termText(term), value: term.value, rule: term.rule }))}
                   >
                     {found.total}
                   </SumTerms>
@@ -144,7 +144,7 @@ export function ShotCard({
               <dt>{en.shot.perDie(odds.dice)}</dt>
             </div>
             <div>
-              <dd>{one(odds.mean)}</dd>
+              <dd>{oneDecimal(odds.mean)}</dd>
               <dt>{en.shot.expected}</dt>
             </div>
           </dl>
@@ -170,18 +170,18 @@ function sumOf(t: Props["view"]["board"], name: "dice" | "cutOff", shot: Shot): 
 export function volleyFor(
   acts: readonly Volley[],
   bank: Bank,
-  look: { readonly fireControl: boolean; readonly gunnery: boolean; readonly weapons: Weapons | null },
+  selection: { readonly fireControl: boolean; readonly gunnery: boolean; readonly weapons: Weapons | null },
 ): Volley {
   const fits = (act: Volley, loose: boolean): boolean =>
     act.bank === bank &&
-    (loose || (act.fireControl === true) === look.fireControl) &&
-    (loose || (act.gunnery === true) === look.gunnery) &&
-    (loose || (act.weapons ?? null) === look.weapons);
+    (loose || (act.fireControl === true) === selection.fireControl) &&
+    (loose || (act.gunnery === true) === selection.gunnery) &&
+    (loose || (act.weapons ?? null) === selection.weapons);
   const plain = (act: Volley): boolean => act.bank === bank && !act.fireControl && !act.gunnery && !act.weapons;
   return acts.find((act) => fits(act, false)) ?? acts.find(plain) ?? (acts[0] as Volley);
 }
 
-function wordTerm(term: Term): string {
+function termText(term: Term): string {
   const words = en.shot.terms;
   if (term.what === "base") {
     const about = term.about as { distance: number; stealth: number; sensors: { num: number; den: number } };
@@ -209,7 +209,7 @@ function Plot({
   const top = Math.max(...damage);
   return (
     <svg className="ax-plot" viewBox={`0 0 ${width} 68`}>
-      <title>{en.shot.plot(one(mean), percent(destroys))}</title>
+      <title>{en.shot.plot(oneDecimal(mean), percent(destroys))}</title>
       {damage.map((p, i) => (
         <rect
           key={i}
@@ -246,38 +246,38 @@ function Plot({
 }
 
 function Bonuses({ acts, bank }: { readonly acts: readonly Volley[]; readonly bank: Bank }) {
-  const look = useBoardStore();
+  const selection = useBoardStore();
   const here = acts.filter((act) => act.bank === bank);
   const has = (test: (act: Volley) => boolean): boolean => here.some(test);
-  const chips: { key: string; text: string; on: boolean; flip: () => void }[] = [];
+  const chips: { key: string; text: string; on: boolean; toggle: () => void }[] = [];
   if (has((a) => a.fireControl === true))
     chips.push({
       key: "fc",
       text: en.priced(en.shot.bonus.fireControl, 1),
-      on: look.fireControl,
-      flip: () => look.choose({ fireControl: !look.fireControl }),
+      on: selection.fireControl,
+      toggle: () => selection.choose({ fireControl: !selection.fireControl }),
     });
   if (has((a) => a.gunnery === true))
     chips.push({
       key: "gu",
       text: en.priced(en.shot.bonus.gunnery, 1),
-      on: look.gunnery,
-      flip: () => look.choose({ gunnery: !look.gunnery }),
+      on: selection.gunnery,
+      toggle: () => selection.choose({ gunnery: !selection.gunnery }),
     });
   for (const kind of WEAPONS)
     if (has((a) => a.weapons === kind))
       chips.push({
         key: kind,
         text: en.priced(en.shot.bonus[kind], kind === "power" || kind === "penetration" ? 2 : 1),
-        on: look.weapons === kind,
-        flip: () => look.choose({ weapons: look.weapons === kind ? null : kind }),
+        on: selection.weapons === kind,
+        toggle: () => selection.choose({ weapons: selection.weapons === kind ? null : kind }),
       });
   if (chips.length === 0) return null;
   return (
     <fieldset className="ax-bonuses">
       <legend className="sr">{en.buy.cp}</legend>
       {chips.map((chip) => (
-        <button key={chip.key} type="button" aria-pressed={chip.on} onClick={chip.flip}>
+        <button key={chip.key} type="button" aria-pressed={chip.on} onClick={chip.toggle}>
           {chip.text}
         </button>
       ))}

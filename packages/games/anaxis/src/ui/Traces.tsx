@@ -11,12 +11,12 @@ const at = (t: StateAx, s: Ship): readonly [number, number] => [
 ];
 
 /** Returns a line between two ships that does not touch them. */
-function between(a: readonly [number, number], b: readonly [number, number], clear = 20): string {
+function lineBetween(a: readonly [number, number], b: readonly [number, number], gap = 20): string {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  if (length < clear * 2.2) return "";
+  if (length < gap * 2.2) return "";
   const ux = (b[0] - a[0]) / length;
   const uy = (b[1] - a[1]) / length;
-  return `M${a[0] + ux * clear} ${a[1] + uy * clear}L${b[0] - ux * clear} ${b[1] - uy * clear}`;
+  return `M${a[0] + ux * gap} ${a[1] + uy * gap}L${b[0] - ux * gap} ${b[1] - uy * gap}`;
 }
 
 export function Traces({ t }: { readonly t: StateAx }) {
@@ -32,7 +32,7 @@ export function Traces({ t }: { readonly t: StateAx }) {
           return (
             <g key={`j${s}`} className="ax-jam">
               <path d={hexPath(x, y, 2)} />
-              <path d={between(at(t, s), [x, y])} />
+              <path d={lineBetween(at(t, s), [x, y])} />
               <g transform={`translate(${x - 31} ${y - 13})`} className="ax-mark">
                 <rect x={-11} y={-8} width={26} height={12} rx={6} />
                 <path d="M-6 1L-4 -5L-1.5 1L0.5 -5" />
@@ -48,7 +48,7 @@ export function Traces({ t }: { readonly t: StateAx }) {
             key={`p${s}`}
             className="ax-chase"
             style={{ stroke: sideColour(t.side[s] as number), color: sideColour(t.side[s] as number) }}
-            d={between(at(t, s), at(t, t.quarry[s] as number))}
+            d={lineBetween(at(t, s), at(t, t.quarry[s] as number))}
             markerEnd={`url(#${arrow})`}
           />
         ))}
@@ -56,9 +56,9 @@ export function Traces({ t }: { readonly t: StateAx }) {
         .filter((s) => (t.scan[s] as number) >= 0)
         .map((s) => (
           <g key={`s${s}`} className="ax-scan">
-            <path d={between(at(t, s), at(t, t.scan[s] as number))} />
+            <path d={lineBetween(at(t, s), at(t, t.scan[s] as number))} />
             {(t.uplink[s] as number) >= 0 && (
-              <path className="ax-link" d={between(at(t, s), at(t, t.uplink[s] as number))} />
+              <path className="ax-link" d={lineBetween(at(t, s), at(t, t.uplink[s] as number))} />
             )}
           </g>
         ))}
@@ -132,7 +132,7 @@ export function ShotLine({
   const width = range.length * 6 + 14;
   return (
     <g className="ax-shot">
-      <path d={between(a, b, 24)} />
+      <path d={lineBetween(a, b, 24)} />
       <g transform={`translate(${x} ${y})`}>
         <g className="ax-fixed">
           <rect x={-width / 2} y={-9} width={width} height={18} rx={9} />

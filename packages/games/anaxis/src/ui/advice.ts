@@ -10,13 +10,15 @@ export function bestPlace(
 ): { q: number; r: number } | null {
   const { cols } = matchSetupOf(t.options);
   let best: { q: number; r: number } | null = null;
-  let most = Number.NEGATIVE_INFINITY;
+  let bestValue = Number.NEGATIVE_INFINITY;
   for (const { q, r } of zoneHexes(t, ship)) {
-    const crowd = taken.reduce((sum, one) => sum + Math.max(0, 3 - hexDistance(q, r, one.q, one.r)), 0);
-    const rim = Math.min(...(["north", "south", "west", "east"] as const).map((edge) => edgeDistance(t, q, r, edge)));
-    const worth = Math.min(rim, 6) * 1.2 - Math.abs(colOf(q) - (cols - 1) / 2) * 0.45 - crowd * 2;
-    if (worth > most) {
-      most = worth;
+    const crowding = taken.reduce((sum, ship) => sum + Math.max(0, 3 - hexDistance(q, r, ship.q, ship.r)), 0);
+    const toEdge = Math.min(
+      ...(["north", "south", "west", "east"] as const).map((edge) => edgeDistance(t, q, r, edge)),
+    );
+    const value = Math.min(toEdge, 6) * 1.2 - Math.abs(colOf(q) - (cols - 1) / 2) * 0.45 - crowding * 2;
+    if (value > bestValue) {
+      bestValue = value;
       best = { q, r };
     }
   }

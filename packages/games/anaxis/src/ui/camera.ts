@@ -13,7 +13,7 @@ export interface Part {
   readonly height: number;
 }
 /** The position of the camera and the size of its window. */
-export interface Shot {
+export interface CameraView {
   readonly camera: Camera;
   readonly surface: Size;
 }
@@ -34,7 +34,7 @@ export const covered = (ribbon: boolean, card: boolean): Covered => ({
   bottom: 12,
   left: 12,
 });
-/** Radius of a hex in pixels below which ships cannot be told apart. */
+/** Radius of a hex in pixels below which ships cannot be distinguished. */
 const SMALL = 11;
 
 /** Returns the ships that a fact names. */
@@ -46,17 +46,17 @@ export function shipsOf(fact: Fact | null, count: number): Ship[] {
   );
 }
 
-/** Returns the smallest part that contains all places, with a margin `rim`; null if there are none. */
-export function partAround(places: readonly { readonly q: number; readonly r: number }[], rim: number): Part | null {
+/** Returns the smallest part that contains all places, with a margin around them; null if there are none. */
+export function partAround(places: readonly { readonly q: number; readonly r: number }[], margin: number): Part | null {
   if (places.length === 0) return null;
   const xs = places.map(({ q }) => hexX(q));
   const ys = places.map(({ q, r }) => hexY(q, r));
-  const x = Math.min(...xs) - rim;
-  const y = Math.min(...ys) - rim;
-  return { x, y, width: Math.max(...xs) + rim - x, height: Math.max(...ys) + rim - y };
+  const x = Math.min(...xs) - margin;
+  const y = Math.min(...ys) - margin;
+  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
 }
 
-/** Returns the middle of a part, as large as a touch target. */
+/** Returns the middle of a part, at most 16 hexes wide and high. */
 export function middleOf({ x, y, width, height }: Part): Part {
   const most = 16 * RADIUS;
   const [across, down] = [Math.min(width, most), Math.min(height, most)];
@@ -64,7 +64,7 @@ export function middleOf({ x, y, width, height }: Part): Part {
 }
 
 /** True if a part lies fully in the window and no panel covers it. */
-export function inView(part: Part, { camera, surface }: Shot, cover: Covered): boolean {
+export function inView(part: Part, { camera, surface }: CameraView, cover: Covered): boolean {
   const left = part.x * camera.scale + camera.dx;
   const top = part.y * camera.scale + camera.dy;
   return (
@@ -76,7 +76,7 @@ export function inView(part: Part, { camera, surface }: Shot, cover: Covered): b
 }
 
 /** Returns a part enlarged by the room that panels cover. */
-function cleared(part: Part, surface: Size | null, { top, right, bottom, left }: Covered): Part {
+function withRoomForPanels(part: Part, surface: Size | null, { top, right, bottom, left }: Covered): Part {
   if (!surface) return part;
   const free = { width: surface.width - left - right, height: surface.height - top - bottom };
   if (free.width < 120 || free.height < 120) return part;
@@ -92,15 +92,15 @@ function cleared(part: Part, surface: Size | null, { top, right, bottom, left }:
 }
 
 /** Empty space that may be visible beyond the rim of the map, in board units. */
-const BEYOND = 26;
+const EMPTY_RIM = 26;
 
 /** Moves a window as little as needed so that it shows no more empty space than allowed beyond the map. */
-export function held(part: Part, surface: Size | null, board: Size, cover: Covered): Part {
+export function clampToBoard(part: Part, surface: Size | null, board: Size, cover: Covered): Part {
   if (!surface) return part;
   const scale = surface.width / part.width;
   const along = (from: number, length: number, whole: number, before: number, after: number): number => {
-    const least = -BEYOND - before / scale;
-    const most = whole + BEYOND + after / scale - length;
+    const least = -EMPTY_RIM - before / scale;
+    const most = whole + EMPTY_RIM + after / scale - length;
     // If the window is larger than the map, the empty space lies on the side away from the scene.
     return Math.min(Math.max(from, Math.min(least, most)), Math.max(least, most));
   };
@@ -121,54 +121,55 @@ export function useCamera(
   moment: string,
   cover: Covered,
   board: Size,
-  heart: Part | null = null,
-): { readonly shot: Shot | null; readonly rest: (camera: Camera, size: Size) => void } {
-  const [shot, setShot] = useState<Shot | null>(null);
-  const last = useRef<Shot | null>(null);
-  const seen = useRef("");
+  centre: Part | null = null,
+): { readonly view: CameraView | null; readonly rest: (camera: Camera, size: Size) => void } {
+  const [view, setView] = useState<CameraView | null>(null);
+  const last = useRef<CameraView | null>(null);
+  const lastMoment = useRef("");
   /** The window in which the scene was shown; an opening panel makes it smaller. */
-  const room = useRef<Size | null>(null);
+  const windowSize = useRef<Size | null>(null);
   const rest = useCallback((camera: Camera, size: Size) => {
     last.current = { camera, surface: size };
-    setShot(last.current);
+    setView(last.current);
   }, []);
   useEffect(() => {
     const size = last.current?.surface ?? null;
     // The scene is shown again once the window is measured, and when a panel has covered part of it.
-    const unmeasured = room.current === null && seen.current !== "";
-    const resized = size !== null && (unmeasured || (room.current !== null && room.current.height > size.height));
-    if (!scene || (seen.current === moment && !resized)) return;
-    const first = seen.current === "";
-    seen.current = moment;
-    room.current = size;
+    const unmeasured = windowSize.current === null && lastMoment.current !== "";
+    const resized =
+      size !== null && (unmeasured || (windowSize.current !== null && windowSize.current.height > size.height));
+    if (!scene || (lastMoment.current === moment && !resized)) return;
+    const first = lastMoment.current === "";
+    lastMoment.current = moment;
+    windowSize.current = size;
     const camera = surface.current?.camera();
     const now = camera && size ? { camera, surface: size } : null;
     // At the start nothing is measured yet, and the whole map would be too small to read.
     if (!first && now && inView(scene, now, cover) && now.camera.scale * RADIUS > 16) return;
-    const whole = cleared(scene, size, cover);
-    const small = heart !== null && size !== null && (size.width / whole.width) * RADIUS < SMALL;
-    const view = small ? cleared(heart, size, cover) : whole;
+    const whole = withRoomForPanels(scene, size, cover);
+    const small = centre !== null && size !== null && (size.width / whole.width) * RADIUS < SMALL;
+    const part = small ? withRoomForPanels(centre, size, cover) : whole;
     // Beside a shot card the window may go beyond the map, so that the card does not cover the scene.
-    surface.current?.show(cover.right > cover.left ? view : held(view, size, board, cover));
+    surface.current?.show(cover.right > cover.left ? part : clampToBoard(part, size, board, cover));
   });
-  return { shot, rest };
+  return { view, rest };
 }
 
-/** Returns a ship and its nearest enemies, as many as can be seen at once and told apart. */
-export function company(t: StateAx, ship: Ship, small: boolean): readonly Ship[] {
+/** Returns a ship and its nearest enemies, as many as one window can show at a readable size. */
+export function shipWithEnemies(t: StateAx, ship: Ship, small: boolean): readonly Ship[] {
   const most = small ? { width: 520, height: 560, hexes: 9 } : { width: 1150, height: 690, hexes: 14 };
-  const kept = [ship];
-  for (const { s, far } of t.kind
-    .map((_, s) => ({ s, far: apart(t, ship, s) }))
-    .filter(({ s, far }) => t.side[s] !== t.side[ship] && t.status[s] === 1 && far <= most.hexes)
-    .sort((a, b) => a.far - b.far || a.s - b.s)) {
+  const shown = [ship];
+  for (const { s, distance } of t.kind
+    .map((_, s) => ({ s, distance: apart(t, ship, s) }))
+    .filter(({ s, distance }) => t.side[s] !== t.side[ship] && t.status[s] === 1 && distance <= most.hexes)
+    .sort((a, b) => a.distance - b.distance || a.s - b.s)) {
     const part = partAround(
-      [...kept, s].map((one) => placeOf(t, one)),
+      [...shown, s].map((other) => placeOf(t, other)),
       RIM,
     );
-    if (part && part.width <= most.width && part.height <= most.height && far > 0) kept.push(s);
+    if (part && part.width <= most.width && part.height <= most.height && distance > 0) shown.push(s);
   }
-  return kept;
+  return shown;
 }
 
 const placeOf = (t: StateAx, s: Ship): { q: number; r: number } => ({ q: t.q[s] as number, r: t.r[s] as number });
@@ -176,7 +177,7 @@ const placeOf = (t: StateAx, s: Ship): { q: number; r: number } => ({ q: t.q[s] 
 const RIM = 130;
 
 /** Returns the surroundings of a ship: as far as most moves and shots reach, or less in a small window. */
-export function around(t: StateAx, ships: readonly Ship[], small: boolean): Part | null {
+export function sceneAround(t: StateAx, ships: readonly Ship[], small: boolean): Part | null {
   const part = partAround(
     ships.map((s) => placeOf(t, s)),
     small ? 110 : ships.length > 1 ? RIM : 190,

@@ -81,16 +81,17 @@ function act(props: Props, asked: Asked | null, key: string): boolean {
 }
 
 function fireKey(props: Props, asked: Asked, key: string): boolean {
-  const look = useBoardStore.getState();
+  const selection = useBoardStore.getState();
   const targets = targetsOf(asked);
   const list = [...targets.keys()];
   if (key === "e") props.choose("fire", { do: "done" });
-  else if (key === "b") look.choose({ bank: look.bank === "primary" ? "secondary" : "primary" });
-  else if (key === "t" && list.length > 0) look.aim(list[(list.indexOf(look.target) + 1) % list.length] as number);
-  else if (key === "f" && targets.has(look.target)) {
-    const acts = targets.get(look.target) as readonly Extract<FireAct, { do: "fire" }>[];
-    const bank = acts.some((one) => one.bank === look.bank) ? look.bank : (acts[0]?.bank ?? "primary");
-    props.choose("fire", volleyFor(acts, bank, look));
+  else if (key === "b") selection.choose({ bank: selection.bank === "primary" ? "secondary" : "primary" });
+  else if (key === "t" && list.length > 0)
+    selection.aim(list[(list.indexOf(selection.target) + 1) % list.length] as number);
+  else if (key === "f" && targets.has(selection.target)) {
+    const acts = targets.get(selection.target) as readonly Extract<FireAct, { do: "fire" }>[];
+    const bank = acts.some((act) => act.bank === selection.bank) ? selection.bank : (acts[0]?.bank ?? "primary");
+    props.choose("fire", volleyFor(acts, bank, selection));
   } else return false;
   return true;
 }

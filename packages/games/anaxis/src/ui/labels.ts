@@ -29,7 +29,8 @@ const box = (x: number, y: number, width: number, height: number): Box => ({
   right: x + width / 2,
   bottom: y + height / 2,
 });
-const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Height of a line of text, and size of the row of hull boxes. */
 const LINE = 11;
@@ -43,7 +44,7 @@ export const MARKS = { x: RADIUS * 0.7, y: -RADIUS * 0.45, step: 13 } as const;
 const OWN = 2;
 
 /** Returns the boxes that a ship covers: silhouette, hull boxes, markers. */
-function covers({ x, y, below, marks }: Drawn): Box[] {
+function bodyBoxes({ x, y, below, marks }: Drawn): Box[] {
   return [
     box(x, y, RADIUS * 1.35, below * 1.7),
     box(x, y + below + 2, BOXES.width, BOXES.height),
@@ -53,21 +54,23 @@ function covers({ x, y, below, marks }: Drawn): Box[] {
 
 /** Finds a place for every name, in the order of the ships. */
 export function placeLabels(ships: readonly Drawn[]): Label[] {
-  const bodies = ships.map(covers);
+  const bodies = ships.map(bodyBoxes);
   const taken: Box[] = [];
   return ships.map((ship, i) => {
     const width = ship.name + EMBLEM;
     const under = { x: 6, y: ship.below + 12 };
     const over = { x: 6, y: -ship.below - 3 };
     const aside = RADIUS * 0.75 + width / 2;
-    const free = [under, over, { x: aside, y: 4 }, { x: -aside + EMBLEM / 2, y: 4 }].find((at) => {
+    const place = [under, over, { x: aside, y: 4 }, { x: -aside + EMBLEM / 2, y: 4 }].find((at) => {
       // The baseline of the text is a third of its height below its middle.
       const here = box(ship.x + at.x - EMBLEM / 2, ship.y + at.y - LINE / 3, width, LINE);
-      const blocked = bodies.some((some, k) => some.some((body, part) => (k !== i || part >= OWN) && meet(here, body)));
-      if (blocked || taken.some((other) => meet(here, other))) return false;
+      const blocked = bodies.some((boxes, k) =>
+        boxes.some((body, part) => (k !== i || part >= OWN) && overlap(here, body)),
+      );
+      if (blocked || taken.some((other) => overlap(here, other))) return false;
       taken.push(here);
       return true;
     });
-    return free ? { ...free, tight: false } : { ...under, tight: true };
+    return place ? { ...place, tight: false } : { ...under, tight: true };
   });
 }

@@ -14,7 +14,7 @@ export interface Asked {
 
 /** Returns the step that the viewer is asked, without asides; null while other seats are asked. */
 export function askedOf(props: Props): Asked | null {
-  const found = props.offers.find((one) => !one.aside);
+  const found = props.offers.find((entry) => !entry.aside);
   if (!found) return null;
   const top = props.view.board.flow.stack.at(-1);
   const memo = (top?.step === found.step ? top.memo : {}) as { ship?: Ship };
@@ -26,9 +26,9 @@ export const legalActs = (offers: readonly Offer[]): readonly Act[] =>
   offers.filter((o) => !o.refusal).map((o) => o.act);
 
 /** Returns the legal acts of one kind. */
-export function legal<V extends string>(asked: Asked | null, verb: V): readonly (Act & { readonly do: V })[] {
+export function legal<V extends string>(asked: Asked | null, kind: V): readonly (Act & { readonly do: V })[] {
   if (!asked) return [];
-  return legalActs(asked.offers).filter((act): act is Act & { readonly do: V } => act.do === verb);
+  return legalActs(asked.offers).filter((act): act is Act & { readonly do: V } => act.do === kind);
 }
 
 /** Returns the legal volleys of the firing ship, by target. */
@@ -64,11 +64,11 @@ export const targetChoices = (asked: Asked | null): ReadonlySet<Ship> =>
 /** Returns the hexes that can be clicked to place a ship or a base, or to jam. */
 export function hexChoices(asked: Asked | null): readonly { q: number; r: number; act: Act }[] {
   if (!asked) return [];
-  const verbs = { deploy: "put", base: "base", closing: "jam" } as const;
-  const verb = (verbs as Readonly<Record<string, string>>)[asked.step];
-  if (!verb) return [];
+  const kinds = { deploy: "put", base: "base", closing: "jam" } as const;
+  const kind = (kinds as Readonly<Record<string, string>>)[asked.step];
+  if (!kind) return [];
   return legalActs(asked.offers)
-    .filter((act) => act.do === verb)
+    .filter((act) => act.do === kind)
     .map((act) => {
       const { q, r } = act as Extract<DeployAct, { do: "put" }> | Extract<ClosingAct, { do: "jam" }>;
       return { q, r, act };
@@ -80,21 +80,21 @@ export function shipChoices(asked: Asked | null, aimed: Ship = -1): ReadonlyMap<
   const found = new Map<Ship, Act>();
   if (!asked) return found;
   for (const act of legalActs(asked.offers)) {
-    const named = act as Act & { ship?: Ship; quarry?: Ship; target?: Ship; receiver?: Ship };
-    if (act.do === "activate" || act.do === "carrier" || act.do === "shield") found.set(named.ship ?? -1, act);
+    const parts = act as Act & { ship?: Ship; quarry?: Ship; target?: Ship; receiver?: Ship };
+    if (act.do === "activate" || act.do === "carrier" || act.do === "shield") found.set(parts.ship ?? -1, act);
     // Command costs a Cinema Point, so activation takes precedence.
-    else if (act.do === "command" && !found.has(named.ship ?? -1)) found.set(named.ship ?? -1, act);
-    else if (act.do === "pursue" && !("piloting" in act)) found.set(named.quarry ?? -1, act);
-    else if (act.do === "scan" && named.target === aimed && named.receiver !== undefined)
-      found.set(named.receiver, act);
+    else if (act.do === "command" && !found.has(parts.ship ?? -1)) found.set(parts.ship ?? -1, act);
+    else if (act.do === "pursue" && !("piloting" in act)) found.set(parts.quarry ?? -1, act);
+    else if (act.do === "scan" && parts.target === aimed && parts.receiver !== undefined)
+      found.set(parts.receiver, act);
   }
   return found;
 }
 
 /** Returns the unpaid step, or the paid one if only that is legal. */
 export function freeStep(asked: Asked, step: string): Act | undefined {
-  const open = legalActs(asked.offers).filter((one) => one.do === step);
-  return open.find((one) => !("paid" in one)) ?? open[0];
+  const open = legalActs(asked.offers).filter((act) => act.do === step);
+  return open.find((act) => !("paid" in act)) ?? open[0];
 }
 
 /** Returns the colour of a side as CSS. */

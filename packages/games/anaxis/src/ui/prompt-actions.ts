@@ -8,10 +8,10 @@ import type { Props } from "./model.ts";
  * Returns the buttons of the prompt line: the acts of the open question that the board does not offer, at most four.
  */
 export function promptActions(props: Props): readonly PromptAction[] {
-  const found = props.offers.find((one) => !one.aside);
+  const found = props.offers.find((entry) => !entry.aside);
   if (!found) return [];
   const open = found.offers.filter((o) => !o.refusal).map((o) => o.act);
-  const verbsOf: Readonly<Record<string, readonly string[]>> = {
+  const kindsOf: Readonly<Record<string, readonly string[]>> = {
     buy: ["confirm"],
     deploy: ["confirm"],
     edge: ["edge"],
@@ -25,8 +25,8 @@ export function promptActions(props: Props): readonly PromptAction[] {
     fire: ["done"],
     damage: ["damageControl", "accept"],
   };
-  const verbs = verbsOf[found.step] ?? [];
-  const acts = open.filter((act) => verbs.includes(act.do)).slice(0, 4);
+  const kinds = kindsOf[found.step] ?? [];
+  const acts = open.filter((act) => kinds.includes(act.do)).slice(0, 4);
   const main = ["confirm", "end", "steady", "activate"];
   const finishing = ["confirm", "end", "steady"];
   // If no answer of the firing ship can have an effect, "done" is the main button.

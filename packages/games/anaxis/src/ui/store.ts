@@ -1,14 +1,14 @@
-/** What the viewer points at and has chosen; shared by board, dock and panels. */
+/** The ships and bonuses that the viewer points at or has chosen; shared by board, dock and panels. */
 import type { Bank, Ship, ShipClass, Weapons } from "@starboard/anaxis";
 import { create } from "zustand";
 
-interface Look {
+interface Selection {
   /** Ship under the pointer or focus, -1 for none. */
   readonly hovered: Ship;
   /** Ship chosen for the ship panel; -1 for none. */
   readonly picked: Ship;
   /** Class shown in the ship panel while a fleet is bought. */
-  readonly leafed: ShipClass | null;
+  readonly previewedClass: ShipClass | null;
   /** Target chosen while firing or scanning; -1 for none. */
   readonly target: Ship;
   readonly bank: Bank;
@@ -17,17 +17,17 @@ interface Look {
   readonly weapons: Weapons | null;
   readonly hover: (ship: Ship) => void;
   readonly pick: (ship: Ship) => void;
-  readonly leaf: (spec: ShipClass) => void;
+  readonly previewClass: (spec: ShipClass) => void;
   readonly aim: (target: Ship) => void;
-  readonly choose: (some: Partial<Pick<Look, "bank" | "fireControl" | "gunnery" | "weapons">>) => void;
+  readonly choose: (choices: Partial<Pick<Selection, "bank" | "fireControl" | "gunnery" | "weapons">>) => void;
   /** Bonuses apply to one volley only, so a new target clears them. */
   readonly reset: () => void;
 }
 
-export const useBoardStore = create<Look>((set) => ({
+export const useBoardStore = create<Selection>((set) => ({
   hovered: -1,
   picked: -1,
-  leafed: null,
+  previewedClass: null,
   target: -1,
   bank: "primary",
   fireControl: false,
@@ -35,8 +35,8 @@ export const useBoardStore = create<Look>((set) => ({
   weapons: null,
   hover: (hovered) => set({ hovered }),
   pick: (picked) => set({ picked }),
-  leaf: (leafed) => set({ leafed }),
+  previewClass: (previewedClass) => set({ previewedClass }),
   aim: (target) => set({ target }),
-  choose: (some) => set(some),
+  choose: (choices) => set(choices),
   reset: () => set({ target: -1, fireControl: false, gunnery: false, weapons: null }),
 }));

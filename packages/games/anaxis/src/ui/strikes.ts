@@ -14,35 +14,37 @@ export interface Strike {
 }
 
 /** Returns the target of a strike; -1 while it is not known. */
-const struck = ({ volley, mine, shield, armour }: Strike): number =>
+const targetOf = ({ volley, mine, shield, armour }: Strike): number =>
   volley?.target ?? mine?.ship ?? shield?.ship ?? armour?.ship ?? -1;
 
 /**
  * Returns the strikes since the last movement began, in order. A pulse is one strike per ship that it reaches. Damage
  * that is taken after all dice of a pulse belongs to the strike that caused it.
  */
-export function strikesOf(heard: readonly { readonly fact: FactAx }[]): readonly Strike[] {
-  let from = heard.length;
+export function strikesOf(pastFacts: readonly { readonly fact: FactAx }[]): readonly Strike[] {
+  let from = pastFacts.length;
   // Movement without mines rolls nothing, so the last volleys stay visible until the first ship of the next turn moves.
-  while (from > 0 && !begins(heard[from - 1]?.fact)) from--;
+  while (from > 0 && !beginsMove(pastFacts[from - 1]?.fact)) from--;
   const strikes: Strike[] = [];
-  const open = (ship: number): number => strikes.findLastIndex((one) => struck(one) === ship && !one.damage);
-  const join = (ship: number, some: Strike, fits: (one: Strike) => boolean): void => {
-    const at = open(ship);
-    const one = strikes[at];
-    if (one && fits(one)) strikes[at] = { ...one, ...some };
-    else strikes.push(some);
+  const lastOpen = (ship: number): number =>
+    strikes.findLastIndex((strike) => targetOf(strike) === ship && !strike.damage);
+  const addTo = (ship: number, part: Strike, fits: (strike: Strike) => boolean): void => {
+    const at = lastOpen(ship);
+    const strike = strikes[at];
+    if (strike && fits(strike)) strikes[at] = { ...strike, ...part };
+    else strikes.push(part);
   };
-  for (const { fact } of heard.slice(from)) {
+  for (const { fact } of pastFacts.slice(from)) {
     if (fact.is === "volley") strikes.push({ volley: fact });
     else if (fact.is === "mineRolled") strikes.push({ mine: fact });
-    else if (fact.is === "shieldRolled") join(fact.ship, { shield: fact }, (one) => !one.shield && !one.armour);
-    else if (fact.is === "armourRolled") join(fact.ship, { armour: fact }, (one) => !one.armour);
-    else if (fact.is === "damageControl") join(fact.ship, { controlled: fact }, () => true);
-    else if (fact.is === "damaged") join(fact.ship, { damage: fact }, () => true);
+    else if (fact.is === "shieldRolled")
+      addTo(fact.ship, { shield: fact }, (strike) => !strike.shield && !strike.armour);
+    else if (fact.is === "armourRolled") addTo(fact.ship, { armour: fact }, (strike) => !strike.armour);
+    else if (fact.is === "damageControl") addTo(fact.ship, { controlled: fact }, () => true);
+    else if (fact.is === "damaged") addTo(fact.ship, { damage: fact }, () => true);
   }
   return strikes;
 }
 
-/** True for a fact that hides earlier strikes: a ship begins its move. */
-const begins = (fact: FactAx | undefined): boolean => fact?.is === "stepped" || fact?.is === "declared";
+/** True for facts of a ship that begins its move; they hide earlier strikes. */
+const beginsMove = (fact: FactAx | undefined): boolean => fact?.is === "stepped" || fact?.is === "declared";

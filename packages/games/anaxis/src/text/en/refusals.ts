@@ -13,7 +13,7 @@ const num = (value: unknown): number => (typeof value === "number" ? value : 0);
 const word = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 const hexes = (value: unknown): string => count(num(value), "hex", "hexes");
 const edges = (value: unknown): string =>
-  list((Array.isArray(value) ? value : [value]).map((one) => `the ${word(one)} edge`));
+  list((Array.isArray(value) ? value : [value]).map((edge) => `the ${word(edge)} edge`));
 const BONUS: Readonly<Record<string, string>> = { engineering: "Engineering", piloting: "Piloting" };
 
 const templates: Readonly<Record<ReasonCode, Template>> = {
