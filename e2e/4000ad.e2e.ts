@@ -5,7 +5,7 @@ import { HURRIED, myTurn, PHONE, prompt } from "./table.ts";
 
 const stage = openStage();
 
-/** A match in which the reader begins, with Algol to depart. */
+/** Starts a match in which the visitor moves first, with Algol to depart. */
 async function opening(page: Page): Promise<void> {
   await page.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
   await page.getByRole("button", { name: "Start match" }).click();
@@ -13,7 +13,7 @@ async function opening(page: Page): Promise<void> {
   await myTurn(page);
 }
 const star = (page: Page, name: string) => page.getByRole("option", { name: new RegExp(`^${name}, `) });
-/** The middle of a star on the screen, flat or in depth; waits until the board has settled. */
+/** Returns the centre of a star on the screen, flat or in 3D, once the board shows it. */
 async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
   const area = star(page, name).locator(".ad-hit-area");
   await expect.poll(() => area.boundingBox()).not.toBeNull();
@@ -25,7 +25,7 @@ async function clickStar(page: Page, name: string): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-test("send a fleet with the mouse: choose, aim, see what it leads to, size it, send it", async () => {
+test("send a fleet with the mouse: origin, destination, outlook, size, send", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await opening(page);
   await clickStar(page, "Algol");
@@ -37,13 +37,13 @@ test("send a fleet with the mouse: choose, aim, see what it leads to, size it, s
   await prompt(page)
     .getByRole("button", { name: /Send 7 ships from Algol into hyperspace/ })
     .waitFor();
-  // The star aimed at once more means: send.
+  // A second click on the destination sends.
   await clickStar(page, "Sol");
   await prompt(page).getByText("2 actions planned").waitFor();
   await page.getByRole("option", { name: /^Algol, warp I, 7 ships, left Algol/ }).waitFor();
 });
 
-test("drag from star to star, and put it back", async () => {
+test("drag from star to star, and cancel", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await opening(page);
   const from = await middle(page, "Algol");
@@ -66,7 +66,7 @@ test("the whole departure by keyboard: type a star's name, walk with the arrows,
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await opening(page);
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-  // The question may stand there before the board that hears the keys.
+  // The prompt may appear before the board that handles the keys.
   await star(page, "Algol").waitFor();
   const toShips = async (): Promise<string> => {
     if ((await focused()) === "") await page.keyboard.press("s");
@@ -93,7 +93,7 @@ test("the whole departure by keyboard: type a star's name, walk with the arrows,
     .waitFor();
 });
 
-test("the star field in depth is the same board: aim, lens, accessible", async () => {
+test("the 3D view has the same functions: destination, lens, accessibility", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await opening(page);
   await page.keyboard.press("v");
@@ -105,7 +105,7 @@ test("the star field in depth is the same board: aim, lens, accessible", async (
   await prompt(page)
     .getByRole("button", { name: /^Send 15 ships from Algol/ })
     .waitFor();
-  // Turning moves the stars and keeps what is in hand.
+  // Turning the view moves the stars and keeps the prepared departure.
   const before = await middle(page, "Antares");
   const field = await page.locator(".ad-space").boundingBox();
   const empty = { x: (field?.x ?? 0) + 30, y: (field?.y ?? 0) + (field?.height ?? 0) - 30 };
@@ -122,7 +122,7 @@ test("the star field in depth is the same board: aim, lens, accessible", async (
   await expectAccessible(page);
 });
 
-test("what a star does not allow it says, with its rule", async () => {
+test("the star card shows why a star cannot be chosen, with the rule", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await opening(page);
   const { x, y } = await middle(page, "Vega");
@@ -132,7 +132,7 @@ test("what a star does not allow it says, with its rule", async () => {
   await card.getByText("AD-6.3.3").waitFor();
 });
 
-test("on a phone: tap, aim, send, and the lenses behind one button", async () => {
+test("on a phone: tap, destination, send, and the lenses behind one button", async () => {
   const page = await stage.visit("/new/4000ad", {
     settings: HURRIED,
     ...PHONE,
@@ -148,7 +148,7 @@ test("on a phone: tap, aim, send, and the lenses behind one button", async () =>
   await prompt(page)
     .getByRole("button", { name: /^Send 15 ships from Algol/ })
     .waitFor();
-  // Fingers need room: no star's target is smaller than 44 pixels.
+  // No star's touch target is smaller than 44 pixels.
   const box = await star(page, "Sol").locator(".ad-hit-area").boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(44);
   await page.getByRole("button", { name: "Lenses and views" }).click();

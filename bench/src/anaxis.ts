@@ -19,32 +19,32 @@ function deployed(battle: Battle): StateAx {
   if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));
   const engine = new Engine<ShapeAx>(game, seededDraws(11));
   const word = seededUint32(12);
-  const table = game.setup(parsed.ok);
-  engine.advance(table);
-  while (table.phase === "setup") {
+  const state = game.setup(parsed.ok);
+  engine.advance(state);
+  while (state.phase === "setup") {
     const put = engine.moves.filter((act) => act.do !== "face" && act.do !== "lift");
-    engine.act(table, engine.asking as Seat, put[word() % put.length] as (typeof put)[number]);
+    engine.act(state, engine.asking as Seat, put[word() % put.length] as (typeof put)[number]);
   }
-  return table;
+  return state;
 }
 
 /** The same fleets eight rows apart in the middle of the map, facing each other, so that every ship has a target. */
 function engaged(battle: Battle): StateAx {
-  const table = deployed(battle);
-  const middle = (matchSetupOf(table.options).cols - 1) >> 1;
+  const state = deployed(battle);
+  const middle = (matchSetupOf(state.options).cols - 1) >> 1;
   const ranks: [number, number] = [0, 0];
-  for (let s = 0; s < table.kind.length; s++) {
-    const side = table.side[s] as 0 | 1;
+  for (let s = 0; s < state.kind.length; s++) {
+    const side = state.side[s] as 0 | 1;
     const place = ranks[side]++;
     const { q, r } = hexAt(
       middle + (((place + 1) >> 1) % 8) * (place % 2 === 0 ? 1 : -1),
       middle + (side === 0 ? -4 : 4),
     );
-    table.q[s] = q;
-    table.r[s] = r;
-    table.facing[s] = side === 0 ? 3 : 0;
+    state.q[s] = q;
+    state.r[s] = r;
+    state.facing[s] = side === 0 ? 3 : 0;
   }
-  return table;
+  return state;
 }
 
 /** Plays turns in place without facts: at random from the same state, until the turn or the match is over. */
@@ -53,11 +53,11 @@ export function turns(name: Battle): Work {
   const word = seededUint32(1);
   const engine = new Engine<ShapeAx>(game, seededDraws(2));
   return () => {
-    const table = game.clone(from);
-    engine.advance(table);
+    const state = game.clone(from);
+    engine.advance(state);
     let acts = 0;
-    while (engine.asking !== undefined && table.turn === from.turn) {
-      engine.act(table, engine.asking, engine.moves[word() % engine.moves.length] as (typeof engine.moves)[number]);
+    while (engine.asking !== undefined && state.turn === from.turn) {
+      engine.act(state, engine.asking, engine.moves[word() % engine.moves.length] as (typeof engine.moves)[number]);
       acts += 1;
     }
     return acts;
@@ -70,9 +70,9 @@ export function turnsByPlay(name: Battle): Work {
   const word = seededUint32(1);
   const draw = seededDraws(2);
   return () => {
-    let table = from;
+    let state = from;
     let acts = 0;
-    for (; table.flow.over === null && table.turn === from.turn; acts++) table = step(game, table, word, draw);
+    for (; state.flow.over === null && state.turn === from.turn; acts++) state = step(game, state, word, draw);
     return acts;
   };
 }
@@ -82,16 +82,16 @@ export function turnsByPlay(name: Battle): Work {
  * with all refusals.
  */
 export function messageSizes(name: Battle, acts: number): { readonly view: number[]; readonly offers: number[] } {
-  const table = engaged(name);
+  const state = engaged(name);
   const word = seededUint32(3);
   const engine = new Engine<ShapeAx>(game, seededDraws(4));
-  engine.advance(table);
+  engine.advance(state);
   const sizes = { view: [] as number[], offers: [] as number[] };
   for (let i = 0; engine.asking !== undefined && i < acts; i++) {
     const by = engine.asking;
-    sizes.view.push(JSON.stringify(game.view(table, by)).length);
-    if (question(game, table)?.waiting.includes(by)) sizes.offers.push(JSON.stringify(offers(game, table, by)).length);
-    engine.act(table, by, engine.moves[word() % engine.moves.length] as (typeof engine.moves)[number]);
+    sizes.view.push(JSON.stringify(game.view(state, by)).length);
+    if (question(game, state)?.waiting.includes(by)) sizes.offers.push(JSON.stringify(offers(game, state, by)).length);
+    engine.act(state, by, engine.moves[word() % engine.moves.length] as (typeof engine.moves)[number]);
   }
   return sizes;
 }

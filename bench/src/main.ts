@@ -53,20 +53,20 @@ if (wants("rules")) {
   const peer = rates.get(PEER) as Rate;
   add({
     title: "Validated acts in random play",
-    note: "An act includes finding the legal acts, choosing one, checking it, making it, and its consequences up to the next question. `offers and play` is how the match service plays (every candidate with its refusal, a legality check, a copy of the state, facts); `in place` is how bots play.",
+    note: "An act includes finding the legal acts, choosing one, checking it, making it, and its consequences up to the next decision. `offers and play` is how the match service plays (every candidate with its refusal, a legality check, a copy of the state, facts); `in place` is how bots play.",
     head: ["", "acts per CPU second", "rounds", "against the peer"],
     rows: rows(names, rates).map((r) => [r.name, whole(r.median), range(r), times(ratio(r, peer))]),
   });
   const work = await compare(costs, ROUNDS, ROUND);
   add({
-    title: "What one thing costs, 4000 A.D., Independents, 4 players, mid-game",
-    note: "`offers` and `play` are measured at the question the state waits for; `play` includes the check, the copy and the facts.",
+    title: "Cost of single operations, 4000 A.D., Independents, 4 players, mid-game",
+    note: "`offers` and `play` are measured at the current decision of the state. `play` includes the check, the copy and the facts.",
     head: ["", "each"],
     rows: rows(costs, work).map((r) => [r.name, micro(r.median)]),
   });
   const bytes = bytesTrekWar();
   add({
-    title: "What a seat of TrekWar is sent, from 200 random positions",
+    title: "Messages to a seat of TrekWar, from 200 random positions",
     note: "JSON before compression. The offers list every act, with its refusal if it is illegal.",
     head: ["", "median", "19 of 20 are smaller than", "largest"],
     rows: (["view", "offers"] as const).map((what) => [
@@ -80,8 +80,8 @@ if (wants("rules")) {
 
 if (wants("rules") || wants("sizes")) {
   add({
-    title: "What a page is sent, Anaxis",
-    note: "Characters of JSON before compression, over 400 acts of fleets within range. The view goes out with every change, the offers to the asked seat; the longest offers are the hexes an Intrepid may jam.",
+    title: "Messages to a page, Anaxis",
+    note: "Characters of JSON before compression, over 400 acts of fleets within range. Every change sends the view. The deciding seat also gets the offers; the longest are the hexes that an Intrepid may jam.",
     head: ["", "view, median", "view, largest", "offers, median", "offers, 19 of 20 below", "offers, largest"],
     rows: (Object.keys(BATTLES) as Battle[]).map((battle) => {
       const { view, offers } = messageSizes(battle, 400);
@@ -96,8 +96,8 @@ if (wants("rules") || wants("warp")) {
   const share = (of: readonly number[], part: number): string =>
     whole(of.toSorted((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * part))] ?? 0);
   add({
-    title: "What a page is sent, Warp Empires",
-    note: "Characters of JSON before compression, over 1,500 acts of random matches. The view goes out with every change, the offers to the asked seat, with the refusals of illegal acts.",
+    title: "Messages to a page, Warp Empires",
+    note: "Characters of JSON before compression, over 1,500 acts of random matches. Every change sends the view. The deciding seat also gets the offers, with the refusals of illegal acts.",
     head: ["players", "view, median", "view, largest", "offers, median", "offers, 19 of 20 below", "offers, largest"],
     rows: [2, 4, 6].map((players) => {
       const { view, offers } = warpSizes(players, 1500);
@@ -106,7 +106,7 @@ if (wants("rules") || wants("warp")) {
     }),
   });
   add({
-    title: "Drawing a map of Warp Empires",
+    title: "Generating a map of Warp Empires",
     note: "Milliseconds of CPU time for each of the first maps by number, from the number to outlines and fairness report. An uneven map is corrected or generated again; the last column counts the even maps.",
     head: ["players", "median", "19 of 20 are faster than", "slowest", "even"],
     rows: (
@@ -126,7 +126,7 @@ if (wants("rules") || wants("warp")) {
 if (wants("bots")) {
   const rates = await compare(searches, ROUNDS, ROUND);
   add({
-    title: "Search of a bot, one core",
+    title: "Bot search, one core",
     note: "An iteration descends the tree, plays to one new state, evaluates it and backpropagates.",
     head: ["", "iterations per CPU second", "rounds"],
     rows: rows(searches, rates).map((r) => [r.name, whole(r.median), range(r)]),
@@ -145,8 +145,8 @@ else if (wants("web")) {
     const { first, ahead, depth } = await firstLoad(browser);
     const kinds = [...first].map(([kind, bytes]) => [`first: ${kind}`, kilo(bytes)]);
     add({
-      title: "What a first visitor downloads, compressed",
-      note: "`first` is what the page itself names; the rest comes while the visitor looks at it, or later.",
+      title: "Download of a first visit, compressed",
+      note: "`first` are the files that the page names itself. The other files follow while the visitor reads, or later.",
       head: ["", "bytes"],
       rows: [
         ...kinds,
@@ -160,22 +160,22 @@ else if (wants("web")) {
       ["19 of 20 are faster than", at(ms, 0.95)],
     ];
     const script =
-      "Script time in Chromium from new view and offers to a finished page, in real time, not CPU time: other load on the machine shows in the slowest.";
+      "Script time in Chromium from new view and offers to a rendered page. It is real time, so other load on the machine affects the slowest updates.";
     add({
-      title: `Board of 4000 A.D. brought up to date: ${of4000.full}`,
+      title: `Update of the 4000 A.D. board: ${of4000.full}`,
       note: script,
       head: ["", "milliseconds"],
       rows: spread(of4000.ms),
     });
     add({
-      title: `Board and fleet list of Anaxis brought up to date: ${ofAnaxis.full}`,
+      title: `Update of the Anaxis board and fleet list: ${ofAnaxis.full}`,
       note: `${script} Every step of a move is an update.`,
       head: ["", "milliseconds"],
       rows: spread(ofAnaxis.ms),
     });
     add({
-      title: "Map of Anaxis dragged about: 60 ships, 60 × 60 hexes",
-      note: "Time between pictures in Chromium without a graphics card: sixty a second leave 16.7 milliseconds each.",
+      title: "Dragging the Anaxis map: 60 ships, 60 × 60 hexes",
+      note: "Time between frames in Chromium without a graphics card. Sixty frames a second leave 16.7 milliseconds each.",
       head: ["", "milliseconds"],
       rows: spread(dragged),
     });

@@ -57,12 +57,12 @@ export function inPlace<G extends Shape>(game: Game<G>, options: G["options"]): 
   const draw = seededDraws(2);
   const engine = new Engine(game, draw);
   return () => {
-    const table = game.setup(options);
-    engine.advance(table);
+    const state = game.setup(options);
+    engine.advance(state);
     let acts = 0;
     while (engine.asking !== undefined && acts < LONGEST) {
       const act = engine.moves[word() % engine.moves.length] as (typeof engine.moves)[number];
-      engine.act(table, engine.asking, act);
+      engine.act(state, engine.asking, act);
       acts += 1;
     }
     return acts;
@@ -72,20 +72,20 @@ export function inPlace<G extends Shape>(game: Game<G>, options: G["options"]): 
 /** Plays one random act as a match service does: offers with refusals, one legality check, a clone, facts. */
 export function step<G extends Shape>(
   game: Game<G>,
-  table: G["state"],
+  state: G["state"],
   word: () => number,
   draw: ReturnType<typeof seededDraws>,
 ) {
-  const by = waitingIn(game, table);
-  const asked = offers(game, table, by).find((one) => !one.aside);
-  const legal = asked?.offers.filter((offer) => !offer.refusal) ?? [];
+  const by = waitingIn(game, state);
+  const decision = offers(game, state, by).find((one) => !one.aside);
+  const legal = decision?.offers.filter((offer) => !offer.refusal) ?? [];
   const chosen = legal[word() % legal.length];
-  if (!asked || !chosen) throw new Error("nobody can do anything");
-  const played = play(game, table, { by, step: asked.step, act: chosen.act }, draw);
+  if (!decision || !chosen) throw new Error("no seat has a legal act");
+  const played = play(game, state, { by, step: decision.step, act: chosen.act }, draw);
   if (isRefusal(played)) throw new Error(played.code);
   return played.state;
 }
-const isOver = (table: object): boolean => (table as GameState).flow.over !== null;
+const isOver = (state: object): boolean => (state as GameState).flow.over !== null;
 
 /** Plays whole matches by `offers` and `play`. */
 export function byPlay<G extends Shape>(game: Game<G>, options: G["options"]): Work {
@@ -118,35 +118,35 @@ const waitingIn = <G extends Shape>(game: Game<G>, t: G["state"]): Seat => quest
 
 const costTables = (): Shape4000["state"][] => middles(game4000, optionsFor("Independents, 4 players"), 24, 40);
 const each =
-  <T>(tables: readonly T[], use: (table: T) => unknown): Work =>
+  <T>(states: readonly T[], use: (state: T) => unknown): Work =>
   () => {
-    for (const table of tables) use(table);
-    return tables.length;
+    for (const state of states) use(state);
+    return states.length;
   };
 export const cloneCost = (): Work => each(costTables(), (t) => game4000.clone(t));
 export const viewCost = (): Work => each(costTables(), (t) => game4000.view(t, 0 as Seat));
 export const offersCost = (): Work => each(costTables(), (t) => offers(game4000, t, waitingIn(game4000, t)));
 export function playCost(): Work {
   const draw = seededDraws(3);
-  const moves = costTables().map((table) => {
-    const by = waitingIn(game4000, table);
-    const asked = offers(game4000, table, by).find((one) => !one.aside);
-    const legal = asked?.offers.filter((offer) => !offer.refusal) ?? [];
-    return { table, move: { by, step: asked?.step ?? "", act: legal[legal.length >> 1]?.act } };
+  const moves = costTables().map((state) => {
+    const by = waitingIn(game4000, state);
+    const decision = offers(game4000, state, by).find((one) => !one.aside);
+    const legal = decision?.offers.filter((offer) => !offer.refusal) ?? [];
+    return { state, move: { by, step: decision?.step ?? "", act: legal[legal.length >> 1]?.act } };
   });
-  return each(moves, ({ table, move }) => play(game4000, table, move, draw));
+  return each(moves, ({ state, move }) => play(game4000, state, move, draw));
 }
 
 /**
  * Runs searches of 200 iterations from views. The unit is one iteration: descend, evaluate one new state,
  * backpropagate.
  */
-function playouts<G extends Shape>(spec: BotSpec<G>, options: G["options"], tables: readonly G["state"][]): Work {
+function playouts<G extends Shape>(spec: BotSpec<G>, options: G["options"], states: readonly G["state"][]): Work {
   const { game } = spec;
   const seats = game.options.seats(options);
-  const searches = tables.map((table) => {
-    const by = waitingIn(game, table);
-    return { by, view: game.view(table, by) };
+  const searches = states.map((state) => {
+    const by = waitingIn(game, state);
+    return { by, view: game.view(state, by) };
   });
   let next = 0;
   return () => {
@@ -156,7 +156,7 @@ function playouts<G extends Shape>(spec: BotSpec<G>, options: G["options"], tabl
   };
 }
 
-/** The phase of the match a bot is asked in. */
+/** The phase of the match a bot is decision in. */
 export type Moment = "opening" | "middle";
 const momentsOf = <G extends Shape>(
   game: Game<G>,
@@ -183,9 +183,9 @@ export const rulesTrekWar = {
 /** Returns the sizes in bytes of JSON of what a seat of TrekWar is sent: its view and the offers with all refusals. */
 export function bytesTrekWar(): { readonly view: number[]; readonly offers: number[] } {
   const size = (what: unknown): number => Buffer.byteLength(JSON.stringify(what));
-  const tables = middles(gameTrekWar, standardTrekWar, 200, APART_TREKWAR);
+  const states = middles(gameTrekWar, standardTrekWar, 200, APART_TREKWAR);
   return {
-    view: tables.map((t) => size(gameTrekWar.view(t, waitingIn(gameTrekWar, t)))),
-    offers: tables.map((t) => size(offers(gameTrekWar, t, waitingIn(gameTrekWar, t)))),
+    view: states.map((t) => size(gameTrekWar.view(t, waitingIn(gameTrekWar, t)))),
+    offers: states.map((t) => size(offers(gameTrekWar, t, waitingIn(gameTrekWar, t)))),
   };
 }

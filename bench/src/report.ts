@@ -40,12 +40,12 @@ export function written(
   return [
     "# Measured",
     "",
-    "Written by `npm run bench -- --write`; measure again before you compare, since machines differ more than programs do.",
-    `Here: ${machine}.`,
+    "Written by `npm run bench -- --write`. Measure on your own machine before you compare: machines differ more than programs.",
+    `This machine: ${machine}.`,
     "",
-    `Rates are medians of ${rounds} rounds of ${ms} ms of CPU time. Each contender has a process of its own and they take`,
-    "turns, so that a busy machine slows all alike; ratios are medians over the rounds. The peer is boardgame.io 0.50.2, its",
-    "reducer without client or network, playing the same game (tic-tac-toe) by its own `enumerate` and move checks.",
+    `Rates are medians of ${rounds} rounds of ${ms} ms of CPU time. Each contender has its own process, and they`,
+    "alternate, so that other load affects all equally. Ratios are medians over the rounds. The peer is boardgame.io 0.50.2: its",
+    "reducer without client or network, playing the same game (tic-tac-toe) with its own `enumerate` and move checks.",
     "",
     ...[...page].flatMap(([title, text]) => [`## ${title}`, "", text, ""]),
   ].join("\n");

@@ -33,10 +33,10 @@ export function mapTimes(players: number, maps: number): { readonly ms: number[]
   let even = 0;
   for (let number = 1; number <= maps; number++) {
     const before = process.cpuUsage();
-    const made = generate(module, players, number);
+    const map = generate(module, players, number);
     const { user, system } = process.cpuUsage(before);
     ms.push((user + system) / 1000);
-    if (made?.fairness.even) even += 1;
+    if (map?.fairness.even) even += 1;
   }
   return { ms, even };
 }

@@ -22,27 +22,27 @@ export async function startServer(name: string, place: string): Promise<Server> 
     execArgv: ["--expose-gc"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  const hear = <K extends FromServer["is"]>(is: K): Promise<FromServer & { is: K }> =>
+  const nextMessage = <K extends FromServer["is"]>(is: K): Promise<FromServer & { is: K }> =>
     new Promise((resolve, reject) => {
       const ended = (code: number | null): void => reject(new Error(`the server of ${name} ended with code ${code}`));
       child.once("exit", ended);
       child.once("message", (message: FromServer) => {
         child.off("exit", ended);
         if (message.is === is) resolve(message as FromServer & { is: K });
-        else reject(new Error(`the server of ${name} said ${message.is} instead of ${is}`));
+        else reject(new Error(`the server of ${name} sent ${message.is} instead of ${is}`));
       });
     });
   const say = (message: ToServer): void => void child.send(message);
-  const { url } = await hear("ready");
+  const { url } = await nextMessage("ready");
   return {
     url,
     memory: () => {
       say({ is: "memory" });
-      return hear("memory");
+      return nextMessage("memory");
     },
     async cpu() {
       say({ is: "cpu" });
-      return (await hear("cpu")).ms;
+      return (await nextMessage("cpu")).ms;
     },
     async close() {
       const gone = new Promise((resolve) => child.once("exit", resolve));

@@ -35,9 +35,9 @@ const next = (socket: WebSocket, is: string): Promise<{ at: number }> =>
   });
 const watch = async (person: Person, match: string, side: number): Promise<WebSocket> => {
   const socket = await dial(person);
-  const told = next(socket, "update");
+  const update = next(socket, "update");
   ask(socket, 0, { is: "watch", match, viewer: side, since: 0 });
-  await told;
+  await update;
   return socket;
 };
 
@@ -86,7 +86,7 @@ async function memory(server: Server): Promise<Section> {
   }
   return {
     title: "Memory of a match",
-    note: `Heap and buffers after a full collection, per match: ${IDLE.matches} begun and left alone for six seconds, the median of ${IDLE.waves} times; then ${LIVE.matches} of them with both players connected (their two sockets included), the median of ${LIVE.waves} times.`,
+    note: `Heap and buffers after a full garbage collection, per match: ${IDLE.matches} matches started and left idle for six seconds, the median of ${IDLE.waves} waves; then ${LIVE.matches} of them with both players connected (including their two sockets), the median of ${LIVE.waves} waves.`,
     head: ["", "idle", "live"],
     rows,
   };
@@ -158,10 +158,10 @@ async function opening(server: Server): Promise<Section> {
     const times: number[] = [];
     for (let i = 0; i < OPENINGS; i++) {
       const socket = await greeted(persons[0] as Person);
-      const told = next(socket, "update");
+      const update = next(socket, "update");
       const began = performance.now();
       ask(socket, 1, { is: "watch", match, viewer: 0, since: 0 });
-      await told;
+      await update;
       times.push(performance.now() - began);
       const gone = new Promise((resolve) => socket.once("close", resolve));
       socket.close();
@@ -172,9 +172,9 @@ async function opening(server: Server): Promise<Section> {
       const sockets = await Promise.all(persons.map(greeted));
       const before = (await server.memory()).heap;
       for (const [side, socket] of sockets.entries()) {
-        const told = next(socket, "update");
+        const update = next(socket, "update");
         ask(socket, 1, { is: "watch", match, viewer: side, since: 0 });
-        await told;
+        await update;
       }
       open.push((await server.memory()).heap - before);
       for (const socket of sockets) socket.terminate();
@@ -182,10 +182,10 @@ async function opening(server: Server): Promise<Section> {
     rows.push([id, String(acts), ms(median(times)), ms(Math.min(...times)), kilo(Math.max(0, median(open)))]);
   }
   return {
-    title: "Opening a long match that nobody has open",
+    title: "Opening a long match that is not in memory",
     note:
-      `Played by what was offered until it had ${LONG} acts or was over; ${OPENINGS} openings over the socket, from the question to the board with the whole story. ` +
-      `Then what it takes in memory while both its players have it open, their sockets left out; the median of ${WEIGHINGS}.`,
+      `Played with offered acts until it had ${LONG} acts or was over. ${OPENINGS} openings over the socket, from the request until the player has the state and the whole log. ` +
+      `Then its memory while both players have it open, without their sockets; the median of ${WEIGHINGS}.`,
     head: ["", "acts", "median", "fastest", "in memory while open"],
     rows,
   };
@@ -202,16 +202,16 @@ async function connections(server: Server): Promise<Section> {
   const seconds = (performance.now() - began) / 1000;
   const after = await server.memory();
   const open = sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
-  const asked = performance.now();
+  const askedAt = performance.now();
   const last = sockets[sockets.length - 1] as WebSocket;
   const welcome = next(last, "welcome");
   ask(last, 1, { is: "hello", client: "bench" });
   await welcome;
-  const answered = performance.now() - asked;
+  const answered = performance.now() - askedAt;
   for (const socket of sockets) socket.terminate();
   return {
     title: "Idle connections on one process",
-    note: "Opened a hundred at a time; then one of them sends a request.",
+    note: "Connections are opened a hundred at a time. Then one of them sends a request.",
     head: ["", ""],
     rows: [
       ["open at once", open.toLocaleString("en")],

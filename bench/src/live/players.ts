@@ -7,11 +7,11 @@ import WebSocket from "ws";
 import { cellOf } from "./again.ts";
 
 export type Side = 0 | 1;
-export type Seen = (side: Side, moves: number) => void;
+export type OnReceived = (side: Side, moves: number) => void;
 /** A match with both players connected. */
 export interface Played {
   /** Reports when a side has received the match after n moves; 0 for the start. */
-  watch(seen: Seen): void;
+  watch(onReceived: OnReceived): void;
   /** Sends move `n`, counted from 0, for the side whose turn it is; returns that side. */
   send(n: number): Side;
   close(): void;
@@ -52,7 +52,7 @@ export const dial = (person: Person, from?: string): Promise<WebSocket> =>
     socket.once("error", reject);
   });
 
-interface Made {
+interface OpenedTable {
   readonly table: { readonly table: string; readonly commitment: string };
   readonly links: readonly { readonly seat: number; readonly token: string }[];
 }
@@ -65,24 +65,24 @@ export async function seatPair(
   options: object = {},
 ): Promise<{ match: string; persons: Person[] }> {
   const guest = { cookie: "", url };
-  const made = await http<Made>(guest, "POST", "/api/tables", {
+  const opened = await http<OpenedTable>(guest, "POST", "/api/tables", {
     game,
     options,
     name: "Ada",
     seats: [{ is: "me" }, { is: "friend" }],
   });
-  const ada = { cookie: made.cookie, url };
-  const { table, commitment } = made.body.table;
-  const token = made.body.links.find(({ seat }) => seat === 1)?.token;
+  const ada = { cookie: opened.cookie, url };
+  const { table, commitment } = opened.body.table;
+  const token = opened.body.links.find(({ seat }) => seat === 1)?.token;
   await http(ada, "PUT", `/api/tables/${table}/seats/0/entropy`, { commitment, entropy });
-  const sat = await http(guest, "POST", `/api/tables/${table}/seats/1/sit`, {
+  const seated = await http(guest, "POST", `/api/tables/${table}/seats/1/sit`, {
     name: "Ben",
     commitment,
     entropy,
     token,
   });
   await http(ada, "POST", `/api/tables/${table}/start`, {});
-  return { match: table, persons: [ada, { cookie: sat.cookie, url }] };
+  return { match: table, persons: [ada, { cookie: seated.cookie, url }] };
 }
 
 export const ask = (socket: WebSocket, id: number, question: object): void =>
@@ -93,7 +93,7 @@ const ours: OpenMatch = async (url) => {
   const sockets = await Promise.all(persons.map((person) => dial(person)));
   const known = [0, 0];
   return {
-    watch(seen) {
+    watch(onReceived) {
       for (const [side, socket] of sockets.entries()) {
         socket.on("message", (data) => {
           const message = JSON.parse((data as Buffer).toString()) as Update | { readonly is: "played" | "done" };
@@ -101,7 +101,7 @@ const ours: OpenMatch = async (url) => {
           if (message.is !== "update") throw new Error(JSON.stringify(message));
           known[side] = message.at;
           // The first entry of a match is its start.
-          seen(side as Side, message.at - 1);
+          onReceived(side as Side, message.at - 1);
         });
         ask(socket, 0, { is: "watch", match, viewer: side, since: 0 });
       }
@@ -126,12 +126,12 @@ const oursPlaying =
     const { match, persons } = await seatPair(url, `${id}@${findGameEntry(id)?.game.edition}`);
     const sockets = await Promise.all(persons.map((person) => dial(person)));
     const latest: (Update | undefined)[] = [undefined, undefined];
-    let hear: Seen | undefined;
+    let onReceived: OnReceived | undefined;
     let begun = false;
     let acts = 0;
     let mover: Side = 0;
     /** The host's answer to the last act, and the number of entries after it. */
-    let said: { readonly is: "played" | "stale"; readonly at: number } | undefined;
+    let reply: { readonly is: "played" | "stale"; readonly at: number } | undefined;
 
     function commit(): void {
       mover = (latest[0]?.card.asked[0] ?? 0) as Side;
@@ -148,25 +148,25 @@ const oursPlaying =
       if (latest[1]?.at !== at) return;
       if (!begun) {
         begun = true;
-        for (const side of SIDES) hear?.(side, 0);
-      } else if (said && at >= said.at) {
-        const { is } = said;
-        said = undefined;
+        for (const side of SIDES) onReceived?.(side, 0);
+      } else if (reply && at >= reply.at) {
+        const { is } = reply;
+        reply = undefined;
         // A time limit ended at the same moment.
         if (is === "stale") commit();
-        else hear?.((1 - mover) as Side, ++acts);
+        else onReceived?.((1 - mover) as Side, ++acts);
       }
     }
     return {
-      watch(seen) {
-        hear = seen;
+      watch(listener) {
+        onReceived = listener;
         for (const [side, socket] of sockets.entries()) {
           socket.on("message", (data) => {
             const message = JSON.parse((data as Buffer).toString()) as
               | Update
               | { readonly is: "played" | "stale" | "done"; readonly at: number };
             if (message.is === "update") latest[side] = message;
-            else if (message.is === "played" || message.is === "stale") said = { is: message.is, at: message.at };
+            else if (message.is === "played" || message.is === "stale") reply = { is: message.is, at: message.at };
             else if (message.is !== "done") throw new Error(JSON.stringify(message));
             goOn();
           });
@@ -182,7 +182,7 @@ const oursPlaying =
   };
 
 interface PeerSocket {
-  on(event: string, hear: (...args: never[]) => void): void;
+  on(event: string, listener: (...args: never[]) => void): void;
   emit(event: string, ...args: unknown[]): void;
   close(): void;
 }
@@ -196,11 +196,11 @@ const boardgame: OpenMatch = async (url) => {
   const sockets = SIDES.map(() => io(`${url}/again`, { transports: ["websocket"], forceNew: true }));
   await Promise.all(sockets.map((socket) => new Promise<void>((resolve) => socket.on("connect", () => resolve()))));
   return {
-    watch(seen) {
+    watch(onReceived) {
       for (const [side, socket] of sockets.entries()) {
         const take = ({ _stateID }: PeerState): void => {
           states[side] = _stateID;
-          seen(side as Side, _stateID);
+          onReceived(side as Side, _stateID);
         };
         socket.on("sync", (_match: string, info: { state: PeerState }) => take(info.state));
         socket.on("update", (_match: string, state: PeerState) => take(state));
@@ -233,10 +233,10 @@ const colyseus: OpenMatch = async (url) => {
   const first = await client.create("again");
   const rooms = [first, await client.joinById(first.roomId)];
   return {
-    watch(seen) {
+    watch(onReceived) {
       for (const [side, room] of rooms.entries()) {
-        room.onMessage("moved", (n) => seen(side as Side, n + 1));
-        seen(side as Side, 0);
+        room.onMessage("moved", (n) => onReceived(side as Side, n + 1));
+        onReceived(side as Side, 0);
       }
     },
     send(n) {

@@ -58,7 +58,7 @@ async function boardgame(): Promise<Serving> {
 }
 
 interface Relay {
-  onMessage(type: string, hear: (client: unknown, n: number) => void): void;
+  onMessage(type: string, listener: (client: unknown, n: number) => void): void;
   broadcast(type: string, n: number): void;
 }
 /** A room that relays messages, without rules or storage. */

@@ -86,14 +86,14 @@ function sameSection(runs: readonly Run[], disk: readonly number[], busy: readon
   return {
     title: "Moves between two players, end to end",
     note:
-      "Both players connected, each moves as soon as it has the other's move; a move counts when the opponent has it. The same game for all: " +
-      "noughts and crosses without end. Ours judges each move, waits for the disk and chains a record; boardgame.io judges and keeps it in memory; " +
-      "Colyseus passes it on unseen. Each server is a process of its own; one process more plays all players. Rates and waits are by the clock, " +
-      "so whatever else this machine's cores and its disk do is in them; `per CPU second` counts the moves for which the server's process, all its threads together, " +
-      "needed a second of CPU time. Medians of three rounds after two seconds of warming up, ratios within a round. " +
-      `The load average of the machine was ${load} when it began and ended. A bare loop in between that writes a kilobyte over another and waits until it is on the disk ` +
+      "Both players are connected, and each moves as soon as it has the other's move. A move counts when the opponent has received it. All servers play the same game: " +
+      "endless noughts and crosses. Ours checks each move, waits for the disk and chains a record; boardgame.io checks it and keeps it in memory; " +
+      "Colyseus relays it unread. Each server has its own process, and one more process plays for all players. Rates and latencies are in real time, " +
+      "so they include other load on the machine and its disk. `per CPU second` counts the moves for which the server's process, with all its threads, " +
+      "needed one second of CPU time. Medians of three rounds after two seconds of warm-up, ratios within a round. " +
+      `The load average of the machine was ${load} at the beginning and at the end. Between the rounds, a loop that overwrites a kilobyte and waits for the disk ` +
       `took ${median(disk).toFixed(2)} ms for each (median of all rounds; ${Math.min(...disk).toFixed(2)} in the best, ${Math.max(...disk).toFixed(2)} in the worst): ` +
-      "a move that is safe on this disk before it is told cannot be faster than that.",
+      "a move that is on this disk before it is published cannot be faster.",
     head: [
       "live matches",
       "",
@@ -127,7 +127,7 @@ function sameSection(runs: readonly Run[], disk: readonly number[], busy: readon
 function realSection(runs: readonly Run[]): Section {
   return {
     title: "Acts of real games between two players, end to end",
-    note: `The same with our own games over SQLite, ${GAMES_SIZE} matches at once: each act is one of those offered; the next follows when both players have received it.`,
+    note: `The same with our own games over SQLite, ${GAMES_SIZE} matches at once. Each act is one of the offered acts; the next follows when both players have received it.`,
     head: ["", "acts per second", "p50 ms", "p99 ms", "per CPU second"],
     rows: runs.map(({ label, speeds }) => [
       label,

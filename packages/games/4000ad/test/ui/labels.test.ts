@@ -17,7 +17,7 @@ const stateOf = (name: ScenarioName) => {
 
 /** Returns the total overlap of all labels on the flat board, in square pixels. */
 function flatCovering(name: ScenarioName, width: number, height: number): number {
-  const { map, scene: scene } = stateOf(name);
+  const { map, scene } = stateOf(name);
   const layout = layFlat(width, height, map, SIDES);
   let sum = 0;
   for (const [number, square] of layout.squares.entries()) {
@@ -38,7 +38,7 @@ describe("labels and counters", () => {
     expect(flatCovering("fullest", 1120, 680)).toBeLessThan(150);
   });
   test("in the 3D view no shown name overlaps a counter", () => {
-    const { map, scene: scene } = stateOf("midgame");
+    const { map, scene } = stateOf("midgame");
     const [w, h] = [1100, 680];
     const orbit = overview(map, w, h);
     const seen = map.stars.map((_, s) => project(orbit, w, h, spotOf(map, s)));
@@ -53,7 +53,7 @@ describe("labels and counters", () => {
 describe("fleets on their paths", () => {
   test("a carrier with plates, numeral and sector fits its cell, along it or upright", () => {
     for (const name of ["midgame", "fullest"] as const) {
-      const { map, scene: scene } = stateOf(name);
+      const { map, scene } = stateOf(name);
       for (const [width, height, slack] of [
         [1120, 680, 8],
         [390, 560, 4],
