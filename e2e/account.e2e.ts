@@ -3,7 +3,7 @@ import type { Me, TableWithLinks } from "@starboard/wire/host";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
-import { ask } from "./seated.ts";
+import { callApi } from "./hosted-tables.ts";
 import { expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
 
 const SECRET = "a-long-enough-secret";
@@ -18,7 +18,7 @@ const newLogin = (name: string): string => `${name}${Date.now()}`;
 
 /** The page's person opens a table of that name, and looks at it. */
 async function opened(page: Page, title: string): Promise<void> {
-  const { table } = await ask<TableWithLinks>(page, "POST", "tables", {
+  const { table } = await callApi<TableWithLinks>(page, "POST", "tables", {
     game: `anaxis@${findGameEntry("anaxis")?.game.edition}`,
     options: {},
     name: "Eve",
@@ -179,7 +179,7 @@ test("an administrator views a table, closes it, and bans a player", async () =>
     .click();
   await asked.getByRole("button", { name: "Ban", exact: true }).click();
   await eve.getByRole("button", { name: "Sign out of this browser" }).click();
-  await expect.poll(() => ask<Me>(eve, "GET", "me")).toEqual({ person: null, kind: null, name: "" });
+  await expect.poll(() => callApi<Me>(eve, "GET", "me")).toEqual({ person: null, kind: null, name: "" });
   await eve.getByRole("heading", { name: "Play online" }).waitFor();
 });
 

@@ -9,7 +9,7 @@ const webRoot = join(import.meta.dirname, "../dist/web");
 
 export async function launch(): Promise<Browser> {
   const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error("No Chromium here: set CHROMIUM to its path.");
+  if (executablePath === undefined) throw new Error("Chromium was not found. Set CHROMIUM to its path.");
   const args = [
     "--disable-gpu",
     "--disable-quic",
@@ -17,12 +17,12 @@ export async function launch(): Promise<Browser> {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // Drawn by the processor, so that the star map also works on machines without a graphics card.
+    // Software rendering, so that the star map also works on machines without a graphics card.
     "--use-gl=angle",
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
   ];
-  // Chromium's sandbox refuses to run as root, which is what containers usually are.
+  // Chromium's sandbox refuses to run as root, and tests in containers usually run as root.
   if (process.getuid?.() === 0) args.push("--no-sandbox");
   return chromium.launch({ executablePath, args });
 }
@@ -32,14 +32,14 @@ export type Stage = {
   /** The host's address, without a slash at the end. */
   readonly url: string;
   /**
-   * A fresh visitor: own storage, own page, gone after the test. `settings` are what the visitor has set before. Errors
-   * on the page fail the test run in `afterAll`.
+   * Opens a page with empty storage, which is closed after the test. `settings` are the page's settings stored
+   * beforehand. Errors on the page fail the test file in `afterAll`.
    */
   readonly visit: (path?: string, options?: VisitOptions) => Promise<Page>;
 };
 
 /**
- * Starts a host, with these settings and this clock, and a browser for one test file, and clears both away after it.
+ * Starts a host with these settings and this clock, and a browser, for one test file. Both are closed after it.
  */
 export function openStage(env: Readonly<Record<string, string>> = {}, now: () => number = Date.now): Stage {
   let url = "";
@@ -50,7 +50,7 @@ export function openStage(env: Readonly<Record<string, string>> = {}, now: () =>
     host = await createHost({ webRoot, settings, now });
     url = await host.listen({ port: 0, host: "127.0.0.1" });
   });
-  // Hooks that end things run in the opposite order: the browser is gone before its host.
+  // Hooks after tests run in reverse order: the browser is closed before its host.
   afterAll(() => host?.close());
   const visit = openBrowser();
   return {
@@ -62,12 +62,12 @@ export function openStage(env: Readonly<Record<string, string>> = {}, now: () =>
 }
 
 /**
- * A browser for one test file, and how to send a fresh visitor to an address. `usual` are errors that the browser
- * reports because of what a test does to it.
+ * Starts a browser for one test file and returns a function that opens an address in a page with empty storage.
+ * `expectedErrors` matches console errors that the test itself causes.
  */
-export function openBrowser(usual?: RegExp): (address: string, options?: VisitOptions) => Promise<Page> {
+export function openBrowser(expectedErrors?: RegExp): (address: string, options?: VisitOptions) => Promise<Page> {
   let browser: Browser | undefined;
-  const complaints: string[] = [];
+  const errors: string[] = [];
   let contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
@@ -81,33 +81,33 @@ export function openBrowser(usual?: RegExp): (address: string, options?: VisitOp
 
   afterAll(async () => {
     await browser?.close();
-    expect(complaints, "errors the pages reported").toEqual([]);
+    expect(errors, "errors on the pages").toEqual([]);
   });
 
   return async (address, { settings, ...options } = {}) => {
-    if (browser === undefined) throw new Error("visit() belongs inside a test.");
+    if (browser === undefined) throw new Error("Call visit() inside a test.");
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
-      // Every visitor would fetch all files for times without a network; only who wants to go offline does.
+      // With a service worker every page would fetch all files for offline use; only offline tests allow it.
       serviceWorkers: "block",
       ...options,
     });
     contexts.push(context);
     if (settings !== undefined) {
-      await context.addInitScript((kept) => {
-        // Only the first page of a visitor finds them; what it changes afterwards stays changed.
-        if (localStorage.getItem("starboard.settings") === null) localStorage.setItem("starboard.settings", kept);
+      await context.addInitScript((stored) => {
+        // Set only on the first page, so that changes made by the test persist.
+        if (localStorage.getItem("starboard.settings") === null) localStorage.setItem("starboard.settings", stored);
       }, JSON.stringify(settings));
     }
     const page = await context.newPage();
-    page.on("pageerror", (error) => complaints.push(`${address}: ${error.message}`));
+    page.on("pageerror", (error) => errors.push(`${address}: ${error.message}`));
     page.on("console", (message) => {
-      // What a host refuses is told on the page; the browser's own line about it says nothing more.
+      // The page shows requests that the host refused; the browser's own message about them is not an error.
       const refused = /status of 4\d\d/.test(message.text()) && message.location().url.includes("/api/");
-      // Only who is sent offline by a test is offline.
+      // Only tests of offline use disconnect the browser.
       const offline = message.text().includes("ERR_INTERNET_DISCONNECTED");
-      const complaint = message.type() === "error" && !refused && !offline && !usual?.test(message.text());
-      if (complaint) complaints.push(`${address}: ${message.text()}`);
+      const isError = message.type() === "error" && !refused && !offline && !expectedErrors?.test(message.text());
+      if (isError) errors.push(`${address}: ${message.text()}`);
     });
     await page.goto(address);
     return page;
@@ -115,13 +115,15 @@ export function openBrowser(usual?: RegExp): (address: string, options?: VisitOp
 }
 
 /**
- * Fails with a readable list when the page has accessibility faults; "colours" looks for those only that another theme
- * can bring.
+ * Fails with a readable list if axe finds accessibility violations. "colours" checks only the rules whose result
+ * depends on the theme.
  */
 export async function expectAccessible(page: Page, what: "everything" | "colours" = "everything"): Promise<void> {
   const axe = new AxeBuilder({ page });
   if (what === "colours") axe.withRules(["color-contrast", "link-in-text-block"]);
   const { violations } = await axe.analyze();
-  const faults = violations.map((one) => `${one.id}: ${one.help} — ${one.nodes.map((node) => node.html).join(" | ")}`);
-  expect(faults).toEqual([]);
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map((node) => node.html).join(" | ")}`,
+  );
+  expect(found).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { build } from "../scripts/build.mjs";
 
-/** The pages under test are the ones that would be shipped. */
+/** Builds the pages before the browser tests, so that they test the build that is shipped. */
 export default async function setup(): Promise<void> {
   await build(false);
 }

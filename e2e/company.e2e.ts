@@ -2,7 +2,7 @@ import type { Update } from "@starboard/wire";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
-import { seated } from "./seated.ts";
+import { startTable } from "./hosted-tables.ts";
 import { asked, HURRIED, prompt } from "./table.ts";
 
 // Tables of many: six people at one, and somebody who looks on from behind.
@@ -186,7 +186,7 @@ test("four talk at one table: to everybody, to an ally alone, among those who lo
   // Dov is not at his screen: another page of Cleo's browser would be Cleo.
   const dov = await visit("Dov");
   const options = { "ad.players": 4, "ad.version": "alliances" };
-  const table = await seated(
+  const table = await startTable(
     [
       ["Ada", ada],
       ["Ben", ben],
@@ -246,7 +246,7 @@ test(
       stage.visit("/settings", { settings: { ...KNOWS, name }, viewport: { width: 1024, height: 600 } });
     const [ada, ben, cleo] = await Promise.all(["Ada", "Ben", "Cleo"].map(visit));
     if (!ada || !ben || !cleo) throw new Error("nobody came");
-    await seated(
+    await startTable(
       [
         ["Ada", ada],
         ["Ben", ben],

@@ -6,13 +6,13 @@ import { HURRIED, prompt, quickMatch, stay } from "./table.ts";
 
 const stage = openStage();
 
-/** Plays the learning game to its end, always taking the first thing offered. */
+/** Plays the sample game to its end, always choosing the first action on the board. */
 async function playToTheEnd(page: Page): Promise<void> {
   const over = page.getByRole("button", { name: "Rematch" });
   const toNow = page.getByRole("button", { name: /Return to now/ });
   const commit = prompt(page).getByRole("button", { name: /^Confirm/ });
   const first = page.locator(".generic-board .btn:not([aria-disabled])").first();
-  // What stood on the screen before an act may still stand there after it: whatever can be done is tried.
+  // Buttons may still be on the page after their action was sent, so clicks may fail and are repeated.
   const action = async (): Promise<boolean> => {
     if (await over.isVisible()) return true;
     const next = (await toNow.isVisible()) ? toNow : (await commit.isVisible()) ? commit : first;
@@ -22,7 +22,7 @@ async function playToTheEnd(page: Page): Promise<void> {
   await expect.poll(action, { timeout: 45_000 }).toBe(true);
 }
 
-test("after the match: the result, why the bot moved so, the proof, and a rematch with the sides switched", async () => {
+test("after the match: result, analysis of the bot's choices, verification, and a rematch with sides switched", async () => {
   const page = await stage.visit("/new/sample", { settings: HURRIED });
   await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
@@ -36,12 +36,12 @@ test("after the match: the result, why the bot moved so, the proof, and a rematc
   await page.waitForURL(/\/replay\//);
   await page.getByRole("tab", { name: "Result" }).click();
   await page.getByRole("heading", { name: /won$|No winner/ }).waitFor();
-  // Step on until a bot has acted: then its reasons are there.
+  // The slider moves on until the shown action is a bot's.
   await page.getByRole("tab", { name: "Analysis" }).click();
   const reasons = page.getByRole("tabpanel");
   const slider = page.getByRole("slider", { name: "Position in the match" });
   const last = Number(await slider.getAttribute("max"));
-  // They are read when they are first wanted: a round may go by before they are there.
+  // The analysis is fetched when the tab is first shown and may take a while, so the slider may go round.
   let at = 0;
   const explained = async (): Promise<boolean> => {
     at = (at % last) + 1;
@@ -67,25 +67,25 @@ test("after the match: the result, why the bot moved so, the proof, and a rematc
   await seats.nth(1).getByText("Ada").waitFor();
 });
 
-test("when the browser's storage is full nothing begins by halves, the page says so, and goes on once there is room", async () => {
+test("if the browser's storage is full, no match is started; it starts once there is space", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Storage.overrideQuotaForOrigin", { origin: stage.url, quotaSize: 1 });
-  const begin = page.getByRole("button", { name: "Start match" });
-  await begin.click();
+  const start = page.getByRole("button", { name: "Start match" });
+  await start.click();
   await page.getByRole("alert").getByText("MATCH_STORE").waitFor();
   await page
     .getByRole("alert")
     .getByText(/storage/)
     .waitFor();
   await cdp.send("Storage.overrideQuotaForOrigin", { origin: stage.url });
-  await begin.click();
+  await start.click();
   await page.waitForURL(/\/table\//);
   await page.goto(`${stage.url}/tables`);
   await expect.poll(() => page.getByRole("link", { name: /4000 A\.D\./ }).count()).toBe(1);
 });
 
-test("where the browser forbids storage a match can be played all the same, and the page says what that means", async () => {
+test("if the browser forbids storage, a match can be played and the page explains that it will not be saved", async () => {
   const page = await stage.visit("/settings", { settings: HURRIED });
   await page.route(/match\.worker[^/]*\.js/, async (route) => {
     const response = await route.fetch();
@@ -102,22 +102,22 @@ test("where the browser forbids storage a match can be played all the same, and 
   await stay(page);
 });
 
-test("a match of an older edition is kept: the page says why it cannot be played on, exports it, and deletes it when asked", async () => {
+test("a match of an older edition is explained, can be exported and can be deleted", async () => {
   const page = await stage.visit("/", { settings: HURRIED });
   await quickMatch(page);
   const table = page.url();
   await page.goto(`${stage.url}/settings`);
-  // As if it had been begun with the rules before these.
+  // Marks the match as started under an older edition of the rules.
   await page.evaluate(async () => {
     const open = indexedDB.open("starboard");
     await new Promise((resolve) => (open.onsuccess = resolve));
     const change = open.result.transaction("matches", "readwrite");
     const all = change.objectStore("matches").getAll();
     all.onsuccess = () => {
-      for (const kept of all.result as { opening: { game: string }; card: { game: string } }[]) {
-        kept.opening.game = "4000ad@0";
-        kept.card.game = "4000ad@0";
-        change.objectStore("matches").put(kept);
+      for (const stored of all.result as { opening: { game: string }; card: { game: string } }[]) {
+        stored.opening.game = "4000ad@0";
+        stored.card.game = "4000ad@0";
+        change.objectStore("matches").put(stored);
       }
     };
     await new Promise((resolve) => (change.oncomplete = resolve));

@@ -1,4 +1,4 @@
-/** Hosts as a club runs them: programs of their own, which can be stopped and killed, behind roads that can be cut. */
+/** Hosts as separate processes that a test can stop and kill, behind network proxies that can drop connections. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,11 +12,11 @@ const root = join(import.meta.dirname, "..");
 
 export interface Program {
   readonly port: number;
-  /** Ends it by a signal and waits until it is gone. */
+  /** Sends a signal and waits until the process has exited. */
   end(signal: "SIGTERM" | "SIGKILL"): Promise<void>;
 }
 
-/** Starts a host as `npm start` does, on a port the system chooses; it goes with the test. */
+/** Starts a host as `npm start` does, on a free port; it is killed after the test. */
 export async function startHost(env: Readonly<Record<string, string>>): Promise<Program> {
   const child = spawn(process.execPath, [join(root, "dist/host/main.mjs")], {
     env: { ...process.env, HOST: "127.0.0.1", PORT: "0", STARBOARD_WEB: join(root, "dist/web"), ...env },
@@ -24,53 +24,53 @@ export async function startHost(env: Readonly<Record<string, string>>): Promise<
   });
   const end = async (signal: "SIGTERM" | "SIGKILL"): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, "exit");
+    const exited = once(child, "exit");
     child.kill(signal);
-    await gone;
+    await exited;
   };
   onTestFinished(() => end("SIGKILL"));
   return { port: await portOf(child), end };
 }
 
-/** The port a host says it listens on. */
+/** Resolves to the port that the host prints when it is ready. */
 function portOf(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`the host ended with ${code} before it listened`)));
+    child.once("exit", (code) => reject(new Error(`the host exited with ${code} before it was ready`)));
     createInterface({ input: child.stdout as NonNullable<typeof child.stdout> }).on("line", (line) => {
-      const said = /^Starboard is ready: http:\/\/[^:]+:(\d+)\//.exec(line);
-      if (said) resolve(Number(said[1]));
+      const ready = /^Starboard is ready: http:\/\/[^:]+:(\d+)\//.exec(line);
+      if (ready) resolve(Number(ready[1]));
     });
   });
 }
 
-/** An empty folder for a host's store. */
+/** Creates an empty folder for a host's store; it is deleted after the test. */
 export function storeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "starboard-e2e-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A way from a browser to a host, with an address of its own that stays when the host is another. */
-export interface Road {
+/** A network proxy between a browser and a host; its address stays the same when it points to another host. */
+export interface NetworkProxy {
   readonly url: string;
-  leadTo(host: Pick<Program, "port">): void;
-  /** From now on nothing gets through this way, though nobody notices: "up" to the host, "down" from it. */
-  swallow(way: "up" | "down"): void;
-  /** Ends every connection, and lets none through until the road is mended. */
+  pointTo(host: Pick<Program, "port">): void;
+  /** Silently drops all data in one direction: "up" to the host or "down" from it. Connections stay open. */
+  drop(way: "up" | "down"): void;
+  /** Ends every connection and refuses new ones until `restore` is called. */
   cut(): void;
-  mend(): void;
+  restore(): void;
 }
 
-export async function openRoad(host: Pick<Program, "port">): Promise<Road> {
+export async function openProxy(host: Pick<Program, "port">): Promise<NetworkProxy> {
   let target = host.port;
-  let whole = true;
-  const swallowed = new Set<"up" | "down">();
+  let isUp = true;
+  const dropped = new Set<"up" | "down">();
   const open = new Set<Socket>();
 
-  function carry(from: Socket, to: Socket, way: "up" | "down"): void {
+  function forward(from: Socket, to: Socket, way: "up" | "down"): void {
     open.add(from);
     from.on("data", (bytes) => {
-      if (!swallowed.has(way)) to.write(bytes);
+      if (!dropped.has(way)) to.write(bytes);
     });
     from.on("error", () => undefined);
     from.on("close", () => {
@@ -78,16 +78,16 @@ export async function openRoad(host: Pick<Program, "port">): Promise<Road> {
       to.destroy();
     });
   }
-  const server = createServer((near) => {
-    if (!whole) return void near.destroy();
-    const far = connect(target, "127.0.0.1");
-    carry(near, far, "up");
-    carry(far, near, "down");
+  const server = createServer((client) => {
+    if (!isUp) return void client.destroy();
+    const upstream = connect(target, "127.0.0.1");
+    forward(client, upstream, "up");
+    forward(upstream, client, "down");
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const cut = (): void => {
-    whole = false;
+    isUp = false;
     for (const socket of open) socket.destroy();
   };
   onTestFinished(() => {
@@ -96,12 +96,12 @@ export async function openRoad(host: Pick<Program, "port">): Promise<Road> {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    leadTo: ({ port }) => void (target = port),
-    swallow: (way) => void swallowed.add(way),
+    pointTo: ({ port }) => void (target = port),
+    drop: (way) => void dropped.add(way),
     cut,
-    mend() {
-      swallowed.clear();
-      whole = true;
+    restore() {
+      dropped.clear();
+      isUp = true;
     },
   };
 }

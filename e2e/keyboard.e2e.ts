@@ -7,7 +7,7 @@ const stage = openStage();
 
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? "");
 
-/** Lists the acts with "a", walks to the star a fleet is to leave, and takes it. */
+/** Opens the list of actions with "a", moves to "Send a fleet from …" with Tab and chooses it. */
 async function chooseStar(page: Page): Promise<void> {
   await page.keyboard.press("a");
   await expect.poll(() => focused(page)).toMatch(/^Stay/);
@@ -17,7 +17,7 @@ async function chooseStar(page: Page): Promise<void> {
   await prompt(page).getByText("1 action planned").waitFor();
 }
 
-/** Finds the departure of so many ships by typing, and takes it. */
+/** Searches the list for the departure of n ships and chooses it. */
 async function findAct(page: Page, ships: number): Promise<void> {
   await page.keyboard.press("a");
   const find = page.getByRole("searchbox", { name: "Find an action" });
@@ -31,11 +31,11 @@ async function findAct(page: Page, ships: number): Promise<void> {
   await prompt(page).getByText("2 actions planned").waitFor();
 }
 
-test("from the start page through a whole turn without a mouse", async () => {
+test("from the start page through a whole turn by keyboard", async () => {
   const page = await stage.visit("/", { settings: HURRIED });
   const play = page.getByRole("button", { name: /^Play 4000 A\.D\./ });
   await play.waitFor();
-  // The skip link comes first, then the bar, then the games.
+  // The skip link is first in tab order, before the navigation bar and the games.
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
   await play.focus();
@@ -43,10 +43,10 @@ test("from the start page through a whole turn without a mouse", async () => {
   await page.waitForURL(/\/table\//);
   await myTurn(page);
 
-  // "a" lists everything that can be done; typing narrows it, Tab walks it in reading order, Enter takes one.
+  // "a" lists all actions, typing filters them, Tab moves through them in reading order, Enter chooses one.
   await chooseStar(page);
   await findAct(page, 6);
-  // "u" takes it out of the plan, "c" sends what is planned.
+  // "u" removes the last planned action, "c" sends the plan.
   await page.keyboard.press("u");
   await prompt(page).getByText("1 action planned").waitFor();
   await findAct(page, 6);
@@ -60,7 +60,7 @@ test("from the start page through a whole turn without a mouse", async () => {
   await expect.poll(() => log.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("every fact is said to a screen reader as it is shown", async () => {
+test("every fact is announced to screen readers when it is shown", async () => {
   const page = await stage.visit("/", { settings: HURRIED });
   await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
   await page.waitForURL(/\/table\//);
@@ -75,7 +75,7 @@ test("every fact is said to a screen reader as it is shown", async () => {
     .waitFor({ state: "attached" });
 });
 
-test("the keys: rules, log, sounds, the list of keys, and Escape", async () => {
+test("shortcuts open rules, log, sounds and the list of keys; Escape closes", async () => {
   const page = await stage.visit("/", { settings: HURRIED });
   await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
   await page.waitForURL(/\/table\//);
@@ -83,7 +83,7 @@ test("the keys: rules, log, sounds, the list of keys, and Escape", async () => {
   await page.keyboard.press("r");
   const search = page.getByRole("searchbox", { name: "Search the rules" });
   await expect.poll(() => search.evaluate((element) => element === document.activeElement)).toBe(true);
-  // Letters belong to the field now.
+  // In a text field, letter keys are text and not shortcuts.
   await page.keyboard.type("cull");
   expect(await search.inputValue()).toBe("cull");
   await search.blur();
@@ -91,7 +91,7 @@ test("the keys: rules, log, sounds, the list of keys, and Escape", async () => {
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await keys.getByText("confirm the plan").waitFor();
   await keys.getByRole("heading", { name: "4000 A.D." }).waitFor();
-  // Nothing happens behind an open dialog.
+  // Shortcuts are off while a dialog is open.
   await page.keyboard.press("u");
   expect(await prompt(page).getByRole("alert").count()).toBe(0);
   await page.keyboard.press("Escape");
@@ -105,7 +105,7 @@ test("the keys: rules, log, sounds, the list of keys, and Escape", async () => {
   await asked(page).waitFor();
 });
 
-test("what was shown can be stepped through again", async () => {
+test("shown facts can be stepped through again", async () => {
   const page = await stage.visit("/", { settings: HURRIED });
   await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
   await page.waitForURL(/\/table\//);

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage, type VisitOptions } from "./browser.ts";
 import { pushService } from "./push.ts";
-import { ask, seated, staysPut } from "./seated.ts";
+import { callApi, startTable, playStay } from "./hosted-tables.ts";
 import { expectNoSidewaysScroll, HURRIED, myTurn, PHONE } from "./table.ts";
 
 /** The host's clock, which a test may put forward. */
@@ -23,7 +23,7 @@ async function together(
     ["Ada", ada],
     ["Ben", ben],
   ] as const;
-  const id = await seated(people, { game: "4000ad", options: OPTIONS, clock: clock as never, ...more });
+  const id = await startTable(people, { game: "4000ad", options: OPTIONS, clock: clock as never, ...more });
   return { ada, ben, id };
 }
 const menu = async (page: Page, line: string | RegExp): Promise<void> => {
@@ -44,7 +44,7 @@ test("somebody who is away leaves an order; it answers, is marked for them alone
   await ben.getByRole("heading", { name: "Your tables" }).waitFor();
 
   // Ben's two powers answer by order; it is Ada's turn again, in the next round.
-  await staysPut(ada, id, 0);
+  await playStay(ada, id, 0);
   await ada
     .locator(".where")
     .getByText(/Round 2/)
@@ -72,7 +72,7 @@ test("somebody who is away leaves an order; it answers, is marked for them alone
 
   await ben.goto(`${stage.url}/online`);
   await ben.getByRole("heading", { name: "Your tables" }).waitFor();
-  await staysPut(ada, id, 0);
+  await playStay(ada, id, 0);
   // The list, the tab's title and its picture say so without anybody asking.
   await ben.getByRole("heading", { name: "Your turn", exact: true }).waitFor();
   await expect.poll(() => ben.title()).toMatch(/^\(1\) /);
@@ -92,11 +92,11 @@ test("a pause by agreement; then somebody's time runs out: the others have a bot
   await ada.getByRole("button", { name: "Agree" }).click();
   await ada.getByText(/^The match is paused/).waitFor({ state: "detached" });
 
-  await staysPut(ada, id, 0);
+  await playStay(ada, id, 0);
   await myTurn(ben);
   ahead += 601_000;
   // A request makes the host notice that time has run out.
-  await ask(ada, "GET", `tables/${id}/seats/0/update?since=0`);
+  await callApi(ada, "GET", `tables/${id}/seats/0/update?since=0`);
   await ada.getByRole("button", { name: "Replace Ben with a bot" }).click();
   const again = ben.getByRole("button", { name: "Take the seat: Seat 2" });
   await again.waitFor();
@@ -115,7 +115,7 @@ test("a browser that is not at the table is told by web push, and a touch on the
   const service = await pushService();
   const home = stage.url.replace("127.0.0.1", "localhost");
   // Ben's browser of another day: it knows him by his seat's link.
-  const links = await ask<readonly { readonly seat: number | null; readonly token: string }[]>(
+  const links = await callApi<readonly { readonly seat: number | null; readonly token: string }[]>(
     ben,
     "GET",
     `tables/${id}/links`,
@@ -134,7 +134,7 @@ test("a browser that is not at the table is told by web push, and a touch on the
   await page.goto(`${home}/account`);
   await page.getByRole("button", { name: "Notify me in this browser" }).click();
   await page.getByRole("list", { name: "Notifications" }).getByText("Browser", { exact: true }).waitFor();
-  await staysPut(ada, id, 0);
+  await playStay(ada, id, 0);
   const sent = await service.next();
   expect(sent).toMatchObject({ title: "Your turn: 4000 A.D.", url: `${home}${table}` });
 

@@ -3,7 +3,7 @@ import type { TableInfo } from "@starboard/wire/host";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
-import { ask } from "./seated.ts";
+import { callApi } from "./hosted-tables.ts";
 import { asked, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt, sendShips, stay } from "./table.ts";
 
 const stage = openStage();
@@ -201,10 +201,10 @@ test("a guest brings a secret deck through the link: a broken one is refused at 
     .getByText(/custom: Dominion deck/)
     .waitFor();
   const at = `tables/${new URL(ada.url()).pathname.split("/").at(-1)}`;
-  expect((await ask<TableInfo>(ben, "GET", at)).you.seatOptions).toEqual({
+  expect((await callApi<TableInfo>(ben, "GET", at)).you.seatOptions).toEqual({
     dominionDeck: expect.arrayContaining(built),
   });
-  expect(JSON.stringify(await ask(ada, "GET", at))).not.toContain("DU05.2");
+  expect(JSON.stringify(await callApi(ada, "GET", at))).not.toContain("DU05.2");
   await ada.getByRole("button", { name: "Start match" }).click();
   for (const page of [ada, ben]) await page.locator(".app").waitFor();
 });

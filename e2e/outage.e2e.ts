@@ -9,7 +9,7 @@ import type { TableInfo, TableWithLinks } from "@starboard/wire/host";
 import type { Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { openBrowser } from "./browser.ts";
-import { openRoad, startHost, storeFolder } from "./hosts.ts";
+import { openProxy, startHost, storeFolder } from "./hosts.ts";
 import { asked, HURRIED, myTurn, prompt, sendShips } from "./table.ts";
 
 // What becomes of a match when lines, hosts and machines fail under it: nothing.
@@ -141,17 +141,17 @@ test(
   SLOW,
   async () => {
     const host = await startHost({ STARBOARD_DATA: storeFolder() });
-    const [hers, his] = [await openRoad(host), await openRoad(host)];
+    const [hers, his] = [await openProxy(host), await openProxy(host)];
     const { ada, ben } = await sitTogether(hers.url, his.url);
     // It never arrives: what is lost on the way there is sent again.
     await sendShips(ada, 4);
-    hers.swallow("up");
+    hers.drop("up");
     await commit(ada);
     hers.cut();
     await lost(ada).waitFor();
     await say(ben, "are you there?");
     expect(await sent(ben, 4).count()).toBe(0);
-    hers.mend();
+    hers.restore();
     await sent(ben, 4).waitFor();
     await expectTogether(ada, ben);
     await hear(ada, "are you there?");
@@ -159,12 +159,12 @@ test(
     await pass(ada);
     await myTurn(ben);
     await sendShips(ben, 5);
-    his.swallow("down");
+    his.drop("down");
     await commit(ben);
     await sent(ada, 5).waitFor();
     his.cut();
     await lost(ben).waitFor();
-    his.mend();
+    his.restore();
     await expectTogether(ada, ben);
     await expectOnce([ada, ben], 4, 5);
   },
@@ -176,7 +176,7 @@ test(
   async () => {
     const env = { STARBOARD_DATA: storeFolder() };
     const first = await startHost(env);
-    const [hers, his] = [await openRoad(first), await openRoad(first)];
+    const [hers, his] = [await openProxy(first), await openProxy(first)];
     const { ada, ben, table } = await sitTogether(hers.url, his.url);
     await say(ada, "back in a minute");
     await hear(ben, "back in a minute");
@@ -185,14 +185,14 @@ test(
     const before = await clock();
     // The answer is under way when the host is told to go.
     await sendShips(ada, 4);
-    hers.swallow("down");
+    hers.drop("down");
     await commit(ada);
     await sent(ben, 4).waitFor();
     await first.end("SIGTERM");
     const second = await startHost(env);
     for (const road of [hers, his]) {
-      road.mend();
-      road.leadTo(second);
+      road.restore();
+      road.pointTo(second);
     }
     await expectTogether(ada, ben);
     await hear(ada, "back in a minute");
@@ -207,7 +207,7 @@ test(
     await Promise.all([commit(ben), second.end("SIGKILL")]);
     await lost(ada).waitFor();
     const third = await startHost(env);
-    for (const road of [hers, his]) road.leadTo(third);
+    for (const road of [hers, his]) road.pointTo(third);
     await sent(ada, 5).waitFor();
     await expectTogether(ada, ben);
     await expectOnce([ada, ben], 4, 5);
@@ -227,7 +227,7 @@ test.skipIf(postgres === undefined && process.env["CI"] !== "true")(
     onTestFinished(() => cluster.close());
     const env = { DATABASE_URL: await cluster.database() };
     const [one, other] = [await startHost(env), await startHost(env)];
-    const [hers, his] = [await openRoad(one), await openRoad(other)];
+    const [hers, his] = [await openProxy(one), await openProxy(other)];
     const { ada, ben } = await sitTogether(hers.url, his.url);
     await sendShips(ada, 4);
     await commit(ada);
@@ -242,7 +242,7 @@ test.skipIf(postgres === undefined && process.env["CI"] !== "true")(
     await hear(ada, "hello from the other side");
     // Whoever is in front of the hosts leads Ada to the one that is left.
     await one.end("SIGKILL");
-    hers.leadTo(other);
+    hers.pointTo(other);
     await pass(ben);
     await myTurn(ada);
     await expectTogether(ada, ben);

@@ -19,9 +19,9 @@ const stage = openStage();
 const record = writeRecord(playedRecord(ad, { "ad.turnLimit": 10 }, { seed: 3 }));
 
 describe.each(["dark", "light", "contrast"] as const)("%s", (theme) => {
-  // What the pages are made of is the same in every theme; their colours are not.
+  // Themes differ only in colours, so the other rules are checked in one theme.
   const what = theme === "dark" ? "everything" : "colours";
-  test("every page is accessible", async () => {
+  test("every page passes axe", async () => {
     const page = await stage.visit("/", { settings: { ...HURRIED, theme } });
     await page.getByRole("heading", { name: "TrekWar" }).waitFor();
     await page.locator(".tile-art canvas, .tile-art svg").first().waitFor({ state: "attached" });
@@ -40,7 +40,7 @@ describe.each(["dark", "light", "contrast"] as const)("%s", (theme) => {
     }
   });
 
-  test("the table is accessible: board, acts, rules, keys, replay", async () => {
+  test("the match page passes axe: board, actions, rules, keys, replay", async () => {
     const page = await stage.visit("/", { settings: { ...HURRIED, theme } });
     await quickMatch(page);
     await expectAccessible(page, what);
@@ -64,7 +64,7 @@ describe.each(["dark", "light", "contrast"] as const)("%s", (theme) => {
   });
 });
 
-test("a phone: the board is the page, the rest a sheet, and everything is big enough to touch", async () => {
+test("on a phone the board fills the page, panels open in a sheet, and touch targets are large enough", async () => {
   const page = await stage.visit("/", { ...PHONE, settings: HURRIED });
   await page.getByRole("heading", { name: "TrekWar" }).waitFor();
   await expectNoSidewaysScroll(page);
@@ -78,7 +78,7 @@ test("a phone: the board is the page, the rest a sheet, and everything is big en
   const list = await openActs(page);
   await expectAccessible(page);
   await list.getByRole("button", { name: /^Send a fleet from/ }).click();
-  // The sheet goes down so that the plan can be seen on the board.
+  // The sheet closes so that the plan is visible on the board.
   await list.waitFor({ state: "hidden" });
   await act(page, /^Send 4 ships/);
   await prompt(page).getByText("2 actions planned").waitFor();
@@ -94,7 +94,7 @@ test("a phone: the board is the page, the rest a sheet, and everything is big en
   await page.getByRole("list", { name: "Log" }).waitFor({ state: "detached" });
 });
 
-test("colours, motion and speed are kept, and the system's wish for stillness is obeyed", async () => {
+test("theme, name and speed are stored, and the system's reduced-motion setting is respected", async () => {
   const page = await stage.visit("/settings", { reducedMotion: "reduce" });
   const root = page.locator("html");
   await page.getByRole("group", { name: "Colours" }).getByRole("button", { name: "Light" }).click();
@@ -109,7 +109,7 @@ test("colours, motion and speed are kept, and the system's wish for stillness is
   ).toMatch(/^0(ms|s)$/);
 });
 
-test("a guide is offered on the first visit, teaches by playing, and stays away once declined", async () => {
+test("a guided match starts with lesson 1, and no guide is offered after it was stopped", async () => {
   const page = await stage.visit("/", { settings: { ...HURRIED, guided: [] } });
   await page.getByRole("button", { name: /^Guided match.*4000 A\.D\./ }).click();
   await page.waitForURL(/\/table\//);
@@ -122,7 +122,7 @@ test("a guide is offered on the first visit, teaches by playing, and stays away 
   expect(await guide.count()).toBe(0);
 });
 
-test("addresses that lead nowhere say so, and lead on", async () => {
+test("unknown addresses show an error with its code and a link to the start page", async () => {
   const page = await stage.visit("/table/never-played", { settings: HURRIED });
   await page.getByText("MATCH_UNKNOWN").waitFor();
   await page.getByRole("link", { name: "Start page" }).click();
@@ -133,17 +133,17 @@ test("addresses that lead nowhere say so, and lead on", async () => {
   await page.getByText("MATCH_UNKNOWN").waitFor();
 });
 
-test("the first script is small, and boards come when they are wanted", async () => {
+test("a page without a board loads little script and no board code", async () => {
   const page = await stage.visit("/settings", { settings: HURRIED });
   await page.getByRole("heading", { name: "Settings" }).waitFor();
   const scripts = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")
-      .filter((one) => one.name.endsWith(".js"))
-      .map((one) => ({ name: one.name, bytes: (one as PerformanceResourceTiming).encodedBodySize })),
+      .filter((entry) => entry.name.endsWith(".js"))
+      .map((entry) => ({ name: entry.name, bytes: (entry as PerformanceResourceTiming).encodedBodySize })),
   );
-  const bytes = scripts.reduce((sum, one) => sum + one.bytes, 0);
+  const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(150_000);
-  expect(scripts.filter((one) => /three|SpaceBoard/.test(one.name))).toEqual([]);
+  expect(scripts.filter((script) => /three|SpaceBoard/.test(script.name))).toEqual([]);
 });

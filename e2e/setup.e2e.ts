@@ -8,12 +8,12 @@ const stage = openStage();
 /** Opens every section of the options. */
 async function openSections(page: Page): Promise<void> {
   await page.locator("details.opts").first().waitFor();
-  await page.locator("details.opts").evaluateAll((all) => {
-    for (const one of all) (one as HTMLDetailsElement).open = true;
+  await page.locator("details.opts").evaluateAll((sections) => {
+    for (const section of sections) (section as HTMLDetailsElement).open = true;
   });
 }
 
-test("every option explains itself, cites its rule, and hides when it means nothing", async () => {
+test("an option has an explanation and a rule, and is hidden if it does not apply", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await page.getByRole("heading", { name: "New table: 4000 A.D." }).waitFor();
   await page.getByText("House rules", { exact: true }).click();
@@ -30,7 +30,7 @@ test("every option explains itself, cites its rule, and hides when it means noth
   await page.locator(".unit.here").waitFor();
 });
 
-test("the recommended preset says what it adds to the sheet; one click plays Classic; aliens have names of their own", async () => {
+test("the recommended preset says what it adds to the sheet; one click selects Classic; alien powers are named", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   const adds = page.getByText(/^Tournament adds two limits to the sheet/);
   await adds.waitFor();
@@ -46,7 +46,7 @@ test("the recommended preset says what it adds to the sheet; one click plays Cla
     .waitFor();
 });
 
-test("what departs from the sheet stands open with its reason, and one click plays by the sheet in every scenario", async () => {
+test("departures from the sheet are listed with reasons, and one click selects the sheet's rules in every scenario", async () => {
   const page = await stage.visit("/new/anaxis", { settings: HURRIED });
   const departures = page.getByRole("region", { name: "Where we depart from the sheet" });
   await departures.getByText(/^The sheet: five lower\. In the firing phase acting later is a disadvantage/).waitFor();
@@ -57,7 +57,7 @@ test("what departs from the sheet stands open with its reason, and one click pla
   await departures.locator('[id="option-ax.cpCap"]').waitFor();
   const sheet = reading.getByRole("button", { name: "By the sheet" });
   await expect.poll(() => sheet.getAttribute("aria-pressed")).toBe("true");
-  // In another scenario other options mean something; the table stays one by the sheet.
+  // Another scenario has other options; the choice of the sheet's rules applies to them too.
   await page.locator('[id="option-ax.scenario"]').getByRole("combobox").selectOption("minefield");
   const mines = departures.locator('[id="option-ax.mineTrigger"]');
   await expect.poll(() => mines.getByRole("button", { name: "always" }).getAttribute("aria-pressed")).toBe("true");
@@ -68,46 +68,46 @@ test("what departs from the sheet stands open with its reason, and one click pla
     .toBe("true");
 });
 
-test("choices that contradict each other are named at the field, with code and rule, and cannot begin", async () => {
+test("conflicting options are reported at the field with code and rule, and the match cannot be started", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await openSections(page);
   await page.locator('[id="option-ad.homes"]').getByRole("combobox").selectOption("random");
-  // Four home stars never lie seven turns apart from each other.
+  // No four home stars are seven turns apart from each other.
   const apart = page.locator('[id="option-ad.homeRandomMinDist"]');
   await apart.getByRole("button", { name: "7 turns" }).click();
-  const wrong = apart.getByRole("alert");
-  await wrong.getByText("AD_E_OPTIONS").waitFor();
-  await wrong.getByRole("link", { name: /^Rule AD-/ }).waitFor();
-  const begin = page.getByRole("button", { name: "Start match" });
-  expect(await begin.getAttribute("aria-disabled")).toBe("true");
-  await begin.hover();
+  const error = apart.getByRole("alert");
+  await error.getByText("AD_E_OPTIONS").waitFor();
+  await error.getByRole("link", { name: /^Rule AD-/ }).waitFor();
+  const start = page.getByRole("button", { name: "Start match" });
+  expect(await start.getAttribute("aria-disabled")).toBe("true");
+  await start.hover();
   await page
     .getByRole("tooltip")
     .getByText(/conflict/)
     .waitFor();
   await apart.getByRole("button", { name: "None" }).click();
-  await expect.poll(() => begin.getAttribute("aria-disabled")).toBeNull();
+  await expect.poll(() => start.getAttribute("aria-disabled")).toBeNull();
 });
 
-test("presets, seats, names and strengths make the table that was asked for", async () => {
+test("a match has the chosen preset, seats, names and bot levels", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await page.getByRole("button", { name: /^House/ }).click();
   await page.getByRole("group", { name: "Players" }).getByRole("button", { name: "Four" }).click();
   await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Mara");
   await page.getByRole("combobox", { name: "Bot level at seat 3" }).selectOption("1");
   await page.getByRole("textbox", { name: "Name at seat 4" }).fill("Mara");
-  // Two seats of one name cannot be told apart.
-  const begin = page.getByRole("button", { name: "Start match" });
-  expect(await begin.getAttribute("aria-disabled")).toBe("true");
+  // Two seats must not have the same name.
+  const start = page.getByRole("button", { name: "Start match" });
+  expect(await start.getAttribute("aria-disabled")).toBe("true");
   await page.getByRole("textbox", { name: "Name at seat 4" }).fill("Joris");
-  await begin.click();
+  await start.click();
   await page.waitForURL(/\/table\//);
   const seats = page.getByRole("list", { name: "Seats" });
   for (const name of ["Ada", "Mara", "Joris"]) await seats.getByText(name, { exact: true }).waitFor();
   expect(await seats.locator(".seat").count()).toBe(4);
 });
 
-test("friends on one device: the screen is covered before a hand is shown to somebody else", async () => {
+test("players on one device: the page is covered before the next player's private information is shown", async () => {
   const page = await stage.visit("/new/sample", { settings: HURRIED });
   await page.getByRole("group", { name: "Player type at seat 2" }).getByRole("button", { name: "Player" }).click();
   await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Ben");
@@ -118,14 +118,13 @@ test("friends on one device: the screen is covered before a hand is shown to som
   const first = (await cover.getByRole("heading").textContent())?.replace("Pass the device to ", "") ?? "";
   await cover.getByRole("button", { name: `I am ${first}` }).click();
   await cover.waitFor({ state: "detached" });
-  // Picking a wreck is open and asks nobody else; the sealed bid goes to the other captain next. What stood on the screen
-  // before an act may still stand there after it, so whatever can be done is tried until the screen is covered.
-  const briefly = { timeout: 500 };
+  // The first player chooses a wreck and then bids in secret; then the other player is asked. Buttons may still be on the
+  // page after their action was sent, so clicks may fail and are repeated until the page is covered.
   const bid = async (): Promise<boolean> => {
     if (await cover.isVisible()) return true;
     const chosen = page.locator(".generic-board").getByRole("button").first();
     const commit = prompt(page).getByRole("button", { name: /^Confirm/ });
-    await ((await commit.isVisible()) ? commit : chosen).click(briefly).catch(() => undefined);
+    await ((await commit.isVisible()) ? commit : chosen).click({ timeout: 500 }).catch(() => undefined);
     return false;
   };
   await expect.poll(bid, { timeout: 45_000 }).toBe(true);
@@ -133,12 +132,12 @@ test("friends on one device: the screen is covered before a hand is shown to som
   await cover.getByRole("heading", { name: `Pass the device to ${second}` }).waitFor();
 });
 
-test("a star map of one's own is judged where it is dropped", async () => {
+test("a custom star map is checked at the option it is dropped on", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   const map = page.locator('[id="option-ad.map"]');
   await openSections(page);
   await map.waitFor();
-  await dropFile(page, "no json at all", "map.json", '[id="option-ad.map"] .opt-module');
+  await dropFile(page, "not JSON", "map.json", '[id="option-ad.map"] .opt-module');
   await map.getByText("This is not a JSON file.").waitFor();
   await dropFile(
     page,

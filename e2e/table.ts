@@ -1,7 +1,7 @@
 import { type Locator, type Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** A visitor who knows the place: nothing moves longer than it must, no guide is offered. */
+/** Settings for tests: no animations, no guide offers. */
 export const HURRIED = {
   speed: 4,
   motion: "still",
@@ -13,10 +13,10 @@ export const HURRIED = {
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
 export const prompt = (page: Page): Locator => page.getByRole("contentinfo", { name: "Current decision" });
-/** The prompt line while it asks something of the person at the screen. */
+/** The prompt while it asks the player of this page. */
 export const asked = (page: Page): Locator => page.locator(".ask:not(.wait)");
 
-/** Waits until the person at the screen is asked, skipping what is being shown meanwhile. */
+/** Waits until the player of this page is asked, skipping the playback of other players' actions. */
 export async function myTurn(page: Page): Promise<void> {
   const mine = asked(page);
   const toNow = page.getByRole("button", { name: /Return to now/ });
@@ -28,30 +28,30 @@ export async function myTurn(page: Page): Promise<void> {
   }
 }
 
-/** Sits down at 4000 A.D. with one click and waits for the first question. */
+/** Starts a match of 4000 A.D. with one click and waits for the first question. */
 export async function quickMatch(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
 }
 
-/** Lets every own power stay where it is, until the turn has been sent and come back. */
+/** Plays turns in which each of the player's powers stays, until it is the player's turn again. */
 export async function stay(page: Page): Promise<void> {
   const planned = prompt(page).getByText(/actions? planned/);
   for (;;) {
     await asked(page)
       .getByRole("button", { name: /Stay|Travel on/ })
       .click();
-    // Sent as soon as nothing can follow: then the turn comes back with nothing planned.
+    // The page sends the plan when no further action is possible; then the next turn begins with an empty plan.
     await planned.waitFor({ timeout: 700 }).catch(() => undefined);
     if (await planned.isVisible()) continue;
     return myTurn(page);
   }
 }
 
-/** Opens the list of acts. */
+/** Opens the list of actions. */
 export async function openActs(page: Page): Promise<Locator> {
-  // On a phone the titles stand at the lower edge; on a desktop the list may be behind "More".
+  // On a phone the tabs are at the bottom of the page; on a desktop the list may be under "More".
   const onPhone = page.locator(".sheet-bar").getByRole("button", { name: "Actions" });
   if (await onPhone.isVisible()) await onPhone.click();
   else await page.keyboard.press("a");
@@ -60,13 +60,13 @@ export async function openActs(page: Page): Promise<Locator> {
   return list;
 }
 
-/** Chooses an act by its words. */
+/** Chooses an action of the list by its text. */
 export async function act(page: Page, words: RegExp): Promise<void> {
   const list = await openActs(page);
   await list.getByRole("button", { name: words }).first().click();
 }
 
-/** Gives up the match on the screen. */
+/** Resigns the match on this page. */
 export async function concede(page: Page): Promise<void> {
   await openActs(page);
   await page.getByText("Any time").click();
@@ -76,7 +76,7 @@ export async function concede(page: Page): Promise<void> {
     .click();
 }
 
-/** 4000 A.D.: plans a departure of so many ships from the list of acts, the star first and then the number. */
+/** Plans a departure of n ships in 4000 A.D. from the list of actions: first the star, then the number. */
 export async function sendShips(page: Page, ships: number): Promise<void> {
   await act(page, /^Send a fleet from/);
   await prompt(page).getByText("1 action planned").waitFor();
@@ -84,22 +84,24 @@ export async function sendShips(page: Page, ships: number): Promise<void> {
   await prompt(page).getByText("2 actions planned").waitFor();
 }
 
-/** Hands the page a file as if it had been dragged onto `selector`. */
+/** Drops a file onto the element that matches `selector`. */
 export async function dropFile(page: Page, text: string, name = "match.json", selector = "body"): Promise<void> {
   await page.evaluate(
     ([content, file, target]) => {
       const data = new DataTransfer();
       data.items.add(new File([content], file, { type: "application/json" }));
-      const place = document.querySelector(target) ?? document.body;
-      place.dispatchEvent(new DragEvent("dragenter", { dataTransfer: data, bubbles: true, cancelable: true }));
-      place.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+      const element = document.querySelector(target) ?? document.body;
+      element.dispatchEvent(new DragEvent("dragenter", { dataTransfer: data, bubbles: true, cancelable: true }));
+      element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
     },
     [text, name, selector] as const,
   );
 }
 
-/** Fails when something sticks out of the window sideways. */
+/** Fails if the page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide).toBe(0);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
 }

@@ -17,8 +17,10 @@ function packagesIn(/** @type {string} */ file, /** @type {boolean} */ all) {
   /** @type {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }> }} */
   const lock = JSON.parse(readFileSync(file, "utf8"));
   return Object.entries(lock.packages)
-    .filter(([path, one]) => path.includes("node_modules/") && (all || !(one.optional ?? one.devOptional ?? false)))
-    .map(([path, one]) => `${path} ${one.version ?? "here"}`);
+    .filter(
+      ([path, entry]) => path.includes("node_modules/") && (all || !(entry.optional ?? entry.devOptional ?? false)),
+    )
+    .map(([path, entry]) => `${path} ${entry.version ?? "here"}`);
 }
 
 /** Checks whether node_modules was installed from this lock file, by this script or by hand. */
@@ -32,7 +34,7 @@ function checkInstalled() {
   const present = join(root, "node_modules/.package-lock.json");
   if (!existsSync(present)) return { hash, ready: false };
   const have = new Set(packagesIn(present, true));
-  return { hash, ready: packagesIn(lock, false).every((one) => have.has(one)) && findNode() !== undefined };
+  return { hash, ready: packagesIn(lock, false).every((name) => have.has(name)) && findNode() !== undefined };
 }
 
 /** Installs the locked packages if needed. Prints a message and exits if that fails. */
@@ -85,15 +87,15 @@ export function environment(/** @type {string} */ node) {
 export function findChromium() {
   const named = process.env["CHROMIUM"];
   if (named !== undefined && named !== "") return existsSync(named) ? named : undefined;
-  const folders = (process.env["PATH"] ?? process.env["Path"] ?? "").split(delimiter).filter((one) => one !== "");
+  const folders = (process.env["PATH"] ?? process.env["Path"] ?? "").split(delimiter).filter((folder) => folder !== "");
   const names = ["chromium", "chromium-browser", "google-chrome"];
-  const usual = [
+  const standardPaths = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "C:/Program Files/Google/Chrome/Application/chrome.exe",
   ];
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...usual].find((one) =>
-    existsSync(one),
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...standardPaths].find((path) =>
+    existsSync(path),
   );
 }
 
@@ -108,8 +110,8 @@ async function install(/** @type {string} */ what, /** @type {string[]} */ packa
 
 /** Like findChromium, but installs Debian's package if possible. */
 export async function ensureChromium() {
-  const found = findChromium();
-  if (found !== undefined || process.env["CHROMIUM"]) return found;
+  const path = findChromium();
+  if (path !== undefined || process.env["CHROMIUM"]) return path;
   await install("Chromium for the browser tests", ["chromium", "fonts-dejavu-core"]);
   return findChromium();
 }
@@ -122,14 +124,14 @@ export function findPostgres() {
   if (named) return complete(named) ? named : undefined;
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const path = (process.env["PATH"] ?? process.env["Path"] ?? "").split(delimiter).filter((one) => one !== "");
+  const path = (process.env["PATH"] ?? process.env["Path"] ?? "").split(delimiter).filter((folder) => folder !== "");
   return [...versions.map((version) => join(debian, version, "bin")), ...path].find(complete);
 }
 
 /** Like findPostgres, but installs Debian's package if possible. */
 export async function ensurePostgres() {
-  const found = findPostgres();
-  if (found !== undefined || process.env["POSTGRES_BIN"]) return found;
+  const path = findPostgres();
+  if (path !== undefined || process.env["POSTGRES_BIN"]) return path;
   await install("PostgreSQL for the storage tests", ["postgresql"]);
   return findPostgres();
 }

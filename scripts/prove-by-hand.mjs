@@ -42,10 +42,10 @@ if (secret !== null) {
   const deriveDraw = (/** @type {number} */ index, /** @type {number} */ sides) => {
     const limit = 2 ** 32 - (2 ** 32 % sides);
     for (let attempt = 0; ; attempt++) {
-      const place = Buffer.alloc(8);
-      place.writeUInt32BE(index, 0);
-      place.writeUInt32BE(attempt, 4);
-      const word = hmac(key, place).readUInt32BE(0);
+      const message = Buffer.alloc(8);
+      message.writeUInt32BE(index, 0);
+      message.writeUInt32BE(attempt, 4);
+      const word = hmac(key, message).readUInt32BE(0);
       if (word < limit) return (word % sides) + 1;
     }
   };

@@ -24,8 +24,8 @@ export function ruleFolders(root) {
 export function staleRules(root) {
   return ruleFolders(root).flatMap((folder) => {
     const file = join(folder, "src/rules.gen.ts");
-    const wanted = ruleModule(readFileSync(join(folder, "rules.md"), "utf8"));
-    return existsSync(file) && readFileSync(file, "utf8") === wanted ? [] : [{ file, wanted }];
+    const expected = ruleModule(readFileSync(join(folder, "rules.md"), "utf8"));
+    return existsSync(file) && readFileSync(file, "utf8") === expected ? [] : [{ file, expected }];
   });
 }
 
@@ -34,8 +34,8 @@ if (process.argv[1] === here) {
   const root = join(here, "../..");
   const stale = staleRules(root);
   const check = process.argv.includes("--check");
-  for (const { file, wanted } of stale) {
-    if (!check) writeFileSync(file, wanted);
+  for (const { file, expected } of stale) {
+    if (!check) writeFileSync(file, expected);
     console.log(`${check ? "stale" : "written"}: ${relative(root, file)}`);
   }
   if (check && stale.length > 0) process.exitCode = 1;

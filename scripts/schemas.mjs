@@ -18,8 +18,8 @@ export function staleSchemas() {
   const all = [...publishedSchemas([...gameEntries, { game, text, rules }]), ...publishedForms()];
   return all.flatMap(([name, schema]) => {
     const file = join(root, "docs/schema", name);
-    const wanted = `${JSON.stringify(schema, null, 1)}\n`;
-    return existsSync(file) && readFileSync(file, "utf8") === wanted ? [] : [{ name, file, wanted }];
+    const expected = `${JSON.stringify(schema, null, 1)}\n`;
+    return existsSync(file) && readFileSync(file, "utf8") === expected ? [] : [{ name, file, expected }];
   });
 }
 
@@ -27,8 +27,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const check = process.argv.includes("--check");
   const stale = staleSchemas();
   mkdirSync(join(root, "docs/schema"), { recursive: true });
-  for (const { name, file, wanted } of stale) {
-    if (!check) writeFileSync(file, wanted);
+  for (const { name, file, expected } of stale) {
+    if (!check) writeFileSync(file, expected);
     console.log(`${check ? "stale" : "written"}: docs/schema/${name}`);
   }
   if (check && stale.length > 0) process.exitCode = 1;

@@ -10,13 +10,13 @@ import { run } from "./run.mjs";
 
 const strict = process.env["CI"] === "true" || process.env["CI"] === "1";
 const stageNames = ["types", "lint", "format", "unit", "build", "browser"];
-const wanted = process.argv.slice(2).filter((name) => name !== "");
-const unknown = wanted.filter((name) => !stageNames.includes(name));
+const chosen = process.argv.slice(2).filter((name) => name !== "");
+const unknown = chosen.filter((name) => !stageNames.includes(name));
 if (unknown.length > 0) {
   console.error(`Unknown stage: ${unknown.join(", ")}. Stages: ${stageNames.join(", ")}.`);
   process.exit(2);
 }
-const runs = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
+const runs = (/** @type {string} */ name) => chosen.length === 0 || chosen.includes(name);
 
 const node = await ensureModules();
 const env = environment(node);
@@ -39,18 +39,18 @@ const missing = [];
 
 /**
  * @param {string} name
- * @param {string} script a package's command, as a path under node_modules, or a script of ours
+ * @param {string} script a package's command, as a path under node_modules, or a script of this project
  * @param {string[]} args
- * @param {(output: { ok: boolean, output: string }) => { ok: boolean, summary: string }} [judge]
+ * @param {(output: { ok: boolean, output: string }) => { ok: boolean, summary: string }} [evaluate]
  */
-async function stage(name, script, args, judge) {
+async function stage(name, script, args, evaluate) {
   if (!runs(name)) return;
   const label = name.padEnd(9);
   const began = Date.now();
   if (process.stdout.isTTY) process.stdout.write(`${label}…`);
   const done = await run(node, [join(root, script), ...args], { cwd: root, env });
-  const verdict = judge?.(done) ?? { ok: done.ok, summary: done.ok ? "ok" : "failed" };
-  if (judge === undefined && !done.ok) total.failed += 1;
+  const verdict = evaluate?.(done) ?? { ok: done.ok, summary: done.ok ? "ok" : "failed" };
+  if (evaluate === undefined && !done.ok) total.failed += 1;
   const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`.padStart(8);
   if (process.stdout.isTTY) process.stdout.write("\r");
   console.log(`${label}${seconds}   ${verdict.summary}`);
@@ -75,26 +75,26 @@ async function tests(name, args) {
   await stage(name, "node_modules/vitest/vitest.mjs", ["run", ...args, ...reporters], (done) => {
     /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
      *   testResults: { status: string, assertionResults: { status: string }[] }[] }} */
-    let found;
+    let results;
     try {
-      found = JSON.parse(readFileSync(report, "utf8"));
+      results = JSON.parse(readFileSync(report, "utf8"));
     } catch {
       total.failed += 1;
       return { ok: false, summary: "did not run" };
     }
     // A file that cannot be loaded has no tests that could fail.
-    const broken = found.testResults.filter(
-      (file) => file.status === "failed" && !file.assertionResults.some((one) => one.status === "failed"),
+    const broken = results.testResults.filter(
+      (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
     ).length;
-    const skipped = found.numPendingTests + found.numTodoTests;
-    let failed = found.numFailedTests + broken;
+    const skipped = results.numPendingTests + results.numTodoTests;
+    let failed = results.numFailedTests + broken;
     // CI does not allow skipped tests.
     if (strict) failed += skipped;
     // An error outside any test also makes the run fail.
     if (failed === 0 && !done.ok) failed = 1;
-    total.passed += found.numPassedTests;
+    total.passed += results.numPassedTests;
     total.failed += failed;
-    const parts = [`${found.numPassedTests} passed`, `${failed} failed`];
+    const parts = [`${results.numPassedTests} passed`, `${failed} failed`];
     if (skipped > 0) parts.push(`${skipped} skipped`);
     return { ok: failed === 0, summary: parts.join(", ") };
   });
@@ -113,8 +113,8 @@ if (runs("browser")) {
 if ((runs("unit") || runs("browser")) && postgres === undefined)
   missing.push("PostgreSQL (set POSTGRES_BIN to its programs): its storage tests did not run");
 
-for (const one of missing) {
-  console.log(`Missing: ${one}${strict ? ", which CI does not allow" : ""}.`);
+for (const program of missing) {
+  console.log(`Missing: ${program}${strict ? ", which CI does not allow" : ""}.`);
   if (strict) {
     total.failed += 1;
     problems.push("missing");

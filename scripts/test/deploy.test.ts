@@ -27,13 +27,15 @@ const given: Readonly<Record<string, readonly [string, string][]>> = {
     ([, name, value]) => [name as string, value as string] as [string, string],
   ),
 };
-const told = new Set([...read("docs/hosting.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name as string));
+const documented = new Set(
+  [...read("docs/hosting.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name as string),
+);
 /** Read by the proxy, and by Node. */
 const others = new Set(["STARBOARD_NAME", "NODE_ENV"]);
 
 test.for(Object.entries(given))("%s uses only settings the host knows, with valid values", ([, settings]) => {
   expect(settings.length).toBeGreaterThan(0);
-  for (const [name] of settings) if (!others.has(name)) expect(told, name).toContain(name);
+  for (const [name] of settings) if (!others.has(name)) expect(documented, name).toContain(name);
   const env = Object.fromEntries(
     settings.map(([name, value]) => [name, value.replace(/\$\{[^}]*\}/g, "club.example")]),
   );
@@ -52,8 +54,8 @@ test("the started programs are built, from existing sources", () => {
 });
 
 test("the image contains what the host needs at run time, where its settings expect it", () => {
-  const kept = lines(dockerfile, /^COPY --from=build/).map((line) => line.split(" ")[2]);
-  expect(kept).toEqual(["/app/package.json", "/app/node_modules", "/app/packages", "/app/dist"]);
+  const copied = lines(dockerfile, /^COPY --from=build/).map((line) => line.split(" ")[2]);
+  expect(copied).toEqual(["/app/package.json", "/app/node_modules", "/app/packages", "/app/dist"]);
   const env = Object.fromEntries(given["Dockerfile"] ?? []);
   expect(env["STARBOARD_WEB"]).toBe("/app/dist/web");
   expect(dockerfile).toContain(`VOLUME ${env["STARBOARD_DATA"]}`);

@@ -1,4 +1,4 @@
-/** A reader who knows one game finds everything in the others: all games and the sample have the same files. */
+/** Tests that all games and the sample have the same files, so that a reader who knows one game knows the others. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,7 @@ const games = readdirSync(join(packages, "games"), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(join(packages, "games", entry.name, "package.json")))
   .map((entry) => join("games", entry.name));
 
-/** What the sample has too: the least a game is made of. `name` alone is a file `name.ts` or a folder `name`. */
+/** Files of every game, including the sample. `name` stands for a file `name.ts` or a folder `name`. */
 const EVERY = [
   "rules.md",
   "situations",
@@ -35,7 +35,7 @@ const EVERY = [
   "src/text/index.ts",
   "src/text/en",
 ];
-/** What a game with a screen of its own has besides. */
+/** Further files of a game with a custom screen. */
 const FULL = [
   "test/text.test.ts",
   "src/clone.ts",
@@ -68,14 +68,16 @@ const FULL = [
   "src/ui/prompt-actions.ts",
 ];
 
-/** A test may lie in `test/` or, with others of its kind, in `test/rules/`. */
+/** Whether a file exists. A test may be in `test/` or in `test/rules/`. */
 const has = (folder: string, name: string): boolean =>
   [name, `${name}.ts`, name.replace(/^test\//, "test/rules/")].some((path) => existsSync(join(packages, folder, path)));
 const missing = (folder: string, names: readonly string[]): string[] => names.filter((name) => !has(folder, name));
 
 describe("files of a game", () => {
-  test("there are games to compare", () => expect(games.length).toBeGreaterThanOrEqual(4));
-  test.for(["sample", ...games])("%s has what every game has", (folder) => expect(missing(folder, EVERY)).toEqual([]));
-  test.for(games)("%s has what every game with a screen has", (folder) => expect(missing(folder, FULL)).toEqual([]));
-  test("a file that is not there is missed", () => expect(missing("sample", ["src/none.ts"])).toEqual(["src/none.ts"]));
+  test("at least four games are compared", () => expect(games.length).toBeGreaterThanOrEqual(4));
+  test.for(["sample", ...games])("%s has the files of every game", (folder) =>
+    expect(missing(folder, EVERY)).toEqual([]),
+  );
+  test.for(games)("%s has the files of a game with a screen", (folder) => expect(missing(folder, FULL)).toEqual([]));
+  test("a missing file is reported", () => expect(missing("sample", ["src/none.ts"])).toEqual(["src/none.ts"]));
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 
-// The proof that uses none of our code must come to the same verdict as ours.
+// scripts/prove-by-hand.mjs uses none of Starboard's code. It must accept and reject the same records.
 
 const root = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "starboard-proof-"));

@@ -13,13 +13,13 @@ const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--excl
   .split("\n")
   .filter((path) => path !== "");
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path) && !/\.gen\.ts$|\/dist/.test(path);
-/** This file has to name the words it looks for. */
+/** All code except this file, which contains the forbidden words. */
 const sources = tracked.filter((path) => isCode(path) && path !== "scripts/test/vocabulary.test.ts");
 
-/** Metaphors that are no longer names, as parts of identifiers and file names. */
-const GONE = new Set(["clerk", "referee", "sitting", "daybook", "shelf", "reckon", "trouble", "deed"]);
-/** Words that are not identifiers on their own; within longer names they may have their common meaning. */
-const GONE_ALONE = new Set(["House", "Office", "Hall", "Desk", "Purse", "Reel", "Pile"]);
+/** Old metaphors that must not be part of an identifier or file name. */
+const FORBIDDEN_WORDS = new Set(["clerk", "referee", "sitting", "daybook", "shelf", "reckon", "trouble", "deed"]);
+/** Words that must not be an identifier on their own; within longer names they may have their common meaning. */
+const FORBIDDEN_NAMES = new Set(["House", "Office", "Hall", "Desk", "Purse", "Reel", "Pile"]);
 /** Expects an empty list; a failure prints the whole list. */
 const none = (list: readonly string[]): void => expect(list, list.join("\n")).toHaveLength(0);
 /** The parts of a camelCase, PascalCase, snake_case or kebab-case name, in lower case and without a plural s. */
@@ -28,9 +28,10 @@ const partsOf = (name: string): string[] =>
     .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
     .filter((part) => part !== "")
     .map((part) => part.toLowerCase().replace(/s$/, ""));
-const isGone = (name: string): boolean => GONE_ALONE.has(name) || partsOf(name).some((part) => GONE.has(part));
+const isForbidden = (name: string): boolean =>
+  FORBIDDEN_NAMES.has(name) || partsOf(name).some((part) => FORBIDDEN_WORDS.has(part));
 
-/** The names in code: no comments, no strings, no text of templates, but what a template computes. */
+/** Returns the identifiers in code, without comments and strings but with the expressions in templates. */
 function namesIn(code: string): string[] {
   const token = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`|\{|\}|[A-Za-z_$][\w$]*/g;
   const names: string[] = [];
@@ -41,7 +42,7 @@ function namesIn(code: string): string[] {
     const closesTemplate = text === "}" && braces.pop() === true;
     if (text === "{") braces.push(false);
     else if (text === "`" || closesTemplate) {
-      // The text of a template runs to its end or to the next thing it computes.
+      // The text of a template ends at its closing backtick or at the next expression.
       const rest = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*(`|\$\{)/y;
       rest.lastIndex = token.lastIndex;
       if (rest.exec(code)?.[1] === "${") braces.push(true);
@@ -52,31 +53,33 @@ function namesIn(code: string): string[] {
 }
 
 describe("names", () => {
-  test("no file or folder carries a word that went", () => {
-    none(tracked.filter((path) => path.split("/").some((part) => isGone(basename(part).replace(/\.[\w.]+$/, "")))));
+  test("no file or folder name contains a forbidden word", () => {
+    none(
+      tracked.filter((path) => path.split("/").some((part) => isForbidden(basename(part).replace(/\.[\w.]+$/, "")))),
+    );
   });
 
-  test("no identifier carries a word that went", () => {
+  test("no identifier contains a forbidden word", () => {
     const found = sources.flatMap((path) => {
-      // Regular expressions of browser tests quote what pages say.
+      // Regular expressions in browser tests quote texts of the pages.
       const text = path.startsWith("e2e/") ? read(path).replace(/\/\^?[A-Z][^/\n]*\//g, "") : withoutJsxText(path);
-      return [...new Set(namesIn(text).filter(isGone))].map((name) => `${path}: ${name}`);
+      return [...new Set(namesIn(text).filter(isForbidden))].map((name) => `${path}: ${name}`);
     });
     none(found);
   });
 
-  test("the finder finds: a planted name is reported, a comment and a string are not", () => {
+  test("a forbidden name is reported, a comment and a string are not", () => {
     const code =
       'const myClerk = "the clerk"; // a shelf\nlet x = `deed ${`a Pile ${theDesk} ${Desk}`} House`; aDeed();';
-    expect(namesIn(code).filter(isGone)).toEqual(["myClerk", "Desk", "aDeed"]);
-    expect(isGone("TroubleShown")).toBe(true);
-    expect(isGone("Desk")).toBe(true);
-    expect(isGone("desktop")).toBe(false);
-    expect(isGone("indeed")).toBe(false);
+    expect(namesIn(code).filter(isForbidden)).toEqual(["myClerk", "Desk", "aDeed"]);
+    expect(isForbidden("TroubleShown")).toBe(true);
+    expect(isForbidden("Desk")).toBe(true);
+    expect(isForbidden("desktop")).toBe(false);
+    expect(isForbidden("indeed")).toBe(false);
   });
 });
 
-/** The code of a file; text between tags is a message, not a name. */
+/** Returns the code of a file without the text between tags, which is a message. */
 function withoutJsxText(path: string): string {
   return path.endsWith(".tsx") ? read(path).replace(/>[^<>{}=;()]*</g, "><") : read(path);
 }
@@ -108,7 +111,7 @@ describe("exported names", () => {
   }
 
   test.for(["kernel", "wire", "match", "bots", "host", "kit", "ui"])("%s exports each name once", (owner) => {
-    // A schema and its inferred type are one thing in one file; two files are two meanings.
+    // A schema and its inferred type share a name within one file; the same name in two files is a collision.
     const twice = [...declared]
       .filter(([name, owners]) => (owners.get(owner)?.size ?? 0) > 1 && !(name in SHARED))
       .map(([name, owners]) => `${name}: ${[...(owners.get(owner) ?? [])].join(", ")}`);
@@ -129,7 +132,7 @@ describe("texts people read", () => {
   const modules = sources.filter(
     (path) => !/\/test\//.test(path) && /(?:\/messages\/.*\.ts|\/text\/en\/.*\.ts|\.en\.ts)$/.test(path),
   );
-  /** String literals and the fixed parts of templates, without comments and without what values are compared with. */
+  /** String literals and the fixed parts of templates, without comments and without operands of comparisons. */
   const stringsIn = (path: string): string[] =>
     [
       ...read(path).matchAll(
@@ -153,7 +156,7 @@ describe("texts people read", () => {
     );
   });
 
-  test("a thing is “not a” thing, never “no” thing", () => {
+  test("“is not a file”, never “is no file”", () => {
     none(
       failing((text) =>
         /(?<![Tt]here )\b(?:is|are) no (?:file|JSON|record|map|module|Unit|deck|card|act|option|seat|ship)s?\b/.test(

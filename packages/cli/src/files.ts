@@ -116,13 +116,15 @@ function optionErrors({ game, text }: GameEntry, bad: readonly Invalid[]): strin
   const view = (game.view as (state: object, by: "public") => object)(game.setup(defaults.ok) as object, "public");
   const textContext = { view: view as never, seat: (by: number) => String(by + 1), viewerSeat: null };
   return bad
-    .map((one) => {
-      const { code, at, about = {} } = one;
+    .map((error) => {
+      const { code, at, about = {} } = error;
       const spec = (game.options.specs as readonly OptionSpec[]).find(({ id }) => at === id || at.startsWith(`${id}.`));
-      const rule = (one.rule ?? (typeof about["rule"] === "string" ? about["rule"] : spec?.rule)) as RuleId | undefined;
-      if (rule === undefined) return problems([one]);
+      const rule = (error.rule ?? (typeof about["rule"] === "string" ? about["rule"] : spec?.rule)) as
+        | RuleId
+        | undefined;
+      if (rule === undefined) return problems([error]);
       const sentence = text.refusal({ rule, code, about }, textContext);
-      return sentence === code ? problems([one]) : `${at === "" ? "" : `${at}: `}${sentence} ${rule} ${code}`;
+      return sentence === code ? problems([error]) : `${at === "" ? "" : `${at}: `}${sentence} ${rule} ${code}`;
     })
     .join("\n");
 }

@@ -37,7 +37,7 @@ const SettingsPage = lazy(() => import("./settings/SettingsPage.tsx").then((m) =
 /** Routes that need a host. */
 const AT_HOST: ReadonlySet<Route["at"]> = new Set(["online", "play", "account", "tournaments", "tournament"]);
 /** Outside a match a rule chip opens the rules page. */
-const door = {
+const ruleLink = {
   open: (rule: string): void => navigate({ at: "rules", game: gameOfRule(rule), rule }),
   href: (rule: string): string => href({ at: "rules", game: gameOfRule(rule), rule }),
 };
@@ -50,12 +50,12 @@ export function App() {
     if (name !== undefined) document.title = en.shell.title(name, turns);
   }, [route, turns]);
   return (
-    <RuleLinkProvider value={door}>
+    <RuleLinkProvider value={ruleLink}>
       <WhyProvider>
         <a className="skip btn" href="#content">
           {en.shell.skip}
         </a>
-        <ErrorBoundary key={placeOf(route)}>
+        <ErrorBoundary key={routeKey(route)}>
           <Suspense fallback={<Loading />}>
             {AT_HOST.has(route.at) ? (
               <AtHost page={Page}>
@@ -152,7 +152,7 @@ function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "repl
 /**
  * React key of a route. All moments of a replay, and all paragraphs of a rule text, share one key and keep the screen.
  */
-const placeOf = (route: Route): string =>
+const routeKey = (route: Route): string =>
   route.at === "replay" || route.at === "table"
     ? `${route.at} ${route.match}`
     : route.at === "rules"

@@ -4,12 +4,12 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { applySettings, useSettings } from "./settings/store.ts";
 
-const place = document.getElementById("root");
-if (place === null) throw new Error("index.html has no #root");
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no #root");
 
 applySettings(useSettings.getState());
 useSettings.subscribe(applySettings);
-createRoot(place).render(<App />);
+createRoot(root).render(<App />);
 
 // Registers the service worker for offline use; not in development, where file names are not stable.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -9,7 +9,7 @@ export interface Problem {
 
 interface ToastState {
   readonly list: readonly (Problem & { readonly key: number; readonly tone: "bad" | "good" })[];
-  readonly tell: (problem: Problem, tone?: "bad" | "good") => void;
+  readonly show: (problem: Problem, tone?: "bad" | "good") => void;
   readonly dismiss: (key: number) => void;
 }
 
@@ -17,17 +17,17 @@ let next = 1;
 /** Toasts at the edge of the page. They stay until they are dismissed or replaced by newer ones. */
 export const useToasts = create<ToastState>()((set) => ({
   list: [],
-  tell(problem, tone = "bad") {
+  show(problem, tone = "bad") {
     set(({ list }) => ({
-      list: [...list.filter((one) => one.code !== problem.code), { ...problem, tone, key: next++ }].slice(-3),
+      list: [...list.filter((toast) => toast.code !== problem.code), { ...problem, tone, key: next++ }].slice(-3),
     }));
   },
   dismiss(key) {
-    set(({ list }) => ({ list: list.filter((one) => one.key !== key) }));
+    set(({ list }) => ({ list: list.filter((toast) => toast.key !== key) }));
   },
 }));
-export const showProblem = (problem: Problem): void => useToasts.getState().tell(problem);
-export const showSuccess = (problem: Problem): void => useToasts.getState().tell(problem, "good");
+export const showProblem = (problem: Problem): void => useToasts.getState().show(problem);
+export const showSuccess = (problem: Problem): void => useToasts.getState().show(problem, "good");
 
 /** An error that carries a `Problem`. */
 export class ProblemError extends Error {
@@ -52,6 +52,6 @@ export const toProblem = (error: unknown): Problem =>
 
 /** Converts the first error of an input to a `Problem`. */
 export const firstProblem = (bad: readonly Invalid[]): Problem => {
-  const one = bad[0];
-  return { code: one?.code ?? "WEB_UNEXPECTED", about: { at: one?.at ?? "", ...one?.about } };
+  const first = bad[0];
+  return { code: first?.code ?? "WEB_UNEXPECTED", about: { at: first?.at ?? "", ...first?.about } };
 };

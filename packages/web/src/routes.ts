@@ -11,7 +11,7 @@ export type Route =
   /** `n` is the entry number of the moment; absent at the start. */
   | { readonly at: "replay"; readonly match: string; readonly n?: number }
   | { readonly at: "tables" }
-  /** The lobby of the host, or one table. */
+  /** The lobby of the host, or first table. */
   | { readonly at: "online"; readonly table?: string }
   /** The tournaments of the host. */
   | { readonly at: "tournaments" }
@@ -42,50 +42,56 @@ export function readRoute(path: string, search = ""): Route {
   } catch {
     return missing;
   }
-  const [place, one, two, ...rest] = parts;
-  if (rest.length > 0 || (two !== undefined && place !== "rules" && place !== "make" && place !== "tournament"))
+  const [page, first, second, ...rest] = parts;
+  if (rest.length > 0 || (second !== undefined && page !== "rules" && page !== "make" && page !== "tournament"))
     return missing;
-  switch (place) {
+  switch (page) {
     case undefined:
       return { at: "landing" };
     case "new": {
-      if (one === undefined) return missing;
+      if (first === undefined) return missing;
       const asked = new URLSearchParams(search);
       return {
         at: "new",
-        game: one,
+        game: first,
         ...(asked.has("online") && { online: true }),
         ...(asked.has("tournament") && { tournament: true }),
       };
     }
     case "tournament":
-      return one === undefined
+      return first === undefined
         ? missing
-        : { at: "tournament", tournament: one, ...(two !== undefined && { invite: two }) };
+        : { at: "tournament", tournament: first, ...(second !== undefined && { invite: second }) };
     case "make":
-      return one === undefined ? missing : { at: "make", game: one, ...(two !== undefined && { editor: two }) };
+      return first === undefined
+        ? missing
+        : { at: "make", game: first, ...(second !== undefined && { editor: second }) };
     case "table":
-      return one === undefined ? missing : { at: "table", match: one };
+      return first === undefined ? missing : { at: "table", match: first };
     case "replay": {
-      if (one === undefined) return missing;
+      if (first === undefined) return missing;
       const n = /^\d{1,6}$/.exec(new URLSearchParams(search).get("n") ?? "");
-      return { at: "replay", match: one, ...(n && { n: Number(n[0]) }) };
+      return { at: "replay", match: first, ...(n && { n: Number(n[0]) }) };
     }
     case "online":
-      return { at: "online", ...(one !== undefined && { table: one }) };
+      return { at: "online", ...(first !== undefined && { table: first }) };
     case "play":
-      return one === undefined ? missing : { at: "play", token: one };
+      return first === undefined ? missing : { at: "play", token: first };
     case "verify":
-      return { at: "verify", ...(one !== undefined && { match: one }) };
+      return { at: "verify", ...(first !== undefined && { match: first }) };
     case "rules":
-      return { at: "rules", ...(one !== undefined && { game: one }), ...(two !== undefined && { rule: two }) };
+      return {
+        at: "rules",
+        ...(first !== undefined && { game: first }),
+        ...(second !== undefined && { rule: second }),
+      };
     case "tables":
     case "tournaments":
     case "account":
     case "reset":
     case "admin":
     case "settings":
-      return one === undefined ? { at: place } : missing;
+      return first === undefined ? { at: page } : missing;
     default:
       return missing;
   }

@@ -70,9 +70,9 @@ export async function arena(args: string[]): Promise<number> {
     console.error(text.unknownGame(values.game));
     return 2;
   }
-  const preset = spec.game.options.presets.find((one) => one.id === values.preset);
+  const preset = spec.game.options.presets.find((preset) => preset.id === values.preset);
   if (values.preset !== undefined && !preset) {
-    console.error(text.presets(spec.game.options.presets.map((one) => one.id)));
+    console.error(text.presets(spec.game.options.presets.map((preset) => preset.id)));
     return 2;
   }
   const chosen = { ...preset?.set, ...Object.fromEntries((values.set ?? []).map(readSetting)) };
@@ -109,14 +109,14 @@ async function runContest(
   args: readonly string[],
 ): Promise<number> {
   const head = { format: "starboard.rows", version: 1, contest: plan.contest, teams: plan.teams, clock: cpu };
-  const kept = keep === undefined ? null : resumeRun<MatchRow>(keep, head);
+  const resumed = keep === undefined ? null : resumeRun<MatchRow>(keep, head);
   const pool = threads(Math.min(width, 2), cpu);
   try {
     const report = ({ rows, estimate }: Progress, row: MatchRow): undefined => {
-      kept?.add(row);
+      resumed?.add(row);
       process.stderr.write(`\r${text.progress(rows.length, plan.groups * plan.teams, estimate)} `);
     };
-    const done = await runExperiment(plan, pool, report, kept?.known);
+    const done = await runExperiment(plan, pool, report, resumed?.known);
     process.stderr.write("\n");
     const summary = summarise(plan.contest, done.rows, plan.teams);
     console.log(formatTable(summary));
@@ -161,17 +161,17 @@ async function verify(files: readonly string[], only: string | undefined): Promi
       console.error(text.unknownGame(file.contest.game));
       return 2;
     }
-    let good = 0;
+    let identical = 0;
     for (const [i, row] of file.rows.entries()) {
       if (only !== undefined && i !== Number(only)) continue;
       const again = replayRow(spec, file.contest, row);
-      if (sameMatch(row, again)) good++;
+      if (sameMatch(row, again)) identical++;
       else {
         failed++;
         console.log(text.differs(path, i, row.digest, again.digest));
       }
     }
-    console.log(text.verified(path, good));
+    console.log(text.verified(path, identical));
   }
   return failed === 0 ? 0 : 1;
 }

@@ -23,11 +23,11 @@ export function resumeRun<R>(path: string, head: object): ResumableRun<R> {
   const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [""];
   if (lines[0] !== "" && lines[0] !== first)
     throw new CliError("CLI_KEPT", `${path} holds the results of another run.`);
-  const whole = lines.slice(1, -1);
+  const complete = lines.slice(1, -1);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, [first, ...whole, ""].join("\n"));
+  writeFileSync(path, [first, ...complete, ""].join("\n"));
   return {
-    known: whole.map((line) => JSON.parse(line) as R),
+    known: complete.map((line) => JSON.parse(line) as R),
     add: (result) => appendFileSync(path, `${JSON.stringify(result)}\n`),
   };
 }

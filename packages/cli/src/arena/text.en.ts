@@ -37,7 +37,7 @@ export const sprt = ({ decision, llr, lower, upper }: SprtState): string =>
   `sequential test: ${decision === "open" ? "undecided" : decision}, ` +
   `${llr.toFixed(2)} in ${lower.toFixed(2)} … ${upper.toFixed(2)}`;
 export const notAFile = (path: string): string => `${path} is not an arena file of this version.`;
-export const differs = (path: string, row: number, kept: string, now: string): string =>
-  `${path} row ${row}: the final state was ${kept.slice(0, 12)} and is now ${now.slice(0, 12)}.`;
+export const differs = (path: string, row: number, stored: string, now: string): string =>
+  `${path} row ${row}: the final state was ${stored.slice(0, 12)} and is now ${now.slice(0, 12)}.`;
 export const verified = (path: string, identical: number): string =>
   `${path}: ${count(identical, "match", "matches")} replayed with the same result.`;

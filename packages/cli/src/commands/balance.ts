@@ -110,13 +110,13 @@ export const balance: Command = {
         seed: number("seed", values.seed, 1),
         maxActsPerSeat: 10_000,
       };
-      const kept =
+      const resumed =
         values.keep === undefined ? null : resumeRun<StudyResult>(values.keep, multiplayerHead(entry.game.id, plan));
-      const [shortest] = (kept?.known ?? []).toSorted((x, y) => x.acts - y.acts);
+      const [shortest] = (resumed?.known ?? []).toSorted((x, y) => x.acts - y.acts);
       if (shortest && JSON.stringify(replayStudyMatch(spec, plan, shortest)) !== JSON.stringify(shortest))
         throw notReproducible(String(values.keep));
-      const results = runMultiplayerStudy(spec, plan, kept?.known, (one, done, all) => {
-        kept?.add(one);
+      const results = runMultiplayerStudy(spec, plan, resumed?.known, (result, done, all) => {
+        resumed?.add(result);
         if (context.interactive) process.stderr.write(`\r${done} / ${all}`);
       });
       return writeReport(multiplayerReport(plan, tally(study, results)));
@@ -139,10 +139,10 @@ export const balance: Command = {
     };
     const pool = threads(Math.min(number("threads", values.threads, 2, 1), 2), true);
     try {
-      const kept = values.keep === undefined ? null : resumeRun<FinishedMatch>(values.keep, headOf(plan));
-      if (kept) await checkReproducible(plan, kept, pool, String(values.keep));
-      const played = await play(plan, pool, kept?.known, (match, done, all) => {
-        kept?.add(match);
+      const resumed = values.keep === undefined ? null : resumeRun<FinishedMatch>(values.keep, headOf(plan));
+      if (resumed) await checkReproducible(plan, resumed, pool, String(values.keep));
+      const played = await play(plan, pool, resumed?.known, (match, done, all) => {
+        resumed?.add(match);
         if (context.interactive) process.stderr.write(`\r${done} / ${all}`);
       });
       return await writeReport(balanceReport(plan, played));

@@ -77,19 +77,19 @@ export const fuzz: Command = {
       allowPositionals: true,
     });
     const entry = entryOf(context, positionals[0]);
-    const found = explore(entry, {
+    const exploration = explore(entry, {
       acts: number("acts", values.acts, 10_000, 1),
       seed: number("seed", values.seed, 1),
       every: number("every", values.every, 7, 1),
       ...(values.options !== undefined && { options: [readOptions(entry, values.options)] }),
     });
-    report(found.failures, context, values.out);
-    printCoverage(found.coverage, context);
+    report(exploration.failures, context, values.out);
+    printCoverage(exploration.coverage, context);
     context.out(
-      `${count(found.matches, "match", "matches")}, ${count(found.acts, "act", "acts")}, ` +
-        `${count(found.coverage.size, "coverage item", "coverage items")}, ` +
-        `${count(found.failures.length, "failure", "failures")}`,
+      `${count(exploration.matches, "match", "matches")}, ${count(exploration.acts, "act", "acts")}, ` +
+        `${count(exploration.coverage.size, "coverage item", "coverage items")}, ` +
+        `${count(exploration.failures.length, "failure", "failures")}`,
     );
-    return found.failures.length === 0 ? 0 : 1;
+    return exploration.failures.length === 0 ? 0 : 1;
   },
 };

@@ -31,7 +31,7 @@ export const exportRecord: Command = {
       return `${JSON.stringify(entry.game.notation.write(moment.played.state), null, 2)}\n`;
     };
     const forms = { text: () => transcript(entry, record), csv: () => transcriptCsv(entry, record), position };
-    const form = FORMS.find((one) => one === values.as);
+    const form = FORMS.find((name) => name === values.as);
     if (!form) throw new CliError("CLI_FORM", `--as must be ${anyOf(FORMS)}, not “${values.as}”.`);
     const text = forms[form]();
     if (values.out === undefined) context.out(text.replace(/\r?\n$/, ""));

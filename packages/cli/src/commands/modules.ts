@@ -102,14 +102,14 @@ export const modules: Command = {
 /** Prints the fairness of a board, one line per measure. Returns true if no measure falls short. */
 function report(module: Resolved, board: Board, context: CommandContext): boolean {
   const fairness = fairnessOf(module, board);
-  for (const one of fairness.lines) {
-    const state = one.shortfall === 0 ? "even" : `short by ${one.shortfall}`;
-    context.out(`  ${fairnessText(one).padEnd(70)}${one.values.join(" ").padEnd(16)}${state} (${one.rule})`);
+  for (const line of fairness.lines) {
+    const state = line.shortfall === 0 ? "even" : `short by ${line.shortfall}`;
+    context.out(`  ${fairnessText(line).padEnd(70)}${line.values.join(" ").padEnd(16)}${state} (${line.rule})`);
   }
   return fairness.even;
 }
 
-const whole = (text: string, what: string, least: number, most: number): number => {
+const wholeNumber = (text: string, what: string, least: number, most: number): number => {
   const n = Number(text);
   if (!Number.isInteger(n) || n < least || n > most)
     throw new CliError("CLI_NUMBER", `${what} must be a whole number from ${least} to ${most}, not “${text}”.`);
@@ -141,8 +141,8 @@ export const maps: Command = {
       throw new CliError("CLI_ARGUMENTS", "Name an action: map check, map draw or map fairness.");
     if (verb === "fairness" && names[0] !== undefined)
       return Math.max(...names.map((name) => checked(module, name, context)));
-    const players = whole(values.players, "--players", module.players.min, module.players.max);
-    const number = whole(values.number, "--number", 0, 999_999);
+    const players = wholeNumber(values.players, "--players", module.players.min, module.players.max);
+    const number = wholeNumber(values.number, "--number", 0, 999_999);
     const map = generated(module, players, number);
     if (!map)
       throw new CliError(

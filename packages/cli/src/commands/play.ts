@@ -65,7 +65,7 @@ export const play: Command = {
     const standard = ["You", ...new Array<string>(needed - 1).fill(hasBots ? "bot" : "")];
     const seats =
       (values.seats === undefined ? rematch?.seats : undefined) ??
-      (values.seats?.split(",") ?? standard).map((one, n) => parseSeat(one, n, hasBots));
+      (values.seats?.split(",") ?? standard).map((text, n) => parseSeat(text, n, hasBots));
     if (seats.length !== needed)
       throw new CliError(
         "CLI_SEATS",

@@ -18,8 +18,8 @@ export const rule: Command = {
   about: "print the text of a rule",
   usage: "starboard rule AD-6.4.4",
   run([id = ""], context) {
-    const found = ruleText(context, id);
-    context.out(`${found.id}  (${found.section})\n${found.text}`);
+    const paragraph = ruleText(context, id);
+    context.out(`${paragraph.id}  (${paragraph.section})\n${paragraph.text}`);
     return 0;
   },
 };

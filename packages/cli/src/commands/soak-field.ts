@@ -23,10 +23,10 @@ export const soakField: Command = {
         store: { type: "string", multiple: true },
       },
     });
-    const wanted = (values.store ?? stores).map((name) => {
-      const found = stores.find((one) => one === name);
-      if (!found) throw new CliError("CLI_STORE", `--store must be ${anyOf(stores)}, not “${name}”.`);
-      return found;
+    const chosen = (values.store ?? stores).map((name) => {
+      const store = stores.find((known) => known === name);
+      if (!store) throw new CliError("CLI_STORE", `--store must be ${anyOf(stores)}, not “${name}”.`);
+      return store;
     });
     const options = {
       bots: number("bots", values.bots, 8, 2),
@@ -37,7 +37,7 @@ export const soakField: Command = {
       onProgress: (line: string) => context.log(line),
     };
     let hasFaults = false;
-    for (const store of wanted) {
+    for (const store of chosen) {
       const report = await runFieldSoak({ ...options, store });
       if (!report)
         throw new CliError("CLI_POSTGRES", "The PostgreSQL programs were not found. Set POSTGRES_BIN to their folder.");

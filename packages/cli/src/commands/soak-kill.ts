@@ -25,10 +25,10 @@ export const soakKill: Command = {
         store: { type: "string", multiple: true },
       },
     });
-    const wanted = (values.store ?? stores).map((name) => {
-      const found = stores.find((one) => one === name);
-      if (!found) throw new CliError("CLI_STORE", `--store must be ${anyOf(stores)}, not “${name}”.`);
-      return found;
+    const chosen = (values.store ?? stores).map((name) => {
+      const store = stores.find((known) => known === name);
+      if (!store) throw new CliError("CLI_STORE", `--store must be ${anyOf(stores)}, not “${name}”.`);
+      return store;
     });
     const kills = number("kills", values.kills, 200, 1);
     const options = {
@@ -38,7 +38,7 @@ export const soakKill: Command = {
       seed: number("seed", values.seed, 1),
     };
     let faulty = false;
-    for (const name of wanted) {
+    for (const name of chosen) {
       const onProgress = (done: number, promised: number): void => {
         if (done % 50 === 0) context.log(`${name}: ${figures(done, promised)} so far`);
       };

@@ -87,7 +87,7 @@ export async function openLocalMatch(
   });
   const client: MatchClient = createMatchClient(directTransport(service), hex);
   const { match } = valueOf(await client.create({ game, options, seats }));
-  const persons = seats.flatMap((card, i) => (card.kind === "person" ? [seat(i)] : []));
+  const persons = seats.flatMap((occupant, i) => (occupant.kind === "person" ? [seat(i)] : []));
   const latest = new Map<Seat | "public", Update>();
   const unread = new Map<Seat | "public", Update["logItems"][number][]>();
   let wake: () => void = () => undefined;
@@ -122,8 +122,8 @@ export async function openLocalMatch(
     play: async (by, move) => refusalIn(await client.commit(match, by, now(by).at, [move])),
     undo: async (by) => refusalIn(await client.takeBack(match, by, now(by).at)),
     async record() {
-      const found = valueOf(await client.record(match));
-      if ("record" in found) return found.record;
+      const response = valueOf(await client.record(match));
+      if ("record" in response) return response.record;
       throw new CliError("MATCH_DAMAGED", "The stored data of this match is damaged, so no record can be written.");
     },
     close() {

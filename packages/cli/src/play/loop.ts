@@ -76,7 +76,9 @@ async function playJson(turn: Turn, text: string): Promise<LineOutcome> {
     return "more";
   }
   const offers = screen.match.now(by).offers;
-  const offered = offers.find(({ offers: all }) => all.some((one) => JSON.stringify(one.act) === JSON.stringify(act)));
+  const offered = offers.find(({ offers: all }) =>
+    all.some((offer) => JSON.stringify(offer.act) === JSON.stringify(act)),
+  );
   const step = offered?.step ?? screen.match.now("public").question?.step ?? "";
   return showOutcome(turn, await screen.match.play(by, { step, act }));
 }
@@ -98,8 +100,8 @@ const commands: Readonly<Record<string, TypedCommand>> = {
     return "more";
   },
   rule({ screen }, id) {
-    const { section, ...found } = ruleText(screen.context, id);
-    screen.context.out(`${found.id}  (${section})\n${found.text}`);
+    const { section, ...paragraph } = ruleText(screen.context, id);
+    screen.context.out(`${paragraph.id}  (${section})\n${paragraph.text}`);
     return "more";
   },
   async undo(turn) {

@@ -50,14 +50,16 @@ export function itemsOf(
 ): MenuItem[] {
   const text = textOf(screen);
   const to = textContext(screen, viewer);
-  const wanted = filter.text.toLowerCase();
+  const searched = filter.text.toLowerCase();
   return screen.match.now(viewer).offers.flatMap(({ step, aside, offers }: StepOffers) =>
     aside !== filter.asides
       ? []
       : offers.flatMap(({ act, refusal }) => {
           if ((refusal !== undefined) !== filter.refused) return [];
           const sentence = text.act(step, act, to);
-          return sentence.toLowerCase().includes(wanted) ? [{ step, act, sentence, ...(refusal && { refusal }) }] : [];
+          return sentence.toLowerCase().includes(searched)
+            ? [{ step, act, sentence, ...(refusal && { refusal }) }]
+            : [];
         }),
   );
 }

@@ -72,7 +72,7 @@ function sqliteProblem({ errcode, file, message }: SqliteError, folder: string):
   switch (errcode & 0xff) {
     case 11:
     case 26:
-      return `${setting}, but the file is damaged or no database. ${message}. Move it away and restore a backup (starboard restore).`;
+      return `${setting}, but the file is damaged or not a database. ${message}. Move it away and restore a backup (starboard restore).`;
     case 8:
     case 14:
     case 23:

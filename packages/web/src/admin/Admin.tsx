@@ -23,12 +23,12 @@ import { AdminStuck } from "./AdminStuck.tsx";
 import { AdminPlayers } from "./AdminPlayers.tsx";
 import { AdminTables } from "./AdminTables.tsx";
 import type { Headers } from "./headers.ts";
-import { EVERYTHING, Filter, type Narrowed, queryOf } from "./Filter.tsx";
+import { NO_FILTER, Filter, type ListFilter, queryOf } from "./Filter.tsx";
 import { Section } from "./Section.tsx";
 import { ResetLink } from "./ResetLink.tsx";
 import "../online/account.css";
 
-interface Shown {
+interface AdminData {
   readonly info: AdminInfo;
   readonly tables: readonly AdminTable[];
   readonly players: readonly AdminPlayer[];
@@ -38,7 +38,7 @@ interface Shown {
   readonly figures: AdminFigures;
   readonly status: ServiceStatus;
   /** Whether older items may exist. */
-  readonly further: Readonly<Record<List, boolean>>;
+  readonly hasMore: Readonly<Record<List, boolean>>;
 }
 type Run = (act: (headers: Headers) => Promise<unknown>) => void;
 /** The player to ban. */
@@ -46,7 +46,7 @@ type Person = Pick<AdminPlayer, "person" | "name">;
 
 type List = "tables" | "players";
 /** Parameter that filters a list. */
-const NARROWED = { tables: "state", players: "kind" } as const;
+const FILTER_PARAMETERS = { tables: "state", players: "kind" } as const;
 const STATES = Object.entries(en.admin.filter.states).map(([value, name]) => ({ value, name }));
 
 /** Items the host sends per page. */
@@ -55,44 +55,46 @@ const PAGE = 100;
 /** The administration page. The administrator secret opens it and is kept in memory only. */
 export function Admin() {
   const [token, setToken] = useState("");
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [data, setData] = useState<AdminData | null>(null);
   const headers = useMemo<Headers>(() => ({ "x-starboard-admin": token }), [token]);
   /** The table whose dialog is open. */
-  const [looked, setLooked] = useState<string | null>(null);
-  const [filters, setFilters] = useState<Readonly<Record<List, Narrowed>>>({ tables: EVERYTHING, players: EVERYTHING });
+  const [openTable, setOpenTable] = useState<string | null>(null);
+  const [filters, setFilters] = useState<Readonly<Record<List, ListFilter>>>({ tables: NO_FILTER, players: NO_FILTER });
   const [resetting, setResetting] = useState<Person | null>(null);
-  const [shutting, setShutting] = useState<Person | null>(null);
+  const [banning, setBanning] = useState<Person | null>(null);
   const get = <T,>(path: string): Promise<T> => call<T>("GET", `admin${path}`, undefined, headers);
-  const load = async (narrowed = filters): Promise<void> => {
+  const load = async (by = filters): Promise<void> => {
     const [info, tables, players, reports, actions, stuck, figures, status] = await Promise.all([
       get<AdminInfo>(""),
-      get<readonly AdminTable[]>(`/tables${queryOf(narrowed.tables, NARROWED.tables)}`),
-      get<readonly AdminPlayer[]>(`/players${queryOf(narrowed.players, NARROWED.players)}`),
+      get<readonly AdminTable[]>(`/tables${queryOf(by.tables, FILTER_PARAMETERS.tables)}`),
+      get<readonly AdminPlayer[]>(`/players${queryOf(by.players, FILTER_PARAMETERS.players)}`),
       get<readonly AdminReport[]>("/reports"),
       get<readonly AuditEntry[]>("/audit"),
       get<readonly StuckMatch[]>("/stuck"),
       get<AdminFigures>("/figures"),
       call<ServiceStatus>("GET", "status"),
     ]);
-    const further = { tables: tables.length >= PAGE, players: players.length >= PAGE };
-    setShown({ info, tables, players, reports, actions, stuck, figures, status, further });
+    const hasMore = { tables: tables.length >= PAGE, players: players.length >= PAGE };
+    setData({ info, tables, players, reports, actions, stuck, figures, status, hasMore });
   };
   /** Appends the next page of a list; absent at the end of the list. */
-  function older<K extends List>(list: K, idOf: (one: Shown[K][number]) => string): (() => void) | undefined {
-    const last = shown?.[list].at(-1);
-    if (!shown?.further[list] || !last) return undefined;
+  function older<K extends List>(list: K, idOf: (item: AdminData[K][number]) => string): (() => void) | undefined {
+    const last = data?.[list].at(-1);
+    if (!data?.hasMore[list] || !last) return undefined;
     return () =>
-      void get<Shown[K]>(`/${list}${queryOf(filters[list], NARROWED[list], `${last.changedAt}.${idOf(last)}`)}`).then(
+      void get<AdminData[K]>(
+        `/${list}${queryOf(filters[list], FILTER_PARAMETERS[list], `${last.changedAt}.${idOf(last)}`)}`,
+      ).then(
         (more) =>
-          setShown({
-            ...shown,
-            [list]: [...shown[list], ...more],
-            further: { ...shown.further, [list]: more.length >= PAGE },
+          setData({
+            ...data,
+            [list]: [...data[list], ...more],
+            hasMore: { ...data.hasMore, [list]: more.length >= PAGE },
           }),
         (error: unknown) => showProblem(toProblem(error)),
       );
   }
-  const narrow = (list: List, to: Narrowed): void => {
+  const applyFilter = (list: List, to: ListFilter): void => {
     const next = { ...filters, [list]: to };
     setFilters(next);
     load(next).catch((error: unknown) => showProblem(toProblem(error)));
@@ -105,14 +107,14 @@ export function Admin() {
     <main className="page narrow account" id="content">
       <div className="account-acts">
         <h1>{en.admin.title}</h1>
-        {shown && <Button onClick={() => run(() => Promise.resolve())}>{en.admin.again}</Button>}
+        {data && <Button onClick={() => run(() => Promise.resolve())}>{en.admin.again}</Button>}
       </div>
-      {shown ? (
+      {data ? (
         <>
-          <Storage info={shown.info} />
-          <Figures figures={shown.figures} />
-          <AdminStuck list={shown.stuck} run={run} onClose={setLooked} />
-          <Reports reports={shown.reports} run={run} onShut={setShutting} />
+          <Storage info={data.info} />
+          <Figures figures={data.figures} />
+          <AdminStuck list={data.stuck} run={run} onClose={setOpenTable} />
+          <Reports reports={data.reports} run={run} onBan={setBanning} />
           <AdminTables
             filter={
               <Filter
@@ -120,36 +122,36 @@ export function Admin() {
                 hint={en.admin.filter.tablesHint}
                 choices={STATES}
                 value={filters.tables}
-                onChange={(to) => narrow("tables", to)}
+                onChange={(to) => applyFilter("tables", to)}
               />
             }
-            looked={looked}
-            onLook={setLooked}
-            tables={shown.tables}
+            openTable={openTable}
+            onOpen={setOpenTable}
+            tables={data.tables}
             headers={headers}
-            onShut={setShutting}
+            onBan={setBanning}
             onChanged={() => run(() => Promise.resolve())}
             more={older("tables", ({ table }) => table)}
           />
           <AdminPlayers
-            narrowed={filters.players}
-            onNarrow={(to) => narrow("players", to)}
+            filter={filters.players}
+            onFilter={(to) => applyFilter("players", to)}
             onReset={setResetting}
-            players={shown.players}
+            players={data.players}
             run={run}
-            onShut={setShutting}
+            onBan={setBanning}
             more={older("players", ({ person }) => person)}
           />
-          <Maintenance status={shown.status} run={run} />
-          <Actions actions={shown.actions} />
-          {shutting && <ShutOut player={shutting} run={run} onClose={() => setShutting(null)} />}
+          <Maintenance status={data.status} run={run} />
+          <Actions actions={data.actions} />
+          {banning && <BanDialog player={banning} run={run} onClose={() => setBanning(null)} />}
           {resetting && (
             <ResetLink
               player={resetting}
               headers={headers}
-              onClose={(made) => {
+              onClose={(created) => {
                 setResetting(null);
-                if (made) run(() => Promise.resolve());
+                if (created) run(() => Promise.resolve());
               }}
             />
           )}
@@ -200,11 +202,11 @@ function Storage({ info }: { readonly info: AdminInfo }) {
 function Reports({
   reports,
   run,
-  onShut,
+  onBan,
 }: {
   readonly reports: readonly AdminReport[];
   readonly run: Run;
-  readonly onShut: (who: Person) => void;
+  readonly onBan: (player: Person) => void;
 }) {
   const now = useNow();
   return (
@@ -217,7 +219,7 @@ function Reports({
             <a {...link({ at: "online", table })}>{en.admin.toTable}</a>
           </span>
           <span className="account-acts">
-            <Button look="quiet" label={en.admin.ban(name)} onClick={() => onShut({ person: writer, name })}>
+            <Button look="quiet" label={en.admin.ban(name)} onClick={() => onBan({ person: writer, name })}>
               {en.admin.banGo}
             </Button>
             <Button
@@ -234,7 +236,7 @@ function Reports({
 }
 
 /** Dialog that asks for the reason of a ban. The player sees the reason. */
-function ShutOut({
+function BanDialog({
   player,
   run,
   onClose,
@@ -244,13 +246,13 @@ function ShutOut({
   readonly onClose: () => void;
 }) {
   const [why, setWhy] = useState("");
-  const shut = (): void => {
+  const ban = (): void => {
     onClose();
     run((headers) => call("PUT", `admin/bans/${player.person}`, { why: why.trim() }, headers));
   };
   return (
     <Dialog title={en.admin.banTitle(player.name)} onClose={onClose}>
-      <Form title="" label={en.admin.banTitle(player.name)} submit={shut}>
+      <Form title="" label={en.admin.banTitle(player.name)} submit={ban}>
         <p>{en.admin.banText}</p>
         <Field label={en.admin.why} value={why} onChange={setWhy} complete="off" />
         <div className="actions">

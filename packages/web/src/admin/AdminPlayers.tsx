@@ -4,7 +4,7 @@ import * as en from "../messages/en.ts";
 import { call } from "../online/api.ts";
 import { useNow } from "../shell/now.ts";
 import type { Headers } from "./headers.ts";
-import { Filter, type Narrowed } from "./Filter.tsx";
+import { Filter, type ListFilter } from "./Filter.tsx";
 import { Section } from "./Section.tsx";
 
 type Run = (act: (headers: Headers) => Promise<unknown>) => void;
@@ -14,20 +14,20 @@ const KINDS = Object.entries(en.admin.filter.kinds).map(([value, name]) => ({ va
 /** The players changed last, or the results of a search. */
 export function AdminPlayers({
   players,
-  narrowed,
-  onNarrow,
+  filter,
+  onFilter,
   run,
-  onShut,
+  onBan,
   onReset,
   more,
 }: {
-  readonly narrowed: Narrowed;
-  readonly onNarrow: (to: Narrowed) => void;
+  readonly filter: ListFilter;
+  readonly onFilter: (to: ListFilter) => void;
   /** Opens the dialog that creates a password reset link. */
-  readonly onReset: (who: Person) => void;
+  readonly onReset: (player: Person) => void;
   readonly players: readonly AdminPlayer[];
   readonly run: Run;
-  readonly onShut: (who: Person) => void;
+  readonly onBan: (player: Person) => void;
   readonly more?: (() => void) | undefined;
 }) {
   const now = useNow();
@@ -40,8 +40,8 @@ export function AdminPlayers({
           label={en.admin.filter.players}
           hint={en.admin.filter.playersHint}
           choices={KINDS}
-          value={narrowed}
-          onChange={onNarrow}
+          value={filter}
+          onChange={onFilter}
         />
       }
       {...(players.length === 0 && { none: en.admin.empty })}
@@ -68,7 +68,7 @@ export function AdminPlayers({
                 </Button>
               )}
               {banned === null ? (
-                <Button look="quiet" onClick={() => onShut(player)}>
+                <Button look="quiet" onClick={() => onBan(player)}>
                   {en.admin.ban(name)}
                 </Button>
               ) : (

@@ -41,12 +41,12 @@ export function Figures({ figures }: { readonly figures: AdminFigures }) {
 export function Maintenance({ status, run }: { readonly status: ServiceStatus; readonly run: Run }) {
   const [text, setText] = useState(status.text);
   const [minutes, setMinutes] = useState("");
-  const announce = (said: string): void => {
+  const announce = (announcement: string): void => {
     const inMinutes = Number(minutes);
     const startsAt = minutes.trim() === "" || !(inMinutes > 0) ? null : Date.now() + Math.round(inMinutes * 60_000);
-    run((headers) => call("PUT", "admin/announcement", { text: said.trim(), startsAt }, headers));
+    run((headers) => call("PUT", "admin/announcement", { text: announcement.trim(), startsAt }, headers));
     setMinutes("");
-    if (said === "") setText("");
+    if (announcement === "") setText("");
   };
   return (
     <section className="account-form">

@@ -25,25 +25,25 @@ export function AdminStuck({
   const now = useNow();
   return (
     <Section title={words.title} {...(list.length === 0 && { none: words.none })}>
-      {list.map((one) => (
-        <li key={one.table}>
+      {list.map((match) => (
+        <li key={match.table}>
           <span>
-            <a {...link({ at: "online", table: one.table })}>
-              <b>{nameOf(one)}</b>
+            <a {...link({ at: "online", table: match.table })}>
+              <b>{nameOf(match)}</b>
             </a>{" "}
-            <small>{facts(one, now).join(" · ")}</small>
+            <small>{facts(match, now).join(" · ")}</small>
           </span>
           <span className="account-acts">
-            {one.reason !== "unplayable" && (
+            {match.reason !== "unplayable" && (
               <Button
                 look="quiet"
-                label={words.retryNamed(nameOf(one))}
-                onClick={() => run((headers) => call("POST", `admin/stuck/${one.table}/retry`, undefined, headers))}
+                label={words.retryNamed(nameOf(match))}
+                onClick={() => run((headers) => call("POST", `admin/stuck/${match.table}/retry`, undefined, headers))}
               >
                 {words.retry}
               </Button>
             )}
-            <Button look="quiet" label={words.closeNamed(nameOf(one))} onClick={() => onClose(one.table)}>
+            <Button look="quiet" label={words.closeNamed(nameOf(match))} onClick={() => onClose(match.table)}>
               {words.close}
             </Button>
           </span>
@@ -53,12 +53,12 @@ export function AdminStuck({
   );
 }
 
-const facts = (one: StuckMatch, now: number): string[] => [
-  words.reason[one.reason](one.game),
-  words.since(en.ago(one.since, now)),
-  ...(one.closesAt === null
-    ? [words.tries(one.tries, minutes(one.nextTryAt - now))]
-    : [words.closes(minutes(one.closesAt - now))]),
-  ...(one.code === null ? [] : [one.code]),
+const facts = (match: StuckMatch, now: number): string[] => [
+  words.reason[match.reason](match.game),
+  words.since(en.ago(match.since, now)),
+  ...(match.closesAt === null
+    ? [words.tries(match.tries, minutes(match.nextTryAt - now))]
+    : [words.closes(minutes(match.closesAt - now))]),
+  ...(match.code === null ? [] : [match.code]),
 ];
 const minutes = (ms: number): number => Math.max(0, Math.ceil(ms / 60_000));

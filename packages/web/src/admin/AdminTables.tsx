@@ -17,29 +17,29 @@ const stateOf = ({ state, closed, seats }: AdminTable): string =>
   closed
     ? en.online.closed.short
     : state === "lobby"
-      ? en.online.state.lobby(seats.filter((one) => one === "").length)
+      ? en.online.state.lobby(seats.filter((name) => name === "").length)
       : en.online.state[state === "over" ? "over" : "playing"];
 
 /** The tables changed last; an administrator can view and close each of them. */
 export function AdminTables({
   tables,
   headers,
-  onShut,
+  onBan,
   onChanged,
   more,
-  looked,
-  onLook,
+  openTable,
+  onOpen,
   filter,
 }: {
   /** Filters the list. */
   readonly filter: ReactNode;
   /** The table whose dialog is open. */
-  readonly looked: string | null;
-  readonly onLook: (table: string | null) => void;
+  readonly openTable: string | null;
+  readonly onOpen: (table: string | null) => void;
   readonly tables: readonly AdminTable[];
   readonly headers: Headers;
   /** Opens the dialog that bans a player of the table. */
-  readonly onShut: (who: { readonly person: string; readonly name: string }) => void;
+  readonly onBan: (player: { readonly person: string; readonly name: string }) => void;
   readonly onChanged: () => void;
   /** Loads older items; absent at the end of the list. */
   readonly more?: (() => void) | undefined;
@@ -53,28 +53,28 @@ export function AdminTables({
             <span>
               <b>{nameOf(table)}</b>{" "}
               <small>
-                {[stateOf(table), table.seats.map((one) => one || "…").join(", "), en.ago(table.changedAt, now)].join(
+                {[stateOf(table), table.seats.map((name) => name || "…").join(", "), en.ago(table.changedAt, now)].join(
                   " · ",
                 )}
               </small>
             </span>
-            <Button look="quiet" label={words.lookAt(nameOf(table))} onClick={() => onLook(table.table)}>
+            <Button look="quiet" label={words.lookAt(nameOf(table))} onClick={() => onOpen(table.table)}>
               {words.look}
             </Button>
           </li>
         ))}
       </Section>
-      {looked !== null && (
-        <Look
-          key={looked}
-          id={looked}
+      {openTable !== null && (
+        <TableDialog
+          key={openTable}
+          id={openTable}
           headers={headers}
-          onShut={(who) => {
-            onLook(null);
-            onShut(who);
+          onBan={(player) => {
+            onOpen(null);
+            onBan(player);
           }}
           onChanged={onChanged}
-          onClose={() => onLook(null)}
+          onClose={() => onOpen(null)}
         />
       )}
     </>
@@ -82,39 +82,39 @@ export function AdminTables({
 }
 
 /** Seats and state of a table, and the button that closes it. Hidden game information is not shown. */
-function Look({
+function TableDialog({
   id,
   headers,
-  onShut,
+  onBan,
   onChanged,
   onClose,
 }: {
   readonly id: string;
   readonly headers: Headers;
-  readonly onShut: (who: { readonly person: string; readonly name: string }) => void;
+  readonly onBan: (player: { readonly person: string; readonly name: string }) => void;
   readonly onChanged: () => void;
   readonly onClose: () => void;
 }) {
   const now = useNow();
   const [info, setInfo] = useState<AdminTableDetail | null>(null);
   const [why, setWhy] = useState("");
-  const [sure, setSure] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const path = `admin/tables/${id}`;
   useEffect(() => {
-    let here = true;
+    let active = true;
     call<AdminTableDetail>("GET", path, undefined, headers).then(
-      (found) => here && setInfo(found),
-      (error: unknown) => here && showProblem(toProblem(error)),
+      (loaded) => active && setInfo(loaded),
+      (error: unknown) => active && showProblem(toProblem(error)),
     );
     return () => {
-      here = false;
+      active = false;
     };
   }, [path, headers]);
   const close = (): void =>
     void call<AdminTableDetail>("PUT", `${path}/closed`, { why: why.trim() }, headers).then(
       (closed) => {
         setInfo(closed);
-        setSure(false);
+        setConfirming(false);
         showSuccess({ code: "WEB_TABLE_CLOSED" });
         onChanged();
       },
@@ -134,7 +134,7 @@ function Look({
                   <b>{seat.name || en.newtable.seat(n + 1)}</b> <small>{about(seat).join(" · ")}</small>
                 </span>
                 {seat.person !== null && (
-                  <Button look="quiet" onClick={() => onShut({ person: seat.person ?? "", name: seat.name })}>
+                  <Button look="quiet" onClick={() => onBan({ person: seat.person ?? "", name: seat.name })}>
                     {words.ban(seat.name)}
                   </Button>
                 )}
@@ -150,14 +150,16 @@ function Look({
                 {en.tournament.toTournament}
               </a>
             )}
-            {info.state !== "over" && !sure && <Button onClick={() => setSure(true)}>{words.close}</Button>}
+            {info.state !== "over" && !isConfirming && (
+              <Button onClick={() => setConfirming(true)}>{words.close}</Button>
+            )}
           </div>
-          {sure && (
+          {isConfirming && (
             <Form title="" label={words.closeTitle} submit={close}>
               <p>{info.tournament === null ? words.closeText : words.closeCup}</p>
               <Field label={words.closeWhy} value={why} onChange={setWhy} complete="off" />
               <div className="actions">
-                <Button onClick={() => setSure(false)}>{words.leaveOpen}</Button>
+                <Button onClick={() => setConfirming(false)}>{words.leaveOpen}</Button>
                 <Button type="submit" look="main">
                   {words.closeGo}
                 </Button>

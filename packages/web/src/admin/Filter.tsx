@@ -4,15 +4,15 @@ import * as en from "../messages/en.ts";
 
 const words = en.admin.filter;
 /** Filter of a list; an empty text does not filter. */
-export interface Narrowed {
+export interface ListFilter {
   readonly search: string;
   /** A state of tables, or a kind of players. */
   readonly only: string;
 }
-export const EVERYTHING: Narrowed = { search: "", only: "" };
+export const NO_FILTER: ListFilter = { search: "", only: "" };
 
 /** Query string of a filter. */
-export function queryOf({ search, only }: Narrowed, name: "state" | "kind", after?: string): string {
+export function queryOf({ search, only }: ListFilter, name: "state" | "kind", after?: string): string {
   const query = new URLSearchParams();
   if (search.trim() !== "") query.set("search", search.trim());
   if (only !== "") query.set(name, only);
@@ -32,8 +32,8 @@ export function Filter({
   readonly label: string;
   readonly hint: string;
   readonly choices: readonly { readonly value: string; readonly name: string }[];
-  readonly value: Narrowed;
-  readonly onChange: (next: Narrowed) => void;
+  readonly value: ListFilter;
+  readonly onChange: (next: ListFilter) => void;
 }) {
   const [search, setSearch] = useState(value.search);
   return (
@@ -60,9 +60,9 @@ export function Filter({
         value={value.only}
         onChange={(event) => onChange({ search, only: event.target.value })}
       >
-        {choices.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.name}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name}
           </option>
         ))}
       </select>

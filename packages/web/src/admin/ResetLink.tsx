@@ -16,21 +16,21 @@ export function ResetLink({
 }: {
   readonly player: Pick<AdminPlayer, "person" | "name">;
   readonly headers: Headers;
-  readonly onClose: (made: boolean) => void;
+  readonly onClose: (created: boolean) => void;
 }) {
-  const [made, setMade] = useState<AdminResetLink | null>(null);
+  const [link, setLink] = useState<AdminResetLink | null>(null);
   const [copied, setCopied] = useState(false);
   const make = (): void =>
     void call<AdminResetLink>("POST", `admin/players/${player.person}/reset`, undefined, headers).then(
-      setMade,
+      setLink,
       (error: unknown) => showProblem(toProblem(error)),
     );
-  const address = made ? `${location.origin}${made.path}` : "";
+  const address = link ? `${location.origin}${link.path}` : "";
   return (
-    <Dialog title={words.title(player.name)} onClose={() => onClose(made !== null)}>
-      {made ? (
+    <Dialog title={words.title(player.name)} onClose={() => onClose(link !== null)}>
+      {link ? (
         <>
-          <p>{words.once(made.login)}</p>
+          <p>{words.once(link.login)}</p>
           <label className="admin-link">
             <span>{words.link}</span>
             <input className="field" readOnly value={address} onFocus={(event) => event.target.select()} />

@@ -4,20 +4,20 @@
 /** Paths of the built files; their names contain a hash of their content. */
 declare const FILES: readonly string[];
 
-interface Waitable extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(done: Promise<unknown>): void;
 }
-interface Asked extends Waitable {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
-interface Pushed extends Waitable {
+interface PushEvent extends ExtendableEvent {
   readonly data: { json(): unknown } | null;
 }
-interface Clicked extends Waitable {
+interface NotificationEvent extends ExtendableEvent {
   readonly notification: { readonly data: unknown; close(): void };
 }
-interface Page {
+interface WindowClient {
   readonly url: string;
   focus(): Promise<unknown>;
   navigate(url: string): Promise<unknown>;
@@ -25,15 +25,15 @@ interface Page {
 interface Scope {
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(of: { type: "window" }): Promise<readonly Page[]>;
+    matchAll(of: { type: "window" }): Promise<readonly WindowClient[]>;
     openWindow(url: string): Promise<unknown>;
   };
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(kind: "install" | "activate", hear: (event: Waitable) => void): void;
-  addEventListener(kind: "fetch", hear: (event: Asked) => void): void;
-  addEventListener(kind: "push", hear: (event: Pushed) => void): void;
-  addEventListener(kind: "notificationclick", hear: (event: Clicked) => void): void;
+  addEventListener(kind: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(kind: "fetch", listener: (event: FetchEvent) => void): void;
+  addEventListener(kind: "push", listener: (event: PushEvent) => void): void;
+  addEventListener(kind: "notificationclick", listener: (event: NotificationEvent) => void): void;
 }
 
 const scope = self as unknown as Scope;
@@ -63,12 +63,12 @@ scope.addEventListener("notificationclick", (event) => {
 
 /** Shows an address of this site, in an open page if there is one. */
 async function open(url: URL): Promise<void> {
-  const place = url.origin === location.origin ? url.href : `${location.origin}/online`;
+  const target = url.origin === location.origin ? url.href : `${location.origin}/online`;
   const pages = await scope.clients.matchAll({ type: "window" });
-  const there = pages.find((one) => one.url === place) ?? pages[0];
-  if (!there) return void (await scope.clients.openWindow(place));
-  if (there.url !== place) await there.navigate(place).catch(() => scope.clients.openWindow(place));
-  await there.focus();
+  const client = pages.find((page) => page.url === target) ?? pages[0];
+  if (!client) return void (await scope.clients.openWindow(target));
+  if (client.url !== target) await client.navigate(target).catch(() => scope.clients.openWindow(target));
+  await client.focus();
 }
 
 /** Serves a file from the cache. A changed file has another name, so the cache is never stale. */
@@ -81,22 +81,22 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match("/");
-    if (kept) return kept;
+    const cached = await caches.match("/");
+    if (cached) return cached;
     throw error;
   }
 }
 
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const there = await Promise.all(FILES.map((name) => cache.match(name)));
-  await cache.addAll(FILES.filter((_, i) => there[i] === undefined));
+  const cached = await Promise.all(FILES.map((name) => cache.match(name)));
+  await cache.addAll(FILES.filter((_, i) => cached[i] === undefined));
   await cache.add(new Request("/", { cache: "reload" }));
 }
 
 async function tidy(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.keys();
-  const old = kept.filter(({ url }) => new URL(url).pathname !== "/" && !FILES.includes(new URL(url).pathname));
+  const cached = await cache.keys();
+  const old = cached.filter(({ url }) => new URL(url).pathname !== "/" && !FILES.includes(new URL(url).pathname));
   await Promise.all(old.map((request) => cache.delete(request)));
 }

@@ -19,9 +19,9 @@ export function RulesReader({
 }) {
   const units = useMemo(() => parseRuleText(source), [source]);
   const known = useMemo(() => new Set(units.flatMap((unit) => (unit.rule ? [unit.rule] : []))), [units]);
-  const [wish, setWish] = useState("");
-  const sought = useDeferredValue(wish.trim().toLowerCase());
-  const found = useMemo(() => (sought === "" ? units : matching(units, sought)), [units, sought]);
+  const [typed, setTyped] = useState("");
+  const query = useDeferredValue(typed.trim().toLowerCase());
+  const results = useMemo(() => (query === "" ? units : matching(units, query)), [units, query]);
   const text = useRef<HTMLDivElement>(null);
   const base = useId();
   // An unknown paragraph leads to its nearest parent: AD-6.3.2.c to AD-6.3.2.
@@ -30,12 +30,12 @@ export function RulesReader({
   const [opened, setOpened] = useState(target);
   if (opened !== target) {
     setOpened(target);
-    setWish("");
+    setTyped("");
   }
   useEffect(() => {
-    if (target === null || sought !== "") return;
+    if (target === null || query !== "") return;
     text.current?.querySelector(`[data-rule="${CSS.escape(target)}"]`)?.scrollIntoView({ block: "start" });
-  }, [target, sought, rule]);
+  }, [target, query, rule]);
   return (
     <div className={`book${contents === true ? " with-contents" : ""}`}>
       <label className="book-search">
@@ -44,9 +44,9 @@ export function RulesReader({
         <input
           className="field"
           type="search"
-          value={wish}
+          value={typed}
           placeholder={en.rules.search}
-          onChange={(event) => setWish(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
         />
       </label>
       {contents === true && (
@@ -64,7 +64,7 @@ export function RulesReader({
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling text must be reachable by keyboard */}
       <section className="book-text" ref={text} tabIndex={0} aria-label={en.rules.title}>
-        {found.map((unit) => (
+        {results.map((unit) => (
           <section
             key={unit.key}
             id={`${base}${unit.key}`}
@@ -77,14 +77,14 @@ export function RulesReader({
             ))}
           </section>
         ))}
-        {found.length === 0 && <p className="book-none">{en.rules.none}</p>}
+        {results.length === 0 && <p className="book-none">{en.rules.none}</p>}
       </section>
     </div>
   );
 }
 
-function matching(units: readonly Unit[], sought: string): Unit[] {
-  const words = sought.split(/\s+/);
+function matching(units: readonly Unit[], query: string): Unit[] {
+  const words = query.split(/\s+/);
   return units.filter((unit) => words.every((word) => unit.haystack.includes(word)));
 }
 

@@ -24,8 +24,8 @@ export interface Unit {
 
 const RULE = /^\*\*([A-Z][A-Z0-9]*-[A-Za-z0-9][\w./-]*)\*\*|^\*\*([A-Z][A-Z0-9]*-[A-Za-z0-9][\w./-]*)\s[^*]*\*\*/;
 const ruleAt = (text: string): string | null => {
-  const found = RULE.exec(text);
-  return found ? (found[1] ?? found[2] ?? null) : null;
+  const match = RULE.exec(text);
+  return match ? (match[1] ?? match[2] ?? null) : null;
 };
 
 /** Splits a rule text into units. Plain text gives paragraphs. */

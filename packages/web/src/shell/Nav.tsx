@@ -6,22 +6,22 @@ import { type Theme, useSettings } from "../settings/store.ts";
 import { followTurns, useTurns } from "../online/turn-count.ts";
 import { sorted, useTables } from "../tables/store.ts";
 
-const PLACES: readonly {
+const LINKS: readonly {
   readonly route: Route;
   readonly icon: IconName;
   readonly name: string;
-  readonly near: readonly Route["at"][];
+  readonly includes: readonly Route["at"][];
 }[] = [
-  { route: { at: "landing" }, icon: "play", name: en.shell.nav.play, near: ["landing", "new", "make"] },
-  { route: { at: "tables" }, icon: "table", name: en.shell.nav.tables, near: ["tables"] },
+  { route: { at: "landing" }, icon: "play", name: en.shell.nav.play, includes: ["landing", "new", "make"] },
+  { route: { at: "tables" }, icon: "table", name: en.shell.nav.tables, includes: ["tables"] },
   {
     route: { at: "online" },
     icon: "link",
     name: en.shell.nav.online,
-    near: ["online", "play", "account", "tournaments", "tournament"],
+    includes: ["online", "play", "account", "tournaments", "tournament"],
   },
-  { route: { at: "rules" }, icon: "book", name: en.shell.nav.rules, near: ["rules"] },
-  { route: { at: "verify" }, icon: "shield", name: en.shell.nav.verify, near: ["verify"] },
+  { route: { at: "rules" }, icon: "book", name: en.shell.nav.rules, includes: ["rules"] },
+  { route: { at: "verify" }, icon: "shield", name: en.shell.nav.verify, includes: ["verify"] },
 ];
 
 /** The navigation bar of every page except matches; on a phone its links are at the bottom. */
@@ -32,10 +32,10 @@ export function Nav() {
   useEffect(() => void refresh(), [refresh, here]);
   const hosted = useTurns((s) => s.count);
   useEffect(() => followTurns(), []);
-  const places = (
+  const links = (
     <>
-      {PLACES.map(({ route, icon, name, near }) => (
-        <a key={name} {...link(route)} aria-current={near.includes(here) ? "page" : undefined}>
+      {LINKS.map(({ route, icon, name, includes }) => (
+        <a key={name} {...link(route)} aria-current={includes.includes(here) ? "page" : undefined}>
           <Icon name={icon} />
           {name}
           {route.at === "tables" && <Waiting count={turns} />}
@@ -51,8 +51,8 @@ export function Nav() {
           <Mark />
           <span>{en.shell.brand}</span>
         </a>
-        <nav className="nav-places desk-only" aria-label={en.shell.nav.label}>
-          {places}
+        <nav className="nav-links desk-only" aria-label={en.shell.nav.label}>
+          {links}
         </nav>
         <div className="tools">
           <SoundTool />
@@ -68,7 +68,7 @@ export function Nav() {
         </div>
       </header>
       <nav className="tabbar phone-only" aria-label={en.shell.nav.label}>
-        {places}
+        {links}
       </nav>
     </>
   );
@@ -95,16 +95,16 @@ export function ThemeMenu() {
   const { theme, set } = useSettings();
   return (
     <Menu label={en.shell.theme.label} trigger={<Icon name="theme" />}>
-      {(["dark", "light", "contrast"] as const satisfies readonly Theme[]).map((one) => (
+      {(["dark", "light", "contrast"] as const satisfies readonly Theme[]).map((name) => (
         <button
-          key={one}
+          key={name}
           type="button"
           className="menu-item"
-          aria-pressed={theme === one}
-          onClick={() => set({ theme: one })}
+          aria-pressed={theme === name}
+          onClick={() => set({ theme: name })}
         >
-          {en.shell.theme[one]}
-          {theme === one && (
+          {en.shell.theme[name]}
+          {theme === name && (
             <span className="end">
               <Icon name="check" />
             </span>

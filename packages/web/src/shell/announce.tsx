@@ -12,7 +12,7 @@ export function announce(text: string): void {
 
 /** The live region for screen readers, once per page. */
 export function Announcer() {
-  const said = useSyncExternalStore(
+  const announced = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -22,7 +22,7 @@ export function Announcer() {
   return (
     // Placed at the top, because one pixel below a full-height page would make it scroll.
     <div className="sr" style={{ top: 0 }} role="log" aria-live="polite" aria-relevant="additions">
-      {said.map(({ key, text }) => (
+      {announced.map(({ key, text }) => (
         <p key={key}>{text}</p>
       ))}
     </div>

@@ -33,7 +33,7 @@ export function SelectField<T extends string | number | null>({
   readonly label: string;
   readonly value: T;
   readonly of: readonly T[];
-  readonly name: (one: T) => string;
+  readonly name: (value: T) => string;
   readonly onChange: (value: T) => void;
 }) {
   return (
@@ -43,13 +43,13 @@ export function SelectField<T extends string | number | null>({
         className="field"
         value={String(value)}
         onChange={(event) => {
-          const chosen = of.find((one) => String(one) === event.target.value);
+          const chosen = of.find((option) => String(option) === event.target.value);
           if (chosen !== undefined) onChange(chosen);
         }}
       >
-        {of.map((one) => (
-          <option key={String(one)} value={String(one)}>
-            {name(one)}
+        {of.map((option) => (
+          <option key={String(option)} value={String(option)}>
+            {name(option)}
           </option>
         ))}
       </select>

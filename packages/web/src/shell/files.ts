@@ -72,12 +72,12 @@ async function shelve(text: string): Promise<string> {
 
 /** The record of a replay id: from memory, this browser, or a finished online table. */
 export async function recordText(match: string): Promise<string> {
-  const kept = loose.get(match);
-  if (kept !== undefined) return kept;
+  const inMemory = loose.get(match);
+  if (inMemory !== undefined) return inMemory;
   const { writeRecord } = await import("@starboard/kernel");
   try {
-    const found = await fetchRecord(match);
-    return "record" in found ? writeRecord(found.record) : found.text;
+    const fetched = await fetchRecord(match);
+    return "record" in fetched ? writeRecord(fetched.record) : fetched.text;
   } catch (error) {
     if (toProblem(error).code !== "MATCH_UNKNOWN") throw error;
     const { call } = await import("../online/api.ts");

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 
 const queries = new Map<string, MediaQueryList>();
 const query = (text: string): MediaQueryList => {
-  let found = queries.get(text);
-  if (!found) {
-    found = window.matchMedia(text);
-    queries.set(text, found);
+  let query = queries.get(text);
+  if (!query) {
+    query = window.matchMedia(text);
+    queries.set(text, query);
   }
-  return found;
+  return query;
 };
 
 /** Whether a media query matches, updated with the window. */

@@ -11,7 +11,7 @@ export const useNow = (): number =>
       listeners.add(listener);
       ticking ??= setInterval(() => {
         now = Date.now();
-        for (const one of listeners) one();
+        for (const listener of listeners) listener();
       }, 60_000);
       return () => {
         listeners.delete(listener);

@@ -31,8 +31,8 @@ function Registration({ info, token, run }: Parameters<typeof CurrentStatus>[0])
   const { now, enter } = words;
   const { name: known, set } = useSettings();
   const me = useOnline((s) => s.me);
-  const [wish, setName] = useState<string | null>(null);
-  const name = wish ?? (known || me?.name || "");
+  const [typedName, setName] = useState<string | null>(null);
+  const name = typedName ?? (known || me?.name || "");
   const { entrant, mayNot } = info.you;
   const guest = me !== null && me.kind !== "account";
   return (
@@ -152,7 +152,7 @@ function situation(info: TournamentInfo, round: RoundInfo, me: number): Situatio
   const rivals = pairing.entrants.filter((n) => n !== me);
   const title = (rivals.length === 1 ? now.youMeet : now.youSit)(entrantNames(info, rivals));
   const { table } = info.you;
-  const leg = pairing.legs.find((one) => one.table === table);
+  const leg = pairing.legs.find((leg) => leg.table === table);
   if (table === null || !leg) return { title, text: now.waitText, go: null };
   if (leg.missing.includes(me)) return { title, text: now.sitText, go: { table, words: now.goSit, main: true } };
   if (leg.asked.includes(me)) return { title, text: now.turnText, go: { table, words: now.goPlay, main: true } };

@@ -37,7 +37,7 @@ export function OrganiserTools({ info, run }: { readonly info: TournamentInfo; r
           <div className="row">
             <Bot info={info} run={run} level={botLevel} />
           </div>
-          <Sure words={organise.remove} sure={organise.removeSure} act={() => void remove(id)} />
+          <ConfirmedButton words={organise.remove} sure={organise.removeSure} act={() => void remove(id)} />
         </>
       )}
       {state === "running" && (
@@ -62,7 +62,7 @@ export function OrganiserTools({ info, run }: { readonly info: TournamentInfo; r
               </Button>
             )}
           </div>
-          <Sure words={organise.end} sure={organise.endSure} act={act("end")} />
+          <ConfirmedButton words={organise.end} sure={organise.endSure} act={act("end")} />
         </>
       )}
       <Address info={info} run={run} />
@@ -82,13 +82,13 @@ async function remove(id: string): Promise<void> {
 function Bot({
   info,
   run,
-  level: usual,
+  level: defaultLevel,
 }: {
   readonly info: TournamentInfo;
   readonly run: RunAction;
   readonly level: number;
 }) {
-  const [level, setLevel] = useState(usual);
+  const [level, setLevel] = useState(defaultLevel);
   const taken = new Set(info.entrants.map(({ name }) => name));
   let name = en.botName(0);
   for (let i = 1; taken.has(name); i++) name = en.botName(i);
@@ -100,9 +100,9 @@ function Bot({
         value={level}
         onChange={(event) => setLevel(Number(event.target.value))}
       >
-        {[1, 2, 3, 4, 5].map((one) => (
-          <option key={one} value={one}>
-            {one} · {en.levelNames[one - 1]}
+        {[1, 2, 3, 4, 5].map((level) => (
+          <option key={level} value={level}>
+            {level} · {en.levelNames[level - 1]}
           </option>
         ))}
       </select>
@@ -117,7 +117,7 @@ function Bot({
 }
 
 /** A button that asks for confirmation, for irreversible actions. */
-function Sure({
+function ConfirmedButton({
   words: label,
   sure,
   act,

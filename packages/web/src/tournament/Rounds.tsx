@@ -23,7 +23,7 @@ export function Rounds({ info, run }: { readonly info: TournamentInfo; readonly 
           className="cup-tabs"
           label={rounds.title}
           value={String(chosen ?? last)}
-          options={info.played.map((one) => ({ value: String(one.round), name: rounds.tab(one.round) }))}
+          options={info.played.map(({ round }) => ({ value: String(round), name: rounds.tab(round) }))}
           onChange={(value) => setChosen(Number(value) === last ? null : Number(value))}
         />
       )}
@@ -59,11 +59,11 @@ function Round({
               : rounds.deadline(round.deadline)}
       </p>
       <ol className="cup-pairings" aria-label={rounds.tab(round.round)}>
-        {round.pairings.map((one, i) => (
+        {round.pairings.map((pairing, i) => (
           <Pairing
-            key={one.entrants.join()}
+            key={pairing.entrants.join()}
             info={info}
-            pairing={one}
+            pairing={pairing}
             onRule={info.you.organiser ? () => setRuling(i) : undefined}
           />
         ))}
@@ -146,7 +146,7 @@ function Pairing({
 const winner = ({ result }: PairingInfo, i: number): boolean =>
   result !== null &&
   result.scores[i] === Math.max(...result.scores) &&
-  result.scores.filter((one) => one === result.scores[i]).length === 1;
+  result.scores.filter((score) => score === result.scores[i]).length === 1;
 
 /** The link to a match: to play, watch or view it. */
 function Leg({ leg, waits, n }: { readonly leg: LegInfo; readonly waits: boolean; readonly n?: number }) {

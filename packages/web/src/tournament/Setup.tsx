@@ -50,8 +50,8 @@ export function TournamentSetup({
   const { setup, formats } = en.tournament;
   const me = useOnline((s) => s.me);
   const { name: known, set, botLevel } = useSettings();
-  const [wish, setName] = useState<string | null>(null);
-  const name = wish ?? (known || me?.name || "");
+  const [typedName, setName] = useState<string | null>(null);
+  const name = typedName ?? (known || me?.name || "");
   const [title, setTitle] = useState(() => setup.titleOf(loaded.words.title));
   const [about, setAbout] = useState("");
   const [format, setFormat] = useState<TournamentFormat>("swiss");
@@ -174,7 +174,7 @@ export function TournamentSetup({
         label={setup.roundTime}
         value={hours}
         of={SPANS}
-        name={(one) => (one === null ? setup.forever : setup.span(one))}
+        name={(hours) => (hours === null ? setup.forever : setup.span(hours))}
         onChange={setHours}
       />
       {hours !== null && (
@@ -183,7 +183,7 @@ export function TournamentSetup({
             label={setup.atDeadline}
             value={late}
             of={LATE}
-            name={(one) => setup.deadline[one]}
+            name={(rule) => setup.deadline[rule]}
             onChange={setLate}
           />
           <span className="panel-note">{setup.deadlineHelp[late]}</span>

@@ -45,30 +45,30 @@ export function Standings({ info }: { readonly info: TournamentInfo }) {
 
 function Line({ info, row }: { readonly info: TournamentInfo; readonly row: StandingInfo }) {
   const { standings } = words;
-  const one = info.entrants[row.entrant];
-  if (!one) return null;
+  const entrant = info.entrants[row.entrant];
+  if (!entrant) return null;
   const mine = info.you.entrant === row.entrant;
   return (
-    <tr className={`${mine ? "mine" : ""}${one.out ? " out" : ""}`}>
+    <tr className={`${mine ? "mine" : ""}${entrant.out ? " out" : ""}`}>
       <td className="n place">{row.place}</td>
       <th scope="row">
-        {one.name}
+        {entrant.name}
         <small>
           {[
-            one.level === null ? standings.seed(one.seed, one.rating) : standings.bot(one.level),
-            ...(one.out ? [standings.out[one.out.why]] : []),
+            entrant.level === null ? standings.seed(entrant.seed, entrant.rating) : standings.bot(entrant.level),
+            ...(entrant.out ? [standings.out[entrant.out.why]] : []),
           ].join(" · ")}
         </small>
       </th>
       <td className="num points">
-        <Number info={info} sum={row.points} title={standings.of(standings.points, one.name)} />
+        <Number info={info} sum={row.points} title={standings.of(standings.points, entrant.name)} />
       </td>
       {info.ties.map((tie) => {
         const sum = row.ties[tie];
         return (
           <td className="num" key={tie}>
             {sum ? (
-              <Number info={info} sum={sum} title={standings.of(standings.ties[tie], one.name)} />
+              <Number info={info} sum={sum} title={standings.of(standings.ties[tie], entrant.name)} />
             ) : (
               <span className="cup-none">{standings.none}</span>
             )}

@@ -38,7 +38,7 @@ export function TournamentList() {
   const over = new Map(
     [...(lists?.mine ?? []), ...(lists?.all ?? [])]
       .filter(({ state }) => state === "over")
-      .map((one) => [one.tournament, one]),
+      .map((tournament) => [tournament.tournament, tournament]),
   );
   return (
     <main className="page" id="content">
@@ -85,26 +85,26 @@ function List({ lines, none }: { readonly lines: readonly TournamentSummary[]; r
   if (lines.length === 0) return <p className="panel-note">{none}</p>;
   return (
     <ul className="tables">
-      {lines.map((one) => (
+      {lines.map((tournament) => (
         <ListRow
-          key={one.tournament}
-          to={{ at: "tournament", tournament: one.tournament }}
+          key={tournament.tournament}
+          to={{ at: "tournament", tournament: tournament.tournament }}
           icon="chart"
-          mine={one.yours}
-          title={one.title}
+          mine={tournament.yours}
+          title={tournament.title}
           about={[
-            gameName(one),
-            words.formats[one.format],
-            one.state === "open"
-              ? words.state.open(one.entrants, one.limit)
-              : one.state === "running"
-                ? words.state.running(one.round, one.rounds)
-                : words.entrants(one.entrants),
-            words.by(one.organiser),
-            ...(one.yours ? [words.yours] : []),
+            gameName(tournament),
+            words.formats[tournament.format],
+            tournament.state === "open"
+              ? words.state.open(tournament.entrants, tournament.limit)
+              : tournament.state === "running"
+                ? words.state.running(tournament.round, tournament.rounds)
+                : words.entrants(tournament.entrants),
+            words.by(tournament.organiser),
+            ...(tournament.yours ? [words.yours] : []),
           ]}
         >
-          <time dateTime={new Date(one.changedAt).toISOString()}>{en.ago(one.changedAt, now)}</time>
+          <time dateTime={new Date(tournament.changedAt).toISOString()}>{en.ago(tournament.changedAt, now)}</time>
         </ListRow>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export const tournamentApi = {
       `tournaments?of=${of}`,
     ),
   read: (id: string): Info => call("GET", at(id)),
-  make: (wish: NewTournament): Info => call("POST", "tournaments", wish),
+  make: (input: NewTournament): Info => call("POST", "tournaments", input),
   change: (id: string, change: TournamentChange): Info => call("PATCH", at(id), change),
   remove: (id: string) => call<void>("DELETE", at(id)),
   enter: (id: string, name: string, token: string | undefined): Info =>
@@ -61,7 +61,7 @@ export async function readTournament(
   if (response.status === 204) return null;
   if (!(response.headers.get("content-type") ?? "").includes("application/json"))
     throw new ProblemError({ code: "WEB_NO_HOST" });
-  const said = (await response.json()) as TournamentInfo | { readonly bad: readonly Invalid[] };
-  if ("bad" in said) throw new ProblemError(firstProblem(said.bad));
-  return { info: said, tag: response.headers.get("x-starboard-tag") ?? "" };
+  const body = (await response.json()) as TournamentInfo | { readonly bad: readonly Invalid[] };
+  if ("bad" in body) throw new ProblemError(firstProblem(body.bad));
+  return { info: body, tag: response.headers.get("x-starboard-tag") ?? "" };
 }

@@ -6,8 +6,8 @@ export function chosenOptions(
   { game, words }: LoadedGame,
   options: object,
 ): (readonly [name: string, value: string])[] {
-  const usual: Result<object> = game.options.parse({});
-  const standard = "ok" in usual ? (usual.ok as Readonly<Record<string, unknown>>) : {};
+  const defaults: Result<object> = game.options.parse({});
+  const standard = "ok" in defaults ? (defaults.ok as Readonly<Record<string, unknown>>) : {};
   return game.options.specs.flatMap(({ id }) => {
     const value = (options as Readonly<Record<string, unknown>>)[id];
     if (value === undefined || JSON.stringify(value) === JSON.stringify(standard[id])) return [];

@@ -31,14 +31,14 @@ export function waitText(info: TournamentInfo, { legs }: PairingInfo): string {
 export function eventText(info: TournamentInfo, event: TournamentEvent): string {
   const { say, host } = words.events;
   const by = event.by ?? host;
-  const who = event.entrant === undefined ? (event.why ?? "") : entrantName(info, event.entrant);
+  const name = event.entrant === undefined ? (event.why ?? "") : entrantName(info, event.entrant);
   switch (event.what) {
     case "removed":
-      return say.removed(who, by);
+      return say.removed(name, by);
     case "entered":
     case "left":
     case "banned":
-      return say[event.what](who);
+      return say[event.what](name);
     case "paired":
     case "deadline":
       return say[event.what](event.round ?? 0);

@@ -31,7 +31,7 @@ export function useTournament(id: string, token: string | undefined): FollowedTo
   // A change of identity changes the view of the tournament.
   const me = useOnline((s) => s.me?.person);
   useEffect(() => {
-    const gone = new AbortController();
+    const aborter = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const pause = (ms: number): Promise<void> =>
       new Promise((resolve) => {
@@ -39,11 +39,11 @@ export function useTournament(id: string, token: string | undefined): FollowedTo
       });
     const follow = async (): Promise<void> => {
       let tag: string | undefined;
-      for (let wait = FIRST_RETRY_MS; !gone.signal.aborted; ) {
+      for (let wait = FIRST_RETRY_MS; !aborter.signal.aborted; ) {
         try {
           const asked = Date.now();
-          const read = await readTournament(id, token, tag, gone.signal);
-          if (gone.signal.aborted) return;
+          const read = await readTournament(id, token, tag, aborter.signal);
+          if (aborter.signal.aborted) return;
           wait = FIRST_RETRY_MS;
           if (!read) {
             // If the host does not hold the request, polling is delayed.
@@ -53,7 +53,7 @@ export function useTournament(id: string, token: string | undefined): FollowedTo
           tag = read.tag;
           setGot({ id, info: read.info, problem: null });
         } catch (error) {
-          if (gone.signal.aborted) return;
+          if (aborter.signal.aborted) return;
           const problem = toProblem(error);
           if (!TRANSIENT_CODES.has(problem.code)) return setGot({ id, info: null, problem });
           setGot((before) => ({ id, info: before.id === id ? before.info : null, problem }));
@@ -64,7 +64,7 @@ export function useTournament(id: string, token: string | undefined): FollowedTo
     };
     void follow();
     return () => {
-      gone.abort();
+      aborter.abort();
       clearTimeout(timer);
     };
   }, [id, token, me]);
