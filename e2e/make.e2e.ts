@@ -107,7 +107,7 @@ test("a custom card is checked field by field and used in the deck builder", asy
   await form.getByText("Force must be between 0 and 9.").waitFor();
   await page.getByRole("spinbutton", { name: "Space" }).fill("4");
   await page.getByRole("combobox", { name: "Add an effect" }).selectOption("handLimit");
-  await form.getByText("When played: you may take up cards until you hold 7.").waitFor();
+  await form.getByText("When played: you may draw cards until you hold 7.").waitFor();
   await verdict(page).getByText("1 valid card.").waitFor();
   await expectAccessible(page);
 

@@ -17,46 +17,46 @@ import { asked, dropFile, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt
 const stage = openStage();
 const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "trekwar"], handOver: "never" };
 
-/** A table for two people at one screen, so that every act of a Fight is this test's own. */
-async function sitDown(page: Page): Promise<void> {
+/** Starts a match of two people at one screen, so that the test plays both sides. */
+async function startHotSeat(page: Page): Promise<void> {
   await page.getByRole("group", { name: "Player type at seat 2" }).getByRole("button", { name: "Player" }).click();
   await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
 }
 
-/** What stands on the page, as far as an act changes it. */
-const state = (page: Page): Promise<string> =>
+/** Returns the texts of the page that an act changes. */
+const shownState = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [".ask", ".tw-scale", ".tw-zones", ".log"]
       .map((part) => document.querySelector(part)?.textContent ?? "")
       .join("\n"),
   );
 
-/** Does something and waits until the page has answered. */
-async function and(page: Page, action: () => Promise<unknown>): Promise<void> {
-  const before = await state(page);
+/** Performs an action and waits until the page has changed and asks the player again. */
+async function perform(page: Page, action: () => Promise<unknown>): Promise<void> {
+  const before = await shownState(page);
   await action();
-  await expect.poll(() => state(page), { timeout: 15_000 }).not.toBe(before);
+  await expect.poll(() => shownState(page), { timeout: 15_000 }).not.toBe(before);
   await myTurn(page);
 }
 
 const question = async (page: Page): Promise<string> => (await asked(page).locator("p").textContent()) ?? "";
 const button = (page: Page, name: RegExp) => prompt(page).getByRole("button", { name }).first();
 
-/** How one player carries the acts of a Fight out. */
-interface Hands {
+/** The ways to perform the acts of a Fight, by mouse or by keyboard. */
+interface Input {
   /** Chooses the card of the Hand at a place. */
   card(page: Page, at: number): Promise<unknown>;
   /** Presses the main button. */
   main(page: Page): Promise<unknown>;
-  /** Presses an answer of the prompt line. */
+  /** Presses a button of the prompt line. */
   answer(page: Page, name: RegExp): Promise<unknown>;
   ground(page: Page): Promise<unknown>;
 }
 
-const MOUSE: Hands = {
-  card: (page, at) => page.locator(".tw-held").nth(at).click(),
+const MOUSE: Input = {
+  card: (page, at) => page.locator(".tw-hand-card").nth(at).click(),
   main: (page) => prompt(page).locator(".btn.main").click(),
   answer: (page, name) => button(page, name).click(),
   ground: (page) =>
@@ -65,7 +65,7 @@ const MOUSE: Hands = {
       .getByRole("button", { name: /Surface/ })
       .click(),
 };
-const KEYS: Hands = {
+const KEYS: Input = {
   card: (page, at) => page.keyboard.press(String(at + 1)),
   main: (page) => page.keyboard.press("c"),
   async answer(page, name) {
@@ -75,56 +75,58 @@ const KEYS: Hands = {
   ground: (page) => page.keyboard.press("b"),
 };
 
-/** Places of the Hand whose cards can be played now. */
+/** Returns the places of the Hand whose cards can be played now. */
 const playable = (page: Page): Promise<number[]> =>
-  page.locator(".tw-held").evaluateAll((all) => all.flatMap((one, i) => (one.classList.contains("can") ? [i] : [])));
+  page
+    .locator(".tw-hand-card")
+    .evaluateAll((all) => all.flatMap((one, i) => (one.classList.contains("can") ? [i] : [])));
 
-/** Puts a Deployment together card by card; false when nothing in the Hand matches. */
-async function deploy(page: Page, hands: Hands): Promise<boolean> {
+/** Finds a matching Deployment by trying cards, and plays it. Returns false if no card of the Hand matches. */
+async function deploy(page: Page, input: Input): Promise<boolean> {
   const events = await page
-    .locator(".tw-held")
+    .locator(".tw-hand-card")
     .evaluateAll((all) => all.map((one) => one.querySelector(".ty-Event") !== null));
   const cards = (await playable(page)).filter((at) => events[at] !== true);
   for (const first of cards)
     for (const second of [null, ...cards.filter((at) => at !== first)]) {
       await page.keyboard.press("x");
-      await hands.card(page, first);
-      if (second !== null) await hands.card(page, second);
+      await input.card(page, first);
+      if (second !== null) await input.card(page, second);
       if ((await page.locator(".tw-verdict.good").count()) === 0) continue;
       await page.locator(".tw-verdict").getByRole("link").waitFor();
-      await and(page, () => hands.main(page));
+      await perform(page, () => input.main(page));
       return true;
     }
   return false;
 }
 
-/** Answers a question that comes before a Turn is decided, or after it. */
-async function pass(page: Page, hands: Hands): Promise<void> {
+/** Answers any question except the one that asks for a Deployment. */
+async function pass(page: Page, input: Input): Promise<void> {
   const text = await question(page);
-  if (text.includes("planned")) await and(page, () => page.keyboard.press("c"));
-  else if (text.startsWith("Exchange")) await and(page, () => hands.answer(page, /^Keep/));
+  if (text.includes("planned")) await perform(page, () => page.keyboard.press("c"));
+  else if (text.startsWith("Exchange")) await perform(page, () => input.answer(page, /^Keep/));
   else if (text.startsWith("Open the Fight")) {
     await page.keyboard.press("x");
-    await hands.card(page, (await playable(page))[0] as number);
-    await and(page, () => hands.main(page));
+    await input.card(page, (await playable(page))[0] as number);
+    await perform(page, () => input.main(page));
   } else if (text.startsWith("Choose")) {
     await page.locator(".tw-choice button").first().click();
-    await and(page, () => hands.main(page));
+    await perform(page, () => input.main(page));
   } else if (text.includes("one of your Sectors")) await attack(page);
-  else await end(page, hands, text);
+  else await end(page, input, text);
 }
 
-/** Ends what is asked, unless the page has moved on to another question since it was read. */
-async function end(page: Page, hands: Hands, asked: string): Promise<void> {
+/** Ends the Stage, unless the page has moved on to another question meanwhile. */
+async function end(page: Page, input: Input, asked: string): Promise<void> {
   const ready = async (): Promise<"end" | "other" | "wait"> => {
     if ((await question(page)) !== asked) return "other";
     return (await button(page, /^End/).isVisible()) ? "end" : "wait";
   };
   await expect.poll(ready, { timeout: 15_000 }).not.toBe("wait");
-  if ((await ready()) === "end") await and(page, () => hands.answer(page, /^End/));
+  if ((await ready()) === "end") await perform(page, () => input.answer(page, /^End/));
 }
 
-/** Chooses an attack on the map: one's own Sector first, then one that glows. */
+/** Chooses an attack on the map: first an own Sector, then a highlighted one. */
 async function attack(page: Page): Promise<void> {
   await page
     .getByRole("button", { name: /attack from here$/ })
@@ -134,44 +136,44 @@ async function attack(page: Page): Promise<void> {
     .getByRole("button", { name: /attack this Sector$/ })
     .first()
     .click();
-  await and(page, () => MOUSE.main(page));
+  await perform(page, () => MOUSE.main(page));
 }
 
-/** Plays on until somebody has to match. */
+/** Plays until a side has to match. */
 async function untilMatching(page: Page): Promise<void> {
   while (!(await question(page)).includes("match")) await pass(page, MOUSE);
 }
 
-/** Plays a whole Fight: from the exchange to the Sector taken. */
-async function fight(page: Page, hands: Hands, most: number): Promise<void> {
+/** Plays a whole Fight, from the exchange to the taken Sector. */
+async function fight(page: Page, input: Input, most: number): Promise<void> {
   const log = page.getByRole("list", { name: "Log" });
   let deployed = 0;
   for (;;) {
     const text = await question(page);
     if ((await log.getByText(/wins? Fight 1\b/).count()) > 0) return;
     if (text.startsWith("Exchange") && !text.includes("planned")) {
-      await hands.card(page, 0);
-      await and(page, () => hands.main(page));
+      await input.card(page, 0);
+      await perform(page, () => input.main(page));
     } else if (text.startsWith("Open the Fight")) {
       await page.keyboard.press("x");
-      await hands.card(page, (await playable(page))[0] as number);
-      await hands.ground(page);
-      await and(page, () => hands.main(page));
-    } else if (text.toLowerCase().includes("take up")) await and(page, () => hands.answer(page, /^Take up|^End/));
-    else if (!text.includes("match")) await pass(page, hands);
+      await input.card(page, (await playable(page))[0] as number);
+      await input.ground(page);
+      await perform(page, () => input.main(page));
+    } else if (text.startsWith("Draw")) await perform(page, () => input.answer(page, /^Draw|^End/));
+    else if (!text.includes("match")) await pass(page, input);
     else {
-      if (deployed < most && (await deploy(page, hands))) deployed++;
-      else await and(page, () => hands.answer(page, /^Surrender/));
+      if (deployed < most && (await deploy(page, input))) deployed++;
+      else await perform(page, () => input.answer(page, /^Surrender/));
     }
   }
 }
 
 test("a whole Fight by mouse, and the loser chooses the next attack on the map", async () => {
   const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
-  await sitDown(page);
+  await startHotSeat(page);
   await fight(page, MOUSE, 3);
-  if (/planned/.test(await question(page))) await and(page, () => MOUSE.main(page));
-  // Luck may have it that the bot found no answer; then it is the bot that chooses.
+  if (/planned/.test(await question(page))) await perform(page, () => MOUSE.main(page));
+  // The cards decide which side loses; only the loser is asked for the next attack.
   const mine = asked(page).getByText(/Choose one of your Sectors/);
   const second = page.getByRole("list", { name: "Log" }).getByText(/^Fight 2 for/);
   await mine.or(second).first().waitFor();
@@ -181,27 +183,27 @@ test("a whole Fight by mouse, and the loser chooses the next attack on the map",
 
 test("a whole Fight by keyboard", async () => {
   const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
-  await sitDown(page);
+  await startHotSeat(page);
   await fight(page, KEYS, 2);
 });
 
-test("keys go on working while the focused card is shown large", async () => {
+test("keys work while the focused card is enlarged", async () => {
   const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
-  await sitDown(page);
+  await startHotSeat(page);
   for (const [n, key] of ["1", "3"].entries()) {
     await page.keyboard.press(key);
-    await expect.poll(() => page.locator(".tw-held.sel").count()).toBe(n + 1);
+    await expect.poll(() => page.locator(".tw-hand-card.sel").count()).toBe(n + 1);
     await page.locator(".tw-zoom").waitFor();
   }
-  await and(page, () => page.keyboard.press("c"));
-  await expect.poll(() => page.locator(".tw-held.sel").count()).toBe(0);
+  await perform(page, () => page.keyboard.press("c"));
+  await expect.poll(() => page.locator(".tw-hand-card.sel").count()).toBe(0);
 });
 
-test("a card that cannot match says why when it is chosen, with its rule", async () => {
+test("a chosen card that cannot match gives the reason with its rule", async () => {
   const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
-  await sitDown(page);
+  await startHotSeat(page);
   await untilMatching(page);
-  // Both totals are there, and open into their terms.
+  // Both totals open a list of their terms.
   await page
     .locator(".tw-total")
     .filter({ hasText: /attacks with/ })
@@ -212,8 +214,8 @@ test("a card that cannot match says why when it is chosen, with its rule", async
     .first()
     .waitFor();
   await page.keyboard.press("Escape");
-  // A Maneuver or Command alone never deploys; a Unit alone either matches or is short. Every one of them cites a rule.
-  const cards = page.locator(".tw-held:not(:has(.ty-Event))");
+  // A Maneuver or Command alone cannot be deployed. A Unit alone either matches or is too weak, and cites a rule.
+  const cards = page.locator(".tw-hand-card:not(:has(.ty-Event))");
   for (let at = 0; at < (await cards.count()); at++) {
     await page.keyboard.press("x");
     await cards.nth(at).click();
@@ -227,12 +229,12 @@ test("a card that cannot match says why when it is chosen, with its rule", async
 
 test("the table on a phone: one face open, a touch opens another, nothing sticks out", async () => {
   const page = await stage.visit("/new/trekwar", { settings: SETTINGS, ...PHONE });
-  await sitDown(page);
+  await startHotSeat(page);
   await expectNoSidewaysScroll(page);
-  expect(await page.locator(".tw-held:not(.closed)").count()).toBe(1);
-  await page.locator(".tw-held").nth(3).tap();
-  await expect.poll(() => page.locator(".tw-held:not(.closed)").count()).toBe(1);
-  await page.locator(".tw-held").nth(3).locator(".tw-card").waitFor();
+  expect(await page.locator(".tw-hand-card:not(.closed)").count()).toBe(1);
+  await page.locator(".tw-hand-card").nth(3).tap();
+  await expect.poll(() => page.locator(".tw-hand-card:not(.closed)").count()).toBe(1);
+  await page.locator(".tw-hand-card").nth(3).locator(".tw-card").waitFor();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
@@ -247,11 +249,11 @@ test("from the start page to a Fight against the bot", async () => {
   await page.getByText(/^Unseen: \d+/).waitFor();
 });
 
-/** Drags something by its middle to a place of the table, with the button held in between. */
+/** Drags an element by its middle to a place of the table, given as shares of its size. */
 async function drag(page: Page, what: Locator, where: { x: number; y: number }): Promise<void> {
   const at = await what.boundingBox();
   const table = await page.locator(".tw").boundingBox();
-  if (!at || !table) throw new Error("there is nothing to drag, or nowhere to drag it to");
+  if (!at || !table) throw new Error("the dragged element or the table is not visible");
   await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
   await page.mouse.down();
   await page.mouse.move(at.x + at.width / 2, at.y, { steps: 3 });
@@ -259,23 +261,23 @@ async function drag(page: Page, what: Locator, where: { x: number; y: number }):
   await page.mouse.up();
 }
 
-test("a card is dragged onto the table: chosen in an exchange, played where that is a whole act", async () => {
+test("a card dragged onto the table is chosen in an exchange, and played if it completes an act", async () => {
   const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
-  await sitDown(page);
-  await drag(page, page.locator(".tw-held").nth(1), { x: 0.3, y: 0.6 });
-  await page.locator(".tw-held.sel").waitFor();
-  expect(await page.locator(".tw-held.sel").count()).toBe(1);
+  await startHotSeat(page);
+  await drag(page, page.locator(".tw-hand-card").nth(1), { x: 0.3, y: 0.6 });
+  await page.locator(".tw-hand-card.sel").waitFor();
+  expect(await page.locator(".tw-hand-card.sel").count()).toBe(1);
   while (!(await question(page)).startsWith("Open the Fight")) await pass(page, MOUSE);
-  // Let go over the Hand again, nothing happens.
-  const unit = page.locator(".tw-held.can").first();
+  // A card dropped on the Hand stays there.
+  const unit = page.locator(".tw-hand-card.can").first();
   await drag(page, unit, { x: 0.5, y: 1.2 });
-  expect(await page.locator(".tw-held.sel").count()).toBe(0);
-  await and(page, () => drag(page, unit, { x: 0.7, y: 0.6 }));
-  expect(await question(page)).toMatch(/^(Planned: Open with|Open the Fight)|match|[Tt]ake up/);
+  expect(await page.locator(".tw-hand-card.sel").count()).toBe(0);
+  await perform(page, () => drag(page, unit, { x: 0.7, y: 0.6 }));
+  expect(await question(page)).toMatch(/^(Planned: Open with|Open the Fight)|match|^Draw/);
 });
 
-/** A match of two supports per Unit, and its first moment at which the Federation can aim an Event and take a card up. */
-function aimingMoment(): { readonly record: MatchRecord; readonly n: number; readonly event: string } {
+/** Returns a match with two supports per Unit and its first moment at which the Federation can target an Event and take up a card. */
+function targetingMoment(): { readonly record: MatchRecord; readonly n: number; readonly event: string } {
   for (let seed = 1; seed < 60; seed++) {
     const record = playedRecord(game, { support: "both" }, { seed });
     const { moments } = replay(record, () => game as unknown as AnyGame);
@@ -283,18 +285,18 @@ function aimingMoment(): { readonly record: MatchRecord; readonly n: number; rea
       const table = played.state as Parameters<typeof game.view>[0];
       if (questionTo(game, table)?.waiting[0] !== (0 as Seat)) continue;
       const acts = offers(game, table, 0 as Seat).flatMap((one) => one.offers.filter((o) => !o.refusal));
-      const aimed = acts.flatMap(({ act }) =>
+      const targeted = acts.flatMap(({ act }) =>
         act.do === "event" && "target" in act && "card" in act ? [String(act.card)] : [],
       );
-      const event = aimed.find((card, i) => aimed.indexOf(card) !== i);
+      const event = targeted.find((card, i) => targeted.indexOf(card) !== i);
       if (event !== undefined && acts.some(({ act }) => act.do === "takeUp")) return { record, n, event };
     }
   }
-  throw new Error("no such moment in sixty matches");
+  throw new Error("no such moment in 60 matches");
 }
 
-test("an Event is aimed at one of several Commands, and a card is taken up by a click on it", async () => {
-  const { record, n, event } = aimingMoment();
+test("an Event targets one of several Commands, and a click takes up a card", async () => {
+  const { record, n, event } = targetingMoment();
   const page = await stage.visit("/", { settings: SETTINGS });
   await dropFile(page, writeRecord(record));
   await page.waitForURL(/\/replay\//);
@@ -303,29 +305,29 @@ test("an Event is aimed at one of several Commands, and a card is taken up by a 
   await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
-  const card = page.locator(`.tw-held[data-card="${event}"]`);
+  const card = page.locator(`.tw-hand-card[data-card="${event}"]`);
   await card.click();
-  const aims = page.locator(".tw-spot.can[aria-label^='Choose as target']");
-  await expect.poll(() => aims.count()).toBeGreaterThan(1);
+  const targets = page.locator(".tw-spot.can[aria-label^='Choose as target']");
+  await expect.poll(() => targets.count()).toBeGreaterThan(1);
   await page.locator(".tw-spot.can.sel[aria-label^='Choose as target']").waitFor();
-  await aims.last().click();
-  expect(await aims.last().getAttribute("aria-pressed")).toBe("true");
+  await targets.last().click();
+  expect(await targets.last().getAttribute("aria-pressed")).toBe("true");
   await page.keyboard.press("x");
-  await expect.poll(() => aims.count()).toBe(0);
+  await expect.poll(() => targets.count()).toBe(0);
 
-  const held = await page.locator(".tw-held").count();
+  const held = await page.locator(".tw-hand-card").count();
   const back = page.locator(".tw-spot.can[aria-label^='Take up']").first();
-  // It lies under the Unit in play: its upper edge stands out.
+  // The card lies under the Unit in play; only its upper edge is visible.
   await back.click({ position: { x: 30, y: 12 } });
-  await expect.poll(() => page.locator(".tw-held").count()).toBe(held + 1);
+  await expect.poll(() => page.locator(".tw-hand-card").count()).toBe(held + 1);
 });
 
-test("a grey Take back says why, when it is clicked and when its key is pressed", async () => {
+test("a disabled Take back gives its reason, by click and by key", async () => {
   const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
-  await sitDown(page);
+  await startHotSeat(page);
   await MOUSE.card(page, 0);
-  // The exchange draws a card, and what has drawn cannot be taken back.
-  await and(page, () => MOUSE.main(page));
+  // The exchange draws a card, so it cannot be taken back.
+  await perform(page, () => MOUSE.main(page));
   const back = button(page, /^Take back/);
   await expect.poll(() => back.getAttribute("aria-disabled")).toBe("true");
   const reason = prompt(page)
@@ -341,7 +343,7 @@ test("a grey Take back says why, when it is clicked and when its key is pressed"
 for (const theme of ["dark", "light", "contrast"] as const) {
   test(`the table is accessible in the ${theme} theme`, async () => {
     const page = await stage.visit("/new/trekwar", { settings: { ...SETTINGS, theme } });
-    await sitDown(page);
+    await startHotSeat(page);
     await MOUSE.card(page, 0);
     await expectAccessible(page);
     await untilMatching(page);

@@ -9,7 +9,8 @@ import {
   type Shape,
   type GameState,
 } from "@starboard/kernel";
-import { pickQuiescenceMove, topStep, MAX_QUIESCENCE_PLIES } from "./search.ts";
+import { MAX_QUIESCENCE_PLIES, pickQuiescenceMove } from "./leaf-evaluation.ts";
+import { topStep } from "./tree.ts";
 import type { BotSpec } from "./spec.ts";
 
 /** The move of a baseline. */

@@ -13,7 +13,8 @@ import {
 import { allotTime, type NowMs, type SearchLimit, type TimeBudget } from "./budget.ts";
 import { type Variation, variationsOf, chooseEdge } from "./move-choice.ts";
 import { type Level, type LevelSettings, levelSettings } from "./levels.ts";
-import { newSearch, reuseSubtree, run, type Search, topStep } from "./search.ts";
+import { newSearch, reuseSubtree, run, type Search } from "./search.ts";
+import { topStep } from "./tree.ts";
 import type { BotSpec } from "./spec.ts";
 import type { Edge } from "./tree.ts";
 import { SEARCH_PARAMS, type SearchParams } from "./search-params.ts";

@@ -1,7 +1,8 @@
 /** Chooses an act from a finished search and extracts its variations. */
 import type { Act, Seat, Shape, GameState } from "@starboard/kernel";
 import type { LevelSettings } from "./levels.ts";
-import { stateAfter, type Search } from "./search.ts";
+import type { Search } from "./search.ts";
+import { stateAfter } from "./state-cache.ts";
 import type { EvaluationTerm } from "./spec.ts";
 import type { Edge, Node } from "./tree.ts";
 

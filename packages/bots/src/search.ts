@@ -4,20 +4,13 @@
  * cached, as memory allows. After a draw or hidden information the rest of the path is replayed on a new
  * determinization (information-set search, Cowling, Powley and Whitehouse 2012).
  */
-import {
-  type Act,
-  type Draw,
-  Engine,
-  seededDraws,
-  type Seat,
-  type Shape,
-  deepEqual,
-  type GameState,
-} from "@starboard/kernel";
+import { type Act, type Draw, Engine, type GameState, seededDraws, type Seat, type Shape } from "@starboard/kernel";
 import type { SearchLimit } from "./budget.ts";
 import { edgesForPrior, selectByAvailability } from "./information-set.ts";
+import { evaluateLeaf, type SearchPosition } from "./leaf-evaluation.ts";
 import type { BotSpec, PolicyPrior } from "./spec.ts";
-import { type Edge, type Node, newNode, expandNode, proveNode, select } from "./tree.ts";
+import { cacheState, evictStates, playEdge, scratchCopy, visitDeterministic } from "./state-cache.ts";
+import { type Edge, type Node, newNode, expandNode, proveNode, select, topStep } from "./tree.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** A running search for one seat. */
@@ -55,9 +48,6 @@ export interface Search<G extends Shape> {
   /** A state that every iteration overwrites. */
   scratch: G["state"] | null;
 }
-
-/** Most cached states: some 100 MB for the largest game. */
-const MAX_CACHED_STATES = 12_000;
 
 /** Least deviation assumed, so that positions with nearly constant values are still explored. */
 const MIN_DEVIATION = 0.01;
@@ -158,7 +148,7 @@ export function run<G extends Shape>(s: Search<G>, limit: SearchLimit): number {
 /** Iterations between two checks whether the leader can still be overtaken. */
 const LEADER_CHECK_INTERVAL = 64;
 
-/** True if only one act is values considering or the result is proven. */
+/** True if only one act is worth considering or the result is proven. */
 function isSolved<G extends Shape>(s: Search<G>): boolean {
   const { root } = s;
   if (s.forced || root.proven !== null || s.rootPrior?.acts.length === 1) return true;
@@ -181,13 +171,6 @@ function leaderIsSafe<G extends Shape>(s: Search<G>, left: number): boolean {
 /** Standard deviation of the values in this search. */
 export const valueDeviation = <G extends Shape>(s: Search<G>): number =>
   s.iterations < 8 ? 0.1 : Math.max(MIN_DEVIATION, Math.sqrt(s.deviation / s.iterations));
-
-/** A position in one iteration. `own` is a state of this iteration alone; `null` means the node's cached state. */
-interface SearchPosition<G extends Shape> {
-  readonly node: Node<G>;
-  readonly own: G["state"] | null;
-  readonly moves: readonly Act[];
-}
 
 /** Runs one iteration: from the root to a new state and back. */
 export function iterate<G extends Shape>(s: Search<G>): void {
@@ -222,7 +205,7 @@ export function iterate<G extends Shape>(s: Search<G>): void {
     } else position = descend(s, position, edge);
   }
   backpropagate(s, nodes, edges, values);
-  if (s.cachedStates > MAX_CACHED_STATES) evictStates(s);
+  evictStates(s);
 }
 
 /**
@@ -266,63 +249,13 @@ function sampleRoot<G extends Shape>(s: Search<G>): SearchPosition<G> {
 }
 const NONE: readonly Act[] = [];
 
-/** Caches the state of a revisited deterministic node, played from its parent's, and expands the node. */
-function cacheState<G extends Shape>(s: Search<G>, parent: Node<G>, edge: Edge<G>, child: Node<G>): void {
-  if (child.state !== null || child.by < 0 || child.proven !== null) return;
-  const t = stateAfter(s, parent.state as G["state"], parent.by as Seat, edge);
-  child.state = t;
-  s.cachedStates++;
-  if (child.edges.length > 0) return;
-  child.unexpandedActs = s.engine.moves;
-  expandNode(s.spec, child, t);
-}
-
-/** Returns the state after an edge; the given state is not changed. */
-export function stateAfter<G extends Shape>(s: Search<G>, state: G["state"], by: Seat, edge: Edge<G>): G["state"] {
-  const t = s.spec.game.clone(state);
-  act(s, t, by, edge);
-  return t;
-}
-
-/** Evicts the states of rarely visited nodes. They are computed again if needed. */
-function evictStates<G extends Shape>(s: Search<G>): void {
-  while (s.cachedStates > MAX_CACHED_STATES / 2) {
-    s.minVisitsToCache *= 2;
-    visitDeterministic(s.root, (node) => {
-      if (node === s.root || node.state === null || node.visits >= s.minVisitsToCache) return;
-      node.state = null;
-      s.cachedStates--;
-    });
-  }
-}
-
-/** Visits the deterministic part of a tree. */
-function visitDeterministic<G extends Shape>(node: Node<G>, visit: (node: Node<G>) => void): void {
-  visit(node);
-  for (const { child } of node.edges) if (child !== null) visitDeterministic(child, visit);
-}
-
-/** Plays an edge and its continuation on a state in place. */
-function act<G extends Shape>(s: Search<G>, t: G["state"], by: Seat, edge: Edge<G>): void {
-  const { engine, chance } = s;
-  chance.drew = false;
-  engine.act(t, by, edge.act);
-  for (const next of edge.continuation) {
-    if (chance.drew || engine.asking !== by || !engine.moves.some((move) => deepEqual(move, next))) break;
-    engine.act(t, by, next);
-  }
-  if (s.spec.playsForcedMoves)
-    while (engine.asking !== undefined && engine.moves.length === 1)
-      engine.act(t, engine.asking, engine.moves[0] as Act);
-}
-
 /** Plays an edge and finds or creates the node it leads to. */
 function descend<G extends Shape>(s: Search<G>, { node, own }: SearchPosition<G>, edge: Edge<G>): SearchPosition<G> {
   const { engine, chance, spec } = s;
   const t = own ?? scratchCopy(s, node.state as G["state"]);
   const sealed = (spec.game.steps as Record<string, { kind: string }>)[node.step]?.kind === "sealed";
   const answers = sealed ? JSON.stringify((t as GameState).flow.stack.at(-1)?.answers ?? null) : "";
-  act(s, t, node.by as Seat, edge);
+  playEdge(s, t, node.by as Seat, edge);
   const by = engine.asking ?? -1;
   const step = topStep(t) ?? "";
   if (own === null && edge.outcomeChildren === null && !chance.drew && !sealed) {
@@ -349,47 +282,6 @@ function descend<G extends Shape>(s: Search<G>, { node, own }: SearchPosition<G>
   return { node: child, own: t, moves: engine.moves };
 }
 
-/** Returns a copy that is valid until the end of the iteration. */
-function scratchCopy<G extends Shape>(s: Search<G>, state: G["state"]): G["state"] {
-  const { spec } = s;
-  if (s.scratch === null || !spec.copyInto) s.scratch = spec.game.clone(state);
-  else spec.copyInto(state, s.scratch);
-  return s.scratch as G["state"];
-}
-
-/** Most acts played by the quiescence search. */
-export const MAX_QUIESCENCE_PLIES = 80;
-
-/** Returns the act that resolves a pending exchange. */
-export function pickQuiescenceMove<G extends Shape>(
-  spec: BotSpec<G>,
-  t: G["state"],
-  by: Seat,
-  moves: readonly Act[],
-): Act {
-  const step = topStep(t) ?? "";
-  return spec.quiescenceMove?.(t, step, by, moves) ?? (spec.policyPrior(t, step, by, moves).acts[0] as Act);
-}
-
-/** Evaluates a new state, after playout and quiescence moves if the parameters ask for them. */
-function evaluateLeaf<G extends Shape>(
-  s: Search<G>,
-  { node, own, moves }: SearchPosition<G>,
-  values: Float64Array,
-): void {
-  const t = own as G["state"];
-  let by = node.by;
-  let legal = moves;
-  const isPending = (i: number): boolean => i < MAX_QUIESCENCE_PLIES && s.spec.isQuiescent?.(t) === false;
-  for (let i = 0; by >= 0 && (i < s.params.playoutPlies || isPending(i)); i++) {
-    s.engine.act(t, by as Seat, pickQuiescenceMove(s.spec, t, by as Seat, legal));
-    by = s.engine.asking ?? -1;
-    legal = s.engine.moves;
-  }
-  if (by < 0) s.spec.terminalValue(t, values);
-  else s.spec.evaluate(t, values);
-}
-
 function backpropagate<G extends Shape>(
   s: Search<G>,
   nodes: readonly Node<G>[],
@@ -412,6 +304,3 @@ function backpropagate<G extends Shape>(
     if (edge.child?.proven) proveNode(node);
   }
 }
-
-/** Name of the step on top of the stack. */
-export const topStep = (t: object): string | null => (t as GameState).flow.stack.at(-1)?.step ?? null;

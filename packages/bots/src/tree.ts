@@ -1,5 +1,5 @@
 /** The search tree: the seat that decides at a node, the acts considered, and their statistics. */
-import type { Act, Shape } from "@starboard/kernel";
+import type { Act, GameState, Shape } from "@starboard/kernel";
 import type { BotSpec } from "./spec.ts";
 import type { SearchParams } from "./search-params.ts";
 
@@ -158,3 +158,6 @@ export function proveNode<G extends Shape>(node: Node<G>): boolean {
   if (best !== null && (all || (best[node.by] as number) >= 1)) node.proven = best;
   return node.proven !== null;
 }
+
+/** Name of the step on top of the stack. */
+export const topStep = (t: object): string | null => (t as GameState).flow.stack.at(-1)?.step ?? null;

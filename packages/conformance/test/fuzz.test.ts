@@ -151,9 +151,9 @@ describe("fuzzing inputs", () => {
   ] as const)("%s is found", ([, parts, message]) => {
     const broken = { ...sample, game: { ...sample.game, ...parts } } as never as GameEntry;
     const { failures } = fuzzInputs([broken], [], { inputs: 1500, seed: 1 });
-    expect(
-      failures.map(({ reader, message: said }) => `${reader.replace("sample ", "")}: ${said}`).join("\n"),
-    ).toContain(message);
+    expect(failures.map(({ reader, message }) => `${reader.replace("sample ", "")}: ${message}`).join("\n")).toContain(
+      message,
+    );
   });
 
   const known = (raw: unknown): unknown =>

@@ -49,8 +49,8 @@ test.for([
     "setup: form: a position cannot have a setup",
   ],
 ] as const)("%s is reported by the place that is wrong", ([, raw, name, start]) => {
-  const { title: said, passed, unmet } = runSituation(raw, find);
-  expect(said).toBe(name);
+  const { title, passed, unmet } = runSituation(raw, find);
+  expect(title).toBe(name);
   expect(passed).toBe(false);
   expect(unmet.map(({ at, part, message }) => `${at}: ${part}: ${message}`)[0]).toMatch(new RegExp(`^${start}`));
 });
@@ -131,7 +131,7 @@ test.for([
   ],
   ["an unknown sum", { sums: [{ name: "luck", total: 0 }] }, "expect: sum luck: the game has the sums score"],
   [
-    "arguments nobody knows",
+    "unknown arguments",
     { sums: [{ name: "score", args: { seat: 9 }, total: 0 }] },
     'expect: sum score: its arguments are refused: [{"code":"SMP_SUM","at":"seat"}]',
   ],
@@ -149,8 +149,8 @@ test("facts must come in order, and `silent` counts from the last expectation", 
   expect(expecting({ silent: [{ is: "opened", rule: "SMP-4.1" }] }, { play })).toEqual([
     'expect: silent: {"is":"opened","rule":"SMP-4.1","bids":[{"seat":0,"card":6},{"seat":1,"card":4}]} was emitted',
   ]);
-  const told = [...play, { by: 1, act: { do: "pass" } }];
-  expect(expecting({ facts: [{ is: "passed" }, { is: "opened" }] }, { play: told, dice: [1, 2] })[0]).toMatch(
+  const passing = [...play, { by: 1, act: { do: "pass" } }];
+  expect(expecting({ facts: [{ is: "passed" }, { is: "opened" }] }, { play: passing, dice: [1, 2] })[0]).toMatch(
     /"opened"} was not emitted in this order; emitted: opened, passed/,
   );
   expect(

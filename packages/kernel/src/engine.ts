@@ -103,7 +103,7 @@ export class Engine<G extends Shape> {
       this.context.applyToStack();
     } else if (step.kind === "sealed") {
       putAnswer(frame, by, act);
-    } else throw new Bug(`step ${frame.step} asks nobody`);
+    } else throw new Bug(`step ${frame.step} asks no seat`);
     this.advance(t);
   }
 

@@ -43,7 +43,7 @@ describe("KRN-REC-5", () => {
 
   const faults: readonly (readonly [string, () => MatchRecord, { readonly code: string; readonly n?: number }])[] = [
     ["an unknown game", () => rechained({ ...record, game: "other@1" }), { code: "RECORD_EDITION", n: -1 }],
-    ["an edition nobody has", () => rechained({ ...record, game: "sample@2" }), { code: "RECORD_EDITION", n: -1 }],
+    ["an unknown edition", () => rechained({ ...record, game: "sample@2" }), { code: "RECORD_EDITION", n: -1 }],
     ["an edition written oddly", () => rechained({ ...record, game: "sample@01" }), { code: "RECORD_EDITION", n: -1 }],
     [
       "options the game refuses",
@@ -61,7 +61,11 @@ describe("KRN-REC-5", () => {
       { code: "RECORD_ORDER", n: 2 },
     ],
     ["no start", () => rechained({ ...record, entries: record.entries.slice(1) }), { code: "RECORD_ORDER", n: 0 }],
-    ["an act of nobody", () => withEntry(1, (entry) => ({ ...entry, by: 7 })), { code: "RECORD_ORDER", n: 1 }],
+    [
+      "an act of a seat that does not exist",
+      () => withEntry(1, (entry) => ({ ...entry, by: 7 })),
+      { code: "RECORD_ORDER", n: 1 },
+    ],
     [
       "an act of the wrong seat",
       () => withEntry(asked, (entry) => ({ ...entry, by: 1 - (entry as { by: number }).by })),

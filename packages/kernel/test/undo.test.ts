@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const trail = (...acts: readonly (readonly [number, boolean?])[]) =>
   acts.map(([by, irreversible = false]) => ({ by: seat(by), irreversible }));
-const everybody = (): boolean => true;
+const allConsent = (): boolean => true;
 
 describe("KRN-UNDO-1", () => {
   test("the seat's latest act is taken back, earlier acts remain", () => {
@@ -14,15 +14,15 @@ describe("KRN-UNDO-1", () => {
   test("a seat that has not acted has nothing to take back", () => {
     const nothing = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
     expect(takeBack([], seat(0))).toEqual(nothing);
-    expect(takeBack(trail([1], [1]), seat(0), everybody)).toEqual(nothing);
+    expect(takeBack(trail([1], [1]), seat(0), allConsent)).toEqual(nothing);
   });
 });
 
 describe("KRN-UNDO-2", () => {
   const sealed = { rule: "KRN-UNDO-2", code: "KERNEL_UNDO_SEALED" };
   test("neither an act that drew or disclosed nor any before it, even with consent", () => {
-    expect(takeBack(trail([0, true]), seat(0), everybody)).toEqual(sealed);
-    expect(takeBack(trail([0], [1, true]), seat(0), everybody)).toEqual(sealed);
+    expect(takeBack(trail([0, true]), seat(0), allConsent)).toEqual(sealed);
+    expect(takeBack(trail([0], [1, true]), seat(0), allConsent)).toEqual(sealed);
     expect(takeBack(trail([0], [1, true], [0]), seat(0))).toBe(2);
   });
 });
@@ -40,7 +40,7 @@ describe("KRN-UNDO-4", () => {
   test("nothing is taken back when the match is over, not even the act that ended it", () => {
     const over = { rule: "KRN-UNDO-4", code: "KERNEL_UNDO_OVER" };
     expect(takeBack(trail([0]), seat(0))).toBe(0);
-    expect(takeBack(trail([0]), seat(0), everybody, true)).toEqual(over);
+    expect(takeBack(trail([0]), seat(0), allConsent, true)).toEqual(over);
   });
 });
 
@@ -48,7 +48,7 @@ describe("KRN-TIME-3", () => {
   test("neither an act made when time ran out nor any before it", () => {
     const timed = { rule: "KRN-TIME-3", code: "KERNEL_UNDO_TIMED" };
     const late = { by: seat(0), irreversible: false, timed: true };
-    expect(takeBack([...trail([0]), late], seat(0), everybody)).toEqual(timed);
+    expect(takeBack([...trail([0]), late], seat(0), allConsent)).toEqual(timed);
     expect(takeBack([...trail([0]), late, ...trail([0])], seat(0))).toBe(2);
   });
 });

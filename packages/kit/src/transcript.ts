@@ -24,10 +24,11 @@ export interface TranscriptEntry {
   readonly by: Seat | null;
   readonly step: string;
   /** The act, with the text of its button. */
-  readonly did: string;
-  readonly told: readonly { readonly sentence: string; readonly rule: string; readonly to?: readonly Seat[] }[];
+  readonly act: string;
+  /** The facts as sentences; `to` lists the seats that received one that was not public. */
+  readonly facts: readonly { readonly sentence: string; readonly rule: string; readonly to?: readonly Seat[] }[];
   /** Numbers drawn, in order. */
-  readonly drawn: readonly number[];
+  readonly draws: readonly number[];
 }
 
 /** Returns the match moment by moment, as far as it replays under the rules of this build. */
@@ -54,9 +55,9 @@ export function transcriptEntries(entry: GameEntry, record: MatchRecord): readon
       at: entry.at,
       by: acted ? acted.by : null,
       step: acted ? acted.step : "start",
-      did: acted ? text.act(acted.step, acted.act, context(before, acted.by)) : "",
-      told: played.facts.map((one) => describeFact(played.state, one)),
-      drawn: played.draws.flatMap(({ values }) => values),
+      act: acted ? text.act(acted.step, acted.act, context(before, acted.by)) : "",
+      facts: played.facts.map((addressed) => describeFact(played.state, addressed)),
+      draws: played.draws.flatMap(({ values }) => values),
     };
   });
 }
@@ -67,10 +68,10 @@ export function transcript(entry: GameEntry, record: MatchRecord): string {
   // Sorted by id, because a record file does not keep their order.
   const options = Object.entries(record.options).sort(([a], [b]) => (a < b ? -1 : 1));
   const chosen = options.map(([id, value]) => `  ${id}: ${canonicalJson(value)}`);
-  const head = [entry.text.title, record.game, `Seats: ${record.seats.map((card) => card.name).join(", ")}`, ...chosen];
-  const body = transcriptEntries(entry, record).flatMap(({ n, by, did, told }) => [
-    ...(by === null ? [] : [`${String(n).padStart(4)}  ${name(by)}: ${did}`]),
-    ...told.map(
+  const head = [entry.text.title, record.game, `Seats: ${record.seats.map((seat) => seat.name).join(", ")}`, ...chosen];
+  const body = transcriptEntries(entry, record).flatMap(({ n, by, act, facts }) => [
+    ...(by === null ? [] : [`${String(n).padStart(4)}  ${name(by)}: ${act}`]),
+    ...facts.map(
       ({ sentence, rule, to }) => `      ${to ? `(to ${to.map(name).join(", ")}) ` : ""}${sentence} [${rule}]`,
     ),
   ]);
@@ -91,10 +92,11 @@ function field(value: string | number): string {
 
 /** Writes the match as CSV: one row for each active act, with its draws and facts. */
 export function transcriptCsv(entry: GameEntry, record: MatchRecord): string {
+  // The column names of published files stay as they are.
   const rows: (string | number)[][] = [["entry", "milliseconds", "seat", "name", "step", "act", "drawn", "told"]];
-  for (const { n, at, by, step, did, drawn, told } of transcriptEntries(entry, record)) {
+  for (const { n, at, by, step, act, draws, facts } of transcriptEntries(entry, record)) {
     const who = by === null ? "" : (record.seats[by]?.name ?? "");
-    rows.push([n, at, by ?? "", who, step, did, drawn.join(" "), told.map(({ sentence }) => sentence).join(" ")]);
+    rows.push([n, at, by ?? "", who, step, act, draws.join(" "), facts.map(({ sentence }) => sentence).join(" ")]);
   }
   return `${rows.map((row) => row.map(field).join(",")).join("\r\n")}\r\n`;
 }

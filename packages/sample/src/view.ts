@@ -57,8 +57,8 @@ export function determinize(v: SampleView, by: Viewer, draw: Draw): SampleState 
   const take = (count: number): Card[] => rest.splice(rest.length - count, count);
   const hands = handSizes.map((size, i) => (hand && i === by ? hand.slice() : take(size)));
   const layAny = (captain: Seat): BidAct => {
-    const held = hands[captain] ?? [];
-    return { do: "bid", card: held[(draw(held.length, 1, "SMP-4.1")[0] ?? 1) - 1] ?? RAIDER };
+    const hand = hands[captain] ?? [];
+    return { do: "bid", card: hand[(draw(hand.length, 1, "SMP-4.1")[0] ?? 1) - 1] ?? RAIDER };
   };
   const answersOf = (answered: readonly (0 | 1)[]): (BidAct | null)[] =>
     answered.map((has, i) => (has === 0 ? null : i === by ? laid : layAny(seat(i))));

@@ -35,7 +35,7 @@ export interface BoardProps<V = unknown> {
   readonly whyNot: (step: string, act: Act) => Refusal | undefined;
   /** The view after one more act, for previews; undefined if the act is refused or must draw. */
   readonly preview: (step: string, act: Act) => V | undefined;
-  /** The fact being shown now, with the side-effect free words for it; null when play stands still. */
+  /** The fact that playback shows now; null while nothing is played back. */
   readonly currentFact: Fact | null;
   /** All facts up to the shown moment, oldest first; absent where there is no match, as in an editor. */
   readonly pastFacts?: readonly { readonly fact: Fact }[];
@@ -177,7 +177,7 @@ export interface Lesson<V = unknown> {
   readonly when: (moment: LessonMoment<V>) => boolean;
   readonly until?: (moment: LessonMoment<V>) => boolean;
 }
-/** What a lesson may look at. */
+/** What the conditions of a lesson may read. */
 export interface LessonMoment<V = unknown> {
   readonly view: V;
   readonly offers: readonly StepOffers[];

@@ -6,14 +6,14 @@ const board = { width: 400, height: 300 };
 const surface = { width: 1000, height: 500 };
 const limits = { least: 1, most: 8 };
 
-test("the fitted board touches the nearer pair of edges and is centred", () => {
+test("the fitted board is centred and fills the tighter dimension", () => {
   const camera = fitted(board, surface, 20);
   expect(camera.scale).toBeCloseTo(460 / 300);
   expect(camera.dy).toBeCloseTo(20);
   expect(camera.dx + (board.width * camera.scale) / 2).toBeCloseTo(500);
 });
 
-test("zooming keeps the point under the pointer where it is", () => {
+test("zooming keeps the point under the pointer in place", () => {
   const fit = fitted(board, surface, 0);
   fc.assert(
     fc.property(fc.double({ min: 0.2, max: 5, noNaN: true }), fc.nat(1000), fc.nat(500), (factor, x, y) => {
@@ -32,7 +32,7 @@ test("zooming stops at its limits", () => {
   expect(zoomed(fit, 1000, 0, 0, fit, limits).scale).toBeCloseTo(fit.scale * 8);
 });
 
-test("panning never loses the board from sight", () => {
+test("panning never moves the board out of sight", () => {
   fc.assert(
     fc.property(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: -9999, max: 9999 }), (dx, dy) => {
       const camera = panned({ scale: 3, dx: 0, dy: 0 }, dx, dy, board, surface);

@@ -47,12 +47,12 @@ describe.each(["dark", "light", "contrast"])("%s", (theme) => {
     "side-5",
     "side-6",
   ];
-  test.each(inks)("%s can be read on every ground", (ink) => {
+  test.each(inks)("%s is readable on every background", (ink) => {
     for (const ground of grounds) {
       expect(contrast(c[ink] as string, c[ground] as string), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
   });
-  test("the words on the amber button can be read", () => {
+  test("the label of the main button is readable", () => {
     expect(contrast(c["act-ink"] as string, c["act"] as string)).toBeGreaterThanOrEqual(4.5);
   });
 });

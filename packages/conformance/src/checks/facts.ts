@@ -36,8 +36,8 @@ export const facts: ConformanceCheck = {
   name: "facts are plain data and cite existing rules",
   rule: "KRN-DATA-1",
   onAct({ game, state, last, match, rules, coverage, seats, fail }) {
-    const { facts: told, draws } = last?.played ?? match.opening;
-    for (const { fact, to } of told) {
+    const { facts, draws } = last?.played ?? match.opening;
+    for (const { fact, to } of facts) {
       coverage.saw("fact", fact.is);
       if (!isPlainJson(fact)) fail(`${fact.is} is not plain data`);
       if (!rules.has(fact.rule)) fail(`${fact.is} cites ${fact.rule}, which is not a rule`);
@@ -72,14 +72,14 @@ export const sentences: ConformanceCheck = {
   onAct(context) {
     const { game, last, match, state, seats, due } = context;
     const words = wordsOf(context);
-    const told = (last?.played ?? match.opening).facts;
+    const { facts } = last?.played ?? match.opening;
     const readers = new Map<Viewer, TextContext>();
     const reader = (viewer: Viewer): TextContext => {
       const known = readers.get(viewer) ?? speaking(context, state, viewer);
       readers.set(viewer, known);
       return known;
     };
-    for (const { fact, to } of told)
+    for (const { fact, to } of facts)
       for (const viewer of to ?? (due ? [...allSeats(seats), "public" as const] : ["public" as const]))
         checkSentence(words.fact(fact as Fact, reader(viewer)), `the fact ${canonicalJson(fact)}`, context);
     if (!due) return;

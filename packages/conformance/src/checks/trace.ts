@@ -21,9 +21,9 @@ export interface Trace {
 /** Plays an act on a copy and returns what the viewer observes. Draws follow from the seed alone. */
 export function trace(game: SomeGame, state: Shape["state"], choice: ChosenAct, viewer: Viewer, seed: number): Trace {
   const events: string[] = [];
-  let told = false;
+  let isDisclosed = false;
   const note = (event: string): void => {
-    if (!told) events.push(event);
+    if (!isDisclosed) events.push(event);
   };
   const draw = seededDraws(seed);
   const reaches = (to?: readonly Seat[]): boolean => to === undefined || (viewer !== "public" && to.includes(viewer));
@@ -34,12 +34,12 @@ export function trace(game: SomeGame, state: Shape["state"], choice: ChosenAct, 
       return draw(sides, times, why);
     },
     (fact: Fact, to?: readonly Seat[]) => {
-      if (reaches(to)) note(`hears ${canonicalJson(fact)}`);
+      if (reaches(to)) note(`receives ${canonicalJson(fact)}`);
     },
     (to?: readonly Seat[]) => {
       if (!reaches(to)) return;
       note("learns something");
-      told = true;
+      isDisclosed = true;
     },
   );
   const next = game.clone(state);
@@ -47,7 +47,7 @@ export function trace(game: SomeGame, state: Shape["state"], choice: ChosenAct, 
   else engine.act(next, choice.by, choice.act);
   const asked = question(game, next);
   note(asked ? `waits at ${asked.frame.step} for ${asked.waiting.join(", ")}` : "is over");
-  return { events, view: told ? null : canonicalJson(game.view(next, viewer)) };
+  return { events, view: isDisclosed ? null : canonicalJson(game.view(next, viewer)) };
 }
 
 /** Describes how two traces differ; undefined if they are equal. */

@@ -62,7 +62,7 @@ type Public =
     }
   | { readonly is: "limitRaised"; readonly side: Side; readonly limit: number; readonly by: CardId }
   | { readonly is: "announced"; readonly side: Side; readonly force: number; readonly ground: Ground }
-  /** Why the side cannot take up cards in this Last Stage: a forbidding card, a full Hand or an empty Deck Pile. */
+  /** Why the side cannot draw cards in this Last Stage: a forbidding card, a full Hand or an empty Deck Pile. */
   | {
       readonly is: "cannotDraw";
       readonly side: Side;

@@ -91,8 +91,8 @@ function wrongKnowledge(t: StateTW, s: 0 | 1, k: Known): string | undefined {
   const hand = t.hand[s];
   const stray = k.sure.find((c) => !hand.includes(c));
   if (stray !== undefined) return `side ${s}: card ${stray} is known and not in the Hand`;
-  const held = k.among.filter((c) => hand.includes(c)).length;
-  if (held < k.atLeast) return `side ${s}: ${held} of ${k.atLeast} guaranteed cards are in the Hand`;
+  const inHand = k.among.filter((c) => hand.includes(c)).length;
+  if (inHand < k.atLeast) return `side ${s}: ${inHand} of ${k.atLeast} guaranteed cards are in the Hand`;
   const lost = k.among.find((c) => !hand.includes(c) && !t.deck[s].includes(c));
   return lost === undefined ? undefined : `side ${s}: card ${lost} is guaranteed and left the game`;
 }

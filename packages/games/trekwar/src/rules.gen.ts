@@ -26,7 +26,7 @@ Where real tables may differ, the rule names a **table option** with its values;
 Read this page and you can play; look the rest up when you need it.
 
 1. **Six cards each.** Before a Fight both Hands are filled up to six, then each side may swap up to three cards.
-2. **The attacker opens** with one Unit and names the Battleground: *Space* (left number) or *Surface* (right number).
+2. **The attacker opens** with one Unit and names the Battleground: *Space* (upper number) or *Surface* (lower number).
 3. **Turns alternate,** the defender first. In your Turn you *match or surrender*. Matching means: play one Unit on top of
    your last one, with at most one Maneuver or one Command beside it, so that your Force is at least the enemy's.
 4. **Force** is your top Unit, plus your Maneuver of this Turn, plus all your Commands. A Unit counts until you cover it, a
@@ -50,7 +50,8 @@ Read this page and you can play; look the rest up when you need it.
 | **Attack** | The enemy's current Force, which you have to match. |
 | **Discard** | To put on top of the owner's Discard Pile, usually for the rest of the Battle. |
 | **Drop** | To handle a card at once in another way, usually by shuffling it into the Deck Pile. It stays in the game. |
-| **Take up** | To move into the Hand, from the Deck Pile or from the Table. |
+| **Draw** | To move from the Deck Pile into the Hand. |
+| **Take up** | To move from the Table back into the Hand, by the Take Up symbol. |
 
 ## TW-B. Board and zones
 
@@ -115,7 +116,8 @@ handle it at once, usually by shuffling it into the Deck Pile.
 
 **TW-1.10** [S] Cards never change owner. Whatever leaves a Hand or the Table goes to zones of the side it belongs to.
 
-**TW-1.11** [S] Taking up moves a card into the Hand, from the Deck Pile or, by its symbol, from the Table.
+**TW-1.11** [S] Drawing moves a card from the Deck Pile into the Hand. Taking up moves a card with the Take Up symbol from
+the Table back into the Hand.
 
 ## TW-2. Setting up
 
@@ -148,10 +150,10 @@ twelve.
 
 ## TW-4. Filling the Hands, exchanging, opening
 
-**TW-4.1** [S] Both sides take up cards until they hold six. This is not optional [R: the sheet says "may" of every other
+**TW-4.1** [S] Both sides draw cards until they hold six. This is not optional [R: the sheet says "may" of every other
 draw, and not here]. A side with six or more takes none; a Deck Pile that is too short gives what it has.
 
-**TW-4.2** [S] Then the attacker, and after it the defender, may drop up to three cards and take up as many. The new cards
+**TW-4.2** [S] Then the attacker, and after it the defender, may drop up to three cards and draw as many. The new cards
 are taken first and the dropped ones are shuffled into the Deck Pile afterwards, so that none comes straight back. *Table
 option* \`exchange\`: with \`simultaneous\` both decide before either number is shown.
 
@@ -167,7 +169,7 @@ match anything, and its Force there may be 0 [R].
 Unit can open. *Table option* \`noUnitOpening\`: with \`redraw\` it shows its Hand, shuffles all of it into the Deck Pile, takes
 up as many cards as before, and goes on until it holds a Unit; it still loses when its Hand and Deck Pile hold none.
 
-**TW-4.7** [S] The opener announces Force and Battleground and may take up cards as in TW-7.2 and TW-7.3. The defender does
+**TW-4.7** [S] The opener announces Force and Battleground and may draw cards as in TW-7.2 and TW-7.3. The defender does
 not: what it lost to the opening is lost until its own Last Stage.
 
 **TW-4.8** [R] You cannot surrender while you open: the opening is not a Turn. Then the defender has the first Turn, and Turns
@@ -218,13 +220,13 @@ Maneuver's, then those of the Commands, each card's in printed order.
 
 **TW-7.1** [S] Your total Force and the Battleground are announced, such as "9 Space". The program does it for you.
 
-**TW-7.2** [S] You may take up cards from your Deck Pile while you hold fewer than six, or fewer than an effect of this Turn
+**TW-7.2** [S] You may draw cards from your Deck Pile while you hold fewer than six, or fewer than an effect of this Turn
 allows. Of several such numbers the highest counts [R].
 
 **TW-7.3** [S] You need not draw, and you may look at each card before you decide on the next [R]. *Table option*
 \`drawStyle\`: with \`declared\` you name the number in advance.
 
-**TW-7.4** [S] Who is forbidden to draw, or has no Deck Pile left, takes nothing.
+**TW-7.4** [S] A side that is forbidden to draw, or whose Deck Pile is empty, draws nothing.
 
 **TW-7.5** [S] Then it is the enemy's Turn.
 
@@ -462,7 +464,7 @@ cards takes as many as the effect says, or all there are; fetching cards may be 
 
 **TW-F.cardLimit** [S] *Active.* The enemy may play at most \`perTurn\` cards in a Turn, Events included.
 
-**TW-F.noDraw** [S] *Active.* The enemy may not take up cards from its Deck Pile (TW-12.7).
+**TW-F.noDraw** [S] *Active.* The enemy may not draw cards from its Deck Pile (TW-12.7).
 
 **TW-F.ignoreManeuver** [D] *Active.* The enemy's Maneuver is ignored (TW-10.7).
 
@@ -621,7 +623,7 @@ fails decides, in the order of this table.
 | \`TW_LIMITED_ACTION\` | A Limited Action is not alone. | TW-11.5 |
 | \`TW_REQUIRES_UNIT\` | The card cannot support this Unit. | TW-F.requiresUnit |
 | \`TW_NO_MATCH\` | Your Force, and the Attack it falls short of. | TW-6.6 |
-| \`TW_DRAW_LIMIT\` | How many more you may take up. | TW-7.2 |
+| \`TW_DRAW_LIMIT\` | How many more you may draw. | TW-7.2 |
 | \`TW_CHOICE_COUNT\` | How many must and may be chosen. | TW-F.4 |
 | \`TW_CHOICE_INVALID\` | The card is not offered. | TW-F.4 |
 | \`TW_RESIGN_OFF\` | The table does not allow it. | TW-9.6 |
@@ -811,13 +813,13 @@ comment. Each other line is one of these; \`F\` and \`D\` stand for the sides:
 |---|---|
 | \`deal F FU05 FU10 …\` | the cards of the first Hand |
 | \`opener D\` | who opens the first Fight |
-| \`F exchange FU05 FU10 + FU02 FU04\` | drops, and takes up what stands after the plus |
-| \`D open DU04 space - FU04 FM01 = 1 + DU06\` | opens; after \`-\` the enemy's random losses; after \`=\` the Force announced; after \`+\` the cards taken up |
+| \`F exchange FU05 FU10 + FU02 FU04\` | drops the first cards and draws the cards after the plus |
+| \`D open DU04 space - FU04 FM01 = 1 + DU06\` | opens; after \`-\` the enemy's random losses; after \`=\` the Force announced; after \`+\` the cards drawn |
 | \`D deploy DU02 DC02 = 3 vs 3 + DU07 DU08\` | deploys; after \`vs\` the Attack that had to be matched |
 | \`D event DE01\` or \`F event FE01 DC03\` | plays an Event, at a card |
 | \`refill F FU01 …\` | the cards with which a later Fight fills the Hand |
 | \`F take FU11\` | takes up a card from the Table |
-| \`F draw FU16 FU08\` | takes up cards after a choice, and ends the Stage |
+| \`F draw FU16 FU08\` | draws cards after a choice, and ends the Stage |
 | \`D choose DU13\` | answers a choice |
 | \`F surrender\` | surrenders |
 | \`F attack UR C\` | chooses the attack |

@@ -21,17 +21,17 @@ import {
   prospects,
 } from "../src/index.ts";
 import type { StateTW } from "../src/state.ts";
-import { optionsOf, tableOf } from "./states.ts";
+import { optionsOf, stateOf } from "./states.ts";
 
-/** Plays random Battles and calls `look` for every state. */
-function eachTable(options: object, battles: number, look: (t: StateTW, engine: Engine<never>) => void): void {
+/** Plays random Battles and calls `inspect` for every state. */
+function eachState(options: object, battles: number, inspect: (t: StateTW, engine: Engine<never>) => void): void {
   const words = seededUint32(21);
   const engine = new Engine(game, seededDraws(22));
   for (let n = 0; n < battles; n++) {
     const t = game.setup(optionsOf(options));
     engine.advance(t);
     while (t.flow.over === null) {
-      look(t, engine as never);
+      inspect(t, engine as never);
       const moves = engine.moves;
       engine.act(t, engine.asking ?? seat(0), moves[words() % moves.length] as { do: string });
     }
@@ -43,7 +43,7 @@ describe("Force", () => {
     "a sum adds up to the Force it explains, with %o (TW-10.1)",
     (options) => {
       let seen = 0;
-      eachTable(options, 30, (t) => {
+      eachState(options, 30, (t) => {
         const index = cardIndexOf(t.options);
         for (const side of [0, 1] as const) {
           const { total, terms } = currentSum(t, index, side);
@@ -57,18 +57,18 @@ describe("Force", () => {
   );
 
   test.for([{}, { support: "both", breenMemory: "whileOnTop" }])(
-    "what a Deployment promises is what it brings, with %o (TW-6.6, TW-6.8)",
+    "a Deployment gives the announced Force, with %o (TW-6.6, TW-6.8)",
     (options) => {
       let matched = 0;
       let t = game.setup(optionsOf(options));
       // The Force and Attack on the Table when the Force is announced.
-      let stands: { force: number; attack: number } | null = null;
+      let announced: { force: number; attack: number } | null = null;
       const words = seededUint32(31);
       const engine = new Engine(game, seededDraws(32), (fact) => {
         if (fact.is !== "announced") return;
         const index = cardIndexOf(t.options);
         const { side } = fact as unknown as { side: 0 | 1 };
-        stands = { force: currentForce(t, index, side), attack: currentForce(t, index, enemyOf(side)) };
+        announced = { force: currentForce(t, index, side), attack: currentForce(t, index, enemyOf(side)) };
       });
       for (let n = 0; n < 60; n++) {
         t = game.setup(optionsOf(options));
@@ -78,11 +78,11 @@ describe("Force", () => {
           const act = engine.moves[words() % engine.moves.length] as { do: string };
           const all = act.do === "deploy" ? deployments(t, by as number as 0 | 1) : [];
           const promised = all.find((d) => deepEqual(d.act, act));
-          stands = null;
+          announced = null;
           engine.act(t, by, act);
           // A choice precedes the announcement, so the numbers can no longer be compared.
-          if (!promised || stands === null) continue;
-          expect(stands).toEqual({ force: promised.own.total, attack: promised.attack.total });
+          if (!promised || announced === null) continue;
+          expect(announced).toEqual({ force: promised.own.total, attack: promised.attack.total });
           expect(promised.own.total >= promised.attack.total || promised.matchedBy !== null).toBe(true);
           matched++;
         }
@@ -92,7 +92,7 @@ describe("Force", () => {
   );
 
   test("the list of Deployments gives a reason for every refused one", () => {
-    const t = tableOf({
+    const t = stateOf({
       step: "initial",
       active: "dominion",
       ground: "space",
@@ -124,7 +124,7 @@ describe("chances", () => {
   });
 
   test("helpful unseen cards are computed from what the seat knows", () => {
-    const t = tableOf({
+    const t = stateOf({
       step: "lastDraw",
       active: "federation",
       ground: "space",
@@ -139,7 +139,7 @@ describe("chances", () => {
     expect(helpfulCards(game.view(t, seat(1)), 0)).toEqual([]);
   });
 
-  test("the probability is 0 while the enemy forbids taking up cards (TW-12.7)", () => {
+  test("the probability is 0 while the enemy forbids drawing cards (TW-12.7)", () => {
     const position = {
       step: "initial",
       active: "dominion",
@@ -147,10 +147,10 @@ describe("chances", () => {
       federation: { units: "FU17", commands: "FC03" },
       dominion: { units: "DU02", hand: "DU06" },
     };
-    const view = game.view(tableOf(position), seat(1));
+    const view = game.view(stateOf(position), seat(1));
     expect(barOfDraws(view, 1)).toBe("FC03");
     expect(drawChance(view, 1, 3)).toEqual({ chance: 0, good: [], total: 28, drawn: 0 });
-    expect(barOfDraws(game.view(tableOf(position), seat(0)), 0)).toBeNull();
+    expect(barOfDraws(game.view(stateOf(position), seat(0)), 0)).toBeNull();
   });
 
   test("the probability that the enemy holds a matching Unit", () => {
@@ -161,16 +161,16 @@ describe("chances", () => {
       federation: { units: "FU12", hand: "FU01" },
       dominion: { units: "DU02", hand: "DU09 DU06", deck: "DU11 DU10 DM01", discard: "..." },
     };
-    const blind = answerChance(game.view(tableOf(position), seat(0)), 0);
+    const blind = answerChance(game.view(stateOf(position), seat(0)), 0);
     // Battle Ship and Heavy Cruiser of five unseen cards answer 3; the Hand holds two of the five.
     expect(blind).toMatchObject({ good: ["DU09", "DU11"], total: 5, drawn: 2 });
     expect(blind.chance).toBeCloseTo(0.7, 12);
-    const seen = tableOf({ ...position, dominion: { ...position.dominion, known: "DU09" } });
+    const seen = stateOf({ ...position, dominion: { ...position.dominion, known: "DU09" } });
     expect(answerChance(game.view(seen, seat(0)), 0).chance).toBe(1);
   });
 
   test("the deck clock and the borders", () => {
-    const t = tableOf({
+    const t = stateOf({
       step: "attack",
       loser: "dominion",
       sectors: "C:F",
@@ -186,7 +186,7 @@ describe("chances", () => {
 });
 
 test("a matchup can be computed for any card, in the Hand or not", () => {
-  const t = tableOf({
+  const t = stateOf({
     step: "initial",
     active: "dominion",
     ground: "space",

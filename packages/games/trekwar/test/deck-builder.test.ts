@@ -109,7 +109,7 @@ test("the pool can be searched by all printed text and sorted by Force or bolts"
   expect(find({ words: "klingon vorcha" })).toEqual(["FU15"]);
   expect(find({ words: "look at the enemy hand" })).toEqual(["FU04"]);
   expect(find({ type: "Event" })).toEqual(["FE01", "FE02", "FE03"]);
-  expect(find({ held: "in" })).toEqual(["FU01"]);
+  expect(find({ inDeck: "in" })).toEqual(["FU01"]);
   expect(find({ order: "space" })[0]).toBe("FU01");
   expect(readDeck(find({}), "federation", pool)).toEqual({ ok: STANDARD_DECKS[0] });
 });

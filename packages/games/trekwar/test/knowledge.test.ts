@@ -2,7 +2,7 @@
 import { Engine, seededDraws, seededUint32, offers, seat, type Viewer } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { cardAt, cardIndexOf, game, previewState, readDeck, STANDARD_CARDS, STANDARD_DECKS } from "../src/index.ts";
-import { optionsOf, tableOf } from "./states.ts";
+import { optionsOf, stateOf } from "./states.ts";
 
 const viewers: Viewer[] = [seat(0), seat(1), "public"];
 const peeked = {
@@ -15,7 +15,7 @@ const peeked = {
 
 describe("determinizations", () => {
   test("keep cards known for certain, and the minimum number of uncertain ones", () => {
-    const t = tableOf(peeked);
+    const t = stateOf(peeked);
     const seen = game.view(t, seat(1));
     const index = cardIndexOf(t.options);
     for (let i = 0; i < 200; i++) {
@@ -26,7 +26,7 @@ describe("determinizations", () => {
   });
 
   test("make every unseen card equally likely in an unknown Hand", () => {
-    const t = tableOf({ ...peeked, federation: { units: "FU05", hand: "FU01 FU02 FU03 FU06" } });
+    const t = stateOf({ ...peeked, federation: { units: "FU05", hand: "FU01 FU02 FU03 FU06" } });
     const seen = game.view(t, seat(1));
     const count = new Map<number, number>();
     const rounds = 5800;
@@ -38,7 +38,7 @@ describe("determinizations", () => {
   });
 
   test("give an attacker that is asked to open a Unit, with any draws (TW-4.6)", () => {
-    const t = tableOf({
+    const t = stateOf({
       step: "open",
       attacker: "federation",
       federation: { hand: "FU01 FM01 FM02", deck: "FM03 FM04 FM05 FC01 FC02 FC03 FC04 FE01 FE02 FE03", discard: "..." },
@@ -52,7 +52,7 @@ describe("determinizations", () => {
   });
 
   test("give each number of uncertain cards its exact weight", () => {
-    const t = tableOf(peeked);
+    const t = stateOf(peeked);
     const seen = game.view(t, seat(1));
     const blurred = ["FU02", "FU03", "FU07"].map((id) => cardIndexOf(t.options).numbers.get(id));
     const rounds = 4000;

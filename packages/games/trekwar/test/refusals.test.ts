@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { lastDraw } from "../src/steps/draw.ts";
 import { initial } from "../src/steps/turn.ts";
 import { seatOf } from "../src/index.ts";
-import { tableOf } from "./states.ts";
+import { stateOf } from "./states.ts";
 
 const last = { step: "lastDraw", active: "dominion", ground: "space" };
 
 test("under Cloaking Mines no card may be drawn, so the Stage ends (TW-7.4)", () => {
-  const t = tableOf({
+  const t = stateOf({
     ...last,
     federation: { units: "FU12", commands: "FC03" },
     dominion: { units: "DU09", hand: "DU10" },
@@ -22,7 +22,7 @@ test("under Cloaking Mines no card may be drawn, so the Stage ends (TW-7.4)", ()
 });
 
 test("from an empty Deck Pile no card may be drawn, so the Stage ends (TW-7.4)", () => {
-  const t = tableOf({
+  const t = stateOf({
     ...last,
     federation: { units: "FU12" },
     dominion: { units: "DU09", hand: "DU10", deck: "", discard: "..." },
@@ -32,7 +32,7 @@ test("from an empty Deck Pile no card may be drawn, so the Stage ends (TW-7.4)",
 });
 
 test("the first failing check wins, in the order of the table", () => {
-  const t = tableOf({
+  const t = stateOf({
     step: "initial",
     active: "federation",
     ground: "space",

@@ -10,7 +10,7 @@ export function optionsOf(raw: object = {}): Options {
 }
 
 /** Returns the state of a written position. */
-export function tableOf(position: object, options: object = {}): StateTW {
+export function stateOf(position: object, options: object = {}): StateTW {
   const read = game.notation.read(position, optionsOf(options));
   if ("bad" in read) throw new Error(JSON.stringify(read.bad));
   return read.ok;

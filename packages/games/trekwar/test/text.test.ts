@@ -16,7 +16,7 @@ const text = (id: string): string => {
 test.for([
   ["FU02", "Matches any enemy Attack of Force 6 or more, whatever its own Force."],
   ["FU04", "When played: look at the enemy Hand."],
-  ["FU10", "When played: you may take up cards until you hold 7."],
+  ["FU10", "When played: you may draw cards until you hold 7."],
   ["FM01", "+1 in both Battlegrounds while your Unit is Klingon or Romulan."],
   ["FM02", "On the Surface your Unit matches any enemy Attack."],
   ["FM04", "May only support a Klingon or Romulan Unit or the Federation Defiant Class."],
@@ -28,7 +28,7 @@ test.for([
   ["DU12", "When played: take 1 ship from your Discard Pile into your Hand."],
   ["DU14", "When played: the current enemy Unit and the next enemy Unit of this Fight are ignored."],
   ["DM02", "The enemy’s Force is reduced: −3 Space, −1 Surface."],
-  ["DE01", "This Turn you may play up to 2 extra Commands. You may take up cards until you hold 8."],
+  ["DE01", "This Turn you may play up to 2 extra Commands. You may draw cards until you hold 8."],
   ["DE02", "Take up to 2 Jem'Hadar Units from your Discard Pile into your Hand."],
 ] as const)("the text of %s (TW-F.1, TW-F.2)", ([id, expected]) => {
   expect(text(id)).toBe(expected);

@@ -3,11 +3,11 @@ import { useRuleLink } from "./rule-link.tsx";
 import { type Explanation, useWhy } from "./why.tsx";
 
 export interface ButtonProps {
-  /** `main` is filled and stands at most once on a screen; `may` is outlined in the colour of "you may act here". */
+  /** `main` is filled and used at most once per screen; `may` is outlined in the accent colour of possible acts. */
   readonly look?: "main" | "may" | "plain" | "quiet";
-  /** Why the button does nothing now: it stays reachable, tells the reason, and a click opens the rule. */
+  /** Why the button cannot be used now. It stays focusable and shows the reason; a click opens the rule. */
   readonly why?: Explanation | undefined;
-  /** What the button does, in a tip, where the label alone is too short. */
+  /** A tip that explains what the button does, if the label is too short for it. */
   readonly hint?: Explanation | undefined;
   readonly hotkey?: string | undefined;
   readonly label?: string | undefined;
@@ -18,12 +18,12 @@ export interface ButtonProps {
   readonly type?: "button" | "submit";
   readonly handle?: Ref<HTMLButtonElement>;
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** States the reason in words where a click on a refused button would only open its rule. */
+  /** Called for a click on a refused button, instead of opening the rule. */
   readonly onRefused?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** A button in one of four looks; with `why` it is refused, never merely dead. */
+/** A button in one of four looks. With `why` it is refused and explains itself. */
 export function Button(props: ButtonProps) {
   const {
     look = "plain",
@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
     onRefused,
     children,
   } = props;
-  const door = useRuleLink();
+  const ruleLink = useRuleLink();
   const tip = useWhy(why ?? hint);
   return (
     <button
@@ -60,7 +60,7 @@ export function Button(props: ButtonProps) {
         else {
           event.preventDefault();
           if (onRefused) onRefused();
-          else if (why.rule) door.open(why.rule);
+          else if (why.rule) ruleLink.open(why.rule);
         }
       }}
     >
@@ -74,7 +74,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A square button that is only an icon; the label is its name and its tip. */
+/** A square icon button. Its label is its accessible name and its tip. */
 export function Tool({
   label,
   hotkey,

@@ -1,6 +1,6 @@
-/** The arithmetic of looking at a flat board: pure, in CSS pixels of the surface and units of the board. */
+/** Computes cameras for a flat board. The surface is measured in CSS pixels, the board in its own units. */
 
-/** Board point (x, y) appears at (x · scale + dx, y · scale + dy). */
+/** Maps board point (x, y) to surface point (x · scale + dx, y · scale + dy). */
 export interface Camera {
   readonly scale: number;
   readonly dx: number;
@@ -11,12 +11,12 @@ export interface Size {
   readonly height: number;
 }
 export interface Limits {
-  /** Smallest and largest scale as multiples of the scale at which everything just fits. */
+  /** Smallest and largest scale, as multiples of the scale of the fitted board. */
   readonly least: number;
   readonly most: number;
 }
 
-/** The camera that shows the whole board, centred, with `margin` pixels around it. */
+/** Returns the camera that shows the whole board, centred, with a margin in pixels. */
 export function fitted(board: Size, surface: Size, margin: number): Camera {
   const scale = Math.max(
     1e-6,
@@ -29,14 +29,14 @@ export function fitted(board: Size, surface: Size, margin: number): Camera {
   };
 }
 
-/** Zooms by `factor` so that the board point under surface point (x, y) stays there. */
+/** Returns the camera after zooming by `factor`. The board point under surface point (x, y) keeps its place. */
 export function zoomed(from: Camera, factor: number, x: number, y: number, fit: Camera, limits: Limits): Camera {
   const scale = Math.min(Math.max(from.scale * factor, fit.scale * limits.least), fit.scale * limits.most);
   const k = scale / from.scale;
   return { scale, dx: x - (x - from.dx) * k, dy: y - (y - from.dy) * k };
 }
 
-/** Moves the picture, but never so far that less than a quarter of the surface still shows the board. */
+/** Returns the camera after moving the board. At least half of the smaller extent stays on the surface per axis. */
 export function panned(from: Camera, dx: number, dy: number, board: Size, surface: Size): Camera {
   return {
     scale: from.scale,
@@ -50,7 +50,7 @@ function within(offset: number, extent: number, room: number): number {
   return Math.min(Math.max(offset, keep - extent), room - keep);
 }
 
-/** The board point under a surface point. */
+/** Returns the board point under a surface point. */
 export const boardPoint = (camera: Camera, x: number, y: number): { readonly x: number; readonly y: number } => ({
   x: (x - camera.dx) / camera.scale,
   y: (y - camera.dy) / camera.scale,

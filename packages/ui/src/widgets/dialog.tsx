@@ -3,7 +3,7 @@ import { en } from "../text/en.ts";
 import { Tool } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
-/** A modal dialog on the browser's own element: focus is kept and given back, Escape closes. */
+/** A modal dialog. The browser's `dialog` element traps the focus, restores it, and closes on Escape. */
 export function Dialog({
   title,
   onClose,
@@ -22,12 +22,12 @@ export function Dialog({
     const dialog = box.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();
-    // The first control would be "Close", with its tip in the way: the title takes the focus instead.
+    // The first control is "Close", whose tip would cover the title, so the title takes the focus instead.
     heading.current?.focus();
     return () => dialog.close();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the dialog closes it; the key for that is Escape, which the element brings
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the dialog closes it; the element itself handles Escape
     <dialog
       ref={box}
       className={`dialog${wide === true ? " wide" : ""}`}
@@ -55,7 +55,7 @@ export function Dialog({
   );
 }
 
-/** A small menu that opens from a button; closes on Escape, on a click elsewhere, and after a choice of a `.menu-item`. */
+/** A menu that opens from a button. It closes on Escape, on a click elsewhere, and when a `.menu-item` is chosen. */
 export function Menu({
   label,
   trigger,
@@ -86,7 +86,7 @@ export function Menu({
       <button ref={button} type="button" className={className ?? "tool"} aria-label={label} popoverTarget={id}>
         {trigger}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the items are the controls; this only closes the menu behind them */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the items are the controls; this only closes the menu */}
       <div
         ref={box}
         id={id}

@@ -1,8 +1,8 @@
 import { emblemIndex, FIGURES, RINGS } from "@starboard/kit";
 
 /**
- * A side's emblem in its colour. `side` counts from 1; the name of the side stands beside it as text. `figure` takes the place of
- * the figure within the ring: a path in the middle of a 32 × 32 box.
+ * A side's emblem in its colour, hidden from screen readers because the side's name is next to it. `side` counts from 1.
+ * `figure` replaces the figure within the ring: a path in the middle of a 32 × 32 box.
  */
 export function Emblem({
   side,

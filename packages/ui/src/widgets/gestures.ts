@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What hands and keys ask of a board, flat or in depth. Coordinates are CSS pixels within the surface. */
+/** What pointers and keys can do with a board. Coordinates are CSS pixels within the surface. */
 export interface Gestures {
   pan(dx: number, dy: number): void;
   zoom(factor: number, x: number, y: number): void;
   fit(): void;
-  /** Dragging has begun or ended: cursors and hover can follow. */
+  /** Called when dragging begins or ends, so that cursor and hover effects can change. */
   dragging?(on: boolean): void;
 }
 
-/** Movement below this many pixels is a click with an unsteady hand. */
-const SLACK = 4;
+/** Movement below this number of pixels counts as a click. */
+const CLICK_SLACK = 4;
 const KEY_STEP = 60;
 const KEY_ZOOM = 1.25;
 
 /**
- * Listens on a surface for drag, wheel, pinch, double click, arrows, plus, minus and 0. A drag swallows the click that
- * would follow it. Keys are heard only when the surface or something inside it has the focus and did not use them.
+ * Listens on a surface for drag, wheel, pinch, double click, arrows, plus, minus and 0. The click event after a drag is
+ * suppressed. Keys work only while the surface or an element inside it has the focus and has not handled them.
  */
 export function useGestures(surface: RefObject<HTMLElement | SVGElement | null>, gestures: Gestures): void {
-  const wish = useRef(gestures);
+  const handlers = useRef(gestures);
   useEffect(() => {
-    wish.current = gestures;
+    handlers.current = gestures;
   });
   useEffect(() => {
     const element = surface.current;
@@ -55,25 +55,25 @@ export function useGestures(surface: RefObject<HTMLElement | SVGElement | null>,
         pointers.set(event.pointerId, now);
         const after = spread();
         begin(event.pointerId);
-        wish.current.pan(after.x - before.x, after.y - before.y);
-        if (before.gap > 0) wish.current.zoom(after.gap / before.gap, after.x, after.y);
+        handlers.current.pan(after.x - before.x, after.y - before.y);
+        if (before.gap > 0) handlers.current.zoom(after.gap / before.gap, after.x, after.y);
         return;
       }
       travelled += Math.hypot(now.x - last.x, now.y - last.y);
       pointers.set(event.pointerId, now);
-      if (!moved && travelled < SLACK) return;
+      if (!moved && travelled < CLICK_SLACK) return;
       begin(event.pointerId);
-      wish.current.pan(now.x - last.x, now.y - last.y);
+      handlers.current.pan(now.x - last.x, now.y - last.y);
     };
     const begin = (pointer: number): void => {
       if (moved) return;
       moved = true;
       element.setPointerCapture(pointer);
-      wish.current.dragging?.(true);
+      handlers.current.dragging?.(true);
     };
     const up = (event: PointerEvent): void => {
       if (!pointers.delete(event.pointerId) || pointers.size > 0) return;
-      if (moved) wish.current.dragging?.(false);
+      if (moved) handlers.current.dragging?.(false);
     };
     const click = (event: Event): void => {
       if (!moved) return;
@@ -84,27 +84,27 @@ export function useGestures(surface: RefObject<HTMLElement | SVGElement | null>,
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const { x, y } = place(event);
-      // One notch of a mouse is about 100 pixels; touchpads send many small ones, pinches arrive with ctrl held.
+      // A notch of a mouse wheel is about 100 pixels. Touchpads send many small steps, and pinches with the ctrl flag.
       const pixels = event.deltaMode === 1 ? event.deltaY * 33 : event.deltaY;
-      wish.current.zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
+      handlers.current.zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
     };
-    const doubled = (event: Event): void => {
+    const doubleClick = (event: Event): void => {
       event.preventDefault();
-      wish.current.fit();
+      handlers.current.fit();
     };
     const key = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const x = element.clientWidth / 2;
       const y = element.clientHeight / 2;
       const does: Record<string, () => void> = {
-        ArrowLeft: () => wish.current.pan(KEY_STEP, 0),
-        ArrowRight: () => wish.current.pan(-KEY_STEP, 0),
-        ArrowUp: () => wish.current.pan(0, KEY_STEP),
-        ArrowDown: () => wish.current.pan(0, -KEY_STEP),
-        "+": () => wish.current.zoom(KEY_ZOOM, x, y),
-        "=": () => wish.current.zoom(KEY_ZOOM, x, y),
-        "-": () => wish.current.zoom(1 / KEY_ZOOM, x, y),
-        "0": () => wish.current.fit(),
+        ArrowLeft: () => handlers.current.pan(KEY_STEP, 0),
+        ArrowRight: () => handlers.current.pan(-KEY_STEP, 0),
+        ArrowUp: () => handlers.current.pan(0, KEY_STEP),
+        ArrowDown: () => handlers.current.pan(0, -KEY_STEP),
+        "+": () => handlers.current.zoom(KEY_ZOOM, x, y),
+        "=": () => handlers.current.zoom(KEY_ZOOM, x, y),
+        "-": () => handlers.current.zoom(1 / KEY_ZOOM, x, y),
+        "0": () => handlers.current.fit(),
       };
       const action = does[event.key];
       if (!action) return;
@@ -119,7 +119,7 @@ export function useGestures(surface: RefObject<HTMLElement | SVGElement | null>,
       ["pointercancel", up as EventListener],
       ["click", click, { capture: true }],
       ["wheel", wheel as EventListener, { passive: false }],
-      ["dblclick", doubled],
+      ["dblclick", doubleClick],
       ["keydown", key as EventListener],
     ];
     for (const [type, listener, options] of listeners) element.addEventListener(type, listener, options);

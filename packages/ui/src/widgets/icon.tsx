@@ -1,4 +1,4 @@
-/** Line icons on a 24-unit grid, drawn for Starboard; they take the colour of the text around them. */
+/** Line icons on a 24-unit grid, drawn for Starboard, in the colour of the surrounding text. */
 const SHAPES = {
   undo: "M8 5 4 9l4 4M4 9h10a5.5 5.5 0 0 1 0 11h-4",
   book: "M12 6.5C10 5 7 4.5 4 4.8v13.4c3-.3 6 .2 8 1.7 2-1.5 5-2 8-1.7V4.8c-3-.3-6 .2-8 1.7Zm0 0v13.3",
@@ -43,7 +43,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES | "theme";
 
-/** A decorative icon, hidden from screen readers: the control around it has a name. */
+/** A decorative icon. It is hidden from screen readers, because the control around it has a name. */
 export function Icon({ name, size }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg
@@ -64,7 +64,7 @@ export function Icon({ name, size }: { readonly name: IconName; readonly size?: 
   );
 }
 
-/** The mark of Starboard. */
+/** The logo of Starboard. */
 export function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="mark-art">

@@ -5,15 +5,15 @@ import { type Camera, fitted, type Limits, panned, type Size, zoomed } from "./c
 import { useGestures } from "./gestures.ts";
 import { Icon } from "./icon.tsx";
 
-/** Milliseconds without a movement after which a hand is thought to rest. */
-const RESTS = 90;
+/** Time without movement, in ms, after which the camera counts as resting. */
+const REST_AFTER_MS = 90;
 const ORIGIN = { transformOrigin: "0 0" };
-/** A picture stretched further than this is drawn anew at once. */
-const MOST_STRETCH = 2;
+/** Stretch factor above which the picture is redrawn at once. */
+const MAX_STRETCH = 2;
 
 export interface PanZoomHandle {
   fit(): void;
-  /** Zooms about the middle of the surface. */
+  /** Zooms around the middle of the surface. */
   zoom(factor: number): void;
   camera(): Camera;
   /** Shows a part of the board, as large as the limits allow. */
@@ -21,8 +21,9 @@ export interface PanZoomHandle {
 }
 
 /**
- * A flat board that can be moved and scaled: drag, wheel, pinch, double click, arrows, plus, minus, 0. Children are SVG in
- * board units; they are not rendered again while the board moves. A canvas takes `useGestures` and `camera.ts` instead.
+ * A flat board that can be moved and zoomed with drag, wheel, pinch, double click, arrows, plus, minus and 0. Children
+ * are SVG in board units and are not rendered again while the board moves. Boards on a canvas use `useGestures` and
+ * `camera.ts` instead.
  */
 export function PanZoom({
   width,
@@ -46,17 +47,17 @@ export function PanZoom({
   /** Whether the zoom buttons are shown in the corner. */
   readonly buttons?: boolean;
   readonly handle?: Ref<PanZoomHandle>;
-  /** The camera has come to rest: the moment to place labels anew. */
+  /** Called when the camera comes to rest, so that labels can be placed again. */
   readonly onRest?: (camera: Camera, surface: Size) => void;
   readonly children: ReactNode;
-  /** Drawn over the board in surface pixels, not moved with it. */
+  /** Drawn over the board in surface pixels; it does not move with the board. */
   readonly overlay?: ReactNode;
 }) {
   const surface = useRef<HTMLDivElement>(null);
   const art = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const camera = useRef<Camera>({ scale: 1, dx: 0, dy: 0 });
-  /** The scale the picture is drawn at. */
+  /** The scale at which the picture is drawn. */
   const drawn = useRef(0);
   const fit = useRef<Camera>({ scale: 1, dx: 0, dy: 0 });
   const room = useRef<Size>({ width: 1, height: 1 });
@@ -77,13 +78,13 @@ export function PanZoom({
     },
     [width, height],
   );
-  const look = useCallback(
+  const moveTo = useCallback(
     (next: Camera, byHand = false): void => {
       camera.current = next;
-      // Moved about or zoomed by hand, the picture is one layer that the compositor shifts and stretches; it is drawn anew
-      // when the hand rests, or when it would be stretched too far.
+      // While the player moves or zooms, the compositor shifts and stretches the picture as one layer. It is redrawn when
+      // the camera rests, or when it would be stretched too far.
       const stretch = drawn.current === 0 ? Number.POSITIVE_INFINITY : next.scale / drawn.current;
-      if (stretch !== 1 && (!byHand || stretch > MOST_STRETCH || stretch < 1 / MOST_STRETCH)) drawAt(next.scale);
+      if (stretch !== 1 && (!byHand || stretch > MAX_STRETCH || stretch < 1 / MAX_STRETCH)) drawAt(next.scale);
       const place = ({ scale, dx, dy }: Camera): void => {
         const stretched = scale === drawn.current ? "" : ` scale(${scale / drawn.current})`;
         if (art.current)
@@ -97,28 +98,28 @@ export function PanZoom({
           place(camera.current);
         }
         rest.current?.(camera.current, room.current);
-      }, RESTS);
+      }, REST_AFTER_MS);
     },
     [drawAt],
   );
   const showAll = useCallback((): void => {
     touched.current = false;
-    look(fit.current);
-  }, [look]);
+    moveTo(fit.current);
+  }, [moveTo]);
   const pan = useCallback(
     (dx: number, dy: number): void => {
       touched.current = true;
-      look(panned(camera.current, dx, dy, { width, height }, room.current), true);
+      moveTo(panned(camera.current, dx, dy, { width, height }, room.current), true);
     },
-    [look, width, height],
+    [moveTo, width, height],
   );
   const zoom = useCallback(
     (factor: number, x: number, y: number, byHand = true): void => {
       touched.current = true;
       const next = zoomed(camera.current, factor, x, y, fit.current, limits);
-      look(panned(next, 0, 0, { width, height }, room.current), byHand);
+      moveTo(panned(next, 0, 0, { width, height }, room.current), byHand);
     },
-    [look, limits, width, height],
+    [moveTo, limits, width, height],
   );
   const zoomMiddle = (factor: number): void => zoom(factor, room.current.width / 2, room.current.height / 2, false);
 
@@ -134,7 +135,7 @@ export function PanZoom({
     const scale = Math.min(Math.max(wanted, fit.current.scale * limits.least), fit.current.scale * limits.most);
     const dx = room.current.width / 2 - (part.x + part.width / 2) * scale;
     const dy = room.current.height / 2 - (part.y + part.height / 2) * scale;
-    look(panned({ scale, dx, dy }, 0, 0, { width, height }, room.current));
+    moveTo(panned({ scale, dx, dy }, 0, 0, { width, height }, room.current));
   };
   useImperativeHandle(handle, () => ({ fit: showAll, zoom: zoomMiddle, camera: () => camera.current, show }));
 
@@ -146,11 +147,11 @@ export function PanZoom({
       const before = room.current;
       room.current = { width: element.clientWidth, height: element.clientHeight };
       fit.current = fitted({ width, height }, room.current, margin);
-      // What was in the middle stays there when something beside the board takes room.
-      const aside = (room.current.width - before.width) / 2;
+      // The point in the middle stays there when the surface changes its size.
+      const right = (room.current.width - before.width) / 2;
       const down = (room.current.height - before.height) / 2;
-      if (touched.current) look(panned(camera.current, aside, down, { width, height }, room.current));
-      else look(fit.current);
+      if (touched.current) moveTo(panned(camera.current, right, down, { width, height }, room.current));
+      else moveTo(fit.current);
     };
     measure();
     const watcher = new ResizeObserver(measure);
@@ -159,10 +160,10 @@ export function PanZoom({
       watcher.disconnect();
       clearTimeout(resting.current);
     };
-  }, [width, height, margin, look]);
+  }, [width, height, margin, moveTo]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the surface takes the focus so that keys can move the board
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the surface must be focusable for its keys
     <section ref={surface} className="panzoom" aria-label={label} tabIndex={0}>
       <svg ref={art} className="panzoom-art" style={ORIGIN} role="presentation">
         <g ref={layer}>{children}</g>

@@ -1,4 +1,4 @@
-/** Where the pips of a die stand. */
+/** The pips on the faces of a die. */
 type Pip = readonly [x: number, y: number];
 
 const FACES: Readonly<Record<number, readonly Pip[]>> = {
@@ -35,5 +35,5 @@ const FACES: Readonly<Record<number, readonly Pip[]>> = {
   ],
 };
 
-/** The pips of a face of a six-sided die in thirds of its width from the middle; none for a face there is not. */
+/** Returns the pips of a face of a six-sided die, in thirds of its width from the middle; none for other numbers. */
 export const pips = (face: number): readonly Pip[] => FACES[face] ?? [];

@@ -2,7 +2,7 @@ import type { RuleId } from "@starboard/kernel";
 import { createContext, type MouseEvent, useContext } from "react";
 import { en } from "../text/en.ts";
 
-/** How a rule chip opens its paragraph; the page provides it once for everything inside. */
+/** How a rule chip opens its paragraph. The page provides it once for all widgets. */
 export interface RuleLink {
   /** Opens the rules at a paragraph. */
   open(rule: RuleId): void;
@@ -12,19 +12,19 @@ export interface RuleLink {
 
 const RuleLinkContext = createContext<RuleLink>({ open: () => undefined, href: (rule) => `#${rule}` });
 export const RuleLinkProvider = RuleLinkContext.Provider;
-/** The door itself, for boards that open a rule from a click on something grey. */
+/** Returns the rule link, for boards that open a rule without a chip. */
 export const useRuleLink = (): RuleLink => useContext(RuleLinkContext);
 
-/** Every sum, refusal and log line ends with one: the rule's number, opening the rule's text. */
+/** A rule's number that opens the rule's text. Every sum, refusal and log line ends with one. */
 export function RuleChip({ rule }: { readonly rule: RuleId }) {
-  const door = useContext(RuleLinkContext);
+  const ruleLink = useContext(RuleLinkContext);
   const follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    door.open(rule);
+    ruleLink.open(rule);
   };
   return (
-    <a className="rule" href={door.href(rule)} onClick={follow} aria-label={en.rule(rule)}>
+    <a className="rule" href={ruleLink.href(rule)} onClick={follow} aria-label={en.rule(rule)}>
       {rule}
     </a>
   );

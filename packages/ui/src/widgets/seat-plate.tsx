@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Emblem } from "./emblem.tsx";
 
-/** One seat in the rail: emblem, name, what it does now, the game's own line. */
+/** One seat in the rail: emblem, name, status and the game's own line. */
 export function SeatPlate({
   side,
   figure,
@@ -17,19 +17,19 @@ export function SeatPlate({
 }: {
   /** Colour and emblem, 1 to 6. */
   readonly side: number;
-  /** A figure of the game's own within the emblem. */
+  /** The game's own figure for the emblem. */
   readonly figure?: string | undefined;
   readonly name: ReactNode;
-  /** Small, behind the name: who plays here. */
+  /** Small text after the name: who plays the seat. */
   readonly note?: ReactNode;
   readonly status: ReactNode;
   readonly state: "turn" | "waiting" | "thinking" | "out";
-  /** At the right edge: a count, a clock. */
+  /** Shown at the right edge, such as a count or a clock. */
   readonly aside?: ReactNode;
-  /** The seat from which the table is seen. */
+  /** True for the seat whose view the page shows. */
   readonly current?: boolean;
   readonly children?: ReactNode;
-  /** Looking from this seat is possible. */
+  /** Shows the match from this seat; absent if that is not possible. */
   readonly onChoose?: (() => void) | undefined;
   readonly chooseLabel?: string;
 }) {

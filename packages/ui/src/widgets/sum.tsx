@@ -3,14 +3,14 @@ import { type ReactNode, useId, useRef } from "react";
 import { en } from "../text/en.ts";
 import { RuleChip } from "./rule-link.tsx";
 
-/** One term of a sum, in the words of the rules. */
+/** One term of a sum, named as in the rules. */
 export interface SumTerm {
   readonly what: ReactNode;
   readonly value: number;
   readonly rule?: RuleId;
 }
 
-/** A number that opens into its terms. `total` may be worded ("min 3"); by default it is the sum of the terms. */
+/** A number that opens a list of its terms. `total` may be a text ("min 3"); by default it is the sum of the terms. */
 export function SumTerms({
   terms,
   total,
@@ -42,7 +42,7 @@ export function SumTerms({
         {title !== undefined && <b>{title}</b>}
         <dl>
           {terms.map((term, i) => (
-            // oxlint-disable-next-line react/no-array-index-key -- terms have no identity beyond their place in the sum
+            // oxlint-disable-next-line react/no-array-index-key -- a term is identified by its place in the sum
             <div key={i}>
               <dt>{term.what}</dt>
               <dd className="n">{signed(term.value)}</dd>

@@ -6,26 +6,26 @@ import { Icon } from "./icon.tsx";
 export interface Tab {
   readonly id: string;
   readonly title: string;
-  /** Something new waits behind the tab. */
+  /** True if the tab has unread content. */
   readonly dot?: boolean;
   readonly body: ReactNode;
 }
 
-/** Widths in pixels for deciding what fits: a letter of a title, the space around a title, the button for the rest. */
-const LETTER = 7.6;
-const AROUND = 18;
-const REST = 44;
+/** Estimated widths in pixels: a letter of a title, the padding of a tab, the button of the menu. */
+const LETTER_WIDTH = 7.6;
+const TAB_PADDING = 18;
+const MENU_WIDTH = 44;
 
-/** The tabs that fit into `room` pixels, the open one always among them, and the rest. */
+/** Returns the tabs that fit into `room` pixels, always including the open one, and the other tabs. */
 export function fittingTabs(
   tabs: readonly Tab[],
   open: string | undefined,
   room: number,
 ): { readonly row: Tab[]; readonly rest: Tab[] } {
-  const width = (tab: Tab): number => tab.title.length * LETTER + AROUND;
+  const width = (tab: Tab): number => tab.title.length * LETTER_WIDTH + TAB_PADDING;
   const total = tabs.reduce((sum, tab) => sum + width(tab), 0);
   if (total <= room) return { row: [...tabs], rest: [] };
-  let left = room - REST;
+  let left = room - MENU_WIDTH;
   const chosen = tabs.find((tab) => tab.id === open);
   if (chosen) left -= width(chosen);
   const row = tabs.filter((tab) => {
@@ -36,7 +36,7 @@ export function fittingTabs(
   return { row, rest: tabs.filter((tab) => !row.includes(tab)) };
 }
 
-/** Tabs as the ARIA pattern has them: arrows move between the tabs, Tab goes into the panel. What does not fit is a menu. */
+/** Tabs by the ARIA pattern: arrows move between tabs, Tab moves into the panel. Tabs that do not fit are in a menu. */
 export function Tabs({
   label,
   tabs,
@@ -67,7 +67,7 @@ export function Tabs({
   return (
     <>
       <div className="tabs">
-        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs inside take the focus, as the pattern asks */}
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- by the ARIA pattern the tabs inside take the focus */}
         <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={move}>
           {row.map((tab) => (
             <button
@@ -107,7 +107,7 @@ export function Tabs({
   );
 }
 
-/** A choice of one among few, shown whole. */
+/** A choice between a few options, all of which are shown. */
 export function Segments<T extends string>({
   label,
   value,

@@ -15,15 +15,15 @@ import {
 import { createPortal } from "react-dom";
 import { RuleChip } from "./rule-link.tsx";
 
-/** What a tip says: the fact, its cause, the rule behind it. */
+/** The text of a tip: a fact, its cause, and the rule. */
 export interface Explanation {
   readonly fact: ReactNode;
   readonly cause?: ReactNode;
   readonly rule?: RuleId;
 }
-/** Shows and hides the one tip of the page. Coordinates come from the element, so SVG shapes work as well as buttons. */
+/** Shows and hides the page's only tip. It is placed beside the given element, which may be an SVG shape. */
 export interface WhyTip {
-  show(element: Element, reasoning: Explanation): void;
+  show(element: Element, explanation: Explanation): void;
   hide(): void;
 }
 
@@ -31,24 +31,24 @@ const WhyTipContext = createContext<WhyTip>({ show: () => undefined, hide: () =>
 export const useWhyTip = (): WhyTip => useContext(WhyTipContext);
 
 const TIP_ID = "why-tip";
-/** Time for the pointer to travel from a thing into its tip, to reach the rule chip. */
+/** Delay before a tip is hidden, in ms, so that the pointer can reach the rule chip in it. */
 const LINGER_MS = 160;
 const LONG_PRESS_MS = 420;
 
-/** Holds the tip for everything inside; one per page, at the root. */
+/** Provides the tip to all components inside. There is one at the root of each page. */
 export function WhyProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<{ readonly element: Element; readonly reasoning: Explanation } | null>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stay = useCallback(() => clearTimeout(leaving.current), []);
+  const [shown, setShown] = useState<{ readonly element: Element; readonly explanation: Explanation } | null>(null);
+  const hideTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = useCallback(() => clearTimeout(hideTimer.current), []);
   const hide = useCallback(() => {
-    clearTimeout(leaving.current);
-    leaving.current = setTimeout(() => setShown(null), LINGER_MS);
+    clearTimeout(hideTimer.current);
+    hideTimer.current = setTimeout(() => setShown(null), LINGER_MS);
   }, []);
   const tip = useMemo<WhyTip>(
     () => ({
-      show(element, reasoning) {
-        clearTimeout(leaving.current);
-        setShown({ element, reasoning });
+      show(element, explanation) {
+        clearTimeout(hideTimer.current);
+        setShown({ element, explanation });
       },
       hide,
     }),
@@ -56,20 +56,20 @@ export function WhyProvider({ children }: { readonly children: ReactNode }) {
   );
   useEffect(() => {
     if (!shown) return;
-    const escape = (event: KeyboardEvent): void => {
+    const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key === "Escape") setShown(null);
     };
-    const gone = (): void => setShown(null);
-    const elsewhere = (event: globalThis.PointerEvent): void => {
+    const close = (): void => setShown(null);
+    const closeOutside = (event: globalThis.PointerEvent): void => {
       if (!(event.target instanceof Element && event.target.closest(`#${TIP_ID}`))) setShown(null);
     };
-    window.addEventListener("keydown", escape);
-    window.addEventListener("pointerdown", elsewhere, { capture: true });
-    window.addEventListener("scroll", gone, { capture: true, passive: true });
+    window.addEventListener("keydown", closeOnEscape);
+    window.addEventListener("pointerdown", closeOutside, { capture: true });
+    window.addEventListener("scroll", close, { capture: true, passive: true });
     return () => {
-      window.removeEventListener("keydown", escape);
-      window.removeEventListener("pointerdown", elsewhere, { capture: true });
-      window.removeEventListener("scroll", gone, { capture: true });
+      window.removeEventListener("keydown", closeOnEscape);
+      window.removeEventListener("pointerdown", closeOutside, { capture: true });
+      window.removeEventListener("scroll", close, { capture: true });
     };
   }, [shown]);
   return (
@@ -82,12 +82,12 @@ export function WhyProvider({ children }: { readonly children: ReactNode }) {
 
 function Bubble({
   element,
-  reasoning,
+  explanation,
   stay,
   hide,
 }: {
   readonly element: Element;
-  readonly reasoning: Explanation;
+  readonly explanation: Explanation;
   readonly stay: () => void;
   readonly hide: () => void;
 }) {
@@ -95,7 +95,7 @@ function Bubble({
   useLayoutEffect(() => {
     const tip = box.current;
     if (!tip) return;
-    // The top layer: above dialogs, and not clipped by anything.
+    // Popovers are in the top layer: above dialogs and never clipped.
     if (!tip.matches(":popover-open")) tip.showPopover();
     const at = element.getBoundingClientRect();
     const { offsetWidth: w, offsetHeight: h } = tip;
@@ -111,7 +111,7 @@ function Bubble({
       if (described === null) element.removeAttribute("aria-describedby");
       else element.setAttribute("aria-describedby", described);
     };
-  }, [element, reasoning]);
+  }, [element, explanation]);
   return createPortal(
     <div
       ref={box}
@@ -122,38 +122,38 @@ function Bubble({
       onPointerEnter={stay}
       onPointerLeave={hide}
     >
-      <b>{reasoning.fact}</b>
-      {reasoning.cause !== undefined && <span>{reasoning.cause}</span>}
-      {reasoning.rule && <RuleChip rule={reasoning.rule} />}
+      <b>{explanation.fact}</b>
+      {explanation.cause !== undefined && <span>{explanation.cause}</span>}
+      {explanation.rule && <RuleChip rule={explanation.rule} />}
     </div>,
     document.body,
   );
 }
 
-/** Handlers that show a reason on hover, focus and long press; spread them on a control or an SVG shape. */
-export function useWhy(reasoning: Explanation | undefined) {
+/** Returns handlers that show an explanation on hover, focus and long press, for a control or an SVG shape. */
+export function useWhy(explanation: Explanation | undefined) {
   const tip = useContext(WhyTipContext);
-  const pressing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pressing.current), []);
-  if (!reasoning) return {};
+  const pressTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pressTimer.current), []);
+  if (!explanation) return {};
   return {
     onPointerEnter: (event: PointerEvent): void => {
-      // Where nothing hovers, a page that moves under a finger that has just left tells of a mouse that is not there.
+      // On touch screens, browsers report a mouse that does not exist when the page moves after a touch.
       if (event.pointerType === "mouse" && window.matchMedia("(hover: hover)").matches)
-        tip.show(event.currentTarget, reasoning);
+        tip.show(event.currentTarget, explanation);
     },
     onPointerLeave: (): void => {
-      clearTimeout(pressing.current);
+      clearTimeout(pressTimer.current);
       tip.hide();
     },
     onPointerDown: (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return;
       const element = event.currentTarget;
-      pressing.current = setTimeout(() => tip.show(element, reasoning), LONG_PRESS_MS);
+      pressTimer.current = setTimeout(() => tip.show(element, explanation), LONG_PRESS_MS);
     },
-    onPointerUp: (): void => clearTimeout(pressing.current),
+    onPointerUp: (): void => clearTimeout(pressTimer.current),
     onFocus: (event: FocusEvent): void => {
-      if (event.currentTarget.matches(":focus-visible")) tip.show(event.currentTarget, reasoning);
+      if (event.currentTarget.matches(":focus-visible")) tip.show(event.currentTarget, explanation);
     },
     onBlur: (): void => tip.hide(),
   };

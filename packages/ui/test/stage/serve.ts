@@ -1,4 +1,4 @@
-/** A page server for the stage and a browser that draws depth without a graphics card; shared by pictures and measurements. */
+/** Serves a game's stage to a browser with software 3D rendering, for screenshots and measurements. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,8 +10,8 @@ import { findChromium } from "../../../../scripts/ensure.mjs";
 const repository = join(import.meta.dirname, "../../../..");
 
 /**
- * Runs `work` with the address of the stage in the folder `root` (its index.html) and a browser, and clears both away after it. `shipped` serves the pages as they are
- * shipped (built, minified, React's production code), which is what a measurement must look at.
+ * Runs `work` with the address of the stage in the folder `root` (its index.html) and a browser, then closes both. With
+ * `shipped` the pages are built and minified with React's production code, as measurements need.
  */
 export async function onStage(
   root: string,
@@ -19,7 +19,7 @@ export async function onStage(
   { shipped = false } = {},
 ): Promise<void> {
   const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error("No Chromium here: set CHROMIUM to its path.");
+  if (executablePath === undefined) throw new Error("Chromium was not found: set CHROMIUM to its path.");
   const pages = shipped ? await builtPages(root) : await sourcePages(root);
   const args = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
   if (process.getuid?.() === 0) args.push("--no-sandbox");

@@ -1,7 +1,7 @@
 /**
- * Pictures of a game's board: node packages/ui/test/stage/shoot.ts GAME OUT QUERY … takes one picture per query from the
- * stage in packages/games/GAME/test/stage. A query is what stands behind the "?" of the stage's address; it may begin with
- * a size (390x844:scene=midgame) and end with things to do on the page (&do=SCRIPT).
+ * Takes screenshots of a game's board: node packages/ui/test/stage/shoot.ts GAME OUT QUERY … takes one per query from the
+ * stage in packages/games/GAME/test/stage. A query is the part of the stage's address after "?". It may begin with a size
+ * (390x844:scene=midgame) and end with scripts to run on the page (&do=SCRIPT).
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";

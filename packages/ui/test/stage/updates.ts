@@ -1,16 +1,16 @@
-/** What a board update on a game's stage costs in script. */
+/** Measures how much script time a board update costs on a game's stage. */
 import type { Browser, Page } from "playwright-core";
 import { onStage } from "./serve.ts";
 
 const UPDATES = 40;
-/** Milliseconds of script that an update of the board alone may take. */
-const MOST = 8;
+/** Maximum script time for an update of the board alone, in ms. */
+const MAX_SCRIPT_MS = 8;
 
-/** One act after another by the stage's `step`, each in a task of its own as at a real table. */
+/** Plays one act after another with the stage's `step`, each in its own task as in a real match. */
 async function play(page: Page, updates: number): Promise<void> {
   await page.evaluate((many) => {
     const act = (i: number): void => {
-      // The stage hands out new hooks with every table.
+      // The stage replaces its hooks with every state.
       (window as unknown as { stage: { step(i: number): void } }).stage.step(i);
       if (i + 1 < many) setTimeout(act, 60, i + 1);
       else document.body.dataset["played"] = String(many);
@@ -23,8 +23,8 @@ async function play(page: Page, updates: number): Promise<void> {
 }
 
 /**
- * Prints, for each query, the mean per update in milliseconds of the page's own processor time, so that a busy machine does
- * not count. The process fails when a board by itself (a query that begins with `only`) takes more than the 8 ms it may take.
+ * Prints the mean script time per update for each query, in ms of the page's own processor time, so that other load on the
+ * machine does not count. The process fails if a board alone (a query that begins with `only`) exceeds `MAX_SCRIPT_MS`.
  */
 export async function measureUpdates(
   root: string,
@@ -43,12 +43,12 @@ export async function measureUpdates(
       await session.send("Performance.enable", { timeDomain: "threadTicks" });
       const script = async (): Promise<number> => {
         const { metrics } = await session.send("Performance.getMetrics");
-        return (metrics.find((one) => one.name === "ScriptDuration")?.value ?? 0) * 1000;
+        return (metrics.find((metric) => metric.name === "ScriptDuration")?.value ?? 0) * 1000;
       };
       const before = await script();
       await play(page, UPDATES);
       const each = ((await script()) - before) / UPDATES;
-      if (query.startsWith("only") && each > MOST) process.exitCode = 1;
+      if (query.startsWith("only") && each > MAX_SCRIPT_MS) process.exitCode = 1;
       console.log(`${(query || "whole screen").padEnd(40)} ${each.toFixed(1)} ms of script per update`);
       await page.close();
     }

@@ -99,7 +99,7 @@ export function federation(pen: Pen, hull: FederationHull): void {
   pen.dot(forward + disc * stretch - 8, 0, 21, 4);
 }
 
-/** The small escort: disc, nacelles and hull grown into one. */
+/** The small escort: disc, nacelles and hull form one body. */
 export function escort(pen: Pen): void {
   const plan: Point[] = [
     [84, 0],

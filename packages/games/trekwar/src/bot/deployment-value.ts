@@ -140,7 +140,7 @@ export function openingScore(
   const answered = reach[Math.min(STRONGEST, unit.force[ground])] as number;
   const own = t.hand[side].filter((no) => no !== unit.no).map((no) => valueOf[no] as number);
   own.sort((a, b) => b - a);
-  const held = (own[0] ?? 0) + (own[1] ?? 0) + 0.5 * (own[2] ?? 0);
+  const ownStrength = (own[0] ?? 0) + (own[1] ?? 0) + 0.5 * (own[2] ?? 0);
   let theirs = 0;
   let n = 0;
   for (const pile of [t.hand[foe], t.deck[foe]]) for (const no of pile) theirs += valueOf[no] as number;
@@ -149,7 +149,7 @@ export function openingScore(
   const met = n === 0 ? 0 : (2.5 * 1.5 * theirs) / n;
   const effects = unit.ignoresCurrentUnit ? -w.traits.ignore : unit.happens ? 1 : 0;
   return (
-    w.terrain * (held - met) +
+    w.terrain * (ownStrength - met) +
     0.6 * w.unanswered * (1 - answered) -
     w.spend * (valueOf[unit.no] as number) +
     effects +

@@ -1,5 +1,5 @@
 /**
- * Plays out the rest of a Fight in a determinization. Both sides deploy what scores best, take up cards, and surrender
+ * Plays out the rest of a Fight in a determinization. Both sides deploy what scores best, draw cards, and surrender
  * when they must. It covers Forces, limits, symbols and effects that move cards, but not Events.
  */
 import { cardIndexOf } from "../card-index.ts";

@@ -78,7 +78,7 @@ export function drawChance(view: ViewTW, side: Side, n: number): Chance {
   return { chance: atLeastOne(good.length, total, n), good, total, drawn: Math.min(n, total) };
 }
 
-/** Returns the enemy card that forbids the viewer's side to take up cards now, or null (TW-12.7). */
+/** Returns the enemy card that forbids the viewer's side to draw cards now, or null (TW-12.7). */
 export function barOfDraws(view: ViewTW, side: Side): CardId | null {
   const t = previewState(view, side as never);
   return barToDrawing(t, cardIndexOf(t.options), side)?.id ?? null;

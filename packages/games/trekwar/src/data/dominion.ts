@@ -4,7 +4,7 @@
  */
 import { type CardEntry, command, event, maneuver, unit } from "./cards.ts";
 
-// biome-ignore format: one card a line, as in the table of chapter g
+// biome-ignore format: one card per line, as in the table of chapter g
 export const DOMINION_CARDS: readonly CardEntry[] = [
   unit("DU01", "Cardassian Space Station", "Cardassian", "station", 7, 0, { bolts: 4, copies: 2, sheet: "name type race space" }),
   unit("DU02", "Cardassian Hideki Class", "Cardassian", "ship", 3, 1, { bolts: 1, copies: 2, sheet: "name type race space" }),

@@ -4,7 +4,7 @@
  */
 import { type CardEntry, command, event, maneuver, unit } from "./cards.ts";
 
-// biome-ignore format: one card a line, as in the table of chapter g
+// biome-ignore format: one card per line, as in the table of chapter g
 export const FEDERATION_CARDS: readonly CardEntry[] = [
   unit("FU01", "Deep Space Nine", "Federation", "station", 9, 1, { bolts: 5, copies: 1, sheet: "name type race space" }),
   unit("FU02", "Federation Starbase 375", "Federation", "station", 1, 1, { bolts: 4, copies: 1, symbols: ["limitedAction"], effects: [{ op: "matchAny", battleground: "any", min: 6 }], sheet: "name type race effects" }),

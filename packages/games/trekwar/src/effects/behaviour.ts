@@ -55,7 +55,7 @@ export interface Behaviour {
   readonly answers?: (ground: GroundNo, attack: number) => boolean;
   /** Why its card cannot be deployed with the Unit. */
   readonly demands?: (unit: Card) => Refusal | undefined;
-  /** While active, the enemy may not take up cards from the Deck Pile (TW-12.7). */
+  /** While active, the enemy may not draw cards from the Deck Pile (TW-12.7). */
   readonly stopsDrawing?: true;
   /** While active, the enemy's Maneuver does not count (TW-10.7). */
   readonly ignoresManeuver?: true;

@@ -1,7 +1,7 @@
 import { form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 
-/** Forbids the enemy to take up cards from the Deck Pile, searches included. */
+/** Forbids the enemy to draw cards from the Deck Pile, searches included. */
 export const noDraw: Operation<"noDraw"> = {
   op: "noDraw",
   when: "active",

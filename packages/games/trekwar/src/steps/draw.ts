@@ -1,4 +1,4 @@
-/** Announces the Force and takes up cards: after the opening (TW-4.7) and in the Last Stage (TW-7). */
+/** Announces the Force and draws cards: after the opening (TW-4.7) and in the Last Stage (TW-7). */
 import type { Automatic, Decision, RuleId } from "@starboard/kernel";
 import { actSchema, type DrawAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
@@ -12,7 +12,7 @@ import { whyMisplaced, no } from "../refusals.ts";
 import { type Ctx, type ShapeTW, seatOf } from "../shape.ts";
 import { GROUNDS, type GroundNo, LAST, type StateTW } from "../state.ts";
 
-/** Returns how many cards the side may still take up (TW-7.2, TW-7.4). */
+/** Returns how many cards the side may still draw (TW-7.2, TW-7.4). */
 export function drawable(t: StateTW, index: CardIndex, side: Side): number {
   const room = Math.min(t.limit - t.hand[side].length, t.deck[side].length);
   return room <= 0 || barToDrawing(t, index, side) ? 0 : room;
@@ -42,7 +42,7 @@ export const announceOpening: Automatic<ShapeTW, "announceOpening"> = {
 export const announce: Automatic<ShapeTW, "announce"> = { kind: "automatic", rule: "TW-7.1", run: announceForce };
 
 /**
- * A decision to take up cards, several at once or one by one, or to end (TW-7.3). If no card can be taken up, the Stage
+ * A decision to draw cards, several at once or one by one, or to end (TW-7.3). If no card can be drawn, the Stage
  * ends automatically; all players can see this.
  */
 function drawDecision<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision<ShapeTW, N> {

@@ -12,7 +12,7 @@ import { eachSubset } from "../calc/subsets.ts";
 import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import type { StateTW } from "../state.ts";
 
-/** Returns the sides that can exchange, the attacker first. With an empty Deck Pile there is no card to take up. */
+/** Returns the sides that can exchange, the attacker first. With an empty Deck Pile there is no card to draw. */
 export const exchangingSides = (t: StateTW): Side[] =>
   [t.attacker, enemyOf(t.attacker)].filter((s) => t.deck[s].length > 0 && t.hand[s].length > 0);
 

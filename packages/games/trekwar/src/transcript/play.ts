@@ -77,12 +77,12 @@ class Run {
       case "draw":
         return this.draw(line.side, line.cards, fail);
       case "hand": {
-        const held = idsOf(index, t.hand[line.side]);
+        const hand = idsOf(index, t.hand[line.side]);
         const claimed = idsOf(
           index,
           line.cards.map((id) => numberOf(index, id)).sort((a, b) => a - b),
         );
-        if (!deepEqual(held, claimed)) fail(`the Hand is ${held.join(" ")}`);
+        if (!deepEqual(hand, claimed)) fail(`the Hand is ${hand.join(" ")}`);
         return;
       }
       case "decks": {
@@ -130,7 +130,7 @@ class Run {
     this.checkForce(claims.force, claims.attack, fail);
     if (claims.taken && act.do === "exchange") {
       const taken = this.facts.find((f) => f.is === "exchangedCards")?.taken ?? [];
-      if (!deepEqual([...taken].sort(), [...claims.taken].sort())) fail(`${taken.join(" ")} are taken up`);
+      if (!deepEqual([...taken].sort(), [...claims.taken].sort())) fail(`${taken.join(" ")} are drawn`);
     } else if (claims.taken) this.draw(side, claims.taken, fail);
   }
 
@@ -145,15 +145,15 @@ class Run {
     }
   }
 
-  /** Takes up cards in one Stage and checks that they are the claimed ones. */
+  /** Draws cards in one Stage and checks that they are the claimed ones. */
   private draw(side: Side, cards: readonly CardId[], fail: (what: string) => void): void {
     const act: ActTW = { do: "draw", n: cards.length };
     const refusal = this.refusal(side, act);
-    if (refusal) return fail(`cannot take up: ${refusal.code}`);
+    if (refusal) return fail(`cannot draw: ${refusal.code}`);
     this.facts = [];
     this.engine.act(this.t, seatOf(side), act);
     const drawn = this.facts.find((f) => f.is === "drewCards")?.cards ?? [];
-    if (!deepEqual([...drawn].sort(), [...cards].sort())) fail(`${drawn.join(" ")} are taken up`);
+    if (!deepEqual([...drawn].sort(), [...cards].sort())) fail(`${drawn.join(" ")} are drawn`);
     this.endDraw();
   }
 

@@ -10,7 +10,7 @@ export interface Claims {
   readonly force?: number;
   /** Attack that had to be matched. */
   readonly attack?: number;
-  /** Cards taken up afterwards or in an exchange. */
+  /** Cards drawn afterwards or in an exchange. */
   readonly taken?: readonly CardId[];
   /** Cards the enemy loses at random. */
   readonly lost?: readonly CardId[];

@@ -4,7 +4,7 @@ import { usePreloadedPictures } from "./cards/preload-pictures.ts";
 import { en } from "./messages.en.ts";
 import { clearBoardStore, useBoardStore } from "./model/board-store.ts";
 import { actOf } from "./model/hand.ts";
-import { askedOf, type Props } from "./model/table.ts";
+import { askedOf, type Props } from "./model/view.ts";
 import { seeded } from "@starboard/trekwar/art";
 import { Choice } from "./board/Choice.tsx";
 import { Facts } from "./board/Facts.tsx";
@@ -60,7 +60,7 @@ function useProposal(props: Props): void {
     if (step === null) return;
     const act = actOf(props, askedOf(props), store);
     propose(step, act && !whyNot(step, act) ? act : null);
-    // The view and the offers change together; everything else that counts is on the desk.
+    // The view and the offers change together; everything else that matters is in the store.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [store, offers, step, propose]);
 }

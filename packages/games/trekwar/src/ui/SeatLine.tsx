@@ -1,7 +1,7 @@
 import { type Side } from "@starboard/trekwar";
 import type { Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
-import type { Props } from "./model/table.ts";
+import type { Props } from "./model/view.ts";
 
 /** The line under a seat's name: number of Sectors, cards in the Deck Pile and in the Hand. */
 export function SeatLine({ view, seat }: Props & { readonly seat: Seat }) {

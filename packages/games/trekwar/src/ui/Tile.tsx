@@ -3,7 +3,7 @@ import { type CardEntry, SECTORS, STANDARD_CARDS } from "@starboard/trekwar";
 import { emblemPath } from "@starboard/ui";
 import { centre, corners, landscape, SIZE } from "./board/sectors.ts";
 import { badgeOf, Mini } from "./cards/Face.tsx";
-import { shortName } from "./model/table.ts";
+import { shortName } from "./model/view.ts";
 import "./style/index.css";
 
 const card = (id: string): CardEntry => STANDARD_CARDS.find((one) => one.id === id) as CardEntry;

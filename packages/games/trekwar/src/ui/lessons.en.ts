@@ -37,8 +37,8 @@ export const guide = {
   },
   draw: {
     id: "draw",
-    title: "Take up cards",
-    text: "At the end of your Turn you may fill your Hand up to 6 cards. Your Deck Pile is also the clock of the Battle. When it is empty, the Battle ends after this Fight.",
+    title: "Draw cards",
+    text: "At the end of your Turn you may draw cards until you hold 6. Your Deck Pile is also the clock of the Battle. When it is empty, the Battle ends after this Fight.",
   },
   attack: {
     id: "attack",

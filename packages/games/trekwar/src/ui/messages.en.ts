@@ -40,7 +40,7 @@ export const en = {
     willIgnore: (n: number) => `next ${format.plural(n, "Unit", `${n} Units`)} will be ignored`,
   },
   deckLabel: (side: string, n: number) => `Deck Pile of the ${side}: ${cards(n)}`,
-  deckDraw: (side: string, n: number) => `Take up 1 card from the Deck Pile of the ${side}, ${n} left`,
+  deckDraw: (side: string, n: number) => `Draw 1 card from the Deck Pile of the ${side}, ${n} left`,
   discardLabel: (side: string, n: number) => `Discard Pile of the ${side}: ${cards(n)}. Show the cards.`,
   sector: (name: string, owner: string, fleets: readonly string[]) =>
     [name, owner, ...fleets.map((f) => `Fleet of the ${f}`)].join(", "),
@@ -89,8 +89,8 @@ export const en = {
       `${good} of ${total} unseen enemy cards would match alone. The enemy holds ${held} of the unseen cards.`,
     answerKnown: (names: string) => `The enemy certainly holds ${names}.`,
     draw: (p: string) => `next card matches: ${p}`,
-    noDraw: "no cards to take up",
-    noDrawWhy: (name: string) => `${name} forbids taking up cards.`,
+    noDraw: "no cards to draw",
+    noDrawWhy: (name: string) => `${name} forbids drawing cards.`,
     drawWhy: (good: number, total: number) => `${good} of the ${total} cards in your Deck Pile would let you match.`,
   },
   hint: {

@@ -1,13 +1,13 @@
 /**
- * Answers without a place on the board, as buttons of the prompt line. On a phone the cards to take up are shown over
+ * Answers without a place on the board, as buttons of the prompt line. On a phone, cards that the player may take up are shown over
  * the Hand, because the line has no room for them.
  */
 import type { Act } from "@starboard/kernel";
 import type { PromptAction } from "@starboard/ui";
-import { askedOf, legal, type Props } from "./model/table.ts";
+import { askedOf, legal, type Props } from "./model/view.ts";
 
 /** Returns the emphasis of an act's button; null if cards or Sectors are chosen on the board instead. */
-function lookOf(
+function emphasisOf(
   act: Act & { readonly cards?: readonly string[]; readonly drop?: readonly string[]; readonly n?: number },
   most: number,
 ): PromptAction["emphasis"] | null {
@@ -38,7 +38,7 @@ export function promptActions(props: Props): readonly PromptAction[] {
   return open
     .filter((act) => act.do !== "takeUp" || !props.compact)
     .flatMap((act): PromptAction[] => {
-      const emphasis = lookOf(act, most);
+      const emphasis = emphasisOf(act, most);
       return emphasis ? [{ step: asked.step, act, emphasis }] : [];
     })
     .sort((a, b) => ORDER.indexOf(a.act.do) - ORDER.indexOf(b.act.do));

@@ -3,7 +3,7 @@ import type { Level } from "@starboard/bots";
 import type { Act } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import type { ActTW, ChooseAct, DeployAct, EventAct, ExchangeAct, OpenAct } from "../../src/acts.ts";
-import { tableOf } from "../states.ts";
+import { stateOf } from "../states.ts";
 import { think } from "./think.ts";
 
 interface Case {
@@ -37,7 +37,7 @@ const spent = { deck: "", discard: "..." };
 
 const cases: readonly Case[] = [
   {
-    name: "does not give up the last Fight, and with it the Battle, while it can answer",
+    name: "does not surrender the last Fight, which decides the Battle, while it can match",
     position: turn({
       federation: { hand: "FU03 FU01", units: "FU06", ...spent },
       dominion: { hand: "DU10", units: "DU02 DU09", ...spent },
@@ -46,7 +46,7 @@ const cases: readonly Case[] = [
     right: (a) => is(a, "deploy"),
   },
   {
-    name: "outbids for good an enemy whose Hand it knows, instead of answering just so",
+    name: "plays more Force than an enemy with a known Hand can match, instead of the least that matches",
     position: turn({
       federation: { hand: "FU06 FU01 FU12 FU09", units: "FU08", ...spent },
       dominion: { hand: "DU11 DU02", known: "DU11 DU02", units: "DU13 DU03", ...spent },
@@ -55,7 +55,7 @@ const cases: readonly Case[] = [
     right: (a) => units(a) === "FU01",
   },
   {
-    name: "leaves its last card where it is when an empty Deck Pile would lose the Battle (TW-9.2)",
+    name: "does not draw its last card when an empty Deck Pile would lose the Battle (TW-9.2)",
     position: turn({
       step: "lastDraw",
       stage: 3,
@@ -67,7 +67,7 @@ const cases: readonly Case[] = [
     right: (a) => is(a, "end"),
   },
   {
-    name: "takes its last card to end a Battle that it leads for good",
+    name: "draws its last card to end a Battle that it leads",
     position: turn({
       step: "lastDraw",
       stage: 3,
@@ -79,7 +79,7 @@ const cases: readonly Case[] = [
     right: (a) => is(a, "draw"),
   },
   {
-    name: "takes up the fighters that alone answer",
+    name: "takes up the only fighters that match",
     position: turn({
       federation: { hand: "FU10 FU09", units: "FU11 FU12" },
       dominion: { hand: "DU10 DU06 DE01 DU17", units: "DU13 DU02" },
@@ -88,7 +88,7 @@ const cases: readonly Case[] = [
     right: (a) => is(a, "takeUp"),
   },
   {
-    name: "removes the Command that it cannot outbid",
+    name: "removes the Command that it cannot match",
     position: turn({
       federation: { hand: "FE01 FU06 FU14 FU09", units: "FU05" },
       dominion: { hand: "DU10 DU06 DE01 DU17", units: "DU02 DU13", commands: "DC03" },
@@ -97,7 +97,7 @@ const cases: readonly Case[] = [
     right: (a) => is(a, "event") && (a as unknown as EventAct).target === "DC03",
   },
   {
-    name: "answers a great Attack with the Starbase when the Battle hangs on it",
+    name: "matches a strong Attack with the Starbase when the Battle depends on it",
     position: turn({
       federation: { hand: "FU02 FU09", units: "FU06", ...spent },
       dominion: { hand: "DU10", known: "DU10", units: "DU02 DU11", ...spent },
@@ -106,7 +106,7 @@ const cases: readonly Case[] = [
     right: (a) => units(a) === "FU02",
   },
   {
-    name: "moves to the Surface an enemy that has nothing there",
+    name: "changes to the Surface against an enemy that has no Force there",
     position: turn({
       federation: { hand: "FE02 FU13 FU09 FU12", units: "FU08", ...spent },
       dominion: { hand: "DU09 DU18", known: "DU09 DU18", units: "DU02 DU01", ...spent },
@@ -115,7 +115,7 @@ const cases: readonly Case[] = [
     right: (a) => is(a, "event"),
   },
   {
-    name: "opens on the ground where it is strong",
+    name: "opens in the Battleground in which it is strong",
     position: {
       step: "open",
       fight: 3,
@@ -133,7 +133,7 @@ const cases: readonly Case[] = [
     right: (a) => (a as unknown as OpenAct).battleground === "surface",
   },
   {
-    name: "gives back what idles, and not its best ship or Command",
+    name: "exchanges useless cards and keeps its best ship and Command",
     position: {
       step: "exchange",
       by: "dominion",
@@ -156,7 +156,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: "tears the best answer out of the enemy Hand",
+    name: "discards the enemy's best answer from the enemy Hand",
     position: {
       ...turn({
         active: "dominion",
@@ -179,7 +179,7 @@ const cases: readonly Case[] = [
 
 describe("mistakes to avoid", () => {
   test.for(cases)("$name", ({ position, by, right, level }) => {
-    const t = tableOf(position);
+    const t = stateOf(position);
     for (let seed = 0; seed < 4; seed++) {
       const { act } = think(t, by, seed, 250, level);
       expect(right(act), `seed ${seed}: ${JSON.stringify(act)}`).toBe(true);

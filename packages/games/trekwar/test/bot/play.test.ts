@@ -4,7 +4,7 @@ import { bot, reasonInWords } from "../../src/bot/index.ts";
 import { game } from "../../src/index.ts";
 import type { ShapeTW } from "../../src/shape.ts";
 import type { StateTW } from "../../src/state.ts";
-import { optionsOf, tableOf } from "../states.ts";
+import { optionsOf, stateOf } from "../states.ts";
 import { think } from "./think.ts";
 
 describe("whole Battles", () => {
@@ -29,7 +29,7 @@ describe("whole Battles", () => {
 });
 
 const turn = (hand: string, known?: string): StateTW =>
-  tableOf({
+  stateOf({
     step: "initial",
     fight: 3,
     fighting: true,
@@ -82,7 +82,7 @@ describe("the value of a state", () => {
     return [w[0] as number, w[1] as number];
   };
   const between = (sectors: string, deck: string): StateTW =>
-    tableOf({
+    stateOf({
       step: "attack",
       fight: 3,
       loser: "dominion",

@@ -55,7 +55,7 @@ const TEXTS: { readonly [O in Op]: Text<O> } = {
   weaken: (e) => `The enemy’s Force is reduced: ${forceText(e.space, e.surface, "−")}.`,
   forbid: (e) => `The enemy may not play ${format.anyOf(e.types.map((t) => `${TYPE_NAMES[t]}s`))}.`,
   cardLimit: (e) => `The enemy may play only ${cardsText(e.perTurn)} per Turn.`,
-  noDraw: () => "The enemy may not take up cards from the Deck Pile.",
+  noDraw: () => "The enemy may not draw cards from the Deck Pile.",
   ignoreManeuver: () => "The enemy’s Maneuver is ignored.",
   matchAny(e) {
     const attack = e.min > 0 ? `any enemy Attack of Force ${e.min} or more` : "any enemy Attack";
@@ -85,7 +85,7 @@ const TEXTS: { readonly [O in Op]: Text<O> } = {
   },
   extraPlay: (e) =>
     `this Turn you may play ${e.count === 1 ? "" : "up to "}${format.count(e.count, `extra ${e.type}`, `extra ${e.type}s`)}.`,
-  handLimit: (e) => `you may take up cards until you hold ${e.limit}.`,
+  handLimit: (e) => `you may draw cards until you hold ${e.limit}.`,
 };
 
 /** Operations whose sentence begins with "When played:", except on Events. */

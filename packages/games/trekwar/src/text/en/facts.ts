@@ -34,13 +34,13 @@ const TEXTS: { readonly [K in Kind]: FactText<K> } = {
   attackChosen: (f, n) => `${sideDoes(n, f.side, "attack")} ${sectorName(f.to)} from ${sectorName(f.from)}.`,
   fightBegan: (f, n) =>
     `Fight ${f.fight} for ${sectorName(f.sector)}: ${sideDoes(n, f.attacker, f.fight === 1 ? "open" : "attack").replace(/^[TY]/, (first) => first.toLowerCase())}.`,
-  drew: (f, n) => `${sideDoes(n, f.side, "take")} up ${cardCount(f.count)}. ${f.left} left in the Deck Pile.`,
-  drewCards: (f, n) => `Taken up: ${n.cards(f.cards)}.`,
+  drew: (f, n) => `${sideDoes(n, f.side, "draw")} ${cardCount(f.count)}. ${f.left} left in the Deck Pile.`,
+  drewCards: (f, n) => `Drawn: ${n.cards(f.cards)}.`,
   exchanged: (f, n) =>
     f.count === 0
       ? `${sideDoes(n, f.side, "exchange")} no cards.`
       : `${sideDoes(n, f.side, "exchange")} ${cardCount(f.count)}.`,
-  exchangedCards: (f, n) => `Exchanged: ${n.cards(f.dropped)}. Taken up: ${n.cards(f.taken)}.`,
+  exchangedCards: (f, n) => `Exchanged: ${n.cards(f.dropped)}. Drawn: ${n.cards(f.taken)}.`,
   handShown: (f, n) =>
     f.cards.length === 0
       ? `${sideDoes(n, f.side, "show")} an empty Hand.`
@@ -92,14 +92,13 @@ const TEXTS: { readonly [K in Kind]: FactText<K> } = {
       : `${sideDoes(n, f.side, "shuffle")} ${n.cards(f.cards)} from the Discard Pile into the Deck Pile (${n.card(f.by)}).`,
   mayPlayMore: (f, n) =>
     `${sideDoes(n, f.side, "may", "may")} play ${format.count(f.count, `extra ${f.type}`, `extra ${f.type}s`)} this Turn (${n.card(f.by)}).`,
-  limitRaised: (f, n) =>
-    `${sideDoes(n, f.side, "may", "may")} take up cards to a Hand of ${f.limit} (${n.card(f.by)}).`,
+  limitRaised: (f, n) => `${sideDoes(n, f.side, "may", "may")} draw cards to a Hand of ${f.limit} (${n.card(f.by)}).`,
   announced: (f, n) => `${sideDoes(n, f.side, "announce")} ${f.force} ${groundName(f.ground)}.`,
   cannotDraw(f, n) {
-    if (f.by !== null) return `${sideDoes(n, f.side, "take")} up no cards: ${n.card(f.by)} forbids it.`;
+    if (f.by !== null) return `${sideDoes(n, f.side, "draw")} no cards: ${n.card(f.by)} forbids it.`;
     return f.why === "empty"
-      ? `${sideDoes(n, f.side, "take")} up no cards: the Deck Pile is empty.`
-      : `${sideDoes(n, f.side, "take")} up no cards: the Hand is full.`;
+      ? `${sideDoes(n, f.side, "draw")} no cards: the Deck Pile is empty.`
+      : `${sideDoes(n, f.side, "draw")} no cards: the Hand is full.`;
   },
   surrendered: (f, n) => `${sideDoes(n, f.side, "surrender")}.`,
   hadNoUnit: (f, n) => `${sideDoes(n, f.side, "have", "has")} no Unit to open with.`,

@@ -76,7 +76,7 @@ export const OPTIONS: { readonly [O in keyof Options]: OptionText } = {
       redraw: "Draws a new Hand",
     },
   ),
-  drawStyle: choice("Taking up cards", "Take up card by card, or choose the number of cards in advance.", {
+  drawStyle: choice("Drawing cards", "Draw card by card, or choose the number of cards in advance.", {
     oneByOne: "Card by card",
     declared: "Number chosen in advance",
   }),

@@ -16,7 +16,7 @@ const WAITING: { readonly [step: string]: string } = {
   exchange: "to exchange cards",
   exchangeTogether: "to exchange cards",
   open: "to open the Fight",
-  openDraw: "to take up cards",
+  openDraw: "to draw cards",
   initial: "to take a Turn",
   commit: "to deploy or surrender",
   lastDraw: "to end the Turn",
@@ -43,7 +43,7 @@ export function promptText(step: string, asked: readonly Seat[], to: TextContext
       return `Open the Fight for ${sectorName(view.to)}: play one Unit and name the Battleground.`;
     case "openDraw":
     case "lastDraw":
-      return `Take up ${drawText(Math.min(view.limit - side.hand.count, side.deck))}, or end the ${step === "openDraw" ? "opening" : "Turn"}.`;
+      return `Draw ${drawText(Math.min(view.limit - side.hand.count, side.deck))}, or end the ${step === "openDraw" ? "opening" : "Turn"}.`;
     case "initial":
       return `Your Turn: match ${need}, or surrender.`;
     case "commit":
@@ -94,7 +94,7 @@ export function actText(step: string, act: Act, n: Names): string {
     case "deploy":
       return `Deploy ${deployedText(a.unit ?? "", a.support, n)}`;
     case "draw":
-      return `Take up ${cardCount(a.n)}`;
+      return `Draw ${cardCount(a.n)}`;
     case "end":
       return step === "openDraw" ? "End the opening" : "End the Turn";
     case "choose":

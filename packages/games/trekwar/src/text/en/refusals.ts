@@ -19,7 +19,7 @@ const COMMANDS: { readonly [C in Command]: string } = {
   event: "play an Event",
   surrender: "surrender",
   deploy: "deploy",
-  draw: "take up cards",
+  draw: "draw cards",
   end: "end the Turn",
   choose: "choose cards",
 };
@@ -77,7 +77,7 @@ const TEXTS: { readonly [C in ReasonCode]: RefusalText<C> } = {
   TW_REQUIRES_UNIT: (a, n) => `${n.card(a.card)} cannot support ${n.card(a.unit)}.`,
   TW_NO_MATCH: (a) => `${a.own} ${groundName(a.battleground)}, ${a.attack} needed to match the enemy’s Attack.`,
   TW_DRAW_LIMIT: (a) =>
-    a.n === 0 ? "You cannot take up cards now." : `You may take up ${format.count(a.n, "more card", "more cards")}.`,
+    a.n === 0 ? "You cannot draw cards now." : `You may draw ${format.count(a.n, "more card", "more cards")}.`,
   TW_CHOICE_COUNT: (a) =>
     a.min === a.max ? `Choose exactly ${cardCount(a.min)}.` : `Choose between ${a.min} and ${cardCount(a.max)}.`,
   TW_CHOICE_INVALID: (a, n) => `${n.card(a.card)} is not among the cards offered.`,

@@ -4,7 +4,7 @@ import { Icon, RuleChip } from "@starboard/ui";
 import { Face } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
-import { askedOf, entryOf, names, type Props } from "../model/table.ts";
+import { askedOf, entryOf, names, type Props } from "../model/view.ts";
 
 export function Choice({ props }: { readonly props: Props }) {
   const { chosen, set } = useBoardStore();
@@ -18,9 +18,9 @@ export function Choice({ props }: { readonly props: Props }) {
   const memo = props.view.flow.stack.at(-1)?.memo as Partial<Memo> | undefined;
   const source = memo?.card === undefined ? null : cardAt(cardIndexOf(props.view.options), memo.card).entry;
   const toggle = (id: CardId): void => {
-    const kept = chosen.filter((one) => from.includes(one));
-    if (kept.includes(id)) set({ chosen: kept.filter((one) => one !== id) });
-    else set({ chosen: [...(kept.length >= most ? kept.slice(1) : kept), id] });
+    const cards = chosen.filter((card) => from.includes(card));
+    if (cards.includes(id)) set({ chosen: cards.filter((card) => card !== id) });
+    else set({ chosen: [...(cards.length >= most ? cards.slice(1) : cards), id] });
   };
   return (
     <section className="tw-choice" aria-label={en.choice.title}>
@@ -36,7 +36,7 @@ export function Choice({ props }: { readonly props: Props }) {
             <li key={id}>
               <button
                 type="button"
-                className={`tw-held can${on ? " sel" : ""}`}
+                className={`tw-hand-card can${on ? " sel" : ""}`}
                 aria-pressed={on}
                 aria-label={en.cardLabel(entryOf(props.view, id))}
                 onClick={() => toggle(id)}

@@ -3,7 +3,7 @@ import { type CardId, SIDE_NAMES, type Side } from "@starboard/trekwar";
 import { Dialog, RuleChip } from "@starboard/ui";
 import { Face } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { entryOf, names, type Props } from "../model/table.ts";
+import { entryOf, names, type Props } from "../model/view.ts";
 
 export function Discards({
   props,

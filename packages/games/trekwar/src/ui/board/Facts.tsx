@@ -3,7 +3,7 @@ import type { CardId, FactTW, Side } from "@starboard/trekwar";
 import { useEffect } from "react";
 import { Back, badgeOf, Face } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { entryOf, names, type Props } from "../model/table.ts";
+import { entryOf, names, type Props } from "../model/view.ts";
 import { hideZoom } from "./Zoom.tsx";
 import { centre, outlineOf, sectorOf, SIZE } from "./sectors.ts";
 

@@ -14,7 +14,7 @@ import type { KeyboardEvent } from "react";
 import { badgeOf } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
-import { askedOf, legal, type Props, reasonOf } from "../model/table.ts";
+import { askedOf, legal, type Props, reasonOf } from "../model/view.ts";
 import { arrow, centre, corners, landscape, sectorOf, SIZE } from "./sectors.ts";
 
 /** The silhouette of a Fleet: three ships of the side. */
@@ -30,7 +30,7 @@ export function SectorMap({ props }: { readonly props: Props }) {
   const shown = view.fight > 0 && view.fighting && view.from !== view.to ? { from: view.from, to: view.to } : null;
   return (
     <div className="tw-map">
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no such tag inside a drawing */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no such tag */}
       <svg viewBox={`0 0 ${SIZE.w} ${SIZE.h}`} role="group" aria-label={en.map}>
         <defs>
           <marker

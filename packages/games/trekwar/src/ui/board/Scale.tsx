@@ -21,7 +21,7 @@ import { badgeOf } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import { actOf, readHand, chosenDeployment } from "../model/hand.ts";
-import { entryOf, names, ownSide, type Props, reasonOf, shortName, tableOf } from "../model/table.ts";
+import { entryOf, names, ownSide, type Props, reasonOf, shortName, previewStateOf } from "../model/view.ts";
 
 export function Scale({ props }: { readonly props: Props }) {
   const { view } = props;
@@ -36,7 +36,7 @@ export function Scale({ props }: { readonly props: Props }) {
         <SectorCount props={props} side={0} />
       </section>
     );
-  const t = tableOf(view, props.viewer);
+  const t = previewStateOf(view, props.viewer);
   const sumOf = (side: Side): Sum => {
     if (planned && own !== null) return side === own ? planned.own : planned.attack;
     return currentSum(t, cardIndexOf(view.options), side);
@@ -87,8 +87,8 @@ function Total({
   const g = en.ground(ground);
   const own = ownSide(props) === side;
   const terms = sum.terms
-    .filter((one) => one.value !== 0)
-    .map((one) => en.scale.term(one.value, termCard(props, one.about?.["card"])));
+    .filter((term) => term.value !== 0)
+    .map((term) => en.scale.term(term.value, termCard(props, term.about?.["card"])));
   const title = props.compact
     ? own
       ? en.scale.you
@@ -111,7 +111,7 @@ function Total({
         <SumTerms
           title={en.scale.title(name, g)}
           total={sum.total}
-          terms={sum.terms.map((one) => ({ what: termText(one, names(props)), value: one.value, rule: one.rule }))}
+          terms={sum.terms.map((term) => ({ what: termText(term, names(props)), value: term.value, rule: term.rule }))}
         >
           {sum.total}
         </SumTerms>

@@ -7,7 +7,7 @@ import { useWhy } from "@starboard/ui";
 import { useState } from "react";
 import { Back, badgeOf, SideEmblem } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { askedOf, legal, names, ownSide, type Props, tableOf } from "../model/table.ts";
+import { askedOf, legal, names, ownSide, type Props, previewStateOf } from "../model/view.ts";
 import { Discards } from "./Discards.tsx";
 import { TableCard } from "./TableCard.tsx";
 
@@ -48,7 +48,7 @@ function HandFan({ props, side }: { readonly props: Props; readonly side: Side }
       ))}
       <span className="n">
         {en.inHand(hand.count)}
-        {/* A phone has no room for it beside the other side's; the tab of cards tells it. */}
+        {/* A phone has no room for this number; the Cards tab shows it. */}
         {known > 0 && !props.compact && `, ${en.knownInHand(known)}`}
       </span>
     </span>
@@ -63,7 +63,7 @@ function Deck({ props, side }: { readonly props: Props; readonly side: Side }) {
       ? legal(asked.offers).find((a) => a.do === "draw" && (a as unknown as { n: number }).n === 1)
       : undefined;
   const name = SIDE_NAMES[side];
-  const t = tableOf(props.view, props.viewer);
+  const t = previewStateOf(props.view, props.viewer);
   const bar = barToDrawing(t, cardIndexOf(props.view.options), side);
   const why = useWhy(bar && { fact: en.scale.noDrawWhy(names(props).card(bar.id)), rule: "TW-7.4" });
   return (
@@ -168,7 +168,7 @@ function Unit({ props, side }: { readonly props: Props; readonly side: Side }) {
       ? legal(asked.offers).flatMap((act) => (act.do === "takeUp" ? [(act as unknown as TakeUpAct).card] : []))
       : [],
   );
-  // Of the covered Units, shows the next one and every one that may be taken up.
+  // Of the covered Units, shows the next one and every Unit that its player may take up.
   const under = units.slice(0, -1).filter(({ card }, i) => i === units.length - 2 || back.has(card));
   const maneuver = maneuvers.at(-1);
   const notes = [

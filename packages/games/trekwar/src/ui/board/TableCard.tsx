@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Mini } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
-import { askedOf, entryOf, legal, type Props, shortName } from "../model/table.ts";
+import { askedOf, entryOf, legal, type Props, shortName } from "../model/view.ts";
 import { targetsOf } from "../model/hand.ts";
 import { useZoom } from "./Zoom.tsx";
 
@@ -25,7 +25,7 @@ function useAction(
       pressed: false,
       run: () => props.choose(asked.step, takeUp),
     };
-  const event = chosen.find((one) => entryOf(props.view, one).type === "Event");
+  const event = chosen.find((card) => entryOf(props.view, card).type === "Event");
   if (targetsOf(asked, event).includes(id))
     return {
       label: `${en.targets}: ${entryOf(props.view, id).name}`,

@@ -8,7 +8,7 @@ import { createPortal } from "react-dom";
 import type { RuleId } from "@starboard/kernel";
 import { create } from "zustand";
 import { Face } from "../cards/Face.tsx";
-import { entryOf, names, type Props } from "../model/table.ts";
+import { entryOf, names, type Props } from "../model/view.ts";
 
 interface Note {
   readonly text: string;
@@ -19,70 +19,70 @@ interface Shown {
   readonly element: Element;
   readonly note: Note | null;
 }
-interface Magnifier {
+interface ZoomStore {
   readonly shown: Shown | null;
   readonly set: (shown: Shown | null) => void;
 }
-const useMagnifier = create<Magnifier>((set) => ({ shown: null, set: (shown) => set({ shown }) }));
+const useZoomStore = create<ZoomStore>((set) => ({ shown: null, set: (shown) => set({ shown }) }));
 /** Only one card at a time waits to be enlarged. */
-let growing: ReturnType<typeof setTimeout> | undefined;
+let zoomTimer: ReturnType<typeof setTimeout> | undefined;
 /** Hides the enlarged card and cancels a waiting one. */
 export function hideZoom(): void {
-  clearTimeout(growing);
-  if (useMagnifier.getState().shown) useMagnifier.getState().set(null);
+  clearTimeout(zoomTimer);
+  if (useZoomStore.getState().shown) useZoomStore.getState().set(null);
 }
 export const showZoom = (id: CardId, element: Element): void =>
-  useMagnifier.getState().set({ id, element, note: null });
+  useZoomStore.getState().set({ id, element, note: null });
 
 /** Delay before a card is enlarged, in ms: for the pointer, and for a touch. */
-const HOVER = 260;
-const PRESS = 420;
+const HOVER_MS = 260;
+const PRESS_MS = 420;
 
 /** Returns event handlers that enlarge a card. */
 export function useZoom(id: CardId | null, note: Note | null = null) {
   if (id === null) return {};
-  const later = (element: Element, wait: number): void => {
-    clearTimeout(growing);
-    growing = setTimeout(() => {
+  const showLater = (element: Element, delayMs: number): void => {
+    clearTimeout(zoomTimer);
+    zoomTimer = setTimeout(() => {
       // The card may have been played meanwhile.
-      if (element.isConnected) useMagnifier.getState().set({ id, element, note });
-    }, wait);
+      if (element.isConnected) useZoomStore.getState().set({ id, element, note });
+    }, delayMs);
   };
   return {
     onPointerEnter: (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") later(event.currentTarget, HOVER);
+      if (event.pointerType === "mouse") showLater(event.currentTarget, HOVER_MS);
     },
     onPointerLeave: hideZoom,
     onPointerDown: (event: PointerEvent): void => {
       if (event.pointerType === "mouse") hideZoom();
-      else later(event.currentTarget, PRESS);
+      else showLater(event.currentTarget, PRESS_MS);
     },
-    onPointerUp: (): void => clearTimeout(growing),
+    onPointerUp: (): void => clearTimeout(zoomTimer),
     onPointerCancel: hideZoom,
     onFocus: (event: FocusEvent): void => {
-      if (event.currentTarget.matches(":focus-visible")) later(event.currentTarget, HOVER);
+      if (event.currentTarget.matches(":focus-visible")) showLater(event.currentTarget, HOVER_MS);
     },
     onBlur: hideZoom,
   };
 }
 
 const WIDTH = 288;
-const NOTE = 210;
+const NOTE_WIDTH = 210;
 
 export function Zoom({ props }: { readonly props: Props }) {
-  const shown = useMagnifier((m) => m.shown);
+  const shown = useZoomStore((m) => m.shown);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!shown) return;
-    const away = (event: Event): void => {
+    const close = (event: Event): void => {
       if (event instanceof KeyboardEvent && event.key !== "Escape") return;
       hideZoom();
     };
-    window.addEventListener("keydown", away);
-    window.addEventListener("pointerdown", away);
+    window.addEventListener("keydown", close);
+    window.addEventListener("pointerdown", close);
     return () => {
-      window.removeEventListener("keydown", away);
-      window.removeEventListener("pointerdown", away);
+      window.removeEventListener("keydown", close);
+      window.removeEventListener("pointerdown", close);
     };
   }, [shown]);
   // Cards of a Hand that is hidden send no event, so their removal is checked after each render.
@@ -125,7 +125,7 @@ function place(pane: HTMLElement, at: DOMRect): void {
   const floor = low && scale ? scale.top - 8 : window.innerHeight - 8;
   const width = Math.max(180, Math.min(WIDTH, ((floor - top) * 5) / 7, window.innerWidth - 24));
   const height = (width * 7) / 5;
-  const all = width + (pane.classList.contains("noted") && window.innerWidth > 720 ? NOTE : 0);
+  const all = width + (pane.classList.contains("noted") && window.innerWidth > 720 ? NOTE_WIDTH : 0);
   pane.style.setProperty("--zoom", `${width}px`);
   const right = at.right + 12;
   const left =

@@ -34,8 +34,8 @@ export const en = {
       CardType | "all",
       string
     >,
-    held: "Show",
-    helds: { all: "All cards", in: "In the deck", out: "Not in the deck" },
+    inDeck: "Show",
+    inDeckValues: { all: "All cards", in: "In the deck", out: "Not in the deck" },
     order: "Sort",
     orders: { id: "By type", space: "By Space", surface: "By Surface", bolts: "By bolts", name: "By name" },
     shown: (n: number): string => `${cards(n)} shown`,

@@ -7,7 +7,7 @@ import { Face, Slim } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import { readHand, type CardStatus } from "../model/hand.ts";
-import { entryOf, names, ownSide, type Props, shortName } from "../model/table.ts";
+import { entryOf, names, ownSide, type Props, shortName } from "../model/view.ts";
 import { useDrag } from "./drag.ts";
 import { choose, useHandKeys } from "./keys.ts";
 import { Lane } from "./Lane.tsx";
@@ -88,13 +88,13 @@ function HandCard({
   return (
     <button
       type="button"
-      className={`tw-held${idle ? "" : status.can ? " can" : " no"}${on ? " sel" : ""}${closed ? " closed" : ""}`}
+      className={`tw-hand-card${idle ? "" : status.can ? " can" : " no"}${on ? " sel" : ""}${closed ? " closed" : ""}`}
       aria-label={label}
       aria-pressed={asked ? on : undefined}
       aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
       data-card={id}
-      onMouseEnter={() => set({ looked: id })}
-      onMouseLeave={() => set({ looked: null })}
+      onMouseEnter={() => set({ hovered: id })}
+      onMouseLeave={() => set({ hovered: null })}
       {...zoom}
       {...drag}
       onPointerUp={(event) => {
@@ -106,11 +106,11 @@ function HandCard({
         drag.onPointerCancel();
       }}
       onFocus={(event) => {
-        set({ looked: id });
+        set({ hovered: id });
         zoom.onFocus?.(event);
       }}
       onBlur={() => {
-        set({ looked: null });
+        set({ hovered: null });
         zoom.onBlur?.();
       }}
       onClick={press}

@@ -3,16 +3,16 @@ import type { CardId } from "@starboard/trekwar";
 import { Fragment } from "react";
 import { useBoardStore } from "../model/board-store.ts";
 import { type Pairing, readHand } from "../model/hand.ts";
-import type { Props } from "../model/table.ts";
+import type { Props } from "../model/view.ts";
 
 /** Maximum number of lines while no card is hovered; more would be confusing. */
-const QUIET = 2;
+const MAX_IDLE_LINES = 2;
 
 /** Returns the pairs to connect: those of the hovered card, else of the chosen cards, else the closest few. */
-function pairsToShow(pairs: readonly Pairing[], looked: CardId | null, chosen: readonly CardId[]): readonly Pairing[] {
+function pairsToShow(pairs: readonly Pairing[], hovered: CardId | null, chosen: readonly CardId[]): readonly Pairing[] {
   const of = (id: CardId): Pairing[] => pairs.filter((p) => p.a === id || p.b === id);
   if (chosen.length > 1) return pairs.filter((p) => chosen.includes(p.a) && chosen.includes(p.b));
-  if (looked !== null && of(looked).length > 0) return of(looked);
+  if (hovered !== null && of(hovered).length > 0) return of(hovered);
   if (chosen.length === 1) return of(chosen[0] as CardId);
   const used = new Set<CardId>();
   return pairs
@@ -21,13 +21,13 @@ function pairsToShow(pairs: readonly Pairing[], looked: CardId | null, chosen: r
       used.add(p.a).add(p.b);
       return true;
     })
-    .slice(0, QUIET);
+    .slice(0, MAX_IDLE_LINES);
 }
 
 export function Lane({ props, cards }: { readonly props: Props; readonly cards: readonly CardId[] }) {
-  const { chosen, looked } = useBoardStore();
+  const { chosen, hovered } = useBoardStore();
   const { statuses, pairs } = readHand(props);
-  const shown = pairsToShow(pairs, looked, chosen);
+  const shown = pairsToShow(pairs, hovered, chosen);
   const wired = shown.length === 1 ? shown[0] : undefined;
   return (
     <div className="tw-lane" aria-hidden="true">
@@ -51,18 +51,18 @@ export function Lane({ props, cards }: { readonly props: Props; readonly cards: 
         );
       })}
       {cards.map((id, i) => {
-        const one = statuses.get(id);
+        const status = statuses.get(id);
         // The hint on the line replaces the hints of both cards.
         const worded = wired && (!wired.alone || chosen.length > 1) && (wired.a === id || wired.b === id);
-        if (!one || one.hint === "" || worded) return null;
+        if (!status || status.hint === "" || worded) return null;
         const sel = chosen.includes(id);
         return (
           <span
             key={id}
-            className={`tw-hint${one.can ? (sel ? " sel" : "") : " no"}`}
+            className={`tw-hint${status.can ? (sel ? " sel" : "") : " no"}`}
             style={{ gridColumn: `${i + 1}` }}
           >
-            {one.hint}
+            {status.hint}
           </span>
         );
       })}

@@ -1,13 +1,13 @@
-/** On a phone: matching Deployments and cards to take up, as chips over the Hand. */
+/** On a phone: matching Deployments and Take Up cards, as buttons above the Hand. */
 import type { CardId, TakeUpAct } from "@starboard/trekwar";
 import type { Act } from "@starboard/kernel";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import { isDeploying, readHand } from "../model/hand.ts";
-import { entryOf, legal, type Props, shortName } from "../model/table.ts";
+import { entryOf, legal, type Props, shortName } from "../model/view.ts";
 
-/** Maximum number of chips; other Deployments are chosen by their cards. */
-const MOST = 6;
+/** Maximum number of Deployments; others are chosen by their cards. */
+const MAX_DEPLOYMENTS = 6;
 
 export function Options({ props }: { readonly props: Props }) {
   const { chosen, set } = useBoardStore();
@@ -17,7 +17,7 @@ export function Options({ props }: { readonly props: Props }) {
   const good = rated
     .filter((w) => !w.refusal)
     .toSorted((a, b) => a.act.support.length - b.act.support.length || a.own.total - b.own.total)
-    .slice(0, MOST);
+    .slice(0, MAX_DEPLOYMENTS);
   if (good.length + takeUps.length === 0) return <p className="tw-options none">{en.noOption}</p>;
   return (
     <ul className="tw-options" aria-label={en.options}>

@@ -4,13 +4,13 @@ import { type MouseEvent, type PointerEvent, useRef } from "react";
 import { hideZoom } from "../board/Zoom.tsx";
 import { useBoardStore } from "../model/board-store.ts";
 import { actOf } from "../model/hand.ts";
-import { askedOf, type Props } from "../model/table.ts";
+import { askedOf, type Props } from "../model/view.ts";
 import { choose } from "./keys.ts";
 
 /** Movement below this number of pixels counts as a click. */
-const SLACK = 8;
+const CLICK_SLACK = 8;
 
-interface Grip {
+interface Drag {
   readonly x: number;
   readonly y: number;
   readonly element: HTMLElement;
@@ -18,38 +18,38 @@ interface Grip {
 }
 
 export function useDrag(props: Props, id: CardId) {
-  const grip = useRef<Grip | null>(null);
+  const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
-  const release = (): Grip | null => {
-    const held = grip.current;
-    grip.current = null;
-    if (held) {
-      held.element.classList.remove("dragged");
-      held.element.style.translate = "";
+  const release = (): Drag | null => {
+    const current = drag.current;
+    drag.current = null;
+    if (current) {
+      current.element.classList.remove("dragged");
+      current.element.style.translate = "";
     }
     document.querySelector(".tw")?.classList.remove("drop");
-    return held;
+    return current;
   };
   return {
     onPointerMove(event: PointerEvent<HTMLElement>): void {
       if (event.buttons !== 1) return;
-      grip.current ??= { x: event.clientX, y: event.clientY, element: event.currentTarget, moving: false };
-      const held = grip.current;
-      const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
-      if (!held.moving) {
-        if (Math.hypot(dx, dy) < SLACK) return;
-        held.moving = true;
+      drag.current ??= { x: event.clientX, y: event.clientY, element: event.currentTarget, moving: false };
+      const current = drag.current;
+      const [dx, dy] = [event.clientX - current.x, event.clientY - current.y];
+      if (!current.moving) {
+        if (Math.hypot(dx, dy) < CLICK_SLACK) return;
+        current.moving = true;
         dragged.current = true;
-        held.element.setPointerCapture(event.pointerId);
-        held.element.classList.add("dragged");
+        current.element.setPointerCapture(event.pointerId);
+        current.element.classList.add("dragged");
         document.querySelector(".tw")?.classList.add("drop");
         hideZoom();
       }
-      held.element.style.translate = `${dx}px ${dy}px`;
+      current.element.style.translate = `${dx}px ${dy}px`;
     },
     onPointerUp(event: PointerEvent<HTMLElement>): void {
-      const held = release();
-      if (!held?.moving) return;
+      const current = release();
+      if (!current?.moving) return;
       const table = document.querySelector(".tw")?.getBoundingClientRect();
       if (table && event.clientY < table.bottom) drop(props, id);
     },

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { showZoom } from "../board/Zoom.tsx";
 import { clearBoardStore, useBoardStore } from "../model/board-store.ts";
 import { isExchange, targetsOf, toggleCard } from "../model/hand.ts";
-import { askedOf, entryOf, ownSide, type Props } from "../model/table.ts";
+import { askedOf, entryOf, ownSide, type Props } from "../model/view.ts";
 
 /** Maximum number of cards of an exchange (TW-4.2). Another click replaces the first card. */
 const EXCHANGE = 3;
@@ -16,16 +16,16 @@ export function choose(props: Props, id: CardId): void {
   if (!asked) return;
   const { chosen, set } = useBoardStore.getState();
   const next = toggleCard(props, asked, chosen, id);
-  const kept = isExchange(asked.step) && next.length > EXCHANGE ? next.slice(1) : next;
-  const event = kept.find((one) => entryOf(props.view, one).type === "Event");
+  const cards = isExchange(asked.step) && next.length > EXCHANGE ? next.slice(1) : next;
+  const event = cards.find((other) => entryOf(props.view, other).type === "Event");
   const target = targetsOf(asked, isExchange(asked.step) ? undefined : event)[0] ?? null;
   const card = entryOf(props.view, id);
   // Preselects the Battleground in which the Unit is stronger.
   const ground =
-    asked.step === "open" && kept[0] === id
+    asked.step === "open" && cards[0] === id
       ? { ground: card.surface > card.space ? ("surface" as const) : ("space" as const) }
       : {};
-  set({ chosen: kept, target, ...ground });
+  set({ chosen: cards, target, ...ground });
 }
 
 export function useHandKeys(props: Props): void {
@@ -64,7 +64,7 @@ function answer(props: Props, key: string): boolean {
   if (key === "x") clearBoardStore();
   else if (key === "b" && asked.step === "open") store.set({ ground: store.ground === "space" ? "surface" : "space" });
   else if (key === "t") {
-    const event = store.chosen.find((one) => entryOf(props.view, one).type === "Event");
+    const event = store.chosen.find((card) => entryOf(props.view, card).type === "Event");
     const targets = targetsOf(asked, event);
     if (targets.length === 0) return false;
     store.set({ target: targets[(targets.indexOf(store.target ?? "") + 1) % targets.length] ?? null });

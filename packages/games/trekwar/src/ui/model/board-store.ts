@@ -12,7 +12,7 @@ export interface BoardStore {
   readonly from: SectorId | null;
   readonly to: SectorId | null;
   /** The card under the pointer or the focus. */
-  readonly looked: CardId | null;
+  readonly hovered: CardId | null;
   /** The card shown in full in a phone's Hand. */
   readonly open: CardId | null;
   readonly set: (some: Partial<Omit<BoardStore, "set">>) => void;
@@ -23,7 +23,7 @@ const NOTHING = { chosen: [], target: null, from: null, to: null } as const;
 export const useBoardStore = create<BoardStore>((set) => ({
   ...NOTHING,
   ground: "space",
-  looked: null,
+  hovered: null,
   open: null,
   set: (some) => set(some),
 }));

@@ -3,7 +3,7 @@ import { type CardId, deployments, type Ground, type Side, type RatedDeployment 
 import type { Act, Offer, Refusal, RuleId } from "@starboard/kernel";
 import { en } from "../messages.en.ts";
 import type { BoardStore } from "./board-store.ts";
-import { askedOf, type Asked, entryOf, names, ownSide, type Props, reasonOf, tableOf } from "./table.ts";
+import { askedOf, type Asked, entryOf, names, ownSide, type Props, reasonOf, previewStateOf } from "./view.ts";
 
 /** What a card of the Hand can do for the current question. */
 export interface CardStatus {
@@ -54,7 +54,7 @@ function readHandFrom(props: Props): HandRead {
   const hand = side === null ? null : props.view.sides[side].hand.cards;
   if (!asked || side === null || !hand) return { ...EMPTY, asked };
   const rated =
-    isDeploying(asked.step) && props.view.ground ? deployments(tableOf(props.view, props.viewer), side) : [];
+    isDeploying(asked.step) && props.view.ground ? deployments(previewStateOf(props.view, props.viewer), side) : [];
   const statuses = new Map(hand.map((id) => [id, statusOf(props, asked, side, id, rated)]));
   return { asked, statuses, pairs: pairsOf(props, rated), rated };
 }
@@ -213,20 +213,20 @@ export function chosenDeployment(props: Props, store: BoardStore): RatedDeployme
  * alone.
  */
 export function toggleCard(props: Props, asked: Asked, chosen: readonly CardId[], id: CardId): readonly CardId[] {
-  if (chosen.includes(id)) return chosen.filter((one) => one !== id);
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id);
   if (asked.step === "open") return [id];
   if (!isDeploying(asked.step)) return [...chosen, id];
   const type = entryOf(props.view, id).type;
   if (type === "Event") return [id];
-  const kept = chosen.filter((one) => {
-    const other = entryOf(props.view, one).type;
-    return other !== "Event" && !(other === "Unit" && type === "Unit");
+  const remaining = chosen.filter((other) => {
+    const otherType = entryOf(props.view, other).type;
+    return otherType !== "Event" && !(otherType === "Unit" && type === "Unit");
   });
-  if (type === "Unit") return [id, ...kept];
+  if (type === "Unit") return [id, ...remaining];
   // A second supporting card replaces the first if the table allows only one.
-  const supports = kept.filter((one) => entryOf(props.view, one).type !== "Unit");
+  const supports = remaining.filter((other) => entryOf(props.view, other).type !== "Unit");
   const fits = readHand(props).rated.some((w) => [...supports, id].every((s) => w.act.support.includes(s)));
-  return fits ? [...kept, id] : [...kept.filter((one) => !supports.includes(one)), id];
+  return fits ? [...remaining, id] : [...remaining.filter((other) => !supports.includes(other)), id];
 }
 
 /** Returns the possible targets of an Event of the Hand. */

@@ -5,7 +5,7 @@ import { badgeOf, SideEmblem } from "../cards/Face.tsx";
 import { TypeGlyph } from "../cards/glyphs.tsx";
 import { useZoom } from "../board/Zoom.tsx";
 import { en } from "../messages.en.ts";
-import { entryOf, ownSide, type Props } from "../model/table.ts";
+import { entryOf, ownSide, type Props } from "../model/view.ts";
 
 export function Cards(props: Props) {
   const own = ownSide(props);

@@ -11,7 +11,7 @@ import {
 } from "@starboard/trekwar";
 import { RuleChip } from "@starboard/ui";
 import { en } from "../messages.en.ts";
-import { names, ownSide, type Props, tableOf } from "../model/table.ts";
+import { names, ownSide, type Props, previewStateOf } from "../model/view.ts";
 
 /** Number of draws to look ahead. */
 const AHEAD = 4;
@@ -19,7 +19,7 @@ const AHEAD = 4;
 export function Chances(props: Props) {
   const side = ownSide(props);
   const { view } = props;
-  const t = tableOf(view, props.viewer);
+  const t = previewStateOf(view, props.viewer);
   const open = side !== null && view.ground !== null && view.fighting;
   const bar = open ? barOfDraws(view, side) : null;
   const answer = open ? answerChance(view, side) : null;

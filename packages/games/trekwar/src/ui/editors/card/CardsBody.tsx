@@ -44,7 +44,7 @@ export function CardsBody({ draft: set, issues, change }: EditorProps<CardSet>) 
         {set.cards.length === 0 && <p>{en.card.none}</p>}
         <ul>
           {set.cards.map((one, i) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a draft is its place: two may bear the same identifier while it is being typed
+            // oxlint-disable-next-line react/no-array-index-key -- drafts are identified by their place, because two may have the same identifier while the player types
             <li key={i}>
               <button
                 type="button"

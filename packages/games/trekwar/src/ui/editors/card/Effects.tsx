@@ -35,7 +35,7 @@ export function Effects({
         });
         const read = op && OPERATIONS[op].schema.safeParse(effect);
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- an effect is its place on the card
+          // oxlint-disable-next-line react/no-array-index-key -- effects are identified by their place on the card
           <fieldset key={i} className="tw-effect">
             <legend>
               {en.card.effect(i + 1)}: {op ? OP_NAMES[op] : String(effect["op"])} {op && <RuleChip rule={ruleOf(op)} />}
@@ -69,7 +69,7 @@ export function Effects({
         aria-label={en.card.addEffect}
         value=""
         onChange={(event) => {
-          const op = OPS.find((one) => one === event.target.value);
+          const op = OPS.find((known) => known === event.target.value);
           if (op) onChange([...card.effects, newEffect(op)]);
         }}
       >

@@ -209,7 +209,7 @@ function Parts({
   return (
     <div className="tw-parts">
       {had.map((part, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an alternative is its place in the list
+        // oxlint-disable-next-line react/no-array-index-key -- alternatives are identified by their place in the list
         <fieldset key={i} className="tw-part">
           <legend>{en.card.part(i + 1)}</legend>
           <Tool label={en.card.removePart(i + 1)} onClick={() => onChange(had.toSpliced(i, 1))}>

@@ -40,13 +40,13 @@ export function FilterRow({
       />
       <select
         className="field"
-        aria-label={en.deck.held}
-        value={filter.held}
-        onChange={(event) => onChange({ ...filter, held: event.target.value as CardFilter["held"] })}
+        aria-label={en.deck.inDeck}
+        value={filter.inDeck}
+        onChange={(event) => onChange({ ...filter, inDeck: event.target.value as CardFilter["inDeck"] })}
       >
         {HELD.map((value) => (
           <option key={value} value={value}>
-            {en.deck.helds[value]}
+            {en.deck.inDeckValues[value]}
           </option>
         ))}
       </select>

@@ -21,12 +21,12 @@ export function List({
   readonly side: Side;
   readonly onRemove: (card: CardEntry) => void;
 }) {
-  const held = pool.filter((card) => deck.cards.includes(card.id));
+  const known = pool.filter((card) => deck.cards.includes(card.id));
   const unknown = [...new Set(deck.cards)].filter((id) => !pool.some((card) => card.id === id));
   return (
     <div className={`tw-list s${badgeOf(side)}`}>
       {CARD_TYPES.map((type) => {
-        const some = held.filter((card) => card.type === type);
+        const some = known.filter((card) => card.type === type);
         const n = some.reduce((sum, card) => sum + countIn(deck, card.id), 0);
         return (
           <div key={type}>

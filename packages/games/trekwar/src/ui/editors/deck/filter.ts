@@ -7,10 +7,10 @@ export interface CardFilter {
   readonly words: string;
   readonly type: CardType | "all";
   /** Whether to show only cards in the deck, or only cards not in it. */
-  readonly held: "all" | "in" | "out";
+  readonly inDeck: "all" | "in" | "out";
   readonly order: "id" | "space" | "surface" | "bolts" | "name";
 }
-export const NO_FILTER: CardFilter = { words: "", type: "all", held: "all", order: "id" };
+export const NO_FILTER: CardFilter = { words: "", type: "all", inDeck: "all", order: "id" };
 
 const printed = (card: CardEntry, nameOf: (id: string) => string): string =>
   [card.id, card.name, card.type, card.race, card.kind, cardText(card, nameOf)].join(" ").toLowerCase();
@@ -26,7 +26,7 @@ export function filterCards(
   const { order } = filter;
   const found = pool.filter((card) => {
     if (filter.type !== "all" && card.type !== filter.type) return false;
-    if (filter.held !== "all" && count(card.id) > 0 !== (filter.held === "in")) return false;
+    if (filter.inDeck !== "all" && count(card.id) > 0 !== (filter.inDeck === "in")) return false;
     const text = printed(card, nameOf);
     return words.every((word) => text.includes(word));
   });

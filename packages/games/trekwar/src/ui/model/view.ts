@@ -1,4 +1,4 @@
-/** What all parts of the screen read from the view: the question, cards by identifier, names. */
+/** Reads the view for all parts of the screen: the question, cards by identifier, names. */
 import {
   cardIndexOf,
   type CardEntry,
@@ -27,7 +27,7 @@ export interface Asked {
 
 /** Returns the viewer's question without asides; null while other seats are asked. */
 export function askedOf(props: Props): Asked | null {
-  const found = props.offers.find((one) => !one.aside);
+  const found = props.offers.find(({ aside }) => !aside);
   return found ? { step: found.step, offers: found.offers } : null;
 }
 
@@ -64,15 +64,15 @@ export function shortName(card: CardEntry): string {
   return rest.length > 2 ? rest : card.name;
 }
 
-const tables = new WeakMap<ViewTW, Map<Props["viewer"], StateTW>>();
+const previewStates = new WeakMap<ViewTW, Map<Props["viewer"], StateTW>>();
 /**
  * Returns a state consistent with the view, for sums that use only what the viewer knows. It is built once per view.
  */
-export function tableOf(view: ViewTW, by: Props["viewer"]): StateTW {
-  let made = tables.get(view);
-  if (!made) tables.set(view, (made = new Map<Props["viewer"], StateTW>()));
-  let t = made.get(by);
-  if (!t) made.set(by, (t = previewState(view, by)));
+export function previewStateOf(view: ViewTW, by: Props["viewer"]): StateTW {
+  let states = previewStates.get(view);
+  if (!states) previewStates.set(view, (states = new Map<Props["viewer"], StateTW>()));
+  let t = states.get(by);
+  if (!t) states.set(by, (t = previewState(view, by)));
   return t;
 }
 
