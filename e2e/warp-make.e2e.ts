@@ -9,12 +9,12 @@ const KNOWS = { ...HURRIED, guided: [...HURRIED.guided, "warp-empires"] };
 const verdict = (page: Page) => page.locator(".make-verdict");
 const form = (page: Page) => page.getByRole("group", { name: "Territory" });
 
-test("a map is drawn, broken, mended by Undo, grown by keyboard, saved, taken up again and played", async () => {
+test("a map is generated, broken, restored by Undo, extended by keyboard, saved, opened again and played", async () => {
   const page = await stage.visit("/make/warp-empires/map", { settings: KNOWS });
   await verdict(page).getByText("My map is valid: 64 territories.").waitFor();
   await page.getByRole("region", { name: "Fairness for 2 players" }).getByText("met").first().waitFor();
 
-  // A home taken away is missed at once, with the rule, and cannot be played.
+  // A removed home is reported at once with its rule, and the map cannot be played.
   await page.getByRole("button", { name: "Homes", exact: true }).press("Enter");
   const home = page.getByRole("button", { name: /, home$/ }).first();
   await home.press("Enter");
@@ -23,7 +23,7 @@ test("a map is drawn, broken, mended by Undo, grown by keyboard, saved, taken up
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await verdict(page).getByText("My map is valid: 64 territories.").waitFor();
 
-  // Paint by mouse: what was empty is a nebula.
+  // Paint by mouse: an empty territory becomes a nebula.
   await page.getByRole("button", { name: "Paint", exact: true }).click();
   await page.locator(".wem-bar").getByLabel("Terrain").selectOption({ label: "Nebula" });
   await page
@@ -32,7 +32,7 @@ test("a map is drawn, broken, mended by Undo, grown by keyboard, saved, taken up
     .click();
   expect(await form(page).getByLabel("Terrain").inputValue()).toBe("nebula");
 
-  // Add by keyboard, beside the selected one; its name can be typed at once.
+  // Add by keyboard, beside the selected territory; its name field has the focus.
   await form(page).getByRole("button", { name: "Add a territory next to it" }).press("Enter");
   await verdict(page).getByText("My map is valid: 65 territories.").waitFor();
   await form(page).getByLabel("Name").fill("Outpost");
@@ -69,7 +69,7 @@ test("a centre is dragged and the borders follow", async () => {
   await verdict(page).getByText("My map is valid: 64 territories.").waitFor();
 });
 
-test("a module is changed field by field, its faults stand at the field, and it is played", async () => {
+test("a module is changed field by field, errors are shown at their fields, and it is played", async () => {
   const page = await stage.visit("/make/warp-empires/module", { settings: KNOWS });
   await verdict(page).getByText("My setting is valid for 2–4 players.").waitFor();
   await page.getByText("Cutter", { exact: true }).click();
@@ -82,7 +82,7 @@ test("a module is changed field by field, its faults stand at the field, and it 
   await verdict(page).getByText("My setting is valid for 2–4 players.").waitFor();
   await expectAccessible(page);
 
-  // As text: half a bracket changes nothing, an unknown key is named.
+  // As text: incomplete JSON changes nothing, an unknown key is reported.
   await page.getByRole("button", { name: "Hand", exact: true }).click();
   await page.getByRole("button", { name: "Text", exact: true }).click();
   const text = page.getByRole("textbox", { name: "Hand as JSON" });

@@ -7,19 +7,19 @@ import { asked, dropFile, expectNoSidewaysScroll, HURRIED, PHONE } from "./table
 const stage = openStage();
 const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "warp-empires"] };
 const map = (page: Page) => page.getByRole("region", { name: /^The map/ });
-/** What the map looks like: the outlines of its territories. */
+/** The outlines of the map's territories. */
 const outlines = (page: Page): Promise<(string | null)[]> =>
   page.locator(".we-ground .we-land").evaluateAll((all) => all.map((one) => one.getAttribute("d")));
 
 async function visit(options: object = {}): Promise<Page> {
   const page = await stage.visit("/new/warp-empires", { settings: SETTINGS, ...options });
   await map(page).getByRole("img").waitFor();
-  // By lot a new table would begin with any map: here it is always the same one.
+  // A new table begins with a random map. The tests always use the same one.
   await map(page).getByRole("spinbutton", { name: "Map number" }).fill("1");
   return page;
 }
 
-test("the map is seen and weighed before anybody plays, and the one that was seen is played", async () => {
+test("the set-up page shows the map with its fairness, and the match is played on that map", async () => {
   const page = await visit();
   await map(page).getByRole("status").getByText("Fair for every home").waitFor();
   const row = map(page).getByRole("row", { name: /at most 7/ });
@@ -36,7 +36,7 @@ test("the map is seen and weighed before anybody plays, and the one that was see
   expect(await outlines(page)).toEqual(chosen);
 });
 
-test("a module's own options are offered; a broken file says where it is broken and changes nothing", async () => {
+test("a module's own options are offered; a broken file reports its errors and changes nothing", async () => {
   const page = await visit();
   await page.getByText("Aids and balance", { exact: true }).click();
   const module = structuredClone(builtIn("first-steps")?.document) as Record<string, Record<string, unknown>>;
@@ -77,7 +77,7 @@ test("a module's own options are offered; a broken file says where it is broken 
   await asked(page).waitFor();
 });
 
-test("on a phone a map file is weighed and warned about, and given up for a drawn one", async () => {
+test("on a phone a map file shows its fairness and warnings, and a generated map replaces it", async () => {
   const page = await visit(PHONE);
   await page.getByText("Aids and balance", { exact: true }).click();
   const file = { ...PROVING_GROUND, module: "three-rivers", name: "Other ground" };

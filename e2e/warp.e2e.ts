@@ -9,7 +9,7 @@ import { asked, concede, dropFile, expectNoSidewaysScroll, HURRIED, myTurn, PHON
 const stage = openStage();
 const SETTINGS = { ...HURRIED, guided: [...HURRIED.guided, "warp-empires"], handOver: "never" };
 
-/** The question on the map, what is written around it and what is planned: what every answer changes. */
+/** A fingerprint of the step, the prompt and the plan, which changes with every act. */
 const state = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -20,7 +20,7 @@ const state = (page: Page): Promise<string> =>
 const step = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>(".we")?.dataset["step"] ?? "");
 
-/** Something is asked of the person at the screen, or what they planned waits to be sent; the match may be over instead. */
+/** True if the player is asked, a plan waits to be confirmed, or the match is over. */
 async function settled(page: Page): Promise<void> {
   await myTurn(page);
   const ready = async (): Promise<boolean> =>
@@ -29,8 +29,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Does something and waits until the page has answered and asks again. A control that went away under the hand, because
- * the page moved on meanwhile, is no fault: the caller looks anew at what is asked.
+ * Performs an action and waits until the page asks again. If the page has moved on and the control is gone, that is not
+ * an error: the caller reads the current step again.
  */
 async function and(page: Page, action: () => Promise<unknown>): Promise<void> {
   const before = await state(page);
@@ -42,7 +42,7 @@ async function and(page: Page, action: () => Promise<unknown>): Promise<void> {
   await settled(page);
 }
 
-/** A point of the window that lies in a territory and under nothing else; null where its territory is out of sight. */
+/** A point of the window inside a territory and under no other element; null if the territory is not visible. */
 const pointIn = (page: Page, land: string): Promise<{ x: number; y: number } | null> =>
   page.evaluate((id) => {
     const path = document.querySelector(`[data-land="${id}"]`);
@@ -56,13 +56,13 @@ const pointIn = (page: Page, land: string): Promise<{ x: number; y: number } | n
     return null;
   }, land);
 
-/** Numbers of the territories whose spoken words contain `words`, in reading order. */
+/** Indices of the territories whose labels contain `words`, in reading order. */
 const lands = (page: Page, words: string): Promise<string[]> =>
   page
     .locator(`[data-land][aria-label*="${words}"]`)
     .evaluateAll((all) => all.map((one) => (one as SVGElement).dataset["land"] ?? ""));
 
-/** How a player presses things. */
+/** The player's input device. */
 interface Hands {
   land(page: Page, land: string): Promise<unknown>;
   press(page: Page, selector: string): Promise<unknown>;
@@ -85,7 +85,7 @@ const KEYS: Hands = {
     await page.keyboard.press("Enter");
   },
 };
-/** On a small window territories may lie outside; the keyboard reaches them, as a finger does after moving the map. */
+/** In a small window some territories are off screen; the keyboard reaches them. */
 const FINGER: Hands = {
   async land(page, land) {
     const at = await pointIn(page, land);
@@ -95,11 +95,11 @@ const FINGER: Hands = {
   press: (page, selector) => page.locator(selector).first().tap({ timeout: 4000 }),
 };
 
-/** From the landing page to a table for two people at one screen, so that every answer is this test's own. */
+/** Starts a match for two players at one screen from the landing page, so that the test makes all decisions. */
 async function sitDown(page: Page): Promise<void> {
   await page.locator(".tile", { hasText: "Warp Empires" }).getByRole("link", { name: "New table" }).click();
-  // By lot a new table would begin with any map: here it is always the same one.
-  await page.locator(".we-prospect").getByRole("spinbutton", { name: "Map number" }).fill("1");
+  // A new table begins with a random map. The tests always use the same one.
+  await page.locator(".we-setup").getByRole("spinbutton", { name: "Map number" }).fill("1");
   await page.getByRole("group", { name: "Player type at seat 2" }).getByRole("button", { name: "Player" }).click();
   await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
@@ -107,9 +107,9 @@ async function sitDown(page: Page): Promise<void> {
 }
 
 const MAIN = ".ask .btn.main";
-/** What is discarded: cards that move come first in a hand, and are kept. */
+/** Picks the card to discard: the last one, because move cards come first in a hand and are kept. */
 const LAST_CARD = ".we-cards > li:last-child .we-card.may";
-/** Moves one stack with the first card that moves, as far as its first reachable neighbour; false where none can go. */
+/** Moves one stack with the first card that moves, to its first reachable neighbour; false if none can move. */
 async function moveOne(page: Page, hands: Hands): Promise<boolean> {
   const [from] = await lands(page, "can move");
   if (from === undefined) return false;
@@ -118,14 +118,14 @@ async function moveOne(page: Page, hands: Hands): Promise<boolean> {
   const [to] = await lands(page, "one step away");
   if (to === undefined) return false;
   await hands.land(page, to);
-  // A place somebody else holds is looked at before it is attacked, where no pointer hovers.
+  // Without a hovering pointer, the first press on another seat's territory only inspects it.
   const sums = page.locator(".we-land-card .we-battle");
   if ((await sums.isVisible()) && (await page.locator(".we-lift").isVisible())) await hands.land(page, to);
   await expect.poll(() => prompt(page).textContent()).toMatch(/Confirm/);
   return true;
 }
 
-/** Answers whatever is asked, simply, until a question stands for which `until` holds; answers which steps were met. */
+/** Answers every step with a simple choice until `until` holds; returns the steps that were asked. */
 async function playUntil(
   page: Page,
   hands: Hands,
@@ -175,11 +175,11 @@ test.each([
     await page.evaluate(() => window.scrollTo(0, 200));
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   },
-  // Two rounds are some hundred clicks, each answered before the next: a busy machine takes its time.
+  // Two rounds are some hundred clicks, each answered before the next, so a busy machine needs long.
   120_000,
 );
 
-/** Plays on until a stack can be moved, and answers which. */
+/** Plays until a stack can be moved and returns its territory. */
 async function untilMove(page: Page): Promise<string> {
   let from: string | undefined;
   await playUntil(page, MOUSE, async () => {
@@ -189,7 +189,7 @@ async function untilMove(page: Page): Promise<string> {
   return from ?? "";
 }
 
-test("a stack is dragged to where it goes, and one Undo puts the whole move back", async () => {
+test("a stack is dragged to its destination, and one Undo removes the whole move", async () => {
   const page = await stage.visit("/", { settings: SETTINGS });
   await sitDown(page);
   const from = await untilMove(page);
@@ -234,7 +234,7 @@ test.each(["dark", "light", "contrast"])("the table has no accessibility faults 
   await expectAccessible(page);
 });
 
-test("two people at one screen play until one of them gives up", async () => {
+test("two players at one screen play until one of them concedes", async () => {
   const page = await stage.visit("/", { settings: SETTINGS });
   await sitDown(page);
   await playUntil(page, MOUSE, (met) => met.has("recruitBuy") || met.has("recruitDraw"));
@@ -242,9 +242,9 @@ test("two people at one screen play until one of them gives up", async () => {
   await page.getByRole("button", { name: "Rematch" }).waitFor();
 });
 
-test("battle cards under seal: a set is made up, its sum grows, and both sets are opened together", async () => {
+test("sealed battle cards: the sum grows with the chosen set, and both sets are revealed together", async () => {
   const page = await stage.visit("/", { settings: SETTINGS });
-  // Forty-two acts by chance lead to a battle, with two Shields among the cards.
+  // Forty-two random acts lead to a battle, with two Shields in the hand.
   const sealed = { map: "proving-ground", "battle.cards": "simultaneous" };
   await dropFile(page, writeRecord(playedRecord(game, sealed, { seed: 33, most: 42 })));
   await page.waitForURL(/\/replay\//);
@@ -259,7 +259,7 @@ test("battle cards under seal: a set is made up, its sum grows, and both sets ar
   const commit = prompt(page).getByRole("button", { name: /^Commit/ });
   const total = async (): Promise<number> =>
     Number(/\d+/.exec((await page.locator(".we-sum .we-total").last().textContent()) ?? "")?.[0]);
-  // No card at all is a set, too.
+  // An empty set is allowed too.
   await expect.poll(() => commit.textContent()).toContain("Commit no card");
   await page.getByRole("region", { name: /^Battle at / }).waitFor();
   await page.mouse.move(5, 5);

@@ -1,4 +1,4 @@
-/** The API for editors and the command line to make modules and maps. */
+/** The functions that editors and the command line use to make modules and maps. */
 export { PROVING_GROUND } from "./data/proving-ground.ts";
 export {
   type Fairness,

@@ -28,7 +28,7 @@ export const BUILT_IN_OPTIONS: ReadonlyMap<string, BuiltInOption> = new Map(
   ),
 );
 
-/** The controls of these options; each means something only with its module. */
+/** The controls of these options; each applies only to its module. */
 export const builtInSpecs: readonly OptionSpec[] = [...BUILT_IN_OPTIONS.values()].map(({ module, option, rule }) => ({
   id: option.id,
   rule,

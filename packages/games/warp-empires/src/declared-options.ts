@@ -13,26 +13,26 @@ export function declared(file: unknown): readonly ModuleOption[] {
 const isFlag = ({ values }: ModuleOption): boolean =>
   values.length === 2 && values.every((value) => typeof value === "boolean");
 
-/** Writes a value for a control: lists of numbers with slashes, as in `60/100`. */
-export function spelled(option: ModuleOption, value: OptionValue): string | number | boolean {
+/** Converts a value for a control: lists of numbers get slashes, as in `60/100`. */
+export function writtenValue(option: ModuleOption, value: OptionValue): string | number | boolean {
   if (typeof value === "object") return value.join("/");
   return typeof value === "boolean" && !isFlag(option) ? String(value) : value;
 }
 
-/** Returns the module’s value for a written one; undefined if the option does not have it. */
+/** Returns the module’s value for a written value; undefined if the option does not have it. */
 export const valueOf = (option: ModuleOption, chosen: unknown): OptionValue | undefined =>
-  option.values.find((value) => spelled(option, value) === chosen);
+  option.values.find((value) => writtenValue(option, value) === chosen);
 
 /** The control of an option by its values. */
 export const controlOf = (option: ModuleOption): OptionSpec["control"] =>
   isFlag(option)
     ? { kind: "flag" }
-    : { kind: "choice", values: option.values.map((value) => spelled(option, value) as string | number) };
+    : { kind: "choice", values: option.values.map((value) => writtenValue(option, value) as string | number) };
 
-/** The control of a declared option. One that the built-in modules have keeps the rule that leaves it open. */
+/** The control of a declared option. An option that built-in modules share keeps its rule reference. */
 export function declaredSpec(option: ModuleOption, known: RuleId | undefined): OptionSpec {
   const { id, note } = option;
-  const standard = spelled(option, option.default);
+  const standard = writtenValue(option, option.default);
   return {
     id,
     rule: known ?? "WE-B.1",

@@ -22,90 +22,92 @@ import {
 } from "./state.ts";
 
 export function determinize(v: ViewWE, by: Viewer, draw: Draw): StateWE {
-  const b = compiledModuleOf(v.options);
+  const compiled = compiledModuleOf(v.options);
   const t = setup(v.options);
   t.flow = cloneFlow(v.flow, (memo) => JSON.parse(JSON.stringify(memo)) as object);
   t.order = v.order.slice();
   t.place = v.active === null ? 0 : v.order.indexOf(v.active);
   t.turn = v.turn;
   t.round = v.round;
-  t.phase = v.phase === null ? NONE : b.module.phases.findIndex(({ id }) => id === v.phase);
+  t.phase = v.phase === null ? NONE : compiled.module.phases.findIndex(({ id }) => id === v.phase);
   t.printed = v.printed;
   t.bonus = v.bonus;
   t.drawn = v.recruits.drawn;
   t.bonuses = v.recruits.bonuses;
-  readSeats(t, b, v, by, draw);
-  readTerritories(t, b, v);
-  t.battle = v.battle ? readBattle(b, v.battle) : null;
-  t.marches = v.marches.map((m) => readMarch(b, m));
-  dealCards(t, b, v, by, draw);
-  dealUnits(t, b, v, by, draw);
-  inventSealed(t, b, by);
+  readSeats(t, compiled, v, by, draw);
+  readTerritories(t, compiled, v);
+  t.battle = v.battle ? readBattle(compiled, v.battle) : null;
+  t.marches = v.marches.map((m) => readMarch(compiled, m));
+  dealCards(t, compiled, v, by, draw);
+  dealUnits(t, compiled, v, by, draw);
+  inventSealed(t, compiled, by);
   return t;
 }
 
 const mask = (seats: readonly number[]): number => seats.reduce((bits, s) => bits | (1 << s), 0);
 
-function readSeats(t: StateWE, b: CompiledModule, v: ViewWE, by: Viewer, draw: Draw): void {
+function readSeats(t: StateWE, compiled: CompiledModule, v: ViewWE, by: Viewer, draw: Draw): void {
   for (const s of v.seats) {
     const i = s.seat as number;
-    t.faction[i] = s.faction === null ? NONE : (b.factionNo.get(s.faction) as number);
-    t.home[i] = s.home === null ? NONE : (b.numberOf.get(s.home) as number);
+    t.faction[i] = s.faction === null ? NONE : (compiled.factionNo.get(s.faction) as number);
+    t.home[i] = s.home === null ? NONE : (compiled.numberOf.get(s.home) as number);
     t.alive[i] = s.alive ? 1 : 0;
     t.treasury[i] = s.treasury;
     t.barred[i] = mask(s.barred);
-    for (const [unit, n] of Object.entries(s.captured)) t.captured[i * b.U + (b.unitNo.get(unit) as number)] = n;
+    for (const [unit, n] of Object.entries(s.captured))
+      t.captured[i * compiled.U + (compiled.unitNo.get(unit) as number)] = n;
     for (const [w, window] of ORDER_WINDOWS.entries()) {
       const order = s.orders[window];
-      // An order to intercept does not exist; any other may say either.
+      // No order can intercept. Every other standing order may be to pass or to play.
       const hidden = window === "moveEnd" ? 1 : (draw(2, 1, "WE-G.1")[0] as number);
       t.orders[i * ORDER_WINDOWS.length + w] = order === "set" ? hidden : ORDERS.indexOf(order);
     }
     for (const [viewer, known] of (s.knownBy ?? []).entries())
       for (const [card, n] of Object.entries(known))
-        t.known[(viewer * b.N + i) * b.C + (b.cardNo.get(card) as number)] = n;
+        t.known[(viewer * compiled.N + i) * compiled.C + (compiled.cardNo.get(card) as number)] = n;
     if (by !== "public" && by !== i)
       for (const [card, n] of Object.entries(s.hand.known))
-        t.known[(by * b.N + i) * b.C + (b.cardNo.get(card) as number)] = n;
+        t.known[(by * compiled.N + i) * compiled.C + (compiled.cardNo.get(card) as number)] = n;
   }
 }
 
-function readTerritories(t: StateWE, b: CompiledModule, v: ViewWE): void {
+function readTerritories(t: StateWE, compiled: CompiledModule, v: ViewWE): void {
   t.feature.fill(0);
   for (const [at, x] of v.territories.entries()) {
     t.marker[at] = x.marker ?? NONE;
     t.explored[at] = x.explored ? 1 : 0;
     for (const [id, value] of Object.entries(x.features)) {
-      const no = b.featureNo.get(id) as number;
-      t.feature[at * b.F + no] = b.features[no]?.values.indexOf(value) as number;
+      const no = compiled.featureNo.get(id) as number;
+      t.feature[at * compiled.F + no] = compiled.features[no]?.values.indexOf(value) as number;
     }
-    for (const [id, n] of Object.entries(x.buildings)) t.building[at * b.B + (b.buildingNo.get(id) as number)] = n;
-    for (const [p, { id }] of b.module.parleys.entries()) {
-      t.locked[at * b.P + p] = mask(x.locked[id] ?? []);
-      t.asked[at * b.P + p] = x.asked[id] ?? 0;
+    for (const [id, n] of Object.entries(x.buildings))
+      t.building[at * compiled.B + (compiled.buildingNo.get(id) as number)] = n;
+    for (const [p, { id }] of compiled.module.parleys.entries()) {
+      t.locked[at * compiled.P + p] = mask(x.locked[id] ?? []);
+      t.asked[at * compiled.P + p] = x.asked[id] ?? 0;
     }
     t.subdued[at] = x.subdued ?? NONE;
     t.mission[at] = mask(x.mission);
     t.settled[at] = mask(x.settled);
-    t.assaulted[at] = mask(x.assaulted.map((id) => b.featureNo.get(id) as number));
+    t.assaulted[at] = mask(x.assaulted.map((id) => compiled.featureNo.get(id) as number));
   }
 }
 
-const played = (b: CompiledModule, { card, as }: { card: string; as: string | null }) => ({
-  card: b.cardNo.get(card) as number,
-  as: as === null ? NONE : as === "unlisted" ? UNLISTED : (b.cardNo.get(as) as number),
+const played = (compiled: CompiledModule, { card, as }: { card: string; as: string | null }) => ({
+  card: compiled.cardNo.get(card) as number,
+  as: as === null ? NONE : as === "unlisted" ? UNLISTED : (compiled.cardNo.get(as) as number),
 });
 
-function readBattle(b: CompiledModule, v: BattleView): Battle {
-  const units = (ids: readonly string[]): number[] => ids.map((id) => b.unitNo.get(id) as number);
+function readBattle(compiled: CompiledModule, v: BattleView): Battle {
+  const units = (ids: readonly string[]): number[] => ids.map((id) => compiled.unitNo.get(id) as number);
   return {
-    at: b.numberOf.get(v.at) as number,
+    at: compiled.numberOf.get(v.at) as number,
     sides: [v.sides[0], v.sides[1] ?? NONE],
-    neutral: v.neutral === null ? NONE : (b.featureNo.get(v.neutral) as number),
+    neutral: v.neutral === null ? NONE : (compiled.featureNo.get(v.neutral) as number),
     stage: STAGES.indexOf(v.stage),
     turn: v.turn,
     passes: v.passes,
-    cards: [v.cards[0].map((c) => played(b, c)), v.cards[1].map((c) => played(b, c))],
+    cards: [v.cards[0].map((c) => played(compiled, c)), v.cards[1].map((c) => played(compiled, c))],
     dice: v.dice.slice(),
     ended: v.ended ?? -1,
     spared: v.spared ? 1 : 0,
@@ -117,33 +119,33 @@ function readBattle(b: CompiledModule, v: BattleView): Battle {
   };
 }
 
-/** What is hidden of a march is filled in when cards and units are dealt. */
-function readMarch(b: CompiledModule, m: MarchView): March {
-  const card = m.card === null ? { card: NONE, as: NONE } : played(b, { card: m.card, as: m.as });
+/** The hidden parts of a march are filled in when cards and units are dealt. */
+function readMarch(compiled: CompiledModule, m: MarchView): March {
+  const card = m.card === null ? { card: NONE, as: NONE } : played(compiled, { card: m.card, as: m.as });
   return {
     seat: m.seat,
     ...card,
     left: m.left ?? 0,
     before: m.before,
-    from: m.from === null ? NONE : (b.numberOf.get(m.from) as number),
-    // Of an announced group others know the top; the rest is dealt with the stack it leaves.
-    units: (m.units ?? (m.top === null ? [] : [m.top])).map((id) => b.unitNo.get(id) as number),
-    path: m.path.map((id) => b.numberOf.get(id) as number),
+    from: m.from === null ? NONE : (compiled.numberOf.get(m.from) as number),
+    // Other seats know only the top of an announced group; the rest is dealt with the stack that it leaves.
+    units: (m.units ?? (m.top === null ? [] : [m.top])).map((id) => compiled.unitNo.get(id) as number),
+    path: m.path.map((id) => compiled.numberOf.get(id) as number),
     spent: m.spent,
     transfers: m.transfers,
     announced: m.announced,
   };
 }
 
-/** A sealed answer the viewer may not read could be any: the unit that lies on top anyway, or no card at all. */
-function inventSealed(t: StateWE, b: CompiledModule, by: Viewer): void {
+/** A sealed answer that the viewer may not read gets a possible value: the present top unit, or no card. */
+function inventSealed(t: StateWE, compiled: CompiledModule, by: Viewer): void {
   for (const frame of t.flow.stack as StackFrame[]) {
     if (!frame.answers) continue;
     frame.answers = frame.answers.map((answer, s) => {
       if (answer === null || s === by || answer.do !== "sealed") return answer;
       if (frame.step === "battleCards") return { do: "commit", cards: [] };
-      const top = (t.stacks[(t.home[s] as number) * b.N + s] as number[])[0] as number;
-      return { do: "arrange", unit: b.units[top]?.id as string } as { do: string };
+      const top = (t.stacks[(t.home[s] as number) * compiled.N + s] as number[])[0] as number;
+      return { do: "arrange", unit: compiled.units[top]?.id as string } as { do: string };
     });
   }
 }

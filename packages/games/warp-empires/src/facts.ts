@@ -5,7 +5,7 @@
 import type { Fact, Seat, Term } from "@starboard/kernel";
 import type { CardId, OrderWindow, TerritoryId, UnitId } from "./acts.ts";
 
-/** What became of a roll that a feature asks for. */
+/** The outcome of a roll that a feature requires. */
 export type ParleyResult = "joined" | "refused" | "locked";
 /** Why units left the map. */
 export type LossCause = "battle" | "challenge" | "noRetreat" | "upkeep" | "conceded" | "fortification";
@@ -15,7 +15,7 @@ export type EndCause = "share" | "all" | "lastSurvivor" | "roundLimit" | "nobody
 export interface ExplorationRoll {
   readonly roll: string;
   readonly die: number;
-  /** What was found, as the module names the row. */
+  /** The result, by the module's name of the row. */
   readonly name: string;
 }
 
@@ -24,7 +24,7 @@ type Happening =
   | { readonly is: "homeDealt"; readonly seat: Seat; readonly at: TerritoryId }
   | { readonly is: "factionPicked"; readonly seat: Seat; readonly faction: string }
   | { readonly is: "mustered"; readonly seat: Seat; readonly at: TerritoryId; readonly count: number }
-  /** To the owner. */
+  /** Only to the owner. */
   | { readonly is: "musterSeen"; readonly seat: Seat; readonly units: readonly UnitId[] }
   | { readonly is: "redrawn"; readonly seat: Seat; readonly unit: UnitId }
   | { readonly is: "fortPlaced"; readonly seat: Seat; readonly unit: UnitId; readonly at: TerritoryId }
@@ -33,7 +33,7 @@ type Happening =
   | { readonly is: "phaseBegan"; readonly seat: Seat; readonly phase: string }
   | { readonly is: "discarded"; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly is: "cardsDrawn"; readonly seat: Seat; readonly count: number; readonly owed: number }
-  /** To the owner. */
+  /** Only to the owner. */
   | { readonly is: "cardsSeen"; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly is: "deckShuffled"; readonly cards: number }
   | {
@@ -168,7 +168,7 @@ type Happening =
       readonly treasury: number;
     }
   | { readonly is: "recruitsDrawn"; readonly seat: Seat; readonly count: number; readonly bonus: boolean }
-  /** To the owner. */
+  /** Only to the owner. */
   | { readonly is: "recruitsSeen"; readonly seat: Seat; readonly units: readonly UnitId[] }
   | { readonly is: "bonusRolled"; readonly seat: Seat; readonly die: number }
   /** `unit` is given if all seats see it: a fortification, or the new top of a stack. */
@@ -196,9 +196,9 @@ type Happening =
     }
   | { readonly is: "controlPlaced"; readonly seat: Seat; readonly at: TerritoryId; readonly from: Seat | null }
   | { readonly is: "controlRemoved"; readonly seat: Seat; readonly at: TerritoryId; readonly by: Seat }
-  /** To the looker. */
+  /** Only to the seat that looked. */
   | { readonly is: "handSeen"; readonly seat: Seat; readonly of: Seat; readonly cards: readonly CardId[] }
-  /** To the looker. */
+  /** Only to the seat that looked. */
   | {
       readonly is: "stackSeen";
       readonly seat: Seat;
@@ -207,7 +207,7 @@ type Happening =
       readonly units: readonly UnitId[];
     }
   | { readonly is: "cardTaken"; readonly seat: Seat; readonly from: Seat }
-  /** To both. */
+  /** Only to both seats concerned. */
   | { readonly is: "takenSeen"; readonly seat: Seat; readonly from: Seat; readonly card: CardId }
   | { readonly is: "treasuryMoved"; readonly from: Seat; readonly to: Seat; readonly amount: number }
   | { readonly is: "orderLeft"; readonly seat: Seat; readonly window: OrderWindow; readonly stands: boolean }

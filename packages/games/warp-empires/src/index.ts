@@ -1,4 +1,4 @@
-/** Warp Empires: the rules, and what bots, boards and words may use of them. */
+/** Warp Empires: the rules, with everything that bots, screens and texts may import. */
 export * from "./acts.ts";
 export { type Card, effectOf, type Play } from "./compiled/cards.ts";
 export type { CompiledModule, Building, Faction, Feature, Modifier } from "./compiled/index.ts";

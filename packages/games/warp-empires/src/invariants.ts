@@ -7,13 +7,13 @@ import { compiledModuleOf } from "./match-setup.ts";
 import type { ShapeWE } from "./shape.ts";
 import { NONE, type StateWE, typeOf } from "./state.ts";
 
-/** Where every card is, by number: decks, hands, discard piles, and those on the table. */
-export function cardsInPlay(t: StateWE, b: CompiledModule): number[] {
-  const counts = new Array<number>(b.C).fill(0);
+/** Counts every card in decks, hands, discard piles and on the table. */
+export function cardsInPlay(t: StateWE, compiled: CompiledModule): number[] {
+  const counts = new Array<number>(compiled.C).fill(0);
   const add = (card: number, n = 1): void => {
     counts[card] = (counts[card] as number) + n;
   };
-  for (const list of [t.deck, t.discard, t.hand]) for (const [i, n] of list.entries()) add(i % b.C, n);
+  for (const list of [t.deck, t.discard, t.hand]) for (const [i, n] of list.entries()) add(i % compiled.C, n);
   for (const { card } of t.marches) add(card);
   for (const side of t.battle?.cards ?? []) for (const { card } of side) add(card);
   for (const { step, memo } of t.flow.stack) {
@@ -23,13 +23,13 @@ export function cardsInPlay(t: StateWE, b: CompiledModule): number[] {
   return counts;
 }
 
-/** Where every unit is, by type: piles, stacks, losses of a battle, units drawn, captured leaders. */
-export function unitsInPlay(t: StateWE, b: CompiledModule): number[] {
-  const counts = new Array<number>(b.U).fill(0);
+/** Counts every unit by type: piles, stacks, losses of a battle, drawn units, captured leaders. */
+export function unitsInPlay(t: StateWE, compiled: CompiledModule): number[] {
+  const counts = new Array<number>(compiled.U).fill(0);
   const add = (type: number, n = 1): void => {
     counts[type] = (counts[type] as number) + n;
   };
-  for (const list of [t.pile, t.captured]) for (const [i, n] of list.entries()) add(i % b.U, n);
+  for (const list of [t.pile, t.captured]) for (const [i, n] of list.entries()) add(i % compiled.U, n);
   for (const stack of t.stacks) for (const unit of stack) add(typeOf(unit));
   for (const side of t.battle?.lost ?? []) for (const type of side) add(type);
   for (const type of t.recruits) add(type);
@@ -53,8 +53,8 @@ const cardsKept: Invariant<ShapeWE> = {
   name: "no card is lost or copied",
   rule: "WE-4.5",
   violation(t) {
-    const b = compiledModuleOf(t.options);
-    return differing(cardsInPlay(t, b), b.cardTotal, b.cards);
+    const compiled = compiledModuleOf(t.options);
+    return differing(cardsInPlay(t, compiled), compiled.cardTotal, compiled.cards);
   },
 };
 
@@ -62,8 +62,8 @@ const unitsKept: Invariant<ShapeWE> = {
   name: "no unit is lost or copied",
   rule: "WE-9.26",
   violation(t) {
-    const b = compiledModuleOf(t.options);
-    return differing(unitsInPlay(t, b), b.unitTotal, b.units);
+    const compiled = compiledModuleOf(t.options);
+    return differing(unitsInPlay(t, compiled), compiled.unitTotal, compiled.units);
   },
 };
 
@@ -81,17 +81,17 @@ const knowledgeTrue: Invariant<ShapeWE> = {
   name: "knowledge of hands and stacks is true",
   rule: "WE-15.2",
   violation(t) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     for (let i = 0; i < t.known.length; i++) {
-      const holder = Math.floor(i / b.C) % b.N;
-      if ((t.known[i] as number) > (t.hand[holder * b.C + (i % b.C)] as number))
-        return `more ${b.cards[i % b.C]?.id} is known of seat ${holder} than it holds`;
+      const holder = Math.floor(i / compiled.C) % compiled.N;
+      if ((t.known[i] as number) > (t.hand[holder * compiled.C + (i % compiled.C)] as number))
+        return `more ${compiled.cards[i % compiled.C]?.id} is known of seat ${holder} than it holds`;
     }
     for (const g of t.glimpses) {
-      const there = tally(b, stackAt(t, b, g.at, g.owner));
-      for (let v = 0; v < b.N; v++)
-        if ((g.who >> v) & 1 && seenOf(t, b, v, g.owner, g.at).some((n, type) => n > (there[type] as number)))
-          return `seat ${v} has seen more in ${b.ids[g.at]} than there is`;
+      const there = tally(compiled, stackAt(t, compiled, g.at, g.owner));
+      for (let v = 0; v < compiled.N; v++)
+        if ((g.who >> v) & 1 && seenOf(t, compiled, v, g.owner, g.at).some((n, type) => n > (there[type] as number)))
+          return `seat ${v} has seen more in ${compiled.ids[g.at]} than there is`;
     }
     return undefined;
   },
@@ -101,12 +101,12 @@ const nowhereForbidden: Invariant<ShapeWE> = {
   name: "no units in forbidden territory, and eliminated seats have nothing",
   rule: "WE-5.7",
   violation(t) {
-    const b = compiledModuleOf(t.options);
-    for (let at = 0; at < b.T; at++)
-      for (let s = 0; s < b.N; s++) {
-        const here = stackAt(t, b, at, s).length > 0;
-        if (here && b.ground[at]?.enter === "never") return `seat ${s} stands in ${b.ids[at]}`;
-        if (t.alive[s] === 0 && (here || t.marker[at] === s)) return `seat ${s} is out and holds ${b.ids[at]}`;
+    const compiled = compiledModuleOf(t.options);
+    for (let at = 0; at < compiled.T; at++)
+      for (let s = 0; s < compiled.N; s++) {
+        const here = stackAt(t, compiled, at, s).length > 0;
+        if (here && compiled.ground[at]?.enter === "never") return `seat ${s} stands in ${compiled.ids[at]}`;
+        if (t.alive[s] === 0 && (here || t.marker[at] === s)) return `seat ${s} is out and holds ${compiled.ids[at]}`;
       }
     return undefined;
   },
@@ -116,9 +116,10 @@ const subduedHeld: Invariant<ShapeWE> = {
   name: "a seat that has subdued a territory stands there",
   rule: "WE-9.37",
   violation(t) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     for (const [at, s] of t.subdued.entries())
-      if (s !== NONE && stackAt(t, b, at, s).length === 0) return `${b.ids[at]} is subdued by a seat that is not there`;
+      if (s !== NONE && stackAt(t, compiled, at, s).length === 0)
+        return `${compiled.ids[at]} is subdued by a seat that is not there`;
     return undefined;
   },
 };

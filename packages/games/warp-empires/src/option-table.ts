@@ -9,7 +9,7 @@ import {
   type RuleId,
 } from "@starboard/kernel";
 import { BUILT_IN_OPTIONS, builtInSpecs } from "./built-in-options.ts";
-import { declared, declaredSpec, spelled, valueOf } from "./declared-options.ts";
+import { declared, declaredSpec, writtenValue, valueOf } from "./declared-options.ts";
 import { BUILT_IN_MAPS, checkBoard } from "./map/index.ts";
 import { BUILT_IN_MODULES, isReadable, type ModuleOption, ownModule, resolveModule } from "./module/index.ts";
 import { withDisplayNames } from "./module/display-names.ts";
@@ -19,7 +19,7 @@ import { meaning, SHARED, SHARED_IDS, type SharedId, sharedSpec } from "./shared
 
 const MODULES = BUILT_IN_MODULES.map(({ id }) => id);
 const MAPS = ["generated", ...BUILT_IN_MAPS.map(({ id }) => id)];
-/** Stands for a custom file. */
+/** The option value that stands for a custom file. */
 const OWN = "own";
 /** The largest player count of any module. */
 const MOST = 6;
@@ -28,7 +28,9 @@ export const MAP_NUMBERS = 999_999;
 
 type Chosen = Readonly<Record<string, unknown>>;
 
-/** True if the chosen module has a shared option. A module file declares the controls of those that it has. */
+/**
+ * True if the chosen module has a shared option. A module file declares the controls of the shared options that it has.
+ */
 const has = (chosen: Chosen, id: SharedId): boolean =>
   chosen["moduleFile"] === null &&
   BUILT_IN_MODULES.find((module) => module.id === chosen["module"])?.options.includes(id) === true;
@@ -53,9 +55,9 @@ const specs: readonly OptionSpec[] = [
 ];
 
 const presets: OptionTable<Options>["presets"] = [
-  // The first one is what tables begin with. Nearly all matches end long before: the limit is for those that do not.
+  // The first value is the default. Nearly all matches end long before the limit, which is for those that do not.
   { id: "standard", set: { "victory.roundLimit": 60 } },
-  // The sheet says that neither side suffers casualties: that holds for a Starbase too.
+  // The rule sheet says that neither side suffers casualties, which includes a Starbase.
   { id: "sheet", set: { "cards.retreat": "fortificationsStay" } },
   { id: "mail", set: { "battle.cards": "simultaneous", askAll: false } },
   { id: "short", set: { "victory.share": "50/100", "victory.roundLimit": 30 } },
@@ -73,13 +75,13 @@ const STANDARD: Chosen = {
   pick: "reverse",
   askAll: true,
   ...Object.fromEntries(SHARED_IDS.map((id) => [id, SHARED[id].values[0]])),
-  ...Object.fromEntries([...BUILT_IN_OPTIONS].map(([id, { option }]) => [id, spelled(option, option.default)])),
+  ...Object.fromEntries([...BUILT_IN_OPTIONS].map(([id, { option }]) => [id, writtenValue(option, option.default)])),
 };
 
 const bad = (code: string, at: string, about?: Invalid["about"]): Invalid =>
   about ? { code, at, about } : { code, at };
 
-/** Whether a value is one of those an option can have. */
+/** True if an option can have the value. */
 function wrongValue({ id, control }: OptionSpec, value: unknown): Invalid | undefined {
   switch (control.kind) {
     case "flag":
@@ -101,7 +103,7 @@ function wrongValue({ id, control }: OptionSpec, value: unknown): Invalid | unde
 /** A value of an option that the module file declares. */
 function wrongDeclared(option: ModuleOption, value: unknown): Invalid | undefined {
   if (valueOf(option, value) !== undefined) return undefined;
-  return bad("WE_OPTION_VALUE", option.id, { values: option.values.map((one) => spelled(option, one)) });
+  return bad("WE_OPTION_VALUE", option.id, { values: option.values.map((one) => writtenValue(option, one)) });
 }
 
 /**
@@ -130,7 +132,7 @@ function parse(raw: unknown): Result<Options> {
   };
   for (const spec of specs) if (!own.has(spec.id)) take(spec.id, STANDARD[spec.id], (value) => wrongValue(spec, value));
   for (const option of own.values())
-    take(option.id, spelled(option, option.default), (value) => wrongDeclared(option, value));
+    take(option.id, writtenValue(option, option.default), (value) => wrongDeclared(option, value));
   return errors.length > 0 ? { bad: errors } : withModule(chosen, given["resolved"]);
 }
 
@@ -147,7 +149,7 @@ function withModule(chosen: Record<string, unknown>, pinned: unknown): Result<Op
   return wrong.length > 0 ? { bad: wrong } : { ok: options };
 }
 
-/** The choice as modules and maps read it: a custom file takes precedence over the name. */
+/** The options as modules and maps read them: a custom file takes precedence over the name. */
 export const filesFirst = (o: Options): Options => ({
   ...o,
   module: o.moduleFile === null ? o.module : OWN,
@@ -184,14 +186,14 @@ function resolved(chosen: Chosen): Found {
   return found;
 }
 
-/** The module of parsed options. */
+/** Returns the module of parsed options. */
 export function resolvedOf(options: Options): Resolved {
   const found = resolved(options as unknown as Chosen);
   if ("bad" in found) throw new Error("options were not parsed");
   return found.ok;
 }
 
-/** The rule that leaves an option open which the built-in modules have; undefined for any other. */
+/** The rule behind a shared option; undefined for any other option. */
 const ruleOf = (id: string): RuleId | undefined =>
   Object.hasOwn(SHARED, id) ? SHARED[id as SharedId].rule : BUILT_IN_OPTIONS.get(id)?.rule;
 

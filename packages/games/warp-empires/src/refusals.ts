@@ -48,7 +48,10 @@ export const RULE_OF = {
 
 export type ReasonCode = keyof typeof RULE_OF;
 
-/** A refusal by its code; `about` holds what its sentence needs, `rule` a closer rule than the usual one. */
+/**
+ * Builds a refusal from its code. `about` has the parameters of its sentence, `rule` a more specific rule than the
+ * usual one.
+ */
 export function refuse(code: ReasonCode, about?: Refusal["about"], rule: RuleId = RULE_OF[code]): Refusal {
   return about ? { rule, code, about } : { rule, code };
 }

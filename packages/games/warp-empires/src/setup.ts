@@ -10,8 +10,8 @@ const fill = (n: number, value: number): number[] => new Array<number>(n).fill(v
 
 /** Returns a state with full decks and piles and no unit on the map. The first steps make the draws of the set-up. */
 export function setup(options: Options): StateWE {
-  const b = compiledModuleOf(options);
-  const { N, T, U, C } = b;
+  const compiled = compiledModuleOf(options);
+  const { N, T, U, C } = compiled;
   return {
     flow: newFlow(),
     options,
@@ -30,20 +30,20 @@ export function setup(options: Options): StateWE {
     captured: fill(N * U, 0),
     orders: fill(N * ORDER_WINDOWS.length, 0),
     deck: repeated(
-      b.module.cards.map(({ count }) => count),
-      b.decks,
+      compiled.module.cards.map(({ count }) => count),
+      compiled.decks,
     ),
-    discard: fill(b.decks * C, 0),
+    discard: fill(compiled.decks * C, 0),
     pile: repeated(
-      b.module.units.map(({ count }) => count * b.module.pools.pile.copies),
-      b.piles,
+      compiled.module.units.map(({ count }) => count * compiled.module.pools.pile.copies),
+      compiled.piles,
     ),
     marker: fill(T, NONE),
-    explored: known(b),
-    feature: features(b),
-    building: fill(T * b.B, 0),
-    locked: fill(T * b.P, 0),
-    asked: fill(T * b.P, 0),
+    explored: known(compiled),
+    feature: features(compiled),
+    building: fill(T * compiled.B, 0),
+    locked: fill(T * compiled.P, 0),
+    asked: fill(T * compiled.P, 0),
     subdued: fill(T, NONE),
     mission: fill(T, 0),
     settled: fill(T, 0),
@@ -67,19 +67,19 @@ const repeated = (counts: readonly number[], times: number): number[] => {
 };
 
 /** Marks as explored each territory whose terrain needs no exploration and each one that the map declares explored. */
-function known(b: CompiledModule): (0 | 1)[] {
-  const explored = b.ground.map(({ explorable }) => (explorable ? 0 : 1));
-  for (const { territory } of b.board.explored) explored[territory] = 1;
+function known(compiled: CompiledModule): (0 | 1)[] {
+  const explored = compiled.ground.map(({ explorable }) => (explorable ? 0 : 1));
+  for (const { territory } of compiled.board.explored) explored[territory] = 1;
   return explored;
 }
 
-function features(b: CompiledModule): number[] {
-  const values = fill(b.T * b.F, 0);
-  for (const { territory, features: found } of b.board.explored)
+function features(compiled: CompiledModule): number[] {
+  const values = fill(compiled.T * compiled.F, 0);
+  for (const { territory, features: found } of compiled.board.explored)
     for (const [id, value] of Object.entries(found)) {
-      const no = b.featureNo.get(id);
+      const no = compiled.featureNo.get(id);
       if (no === undefined || value === null || value === false) continue;
-      values[territory * b.F + no] = b.features[no]?.values.indexOf(value) ?? 0;
+      values[territory * compiled.F + no] = compiled.features[no]?.values.indexOf(value) ?? 0;
     }
   return values;
 }

@@ -40,7 +40,7 @@ export interface CardOnItsWay {
   seat: number;
   card: number;
   as: number;
-  /** Seat and territory it is aimed at, or NONE. */
+  /** Seat and territory that the card targets, or NONE. */
   target: number;
   at: number;
   /** Seats asked so far, clockwise from the player of the card. */
@@ -89,7 +89,7 @@ export interface ShapeWE extends Shape {
     parleys: Passing<{ parley: number; next: number }>;
     parley: Asking<RollAct, { parley: number; at: number; bonus: number; cards: number[] }>;
     retreatTo: Asking<RetreatAct, { seat: number; from: number; kind: "challenge" | "battle" }>;
-    /** `enough`: no more battles this turn. */
+    /** `enough`: the active seat wants no more battles this turn. */
     battles: Passing<{ enough: number }>;
     site: Asking<SiteAct>;
     declareFirst: Asking<DeclareAct, { at: number; foe: number }>;

@@ -5,7 +5,7 @@
 import type { OptionSpec, RuleId } from "@starboard/kernel";
 import type { OptionValue } from "./options.ts";
 
-/** One shared option: the rule, and its values, the usual one first. Shares are written `60/100`. */
+/** One shared option: its rule and its values, the default first. Shares are written `60/100`. */
 interface SharedOption {
   readonly rule: RuleId;
   readonly values: readonly (string | number | boolean)[];
@@ -37,7 +37,7 @@ export const SHARED = {
 export type SharedId = keyof typeof SHARED;
 export const SHARED_IDS = Object.keys(SHARED) as SharedId[];
 
-/** What the module reads for a chosen value: shares as two numbers. */
+/** The chosen value in the form that the module reads: shares as two numbers. */
 export const meaning = (value: unknown): OptionValue => {
   const share = typeof value === "string" ? /^(\d+)\/(\d+)$/.exec(value) : null;
   return share ? [Number(share[1]), Number(share[2])] : (value as OptionValue);

@@ -20,7 +20,7 @@ export interface Played {
 /** In `Played.as`: the faction's own use of a card that the deck does not have (WE-4.13). */
 export const UNLISTED = -2;
 
-/** A group that is being formed, or is announced and has not moved yet. */
+/** A group that is being formed, or that is announced and has not moved yet. */
 export interface March {
   seat: number;
   card: number;
@@ -147,7 +147,7 @@ export interface StateWE {
   subdued: number[];
   /** Bits of the seats on a diplomatic mission here this turn. */
   mission: number[];
-  /** Bits of the seats the active player has settled with here this turn. */
+  /** Bits of the seats with which the active player has resolved an encounter here this turn. */
   settled: number[];
   /** Bits of the features the active player has assaulted here this turn. */
   assaulted: number[];
@@ -174,7 +174,7 @@ export interface StackView {
   readonly topMoved: boolean;
   /** How many have moved in this Move phase. */
   readonly moved: number;
-  /** All units with whether they have moved, the top first, for those who may see them; else null. */
+  /** All units, the top first, with whether they have moved, for viewers who may see them; otherwise null. */
   readonly units: readonly { readonly unit: UnitId; readonly moved: boolean }[] | null;
   /** All viewers see fortifications. */
   readonly fortifications: readonly { readonly unit: UnitId; readonly moved: boolean }[];
@@ -185,7 +185,7 @@ export interface TerritoryView {
   readonly id: TerritoryId;
   readonly marker: Seat | null;
   readonly explored: boolean;
-  /** Value by feature; features that are not there are left out. */
+  /** Value by feature; absent features are omitted. */
   readonly features: Readonly<Record<string, string | true>>;
   readonly buildings: Readonly<Record<string, number>>;
   /** Seats locked out for good, by parley. */
@@ -206,22 +206,22 @@ export interface SeatView {
   readonly treasury: number;
   readonly hand: {
     readonly count: number;
-    /** Numbers by card, for the owner and after the end; else null. */
+    /** Numbers by card, for the owner and after the end; otherwise null. */
     readonly cards: Readonly<Record<CardId, number>> | null;
-    /** What this viewer certainly knows of it. */
+    /** The cards that this viewer knows for certain. */
     readonly known: Readonly<Record<CardId, number>>;
   };
-  /** For the owner: what each seat certainly knows of this hand, by seat; else null. */
+  /** For the owner: what each seat knows for certain of this hand, by seat; otherwise null. */
   readonly knownBy: readonly Readonly<Record<CardId, number>>[] | null;
   readonly captured: Readonly<Record<UnitId, number>>;
-  /** Standing orders; others see only that there is one (`set`). */
+  /** Standing orders; other seats see only that one exists (`set`). */
   readonly orders: Readonly<Record<OrderWindow, Order | "set">>;
   /** Seats this one may not attack this turn. */
   readonly barred: readonly Seat[];
 }
 export interface MarchView {
   readonly seat: Seat;
-  /** null for others before the first group is announced; so are `as`, `left`, the group and its path. */
+  /** null for other seats before the first group is announced; so are `as`, `left`, the group and its path. */
   readonly card: CardId | null;
   readonly as: CardId | null;
   readonly left: number | null;
@@ -229,7 +229,7 @@ export interface MarchView {
   readonly from: TerritoryId | null;
   readonly size: number;
   readonly top: UnitId | null;
-  /** The top first, for the owner; else null. */
+  /** The top first, for the owner; otherwise null. */
   readonly units: readonly UnitId[] | null;
   readonly path: readonly TerritoryId[];
   readonly spent: number;
@@ -270,7 +270,7 @@ export interface ViewWE {
   /** Id of the phase; null during set-up. */
   readonly phase: string | null;
   readonly seats: readonly SeatView[];
-  /** In the order of the board. */
+  /** In the order of the board's territories. */
   readonly territories: readonly TerritoryView[];
   /** One pool, or one for each seat. */
   readonly pools: readonly {

@@ -24,11 +24,11 @@ import {
   type ViewWE,
 } from "./state.ts";
 
-/** Stands for a sealed answer that the viewer may not read. */
+/** Placeholder for a sealed answer that the viewer may not read. */
 export const SEALED_ANSWER: Act = { do: "sealed" };
 
 export function view(t: StateWE, by: Viewer): ViewWE {
-  const b = compiledModuleOf(t.options);
+  const compiled = compiledModuleOf(t.options);
   const over = t.flow.over !== null;
   const active = t.phase === NONE && t.turn === 0 ? NONE : (t.order[t.place] as number);
   return {
@@ -38,23 +38,23 @@ export function view(t: StateWE, by: Viewer): ViewWE {
     active: seatOrNull(active),
     turn: t.turn,
     round: t.round,
-    phase: b.module.phases[t.phase]?.id ?? null,
-    seats: t.order.map((_, s) => seatView(t, b, s, by, over)),
-    territories: b.ids.map((_, at) => territoryView(t, b, at, by, over)),
-    pools: Array.from({ length: Math.max(b.decks, b.piles) }, (_, pool) => ({
-      deck: sum(t.deck, Math.min(pool, b.decks - 1) * b.C, b.C),
-      discard: counted(b.cards, t.discard, Math.min(pool, b.decks - 1) * b.C),
-      pile: sum(t.pile, Math.min(pool, b.piles - 1) * b.U, b.U),
+    phase: compiled.module.phases[t.phase]?.id ?? null,
+    seats: t.order.map((_, s) => seatView(t, compiled, s, by, over)),
+    territories: compiled.ids.map((_, at) => territoryView(t, compiled, at, by, over)),
+    pools: Array.from({ length: Math.max(compiled.decks, compiled.piles) }, (_, pool) => ({
+      deck: sum(t.deck, Math.min(pool, compiled.decks - 1) * compiled.C, compiled.C),
+      discard: counted(compiled.cards, t.discard, Math.min(pool, compiled.decks - 1) * compiled.C),
+      pile: sum(t.pile, Math.min(pool, compiled.piles - 1) * compiled.U, compiled.U),
     })),
-    marches: t.marches.map((m) => marchView(b, m, by, over)),
-    battle: t.battle === null ? null : battleView(t, b, t.battle),
+    marches: t.marches.map((m) => marchView(compiled, m, by, over)),
+    battle: t.battle === null ? null : battleView(t, compiled, t.battle),
     printed: t.printed,
     bonus: t.bonus,
     recruits: {
       count: t.recruits.length,
       drawn: t.drawn,
       bonuses: t.bonuses,
-      units: over || by === active ? t.recruits.map((u) => b.units[u]?.id as string) : null,
+      units: over || by === active ? t.recruits.map((u) => compiled.units[u]?.id as string) : null,
     },
   };
 }
@@ -87,9 +87,10 @@ const bits = (mask: number, N: number): Seat[] => {
   return seats;
 };
 
-function seatView(t: StateWE, b: CompiledModule, s: number, by: Viewer, over: boolean): SeatView {
+function seatView(t: StateWE, compiled: CompiledModule, s: number, by: Viewer, over: boolean): SeatView {
   const open = over || by === s;
-  const knownTo = (v: number): Record<string, number> => counted(b.cards, t.known, (v * b.N + s) * b.C);
+  const knownTo = (v: number): Record<string, number> =>
+    counted(compiled.cards, t.known, (v * compiled.N + s) * compiled.C);
   const orders: Record<string, string> = {};
   for (const [i, window] of ORDER_WINDOWS.entries()) {
     const order = ORDERS[t.orders[s * ORDER_WINDOWS.length + i] as number] as string;
@@ -97,61 +98,61 @@ function seatView(t: StateWE, b: CompiledModule, s: number, by: Viewer, over: bo
   }
   return {
     seat: seat(s),
-    faction: b.module.factions[t.faction[s] as number]?.id ?? null,
+    faction: compiled.module.factions[t.faction[s] as number]?.id ?? null,
     alive: t.alive[s] === 1,
-    home: b.ids[t.home[s] as number] ?? null,
+    home: compiled.ids[t.home[s] as number] ?? null,
     treasury: t.treasury[s] as number,
     hand: {
-      count: handSize(t, b, s),
-      cards: open ? counted(b.cards, t.hand, s * b.C) : null,
+      count: handSize(t, compiled, s),
+      cards: open ? counted(compiled.cards, t.hand, s * compiled.C) : null,
       known: by === "public" ? {} : knownTo(by),
     },
-    knownBy: open ? Array.from({ length: b.N }, (_, v) => knownTo(v)) : null,
-    captured: counted(b.units, t.captured, s * b.U),
+    knownBy: open ? Array.from({ length: compiled.N }, (_, v) => knownTo(v)) : null,
+    captured: counted(compiled.units, t.captured, s * compiled.U),
     orders: orders as SeatView["orders"],
-    barred: bits(t.barred[s] as number, b.N),
+    barred: bits(t.barred[s] as number, compiled.N),
   };
 }
 
-function territoryView(t: StateWE, b: CompiledModule, at: number, by: Viewer, over: boolean): TerritoryView {
+function territoryView(t: StateWE, compiled: CompiledModule, at: number, by: Viewer, over: boolean): TerritoryView {
   const features: Record<string, string | true> = {};
-  for (const f of b.features) {
-    const value = f.values[t.feature[at * b.F + f.no] as number];
+  for (const f of compiled.features) {
+    const value = f.values[t.feature[at * compiled.F + f.no] as number];
     if (value !== null && value !== undefined) features[f.id] = value;
   }
   const locked: Record<string, Seat[]> = {};
   const asked: Record<string, number> = {};
-  for (const [p, { id }] of b.module.parleys.entries()) {
-    const mask = t.locked[at * b.P + p] as number;
-    if (mask !== 0) locked[id] = bits(mask, b.N);
-    const n = t.asked[at * b.P + p] as number;
+  for (const [p, { id }] of compiled.module.parleys.entries()) {
+    const mask = t.locked[at * compiled.P + p] as number;
+    if (mask !== 0) locked[id] = bits(mask, compiled.N);
+    const n = t.asked[at * compiled.P + p] as number;
     if (n > 0) asked[id] = n;
   }
   const stacks: StackView[] = [];
-  for (let s = 0; s < b.N; s++) {
-    const stack = stackAt(t, b, at, s);
-    if (stack.length > 0) stacks.push(stackView(t, b, at, s, stack, by, over));
+  for (let s = 0; s < compiled.N; s++) {
+    const stack = stackAt(t, compiled, at, s);
+    if (stack.length > 0) stacks.push(stackView(t, compiled, at, s, stack, by, over));
   }
   const assaulted = t.assaulted[at] as number;
   return {
-    id: b.ids[at] as string,
+    id: compiled.ids[at] as string,
     marker: seatOrNull(t.marker[at] as number),
     explored: t.explored[at] === 1,
     features,
-    buildings: counted(b.buildings, t.building, at * b.B),
+    buildings: counted(compiled.buildings, t.building, at * compiled.B),
     locked,
     asked,
     subdued: seatOrNull(t.subdued[at] as number),
-    mission: bits(t.mission[at] as number, b.N),
-    settled: bits(t.settled[at] as number, b.N),
-    assaulted: b.features.filter(({ no }) => (assaulted >> no) & 1).map(({ id }) => id),
+    mission: bits(t.mission[at] as number, compiled.N),
+    settled: bits(t.settled[at] as number, compiled.N),
+    assaulted: compiled.features.filter(({ no }) => (assaulted >> no) & 1).map(({ id }) => id),
     stacks,
   };
 }
 
 function stackView(
   t: StateWE,
-  b: CompiledModule,
+  compiled: CompiledModule,
   at: number,
   s: number,
   stack: readonly number[],
@@ -160,54 +161,54 @@ function stackView(
 ): StackView {
   const open = over || by === s || (t.battle?.at === at && t.battle.sides.includes(s));
   const shown = (unit: number): { unit: string; moved: boolean } => ({
-    unit: b.units[typeOf(unit)]?.id as string,
+    unit: compiled.units[typeOf(unit)]?.id as string,
     moved: (unit & MOVED) !== 0,
   });
   return {
     seat: seat(s),
     count: stack.length,
-    top: b.units[typeOf(stack[0] as number)]?.id as string,
+    top: compiled.units[typeOf(stack[0] as number)]?.id as string,
     topMoved: ((stack[0] as number) & MOVED) !== 0,
     moved: stack.filter((unit) => (unit & MOVED) !== 0).length,
     units: open ? stack.map(shown) : null,
-    fortifications: stack.filter((unit) => b.units[typeOf(unit)]?.fort).map(shown),
-    seen: by === s ? {} : counted(b.units, seenOf(t, b, by, s, at), 0),
+    fortifications: stack.filter((unit) => compiled.units[typeOf(unit)]?.fort).map(shown),
+    seen: by === s ? {} : counted(compiled.units, seenOf(t, compiled, by, s, at), 0),
   };
 }
 
-const asId = (b: CompiledModule, played: Played): string | null =>
-  played.as === NONE ? null : played.as === UNLISTED ? "unlisted" : (b.cards[played.as]?.id as string);
+const asId = (compiled: CompiledModule, played: Played): string | null =>
+  played.as === NONE ? null : played.as === UNLISTED ? "unlisted" : (compiled.cards[played.as]?.id as string);
 
-function marchView(b: CompiledModule, m: March, by: Viewer, over: boolean): MarchView {
+function marchView(compiled: CompiledModule, m: March, by: Viewer, over: boolean): MarchView {
   const own = over || by === m.seat;
   // No other seat knows the group before it is announced. The card is face up after the first group.
   const open = own || m.announced !== 0;
   const card = open || m.before > 0;
   return {
     seat: seat(m.seat),
-    card: card ? (b.cards[m.card]?.id as string) : null,
-    as: card ? asId(b, m) : null,
+    card: card ? (compiled.cards[m.card]?.id as string) : null,
+    as: card ? asId(compiled, m) : null,
     left: card ? m.left : null,
     before: m.before,
-    from: open ? (b.ids[m.from] ?? null) : null,
+    from: open ? (compiled.ids[m.from] ?? null) : null,
     size: open ? m.units.length : 0,
-    top: open && m.units.length > 0 ? (b.units[m.units[0] as number]?.id as string) : null,
-    units: own ? m.units.map((u) => b.units[u]?.id as string) : null,
-    path: open ? m.path.map((at) => b.ids[at] as string) : [],
+    top: open && m.units.length > 0 ? (compiled.units[m.units[0] as number]?.id as string) : null,
+    units: own ? m.units.map((u) => compiled.units[u]?.id as string) : null,
+    path: open ? m.path.map((at) => compiled.ids[at] as string) : [],
     spent: open ? m.spent : 0,
     transfers: open ? m.transfers : 0,
     announced: m.announced,
   };
 }
 
-function battleView(t: StateWE, b: CompiledModule, battle: Battle): BattleView {
+function battleView(t: StateWE, compiled: CompiledModule, battle: Battle): BattleView {
   const shown = (list: readonly Played[]) =>
-    list.map((played) => ({ card: b.cards[played.card]?.id as string, as: asId(b, played) }));
-  const lost = (types: readonly number[]): string[] => types.map((u) => b.units[u]?.id as string);
+    list.map((played) => ({ card: compiled.cards[played.card]?.id as string, as: asId(compiled, played) }));
+  const lost = (types: readonly number[]): string[] => types.map((u) => compiled.units[u]?.id as string);
   return {
-    at: b.ids[battle.at] as string,
+    at: compiled.ids[battle.at] as string,
     sides: [seat(battle.sides[0]), seatOrNull(battle.sides[1])],
-    neutral: b.features[battle.neutral]?.id ?? null,
+    neutral: compiled.features[battle.neutral]?.id ?? null,
     stage: stageOf(battle),
     turn: battle.turn,
     passes: battle.passes,
@@ -220,7 +221,7 @@ function battleView(t: StateWE, b: CompiledModule, battle: Battle): BattleView {
     owed: battle.owed,
     lost: [lost(battle.lost[0]), lost(battle.lost[1])],
     forts: battle.forts,
-    sums: [sideSum(t, b, battle, 0), sideSum(t, b, battle, 1)],
+    sums: [sideSum(t, compiled, battle, 0), sideSum(t, compiled, battle, 1)],
   };
 }
 

@@ -15,7 +15,7 @@ function optionsFor(raw: object): Options {
   return parsed.ok;
 }
 
-/** A table some acts into a match of greedy bots. */
+/** A state some acts into a match of greedy bots. */
 function middle(raw: object, acts: number): StateWE {
   const engine = new Engine<ShapeWE>(game, seededDraws(5));
   const t = game.setup(optionsFor(raw));
@@ -59,19 +59,19 @@ describe("the bot of Warp Empires", () => {
     expect(alive).toBeGreaterThan(0);
   });
 
-  test("more territory is better", () => {
+  test("more territory has a higher value", () => {
     const t = middle({ players: 2 }, 40);
     const worth = new Float64Array(2);
     bot.evaluate(t, worth);
     const before = worth[0] as number;
-    const b = compiledModuleOf(t.options);
-    const free = b.counted.find((at) => t.marker[at] === -1) as number;
+    const compiled = compiledModuleOf(t.options);
+    const free = compiled.counted.find((at) => t.marker[at] === -1) as number;
     t.marker[free] = 0;
     bot.evaluate(t, worth);
     expect(worth[0]).toBeGreaterThan(before);
   });
 
-  test("answers question after question with a legal act", () => {
+  test("answers every step with a legal act", () => {
     const engine = new Engine<ShapeWE>(game, seededDraws(9));
     const t = game.setup(optionsFor({ players: 2 }));
     engine.advance(t);
@@ -86,26 +86,26 @@ describe("the bot of Warp Empires", () => {
     expect(t.round).toBeGreaterThan(2);
   });
 
-  test("never peeks: other cards in the enemy's hand, the same choice", () => {
+  test("never peeks: with other cards in the opponent's hand it makes the same choice", () => {
     for (const acts of [60, 90, 130]) {
       const t = middle({ players: 2 }, acts);
       const by = askedAt(t);
-      const b = compiledModuleOf(t.options);
+      const compiled = compiledModuleOf(t.options);
       const foe = by === 0 ? 1 : 0;
       const other = game.clone(t);
       // Every unseen card of the enemy's hand is exchanged for the next one in the deck.
       let swapped = 0;
-      for (let c = 0; c < b.C; c++)
-        for (let d = 0; d < b.C; d++) {
-          const hand = foe * b.C + c;
-          const pool = (b.decks === 1 ? 0 : foe) * b.C + d;
-          const seen = t.known[(by * b.N + foe) * b.C + c] as number;
+      for (let c = 0; c < compiled.C; c++)
+        for (let d = 0; d < compiled.C; d++) {
+          const hand = foe * compiled.C + c;
+          const pool = (compiled.decks === 1 ? 0 : foe) * compiled.C + d;
+          const seen = t.known[(by * compiled.N + foe) * compiled.C + c] as number;
           if (c === d || (other.hand[hand] as number) <= seen || (other.deck[pool] as number) === 0) continue;
           other.hand[hand] = (other.hand[hand] as number) - 1;
           other.deck[pool] = (other.deck[pool] as number) - 1;
-          other.hand[foe * b.C + d] = (other.hand[foe * b.C + d] as number) + 1;
-          other.deck[(b.decks === 1 ? 0 : foe) * b.C + c] =
-            (other.deck[(b.decks === 1 ? 0 : foe) * b.C + c] as number) + 1;
+          other.hand[foe * compiled.C + d] = (other.hand[foe * compiled.C + d] as number) + 1;
+          other.deck[(compiled.decks === 1 ? 0 : foe) * compiled.C + c] =
+            (other.deck[(compiled.decks === 1 ? 0 : foe) * compiled.C + c] as number) + 1;
           swapped++;
         }
       expect(swapped).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe("the bot of Warp Empires", () => {
     }
   });
 
-  test("says why in words", () => {
+  test("gives its reasons as sentences", () => {
     const t = middle({ players: 2 }, 80);
     const reasons = bot.explain(t, seat(0));
     expect(reasons.length).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ describe("the bot of Warp Empires", () => {
     expect(reasonInWords("warp.nothing", {})).toBeUndefined();
   });
 
-  test("giving a battle up is worth more where the Starbase survives it (WE-9.17)", () => {
+  test("conceding a battle has a higher value if the Starbase survives (WE-9.17)", () => {
     const weightOf = (variant: string): number => {
       const options = optionsFor({ map: "proving-ground", "cards.retreat": variant });
       const read = game.notation.read(

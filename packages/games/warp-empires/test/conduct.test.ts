@@ -1,4 +1,4 @@
-/** Bot behaviour in positions with an obvious best course: no feuds, no stand-offs, no help for the leader. */
+/** Bot behaviour in positions with an obvious best course: no feuds, no stalemates, no help for the leader. */
 import { greedyMove, createBotEngine } from "@starboard/bots";
 import { type Act, Engine, seededDraws, type Seat, seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
@@ -49,7 +49,7 @@ const colony = (marker: number, stacks: object = {}) => ({
   stacks,
 });
 
-describe("neither sits still nor throws itself away", () => {
+describe("neither idles nor wastes its forces", () => {
   const fleet = ["commandShip", "commandShip", "commandShip"];
   test.for(SEEDS)("takes a colony it is far stronger than, with its only card (%i)", (seed) => {
     const t = position({
@@ -97,7 +97,7 @@ describe("neither sits still nor throws itself away", () => {
     expect([markerAt(after, "c1"), markerAt(after, "b3")]).toContain(0);
   });
 
-  test("patience lasts as long as matches use to, and wears out by the round, not by chance", () => {
+  test("patience lasts for the usual length of a match, then falls by the round and not by chance", () => {
     for (const players of [2, 3, 4, 6]) {
       expect(patience(players, 10)).toBe(1);
       for (let round = 10; round < 200; round++)
@@ -122,7 +122,7 @@ describe("neither sits still nor throws itself away", () => {
     expect(at(5, 5000).income - at(5, 60).income).toBeLessThan(3);
   });
 
-  test("a match of two who look one act ahead comes to its end", () => {
+  test("a match of two one-act-ahead bots ends", () => {
     const players = 2;
     const engine = new Engine<ShapeWE>(game, seededDraws(11));
     const parsed = game.options.parse({ map: "proving-ground", players });
@@ -136,7 +136,7 @@ describe("neither sits still nor throws itself away", () => {
   });
 });
 
-describe("among several", () => {
+describe("with several opponents", () => {
   test.for(SEEDS)("takes from the seat about to win, not from the last (%i)", (seed) => {
     const bare = (marker: number) => ({ marker, features: { resources: "poor" } });
     const t = position(
@@ -169,8 +169,8 @@ describe("among several", () => {
   });
 });
 
-describe("first judgements", () => {
-  test("a table is not judged while a battle is about to be declared", () => {
+describe("policy priors", () => {
+  test("a state is not quiescent while a battle is about to be declared", () => {
     const t = position({
       phase: "battle",
       seats: [{ faction: "klingon" }, { faction: "ferengi" }],
@@ -181,7 +181,7 @@ describe("first judgements", () => {
     expect(bot.isQuiescent?.(t)).toBe(false);
   });
 
-  test("of cards to give away only the cheapest come into question", () => {
+  test("of the cards to discard, only the cheapest are considered", () => {
     const t = position({
       seats: [{ faction: "klingon", hand: { warp: 1, espionage: 1, surprise: 1 } }, { faction: "ferengi" }],
       territories: { a1: { stacks: { 0: fleetOf(3) } } },
@@ -190,7 +190,7 @@ describe("first judgements", () => {
     expect(bot.policyPrior(t, "trim", seat(0), drops).acts).toEqual([{ do: "drop", card: "espionage" }]);
   });
 
-  test("shopping lists spend what there is, in one place, and nothing is offered that costs more", () => {
+  test("recruit plans spend the treasury in one place and never exceed it", () => {
     const t = position({
       phase: "recruit",
       seats: [{ faction: "klingon", treasury: 17 }, { faction: "ferengi" }],

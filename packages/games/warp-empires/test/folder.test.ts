@@ -12,7 +12,7 @@ describe.for([
   ["perft tables", runPerfts(join(folder, "perft"), find), 4],
   ["golden records", runGoldens(join(folder, "records"), entry), 6],
 ] as const)("%s", ([, ran, least]) => {
-  test("there are some", () => {
+  test("situations exist", () => {
     expect(ran.length).toBeGreaterThanOrEqual(least);
   });
   test.for([...ran])("$title", ({ messages }) => {
@@ -24,7 +24,7 @@ test("every rule is cited by a test or a situation", () => {
   expect(uncitedRules(folder, entry.rules)).toEqual([]);
 });
 
-/** A code that only a skipped question could give would never be seen: a situation shows each of them. */
-test("every refusal code is given in a situation", () => {
+/** A code that only a skipped step can give would never appear, so a situation shows each code. */
+test("every refusal code appears in a situation", () => {
   expect(unexpectedRefusals(folder, Object.keys(RULE_OF))).toEqual([]);
 });

@@ -46,15 +46,15 @@ describe("generated maps (WE-3.5, WE-3.6)", () => {
     },
   );
 
-  // Chance alone makes neither even: 8 is mended, for 34 the homes are looked for longer.
-  test.each([8, 34])("six players get an even map of number %i, too", (seed) => {
+  // Random placement makes neither fair: 8 is repaired, for 34 the search for homes continues.
+  test.each([8, 34])("map number %i is fair for six players", (seed) => {
     const { fairness, attempts, board } = map(starTrek, 6, seed);
     expect(attempts).toBeGreaterThanOrEqual(500);
     expect(fairness).toEqual(fairnessOf(starTrek, board));
     expect(fairness.even).toBe(true);
   });
 
-  test("mending exchanges ground and nothing else, as far from homes as the module wants it", () => {
+  test("repairing only exchanges terrain, at the distances from homes that the module requires", () => {
     const { board } = map(starTrek, 6, 8);
     for (const home of board.homes) {
       const steps = distances(board.neighbours, home, () => true);
@@ -73,12 +73,12 @@ describe("generated maps (WE-3.5, WE-3.6)", () => {
     expect(digest([territories.map(({ id, terrain }) => [id, terrain]), neighbours, homes]).slice(0, 16)).toBe(hash);
   });
 
-  test("a map number draws the same map again, another number another map", () => {
+  test("a map number generates the same map again, another number another map", () => {
     expect(map(starTrek, 4, 9)).toEqual(map(starTrek, 4, 9));
     expect(map(starTrek, 4, 9).board.territories).not.toEqual(map(starTrek, 4, 10).board.territories);
   });
 
-  test("neighbours are mutual, names and ids differ, everything enterable hangs together", () => {
+  test("neighbours are mutual, names and ids differ, all enterable territories are connected", () => {
     const { board } = map(starTrek, 4, 2);
     for (const [at, near] of board.neighbours.entries())
       for (const other of near) expect(board.neighbours[other]).toContain(at);
@@ -87,7 +87,7 @@ describe("generated maps (WE-3.5, WE-3.6)", () => {
     expect(connected(board.neighbours, (at) => board.territories[at]?.terrain !== "supernova")).toBe(true);
   });
 
-  test("scattered terrains keep their distances: 2 from homes, worm holes 3 from one another", () => {
+  test("scattered terrains keep their distances: 2 from homes, 3 between worm holes", () => {
     const { board } = map(starTrek, 4, 5);
     const holes = board.territories.flatMap(({ terrain }, at) => (terrain === "wormhole" ? [at] : []));
     for (const home of board.homes) {
@@ -120,7 +120,7 @@ describe("generated maps (WE-3.5, WE-3.6)", () => {
     }
   });
 
-  test("fairness sees what is uneven: a home with a rival next door", () => {
+  test("the fairness report finds a home with a rival next to it", () => {
     const { board } = map(starTrek, 4, 2);
     const crowded = { ...board, homes: board.homes.with(0, board.neighbours[board.homes[1] as number]?.[0] as number) };
     const report = fairnessOf(starTrek, crowded);
@@ -129,12 +129,13 @@ describe("generated maps (WE-3.5, WE-3.6)", () => {
   });
 });
 
-describe("how far apart homes are (WE-3.5)", () => {
+describe("distances between homes (WE-3.5)", () => {
   const most = (module: Resolved, board: Board) =>
     fairnessOf(module, board).lines.find(({ what }) => what === "rivalMost");
 
-  // Among these numbers are some whose first placement puts a supernova in the way, so that the rival is eight steps off.
-  test("two players start six or seven steps apart, impassable ground counted", () => {
+  // Among these numbers are some whose first placement puts a supernova in the way, so that the rival is eight steps
+  // off.
+  test("two players start six or seven steps apart, including impassable territories", () => {
     for (let seed = 1; seed <= 30; seed++) {
       const apart = most(starTrek, map(starTrek, 2, seed).board)?.values ?? [];
       expect(
@@ -147,7 +148,7 @@ describe("how far apart homes are (WE-3.5)", () => {
     }
   });
 
-  test("a map whose homes are farther apart says by how much; a size without a maximum does not ask", () => {
+  test("the report measures homes that are too far apart; a size without a maximum has no such measure", () => {
     const { board } = map(starTrek, 2, 4);
     const from = board.homes[0] as number;
     const steps = distances(board.neighbours, from, (at) => board.territories[at]?.terrain !== "supernova");
@@ -168,7 +169,7 @@ describe("hand-made maps (WE-3.7)", () => {
   const empty = PROVING_GROUND.territories.findIndex(({ terrain }) => terrain === "space");
   const emptyId = PROVING_GROUND.territories[empty]?.id as string;
 
-  test("the built-in one loads for every number of players it names, and only with its module", () => {
+  test("the built-in map loads for every player count it names, and only with its module", () => {
     for (const players of PROVING_GROUND.players) {
       const options = { players, module: "star-trek", map: PROVING_GROUND.id, mapSeed: 1, mapFile: null };
       expect(checkBoard(starTrek, options)).toEqual([]);
@@ -235,7 +236,7 @@ describe("hand-made maps (WE-3.7)", () => {
     expect(read.ok.warnings.map(({ code }) => code)).toEqual(["WE_MAP_EMPTY", "WE_MAP_ALONE"]);
   });
 
-  test("a module that wants certain territories refuses a map without them", () => {
+  test("a module that needs certain territories refuses a map without them", () => {
     const condition = { op: "controlAll", territories: ["a1", "q99"] } as const;
     const wanting: Resolved = { ...starTrek, victory: { ...starTrek.victory, condition } };
     const options = { players: 2, module: "star-trek", map: PROVING_GROUND.id, mapSeed: 1, mapFile: null };
@@ -244,12 +245,12 @@ describe("hand-made maps (WE-3.7)", () => {
     ]);
   });
 
-  test("a map file that is no map is refused under its option", () => {
+  test("a file that is not a map is refused under its option", () => {
     const options = { players: 2, module: "star-trek", map: "own", mapSeed: 1, mapFile: { territories: "many" } };
     expect(checkBoard(starTrek, options).every(({ at }) => at.startsWith("mapFile"))).toBe(true);
   });
 
-  test("whatever is changed in a map, it loads or is refused with a field", () => {
+  test("a map with any random change loads or is refused with a field", () => {
     fc.assert(
       fc.property(mutant(PROVING_GROUND), (made) => {
         const read = readMap(starTrek, made);

@@ -7,13 +7,13 @@ const file = (id: string): ModuleFile => builtIn(id) as ModuleFile;
 const starTrek = file("star-trek").document;
 const rivers = file("three-rivers").document;
 
-/** What is wrong with Star Trek once a place in it is changed. */
+/** The errors of the Star Trek module after a change at one path. */
 function faultsOf(path: string, value: unknown, document: unknown = starTrek): string[] {
   const read = readModule(changed(document, path.split("."), value));
   return "bad" in read ? read.bad.map(({ code, at }) => `${code} ${at}`) : [];
 }
 
-describe("modules that come with the game (WE-B.1)", () => {
+describe("built-in modules (WE-B.1)", () => {
   test.each(BUILT_IN_MODULES.map(({ id }) => id))(
     "%s loads through the door and resolves to the same text every time",
     (id) => {
@@ -50,10 +50,10 @@ describe("options (WE-B.1)", () => {
   const speed = (value: unknown): unknown =>
     resolve(file("star-trek"), (id) => (id === "move.ffSpaces" ? (value as number) : undefined)).movement.speeds["FF"]
       ?.spaces;
-  test("the chosen value is put in, an unknown one leaves the default", () => {
+  test("the chosen value is substituted; an unknown value leaves the default", () => {
     expect([speed(undefined), speed(5), speed(17)]).toEqual([4, 5, 4]);
   });
-  test("another value makes another hash", () => {
+  test("another value gives another hash", () => {
     const short = resolve(file("star-trek"), (id) => (id === "victory.share" ? [50, 100] : undefined));
     expect(hashOf(short)).not.toBe(hashOf(resolve(file("star-trek"))));
   });
@@ -75,7 +75,7 @@ describe("options (WE-B.1)", () => {
   });
 });
 
-describe("faults at the field (WE-B.1)", () => {
+describe("errors at their fields (WE-B.1)", () => {
   test.each<[string, unknown, string]>([
     ["movment", {}, "WE_MODULE_KEY movment"],
     ["units.0.forse", 3, "WE_MODULE_KEY units.0.forse"],
@@ -133,19 +133,19 @@ describe("faults at the field (WE-B.1)", () => {
     expect(faultsOf(path, value)).toContain(fault);
   });
 
-  test("answers that come back to the card they answer are a circle (WE-4.14)", () => {
+  test("answers that lead back to their card are a cycle (WE-4.14)", () => {
     expect(faultsOf("cards.4.modes.0.answers", ["feint"], rivers)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^WE_MODULE_(CIRCLE|ANSWER) cards\.4/)]),
     );
     expect(faultsOf("cards.26.modes.0.answers", ["intercept"])).toContain("WE_MODULE_CIRCLE cards.26.modes");
   });
 
-  test("remarks are let through everywhere and change nothing", () => {
+  test("remarks are accepted everywhere and change nothing", () => {
     const told = readModule(changed(starTrek, ["units", "0", "note"], "the flagship"));
     expect("ok" in told && hashOf(resolve(told.ok))).toBe(hashOf(resolve(file("star-trek"))));
   });
 
-  test("paths begin where the file lies in a larger document", () => {
+  test("paths begin at the file's place in a larger document", () => {
     expect(readModule(7, "moduleFile")).toEqual({ bad: [{ code: "WE_MODULE_FORM", at: "moduleFile" }] });
   });
 });
@@ -190,6 +190,6 @@ describe("hostile files", () => {
       }),
       { numRuns: runs },
     );
-  test("whatever is changed in Three Rivers, it loads or is refused with a field", () => neverThrows(rivers, 400));
-  test("whatever is changed in Star Trek, it loads or is refused with a field", () => neverThrows(starTrek, 120));
+  test("Three Rivers with any random change loads or is refused with a field", () => neverThrows(rivers, 400));
+  test("Star Trek with any random change loads or is refused with a field", () => neverThrows(starTrek, 120));
 });

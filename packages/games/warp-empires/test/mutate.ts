@@ -3,13 +3,13 @@ import fc from "fast-check";
 
 type Path = readonly (string | number)[];
 
-/** Paths of everything inside a document. */
+/** Paths of all values inside a document. */
 export function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))];
 }
 
-/** A copy with the value at a path replaced; `undefined` takes the key away. */
+/** Returns a copy with the value at a path replaced; `undefined` removes the key. */
 export function changed(document: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
@@ -21,7 +21,7 @@ export function changed(document: unknown, path: Path, value: unknown): unknown 
   return copy;
 }
 
-/** What may stand where something else should. */
+/** Values of the wrong kind. */
 const intruder: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     undefined,
@@ -52,7 +52,7 @@ export const mutant = (document: unknown): fc.Arbitrary<unknown> => {
       try {
         return changed(made, paths[at] as Path, value);
       } catch {
-        // An earlier change took the way to this place away.
+        // An earlier change removed this path.
         return made;
       }
     }, document),

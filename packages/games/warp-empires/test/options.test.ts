@@ -50,7 +50,7 @@ const own = {
 };
 
 describe("options that a module declares", () => {
-  test("each has a control with its values, its standard, its rule and what the author says", () => {
+  test("each has a control with its values, default, rule and help text", () => {
     expect(brought({ moduleFile: own })).toEqual([
       {
         id: "hand.most",
@@ -77,7 +77,7 @@ describe("options that a module declares", () => {
     expect(brought({ moduleFile: null })).toEqual([]);
   });
 
-  test("they stand at the module's default, or at what the table chose", () => {
+  test("they have the module's default or the table's choice", () => {
     const plain = ok({ moduleFile: own });
     expect(plain).toMatchObject({ "hand.most": 9, "battle.tie": "standoff", "victory.part": "2/3" });
     expect(resolvedOf(plain)).toMatchObject({ hand: { max: 9 }, battle: { tie: "standoff" } });
@@ -87,12 +87,12 @@ describe("options that a module declares", () => {
     expect(ok(chosen)).toEqual(chosen);
   });
 
-  test("a value that is none of them is refused at the option, and so is one of a module that is gone", () => {
+  test("an unknown value is refused at its option, and so is an option of another module", () => {
     expect(faults({ moduleFile: own, "hand.most": 6 })).toEqual(["WE_OPTION_VALUE hand.most"]);
     expect(faults({ "hand.most": 5 })).toEqual(["WE_OPTION_UNKNOWN hand.most"]);
   });
 
-  test("the controls of shared options give way to those of the file", () => {
+  test("the controls of the file replace those of shared options", () => {
     const shared = specs.filter(({ id }) => (SHARED_IDS as readonly string[]).includes(id));
     expect(shared.filter(({ applies }) => applies?.({ module: "star-trek", moduleFile: own }))).toEqual([]);
     expect(shared.filter(({ applies }) => applies?.({ module: "star-trek", moduleFile: null })).length).toBe(
@@ -100,7 +100,7 @@ describe("options that a module declares", () => {
     );
   });
 
-  test("options that name a setting stand in its module: control, rule and words come from the document", () => {
+  test("options of one setting are declared by its module: control, rule and texts come from the document", () => {
     expect(SHARED_IDS.filter((id) => /evasion|enigma|wormhole|minorRace|starbase|colony/i.test(id))).toEqual([]);
     const evasion = specs.find(({ id }) => id === "cards.evasion");
     expect(evasion).toMatchObject({ rule: "WE-4.13", control: { values: ["none", "decoys", "retreat"] } });
@@ -108,33 +108,36 @@ describe("options that a module declares", () => {
     expect(evasion?.applies?.({ module: "three-rivers", moduleFile: null })).toBe(false);
     expect(text.option("cards.evasion")).toMatchObject({ name: "Evasion" });
     expect(text.option("cards.evasion").value("decoys")).toBe("Decoys");
-    // A file that has the option brings its own control; the rule that leaves it open stays.
+    // A file that has the option declares its own control; the rule reference stays.
     expect(brought({ moduleFile: STAR_TREK }).find(({ id }) => id === "cards.evasion")).toMatchObject({
       rule: "WE-4.13",
       source: "ruling",
     });
-    // Other modules leave it alone, so that records made before still load.
+    // Other modules ignore it, so that older records still load.
     expect(ok({ module: "three-rivers", "cards.evasion": "none" })["cards.evasion"]).toBe("none");
     expect(resolvedOf(ok({ "cards.evasion": "decoys" })).factions[1]?.cardForceUnlisted).toEqual({
       evasion: { amount: 5, mapsTo: "decoys" },
     });
   });
 
-  test("names of values belong to values", () => {
+  test("names of values must belong to existing values", () => {
     const [first] = own.options;
     const bad = { ...own, options: [{ ...first, valueNames: { 5: "five", 6: "six" } }, ...own.options.slice(1)] };
     expect(faults({ moduleFile: bad })).toEqual(["WE_MODULE_KEY moduleFile.options.0.valueNames.6"]);
   });
 
-  test.each(BUILT_IN_MODULES.map(({ id }) => id))("%s declares shared options as the table offers them", (id) => {
-    const share = (value: unknown): unknown => (Array.isArray(value) ? value.join("/") : value);
-    for (const { id: option, values, default: usual } of (builtIn(id) as ModuleFile).options) {
-      if (!Object.hasOwn(SHARED, option)) continue;
-      const offered: readonly unknown[] = SHARED[option as keyof typeof SHARED].values;
-      expect(new Set(values.map(share))).toEqual(new Set(offered));
-      expect(share(usual)).toBe(offered[0]);
-    }
-  });
+  test.each(BUILT_IN_MODULES.map(({ id }) => id))(
+    "%s declares shared options with the values that the set-up page offers",
+    (id) => {
+      const share = (value: unknown): unknown => (Array.isArray(value) ? value.join("/") : value);
+      for (const { id: option, values, default: usual } of (builtIn(id) as ModuleFile).options) {
+        if (!Object.hasOwn(SHARED, option)) continue;
+        const offered: readonly unknown[] = SHARED[option as keyof typeof SHARED].values;
+        expect(new Set(values.map(share))).toEqual(new Set(offered));
+        expect(share(usual)).toBe(offered[0]);
+      }
+    },
+  );
 });
 
 describe("files that are refused", () => {

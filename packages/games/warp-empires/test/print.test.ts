@@ -15,19 +15,19 @@ const starTrek = resolve(builtIn("star-trek") as ModuleFile);
 const placed = (part: Part, backs = false): number =>
   pagesOf(starTrek, [part], "a4", backs).reduce((n, page) => n + page.placed.length, 0);
 
-describe("Warp Empires on paper", () => {
-  test("every card and chit of the sheet is there as often as it is listed: 72 cards, 78 chits, six factions", () => {
+describe("printed Warp Empires", () => {
+  test("every card and chit of the rule sheet is printed in the listed number: 72 cards, 78 chits, six factions", () => {
     expect([placed("cards"), placed("units"), placed("factions")]).toEqual([72, 78, 6]);
     // Fourteen markers for each of six factions and three buildings.
     expect(placed("markers")).toBe(9 * 14);
     expect(placed("units", true)).toBe(2 * 78);
   });
-  test("every module fits both papers people have", () => {
+  test("every module fits A4 and Letter", () => {
     for (const { id } of BUILT_IN_MODULES)
       for (const paper of ["a4", "letter"] as const)
         expect(pagesOf(resolve(builtIn(id) as ModuleFile), PARTS, paper, true).length).toBeGreaterThan(4);
   });
-  test("cards say in words what they do, and name other cards by their names", () => {
+  test("card texts describe the effects and use the names of other cards", () => {
     const nameOf = namesOf(starTrek);
     const text = (id: string): string =>
       (starTrek.cards.find((card) => card.id === id)?.modes ?? []).map((mode) => modeText(mode, nameOf)).join(" / ");
@@ -37,7 +37,7 @@ describe("Warp Empires on paper", () => {
     expect(text("raiding")).toBe("The active player’s revenue −5 this turn.");
     for (const { id } of starTrek.cards) expect(text(id)).toMatch(/\w.*\.$/);
   });
-  test("a faction's card says what sets it apart", () => {
+  test("a faction sheet lists the faction's particulars", () => {
     const borg = starTrek.factions.find(({ id }) => id === "borg");
     expect(borg && factionLines(starTrek, borg, namesOf(starTrek))).toEqual([
       "Command Ship +3",
@@ -48,7 +48,7 @@ describe("Warp Empires on paper", () => {
       "Special: Security, Boarding Parties",
     ]);
   });
-  test("it becomes a PDF", async () => {
+  test("the pages become a PDF", async () => {
     const pdf = await printParts(["factions", "map"], "a4", fonts);
     expect(new TextDecoder("latin1").decode(pdf.slice(0, 5))).toBe("%PDF-");
   });

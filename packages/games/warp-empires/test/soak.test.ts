@@ -6,7 +6,7 @@ import { entry } from "./title.ts";
 
 const situations = situationsIn(join(import.meta.dirname, "../situations"));
 
-test("bent records, options, positions, acts and situations are refused or mean what they say", () => {
+test("mutated records, options, positions, acts and situations are refused or read correctly", () => {
   const { failures, readers } = fuzzInputs([entry], situations, { inputs: 700, seed: 1 });
   expect(failures).toEqual([]);
   for (const [name, { tried }] of readers) expect(tried, name).toBeGreaterThan(50);

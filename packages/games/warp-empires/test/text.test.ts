@@ -1,4 +1,4 @@
-/** Prompts name what they are about, with nothing left blank (WE-F.1). */
+/** Prompts name their subject and leave no blank (WE-F.1). */
 import { seededDraws, isRefusal, offers, play, question, type Seat, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { STAR_TREK } from "../src/data/star-trek.ts";
@@ -38,7 +38,7 @@ function promptsOf(seed: number, acts: number, options: object): Map<string, Set
   return said;
 }
 
-test("questions name who moved, what was played and where it is", () => {
+test("prompts name the seat that moved, the card and the territory", () => {
   const said = promptsOf(3, 2500, {});
   for (const [step, texts] of said)
     for (const text of texts)
@@ -54,7 +54,7 @@ test("questions name who moved, what was played and where it is", () => {
   expect(some("retreatTo")).toMatch(/retreats from [\w ]+\.$/m);
 });
 
-/** The Star Trek module with other ids and no names where none need be given. */
+/** The Star Trek module with other ids and without its optional names. */
 function nameless(): object {
   const document = JSON.parse(JSON.stringify(STAR_TREK).replaceAll('"colony"', '"coldForge"')) as {
     phases: { id: string; challenge?: string; parley?: string }[];
@@ -84,7 +84,7 @@ function nameless(): object {
   ) as object;
 }
 
-test("what a module gives no name is told by its id in words, named things by their names", () => {
+test("parts without a name are shown by their id in words, other parts by their names", () => {
   const told = (options: object, fact: object): string => {
     const parsed = game.options.parse({ map: "proving-ground", ...options });
     if ("bad" in parsed) throw new Error(JSON.stringify(parsed.bad));

@@ -3,5 +3,5 @@ import { game } from "../src/game.ts";
 import { rules } from "../src/rules.gen.ts";
 import { text } from "../src/text/index.ts";
 
-/** The game as lists and terminals know it. */
+/** The game's registration with its title. */
 export const entry: GameEntry = { game, text, rules };

@@ -25,50 +25,57 @@ export const concede: Aside<ShapeWE, "concede"> = {
   forbids: (t, _m, by) => (t.alive[by] === 1 ? undefined : refuse("WE_OUT")),
   resolve(ctx, by) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     ctx.disclose();
     ctx.emit({ is: "conceded", rule: "WE-14.5", seat: by });
-    abandon(ctx, b, by);
-    for (let at = 0; at < b.T; at++) {
+    abandon(ctx, compiled, by);
+    for (let at = 0; at < compiled.T; at++) {
       if (t.marker[at] === by) setMarker(t, at, NONE);
-      if (stackAt(t, b, at, by).length === 0) continue;
-      const types = removeAll(t, b, at, by);
-      toPile(t, b, by, types);
-      const units = types.map((type) => b.units[type]?.id as string);
-      ctx.emit({ is: "unitsLost", rule: "WE-14.5", seat: seat(by), at: b.ids[at] as string, units, cause: "conceded" });
+      if (stackAt(t, compiled, at, by).length === 0) continue;
+      const types = removeAll(t, compiled, at, by);
+      toPile(t, compiled, by, types);
+      const units = types.map((type) => compiled.units[type]?.id as string);
+      ctx.emit({
+        is: "unitsLost",
+        rule: "WE-14.5",
+        seat: seat(by),
+        at: compiled.ids[at] as string,
+        units,
+        cause: "conceded",
+      });
     }
-    leave(t, b, by);
-    lastSurvivor(ctx, b);
+    leave(t, compiled, by);
+    lastSurvivor(ctx, compiled);
   },
 };
 
-/** Ends what the seat has under way: cards, groups, a battle, drawn units. */
-function abandon(ctx: Ctx, b: CompiledModule, by: number): void {
+/** Ends everything the seat has in progress: cards, groups, a battle, drawn units. */
+function abandon(ctx: Ctx, compiled: CompiledModule, by: number): void {
   const t = ctx.state;
   const { battle } = t;
   if (battle?.sides.includes(by)) {
     for (const side of [0, 1] as const) {
       const owner = battle.sides[side];
-      for (const { card } of battle.cards[side]) toDiscard(t, b, owner, card);
-      if (owner !== NONE) toPile(t, b, owner, battle.lost[side]);
+      for (const { card } of battle.cards[side]) toDiscard(t, compiled, owner, card);
+      if (owner !== NONE) toPile(t, compiled, owner, battle.lost[side]);
     }
     t.battle = null;
   }
   for (const march of t.marches.slice()) {
     if (march.seat !== by) continue;
     if (march.announced !== 0) {
-      // Its window may still be open above: an empty march is closed when play comes back to it.
+      // The window of this march may still be on the stack. The step removes an empty march when it runs again.
       Object.assign(march, { announced: NEGATED, from: NONE, units: [], path: [], left: 0 });
     } else {
       t.marches.splice(t.marches.indexOf(march), 1);
-      toDiscard(t, b, by, march.card);
+      toDiscard(t, compiled, by, march.card);
     }
   }
   for (const frame of t.flow.stack)
     if ((frame.step === "challenge" || frame.step === "parley") && t.order[t.place] === by) {
       const memo = frame.memo as { cards: number[] };
-      for (const card of memo.cards) toDiscard(t, b, by, card);
+      for (const card of memo.cards) toDiscard(t, compiled, by, card);
       memo.cards = [];
     } else if (frame.step === "placeFort" && (frame.memo as { seat: number }).seat === by)
-      clearFort(t, b, frame.memo as { seat: number; unit: number });
+      clearFort(t, compiled, frame.memo as { seat: number; unit: number });
 }

@@ -18,23 +18,23 @@ export const restack: Aside<ShapeWE, "restack"> = {
   schema: asideActs.restack,
   candidates(t, _m, by, offer) {
     if (!hasInitiative(t, by)) return;
-    const b = compiledModuleOf(t.options);
-    for (let at = 0; at < b.T; at++)
-      for (const type of typesIn(stackAt(t, b, at, by)).slice(1))
-        offer({ do: "restack", at: b.ids[at] as string, unit: b.units[type]?.id as string });
+    const compiled = compiledModuleOf(t.options);
+    for (let at = 0; at < compiled.T; at++)
+      for (const type of typesIn(stackAt(t, compiled, at, by)).slice(1))
+        offer({ do: "restack", at: compiled.ids[at] as string, unit: compiled.units[type]?.id as string });
   },
   forbids(t, _m, by, act) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     if (!hasInitiative(t, by)) return refuse("WE_RESTACK_LATER");
-    const at = b.numberOf.get(act.at);
-    const type = b.unitNo.get(act.unit);
-    const stack = at === undefined ? [] : stackAt(t, b, at, by);
+    const at = compiled.numberOf.get(act.at);
+    const type = compiled.unitNo.get(act.unit);
+    const stack = at === undefined ? [] : stackAt(t, compiled, at, by);
     if (!hasType(stack, type)) return refuse("WE_NOT_YOUR_UNITS", { unit: act.unit });
     return typeOf(stack[0] as number) === type ? refuse("WE_TOP_ALREADY", { unit: act.unit }) : undefined;
   },
   resolve(ctx, by, act) {
-    const b = compiledModuleOf(ctx.state.options);
-    turnUp(ctx.state, b, b.numberOf.get(act.at) as number, by, b.unitNo.get(act.unit) as number);
+    const compiled = compiledModuleOf(ctx.state.options);
+    turnUp(ctx.state, compiled, compiled.numberOf.get(act.at) as number, by, compiled.unitNo.get(act.unit) as number);
     ctx.disclose();
     ctx.emit({ is: "topTurned", rule: "WE-5.13", seat: by, at: act.at, unit: act.unit });
   },

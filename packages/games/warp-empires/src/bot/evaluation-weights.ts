@@ -1,33 +1,33 @@
 /** Weights of the evaluation, in points of Force. */
 export interface Weights {
-  /** Worth of a territory that victory counts, and of one that can be claimed as things stand. */
+  /** Value of a territory that victory counts, and of one that the seat would claim if its turn ended now. */
   readonly counted: number;
   readonly claim: number;
-  /** How much dearer counted territories become on the way to victory, as a factor at the goal. */
+  /** Factor by which the value of counted territories has grown when the goal is reached. */
   readonly goal: number;
-  /** Worth of a point of printed revenue, of a point in the treasury, of a card in the hand, of a captured leader. */
+  /** Value of a point of printed revenue, of a point in the treasury, of a card in hand and of a captured leader. */
   readonly income: number;
   readonly treasury: number;
   readonly card: number;
   readonly captured: number;
   /** Value of the home territory. */
   readonly home: number;
-  /** What a point of Force counts besides in the strongest stack, and what a fortification counts by itself. */
+  /** Extra value of a point of Force in the strongest stack, and the value of a fortification by itself. */
   readonly fist: number;
   readonly fort: number;
-  /** How much of a territory's worth the chance to have it soon is worth, and the risk of losing it costs. */
+  /** Share of a territory's value that a certain gain adds, and that a certain loss subtracts. */
   readonly reach: number;
   readonly threat: number;
   /** Value of being at the goal. It makes other seats stop the leader, and the leader finish. */
   readonly brink: number;
-  /** Points in the treasury that can be put to use soon; more are worth next to nothing. */
+  /** Points of the treasury that the seat can spend soon. Further points count almost nothing. */
   readonly useful: number;
-  /** Difference that makes the chances e : 1, at the least and per point of Force on the map. */
+  /** Difference that makes the winning chances e : 1: the minimum, and the addition per point of Force on the map. */
   readonly certain: number;
   readonly perForce: number;
 }
 
-/** Found by hand and by matches of bots with different numbers against each other (`docs/bots.md`). */
+/** Tuned by hand and by matches between bots with different weights (`docs/bots.md`). */
 export const WEIGHTS: Weights = {
   counted: 10,
   claim: 9.5,

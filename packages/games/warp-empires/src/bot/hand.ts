@@ -5,9 +5,9 @@ import type { Effect } from "../module/resolved.ts";
 import { factionOf } from "../calc/stacks.ts";
 import type { StateWE } from "../state.ts";
 
-/** Force added in a battle counts only now and then, and then turns it. */
+/** Force added in a battle matters rarely, but then it decides the battle. */
 const IN_BATTLE = 0.22;
-/** Ships that cards counting them usually find. */
+/** The usual number of ships for cards that count them. */
 const SHIPS = 4;
 
 function worthOfEffect(e: Effect, play: Play): number {
@@ -46,33 +46,33 @@ function worthOfEffect(e: Effect, play: Play): number {
 
 const worths = new WeakMap<CompiledModule, Float64Array>();
 
-/** By faction × card: the best use of every card. */
-export function cardWorths(b: CompiledModule): Float64Array {
-  let found = worths.get(b);
+/** Value by faction × card: that of the card's best use. */
+export function cardWorths(compiled: CompiledModule): Float64Array {
+  let found = worths.get(compiled);
   if (!found) {
-    found = new Float64Array(b.factions.length * b.C);
-    for (const { no } of b.factions)
-      for (const plays of b.plays[no]?.values() ?? [])
+    found = new Float64Array(compiled.factions.length * compiled.C);
+    for (const { no } of compiled.factions)
+      for (const plays of compiled.plays[no]?.values() ?? [])
         for (const play of plays) {
-          const i = no * b.C + play.card;
+          const i = no * compiled.C + play.card;
           const worth = play.effects.reduce((sum, e) => sum + worthOfEffect(e, play), 0);
           if (worth > (found[i] as number)) found[i] = worth;
         }
-    worths.set(b, found);
+    worths.set(compiled, found);
   }
   return found;
 }
 
-/** A card of that id in the hand of a seat. */
-export const cardWorth = (t: StateWE, b: CompiledModule, s: number, id: string): number =>
-  cardWorths(b)[factionOf(t, b, s) * b.C + (b.cardNo.get(id) ?? 0)] ?? 0;
+/** The value of one card of that id in the hand of a seat. */
+export const cardWorth = (t: StateWE, compiled: CompiledModule, s: number, id: string): number =>
+  cardWorths(compiled)[factionOf(t, compiled, s) * compiled.C + (compiled.cardNo.get(id) ?? 0)] ?? 0;
 
-export function handWorth(t: StateWE, b: CompiledModule, s: number): number {
-  const worth = cardWorths(b);
-  const faction = factionOf(t, b, s) * b.C;
+export function handWorth(t: StateWE, compiled: CompiledModule, s: number): number {
+  const worth = cardWorths(compiled);
+  const faction = factionOf(t, compiled, s) * compiled.C;
   let sum = 0;
-  for (let c = 0; c < b.C; c++) {
-    const n = t.hand[s * b.C + c] as number;
+  for (let c = 0; c < compiled.C; c++) {
+    const n = t.hand[s * compiled.C + c] as number;
     if (n > 0) sum += n * (worth[faction + c] as number);
   }
   return sum;

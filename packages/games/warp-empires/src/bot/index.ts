@@ -14,7 +14,7 @@ import { evaluate, settle } from "./value.ts";
 export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
 export { reasonInWords } from "./text.en.ts";
 
-/** The knowledge of Warp Empires with given numbers; `bot` is the one that plays. */
+/** The bot specification with the given weights; `bot` has the weights that are used in play. */
 export function botWith(weights: Weights): BotSpec<ShapeWE> {
   return {
     game,
@@ -23,7 +23,7 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     policyPrior: (t, step, by, acts) => weigh(t, step, by, acts, weights),
     explain: (t, by) => reasons(t, by, weights),
     isQuiescent: quiet,
-    // Dice and hidden units decide the outcome of an act: many determinizations say more than a deeper search.
+    // Dice and hidden units decide the outcome of an act, so many determinizations help more than a deeper search.
     searchParams: () => ({ minVisitsToExpand: Number.POSITIVE_INFINITY }),
     playsForcedMoves: true,
     cachesRootPrior: true,
@@ -56,7 +56,7 @@ function quiet(t: StateWE): boolean {
   return kind === undefined || kind === "draw";
 }
 
-/** By step: the act that begins nothing new. */
+/** By step: the act that starts nothing new. */
 const REST: Readonly<Record<string, string>> = {
   moveMain: "done",
   group: "stop",
@@ -65,7 +65,7 @@ const REST: Readonly<Record<string, string>> = {
   recruitBuy: "done",
 };
 
-/** The quiescence move begins nothing new: no card in the Move phase, and a march ends where it stands. */
+/** The quiescence move starts nothing new: no card in the Move phase, and a march ends where it is. */
 function calm(t: StateWE, step: string, by: Seat, acts: readonly Act[], w: Weights): Act {
   const first = (what: string): Act | undefined => acts.find((act) => act.do === what);
   const rest =
@@ -84,11 +84,11 @@ function share(t: StateWE, step: string, by: Seat): number {
 
 /** Groups random outcomes coarsely: which seat holds which territory, and with how many units. */
 function markOf(t: StateWE): string {
-  const b = compiledModuleOf(t.options);
+  const compiled = compiledModuleOf(t.options);
   let mark = "";
-  for (let at = 0; at < b.T; at++) {
+  for (let at = 0; at < compiled.T; at++) {
     mark += String.fromCharCode(97 + (t.marker[at] as number));
-    for (let s = 0; s < b.N; s++) mark += Math.min(9, (t.stacks[at * b.N + s] as number[]).length >> 1);
+    for (let s = 0; s < compiled.N; s++) mark += Math.min(9, (t.stacks[at * compiled.N + s] as number[]).length >> 1);
   }
   return mark;
 }

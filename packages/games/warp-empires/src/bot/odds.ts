@@ -5,14 +5,14 @@ import { hasFeature } from "../calc/claims.ts";
 import { factionOf } from "../calc/stacks.ts";
 import type { StateWE } from "../state.ts";
 
-/** Difference in Force that makes a win e times likelier: what cards unseen may add. */
+/** Lead in Force that makes the odds of a win e : 1. It allows for what unseen cards may add. */
 const CARDS = 3.2;
 
 /** Probability that an attacker with `lead` more Force than the defender wins. A tie is lost. */
 export function winning(lead: number): number {
   return chances[Math.max(-MOST_LEAD, Math.min(MOST_LEAD, Math.round(lead))) + MOST_LEAD] as number;
 }
-/** The battle is decided beyond this lead, in Force. */
+/** Lead in Force beyond which the battle counts as decided. */
 const MOST_LEAD = 40;
 const chances = Float64Array.from(
   { length: 2 * MOST_LEAD + 1 },
@@ -26,10 +26,10 @@ const CHALLENGE = 0.4;
 /** Probability that neutral people join, if the seat may still ask. */
 const PARLEY = 0.25;
 
-/** Chance by Force that dice stay below it; made once for each kind of dice. */
+/** Probability by Force that the dice stay below it; computed once for each kind of dice. */
 const belows = new WeakMap<Dice, Float64Array>();
 
-/** The chance that the dice of a neutral feature come to less than `force`. */
+/** The probability that the dice of a neutral feature come to less than `force`. */
 export function chanceBelow(dice: Dice, force: number): number {
   let below = belows.get(dice);
   if (!below) {
@@ -42,7 +42,7 @@ export function chanceBelow(dice: Dice, force: number): number {
   return below[Math.max(0, Math.min(below.length - 1, Math.ceil(force)))] as number;
 }
 
-/** Chance of every value of a product of sums of dice. */
+/** The probability of every value of a product of dice sums. */
 function distribution(dice: Dice): Map<number, number> {
   let product = new Map([[1, 1]]);
   for (const { times, sides } of dice.factors) {
@@ -66,26 +66,26 @@ function combined(
   return next;
 }
 
-/** The neutral feature that keeps markers off a territory without one, if it is there. */
-export const neutralAt = (t: StateWE, b: CompiledModule, at: number): NeutralSpec | undefined => {
-  for (const neutral of b.module.neutrals) if (hasFeature(t, b, at, neutral.feature)) return neutral;
+/** The neutral feature that defends an unmarked territory against a marker, if there is one. */
+export const neutralAt = (t: StateWE, compiled: CompiledModule, at: number): NeutralSpec | undefined => {
+  for (const neutral of compiled.module.neutrals) if (hasFeature(t, compiled, at, neutral.feature)) return neutral;
   return undefined;
 };
 
 /** Probability of holding an explored, unmarked territory soon after arriving with `force`. */
-export function settling(t: StateWE, b: CompiledModule, at: number, s: number, force: number): number {
+export function settling(t: StateWE, compiled: CompiledModule, at: number, s: number, force: number): number {
   let chance = 1;
-  for (const { feature, blocksControlWhileUnresolved } of b.module.challenges)
-    if (blocksControlWhileUnresolved && hasFeature(t, b, at, feature)) chance *= CHALLENGE;
-  const neutral = neutralAt(t, b, at);
+  for (const { feature, blocksControlWhileUnresolved } of compiled.module.challenges)
+    if (blocksControlWhileUnresolved && hasFeature(t, compiled, at, feature)) chance *= CHALLENGE;
+  const neutral = neutralAt(t, compiled, at);
   if (!neutral) return chance;
-  const forbidden = b.factions[factionOf(t, b, s)]?.forbids.has(`assaultNeutral:${neutral.feature}`);
+  const forbidden = compiled.factions[factionOf(t, compiled, s)]?.forbids.has(`assaultNeutral:${neutral.feature}`);
   const beaten = neutral.assault === "never" || forbidden ? 0 : chanceBelow(neutral.force.dice, force);
-  return chance * (1 - (1 - beaten) * (1 - asking(t, b, at, s, neutral.feature)));
+  return chance * (1 - (1 - beaten) * (1 - asking(t, compiled, at, s, neutral.feature)));
 }
 
-function asking(t: StateWE, b: CompiledModule, at: number, s: number, feature: string): number {
-  for (const [p, parley] of b.module.parleys.entries())
-    if (parley.feature === feature) return ((t.locked[at * b.P + p] as number) >> s) & 1 ? 0 : PARLEY;
+function asking(t: StateWE, compiled: CompiledModule, at: number, s: number, feature: string): number {
+  for (const [p, parley] of compiled.module.parleys.entries())
+    if (parley.feature === feature) return ((t.locked[at * compiled.P + p] as number) >> s) & 1 ? 0 : PARLEY;
   return 0;
 }

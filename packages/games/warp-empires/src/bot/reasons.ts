@@ -11,12 +11,12 @@ import { outlookOf, PARTS, type Parts, partsOf } from "./value.ts";
  * of the evaluation; `about` has both sides' parts, rounded to a tenth.
  */
 export function reasons(t: StateWE, by: Seat, w: Weights): readonly EvaluationTerm[] {
-  const b = compiledModuleOf(t.options);
-  const outlook = outlookOf(t, b, w);
-  const mine = partsOf(t, b, by as number, outlook, w);
+  const compiled = compiledModuleOf(t.options);
+  const outlook = outlookOf(t, compiled, w);
+  const mine = partsOf(t, compiled, by as number, outlook, w);
   const rivals = t.order
     .filter((s) => s !== (by as number) && t.alive[s] === 1)
-    .map((s) => partsOf(t, b, s, outlook, w));
+    .map((s) => partsOf(t, compiled, s, outlook, w));
   const sum = (parts: Parts): number => PARTS.reduce((n, part) => n + parts[part], 0);
   const strongest = rivals.toSorted((x, y) => sum(y) - sum(x))[0];
   if (!strongest) return [];

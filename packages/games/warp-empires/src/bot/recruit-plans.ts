@@ -13,35 +13,38 @@ export interface ShoppingList {
 type Buy = Extract<BuyAct, { readonly do: "buy" }>;
 type Build = Extract<BuyAct, { readonly do: "build" }>;
 
-/** Start places worth comparing, buildings bought in one turn. */
+/** Number of start places to compare, and of buildings bought in one turn. */
 const PLACES = 3;
 const BUILDINGS = 3;
 
-/** How good a place is to put units: near what is wanted, and beside those that already stand there. */
-function placeScore(t: StateWE, b: CompiledModule, s: number, at: number): number {
-  const chart = chartOf(b);
+/** The value of a start place for units: near the seat's targets and beside its other units. */
+function placeScore(t: StateWE, compiled: CompiledModule, s: number, at: number): number {
+  const chart = chartOf(compiled);
   let near = 99;
-  for (const to of prizesOf(b).all) if (t.marker[to] !== s) near = Math.min(near, chart[at * b.T + to] as number);
-  const faction = factionOf(t, b, s) * b.U;
+  for (const to of prizesOf(compiled).all)
+    if (t.marker[to] !== s) near = Math.min(near, chart[at * compiled.T + to] as number);
+  const faction = factionOf(t, compiled, s) * compiled.U;
   let force = 0;
-  for (const unit of stackAt(t, b, at, s)) force += b.force[faction + typeOf(unit)] as number;
+  for (const unit of stackAt(t, compiled, at, s)) force += compiled.force[faction + typeOf(unit)] as number;
   return 3 / (1 + near) + 0.04 * Math.min(40, force) + (t.home[s] === at ? 0.3 : 0);
 }
 
-/** Points a building brings a turn or saves: what is printed beside the territory's features, and a garrison. */
-function buildingScore(b: CompiledModule, t: StateWE, act: Build): number {
-  const at = b.numberOf.get(act.at) as number;
-  const building = b.buildings[b.buildingNo.get(act.building) as number];
+/**
+ * Points that a building brings or saves per turn: the revenue printed beside the territory's features, and a garrison.
+ */
+function buildingScore(compiled: CompiledModule, t: StateWE, act: Build): number {
+  const at = compiled.numberOf.get(act.at) as number;
+  const building = compiled.buildings[compiled.buildingNo.get(act.building) as number];
   let printed = 0;
-  for (const f of b.features) printed += f.revenue[t.feature[at * b.F + f.no] as number] ?? 0;
-  const claims = b.module.control.building === act.building ? 3 : 0;
+  for (const f of compiled.features) printed += f.revenue[t.feature[at * compiled.F + f.no] as number] ?? 0;
+  const claims = compiled.module.control.building === act.building ? 3 : 0;
   return claims + printed - 0.3 * (building?.cost ?? 0) + (building?.startsUnits ? 0.5 : 0);
 }
 
-/** Lists worth a look: units first at one of the best places, buildings first, fortifications first, or nothing. */
+/** Candidate plans: units first at one of the best places, buildings first, fortifications first, or nothing. */
 export function shoppingLists(
   t: StateWE,
-  b: CompiledModule,
+  compiled: CompiledModule,
   s: number,
   acts: readonly BuyAct[],
   w: Weights,
@@ -49,16 +52,18 @@ export function shoppingLists(
   const buys = acts.filter((act): act is Buy => act.do === "buy");
   const builds = acts
     .filter((act): act is Build => act.do === "build")
-    .toSorted((x, y) => buildingScore(b, t, y) - buildingScore(b, t, x));
-  const isFort = (act: Buy): boolean => b.units[b.unitNo.get(act.unit) as number]?.fort === true;
+    .toSorted((x, y) => buildingScore(compiled, t, y) - buildingScore(compiled, t, x));
+  const isFort = (act: Buy): boolean => compiled.units[compiled.unitNo.get(act.unit) as number]?.fort === true;
   const forts = buys.filter(isFort);
   const places = [...new Set(buys.filter((act) => !isFort(act)).map(({ at }) => at))]
     .toSorted(
-      (x, y) => placeScore(t, b, s, b.numberOf.get(y) as number) - placeScore(t, b, s, b.numberOf.get(x) as number),
+      (x, y) =>
+        placeScore(t, compiled, s, compiled.numberOf.get(y) as number) -
+        placeScore(t, compiled, s, compiled.numberOf.get(x) as number),
     )
     .slice(0, PLACES);
   const list = (first: readonly BuyAct[], place: string | undefined, score: number): ShoppingList => ({
-    acts: filled(t, b, s, first, place, builds, w),
+    acts: filled(t, compiled, s, first, place, builds, w),
     score,
   });
   const lists = [
@@ -70,10 +75,10 @@ export function shoppingLists(
   return [...lists, { acts: [{ do: "done" }], score: lists.length === 0 ? 0 : -3 }];
 }
 
-/** A list filled up with units, dear ones first, and then with buildings as far as the treasury goes. */
+/** Completes a plan with units, the most expensive first, and then with buildings, as far as the treasury allows. */
 function filled(
   t: StateWE,
-  b: CompiledModule,
+  compiled: CompiledModule,
   s: number,
   first: readonly BuyAct[],
   place: string | undefined,
@@ -83,9 +88,9 @@ function filled(
   let left = t.treasury[s] as number;
   const costOf = (act: BuyAct): number =>
     act.do === "buy"
-      ? priceOf(t, b, s, b.unitNo.get(act.unit) as number)
+      ? priceOf(t, compiled, s, compiled.unitNo.get(act.unit) as number)
       : act.do === "build"
-        ? (b.buildings[b.buildingNo.get(act.building) as number]?.cost ?? 0)
+        ? (compiled.buildings[compiled.buildingNo.get(act.building) as number]?.cost ?? 0)
         : 0;
   const acts: BuyAct[] = [];
   const take = (act: BuyAct): boolean => {
@@ -96,15 +101,15 @@ function filled(
   };
   for (const act of first) take(act);
   if (place !== undefined) {
-    const units = t.recruits.filter((type) => !b.units[type]?.fort);
-    for (const type of units.toSorted((x, y) => priceOf(t, b, s, y) - priceOf(t, b, s, x)))
-      take({ do: "buy", unit: b.units[type]?.id as string, at: place });
+    const units = t.recruits.filter((type) => !compiled.units[type]?.fort);
+    for (const type of units.toSorted((x, y) => priceOf(t, compiled, s, y) - priceOf(t, compiled, s, x)))
+      take({ do: "buy", unit: compiled.units[type]?.id as string, at: place });
   }
   let built = 0;
   for (const build of builds) {
     if (built >= BUILDINGS || first.includes(build)) continue;
-    // What brings nothing for a long time is for those who do not know what to do with their points.
-    if (buildingScore(b, t, build) < 0 && left < w.useful + costOf(build)) continue;
+    // A purchase that brings nothing for a long time is only for a treasury that has no better use.
+    if (buildingScore(compiled, t, build) < 0 && left < w.useful + costOf(build)) continue;
     if (take(build)) built++;
   }
   acts.push({ do: "done" });

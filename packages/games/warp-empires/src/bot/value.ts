@@ -19,21 +19,21 @@ export type Parts = Readonly<Record<Part, number>>;
 /** Intermediate results that the parts of all seats share. */
 export interface Outlook {
   readonly survey: Survey;
-  /** By seat: territories counted, those as good as counted, and what a counted one is worth to it. */
+  /** By seat: the counted territories, those it will soon count, and the value of a counted one to the seat. */
   readonly own: readonly number[];
   readonly sure: readonly number[];
   readonly dear: readonly number[];
-  /** By seat: worth of what it holds and of what it claims as things stand. */
+  /** By seat: the value of what it holds and of what it would claim if its turn ended now. */
   readonly held: readonly number[];
   readonly aims: readonly (readonly Aim[])[];
-  /** How much Force, cards and money still count beside territories, 1 to nearly 0. */
+  /** The weight of Force, cards and money compared with territories, from 1 to nearly 0. */
   readonly patience: number;
 }
-export function outlookOf(t: StateWE, b: CompiledModule, w: Weights): Outlook {
-  const survey = surveyOf(t, b);
-  const goal = goalOf(b);
-  const own = new Array<number>(b.N).fill(0);
-  for (const at of b.counted) {
+export function outlookOf(t: StateWE, compiled: CompiledModule, w: Weights): Outlook {
+  const survey = surveyOf(t, compiled);
+  const goal = goalOf(compiled);
+  const own = new Array<number>(compiled.N).fill(0);
+  for (const at of compiled.counted) {
     const owner = t.marker[at] as number;
     if (owner !== NONE) own[owner] = (own[owner] as number) + 1;
   }
@@ -43,10 +43,10 @@ export function outlookOf(t: StateWE, b: CompiledModule, w: Weights): Outlook {
   const active = activeOf(t);
   const aims = own.map((_, s): readonly Aim[] => {
     if (t.alive[s] === 0) return [];
-    return aimsOf(t, b, survey, s, (at) => {
+    return aimsOf(t, compiled, survey, s, (at) => {
       if (t.marker[at] === s) return 0;
-      const counts = isCounted(b, at);
-      if (!claims(t, b, survey, at, s)) return counts ? (dear[s] as number) : w.claim / 2;
+      const counts = isCounted(compiled, at);
+      if (!claims(t, compiled, survey, at, s)) return counts ? (dear[s] as number) : w.claim / 2;
       // The marker is placed at the end of the seat's turn; until then other seats may send a group.
       const part = active === s ? 0.92 : 0.6;
       held[s] = (held[s] as number) + part * (counts ? w.claim : w.claim / 2);
@@ -59,59 +59,61 @@ export function outlookOf(t: StateWE, b: CompiledModule, w: Weights): Outlook {
       return 0;
     });
   });
-  return { survey, own, sure, dear, held, aims, patience: patience(b.N, t.round) };
+  return { survey, own, sure, dear, held, aims, patience: patience(compiled.N, t.round) };
 }
 
-/** Whether a marker would be put there at the end of the seat's turn, as things stand. */
-const claims = (t: StateWE, b: CompiledModule, survey: Survey, at: number, s: number): boolean =>
-  (survey.force[at * b.N + s] as number) > 0 && b.ground[at]?.markable === true && claimsButForBuilding(t, b, at, s);
+/** True if the seat would place a marker there if its turn ended now. */
+const claims = (t: StateWE, compiled: CompiledModule, survey: Survey, at: number, s: number): boolean =>
+  (survey.force[at * compiled.N + s] as number) > 0 &&
+  compiled.ground[at]?.markable === true &&
+  claimsButForBuilding(t, compiled, at, s);
 
 /** The parts for one seat, in points of Force. */
-export function partsOf(t: StateWE, b: CompiledModule, s: number, o: Outlook, w: Weights): Parts {
+export function partsOf(t: StateWE, compiled: CompiledModule, s: number, o: Outlook, w: Weights): Parts {
   const { survey, patience } = o;
   const dear = o.dear[s] as number;
   let reach = 0;
   let hope = 0;
   for (const [i, { at, chance }] of (o.aims[s] as readonly Aim[]).entries()) {
     const part = (AIMS[i] as number) * chance;
-    reach += part * (isCounted(b, at) ? dear : w.claim / 2);
-    if (isCounted(b, at)) hope += part;
+    reach += part * (isCounted(compiled, at) ? dear : w.claim / 2);
+    if (isCounted(compiled, at)) hope += part;
   }
   let fear = 0;
   for (const [q, aims] of o.aims.entries())
     if (q !== s)
       for (const [i, { at, chance }] of aims.entries())
-        if (t.marker[at] === s && isCounted(b, at)) fear += (AIMS[i] as number) * chance * dear;
+        if (t.marker[at] === s && isCounted(compiled, at)) fear += (AIMS[i] as number) * chance * dear;
   let captured = 0;
-  for (let u = 0; u < b.U; u++) captured += t.captured[s * b.U + u] as number;
+  for (let u = 0; u < compiled.U; u++) captured += t.captured[s * compiled.U + u] as number;
   const home = t.home[s] as number;
   const fleet = survey.fleet[s] as number;
   return {
     territories: o.held[s] as number,
-    goal: w.brink * brink(((o.sure[s] as number) + 0.5 * hope - goalOf(b)) / 4),
-    income: income(t, b, s, w) * waning(patience, 0.5),
+    goal: w.brink * brink(((o.sure[s] as number) + 0.5 * hope - goalOf(compiled)) / 4),
+    income: income(t, compiled, s, w) * waning(patience, 0.5),
     force:
       waning(patience, 0.5) *
       (fleet + w.fist * (survey.fist[s] as number) + w.fort * (survey.forts[s] as number) + w.captured * captured),
-    cards: w.card * waning(patience, 0.4) * handWorth(t, b, s),
+    cards: w.card * waning(patience, 0.4) * handWorth(t, compiled, s),
     home: home !== NONE && t.marker[home] === s ? w.home : 0,
     reach: w.reach * reach,
     threats: -w.threat * waning(patience, 0.4) * fear,
   };
 }
 
-/** From 0, a long way before the goal, to 1 at the goal and a little above beyond it. */
+/** Grows from 0 far from the goal to 1 at the goal, and a little further beyond it. */
 const brink = (short: number): number => {
   const x = Math.max(0, Math.min(1.25, 1 + short));
   return x * x;
 };
 
-/** Revenue to come, and what lies in the treasury: more than can be spent in a turn or two is worth little. */
-function income(t: StateWE, b: CompiledModule, s: number, w: Weights): number {
+/** Future revenue and the treasury. More than the seat can spend in a turn or two counts little. */
+function income(t: StateWE, compiled: CompiledModule, s: number, w: Weights): number {
   const money = t.treasury[s] as number;
   const useful = Math.min(money, w.useful);
   const saved = useful + (0.1 * w.useful * (money - useful)) / (money + 1);
-  return w.income * printedRevenue(t, b, s).total + w.treasury * saved;
+  return w.income * printedRevenue(t, compiled, s).total + w.treasury * saved;
 }
 
 const standing = new Float64Array(16);
@@ -119,20 +121,20 @@ const nearest = new Float64Array(16);
 
 /**
  * Writes the winning chance of every seat, 0 to 1. A seat is compared with the mean of the other living seats, not with
- * the leader, because a bot that only holds the leader back gets into endless feuds. Of nearness to victory the highest
- * of the others counts, so that a seat about to win is stopped while patience lasts.
+ * the leader, because a bot that only holds the leader back gets into endless feuds. For the distance to victory,
+ * the closest of the others counts, so that the bots stop a seat that is about to win while patience lasts.
  */
 export function evaluate(t: StateWE, w: Weights, worth: Float64Array): void {
-  const b = compiledModuleOf(t.options);
-  const outlook = outlookOf(t, b, w);
+  const compiled = compiledModuleOf(t.options);
+  const outlook = outlookOf(t, compiled, w);
   let fleets = 0;
   for (const f of outlook.survey.fleet) fleets += f;
   const unit = w.certain + w.perForce * fleets * waning(outlook.patience, 0.5);
   let all = 0;
   let alive = 0;
-  for (let s = 0; s < b.N; s++) {
+  for (let s = 0; s < compiled.N; s++) {
     if (t.alive[s] === 0) continue;
-    const parts = partsOf(t, b, s, outlook, w);
+    const parts = partsOf(t, compiled, s, outlook, w);
     let sum = 0;
     for (const part of PARTS) if (part !== "goal") sum += parts[part];
     standing[s] = sum;
@@ -140,15 +142,15 @@ export function evaluate(t: StateWE, w: Weights, worth: Float64Array): void {
     all += sum;
     alive++;
   }
-  // Nothing but the end of the match is worth 0 or 1.
-  for (let s = 0; s < b.N; s++) {
+  // Only the end of the match has a value of exactly 0 or 1.
+  for (let s = 0; s < compiled.N; s++) {
     if (t.alive[s] === 0) {
       worth[s] = 0.01;
       continue;
     }
     const mine = standing[s] as number;
     let rival = 0;
-    for (let q = 0; q < b.N; q++) if (q !== s && t.alive[q] === 1) rival = Math.max(rival, nearest[q] as number);
+    for (let q = 0; q < compiled.N; q++) if (q !== s && t.alive[q] === 1) rival = Math.max(rival, nearest[q] as number);
     const others = alive > 1 ? (all - mine) / (alive - 1) + outlook.patience * rival : 0;
     const ahead = mine + (nearest[s] as number) - others;
     worth[s] = 0.01 + 0.98 / (alive > 1 ? 1 + (alive - 1) * Math.exp(-ahead / unit) : 1);
@@ -157,8 +159,8 @@ export function evaluate(t: StateWE, w: Weights, worth: Float64Array): void {
 
 /** Writes the terminal values: 1 for the winner, divided if several win, equal for all without a winner. */
 export function settle(t: StateWE, worth: Float64Array): void {
-  const b = compiledModuleOf(t.options);
+  const compiled = compiledModuleOf(t.options);
   const winners = t.flow.over?.winners ?? [];
-  for (let s = 0; s < b.N; s++)
-    worth[s] = winners.length === 0 ? 1 / b.N : winners.includes(s as never) ? 1 / winners.length : 0;
+  for (let s = 0; s < compiled.N; s++)
+    worth[s] = winners.length === 0 ? 1 / compiled.N : winners.includes(s as never) ? 1 / winners.length : 0;
 }

@@ -2,15 +2,15 @@
 import type { CompiledModule } from "../compiled/index.ts";
 import { NONE, type StateWE, typeOf } from "../state.ts";
 
-/** Whether the controller's marker there defends itself, with or without units (WE-9.2). */
-export function defended(t: StateWE, b: CompiledModule, at: number): boolean {
+/** True if the marker there defends itself, with or without units (WE-9.2). */
+export function defended(t: StateWE, compiled: CompiledModule, at: number): boolean {
   const owner = t.marker[at] as number;
   if (owner === NONE) return false;
-  for (const m of b.garrison) if (m.when(t, b, at, owner, NONE)) return true;
+  for (const m of compiled.garrison) if (m.when(t, compiled, at, owner, NONE)) return true;
   return false;
 }
 
-/** Why the active seat would not mark a territory in its Control phase; undefined when it would. */
+/** Why the active seat cannot mark a territory in its Control phase; undefined if it can. */
 export type NoClaim =
   | "ground"
   | "absent"
@@ -22,62 +22,75 @@ export type NoClaim =
   | "neutral"
   | "building";
 
-/** Everything WE-13.2 asks, but not the building of WE-13.3. */
-export function noClaimButBuilding(t: StateWE, b: CompiledModule, at: number, seat: number): NoClaim | undefined {
-  const ground = b.ground[at];
+/** All conditions of WE-13.2, without the building of WE-13.3. */
+export function noClaimButBuilding(
+  t: StateWE,
+  compiled: CompiledModule,
+  at: number,
+  seat: number,
+): NoClaim | undefined {
+  const ground = compiled.ground[at];
   if (!ground?.markable) return "ground";
-  if ((t.stacks[at * b.N + seat] as number[]).length === 0) return "absent";
+  if ((t.stacks[at * compiled.N + seat] as number[]).length === 0) return "absent";
   if (ground.explorable && t.explored[at] === 0) return "unexplored";
-  if (blocked(t, b, at)) return "feature";
-  for (let s = 0; s < b.N; s++)
-    if (s !== seat && (t.stacks[at * b.N + s] as number[]).length > 0 && !fallsTo(t, b, at, s, seat)) return "foe";
+  if (blocked(t, compiled, at)) return "feature";
+  for (let s = 0; s < compiled.N; s++)
+    if (s !== seat && (t.stacks[at * compiled.N + s] as number[]).length > 0 && !fallsTo(t, compiled, at, s, seat))
+      return "foe";
   if ((t.mission[at] as number) & (1 << seat)) return "mission";
   const owner = t.marker[at] as number;
-  const { control } = b.module;
-  if (owner !== NONE && owner !== seat && control.garrisonNeedsVictory && t.subdued[at] !== seat && defended(t, b, at))
+  const { control } = compiled.module;
+  if (
+    owner !== NONE &&
+    owner !== seat &&
+    control.garrisonNeedsVictory &&
+    t.subdued[at] !== seat &&
+    defended(t, compiled, at)
+  )
     return "garrison";
-  if (owner === NONE && t.subdued[at] !== seat && has(t, b, at, control.neutralFeatureNeedsConquest)) return "neutral";
+  if (owner === NONE && t.subdued[at] !== seat && has(t, compiled, at, control.neutralFeatureNeedsConquest))
+    return "neutral";
   return undefined;
 }
 
 /**
- * Whether a stack does not hold a territory against a claim: it is nothing but fortifications that a card left standing
- * where the claimer has won (WE-9.17, WE-13.2). They fall when the marker is placed.
+ * True if a stack does not hold a territory against a claim, because it is only fortifications that a card spared
+ * where the claimer won (WE-9.17, WE-13.2). They are destroyed when the marker is placed.
  */
-export const fallsTo = (t: StateWE, b: CompiledModule, at: number, owner: number, claimer: number): boolean =>
-  b.fortificationsMayStay &&
+export const fallsTo = (t: StateWE, compiled: CompiledModule, at: number, owner: number, claimer: number): boolean =>
+  compiled.fortificationsMayStay &&
   t.subdued[at] === claimer &&
   t.marker[at] === owner &&
-  (t.stacks[at * b.N + owner] as number[]).every((unit) => b.units[typeOf(unit)]?.fort === true);
+  (t.stacks[at * compiled.N + owner] as number[]).every((unit) => compiled.units[typeOf(unit)]?.fort === true);
 
-export function noClaim(t: StateWE, b: CompiledModule, at: number, seat: number): NoClaim | undefined {
-  const why = noClaimButBuilding(t, b, at, seat);
+export function noClaim(t: StateWE, compiled: CompiledModule, at: number, seat: number): NoClaim | undefined {
+  const why = noClaimButBuilding(t, compiled, at, seat);
   if (why) return why;
-  const { needsBuilding, building } = b.module.control;
-  if (!needsBuilding || building === null || b.isHome[at]) return undefined;
-  const no = b.buildingNo.get(building);
-  if (no !== undefined && (t.building[at * b.B + no] as number) > 0) return undefined;
+  const { needsBuilding, building } = compiled.module.control;
+  if (!needsBuilding || building === null || compiled.isHome[at]) return undefined;
+  const no = compiled.buildingNo.get(building);
+  if (no !== undefined && (t.building[at * compiled.B + no] as number) > 0) return undefined;
   // A territory with a neutral feature pays without a building (WE-13.3).
-  return has(t, b, at, b.module.control.neutralFeatureNeedsConquest) ? undefined : "building";
+  return has(t, compiled, at, compiled.module.control.neutralFeatureNeedsConquest) ? undefined : "building";
 }
 
-export const claimsButForBuilding = (t: StateWE, b: CompiledModule, at: number, seat: number): boolean =>
-  noClaimButBuilding(t, b, at, seat) === undefined;
+export const claimsButForBuilding = (t: StateWE, compiled: CompiledModule, at: number, seat: number): boolean =>
+  noClaimButBuilding(t, compiled, at, seat) === undefined;
 
 /** True for an unsolved challenge that blocks all control markers (WE-7.6). */
-export function blocked(t: StateWE, b: CompiledModule, at: number): boolean {
-  if (has(t, b, at, b.module.control.blockedByFeature)) return true;
-  for (const { blocksControlWhileUnresolved, feature } of b.module.challenges)
-    if (blocksControlWhileUnresolved && hasFeature(t, b, at, feature)) return true;
+export function blocked(t: StateWE, compiled: CompiledModule, at: number): boolean {
+  if (has(t, compiled, at, compiled.module.control.blockedByFeature)) return true;
+  for (const { blocksControlWhileUnresolved, feature } of compiled.module.challenges)
+    if (blocksControlWhileUnresolved && hasFeature(t, compiled, at, feature)) return true;
   return false;
 }
 
-export function hasFeature(t: StateWE, b: CompiledModule, at: number, id: string): boolean {
-  const no = b.featureNo.get(id);
-  return no !== undefined && (t.feature[at * b.F + no] as number) > 0;
+export function hasFeature(t: StateWE, compiled: CompiledModule, at: number, id: string): boolean {
+  const no = compiled.featureNo.get(id);
+  return no !== undefined && (t.feature[at * compiled.F + no] as number) > 0;
 }
 
-const has = (t: StateWE, b: CompiledModule, at: number, ids: readonly string[]): boolean => {
-  for (const id of ids) if (hasFeature(t, b, at, id)) return true;
+const has = (t: StateWE, compiled: CompiledModule, at: number, ids: readonly string[]): boolean => {
+  for (const id of ids) if (hasFeature(t, compiled, at, id)) return true;
   return false;
 };

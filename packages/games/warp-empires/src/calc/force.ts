@@ -7,49 +7,57 @@ import { type Battle, type BattleSide, NONE, type Played, type StateWE, typeOf }
 import { factionOf, forceOf, stackAt, tally } from "./stacks.ts";
 
 /** Force of units, by type (WE-9.6). */
-export function unitTerms(t: StateWE, b: CompiledModule, seat: number, units: readonly number[]): Term[] {
+export function unitTerms(t: StateWE, compiled: CompiledModule, seat: number, units: readonly number[]): Term[] {
   const terms: Term[] = [];
-  for (const [type, n] of tally(b, units).entries())
+  for (const [type, n] of tally(compiled, units).entries())
     if (n > 0)
       terms.push({
         rule: "WE-9.6",
         what: "units",
-        value: n * forceOf(t, b, seat, type),
-        about: { unit: b.units[type]?.id, n, each: forceOf(t, b, seat, type) },
+        value: n * forceOf(t, compiled, seat, type),
+        about: { unit: compiled.units[type]?.id, n, each: forceOf(t, compiled, seat, type) },
       });
   return terms;
 }
 
 /** What ground, leaders, fortifications and the faction add (WE-9.7 to WE-9.11). */
-export function groundTerms(t: StateWE, b: CompiledModule, at: number, seat: number, foe: number): Term[] {
+export function groundTerms(t: StateWE, compiled: CompiledModule, at: number, seat: number, foe: number): Term[] {
   const terms: Term[] = [];
   const add = (m: Modifier, rule: RuleId): void => {
-    if (m.when(t, b, at, seat, foe)) terms.push({ rule: m.rule ?? rule, what: m.id, value: m.amount });
+    if (m.when(t, compiled, at, seat, foe)) terms.push({ rule: m.rule ?? rule, what: m.id, value: m.amount });
   };
-  for (const m of b.modifiers) add(m, "WE-9.5");
-  for (const m of b.factions[factionOf(t, b, seat)]?.battle ?? []) add(m, "WE-9.11");
+  for (const m of compiled.modifiers) add(m, "WE-9.5");
+  for (const m of compiled.factions[factionOf(t, compiled, seat)]?.battle ?? []) add(m, "WE-9.11");
   return terms;
 }
 
-/** The play behind a card on the table. */
-export function playOf(t: StateWE, b: CompiledModule, seat: number, played: Played, window: string): Play | undefined {
-  const list = b.plays[factionOf(t, b, seat)]?.get(window) ?? [];
+/** The play that a card on the table was used for. */
+export function playOf(
+  t: StateWE,
+  compiled: CompiledModule,
+  seat: number,
+  played: Played,
+  window: string,
+): Play | undefined {
+  const list = compiled.plays[factionOf(t, compiled, seat)]?.get(window) ?? [];
   return list.find((p) => p.card === played.card && p.as === played.as);
 }
 
 /** Force that a card adds, with the faction's share (WE-9.13 to WE-9.15). */
-export function cardTerms(t: StateWE, b: CompiledModule, at: number, seat: number, play: Play): Term[] {
+export function cardTerms(t: StateWE, compiled: CompiledModule, at: number, seat: number, play: Play): Term[] {
   const effect = effectOf(play, "force");
   if (!effect) return [];
-  const card = b.cards[play.is]?.id;
+  const card = compiled.cards[play.is]?.id;
   const per = effect.per;
-  const count = per ? stackAt(t, b, at, seat).filter((unit) => b.units[typeOf(unit)]?.tags.has(per.ownTag)).length : 1;
+  const count = per
+    ? stackAt(t, compiled, at, seat).filter((unit) => compiled.units[typeOf(unit)]?.tags.has(per.ownTag)).length
+    : 1;
   const value = effect.amount * count;
   const bonus = play.factionForce;
   const printed: Term = { rule: "WE-9.13", what: "card", value, about: { card, n: count, each: effect.amount } };
   if (bonus === 0) return [printed];
   const extra: Term = { rule: "WE-9.15", what: "cardBonus", value: bonus, about: { card } };
-  const { factionCardBonus } = b.module.battle;
+  const { factionCardBonus } = compiled.module.battle;
   if (factionCardBonus === "add") return [printed, extra];
   if (factionCardBonus === "replace" || bonus > value) return [extra];
   return [printed];
@@ -59,7 +67,7 @@ export function cardTerms(t: StateWE, b: CompiledModule, at: number, seat: numbe
 export const diceForce = (dice: readonly number[]): number => dice.reduce((product, die) => product * die, 1);
 
 /** The sum of one side of a battle as it stands. */
-export function sideSum(t: StateWE, b: CompiledModule, battle: Battle, side: BattleSide): Sum {
+export function sideSum(t: StateWE, compiled: CompiledModule, battle: Battle, side: BattleSide): Sum {
   const seat = battle.sides[side];
   const foe = battle.sides[side === 0 ? 1 : 0];
   if (seat === NONE) {
@@ -67,11 +75,11 @@ export function sideSum(t: StateWE, b: CompiledModule, battle: Battle, side: Bat
     return { total: value, terms: [{ rule: "WE-9.32", what: "dice", value, about: { dice: battle.dice.slice() } }] };
   }
   const terms = [
-    ...unitTerms(t, b, seat, stackAt(t, b, battle.at, seat)),
-    ...groundTerms(t, b, battle.at, seat, foe),
+    ...unitTerms(t, compiled, seat, stackAt(t, compiled, battle.at, seat)),
+    ...groundTerms(t, compiled, battle.at, seat, foe),
     ...battle.cards[side].flatMap((played) => {
-      const play = playOf(t, b, seat, played, "battle");
-      return play ? cardTerms(t, b, battle.at, seat, play) : [];
+      const play = playOf(t, compiled, seat, played, "battle");
+      return play ? cardTerms(t, compiled, battle.at, seat, play) : [];
     }),
   ];
   return { total: totalOf(terms), terms };

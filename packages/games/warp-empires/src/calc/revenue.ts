@@ -6,18 +6,18 @@ import { hasFeature } from "./claims.ts";
 import { activeOf, factionOf } from "./stacks.ts";
 import { totalOf } from "./force.ts";
 
-/** What a territory prints for its controller, term by term; `about` names the territory. */
-export function territoryRevenue(t: StateWE, b: CompiledModule, at: number, seat: number): Term[] {
+/** The printed revenue of a territory for its controller, term by term; `about` names the territory. */
+export function territoryRevenue(t: StateWE, compiled: CompiledModule, at: number, seat: number): Term[] {
   const terms: Term[] = [];
-  const about = { at: b.ids[at] };
-  for (const term of b.revenue) {
-    if (!term.when(t, b, at, seat, NONE)) continue;
-    const value = amountOf(t, b, at, term.amount);
+  const about = { at: compiled.ids[at] };
+  for (const term of compiled.revenue) {
+    if (!term.when(t, compiled, at, seat, NONE)) continue;
+    const value = amountOf(t, compiled, at, term.amount);
     terms.push({ rule: term.rule ?? ("WE-10.1" as RuleId), what: term.id, value, about });
   }
-  const { factionTerm } = b.module.revenue;
-  const income = b.factions[factionOf(t, b, seat)]?.income ?? 0;
-  if (factionTerm && income !== 0 && hasFeature(t, b, at, factionTerm.perTerritoryWith)) {
+  const { factionTerm } = compiled.module.revenue;
+  const income = compiled.factions[factionOf(t, compiled, seat)]?.income ?? 0;
+  if (factionTerm && income !== 0 && hasFeature(t, compiled, at, factionTerm.perTerritoryWith)) {
     const before = totalOf(terms);
     const value = Math.max(income, factionTerm.minimumPerTerritory - before);
     if (value !== 0) terms.push({ rule: "WE-10.2", what: factionTerm.id, value, about });
@@ -27,52 +27,54 @@ export function territoryRevenue(t: StateWE, b: CompiledModule, at: number, seat
 
 function amountOf(
   t: StateWE,
-  b: CompiledModule,
+  compiled: CompiledModule,
   at: number,
   amount: CompiledModule["revenue"][number]["amount"],
 ): number {
   if (typeof amount === "number") return amount;
-  if ("attr" in amount) return b.ground[at]?.attrs[amount.attr] ?? 0;
-  const no = b.featureNo.get(amount.feature);
+  if ("attr" in amount) return compiled.ground[at]?.attrs[amount.attr] ?? 0;
+  const no = compiled.featureNo.get(amount.feature);
   if (no === undefined) return 0;
-  return b.features[no]?.revenue[t.feature[at * b.F + no] as number] ?? 0;
+  return compiled.features[no]?.revenue[t.feature[at * compiled.F + no] as number] ?? 0;
 }
 
 /** Printed revenue of a seat: the sum over everything it controls. */
-export function printedRevenue(t: StateWE, b: CompiledModule, seat: number): Sum {
+export function printedRevenue(t: StateWE, compiled: CompiledModule, seat: number): Sum {
   const terms: Term[] = [];
-  for (let at = 0; at < b.T; at++) if (t.marker[at] === seat) terms.push(...territoryRevenue(t, b, at, seat));
-  return { total: Math.max(totalOf(terms), b.module.revenue.minimum), terms };
+  for (let at = 0; at < compiled.T; at++)
+    if (t.marker[at] === seat) terms.push(...territoryRevenue(t, compiled, at, seat));
+  return { total: Math.max(totalOf(terms), compiled.module.revenue.minimum), terms };
 }
 
-/** The revenue that upkeep counts: the printed one, and with `countsCards` what cards changed (WE-12.2). */
-export const countedRevenue = (b: CompiledModule, printed: number, cards: number): number =>
-  b.module.upkeep?.countsCards === true ? Math.max(0, printed + cards) : printed;
+/** The revenue that upkeep counts: the printed revenue and, with `countsCards`, the changes by cards (WE-12.2). */
+export const countedRevenue = (compiled: CompiledModule, printed: number, cards: number): number =>
+  compiled.module.upkeep?.countsCards === true ? Math.max(0, printed + cards) : printed;
 
-/** Units a seat may keep with that revenue (WE-12.1); null where the module has no upkeep. */
-export function upkeepLimit(b: CompiledModule, printed: number, cards: number): number | null {
-  const { upkeep } = b.module;
-  return upkeep ? Math.max(upkeep.floorUnits, upkeep.unitsPerRevenue * countedRevenue(b, printed, cards)) : null;
+/** The number of units a seat may keep with that revenue (WE-12.1); null if the module has no upkeep. */
+export function upkeepLimit(compiled: CompiledModule, printed: number, cards: number): number | null {
+  const { upkeep } = compiled.module;
+  return upkeep ? Math.max(upkeep.floorUnits, upkeep.unitsPerRevenue * countedRevenue(compiled, printed, cards)) : null;
 }
 
-/** Phases after the Revenue phase: the revenue of the turn is fixed. */
+/** The phases after the Revenue phase, when the revenue of the turn is fixed. */
 const PAID: ReadonlySet<string | undefined> = new Set(["recruit", "upkeep", "control"]);
 
 /**
- * Units a seat keeps at its next Upkeep phase as things stand, term by term (WE-12.1, WE-12.2, WE-12.4); null where the
- * module has no upkeep. Once the active player has been paid, the revenue of that payment counts and no other.
+ * The number of units a seat can keep at its next Upkeep phase, from the present state, term by term (WE-12.1, WE-12.2,
+ * WE-12.4); null if the module has no upkeep. Once the active player has been paid, only the revenue of that payment
+ * counts.
  */
-export function upkeepSum(t: StateWE, b: CompiledModule, seat: number): Sum | null {
-  const { upkeep, phases } = b.module;
+export function upkeepSum(t: StateWE, compiled: CompiledModule, seat: number): Sum | null {
+  const { upkeep, phases } = compiled.module;
   if (!upkeep) return null;
   const active = activeOf(t) === seat;
-  const printed = active && PAID.has(phases[t.phase]?.kind) ? t.printed : printedRevenue(t, b, seat).total;
+  const printed = active && PAID.has(phases[t.phase]?.kind) ? t.printed : printedRevenue(t, compiled, seat).total;
   const cards = active ? t.bonus : 0;
   const { unitsPerRevenue, floorUnits } = upkeep;
   const terms: Term[] = [
     { rule: "WE-12.1", what: "limit", value: unitsPerRevenue * printed, about: { revenue: printed } },
   ];
-  const byCards = unitsPerRevenue * (countedRevenue(b, printed, cards) - printed);
+  const byCards = unitsPerRevenue * (countedRevenue(compiled, printed, cards) - printed);
   if (byCards !== 0) terms.push({ rule: "WE-12.2", what: "cards", value: byCards });
   const short = floorUnits - totalOf(terms);
   if (short > 0) terms.push({ rule: "WE-12.4", what: "floor", value: short });
@@ -80,8 +82,8 @@ export function upkeepSum(t: StateWE, b: CompiledModule, seat: number): Sum | nu
 }
 
 /** Territories a seat controls among those that victory counts. */
-export const controlled = (t: StateWE, b: CompiledModule, seat: number): number => {
+export const controlled = (t: StateWE, compiled: CompiledModule, seat: number): number => {
   let n = 0;
-  for (const at of b.counted) if (t.marker[at] === seat) n++;
+  for (const at of compiled.counted) if (t.marker[at] === seat) n++;
   return n;
 };

@@ -13,7 +13,7 @@ export interface Play {
   readonly effects: readonly Effect[];
   /** The card whose rules it follows: `as`, or the card itself. */
   readonly is: number;
-  /** Force the faction adds when it is played for Force, and how (WE-9.15). */
+  /** The Force that the faction adds to the card in battle, and how (WE-9.15). */
   readonly factionForce: number;
 }
 export interface Card {

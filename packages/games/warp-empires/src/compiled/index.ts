@@ -11,7 +11,7 @@ import { compileUnits, type Unit } from "./units.ts";
 export interface Feature {
   readonly no: number;
   readonly id: string;
-  /** `true` for a feature that is just there; place 0 stands for none. */
+  /** `true` for a feature without further values; index 0 means none. */
   readonly values: readonly (string | true | null)[];
   readonly revenue: readonly number[];
 }
@@ -23,7 +23,7 @@ export interface Building {
   readonly max: number;
   readonly startsUnits: boolean;
   readonly requires: Test;
-  /** Always true where the module says nothing. */
+  /** Always true if the module states no condition. */
   readonly functions: Test;
 }
 export interface Modifier {
@@ -70,7 +70,7 @@ export interface CompiledModule {
   readonly price: readonly number[];
   readonly cards: readonly Card[];
   readonly cardNo: ReadonlyMap<string, number>;
-  /** By faction and window: what can be played as what. */
+  /** By faction and window: the plays that are possible. */
   readonly plays: readonly ReadonlyMap<string, readonly Play[]>[];
   readonly features: readonly Feature[];
   readonly featureNo: ReadonlyMap<string, number>;
@@ -80,25 +80,25 @@ export interface CompiledModule {
   readonly factionNo: ReadonlyMap<string, number>;
   readonly modifiers: readonly Modifier[];
   readonly garrison: readonly Modifier[];
-  /** Some card ends a battle and leaves the fortifications of the side that gives up where they stand (WE-9.17). */
+  /** True if some card ends a battle and keeps the conceding side's fortifications in place (WE-9.17). */
   readonly fortificationsMayStay: boolean;
-  /** By challenge: its bonuses, made ready. */
+  /** By challenge: its bonuses, compiled. */
   readonly challengeBonuses: readonly (readonly (Modifier & { readonly cumulative: boolean })[])[];
   /** By parley: whether it may be tried. */
   readonly parleyNeeds: readonly Test[];
   /** Terms of the printed revenue. */
   readonly revenue: readonly (Omit<Modifier, "amount"> & { readonly amount: RevenueTerm["amount"] })[];
   readonly startAt: Test;
-  /** By unit type: where it may be put, or null for any start place. */
+  /** By unit type: where it may be placed, or null for any start place. */
   readonly sites: readonly (Test | null)[];
   /** Territories that victory counts. */
   readonly counted: readonly number[];
-  /** Cards and units there are in all, by number. */
+  /** Total number of cards and of units, by index. */
   readonly cardTotal: readonly number[];
   readonly unitTotal: readonly number[];
 }
 
-/** Makes the book of a module on a board for that many players. */
+/** Compiles a module on a board for that many players. */
 export function compileModule(module: Resolved, board: Board, players: number): CompiledModule {
   const numberOf = byId(board.territories);
   const units = compileUnits(module);
@@ -201,7 +201,7 @@ export function compileModule(module: Resolved, board: Board, players: number): 
   };
 }
 
-/** What stands in for a faction in a module without any. */
+/** The faction used in a module without factions. */
 const NO_FACTION: Resolved["factions"][number] = {
   id: "",
   name: "",
@@ -219,7 +219,7 @@ const NO_FACTION: Resolved["factions"][number] = {
 const byId = (list: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
   new Map(list.map(({ id }, no) => [id, no]));
 
-/** Every feature named by exploration or by the board, with the values it can take. */
+/** Every feature that exploration or the board names, with its possible values. */
 function compileFeatures(module: Resolved, board: Board): Feature[] {
   const found = new Map<string, { values: (string | true | null)[]; revenue: number[] }>();
   const add = (id: string, value: string | boolean | null, revenue: number): void => {

@@ -16,7 +16,7 @@ export interface Ground {
   readonly markable: boolean;
 }
 
-/** The ground of every territory, and the territories that victory counts. */
+/** The terrain of every territory, and the territories that victory counts. */
 export function compileTerrain(module: Resolved, board: Board): { ground: Ground[]; counted: number[] } {
   const terrains = new Map(module.terrain.map((t) => [t.id, t]));
   const kinds = board.territories.map(({ terrain }) => terrains.get(terrain) as TerrainSpec);

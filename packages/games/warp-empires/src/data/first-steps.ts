@@ -1,4 +1,4 @@
-/** First Steps: the smallest module that is a game; for learning the turn, and to begin a module of one's own from. */
+/** First Steps: the smallest playable module, for learning the turn and as a start for new modules. */
 import type { JsonObject } from "../module/options.ts";
 
 export const FIRST_STEPS: JsonObject = {

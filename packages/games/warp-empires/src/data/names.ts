@@ -1,4 +1,4 @@
-/** Names for the territories of generated maps. Invented, at most eight letters, no two alike at a glance. */
+/** Names for the territories of generated maps. Invented names of at most eight letters that are easy to tell apart. */
 export const PLACE_NAMES: readonly string[] = [
   ..."Aldra Ambrel Arvane Ashby Belisar Brannoch Calder Carrow Cassel Corvan Dalreth Drax Elspan Emberly Farrow".split(
     " ",

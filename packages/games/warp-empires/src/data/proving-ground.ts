@@ -1,4 +1,6 @@
-/** The Proving Ground: a small field of hexes with every kind of ground, for teaching and for situations. In the form of a map file (WE-3.7). */
+/** The Proving Ground: a small field of hexes with every terrain, for teaching and for situations.
+ *
+ * The format is that of a map file (WE-3.7). */
 export const PROVING_GROUND = {
   format: "warp-empires.map/1",
   id: "proving-ground",

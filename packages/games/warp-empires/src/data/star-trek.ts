@@ -1,4 +1,4 @@
-/** The Star Trek module: the data of the sheet, and the rulings as options (rules.md, chapters E, H and I). */
+/** The Star Trek module: the data of the rule sheet, with the rulings as options (rules.md, chapters E, H and I). */
 import type { JsonObject } from "../module/options.ts";
 
 export const STAR_TREK: JsonObject = {

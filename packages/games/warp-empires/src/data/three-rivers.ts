@@ -1,4 +1,4 @@
-/** Three Rivers: a second setting from the generic rules alone (rules.md, B.5). Everything in it is designed. */
+/** Three Rivers: a second setting that uses the generic rules only (rules.md, B.5), designed for Starboard. */
 import type { JsonObject } from "../module/options.ts";
 
 export const THREE_RIVERS: JsonObject = {

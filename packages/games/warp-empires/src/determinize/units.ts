@@ -5,7 +5,7 @@ import { bitOf } from "../moves/peeks.ts";
 import { type March, MOVED, NONE, type StackView, type StateWE, typeOf, type ViewWE } from "../state.ts";
 import { drawOne } from "./cards.ts";
 
-/** A stack that is partly hidden: what is certain of it, and how many units are still to be dealt. */
+/** A partly hidden stack: its certain units, and the number of units still to be dealt. */
 interface Partly {
   readonly slot: number;
   readonly view: StackView;
@@ -14,12 +14,13 @@ interface Partly {
   missing: number;
 }
 
-export function dealUnits(t: StateWE, b: CompiledModule, v: ViewWE, by: Viewer, draw: Draw): void {
-  const rest = b.unitTotal.slice();
+export function dealUnits(t: StateWE, compiled: CompiledModule, v: ViewWE, by: Viewer, draw: Draw): void {
+  const rest = compiled.unitTotal.slice();
   const take = (types: readonly number[]): void => {
     for (const type of types) rest[type] = (rest[type] as number) - 1;
   };
-  for (let i = 0; i < t.captured.length; i++) rest[i % b.U] = (rest[i % b.U] as number) - (t.captured[i] as number);
+  for (let i = 0; i < t.captured.length; i++)
+    rest[i % compiled.U] = (rest[i % compiled.U] as number) - (t.captured[i] as number);
   for (const side of t.battle?.lost ?? []) take(side);
   for (const { step, memo } of t.flow.stack) {
     if (step === "muster") take((memo as { forts: number[] }).forts);
@@ -28,21 +29,23 @@ export function dealUnits(t: StateWE, b: CompiledModule, v: ViewWE, by: Viewer, 
   const partly: Partly[] = [];
   for (const [at, { stacks }] of v.territories.entries())
     for (const view of stacks) {
-      const slot = at * b.N + (view.seat as number);
+      const slot = at * compiled.N + (view.seat as number);
       if (view.units) {
-        t.stacks[slot] = view.units.map(({ unit, moved }) => (b.unitNo.get(unit) as number) | (moved ? MOVED : 0));
+        t.stacks[slot] = view.units.map(
+          ({ unit, moved }) => (compiled.unitNo.get(unit) as number) | (moved ? MOVED : 0),
+        );
         take((t.stacks[slot] as number[]).map(typeOf));
       } else {
-        const one = certain(t, b, view, slot, at);
+        const one = certain(t, compiled, view, slot, at);
         take(one.sure.map(typeOf));
         partly.push(one);
       }
-      glimpseAgain(t, b, view, by, at);
+      glimpseAgain(t, compiled, view, by, at);
     }
   const known = v.recruits.units;
-  t.recruits = known ? known.map((id) => b.unitNo.get(id) as number) : [];
+  t.recruits = known ? known.map((id) => compiled.unitNo.get(id) as number) : [];
   take(t.recruits);
-  const mobile = rest.map((n, type) => (b.units[type]?.fort ? 0 : n));
+  const mobile = rest.map((n, type) => (compiled.units[type]?.fort ? 0 : n));
   for (const one of partly) {
     const drawn: number[] = [];
     for (; one.missing > 0; one.missing--) drawn.push(drawOne(mobile, draw));
@@ -54,23 +57,23 @@ export function dealUnits(t: StateWE, b: CompiledModule, v: ViewWE, by: Viewer, 
     t.recruits.sort((a, c) => a - c);
   }
   t.pile.fill(0);
-  if (b.piles === 1) for (const [type, n] of rest.entries()) t.pile[type] = n;
+  if (compiled.piles === 1) for (const [type, n] of rest.entries()) t.pile[type] = n;
   else
     for (const [pool, { pile }] of v.pools.entries())
       for (let i = 0; i < pile; i++) {
-        const k = pool * b.U + drawOne(rest, draw);
+        const k = pool * compiled.U + drawOne(rest, draw);
         t.pile[k] = (t.pile[k] as number) + 1;
       }
   for (const [i, shown] of v.marches.entries())
-    if (shown.units === null && shown.size > 0) fillUp(t, b, t.marches[i] as March, shown.size);
+    if (shown.units === null && shown.size > 0) fillUp(t, compiled, t.marches[i] as March, shown.size);
 }
 
-/** The top, the fortifications, the top of a group that has been announced, and what was seen. */
-function certain(t: StateWE, b: CompiledModule, view: StackView, slot: number, at: number): Partly {
-  const code = (unit: string, moved: boolean): number => (b.unitNo.get(unit) as number) | (moved ? MOVED : 0);
+/** The certain units: the top, the fortifications, the top of an announced group, and what the viewer has seen. */
+function certain(t: StateWE, compiled: CompiledModule, view: StackView, slot: number, at: number): Partly {
+  const code = (unit: string, moved: boolean): number => (compiled.unitNo.get(unit) as number) | (moved ? MOVED : 0);
   const sure = [code(view.top, view.topMoved)];
   const forts = view.fortifications.map(({ unit, moved }) => code(unit, moved));
-  if (b.units[typeOf(sure[0] as number)]?.fort) forts.splice(forts.indexOf(sure[0] as number), 1);
+  if (compiled.units[typeOf(sure[0] as number)]?.fort) forts.splice(forts.indexOf(sure[0] as number), 1);
   sure.push(...forts);
   const has = (type: number): number => sure.filter((unit) => typeOf(unit) === type).length;
   for (const m of t.marches) {
@@ -79,7 +82,7 @@ function certain(t: StateWE, b: CompiledModule, view: StackView, slot: number, a
     if (top !== NONE && !sure.includes(top)) sure.push(top);
   }
   for (const [id, n] of Object.entries(view.seen)) {
-    const type = b.unitNo.get(id) as number;
+    const type = compiled.unitNo.get(id) as number;
     let ready = view.count - view.moved - sure.filter((unit) => (unit & MOVED) === 0).length;
     for (let k = has(type); k < n; k++) {
       if (ready > 0) {
@@ -91,7 +94,7 @@ function certain(t: StateWE, b: CompiledModule, view: StackView, slot: number, a
   return { slot, view, sure, missing: view.count - sure.length };
 }
 
-/** In the view of others a march names only its top. */
+/** In the view of other seats a march names only its top. */
 const topOf = (m: March): number => m.units[0] ?? NONE;
 
 /** Marks as many of the dealt units as moved as the view shows. */
@@ -101,16 +104,16 @@ function mark(one: Partly, drawn: readonly number[]): number[] {
 }
 
 /** A group that another seat announced: its top, and other units of its stack that have not moved. */
-function fillUp(t: StateWE, b: CompiledModule, march: March, size: number): void {
-  const stack = (t.stacks[march.from * b.N + march.seat] as number[]).filter(
-    (unit) => (unit & MOVED) === 0 && !b.units[unit]?.fort,
+function fillUp(t: StateWE, compiled: CompiledModule, march: March, size: number): void {
+  const stack = (t.stacks[march.from * compiled.N + march.seat] as number[]).filter(
+    (unit) => (unit & MOVED) === 0 && !compiled.units[unit]?.fort,
   );
   for (const unit of march.units) stack.splice(stack.indexOf(unit), 1);
   march.units.push(...stack.slice(0, size - march.units.length));
 }
 
-function glimpseAgain(t: StateWE, b: CompiledModule, view: StackView, by: Viewer, at: number): void {
-  const units = new Array<number>(b.U).fill(0);
-  for (const [id, n] of Object.entries(view.seen)) units[b.unitNo.get(id) as number] = n;
+function glimpseAgain(t: StateWE, compiled: CompiledModule, view: StackView, by: Viewer, at: number): void {
+  const units = new Array<number>(compiled.U).fill(0);
+  for (const [id, n] of Object.entries(view.seen)) units[compiled.unitNo.get(id) as number] = n;
   if (units.some((n) => n > 0)) t.glimpses.push({ who: bitOf(by), owner: view.seat, at, units });
 }

@@ -3,11 +3,11 @@
  * module without a drawing gets a figure made from its data.
  */
 
-/** What a unit's data tell the draughtsman. */
+/** The data of a unit that its figure shows. */
 export interface UnitTraits {
   readonly id: string;
   readonly force: number;
-  /** Territories it moves; 0 for what stays where it is, null for what is carried. */
+  /** Territories per move; 0 if it cannot move, null if it is carried. */
   readonly spaces: number | null;
   readonly leader: boolean;
   readonly fortification: boolean;
@@ -51,7 +51,7 @@ export function unitPath(unit: UnitTraits): string {
 function invented(unit: UnitTraits): string {
   if (unit.leader) return STAR;
   if (unit.fortification) return BASTION;
-  // Strong units are broad, fast ones slender with swept wings; those on foot are shields.
+  // Strong units are broad, fast units are slender with swept wings, ground units are shields.
   const half = 4 + Math.min(6, Math.max(0, unit.force) * 0.6);
   if (unit.foot) return `M${12 - half} 4h${2 * half}v8q0 6-${half} 10q-${half}-4-${half}-10ZM11 7v10h2V7Z`;
   const speed = Math.min(4, unit.spaces ?? 1);

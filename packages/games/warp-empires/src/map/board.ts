@@ -1,4 +1,4 @@
-/** A map as the rules and the screen read it, from the generator or from a map file. */
+/** A map for the rules and the screen, from the generator or from a map file. */
 
 export type Point = readonly [number, number];
 
@@ -8,13 +8,13 @@ export interface Territory {
   readonly name: string;
   /** A terrain id of the module. */
   readonly terrain: string;
-  /** Where its name and its counters go. */
+  /** Position of its name and counters. */
   readonly label: Point;
-  /** One closed line round the territory, first point not repeated. Only borders have rules meaning. */
+  /** A closed outline; the first point is not repeated. Only `borders` has meaning in the rules. */
   readonly outline: readonly Point[];
 }
 
-/** Territories are known by their place in the list. */
+/** Territories are identified by their index in the list. */
 export interface Board {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface Board {
   readonly neighbours: readonly (readonly number[])[];
   /** One home slot for each player, in the order of the file or of the generator. */
   readonly homes: readonly number[];
-  /** Territories known from the start, with what they hold: feature id to value; homes are not listed. */
+  /** Territories explored from the start, with their features (id to value); homes are not listed. */
   readonly explored: readonly {
     readonly territory: number;
     readonly features: Readonly<Record<string, string | boolean | null>>;

@@ -6,11 +6,11 @@ import { distances } from "./raster.ts";
 import { waysOf } from "./read.ts";
 
 export type Measure =
-  /** Steps from each home to its nearest rival: no spread wanted beyond `limit`. */
+  /** Steps from each home to its nearest rival; the spread must not exceed `limit`. */
   | "rival"
-  /** The same, no home nearer to a rival than `limit`. */
+  /** The same; no home may be nearer to a rival than `limit`. */
   | "rivalLeast"
-  /** The same, no home farther from every rival than `limit`. */
+  /** The same; no home may be farther from its nearest rival than `limit`. */
   | "rivalMost"
   /** Valued territories within `steps` of each home. */
   | "within"
@@ -18,7 +18,7 @@ export type Measure =
   | "fortSites"
   /** Territories of the empty terrain, and all territories. */
   | "empty"
-  /** Territories that can be entered and hang together, and all that can be entered. */
+  /** The number of connected territories that can be entered, and of all that can be entered. */
   | "reachable";
 
 export interface FairnessLine {
@@ -28,13 +28,13 @@ export interface FairnessLine {
   readonly values: readonly number[];
   /** Largest spread, least value or, for `rivalMost`, largest value that is even. */
   readonly limit: number;
-  /** How far beyond the limit it is; 0 when it is kept. */
+  /** The amount by which the limit is exceeded; 0 if it is kept. */
   readonly shortfall: number;
   readonly steps?: number;
 }
 export interface Fairness {
   readonly even: boolean;
-  /** Sum of the shortfalls: the less the fairer. */
+  /** Sum of the shortfalls; a lower sum is fairer. */
   readonly shortfall: number;
   readonly lines: readonly FairnessLine[];
 }
@@ -46,7 +46,7 @@ const under = (values: readonly number[], least: number): number =>
 const over = (values: readonly number[], most: number): number =>
   values.reduce((sum, value) => sum + Math.max(0, value - most), 0);
 
-/** The report on the homes of a board, measured with impassable ground shut. */
+/** Measures the homes of a board; impassable ground counts as closed. */
 export function fairnessOf(
   module: Resolved,
   board: Pick<Board, "neighbours" | "homes"> & { readonly territories: readonly { readonly terrain: string }[] },
@@ -98,7 +98,7 @@ export function fairnessOf(
     );
   }
   const enterable = board.territories.filter((_, at) => open(at)).length;
-  // A way through a network counts here: an island behind worm holes can be reached.
+  // Networks count here: an island behind worm holes can be reached.
   const ways = waysOf(module, board);
   const home = homes[0] ?? 0;
   const reached = distances(ways, home, open).filter((d) => d >= 0).length;
@@ -107,5 +107,5 @@ export function fairnessOf(
   return { even: shortfall === 0, shortfall, lines };
 }
 
-/** Without a way a rival is as far as can be. */
+/** A rival that cannot be reached counts as farther than every other. */
 const away = (steps: number | undefined): number => (steps === undefined || steps < 0 ? 99 : steps);

@@ -14,7 +14,7 @@ export const mapForm = form({
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   name: text,
   author: z.optional(z.string().check(z.maxLength(300))),
-  /** The module it was drawn for. Another one may use it when it has the same terrains. */
+  /** The module it was drawn for. A module with the same terrains may use it too. */
   module: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   players: list(whole(2, 6), 5, 1),
   territories: list(

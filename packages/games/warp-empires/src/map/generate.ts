@@ -10,21 +10,21 @@ import { repaired, type Weighed } from "./repair.ts";
 import { labelsOf, outlinesOf } from "./trace.ts";
 
 const PARTITIONS = 20;
-/** Random starts for the homes, and placements of everything else around the most even of them. */
+/** Number of random starts for the homes, and of placements of all other terrain around the fairest of them. */
 const STARTS = 25;
 const PLACEMENTS = 25;
-/** Of all partitions that chance could not make even, the fairest that are mended. */
+/** Number of partitions to repair: the fairest of those without a fair placement. */
 const MENDED = 4;
-/** After that: times as many starts for the homes, and placements of which the fairest is mended. */
+/** After that: factor on the starts for the homes, and number of placements of which the fairest is repaired. */
 const LONGER = 6;
 const PLACEMENTS_MENDED = 5;
-/** The limit of attempts: partitions that fall apart or give too little room are generated again. */
+/** Largest number of attempts: a partition that is not connected or has too little room is generated again. */
 const TRIES = 200;
 
 export interface Generated {
   readonly board: Board;
   readonly fairness: Fairness;
-  /** Placements tried until this one was taken. */
+  /** Number of placements tried, including this one. */
   readonly attempts: number;
 }
 
@@ -122,7 +122,7 @@ const letter = (col: number): string => String.fromCharCode(97 + col);
 
 const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
 
-/** Valued territories have names of their own; scattered ones are numbered, the rest told by their place. */
+/** Valued territories get names, scattered ones are numbered, the others are named after their position. */
 function namesFor(module: Resolved, map: MapSpec, raster: Raster, { terrain }: Placement, below: Below): string[] {
   const pool = [...PLACE_NAMES];
   const numbers = new Map<string, number>();

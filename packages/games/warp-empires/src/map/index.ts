@@ -1,4 +1,4 @@
-/** Returns the board for a set of options: generated, built in or from a file (rules.md, chapter C). */
+/** Returns the board for a set of options: generated, built-in or from a file (rules.md, chapter C). */
 import { canonicalJson, type Invalid, type Result } from "@starboard/kernel";
 import { PROVING_GROUND } from "../data/proving-ground.ts";
 import type { Resolved } from "../module/resolved.ts";
@@ -14,16 +14,16 @@ export { type Generated, generate } from "./generate.ts";
 export { type ReadMap, readMap } from "./read.ts";
 
 const MAPS: Readonly<Record<string, unknown>> = { [PROVING_GROUND.id]: PROVING_GROUND };
-/** The maps that come with the game, in the order of their offer. */
+/** The built-in maps, in the order in which they are offered. */
 export const BUILT_IN_MAPS: readonly { readonly id: string }[] = Object.keys(MAPS).map((id) => ({ id }));
 
 type MapChoice = Pick<Options, "players" | "module" | "map" | "mapSeed" | "mapFile">;
 
 const drawn = new Map<string, Generated | null>();
-/** Generated maps kept: a page tries one number after the other. */
+/** Cache size for generated maps: the set-up page tries one number after another. */
 const KEPT = 60;
 
-/** The generated map of a number; kept, because a page shows it before it is played on. */
+/** The generated map of a number, cached because the set-up page shows it before the match. */
 export function generated(module: Resolved, players: number, seed: number): Generated | undefined {
   const { name, map, terrain } = module;
   const key = canonicalJson([name, map, terrain, players, seed]);
@@ -39,7 +39,7 @@ export function generated(module: Resolved, players: number, seed: number): Gene
 
 const files = new WeakMap<object, WeakMap<Resolved, Result<ReadMap>>>();
 
-/** A map file read for a module; kept by the file and the module, because a table asks more than once. */
+/** Reads a map file for a module; cached by file and module, because the options are checked more than once. */
 function fileOf(module: Resolved, raw: unknown): Result<ReadMap> {
   if (typeof raw !== "object" || raw === null) return readMap(module, raw);
   const known = files.get(raw)?.get(module);
@@ -64,7 +64,7 @@ function found(
     if (!module.map) return { bad: [bad("WE_MAP_NO_GENERATOR", "map", { module: module.name })] };
     if (!module.map.sizes[String(players)]) return { bad: [bad("WE_MAP_PLAYERS", "players", { players })] };
     const board = (): Board | undefined => generated(module, players, options.mapSeed)?.board;
-    // The numbers of a custom module may leave no room for a board. Those of the built-in modules are tested.
+    // A custom module may have numbers for which no board exists. Tests cover the built-in modules.
     if (options.module === "own" && !board()) return { bad: [bad("WE_MAP_NO_ROOM", "map", { module: module.name })] };
     return { ok: () => board() as Board };
   }
@@ -81,7 +81,7 @@ function found(
 }
 
 /**
- * What is wrong with the map that options name, for this module and number of players; nothing when they may be played.
+ * The errors of the map that the options name, for this module and number of players; empty if the map can be played.
  * Paths begin with the option's name (`map`, `mapFile`, `players`, `moduleFile`).
  */
 export function checkBoard(module: Resolved, options: MapChoice): readonly Invalid[] {
@@ -95,7 +95,7 @@ export function checkBoard(module: Resolved, options: MapChoice): readonly Inval
   );
 }
 
-/** The board of a table whose options were checked. */
+/** The board for options that have been checked. */
 export function boardOf(module: Resolved, options: MapChoice): Board {
   const board = found(module, options);
   if ("bad" in board) throw new Error(`a table was opened with a map that does not load: ${board.bad[0]?.code}`);

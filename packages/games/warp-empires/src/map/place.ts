@@ -15,7 +15,7 @@ const HOME_NEIGHBOURS = 4;
 /** Steps between all pairs of territories. */
 export const allDistances = (graph: Graph): number[][] => graph.map((_, from) => distances(graph, from, () => true));
 
-/** How far a set of homes is from what is wanted: 0 and below is best. */
+/** The distance of a set of homes from the module's requirements; 0 or less is best. */
 function unevenness(homes: readonly number[], steps: readonly (readonly number[])[], size: MapSize): number {
   let most = 0;
   let least = Infinity;
@@ -35,7 +35,7 @@ function unevenness(homes: readonly number[], steps: readonly (readonly number[]
   );
 }
 
-/** The most even sets of homes from that many random starts, each climbed one home at a time. */
+/** The fairest sets of homes from that many random starts; each is improved one home at a time. */
 export function homeSets(
   graph: Graph,
   steps: readonly (readonly number[])[],
@@ -73,7 +73,7 @@ export function homeSets(
   return sets.filter(({ score }) => score === best).map(({ homes }) => homes);
 }
 
-/** Places terrain around homes. The counts of the size are always met; the fairness report shows what is not. */
+/** Places terrain around the homes. The number of each terrain is always met; the fairness report shows what is not. */
 export function place(
   module: Resolved,
   map: MapSpec,
@@ -98,7 +98,7 @@ export function place(
   return { homes, terrain };
 }
 
-/** Steps to the nearest home, and whose it is; null where two homes are equally near. */
+/** Steps to the nearest home and its slot; null if two homes are equally near. */
 function sphereOf(at: number, steps: readonly (readonly number[])[], homes: readonly number[]) {
   const far = homes.map((home) => steps[home]?.[at] as number);
   const least = Math.min(...far);
@@ -147,8 +147,8 @@ function placeValued(
 }
 
 /**
- * A place for one more territory of a scattered terrain: as far from homes and its like as wanted, or as near to that
- * as goes.
+ * Finds a place for one more territory of a scattered terrain, at the required distances from homes and its own kind,
+ * or as close to them as possible.
  */
 function scattered(
   part: MapSpec["scatter"][number],

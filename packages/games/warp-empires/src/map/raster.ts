@@ -5,12 +5,12 @@ import type { Draw } from "@starboard/kernel";
 export const K = 20;
 /** Empty lattice cells around the coarse grid. */
 export const PAD = 24;
-/** No cell belongs to a site farther away than this. */
+/** Largest distance between a cell and its site. */
 const FAR = 23;
 /** Lattice cells between the nodes of the noise, and the largest displacement. */
 const STEP = 8;
 const AMPLITUDE = 4;
-/** Two territories are neighbours when they share that many lattice edges: a corner is no border. */
+/** Number of shared lattice edges that makes two territories neighbours; a corner is not a border. */
 const CONTACT = 4;
 
 export const OUTSIDE = -1;
@@ -35,15 +35,15 @@ export const belowOf =
   (n) =>
     (draw(n, 1, "WE-3.6")[0] as number) - 1;
 
-/** A site by its place: lattice cells from the corner of the coarse grid. */
+/** The position of a site, in lattice cells from the corner of the coarse grid. */
 interface Seed {
   readonly x: number;
   readonly y: number;
 }
-/** Sites by the coarse cell they lie in. */
+/** Sites by coarse cell. */
 type Buckets = readonly (readonly number[])[];
 
-/** A partition into exactly that many territories; undefined when they do not hang together. */
+/** Partitions the board into exactly that many territories; undefined if they are not connected. */
 export function partition(territories: number, below: Below): Raster | undefined {
   const cols = ceilSqrt14(territories);
   const rows = Math.ceil(territories / cols);
@@ -57,7 +57,7 @@ export function partition(territories: number, below: Below): Raster | undefined
   return { ...raster, sites: sites.map(({ col, row }) => ({ col, row })) };
 }
 
-/** Gives every lattice cell to a site and traces who borders on whom; undefined when a site is left without ground. */
+/** Assigns every lattice cell to a site and collects the borders; undefined if a site gets no ground. */
 export function cut(
   sites: readonly Seed[],
   cols: number,
@@ -82,7 +82,7 @@ function ceilSqrt14(territories: number): number {
   return n;
 }
 
-/** Drops surplus coarse cells from the rim, which makes the coast irregular; never so that the rest falls apart. */
+/** Removes surplus coarse cells from the rim, which makes the coast irregular; the rest stays connected. */
 function coarse(cols: number, rows: number, surplus: number, below: Below): Uint8Array {
   const kept = new Uint8Array(cols * rows).fill(1);
   const isKept = (col: number, row: number): boolean =>
@@ -92,7 +92,7 @@ function coarse(cols: number, rows: number, surplus: number, below: Below): Uint
     for (let i = 0; i < kept.length; i++) {
       const [col, row] = [i % cols, Math.floor(i / cols)];
       const sides = [isKept(col - 1, row), isKept(col + 1, row), isKept(col, row - 1), isKept(col, row + 1)];
-      // A cell in a row of single cells would cut the board in two.
+      // Removing a cell from a row of single cells would cut the board in two.
       if (kept[i] === 1 && sides.includes(false) && sides.filter(Boolean).length > 1) rim.push(i);
     }
     kept[(rim.length > 0 ? rim[below(rim.length)] : kept.indexOf(1)) as number] = 0;
@@ -100,7 +100,7 @@ function coarse(cols: number, rows: number, surplus: number, below: Below): Uint
   return kept;
 }
 
-/** Values from −4 to +4 on nodes eight cells apart, between them in proportion; rounded down to whole cells. */
+/** Noise from −4 to +4 on nodes eight cells apart, interpolated between them and rounded down to whole cells. */
 function noise(width: number, height: number, below: Below): (x: number, y: number) => number {
   const wide = Math.floor(width / STEP) + 2;
   const nodes = new Int8Array(wide * (Math.floor(height / STEP) + 2));
@@ -118,7 +118,7 @@ function noise(width: number, height: number, below: Below): (x: number, y: numb
 
 type Shift = (x: number, y: number) => number;
 
-/** Every lattice cell, displaced by the noise, looks for its nearest site; on a tie the lower one has it. */
+/** Assigns every lattice cell, displaced by the noise, to its nearest site; a tie goes to the lower index. */
 function nearest(
   sites: readonly Seed[],
   buckets: Buckets,
@@ -133,7 +133,7 @@ function nearest(
   const xs = Int32Array.from(sites, ({ x }) => x);
   const ys = Int32Array.from(sites, ({ y }) => y);
   const close = closeTo(buckets, cols, rows);
-  // One cell of frame stays outside, so that looking at neighbours never leaves the lattice.
+  // The outermost cells stay outside, so that neighbour look-ups never leave the lattice.
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const px = x - PAD + shiftX(x, y);
@@ -146,7 +146,7 @@ function nearest(
         const dx = (xs[site] as number) - px;
         const dy = (ys[site] as number) - py;
         const d = dx * dx + dy * dy;
-        // Candidates ascend, so the first of equals is the lower one.
+        // Candidates ascend, so the first of equals has the lower index.
         if (d < best) {
           best = d;
           found = site;
@@ -157,10 +157,10 @@ function nearest(
   return owner;
 }
 
-/** Coarse cells beyond the grid from which a site can still be near enough. */
+/** Number of coarse cells beyond the grid within which a site can still be near enough. */
 const REACH = 2;
 /**
- * By coarse cell, also of one beyond the rim: the sites that may be nearest to a point of it, ascending. Worked out
+ * By coarse cell, including those beyond the rim: the sites that may be nearest to a point of it, ascending. Computed
  * once each.
  */
 function closeTo(buckets: Buckets, cols: number, rows: number): (col: number, row: number) => readonly number[] {
@@ -178,7 +178,7 @@ function closeTo(buckets: Buckets, cols: number, rows: number): (col: number, ro
   };
 }
 
-/** Cells of one owner that hang together, from one of them. */
+/** The connected cells of one owner, starting from one of them. */
 function blob(owner: Int16Array, width: number, from: number, seen: Uint8Array): number[] {
   const own = owner[from];
   const around = [-1, 1, -width, width];
@@ -187,7 +187,7 @@ function blob(owner: Int16Array, width: number, from: number, seen: Uint8Array):
   for (let i = 0; i < cells.length; i++)
     for (let side = 0; side < 4; side++) {
       const next = (cells[i] as number) + (around[side] as number);
-      // Beyond either end of the lattice there is nothing to compare with.
+      // There are no cells beyond either end of the lattice.
       if (owner[next] === own && seen[next] === 0) {
         seen[next] = 1;
         cells.push(next);
@@ -196,7 +196,7 @@ function blob(owner: Int16Array, width: number, from: number, seen: Uint8Array):
   return cells;
 }
 
-/** The neighbour with the longest contact; the outside only when there is no other. */
+/** The neighbour with the longest shared border; the outside only if there is no other. */
 function longestContact(owner: Int16Array, width: number, cells: readonly number[]): number {
   const own = owner[cells[0] as number];
   const edges = new Map<number, number>();
@@ -213,7 +213,9 @@ function longestContact(owner: Int16Array, width: number, cells: readonly number
   return best;
 }
 
-/** Gaps inside the board, too far from every site, go to a neighbour: the outside is one piece. */
+/**
+ * Assigns gaps inside the board, which are too far from every site, to a neighbour, so that the outside is connected.
+ */
 function fillPockets(owner: Int16Array, width: number, height: number): void {
   const seen = new Uint8Array(width * height);
   blob(owner, width, 0, seen);
@@ -225,7 +227,9 @@ function fillPockets(owner: Int16Array, width: number, height: number): void {
   }
 }
 
-/** Pieces cut off from the main body of their territory change hands; false when a territory has nothing left. */
+/**
+ * Assigns pieces cut off from the main part of their territory to neighbours; false if a territory has no cells left.
+ */
 function mendCutOff(owner: Int16Array, width: number, height: number, count: number): boolean {
   for (let pass = 0; pass < 4; pass++) {
     const seen = new Uint8Array(width * height);
@@ -268,7 +272,7 @@ function contacts(owner: Int16Array, width: number, height: number, count: numbe
   });
 }
 
-/** Whether the territories that `open` lets through hang together. */
+/** True if the territories that `open` accepts are connected. */
 export function connected(neighbours: readonly (readonly number[])[], open: (at: number) => boolean): boolean {
   const all = neighbours.map((_, at) => at).filter(open);
   const first = all[0];
@@ -276,7 +280,7 @@ export function connected(neighbours: readonly (readonly number[])[], open: (at:
   return distances(neighbours, first, open).filter((d) => d >= 0).length === all.length;
 }
 
-/** Steps from a territory to every other through those that `open` lets through; −1 where there is no way. */
+/** Steps from a territory to every other through territories that `open` accepts; −1 if there is no path. */
 export function distances(
   neighbours: readonly (readonly number[])[],
   from: number,

@@ -8,36 +8,36 @@ import { distances } from "./raster.ts";
 
 export interface ReadMap {
   readonly file: MapFile;
-  /** By number of players: the board that many play on. */
+  /** The board by number of players. */
   readonly boards: ReadonlyMap<number, Board>;
   readonly warnings: readonly Invalid[];
 }
 
-/** Reads a map for a module (codes `WE_MAP_…`); `at` is put before the path of every fault. */
+/** Reads a map for a module (codes `WE_MAP_…`); `at` precedes the path of every error. */
 export function readMap(module: Resolved, raw: unknown, at = ""): Result<ReadMap> {
-  const { bad, fault } = createErrorList();
-  if (!isReadable(raw)) fault("WE_MAP_SIZE", "");
+  const { bad, report } = createErrorList();
+  if (!isReadable(raw)) report("WE_MAP_SIZE", "");
   else {
     const parsed = mapForm.safeParse(raw);
     if (parsed.success) {
-      const read = checked(module, parsed.data, fault);
+      const read = checked(module, parsed.data, report);
       if (bad.length === 0) return { ok: read };
-    } else reportIssues(raw, parsed.error.issues, "WE_MAP", fault);
+    } else reportIssues(raw, parsed.error.issues, "WE_MAP", report);
   }
   return { bad: under(at, bad) };
 }
 
-function checked(module: Resolved, file: MapFile, fault: ReportError): ReadMap {
+function checked(module: Resolved, file: MapFile, report: ReportError): ReadMap {
   const numberOf = new Map<string, number>();
   const kinds = new Map(module.terrain.map((terrain) => [terrain.id, terrain]));
   for (const [i, { id, terrain, outline }] of file.territories.entries()) {
-    if (numberOf.has(id)) fault("WE_MAP_TWICE", `territories.${i}.id`, { id });
+    if (numberOf.has(id)) report("WE_MAP_TWICE", `territories.${i}.id`, { id });
     else numberOf.set(id, i);
-    if (!kinds.has(terrain)) fault("WE_MAP_TERRAIN", `territories.${i}.terrain`, { id: terrain, module: module.name });
-    if (Math.abs(area(outline)) < 1e-6) fault("WE_MAP_OUTLINE", `territories.${i}.outline`, { id });
+    if (!kinds.has(terrain)) report("WE_MAP_TERRAIN", `territories.${i}.terrain`, { id: terrain, module: module.name });
+    if (Math.abs(area(outline)) < 1e-6) report("WE_MAP_OUTLINE", `territories.${i}.outline`, { id });
   }
-  const neighbours = bordersOf(file, numberOf, fault);
-  const explored = exploredOf(module, file, numberOf, fault);
+  const neighbours = bordersOf(file, numberOf, report);
+  const explored = exploredOf(module, file, numberOf, report);
   const territories = file.territories.map((t) => ({
     id: t.id,
     name: t.name ?? t.id,
@@ -49,13 +49,13 @@ function checked(module: Resolved, file: MapFile, fault: ReportError): ReadMap {
   const boards = new Map<number, Board>();
   for (const [i, players] of file.players.entries()) {
     const homes = file.homes[String(players)];
-    if (file.players.indexOf(players) < i) fault("WE_MAP_TWICE", `players.${i}`, { id: String(players) });
-    if (!homes) fault("WE_MAP_HOMES", `homes.${players}`, { players, found: 0 });
-    else boards.set(players, { ...base, homes: homesOf(module, file, players, homes, numberOf, fault) });
+    if (file.players.indexOf(players) < i) report("WE_MAP_TWICE", `players.${i}`, { id: String(players) });
+    if (!homes) report("WE_MAP_HOMES", `homes.${players}`, { players, found: 0 });
+    else boards.set(players, { ...base, homes: homesOf(module, file, players, homes, numberOf, report) });
   }
   for (const players of Object.keys(file.homes))
-    if (!file.players.includes(Number(players))) fault("WE_MAP_PLAYERS", `homes.${players}`, { players });
-  for (const [players, board] of boards) unreachable(module, board, players, fault);
+    if (!file.players.includes(Number(players))) report("WE_MAP_PLAYERS", `homes.${players}`, { players });
+  for (const [players, board] of boards) unreachable(module, board, players, report);
   return { file, boards, warnings: warningsOf(module, file) };
 }
 
@@ -74,8 +74,8 @@ function middle(outline: readonly Point[]): Point {
   return [sum[0] / outline.length, sum[1] / outline.length];
 }
 
-/** The stated borders, or without any those that outlines share an edge along. */
-function bordersOf(file: MapFile, numberOf: ReadonlyMap<string, number>, fault: ReportError): number[][] {
+/** The stated borders; without them, those where outlines share an edge. */
+function bordersOf(file: MapFile, numberOf: ReadonlyMap<string, number>, report: ReportError): number[][] {
   const near = file.territories.map(() => new Set<number>());
   const join = (a: number, b: number): void => {
     near[a]?.add(b);
@@ -84,12 +84,12 @@ function bordersOf(file: MapFile, numberOf: ReadonlyMap<string, number>, fault: 
   for (const [i, pair] of (file.borders ?? []).entries()) {
     const [a, b] = pair.map((id, k) => {
       const at = numberOf.get(id);
-      if (at === undefined) fault("WE_MAP_REF", `borders.${i}.${k}`, { id });
+      if (at === undefined) report("WE_MAP_REF", `borders.${i}.${k}`, { id });
       return at;
     });
     if (a === undefined || b === undefined) continue;
-    if (a === b) fault("WE_MAP_BORDER", `borders.${i}`, { id: pair[0] });
-    else if (near[a]?.has(b)) fault("WE_MAP_TWICE", `borders.${i}`, { id: pair.join("–") });
+    if (a === b) report("WE_MAP_BORDER", `borders.${i}`, { id: pair[0] });
+    else if (near[a]?.has(b)) report("WE_MAP_TWICE", `borders.${i}`, { id: pair.join("–") });
     else join(a, b);
   }
   if (!file.borders) {
@@ -111,12 +111,12 @@ function edgeKey(a: Point, b: Point): string {
   return p < q ? `${p} ${q}` : `${q} ${p}`;
 }
 
-/** What is known from the start: only features, and values of them, that the module's exploration could find. */
+/** The contents known from the start: only features and values that the module's exploration can find. */
 function exploredOf(
   module: Resolved,
   file: MapFile,
   numberOf: ReadonlyMap<string, number>,
-  fault: ReportError,
+  report: ReportError,
 ): Board["explored"] {
   const values = new Map<string, Set<string | boolean | null>>();
   for (const { rows } of module.exploration?.rolls ?? [])
@@ -128,19 +128,19 @@ function exploredOf(
   const known: { territory: number; features: Readonly<Record<string, string | boolean | null>> }[] = [];
   const add = (territory: number, features: Readonly<Record<string, string | boolean | null>>, at: string): void => {
     for (const [feature, value] of Object.entries(features))
-      if (!values.has(feature)) fault("WE_MAP_FEATURE", `${at}.${feature}`, { id: feature, module: module.name });
+      if (!values.has(feature)) report("WE_MAP_FEATURE", `${at}.${feature}`, { id: feature, module: module.name });
       else if (!values.get(feature)?.has(value))
-        fault("WE_MAP_VALUE", `${at}.${feature}`, { id: feature, value: String(value) });
+        report("WE_MAP_VALUE", `${at}.${feature}`, { id: feature, value: String(value) });
     known.push({ territory, features });
   };
   for (const [i, { id, features }] of file.territories.entries()) {
     if (!features || Object.keys(features).length === 0) continue;
-    if (Object.hasOwn(file.explored, id)) fault("WE_MAP_TWICE", `territories.${i}.features`, { id });
+    if (Object.hasOwn(file.explored, id)) report("WE_MAP_TWICE", `territories.${i}.features`, { id });
     else add(i, features, `territories.${i}.features`);
   }
   for (const [id, features] of Object.entries(file.explored)) {
     const at = numberOf.get(id);
-    if (at === undefined) fault("WE_MAP_REF", `explored.${id}`, { id });
+    if (at === undefined) report("WE_MAP_REF", `explored.${id}`, { id });
     else add(at, features, `explored.${id}`);
   }
   return known;
@@ -152,24 +152,24 @@ function homesOf(
   players: number,
   ids: readonly string[],
   numberOf: ReadonlyMap<string, number>,
-  fault: ReportError,
+  report: ReportError,
 ): number[] {
-  if (ids.length !== players) fault("WE_MAP_HOMES", `homes.${players}`, { players, found: ids.length });
+  if (ids.length !== players) report("WE_MAP_HOMES", `homes.${players}`, { players, found: ids.length });
   return ids.flatMap((id, i) => {
     const where = `homes.${players}.${i}`;
     const at = numberOf.get(id);
     if (at === undefined) {
-      fault("WE_MAP_REF", where, { id });
+      report("WE_MAP_REF", where, { id });
       return [];
     }
     const kind = module.terrain.find((terrain) => terrain.id === file.territories[at]?.terrain);
-    if (kind && (!kind.revenue || kind.enter === "never")) fault("WE_MAP_HOME", where, { id, terrain: kind.name });
-    if (ids.indexOf(id) < i) fault("WE_MAP_TWICE", where, { id });
+    if (kind && (!kind.revenue || kind.enter === "never")) report("WE_MAP_HOME", where, { id, terrain: kind.name });
+    if (ids.indexOf(id) < i) report("WE_MAP_TWICE", where, { id });
     return [at];
   });
 }
 
-/** Neighbours, and what a network of terrains links besides. */
+/** Neighbours by borders and by terrain networks. */
 export function waysOf(
   module: Resolved,
   board: Pick<Board, "neighbours"> & { readonly territories: readonly { readonly terrain: string }[] },
@@ -186,8 +186,8 @@ export function waysOf(
   });
 }
 
-/** Ground that may be entered and that no way leads to from a home, impassable ground shut. */
-function unreachable(module: Resolved, board: Board, players: number, fault: ReportError): void {
+/** Territories that may be entered but cannot be reached from a home; impassable ground is closed. */
+function unreachable(module: Resolved, board: Board, players: number, report: ReportError): void {
   const first = board.homes[0];
   if (first === undefined) return;
   const kinds = new Map(module.terrain.map((terrain) => [terrain.id, terrain]));
@@ -196,7 +196,7 @@ function unreachable(module: Resolved, board: Board, players: number, fault: Rep
   for (const [at, { id }] of board.territories.entries())
     if (open(at) && steps[at] === -1) {
       const home = board.homes.indexOf(at);
-      fault("WE_MAP_UNREACHABLE", home >= 0 ? `homes.${players}.${home}` : `territories.${at}`, {
+      report("WE_MAP_UNREACHABLE", home >= 0 ? `homes.${players}.${home}` : `territories.${at}`, {
         id,
         from: board.territories[first]?.id,
       });

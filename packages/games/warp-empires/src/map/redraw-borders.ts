@@ -1,4 +1,4 @@
-/** Partitions a board again around centres placed by hand, for the map editor. */
+/** Partitions a board again around the centres that the map editor's user placed. */
 import { seededDraws } from "@starboard/kernel";
 import type { Point } from "./board.ts";
 import { belowOf, cut, K, PAD } from "./raster.ts";
@@ -9,7 +9,7 @@ export interface RedrawnBorders {
   readonly neighbours: readonly (readonly number[])[];
 }
 
-/** How far apart places lie, as a rule: the middle one of the distances to the nearest other. */
+/** The typical distance between places: the median distance to the nearest other place. */
 export function spacing(places: readonly Point[]): number {
   const near = places.map((p, i) =>
     Math.min(...places.flatMap((q, k) => (k === i ? [] : [Math.sqrt((p[0] - q[0]) ** 2 + (p[1] - q[1]) ** 2)]))),
@@ -18,10 +18,10 @@ export function spacing(places: readonly Point[]): number {
   return middle > 0 ? middle : K;
 }
 
-/** Largest board, in coarse cells: places strewn wider than this are no map. */
+/** Largest board, in coarse cells. Places that are spread wider cannot form a map. */
 const WIDEST = 40;
 
-/** Outlines and neighbours around the places; undefined when one would get no ground, or they lie too far apart. */
+/** Outlines and neighbours around the places; undefined if a place would get no ground or they are too far apart. */
 export function redrawBorders(
   places: readonly Point[],
   seed: number,

@@ -1,4 +1,4 @@
-/** Makes a nearly fair map fair by exchanging two territories at a time (WE-3.6, 7). */
+/** Improves a nearly fair map by exchanging two territories at a time (WE-3.6, 7). */
 import type { MapSpec, Resolved } from "../module/resolved.ts";
 import { type Fairness, fairnessOf } from "./fairness.ts";
 import type { Placement } from "./place.ts";
@@ -8,13 +8,13 @@ export interface Weighed {
   readonly fairness: Fairness;
 }
 
-/** Ground that every valued territory keeps from the homes, in steps. */
+/** Smallest distance of a valued territory from a home, in steps. */
 const VALUED_FROM_HOME = 2;
 
 /**
- * Climbs: of all exchanges of a valued or scattered territory with an empty one the first that makes the map more even is made,
- * until it is even or none does. Homes stay where they are, every kind of ground as often as it was and as far from homes and
- * its like as the module wants it. Nothing is drawn: the same map comes of the same map.
+ * Repeats the first exchange of a valued or scattered territory with an empty one that makes the map fairer,
+ * until the map is fair or no exchange helps. Homes stay in place. The number of each terrain and its distances from
+ * homes and from its own kind are kept. The result is deterministic.
  *
  * @param steps steps between all pairs of territories
  */
@@ -38,7 +38,7 @@ export function repaired(
     if (!part || (fromHome[to] as number) < part.minHome) return false;
     return terrain.every((other, at) => other !== kind || (steps[at]?.[to] as number) >= part.apart);
   };
-  /** The first exchange that helps is left standing. */
+  /** Applies the first exchange that helps. */
   const better = (): boolean => {
     for (const [from, kind] of terrain.entries()) {
       if (kind === filler || homes.includes(from)) continue;

@@ -18,7 +18,7 @@ interface Side {
 const key = ([a, b]: readonly [number, number]): number => Math.min(a, b) * 1000 + Math.max(a, b);
 const edgeKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
-/** One closed line for each territory; the first point is not repeated. */
+/** One closed outline for each territory; the first point is not repeated. */
 export function outlinesOf(raster: Omit<Raster, "sites">): Point[][] {
   const arcs = arcsOf(raster);
   const wide = raster.width + 1;
@@ -72,7 +72,7 @@ function arcsOf(raster: Omit<Raster, "sites">): Arc[] {
     }
     arcs.push({ corners, between: first.between, points: [] });
   };
-  // From junctions first; what is left are rings without any.
+  // Arcs from junctions first; the remaining edges form rings without junctions.
   for (const junctions of [true, false])
     for (const [corner, list] of sides)
       if (isJunction(corner) === junctions)
@@ -80,7 +80,7 @@ function arcsOf(raster: Omit<Raster, "sites">): Arc[] {
   return arcs;
 }
 
-/** Every point a quarter of the way toward its neighbours, several times over; then every second one is enough. */
+/** Moves every point a quarter of the way toward its neighbours, several times; then keeps every second point. */
 function smoothed(points: readonly Point[]): Point[] {
   let line = points;
   const last = points.length - 1;
@@ -120,7 +120,7 @@ function outline(arcs: readonly Arc[]): Point[] {
   return longest;
 }
 
-/** For each territory the middle of the cell that is farthest from every border and not far from the centre. */
+/** For each territory the middle of the cell that is farthest from the borders and still near the centre. */
 export function labelsOf({ width, owner, sites }: Raster): Point[] {
   const deep = new Int32Array(owner.length).fill(-1);
   const queue: number[] = [];

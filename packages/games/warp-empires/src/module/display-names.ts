@@ -10,11 +10,11 @@ export function idInWords(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `fill` puts the id with a capital letter where a name is missing. */
+/** `fill` uses the id with a capital letter if a name is missing. */
 const shown = <T extends { readonly id: string; readonly name: string }>(thing: T): T =>
   thing.name === thing.id.charAt(0).toUpperCase() + thing.id.slice(1) ? { ...thing, name: idInWords(thing.id) } : thing;
 
-/** The module with a readable name for everything that may go without one. */
+/** Returns the module with a readable name for each part whose name is optional. */
 export const withDisplayNames = (module: Resolved): Resolved => ({
   ...module,
   challenges: module.challenges.map(shown),

@@ -34,7 +34,7 @@ export interface Dice {
 
 export type Who = "self" | "target" | "foe";
 
-/** What a card or a row of a table does (B.4). */
+/** The effect of a card or of a row of a table (B.4). */
 export type Effect =
   | { readonly op: "moveGroups"; readonly min: number; readonly max: number }
   | { readonly op: "force"; readonly amount: number; readonly per: { readonly ownTag: string } | null }
@@ -101,9 +101,9 @@ export interface Mode {
   readonly window: CardWindow;
   readonly target: CardTarget;
   readonly effects: readonly Effect[];
-  /** Cards that may answer this one. */
+  /** Cards that may answer this card. */
   readonly answers: readonly string[];
-  /** Who may answer with this mode. */
+  /** The seats that may answer with this mode. */
   readonly by: "target" | "anyone";
 }
 export interface CardSpec {

@@ -291,14 +291,14 @@ const bonusOf = (b: {
   readonly when: Predicate;
 }): Bonus => ({ id: b.id, amount: b.amount, rule: b.rule ?? null, when: condition(b.when) });
 
-/** An effect without remarks; `per` is always there where the rules ask for it. */
+/** An effect without remarks; `per` is always present if the rules read it. */
 function effectOf(effect: Filled["cards"][number]["modes"][number]["effects"][number]): Effect {
   const bare = stripped(effect) as unknown as Effect;
   if (bare.op !== "force" && bare.op !== "income") return bare;
   return { ...bare, per: bare.per ? stripped(bare.per) : null } as Effect;
 }
 
-/** A condition without remarks, all the way down. */
+/** A condition without remarks at every level. */
 function condition(p: Predicate): Predicate {
   const bare: Record<string, unknown> = { ...stripped(p) };
   if (p.all) bare["all"] = p.all.map(condition);

@@ -82,7 +82,7 @@ const terrain = form({
   network: z.optional(form({ id, cost: whole(0, 8), usesPerMove: whole(1, 8), requiresControl: flag })),
 });
 
-/** One size; which other keys it may have follows from `valuedKey` and the scatter list. */
+/** One map size; `valuedKey` and the scatter list determine its other keys. */
 const size = z.catchall(
   form({
     territories: whole(4, 120),
@@ -327,7 +327,7 @@ const card = form({
   ),
 });
 
-/** The number that `revenue.factionTerm.id` names lies beside the other keys. */
+/** A faction stores the number that `revenue.factionTerm.id` names beside its other keys. */
 const faction = z.catchall(
   form({
     id,

@@ -12,7 +12,7 @@ import type { Resolved } from "./resolved.ts";
 export { isReadable } from "./input-errors.ts";
 export type { ModuleOption } from "./options.ts";
 
-/** A module that passed the door: its document as it was written, and the options it leaves to the table. */
+/** A module that passed validation: its document as written, and the options left to the table. */
 export interface ModuleFile {
   readonly id: string;
   readonly version: string;
@@ -22,10 +22,10 @@ export interface ModuleFile {
   readonly document: JsonObject;
 }
 
-/** Values of a module's options by id; what is not named stands at its default. */
+/** Values of a module's options by id; an option that is not listed has its default. */
 export type Choice = (option: string) => OptionValue | undefined;
 
-/** The value of an option: the chosen one when the module knows it, else its default. */
+/** The value of an option: the chosen value if the module has it, otherwise the default. */
 function chosen(options: readonly ModuleOption[], choose: Choice): Choice {
   return (id) => {
     const option = options.find((one) => one.id === id);
@@ -36,17 +36,17 @@ function chosen(options: readonly ModuleOption[], choose: Choice): Choice {
 }
 
 /**
- * Reads a module from outside (codes `WE_MODULE_…`); `at` is put before the path of every fault. Every value of every
- * option is tried, all first values together, then all second ones and so on, so that what a table chooses will load.
+ * Reads a module from outside (codes `WE_MODULE_…`); `at` precedes the path of every error. Every value of every
+ * option is tried, all first values together, then all second values and so on, so that every choice of a table loads.
  */
 export function readModule(raw: unknown, at = ""): Result<ModuleFile> {
-  const { bad, fault } = createErrorList();
+  const { bad, report } = createErrorList();
   const told = (): { bad: readonly Invalid[] } => ({ bad: under(at, bad) });
-  if (!isReadable(raw)) fault("WE_MODULE_SIZE", "");
-  else if (!isObject(raw)) fault("WE_MODULE_FORM", "");
+  if (!isReadable(raw)) report("WE_MODULE_SIZE", "");
+  else if (!isObject(raw)) report("WE_MODULE_FORM", "");
   if (bad.length > 0 || !isObject(raw)) return told();
-  const options = readOptions(raw, fault);
-  // An unused option hides no other error. Any other error of the options would.
+  const options = readOptions(raw, report);
+  // An unused option does not hide other errors. Every other error of the options would.
   if (!options || bad.some(({ code }) => code !== "WE_MODULE_UNUSED")) return told();
   const first = tried(raw, options, () => undefined);
   if ("bad" in first) return { bad: under(at, [...bad, ...first.bad]) };
@@ -73,26 +73,26 @@ function blamed(document: JsonObject, options: readonly ModuleOption[], n: numbe
 
 /** A document with its options chosen, checked and filled. */
 function tried(document: JsonObject, options: readonly ModuleOption[], choose: Choice): Result<Resolved> {
-  const { bad, fault } = createErrorList();
+  const { bad, report } = createErrorList();
   const whole = substituted(document, chosen(options, choose));
   const parsed = moduleForm.safeParse(whole);
   if (!parsed.success) {
-    reportIssues(whole, parsed.error.issues, "WE_MODULE", fault);
+    reportIssues(whole, parsed.error.issues, "WE_MODULE", report);
     return { bad };
   }
-  checkModule(parsed.data, fault);
+  checkModule(parsed.data, report);
   return bad.length > 0 ? { bad } : { ok: fill(parsed.data) };
 }
 
-/** The module as the rules read it, its options chosen. The file must have come through `readModule`. */
+/** The module with its options chosen, in the form that the rules read. The file must have passed `readModule`. */
 export function resolve(file: ModuleFile, choose: Choice = () => undefined): Resolved {
   return fill(moduleForm.parse(substituted(file.document, chosen(file.options, choose))));
 }
 
-/** What a match pins: lower-case hex SHA-256 of the resolved module. */
+/** The hash that a match stores: SHA-256 of the resolved module in lower-case hex. */
 export const hashOf = (module: Resolved): string => digest(module);
 
-/** The built-in modules in the order of their offer, and the options they leave to the table. */
+/** The built-in modules in the order in which they are offered, with the options left to the table. */
 export const BUILT_IN_MODULES: readonly { readonly id: string; readonly options: readonly string[] }[] = Object.entries(
   BUILT_IN,
 ).map(([id, document]) => ({
@@ -101,10 +101,10 @@ export const BUILT_IN_MODULES: readonly { readonly id: string; readonly options:
 }));
 
 const read = new Map<string, ModuleFile>();
-/** Parsed custom files by their document. */
+/** Cache of parsed custom files by document. */
 const readFiles = new WeakMap<object, ModuleFile>();
 
-/** A built-in module, through the same door as any file; undefined when there is none of that id. */
+/** A built-in module, read like any file; undefined if no module has that id. */
 export function builtIn(id: string): ModuleFile | undefined {
   if (!Object.hasOwn(BUILT_IN, id)) return undefined;
   let file = read.get(id);
@@ -118,8 +118,8 @@ export function builtIn(id: string): ModuleFile | undefined {
 }
 
 /**
- * The module that a table names, its options chosen: a built-in one, or with `own` the file. What is wrong with a file
- * is told under `moduleFile`; an id that nothing has, under `module` (WE_MODULE_UNKNOWN).
+ * The module that a table names, with its options chosen: a built-in module or, with `own`, the file. Errors of a file
+ * are reported under `moduleFile`, an unknown id under `module` (WE_MODULE_UNKNOWN).
  */
 export function resolveModule(id: string, file: unknown, choose: Choice): Result<Resolved> {
   const found = id === "own" ? ownModule(file) : builtIn(id);
@@ -127,7 +127,7 @@ export function resolveModule(id: string, file: unknown, choose: Choice): Result
   return "bad" in found ? found : { ok: resolve("ok" in found ? found.ok : found, choose) };
 }
 
-/** A module file of a table's options, read once; its faults are told under `moduleFile`. */
+/** Reads the module file of a table's options once; its errors are reported under `moduleFile`. */
 export function ownModule(raw: unknown): Result<ModuleFile> {
   const known = typeof raw === "object" && raw !== null ? readFiles.get(raw) : undefined;
   if (known) return { ok: known };

@@ -1,32 +1,32 @@
 /** Errors of a file with the path of the field, and the size check before parsing. */
 import { DEPTH_LIMIT, type Invalid } from "@starboard/kernel";
 
-/** Nodes of a module or a map file: the largest honest ones have a tenth of it. */
+/** Largest number of JSON nodes of a module or map file. The largest real files have a tenth of it. */
 const NODES = 60_000;
-/** Faults told at once: who wrote the file mends the first ones first. */
-const TOLD = 40;
+/** Largest number of errors reported at once. */
+const MAX_ERRORS = 40;
 
 export type ReportError = (code: string, at: string, about?: Record<string, unknown>) => void;
 
-/** A list of faults and the way to add to it. */
-export function createErrorList(): { readonly bad: Invalid[]; readonly fault: ReportError } {
+/** Collects errors. */
+export function createErrorList(): { readonly bad: Invalid[]; readonly report: ReportError } {
   const bad: Invalid[] = [];
   return {
     bad,
-    fault: (code, at, about) => {
-      if (bad.length < TOLD && !bad.some((b) => b.code === code && b.at === at))
+    report: (code, at, about) => {
+      if (bad.length < MAX_ERRORS && !bad.some((error) => error.code === code && error.at === at))
         bad.push(about ? { code, at, about } : { code, at });
     },
   };
 }
 
-/** The paths under a place in a larger document. */
+/** Collects errors under a path in a larger document. */
 export const under = (at: string, bad: readonly Invalid[]): Invalid[] =>
-  at === "" ? [...bad] : bad.map((b) => ({ ...b, at: b.at === "" ? at : `${at}.${b.at}` }));
+  at === "" ? [...bad] : bad.map((error) => ({ ...error, at: error.at === "" ? at : `${at}.${error.at}` }));
 
 /**
- * True for JSON data of a size and depth that may be read. Goes down layer by layer and stops counting at the limit, so
- * that neither a hostile nesting nor an object that holds itself costs more than an honest file.
+ * True for JSON data of an acceptable size and depth. It descends level by level and stops counting at the limit, so
+ * that neither hostile nesting nor a cyclic object costs more than a valid file.
  */
 export function isReadable(value: unknown): boolean {
   let layer: unknown[] = [value];
@@ -65,7 +65,7 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
-/** True where the document has nothing at all at that path. */
+/** True if the document has no value at that path. */
 const isMissing = (document: unknown, path: readonly PropertyKey[]): boolean =>
   path.length > 0 &&
   path.reduce<unknown>(
@@ -75,29 +75,29 @@ const isMissing = (document: unknown, path: readonly PropertyKey[]): boolean =>
   ) === undefined;
 
 /**
- * The complaints of a schema about a document as faults: unknown keys and unknown operations by themselves, what is
- * missing as missing, everything else as a wrong field.
+ * Converts the issues of a schema to errors: unknown keys and unknown operations have codes of their own, missing
+ * fields are reported as missing, everything else as a wrong field.
  */
 export function reportIssues(
   document: unknown,
   issues: readonly Issue[],
   prefix: string,
-  fault: ReportError,
+  report: ReportError,
   at = "",
 ): void {
   for (const issue of issues) {
     const path = [...(at === "" ? [] : [at]), ...issue.path.map(String)].join(".");
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys ?? []) fault(`${prefix}_KEY`, path === "" ? key : `${path}.${key}`, { key });
+      for (const key of issue.keys ?? []) report(`${prefix}_KEY`, path === "" ? key : `${path}.${key}`, { key });
     } else if (issue.code === "invalid_union" && typeof issue.discriminator === "string")
-      fault(`${prefix}_OP`, path, { of: issue.discriminator });
+      report(`${prefix}_OP`, path, { of: issue.discriminator });
     else {
       const about = {
         problem: isMissing(document, issue.path) ? "missing" : (issue.code ?? "invalid"),
         ...(issue.minimum !== undefined && { least: issue.minimum }),
         ...(issue.maximum !== undefined && { most: issue.maximum }),
       };
-      fault(`${prefix}_FIELD`, path, about);
+      report(`${prefix}_FIELD`, path, about);
     }
   }
 }

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { form, list, optionId, text, whole } from "./parts.ts";
 
-/** What an option can stand for: never anything that could hold another option. */
+/** The values an option can have; none of them may contain another option. */
 const optionValue = z.union([
   z.string().check(z.maxLength(40)),
   z.number().check(z.gte(-100_000), z.lte(100_000)),
@@ -14,7 +14,7 @@ export const optionsForm = list(
     id: optionId,
     values: list(optionValue, 8, 2),
     default: optionValue,
-    /** What the option is called, and what its values are called, by the value as the table spells it. */
+    /** The name of the option, and the names of its values by their written form. */
     name: z.optional(text),
     valueNames: z.optional(z.record(z.string().check(z.maxLength(40)), text)),
   }),

@@ -10,13 +10,13 @@ export interface ModuleOption {
   readonly default: OptionValue;
   readonly rule?: string | undefined;
   readonly name?: string | undefined;
-  /** What its values are called, by the value as the table spells it. */
+  /** The names of its values by their written form. */
   readonly valueNames?: Readonly<Record<string, string>> | undefined;
-  /** What the module's author says about it. */
+  /** The help text by the module's author. */
   readonly note?: string | undefined;
 }
 
-/** A JSON value that has been looked at by `isReadable`. */
+/** A JSON value that `isReadable` has accepted. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonObject = { readonly [key: string]: Json };
 
@@ -24,32 +24,32 @@ export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const sameValue = (a: OptionValue, b: OptionValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Reads `options` of a document; null when they are no list of options at all. */
-export function readOptions(document: JsonObject, fault: ReportError): readonly ModuleOption[] | null {
+/** Reads `options` of a document; null if it is not a list of options. */
+export function readOptions(document: JsonObject, report: ReportError): readonly ModuleOption[] | null {
   const parsed = optionsForm.safeParse(document["options"] ?? []);
   if (!parsed.success) {
-    reportIssues(document["options"], parsed.error.issues, "WE_MODULE", fault, "options");
+    reportIssues(document["options"], parsed.error.issues, "WE_MODULE", report, "options");
     return null;
   }
   const options = parsed.data as readonly ModuleOption[];
   for (const [i, option] of options.entries()) {
     if (options.findIndex(({ id }) => id === option.id) < i)
-      fault("WE_MODULE_TWICE", `options.${i}.id`, { id: option.id });
+      report("WE_MODULE_TWICE", `options.${i}.id`, { id: option.id });
     for (const [v, value] of option.values.entries())
       if (option.values.findIndex((other) => sameValue(other, value)) < v)
-        fault("WE_MODULE_TWICE", `options.${i}.values.${v}`, { id: String(value) });
+        report("WE_MODULE_TWICE", `options.${i}.values.${v}`, { id: String(value) });
     const words = new Set(option.values.map((value) => (typeof value === "object" ? value.join("/") : String(value))));
     for (const key of Object.keys(option.valueNames ?? {}))
-      if (!words.has(key)) fault("WE_MODULE_KEY", `options.${i}.valueNames.${key}`, { key });
+      if (!words.has(key)) report("WE_MODULE_KEY", `options.${i}.valueNames.${key}`, { key });
     if (!option.values.some((value) => sameValue(value, option.default)))
-      fault("WE_MODULE_DEFAULT", `options.${i}.default`, { id: option.id });
+      report("WE_MODULE_DEFAULT", `options.${i}.default`, { id: option.id });
   }
   const used = new Set<string>();
   findUses(document, (id, at) => {
     if (typeof id === "string" && options.some((option) => option.id === id)) used.add(id);
-    else fault("WE_MODULE_OPTION", at, { id: typeof id === "string" ? id : JSON.stringify(id) });
+    else report("WE_MODULE_OPTION", at, { id: typeof id === "string" ? id : JSON.stringify(id) });
   });
-  for (const [i, { id }] of options.entries()) if (!used.has(id)) fault("WE_MODULE_UNUSED", `options.${i}.id`, { id });
+  for (const [i, { id }] of options.entries()) if (!used.has(id)) report("WE_MODULE_UNUSED", `options.${i}.id`, { id });
   return options;
 }
 
@@ -67,7 +67,7 @@ function findUses(value: Json, found: (id: Json, at: string) => void, path: read
   for (const [key, inner] of Object.entries(value)) findUses(inner as Json, found, [...path, key]);
 }
 
-/** The document with every option replaced by its chosen value. */
+/** Returns the document with every option replaced by its chosen value. */
 export function substituted(document: JsonObject, choose: (id: string) => OptionValue | undefined): JsonObject {
   const walk = (value: Json): Json => {
     if (typeof value !== "object" || value === null) return value;

@@ -2,16 +2,16 @@
 import * as z from "zod/mini";
 import type { Predicate } from "./resolved.ts";
 
-/** Keys without rules meaning that any object of a module may carry. */
+/** Keys that any object of a module may have and that the rules ignore. */
 const remarks = {
   note: z.optional(z.string().check(z.maxLength(1000))),
   provenance: z.optional(z.string().check(z.maxLength(40))),
   rule: z.optional(z.string().check(z.regex(/^[A-Z]{2,6}-[A-Z0-9.-]{1,20}$/i))),
 };
-/** An object with these keys and remarks, and no others. */
+/** An object with these keys and remarks only. */
 export const form = <S extends z.core.$ZodLooseShape>(shape: S) => z.strictObject({ ...shape, ...remarks });
 
-/** A name in the module; those that every object has by itself would be found where nothing was written. */
+/** A name in the module. Names of `Object.prototype` are excluded, because look-ups would find them in every object. */
 export const id = z.string().check(
   z.regex(/^[A-Za-z][A-Za-z0-9-]{0,39}$/),
   z.refine((name) => !(name in Object.prototype)),
@@ -22,11 +22,11 @@ export const text = z.string().check(z.minLength(1), z.maxLength(120));
 export const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 export const list = <T extends z.core.SomeType>(of: T, most: number, least = 0) =>
   z.array(of).check(z.minLength(least), z.maxLength(most));
-/** Force, costs and revenue stay far below what sums of small numbers can hold. */
+/** Largest Force, cost or revenue; sums of it stay exact. */
 export const amount = whole(-500, 500);
 /** `1D6`, `2D6`, `1D6*1D6`. */
 export const dice = z.string().check(z.regex(/^[1-9]D([2-9]|[1-9]\d)(\*[1-9]D([2-9]|[1-9]\d)){0,2}$/));
-/** One throw: what tables of rows are read by. */
+/** One throw, for tables of rows. */
 export const oneDie = z.string().check(z.regex(/^[1-3]D([2-9]|1\d|20)$/));
 export const fraction = z.tuple([whole(0, 1000), whole(1, 1000)]);
 export const round = z.enum(["up", "down"]);
@@ -87,5 +87,5 @@ export const effect = z.discriminatedUnion("op", [
   op("useAs", { from: z.literal("faction.specialAs") }),
 ]);
 
-/** A modifier or a bonus: how much, and when. */
+/** A modifier or bonus: its amount and its condition. */
 export const bonus = form({ id, amount, when: predicate });

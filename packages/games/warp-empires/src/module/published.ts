@@ -8,10 +8,10 @@ const isSchema = (value: unknown): value is Schema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const OPTION = { $ref: "#/$defs/option" };
-/** Where the loader reads before options are chosen, none can stand. */
+/** Fields that the loader reads before options are chosen cannot contain an option. */
 const FIXED = new Set(["format", "id", "version", "options"]);
 
-/** In every value an option may stand instead: `{"$option": id}`. */
+/** Every other value may be replaced by an option: `{"$option": id}`. */
 function withOptions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((one) => withOptions(one));
   if (!isSchema(schema)) return schema;

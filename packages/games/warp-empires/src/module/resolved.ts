@@ -1,7 +1,6 @@
 /**
- * A module as the rules read it: the document of rules.md, chapter B, with every option substituted and every default
- * filled in. Plain data; nothing optional is left out, so that the rules never ask what a missing key means. The loader
- * makes it.
+ * A module for the rules: the document of rules.md, chapter B, with every option substituted and every default
+ * filled in by the loader. It is plain data without optional keys, so the rules never have to interpret a missing key.
  */
 import type { CardSpec, Dice, Effect, Predicate } from "./effect.ts";
 
@@ -25,17 +24,17 @@ export type PhaseKind = (typeof PHASE_KINDS)[number];
 export interface UnitSpec {
   readonly id: string;
   readonly name: string;
-  /** In one copy of the pile. */
+  /** Number in one copy of the pile. */
   readonly count: number;
   /** A code of `movement.speeds`. */
   readonly move: string;
   readonly force: number;
   readonly cost: number;
-  /** `leader` and `fortification` mean something to the rules. */
+  /** The rules read `leader` and `fortification`. */
   readonly tags: readonly string[];
-  /** Where it may be put, for fortifications; null: wherever units start. */
+  /** Where a fortification may be placed; null for any start place. */
   readonly site: Predicate | null;
-  /** Units may start where it stands. */
+  /** True if units may start where it stands. */
   readonly startsUnits: boolean;
 }
 export interface BuildingSpec {
@@ -65,7 +64,7 @@ export interface TerrainSpec {
 export interface PhaseSpec {
   readonly id: string;
   readonly kind: PhaseKind;
-  /** For `challenge` and `parley`: which one. */
+  /** The challenge or parley, for `challenge` and `parley`. */
   readonly of: string | null;
 }
 export interface Row {
@@ -79,7 +78,7 @@ export interface Row {
 export interface Bonus {
   readonly id: string;
   readonly amount: number;
-  /** The rule it cites where it is a term of a sum (`rule` in the document), or null. */
+  /** The rule cited if it is a term of a sum (`rule` in the document), or null. */
   readonly rule: string | null;
   readonly when: Predicate;
 }
@@ -89,7 +88,7 @@ export interface ChallengeSpec {
   readonly feature: string;
   readonly die: Dice;
   readonly mandatory: boolean;
-  /** Those that are not `cumulative` count once together. */
+  /** Bonuses that are not `cumulative` count once together. */
   readonly bonuses: readonly (Bonus & { readonly cumulative: boolean })[];
   readonly successAt: number;
   readonly onSuccess: readonly Effect[];
@@ -195,12 +194,12 @@ export interface Resolved {
   readonly phases: readonly PhaseSpec[];
   readonly setup: {
     readonly home: { readonly controlled: boolean; readonly explored: boolean };
-    /** All start at home. */
+    /** True if all units start at home. */
     readonly fixedUnits: readonly { readonly unit: string; readonly count: number }[];
     readonly randomUnits: { readonly count: number; readonly exclude: readonly string[] };
     readonly startingHand: number;
     readonly treasury: number;
-    /** Where starting fortifications are put: `ownFortificationSite` asks their owner (WE-2.6). */
+    /** Where starting fortifications are placed; `ownFortificationSite` asks their owner (WE-2.6). */
     readonly fortificationPlacement: { readonly where: "ownFortificationSite" | "home"; readonly ifNone: "redraw" };
   };
   readonly hand: {

@@ -17,7 +17,7 @@ export const slotOf = (seat: number, window: OrderWindow): number =>
 export const orderOf = (t: StateWE, seat: number, window: OrderWindow): number =>
   t.orders[slotOf(seat, window)] as number;
 
-/** The windows of cards that a question is about. */
+/** The card windows that an order window covers. */
 const PLAYED_IN: Readonly<Record<OrderWindow | "hull", readonly string[]>> = {
   move: ["answerMove", "answerMoveOrEnd"],
   moveEnd: ["answerMoveOrEnd"],
@@ -28,29 +28,29 @@ const PLAYED_IN: Readonly<Record<OrderWindow | "hull", readonly string[]>> = {
 };
 
 /** True if a copy of a card is in a deck or a hand. All other copies are face up. */
-function unseen(t: StateWE, b: CompiledModule, card: number): boolean {
-  for (let pool = 0; pool < b.decks; pool++) if ((t.deck[pool * b.C + card] as number) > 0) return true;
-  for (let s = 0; s < b.N; s++) if ((t.hand[s * b.C + card] as number) > 0) return true;
+function unseen(t: StateWE, compiled: CompiledModule, card: number): boolean {
+  for (let pool = 0; pool < compiled.decks; pool++) if ((t.deck[pool * compiled.C + card] as number) > 0) return true;
+  for (let s = 0; s < compiled.N; s++) if ((t.hand[s * compiled.C + card] as number) > 0) return true;
   return false;
 }
 
 /**
- * True if a window asks a seat (WE-F.3). Only public information decides: the seat has cards and, without `askAll`, some
- * card that could respond is not face up.
+ * True if a window asks a seat (WE-F.3). Only public information decides: the seat has cards and, without `askAll`,
+ * some card that could respond is not face up.
  *
  * @param fits the plays that could answer here
  */
 export function mayAnswer(
   t: StateWE,
-  b: CompiledModule,
+  compiled: CompiledModule,
   seat: number,
   window: OrderWindow | "hull",
   fits: (play: Play) => boolean = () => true,
 ): boolean {
-  if (t.alive[seat] === 0 || handSize(t, b, seat) === 0) return false;
+  if (t.alive[seat] === 0 || handSize(t, compiled, seat) === 0) return false;
   if (t.options.askAll) return true;
   return PLAYED_IN[window].some((name) =>
-    playsIn(t, b, seat, name).some((play) => unseen(t, b, play.card) && fits(play)),
+    playsIn(t, compiled, seat, name).some((play) => unseen(t, compiled, play.card) && fits(play)),
   );
 }
 
@@ -60,12 +60,12 @@ export function mayAnswer(
  */
 export function consult(
   ctx: Ctx,
-  b: CompiledModule,
+  compiled: CompiledModule,
   seat: number,
   window: OrderWindow,
   fits?: (play: Play) => boolean,
 ): typeof ASK | typeof PASS | typeof PLAY {
-  if (!mayAnswer(ctx.state, b, seat, window, fits)) return PASS;
+  if (!mayAnswer(ctx.state, compiled, seat, window, fits)) return PASS;
   const order = orderOf(ctx.state, seat, window);
   if (order !== ASK) ctx.disclose();
   return order === PLAY ? PLAY : order === PASS ? PASS : ASK;

@@ -1,27 +1,27 @@
 /**
- * What seats have seen of a stack (WE-15.2), as lower bounds that hold together. Units that leave unseen can be of any
+ * What seats have seen of a stack (WE-15.2), as lower bounds by type. Units that leave unseen can be of any
  * type, so their number is subtracted from every bound.
  */
 import type { CompiledModule } from "../compiled/index.ts";
 import type { Glimpse, StateWE } from "../state.ts";
 import { stackAt, tally } from "../calc/stacks.ts";
 
-/** The bit of the public. */
+/** The bit that stands for the public. */
 export const PUBLIC = 1 << 15;
 export const bitOf = (viewer: number | "public"): number => (viewer === "public" ? PUBLIC : 1 << viewer);
 
-/** Records that a seat sees the whole stack. Replaces what it knew before. */
-export function glimpse(t: StateWE, b: CompiledModule, who: number, owner: number, at: number): void {
+/** Records that a seat sees the whole stack. Replaces its earlier knowledge. */
+export function glimpse(t: StateWE, compiled: CompiledModule, who: number, owner: number, at: number): void {
   const others = who & ~(1 << owner);
   for (const g of t.glimpses) if (g.owner === owner && g.at === at) g.who &= ~others;
   sweep(t);
-  const stack = stackAt(t, b, at, owner);
-  if (stack.length > 0 && others !== 0) t.glimpses.push({ who: others, owner, at, units: tally(b, stack) });
+  const stack = stackAt(t, compiled, at, owner);
+  if (stack.length > 0 && others !== 0) t.glimpses.push({ who: others, owner, at, units: tally(compiled, stack) });
 }
 
 /** Records that all seats see the whole stack. */
-export function glimpseByAll(t: StateWE, b: CompiledModule, owner: number, at: number): void {
-  glimpse(t, b, ((1 << b.N) - 1) | PUBLIC, owner, at);
+export function glimpseByAll(t: StateWE, compiled: CompiledModule, owner: number, at: number): void {
+  glimpse(t, compiled, ((1 << compiled.N) - 1) | PUBLIC, owner, at);
 }
 
 export function forgetSome(t: StateWE, owner: number, at: number, n: number): void {
@@ -40,7 +40,7 @@ export function forgetAll(t: StateWE, owner: number, at: number): void {
   if (t.glimpses.length > 0) t.glimpses = t.glimpses.filter((g) => g.owner !== owner || g.at !== at);
 }
 
-/** A whole stack has gone elsewhere: what was seen of it goes with it, beside what was seen there. */
+/** Moves the knowledge about a stack with it and adds it to the knowledge about its destination. */
 export function glimpsesFollow(t: StateWE, owner: number, from: number, to: number): void {
   const moved = of(t, owner, from);
   for (const g of moved) {
@@ -60,12 +60,18 @@ function sweep(t: StateWE): void {
   if (t.glimpses.length > 0) t.glimpses = t.glimpses.filter((g) => g.who !== 0 && g.units.some((n) => n > 0));
 }
 
-/** What a viewer may count on in a stack, by unit type. */
-export function seenOf(t: StateWE, b: CompiledModule, viewer: number | "public", owner: number, at: number): number[] {
+/** The units that a viewer can be certain of in a stack, by type. */
+export function seenOf(
+  t: StateWE,
+  compiled: CompiledModule,
+  viewer: number | "public",
+  owner: number,
+  at: number,
+): number[] {
   const bit = bitOf(viewer);
-  const sums = new Array<number>(b.U).fill(0);
+  const sums = new Array<number>(compiled.U).fill(0);
   for (const g of t.glimpses)
     if (g.owner === owner && g.at === at && (g.who & bit) !== 0)
-      for (let u = 0; u < b.U; u++) sums[u] = (sums[u] as number) + (g.units[u] as number);
+      for (let u = 0; u < compiled.U; u++) sums[u] = (sums[u] as number) + (g.units[u] as number);
   return sums;
 }

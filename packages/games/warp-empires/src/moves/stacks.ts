@@ -1,27 +1,27 @@
-/** Puts units on the map and removes them. What seats have seen of a stack shrinks with it. */
+/** Places units on the map and removes them. The seats' knowledge of a stack shrinks when units leave. */
 import type { CompiledModule } from "../compiled/index.ts";
 import { MOVED, NONE, type StateWE, typeOf } from "../state.ts";
 import { foeStackAt, hasType, stackAt, tally } from "../calc/stacks.ts";
 import { forgetAll, forgetOne, forgetSome, glimpsesFollow } from "./peeks.ts";
 
-const slot = (b: CompiledModule, at: number, seat: number): number => at * b.N + seat;
+const slot = (compiled: CompiledModule, at: number, seat: number): number => at * compiled.N + seat;
 
 /** Puts units into a stack: on top in the given order, or at the bottom. */
 export function put(
   t: StateWE,
-  b: CompiledModule,
+  compiled: CompiledModule,
   at: number,
   seat: number,
   types: readonly number[],
   where: "top" | "bottom",
   moved: 0 | typeof MOVED = 0,
 ): void {
-  const stack = t.stacks[slot(b, at, seat)] as number[];
+  const stack = t.stacks[slot(compiled, at, seat)] as number[];
   const units = types.map((type) => type | moved);
-  t.stacks[slot(b, at, seat)] = where === "top" ? [...units, ...stack] : [...stack, ...units];
+  t.stacks[slot(compiled, at, seat)] = where === "top" ? [...units, ...stack] : [...stack, ...units];
 }
 
-/** Takes one unit of a type away, the lowest that has not moved if there is one. False when there is none. */
+/** Removes one unit of a type, if possible the lowest that has not moved. False if there is none. */
 function drop(stack: number[], type: number): boolean {
   let i = stack.lastIndexOf(type);
   if (i < 0) i = stack.lastIndexOf(type | MOVED);
@@ -31,84 +31,90 @@ function drop(stack: number[], type: number): boolean {
 }
 
 /** Removes a unit from the map in public. */
-export function remove(t: StateWE, b: CompiledModule, at: number, seat: number, type: number): void {
-  drop(t.stacks[slot(b, at, seat)] as number[], type);
+export function remove(t: StateWE, compiled: CompiledModule, at: number, seat: number, type: number): void {
+  drop(t.stacks[slot(compiled, at, seat)] as number[], type);
   forgetOne(t, seat, at, type);
-  left(t, b, at, seat);
+  left(t, compiled, at, seat);
 }
 
-/** Takes a whole stack off the map and says what it was, the top first. */
-export function removeAll(t: StateWE, b: CompiledModule, at: number, seat: number): number[] {
-  const types = stackAt(t, b, at, seat).map(typeOf);
-  t.stacks[slot(b, at, seat)] = [];
+/** Removes a whole stack from the map and returns its units, the top first. */
+export function removeAll(t: StateWE, compiled: CompiledModule, at: number, seat: number): number[] {
+  const types = stackAt(t, compiled, at, seat).map(typeOf);
+  t.stacks[slot(compiled, at, seat)] = [];
   forgetAll(t, seat, at);
-  left(t, b, at, seat);
+  left(t, compiled, at, seat);
   return types;
 }
 
-/** Moves a group: its units go on top in their order. */
+/** Moves a group; its units go on top in their order. */
 export function transfer(
   t: StateWE,
-  b: CompiledModule,
+  compiled: CompiledModule,
   seat: number,
   from: number,
   to: number,
   types: readonly number[],
   moved: 0 | typeof MOVED,
 ): void {
-  const stack = t.stacks[slot(b, from, seat)] as number[];
+  const stack = t.stacks[slot(compiled, from, seat)] as number[];
   for (const type of types) drop(stack, type);
-  put(t, b, to, seat, types, "top", moved);
+  put(t, compiled, to, seat, types, "top", moved);
   if (stack.length === 0) glimpsesFollow(t, seat, from, to);
   else {
-    // The top of the group was seen; any of the others may be any.
+    // All seats saw the top of the group; each other unit can be of any type.
     forgetOne(t, seat, from, types[0] as number);
     forgetSome(t, seat, from, types.length - 1);
   }
-  left(t, b, from, seat);
+  left(t, compiled, from, seat);
 }
 
 /** Marks units of a group as moved where they stand (WE-5.12). */
-export function markMoved(t: StateWE, b: CompiledModule, seat: number, at: number, types: readonly number[]): void {
-  const stack = t.stacks[slot(b, at, seat)] as number[];
+export function markMoved(
+  t: StateWE,
+  compiled: CompiledModule,
+  seat: number,
+  at: number,
+  types: readonly number[],
+): void {
+  const stack = t.stacks[slot(compiled, at, seat)] as number[];
   for (const type of types) {
     const i = stack.lastIndexOf(type);
     if (i >= 0) stack[i] = type | MOVED;
   }
 }
 
-export function rested(t: StateWE, seat: number | null, b: CompiledModule): void {
+export function rested(t: StateWE, seat: number | null, compiled: CompiledModule): void {
   for (let i = 0; i < t.stacks.length; i++) {
-    if (seat !== null && i % b.N !== seat) continue;
+    if (seat !== null && i % compiled.N !== seat) continue;
     const stack = t.stacks[i] as number[];
     for (let k = 0; k < stack.length; k++) stack[k] = typeOf(stack[k] as number);
   }
 }
 
-/** Another unit on top (WE-5.13). */
-export function turnUp(t: StateWE, b: CompiledModule, at: number, seat: number, type: number): void {
-  const stack = t.stacks[slot(b, at, seat)] as number[];
+/** Puts another unit on top (WE-5.13). */
+export function turnUp(t: StateWE, compiled: CompiledModule, at: number, seat: number, type: number): void {
+  const stack = t.stacks[slot(compiled, at, seat)] as number[];
   const i = stack.findIndex((unit) => typeOf(unit) === type);
   const [unit] = stack.splice(i, 1);
   stack.unshift(unit as number);
 }
 
-/** Units go back to the pile of their player (WE-9.26). */
-export function toPile(t: StateWE, b: CompiledModule, seat: number, types: readonly number[]): void {
-  const pool = b.piles === 1 ? 0 : seat;
-  for (const type of types) t.pile[pool * b.U + type] = (t.pile[pool * b.U + type] as number) + 1;
+/** Returns units to their player's pile (WE-9.26). */
+export function toPile(t: StateWE, compiled: CompiledModule, seat: number, types: readonly number[]): void {
+  const pool = compiled.piles === 1 ? 0 : seat;
+  for (const type of types) t.pile[pool * compiled.U + type] = (t.pile[pool * compiled.U + type] as number) + 1;
 }
 
-export function pileSize(t: StateWE, b: CompiledModule, seat: number): number {
-  const pool = b.piles === 1 ? 0 : seat;
+export function pileSize(t: StateWE, compiled: CompiledModule, seat: number): number {
+  const pool = compiled.piles === 1 ? 0 : seat;
   let n = 0;
-  for (let u = 0; u < b.U; u++) n += t.pile[pool * b.U + u] as number;
+  for (let u = 0; u < compiled.U; u++) n += t.pile[pool * compiled.U + u] as number;
   return n;
 }
 
-/** A territory one has left is no longer subdued by one (WE-9.37). */
-function left(t: StateWE, b: CompiledModule, at: number, seat: number): void {
-  if (t.subdued[at] === seat && stackAt(t, b, at, seat).length === 0) t.subdued[at] = NONE;
+/** A seat that has left a territory loses its claim by force there (WE-9.37). */
+function left(t: StateWE, compiled: CompiledModule, at: number, seat: number): void {
+  if (t.subdued[at] === seat && stackAt(t, compiled, at, seat).length === 0) t.subdued[at] = NONE;
 }
 
 export { foeStackAt, hasType, tally };

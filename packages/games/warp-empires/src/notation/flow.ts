@@ -21,7 +21,7 @@ import type { Position } from "./form.ts";
 
 type StepName = keyof ShapeWE["steps"];
 
-/** What the memo of every step holds. */
+/** The memo fields of every step. */
 const MEMOS: { readonly [N in StepName]: readonly string[] } = {
   deal: [],
   pickFactions: ["next", "order"],
@@ -79,40 +79,40 @@ const within = (value: unknown, min: number, below: number): boolean =>
 const each = (value: unknown, below: number): boolean =>
   Array.isArray(value) && value.every((one) => within(one, 0, below));
 
-/** Whether a value fits its key; lists of units and places share the key `from`. */
-function fits(b: CompiledModule, step: string, key: string, value: unknown): boolean {
+/** True if a value fits its key; lists of units and of places share the key `from`. */
+function fits(compiled: CompiledModule, step: string, key: string, value: unknown): boolean {
   switch (key) {
     case "seat":
     case "attacker":
     case "defender":
     case "foe":
-      return within(value, 0, b.N);
+      return within(value, 0, compiled.N);
     case "target":
     case "negatedBy":
-      return within(value, NONE, b.N);
+      return within(value, NONE, compiled.N);
     case "at":
-      return within(value, step === "free" ? NONE : 0, b.T);
+      return within(value, step === "free" ? NONE : 0, compiled.T);
     case "from":
-      return step === "assimilate" ? each(value, b.U) : within(value, 0, b.T);
+      return step === "assimilate" ? each(value, compiled.U) : within(value, 0, compiled.T);
     case "faced":
-      return each(value, b.T);
+      return each(value, compiled.T);
     case "kept":
     case "forts":
-      return each(value, b.U);
+      return each(value, compiled.U);
     case "unit":
-      return within(value, 0, b.U);
+      return within(value, 0, compiled.U);
     case "card":
-      return within(value, 0, b.C);
+      return within(value, 0, compiled.C);
     case "as":
-      return within(value, UNLISTED, b.C);
+      return within(value, UNLISTED, compiled.C);
     case "cards":
-      return each(value, b.C);
+      return each(value, compiled.C);
     case "order":
-      return each(value, b.N);
+      return each(value, compiled.N);
     case "challenge":
-      return within(value, 0, b.module.challenges.length);
+      return within(value, 0, compiled.module.challenges.length);
     case "parley":
-      return within(value, 0, b.P);
+      return within(value, 0, compiled.P);
     case "window":
       return ORDER_WINDOWS.includes(value as never);
     case "kind":
@@ -131,7 +131,7 @@ const bad = (at: string, why: string): Invalid => ({ code: "WE_POSITION_FLOW", a
 /** The start of a phase. */
 function usual(t: StateWE): Flow {
   if (t.phase === NONE) return { at: [-1], stack: [], over: null };
-  // The turn enters the phase by itself.
+  // The turn step enters the phase by itself.
   const memo = { next: t.phase };
   const first = t.phase === 0;
   const stack: StackFrame[] = first ? [] : [{ step: "turn", memo }];
@@ -139,13 +139,13 @@ function usual(t: StateWE): Flow {
 }
 
 /** Reads the steps of a position; without any, play goes on at the start of its phase. Code: WE_POSITION_FLOW. */
-export function readFlow(t: StateWE, b: CompiledModule, note: Position): Result<Flow> {
+export function readFlow(t: StateWE, compiled: CompiledModule, note: Position): Result<Flow> {
   if (note.stack === undefined && note.over === undefined) return { ok: usual(t) };
   const stack: StackFrame[] = [];
   for (const [i, { step, memo, answers }] of (note.stack ?? []).entries()) {
     const keys = Object.hasOwn(MEMOS, step) ? MEMOS[step as StepName] : undefined;
     if (!keys) return { bad: [bad(`stack.${i}.step`, "step")] };
-    if (Object.keys(memo).length !== keys.length || !keys.every((key) => fits(b, step, key, memo[key])))
+    if (Object.keys(memo).length !== keys.length || !keys.every((key) => fits(compiled, step, key, memo[key])))
       return { bad: [bad(`stack.${i}.memo`, "memo")] };
     stack.push({ step, memo, ...(answers && { answers: answers as (Act | null)[] }) });
   }
@@ -154,18 +154,18 @@ export function readFlow(t: StateWE, b: CompiledModule, note: Position): Result<
   if (!at || (stack.length > 0 && bottom?.join() !== at.join())) return { bad: [bad("at", "place")] };
   if (stack.length === 0 && !PLACES.has(at.join())) return { bad: [bad("at", "place")] };
   const over = (note.over ?? null) as Flow["over"];
-  if (over && (over.scores.length !== b.N || over.winners.some((s) => s >= b.N)))
+  if (over && (over.scores.length !== compiled.N || over.winners.some((s) => s >= compiled.N)))
     return { bad: [bad("over", "seats")] };
   return { ok: { at: at.slice(), stack, over } };
 }
 
-/** Where nothing need be on the stack. */
+/** Phases that need no step on the stack. */
 const PLACES: ReadonlySet<string> = new Set(["-1", "0", "1", "2", "3", "4", "4,-1", "4,0", "4,1"]);
 
-/** Acts played to see whether a position can be played on. */
+/** Number of acts played to test whether play can continue from a position. */
 const TRIAL = 40;
 
-/** What would keep play from going on, or breaks a law of the game; `undefined` for a table that can be played. */
+/** The reason why play cannot continue or an invariant is violated; `undefined` for a valid position. */
 export function unplayable(t: StateWE): Invalid | undefined {
   for (const law of invariants) {
     const how = law.violation(t, null);
@@ -176,7 +176,7 @@ export function unplayable(t: StateWE): Invalid | undefined {
   return stuck(t) ? bad("stack", "stuck") : undefined;
 }
 
-/** Plays a copy on at random: steps that do not belong together, or to this table, do not get far. */
+/** Plays random acts on a copy: steps that do not fit each other or the state fail soon. */
 function stuck(t: StateWE): boolean {
   try {
     const copy = clone(t);

@@ -1,6 +1,6 @@
 /**
- * The form of a written position. Seats count from 0; territories, units, cards, features, buildings and
- * factions are named by id; everything left out has its usual value. Short enough to write by hand:
+ * The schema of a written position. Seats are numbered from 0; territories, units, cards, features, buildings and
+ * factions are named by id; omitted parts have their usual values. Positions are short enough to write by hand:
  *
  * ```json
  * { "phase": "battle", "seats": [{ "faction": "borg", "hand": { "shields": 1 } }, { "faction": "klingon" }],
@@ -22,7 +22,7 @@ const played = z.strictObject({ card: id, as: z.optional(id) });
 
 const seatForm = z.strictObject({
   faction: z.optional(z.nullable(id)),
-  /** The home slot of the map that has this seat's place in the list when left out. */
+  /** The home slot of the map; by default the slot with the index of this seat. */
   home: z.optional(z.nullable(id)),
   out: z.optional(z.literal(true)),
   treasury: z.optional(whole(0, 100_000)),
@@ -30,14 +30,14 @@ const seatForm = z.strictObject({
   captured: z.optional(counts),
   barred: z.optional(seats),
   orders: z.optional(z.partialRecord(z.enum(ORDER_WINDOWS), z.enum(ORDERS))),
-  /** What this seat certainly knows of other hands, by seat. */
+  /** What this seat knows for certain of other hands, by seat. */
   knows: z.optional(z.record(z.string().check(z.regex(/^\d{1,2}$/)), counts)),
 });
 
 const territoryForm = z.strictObject({
-  /** null for no owner. A home belongs to its seat when this is left out. */
+  /** null for no owner. By default a home belongs to its seat. */
   marker: z.optional(z.nullable(seat)),
-  /** Explored where there is nothing to explore, at home, and where features are named. */
+  /** By default true for homes, for terrain without exploration and where features are named. */
   explored: z.optional(z.boolean()),
   features: z.optional(z.record(id, z.union([id, z.literal(true)]))),
   buildings: z.optional(counts),
@@ -70,7 +70,7 @@ const pair = <T extends z.ZodMiniType>(form: T) => z.tuple([form, form]);
 const battleForm = z.strictObject({
   at: id,
   attacker: seat,
-  /** Left out where a neutral feature defends itself. */
+  /** Omitted if a neutral feature defends itself. */
   defender: z.optional(seat),
   neutral: z.optional(id),
   stage: z.optional(z.enum(STAGES)),
@@ -109,13 +109,13 @@ export const frameForm = z.strictObject({
 export const positionForm = z.strictObject({
   turn: z.optional(whole(0, 100_000)),
   round: z.optional(whole(0, 100_000)),
-  /** The phase of the active player; the set-up when null. Without `stack` play goes on at the start of the phase. */
+  /** The phase of the active player, null for the set-up. Without `stack`, play continues at the start of the phase. */
   phase: z.optional(z.nullable(id)),
   order: z.optional(seats),
   active: z.optional(seat),
   seats: z.array(seatForm).check(z.maxLength(16)),
   territories: z.optional(z.record(id, territoryForm)),
-  /** One entry for each pool; every card and unit not named anywhere is in the first deck and pile when left out. */
+  /** One entry for each pool. By default, all cards and units not named elsewhere are in the first deck and pile. */
   deck: z.optional(z.array(counts).check(z.maxLength(16))),
   discard: z.optional(z.array(counts).check(z.maxLength(16))),
   pile: z.optional(z.array(counts).check(z.maxLength(16))),
@@ -127,7 +127,7 @@ export const positionForm = z.strictObject({
   recruits: z.optional(units),
   drawn: z.optional(whole(0, 400)),
   bonuses: z.optional(whole(0, 400)),
-  /** Place in the outline, and the steps entered; memos use the numbers of seats, territories, units and cards. */
+  /** Position in the outline, and the entered steps; memos use the indices of seats, territories, units and cards. */
   at: z.optional(z.array(whole(-1, 6)).check(z.minLength(1), z.maxLength(2))),
   stack: z.optional(z.array(frameForm).check(z.maxLength(60))),
   over: z.optional(

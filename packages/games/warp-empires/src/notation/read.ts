@@ -18,12 +18,12 @@ import {
 } from "./form.ts";
 import { UNLISTED_NAME } from "./write.ts";
 
-/** Collects what is wrong while names are looked up; a name that is not there becomes NONE. */
+/** Looks up names and collects errors; an unknown name becomes NONE. */
 class Names {
   readonly bad: Invalid[] = [];
-  private readonly b: CompiledModule;
-  constructor(b: CompiledModule) {
-    this.b = b;
+  private readonly compiled: CompiledModule;
+  constructor(compiled: CompiledModule) {
+    this.compiled = compiled;
   }
   private find(map: ReadonlyMap<string, number>, id: string, at: string): number {
     const no = map.get(id);
@@ -31,25 +31,25 @@ class Names {
     return no ?? NONE;
   }
   territory(id: string, at: string): number {
-    return this.find(this.b.numberOf, id, at);
+    return this.find(this.compiled.numberOf, id, at);
   }
   unit(id: string, at: string): number {
-    return this.find(this.b.unitNo, id, at);
+    return this.find(this.compiled.unitNo, id, at);
   }
   card(id: string, at: string): number {
-    return this.find(this.b.cardNo, id, at);
+    return this.find(this.compiled.cardNo, id, at);
   }
   feature(id: string, at: string): number {
-    return this.find(this.b.featureNo, id, at);
+    return this.find(this.compiled.featureNo, id, at);
   }
   building(id: string, at: string): number {
-    return this.find(this.b.buildingNo, id, at);
+    return this.find(this.compiled.buildingNo, id, at);
   }
   faction(id: string, at: string): number {
-    return this.find(this.b.factionNo, id, at);
+    return this.find(this.compiled.factionNo, id, at);
   }
   seat(s: number, at: string): number {
-    if (s < this.b.N) return s;
+    if (s < this.compiled.N) return s;
     this.wrong(at, "seat");
     return NONE;
   }
@@ -60,21 +60,21 @@ class Names {
 
 /**
  * Reads a position for a set of options. Codes: WE_POSITION_FIELD (form), WE_POSITION_NAME (an id the module or map
- * does not have), WE_POSITION_VALUE, WE_POSITION_FLOW (steps that do not fit), WE_POSITION_LAW (a law of the game is
- * broken).
+ * does not have), WE_POSITION_VALUE, WE_POSITION_FLOW (steps that do not fit), WE_POSITION_LAW (an invariant is
+ * violated).
  */
 export function read(raw: unknown, options: Options): Result<StateWE> {
   const parsed = positionForm.safeParse(raw);
   if (!parsed.success) return { bad: fieldErrors(parsed.error, "WE_POSITION_FIELD") };
   const note = parsed.data;
-  const b = compiledModuleOf(options);
-  const names = new Names(b);
+  const compiled = compiledModuleOf(options);
+  const names = new Names(compiled);
   const t = setup(options);
-  if (note.seats.length !== b.N)
+  if (note.seats.length !== compiled.N)
     return { bad: [{ code: "WE_POSITION_VALUE", at: "seats", about: { why: "players" } }] };
-  readTurn(t, b, note, names);
-  for (const [s, one] of note.seats.entries()) readSeat(t, b, s, one, names);
-  readBoard(t, b, note, names);
+  readTurn(t, compiled, note, names);
+  for (const [s, one] of note.seats.entries()) readSeat(t, compiled, s, one, names);
+  readBoard(t, compiled, note, names);
   t.marches = (note.marches ?? []).map((m, i) => readMarch(m, `marches.${i}`, names));
   t.battle = note.battle ? readBattle(note.battle, names) : null;
   t.recruits = (note.recruits ?? []).map((id, i) => names.unit(id, `recruits.${i}`)).sort((a, c) => a - c);
@@ -83,28 +83,29 @@ export function read(raw: unknown, options: Options): Result<StateWE> {
       who: g.who.reduce((bits, s) => bits | (1 << s), 0),
       owner: names.seat(g.owner, `glimpses.${i}.owner`),
       at: names.territory(g.at, `glimpses.${i}.at`),
-      units: countsOf(g.units, b.U, (id) => names.unit(id, `glimpses.${i}.units`)),
+      units: countsOf(g.units, compiled.U, (id) => names.unit(id, `glimpses.${i}.units`)),
     });
   if (names.bad.length > 0) return { bad: names.bad };
-  const flow = readFlow(t, b, note);
+  const flow = readFlow(t, compiled, note);
   if ("bad" in flow) return flow;
   t.flow = flow.ok;
-  readPools(t, b, note, names);
+  readPools(t, compiled, note, names);
   if (names.bad.length > 0) return { bad: names.bad };
   const wrong = unplayable(t);
   return wrong ? { bad: [wrong] } : { ok: t };
 }
 
-function readTurn(t: StateWE, b: CompiledModule, note: Position, names: Names): void {
+function readTurn(t: StateWE, compiled: CompiledModule, note: Position, names: Names): void {
   const order = note.order ?? t.order;
-  if (order.length !== b.N || new Set(order).size !== b.N || order.some((s) => s >= b.N)) names.wrong("order", "seats");
+  if (order.length !== compiled.N || new Set(order).size !== compiled.N || order.some((s) => s >= compiled.N))
+    names.wrong("order", "seats");
   t.order = order.slice();
   t.place = Math.max(0, order.indexOf(note.active ?? (order[0] as number)));
   if (note.active !== undefined && !order.includes(note.active)) names.wrong("active", "seat");
   t.turn = note.turn ?? 1;
   t.round = note.round ?? 1;
-  const phase = note.phase === undefined ? (b.module.phases[0]?.id ?? null) : note.phase;
-  t.phase = phase === null ? NONE : b.module.phases.findIndex(({ id }) => id === phase);
+  const phase = note.phase === undefined ? (compiled.module.phases[0]?.id ?? null) : note.phase;
+  t.phase = phase === null ? NONE : compiled.module.phases.findIndex(({ id }) => id === phase);
   if (phase !== null && t.phase === NONE) names.wrong("phase", "phase");
   t.printed = note.printed ?? 0;
   t.bonus = note.bonus ?? 0;
@@ -124,47 +125,52 @@ function countsOf(counts: Readonly<Record<string, number>>, width: number, no: (
 const maskOf = (list: readonly number[] | undefined, at: string, names: Names): number =>
   (list ?? []).reduce((bits, s) => bits | (1 << Math.max(0, names.seat(s, at))), 0);
 
-function readSeat(t: StateWE, b: CompiledModule, s: number, note: SeatNote, names: Names): void {
+function readSeat(t: StateWE, compiled: CompiledModule, s: number, note: SeatNote, names: Names): void {
   const where = `seats.${s}`;
   const card = (id: string): number => names.card(id, `${where}.hand`);
   t.faction[s] =
     note.faction === undefined || note.faction === null ? NONE : names.faction(note.faction, `${where}.faction`);
   t.home[s] =
     note.home === undefined
-      ? (b.board.homes[s] as number)
+      ? (compiled.board.homes[s] as number)
       : note.home === null
         ? NONE
         : names.territory(note.home, `${where}.home`);
   t.alive[s] = note.out ? 0 : 1;
   t.treasury[s] = note.treasury ?? 0;
   t.barred[s] = maskOf(note.barred, `${where}.barred`, names);
-  t.hand.splice(s * b.C, b.C, ...countsOf(note.hand ?? {}, b.C, card));
-  t.captured.splice(s * b.U, b.U, ...countsOf(note.captured ?? {}, b.U, (id) => names.unit(id, `${where}.captured`)));
+  t.hand.splice(s * compiled.C, compiled.C, ...countsOf(note.hand ?? {}, compiled.C, card));
+  t.captured.splice(
+    s * compiled.U,
+    compiled.U,
+    ...countsOf(note.captured ?? {}, compiled.U, (id) => names.unit(id, `${where}.captured`)),
+  );
   for (const [w, window] of ORDER_WINDOWS.entries()) {
     t.orders[s * ORDER_WINDOWS.length + w] = ORDERS.indexOf(note.orders?.[window] ?? "ask");
     if (window === "moveEnd" && note.orders?.[window] === "play") names.wrong(`${where}.orders`, "window");
   }
   for (const [of, known] of Object.entries(note.knows ?? {})) {
     const holder = names.seat(Number(of), `${where}.knows`);
-    if (holder >= 0) t.known.splice((s * b.N + holder) * b.C, b.C, ...countsOf(known, b.C, card));
+    if (holder >= 0)
+      t.known.splice((s * compiled.N + holder) * compiled.C, compiled.C, ...countsOf(known, compiled.C, card));
   }
 }
 
-function readBoard(t: StateWE, b: CompiledModule, note: Position, names: Names): void {
+function readBoard(t: StateWE, compiled: CompiledModule, note: Position, names: Names): void {
   for (const [s, at] of t.home.entries()) {
     if (at === NONE) continue;
     t.explored[at] = 1;
-    if (b.module.setup.home.controlled && t.alive[s] === 1) t.marker[at] = s;
+    if (compiled.module.setup.home.controlled && t.alive[s] === 1) t.marker[at] = s;
   }
   for (const [id, one] of Object.entries(note.territories ?? {})) {
     const at = names.territory(id, `territories.${id}`);
-    if (at >= 0) readTerritory(t, b, at, one, `territories.${id}`, names);
+    if (at >= 0) readTerritory(t, compiled, at, one, `territories.${id}`, names);
   }
 }
 
 function readTerritory(
   t: StateWE,
-  b: CompiledModule,
+  compiled: CompiledModule,
   at: number,
   note: TerritoryNote,
   where: string,
@@ -172,26 +178,26 @@ function readTerritory(
 ): void {
   if (note.marker !== undefined)
     t.marker[at] = note.marker === null ? NONE : names.seat(note.marker, `${where}.marker`);
-  if (b.ground[at]?.explorable)
+  if (compiled.ground[at]?.explorable)
     t.explored[at] = (note.explored ?? (note.features !== undefined || t.explored[at] === 1)) ? 1 : 0;
   else if (note.explored === false) names.wrong(`${where}.explored`, "terrain");
-  for (const f of b.features) t.feature[at * b.F + f.no] = 0;
+  for (const f of compiled.features) t.feature[at * compiled.F + f.no] = 0;
   for (const [id, value] of Object.entries(note.features ?? {})) {
     const no = names.feature(id, `${where}.features`);
-    const i = b.features[no]?.values.indexOf(value) ?? NONE;
+    const i = compiled.features[no]?.values.indexOf(value) ?? NONE;
     if (i < 1) names.wrong(`${where}.features.${id}`, "value");
-    else t.feature[at * b.F + no] = i;
+    else t.feature[at * compiled.F + no] = i;
   }
   t.building.splice(
-    at * b.B,
-    b.B,
-    ...countsOf(note.buildings ?? {}, b.B, (id) => names.building(id, `${where}.buildings`)),
+    at * compiled.B,
+    compiled.B,
+    ...countsOf(note.buildings ?? {}, compiled.B, (id) => names.building(id, `${where}.buildings`)),
   );
   for (const id of [...Object.keys(note.locked ?? {}), ...Object.keys(note.asked ?? {})])
-    if (!b.module.parleys.some((p) => p.id === id)) names.wrong(where, "parley");
-  for (const [p, { id }] of b.module.parleys.entries()) {
-    t.locked[at * b.P + p] = maskOf(note.locked?.[id], `${where}.locked`, names);
-    t.asked[at * b.P + p] = note.asked?.[id] ?? 0;
+    if (!compiled.module.parleys.some((p) => p.id === id)) names.wrong(where, "parley");
+  for (const [p, { id }] of compiled.module.parleys.entries()) {
+    t.locked[at * compiled.P + p] = maskOf(note.locked?.[id], `${where}.locked`, names);
+    t.asked[at * compiled.P + p] = note.asked?.[id] ?? 0;
   }
   t.subdued[at] = note.subdued === undefined ? NONE : names.seat(note.subdued, `${where}.subdued`);
   t.mission[at] = maskOf(note.mission, `${where}.mission`, names);
@@ -203,7 +209,7 @@ function readTerritory(
   for (const [s, units] of Object.entries(note.stacks ?? {})) {
     const owner = names.seat(Number(s), `${where}.stacks`);
     if (owner < 0) continue;
-    t.stacks[at * b.N + owner] = units.map((unit) => {
+    t.stacks[at * compiled.N + owner] = units.map((unit) => {
       const moved = unit.endsWith("*");
       return names.unit(moved ? unit.slice(0, -1) : unit, `${where}.stacks.${s}`) | (moved ? MOVED : 0);
     });
@@ -254,8 +260,8 @@ function readBattle(x: BattleNote, names: Names): Battle {
   };
 }
 
-/** Decks, discard piles and unit piles as given; what is left out gets everything that is nowhere else. */
-function readPools(t: StateWE, b: CompiledModule, note: Position, names: Names): void {
+/** Decks, discard piles and unit piles as given; omitted ones get everything that is not elsewhere. */
+function readPools(t: StateWE, compiled: CompiledModule, note: Position, names: Names): void {
   const given = (lists: readonly Record<string, number>[] | undefined, width: number, no: (id: string) => number) =>
     (lists ?? []).flatMap((counts) => countsOf(counts, width, no));
   const fill = (list: number[], values: readonly number[]): void => {
@@ -265,18 +271,18 @@ function readPools(t: StateWE, b: CompiledModule, note: Position, names: Names):
   fill(t.pile, []);
   fill(
     t.discard,
-    given(note.discard, b.C, (id) => names.card(id, "discard")),
+    given(note.discard, compiled.C, (id) => names.card(id, "discard")),
   );
   if (note.deck)
     fill(
       t.deck,
-      given(note.deck, b.C, (id) => names.card(id, "deck")),
+      given(note.deck, compiled.C, (id) => names.card(id, "deck")),
     );
-  else for (const [c, n] of cardsInPlay(t, b).entries()) t.deck[c] = (b.cardTotal[c] as number) - n;
+  else for (const [c, n] of cardsInPlay(t, compiled).entries()) t.deck[c] = (compiled.cardTotal[c] as number) - n;
   if (note.pile)
     fill(
       t.pile,
-      given(note.pile, b.U, (id) => names.unit(id, "pile")),
+      given(note.pile, compiled.U, (id) => names.unit(id, "pile")),
     );
-  else for (const [u, n] of unitsInPlay(t, b).entries()) t.pile[u] = (b.unitTotal[u] as number) - n;
+  else for (const [u, n] of unitsInPlay(t, compiled).entries()) t.pile[u] = (compiled.unitTotal[u] as number) - n;
 }

@@ -6,31 +6,31 @@ import { type Battle, type March, MOVED, NONE, type Played, STAGES, type StateWE
 import type { BattleNote, MarchNote, Position, SeatNote, TerritoryNote } from "./form.ts";
 
 export function write(t: StateWE): Position {
-  const b = compiledModuleOf(t.options);
-  const unit = (no: number): string => b.units[no]?.id as string;
+  const compiled = compiledModuleOf(t.options);
+  const unit = (no: number): string => compiled.units[no]?.id as string;
   const territories: Record<string, TerritoryNote> = {};
-  for (let at = 0; at < b.T; at++) {
-    const note = writeTerritory(t, b, at);
-    if (note) territories[b.ids[at] as string] = note;
+  for (let at = 0; at < compiled.T; at++) {
+    const note = writeTerritory(t, compiled, at);
+    if (note) territories[compiled.ids[at] as string] = note;
   }
   return {
     turn: t.turn,
     round: t.round,
-    phase: b.module.phases[t.phase]?.id ?? null,
+    phase: compiled.module.phases[t.phase]?.id ?? null,
     order: t.order.slice(),
     active: t.order[t.place] as number,
-    seats: t.order.map((_, s) => writeSeat(t, b, s)),
+    seats: t.order.map((_, s) => writeSeat(t, compiled, s)),
     territories,
-    deck: pools(b.cards, t.deck, b.decks),
-    discard: pools(b.cards, t.discard, b.decks),
-    pile: pools(b.units, t.pile, b.piles),
-    marches: t.marches.map((m) => writeMarch(b, m)),
-    ...(t.battle && { battle: writeBattle(b, t.battle) }),
+    deck: pools(compiled.cards, t.deck, compiled.decks),
+    discard: pools(compiled.cards, t.discard, compiled.decks),
+    pile: pools(compiled.units, t.pile, compiled.piles),
+    marches: t.marches.map((m) => writeMarch(compiled, m)),
+    ...(t.battle && { battle: writeBattle(compiled, t.battle) }),
     glimpses: t.glimpses.map((g) => ({
       who: bitsOf(g.who),
       owner: g.owner,
-      at: b.ids[g.at] as string,
-      units: counted(b.units, g.units, 0),
+      at: compiled.ids[g.at] as string,
+      units: counted(compiled.units, g.units, 0),
     })),
     printed: t.printed,
     bonus: t.bonus,
@@ -64,10 +64,10 @@ function counted(things: readonly { readonly id: string }[], counts: readonly nu
 const pools = (things: readonly { readonly id: string }[], counts: readonly number[], n: number) =>
   Array.from({ length: n }, (_, pool) => counted(things, counts, pool * things.length));
 
-function writeSeat(t: StateWE, b: CompiledModule, s: number): SeatNote {
+function writeSeat(t: StateWE, compiled: CompiledModule, s: number): SeatNote {
   const knows: Record<string, Record<string, number>> = {};
-  for (let of = 0; of < b.N; of++) {
-    const known = counted(b.cards, t.known, (s * b.N + of) * b.C);
+  for (let of = 0; of < compiled.N; of++) {
+    const known = counted(compiled.cards, t.known, (s * compiled.N + of) * compiled.C);
     if (Object.keys(known).length > 0) knows[of] = known;
   }
   const orders = ORDER_WINDOWS.flatMap((window, w) => {
@@ -75,43 +75,43 @@ function writeSeat(t: StateWE, b: CompiledModule, s: number): SeatNote {
     return order === 0 ? [] : [[window, ORDERS[order]] as const];
   });
   return {
-    faction: b.module.factions[t.faction[s] as number]?.id ?? null,
-    home: b.ids[t.home[s] as number] ?? null,
+    faction: compiled.module.factions[t.faction[s] as number]?.id ?? null,
+    home: compiled.ids[t.home[s] as number] ?? null,
     ...(t.alive[s] === 0 && { out: true as const }),
     treasury: t.treasury[s] as number,
-    hand: counted(b.cards, t.hand, s * b.C),
-    captured: counted(b.units, t.captured, s * b.U),
+    hand: counted(compiled.cards, t.hand, s * compiled.C),
+    captured: counted(compiled.units, t.captured, s * compiled.U),
     barred: bitsOf(t.barred[s] as number),
     orders: Object.fromEntries(orders) as NonNullable<SeatNote["orders"]>,
     knows,
   };
 }
 
-function writeTerritory(t: StateWE, b: CompiledModule, at: number): TerritoryNote | undefined {
+function writeTerritory(t: StateWE, compiled: CompiledModule, at: number): TerritoryNote | undefined {
   const features: Record<string, string | true> = {};
-  for (const f of b.features) {
-    const value = f.values[t.feature[at * b.F + f.no] as number];
+  for (const f of compiled.features) {
+    const value = f.values[t.feature[at * compiled.F + f.no] as number];
     if (value !== null && value !== undefined) features[f.id] = value;
   }
   const locked: Record<string, number[]> = {};
   const asked: Record<string, number> = {};
-  for (const [p, { id }] of b.module.parleys.entries()) {
-    if (t.locked[at * b.P + p] !== 0) locked[id] = bitsOf(t.locked[at * b.P + p] as number);
-    if (t.asked[at * b.P + p] !== 0) asked[id] = t.asked[at * b.P + p] as number;
+  for (const [p, { id }] of compiled.module.parleys.entries()) {
+    if (t.locked[at * compiled.P + p] !== 0) locked[id] = bitsOf(t.locked[at * compiled.P + p] as number);
+    if (t.asked[at * compiled.P + p] !== 0) asked[id] = t.asked[at * compiled.P + p] as number;
   }
   const stacks: Record<string, string[]> = {};
-  for (let s = 0; s < b.N; s++) {
-    const stack = t.stacks[at * b.N + s] as number[];
+  for (let s = 0; s < compiled.N; s++) {
+    const stack = t.stacks[at * compiled.N + s] as number[];
     if (stack.length > 0)
-      stacks[s] = stack.map((u) => `${b.units[typeOf(u)]?.id as string}${(u & MOVED) === 0 ? "" : "*"}`);
+      stacks[s] = stack.map((u) => `${compiled.units[typeOf(u)]?.id as string}${(u & MOVED) === 0 ? "" : "*"}`);
   }
-  const buildings = counted(b.buildings, t.building, at * b.B);
+  const buildings = counted(compiled.buildings, t.building, at * compiled.B);
   const any = (x: object): boolean => Object.keys(x).length > 0;
   const [mission, settled, assaulted] = [t.mission[at], t.settled[at], t.assaulted[at]] as [number, number, number];
   const marker = t.marker[at] as number;
   const note: TerritoryNote = {
     ...((marker !== NONE || t.home.includes(at)) && { marker: marker === NONE ? null : marker }),
-    ...(b.ground[at]?.explorable && { explored: t.explored[at] === 1 }),
+    ...(compiled.ground[at]?.explorable && { explored: t.explored[at] === 1 }),
     ...(any(features) && { features }),
     ...(any(buildings) && { buildings }),
     ...(any(locked) && { locked }),
@@ -119,42 +119,44 @@ function writeTerritory(t: StateWE, b: CompiledModule, at: number): TerritoryNot
     ...(t.subdued[at] !== NONE && { subdued: t.subdued[at] as number }),
     ...(mission !== 0 && { mission: bitsOf(mission) }),
     ...(settled !== 0 && { settled: bitsOf(settled) }),
-    ...(assaulted !== 0 && { assaulted: b.features.filter(({ no }) => (assaulted >> no) & 1).map(({ id }) => id) }),
+    ...(assaulted !== 0 && {
+      assaulted: compiled.features.filter(({ no }) => (assaulted >> no) & 1).map(({ id }) => id),
+    }),
     ...(any(stacks) && { stacks }),
   };
   return any(note) ? note : undefined;
 }
 
 export const UNLISTED_NAME = "unlisted";
-const writePlayed = (b: CompiledModule, { card, as }: Played): { card: string; as?: string } => ({
-  card: b.cards[card]?.id as string,
-  ...(as !== NONE && { as: as === UNLISTED ? UNLISTED_NAME : (b.cards[as]?.id as string) }),
+const writePlayed = (compiled: CompiledModule, { card, as }: Played): { card: string; as?: string } => ({
+  card: compiled.cards[card]?.id as string,
+  ...(as !== NONE && { as: as === UNLISTED ? UNLISTED_NAME : (compiled.cards[as]?.id as string) }),
 });
 
-const writeMarch = (b: CompiledModule, m: March): MarchNote => ({
+const writeMarch = (compiled: CompiledModule, m: March): MarchNote => ({
   seat: m.seat,
-  ...writePlayed(b, m),
+  ...writePlayed(compiled, m),
   left: m.left,
   before: m.before,
-  ...(m.from !== NONE && { from: b.ids[m.from] as string }),
-  units: m.units.map((u) => b.units[u]?.id as string),
-  path: m.path.map((at) => b.ids[at] as string),
+  ...(m.from !== NONE && { from: compiled.ids[m.from] as string }),
+  units: m.units.map((u) => compiled.units[u]?.id as string),
+  path: m.path.map((at) => compiled.ids[at] as string),
   spent: m.spent,
   transfers: m.transfers,
   announced: m.announced,
 });
 
-function writeBattle(b: CompiledModule, x: Battle): BattleNote {
-  const units = (types: readonly number[]): string[] => types.map((u) => b.units[u]?.id as string);
+function writeBattle(compiled: CompiledModule, x: Battle): BattleNote {
+  const units = (types: readonly number[]): string[] => types.map((u) => compiled.units[u]?.id as string);
   return {
-    at: b.ids[x.at] as string,
+    at: compiled.ids[x.at] as string,
     attacker: x.sides[0],
     ...(x.sides[1] !== NONE && { defender: x.sides[1] }),
-    ...(x.neutral !== NONE && { neutral: b.features[x.neutral]?.id as string }),
+    ...(x.neutral !== NONE && { neutral: compiled.features[x.neutral]?.id as string }),
     stage: STAGES[x.stage] as NonNullable<BattleNote["stage"]>,
     turn: x.turn,
     passes: x.passes,
-    cards: [x.cards[0].map((c) => writePlayed(b, c)), x.cards[1].map((c) => writePlayed(b, c))],
+    cards: [x.cards[0].map((c) => writePlayed(compiled, c)), x.cards[1].map((c) => writePlayed(compiled, c))],
     dice: x.dice.slice(),
     ...(x.ended !== -1 && { ended: x.ended }),
     ...(x.spared === 1 && { spared: true as const }),

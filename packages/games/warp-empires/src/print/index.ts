@@ -9,16 +9,16 @@ import { mapPieces } from "./map.ts";
 import { cardPiece, factionPiece, markerPieces, namesOf, unitPiece } from "./pieces.ts";
 import { en } from "./text.en.ts";
 
-/** What can be printed. */
+/** The parts that can be printed. */
 export const PARTS = ["factions", "cards", "units", "markers", "map"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Control markers of each faction, and markers of each building. */
+/** Number of control markers of each faction, and of markers of each building. */
 const MARKERS = 14;
-/** The map that is printed where none is named: the one most tables can share. */
+/** The map printed by default: the one that fits most player counts. */
 const MAP = { players: 4, number: 1 } as const;
 
-/** The pieces are made to fit every paper offered; one that does not is our mistake. */
+/** All pieces fit every paper size offered; a piece that does not fit is a programming error. */
 function laid(pieces: readonly Piece[], paper: PaperId, mayTurn = true): Page[] {
   const pages = layOut(pieces, PAPERS[paper], { mayTurn });
   if ("code" in pages) throw new RangeError(`${pages.code}: ${pages.name}`);
@@ -27,7 +27,7 @@ function laid(pieces: readonly Piece[], paper: PaperId, mayTurn = true): Page[] 
 
 const times = (piece: Piece, n: number): Piece[] => Array.from({ length: n }, () => piece);
 
-/** Pages of some parts of a module. */
+/** The pages for some parts of a module. */
 export function pagesOf(resolved: Resolved, parts: readonly Part[], paper: PaperId, backs: boolean): Page[] {
   const module = withDisplayNames(resolved);
   const nameOf = namesOf(module);
@@ -72,7 +72,7 @@ export function printModule(
   return toPdf(pagesOf(module, parts, paper, backs), fonts, { title: en.title(module.name) });
 }
 
-/** A board over as many pages as it needs, as a PDF file. */
+/** A board on as many pages as it needs, as a PDF file. */
 export const printBoard = (
   module: Resolved,
   board: Board,

@@ -1,11 +1,11 @@
-/** A board over as many pages as it needs, to be glued edge to edge. */
+/** A board on as many pages as it needs, to be glued edge to edge. */
 import type { Pen, Piece } from "@starboard/print";
 import type { Board, Point } from "../map/board.ts";
 import type { Resolved, TerrainSpec } from "../module/resolved.ts";
 import { HAIR, INK, INK_2, INK_3, WELL } from "./pieces.ts";
 import { en } from "./text.en.ts";
 
-/** A page of it fits on A4 and on Letter. */
+/** Page size in millimetres that fits on A4 and on Letter. */
 const PART = { width: 190, height: 255 } as const;
 /** Millimetres along the side of an average territory: room for a stack of counters and a name. */
 const SIDE = 46;

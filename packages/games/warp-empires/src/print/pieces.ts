@@ -12,14 +12,14 @@ export const INK_3 = "#5d6c85";
 export const HAIR = "#b4c0d2";
 export const WELL = "#eff3f9";
 const PAPER = "#ffffff";
-/** By place in the list of factions: dark enough to read on white, told apart by their emblems as well. */
+/** Colours by index in the list of factions: dark enough to read on white. Emblems distinguish the factions too. */
 const SIDE_INKS = ["#1767b5", "#b5401b", "#0f7a58", "#6d3fc0", "#8a6a00", "#8a2f5f"];
 export const sideInk = (side: number): string => SIDE_INKS[side % SIDE_INKS.length] as string;
 
 const CARD = { width: 63, height: 88, rim: 2.5 } as const;
 const COUNTER = 20;
 
-/** Every name a card may mention. */
+/** The display name of every part that a card may mention. */
 export const namesOf = (module: Resolved): NameOf => {
   const names = new Map(
     [...module.cards, ...module.challenges, ...module.parleys].map(({ id, name }) => [id, name] as const),
@@ -80,7 +80,7 @@ export function cardPiece(card: CardSpec, nameOf: NameOf, backs: boolean): Piece
   };
 }
 
-/** What sets a faction apart, line by line. */
+/** The particulars of a faction, line by line. */
 export function factionLines(module: Resolved, faction: FactionSpec, nameOf: NameOf): string[] {
   const units = new Map(module.units.map(({ id, name }) => [id, name]));
   const gain = faction.onWin.find((effect) => effect.op === "assimilate");
@@ -97,7 +97,7 @@ export function factionLines(module: Resolved, faction: FactionSpec, nameOf: Nam
   ];
 }
 
-/** A faction to lay before its player. */
+/** A faction sheet for its player. */
 export function factionPiece(module: Resolved, faction: FactionSpec, place: number, nameOf: NameOf): Piece {
   const { width, height, rim } = CARD;
   const color = sideInk(place);
@@ -136,7 +136,7 @@ function silhouette(pen: Pen, module: Resolved, unit: UnitSpec, x: number, y: nu
   pen.frame({ x, y, scale: size / 24 }, () => pen.path(path, { fill: color, evenOdd: true }));
 }
 
-/** A unit chit: silhouette, Force and speed. Its back is the same for all, so that stacks can lie closed. */
+/** A unit chit: silhouette, Force and speed. All backs are the same, so that stacks can lie face down. */
 export function unitPiece(module: Resolved, unit: UnitSpec, backs: boolean): Piece {
   const spaces = module.movement.speeds[unit.move]?.spaces;
   const speed = spaces === "group" ? en.carried : spaces === 0 || spaces === undefined ? en.still : en.spaces(spaces);

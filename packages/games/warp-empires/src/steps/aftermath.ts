@@ -14,32 +14,32 @@ import { compiledModuleOf } from "../match-setup.ts";
 import type { Ctx, ShapeWE } from "../shape.ts";
 import { type Battle, type BattleSide, NONE } from "../state.ts";
 
-export function aftermath(ctx: Ctx, b: CompiledModule, battle: Battle): "asked" | "over" {
+export function aftermath(ctx: Ctx, compiled: CompiledModule, battle: Battle): "asked" | "over" {
   if (battle.standoff === 1) return "over";
   const winner = battle.winner as BattleSide;
   const [lost, kept] = [battle.lost[other(winner)], battle.lost[winner]];
   battle.lost = [[], []];
   const victor = battle.sides[winner];
   const loser = battle.sides[other(winner)];
-  const casualties = lost.filter((type) => !b.units[type]?.fort);
-  const captured = bury(ctx, b, battle, loser, lost, victor);
-  bury(ctx, b, battle, victor, kept, NONE);
+  const casualties = lost.filter((type) => !compiled.units[type]?.fort);
+  const captured = bury(ctx, compiled, battle, loser, lost, victor);
+  bury(ctx, compiled, battle, victor, kept, NONE);
   if (victor !== NONE && loser !== NONE) {
     const gain = assimilation(
       ctx,
-      b,
+      compiled,
       victor,
       casualties.filter((type) => !captured.includes(type)),
     );
-    if (gain.length > 0) return assimilateNow(ctx, b, battle, victor, gain);
+    if (gain.length > 0) return assimilateNow(ctx, compiled, battle, victor, gain);
   }
-  return subdue(ctx, b, battle, victor, loser);
+  return subdue(ctx, compiled, battle, victor, loser);
 }
 
-/** Back to the pile; leaders that a player lost to a player are set aside where the module says so (WE-9.27). */
+/** Returns lost units to the pile; leaders lost to a player are captured if the module has that rule (WE-9.27). */
 function bury(
   ctx: Ctx,
-  b: CompiledModule,
+  compiled: CompiledModule,
   battle: Battle,
   owner: number,
   lost: readonly number[],
@@ -48,47 +48,56 @@ function bury(
   const t = ctx.state;
   if (owner === NONE || lost.length === 0) return [];
   const taken =
-    captor !== NONE && b.module.casualties.leaders === "captured" ? lost.filter((type) => b.units[type]?.leader) : [];
+    captor !== NONE && compiled.module.casualties.leaders === "captured"
+      ? lost.filter((type) => compiled.units[type]?.leader)
+      : [];
   toPile(
     t,
-    b,
+    compiled,
     owner,
     lost.filter((type) => !taken.includes(type)),
   );
-  const names = (types: readonly number[]): string[] => types.map((type) => b.units[type]?.id as string);
-  const cause: LossCause = lost.every((type) => b.units[type]?.fort) ? "fortification" : "battle";
-  const at = b.ids[battle.at] as string;
+  const names = (types: readonly number[]): string[] => types.map((type) => compiled.units[type]?.id as string);
+  const cause: LossCause = lost.every((type) => compiled.units[type]?.fort) ? "fortification" : "battle";
+  const at = compiled.ids[battle.at] as string;
   const rule = cause === "fortification" ? "WE-9.20" : "WE-9.26";
   ctx.emit({ is: "unitsLost", rule, seat: seat(owner), at, units: names(lost), cause });
   if (taken.length === 0) return [];
-  for (const type of taken) t.captured[captor * b.U + type] = (t.captured[captor * b.U + type] as number) + 1;
+  for (const type of taken)
+    t.captured[captor * compiled.U + type] = (t.captured[captor * compiled.U + type] as number) + 1;
   ctx.emit({ is: "leadersCaptured", rule: "WE-9.27", seat: seat(captor), from: seat(owner), units: names(taken) });
   return taken;
 }
 
-/** What the winner may choose from, and how many, or nothing (WE-9.28). */
-function assimilation(ctx: Ctx, b: CompiledModule, victor: number, casualties: readonly number[]): number[] {
-  const gains = b.factions[factionOf(ctx.state, b, victor)]?.assimilates;
+/** The units the winner may choose from, and how many; undefined if it gets none (WE-9.28). */
+function assimilation(ctx: Ctx, compiled: CompiledModule, victor: number, casualties: readonly number[]): number[] {
+  const gains = compiled.factions[factionOf(ctx.state, compiled, victor)]?.assimilates;
   return gains && shareOf(casualties.length, gains.fraction, gains.round) > 0 ? casualties.slice() : [];
 }
 
-function assimilateNow(ctx: Ctx, b: CompiledModule, battle: Battle, victor: number, from: number[]): "asked" | "over" {
-  const gains = b.factions[factionOf(ctx.state, b, victor)]?.assimilates;
+function assimilateNow(
+  ctx: Ctx,
+  compiled: CompiledModule,
+  battle: Battle,
+  victor: number,
+  from: number[],
+): "asked" | "over" {
+  const gains = compiled.factions[factionOf(ctx.state, compiled, victor)]?.assimilates;
   const left = gains ? shareOf(from.length, gains.fraction, gains.round) : 0;
-  subdue(ctx, b, battle, victor, battle.sides[other(battle.winner as BattleSide)]);
+  subdue(ctx, compiled, battle, victor, battle.sides[other(battle.winner as BattleSide)]);
   ctx.ask("assimilate", { left, from, kept: [] });
   return "asked";
 }
 
-/** The ground is the winner's to mark, as long as it keeps a unit there (WE-9.36, WE-9.37). */
-function subdue(ctx: Ctx, b: CompiledModule, battle: Battle, victor: number, loser: number): "over" {
+/** The winner may mark the territory as long as it keeps a unit there (WE-9.36, WE-9.37). */
+function subdue(ctx: Ctx, compiled: CompiledModule, battle: Battle, victor: number, loser: number): "over" {
   const t = ctx.state;
-  if (victor === NONE || stackAt(t, b, battle.at, victor).length === 0 || t.subdued[battle.at] === victor)
+  if (victor === NONE || stackAt(t, compiled, battle.at, victor).length === 0 || t.subdued[battle.at] === victor)
     return "over";
   if (loser !== NONE && t.marker[battle.at] !== loser) return "over";
   t.subdued[battle.at] = victor;
   const rule = loser === NONE ? "WE-9.36" : "WE-9.37";
-  ctx.emit({ is: "subdued", rule, seat: seat(victor), at: b.ids[battle.at] as string });
+  ctx.emit({ is: "subdued", rule, seat: seat(victor), at: compiled.ids[battle.at] as string });
   return "over";
 }
 
@@ -102,8 +111,8 @@ export const assimilate: Decision<ShapeWE, "assimilate"> = {
   },
   moot: (t) => t.battle === null,
   candidates(t, m, _by, offer) {
-    const b = compiledModuleOf(t.options);
-    for (const type of new Set(m.from)) offer({ do: "keep", unit: b.units[type]?.id as string });
+    const compiled = compiledModuleOf(t.options);
+    for (const type of new Set(m.from)) offer({ do: "keep", unit: compiled.units[type]?.id as string });
   },
   forbids(t, m, _by, act) {
     const type = compiledModuleOf(t.options).unitNo.get(act.unit);
@@ -111,20 +120,20 @@ export const assimilate: Decision<ShapeWE, "assimilate"> = {
   },
   resolve(ctx, m, by, act) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
-    const type = b.unitNo.get(act.unit) as number;
+    const compiled = compiledModuleOf(t.options);
+    const type = compiled.unitNo.get(act.unit) as number;
     m.from.splice(m.from.indexOf(type), 1);
     m.kept.push(type);
     m.left--;
     if (m.left > 0) return;
     ctx.done();
     const battle = t.battle as Battle;
-    // They come out of the pile that the losses have just gone back to.
-    const pool = b.piles === 1 ? 0 : battle.sides[other(battle.winner as BattleSide)];
-    for (const kept of m.kept) t.pile[pool * b.U + kept] = (t.pile[pool * b.U + kept] as number) - 1;
-    put(t, b, battle.at, by, m.kept, "bottom");
-    const units = m.kept.map((kept) => b.units[kept]?.id as string);
-    ctx.emit({ is: "assimilated", rule: "WE-9.28", seat: by, at: b.ids[battle.at] as string, units });
-    subdue(ctx, b, battle, by, battle.sides[other(battle.winner as BattleSide)]);
+    // The units come from the pile to which the losses have just returned.
+    const pool = compiled.piles === 1 ? 0 : battle.sides[other(battle.winner as BattleSide)];
+    for (const kept of m.kept) t.pile[pool * compiled.U + kept] = (t.pile[pool * compiled.U + kept] as number) - 1;
+    put(t, compiled, battle.at, by, m.kept, "bottom");
+    const units = m.kept.map((kept) => compiled.units[kept]?.id as string);
+    ctx.emit({ is: "assimilated", rule: "WE-9.28", seat: by, at: compiled.ids[battle.at] as string, units });
+    subdue(ctx, compiled, battle, by, battle.sides[other(battle.winner as BattleSide)]);
   },
 };

@@ -15,7 +15,7 @@ import type { Ctx, Reaction, Round, ShapeWE } from "../shape.ts";
 import { type March, MOVED, NONE, type StateWE } from "../state.ts";
 import { beginMarch, marchOf, marchPlay } from "./group.ts";
 
-/** In `March.announced`: the move does not happen. */
+/** Value of `March.announced` for a move that was negated. */
 export const NEGATED = 2;
 
 export const announced: Automatic<ShapeWE, "announced"> = {
@@ -23,7 +23,7 @@ export const announced: Automatic<ShapeWE, "announced"> = {
   rule: "WE-4.14",
   run(ctx, m) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     const march = t.marches[m.depth - 1];
     if (!march) return ctx.done();
     if (march.announced === 1) {
@@ -32,13 +32,13 @@ export const announced: Automatic<ShapeWE, "announced"> = {
         const s = seats[m.next];
         if (s === undefined || march.announced !== 1) break;
         m.next++;
-        const order = consult(ctx, b, s, "move", (play) => answers(t, b, march, play));
+        const order = consult(ctx, compiled, s, "move", (play) => answers(t, compiled, march, play));
         if (order === ASK) return ctx.ask("answerMove", { seat: s, window: "move" });
-        if (order === PLAY) answerFor(ctx, b, s, march);
+        if (order === PLAY) answerFor(ctx, compiled, s, march);
       }
-      if (march.announced === 1) carryOut(ctx, b, march);
+      if (march.announced === 1) carryOut(ctx, compiled, march);
     }
-    nextGroup(ctx, b, march);
+    nextGroup(ctx, compiled, march);
   },
 };
 
@@ -50,20 +50,20 @@ function answerers(t: StateWE, march: March): number[] {
 }
 
 /** Moves the units. An intercepted group stops at the interceptor’s territory. */
-function carryOut(ctx: Ctx, b: CompiledModule, march: March): void {
+function carryOut(ctx: Ctx, compiled: CompiledModule, march: March): void {
   const t = ctx.state;
   const to = march.path[march.path.length - 1] as number;
-  transfer(t, b, march.seat, march.from, to, march.units, MOVED);
+  transfer(t, compiled, march.seat, march.from, to, march.units, MOVED);
   ctx.disclose();
   if (ctx.wantsFacts)
     ctx.emit({
       is: "moved",
       rule: "WE-5.8",
       seat: seat(march.seat),
-      from: b.ids[march.from] as string,
-      to: b.ids[to] as string,
+      from: compiled.ids[march.from] as string,
+      to: compiled.ids[to] as string,
       size: march.units.length,
-      top: b.units[march.units[0] as number]?.id as string,
+      top: compiled.units[march.units[0] as number]?.id as string,
     });
   const outer = t.marches[t.marches.indexOf(march) - 1];
   const stop = outer?.announced === 1 ? outer.path.indexOf(to) : -1;
@@ -73,17 +73,17 @@ function carryOut(ctx: Ctx, b: CompiledModule, march: March): void {
       is: "moveStopped",
       rule: "WE-5.11",
       seat: seat(outer.seat),
-      at: b.ids[to] as string,
+      at: compiled.ids[to] as string,
       by: seat(march.seat),
     });
   outer.path.length = stop + 1;
 }
 
-/** Another group of the same card, or the card is done. */
-function nextGroup(ctx: Ctx, b: CompiledModule, march: March): void {
+/** Starts another group of the same card, or completes the card. */
+function nextGroup(ctx: Ctx, compiled: CompiledModule, march: March): void {
   const t = ctx.state;
   ctx.done();
-  const more = march.left > 0 && march.from !== NONE && t.alive[march.seat] === 1 && anyMarch(t, b, march.seat);
+  const more = march.left > 0 && march.from !== NONE && t.alive[march.seat] === 1 && anyMarch(t, compiled, march.seat);
   if (more) {
     march.left--;
     march.before++;
@@ -96,30 +96,30 @@ function nextGroup(ctx: Ctx, b: CompiledModule, march: March): void {
     return ctx.ask("group", {});
   }
   t.marches.splice(t.marches.indexOf(march), 1);
-  toDiscard(t, b, march.seat, march.card);
+  toDiscard(t, compiled, march.seat, march.card);
   // Without WE-5.4 units may move again with the next card.
-  if (!b.module.movement.oncePerPhase && march.seat === activeOf(t)) rested(t, march.seat, b);
+  if (!compiled.module.movement.oncePerPhase && march.seat === activeOf(t)) rested(t, march.seat, compiled);
 }
 
-/** Windows in which an announced group, or the end of the phase, may be answered. */
+/** The windows for responses to an announced group and to the end of the phase. */
 const WINDOWS = ["answerMove", "answerMoveOrEnd"];
 
-/** Whether a card may answer the card that moves a group. */
-const answers = (t: StateWE, b: CompiledModule, march: March, play: Play): boolean =>
-  marchPlay(t, b, march).mode.answers.includes(b.cards[play.is]?.id as string);
+/** True if a card may answer the card that moves a group. */
+const answers = (t: StateWE, compiled: CompiledModule, march: March, play: Play): boolean =>
+  marchPlay(t, compiled, march).mode.answers.includes(compiled.cards[play.is]?.id as string);
 
-function forbids(t: StateWE, b: CompiledModule, m: Reaction, act: AnswerAct): Refusal | undefined {
+function forbids(t: StateWE, compiled: CompiledModule, m: Reaction, act: AnswerAct): Refusal | undefined {
   if (act.do === "pass") return undefined;
-  const play = findPlay(t, b, m.seat, act, WINDOWS);
-  return isPlay(play) ? unfit(t, b, m, play) : play;
+  const play = findPlay(t, compiled, m.seat, act, WINDOWS);
+  return isPlay(play) ? unfit(t, compiled, m, play) : play;
 }
 
-function unfit(t: StateWE, b: CompiledModule, m: Reaction, play: Play): Refusal | undefined {
-  const card = b.cards[play.is]?.id as string;
+function unfit(t: StateWE, compiled: CompiledModule, m: Reaction, play: Play): Refusal | undefined {
+  const card = compiled.cards[play.is]?.id as string;
   if (m.window === "moveEnd") {
     if (play.mode.window !== "answerMoveOrEnd") return refuse("WE_CARD_NOT_NOW", { card });
-  } else if (!answers(t, b, marchOf(t), play)) return refuse("WE_CARD_NOT_NOW", { card }, "WE-4.14");
-  if (effectOf(play, "moveGroups") && !anyMarch(t, b, m.seat)) return refuse("WE_NO_GROUP");
+  } else if (!answers(t, compiled, marchOf(t), play)) return refuse("WE_CARD_NOT_NOW", { card }, "WE-4.14");
+  if (effectOf(play, "moveGroups") && !anyMarch(t, compiled, m.seat)) return refuse("WE_NO_GROUP");
   return undefined;
 }
 
@@ -133,43 +133,43 @@ export const answerMove: Decision<ShapeWE, "answerMove"> = {
     t.alive[m.seat] === 0 ||
     (m.window === "move" ? t.marches.length === 0 || marchOf(t).announced !== 1 : t.alive[activeOf(t)] === 0),
   candidates(t, m, _by, offer) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     offer({ do: "pass" });
     for (const window of WINDOWS)
-      for (const play of heldIn(t, b, m.seat, window)) offer({ do: "play", ...named(b, play) });
+      for (const play of heldIn(t, compiled, m.seat, window)) offer({ do: "play", ...named(compiled, play) });
   },
   forbids: (t, m, _by, act) => forbids(t, compiledModuleOf(t.options), m, act),
   resolve(ctx, m, _by, act) {
     ctx.done();
     if (act.do === "pass") return;
-    const b = compiledModuleOf(ctx.state.options);
-    const play = findPlay(ctx.state, b, m.seat, act, WINDOWS) as Play;
-    if (effectOf(play, "negateMove")) return negate(ctx, b, m.seat, play, marchOf(ctx.state));
-    // The move it responds to stays open to all seats, because the board has changed.
+    const compiled = compiledModuleOf(ctx.state.options);
+    const play = findPlay(ctx.state, compiled, m.seat, act, WINDOWS) as Play;
+    if (effectOf(play, "negateMove")) return negate(ctx, compiled, m.seat, play, marchOf(ctx.state));
+    // The original move stays open to all seats, because the board has changed.
     const { stack } = ctx.state.flow;
     (stack[stack.length - 2] as { memo: Round }).memo.next = 0;
-    beginMarch(ctx, b, m.seat, play, 0);
+    beginMarch(ctx, compiled, m.seat, play, 0);
     ctx.ask("group", {});
   },
 };
 
-/** The card is spent, the units stay and count as moved (WE-5.12). */
-function negate(ctx: Ctx, b: CompiledModule, by: number, play: Play, march: March): void {
+/** Spends the card; the units stay and count as moved (WE-5.12). */
+function negate(ctx: Ctx, compiled: CompiledModule, by: number, play: Play, march: March): void {
   const t = ctx.state;
-  spend(t, b, by, play.card);
-  tellPlayed(ctx, b, by, play, march.seat, NONE, "WE-5.12");
+  spend(t, compiled, by, play.card);
+  tellPlayed(ctx, compiled, by, play, march.seat, NONE, "WE-5.12");
   ctx.emit({ is: "moveNegated", rule: "WE-5.12", seat: seat(march.seat), by: seat(by) });
-  markMoved(t, b, march.seat, march.from, march.units);
+  markMoved(t, compiled, march.seat, march.from, march.units);
   march.announced = NEGATED;
 }
 
-/** A standing order to play: negate what goes where one has a marker or a stack (WE-F.4). */
-function answerFor(ctx: Ctx, b: CompiledModule, s: number, march: March): void {
+/** The standing order to play: negate a move into a territory where the seat has a marker or a stack (WE-F.4). */
+function answerFor(ctx: Ctx, compiled: CompiledModule, s: number, march: March): void {
   const t = ctx.state;
   const to = march.path[march.path.length - 1] as number;
-  if (t.marker[to] !== s && stackAt(t, b, to, s).length === 0) return;
-  const play = heldIn(t, b, s, "answerMove").find(
-    (p) => effectOf(p, "negateMove") && !unfit(t, b, { seat: s, window: "move" }, p),
+  if (t.marker[to] !== s && stackAt(t, compiled, to, s).length === 0) return;
+  const play = heldIn(t, compiled, s, "answerMove").find(
+    (p) => effectOf(p, "negateMove") && !unfit(t, compiled, { seat: s, window: "move" }, p),
   );
-  if (play) negate(ctx, b, s, play, march);
+  if (play) negate(ctx, compiled, s, play, march);
 }

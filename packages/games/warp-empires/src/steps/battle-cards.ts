@@ -14,9 +14,9 @@ import { type Battle, type BattleSide, NONE, type StateWE } from "../state.ts";
 
 const battleOf = (t: StateWE): Battle => t.battle as Battle;
 
-/** Lays a card in the battle; one that ends it takes effect at once (WE-9.17). */
-function layIn(ctx: Ctx, b: CompiledModule, battle: Battle, side: BattleSide, play: Play): void {
-  lay(ctx.state, b, battle.sides[side], play.card);
+/** Plays a card in the battle; a card that ends the battle takes effect at once (WE-9.17). */
+function layIn(ctx: Ctx, compiled: CompiledModule, battle: Battle, side: BattleSide, play: Play): void {
+  lay(ctx.state, compiled, battle.sides[side], play.card);
   battle.cards[side].push(playedOf(play));
   const end = effectOf(play, "endBattle");
   if (!end) return;
@@ -33,9 +33,9 @@ export const battleCard: Decision<ShapeWE, "battleCard"> = {
   asks: (t) => seat(battleOf(t).sides[battleOf(t).turn]),
   moot: (t) => t.battle === null,
   candidates(t, _m, by, offer) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     offer({ do: "pass" });
-    for (const play of heldIn(t, b, by, "battle")) offer({ do: "play", ...named(b, play) });
+    for (const play of heldIn(t, compiled, by, "battle")) offer({ do: "play", ...named(compiled, play) });
   },
   forbids(t, _m, by, act) {
     if (act.do === "pass") return undefined;
@@ -43,7 +43,7 @@ export const battleCard: Decision<ShapeWE, "battleCard"> = {
     return isPlay(play) ? undefined : play;
   },
   resolve(ctx, _m, by, act) {
-    const b = compiledModuleOf(ctx.state.options);
+    const compiled = compiledModuleOf(ctx.state.options);
     const battle = battleOf(ctx.state);
     ctx.done();
     const side = battle.turn;
@@ -53,18 +53,18 @@ export const battleCard: Decision<ShapeWE, "battleCard"> = {
       return;
     }
     battle.passes = 0;
-    const play = findPlay(ctx.state, b, by, act, ["battle"]) as Play;
-    layIn(ctx, b, battle, side, play);
-    tellPlayed(ctx, b, by, play, NONE, battle.at, "WE-9.12");
+    const play = findPlay(ctx.state, compiled, by, act, ["battle"]) as Play;
+    layIn(ctx, compiled, battle, side, play);
+    tellPlayed(ctx, compiled, by, play, NONE, battle.at, "WE-9.12");
   },
 };
 
 const sideOf = (t: StateWE, by: number): BattleSide => (battleOf(t).sides[0] === by ? 0 : 1);
 
-/** Every set of battle cards a seat could lay, in the order of the module. */
-function eachSet(t: StateWE, b: CompiledModule, by: number, offer: (cards: CardPlay[]) => void): void {
-  const plays = heldIn(t, b, by, "battle");
-  const left = new Map(plays.map(({ card }) => [card, t.hand[by * b.C + card] as number]));
+/** Every set of battle cards that a seat could play, in the order of the module. */
+function eachSet(t: StateWE, compiled: CompiledModule, by: number, offer: (cards: CardPlay[]) => void): void {
+  const plays = heldIn(t, compiled, by, "battle");
+  const left = new Map(plays.map(({ card }) => [card, t.hand[by * compiled.C + card] as number]));
   const chosen: CardPlay[] = [];
   const from = (i: number): void => {
     offer(chosen.slice());
@@ -73,7 +73,7 @@ function eachSet(t: StateWE, b: CompiledModule, by: number, offer: (cards: CardP
       const n = left.get(play.card) as number;
       if (n === 0) continue;
       left.set(play.card, n - 1);
-      chosen.push(named(b, play));
+      chosen.push(named(compiled, play));
       from(k);
       chosen.pop();
       left.set(play.card, n);
@@ -82,14 +82,14 @@ function eachSet(t: StateWE, b: CompiledModule, by: number, offer: (cards: CardP
   from(0);
 }
 
-function forbidsSet(t: StateWE, b: CompiledModule, by: number, cards: readonly CardPlay[]): Refusal | undefined {
+function forbidsSet(t: StateWE, compiled: CompiledModule, by: number, cards: readonly CardPlay[]): Refusal | undefined {
   const count = new Map<string, number>();
   for (const act of cards) {
-    const play = findPlay(t, b, by, act, ["battle"]);
+    const play = findPlay(t, compiled, by, act, ["battle"]);
     if (!isPlay(play)) return play;
     const n = (count.get(act.card) ?? 0) + 1;
     count.set(act.card, n);
-    if (n > (t.hand[by * b.C + play.card] as number)) return refuse("WE_CARD_NOT_HELD", { card: act.card });
+    if (n > (t.hand[by * compiled.C + play.card] as number)) return refuse("WE_CARD_NOT_HELD", { card: act.card });
   }
   return undefined;
 }
@@ -100,9 +100,9 @@ export const battleCards: Sealed<ShapeWE, "battleCards"> = {
   schema: commitAct,
   covert: true,
   asksAll(t) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     return battleOf(t)
-      .sides.filter((s) => s !== NONE && t.alive[s] === 1 && handSize(t, b, s) > 0)
+      .sides.filter((s) => s !== NONE && t.alive[s] === 1 && handSize(t, compiled, s) > 0)
       .toSorted((a, c) => a - c)
       .map(seat);
   },
@@ -111,21 +111,21 @@ export const battleCards: Sealed<ShapeWE, "battleCards"> = {
     eachSet(t, compiledModuleOf(t.options), by, (cards) => offer({ do: "commit", cards })),
   forbids: (t, _m, by, act) => forbidsSet(t, compiledModuleOf(t.options), by, act.cards),
   open(ctx, _m, answers) {
-    const b = compiledModuleOf(ctx.state.options);
+    const compiled = compiledModuleOf(ctx.state.options);
     const battle = battleOf(ctx.state);
     ctx.done();
-    // The attacker's giving up counts first; the other's card then goes back (WE-9.17).
+    // If both concede, the attacker's card counts and the defender's card returns to its hand (WE-9.17).
     for (const side of [0, 1] as const) {
       const by = battle.sides[side];
       const act = (answers as ReadonlyMap<number, CommitAct>).get(by);
-      if (act && by === battle.sides[sideOf(ctx.state, by)]) openSet(ctx, b, battle, side, by, act.cards);
+      if (act && by === battle.sides[sideOf(ctx.state, by)]) openSet(ctx, compiled, battle, side, by, act.cards);
     }
   },
 };
 
 function openSet(
   ctx: Ctx,
-  b: CompiledModule,
+  compiled: CompiledModule,
   battle: Battle,
   side: BattleSide,
   by: number,
@@ -133,12 +133,12 @@ function openSet(
 ): void {
   ctx.emit({ is: "cardsRevealed", rule: "WE-9.12", seat: seat(by), cards: cards.map(({ card }) => card) });
   for (const act of cards) {
-    const play = findPlay(ctx.state, b, by, act, ["battle"]) as Play;
+    const play = findPlay(ctx.state, compiled, by, act, ["battle"]) as Play;
     if (effectOf(play, "endBattle") && battle.ended !== -1) {
       ctx.emit({ is: "cardReturned", rule: "WE-9.17", seat: seat(by), card: act.card });
       continue;
     }
-    layIn(ctx, b, battle, side, play);
-    tellPlayed(ctx, b, by, play, NONE, battle.at, "WE-9.12");
+    layIn(ctx, compiled, battle, side, play);
+    tellPlayed(ctx, compiled, by, play, NONE, battle.at, "WE-9.12");
   }
 }

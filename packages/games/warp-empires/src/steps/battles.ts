@@ -19,9 +19,9 @@ export const battles: Automatic<ShapeWE, "battles"> = {
   rule: "WE-9.1",
   run(ctx, m) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     const s = activeOf(t);
-    const left = m.enough === 0 && (pairs(t, b, s).length > 0 || assaults(t, b, s).length > 0);
+    const left = m.enough === 0 && (pairs(t, compiled, s).length > 0 || assaults(t, compiled, s).length > 0);
     if (t.alive[s] === 1 && left) ctx.ask("site", {});
     else ctx.done();
   },
@@ -33,62 +33,69 @@ export const site: Decision<ShapeWE, "site"> = {
   schema: siteAct,
   asks: (t) => seat(activeOf(t)),
   moot: (t) => {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     const s = activeOf(t);
-    return t.alive[s] === 0 || (pairs(t, b, s).length === 0 && assaults(t, b, s).length === 0);
+    return t.alive[s] === 0 || (pairs(t, compiled, s).length === 0 && assaults(t, compiled, s).length === 0);
   },
   candidates(t, _m, by, offer) {
-    const b = compiledModuleOf(t.options);
-    for (const { at, foe } of pairs(t, b, by)) offer({ do: "battle", at: b.ids[at] as string, foe });
-    for (const neutral of b.module.neutrals)
-      for (let at = 0; at < b.T; at++)
-        if (noAssault(t, b, at, by, neutral) !== "absent")
-          offer({ do: "assault", at: b.ids[at] as string, feature: neutral.feature });
+    const compiled = compiledModuleOf(t.options);
+    for (const { at, foe } of pairs(t, compiled, by)) offer({ do: "battle", at: compiled.ids[at] as string, foe });
+    for (const neutral of compiled.module.neutrals)
+      for (let at = 0; at < compiled.T; at++)
+        if (noAssault(t, compiled, at, by, neutral) !== "absent")
+          offer({ do: "assault", at: compiled.ids[at] as string, feature: neutral.feature });
     offer({ do: "done" });
   },
   forbids(t, _m, by, act) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     if (act.do === "done") {
-      const left = pairs(t, b, by)[0];
-      return left ? refuse("WE_BATTLE_LEFT", { at: b.ids[left.at] }) : undefined;
+      const left = pairs(t, compiled, by)[0];
+      return left ? refuse("WE_BATTLE_LEFT", { at: compiled.ids[left.at] }) : undefined;
     }
-    const at = b.numberOf.get(act.at);
+    const at = compiled.numberOf.get(act.at);
     if (act.do === "battle")
-      return at !== undefined && foesAt(t, b, at, by).includes(act.foe)
+      return at !== undefined && foesAt(t, compiled, at, by).includes(act.foe)
         ? undefined
         : refuse("WE_NO_BATTLE", { at: act.at });
-    const neutral = b.module.neutrals.find(({ feature }) => feature === act.feature);
-    const why = at === undefined || !neutral ? "absent" : noAssault(t, b, at, by, neutral);
+    const neutral = compiled.module.neutrals.find(({ feature }) => feature === act.feature);
+    const why = at === undefined || !neutral ? "absent" : noAssault(t, compiled, at, by, neutral);
     if (why === undefined) return undefined;
     if (why === "forbidden") return refuse("WE_NO_CONQUEST", { at: act.at });
     return why === "again" ? refuse("WE_ASSAULTED", { at: act.at }) : refuse("WE_NO_ASSAULT", { at: act.at });
   },
   resolve(ctx, _m, by, act) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     ctx.done();
     if (act.do === "done") {
-      // Tells the step that asked: nothing more this turn.
+      // Reports to the calling step that the seat wants no more battles this turn.
       const { stack } = t.flow;
       (stack[stack.length - 2] as { memo: { enough: number } }).memo.enough = 1;
       return;
     }
-    const at = b.numberOf.get(act.at) as number;
+    const at = compiled.numberOf.get(act.at) as number;
     if (act.do === "assault") {
-      const feature = b.featureNo.get(act.feature) as number;
+      const feature = compiled.featureNo.get(act.feature) as number;
       t.assaulted[at] = (t.assaulted[at] as number) | (1 << feature);
-      return beginBattle(ctx, b, at, by, NONE, feature);
+      return beginBattle(ctx, compiled, at, by, NONE, feature);
     }
     t.settled[at] = (t.settled[at] as number) | (1 << act.foe);
-    if (b.module.battle.missions.bothMustDeclare) return ctx.ask("declareFirst", { at, foe: act.foe });
+    if (compiled.module.battle.missions.bothMustDeclare) return ctx.ask("declareFirst", { at, foe: act.foe });
     ctx.ask("attack", { at, attacker: by, defender: act.foe, asked: 0 });
   },
 };
 
 const mayAttack = (t: StateWE, s: number, foe: number): boolean => (((t.barred[s] as number) >> foe) & 1) === 0;
 
-function declare(ctx: Ctx, b: CompiledModule, s: number, foe: number, at: number, what: "attack" | "mission"): void {
-  ctx.emit({ is: "declared", rule: "WE-9.3", seat: seat(s), at: b.ids[at] as string, foe: seat(foe), what });
+function declare(
+  ctx: Ctx,
+  compiled: CompiledModule,
+  s: number,
+  foe: number,
+  at: number,
+  what: "attack" | "mission",
+): void {
+  ctx.emit({ is: "declared", rule: "WE-9.3", seat: seat(s), at: compiled.ids[at] as string, foe: seat(foe), what });
 }
 
 /** The active player declares first (WE-9.3). */
@@ -98,7 +105,7 @@ export const declareFirst: Decision<ShapeWE, "declareFirst"> = {
   schema: declareAct,
   asks: (t) => seat(activeOf(t)),
   moot: (t, m) => t.alive[activeOf(t)] === 0 || t.alive[m.foe] === 0,
-  // Under a peace only the mission is left, and the question answers itself (WE-4.11).
+  // Under a peace only the mission is legal, so the step answers itself (WE-4.11).
   candidates(t, m, by, offer) {
     if (mayAttack(t, by, m.foe)) offer({ do: "attack" });
     offer({ do: "mission" });
@@ -138,24 +145,26 @@ const meetInPeace = (t: StateWE, at: number, a: number, c: number): void => {
   t.mission[at] = (t.mission[at] as number) | (1 << a) | (1 << c);
 };
 
-/** An attack has been declared: the attacked may still offer peace, else the stacks are turned up (WE-4.11, WE-9.5). */
+/**
+ * After a declaration of attack the attacked seat may offer peace; otherwise the stacks are revealed (WE-4.11, WE-9.5).
+ */
 export const attack: Automatic<ShapeWE, "attack"> = {
   kind: "automatic",
   rule: "WE-4.11",
   run(ctx, m) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     if (t.alive[m.attacker] === 0 || t.alive[m.defender] === 0) return ctx.done();
     if (m.asked === 0) {
       m.asked = 1;
-      const order = consult(ctx, b, m.defender, "attack");
+      const order = consult(ctx, compiled, m.defender, "attack");
       if (order === ASK)
         return ctx.ask("answerAttack", { seat: m.defender, window: "attack", at: m.at, attacker: m.attacker });
-      const play = order === PLAY ? heldIn(t, b, m.defender, "answerAttack")[0] : undefined;
-      if (play) offerPeace(ctx, b, m.defender, m.attacker, m.at, play);
+      const play = order === PLAY ? heldIn(t, compiled, m.defender, "answerAttack")[0] : undefined;
+      if (play) offerPeace(ctx, compiled, m.defender, m.attacker, m.at, play);
     }
     ctx.done();
-    if (mayAttack(t, m.attacker, m.defender)) beginBattle(ctx, b, m.at, m.attacker, m.defender, NONE);
+    if (mayAttack(t, m.attacker, m.defender)) beginBattle(ctx, compiled, m.at, m.attacker, m.defender, NONE);
   },
 };
 
@@ -167,9 +176,9 @@ export const answerAttack: Decision<ShapeWE, "answerAttack"> = {
   asks: (_t, m) => seat(m.seat),
   moot: (t, m) => t.alive[m.seat] === 0 || t.alive[m.attacker] === 0,
   candidates(t, m, _by, offer) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     offer({ do: "pass" });
-    for (const play of heldIn(t, b, m.seat, "answerAttack")) offer({ do: "play", ...named(b, play) });
+    for (const play of heldIn(t, compiled, m.seat, "answerAttack")) offer({ do: "play", ...named(compiled, play) });
   },
   forbids(t, m, _by, act) {
     if (act.do === "pass") return undefined;
@@ -177,28 +186,41 @@ export const answerAttack: Decision<ShapeWE, "answerAttack"> = {
     return isPlay(play) ? undefined : play;
   },
   resolve(ctx, m, _by, act) {
-    const b = compiledModuleOf(ctx.state.options);
+    const compiled = compiledModuleOf(ctx.state.options);
     if (act.do === "play")
-      offerPeace(ctx, b, m.seat, m.attacker, m.at, findPlay(ctx.state, b, m.seat, act, ["answerAttack"]) as Play);
+      offerPeace(
+        ctx,
+        compiled,
+        m.seat,
+        m.attacker,
+        m.at,
+        findPlay(ctx.state, compiled, m.seat, act, ["answerAttack"]) as Play,
+      );
     ctx.done();
   },
 };
 
-/** That attack does not happen, nor another of that player on this one this turn (WE-4.11). */
-function offerPeace(ctx: Ctx, b: CompiledModule, by: number, attacker: number, at: number, play: Play): void {
+/** Cancels the attack and bars the attacker from attacking this seat again this turn (WE-4.11). */
+function offerPeace(ctx: Ctx, compiled: CompiledModule, by: number, attacker: number, at: number, play: Play): void {
   const t = ctx.state;
-  spend(t, b, by, play.card);
-  tellPlayed(ctx, b, by, play, attacker, at, "WE-4.11");
+  spend(t, compiled, by, play.card);
+  tellPlayed(ctx, compiled, by, play, attacker, at, "WE-4.11");
   if (!effectOf(play, "forbidAttack")) return;
   t.barred[attacker] = (t.barred[attacker] as number) | (1 << by);
   meetInPeace(t, at, by, attacker);
-  ctx.emit({ is: "attackForbidden", rule: "WE-4.11", seat: seat(attacker), by: seat(by), at: b.ids[at] as string });
+  ctx.emit({
+    is: "attackForbidden",
+    rule: "WE-4.11",
+    seat: seat(attacker),
+    by: seat(by),
+    at: compiled.ids[at] as string,
+  });
 }
 
 /** Turns both stacks face up for all seats (WE-9.5). */
 function beginBattle(
   ctx: Ctx,
-  b: CompiledModule,
+  compiled: CompiledModule,
   at: number,
   attacker: number,
   defender: number,
@@ -223,16 +245,17 @@ function beginBattle(
     forts: 0,
   };
   ctx.disclose();
-  for (const s of t.battle.sides) if (s !== NONE) glimpseByAll(t, b, s, at);
-  const units = (s: number): string[] => stackAt(t, b, at, s).map((unit) => b.units[typeOf(unit)]?.id as string);
+  for (const s of t.battle.sides) if (s !== NONE) glimpseByAll(t, compiled, s, at);
+  const units = (s: number): string[] =>
+    stackAt(t, compiled, at, s).map((unit) => compiled.units[typeOf(unit)]?.id as string);
   if (ctx.wantsFacts)
     ctx.emit({
       is: "battleBegan",
       rule: neutral === NONE ? "WE-9.5" : "WE-9.4",
-      at: b.ids[at] as string,
+      at: compiled.ids[at] as string,
       attacker: seat(attacker),
       defender: defender === NONE ? null : seat(defender),
-      feature: neutral === NONE ? null : (b.features[neutral]?.id as string),
+      feature: neutral === NONE ? null : (compiled.features[neutral]?.id as string),
       units: [units(attacker), units(defender)],
     });
   ctx.ask("fight", {});

@@ -22,35 +22,35 @@ export const deal: Automatic<ShapeWE, "deal"> = {
   rule: "WE-2.1",
   run(ctx) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     t.order = shuffled(t.order, drawOf(ctx), "WE-2.1");
     ctx.emit({ is: "orderDrawn", rule: "WE-2.1", order: t.order.map(seat) });
-    const slots = shuffled(b.board.homes.slice(0, b.N), drawOf(ctx), "WE-2.3");
+    const slots = shuffled(compiled.board.homes.slice(0, compiled.N), drawOf(ctx), "WE-2.3");
     for (const s of t.order) {
       const at = slots[s] as number;
       t.home[s] = at;
-      if (b.module.setup.home.controlled) t.marker[at] = s;
-      if (b.module.setup.home.explored) t.explored[at] = 1;
-      t.treasury[s] = b.module.setup.treasury;
-      ctx.emit({ is: "homeDealt", rule: "WE-2.3", seat: seat(s), at: b.ids[at] as string });
+      if (compiled.module.setup.home.controlled) t.marker[at] = s;
+      if (compiled.module.setup.home.explored) t.explored[at] = 1;
+      t.treasury[s] = compiled.module.setup.treasury;
+      ctx.emit({ is: "homeDealt", rule: "WE-2.3", seat: seat(s), at: compiled.ids[at] as string });
     }
     ctx.done();
   },
 };
 
-/** The last in the order of play picks first, or chance says who (WE-2.2). */
+/** The last seat in the order of play picks first, or a draw decides (WE-2.2). */
 export const pickFactions: Automatic<ShapeWE, "pickFactions"> = {
   kind: "automatic",
   rule: "WE-2.2",
   begin: () => ({ next: 0, order: [] }),
   run(ctx, m) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     if (m.order.length === 0)
       m.order = t.options.pick === "random" ? shuffled(t.order, drawOf(ctx), "WE-2.2") : t.order.toReversed();
     while (m.next < m.order.length && t.alive[m.order[m.next] as number] === 0) m.next++;
     const next = m.order[m.next];
-    if (b.module.factions.length === 0 || next === undefined) return ctx.done();
+    if (compiled.module.factions.length === 0 || next === undefined) return ctx.done();
     m.next++;
     ctx.ask("pickFaction", { seat: next });
   },
@@ -78,70 +78,71 @@ export const pickFaction: Decision<ShapeWE, "pickFaction"> = {
   },
 };
 
-/** Units, cards, and a place for every fortification among the units (WE-2.4 to WE-2.7). */
+/** Deals units and cards and finds a place for every fortification among the units (WE-2.4 to WE-2.7). */
 export const muster: Automatic<ShapeWE, "muster"> = {
   kind: "automatic",
   rule: "WE-2.4",
   begin: () => ({ next: 0, forts: [] }),
   run(ctx, m) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     for (;;) {
       if (m.forts.length > 0) {
         const s = t.order[m.next - 1] as number;
         const unit = m.forts[0] as number;
-        if (t.alive[s] === 0) toPile(t, b, s, m.forts.splice(0));
-        else if (fortSites(t, b, s, unit).length > 0) {
+        if (t.alive[s] === 0) toPile(t, compiled, s, m.forts.splice(0));
+        else if (fortSites(t, compiled, s, unit).length > 0) {
           m.forts.shift();
           return ctx.ask("placeFort", { seat: s, unit });
-        } else redraw(ctx, b, s, m.forts.shift() as number);
+        } else redraw(ctx, compiled, s, m.forts.shift() as number);
         continue;
       }
       const s = t.order[m.next];
       if (s === undefined) return ctx.done();
       m.next++;
-      if (t.alive[s] === 1) m.forts = musterSeat(ctx, b, s);
+      if (t.alive[s] === 1) m.forts = musterSeat(ctx, compiled, s);
     }
   },
 };
 
-/** Draws the starting force and hand of a seat; the fortifications that still need a place come back. */
-function musterSeat(ctx: Ctx, b: CompiledModule, s: number): number[] {
+/** Draws the starting force and hand of a seat; returns the fortifications that still need a place. */
+function musterSeat(ctx: Ctx, compiled: CompiledModule, s: number): number[] {
   const t = ctx.state;
-  const { setup } = b.module;
+  const { setup } = compiled.module;
   const at = t.home[s] as number;
-  const pool = b.piles === 1 ? 0 : s;
+  const pool = compiled.piles === 1 ? 0 : s;
   const fixed = setup.fixedUnits.flatMap(({ unit, count }) =>
-    new Array<number>(count).fill(b.unitNo.get(unit) as number),
+    new Array<number>(count).fill(compiled.unitNo.get(unit) as number),
   );
-  for (const u of fixed) t.pile[pool * b.U + u] = (t.pile[pool * b.U + u] as number) - 1;
+  for (const u of fixed) t.pile[pool * compiled.U + u] = (t.pile[pool * compiled.U + u] as number) - 1;
   const barred = new Set(setup.randomUnits.exclude);
-  const open = b.units.map((u) => !barred.has(u.id) && ![...u.tags].some((tag) => barred.has(tag)));
+  const open = compiled.units.map((u) => !barred.has(u.id) && ![...u.tags].some((tag) => barred.has(tag)));
   ctx.disclose([seat(s)]);
-  const drawn = drawUnits(ctx, b, s, setup.randomUnits.count, "WE-2.4", (u) => open[u] as boolean);
+  const drawn = drawUnits(ctx, compiled, s, setup.randomUnits.count, "WE-2.4", (u) => open[u] as boolean);
   const placed = setup.fortificationPlacement.where === "home";
-  const forts = placed ? [] : drawn.filter((u) => b.units[u]?.fort);
-  const units = [...fixed, ...drawn.filter((u) => placed || !b.units[u]?.fort)];
-  put(t, b, at, s, units, "top");
-  const seen = [...units, ...forts].map((u) => b.units[u]?.id as string);
+  const forts = placed ? [] : drawn.filter((u) => compiled.units[u]?.fort);
+  const units = [...fixed, ...drawn.filter((u) => placed || !compiled.units[u]?.fort)];
+  put(t, compiled, at, s, units, "top");
+  const seen = [...units, ...forts].map((u) => compiled.units[u]?.id as string);
   ctx.disclose();
-  ctx.emit({ is: "mustered", rule: "WE-2.4", seat: seat(s), at: b.ids[at] as string, count: seen.length });
+  ctx.emit({ is: "mustered", rule: "WE-2.4", seat: seat(s), at: compiled.ids[at] as string, count: seen.length });
   ctx.emit({ is: "musterSeen", rule: "WE-2.4", seat: seat(s), units: seen }, [seat(s)]);
-  drawCards(ctx, b, s, setup.startingHand, "WE-2.7");
+  drawCards(ctx, compiled, s, setup.startingHand, "WE-2.7");
   return forts;
 }
 
-/** A fortification without any legal place goes back, and another unit is drawn for it (WE-2.6). */
-function redraw(ctx: Ctx, b: CompiledModule, s: number, fort: number): void {
+/** Replaces a fortification without a legal place by another unit from the pile (WE-2.6). */
+function redraw(ctx: Ctx, compiled: CompiledModule, s: number, fort: number): void {
   const t = ctx.state;
-  ctx.emit({ is: "redrawn", rule: "WE-2.6", seat: seat(s), unit: b.units[fort]?.id as string });
-  toPile(t, b, s, [fort]);
+  ctx.emit({ is: "redrawn", rule: "WE-2.6", seat: seat(s), unit: compiled.units[fort]?.id as string });
+  toPile(t, compiled, s, [fort]);
   ctx.disclose([seat(s)]);
-  const units = drawUnits(ctx, b, s, 1, "WE-2.6", (u) => !b.units[u]?.fort);
-  put(t, b, t.home[s] as number, s, units, "bottom");
-  ctx.emit({ is: "musterSeen", rule: "WE-2.6", seat: seat(s), units: units.map((u) => b.units[u]?.id as string) }, [
-    seat(s),
-  ]);
+  const units = drawUnits(ctx, compiled, s, 1, "WE-2.6", (u) => !compiled.units[u]?.fort);
+  put(t, compiled, t.home[s] as number, s, units, "bottom");
+  ctx.emit(
+    { is: "musterSeen", rule: "WE-2.6", seat: seat(s), units: units.map((u) => compiled.units[u]?.id as string) },
+    [seat(s)],
+  );
 }
 
 export const placeFort: Decision<ShapeWE, "placeFort"> = {
@@ -151,20 +152,20 @@ export const placeFort: Decision<ShapeWE, "placeFort"> = {
   asks: (_t, m) => seat(m.seat),
   moot: (t, m) => t.alive[m.seat] === 0,
   candidates(t, m, _by, offer) {
-    const b = compiledModuleOf(t.options);
-    for (const at of fortSites(t, b, m.seat, m.unit)) offer({ do: "place", at: b.ids[at] as string });
+    const compiled = compiledModuleOf(t.options);
+    for (const at of fortSites(t, compiled, m.seat, m.unit)) offer({ do: "place", at: compiled.ids[at] as string });
   },
   forbids(t, m, _by, act) {
-    const b = compiledModuleOf(t.options);
-    const at = b.numberOf.get(act.at);
-    return at !== undefined && fortSites(t, b, m.seat, m.unit).includes(at)
+    const compiled = compiledModuleOf(t.options);
+    const at = compiled.numberOf.get(act.at);
+    return at !== undefined && fortSites(t, compiled, m.seat, m.unit).includes(at)
       ? undefined
       : refuse("WE_FORT_SITE", { at: act.at });
   },
   resolve(ctx, m, by, act) {
-    const b = compiledModuleOf(ctx.state.options);
-    put(ctx.state, b, b.numberOf.get(act.at) as number, m.seat, [m.unit], "top");
-    ctx.emit({ is: "fortPlaced", rule: "WE-2.6", seat: by, unit: b.units[m.unit]?.id as string, at: act.at });
+    const compiled = compiledModuleOf(ctx.state.options);
+    put(ctx.state, compiled, compiled.numberOf.get(act.at) as number, m.seat, [m.unit], "top");
+    ctx.emit({ is: "fortPlaced", rule: "WE-2.6", seat: by, unit: compiled.units[m.unit]?.id as string, at: act.at });
     ctx.done();
   },
 };
@@ -176,31 +177,31 @@ export const arrange: Sealed<ShapeWE, "arrange"> = {
   schema: arrangeAct,
   covert: true,
   asksAll: (t) => {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     return t.order
-      .filter((s) => t.alive[s] === 1 && stackAt(t, b, t.home[s] as number, s).length > 1)
+      .filter((s) => t.alive[s] === 1 && stackAt(t, compiled, t.home[s] as number, s).length > 1)
       .sort((a, c) => a - c)
       .map(seat);
   },
   candidates(t, _m, by, offer) {
-    const b = compiledModuleOf(t.options);
-    for (const u of typesIn(stackAt(t, b, t.home[by] as number, by)))
-      offer({ do: "arrange", unit: b.units[u]?.id as string });
+    const compiled = compiledModuleOf(t.options);
+    for (const u of typesIn(stackAt(t, compiled, t.home[by] as number, by)))
+      offer({ do: "arrange", unit: compiled.units[u]?.id as string });
   },
   forbids(t, _m, by, act) {
-    const b = compiledModuleOf(t.options);
-    const u = b.unitNo.get(act.unit);
-    return u !== undefined && hasType(stackAt(t, b, t.home[by] as number, by), u)
+    const compiled = compiledModuleOf(t.options);
+    const u = compiled.unitNo.get(act.unit);
+    return u !== undefined && hasType(stackAt(t, compiled, t.home[by] as number, by), u)
       ? undefined
       : refuse("WE_NOT_YOUR_UNITS", { unit: act.unit });
   },
   open(ctx, _m, answers) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     for (const [by, { unit }] of answers as ReadonlyMap<number, ArrangeAct>) {
       const at = t.home[by] as number;
-      turnUp(t, b, at, by, b.unitNo.get(unit) as number);
-      ctx.emit({ is: "topTurned", rule: "WE-2.9", seat: seat(by), at: b.ids[at] as string, unit });
+      turnUp(t, compiled, at, by, compiled.unitNo.get(unit) as number);
+      ctx.emit({ is: "topTurned", rule: "WE-2.9", seat: seat(by), at: compiled.ids[at] as string, unit });
     }
     ctx.done();
   },

@@ -10,14 +10,14 @@ import { compiledModuleOf } from "../match-setup.ts";
 import type { Ctx, ShapeWE } from "../shape.ts";
 import type { StateWE } from "../state.ts";
 
-/** `next` counts two stages for each seat: discarding, then drawing. */
+/** `next` counts two stages per seat: discarding, then drawing. */
 export const draw: Automatic<ShapeWE, "draw"> = {
   kind: "automatic",
   rule: "WE-4.1",
   run(ctx, m) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
-    const { hand } = b.module;
+    const compiled = compiledModuleOf(t.options);
+    const { hand } = compiled.module;
     const active = activeOf(t);
     if (t.alive[active] === 0) return ctx.done();
     const seats = hand.who === "all" ? [active, ...clockwise(t, active)] : [active];
@@ -27,36 +27,37 @@ export const draw: Automatic<ShapeWE, "draw"> = {
       const stage = m.next & 1;
       m.next++;
       if (stage === 0) {
-        if (hand.discardFirst && handSize(t, b, s) > 0) return ctx.ask("discard", { seat: s });
+        if (hand.discardFirst && handSize(t, compiled, s) > 0) return ctx.ask("discard", { seat: s });
       } else {
-        drawCards(ctx, b, s, hand.draw, "WE-4.1");
-        if (overfull(t, b, s)) return ctx.ask("trim", { seat: s });
+        drawCards(ctx, compiled, s, hand.draw, "WE-4.1");
+        if (overfull(t, compiled, s)) return ctx.ask("trim", { seat: s });
       }
     }
   },
 };
 
-export const overfull = (t: StateWE, b: CompiledModule, s: number): boolean => handSize(t, b, s) > b.module.hand.max;
+export const overfull = (t: StateWE, compiled: CompiledModule, s: number): boolean =>
+  handSize(t, compiled, s) > compiled.module.hand.max;
 
-/** Asks a seat to come down to the limit, if it has to (WE-4.4). */
-export function askTrim(ctx: Ctx, b: CompiledModule, s: number): void {
-  if (ctx.state.alive[s] === 1 && overfull(ctx.state, b, s)) ctx.ask("trim", { seat: s });
+/** Asks a seat to discard down to the hand limit, if necessary (WE-4.4). */
+export function askTrim(ctx: Ctx, compiled: CompiledModule, s: number): void {
+  if (ctx.state.alive[s] === 1 && overfull(ctx.state, compiled, s)) ctx.ask("trim", { seat: s });
 }
 
 export function offerDrops(
   t: StateWE,
-  b: CompiledModule,
+  compiled: CompiledModule,
   s: number,
   offer: (act: { do: "drop"; card: string }) => void,
 ): void {
-  for (const { no, id } of b.cards) if (holds(t, b, s, no)) offer({ do: "drop", card: id });
+  for (const { no, id } of compiled.cards) if (holds(t, compiled, s, no)) offer({ do: "drop", card: id });
 }
 
-export const notHeld = (t: StateWE, b: CompiledModule, s: number, card: string) =>
-  heldCard(t, b, s, card) === undefined ? refuse("WE_CARD_NOT_HELD", { card }) : undefined;
+export const notHeld = (t: StateWE, compiled: CompiledModule, s: number, card: string) =>
+  heldCard(t, compiled, s, card) === undefined ? refuse("WE_CARD_NOT_HELD", { card }) : undefined;
 
-export function dropCard(ctx: Ctx, b: CompiledModule, s: number, card: string, rule: `WE-${string}`): void {
-  spend(ctx.state, b, s, b.cardNo.get(card) as number);
+export function dropCard(ctx: Ctx, compiled: CompiledModule, s: number, card: string, rule: `WE-${string}`): void {
+  spend(ctx.state, compiled, s, compiled.cardNo.get(card) as number);
   ctx.disclose();
   ctx.emit({ is: "discarded", rule, seat: seat(s), cards: [card] });
 }
@@ -74,9 +75,9 @@ export const discard: Decision<ShapeWE, "discard"> = {
   forbids: (t, m, _by, act) =>
     act.do === "done" ? undefined : notHeld(t, compiledModuleOf(t.options), m.seat, act.card),
   resolve(ctx, m, _by, act) {
-    const b = compiledModuleOf(ctx.state.options);
-    if (act.do === "drop") dropCard(ctx, b, m.seat, act.card, "WE-4.1");
-    if (act.do === "done" || handSize(ctx.state, b, m.seat) === 0) ctx.done();
+    const compiled = compiledModuleOf(ctx.state.options);
+    if (act.do === "drop") dropCard(ctx, compiled, m.seat, act.card, "WE-4.1");
+    if (act.do === "done" || handSize(ctx.state, compiled, m.seat) === 0) ctx.done();
   },
 };
 
@@ -91,8 +92,8 @@ export const trim: Decision<ShapeWE, "trim"> = {
   candidates: (t, m, _by, offer) => offerDrops(t, compiledModuleOf(t.options), m.seat, offer),
   forbids: (t, m, _by, act) => notHeld(t, compiledModuleOf(t.options), m.seat, act.card),
   resolve(ctx, m, _by, act) {
-    const b = compiledModuleOf(ctx.state.options);
-    dropCard(ctx, b, m.seat, act.card, "WE-4.4");
-    if (!overfull(ctx.state, b, m.seat)) ctx.done();
+    const compiled = compiledModuleOf(ctx.state.options);
+    dropCard(ctx, compiled, m.seat, act.card, "WE-4.4");
+    if (!overfull(ctx.state, compiled, m.seat)) ctx.done();
   },
 };

@@ -12,30 +12,31 @@ export const explore: Automatic<ShapeWE, "explore"> = {
   rule: "WE-6.2",
   run(ctx) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     const s = activeOf(t);
-    for (let at = 0; at < b.T; at++)
-      if (b.ground[at]?.explorable && t.explored[at] === 0 && stackAt(t, b, at, s).length > 0) discover(ctx, b, s, at);
+    for (let at = 0; at < compiled.T; at++)
+      if (compiled.ground[at]?.explorable && t.explored[at] === 0 && stackAt(t, compiled, at, s).length > 0)
+        discover(ctx, compiled, s, at);
     ctx.done();
   },
 };
 
-function discover(ctx: Ctx, b: CompiledModule, s: number, at: number): void {
+function discover(ctx: Ctx, compiled: CompiledModule, s: number, at: number): void {
   const t = ctx.state;
   const rolls: ExplorationRoll[] = [];
   t.explored[at] = 1;
-  for (const { id, die, rows } of b.module.exploration?.rolls ?? []) {
+  for (const { id, die, rows } of compiled.module.exploration?.rolls ?? []) {
     const rolled = rollDice(ctx, die, "WE-6.1");
     const row = rows.find((r) => rolled >= r.from && rolled <= r.to);
     if (!row) continue;
     for (const [feature, value] of Object.entries(row.set)) {
-      const no = b.featureNo.get(feature) as number;
-      t.feature[at * b.F + no] =
-        value === null || value === false ? 0 : (b.features[no]?.values.indexOf(value) as number);
+      const no = compiled.featureNo.get(feature) as number;
+      t.feature[at * compiled.F + no] =
+        value === null || value === false ? 0 : (compiled.features[no]?.values.indexOf(value) as number);
     }
     rolls.push({ roll: id, die: rolled, name: row.name });
   }
-  ctx.emit({ is: "explored", rule: "WE-6.1", seat: seat(s), at: b.ids[at] as string, rolls });
+  ctx.emit({ is: "explored", rule: "WE-6.1", seat: seat(s), at: compiled.ids[at] as string, rolls });
 }
 
 /** Rolls dice and multiplies the factors. */

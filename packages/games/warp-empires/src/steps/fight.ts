@@ -29,39 +29,39 @@ import { retreat } from "./retreat.ts";
 /** The result of a stage: it has asked a seat, or it is finished. */
 type Passage = "asked" | "over";
 
-const stages: { readonly [S in Stage]: (ctx: Ctx, b: CompiledModule, battle: Battle) => Passage } = {
-  dice(ctx, b, battle) {
-    if (neutralOf(b, battle)?.force.rollAt === "beforeCards") rollNeutral(ctx, b, battle);
+const stages: { readonly [S in Stage]: (ctx: Ctx, compiled: CompiledModule, battle: Battle) => Passage } = {
+  dice(ctx, compiled, battle) {
+    if (neutralOf(compiled, battle)?.force.rollAt === "beforeCards") rollNeutral(ctx, compiled, battle);
     return "over";
   },
   cards: playCards,
-  compare(ctx, b, battle) {
-    if (battle.neutral !== NONE && battle.dice.length === 0) rollNeutral(ctx, b, battle);
-    compare(ctx, b, battle);
+  compare(ctx, compiled, battle) {
+    if (battle.neutral !== NONE && battle.dice.length === 0) rollNeutral(ctx, compiled, battle);
+    compare(ctx, compiled, battle);
     return "over";
   },
   loserForts: destroyForts,
-  loserExtra(ctx, b, battle) {
+  loserExtra(ctx, compiled, battle) {
     {
       const loser = other(battle.winner as BattleSide);
-      const left = mobile(b, stackAt(ctx.state, b, battle.at, battle.sides[loser]));
-      battle.owed = Math.min(left, battle.owed + extraFrom(ctx.state, b, battle, battle.winner as BattleSide));
+      const left = mobile(compiled, stackAt(ctx.state, compiled, battle.at, battle.sides[loser]));
+      battle.owed = Math.min(left, battle.owed + extraFrom(ctx.state, compiled, battle, battle.winner as BattleSide));
     }
     return "over";
   },
-  firstLoss(ctx, b, battle) {
+  firstLoss(ctx, compiled, battle) {
     if (battle.owed === 0 || battle.lost[other(battle.winner as BattleSide)].length > battle.forts) return "over";
     const loser = battle.sides[other(battle.winner as BattleSide)];
-    if (battle.neutral !== NONE && b.module.casualties.neutralPick === "random") {
-      const units = stackAt(ctx.state, b, battle.at, loser).filter((u) => !b.units[typeOf(u)]?.fort);
+    if (battle.neutral !== NONE && compiled.module.casualties.neutralPick === "random") {
+      const units = stackAt(ctx.state, compiled, battle.at, loser).filter((u) => !compiled.units[typeOf(u)]?.fort);
       const pick = units[(ctx.draw(units.length, 1, "WE-9.34")[0] as number) - 1] as number;
-      nameLoss(ctx, b, battle, other(battle.winner as BattleSide), typeOf(pick), NONE);
+      nameLoss(ctx, compiled, battle, other(battle.winner as BattleSide), typeOf(pick), NONE);
       battle.owed--;
       return "over";
     }
-    if (battle.neutral !== NONE && strongest(ctx.state, b, battle.at, loser).length === 1) {
-      const [pick] = strongest(ctx.state, b, battle.at, loser) as [number];
-      nameLoss(ctx, b, battle, other(battle.winner as BattleSide), pick, NONE);
+    if (battle.neutral !== NONE && strongest(ctx.state, compiled, battle.at, loser).length === 1) {
+      const [pick] = strongest(ctx.state, compiled, battle.at, loser) as [number];
+      nameLoss(ctx, compiled, battle, other(battle.winner as BattleSide), pick, NONE);
       battle.owed--;
       return "over";
     }
@@ -73,46 +73,46 @@ const stages: { readonly [S in Stage]: (ctx: Ctx, b: CompiledModule, battle: Bat
     ctx.ask("otherLoss", {});
     return "asked";
   },
-  hullLoser: (ctx, b, battle) => askHull(ctx, b, battle, other(battle.winner as BattleSide)),
-  winnerLosses(ctx, b, battle) {
+  hullLoser: (ctx, compiled, battle) => askHull(ctx, compiled, battle, other(battle.winner as BattleSide)),
+  winnerLosses(ctx, compiled, battle) {
     const winner = battle.winner as BattleSide;
     const seatNo = battle.sides[winner];
-    if (seatNo === NONE || owedByWinner(ctx.state, b, battle) === 0) return "over";
-    if (stackAt(ctx.state, b, battle.at, seatNo).length === 0) return "over";
+    if (seatNo === NONE || owedByWinner(ctx.state, compiled, battle) === 0) return "over";
+    if (stackAt(ctx.state, compiled, battle.at, seatNo).length === 0) return "over";
     battle.owed = 0;
     ctx.ask("winnerLoss", {});
     return "asked";
   },
-  winnerExtra(ctx, b, battle) {
+  winnerExtra(ctx, compiled, battle) {
     const winner = battle.winner as BattleSide;
     const seatNo = battle.sides[winner];
     if (seatNo === NONE) return "over";
-    // `owed` counts what has been named here, below zero, so that the stage can be entered again.
-    const extra = extraFrom(ctx.state, b, battle, other(winner)) + battle.owed;
-    if (extra <= 0 || stackAt(ctx.state, b, battle.at, seatNo).length === 0) {
+    // `owed` counts the units named here below zero, so that the stage can run again.
+    const extra = extraFrom(ctx.state, compiled, battle, other(winner)) + battle.owed;
+    if (extra <= 0 || stackAt(ctx.state, compiled, battle.at, seatNo).length === 0) {
       battle.owed = 0;
       return "over";
     }
     ctx.ask("winnerLoss", {});
     return "asked";
   },
-  hullWinner: (ctx, b, battle) => askHull(ctx, b, battle, battle.winner as BattleSide),
-  aftermath(ctx, b, battle) {
-    return aftermath(ctx, b, battle);
+  hullWinner: (ctx, compiled, battle) => askHull(ctx, compiled, battle, battle.winner as BattleSide),
+  aftermath(ctx, compiled, battle) {
+    return aftermath(ctx, compiled, battle);
   },
-  retreat(ctx, b, battle) {
+  retreat(ctx, compiled, battle) {
     const loser = battle.standoff === 1 ? 0 : other(battle.winner as BattleSide);
     const seatNo = battle.sides[loser];
-    if (seatNo === NONE || !canLose(ctx.state, b, battle, loser)) return "over";
-    return retreat(ctx, b, seatNo, battle.at, "battle") ? "asked" : "over";
+    if (seatNo === NONE || !canLose(ctx.state, compiled, battle, loser)) return "over";
+    return retreat(ctx, compiled, seatNo, battle.at, "battle") ? "asked" : "over";
   },
-  refill(ctx, b, battle) {
+  refill(ctx, compiled, battle) {
     const t = ctx.state;
     t.battle = null;
     for (const side of [0, 1] as const)
-      for (const { card } of battle.cards[side]) toDiscard(t, b, battle.sides[side], card);
-    if (b.module.hand.refillAfterBattle > 0)
-      for (const s of battle.sides) if (s !== NONE && t.alive[s] === 1) refill(ctx, b, s);
+      for (const { card } of battle.cards[side]) toDiscard(t, compiled, battle.sides[side], card);
+    if (compiled.module.hand.refillAfterBattle > 0)
+      for (const s of battle.sides) if (s !== NONE && t.alive[s] === 1) refill(ctx, compiled, s);
     return "over";
   },
 };
@@ -132,29 +132,29 @@ export const fight: Automatic<ShapeWE, "fight"> = {
   kind: "automatic",
   rule: "WE-9.12",
   run(ctx) {
-    const b = compiledModuleOf(ctx.state.options);
+    const compiled = compiledModuleOf(ctx.state.options);
     for (;;) {
       const { battle } = ctx.state;
       if (battle === null || battle.stage >= LAST_STAGE) return ctx.done();
       const stage = stageOf(battle);
-      // Stages that ask more than once are entered until they have nothing to ask.
+      // Stages that ask more than once run until they have nothing left to ask.
       if (SPARED.includes(stage) && !casualtiesFall(battle)) battle.stage++;
       else if (stage === "retreat") {
         battle.stage++;
-        if (stages.retreat(ctx, b, battle) === "asked") return;
-      } else if (stages[stage](ctx, b, battle) === "asked") return;
+        if (stages.retreat(ctx, compiled, battle) === "asked") return;
+      } else if (stages[stage](ctx, compiled, battle) === "asked") return;
       else battle.stage++;
     }
   },
 };
 
-const neutralOf = (b: CompiledModule, battle: Battle): NeutralSpec | undefined =>
+const neutralOf = (compiled: CompiledModule, battle: Battle): NeutralSpec | undefined =>
   battle.neutral === NONE
     ? undefined
-    : b.module.neutrals.find(({ feature }) => feature === b.features[battle.neutral]?.id);
+    : compiled.module.neutrals.find(({ feature }) => feature === compiled.features[battle.neutral]?.id);
 
-function rollNeutral(ctx: Ctx, b: CompiledModule, battle: Battle): void {
-  const neutral = neutralOf(b, battle);
+function rollNeutral(ctx: Ctx, compiled: CompiledModule, battle: Battle): void {
+  const neutral = neutralOf(compiled, battle);
   if (!neutral) return;
   battle.dice = neutral.force.dice.factors.map(({ times, sides }) =>
     ctx.draw(sides, times, "WE-9.32").reduce((sum, die) => sum + die, 0),
@@ -162,17 +162,17 @@ function rollNeutral(ctx: Ctx, b: CompiledModule, battle: Battle): void {
   ctx.emit({
     is: "neutralRolled",
     rule: "WE-9.32",
-    at: b.ids[battle.at] as string,
+    at: compiled.ids[battle.at] as string,
     feature: neutral.feature,
     dice: battle.dice.slice(),
     force: diceForce(battle.dice),
   });
 }
 
-/** The attacker begins. Two passes in a row end it; a seat that cannot play passes (WE-9.12). */
-function playCards(ctx: Ctx, b: CompiledModule, battle: Battle): Passage {
+/** The attacker begins. Two passes in a row end the stage; a seat that cannot play passes (WE-9.12). */
+function playCards(ctx: Ctx, compiled: CompiledModule, battle: Battle): Passage {
   if (battle.ended !== -1 || battle.passes >= 2) return "over";
-  if (b.module.battle.cardPlay === "simultaneous") {
+  if (compiled.module.battle.cardPlay === "simultaneous") {
     if (battle.passes > 0) return "over";
     battle.passes = 1;
     ctx.ask("battleCards", {});
@@ -180,7 +180,7 @@ function playCards(ctx: Ctx, b: CompiledModule, battle: Battle): Passage {
   }
   while (battle.passes < 2) {
     const s = battle.sides[battle.turn];
-    if (s !== NONE && handSize(ctx.state, b, s) > 0) {
+    if (s !== NONE && handSize(ctx.state, compiled, s) > 0) {
       ctx.ask("battleCard", {});
       return "asked";
     }
@@ -190,9 +190,9 @@ function playCards(ctx: Ctx, b: CompiledModule, battle: Battle): Passage {
   return "over";
 }
 
-function compare(ctx: Ctx, b: CompiledModule, battle: Battle): void {
+function compare(ctx: Ctx, compiled: CompiledModule, battle: Battle): void {
   const t = ctx.state;
-  const sums = [sideSum(t, b, battle, 0), sideSum(t, b, battle, 1)] as const;
+  const sums = [sideSum(t, compiled, battle, 0), sideSum(t, compiled, battle, 1)] as const;
   const [a, d] = [sums[0].total, sums[1].total];
   const gaveUp = battle.ended !== -1 && battle.spared === 0;
   let how: "force" | "tie" | "standoff" | "conceded" = a === d ? "tie" : "force";
@@ -200,7 +200,7 @@ function compare(ctx: Ctx, b: CompiledModule, battle: Battle): void {
     battle.winner = other(battle.ended as BattleSide);
     how = "conceded";
   } else if (a !== d) battle.winner = a > d ? 0 : 1;
-  else if (b.module.battle.tie === "standoff") {
+  else if (compiled.module.battle.tie === "standoff") {
     battle.standoff = 1;
     battle.winner = 1;
     how = "standoff";
@@ -210,7 +210,7 @@ function compare(ctx: Ctx, b: CompiledModule, battle: Battle): void {
   ctx.emit({
     is: "battleDecided",
     rule: gaveUp ? "WE-9.17" : "WE-9.18",
-    at: b.ids[battle.at] as string,
+    at: compiled.ids[battle.at] as string,
     sums: [a, d],
     terms: [sums[0].terms, sums[1].terms],
     side: battle.standoff === 1 ? null : battle.winner,
@@ -220,29 +220,29 @@ function compare(ctx: Ctx, b: CompiledModule, battle: Battle): void {
   });
 }
 
-/** Fortifications of the losing stack are destroyed, and the rest of its losses counted (WE-9.19, WE-9.20). */
-function destroyForts(ctx: Ctx, b: CompiledModule, battle: Battle): Passage {
+/** Destroys the fortifications of the losing stack and computes its further losses (WE-9.19, WE-9.20). */
+function destroyForts(ctx: Ctx, compiled: CompiledModule, battle: Battle): Passage {
   const t = ctx.state;
-  if (battle.standoff === 1 || fortificationsStay(t, b, battle)) return "over";
+  if (battle.standoff === 1 || fortificationsStay(t, compiled, battle)) return "over";
   const loser = other(battle.winner as BattleSide);
   const s = battle.sides[loser];
   if (s === NONE) return "over";
-  const stack = stackAt(t, b, battle.at, s).map(typeOf);
-  const forts = stack.filter((type) => b.units[type]?.fort);
+  const stack = stackAt(t, compiled, battle.at, s).map(typeOf);
+  const forts = stack.filter((type) => compiled.units[type]?.fort);
   for (const type of forts) {
-    remove(t, b, battle.at, s, type);
+    remove(t, compiled, battle.at, s, type);
     battle.lost[loser].push(type);
   }
   battle.forts = forts.length;
-  battle.owed = casualtiesFall(battle) ? owedByLoser(b, stack.length, forts.length) : 0;
+  battle.owed = casualtiesFall(battle) ? owedByLoser(compiled, stack.length, forts.length) : 0;
   return "over";
 }
 
-/** A side that has lost a unit and holds any card may save it; asked again after each card, until it passes. */
-function askHull(ctx: Ctx, b: CompiledModule, battle: Battle, side: BattleSide): Passage {
+/** Asks a side that has lost a unit and holds a card whether to save it; repeats until the side passes. */
+function askHull(ctx: Ctx, compiled: CompiledModule, battle: Battle, side: BattleSide): Passage {
   const s = battle.sides[side];
   const named = side === battle.winner ? battle.lost[side].length : battle.lost[side].length - battle.forts;
-  if (s === NONE || named === 0 || battle.passes === PASSED || !mayAnswer(ctx.state, b, s, "hull")) {
+  if (s === NONE || named === 0 || battle.passes === PASSED || !mayAnswer(ctx.state, compiled, s, "hull")) {
     battle.passes = 0;
     return "over";
   }

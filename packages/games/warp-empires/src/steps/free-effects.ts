@@ -11,28 +11,28 @@ import type { CardOnItsWay, Ctx } from "../shape.ts";
 import { NONE, typeOf } from "../state.ts";
 import { askTrim, dropCard } from "./draw.ts";
 
-/** Runs the effects in order; one that has nothing to act on does nothing. */
-export function applyFree(ctx: Ctx, b: CompiledModule, m: CardOnItsWay, play: Play): void {
-  for (const effect of play.effects) apply(ctx, b, m, effect);
+/** Runs the effects in order; an effect without a target does nothing. */
+export function applyFree(ctx: Ctx, compiled: CompiledModule, m: CardOnItsWay, play: Play): void {
+  for (const effect of play.effects) apply(ctx, compiled, m, effect);
 }
 
-function apply(ctx: Ctx, b: CompiledModule, m: CardOnItsWay, effect: Effect): void {
+function apply(ctx: Ctx, compiled: CompiledModule, m: CardOnItsWay, effect: Effect): void {
   const t = ctx.state;
   switch (effect.op) {
     case "discardCards":
-      if (effect.pick === "random") return discardRandom(ctx, b, m.target, effect.count);
-      if (handSize(t, b, m.target) > 0) ctx.ask("sabotaged", { seat: m.target, left: effect.count });
+      if (effect.pick === "random") return discardRandom(ctx, compiled, m.target, effect.count);
+      if (handSize(t, compiled, m.target) > 0) ctx.ask("sabotaged", { seat: m.target, left: effect.count });
       return;
     case "takeCards":
-      for (let i = 0; i < effect.count; i++) takeRandom(ctx, b, m.seat, m.target);
-      return askTrim(ctx, b, m.seat);
+      for (let i = 0; i < effect.count; i++) takeRandom(ctx, compiled, m.seat, m.target);
+      return askTrim(ctx, compiled, m.seat);
     case "drawCards":
-      drawCards(ctx, b, m.seat, effect.count, "WE-E.2");
-      return askTrim(ctx, b, m.seat);
+      drawCards(ctx, compiled, m.seat, effect.count, "WE-E.2");
+      return askTrim(ctx, compiled, m.seat);
     case "revealHand":
-      return showHand(ctx, b, m.seat, m.target);
+      return showHand(ctx, compiled, m.seat, m.target);
     case "revealStack":
-      return showStack(ctx, b, m);
+      return showStack(ctx, compiled, m);
     case "transferTreasury":
       return steal(ctx, m, effect.amount);
     case "removeControl": {
@@ -43,42 +43,42 @@ function apply(ctx: Ctx, b: CompiledModule, m: CardOnItsWay, effect: Effect): vo
         is: "controlRemoved",
         rule: "WE-13.4",
         seat: seat(from),
-        at: b.ids[m.at] as string,
+        at: compiled.ids[m.at] as string,
         by: seat(m.seat),
       });
       return;
     }
     default:
-      // Every other effect belongs to another window, and its card is never on this way.
+      // Every other effect belongs to a card of another window, which this step never plays.
       return;
   }
 }
 
-function discardRandom(ctx: Ctx, b: CompiledModule, of: number, count: number): void {
+function discardRandom(ctx: Ctx, compiled: CompiledModule, of: number, count: number): void {
   const t = ctx.state;
   for (let i = 0; i < count; i++) {
-    const size = handSize(t, b, of);
+    const size = handSize(t, compiled, of);
     if (size === 0) return;
     ctx.disclose();
-    const card = nth(t.hand, of * b.C, b.C, ctx.draw(size, 1, "WE-4.9")[0] as number);
-    dropCard(ctx, b, of, b.cards[card]?.id as string, "WE-4.9");
+    const card = nth(t.hand, of * compiled.C, compiled.C, ctx.draw(size, 1, "WE-4.9")[0] as number);
+    dropCard(ctx, compiled, of, compiled.cards[card]?.id as string, "WE-4.9");
   }
 }
 
-function showStack(ctx: Ctx, b: CompiledModule, m: CardOnItsWay): void {
+function showStack(ctx: Ctx, compiled: CompiledModule, m: CardOnItsWay): void {
   const t = ctx.state;
-  const units = stackAt(t, b, m.at, m.target);
+  const units = stackAt(t, compiled, m.at, m.target);
   if (units.length === 0) return;
   ctx.disclose([seat(m.seat)]);
-  glimpse(t, b, 1 << m.seat, m.target, m.at);
+  glimpse(t, compiled, 1 << m.seat, m.target, m.at);
   ctx.emit(
     {
       is: "stackSeen",
       rule: "WE-15.2",
       seat: seat(m.seat),
       of: seat(m.target),
-      at: b.ids[m.at] as string,
-      units: units.map((unit) => b.units[typeOf(unit)]?.id as string),
+      at: compiled.ids[m.at] as string,
+      units: units.map((unit) => compiled.units[typeOf(unit)]?.id as string),
     },
     [seat(m.seat)],
   );

@@ -15,10 +15,10 @@ import { type Battle, type BattleSide, NONE, STAGES, type StateWE } from "../sta
 
 const winnerOf = (battle: Battle): BattleSide => battle.winner as BattleSide;
 
-/** Takes a unit out of its stack and lays it aside until the losses stand. */
+/** Moves a unit from its stack to the list of losses, until the losses are final. */
 export function nameLoss(
   ctx: Ctx,
-  b: CompiledModule,
+  compiled: CompiledModule,
   battle: Battle,
   side: BattleSide,
   type: number,
@@ -26,14 +26,14 @@ export function nameLoss(
 ): void {
   const owner = battle.sides[side];
   ctx.disclose();
-  remove(ctx.state, b, battle.at, owner, type);
+  remove(ctx.state, compiled, battle.at, owner, type);
   battle.lost[side].push(type);
   ctx.emit({
     is: "lossNamed",
     rule: by === NONE ? "WE-9.34" : side === battle.winner ? "WE-9.23" : "WE-9.22",
     seat: seat(owner),
     by: by === NONE ? null : seat(by),
-    unit: b.units[type]?.id as string,
+    unit: compiled.units[type]?.id as string,
   });
 }
 
@@ -41,25 +41,26 @@ const gone = (t: StateWE): boolean => t.battle === null;
 
 function offerTypes(
   t: StateWE,
-  b: CompiledModule,
+  compiled: CompiledModule,
   battle: Battle,
   side: BattleSide,
   offer: (act: { do: "lose"; unit: string }) => void,
 ): void {
-  for (const type of typesIn(stackAt(t, b, battle.at, battle.sides[side])))
-    offer({ do: "lose", unit: b.units[type]?.id as string });
+  for (const type of typesIn(stackAt(t, compiled, battle.at, battle.sides[side])))
+    offer({ do: "lose", unit: compiled.units[type]?.id as string });
 }
 
-/** A unit of that side's stack; of the loser, mobile ones only (WE-9.20). */
-function notThere(t: StateWE, b: CompiledModule, side: BattleSide, unit: string): Refusal | undefined {
+/** The unit types of that side's stack; only mobile types for the loser (WE-9.20). */
+function notThere(t: StateWE, compiled: CompiledModule, side: BattleSide, unit: string): Refusal | undefined {
   const battle = t.battle as Battle;
-  if (!hasType(stackAt(t, b, battle.at, battle.sides[side]), b.unitNo.get(unit)))
+  if (!hasType(stackAt(t, compiled, battle.at, battle.sides[side]), compiled.unitNo.get(unit)))
     return refuse("WE_NOT_A_CASUALTY", { unit });
   return undefined;
 }
 
 /**
- * The winner picks the first mobile unit. Neutral people take the strongest; the owner breaks ties (WE-9.22, WE-9.34).
+ * The winner picks the first mobile unit. Neutral people remove the strongest; the owner breaks ties (WE-9.22,
+ * WE-9.34).
  */
 export const firstLoss: Decision<ShapeWE, "firstLoss"> = {
   kind: "decision",
@@ -76,19 +77,19 @@ export const firstLoss: Decision<ShapeWE, "firstLoss"> = {
     offerTypes(t, compiledModuleOf(t.options), battle, other(winnerOf(battle)), offer);
   },
   forbids(t, _m, _by, act) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     const battle = t.battle as Battle;
     const loser = other(winnerOf(battle));
-    const wrong = notThere(t, b, loser, act.unit);
+    const wrong = notThere(t, compiled, loser, act.unit);
     if (wrong || battle.neutral === NONE) return wrong;
-    return strongest(t, b, battle.at, battle.sides[loser]).includes(b.unitNo.get(act.unit) as number)
+    return strongest(t, compiled, battle.at, battle.sides[loser]).includes(compiled.unitNo.get(act.unit) as number)
       ? undefined
       : refuse("WE_STRONGEST_FIRST", { unit: act.unit });
   },
   resolve(ctx, _m, by, act) {
-    const b = compiledModuleOf(ctx.state.options);
+    const compiled = compiledModuleOf(ctx.state.options);
     const battle = ctx.state.battle as Battle;
-    nameLoss(ctx, b, battle, other(winnerOf(battle)), b.unitNo.get(act.unit) as number, by);
+    nameLoss(ctx, compiled, battle, other(winnerOf(battle)), compiled.unitNo.get(act.unit) as number, by);
     battle.owed--;
     ctx.done();
   },
@@ -109,9 +110,9 @@ export const otherLoss: Decision<ShapeWE, "otherLoss"> = {
   },
   forbids: (t, _m, _by, act) => notThere(t, compiledModuleOf(t.options), other(winnerOf(t.battle as Battle)), act.unit),
   resolve(ctx, _m, by, act) {
-    const b = compiledModuleOf(ctx.state.options);
+    const compiled = compiledModuleOf(ctx.state.options);
     const battle = ctx.state.battle as Battle;
-    nameLoss(ctx, b, battle, other(winnerOf(battle)), b.unitNo.get(act.unit) as number, by);
+    nameLoss(ctx, compiled, battle, other(winnerOf(battle)), compiled.unitNo.get(act.unit) as number, by);
     battle.owed--;
     ctx.done();
   },
@@ -133,17 +134,17 @@ export const winnerLoss: Decision<ShapeWE, "winnerLoss"> = {
   },
   forbids: (t, _m, _by, act) => notThere(t, compiledModuleOf(t.options), winnerOf(t.battle as Battle), act.unit),
   resolve(ctx, _m, by, act) {
-    const b = compiledModuleOf(ctx.state.options);
+    const compiled = compiledModuleOf(ctx.state.options);
     const battle = ctx.state.battle as Battle;
-    nameLoss(ctx, b, battle, winnerOf(battle), b.unitNo.get(act.unit) as number, by);
+    nameLoss(ctx, compiled, battle, winnerOf(battle), compiled.unitNo.get(act.unit) as number, by);
     if (STAGES[battle.stage] === "winnerExtra") battle.owed--;
     ctx.done();
   },
 };
 
 /** Units of a side that a card may save: no fortification of the losing stack (WE-9.25). */
-const savable = (b: CompiledModule, battle: Battle, side: BattleSide): number[] =>
-  [...new Set(battle.lost[side])].filter((type) => side === battle.winner || !b.units[type]?.fort);
+const savable = (compiled: CompiledModule, battle: Battle, side: BattleSide): number[] =>
+  [...new Set(battle.lost[side])].filter((type) => side === battle.winner || !compiled.units[type]?.fort);
 
 /** Covert, because it is hidden whether the seat can save a unit. */
 export const hull: Decision<ShapeWE, "hull"> = {
@@ -154,38 +155,38 @@ export const hull: Decision<ShapeWE, "hull"> = {
   asks: (t, m) => seat((t.battle as Battle).sides[m.side]),
   moot: gone,
   candidates(t, m, by, offer) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     offer({ do: "pass" });
-    for (const play of heldIn(t, b, by, "casualties"))
-      for (const type of savable(b, t.battle as Battle, m.side))
-        offer({ do: "save", ...named(b, play), unit: b.units[type]?.id as string });
+    for (const play of heldIn(t, compiled, by, "casualties"))
+      for (const type of savable(compiled, t.battle as Battle, m.side))
+        offer({ do: "save", ...named(compiled, play), unit: compiled.units[type]?.id as string });
   },
   forbids(t, m, by, act) {
     if (act.do === "pass") return undefined;
-    const b = compiledModuleOf(t.options);
-    const play = findPlay(t, b, by, act, ["casualties"]);
+    const compiled = compiledModuleOf(t.options);
+    const play = findPlay(t, compiled, by, act, ["casualties"]);
     if (!isPlay(play)) return play;
-    const type = b.unitNo.get(act.unit);
-    return type !== undefined && savable(b, t.battle as Battle, m.side).includes(type)
+    const type = compiled.unitNo.get(act.unit);
+    return type !== undefined && savable(compiled, t.battle as Battle, m.side).includes(type)
       ? undefined
       : refuse("WE_NOT_A_CASUALTY", { unit: act.unit }, "WE-9.25");
   },
   resolve(ctx, m, by, act) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     const battle = t.battle as Battle;
     ctx.done();
     if (act.do === "pass") {
       battle.passes = PASSED;
       return;
     }
-    const play = findPlay(t, b, by, act, ["casualties"]) as Play;
-    spend(t, b, by, play.card);
-    tellPlayed(ctx, b, by, play, NONE, battle.at, "WE-9.25");
+    const play = findPlay(t, compiled, by, act, ["casualties"]) as Play;
+    spend(t, compiled, by, play.card);
+    tellPlayed(ctx, compiled, by, play, NONE, battle.at, "WE-9.25");
     if (!effectOf(play, "saveCasualty")) return;
-    const type = b.unitNo.get(act.unit) as number;
+    const type = compiled.unitNo.get(act.unit) as number;
     battle.lost[m.side].splice(battle.lost[m.side].lastIndexOf(type), 1);
-    put(t, b, battle.at, by, [type], "bottom");
+    put(t, compiled, battle.at, by, [type], "bottom");
     ctx.emit({ is: "lossSaved", rule: "WE-9.25", seat: by, unit: act.unit });
   },
 };

@@ -20,9 +20,9 @@ export const move: Automatic<ShapeWE, "move"> = {
   rule: "WE-5.1",
   run(ctx, m) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     if (t.alive[activeOf(t)] === 0 || m.stage === 2) {
-      rested(t, null, b);
+      rested(t, null, compiled);
       return ctx.done();
     }
     if (m.stage++ === 0) ctx.ask("moveMain", {});
@@ -30,7 +30,7 @@ export const move: Automatic<ShapeWE, "move"> = {
   },
 };
 
-/** Cards one may play with the initiative: those of the phase, and those of `ownFree` (WE-4.6). */
+/** Cards for the initiative: those of the phase and those of `ownFree` (WE-4.6). */
 export const moveMain: Decision<ShapeWE, "moveMain"> = {
   kind: "decision",
   rule: "WE-5.1",
@@ -39,56 +39,64 @@ export const moveMain: Decision<ShapeWE, "moveMain"> = {
   asks: (t) => seat(activeOf(t)),
   moot: (t) => t.alive[activeOf(t)] === 0,
   candidates(t, _m, by, offer) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     offer({ do: "done" });
-    for (const play of heldIn(t, b, by, "ownMove")) offer({ do: "play", ...named(b, play) });
-    offerFree(t, b, by, offer);
+    for (const play of heldIn(t, compiled, by, "ownMove")) offer({ do: "play", ...named(compiled, play) });
+    offerFree(t, compiled, by, offer);
   },
   forbids(t, _m, by, act) {
     if (act.do === "done") return undefined;
-    const b = compiledModuleOf(t.options);
-    const play = findPlay(t, b, by, act, ["ownMove", "ownFree"]);
+    const compiled = compiledModuleOf(t.options);
+    const play = findPlay(t, compiled, by, act, ["ownMove", "ownFree"]);
     if (!isPlay(play)) return play;
-    return play.mode.window === "ownMove" ? forbidsMarch(t, b, by, act, play) : forbidsFree(t, b, by, act, play);
+    return play.mode.window === "ownMove"
+      ? forbidsMarch(t, compiled, by, act, play)
+      : forbidsFree(t, compiled, by, act, play);
   },
   resolve(ctx, _m, by, act) {
     if (act.do === "done") return ctx.done();
-    const b = compiledModuleOf(ctx.state.options);
-    const play = findPlay(ctx.state, b, by, act, ["ownMove", "ownFree"]) as Play;
-    if (play.mode.window === "ownFree") return playFree(ctx, b, by, act, play);
-    beginMarch(ctx, b, by, play, (effectOf(play, "moveGroups")?.max ?? 1) - 1);
+    const compiled = compiledModuleOf(ctx.state.options);
+    const play = findPlay(ctx.state, compiled, by, act, ["ownMove", "ownFree"]) as Play;
+    if (play.mode.window === "ownFree") return playFree(ctx, compiled, by, act, play);
+    beginMarch(ctx, compiled, by, play, (effectOf(play, "moveGroups")?.max ?? 1) - 1);
     ctx.ask("group", {});
   },
 };
 
-function forbidsMarch(t: StateWE, b: CompiledModule, by: number, act: FreePlay, play: Play): Refusal | undefined {
+function forbidsMarch(
+  t: StateWE,
+  compiled: CompiledModule,
+  by: number,
+  act: FreePlay,
+  play: Play,
+): Refusal | undefined {
   if (act.seat !== undefined || act.at !== undefined) return refuse("WE_TARGET", { card: act.card });
   if (!effectOf(play, "moveGroups")) return refuse("WE_CARD_NOT_NOW", { card: act.card });
-  return anyMarch(t, b, by) ? undefined : refuse("WE_NO_GROUP");
+  return anyMarch(t, compiled, by) ? undefined : refuse("WE_NO_GROUP");
 }
 
-/** When the active player ends the phase, each opponent may still intercept (WE-5.11). */
+/** When the active player ends the phase, each opponent may intercept (WE-5.11). */
 export const moveEnd: Automatic<ShapeWE, "moveEnd"> = {
   kind: "automatic",
   rule: "WE-5.11",
   run(ctx, m) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     const active = activeOf(t);
     const seats = clockwise(t, active);
     while (t.alive[active] === 1) {
       const s = seats[m.next];
       if (s === undefined) break;
       m.next++;
-      if (!hasMobile(t, b, s)) continue;
-      if (consult(ctx, b, s, "moveEnd") === ASK) return ctx.ask("answerMove", { seat: s, window: "moveEnd" });
+      if (!hasMobile(t, compiled, s)) continue;
+      if (consult(ctx, compiled, s, "moveEnd") === ASK) return ctx.ask("answerMove", { seat: s, window: "moveEnd" });
     }
     ctx.done();
   },
 };
 
 /** True if some unit of a seat could move, by public information. */
-function hasMobile(t: StateWE, b: CompiledModule, s: number): boolean {
-  for (let at = 0; at < b.T; at++) if (mobile(b, stackAt(t, b, at, s)) > 0) return true;
+function hasMobile(t: StateWE, compiled: CompiledModule, s: number): boolean {
+  for (let at = 0; at < compiled.T; at++) if (mobile(compiled, stackAt(t, compiled, at, s)) > 0) return true;
   return false;
 }

@@ -17,13 +17,13 @@ import { NONE, type StateWE } from "../state.ts";
 import { clear } from "./challenge.ts";
 import { rollDice } from "./explore.ts";
 
-const specOf = (b: CompiledModule, parley: number): ParleySpec => b.module.parleys[parley] as ParleySpec;
+const specOf = (compiled: CompiledModule, parley: number): ParleySpec => compiled.module.parleys[parley] as ParleySpec;
 
-/** Whether a seat may ask there now (WE-8.2). */
-export function mayParley(t: StateWE, b: CompiledModule, parley: number, at: number, s: number): boolean {
-  if (((t.locked[at * b.P + parley] as number) >> s) & 1) return false;
-  if ((t.asked[at * b.P + parley] as number) >= specOf(b, parley).perTurn) return false;
-  return b.parleyNeeds[parley]?.(t, b, at, s, NONE) ?? false;
+/** True if a seat may parley there now (WE-8.2). */
+export function mayParley(t: StateWE, compiled: CompiledModule, parley: number, at: number, s: number): boolean {
+  if (((t.locked[at * compiled.P + parley] as number) >> s) & 1) return false;
+  if ((t.asked[at * compiled.P + parley] as number) >= specOf(compiled, parley).perTurn) return false;
+  return compiled.parleyNeeds[parley]?.(t, compiled, at, s, NONE) ?? false;
 }
 
 export const parleys: Automatic<ShapeWE, "parleys"> = {
@@ -31,10 +31,10 @@ export const parleys: Automatic<ShapeWE, "parleys"> = {
   rule: "WE-8.1",
   run(ctx, m) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     const s = activeOf(t);
-    for (let at = m.next; at < b.T && t.alive[s] === 1; at++)
-      if (mayParley(t, b, m.parley, at, s)) {
+    for (let at = m.next; at < compiled.T && t.alive[s] === 1; at++)
+      if (mayParley(t, compiled, m.parley, at, s)) {
         m.next = at + 1;
         return ctx.ask("parley", { parley: m.parley, at, bonus: 0, cards: [] });
       }
@@ -52,52 +52,54 @@ export const parley: Decision<ShapeWE, "parley"> = {
   asks: (t) => seat(activeOf(t)),
   moot: (t) => t.alive[activeOf(t)] === 0,
   candidates(t, m, by, offer) {
-    const b = compiledModuleOf(t.options);
-    const spec = specOf(b, m.parley);
+    const compiled = compiledModuleOf(t.options);
+    const spec = specOf(compiled, m.parley);
     offer({ do: "roll" });
     if (!spec.mandatory && m.cards.length === 0) offer({ do: "pass" });
-    for (const play of heldIn(t, b, by, windowOf(spec))) offer({ do: "play", ...named(b, play) });
+    for (const play of heldIn(t, compiled, by, windowOf(spec))) offer({ do: "play", ...named(compiled, play) });
   },
   forbids(t, m, by, act) {
-    const b = compiledModuleOf(t.options);
-    const spec = specOf(b, m.parley);
+    const compiled = compiledModuleOf(t.options);
+    const spec = specOf(compiled, m.parley);
     if (act.do === "roll") return undefined;
     if (act.do === "pass")
-      return spec.mandatory || m.cards.length > 0 ? refuse("WE_MUST_FACE", { at: b.ids[m.at] }, "WE-8.2") : undefined;
-    const play = findPlay(t, b, by, act, [windowOf(spec)]);
+      return spec.mandatory || m.cards.length > 0
+        ? refuse("WE_MUST_FACE", { at: compiled.ids[m.at] }, "WE-8.2")
+        : undefined;
+    const play = findPlay(t, compiled, by, act, [windowOf(spec)]);
     return isPlay(play) ? undefined : play;
   },
   resolve(ctx, m, by, act) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     if (act.do === "play") {
-      const play = findPlay(t, b, by, act, [windowOf(specOf(b, m.parley))]) as Play;
-      lay(t, b, by, play.card);
+      const play = findPlay(t, compiled, by, act, [windowOf(specOf(compiled, m.parley))]) as Play;
+      lay(t, compiled, by, play.card);
       m.cards.push(play.card);
       m.bonus += effectOf(play, "rollBonus")?.amount ?? 0;
-      return tellPlayed(ctx, b, by, play, NONE, m.at, "WE-8.1");
+      return tellPlayed(ctx, compiled, by, play, NONE, m.at, "WE-8.1");
     }
-    for (const card of m.cards) toDiscard(t, b, by, card);
+    for (const card of m.cards) toDiscard(t, compiled, by, card);
     if (act.do === "pass") return ctx.done();
-    attempt(ctx, b, by, m.parley, m.at, m.bonus);
+    attempt(ctx, compiled, by, m.parley, m.at, m.bonus);
     m.cards = [];
     m.bonus = 0;
-    if (!mayParley(t, b, m.parley, m.at, by)) ctx.done();
+    if (!mayParley(t, compiled, m.parley, m.at, by)) ctx.done();
   },
 };
 
-/** What a roll there is added to, cards left out (WE-8.1). */
-export function parleyBonus(t: StateWE, b: CompiledModule, parley: number, s: number): Term[] {
-  const own = b.factions[factionOf(t, b, s)]?.rollBonus[specOf(b, parley).id] ?? 0;
+/** The bonuses on a roll there, without cards (WE-8.1). */
+export function parleyBonus(t: StateWE, compiled: CompiledModule, parley: number, s: number): Term[] {
+  const own = compiled.factions[factionOf(t, compiled, s)]?.rollBonus[specOf(compiled, parley).id] ?? 0;
   return own === 0 ? [] : [{ rule: "WE-8.1", what: "faction", value: own }];
 }
 
-function attempt(ctx: Ctx, b: CompiledModule, s: number, parley: number, at: number, cards: number): void {
+function attempt(ctx: Ctx, compiled: CompiledModule, s: number, parley: number, at: number, cards: number): void {
   const t = ctx.state;
-  const spec = specOf(b, parley);
-  const i = at * b.P + parley;
+  const spec = specOf(compiled, parley);
+  const i = at * compiled.P + parley;
   const die = rollDice(ctx, spec.die, "WE-8.1");
-  const terms: Term[] = [{ rule: "WE-8.1", what: "die", value: die }, ...parleyBonus(t, b, parley, s)];
+  const terms: Term[] = [{ rule: "WE-8.1", what: "die", value: die }, ...parleyBonus(t, compiled, parley, s)];
   if (cards !== 0) terms.push({ rule: "WE-8.1", what: "cards", value: cards });
   const total = totalOf(terms);
   const joined = total >= spec.successAt;
@@ -105,11 +107,11 @@ function attempt(ctx: Ctx, b: CompiledModule, s: number, parley: number, at: num
   const result: ParleyResult = joined ? "joined" : locked ? "locked" : "refused";
   t.asked[i] = (t.asked[i] as number) + 1;
   if (locked) t.locked[i] = (t.locked[i] as number) | (1 << s);
-  const where = { seat: seat(s), at: b.ids[at] as string };
+  const where = { seat: seat(s), at: compiled.ids[at] as string };
   ctx.emit({ is: "parleyRolled", rule: locked ? "WE-8.4" : "WE-8.1", ...where, parley: spec.id, terms, total, result });
   if (!joined) return;
   for (const effect of spec.onSuccess) {
-    if (effect.op === "clearFeature") clear(ctx, b, at, effect.feature);
+    if (effect.op === "clearFeature") clear(ctx, compiled, at, effect.feature);
     if (effect.op !== "placeControl") continue;
     setMarker(t, at, s);
     ctx.emit({ is: "controlPlaced", rule: "WE-8.5", ...where, from: null });

@@ -20,36 +20,36 @@ export const revenue: Automatic<ShapeWE, "revenue"> = {
   rule: "WE-10.5",
   run(ctx, m) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     const active = activeOf(t);
     if (t.alive[active] === 0) return ctx.done();
     if (m.stage === 0) {
       m.stage = 1;
-      if (handSize(t, b, active) > 0) return ctx.ask("revenueMain", {});
+      if (handSize(t, compiled, active) > 0) return ctx.ask("revenueMain", {});
     }
     const seats = clockwise(t, active);
     for (;;) {
       const s = seats[m.next];
       if (s === undefined) break;
       m.next++;
-      const order = consult(ctx, b, s, "raid");
+      const order = consult(ctx, compiled, s, "raid");
       if (order === ASK) return ctx.ask("answerRevenue", { seat: s, window: "raid" });
-      if (order === PLAY) for (const play of raids(t, b, s)) raid(ctx, b, s, play);
+      if (order === PLAY) for (const play of raids(t, compiled, s)) raid(ctx, compiled, s, play);
     }
-    pay(ctx, b, active);
+    pay(ctx, compiled, active);
     ctx.done();
   },
 };
 
-const raids = (t: StateWE, b: CompiledModule, s: number): Play[] =>
-  heldIn(t, b, s, "foeRevenue").flatMap((play) =>
-    play.as === NONE ? new Array<Play>(t.hand[s * b.C + play.card] as number).fill(play) : [],
+const raids = (t: StateWE, compiled: CompiledModule, s: number): Play[] =>
+  heldIn(t, compiled, s, "foeRevenue").flatMap((play) =>
+    play.as === NONE ? new Array<Play>(t.hand[s * compiled.C + play.card] as number).fill(play) : [],
   );
 
-function pay(ctx: Ctx, b: CompiledModule, s: number): void {
+function pay(ctx: Ctx, compiled: CompiledModule, s: number): void {
   const t = ctx.state;
-  const sum = printedRevenue(t, b, s);
-  const total = Math.max(b.module.revenue.minimum, sum.total + t.bonus);
+  const sum = printedRevenue(t, compiled, s);
+  const total = Math.max(compiled.module.revenue.minimum, sum.total + t.bonus);
   const cards: Term[] = t.bonus === 0 ? [] : [{ rule: "WE-10.5", what: "cards", value: t.bonus }];
   t.printed = sum.total;
   t.treasury[s] = (t.treasury[s] as number) + total;
@@ -64,8 +64,8 @@ function pay(ctx: Ctx, b: CompiledModule, s: number): void {
   });
 }
 
-/** What a card adds to the revenue of this turn (WE-10.5). */
-function earn(ctx: Ctx, b: CompiledModule, by: number, play: Play): void {
+/** The amount a card adds to the revenue of this turn (WE-10.5). */
+function earn(ctx: Ctx, compiled: CompiledModule, by: number, play: Play): void {
   const t = ctx.state;
   const effect = effectOf(play, "income");
   if (!effect) return;
@@ -74,11 +74,11 @@ function earn(ctx: Ctx, b: CompiledModule, by: number, play: Play): void {
   if (effect.per) {
     times = 0;
     const feature = effect.per.controlledWith;
-    for (let at = 0; at < b.T; at++) if (t.marker[at] === s && hasFeature(t, b, at, feature)) times++;
+    for (let at = 0; at < compiled.T; at++) if (t.marker[at] === s && hasFeature(t, compiled, at, feature)) times++;
   }
   const amount = effect.amount * times;
   t.bonus += amount;
-  const card = b.cards[play.is]?.id as string;
+  const card = compiled.cards[play.is]?.id as string;
   ctx.emit({ is: "incomeChanged", rule: "WE-10.5", seat: seat(s), by: seat(by), card, amount });
 }
 
@@ -91,37 +91,37 @@ export const revenueMain: Decision<ShapeWE, "revenueMain"> = {
   asks: (t) => seat(activeOf(t)),
   moot: (t) => t.alive[activeOf(t)] === 0,
   candidates(t, _m, by, offer) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     offer({ do: "done" });
-    for (const play of heldIn(t, b, by, "ownRevenue")) offer({ do: "play", ...named(b, play) });
-    offerFree(t, b, by, offer);
+    for (const play of heldIn(t, compiled, by, "ownRevenue")) offer({ do: "play", ...named(compiled, play) });
+    offerFree(t, compiled, by, offer);
   },
   forbids(t, _m, by, act) {
     if (act.do === "done") return undefined;
-    const b = compiledModuleOf(t.options);
-    const play = findPlay(t, b, by, act, ["ownRevenue", "ownFree"]);
+    const compiled = compiledModuleOf(t.options);
+    const play = findPlay(t, compiled, by, act, ["ownRevenue", "ownFree"]);
     if (!isPlay(play)) return play;
-    if (play.mode.window === "ownFree") return forbidsFree(t, b, by, act, play);
+    if (play.mode.window === "ownFree") return forbidsFree(t, compiled, by, act, play);
     return act.seat === undefined && act.at === undefined ? undefined : refuse("WE_TARGET", { card: act.card });
   },
   resolve(ctx, _m, by, act) {
     if (act.do === "done") return ctx.done();
-    const b = compiledModuleOf(ctx.state.options);
-    const play = findPlay(ctx.state, b, by, act, ["ownRevenue", "ownFree"]) as Play;
-    if (play.mode.window === "ownFree") return playFree(ctx, b, by, act, play);
-    spend(ctx.state, b, by, play.card);
-    tellPlayed(ctx, b, by, play, NONE, NONE, "WE-10.5");
-    earn(ctx, b, by, play);
+    const compiled = compiledModuleOf(ctx.state.options);
+    const play = findPlay(ctx.state, compiled, by, act, ["ownRevenue", "ownFree"]) as Play;
+    if (play.mode.window === "ownFree") return playFree(ctx, compiled, by, act, play);
+    spend(ctx.state, compiled, by, play.card);
+    tellPlayed(ctx, compiled, by, play, NONE, NONE, "WE-10.5");
+    earn(ctx, compiled, by, play);
   },
 };
 
-function raid(ctx: Ctx, b: CompiledModule, s: number, play: Play): void {
-  spend(ctx.state, b, s, play.card);
-  tellPlayed(ctx, b, s, play, activeOf(ctx.state), NONE, "WE-4.10");
-  earn(ctx, b, s, play);
+function raid(ctx: Ctx, compiled: CompiledModule, s: number, play: Play): void {
+  spend(ctx.state, compiled, s, play.card);
+  tellPlayed(ctx, compiled, s, play, activeOf(ctx.state), NONE, "WE-4.10");
+  earn(ctx, compiled, s, play);
 }
 
-/** Opponents clockwise; each may raid as often as it has cards for it (WE-4.10). */
+/** Asks the opponents clockwise; each may raid as often as it has cards for it (WE-4.10). */
 export const answerRevenue: Decision<ShapeWE, "answerRevenue"> = {
   kind: "decision",
   rule: "WE-4.10",
@@ -130,9 +130,9 @@ export const answerRevenue: Decision<ShapeWE, "answerRevenue"> = {
   asks: (_t, m) => seat(m.seat),
   moot: (t, m) => t.alive[m.seat] === 0 || t.alive[activeOf(t)] === 0,
   candidates(t, m, _by, offer) {
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     offer({ do: "pass" });
-    for (const play of heldIn(t, b, m.seat, "foeRevenue")) offer({ do: "play", ...named(b, play) });
+    for (const play of heldIn(t, compiled, m.seat, "foeRevenue")) offer({ do: "play", ...named(compiled, play) });
   },
   forbids(t, m, _by, act) {
     if (act.do === "pass") return undefined;
@@ -140,8 +140,9 @@ export const answerRevenue: Decision<ShapeWE, "answerRevenue"> = {
     return isPlay(play) ? undefined : play;
   },
   resolve(ctx, m, _by, act) {
-    const b = compiledModuleOf(ctx.state.options);
-    if (act.do === "play") raid(ctx, b, m.seat, findPlay(ctx.state, b, m.seat, act, ["foeRevenue"]) as Play);
-    if (act.do === "pass" || handSize(ctx.state, b, m.seat) === 0) ctx.done();
+    const compiled = compiledModuleOf(ctx.state.options);
+    if (act.do === "play")
+      raid(ctx, compiled, m.seat, findPlay(ctx.state, compiled, m.seat, act, ["foeRevenue"]) as Play);
+    if (act.do === "pass" || handSize(ctx.state, compiled, m.seat) === 0) ctx.done();
   },
 };

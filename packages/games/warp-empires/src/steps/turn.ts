@@ -14,17 +14,17 @@ export const turn: Automatic<ShapeWE, "turn"> = {
   begin: () => ({ next: 0 }),
   run(ctx, m) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
-    if (m.next === 0) beginTurn(ctx, b);
-    const phase = b.module.phases[m.next];
+    const compiled = compiledModuleOf(t.options);
+    if (m.next === 0) beginTurn(ctx, compiled);
+    const phase = compiled.module.phases[m.next];
     if (!phase || t.alive[activeOf(t)] === 0) return ctx.done();
     t.phase = m.next++;
     if (ctx.wantsFacts) ctx.emit({ is: "phaseBegan", rule: "WE-2.10", seat: seat(activeOf(t)), phase: phase.id });
-    askPhase(ctx, b, phase);
+    askPhase(ctx, compiled, phase);
   },
 };
 
-function beginTurn(ctx: Ctx, b: CompiledModule): void {
+function beginTurn(ctx: Ctx, compiled: CompiledModule): void {
   const t = ctx.state;
   t.turn++;
   if (t.round === 0) t.round = 1;
@@ -35,11 +35,11 @@ function beginTurn(ctx: Ctx, b: CompiledModule): void {
   t.assaulted.fill(0);
   t.printed = 0;
   t.bonus = 0;
-  rested(t, null, b);
+  rested(t, null, compiled);
   ctx.emit({ is: "turnBegan", rule: "WE-2.10", seat: seat(activeOf(t)), turn: t.turn, round: t.round });
 }
 
-function askPhase(ctx: Ctx, b: CompiledModule, { kind, of }: CompiledModule["module"]["phases"][number]): void {
+function askPhase(ctx: Ctx, compiled: CompiledModule, { kind, of }: CompiledModule["module"]["phases"][number]): void {
   switch (kind) {
     case "draw":
       return ctx.ask("draw", { next: 0 });
@@ -48,11 +48,11 @@ function askPhase(ctx: Ctx, b: CompiledModule, { kind, of }: CompiledModule["mod
     case "explore":
       return ctx.ask("explore", {});
     case "challenge": {
-      const challenge = b.module.challenges.findIndex(({ id }) => id === of);
+      const challenge = compiled.module.challenges.findIndex(({ id }) => id === of);
       return challenge < 0 ? undefined : ctx.ask("challenges", { challenge, faced: [] });
     }
     case "parley": {
-      const parley = b.module.parleys.findIndex(({ id }) => id === of);
+      const parley = compiled.module.parleys.findIndex(({ id }) => id === of);
       return parley < 0 ? undefined : ctx.ask("parleys", { parley, next: 0 });
     }
     case "battle":
@@ -68,17 +68,17 @@ function askPhase(ctx: Ctx, b: CompiledModule, { kind, of }: CompiledModule["mod
   }
 }
 
-/** Elimination, victory, and whose turn is next (WE-14.2, WE-14.3). */
+/** Handles elimination and victory, and passes the turn (WE-14.2, WE-14.3). */
 export const endTurn: Automatic<ShapeWE, "endTurn"> = {
   kind: "automatic",
   rule: "WE-14.2",
   run(ctx) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
-    if (!b.module.recruit.treasuryCarries && t.alive[activeOf(t)] === 1) t.treasury[activeOf(t)] = 0;
-    eliminate(ctx, b);
+    const compiled = compiledModuleOf(t.options);
+    if (!compiled.module.recruit.treasuryCarries && t.alive[activeOf(t)] === 1) t.treasury[activeOf(t)] = 0;
+    eliminate(ctx, compiled);
     const wraps = !t.order.slice(t.place + 1).some((s) => t.alive[s] === 1);
-    if (endOfTurn(ctx, b, wraps)) return;
+    if (endOfTurn(ctx, compiled, wraps)) return;
     t.place = nextPlace(t);
     if (wraps) t.round++;
     t.phase = NONE;

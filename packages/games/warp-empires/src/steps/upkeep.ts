@@ -12,10 +12,10 @@ import { compiledModuleOf } from "../match-setup.ts";
 import type { Ctx, ShapeWE } from "../shape.ts";
 import { NONE, type StateWE } from "../state.ts";
 
-/** Units above the limit; 0 where there is none. */
-function excess(t: StateWE, b: CompiledModule, s: number): number {
-  const limit = upkeepLimit(b, t.printed, t.bonus);
-  return limit === null ? 0 : Math.max(0, unitsOf(t, b, s) - limit);
+/** Number of units above the limit; 0 without a limit. */
+function excess(t: StateWE, compiled: CompiledModule, s: number): number {
+  const limit = upkeepLimit(compiled, t.printed, t.bonus);
+  return limit === null ? 0 : Math.max(0, unitsOf(t, compiled, s) - limit);
 }
 
 export const upkeep: Automatic<ShapeWE, "upkeep"> = {
@@ -23,31 +23,38 @@ export const upkeep: Automatic<ShapeWE, "upkeep"> = {
   rule: "WE-12.1",
   run(ctx) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     const s = activeOf(t);
-    const over = t.alive[s] === 1 ? excess(t, b, s) : 0;
+    const over = t.alive[s] === 1 ? excess(t, compiled, s) : 0;
     if (over === 0) return ctx.done();
-    const units = unitsOf(t, b, s);
-    const revenue = countedRevenue(b, t.printed, t.bonus);
+    const units = unitsOf(t, compiled, s);
+    const revenue = countedRevenue(compiled, t.printed, t.bonus);
     ctx.emit({ is: "upkeepDue", rule: "WE-12.1", seat: seat(s), revenue, limit: units - over, units });
     if (over === units) {
-      disbandAll(ctx, b, s);
+      disbandAll(ctx, compiled, s);
       return ctx.done();
     }
     ctx.ask("disband", {});
   },
 };
 
-/** Nothing can be kept (WE-12.4). */
-function disbandAll(ctx: Ctx, b: CompiledModule, s: number): void {
+/** The seat can keep no unit (WE-12.4). */
+function disbandAll(ctx: Ctx, compiled: CompiledModule, s: number): void {
   const t = ctx.state;
   ctx.disclose();
-  for (let at = 0; at < b.T; at++) {
-    if (stackAt(t, b, at, s).length === 0) continue;
-    const types = removeAll(t, b, at, s);
-    toPile(t, b, s, types);
-    const units = types.map((type) => b.units[type]?.id as string);
-    ctx.emit({ is: "unitsLost", rule: "WE-12.4", seat: seat(s), at: b.ids[at] as string, units, cause: "upkeep" });
+  for (let at = 0; at < compiled.T; at++) {
+    if (stackAt(t, compiled, at, s).length === 0) continue;
+    const types = removeAll(t, compiled, at, s);
+    toPile(t, compiled, s, types);
+    const units = types.map((type) => compiled.units[type]?.id as string);
+    ctx.emit({
+      is: "unitsLost",
+      rule: "WE-12.4",
+      seat: seat(s),
+      at: compiled.ids[at] as string,
+      units,
+      cause: "upkeep",
+    });
   }
 }
 
@@ -60,66 +67,66 @@ export const disband: Decision<ShapeWE, "disband"> = {
   asks: (t) => seat(activeOf(t)),
   moot: (t) => t.alive[activeOf(t)] === 0,
   candidates(t, _m, by, offer) {
-    const b = compiledModuleOf(t.options);
-    for (let at = 0; at < b.T; at++)
-      for (const type of typesIn(stackAt(t, b, at, by)))
-        offer({ do: "disband", at: b.ids[at] as string, unit: b.units[type]?.id as string });
+    const compiled = compiledModuleOf(t.options);
+    for (let at = 0; at < compiled.T; at++)
+      for (const type of typesIn(stackAt(t, compiled, at, by)))
+        offer({ do: "disband", at: compiled.ids[at] as string, unit: compiled.units[type]?.id as string });
   },
   forbids(t, _m, by, act) {
-    const b = compiledModuleOf(t.options);
-    const at = b.numberOf.get(act.at);
-    return at !== undefined && hasType(stackAt(t, b, at, by), b.unitNo.get(act.unit))
+    const compiled = compiledModuleOf(t.options);
+    const at = compiled.numberOf.get(act.at);
+    return at !== undefined && hasType(stackAt(t, compiled, at, by), compiled.unitNo.get(act.unit))
       ? undefined
       : refuse("WE_NOT_YOUR_UNITS", { unit: act.unit });
   },
   resolve(ctx, _m, by, act) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
-    const type = b.unitNo.get(act.unit) as number;
+    const compiled = compiledModuleOf(t.options);
+    const type = compiled.unitNo.get(act.unit) as number;
     ctx.disclose();
-    remove(t, b, b.numberOf.get(act.at) as number, by, type);
-    toPile(t, b, by, [type]);
+    remove(t, compiled, compiled.numberOf.get(act.at) as number, by, type);
+    toPile(t, compiled, by, [type]);
     ctx.emit({ is: "unitsLost", rule: "WE-12.1", seat: by, at: act.at, units: [act.unit], cause: "upkeep" });
-    if (excess(t, b, by) === 0) ctx.done();
+    if (excess(t, compiled, by) === 0) ctx.done();
   },
 };
 
 /** Fortifications that a card left standing are destroyed when the territory changes hands (WE-9.17). */
-function fallWithMarker(ctx: Ctx, b: CompiledModule, at: number, owner: number): void {
-  if (stackAt(ctx.state, b, at, owner).length === 0) return;
-  const types = removeAll(ctx.state, b, at, owner);
-  toPile(ctx.state, b, owner, types);
-  const units = types.map((type) => b.units[type]?.id as string);
+function fallWithMarker(ctx: Ctx, compiled: CompiledModule, at: number, owner: number): void {
+  if (stackAt(ctx.state, compiled, at, owner).length === 0) return;
+  const types = removeAll(ctx.state, compiled, at, owner);
+  toPile(ctx.state, compiled, owner, types);
+  const units = types.map((type) => compiled.units[type]?.id as string);
   ctx.emit({
     is: "unitsLost",
     rule: "WE-9.17",
     seat: seat(owner),
-    at: b.ids[at] as string,
+    at: compiled.ids[at] as string,
     units,
     cause: "fortification",
   });
 }
 
-/** Markers go down by themselves (WE-13.1, WE-13.5). */
+/** Places markers automatically (WE-13.1, WE-13.5). */
 export const control: Automatic<ShapeWE, "control"> = {
   kind: "automatic",
   rule: "WE-13.1",
   run(ctx) {
     const t = ctx.state;
-    const b = compiledModuleOf(t.options);
+    const compiled = compiledModuleOf(t.options);
     const s = activeOf(t);
-    for (let at = 0; at < b.T && t.alive[s] === 1; at++) {
+    for (let at = 0; at < compiled.T && t.alive[s] === 1; at++) {
       const from = t.marker[at] as number;
-      if (from === s || noClaim(t, b, at, s) !== undefined) continue;
+      if (from === s || noClaim(t, compiled, at, s) !== undefined) continue;
       setMarker(t, at, s);
       ctx.emit({
         is: "controlPlaced",
         rule: "WE-13.1",
         seat: seat(s),
-        at: b.ids[at] as string,
+        at: compiled.ids[at] as string,
         from: from === NONE ? null : seat(from),
       });
-      if (from !== NONE) fallWithMarker(ctx, b, at, from);
+      if (from !== NONE) fallWithMarker(ctx, compiled, at, from);
     }
     ctx.done();
   },

@@ -6,10 +6,10 @@ import { idInWords } from "../module/display-names.ts";
 import { compiledModuleOf } from "../match-setup.ts";
 import type { ViewWE } from "../state.ts";
 
-/** The names that sentences for one reader need. */
+/** The names that the sentences for one reader need. */
 export interface Names {
   readonly view: ViewWE;
-  readonly book: CompiledModule;
+  readonly compiled: CompiledModule;
   /** "you", or the player's name with the faction. */
   readonly seat: (s: number) => string;
   /** The verb after the seat: "you draw", "Ann draws". */
@@ -36,9 +36,6 @@ export const format = formatFor("en");
 /** The text with a capital first letter. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "commandShip" as "Command ship", for ids to which the module gives no name. */
-export const spelled = idInWords;
-
 /** "Raider and 2 × Warship", or "nothing". */
 const counted = (ids: readonly string[], name: (id: string) => string): string => {
   const counts = new Map<string, number>();
@@ -50,15 +47,15 @@ const counted = (ids: readonly string[], name: (id: string) => string): string =
 
 /** The names for a view and its reader. */
 export function namesOf(to: TextContext<ViewWE>): Names {
-  const book = compiledModuleOf(to.view.options);
-  const { module, board } = book;
+  const compiled = compiledModuleOf(to.view.options);
+  const { module, board } = compiled;
   const nameIn = (list: readonly { readonly id: string; readonly name: string }[], id: string): string =>
-    list.find((one) => one.id === id)?.name ?? spelled(id);
+    list.find((one) => one.id === id)?.name ?? idInWords(id);
   const unit = (id: string): string => nameIn(module.units, id);
   const card = (id: string): string => nameIn(module.cards, id);
   return {
     view: to.view,
-    book,
+    compiled,
     seat: (s) => (to.viewerSeat === s ? "you" : to.seat(s as Seat)),
     does: (s, you, others) => (to.viewerSeat === s ? `you ${you}` : `${to.seat(s as Seat)} ${others}`),
     whose: (s) => (to.viewerSeat === s ? "your" : `${to.seat(s as Seat)}’s`),
@@ -69,8 +66,8 @@ export function namesOf(to: TextContext<ViewWE>): Names {
     cards: (ids) => counted(ids, card),
     building: (id) => nameIn(module.buildings, id),
     faction: (id) => nameIn(module.factions, id),
-    feature: (id) => module.neutrals.find((n) => n.feature === id)?.name.toLowerCase() ?? spelled(id).toLowerCase(),
-    phase: (id) => spelled(id),
+    feature: (id) => module.neutrals.find((n) => n.feature === id)?.name.toLowerCase() ?? idInWords(id).toLowerCase(),
+    phase: (id) => idInWords(id),
     challenge: (id) => nameIn(module.challenges, id),
     parley: (id) => nameIn(module.parleys, id),
   };

@@ -128,7 +128,7 @@ export function Board(props: Props): ReactElement {
   );
 }
 
-/** The territory the open question is about: a battle, a roll, a declaration. */
+/** The territory that the current step is about: a battle, a roll, a declaration. */
 function subjectOf({ view, world }: Tabletop): number | null {
   if (view.battle) return world.index.get(view.battle.at) ?? null;
   const memo = view.flow.stack.at(-1)?.memo as { readonly at?: unknown; readonly from?: unknown } | undefined;
@@ -138,7 +138,9 @@ function subjectOf({ view, world }: Tabletop): number | null {
 
 const LIMITS = { least: 1, most: 6 };
 
-/** On a small window the whole map is too small to read: the camera goes to where something can be done. */
+/**
+ * In a small window the whole map is too small to read, so the camera moves to the territories that the step concerns.
+ */
 function useCamera(
   surface: React.RefObject<PanZoomHandle | null>,
   places: readonly Point[],

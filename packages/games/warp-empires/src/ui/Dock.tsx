@@ -29,7 +29,7 @@ export function Dock(props: Props): ReactElement | null {
   if (!hand && !work) return null;
   return (
     <div className={`we-dock${hand ? "" : " alone"}${busy ? " busy" : ""}`}>
-      {/* On a phone what the moment needs comes before the hand. */}
+      {/* On a phone the panel of the current step comes before the hand. */}
       {props.compact && work}
       {hand && (
         <div className="we-hand">
@@ -41,7 +41,7 @@ export function Dock(props: Props): ReactElement | null {
   );
 }
 
-/** What the moment needs beside the hand; `busy` when it is to be worked with and not only read. */
+/** The panel of the current step beside the hand; `busy` if the player works with it and does not only read it. */
 function useWork(props: Props, table: Tabletop): { readonly work: ReactElement | null; readonly busy: boolean } {
   const lifting = useBoardStore((d) => d.lifting);
   const card = useBoardStore((d) => d.card);

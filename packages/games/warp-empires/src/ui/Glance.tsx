@@ -1,4 +1,7 @@
-/** Shows a private look over the map until it is closed or the phase ends. Panels keep what is still certain. */
+/**
+ * Shows what the player alone has just seen, over the map, until it is closed or the phase ends. Panels keep the
+ * lasting knowledge.
+ */
 import type { FactWE } from "@starboard/warp-empires";
 import { Emblem, Icon, RuleChip, Tool } from "@starboard/ui";
 import { type ReactElement, useState } from "react";
@@ -9,16 +12,16 @@ import { cardName, figureOf, placeName, silhouette, unitName, type World } from 
 
 type Look = Extract<FactWE, { is: "handSeen" | "stackSeen" }>;
 
-const lookOf = (told: readonly { readonly fact: { readonly is: string } }[]): { look: Look; no: number } | null => {
-  const no = told.findLastIndex(({ fact }) => ["handSeen", "stackSeen", "phaseBegan"].includes(fact.is));
-  const fact = told[no]?.fact as FactWE | undefined;
+const lookOf = (facts: readonly { readonly fact: { readonly is: string } }[]): { look: Look; no: number } | null => {
+  const no = facts.findLastIndex(({ fact }) => ["handSeen", "stackSeen", "phaseBegan"].includes(fact.is));
+  const fact = facts[no]?.fact as FactWE | undefined;
   return fact?.is === "handSeen" || fact?.is === "stackSeen" ? { look: fact, no } : null;
 };
 
 export function Glance({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
   const [away, setAway] = useState(-1);
   const found = lookOf(props.pastFacts ?? []);
-  // A table read along without a seat hears everything when the match is over: looks are not its business.
+  // After the match a spectator receives all facts, but private looks are shown only to the seat that looked.
   if (!found || found.look.seat !== table.me || found.no <= away || props.view.battle) return null;
   const { look, no } = found;
   const { world } = table;

@@ -1,4 +1,4 @@
-/** A card beside the inspected territory: what is known of it, and the outlook of an attack there. */
+/** A card beside the inspected territory: its known contents, and the expected result of an attack there. */
 import { Button, Emblem, Icon, Tool } from "@starboard/ui";
 import type { StackView } from "@starboard/warp-empires";
 import type { ReactElement } from "react";
@@ -18,7 +18,7 @@ export function LandCard({ props, table }: { readonly props: Props; readonly tab
   const lifting = useBoardStore((d) => d.lifting);
   const set = useBoardStore((d) => d.set);
   const { world, view, me } = table;
-  // While a group is in hand, what lies under the pointer is what counts; on a small window the map must stay in sight.
+  // While a group is selected, the territory under the pointer counts. In a small window the map must stay visible.
   const id = over ?? (lifting ? lifting.to : props.compact && view.battle ? null : land);
   const at = id === null ? -1 : (world.index.get(id) ?? -1);
   const t = view.territories[at];
@@ -109,10 +109,10 @@ function StackRow({
 }): ReactElement {
   const { world, view, me } = table;
   const mine = stack.seat === me;
-  const book = knownState(view, me ?? "public").book;
+  const compiled = knownState(view, me ?? "public").compiled;
   const types = mine
     ? lineup(table, stack).map(({ unit, count }) => ({ unit, count }))
-    : counted(seenUnits(book, stack).map((no) => book.units[no]?.id ?? ""));
+    : counted(seenUnits(compiled, stack).map((no) => compiled.units[no]?.id ?? ""));
   const shown = types.reduce((sum, { count }) => sum + count, 0);
   const unseen = stack.units ? 0 : stack.count - shown;
   const restacks = mine && pinned ? asideOf(props, "restack").filter((one) => one.act.at === at && !one.refusal) : [];

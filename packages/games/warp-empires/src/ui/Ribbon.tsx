@@ -1,4 +1,4 @@
-/** The phases of a turn. Phases that only this module has are set apart. */
+/** The phases of a turn. Phases that only this module has are marked. */
 import { useWhy } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
 import type { ReactElement } from "react";

@@ -34,7 +34,7 @@ export function SeatLine(props: Props & { readonly seat: Seat }): ReactElement |
   );
 }
 
-/** The fewest territories that win, null where victory is something else. */
+/** The smallest number of territories that wins; null if the module has another condition of victory. */
 export function goalOf(world: World, of: number): number | null {
   const { condition } = world.module.victory;
   if (condition.op !== "controlShare") return null;

@@ -11,7 +11,7 @@ import { isSite } from "./model/sites.ts";
 import { makeWorld, silhouette, type World } from "./model/world.ts";
 import "./style/index.css";
 
-/** Territories each side holds on the tile, its home among them. */
+/** Number of territories that each side holds on the tile, including its home. */
 const HELD = 4;
 const SIDES = [1, 2, 3] as const;
 
@@ -37,7 +37,7 @@ export function Tile({ lively }: { readonly lively: boolean }): ReactElement | n
   if (!context) return null;
   const { world, held, fleets } = context;
   const { board, chart } = world;
-  // The lower part of a tile belongs to its words: the map is shown from its middle upwards.
+  // Text covers the lower part of the tile, so the map is shown from its middle upwards.
   return (
     <svg
       className={`we-tile${lively ? " lively" : ""}`}
@@ -47,7 +47,7 @@ export function Tile({ lively }: { readonly lively: boolean }): ReactElement | n
     >
       <Ground chart={chart} paints={world.paints} land={world.land} />
       {held.map((side, i) =>
-        // oxlint-disable-next-line react/no-array-index-key -- the number of a territory is its name
+        // oxlint-disable-next-line react/no-array-index-key -- territories keep their index
         side === 0 ? null : <Control key={i} path={chart.paths[i] as string} side={side} />,
       )}
       {board.territories.map((t, i) =>
@@ -96,7 +96,7 @@ function sceneOf(): Scene | null {
   const fleets = SIDES.flatMap((side, i) => {
     const home = board.homes[i];
     if (home === undefined) return [];
-    // The nearest territories worth holding, found by walking outwards.
+    // The nearest valued territories, found by breadth-first search.
     const seen = new Set([home]);
     let rim = [home];
     let count = 0;

@@ -12,7 +12,7 @@ import { MapPanel } from "./panels/MapPanel.tsx";
 import { Orders } from "./panels/Orders.tsx";
 import { Piles } from "./panels/Piles.tsx";
 import { badge, duration, phase, whoseOf } from "./phase.ts";
-import { Prospect } from "./prospect/Prospect.tsx";
+import { SetupMap } from "./setup/SetupMap.tsx";
 import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { Tile } from "./Tile.tsx";
@@ -24,7 +24,7 @@ export const screen: GameScreen<ViewWE> = {
   Dock,
   SeatLine,
   Aside: BattleAside,
-  SetupPreview: Prospect,
+  SetupPreview: SetupMap,
   panels: [
     { id: "empires", title: en.panels.empires, Body: Empires },
     { id: "orders", title: en.panels.orders, Body: Orders },
@@ -37,7 +37,7 @@ export const screen: GameScreen<ViewWE> = {
   keys: en.keys,
   badge,
   sections: ["turnBegan"],
-  // The ribbon tells the phase; ten headings a turn would drown what happened in them.
+  // The ribbon shows the phase; ten headings a turn would hide the events between them.
   transientFacts: ["phaseBegan"],
   actorOf: (fact) => whoseOf(fact),
   duration,

@@ -1,11 +1,11 @@
-/** The guided first match: shows a text when it helps, while the player plays. */
+/** The lessons of the guided match. */
 import type { ViewWE } from "@starboard/warp-empires";
 import type { Lesson, LessonMoment } from "@starboard/ui";
 import { guide } from "./lessons.en.ts";
 
 type Moment = LessonMoment<ViewWE>;
 const asked = (m: Moment, ...steps: string[]): boolean => m.offers.some((o) => !o.aside && steps.includes(o.step));
-const heard = (m: Moment, is: string): boolean => m.pastFacts.some((fact) => fact.is === is);
+const happened = (m: Moment, is: string): boolean => m.pastFacts.some((fact) => fact.is === is);
 
 export const lessons: readonly Lesson<ViewWE>[] = [
   { ...guide.goal, rule: "WE-14.1", when: () => true },
@@ -21,9 +21,9 @@ export const lessons: readonly Lesson<ViewWE>[] = [
     ...guide.move,
     rule: "WE-5.1",
     when: (m) => asked(m, "moveMain"),
-    until: (m) => m.plan.steps.some(({ act }) => act.do === "step") || heard(m, "moved"),
+    until: (m) => m.plan.steps.some(({ act }) => act.do === "step") || happened(m, "moved"),
   },
-  { ...guide.explored, rule: "WE-6.1", when: (m) => heard(m, "explored") },
+  { ...guide.explored, rule: "WE-6.1", when: (m) => happened(m, "explored") },
   { ...guide.challenge, rule: "WE-7.1", when: (m) => asked(m, "challenge"), until: (m) => !asked(m, "challenge") },
   { ...guide.parley, rule: "WE-8.1", when: (m) => asked(m, "parley"), until: (m) => !asked(m, "parley") },
   {
@@ -39,5 +39,5 @@ export const lessons: readonly Lesson<ViewWE>[] = [
     until: (m) => !asked(m, "firstLoss", "otherLoss", "winnerLoss"),
   },
   { ...guide.recruit, rule: "WE-11.1", when: (m) => asked(m, "recruitBuy"), until: (m) => !asked(m, "recruitBuy") },
-  { ...guide.control, rule: "WE-13.1", when: (m) => heard(m, "controlPlaced") },
+  { ...guide.control, rule: "WE-13.1", when: (m) => happened(m, "controlPlaced") },
 ];

@@ -5,8 +5,8 @@ import type { CardWindow, PhaseKind } from "@starboard/warp-empires";
 const { count } = formatFor("en");
 const signed = (n: number): string => `${n < 0 ? "−" : "+"}${Math.abs(n)}`;
 
-/** An id of a module in words: "starbaseSupport" as "starbase support". */
-export const spelled = (id: string): string => id.replace(/([a-z])([A-Z0-9])/g, "$1 $2").toLowerCase();
+/** Converts an id of a module to words: "starbaseSupport" to "starbase support". */
+export const lowerCaseName = (id: string): string => id.replace(/([a-z])([A-Z0-9])/g, "$1 $2").toLowerCase();
 
 const WINDOW: Readonly<Record<string, string>> = {
   ownMove: "your Move",
@@ -236,7 +236,7 @@ export const en = {
     only: "Only you have seen this. It may change.",
     close: "Close",
   },
-  prospect: {
+  setupMap: {
     drawn: "The map",
     hand: (name: string): string => `The map: ${name}`,
     field: "Map number",

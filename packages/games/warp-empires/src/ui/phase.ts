@@ -104,8 +104,8 @@ const DURATION: Partial<Record<FactWE["is"], number>> = {
 };
 export const duration = (fact: Fact): number => DURATION[(fact as FactWE).is] ?? 0;
 
-/** Whose deed a fact is: the seat it names. */
+/** The seat that acted, for the emblem beside a fact: the seat that the fact names. */
 export const whoseOf = (fact: Fact): Seat | undefined => {
-  const told = fact as FactWE;
-  return "seat" in told ? told.seat : undefined;
+  const own = fact as FactWE;
+  return "seat" in own ? own.seat : undefined;
 };

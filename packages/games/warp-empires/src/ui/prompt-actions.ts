@@ -1,4 +1,4 @@
-/** Actions that have no place on the map or in the hand, for the prompt line. */
+/** Actions for the prompt line that do not belong to the map or the hand. */
 import type { PromptAction } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 import { type AnyAct, askedOf, asideOf, type Props } from "./model/table.ts";

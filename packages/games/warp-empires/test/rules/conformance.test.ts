@@ -10,7 +10,7 @@ const options = (raw: object): object => {
   return parsed.ok;
 };
 
-/** The small field brings all seats together, so that a few short matches meet most steps. */
+/** All seats meet on the small field, so that a few short matches reach most steps. */
 const field = { map: "proving-ground" };
 const report = checkGame(entry, {
   options: [

@@ -6,7 +6,7 @@ import { game } from "../../src/game.ts";
 import { entry } from "../title.ts";
 import { swapHidden } from "./swap-hidden.ts";
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a document is bent in places its type does not name
+// oxlint-disable-next-line typescript/no-explicit-any -- the test changes a document in places that its type does not name
 type Document = Record<string, any>;
 const variant = (change: (document: Document) => void): Document => {
   const document = JSON.parse(JSON.stringify(STAR_TREK)) as Document;
@@ -88,7 +88,7 @@ test("a leader lost to a player is captured; one the winner loses goes back to t
   expect(unmet).toEqual([]);
 });
 
-test("what need not be faced may be left alone, and what must be asked may not (WE-7.1, WE-8.2)", () => {
+test("an optional challenge may be skipped, a mandatory parley may not (WE-7.1, WE-8.2)", () => {
   const territories = { f3: { features: { resources: "rich", enigma: true }, stacks: { 0: ["warship"] } } };
   const race = { f3: { features: { resources: "rich", minorRace: "modern" }, stacks: { 0: ["warship"] } } };
   const seats = [{ faction: "romulan" }, { faction: "borg" }];

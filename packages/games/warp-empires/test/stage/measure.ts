@@ -1,5 +1,5 @@
 /**
- * What a board update costs in script, on the largest map there is (80 territories, six players):
+ * Measures the script time of a board update on the largest map (80 territories, six players):
  * node packages/games/warp-empires/test/stage/measure.ts
  */
 import { measureUpdates } from "../../../../ui/test/stage/updates.ts";

@@ -1,8 +1,8 @@
 /**
- * The board on a bare stage: the real rules, played by a simple hand until the position asked for stands, no clerk. For
- * pictures and measurements; the address says what to show: ?scene=battleCard&players=4&seed=3&theme=light&compact=1
- * With &fact=explored it stands right after the first such fact, and shows it; &options={"battle.cards":"simultaneous"}
- * plays by others.
+ * The board without the page around it: the real rules, played by simple choices up to the requested position, without
+ * a match service. For pictures and measurements; the address selects the position:
+ * ?scene=battleCard&players=4&seed=3&theme=light&compact=1 With &fact=explored it stops right after the first such fact
+ * and shows it; &options={"battle.cards":"simultaneous"} sets options.
  */
 import "@starboard/ui/style.css";
 import { type ViewWE, game, type StateWE, text } from "@starboard/warp-empires";
@@ -35,12 +35,12 @@ document.documentElement.dataset["theme"] = theme;
 const screen = anyScreen as GameScreen<ViewWE>;
 const scene = ask.get("scene") ?? "moveMain";
 const bare = ask.get("only") === "board";
-/** A kind of fact at which to stop instead, and to show. */
+/** A kind of fact at which to stop instead, and which is shown. */
 const wanted = ask.get("fact");
 /** Rounds to be played before the scene may stand. */
 const rounds = Number(ask.get("rounds") ?? 3);
 
-/** Plays until the step named by `scene` is asked, simply: everything that can be moved, bought and fought for. */
+/** Plays simple choices until the step named by `scene` asks: moves, buys and fights whenever possible. */
 function settled(): { table: StateWE; facts: readonly AddressedFact[]; told: Fact | null; to: Seat | null } {
   const facts: AddressedFact[] = [];
   const module = ask.get("module");
@@ -157,7 +157,7 @@ function Stage(): ReactElement {
       setShowing,
       view,
       table: state,
-      /** One act at a table: a stack grows, a marker is replaced. */
+      /** Updates the view as one act would: a stack grows, a marker is replaced. */
       step(i: number): void {
         const next = game.clone(state) as StateWE;
         const held = next.stacks.flatMap((stack, at) => (stack.length > 0 ? [at] : []));

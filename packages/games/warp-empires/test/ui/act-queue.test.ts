@@ -7,7 +7,7 @@ import { knownState, outlook, typesOf, waysOf } from "../../src/ui/model/known-s
 import { tableOf, type Tabletop } from "../../src/ui/model/table.ts";
 import { moversOf, startsOf } from "../../src/ui/model/targets.ts";
 
-/** A table at which a seat is asked for its Move and holds a card that moves, reached by first answers. */
+/** A state in which a seat is asked for its move and holds a move card, reached by taking the first legal acts. */
 let state: StateWE;
 let by: Seat;
 beforeAll(() => {
@@ -32,20 +32,20 @@ beforeAll(() => {
 const tabletop = (t: StateWE, seat: Seat): Tabletop =>
   tableOf({ view: game.view(t, seat), offers: offers(game, t, seat), viewer: seat });
 
-/** Runs an errand as the screen does, on the true table. */
-function run(errand: QueuedActs): StateWE {
+/** Runs a queued move on the full state as the screen does. */
+function run(queued: QueuedActs): StateWE {
   let now = state;
   for (let n = 0; n < 60; n++) {
     const asked = question(game, now);
     const seats = asked?.waiting.includes(by) === true;
-    const next = seats ? nextAct(tabletop(now, by), errand) : "over";
+    const next = seats ? nextAct(tabletop(now, by), queued) : "over";
     if (next === "over") return now;
-    if (next === null) throw new Error("the errand came to nothing");
+    if (next === null) throw new Error("the queued came to nothing");
     const played = play(game, now, { by, ...next }, noDraws);
     if (isRefusal(played)) throw new Error(JSON.stringify(played));
     now = played.state as StateWE;
   }
-  throw new Error("the errand does not end");
+  throw new Error("the queued does not end");
 }
 
 function plan(units?: Record<string, number>): QueuedActs {
@@ -53,43 +53,43 @@ function plan(units?: Record<string, number>): QueuedActs {
   const from = [...startsOf(top)][0] as string;
   const known = knownState(top.view, by);
   const group = units ?? wholeGroup(top, from);
-  const ways = waysOf(known, by, top.world.index.get(from) as number, typesOf(known.book, group));
+  const ways = waysOf(known, by, top.world.index.get(from) as number, typesOf(known.compiled, group));
   const far = [...ways.values()].reduce((a, b) => (b.path.length > a.path.length ? b : a));
   const path = far.path.map((at) => top.world.board.territories[at]?.id as string);
   return { card: null, from, units: group, path, tries: 0 };
 }
 
-test("a whole stack goes the whole way by the card that moves least", () => {
-  const errand = plan();
-  const top = tabletop(run(errand), by);
+test("a whole stack moves the whole path with the weakest card", () => {
+  const queued = plan();
+  const top = tabletop(run(queued), by);
   const march = top.view.marches.at(-1);
-  expect(march?.path).toEqual(errand.path);
+  expect(march?.path).toEqual(queued.path);
   expect(march?.announced).not.toBe(0);
-  expect(march?.size).toBe(Object.values(errand.units).reduce((a, b) => a + b, 0));
+  expect(march?.size).toBe(Object.values(queued.units).reduce((a, b) => a + b, 0));
   expect(march?.card).toBe(moversOf(tabletop(state, by))[0]?.card);
 });
 
-test("part of a stack goes, and the rest stays out of the group", () => {
+test("part of a stack moves, and the rest does not join the group", () => {
   const whole = plan();
   const [unit] = Object.entries(whole.units).find(([id]) => id !== "legendaryCommander") as [string, number];
-  const errand = plan({ [unit]: 1 });
-  const march = tabletop(run(errand), by).view.marches.at(-1);
+  const queued = plan({ [unit]: 1 });
+  const march = tabletop(run(queued), by).view.marches.at(-1);
   expect(march?.units).toEqual([unit]);
-  expect(march?.path).toEqual(errand.path);
+  expect(march?.path).toEqual(queued.path);
 });
 
-test("an errand that fits nothing any more is given up", () => {
+test("a queued move that no longer fits the view is dropped", () => {
   expect(nextAct(tabletop(state, by), { ...plan(), card: { card: "surprise", as: null } })).toBeNull();
 });
 
-test("what an attack would come to leaves the known table as it was, and counts only units that were seen", () => {
+test("the expected result of an attack does not change the known state, and counts only units that were seen", () => {
   const top = tabletop(state, by);
   const known = knownState(top.view, by);
   const before = JSON.stringify(known.state.stacks);
   const foe = by === 0 ? 1 : 0;
   const home = known.state.home[foe] as number;
   const from = top.world.index.get(plan().from) as number;
-  const types = typesOf(known.book, plan().units);
+  const types = typesOf(known.compiled, plan().units);
   const told = outlook(known, top.view, by, from, home, foe, types);
   expect(JSON.stringify(known.state.stacks)).toBe(before);
   const stack = top.view.territories[home]?.stacks.find((one) => one.seat === foe);

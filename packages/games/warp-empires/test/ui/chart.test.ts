@@ -31,7 +31,7 @@ describe("the chart", () => {
     expect(length(chart.coast)).toBe(6 * 92);
   });
 
-  test("scales every map to territories of one size, with a rim around", () => {
+  test("scales every map to the same average size of territories, with a margin", () => {
     const small = chartOf([land(0, 0), land(10, 0)]);
     const large = chartOf([
       { outline: square(0, 0, 500), label: [250, 250] },
@@ -41,8 +41,8 @@ describe("the chart", () => {
     expect(Math.round(small.width)).toBe(2 * 92 + 2 * 22);
   });
 
-  test("puts what a territory shows where it fits, even when the label lies in a narrow arm", () => {
-    // A wide room with a long arm to the right, in which the maker put the label.
+  test("places a territory's contents where they fit, even if the label position is in a narrow arm", () => {
+    // A wide area with a long arm to the right, which has the label position.
     const outline: Point[] = [
       [0, 0],
       [90, 0],
@@ -60,7 +60,7 @@ describe("the chart", () => {
   });
 });
 
-test("arrow keys go to the neighbour that lies that way, and nowhere at the edge", () => {
+test("arrow keys move to the neighbour in their direction, and not beyond the edge", () => {
   const places: Point[] = [
     [0, 0],
     [100, 5],

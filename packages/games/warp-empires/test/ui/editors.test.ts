@@ -16,7 +16,7 @@ const idle = {
 };
 
 describe("the map editor", () => {
-  test.each(BUILT_IN_MODULES.map(({ id }) => id))("begins from %s with a map of its own terrain", (id) => {
+  test.each(BUILT_IN_MODULES.map(({ id }) => id))("begins for %s with a map of its terrain", (id) => {
     const made = begunFor(id, 6, 1, "Ours");
     expect(made).toMatchObject({ module: id, name: "Ours", players: [seatsOf(id).includes(6) ? 6 : 2] });
     expect(mapWorkshop.check(made)).toEqual([]);
@@ -24,7 +24,7 @@ describe("the map editor", () => {
     expect(made.territories.filter((land) => !terrain.has(land.terrain))).toEqual([]);
   });
 
-  test("a module without generated maps begins with two homes that load", () => {
+  test("for a module without generated maps it begins with two homes that load", () => {
     const made = begunFor("no-such-module", 2, 1, "Ours");
     const module = moduleOf("star-trek");
     if (!module) throw new Error("no Star Trek");
@@ -36,7 +36,7 @@ describe("the map editor", () => {
     expect("ok" in read).toBe(true);
   });
 
-  test("the chosen module is the one of the map, and the built-in map is only offered for its own", () => {
+  test("the map's module is selected, and the built-in map is offered only for its module", () => {
     const page = (id: string): string =>
       renderToStaticMarkup(createElement(mapWorkshop.Body, { draft: begunFor(id, 2, 1, "Ours"), issues: [], ...idle }));
     expect(page("three-rivers")).toMatch(/<option value="three-rivers" selected="">Three Rivers<\/option>/);
@@ -48,15 +48,15 @@ describe("the map editor", () => {
 describe("the module editor", () => {
   const { name: _name, units: _units, ...document } = (builtIn("first-steps")?.document ?? {}) as JsonObject;
 
-  test("a module without a name has an empty field for it, and the error stands there", () => {
+  test("a module without a name has an empty field with the error", () => {
     const issues = moduleWorkshop.check(document);
     expect(issues).toContainEqual({ at: "name", code: "WE_MODULE_FIELD", text: "It is missing.", rule: "WE-B.1" });
-    // Without units the general part is open.
+    // The general part is open because the units are missing.
     const page = renderToStaticMarkup(createElement(moduleWorkshop.Body, { draft: document, issues, ...idle }));
     expect(page).toMatch(
       /<label for="([^"]+)">name<\/label><input id="\1"[^>]*aria-invalid="true"[^>]*\/?><p class="bad"/,
     );
-    // A part that is missing as a whole is told there too.
+    // Errors about a missing part are shown there too.
     expect(page).toMatch(/<code>units<\/code> It is missing\./);
   });
 });

@@ -6,7 +6,7 @@ import { sideOf, type World } from "../../src/ui/model/world.ts";
 
 const traits = { id: "somethingNew", force: 3, spaces: 2, leader: false, fortification: false, foot: false };
 
-test("units without a drawing get figures that tell strength and speed apart", () => {
+test("figures of units without a drawing show their strength and speed", () => {
   const weak = unitPath(traits);
   expect(unitPath({ ...traits, force: 9 })).not.toBe(weak);
   expect(unitPath({ ...traits, spaces: 4 })).not.toBe(weak);
@@ -15,7 +15,7 @@ test("units without a drawing get figures that tell strength and speed apart", (
   for (const path of [weak, unitPath({ ...traits, foot: true })]) expect(path).toMatch(/^M[\d\s.,a-zA-Z-]+Z$/);
 });
 
-test("cards without a drawing show what they do first", () => {
+test("cards without a drawing show the figure of their first effect", () => {
   expect(cardFigure("somethingNew", ["moveGroups"])).toBe(cardFigure("warp", []));
   expect(cardFigure("somethingNew", ["whatever", "revealHand"])).toBe(cardFigure("espionage", []));
   expect(cardFigure("constructor", [])).toBe(cardFigure("special", []));
@@ -30,7 +30,7 @@ test("unknown terrain is painted by its rules", () => {
   expect(paintOf({ ...terrain, network: true })).toBe("gate");
 });
 
-test("a seat without a faction shows no colour that another shows", () => {
+test("a seat without a faction has a colour that no other seat has", () => {
   const six = { module: { factions: ["a", "b", "c", "d", "e", "f"].map((id) => ({ id })) } } as unknown as World;
   const shown = (...picked: readonly (string | null)[]): number[] => {
     const seats = picked.map((faction) => ({ faction }));

@@ -1,4 +1,4 @@
-/** What the faces of a die would do, as the rules read them (WE-8.1, WE-8.4). */
+/** The result of each face of a die by the rules (WE-8.1, WE-8.4). */
 import { noDraws, type Seat, start } from "@starboard/kernel";
 import { game } from "@starboard/warp-empires";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import type { Tabletop } from "../../src/ui/model/table.ts";
 import { worldOf } from "../../src/ui/model/world.ts";
 import { effectOf, oddsOf } from "../../src/ui/work/Roll.tsx";
 
-/** The faces that succeed and those that close the door, for Ferengi (+1) who ask a minor race. */
+/** The faces that succeed and those that lock the seat out, for Ferengi (+1) who parley with a minor race. */
 function faces(options: object): { readonly good: number[]; readonly bad: number[] } {
   const parsed = game.options.parse({ map: "proving-ground", ...options });
   if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed.bad));
@@ -26,7 +26,7 @@ function faces(options: object): { readonly good: number[]; readonly bad: number
   return { good: that("good"), bad: that("bad") };
 }
 
-test("a low total closes the door, or by option a low die, and the faces show which", () => {
+test("a low total or, by option, a low die locks the seat out, and the faces show which", () => {
   expect(faces({})).toEqual({ good: [5, 6], bad: [1] });
   expect(faces({ "diplomacy.lockRoll": "natural" })).toEqual({ good: [5, 6], bad: [1, 2] });
 });

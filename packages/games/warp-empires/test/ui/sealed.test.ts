@@ -34,7 +34,7 @@ function meeting(): StateWE {
 const eyes = (t: StateWE, seat: number): Tabletop =>
   tableOf({ view: game.view(t, seat as Seat), offers: offers(game, t, seat as Seat), viewer: seat as Seat });
 
-test("a card of the hand stands for itself, for another in battle, or for nothing there", () => {
+test("a card is used in battle as itself, as another card, or not at all", () => {
   const borg = eyes(meeting(), 1);
   expect(isSealing(borg)).toBe(true);
   expect(["shields", "retreat", "special", "decoys"].map((card) => battleUse(borg, card))).toEqual([
@@ -45,14 +45,14 @@ test("a card of the hand stands for itself, for another in battle, or for nothin
   ]);
 });
 
-test("a press takes one more of a card, and after the last of them none", () => {
+test("a press adds one more copy of a card, and after the last copy removes them all", () => {
   const one: Held = { card: "surprise", as: null };
   const twice = toggled(toggled([], one, 2), one, 2);
   expect(inSet(twice, "surprise")).toBe(2);
   expect(toggled(twice, one, 2)).toEqual([]);
 });
 
-test("the own sum grows with the set, card by card; what is chosen is what the rules take", () => {
+test("the reader's sum grows card by card, and the rules accept the chosen set", () => {
   const t = meeting();
   const romulan = eyes(t, 0);
   const { battle } = romulan.view;

@@ -21,7 +21,7 @@ export function checkPredicate(c: Checking, p: Predicate, at: string): void {
   if (p.ownBuilding !== undefined) c.ref("building", p.ownBuilding, `${at}.ownBuilding`);
 }
 
-/** The effects that mean something in a place; in any other they would silently do nothing. */
+/** The effects allowed in each place; elsewhere they would do nothing without an error. */
 export const BELONGS: Readonly<Record<string, readonly Effect["op"][]>> = {
   ownMove: ["moveGroups"],
   ownFree: ["discardCards", "takeCards", "drawCards", "revealHand", "revealStack", "transferTreasury", "removeControl"],
@@ -49,12 +49,12 @@ export function checkEffects(
   const allowed = BELONGS[place] ?? [];
   for (const [i, effect] of (effects as readonly Effect[]).entries()) {
     const where = `${at}.${i}`;
-    if (!allowed.includes(effect.op)) c.fault("WE_MODULE_PLACE", `${where}.op`, { op: effect.op, place });
+    if (!allowed.includes(effect.op)) c.report("WE_MODULE_PLACE", `${where}.op`, { op: effect.op, place });
     if (effects.findIndex(({ op }) => op === effect.op) < i)
-      c.fault("WE_MODULE_TWICE", `${where}.op`, { id: effect.op });
+      c.report("WE_MODULE_TWICE", `${where}.op`, { id: effect.op });
     switch (effect.op) {
       case "moveGroups":
-        if (effect.min > effect.max) c.fault("WE_MODULE_RANGE", `${where}.min`, { most: effect.max });
+        if (effect.min > effect.max) c.report("WE_MODULE_RANGE", `${where}.min`, { most: effect.max });
         break;
       case "force":
         if (effect.per) c.ref("tag", effect.per.ownTag, `${where}.per.ownTag`);
@@ -73,7 +73,7 @@ export function checkEffects(
         break;
       case "assimilate":
         if (effect.fraction[0] > effect.fraction[1])
-          c.fault("WE_MODULE_RANGE", `${where}.fraction`, { most: effect.fraction[1] });
+          c.report("WE_MODULE_RANGE", `${where}.fraction`, { most: effect.fraction[1] });
         break;
       default:
     }

@@ -15,7 +15,7 @@ export function checkGround(c: Checking): void {
   for (const [i, { when }] of m.battle.modifiers.entries()) checkPredicate(c, when, `battle.modifiers.${i}.when`);
   for (const [i, id] of m.battle.garrisonModifiers.entries())
     if (!m.battle.modifiers.some((modifier) => modifier.id === id))
-      c.fault("WE_MODULE_REF", `battle.garrisonModifiers.${i}`, { kind: "modifier", id });
+      c.report("WE_MODULE_REF", `battle.garrisonModifiers.${i}`, { kind: "modifier", id });
   for (const [i, term] of m.revenue.terms.entries()) {
     const at = `revenue.terms.${i}`;
     checkPredicate(c, term.when, `${at}.when`);
@@ -35,12 +35,12 @@ export function checkGround(c: Checking): void {
 function checkShares(c: Checking): void {
   const { loserShare, winnerShare } = c.m.casualties;
   for (const [key, { fraction }] of Object.entries({ loserShare, winnerShare }))
-    if (fraction[0] > fraction[1]) c.fault("WE_MODULE_RANGE", `casualties.${key}.fraction`, { most: fraction[1] });
+    if (fraction[0] > fraction[1]) c.report("WE_MODULE_RANGE", `casualties.${key}.fraction`, { most: fraction[1] });
 }
 
 const atTerrain = (c: Checking, id: string, at: string): void => {
   if (id === "revenue" ? !c.m.terrain.some(({ revenue }) => revenue) : !c.names.terrain.has(id))
-    c.fault("WE_MODULE_REF", at, { kind: "terrain", id });
+    c.report("WE_MODULE_REF", at, { kind: "terrain", id });
 };
 
 function checkControl(c: Checking): void {
@@ -50,14 +50,14 @@ function checkControl(c: Checking): void {
     c.ref("feature", feature, `control.blockedByFeature.${i}`);
   for (const [i, feature] of control.neutralFeatureNeedsConquest.entries())
     if (!neutrals.some((neutral) => neutral.feature === feature))
-      c.fault("WE_MODULE_REF", `control.neutralFeatureNeedsConquest.${i}`, { kind: "neutral", id: feature });
+      c.report("WE_MODULE_REF", `control.neutralFeatureNeedsConquest.${i}`, { kind: "neutral", id: feature });
   if (control.building !== undefined) c.ref("building", control.building, "control.building");
-  else if (control.needsBuilding) c.fault("WE_MODULE_REF", "control.building", { kind: "building", id: "" });
+  else if (control.needsBuilding) c.report("WE_MODULE_REF", "control.building", { kind: "building", id: "" });
   const { condition } = victory;
   if (condition.op !== "controlShare") return;
   atTerrain(c, condition.of, "victory.condition.of");
   if (condition.over[0] >= condition.over[1])
-    c.fault("WE_MODULE_RANGE", "victory.condition.over", { most: condition.over[1] - 1 });
+    c.report("WE_MODULE_RANGE", "victory.condition.over", { most: condition.over[1] - 1 });
 }
 
 /** Terrains of one network must agree on its rules. */
@@ -67,7 +67,7 @@ function checkNetworks(c: Checking): void {
     if (!network) continue;
     const text = JSON.stringify([network.cost, network.usesPerMove, network.requiresControl]);
     if ((rules.get(network.id) ?? text) !== text)
-      c.fault("WE_MODULE_NETWORK", `terrain.${i}.network`, { id: network.id });
+      c.report("WE_MODULE_NETWORK", `terrain.${i}.network`, { id: network.id });
     rules.set(network.id, text);
   }
 }
@@ -85,16 +85,16 @@ function checkMap(c: Checking, map: NonNullable<Checking["m"]["map"]>): void {
     c.ref("terrain", id, `map.roles.${role}`);
     const kind = terrain.find((t) => t.id === id);
     if (kind && (kind.enter === "never" || (role === "valued" && !kind.revenue)))
-      c.fault("WE_MODULE_ROLE", `map.roles.${role}`, { id });
+      c.report("WE_MODULE_ROLE", `map.roles.${role}`, { id });
   }
   const keys = [map.valuedKey, ...map.scatter.map(({ key }) => key)];
   for (const [i, key] of keys.entries())
     if (SIZE_KEYS.has(key) || keys.indexOf(key) < i)
-      c.fault("WE_MODULE_TWICE", i === 0 ? "map.valuedKey" : `map.scatter.${i - 1}.key`, { id: key });
+      c.report("WE_MODULE_TWICE", i === 0 ? "map.valuedKey" : `map.scatter.${i - 1}.key`, { id: key });
   for (const [i, { terrain: id }] of map.scatter.entries()) c.ref("terrain", id, `map.scatter.${i}.terrain`);
   if (map.emptyShareOver) c.ref("terrain", map.emptyShareOver.terrain, "map.emptyShareOver.terrain");
   for (let n = players.min; n <= players.max; n++)
-    if (!map.sizes[String(n)]) c.fault("WE_MODULE_MAP_SIZE", `map.sizes.${n}`, { players: n });
+    if (!map.sizes[String(n)]) c.report("WE_MODULE_MAP_SIZE", `map.sizes.${n}`, { players: n });
   for (const [n, size] of Object.entries(map.sizes)) checkSize(c, map, Number(n), size, keys);
 }
 
@@ -106,15 +106,15 @@ function checkSize(
   keys: readonly string[],
 ): void {
   const at = `map.sizes.${players}`;
-  if (players < c.m.players.min || players > c.m.players.max) c.fault("WE_MODULE_KEY", at, { key: String(players) });
+  if (players < c.m.players.min || players > c.m.players.max) c.report("WE_MODULE_KEY", at, { key: String(players) });
   for (const key of Object.keys(size))
-    if (!SIZE_KEYS.has(key) && !keys.includes(key)) c.fault("WE_MODULE_KEY", `${at}.${key}`, { key });
+    if (!SIZE_KEYS.has(key) && !keys.includes(key)) c.report("WE_MODULE_KEY", `${at}.${key}`, { key });
   const count = (key: string): number => (size as Readonly<Record<string, number>>)[key] ?? 0;
-  if (count(map.valuedKey) < players) c.fault("WE_MODULE_RANGE", `${at}.${map.valuedKey}`, { least: players });
+  if (count(map.valuedKey) < players) c.report("WE_MODULE_RANGE", `${at}.${map.valuedKey}`, { least: players });
   const used = keys.reduce((sum, key) => sum + count(key), 0);
-  if (used > size.territories) c.fault("WE_MODULE_RANGE", `${at}.territories`, { least: used });
+  if (used > size.territories) c.report("WE_MODULE_RANGE", `${at}.territories`, { least: used });
   if (size.homeDistanceMax !== undefined && size.homeDistanceMax < size.homeDistanceMin)
-    c.fault("WE_MODULE_RANGE", `${at}.homeDistanceMax`, { least: size.homeDistanceMin });
+    c.report("WE_MODULE_RANGE", `${at}.homeDistanceMax`, { least: size.homeDistanceMin });
   if (size.systemsWithinSpread.length > map.fairness.systemsWithin.length)
-    c.fault("WE_MODULE_RANGE", `${at}.systemsWithinSpread`, { most: map.fairness.systemsWithin.length });
+    c.report("WE_MODULE_RANGE", `${at}.systemsWithinSpread`, { most: map.fairness.systemsWithin.length });
 }

@@ -1,4 +1,4 @@
-/** Checks everything that the schema of a module cannot: references, sums, tables, places. */
+/** Checks what the schema of a module cannot express: references, sums, tables, places. */
 import type { ReportError } from "../input-errors.ts";
 import type { Filled } from "../form.ts";
 import { checkCards, checkFactions } from "./cards.ts";
@@ -6,8 +6,8 @@ import { checkGround } from "./ground.ts";
 import { checking } from "./names.ts";
 import { checkCounts, checkPhases, checkTables, checkTwice } from "./turn.ts";
 
-export function checkModule(m: Filled, fault: ReportError): void {
-  const c = checking(m, fault);
+export function checkModule(m: Filled, report: ReportError): void {
+  const c = checking(m, report);
   checkTwice(c);
   checkCounts(c);
   checkPhases(c);

@@ -35,23 +35,23 @@ export function namesOf(m: Filled): Names {
   };
 }
 
-/** What one passage of the check may ask and say. */
+/** The queries and error reports that every part of the check uses. */
 export interface Checking {
   readonly m: Filled;
   readonly names: Names;
-  readonly fault: ReportError;
-  /** Says so where a reference leads nowhere. */
+  readonly report: ReportError;
+  /** Reports a reference to a name that does not exist. */
   ref(kind: Kind, id: string, at: string): void;
 }
 
-export function checking(m: Filled, fault: ReportError): Checking {
+export function checking(m: Filled, report: ReportError): Checking {
   const names = namesOf(m);
   return {
     m,
     names,
-    fault,
+    report,
     ref: (kind, id, at) => {
-      if (!names[kind].has(id)) fault("WE_MODULE_REF", at, { kind, id });
+      if (!names[kind].has(id)) report("WE_MODULE_REF", at, { kind, id });
     },
   };
 }

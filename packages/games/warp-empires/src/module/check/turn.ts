@@ -12,34 +12,34 @@ export function checkPhases(c: Checking): void {
   const generic = phases.filter(({ kind }) => !INSERTED.has(kind));
   for (const [i, kind] of GENERIC.entries())
     if (generic[i]?.kind !== kind) {
-      c.fault("WE_MODULE_PHASES", "phases", { expected: kind, place: i + 1 });
+      c.report("WE_MODULE_PHASES", "phases", { expected: kind, place: i + 1 });
       break;
     }
-  if (generic.length > GENERIC.length) c.fault("WE_MODULE_PHASES", "phases", { expected: GENERIC.length });
+  if (generic.length > GENERIC.length) c.report("WE_MODULE_PHASES", "phases", { expected: GENERIC.length });
   const move = phases.findIndex(({ kind }) => kind === "move");
   const battle = phases.findIndex(({ kind }) => kind === "battle");
   for (const [i, phase] of phases.entries()) {
     const at = `phases.${i}`;
     const inserted = INSERTED.has(phase.kind);
-    if (inserted && (i < move || i > battle)) c.fault("WE_MODULE_PHASE_PLACE", at, { kind: phase.kind });
+    if (inserted && (i < move || i > battle)) c.report("WE_MODULE_PHASE_PLACE", at, { kind: phase.kind });
     if (phase.inserted !== undefined && phase.inserted !== inserted)
-      c.fault("WE_MODULE_PHASE_PLACE", `${at}.inserted`, { kind: phase.kind });
+      c.report("WE_MODULE_PHASE_PLACE", `${at}.inserted`, { kind: phase.kind });
     if (phase.after !== undefined && phases[i - 1]?.id !== phase.after)
-      c.fault("WE_MODULE_PHASE_PLACE", `${at}.after`, { kind: phase.kind });
+      c.report("WE_MODULE_PHASE_PLACE", `${at}.after`, { kind: phase.kind });
     for (const key of ["challenge", "parley"] as const) {
       const of = phase[key];
-      if (phase.kind === key && of === undefined) c.fault("WE_MODULE_REF", `${at}.${key}`, { kind: key, id: "" });
-      else if (phase.kind !== key && of !== undefined) c.fault("WE_MODULE_KEY", `${at}.${key}`, { key });
+      if (phase.kind === key && of === undefined) c.report("WE_MODULE_REF", `${at}.${key}`, { kind: key, id: "" });
+      else if (phase.kind !== key && of !== undefined) c.report("WE_MODULE_KEY", `${at}.${key}`, { key });
       else if (of !== undefined) c.ref(key, of, `${at}.${key}`);
     }
   }
-  // What no phase deals with would stand in the file and never happen.
+  // A part of the file that no phase uses would never take effect.
   const dealtWith = (kind: "challenge" | "parley", id: string): boolean => phases.some((phase) => phase[kind] === id);
   for (const [i, { id }] of challenges.entries())
-    if (!dealtWith("challenge", id)) c.fault("WE_MODULE_IDLE", `challenges.${i}.id`, { id });
+    if (!dealtWith("challenge", id)) c.report("WE_MODULE_IDLE", `challenges.${i}.id`, { id });
   for (const [i, { id }] of parleys.entries())
-    if (!dealtWith("parley", id)) c.fault("WE_MODULE_IDLE", `parleys.${i}.id`, { id });
-  if (exploration && !phases.some(({ kind }) => kind === "explore")) c.fault("WE_MODULE_IDLE", "exploration");
+    if (!dealtWith("parley", id)) c.report("WE_MODULE_IDLE", `parleys.${i}.id`, { id });
+  if (exploration && !phases.some(({ kind }) => kind === "explore")) c.report("WE_MODULE_IDLE", "exploration");
 }
 
 /** Smallest and largest result of one throw. */
@@ -52,10 +52,10 @@ function bounds(die: string): [number, number] {
 function checkRows(c: Checking, die: string, rows: readonly { from: number; to: number }[], at: string): void {
   const [least, most] = bounds(die);
   for (const [i, { from, to }] of rows.entries())
-    if (from > to || from < least || to > most) c.fault("WE_MODULE_ROW", `${at}.${i}`, { least, most });
+    if (from > to || from < least || to > most) c.report("WE_MODULE_ROW", `${at}.${i}`, { least, most });
   for (let result = least; result <= most; result++) {
     const n = rows.filter(({ from, to }) => from <= result && result <= to).length;
-    if (n !== 1) return c.fault("WE_MODULE_ROWS", at, { result, times: n });
+    if (n !== 1) return c.report("WE_MODULE_ROWS", at, { result, times: n });
   }
 }
 
@@ -73,7 +73,7 @@ export function checkTables(c: Checking): void {
     for (const [k, row] of rows.entries())
       checkEffects(c, row.effects, "onFailure", `${at}.onFailure.rows.${k}.effects`);
     if (rows.every(({ effects }) => effects.some(({ op }) => op === "rollAgain")))
-      c.fault("WE_MODULE_ENDLESS", `${at}.onFailure.rows`);
+      c.report("WE_MODULE_ENDLESS", `${at}.onFailure.rows`);
   }
   for (const [i, parley] of parleys.entries()) {
     c.ref("feature", parley.feature, `parleys.${i}.feature`);
@@ -84,7 +84,7 @@ export function checkTables(c: Checking): void {
     c.ref("feature", neutral.feature, `neutrals.${i}.feature`);
     for (const [k, feature] of neutral.blockedBy.entries()) c.ref("feature", feature, `neutrals.${i}.blockedBy.${k}`);
     if (neutrals.findIndex(({ feature }) => feature === neutral.feature) < i)
-      c.fault("WE_MODULE_TWICE", `neutrals.${i}.feature`, { id: neutral.feature });
+      c.report("WE_MODULE_TWICE", `neutrals.${i}.feature`, { id: neutral.feature });
   }
 }
 
@@ -95,17 +95,17 @@ export function checkCounts(c: Checking): void {
   const { m } = c;
   const [deck, pile] = [total(m.cards), total(m.units)];
   if (m.deckSize !== undefined && m.deckSize !== deck)
-    c.fault("WE_MODULE_SUM", "deckSize", { stated: m.deckSize, counted: deck });
+    c.report("WE_MODULE_SUM", "deckSize", { stated: m.deckSize, counted: deck });
   if (m.pileSize !== undefined && m.pileSize !== pile)
-    c.fault("WE_MODULE_SUM", "pileSize", { stated: m.pileSize, counted: pile });
-  if (deck === 0) c.fault("WE_MODULE_SUM", "cards", { counted: 0 });
-  if (m.players.min > m.players.max) c.fault("WE_MODULE_RANGE", "players.min", { most: m.players.max });
+    c.report("WE_MODULE_SUM", "pileSize", { stated: m.pileSize, counted: pile });
+  if (deck === 0) c.report("WE_MODULE_SUM", "cards", { counted: 0 });
+  if (m.players.min > m.players.max) c.report("WE_MODULE_RANGE", "players.min", { most: m.players.max });
   checkSetup(c);
   for (const key of ["draw", "refillAfterBattle"] as const)
     if (key === "refillAfterBattle" && m.hand[key] > m.hand.max)
-      c.fault("WE_MODULE_RANGE", `hand.${key}`, { most: m.hand.max });
+      c.report("WE_MODULE_RANGE", `hand.${key}`, { most: m.hand.max });
   if (m.setup.startingHand.count > m.hand.max)
-    c.fault("WE_MODULE_RANGE", "setup.startingHand.count", { most: m.hand.max });
+    c.report("WE_MODULE_RANGE", "setup.startingHand.count", { most: m.hand.max });
 }
 
 function checkSetup(c: Checking): void {
@@ -119,17 +119,17 @@ function checkSetup(c: Checking): void {
     c.ref("unit", unit, `setup.fixedUnits.${i}.unit`);
     left.set(unit, (left.get(unit) ?? 0) - count * seats);
     if (c.names.unit.has(unit) && (left.get(unit) as number) < 0)
-      c.fault("WE_MODULE_PILE", `setup.fixedUnits.${i}.count`, { unit, short: -(left.get(unit) as number) });
+      c.report("WE_MODULE_PILE", `setup.fixedUnits.${i}.count`, { unit, short: -(left.get(unit) as number) });
   }
   const open = units.filter(({ id, tags }) => !exclude.has(id) && !tags.some((tag) => exclude.has(tag)));
   const drawable = open.reduce((sum, { id }) => sum + Math.max(0, left.get(id) ?? 0), 0);
   const wanted = setup.randomUnits.count * seats;
-  if (wanted > drawable) c.fault("WE_MODULE_PILE", "setup.randomUnits.count", { short: wanted - drawable });
+  if (wanted > drawable) c.report("WE_MODULE_PILE", "setup.randomUnits.count", { short: wanted - drawable });
   const fixed = setup.fixedUnits.reduce((sum, { count }) => sum + count, 0);
-  if (setup.randomUnits.count + fixed === 0) c.fault("WE_MODULE_PILE", "setup", { short: 1 });
+  if (setup.randomUnits.count + fixed === 0) c.report("WE_MODULE_PILE", "setup", { short: 1 });
 }
 
-/** Ids that lists hold must differ within each list. */
+/** The ids within a list must differ. */
 export function checkTwice(c: Checking): void {
   const { m } = c;
   const lists: Readonly<Record<string, readonly { readonly id?: string | undefined }[]>> = {
@@ -149,12 +149,12 @@ export function checkTwice(c: Checking): void {
       if (id !== undefined && list.findIndex((other) => other.id === id) < i) {
         const parley = name === "challenges" && i >= m.challenges.length;
         const at = parley ? `parleys.${i - m.challenges.length}` : `${name}.${i}`;
-        c.fault("WE_MODULE_TWICE", `${at}.id`, { id });
+        c.report("WE_MODULE_TWICE", `${at}.id`, { id });
       }
   for (const [i, card] of m.cards.entries()) twiceIn(c, card.modes, `cards.${i}.modes`);
   for (const [i, faction] of m.factions.entries()) twiceIn(c, faction.battleForce, `factions.${i}.battleForce`);
 }
 function twiceIn(c: Checking, list: readonly { readonly id: string }[], at: string): void {
   for (const [i, { id }] of list.entries())
-    if (list.findIndex((other) => other.id === id) < i) c.fault("WE_MODULE_TWICE", `${at}.${i}.id`, { id });
+    if (list.findIndex((other) => other.id === id) < i) c.report("WE_MODULE_TWICE", `${at}.${i}.id`, { id });
 }

@@ -1,4 +1,4 @@
-/** Warp Empires in English. */
+/** The English texts of Warp Empires. */
 import type { GameText } from "@starboard/kit";
 import { reasonInWords } from "../../bot/text.en.ts";
 import type { FactWE } from "../../facts.ts";

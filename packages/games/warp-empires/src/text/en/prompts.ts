@@ -46,7 +46,7 @@ const DETAILED: Readonly<Record<string, (n: Names, about: About) => string>> = {
   },
   answerCard(n) {
     const played = n.view.flow.stack.findLast(({ step }) => step === "free")?.memo as Partial<CardOnItsWay> | undefined;
-    const card = n.book.cards[played?.as === undefined || played.as < 0 ? (played?.card ?? -1) : played.as];
+    const card = n.compiled.cards[played?.as === undefined || played.as < 0 ? (played?.card ?? -1) : played.as];
     if (!card || played?.seat === undefined) return "A card is aimed at you: respond, or let it pass.";
     return `${sentence(n.does(played.seat, "play", "plays"))} ${n.card(card.id)}: respond, or let it pass.`;
   },
@@ -77,7 +77,7 @@ const DETAILED: Readonly<Record<string, (n: Names, about: About) => string>> = {
   answerRevenue: (n) => `${sentence(active(n))} takes revenue: raid it, or let it pass.`,
 };
 
-const place = (n: Names, at: number | undefined): string => n.at(n.book.ids[at ?? -1] ?? "");
+const place = (n: Names, at: number | undefined): string => n.at(n.compiled.ids[at ?? -1] ?? "");
 const active = (n: Names): string => other(n, n.view.active ?? undefined);
 const other = (n: Names, s: number | undefined): string => (s === undefined ? "another player" : n.seat(s));
 
@@ -113,7 +113,7 @@ const WAITING: Readonly<Record<string, string>> = {
   disband: "discards units",
 };
 
-/** What the reader has to do, or who decides now. */
+/** The prompt: what the reader must do, or who decides now. */
 export function prompt(step: string, asked: readonly Seat[], reader: Seat | null, n: Names): string {
   if (reader !== null && asked.includes(reader)) {
     const about = n.view.flow.stack.at(-1)?.memo as About | undefined;

@@ -1,11 +1,12 @@
 /** The terms of a sum in words. */
 import type { Term } from "@starboard/kernel";
-import { format, type Names, spelled } from "../names.ts";
+import { idInWords } from "../../module/display-names.ts";
+import { format, type Names } from "../names.ts";
 
 const about = (term: Term, key: string): string | number | undefined =>
   term.about?.[key] as string | number | undefined;
 
-/** What a term counts, without its value: "2 × Warship", "Garrison". */
+/** The name of a term without its value: "2 × Warship", "Garrison". */
 export function termText(term: Term, n: Names): string {
   switch (term.what) {
     case "units": {
@@ -34,8 +35,8 @@ export function termText(term: Term, n: Names): string {
     default: {
       const at = about(term, "at");
       return at === undefined
-        ? spelled(term.what).toLowerCase()
-        : `${n.at(String(at))}: ${spelled(term.what).toLowerCase()}`;
+        ? idInWords(term.what).toLowerCase()
+        : `${n.at(String(at))}: ${idInWords(term.what).toLowerCase()}`;
     }
   }
 }

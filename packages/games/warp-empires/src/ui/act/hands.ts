@@ -1,4 +1,4 @@
-/** What a press on the map does: choose a target, pick up a stack, or only inspect. */
+/** Handles presses on the map: choose a target, select a stack, or only inspect. */
 import { useLayoutEffect, useState } from "react";
 import type { Hands } from "../map/Hits.tsx";
 import { useBoardStore } from "../model/board-store.ts";
@@ -34,7 +34,7 @@ export function useHands(
   return hands;
 }
 
-/** All units of a stack that may still move, fortifications left at home. */
+/** All units of a stack that may still move, without fortifications. */
 export function wholeGroup(table: Tabletop, from: string): Record<string, number> {
   const stack = table.me === null ? undefined : stackAt(table, from, table.me);
   if (!stack) return {};
@@ -91,7 +91,7 @@ function handsOf(now: () => Now): Hands {
           desk().set({ card: null, land: id });
         } else desk().set({ land: id });
       } else if (ways.has(id)) {
-        // Without a pointer that hovers, the first press on an enemy tells what an attack would come to.
+        // Without a hovering pointer, the first press on an enemy shows the expected result of an attack.
         if (lifting && props.compact && lifting.to !== id && hostile(table, id))
           desk().set({ lifting: { ...lifting, to: id } });
         else go(id);
@@ -117,7 +117,7 @@ function handsOf(now: () => Now): Hands {
   };
 }
 
-/** A card of the hand that was chosen before its stack, if it can move one. */
+/** The card that the player selected before a stack, if it can move one. */
 function moverInHand({ table }: Now): ReturnType<typeof useBoardStore.getState>["card"] {
   const { card } = useBoardStore.getState();
   if (!card) return null;

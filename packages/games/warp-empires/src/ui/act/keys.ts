@@ -1,4 +1,4 @@
-/** Keyboard shortcuts of the board: go to the next stack or target, and put down what is picked up. */
+/** Keyboard shortcuts of the board: go to the next stack or target, and clear the selection. */
 import { isKeyHandled } from "@starboard/ui";
 import { useEffect, useRef } from "react";
 import { useBoardStore } from "../model/board-store.ts";

@@ -1,10 +1,10 @@
-/** Where the picked-up group can move. Empty while nothing is picked up. */
+/** Where the selected group can move. Empty without a selected group. */
 import { useMemo } from "react";
 import { useBoardStore } from "../model/board-store.ts";
 import { knownState, typesOf, waysOf } from "../model/known-state.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 
-/** A way by territory ids, the origin left out. */
+/** A path as territory ids, without the origin. */
 export type Ways = ReadonlyMap<string, readonly string[]>;
 const NOWHERE: Ways = new Map();
 
@@ -19,13 +19,13 @@ export function useReach(_props: Props, table: Tabletop): Ways {
     if (march?.seat === me && march.from !== null && march.units && !lifting) {
       const from = world.index.get(march.from) ?? -1;
       const path = march.path.map((one) => world.index.get(one) ?? -1);
-      const units = march.units.map((unit) => known.book.unitNo.get(unit) ?? 0);
+      const units = march.units.map((unit) => known.compiled.unitNo.get(unit) ?? 0);
       const ways = waysOf(known, me, from, units, { path, spent: march.spent, transfers: march.transfers });
       return new Map([...ways].map(([at, way]) => [id(at), way.path.map(id)]));
     }
     if (!lifting) return NOWHERE;
     const from = world.index.get(lifting.from) ?? -1;
-    const ways = waysOf(known, me, from, typesOf(known.book, lifting.units));
+    const ways = waysOf(known, me, from, typesOf(known.compiled, lifting.units));
     return new Map([...ways].map(([at, way]) => [id(at), way.path.map(id)]));
   }, [view, world, me, asked, lifting]);
 }

@@ -1,4 +1,4 @@
-/** Puts down what is picked up when another step is asked. */
+/** Clears the selection when another step begins. */
 import { useEffect, useRef } from "react";
 import { useBoardStore } from "../model/board-store.ts";
 import type { Props, Tabletop } from "../model/table.ts";
@@ -8,23 +8,23 @@ export function useSelectionReset(props: Props, table: Tabletop): void {
   const { asked, view } = table;
   const moment = `${view.turn} ${view.phase} ${asked?.step ?? ""} ${view.battle?.at ?? ""}`;
   const seen = useRef(moment);
-  const errand = useQueuedActs((s) => s.errand);
+  const queued = useQueuedActs((s) => s.queued);
   useEffect(() => {
     if (seen.current === moment) return;
     seen.current = moment;
-    if (errand) return;
+    if (queued) return;
     useBoardStore.getState().clear();
-  }, [moment, errand]);
+  }, [moment, queued]);
   useUndoWhole(props);
 }
 
-/** A move that was put together by a few clicks is taken back by one Undo. */
+/** One Undo removes a whole move that the player composed with a few clicks. */
 function useUndoWhole(props: Props): void {
   const length = props.plan.steps.length;
   const { undo } = props;
   useEffect(() => {
     const { run } = useRun.getState();
-    if (!run || useQueuedActs.getState().errand) return;
+    if (!run || useQueuedActs.getState().queued) return;
     if (length > run.start && length < run.end) undo();
     else if (length <= run.start) useRun.setState({ run: null });
   }, [length, undo]);

@@ -12,7 +12,7 @@ import { buildingName, placeName } from "../model/world.ts";
 import { meetingOf, MeetingSums } from "./Outlook.tsx";
 import { Sums } from "./Sums.tsx";
 
-/** Stands in the rail while a battle is fought, or may be. */
+/** The part of the rail for a battle that is being fought or may follow. */
 export function BattleAside(props: Props): ReactElement | null {
   const table = tableOf(props);
   const { battle } = table.view;

@@ -1,4 +1,4 @@
-/** The outlook of a battle from what the reader has seen, for the picked-up group or for stacks that have met. */
+/** The expected result of a battle from the reader's knowledge, for the selected group or for stacks that have met. */
 import { NONE } from "@starboard/warp-empires";
 import { RuleChip } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
@@ -12,7 +12,7 @@ import type { Props, Tabletop } from "../model/table.ts";
 import { placeName } from "../model/world.ts";
 import { Sums } from "./Sums.tsx";
 
-/** An attack with the group in hand on the territory `at`, by its place in the list. */
+/** An attack of the selected group on the territory with index `at`. */
 export function Outlook({
   props,
   table,
@@ -30,7 +30,7 @@ export function Outlook({
   const foe = t.stacks.find((stack) => stack.seat !== me)?.seat ?? t.marker ?? NONE;
   if (foe === NONE || foe === me) return null;
   const from = world.index.get(lifting.from) ?? at;
-  const found = outlook(known, view, me, from, at, foe, typesOf(known.book, lifting.units));
+  const found = outlook(known, view, me, from, at, foe, typesOf(known.compiled, lifting.units));
   return (
     <BothSums
       props={props}
@@ -44,14 +44,14 @@ export function Outlook({
   );
 }
 
-/** A meeting that may become a battle, if the current step declares or responds to an attack. */
+/** The encounter that may become a battle, if the current step declares or responds to an attack. */
 export interface Meeting {
   readonly at: number;
   readonly foe: Seat;
   readonly attacker: Seat;
 }
 
-/** The meeting that the open question is about; null when it is about something else. */
+/** The encounter that the current step is about; null if it is about something else. */
 export function meetingOf({ asked, view, me }: Tabletop): Meeting | null {
   const memo = view.flow.stack.at(-1)?.memo as { at?: number; foe?: Seat; attacker?: Seat } | undefined;
   if (!asked || me === null || memo?.at === undefined) return null;
@@ -62,7 +62,7 @@ export function meetingOf({ asked, view, me }: Tabletop): Meeting | null {
   return null;
 }
 
-/** Both sums of a meeting: in the rail, or in the dock of a small window. */
+/** Both sums of an encounter: in the rail, or in the dock of a small window. */
 export function MeetingSums({
   props,
   table,

@@ -15,9 +15,9 @@ export interface Force {
   readonly role: string;
   readonly terms: readonly ForceTerm[];
   readonly total: number;
-  /** Once it is decided. */
+  /** Set once the battle is decided. */
   readonly outcome?: "won" | "lost" | undefined;
-  /** The total may be higher: not everything is known. */
+  /** True if the total may be higher, because not all units are known. */
   readonly open?: boolean;
   /** Silhouettes with what each adds. */
   readonly units: readonly {
@@ -87,7 +87,7 @@ function Side({
       </div>
       <div className="we-terms">
         {shown.map((term, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- terms have no identity beyond their place in the sum
+          // oxlint-disable-next-line react/no-array-index-key -- terms are identified by their index in the sum
           <span key={i}>
             {i > 0 && <s> + </s>}
             <u>

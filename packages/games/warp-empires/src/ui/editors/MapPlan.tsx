@@ -21,9 +21,9 @@ export function MapPlan({
   readonly file: MapFile;
   readonly players: number;
   readonly chosen: string | null;
-  /** Centres can be dragged. */
+  /** True if centres can be dragged. */
   readonly moving: boolean;
-  /** Clicks anywhere name a place. */
+  /** True if a click anywhere chooses a position. */
   readonly adding: boolean;
   readonly onLand: (id: string) => void;
   readonly onGround: (at: Point) => void;
@@ -66,7 +66,7 @@ export function MapPlan({
   };
   const rim = size * 0.6;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- by keyboard a territory is added beside the selected one
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users add a territory beside the selected one
     <svg
       ref={plan}
       className={`wem-plan${adding ? " adding" : ""}`}
@@ -80,7 +80,7 @@ export function MapPlan({
           d={closedPath(land.outline)}
           className={`wem-land ${paint(land)}${land.id === chosen ? " chosen" : ""}`}
           strokeWidth={size / (land.id === chosen ? 22 : 70)}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a shape of the drawing cannot be a button element
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an SVG shape cannot be a button element
           role="button"
           tabIndex={adding ? -1 : 0}
           aria-label={nameOf(land)}

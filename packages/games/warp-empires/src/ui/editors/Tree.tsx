@@ -14,7 +14,7 @@ interface TreeProps {
   readonly change: (path: readonly string[], next: Json | undefined) => void;
 }
 
-/** What a thing in a list is called. */
+/** The label of an item of a list. */
 const titleOf = (value: Json, place: number): string => {
   if (!isObject(value)) return typeof value === "object" ? String(place + 1) : String(value);
   const name = value["name"] ?? value["id"] ?? value["op"] ?? value["unit"] ?? value["terrain"];
@@ -51,7 +51,7 @@ function Group({ name, value, path, issues, change }: Omit<TreeProps, "value"> &
   );
 }
 
-/** The fields of an object, and faults about keys it does not have. */
+/** The fields of an object, and issues about keys it does not have. */
 export function Fields({
   value,
   path,
@@ -93,7 +93,7 @@ function Things({ name, value, path, issues, change }: Omit<TreeProps, "value"> 
         const at = [...path, String(i)];
         const inside = within(issues, at.join("."));
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a thing is known by its place: its id is being typed
+          // oxlint-disable-next-line react/no-array-index-key -- items are identified by their index, because the user may be typing their id
           <details key={i} className={inside.length > 0 ? "wrong" : undefined}>
             <summary>
               {titleOf(one, i)} {inside.length > 0 && <b className="bad">{words.issues(inside.length)}</b>}
@@ -129,7 +129,7 @@ function Things({ name, value, path, issues, change }: Omit<TreeProps, "value"> 
   );
 }
 
-/** A list of words or numbers, written with commas between. */
+/** A list of words or numbers, separated by commas. */
 function Words({ name, value, path, issues, change }: Omit<TreeProps, "value"> & { readonly value: readonly Json[] }) {
   const numbers = value.length > 0 && value.every((one) => typeof one === "number");
   const read = (text: string): Json[] =>

@@ -16,7 +16,7 @@ const words = en.map;
 
 export type Land = MapFile["territories"][number];
 
-/** The module a map names, as the rules read it; undefined when it does not come with the game. */
+/** The module that a map names, in the form that the rules read; undefined if it is not built in. */
 const resolved = new Map<string, Resolved>();
 export function moduleOf(id: string): Resolved | undefined {
   const known = resolved.get(id);
@@ -28,15 +28,15 @@ export function moduleOf(id: string): Resolved | undefined {
   return module;
 }
 
-/** Numbers of players that a map can be for. */
+/** Player counts that a map can have. */
 export const SEATS = [2, 3, 4, 5, 6];
-/** Numbers of players that the generator of a module draws maps for. */
+/** Player counts for which a module's generator makes maps. */
 export const seatsOf = (moduleId: string): readonly number[] =>
   SEATS.filter((n) => moduleOf(moduleId)?.map?.sizes[String(n)] !== undefined);
 
 /**
- * What the editor begins from when a module is chosen: a map of its generator, for that many players where it has such
- * maps. A module without a generator begins with a field of two territories that its map can grow from.
+ * The map with which the editor begins for a chosen module: a generated one, for that many players if the generator has
+ * such maps. A module without a generator begins with two territories.
  */
 export function begunFor(moduleId: string, players: number, number: number, name: string): MapFile {
   const seats = seatsOf(moduleId);
@@ -142,7 +142,7 @@ export function removed(file: MapFile, id: string): MapFile | undefined {
   return redrawn({ ...file, territories: file.territories.filter((land) => land.id !== id), homes, explored });
 }
 
-/** Between a territory's centre and the board's rim or its farthest neighbour: room for one more. */
+/** A position for one more territory, between a territory's centre and the board's rim or its farthest neighbour. */
 export function beside(file: MapFile, id: string): Point | undefined {
   const land = file.territories.find((one) => one.id === id);
   if (!land) return undefined;
@@ -159,18 +159,18 @@ export const changed = (file: MapFile, id: string, some: Partial<Land>): MapFile
   territories: file.territories.map((land) => (land.id === id ? { ...land, ...some } : land)),
 });
 
-/** A home taken or given for a number of players. */
+/** Adds or removes a home for a player count. */
 export function toggledHome(file: MapFile, players: number, id: string): MapFile {
   const list = file.homes[String(players)] ?? [];
   const next = list.includes(id) ? list.filter((home) => home !== id) : [...list, id];
   return { ...file, homes: { ...file.homes, [players]: next } };
 }
 
-/** A number of players taken on or dropped, with its homes. */
+/** Adds or removes a player count with its homes. */
 export function toggledPlayers(file: MapFile, players: number): MapFile {
   const has = file.players.includes(players);
   const { [String(players)]: known = [], ...others } = file.homes;
-  // A larger table begins with the homes of a smaller one.
+  // A larger player count begins with the homes of a smaller one.
   const most = Math.max(0, ...file.players.filter((n) => n < players));
   const start = known.length > 0 ? known : (file.homes[String(most)] ?? []);
   return {

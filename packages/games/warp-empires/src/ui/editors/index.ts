@@ -1,4 +1,4 @@
-/** The editors of Warp Empires. Each is loaded when its page is opened. */
+/** The editors of Warp Empires. Each editor is loaded when its page is opened. */
 import type { EditorEntry, Editor } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 

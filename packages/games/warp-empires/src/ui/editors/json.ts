@@ -11,7 +11,7 @@ export const optionIn = (value: Json | undefined): string | undefined => {
   return typeof id === "string" ? id : undefined;
 };
 
-/** A copy with the value at the end of a path replaced; `undefined` takes it away. */
+/** Returns a copy with the value at a path replaced; `undefined` removes it. */
 export function put(value: Json, path: readonly (string | number)[], next: Json | undefined): Json {
   const [key, ...rest] = path;
   if (key === undefined) return next ?? null;

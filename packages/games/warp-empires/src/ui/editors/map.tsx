@@ -22,11 +22,11 @@ import { en } from "./messages.en.ts";
 import { Choice, issuesOf, idOf, Labelled, within, Wrong } from "./parts.tsx";
 
 const words = en.map;
-/** The module that the first map is drawn for. */
+/** The module of the first map. */
 const FIRST = "star-trek";
 type Tool = keyof typeof words.tools;
 
-/** A map read for the module it names. */
+/** Reads a map for the module that it names. */
 function checked(file: MapFile): ReturnType<typeof readMap> {
   const module = moduleOf(file.module);
   if (module) return readMap(module, file);
@@ -66,7 +66,7 @@ export const workshop: Editor<MapFile> = {
     const read = checked(file);
     const module = moduleOf(file.module);
     const board = "ok" in read ? read.ok.boards.get(file.players.at(-1) ?? 2) : undefined;
-    if (!module || !board) throw new Error("a map with faults was sent to print");
+    if (!module || !board) throw new Error("a map with errors was sent to print");
     const { printBoard } = await import("@starboard/warp-empires/print");
     return printBoard(module, board, file.name, paper, fonts);
   },
@@ -173,7 +173,7 @@ function Body({ draft, issues, change, announce }: EditorProps<MapFile>) {
   );
 }
 
-/** Another start: a map of the generator for the chosen module, or a built-in one that was drawn for it. */
+/** Starts again from a generated map for the chosen module, or from a built-in map of that module. */
 function Begin({ made, change }: { readonly made: MapFile; readonly change: (next: MapFile) => void }) {
   const [number, setNumber] = useState(1);
   const [wanted, setPlayers] = useState(2);
@@ -227,7 +227,7 @@ function Begin({ made, change }: { readonly made: MapFile; readonly change: (nex
   );
 }
 
-/** The selected territory: everything that clicks do can be done here by keyboard too. */
+/** The fields of the selected territory, with which keyboard users can do everything that clicks do. */
 function LandForm({
   made,
   players,

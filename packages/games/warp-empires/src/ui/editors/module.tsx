@@ -9,10 +9,10 @@ import { Fields, Tree } from "./Tree.tsx";
 
 const words = en.module;
 
-/** Keys of the document that stand for themselves; they share one part. */
+/** Keys of the document without a part of their own; they share one part. */
 const GENERAL = ["format", "id", "version", "name", "author", "deckSize", "pileSize", "note"];
 /**
- * Keys among them that every module needs: their fields are there to be filled in even where the document lacks them.
+ * Keys among them that every module needs: their fields are shown even if the document lacks them.
  */
 const REQUIRED = ["format", "id", "version", "name"];
 const nameOf = (made: JsonObject): string => (typeof made["name"] === "string" ? made["name"] : "");
@@ -23,7 +23,7 @@ const fresh = (id: string, name: string): JsonObject => ({ ...template(id), id: 
 export const workshop: Editor<JsonObject> = {
   blank: () => fresh("first-steps", words.blank),
   read(raw) {
-    // What only breaks rules is taken in and shown; anything else is no module file.
+    // A document with errors is accepted and its errors are shown; anything else is not a module file.
     const file = raw as Json | undefined;
     if (!isObject(file) || file["format"] !== "warp-empires.module/1")
       return { issues: [{ at: "", code: "WE_MODULE_FORM", text: words.file, rule: "WE-B.1" }] };
@@ -50,7 +50,7 @@ export const workshop: Editor<JsonObject> = {
   },
   async print(made, paper, fonts) {
     const read = readModule(made);
-    if ("bad" in read) throw new Error(`a module with faults was sent to print: ${read.bad[0]?.code}`);
+    if ("bad" in read) throw new Error(`a module with errors was sent to print: ${read.bad[0]?.code}`);
     const { PARTS, printModule } = await import("@starboard/warp-empires/print");
     return printModule(resolve(read.ok), PARTS, paper, fonts);
   },
@@ -131,7 +131,7 @@ function Body({ draft, issues, change }: EditorProps<JsonObject>) {
   );
 }
 
-/** A part as text; what is no JSON yet stays in the field and changes nothing. */
+/** A part as text; text that is not JSON yet stays in the field and changes nothing. */
 function TextPart({
   name,
   value,
@@ -146,7 +146,7 @@ function TextPart({
   const [known, setKnown] = useState(() => JSON.stringify(value));
   const now = JSON.stringify(value);
   if (now !== known) {
-    // Undo, or another template: what was typed gives way.
+    // Undo or another template replaces the typed text.
     setKnown(now);
     setText(JSON.stringify(value, null, 2));
     setBad(false);

@@ -8,10 +8,10 @@ import "./make.css";
 export const issuesOf = (bad: readonly Invalid[], rule: RuleId): EditorIssue[] =>
   bad.map((one) => ({ at: one.at, code: one.code, text: inputErrorText(one), rule }));
 
-/** Issues of a field and of what lies in it; the empty path is the whole document. */
+/** The issues of a field and of its contents; the empty path is the whole document. */
 export const within = (issues: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
   path === "" ? issues : issues.filter(({ at }) => at === path || at.startsWith(`${path}.`));
-/** Issues of the field itself. */
+/** The issues of the field itself. */
 export const exactly = (issues: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
   issues.filter(({ at }) => at === path);
 
@@ -23,7 +23,7 @@ export function Wrong({ issues }: { readonly issues: readonly EditorIssue[] }) {
   ));
 }
 
-/** A label with its field; `field` is handed the id that ties them together. */
+/** A label with its field; `field` receives the id that links them. */
 export function Labelled({
   name,
   issues = [],
@@ -70,7 +70,7 @@ export function Choice<V extends string>({
   );
 }
 
-/** An id for a file from a name: small letters, digits and hyphens. */
+/** Makes a file's id from a name: lower-case letters, digits and hyphens. */
 export const idOf = (name: string): string => {
   const plain = name
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Short animations of recent facts, at the place where they happened. */
+/** Short animations of recent facts at their territory. */
 import type { FactWE } from "@starboard/warp-empires";
 import type { Fact } from "@starboard/kernel";
 import { memo, type ReactElement } from "react";
@@ -44,11 +44,11 @@ function draw(fact: FactWE, table: Tabletop): ReactElement | null {
     case "moved": {
       const path = fact.is === "moved" ? [fact.from, fact.to] : fact.path;
       const places = path.map(at).filter((place) => place !== null);
-      return <Route places={places} size={fact.size} side={table.side(fact.seat)} kind="told" />;
+      return <Route places={places} size={fact.size} side={table.side(fact.seat)} kind="past" />;
     }
     case "retreated": {
       const places = [at(fact.from), at(fact.to)].filter((place) => place !== null);
-      return <Route places={places} size={fact.count} side={table.side(fact.seat)} kind="told" />;
+      return <Route places={places} size={fact.count} side={table.side(fact.seat)} kind="past" />;
     }
     case "explored": {
       const place = at(fact.at);
@@ -152,7 +152,7 @@ function Tag({
   );
 }
 
-/** The disc turns over: what the dice say lies under it. */
+/** The unexplored disc turns over and shows the result of the dice. */
 function Reveal({
   at: [x, y],
   rolls,
@@ -161,7 +161,7 @@ function Reveal({
   readonly rolls: readonly { readonly roll: string; readonly die: number; readonly name: string }[];
 }): ReactElement {
   const height = rolls.length * 28 + 16;
-  // Above the place, or below it where the map ends.
+  // Above the territory, or below it at the upper edge of the map.
   const up = y - height - 46 > 0;
   return (
     <g transform={`translate(${x} ${y - 12})`}>
@@ -202,7 +202,7 @@ function Losses({
   return (
     <g className={`we-losses s${side}`} transform={`translate(${x - (shown.length * 24) / 2} ${y - 50})`}>
       {shown.map((d, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- lost units are alike
+        // oxlint-disable-next-line react/no-array-index-key -- lost units of a type are interchangeable
         <g key={i} transform={`translate(${i * 24} 0)`}>
           <path d={d} fillRule="evenodd" />
           <path d="M2 22 22 2" className="we-loss-stroke" />

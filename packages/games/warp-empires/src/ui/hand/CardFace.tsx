@@ -1,22 +1,22 @@
-/** One action card: its name, its figure, and what it would do or why it cannot be played now. */
+/** One action card: its name, its figure, and its effect or why it cannot be played now. */
 import { type Explanation, useRuleLink, useWhy } from "@starboard/ui";
 import type { ReactElement, ReactNode } from "react";
 
 export interface Face {
   readonly name: string;
   readonly figure: string;
-  /** Drawn with a broken line: what deceives. */
+  /** True for a card that deceives, drawn with a dashed line. */
   readonly broken?: boolean;
-  /** `may` can be played now, `chosen` is in hand, `off` cannot, `marked` is in the set being made up. */
+  /** `may` can be played now, `chosen` is selected, `off` cannot be played, `marked` is in the sealed set. */
   readonly state: "may" | "chosen" | "off" | "plain" | "marked";
   /** The effect in one sign: "+20". */
   readonly worth?: string | undefined;
-  /** What comes of it: "→ 56". */
+  /** The result: "→ 56". */
   readonly after?: string | undefined;
   readonly note?: ReactNode;
 }
 
-/** Letters of the longest word. */
+/** Number of letters of the longest word. */
 const longest = (name: string): number => Math.max(...name.split(" ").map((word) => word.length));
 
 export function CardFace({
@@ -29,7 +29,7 @@ export function CardFace({
   readonly face: Face;
   readonly why?: Explanation | undefined;
   readonly hint?: Explanation | undefined;
-  /** How many of the same are held. */
+  /** Number of copies in the hand. */
   readonly count?: number;
   readonly onClick: () => void;
 }): ReactElement {

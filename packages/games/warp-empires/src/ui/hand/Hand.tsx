@@ -1,4 +1,4 @@
-/** The cards in hand: what each would do now, or why it cannot be played. */
+/** The cards in hand, each with its effect now, or why it cannot be played. */
 import type { CardWindow } from "@starboard/warp-empires";
 import type { Explanation } from "@starboard/ui";
 import { type ReactElement, useMemo } from "react";
@@ -13,10 +13,10 @@ import { battleUse, inSet, isSealing, sumWith, toggled, commitOf, useCommitment 
 interface InHand {
   readonly card: string;
   readonly count: number;
-  /** Ways to play it now. */
+  /** The acts that play it now. */
   readonly acts: readonly AnyAct[];
   readonly why: Explanation | undefined;
-  /** What it would be in a sealed set; undefined where it cannot be part of one. */
+  /** Its use in a sealed set; undefined if it cannot be part of one. */
   readonly use: string | null | undefined;
 }
 
@@ -45,7 +45,7 @@ export function Hand({ props, table }: { readonly props: Props; readonly table: 
   );
 }
 
-/** Every card in hand, in the module's order, those that can be played first. */
+/** Every card in hand in the module's order, playable cards first. */
 function handOf(props: Props, table: Tabletop): readonly InHand[] {
   const { asked, mine, world } = table;
   const held = mine?.hand.cards;
@@ -101,7 +101,7 @@ function faceOf(props: Props, table: Tabletop, one: InHand, chosen: Held | null,
   return { ...base, broken, state: "may", note: en.hand.now };
 }
 
-/** What a battle card does that adds no Force. */
+/** The effect of a battle card that adds no Force. */
 function battleNote({ world }: Tabletop, card: string, as: string | null): string | undefined {
   const effects = world.cards.get(as ?? card)?.modes.find((mode) => mode.window === "battle")?.effects ?? [];
   for (const effect of effects) {
@@ -111,7 +111,7 @@ function battleNote({ world }: Tabletop, card: string, as: string | null): strin
   return undefined;
 }
 
-/** A card that may be part of a sealed set: what one more of it would add, or that it is in. */
+/** A card that may be part of a sealed set: the Force that one more copy would add, or that it is in the set. */
 function sealedFace(
   table: Tabletop,
   { card, count }: InHand,
@@ -130,7 +130,7 @@ function sealedFace(
   return { ...base, state: "may", worth: en.battle.worth(then.total - now.total), after: en.battle.after(then.total) };
 }
 
-/** What the best use of a card adds to the player's sum in this battle. */
+/** The Force that the best use of a card adds to the player's sum in this battle. */
 function battleGain(
   props: Props,
   table: Tabletop,

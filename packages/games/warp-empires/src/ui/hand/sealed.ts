@@ -7,12 +7,12 @@ import type { Held } from "../model/board-store.ts";
 import { knownState } from "../model/known-state.ts";
 import type { AnyAct, Props, Tabletop } from "../model/table.ts";
 
-/** Whether the reader is choosing such a set now. */
+/** True if the reader is choosing such a set now. */
 export const isSealing = ({ asked }: Tabletop): boolean => asked?.step === "battleCards";
 
 /**
- * What a card stands for in a battle: null for itself, the name of another card or of the faction's own use for a
- * stand-in; undefined for a card that has nothing to do there.
+ * The card that a card is used as in a battle: null for itself, the name of another card or of the faction's own use
+ * for a stand-in; undefined for a card that cannot be used there.
  */
 export function battleUse({ asked }: Tabletop, card: string): string | null | undefined {
   for (const { cards } of asked?.open ?? []) {
@@ -22,15 +22,15 @@ export function battleUse({ asked }: Tabletop, card: string): string | null | un
   return undefined;
 }
 
-/** How many of a card are in the set. */
+/** The number of copies of a card in the set. */
 export const inSet = (marked: readonly Held[], card: string): number =>
   marked.filter((held) => held.card === card).length;
 
-/** One more of a card goes into the set; when all that are held are in, all of them come out again. */
+/** Adds one more copy of a card to the set; if all copies are in it, removes them all. */
 export const toggled = (marked: readonly Held[], one: Held, held: number): readonly Held[] =>
   inSet(marked, one.card) < held ? [...marked, one] : marked.filter(({ card }) => card !== one.card);
 
-/** The own side's sum as it would stand with a set of cards opened. */
+/** The reader's sum with a set of cards revealed. */
 export function sumWith(table: Tabletop, battle: BattleView, cards: readonly Held[]): Sum | null {
   const side = table.me === null ? -1 : battle.sides.indexOf(table.me);
   if (table.me === null || side < 0) return null;
@@ -39,21 +39,21 @@ export function sumWith(table: Tabletop, battle: BattleView, cards: readonly Hel
   const fought = known.state.battle;
   if (!fought) return null;
   const played = cards.map(({ card, as }) => ({
-    card: known.book.cardNo.get(card) ?? -1,
-    as: as === null ? -1 : (known.book.cardNo.get(as) ?? UNLISTED),
+    card: known.compiled.cardNo.get(card) ?? -1,
+    as: as === null ? -1 : (known.compiled.cardNo.get(as) ?? UNLISTED),
   }));
   const laid: typeof fought.cards = [fought.cards[0], fought.cards[1]];
   laid[own] = [...laid[own], ...played];
-  return sideSum(known.state, known.book, { ...fought, cards: laid }, own);
+  return sideSum(known.state, known.compiled, { ...fought, cards: laid }, own);
 }
 
-/** The act that commits a set. */
+/** Returns the act that commits a set. */
 export const commitOf = (marked: readonly Held[]): AnyAct => ({
   do: "commit",
   cards: marked.map(({ card, as }) => (as === null ? { card } : { card, as })),
 });
 
-/** The set stands on the main button until it is given, the empty one too. */
+/** The main button commits the set, even an empty one. */
 export function useCommitment(props: Props, table: Tabletop, marked: readonly Held[]): void {
   const { propose, offers } = props;
   const sealing = isSealing(table);
@@ -61,6 +61,6 @@ export function useCommitment(props: Props, table: Tabletop, marked: readonly He
     if (!sealing) return;
     propose("battleCards", commitOf(marked));
     return () => propose("battleCards", null);
-    // An update in between, such as the other side's set, asks the step again.
+    // An update such as the other side's set renews the offers of the step.
   }, [propose, sealing, marked, offers]);
 }

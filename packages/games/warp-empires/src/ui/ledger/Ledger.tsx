@@ -1,4 +1,4 @@
-/** The next revenue, territory by territory, and how many units it keeps. */
+/** The next revenue, territory by territory, and the number of units it can keep. */
 import { RuleChip } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
 import type { ReactElement } from "react";
@@ -20,7 +20,7 @@ export function Ledger({
 }: {
   readonly title: string;
   readonly rule: RuleId;
-  /** Points in hand. */
+  /** Points in the treasury. */
   readonly held: number;
   readonly heldWord: string;
   readonly rows: readonly LedgerRow[];
@@ -34,7 +34,7 @@ export function Ledger({
           {heldWord} <b>{held}</b>
         </span>
       </h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}
       <section className="we-ledger-rows" tabIndex={0} aria-label={title}>
         <table>
           <tbody>

@@ -1,6 +1,6 @@
-/** The ledger of a seat: what its territories will pay, term by term, and how many units that keeps. */
+/** The ledger of a seat: the revenue of its territories, term by term, and the number of units that it can keep. */
 import type { ReactElement } from "react";
-import { en, spelled } from "../messages.en.ts";
+import { en, lowerCaseName } from "../messages.en.ts";
 import { incomeOf, knownState, revenueRows } from "../model/known-state.ts";
 import { featureName } from "../model/spoken.ts";
 import type { Tabletop } from "../model/table.ts";
@@ -18,7 +18,7 @@ export function Revenue({ table, seat }: { readonly table: Tabletop; readonly se
     const t = view.territories[at];
     const what = (id: string): string => {
       const value = t?.features[id];
-      return value === undefined ? spelled(id) : featureName(world, id, value).toLowerCase();
+      return value === undefined ? lowerCaseName(id) : featureName(world, id, value).toLowerCase();
     };
     return {
       key: String(at),

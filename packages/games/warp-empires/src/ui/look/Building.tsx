@@ -29,7 +29,7 @@ export function BuildingMark({
   );
 }
 
-/** The same mark as a picture beside words. */
+/** The same figure as a picture beside text. */
 export const BuildingIcon = ({ id }: { readonly id: string }): ReactElement => (
   <svg viewBox="0 0 14 14" className="we-icon" aria-hidden="true">
     <BuildingMark id={id} x={0} y={0} />

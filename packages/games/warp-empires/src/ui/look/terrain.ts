@@ -1,4 +1,4 @@
-/** How a terrain is painted: by its id if known, otherwise by its rules. */
+/** The drawing style of a terrain: by its id if known, otherwise by its rules. */
 
 export type Paint = "void" | "world" | "cloud" | "blaze" | "gate" | "field" | "town" | "hills" | "water";
 

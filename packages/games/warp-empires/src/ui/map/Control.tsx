@@ -1,4 +1,4 @@
-/** Control markers: a tint and an inner line in the colour of the seat. A change redraws one territory. */
+/** Control markers: a tint and an inner line in the colour of the seat. A change redraws only one territory. */
 import { memo, type ReactElement, useId } from "react";
 
 export const Control = memo(function Control({

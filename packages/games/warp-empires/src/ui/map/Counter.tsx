@@ -3,7 +3,7 @@ import { FIGURES } from "@starboard/ui";
 import { memo, type ReactElement } from "react";
 
 export const COUNTER = { width: 40, height: 29 } as const;
-/** How far each deeper unit shows past the plate. */
+/** Offset of each deeper unit's edge, in board units. */
 const EDGE = 2.1;
 
 export const Counter = memo(function Counter({
@@ -16,16 +16,16 @@ export const Counter = memo(function Counter({
   state = "plain",
   faded = false,
 }: {
-  /** The middle of the plate. */
+  /** Centre of the plate. */
   readonly x: number;
   readonly y: number;
   /** Colour and figure 1 to 6. */
   readonly side: number;
-  /** Silhouette of the top unit; null where it is not known. */
+  /** Silhouette of the top unit; null if it is unknown. */
   readonly top: string | null;
   readonly count: number;
   readonly scale?: number;
-  /** `may` glows: something can be done with it. `moved` has moved in this phase. */
+  /** `may` glows, because the player can act with it. `moved` has moved in this phase. */
   readonly state?: "plain" | "may" | "chosen" | "moved";
   readonly faded?: boolean;
 }): ReactElement {

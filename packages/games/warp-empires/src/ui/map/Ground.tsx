@@ -5,7 +5,7 @@ import type { Chart } from "./chart.ts";
 import { type Point, scatter, tenth } from "./points.ts";
 import { TerrainArt } from "./TerrainArt.tsx";
 
-/** Large faint clouds of light over the whole board: place and size as parts of it, and which tint. */
+/** Large faint clouds over the whole board: position and size as fractions of it, and a tint. */
 const WASHES = [
   [0.14, 0.3, 1],
   [0.52, 0.16, 2],
@@ -14,7 +14,7 @@ const WASHES = [
   [0.7, 0.74, 1],
   [0.05, 0.85, 2],
 ] as const;
-/** Stars per million square units, and the three brightnesses they come in. */
+/** Stars per million square units, in three brightnesses. */
 const DENSITY = 520;
 const BRIGHTNESS = [1, 2, 3] as const;
 
@@ -24,9 +24,9 @@ export const Ground = memo(function Ground({
   land,
 }: {
   readonly chart: Chart;
-  /** How each territory is painted. */
+  /** The drawing style of each territory. */
   readonly paints: readonly Paint[];
-  /** True for modules that are fought on the ground: grass instead of the night. */
+  /** True for modules that are fought on land: grass instead of space. */
   readonly land: boolean;
 }): ReactElement {
   const id = useId();
@@ -44,7 +44,7 @@ export const Ground = memo(function Ground({
         ))}
       </g>
       {chart.paths.map((d, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the number of a territory is its name
+        // oxlint-disable-next-line react/no-array-index-key -- territories keep their index
         <path key={i} d={d} className={`we-land we-${paints[i]}`} style={{ "--shade": shade(i) } as never} />
       ))}
       <g clipPath={`url(#${id}land)`} className="we-wash">
@@ -62,7 +62,7 @@ export const Ground = memo(function Ground({
       {!land && <Dust width={chart.width} height={chart.height} />}
       {paints.map((paint, i) => (
         <TerrainArt
-          // oxlint-disable-next-line react/no-array-index-key -- the number of a territory is its name
+          // oxlint-disable-next-line react/no-array-index-key -- territories keep their index
           key={i}
           id={id}
           paint={paint}
@@ -80,7 +80,7 @@ export const Ground = memo(function Ground({
   );
 });
 
-/** Neighbours differ a little, so that the eye tells them apart before it sees the line. */
+/** A slight tint that differs between neighbours, so that players tell them apart without the border line. */
 const shade = (i: number): number => Math.round(100 * scatter(31 + i * 7)()) / 100;
 
 const Dust = memo(function Dust({ width, height }: { readonly width: number; readonly height: number }): ReactElement {

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- SVG has roles but no tags for lists and their options */
 /**
- * The touch surface: one option per territory in reading order, one stop of the Tab key. Keys and drags are heard
- * natively, because the moving board below listens natively too and must not get them first.
+ * The input layer: one option per territory in reading order, one stop of the Tab key. It handles keys and drags
+ * with native listeners, because the movable board below has native listeners that must not get them first.
  */
 import { memo, type ReactElement, type RefObject, useEffect, useRef } from "react";
 import type { Chart } from "./chart.ts";
@@ -11,7 +11,7 @@ export interface Hands {
   /** A click, a touch or Enter. */
   press(at: number): void;
   over(at: number | null): void;
-  /** A drag that began on a territory one may drag from. */
+  /** A drag that began on a territory in `draggable`. */
   lift(at: number): void;
   drop(at: number | null): void;
   escape(): void;
@@ -32,9 +32,9 @@ export const Hits = memo(function Hits({
   readonly chart: Chart;
   readonly label: string;
   readonly words: readonly Spoken[];
-  /** The territory the Tab key comes to. */
+  /** The territory that the Tab key focuses. */
   readonly focus: number;
-  /** Territories from which something can be dragged. */
+  /** Territories from which a group can be dragged. */
   readonly grab: ReadonlySet<number>;
   readonly hands: Hands;
 }): ReactElement {
@@ -44,7 +44,7 @@ export const Hits = memo(function Hits({
     <g ref={group} role="listbox" aria-label={label} aria-orientation="horizontal" className="we-hits">
       {chart.paths.map((d, i) => (
         <path
-          // oxlint-disable-next-line react/no-array-index-key -- the number of a territory is its name
+          // oxlint-disable-next-line react/no-array-index-key -- territories keep their index
           key={i}
           d={d}
           role="option"
@@ -63,10 +63,10 @@ const landOf = (target: EventTarget | null): number | null => {
   const land = target instanceof Element ? target.closest<SVGElement>("[data-land]")?.dataset["land"] : undefined;
   return land === undefined ? null : Number(land);
 };
-/** The territory beneath a point of the window, also while the pointer is captured. */
+/** The territory under a point of the window, even while the pointer is captured. */
 const landAt = (x: number, y: number): number | null => landOf(document.elementFromPoint(x, y));
 
-/** Movement below this many pixels is a click with an unsteady hand. */
+/** Movement of fewer pixels counts as a click. */
 const SLACK = 6;
 
 function useHits(group: RefObject<SVGGElement | null>, chart: Chart, hands: Hands, grab: ReadonlySet<number>): void {

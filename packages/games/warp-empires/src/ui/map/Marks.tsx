@@ -10,10 +10,10 @@ export const Targets = memo(function Targets({
   battle,
 }: {
   readonly chart: Chart;
-  /** Territories a click would choose. */
+  /** Territories that a click chooses. */
   readonly may: readonly number[];
   readonly aimed: number | null;
-  /** Where a battle is being fought. */
+  /** The territory of the current battle. */
   readonly battle: number | null;
 }): ReactElement {
   return (
@@ -32,7 +32,7 @@ export const Targets = memo(function Targets({
   );
 });
 
-/** A way over the map with its number of units; dashed while it is only a wish. */
+/** A path on the map with its number of units; dashed while the pointer only previews it. */
 export function Route({
   places,
   size,
@@ -43,7 +43,7 @@ export function Route({
   readonly size: number;
   /** Colour 1 to 6. */
   readonly side: number;
-  readonly kind: "wish" | "planned" | "announced" | "told";
+  readonly kind: "hover" | "planned" | "announced" | "past";
 }): ReactElement | null {
   const end = places.at(-1);
   const before = places.at(-2);

@@ -15,7 +15,7 @@ export function Routes({
   readonly ways: Ways;
 }): ReactElement {
   const lifting = useBoardStore((d) => d.lifting);
-  // The pointer draws lines only while a group is picked up, so that other moves redraw nothing.
+  // Paths follow the pointer only while a group is selected, so that other pointer movements redraw nothing.
   const over = useBoardStore((d) => (d.lifting || ways.size > 0 ? (d.over ?? d.lifting?.to ?? null) : null));
   const { world, view, me } = table;
   const points = (ids: readonly string[]): Point[] =>
@@ -23,7 +23,7 @@ export function Routes({
       const place = world.chart.places[world.index.get(id) ?? -1];
       return place ? [place] : [];
     });
-  const wish = over === null ? undefined : ways.get(over);
+  const hovered = over === null ? undefined : ways.get(over);
   const group = view.marches.at(-1);
   const origin = lifting?.from ?? group?.from;
   const size = lifting ? Object.values(lifting.units).reduce((sum, n) => sum + n, 0) : (group?.size ?? 0);
@@ -32,7 +32,7 @@ export function Routes({
       {view.marches.map((march, i) =>
         march.from === null || march.path.length === 0 ? null : (
           <Route
-            // oxlint-disable-next-line react/no-array-index-key -- marches lie upon each other in their order
+            // oxlint-disable-next-line react/no-array-index-key -- marches are drawn in their order
             key={i}
             places={points([march.from, ...march.path])}
             size={march.size}
@@ -41,8 +41,8 @@ export function Routes({
           />
         ),
       )}
-      {wish && origin !== null && origin !== undefined && (
-        <Route places={points([origin, ...wish])} size={size} side={me === null ? 1 : table.side(me)} kind="wish" />
+      {hovered && origin !== null && origin !== undefined && (
+        <Route places={points([origin, ...hovered])} size={size} side={me === null ? 1 : table.side(me)} kind="hover" />
       )}
     </g>
   );

@@ -1,4 +1,4 @@
-/** What is known of a valuable territory: planet, name, owner and revenue. */
+/** The known contents of a valuable territory: planet, name, owner and revenue. */
 import { FIGURES, textWidth } from "@starboard/ui";
 import { memo, type ReactElement } from "react";
 import type { Point } from "./points.ts";
@@ -10,13 +10,13 @@ export interface SiteArt {
   readonly home: boolean;
   /** False while the territory is unexplored. */
   readonly known: boolean;
-  /** Diamonds. */
+  /** Number of diamonds, one per point of revenue. */
   readonly worth: number;
-  /** What its people add; null without people. */
+  /** Revenue from its people; null without people. */
   readonly people: number | null;
-  /** Something unsolved that bars the way. */
+  /** True if an unsolved challenge blocks the territory. */
   readonly puzzle: boolean;
-  /** Ids of what was built. */
+  /** Ids of its buildings. */
   readonly buildings: readonly string[];
   /** Colour 1 to 6 of the controller, 0 for none. */
   readonly side: number;
@@ -35,9 +35,9 @@ export const Site = memo(function Site({
   readonly art: SiteArt;
   readonly number: number;
   readonly at: Point;
-  /** How counters stand on it: none, one beside the planet, several over it. */
+  /** How counters are placed: none, one beside the planet, several over it. */
   readonly room: "free" | "one" | "many";
-  /** Whether a world is drawn; on land the terrain itself is the picture. */
+  /** True if a planet is drawn; on land the terrain is the picture. */
   readonly planets: boolean;
 }): ReactElement {
   const line = cy + (room === "many" ? 24 : 21);

@@ -12,7 +12,7 @@ export interface StackArt {
   readonly faded: boolean;
 }
 
-/** Where counters stand: beside the planet, or in a row over it. `sited` tells whether there is a planet. */
+/** The positions of counters: beside the planet, or in a row over it. `sited` is true if there is a planet. */
 export function spots(
   count: number,
   [x, y]: Point,
@@ -43,7 +43,7 @@ export const Stacks = memo(
     readonly arts: readonly StackArt[];
     readonly at: Point;
     readonly sited: boolean;
-    /** Crossed blades between the two that fight. */
+    /** True for crossed blades between the two stacks in battle. */
     readonly battle: boolean;
   }): ReactElement {
     const { at: places, scale } = spots(arts.length, at, sited);

@@ -1,9 +1,9 @@
 /** The drawing data of a map: outlines at a common scale, every border once, and a label place in each territory. */
 import { closedPath, doubleArea, type Land, openPath, type Point } from "./points.ts";
 
-/** Board units that the side of an average territory measures: counters and names have fixed sizes beside it. */
+/** Side of an average territory, in board units; counters and names have fixed sizes in relation to it. */
 const SIDE = 92;
-/** Board units around the coast: room for its glow. */
+/** Margin around the coast for its glow, in board units. */
 const RIM = 22;
 
 export interface Chart {
@@ -11,24 +11,24 @@ export interface Chart {
   readonly height: number;
   /** The outline of every territory as a path. */
   readonly paths: readonly string[];
-  /** Where a territory's planet, counters and name stand. */
+  /** Position of a territory's planet, counters and name. */
   readonly places: readonly Point[];
   readonly outlines: readonly (readonly Point[])[];
   /** Lines between two territories, drawn once. */
   readonly borders: string;
-  /** Lines with nothing beyond them. */
+  /** Outlines without a territory on the other side. */
   readonly coast: string;
-  /** All outlines, for clipping what lies on the whole board. */
+  /** All outlines, as the clipping path of drawings over the whole board. */
   readonly land: string;
 }
 
 const charts = new WeakMap<object, Chart>();
 
 /**
- * The chart of a list of territories; made once for each list.
+ * Returns the chart of a list of territories, cached by list.
  *
- * @param wide width to height that the map is stretched to, by half again at most: maps drawn by the generator are as wide as they are
- *   high for each territory, and windows are wider. A hand-made map is not stretched.
+ * @param wide ratio of width to height to which a generated map is stretched, by at most one half, because windows are
+ *   wider than these maps. Hand-made maps pass 0 and are not stretched.
  */
 export function chartOf(lands: readonly Land[], wide = 0): Chart {
   const known = charts.get(lands);
@@ -38,7 +38,7 @@ export function chartOf(lands: readonly Land[], wide = 0): Chart {
   return made;
 }
 
-/** A stretch beyond which outlines look drawn out. */
+/** The largest stretch at which outlines still look natural. */
 const MOST_STRETCH = 1.4;
 
 function draw(lands: readonly Land[], wide: number): Chart {
@@ -64,7 +64,7 @@ function draw(lands: readonly Land[], wide: number): Chart {
   };
 }
 
-/** Walks every outline and keeps each stretch once: shared ones as borders, the rest as coast. */
+/** Collects every edge once: shared edges as borders, the rest as coast. */
 function lines(outlines: readonly (readonly Point[])[]): { borders: string; coast: string } {
   const count = new Map<string, number>();
   for (const outline of outlines)
@@ -102,13 +102,16 @@ function edge(a: Point, b: Point): string {
   return p < q ? `${p} ${q}` : `${q} ${p}`;
 }
 
-/** Half width, height above and height below of the block a territory has to hold, and the fineness of the search. */
+/**
+ * Half width, height above and height below of the block that must fit into a territory, and the grid step of the
+ * search.
+ */
 const BLOCK = { half: 36, up: 30, down: 36 };
 const CELL = 4;
 
 /**
- * The point at which the block of planet, counter, name and marks lies inside the outline best, near the label's place.
- * The outline is filled on a coarse grid once; sums over rectangles of it then cost four look-ups each.
+ * The point near the label's position where the block of planet, counter, name and marks fits the outline best.
+ * The outline is rasterised once on a coarse grid; the sum over a rectangle then costs four look-ups.
  */
 export function roomiest(outline: readonly Point[], label: Point): Point {
   const xs = outline.map(([x]) => x);
@@ -147,7 +150,7 @@ export function roomiest(outline: readonly Point[], label: Point): Point {
       if (filled(c, r, 0, 0, 1, 1) === 0) continue;
       const x = x0 + (c + 0.5) * CELL;
       const y = y0 + (r + 0.5) * CELL;
-      // What stands a little outside is worse than what stands off the middle.
+      // Sticking out of the outline costs more than standing off-centre.
       const score =
         filled(c, r, half, up, half, down) +
         0.35 * filled(c, r, half + 4, up + 4, half + 4, down + 4) -
@@ -162,7 +165,7 @@ export function roomiest(outline: readonly Point[], label: Point): Point {
 
 const clamp = (n: number, most: number): number => Math.min(Math.max(n, 0), most);
 
-/** Where a horizontal line crosses an outline, from left to right. */
+/** The crossings of a horizontal line with an outline, from left to right. */
 function crossings(outline: readonly Point[], y: number): number[] {
   const found: number[] = [];
   for (let i = 0; i < outline.length; i++) {

@@ -1,7 +1,7 @@
 /** Points and boxes of the map as the screen draws it, in board units. */
 export type Point = readonly [x: number, y: number];
 
-/** A territory as far as drawing needs it: its outline and the place its maker chose for a label. */
+/** The parts of a territory needed for drawing: its outline and its label position. */
 export interface Land {
   readonly outline: readonly Point[];
   readonly label: Point;
@@ -18,15 +18,15 @@ export function doubleArea(outline: readonly Point[]): number {
   return sum;
 }
 
-/** A path's text for a closed outline, rounded to a tenth: finer steps are never seen. */
+/** The SVG path of a closed outline, rounded to a tenth, which is finer than a pixel. */
 export const closedPath = (outline: readonly Point[]): string => `M${outline.map(pair).join("L")}Z`;
-/** A path's text for an open line. */
+/** The SVG path of an open line. */
 export const openPath = (line: readonly Point[]): string => `M${line.map(pair).join("L")}`;
 
 const pair = ([x, y]: Point): string => `${tenth(x)} ${tenth(y)}`;
 export const tenth = (n: number): number => Math.round(n * 10) / 10;
 
-/** A repeatable stream of numbers from 0 to 1, for scattering stars; nothing of the rules depends on it. */
+/** A deterministic random generator from 0 to 1 for drawings; the rules do not use it. */
 export function scatter(seed: number): () => number {
   let a = seed | 0;
   return () => {
@@ -37,7 +37,7 @@ export function scatter(seed: number): () => number {
   };
 }
 
-/** A number for a text, the same on every machine. */
+/** A hash of a text, equal on every machine. */
 export function seedOf(text: string): number {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);

@@ -1,4 +1,4 @@
-/** Moves over the map with the arrow keys. */
+/** Moves the focus over the map with the arrow keys. */
 import type { Point } from "./points.ts";
 
 const AXIS: Readonly<Record<string, Point>> = {
@@ -7,10 +7,10 @@ const AXIS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-/** How much worse a place gets for lying off the axis. */
+/** Penalty factor for a territory's distance from the axis. */
 const ASKEW = 2.2;
 
-/** The next place in the direction of an arrow key, or -1 when the key is no arrow or nothing lies there. */
+/** The next territory in the direction of an arrow key; -1 if there is none or the key is not an arrow key. */
 export function stepTo(places: readonly Point[], from: number, key: string): number {
   const here = places[from];
   const axis = AXIS[key];

@@ -1,35 +1,35 @@
-/** What the player has picked up, shared by board, dock and panels. */
+/** The player's selection, shared by board, dock and panels. */
 import { create } from "zustand";
 
-/** A group being put together: where from, how many of each type, by which card, and where to. */
+/** A group being formed: origin, number of units by type, card and destination. */
 export interface Lifting {
   readonly from: string;
   readonly units: Readonly<Record<string, number>>;
   readonly to: string | null;
 }
-/** A card chosen from the hand, and what it stands for. */
+/** A card selected in the hand, and the card it is used as. */
 export interface Held {
   readonly card: string;
   readonly as: string | null;
 }
 
 export interface BoardStore {
-  /** Territory that is being looked at. */
+  /** The inspected territory. */
   readonly land: string | null;
-  /** Territory under the pointer or the focus. */
+  /** The territory under the pointer or the focus. */
   readonly over: string | null;
   readonly lifting: Lifting | null;
   readonly card: Held | null;
   /** A recruit or a building to be placed: `unit:warship`, `build:colony`. */
   readonly goods: string | null;
-  /** Cards marked for a sealed set. */
+  /** Cards selected for a sealed set. */
   readonly marked: readonly Held[];
-  /** What the dock's right side shows, where there is a choice. */
+  /** The tab of the dock's right side. */
   readonly page: "auto" | "ledger";
-  /** Grows when the board's typeface arrives: what was measured before is measured again. */
+  /** Increments when the board's font has loaded, so that texts are measured again. */
   readonly fonts: number;
   readonly set: (change: Partial<Omit<BoardStore, "set" | "clear">>) => void;
-  /** Empty hands: another question is asked. */
+  /** Clears the selection for a new step. */
   readonly clear: () => void;
 }
 

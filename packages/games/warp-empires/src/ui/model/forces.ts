@@ -3,14 +3,14 @@ import type { BattleView, FactWE } from "@starboard/warp-empires";
 import type { Sum, Term } from "@starboard/kernel";
 import type { Force, ForceTerm } from "../battle/Sums.tsx";
 import { isSealing, sumWith } from "../hand/sealed.ts";
-import { en, spelled } from "../messages.en.ts";
+import { en, lowerCaseName } from "../messages.en.ts";
 import type { Held } from "./board-store.ts";
 import { knownState, unitForce } from "./known-state.ts";
 import { peopleOf } from "./spoken.ts";
 import type { Props, Tabletop } from "./table.ts";
 import { cardName, silhouette, unitName } from "./world.ts";
 
-/** Terms in the rules' words; all units are one term, what each adds is told below. */
+/** The terms named as in the rules. All units form one term; the list below shows each unit's Force. */
 export function forceTerms(table: Tabletop, sum: Sum): ForceTerm[] {
   const units = sum.terms.filter((term) => term.what === "units");
   const rest = sum.terms.filter((term) => term.what !== "units");
@@ -29,10 +29,10 @@ function termName(table: Tabletop, term: Term): string {
     const dice = about["dice"];
     return Array.isArray(dice) && dice.length > 0 ? `${en.battle.dice} ${dice.join(" × ")}` : en.battle.dice;
   }
-  return spelled(term.what);
+  return lowerCaseName(term.what);
 }
 
-/** Units of a sum with what each type adds. */
+/** The units of a sum with the Force of each type. */
 export function unitLine(table: Tabletop, sum: Sum): Force["units"] {
   return sum.terms.flatMap((term) => {
     const unit = term.about?.["unit"];
@@ -49,7 +49,7 @@ export function unitLine(table: Tabletop, sum: Sum): Force["units"] {
   });
 }
 
-/** Both sums as the battle was decided; while it is open, as they stand. Losses make a decided sum no smaller. */
+/** Both sums: current ones during the battle, afterwards those that decided it. Losses do not reduce a decided sum. */
 export function sumsOf(props: Pick<Props, "pastFacts">, battle: BattleView): readonly [Sum, Sum] {
   if (battle.winner === null) return battle.sums;
   const decided = props.pastFacts?.findLast(({ fact }) => fact.is === "battleDecided")?.fact as FactWE | undefined;
@@ -61,7 +61,7 @@ export function sumsOf(props: Pick<Props, "pastFacts">, battle: BattleView): rea
   ];
 }
 
-/** Both sums, the own one with the sealed set that is being chosen. */
+/** Both sums; the reader's includes the sealed set that is being chosen. */
 export function sumsNow(
   props: Props,
   table: Tabletop,
@@ -74,7 +74,7 @@ export function sumsNow(
   return battle.sides[0] === table.me ? [own, sums[1]] : [sums[0], own];
 }
 
-/** Both sides of the battle being fought. */
+/** Both sides of the current battle. */
 export function battleForces(
   props: Props,
   table: Tabletop,
@@ -98,13 +98,13 @@ export function battleForces(
   return [side(0), side(1)];
 }
 
-/** Units the loser of so many would give up (WE-9.19, WE-9.21). */
+/** The number of units that a loser with so many units would lose (WE-9.19, WE-9.21). */
 export function halfOf(table: Tabletop, units: number): number {
   const { fraction, round } = table.world.module.casualties.loserShare;
   const share = (units * fraction[0]) / fraction[1];
   return round === "up" ? Math.ceil(share) : Math.floor(share);
 }
 
-/** Force of a unit type in the hands of a seat. */
+/** The Force of a unit type for a seat. */
 export const forceFor = (table: Tabletop, seat: number, unit: string): number =>
   unitForce(knownState(table.view, table.me ?? "public"), seat, unit);

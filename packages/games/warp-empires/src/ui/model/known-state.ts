@@ -1,4 +1,4 @@
-/** Calculations of the rules on the state as far as the reader knows it, with nothing guessed. */
+/** Applies the rules' calculations to the part of the state that the reader knows, without guesses. */
 import {
   type CompiledModule,
   compiledModuleOf,
@@ -19,44 +19,44 @@ import {
 import { seededDraws, type Seat, type Sum, type Term } from "@starboard/kernel";
 
 export interface Known {
-  readonly book: CompiledModule;
-  /** Foreign stacks hold only units the reader has seen there; the rest is left out. */
+  readonly compiled: CompiledModule;
+  /** The state, in which foreign stacks have only the units that the reader has seen there. */
   readonly state: StateWE;
 }
 
 const kept = new WeakMap<ViewWE, Known>();
 
-/** Returns the state as far as the viewer knows it, cached by view. */
+/** Returns the part of the state that the viewer knows, cached by view. */
 export function knownState(view: ViewWE, viewer: Seat | "public"): Known {
   const before = kept.get(view);
   if (before) return before;
-  const book = compiledModuleOf(view.options);
+  const compiled = compiledModuleOf(view.options);
   const state = game.determinize(view, viewer, seededDraws(1));
   for (const [at, territory] of view.territories.entries())
     for (const stack of territory.stacks) {
       if (stack.units) continue;
-      state.stacks[at * book.N + stack.seat] = seenUnits(book, stack);
+      state.stacks[at * compiled.N + stack.seat] = seenUnits(compiled, stack);
     }
-  const made = { book, state };
+  const made = { compiled, state };
   kept.set(view, made);
   return made;
 }
 
-/** Types of a foreign stack that are certain: the top, fortifications, and what was looked at. */
-export function seenUnits(book: CompiledModule, stack: ViewWE["territories"][number]["stacks"][number]): number[] {
+/** The certain types of a foreign stack: the top, fortifications, and units that the viewer has seen. */
+export function seenUnits(compiled: CompiledModule, stack: ViewWE["territories"][number]["stacks"][number]): number[] {
   const counts = new Map<string, number>(Object.entries(stack.seen));
   const atLeast = (unit: string, n: number): void => void counts.set(unit, Math.max(counts.get(unit) ?? 0, n));
   for (const unit of new Set(stack.fortifications.map((one) => one.unit)))
     atLeast(unit, stack.fortifications.filter((one) => one.unit === unit).length);
   atLeast(stack.top, 1);
-  return [...counts].flatMap(([unit, n]) => new Array<number>(n).fill(book.unitNo.get(unit) ?? 0));
+  return [...counts].flatMap(([unit, n]) => new Array<number>(n).fill(compiled.unitNo.get(unit) ?? 0));
 }
 
-/** One side of a fight that has not begun. */
+/** One side of a possible battle. */
 export interface Outlook {
   readonly mine: Sum;
   readonly theirs: Sum;
-  /** Enemy units that are unseen: their Force is not in the sum. */
+  /** Number of unseen enemy units; their Force is not in the sum. */
   readonly unseen: number;
 }
 
@@ -75,9 +75,9 @@ export function outlook(
   foe: number,
   units: readonly number[],
 ): Outlook {
-  const { book, state } = known;
-  const here = at * book.N + seat;
-  const there = from * book.N + seat;
+  const { compiled, state } = known;
+  const here = at * compiled.N + seat;
+  const there = from * compiled.N + seat;
   const [before, home] = [state.stacks[here] as number[], state.stacks[there] as number[]];
   const rest = [...home];
   for (const unit of units) {
@@ -87,30 +87,30 @@ export function outlook(
   state.stacks[there] = from === at ? home : rest;
   state.stacks[here] = from === at ? [...before] : [...units, ...before];
   const mine = sumOf([
-    ...unitTerms(state, book, seat, state.stacks[here] as number[]),
-    ...groundTerms(state, book, at, seat, foe),
+    ...unitTerms(state, compiled, seat, state.stacks[here] as number[]),
+    ...groundTerms(state, compiled, at, seat, foe),
   ]);
   const theirs =
     foe === NONE
       ? sumOf([])
       : sumOf([
-          ...unitTerms(state, book, foe, state.stacks[at * book.N + foe] as number[]),
-          ...groundTerms(state, book, at, foe, seat),
+          ...unitTerms(state, compiled, foe, state.stacks[at * compiled.N + foe] as number[]),
+          ...groundTerms(state, compiled, at, foe, seat),
         ]);
   state.stacks[here] = before;
   state.stacks[there] = home;
   const stack = view.territories[at]?.stacks.find((one) => one.seat === foe);
-  const unseen = stack ? stack.count - (state.stacks[at * book.N + foe] as number[]).length : 0;
+  const unseen = stack ? stack.count - (state.stacks[at * compiled.N + foe] as number[]).length : 0;
   return { mine, theirs, unseen: Math.max(0, unseen) };
 }
 
-/** A way over the map: territories entered, the origin left out. */
+/** A path on the map: the entered territories, without the origin. */
 export interface Way {
   readonly path: readonly number[];
   readonly spent: number;
 }
 
-/** The shortest way to every territory a group can reach in one move, going on from where it stands. */
+/** The shortest path to every territory that a group can reach in one move from its present territory. */
 export function waysOf(
   known: Known,
   seat: number,
@@ -122,9 +122,9 @@ export function waysOf(
     transfers: 0,
   },
 ): ReadonlyMap<number, Way> {
-  const { book, state } = known;
+  const { compiled, state } = known;
   const found = new Map<number, Way>();
-  if (groupSpeed(book, units) === 0) return found;
+  if (groupSpeed(compiled, units) === 0) return found;
   const first: March = {
     seat,
     card: NONE,
@@ -145,8 +145,8 @@ export function waysOf(
     open = [];
     for (const march of now) {
       const stand = march.path[march.path.length - 1] ?? from;
-      for (const to of nextSteps(state, book, march)) {
-        const step = stepCost(state, book, march, stand, to);
+      for (const to of nextSteps(state, compiled, march)) {
+        const step = stepCost(state, compiled, march, stand, to);
         if (!step) continue;
         const next: March = {
           ...march,
@@ -167,43 +167,43 @@ export function waysOf(
   return found;
 }
 
-/** What every controlled territory of a seat pays, in the order of the board. */
+/** The revenue of every territory that a seat controls, in the order of the board. */
 export function revenueRows(known: Known, seat: number): { readonly at: number; readonly sum: Sum }[] {
-  const { book, state } = known;
+  const { compiled, state } = known;
   const rows: { at: number; sum: Sum }[] = [];
-  for (let at = 0; at < book.T; at++)
-    if (state.marker[at] === seat) rows.push({ at, sum: sumOf(territoryRevenue(state, book, at, seat)) });
+  for (let at = 0; at < compiled.T; at++)
+    if (state.marker[at] === seat) rows.push({ at, sum: sumOf(territoryRevenue(state, compiled, at, seat)) });
   return rows.sort((a, b) => b.sum.total - a.sum.total || a.at - b.at);
 }
 
-/** Printed revenue of a seat, and the units it keeps at its next Upkeep phase (null where there is none). */
+/** Printed revenue of a seat, and the number of units it keeps at its next Upkeep phase (null without upkeep). */
 export function incomeOf(known: Known, seat: number): { readonly revenue: Sum; readonly keeps: number | null } {
-  const { book, state } = known;
-  const revenue = printedRevenue(state, book, seat);
-  return { revenue, keeps: upkeepSum(state, book, seat)?.total ?? null };
+  const { compiled, state } = known;
+  const revenue = printedRevenue(state, compiled, seat);
+  return { revenue, keeps: upkeepSum(state, compiled, seat)?.total ?? null };
 }
 
 /** Force of one unit type for a seat. */
 export const unitForce = (known: Known, seat: number, unit: string): number => {
-  const { book, state } = known;
+  const { compiled, state } = known;
   const faction = state.faction[seat] as number;
-  const row = faction === NONE ? book.factions.length - 1 : faction;
-  return book.force[row * book.U + (book.unitNo.get(unit) ?? 0)] ?? 0;
+  const row = faction === NONE ? compiled.factions.length - 1 : faction;
+  return compiled.force[row * compiled.U + (compiled.unitNo.get(unit) ?? 0)] ?? 0;
 };
 /** Price of one unit type for a seat. */
 export const unitPrice = (known: Known, seat: number, unit: string): number => {
-  const { book, state } = known;
+  const { compiled, state } = known;
   const faction = state.faction[seat] as number;
-  const row = faction === NONE ? book.factions.length - 1 : faction;
-  return book.price[row * book.U + (book.unitNo.get(unit) ?? 0)] ?? 0;
+  const row = faction === NONE ? compiled.factions.length - 1 : faction;
+  return compiled.price[row * compiled.U + (compiled.unitNo.get(unit) ?? 0)] ?? 0;
 };
 
-/** Types of a selection, each as often as it was taken. */
-export const typesOf = (book: CompiledModule, units: Readonly<Record<string, number>>): number[] =>
-  Object.entries(units).flatMap(([unit, n]) => new Array<number>(n).fill(book.unitNo.get(unit) ?? 0));
+/** The unit types of a selection, each as often as it was selected. */
+export const typesOf = (compiled: CompiledModule, units: Readonly<Record<string, number>>): number[] =>
+  Object.entries(units).flatMap(([unit, n]) => new Array<number>(n).fill(compiled.unitNo.get(unit) ?? 0));
 
-/** Territories a seat controls among those that victory counts, and how many there are. */
+/** The number of counted territories that a seat controls, and of all counted territories. */
 export function share(known: Known, seat: number): { readonly held: number; readonly of: number } {
-  const { book, state } = known;
-  return { held: book.counted.filter((at) => state.marker[at] === seat).length, of: book.counted.length };
+  const { compiled, state } = known;
+  return { held: compiled.counted.filter((at) => state.marker[at] === seat).length, of: compiled.counted.length };
 }

@@ -1,4 +1,4 @@
-/** What the map draws of each territory. Results are cached until they change, to avoid redrawing. */
+/** The drawing data of each territory's contents, cached until they change to avoid redrawing. */
 import type { TerritoryView } from "@starboard/warp-empires";
 import type { SiteArt } from "../map/Site.tsx";
 import type { Tabletop } from "./table.ts";
@@ -30,7 +30,7 @@ export const isSite = (world: World, at: number): boolean => {
 
 const kept = new WeakMap<World, Map<number, { readonly key: string; readonly art: SiteArt }>>();
 
-/** The picture of a site; the same object as long as it looks the same. */
+/** The drawing data of a site; the same object while it looks the same. */
 export function siteArt(table: Tabletop, at: number): SiteArt {
   const { world, view } = table;
   const t = view.territories[at] as TerritoryView;

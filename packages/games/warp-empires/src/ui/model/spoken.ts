@@ -1,16 +1,16 @@
 /** The screen-reader label of every territory. */
 import type { Ways } from "../act/reach.ts";
 import type { Spoken } from "../map/Hits.tsx";
-import { en, spelled } from "../messages.en.ts";
+import { en, lowerCaseName } from "../messages.en.ts";
 import type { AnyAct, Props, Tabletop } from "./table.ts";
 import { isSite, kindOf, printed } from "./sites.ts";
 import { factionName, type World } from "./world.ts";
 
-/** What a feature is called where it is found: the row's own name. */
+/** The name of a feature's value: the name of its row. */
 export function featureName(world: World, feature: string, value: string | true): string {
   for (const roll of world.module.exploration?.rolls ?? [])
     for (const row of roll.rows) if (Object.hasOwn(row.set, feature) && row.set[feature] === value) return row.name;
-  return spelled(value === true ? feature : value);
+  return lowerCaseName(value === true ? feature : value);
 }
 
 /** The faction name of a seat, or the player’s name before it has one. */

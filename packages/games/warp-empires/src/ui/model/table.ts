@@ -1,4 +1,4 @@
-/** What the parts of the screen derive from their props, computed once per view. */
+/** Data that the parts of the screen derive from their props, computed once per view. */
 import type { SeatView, StackView, TerritoryView, ViewWE } from "@starboard/warp-empires";
 import type { BoardProps } from "@starboard/ui";
 import type { Act, Offer, Refusal, Seat } from "@starboard/kernel";
@@ -8,7 +8,7 @@ import { sideOf, type World, worldOf } from "./world.ts";
 
 export type Props = BoardProps<ViewWE>;
 
-/** An act of any step, read without knowing which; every key an act of the game can have. */
+/** An act of any step, with every key that an act of the game can have. */
 export interface AnyAct extends Act {
   readonly card?: string;
   readonly as?: string;
@@ -29,7 +29,7 @@ export interface Choice {
   readonly act: AnyAct;
   readonly refusal: Refusal | undefined;
 }
-/** The question put to the reader now. */
+/** The step that asks the reader now. */
 export interface Asked {
   readonly step: string;
   readonly choices: readonly Choice[];
@@ -62,7 +62,7 @@ export interface Tabletop {
 
 const tops = new WeakMap<ViewWE, { readonly offers: Props["offers"]; readonly table: Tabletop }>();
 
-/** What a view and its offers hold; found once, though board, dock and panels all ask. */
+/** Cached by view and offers, because board, dock and panels all need it. */
 export function tableOf({ view, offers, viewer }: Pick<Props, "view" | "offers" | "viewer">): Tabletop {
   const known = tops.get(view);
   const me = viewer === "public" ? null : viewer;
@@ -80,7 +80,7 @@ export function tableOf({ view, offers, viewer }: Pick<Props, "view" | "offers" 
   return table;
 }
 
-/** The same as a hook, for parts that keep what they make of it. */
+/** The same as a hook, for components that memoise values derived from it. */
 export function useTable({ view, offers, viewer }: Props): Tabletop {
   return useMemo(() => tableOf({ view, offers, viewer }), [view, offers, viewer]);
 }
@@ -91,7 +91,7 @@ export const speakingOf = (props: Pick<Props, "view" | "seats" | "viewer">): Tex
   viewerSeat: props.viewer === "public" ? null : props.viewer,
 });
 
-/** Says an act as the prompt line would. */
+/** The label of an act, as in the prompt line. */
 export const sayAct = (props: Props, step: string, act: Act): string => props.words.act(step, act, speakingOf(props));
 export const sayRefusal = (props: Props, refusal: Refusal): string => props.words.refusal(refusal, speakingOf(props));
 
@@ -102,7 +102,7 @@ export const territory = (table: Tabletop, id: string): TerritoryView | undefine
 export const stackAt = (table: Tabletop, id: string, seat: number): StackView | undefined =>
   territory(table, id)?.stacks.find((stack) => stack.seat === seat);
 
-/** Units of a stack by type with how many may still move, in the module's order. */
+/** The units of a stack by type in the module's order, with the number that may still move. */
 export function lineup(
   table: Tabletop,
   stack: StackView,

@@ -1,8 +1,8 @@
-/** What a click on the map can do now: the offered acts by territory, limited to what is picked up. */
+/** The acts that a click on the map can choose now, by territory, limited to the selection. */
 import type { BoardStore } from "./board-store.ts";
 import type { AnyAct, Asked, Tabletop } from "./table.ts";
 
-/** Steps in which groups are made up and led: the map offers them through stacks, not through single acts. */
+/** Steps that form and move groups: the map offers them through stacks, not through single acts. */
 export const MOVING: ReadonlySet<string> = new Set(["moveMain", "answerMove", "group"]);
 
 /** True for acts that play a card which moves groups. */
@@ -12,7 +12,7 @@ export function movesGroups(table: Tabletop, act: AnyAct): boolean {
   return card?.modes.some((mode) => mode.effects.some(({ op }) => op === "moveGroups")) ?? false;
 }
 
-/** Cards that would move a group now, the plainest first: the one that moves least, stand-ins last. */
+/** The acts that play a card to move a group now, the weakest first, stand-ins last. */
 export function moversOf(table: Tabletop): readonly AnyAct[] {
   const { asked, world } = table;
   if (!asked) return [];
@@ -28,7 +28,7 @@ export function moversOf(table: Tabletop): readonly AnyAct[] {
 
 const placeOf = (act: AnyAct): string | undefined => act.to ?? act.at;
 
-/** The acts that a click on each territory would choose among. */
+/** The acts that a click on each territory can choose. */
 export function targetsOf(
   table: Tabletop,
   desk: Pick<BoardStore, "card" | "goods">,
@@ -55,7 +55,7 @@ function fits(asked: Asked, act: AnyAct, desk: Pick<BoardStore, "card" | "goods"
   return asked.step !== "group" || act.do === "step";
 }
 
-/** Own stacks from which a group could set out now. */
+/** The reader's stacks from which a group can move now. */
 export function startsOf(table: Tabletop): ReadonlySet<string> {
   const { asked, view, me } = table;
   if (!asked || !MOVING.has(asked.step)) return new Set();

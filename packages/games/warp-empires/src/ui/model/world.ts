@@ -21,21 +21,21 @@ export interface World {
   readonly board: Board;
   readonly chart: Chart;
   readonly paints: readonly Paint[];
-  /** Fought on the ground: grass instead of the night. */
+  /** True if the module is fought on land: grass instead of space. */
   readonly land: boolean;
-  /** Place of a territory in the board's list. */
+  /** Index of a territory in the board's list. */
   readonly index: ReadonlyMap<string, number>;
   readonly units: ReadonlyMap<string, UnitSpec>;
   readonly cards: ReadonlyMap<string, CardSpec>;
   readonly buildings: ReadonlyMap<string, BuildingSpec>;
   readonly terrain: ReadonlyMap<string, TerrainSpec>;
-  /** Roman numerals of territories of one network, by place; what leads where is told by name. */
+  /** Roman numerals of the territories of a network, by index; the names show which territories are linked. */
   readonly gates: readonly string[];
 }
 
 const worlds = new WeakMap<Board, World>();
 
-/** The world of a match; the book of a match is kept by the rules, and so is this by the book's board. */
+/** Returns the static data of a match, cached by board. */
 export function worldOf(options: Options): World {
   const { module, board } = compiledModuleOf(options);
   const known = worlds.get(board);
@@ -47,7 +47,7 @@ export function worldOf(options: Options): World {
 
 const SPACE: ReadonlySet<Paint> = new Set(["void", "world", "cloud", "blaze", "gate"]);
 
-/** Width to height of the window a map has on a desktop. */
+/** Width to height of the map's window on a desktop. */
 const WIDE = 1.9;
 
 export function makeWorld(module: Resolved, board: Board): World {
@@ -124,7 +124,7 @@ export function sideOf(world: World, view: Pick<ViewWE, "seats">, seat: Seat | n
   return (seat % SIDES) + 1;
 }
 
-/** The name of a seat's people: its faction's, or the player's own. */
+/** The name of a seat's side: its faction's name, or the player's name. */
 export function factionName(world: World, view: Pick<ViewWE, "seats">, seat: Seat | number, player: string): string {
   const id = view.seats[seat]?.faction ?? null;
   return world.module.factions.find((one) => one.id === id)?.name ?? player;

@@ -11,7 +11,7 @@ export function Piles(props: Props): ReactElement {
   return (
     <div className="panel we-panel">
       {view.pools.map((pool, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- pools are known by their place
+        // oxlint-disable-next-line react/no-array-index-key -- pools are identified by their index
         <section key={i}>
           <p>
             {en.panels.deck(pool.deck)}, {en.panels.pile(pool.pile)}

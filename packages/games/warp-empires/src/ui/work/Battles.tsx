@@ -1,4 +1,4 @@
-/** Battles still to be fought, each with its outlook as far as the reader knows. */
+/** The remaining battles, each with its expected result from the reader's knowledge. */
 import { Button, RuleChip } from "@starboard/ui";
 import { type Dice, NONE } from "@starboard/warp-empires";
 import type { ReactElement } from "react";
@@ -6,7 +6,7 @@ import { en } from "../messages.en.ts";
 import { knownState, outlook } from "../model/known-state.ts";
 import { type AnyAct, type Props, sayAct, type Tabletop } from "../model/table.ts";
 
-/** Of all ways the dice can fall, those whose product stays below a Force (WE-9.32; a tie is theirs, WE-9.18). */
+/** The number of dice results whose product stays below a Force (WE-9.32); neutral people win a tie (WE-9.18). */
 export function oddsBelow({ factors }: Dice, force: number): { readonly good: number; readonly of: number } {
   let products = new Map([[1, 1]]);
   for (const { times, sides } of factors) {

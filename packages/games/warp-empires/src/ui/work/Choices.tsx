@@ -1,4 +1,4 @@
-/** Buttons for a choice between several acts, or for the target seat of a card. */
+/** Buttons for a choice between acts, or for the target seat of a card. */
 import { Button } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";

@@ -1,4 +1,4 @@
-/** Forms a group: how many units of each type, by which card, and its speed. */
+/** Forms a group: number of units by type, card and speed. */
 import { Button, Icon, RuleChip, Segments, Tool } from "@starboard/ui";
 import type { ReactElement } from "react";
 import { wholeGroup } from "../act/hands.ts";
@@ -23,8 +23,8 @@ export function Composer({
   const stack = me === null ? undefined : stackAt(table, lifting.from, me);
   if (!stack || me === null) return null;
   const known = knownState(view, me);
-  const types = typesOf(known.book, lifting.units);
-  const speed = groupSpeed(known.book, types);
+  const types = typesOf(known.compiled, lifting.units);
+  const speed = groupSpeed(known.compiled, types);
   const force = Object.entries(lifting.units).reduce((sum, [unit, n]) => sum + n * unitForce(known, me, unit), 0);
   const movers = asked?.step === "group" ? [] : moversOf(table);
   const current = movers.find((act) => act.card === card?.card && (act.as ?? null) === card?.as) ?? movers[0];

@@ -1,7 +1,7 @@
 /** The choice of a faction, each with its strengths. */
 import { Emblem, RuleChip } from "@starboard/ui";
 import type { ReactElement } from "react";
-import { en, spelled } from "../messages.en.ts";
+import { en, lowerCaseName } from "../messages.en.ts";
 import { type Props, sayAct, type Tabletop } from "../model/table.ts";
 import { cardName, unitName, type World } from "../model/world.ts";
 
@@ -37,17 +37,17 @@ export function Factions({ props, table }: { readonly props: Props; readonly tab
   );
 }
 
-/** What the income of a faction is paid for, in the words of the module. */
+/** The source of a faction's income, in the words of the module. */
 function payingFeature({ module }: World): string {
   const id = module.revenue.factionTerm?.perTerritoryWith ?? "";
-  return module.neutrals.find(({ feature }) => feature === id)?.name.toLowerCase() ?? spelled(id);
+  return module.neutrals.find(({ feature }) => feature === id)?.name.toLowerCase() ?? lowerCaseName(id);
 }
 
 function traits(world: World, faction: World["module"]["factions"][number]): string[] {
   const out = Object.entries(faction.unitForce).map(([id, n]) => en.faction.unit(unitName(world, id), n));
-  for (const one of faction.battleForce) out.push(en.faction.battle(one.amount, spelled(one.id)));
+  for (const one of faction.battleForce) out.push(en.faction.battle(one.amount, lowerCaseName(one.id)));
   for (const [id, n] of Object.entries(faction.cardForce)) out.push(en.faction.card(cardName(world, id), n));
-  for (const [id, n] of Object.entries(faction.rollBonus)) out.push(en.faction.roll(spelled(id), n));
+  for (const [id, n] of Object.entries(faction.rollBonus)) out.push(en.faction.roll(lowerCaseName(id), n));
   if (faction.income !== 0) out.push(en.faction.income(faction.income, payingFeature(world)));
   if (faction.onWin.length > 0) out.push(en.faction.keeps);
   if (faction.forbids.length > 0) out.push(en.faction.forbids);

@@ -1,9 +1,9 @@
-/** A roll about to be made: every face of the die with its result, and the modifiers. */
+/** The next roll: every face of the die with its result, and the modifiers. */
 import { game } from "@starboard/warp-empires";
 import { RuleChip, SumTerms } from "@starboard/ui";
 import type { RuleId, Term } from "@starboard/kernel";
 import type { ReactElement } from "react";
-import { en, spelled } from "../messages.en.ts";
+import { en, lowerCaseName } from "../messages.en.ts";
 import { knownState } from "../model/known-state.ts";
 import type { Tabletop } from "../model/table.ts";
 import { cardName, placeName } from "../model/world.ts";
@@ -13,15 +13,17 @@ interface Odds {
   readonly rule: RuleId;
   readonly at: string;
   readonly sides: number;
-  /** Total that succeeds, and the number up to which a door closes for good; minus infinity for none. */
+  /**
+   * The lowest total that succeeds, and the highest number that locks the seat out for good; minus infinity for none.
+   */
   readonly success: number;
   readonly locks: number;
-  /** Read for that: the total, or by option the die alone (WE-8.4). */
+  /** The number compared with it: the total or, by option, the die alone (WE-8.4). */
   readonly lockOn: "modified" | "natural";
   readonly terms: readonly Term[];
 }
 
-/** What is known of the roll the reader is asked about; null when nothing is rolled. */
+/** The data of the roll that the current step is about; null without a roll. */
 export function oddsOf(table: Tabletop): Odds | null {
   const { asked, view, world, me } = table;
   const frame = view.flow.stack.at(-1);
@@ -53,7 +55,7 @@ export function oddsOf(table: Tabletop): Odds | null {
 
 const bonusOf = (odds: Odds): number => odds.terms.reduce((sum, { value }) => sum + value, 0);
 
-/** What a face of the die does: it succeeds, closes a door for good, or fails. */
+/** The result of a face of the die: it succeeds, locks the seat out for good, or fails. */
 export function effectOf(odds: Odds, face: number): "good" | "bad" | "" {
   const total = face + bonusOf(odds);
   if (total >= odds.success) return "good";
@@ -94,7 +96,7 @@ export function Roll({ table, odds }: { readonly table: Tabletop; readonly odds:
               terms={odds.terms.map((term) => {
                 const card = term.about?.["card"];
                 return {
-                  what: typeof card === "string" ? cardName(table.world, card) : spelled(term.what),
+                  what: typeof card === "string" ? cardName(table.world, card) : lowerCaseName(term.what),
                   value: term.value,
                   rule: term.rule,
                 };

@@ -1,4 +1,4 @@
-/** Recruits and buildings: choose what to buy, then where. Unaffordable items say so. */
+/** Recruits and buildings: choose what to buy, then where. Items that are too expensive show that. */
 import { type Explanation, RuleChip, useRuleLink, useWhy } from "@starboard/ui";
 import type { ReactElement, ReactNode } from "react";
 import { BuildingIcon } from "../look/Building.tsx";

@@ -28,7 +28,7 @@ export function UnitPick({ props, table }: { readonly props: Props; readonly tab
   if (!asked) return null;
   const rule = PICKS[asked.step];
   const named = asked.open.filter((act) => act.unit !== undefined);
-  // Units of several places: those of the place looked at first.
+  // If units of several territories are offered, those of the inspected territory come first.
   const places = [...new Set(named.map((act) => act.at ?? ""))];
   const here = places.length > 1 && land !== null && places.includes(land) ? land : null;
   const acts = here === null ? named : named.filter((act) => act.at === here);
@@ -79,7 +79,7 @@ export function UnitPick({ props, table }: { readonly props: Props; readonly tab
   );
 }
 
-/** Whose units are named: in a battle those of the loser, which the winner may be choosing from. */
+/** The owner of the offered units: in a battle the loser, even if the winner chooses. */
 function ownerOf({ view: { battle }, me }: Tabletop, step: string): number | null {
   if (step !== "firstLoss" || !battle || battle.winner === null) return me;
   return battle.sides[battle.winner === 0 ? 1 : 0] ?? me;
@@ -99,7 +99,7 @@ function titleOf(props: Props, table: Tabletop, step: string): string {
       return en.pick.otherLoss(owed);
     case "winnerLoss": {
       const known = knownState(view, me ?? "public");
-      const force = known.state.battle ? owedByWinner(known.state, known.book, known.state.battle) : 0;
+      const force = known.state.battle ? owedByWinner(known.state, known.compiled, known.state.battle) : 0;
       return force > 0 ? en.pick.winnerLoss(force) : en.pick.winnerExtra;
     }
     case "hull":

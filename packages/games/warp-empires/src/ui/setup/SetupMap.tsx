@@ -8,12 +8,12 @@ import { en } from "../messages.en.ts";
 import { worldOf } from "../model/world.ts";
 import { MapPicture } from "./MapPicture.tsx";
 import "../style/index.css";
-import "./prospect.css";
+import "./setup-map.css";
 
-const words = en.prospect;
+const words = en.setupMap;
 
-export function Prospect({ options, change }: SetupPreviewProps): ReactElement {
-  // A large map takes a moment to draw: the page answers first, and says that it is at work.
+export function SetupMap({ options, change }: SetupPreviewProps): ReactElement {
+  // Drawing a large map takes a moment, so the page responds first and shows that it is busy.
   const shown = useDeferredValue(options) as Options;
   const world = useMemo(() => worldOf(shown), [shown]);
   const [fonts, setFonts] = useState(0);
@@ -23,9 +23,9 @@ export function Prospect({ options, change }: SetupPreviewProps): ReactElement {
   const drawn = mapFile === null && map === "generated";
   const report = useMemo(() => fairnessOf(module, board), [module, board]);
   return (
-    <section className="prospect we-prospect" aria-labelledby="we-prospect" aria-busy={shown !== options}>
-      <div className="we-prospect-head">
-        <h2 id="we-prospect">{drawn ? words.drawn : words.hand(board.name)}</h2>
+    <section className="setup-preview we-setup" aria-labelledby="we-setup" aria-busy={shown !== options}>
+      <div className="we-setup-head">
+        <h2 id="we-setup">{drawn ? words.drawn : words.hand(board.name)}</h2>
         {drawn && <MapNumber seed={mapSeed} change={change} />}
         {!drawn && change && compiledModuleOf(shown).module.map && (
           <Button look="may" onClick={() => change({ map: "generated", mapFile: null })}>
@@ -33,10 +33,10 @@ export function Prospect({ options, change }: SetupPreviewProps): ReactElement {
           </Button>
         )}
       </div>
-      <div className="we-prospect-body">
+      <div className="we-setup-body">
         <MapPicture key={fonts} world={world} label={words.picture(board.territories.length, board.homes.length)} />
         <div>
-          <output className={report.even ? "we-prospect-even" : "we-prospect-short"}>
+          <output className={report.even ? "we-setup-even" : "we-setup-short"}>
             {report.even ? words.even : words.short(report.lines.filter(({ shortfall }) => shortfall > 0).length)}{" "}
             <RuleChip rule="WE-3.6" />
           </output>
@@ -48,7 +48,7 @@ export function Prospect({ options, change }: SetupPreviewProps): ReactElement {
   );
 }
 
-/** The number that draws the map, and the next one. */
+/** The map number, and a button for another one. */
 function MapNumber({
   seed,
   change,
@@ -56,10 +56,10 @@ function MapNumber({
   readonly seed: number;
   readonly change: SetupPreviewProps["change"];
 }): ReactElement {
-  if (!change) return <span className="we-prospect-number">{words.number(seed)}</span>;
+  if (!change) return <span className="we-setup-number">{words.number(seed)}</span>;
   return (
     <>
-      <label className="we-prospect-number">
+      <label className="we-setup-number">
         <span>{words.field}</span>
         <input
           className="field n"
@@ -83,13 +83,13 @@ function MapNumber({
 
 const isNumber = (n: number): boolean => n >= 0 && n <= MAP_NUMBERS && n % 1 === 0;
 
-/** Warnings about a custom map. They do not prevent a match on it. */
+/** Warnings about a custom map, which can be played nevertheless. */
 function Warnings({ options }: { readonly options: Options }): ReactElement | null {
   const { module } = compiledModuleOf(options);
   const read = options.mapFile === null ? null : readMap(module, options.mapFile);
   if (!read || "bad" in read || read.ok.warnings.length === 0) return null;
   return (
-    <ul className="we-prospect-warnings">
+    <ul className="we-setup-warnings">
       {read.ok.warnings.map((one) => (
         <li key={`${one.code} ${one.at}`}>
           {inputErrorText(one)} <RuleChip rule="WE-3.7" />

@@ -1,4 +1,4 @@
-/** A picture of a map: terrain, names of valuable territories, and the homes that will be dealt. */
+/** A picture of a map: terrain, names of valuable territories, and the homes. */
 import type { ReactElement } from "react";
 import { Ground } from "../map/Ground.tsx";
 import type { Point } from "../map/points.ts";
@@ -12,7 +12,7 @@ const RING = 34;
 export function MapPicture({ world, label }: { readonly world: World; readonly label: string }): ReactElement {
   const { board, chart } = world;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an svg drawn here cannot be an img element
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline svg cannot be an img element
     <svg className="we-picture" viewBox={`0 0 ${chart.width} ${chart.height}`} role="img" aria-label={label}>
       <Ground chart={chart} paints={world.paints} land={world.land} />
       {board.territories.map((territory, i) =>
