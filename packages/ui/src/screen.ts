@@ -70,6 +70,8 @@ export interface PromptAction {
    * ends the sequence. "All idle ships keep their course" is one button that plans one act for each ship.
    */
   next?(props: BoardProps): PlannedMove | undefined;
+  /** Called when the player presses the button, before its acts are planned. */
+  onPress?(): void;
 }
 
 /** An act with the step it answers. */
