@@ -8,6 +8,7 @@ export { ago, day, tables } from "./en/tables.ts";
 export { commonRefusal, table } from "./en/table.ts";
 export { rules } from "./en/rules.ts";
 export { guide } from "./en/guide.ts";
+export { questions } from "./en/questions.ts";
 export { orders } from "./en/orders.ts";
 export { online } from "./en/online.ts";
 export { tournament } from "./en/tournament.ts";

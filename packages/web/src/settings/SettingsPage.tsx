@@ -1,6 +1,10 @@
 import { Button, Segments } from "@starboard/ui";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import * as en from "../messages/en.ts";
+import { fetchGame, PLAYABLE } from "../loaded-game.ts";
+import { useFetched } from "../shell/use-fetched.ts";
+import { answerKey } from "./question-switches.ts";
+import { QuestionSwitches } from "./Questions.tsx";
 import { type HandOver, type Motion, SPEEDS, type Theme, useSettings } from "./store.ts";
 import "./settings.css";
 
@@ -93,12 +97,39 @@ export function SettingsPage() {
           </select>
         )}
       </Row>
+      <section>
+        <h2>{en.questions.title}</h2>
+        <p>{en.questions.lead}</p>
+        {PLAYABLE.map((game) => (
+          <GameQuestions key={game} game={game} />
+        ))}
+      </section>
       {s.guided.length > 0 && (
         <Row name={en.settings.guided}>
           {() => <Button onClick={() => s.set({ guided: [] })}>{en.settings.guidedAgain}</Button>}
         </Row>
       )}
     </main>
+  );
+}
+
+/** The switches of one game, which is loaded when the section is opened. */
+function GameQuestions({ game }: { readonly game: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { questions, set } = useSettings();
+  const { value: loaded, problem } = useFetched(isOpen ? game : "", async () => (isOpen ? fetchGame(game) : null));
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{en.questions.game(en.landing.games[game]?.title ?? game)}</summary>
+      {problem && <p role="alert">{en.problem(problem.code, problem.about)}</p>}
+      {loaded && (
+        <QuestionSwitches
+          answers={loaded.screen.autoAnswers ?? []}
+          isOn={(answer) => questions[answerKey(game, answer.id)] ?? answer.isOnByDefault}
+          onChange={(answer, on) => set({ questions: { ...questions, [answerKey(game, answer.id)]: on } })}
+        />
+      )}
+    </details>
   );
 }
 

@@ -1,7 +1,10 @@
 /** The player's preferences, and their parser for untrusted text. */
+import { readSwitches } from "./switches.ts";
 
 export type Theme = "dark" | "light" | "contrast";
 export type Motion = "system" | "still" | "full";
+/** `away`: after playback was skipped or the player was away. */
+export type Recap = "away" | "always" | "never";
 export type HandOver = "always" | "private" | "never";
 
 /** A player's preferences, stored in this browser. */
@@ -19,7 +22,12 @@ export interface Preferences {
   readonly botLevel: number;
   /** The player's name for new matches. */
   readonly name: string;
+  /** Games whose guide the player has finished or declined. */
   readonly guided: readonly string[];
+  /** Which questions the page may answer, by `game/answer`; absent ones have the game's default. */
+  readonly questions: Readonly<Record<string, boolean>>;
+  /** When the page sums up what other players did. */
+  readonly recap: Recap;
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -33,6 +41,8 @@ export const STANDARD: Preferences = {
   botLevel: 2,
   name: "",
   guided: [],
+  questions: {},
+  recap: "away",
 };
 /** Parses preferences from untrusted text; invalid fields get their default values. */
 export function readPreferences(text: string | null): Preferences {
@@ -43,18 +53,20 @@ export function readPreferences(text: string | null): Preferences {
     // Invalid text is treated as no text.
   }
   if (typeof raw !== "object" || raw === null) return STANDARD;
-  const had = raw as Record<keyof Preferences, unknown>;
+  const fields = raw as Record<keyof Preferences, unknown>;
   const one = <T>(value: unknown, allowed: readonly T[], standard: T): T =>
     allowed.includes(value as T) ? (value as T) : standard;
   return {
-    theme: one<Theme>(had.theme, ["dark", "light", "contrast"], STANDARD.theme),
-    motion: one<Motion>(had.motion, ["system", "still", "full"], STANDARD.motion),
-    speed: one<number>(had.speed, SPEEDS, STANDARD.speed),
-    sound: one(had.sound, [true, false], STANDARD.sound),
-    autoCommit: one(had.autoCommit, [true, false], STANDARD.autoCommit),
-    handOver: one<HandOver>(had.handOver, ["always", "private", "never"], STANDARD.handOver),
-    botLevel: one(had.botLevel, [1, 2, 3, 4, 5], STANDARD.botLevel),
-    name: typeof had.name === "string" ? had.name.slice(0, 40) : STANDARD.name,
-    guided: Array.isArray(had.guided) ? had.guided.filter((id) => typeof id === "string") : STANDARD.guided,
+    theme: one<Theme>(fields.theme, ["dark", "light", "contrast"], STANDARD.theme),
+    motion: one<Motion>(fields.motion, ["system", "still", "full"], STANDARD.motion),
+    speed: one<number>(fields.speed, SPEEDS, STANDARD.speed),
+    sound: one(fields.sound, [true, false], STANDARD.sound),
+    autoCommit: one(fields.autoCommit, [true, false], STANDARD.autoCommit),
+    handOver: one<HandOver>(fields.handOver, ["always", "private", "never"], STANDARD.handOver),
+    botLevel: one(fields.botLevel, [1, 2, 3, 4, 5], STANDARD.botLevel),
+    name: typeof fields.name === "string" ? fields.name.slice(0, 40) : STANDARD.name,
+    guided: Array.isArray(fields.guided) ? fields.guided.filter((id) => typeof id === "string") : STANDARD.guided,
+    questions: readSwitches(fields.questions),
+    recap: one<Recap>(fields.recap, ["away", "always", "never"], STANDARD.recap),
   };
 }

@@ -1,7 +1,15 @@
 import { create } from "zustand";
 import { readPreferences, type Preferences } from "./preferences.ts";
 
-export { type HandOver, type Motion, type Preferences, SPEEDS, STANDARD, type Theme } from "./preferences.ts";
+export {
+  type HandOver,
+  type Motion,
+  type Preferences,
+  type Recap,
+  SPEEDS,
+  STANDARD,
+  type Theme,
+} from "./preferences.ts";
 
 const KEY = "starboard.settings";
 
@@ -19,9 +27,9 @@ export const useSettings = create<Preferences & { readonly set: (change: Partial
     ...readPreferences(stored()),
     set(change) {
       set(change);
-      const { set: _, ...kept } = get();
+      const { set: _, ...preferences } = get();
       try {
-        localStorage.setItem(KEY, JSON.stringify(kept));
+        localStorage.setItem(KEY, JSON.stringify(preferences));
       } catch {
         // Storage is blocked or full: the preference lasts as long as the page.
       }

@@ -1,9 +1,9 @@
-import { Button, Icon, Menu, type PromptAction, RuleChip } from "@starboard/ui";
+import { Button, type Explanation, Icon, Menu, type PromptAction, RuleChip } from "@starboard/ui";
 import type { Refusal, RuleId } from "@starboard/kernel";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
+import type { MainButton, PromptButtons } from "./prompt-buttons.ts";
 import { useTableContext } from "./table-context.ts";
-import type { PlannedStep } from "./plan.ts";
 
 /** The prompt line under the board: one sentence, its rule and a few buttons. */
 export function Prompt({
@@ -11,6 +11,7 @@ export function Prompt({
   rule,
   refusal,
   label = en.table.prompt,
+  above,
   children,
   more,
   buttons,
@@ -21,6 +22,8 @@ export function Prompt({
   /** The refusal of the last attempt; replaces the sentence. */
   readonly refusal?: Refusal | null;
   readonly label?: string;
+  /** A line above the sentence. */
+  readonly above?: ReactNode;
   readonly children: ReactNode;
   /** Content next to the sentence with separate controls. */
   readonly more?: ReactNode;
@@ -30,49 +33,40 @@ export function Prompt({
   return (
     <footer className={`ask${waiting ? " wait" : ""}${refusal ? " refused" : ""}`} aria-label={label}>
       <i className="lamp" />
-      <p role={refusal ? "alert" : undefined}>
-        {refusal ? <b>{text.refusal(refusal)}</b> : children}{" "}
-        {(refusal?.rule ?? rule) && <RuleChip rule={refusal?.rule ?? (rule as RuleId)} />}
-      </p>
+      <div className="ask-text">
+        {above}
+        <p role={refusal ? "alert" : undefined}>
+          {refusal ? <b>{text.refusal(refusal)}</b> : children}{" "}
+          {(refusal?.rule ?? rule) && <RuleChip rule={refusal?.rule ?? (rule as RuleId)} />}
+        </p>
+      </div>
       {more}
       {buttons !== undefined && <div className="acts">{buttons}</div>}
     </footer>
   );
 }
 
-/** The buttons of a turn: undo, prompt actions, confirm. At most three are shown outside the menu. */
+/** The buttons of a turn: undo, prompt actions, and the main button, which the key `c` presses. */
 export function TurnButtons({
-  proposal,
+  buttons: { main, open, rest },
   takeBack,
   planned,
-  closed,
   sending,
-  onReply,
+  onPress,
   onUndo,
-  onCommit,
+  onMain,
 }: {
-  readonly proposal: PlannedStep | null;
+  readonly buttons: PromptButtons;
   /** Why the last act cannot be taken back; null if it can be. */
   readonly takeBack: Refusal | null;
-  /** Number of planned acts. */
+  /** Number of acts in the plan. */
   readonly planned: number;
-  readonly closed: boolean;
   readonly sending: boolean;
-  readonly onReply: (step: string, act: PlannedStep["act"]) => void;
+  readonly onPress: (action: PromptAction) => void;
   readonly onUndo: () => void;
-  readonly onCommit: () => void;
+  readonly onMain: () => void;
 }) {
-  const { loaded, board, text } = useTableContext();
-  const replies = closed ? [] : (loaded.screen.promptActions?.(board) ?? plainReplies(board.offers));
-  const main = replies.find((reply) => reply.emphasis === "main");
-  // With a plan the main button confirms it; the main prompt action is shown next to it unless it replaces it.
-  const last = planned > 0 && main?.replacesCommit ? main : null;
-  const others =
-    planned > 0 && main && !last
-      ? [main, ...replies.filter((reply) => reply !== main)]
-      : replies.filter((reply) => reply !== main);
-  const open = others.slice(0, proposal ? 1 : planned > 0 || !main ? 2 : 1);
-  const rest = others.slice(open.length);
+  const { text } = useTableContext();
   const undo =
     planned > 0 ? (
       <Button look="quiet" hotkey="u" onClick={onUndo} hint={{ fact: en.table.undo, cause: en.table.undoHint }}>
@@ -97,68 +91,52 @@ export function TurnButtons({
       {undo}
       {rest.length > 0 && (
         <Menu label={en.table.more} className="btn" trigger={en.table.more}>
-          {rest.map(({ step, act }) => (
-            <button
-              key={`${step} ${JSON.stringify(act)}`}
-              type="button"
-              className="menu-item"
-              onClick={() => onReply(step, act)}
-            >
-              {text.act(step, act)}
+          {rest.map((action) => (
+            <button key={keyOf(action)} type="button" className="menu-item" onClick={() => onPress(action)}>
+              {labelOf(action, text)}
             </button>
           ))}
         </Menu>
       )}
-      {open.map(({ step, act, label, emphasis = "plain" }) => (
+      {open.map((action) => (
         <Button
-          key={`${step} ${JSON.stringify(act)}`}
-          look={emphasis === "main" ? "may" : emphasis}
-          onClick={() => onReply(step, act)}
+          key={keyOf(action)}
+          look={action.emphasis === "main" ? "may" : (action.emphasis ?? "plain")}
+          why={refusalOf(action, text)}
+          onClick={() => onPress(action)}
         >
-          {label ?? text.act(step, act)}
+          {labelOf(action, text)}
         </Button>
       ))}
-      {proposal && !closed ? (
-        <Button look="main" hotkey="c" onClick={onCommit}>
-          {text.act(proposal.step, proposal.act)}
-        </Button>
-      ) : last ? (
+      {main && (
         <Button
           look="main"
           hotkey="c"
-          why={
-            last.refusal && {
-              fact: text.act(last.step, last.act),
-              cause: text.refusal(last.refusal),
-              rule: last.refusal.rule,
-            }
-          }
-          onClick={() => onReply(last.step, last.act)}
+          why={main.is === "action" ? refusalOf(main.action, text) : undefined}
+          onClick={onMain}
         >
-          {text.act(last.step, last.act)}
+          {mainLabel(main, text, sending)}
         </Button>
-      ) : planned > 0 ? (
-        <Button look="main" hotkey="c" onClick={onCommit}>
-          {sending ? en.table.sending : en.table.commit}
-        </Button>
-      ) : (
-        main && (
-          <Button look="main" onClick={() => onReply(main.step, main.act)}>
-            {main.label ?? text.act(main.step, main.act)}
-          </Button>
-        )
       )}
     </>
   );
 }
 
-/** Acts without parameters are shown in the prompt line only. */
-function plainReplies(offers: ReturnType<typeof useTableContext>["board"]["offers"]): readonly PromptAction[] {
-  return offers
-    .filter(({ aside }) => !aside)
-    .flatMap(({ step, offers: list }) =>
-      list.flatMap(({ act, refusal }) =>
-        !refusal && Object.keys(act).length === 1 ? [{ step, act, emphasis: "may" as const }] : [],
-      ),
-    );
+type Texts = ReturnType<typeof useTableContext>["text"];
+
+const keyOf = ({ step, act, label }: PromptAction): string => `${step} ${label ?? ""} ${JSON.stringify(act)}`;
+const labelOf = ({ step, act, label }: PromptAction, text: Texts): string => label ?? text.act(step, act);
+
+/** Why a button is not available yet. */
+const refusalOf = (action: PromptAction, text: Texts): Explanation | undefined =>
+  action.refusal && {
+    fact: labelOf(action, text),
+    cause: text.refusal(action.refusal),
+    rule: action.refusal.rule,
+  };
+
+function mainLabel(main: MainButton, text: Texts, sending: boolean): string {
+  if (main.is === "proposal") return text.act(main.proposal.step, main.proposal.act);
+  if (main.is === "action") return labelOf(main.action, text);
+  return sending ? en.table.sending : en.table.commit;
 }

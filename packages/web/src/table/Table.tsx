@@ -27,8 +27,12 @@ import * as playback from "./playback.ts";
 import { FairnessTab } from "./FairnessTab.tsx";
 import { RulesTab } from "./RulesTab.tsx";
 import { Seats } from "./Seats.tsx";
-import { localSource, type MatchSource } from "./match-source.ts";
+import { localSource } from "./local-source.ts";
+import type { MatchSource } from "./match-source.ts";
 import { createTableController } from "./table-controller.ts";
+import { NO_BUTTONS, promptButtons } from "./prompt-buttons.ts";
+import { isAnswerOn, useTableSwitches } from "../settings/question-switches.ts";
+import { TableQuestions } from "../settings/Questions.tsx";
 import { TablePrompt } from "./TablePrompt.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { usePacing } from "./pacing.ts";
@@ -68,12 +72,28 @@ export function Table({
   readonly place?: MatchSource;
   readonly company?: HostFeatures;
 }) {
-  const session = useMemo(() => createTableController(match, loaded, place), [match, loaded, place]);
+  const session = useMemo(
+    () =>
+      createTableController(match, loaded, place, () => {
+        const settings = useSettings.getState();
+        const switches = useTableSwitches.getState().of(match);
+        return { ...settings, isAutomatic: (answer) => isAnswerOn(loaded.id, answer, settings, switches) };
+      }),
+    [match, loaded, place],
+  );
   useEffect(() => session.open(), [session]);
+  // A switch that was turned on answers the open question.
+  useEffect(() => {
+    const stops = [useSettings.subscribe(() => session.answer()), useTableSwitches.subscribe(() => session.answer())];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session]);
   const compact = useCompact();
   const [tab, setTab] = useState<string | null>(compact ? null : "log");
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
+  const [questions, setQuestions] = useState(false);
   const openRule = useCallback((wanted: string): void => {
     setRule(wanted);
     setTab("rules");
@@ -111,6 +131,34 @@ export function Table({
     return () => clearTimeout(timer);
   }, [refusal, session]);
 
+  const isAsked = mine && company?.closed === undefined;
+  const board = table?.staged.board;
+  const plan = table?.plan ?? null;
+  const proposal = (isAsked && table?.state.proposal) || null;
+  const buttons = useMemo(
+    () =>
+      board
+        ? promptButtons(loaded, board, {
+            planned: plan ? plan.steps.length - plan.automatic : 0,
+            closed: !isAsked || plan?.closed === true,
+            proposal,
+          })
+        : NO_BUTTONS,
+    [loaded, board, plan, proposal, isAsked],
+  );
+  /** Does what the main button shows, so that the button and the key `c` cannot differ. */
+  const pressMain = (): void => {
+    const { main } = buttons;
+    if (!main) return;
+    if (main.is !== "action") {
+      sound("commit");
+      session.commit();
+    } else if (main.action.refusal) session.setState({ refusal: main.action.refusal });
+    else {
+      sound("commit");
+      session.press(main.action);
+    }
+  };
   const focusFirst = (selector: string): void =>
     void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
   const open = (id: string, selector: string): void => {
@@ -119,7 +167,7 @@ export function Table({
   };
   useHotkeys({
     u: () => session.undo(),
-    c: () => session.commit(),
+    c: pressMain,
     a: () => open("acts", ".acts-panel button, .acts-panel input"),
     l: () => open("log", ".log"),
     r: () => open("rules", ".book-search input"),
@@ -228,6 +276,12 @@ export function Table({
                     {en.online.goOn}
                   </button>
                 )}
+                {loaded.screen.autoAnswers && (
+                  <button type="button" className="menu-item" onClick={() => setQuestions(true)}>
+                    <Icon name="check" />
+                    {en.questions.title}
+                  </button>
+                )}
                 {company?.menu}
               </>
             }
@@ -254,6 +308,13 @@ export function Table({
             Verdict={loaded.screen.ResultDetails}
             onRematch={company?.again === false ? undefined : rematch}
             closed={company?.closed}
+            buttons={buttons}
+            onMain={pressMain}
+            onNever={(answer) => {
+              const { of, set } = useTableSwitches.getState();
+              set(match, { ...of(match), [answer.id]: false });
+              if (table.plan && table.plan.steps.length === table.plan.automatic) session.undo();
+            }}
             onLook={look}
           />
         }
@@ -266,6 +327,7 @@ export function Table({
         />
       )}
       {company?.dialog?.((seat) => loaded.screen.badge(staged.board.view, seat).colour)}
+      {questions && <TableQuestions match={match} loaded={loaded} onClose={() => setQuestions(false)} />}
       {help && <KeyList loaded={loaded} onClose={() => setHelp(false)} />}
     </>
   );

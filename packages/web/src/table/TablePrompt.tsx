@@ -1,9 +1,11 @@
 import { Button, type GameScreen } from "@starboard/ui";
 import * as en from "../messages/en.ts";
-import { sound } from "../sound.ts";
 import { Caption } from "./Caption.tsx";
 import * as playback from "./playback.ts";
+import { ChosenLine } from "./ChosenLine.tsx";
 import { Prompt, TurnButtons } from "./Prompt.tsx";
+import type { PromptButtons } from "./prompt-buttons.ts";
+import type { GivenAnswer } from "./auto-answers.ts";
 import { canProposeTakeBack } from "./match-source.ts";
 import { current, type TableController } from "./table-controller.ts";
 import type { TableView } from "./use-table-view.ts";
@@ -17,7 +19,10 @@ export function TablePrompt({
   Verdict,
   onRematch,
   onLook,
-  closed: shut,
+  closed: closedText,
+  buttons,
+  onMain,
+  onNever,
 }: {
   readonly table: TableView;
   readonly session: TableController;
@@ -32,6 +37,11 @@ export function TablePrompt({
   readonly onLook: (at: "verify" | "replay") => void;
   /** Why the table was closed before its match ended. */
   readonly closed?: string | undefined;
+  readonly buttons: PromptButtons;
+  /** Presses the main button. */
+  readonly onMain: () => void;
+  /** Stops an automatic answer. */
+  readonly onNever: (answer: GivenAnswer) => void;
 }) {
   const { state, update, live, plan, question, staged } = table;
   const over = live ? update.card.over : null;
@@ -61,7 +71,7 @@ export function TablePrompt({
       </Prompt>
     );
   }
-  if (shut !== undefined) return <Prompt waiting>{shut}</Prompt>;
+  if (closedText !== undefined) return <Prompt waiting>{closedText}</Prompt>;
   if (!live) {
     return (
       <Caption
@@ -74,26 +84,25 @@ export function TablePrompt({
     );
   }
   const planned = plan?.steps.map(({ step, act }) => staged.text.act(step, act)) ?? [];
+  /** Acts that the player planned; automatic answers have their own line. */
+  const chosen = planned.length - (plan?.automatic ?? 0);
   const closed = plan?.closed ?? false;
   const sentence = question ? staged.text.prompt(question.step, question.seats) : "";
   return (
     <Prompt
       waiting={!mine}
+      above={<ChosenLine given={state.given.filter(({ seat }) => seat === state.viewer)} onNever={onNever} />}
       refusal={state.refusal}
       rule={question?.rule ?? update.question?.rule ?? null}
       buttons={
         <TurnButtons
-          proposal={mine ? state.proposal : null}
+          buttons={buttons}
           planned={planned.length}
-          closed={closed || !mine}
           takeBack={update.takeBack && pleads && canProposeTakeBack(update.takeBack) ? null : update.takeBack}
           sending={state.sending}
-          onReply={(step, act) => session.reply(step, act)}
+          onPress={(action) => session.press(action)}
           onUndo={() => session.undo()}
-          onCommit={() => {
-            sound("commit");
-            session.commit();
-          }}
+          onMain={onMain}
         />
       }
     >
@@ -101,7 +110,7 @@ export function TablePrompt({
         <b>{en.table.planned(planned.slice(-2).join(", "))}</b>
       ) : mine ? (
         <>
-          <b>{sentence}</b> {planned.length > 0 && <em>{en.table.plannedSoFar(planned.length)}</em>}
+          <b>{sentence}</b> {chosen > 0 && <em>{en.table.plannedSoFar(chosen)}</em>}
         </>
       ) : (
         sentence

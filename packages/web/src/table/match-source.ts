@@ -2,9 +2,7 @@
 import type { Refusal, Seat, SeatOccupant } from "@starboard/kernel";
 import type { MatchClient } from "@starboard/match";
 import type { Update } from "@starboard/wire";
-import { localMatchClient, takeSeat } from "../local/index.ts";
 import type { Route } from "../router.ts";
-import { recordText } from "../shell/files.ts";
 
 export interface MatchSource {
   readonly client: () => MatchClient;
@@ -28,16 +26,3 @@ export interface MatchSource {
 
 /** Whether a take-back is refused only because it needs the other players' consent (KRN-UNDO-3). */
 export const canProposeTakeBack = ({ code }: Refusal): boolean => code === "KERNEL_UNDO_ANSWERED";
-
-/** The seats of people; in a local match all of them use this screen. */
-const localPlayers = (update: Update): readonly Seat[] =>
-  update.card.seats.flatMap((card, seat) => (card.kind === "person" ? [seat as Seat] : []));
-
-/** Match source of local matches. */
-export const localSource: MatchSource = {
-  client: localMatchClient,
-  localSeats: localPlayers,
-  link: (match) => ({ at: "table", match }),
-  record: recordText,
-  setOccupant: takeSeat,
-};

@@ -29,27 +29,50 @@ export interface Planned {
   readonly steps: readonly PlannedStep[];
   /** Whether the plan is complete: its last act draws, discloses, ends the match or passes the turn. */
   readonly closed: boolean;
+  /** Number of steps at the start of the plan that the page chose for the player (see `auto-answers`). */
+  readonly automatic: number;
+  /** Number of steps that each press of a button added, oldest first; an undo removes the last of them. */
+  readonly presses: readonly number[];
 }
 
 /** Creates an empty plan on a determinization of the seat's view. `seed` determines the hidden parts. */
 export function openPlan(game: AnyGame, view: object, seat: Seat, seed: number): Planned {
-  return { seat, table: game.determinize(view, seat, seededDraws(seed)) as GameState, steps: [], closed: false };
+  const table = game.determinize(view, seat, seededDraws(seed)) as GameState;
+  return { seat, table, steps: [], closed: false, automatic: 0, presses: [] };
 }
 
 /** Adds an act to the plan, or returns its refusal. */
 export function extend(game: AnyGame, plan: Planned, step: string, act: Act): Planned | Refusal {
-  const steps = [...plan.steps, { step, act }];
+  const longer = { ...plan, steps: [...plan.steps, { step, act }], presses: [...plan.presses, 1] };
   try {
     const played = play(game, plan.table, { by: plan.seat, step, act }, noDraws);
     if (isRefusal(played)) return played;
     const table = played.state as GameState;
     const asked = question(game, table);
-    return { ...plan, table, steps, closed: played.irreversible || !asked?.waiting.includes(plan.seat) };
+    return { ...longer, table, closed: played.irreversible || !asked?.waiting.includes(plan.seat) };
   } catch (error) {
-    if (error instanceof NeedsDraw) return { ...plan, steps, closed: true };
+    if (error instanceof NeedsDraw) return { ...longer, closed: true };
     throw error;
   }
 }
+
+/** Adds several acts as one press of a button. Returns the refusal of the first act that is refused. */
+export function extendAll(game: AnyGame, plan: Planned, moves: readonly PlannedStep[]): Planned | Refusal {
+  let longer = plan;
+  for (const { step, act } of moves) {
+    if (longer.closed) break;
+    const next = extend(game, longer, step, act);
+    if (isRefusal(next)) return next;
+    longer = next as Planned;
+  }
+  return asOnePress(plan, longer);
+}
+
+/** Counts everything that was added to `before` as one press. */
+export const asOnePress = (before: Planned, after: Planned): Planned => ({
+  ...after,
+  presses: [...before.presses, after.steps.length - before.steps.length],
+});
 
 /** Repeats the plan on a newer view, as far as its acts are still legal. */
 export function replan(game: AnyGame, old: Planned, view: object, seed: number): Planned {
@@ -59,7 +82,18 @@ export function replan(game: AnyGame, old: Planned, view: object, seed: number):
     if (!next || isRefusal(next)) break;
     plan = next as Planned;
   }
-  return plan;
+  const isComplete = plan.steps.length === old.steps.length;
+  return {
+    ...plan,
+    automatic: Math.min(old.automatic, plan.steps.length),
+    presses: isComplete ? old.presses : plan.presses,
+  };
+}
+
+/** The plan without the acts of the last press. */
+export function withoutLastPress(game: AnyGame, plan: Planned, view: object, seed: number): Planned {
+  const steps = plan.steps.slice(0, plan.steps.length - (plan.presses.at(-1) ?? 1));
+  return replan(game, { ...plan, steps, presses: plan.presses.slice(0, -1) }, view, seed);
 }
 
 /** The seat's view after the plan. */

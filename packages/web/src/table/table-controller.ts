@@ -1,11 +1,23 @@
-/** Controller of one open match: playback, viewer, and planned acts. */
+/** Controller of one open match: playback, viewer, planned acts and automatic answers. */
+import type { AutoAnswer, PlannedMove, PromptAction } from "@starboard/ui";
 import { type Act, isRefusal, type Refusal, deepEqual, type Seat, type Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LoadedGame } from "../loaded-game.ts";
-import { useSettings } from "../settings/store.ts";
+import type { Preferences } from "../settings/preferences.ts";
 import { firstProblem, showProblem, type Problem, toProblem } from "../problems.ts";
-import { extend, openPlan, type Planned, type PlannedStep, replan } from "./plan.ts";
+import { answerAutomatically, type GivenAnswer } from "./auto-answers.ts";
+import { boardOf } from "./board-props.ts";
+import {
+  asOnePress,
+  extend,
+  extendAll,
+  openPlan,
+  type Planned,
+  type PlannedStep,
+  replan,
+  withoutLastPress,
+} from "./plan.ts";
 import * as playback from "./playback.ts";
 import { canProposeTakeBack, type MatchSource } from "./match-source.ts";
 import type { Playback } from "./playback.ts";
@@ -25,15 +37,26 @@ export interface TableState {
   readonly covered: Seat | null;
   /** Why the current viewer sees nothing. */
   readonly gone: Problem | null;
+  /** Automatic answers since each seat's player last acted, oldest first. */
+  readonly given: readonly GivenAnswer[];
 }
+
+/** The player's settings that the controller reads at the moment of use. */
+export interface TablePreferences extends Pick<Preferences, "handOver" | "autoCommit"> {
+  /** Whether the page may give this answer at this table. */
+  readonly isAutomatic: (answer: AutoAnswer) => boolean;
+}
+
 export interface TableController extends StoreApi<TableState> {
   /** Subscribes to the match; returns the unsubscribe function. */
   open(): () => void;
   choose(step: string, act: Act): void;
-  /** Chooses an act from the prompt line and sends it if the plan is complete. */
-  reply(step: string, act: Act): void;
+  /** Plans the acts of a button of the prompt line and sends the plan if it is complete. */
+  press(action: PromptAction): void;
+  /** Plans several acts as one press. If they do not fit the plan, they replace what the player has planned. */
+  planMoves(moves: readonly PlannedMove[]): void;
   propose(step: string, act: Act | null): void;
-  /** Removes the last planned act, or takes back the last act. */
+  /** Removes the acts of the last press from the plan, or takes back the last act. */
   undo(): void;
   commit(): void;
   /** Switches the viewer. */
@@ -42,13 +65,24 @@ export interface TableController extends StoreApi<TableState> {
   move(step: (p: Playback) => Playback): void;
   /** The plan at the shown moment; null for spectators and while looking back. */
   planned(): Planned | null;
+  /** Gives the automatic answers that are due, for example after a switch was turned on. */
+  answer(): void;
 }
+
+/** The largest number of acts that one button plans. */
+const MAX_SEQUENCE = 500;
 
 export const current = (state: TableState): Playback => state.seen.get(state.viewer) ?? playback.EMPTY;
 
-export function createTableController(match: string, loaded: LoadedGame, place: MatchSource): TableController {
+export function createTableController(
+  match: string,
+  loaded: LoadedGame,
+  place: MatchSource,
+  preferences: () => TablePreferences,
+): TableController {
   const service = place.client;
-  const people = place.localSeats;
+  const localSeats = place.localSeats;
+  const { game } = loaded;
   const store = createStore<TableState>()(() => ({
     viewer: "public",
     seen: new Map(),
@@ -58,96 +92,133 @@ export function createTableController(match: string, loaded: LoadedGame, place: 
     sending: false,
     covered: null,
     gone: null,
+    given: [],
   }));
   const { getState: get, setState: set } = store;
   const stops = new Map<Viewer, () => void>();
   /** Viewers just subscribed, whose first update carries the full history. */
   const opened = new Set<Viewer>();
+  /** Seats whose player undid an automatic answer, or whose answer failed: the page asks them until they act. */
+  const askingAgain = new Set<Seat>();
+  let sendingSeat: Seat | null = null;
   let empty: { readonly view: object; readonly plan: Planned } | null = null;
 
   function put(viewer: Viewer, next: Playback): void {
     set({ seen: new Map(get().seen).set(viewer, next) });
   }
 
-  function hear(viewer: Viewer, update: Update): void {
+  function receive(viewer: Viewer, update: Update): void {
     const known = (opened.delete(viewer) ? undefined : get().seen.get(viewer)) ?? playback.EMPTY;
     const before = playback.newest(known);
     put(viewer, playback.addUpdate(known, update));
     if (viewer === get().viewer && before?.at !== update.at) {
       // An aside of another seat keeps the plan; the seat's own commit clears it.
-      const { plan, sending } = get();
-      const keep = plan && plan.steps.length > 0 && !sending && update.card.asked.includes(plan.seat);
+      const { plan } = get();
+      const keep = plan && plan.steps.length > 0 && sendingSeat !== plan.seat && update.card.asked.includes(plan.seat);
       set({
-        plan: keep ? replan(loaded.game, plan, update.view, update.at) : null,
+        plan: keep ? replan(game, plan, update.view, update.at) : null,
         proposal: null,
         refusal: null,
       });
     }
     follow(update);
-    settle();
+    proceed();
   }
 
-  const look = (viewer: Viewer): (() => void) =>
+  const subscribe = (viewer: Viewer): (() => void) =>
     service().watch(
       match,
       viewer,
-      (news) => {
+      (update) => {
         if (get().gone) set({ gone: null });
-        hear(viewer, news);
+        receive(viewer, update);
       },
       (bad) => set({ gone: firstProblem(bad) }),
     );
 
   /** Subscribes for every local player, and for the public view if none or several play here. */
   function follow(update: Update): void {
-    const persons = people(update);
-    const wanted: Viewer[] = persons.length === 1 ? [...persons] : [...persons, "public"];
-    for (const viewer of wanted) {
+    const players = localSeats(update);
+    const viewers: Viewer[] = players.length === 1 ? [...players] : [...players, "public"];
+    for (const viewer of viewers) {
       if (stops.has(viewer)) continue;
       opened.add(viewer);
-      stops.set(viewer, look(viewer));
+      stops.set(viewer, subscribe(viewer));
     }
     for (const [viewer, stop] of stops) {
-      if (wanted.includes(viewer)) continue;
+      if (viewers.includes(viewer)) continue;
       stop();
       stops.delete(viewer);
     }
-    if (!wanted.includes(get().viewer)) set({ viewer: wanted[0] as Viewer, plan: null });
+    if (!viewers.includes(get().viewer)) set({ viewer: viewers[0] as Viewer, plan: null });
   }
 
-  /** After playback the screen switches to the player to act. */
-  function settle(): void {
+  /** Gives the automatic answers that are due; then, after playback, the screen switches to the player to act. */
+  function proceed(): void {
+    answer();
+    if (get().sending) return;
     const { viewer, seen, covered } = get();
     const here = current(get());
     const update = playback.newest(here);
     if (!update || !playback.isLive(here) || covered !== null || update.card.over) return;
-    const asked = update.card.asked.filter((seat) => people(update).includes(seat));
+    const asked = update.card.asked.filter((seat) => localSeats(update).includes(seat));
     const next = asked[0];
     if (next === undefined || (viewer !== "public" && asked.includes(viewer))) return;
-    const theirs = seen.get(next);
+    const nextPlayback = seen.get(next);
     // That player's update of this moment may not have arrived yet.
-    if (!theirs || playback.newest(theirs)?.at !== update.at) return;
+    if (!nextPlayback || playback.newest(nextPlayback)?.at !== update.at) return;
     handOver(next);
+    answer();
   }
 
   function handOver(to: Seat): void {
     const { viewer, seen } = get();
-    const theirs = seen.get(to);
-    if (!theirs) return;
+    const nextPlayback = seen.get(to);
+    if (!nextPlayback) return;
     const here = playback.newest(current(get()));
-    const several = here ? people(here).length > 1 : false;
-    const wish = useSettings.getState().handOver;
+    const several = here ? localSeats(here).length > 1 : false;
+    const { handOver: when } = preferences();
     const open = playback.newest(seen.get("public") ?? playback.EMPTY)?.view;
-    const secret = (eyes: Viewer): boolean => !deepEqual(playback.newest(seen.get(eyes) ?? playback.EMPTY)?.view, open);
-    const cover = several && (wish === "always" || (wish === "private" && (secret(to) || secret(viewer))));
+    const isSecret = (by: Viewer): boolean => !deepEqual(playback.newest(seen.get(by) ?? playback.EMPTY)?.view, open);
+    const cover = several && (when === "always" || (when === "private" && (isSecret(to) || isSecret(viewer))));
     set({
       viewer: to,
       plan: null,
       proposal: null,
       refusal: null,
-      seen: new Map(seen).set(to, playback.skip(theirs)),
+      seen: new Map(seen).set(to, playback.skip(nextPlayback)),
       covered: cover ? to : null,
     });
+  }
+
+  /**
+   * Answers for every local player whose question has one sensible answer. An answer that passes the turn is sent at
+   * once, also during playback and without handing the device over; others are planned when play stands still.
+   */
+  function answer(): void {
+    const state = get();
+    const update = playback.newest(current(state));
+    if (state.sending || !update || update.card.over) return;
+    for (const seat of update.card.asked) {
+      if (!localSeats(update).includes(seat) || askingAgain.has(seat)) continue;
+      const own = state.seen.get(seat);
+      const ownUpdate = own && playback.newest(own);
+      if (!ownUpdate || ownUpdate.at !== update.at) continue;
+      const isShown = seat === state.viewer;
+      const before = (isShown && state.plan) || openPlan(game, ownUpdate.view, seat, ownUpdate.at);
+      if (before.steps.length > before.automatic) continue;
+      const facts = playback.factsSoFar(playback.skip(own));
+      const found = answerAutomatically(loaded, ownUpdate, before, facts, preferences().isAutomatic);
+      const plan = found?.plan ?? before;
+      if (plan.steps.length === 0) continue;
+      if (plan.closed) {
+        set({ given: [...state.given, ...(found?.given ?? [])] });
+        void send(plan, ownUpdate.at, true);
+        return;
+      }
+      if (found && isShown && state.covered === null && playback.isLive(own))
+        set({ plan, given: [...state.given, ...found.given] });
+    }
   }
 
   function planned(): Planned | null {
@@ -158,37 +229,73 @@ export function createTableController(match: string, loaded: LoadedGame, place: 
     if (state.plan) return state.plan;
     // Boards query while rendering, so an empty plan is cached outside the state.
     if (empty?.view !== update.view || empty.plan.seat !== state.viewer)
-      empty = { view: update.view, plan: openPlan(loaded.game, update.view, state.viewer, update.at) };
+      empty = { view: update.view, plan: openPlan(game, update.view, state.viewer, update.at) };
     return empty.plan;
   }
 
-  function add(step: string, act: Act): Planned | null {
-    const plan = planned();
-    if (!plan || get().sending) return null;
-    const next = extend(loaded.game, plan, step, act);
+  /** Takes over a longer plan, or shows why it was refused. */
+  function accept(next: Planned | Refusal): Planned | null {
     if (isRefusal(next)) {
       set({ refusal: next });
       return null;
     }
-    set({ plan: next as Planned, proposal: null, refusal: null });
-    return next as Planned;
+    const plan = next as Planned;
+    set({ plan, proposal: null, refusal: null, given: get().given.filter(({ seat }) => seat !== plan.seat) });
+    return plan;
   }
 
-  async function send(): Promise<void> {
-    const { plan, sending } = get();
-    const update = playback.newest(current(get()));
-    if (!plan || plan.steps.length === 0 || sending || !update) return;
+  function add(step: string, act: Act): Planned | null {
+    const plan = planned();
+    return plan && !get().sending ? accept(extend(game, plan, step, act)) : null;
+  }
+
+  /** The plan with all acts of a button. If one of them is refused, none is planned. */
+  function withSequence(plan: Planned, action: PromptAction): Planned | Refusal {
+    const here = current(get());
+    const update = playback.newest(here) as Update;
+    const facts = playback.factsSoFar(here);
+    let longer = extend(game, plan, action.step, action.act);
+    for (let n = 1; action.next && !isRefusal(longer) && n < MAX_SEQUENCE; n++) {
+      const before = longer as Planned;
+      const move = before.closed ? undefined : action.next(boardOf(loaded, update, before, facts));
+      if (!move) break;
+      longer = extend(game, before, move.step, move.act);
+    }
+    return isRefusal(longer) ? longer : asOnePress(plan, longer as Planned);
+  }
+
+  async function send(plan: Planned, at: number, isAutomatic = false): Promise<void> {
+    if (get().sending) return;
+    sendingSeat = plan.seat;
     set({ sending: true, refusal: null });
+    let hasFailed = true;
     try {
-      const outcome = await service().commit(match, plan.seat, update.at, plan.steps);
-      if ("refused" in outcome) set({ refusal: outcome.refused, plan: null });
+      const outcome = await service().commit(match, plan.seat, at, plan.steps);
+      hasFailed = !("ok" in outcome);
+      if (isAutomatic && hasFailed) {
+        // The question comes back to the player, who then sees what is wrong.
+      } else if ("refused" in outcome) set({ refusal: outcome.refused, plan: null });
       else if ("stale" in outcome) showProblem({ code: "WEB_STALE" });
       else if ("bad" in outcome) showProblem(firstProblem(outcome.bad));
     } catch (error) {
-      showProblem(toProblem(error));
+      if (!isAutomatic) showProblem(toProblem(error));
     } finally {
+      sendingSeat = null;
+      if (!isAutomatic && !hasFailed) askingAgain.delete(plan.seat);
+      if (isAutomatic && hasFailed) {
+        askingAgain.add(plan.seat);
+        const { given, viewer } = get();
+        set({ given: given.filter(({ seat }) => seat !== plan.seat), ...(viewer === plan.seat && { plan: null }) });
+      }
       set({ sending: false });
+      proceed();
     }
+  }
+
+  function sendPlan(): void {
+    const { plan } = get();
+    const update = playback.newest(current(get()));
+    if (plan && plan.steps.length > 0 && update) void send(plan, update.at);
   }
 
   async function retract(seat: Seat, at: number): Promise<void> {
@@ -205,23 +312,34 @@ export function createTableController(match: string, loaded: LoadedGame, place: 
   return {
     ...store,
     open() {
-      stops.set("public", look("public"));
-      const unhear = place.onHere?.(() => {
+      stops.set("public", subscribe("public"));
+      const unsubscribe = place.onHere?.(() => {
         const update = playback.newest(current(get()));
         if (update) follow(update);
       });
       return () => {
-        unhear?.();
+        unsubscribe?.();
         for (const stop of stops.values()) stop();
         stops.clear();
       };
     },
     choose(step, act) {
       const next = add(step, act);
-      if (next?.closed && useSettings.getState().autoCommit) void send();
+      if (next?.closed && preferences().autoCommit) sendPlan();
     },
-    reply(step, act) {
-      if (add(step, act)?.closed) void send();
+    press(action) {
+      const plan = planned();
+      if (!plan || get().sending) return;
+      if (accept(withSequence(plan, action))?.closed) sendPlan();
+    },
+    planMoves(moves) {
+      const plan = planned();
+      const update = playback.newest(current(get()));
+      if (!plan || !update || get().sending || moves.length === 0) return;
+      const added = extendAll(game, plan, moves);
+      const isRefused = isRefusal(added) || (added as Planned).steps.length === plan.steps.length;
+      const next = isRefused ? extendAll(game, openPlan(game, update.view, plan.seat, update.at), moves) : added;
+      if (accept(next)?.closed && preferences().autoCommit) sendPlan();
     },
     propose(step, act) {
       const { proposal } = get();
@@ -229,33 +347,46 @@ export function createTableController(match: string, loaded: LoadedGame, place: 
       set({ proposal: act === null ? null : { step, act } });
     },
     undo() {
-      const { plan, viewer, sending } = get();
+      const { plan, viewer, sending, given } = get();
       const update = playback.newest(current(get()));
       if (sending || !update || viewer === "public") return;
       if (plan && plan.steps.length > 0) {
-        const shorter = { ...plan, steps: plan.steps.slice(0, -1) };
-        set({ plan: replan(loaded.game, shorter, update.view, update.at), refusal: null });
+        const shorter = withoutLastPress(game, plan, update.view, update.at);
+        if (plan.steps.length === plan.automatic) {
+          askingAgain.add(viewer);
+          const last = given.findLast(({ seat }) => seat === viewer);
+          set({ given: given.filter((one) => one !== last) });
+        }
+        set({ plan: shorter, refusal: null });
       } else if (update.takeBack && place.proposeTakeBack && canProposeTakeBack(update.takeBack))
         place.proposeTakeBack(match, viewer, update.at);
       else if (update.takeBack) set({ refusal: update.takeBack });
-      else void retract(viewer, update.at);
+      else {
+        askingAgain.add(viewer);
+        set({ given: given.filter(({ seat }) => seat !== viewer) });
+        void retract(viewer, update.at);
+      }
     },
     commit() {
       const { proposal, plan } = get();
       if (proposal && !plan?.closed) {
-        if (add(proposal.step, proposal.act)?.closed) void send();
-      } else void send();
+        if (add(proposal.step, proposal.act)?.closed) sendPlan();
+      } else sendPlan();
     },
     lookAs(seat) {
-      if (seat !== get().viewer) handOver(seat);
+      if (seat === get().viewer) return;
+      handOver(seat);
+      answer();
     },
     uncover() {
       set({ covered: null });
+      answer();
     },
     move(step) {
       put(get().viewer, step(current(get())));
-      settle();
+      proceed();
     },
     planned,
+    answer,
   };
 }

@@ -10,7 +10,7 @@ import { useSettings, useStillness } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { useCompact } from "../shell/media.ts";
 import { createTexts, type TableContext } from "./table-context.ts";
-import { previewAct, planOffers, planQuestion, planView, planWhyNot, type Planned } from "./plan.ts";
+import { planOffers, planQuestion, planView, planWhyNot, type Planned, previewAct } from "./plan.ts";
 import { factsSoFar, isLive, newest, shownUpdate, currentFact } from "./playback.ts";
 import type { MatchSource } from "./match-source.ts";
 import { current, type TableController, type TableState } from "./table-controller.ts";
@@ -46,8 +46,8 @@ export function useTableView(
   const update = shownUpdate(play);
   const latest = newest(play);
   const live = isLive(play);
-  const asked = live && update !== undefined && state.viewer !== "public" && !update.card.over;
-  const plan = asked ? state.plan : null;
+  const isPlayer = live && update !== undefined && state.viewer !== "public" && !update.card.over;
+  const plan = isPlayer ? state.plan : null;
   const steps = plan?.steps ?? NO_PLAN.steps;
 
   const view = useMemo(() => {
@@ -55,15 +55,15 @@ export function useTableView(
     return plan && plan.steps.length > 0 ? planView(loaded.game, plan) : update.view;
   }, [update, plan, loaded]);
   const offers = useMemo(() => {
-    if (!update || !asked) return [];
+    if (!update || !isPlayer) return [];
     return plan && plan.steps.length > 0 ? planOffers(loaded.game, plan) : update.offers;
-  }, [update, asked, plan, loaded]);
+  }, [update, isPlayer, plan, loaded]);
   const question = useMemo(() => {
     if (!update) return null;
     return plan && plan.steps.length > 0 ? planQuestion(loaded.game, plan) : update.question;
   }, [update, plan, loaded]);
-  const said = useMemo(() => factsSoFar(play), [play]);
-  const telling = useMemo(() => currentFact(play), [play]);
+  const pastFacts = useMemo(() => factsSoFar(play), [play]);
+  const shownFact = useMemo(() => currentFact(play), [play]);
   const text = useMemo(
     () => (update ? createTexts(loaded, view, update.card.seats, state.viewer, refusalText) : null),
     [loaded, update, view, state.viewer],
@@ -86,15 +86,15 @@ export function useTableView(
       propose,
       undo,
       whyNot(step, act) {
-        const base = asked ? session.planned() : null;
+        const base = isPlayer ? session.planned() : null;
         return base ? planWhyNot(loaded.game, base, step, act) : undefined;
       },
       preview(step, act) {
-        const base = asked ? session.planned() : null;
+        const base = isPlayer ? session.planned() : null;
         return base ? previewAct(loaded.game, base, step, act) : undefined;
       },
-      currentFact: telling?.fact ?? null,
-      pastFacts: said,
+      currentFact: shownFact?.fact ?? null,
+      pastFacts,
       openRule,
       announce,
       theme,
@@ -112,10 +112,10 @@ export function useTableView(
     choose,
     propose,
     undo,
-    asked,
+    isPlayer,
     session,
-    telling,
-    said,
+    shownFact,
+    pastFacts,
     openRule,
     theme,
     reducedMotion,
@@ -128,8 +128,8 @@ export function useTableView(
     board,
     seats: update.card.seats,
     viewer: state.viewer,
-    pastFacts: said,
-    currentFact: telling,
+    pastFacts,
+    currentFact: shownFact,
     text,
   };
   return { state, update, latest, live, plan, question, staged };

@@ -1,3 +1,5 @@
+import { questions } from "./questions.ts";
+
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
 const detail = (value: unknown): string => (text(value) === "" ? "" : `: ${text(value)}`);
@@ -22,6 +24,8 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
       return "Link copied.";
     case "WEB_LINK_BLOCKED":
       return "The clipboard is blocked. Copy the address from the address bar.";
+    case "WEB_QUESTIONS_SAVED":
+      return questions.saved;
     case "WEB_IMPORTED":
       return "The record was added to your tables.";
     case "WEB_REMOVED":

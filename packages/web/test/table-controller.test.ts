@@ -1,0 +1,234 @@
+import type { AutoAnswer, BoardProps, PlannedMove, PromptAction } from "@starboard/ui";
+import { type Act, type AnyGame, type Seat, seat } from "@starboard/kernel";
+import {
+  createMatchClient,
+  createMatchService,
+  directTransport,
+  type MatchClient,
+  memoryStore,
+} from "@starboard/match";
+import { game, text } from "@starboard/sample";
+import { expect, test, vi } from "vitest";
+import type { LoadedGame } from "../src/loaded-game.ts";
+import { promptButtons } from "../src/table/prompt-buttons.ts";
+import { createTableController, current, type TableController } from "../src/table/table-controller.ts";
+import * as playback from "../src/table/playback.ts";
+
+/** Sends messages to a service in the same thread. */
+function localClient(): MatchClient {
+  let count = 0;
+  const random = (bytes: number): string => (count++).toString(16).padStart(2 * bytes, "7");
+  const service = createMatchService({
+    load: (id, edition) => (id === game.id && edition === game.edition ? (game as unknown as AnyGame) : undefined),
+    store: memoryStore(),
+    now: () => 1_000,
+    random,
+    botRunner: { think: () => ({ thought: new Promise(() => undefined), stop: () => undefined }) },
+    consents: () => true,
+  });
+  return createMatchClient(directTransport(service), random);
+}
+
+/** The sample game without a board of its own. */
+const loadedWith = (autoAnswers: readonly AutoAnswer[]): LoadedGame => ({
+  id: "sample",
+  game: game as unknown as AnyGame,
+  words: text as never,
+  rules: "",
+  screen: {
+    id: "sample",
+    Tile: () => null,
+    Board: () => null,
+    SeatLine: () => null,
+    panels: [],
+    keys: [],
+    phase: () => ({ turn: "", phase: "" }),
+    badge: () => ({ colour: 1, emblem: "1" }),
+    duration: () => 0,
+    autoAnswers,
+  },
+});
+
+/** Opens a match of two people at one screen. */
+async function openTable(autoAnswers: readonly AutoAnswer[] = [], on = { value: true }) {
+  const client = localClient();
+  const created = await client.create({
+    game: "sample@1",
+    options: { "sample.captains": 2, "sample.rounds": 3 },
+    seats: [
+      { name: "Ada", kind: "person" },
+      { name: "Ben", kind: "person" },
+    ],
+  });
+  if (!("ok" in created)) throw new Error(created.bad[0]?.code);
+  const { match } = created.ok;
+  const controller = createTableController(
+    match,
+    loadedWith(autoAnswers),
+    {
+      client: () => client,
+      localSeats: (update) => update.card.seats.flatMap((card, i) => (card.kind === "person" ? [seat(i)] : [])),
+      link: () => ({ at: "table", match }),
+      record: () => Promise.reject(new Error("no record is asked for")),
+    },
+    () => ({ handOver: "never", autoCommit: false, isAutomatic: () => on.value }),
+  );
+  controller.open();
+  await vi.waitFor(() => {
+    const { viewer, given } = controller.getState();
+    expect(viewer !== "public" || given.length > 0).toBe(true);
+  });
+  return controller;
+}
+
+const update = (controller: TableController) => {
+  const shown = playback.newest(current(controller.getState()));
+  if (!shown) throw new Error("no update has arrived");
+  return shown;
+};
+const step = (controller: TableController): string => update(controller).question?.step ?? "";
+const steps = (controller: TableController): readonly PlannedMove[] => controller.getState().plan?.steps ?? [];
+const live = (controller: TableController): void => controller.move(playback.skip);
+
+/** The first legal act of a step, as a button. */
+const firstAct = (board: BoardProps, wanted: string): PlannedMove | undefined => {
+  const found = board.offers.find((one) => one.step === wanted && !one.aside)?.offers.find((offer) => !offer.refusal);
+  return found && { step: wanted, act: found.act };
+};
+const pickFirst: AutoAnswer = {
+  id: "pick",
+  name: "Pick the first wreck",
+  help: "For tests.",
+  isOnByDefault: true,
+  answer: (board) => firstAct(board, "pick"),
+};
+const bidFirst: AutoAnswer = { ...pickFirst, id: "bid", answer: (board) => firstAct(board, "bid") };
+const passRaids: AutoAnswer = {
+  ...pickFirst,
+  id: "pass",
+  answer: (board) => (firstAct(board, "raid") ? { step: "raid", act: { do: "pass" } } : undefined),
+};
+
+const pickAct = (wreck: number): Act & { readonly wreck: number } => ({ do: "pick", wreck });
+const bidAct = (card: number): Act & { readonly card: number } => ({ do: "bid", card });
+const pick: PromptAction = { step: "pick", act: pickAct(0), emphasis: "main" };
+
+test("one button plans a whole sequence, and its last act passes the turn, so that the plan is sent", async () => {
+  const table = await openTable();
+  table.press({ ...pick, next: (board) => firstAct(board, "bid") });
+  expect(steps(table).map(({ step: name }) => name)).toEqual(["pick", "bid"]);
+  expect(table.getState().sending).toBe(true);
+  await vi.waitFor(() => expect(update(table).card.asked).toEqual([1]));
+});
+
+test("a sequence with a refused act plans nothing and shows the refusal", async () => {
+  const table = await openTable();
+  table.press({ ...pick, next: () => ({ step: "bid", act: bidAct(99) }) });
+  expect(steps(table)).toEqual([]);
+  expect(table.getState().refusal?.code).toBeDefined();
+});
+
+test("undo removes everything that one press has planned", async () => {
+  const table = await openTable();
+  table.choose(pick.step, pick.act);
+  table.undo();
+  expect(steps(table)).toEqual([]);
+});
+
+test("acts that do not fit the plan replace it", async () => {
+  const table = await openTable();
+  table.choose("pick", pickAct(0));
+  const other = update(table)
+    .offers.find((one) => one.step === "pick")
+    ?.offers.at(-1)?.act;
+  if (!other) throw new Error("nothing to pick");
+  table.planMoves([{ step: "pick", act: other }]);
+  expect(steps(table)).toEqual([{ step: "pick", act: other }]);
+});
+
+test("an automatic answer is planned, named, and not sent before the player decides", async () => {
+  const table = await openTable([pickFirst]);
+  expect(steps(table)).toEqual([{ step: "pick", act: pickAct(0) }]);
+  expect(table.getState().given).toMatchObject([{ id: "pick", seat: 0 }]);
+  expect(update(table).question?.step).toBe("pick");
+  expect(table.getState().sending).toBe(false);
+});
+
+test("an undone answer is not given again until the player has acted", async () => {
+  const table = await openTable([pickFirst]);
+  table.undo();
+  table.answer();
+  expect(steps(table)).toEqual([]);
+  expect(table.getState().given).toEqual([]);
+  table.press({ ...pick, next: (board) => firstAct(board, "bid") });
+  await vi.waitFor(() => expect(update(table).card.asked).toEqual([1]));
+  await vi.waitFor(() => expect(table.getState().sending).toBe(false));
+  live(table);
+  const card = update(table).offers.find((one) => one.step === "bid")?.offers[0]?.act;
+  if (!card) throw new Error("nothing to bid");
+  table.press({ step: "bid", act: card });
+  // Ada's own act lifts the hold: she is answered for again in a later round.
+  const answered = new Set<Seat>();
+  table.subscribe(({ given }) => {
+    for (const answer of given) answered.add(answer.seat);
+  });
+  while (!update(table).card.over) {
+    await vi.waitFor(() => expect(table.getState().sending).toBe(false));
+    live(table);
+    const [held] = (update(table).view as { readonly hand: readonly number[] }).hand;
+    const isRaid = step(table) === "raid";
+    table.press(isRaid ? { step: "raid", act: { do: "pass" } } : { step: "bid", act: bidAct(held ?? 0) });
+  }
+  expect([...answered]).toContain(0);
+});
+
+test("an answer is never given while the player has planned something", async () => {
+  const table = await openTable([bidFirst]);
+  table.choose("pick", pickAct(0));
+  table.answer();
+  expect(steps(table)).toHaveLength(1);
+  expect(table.getState().given).toEqual([]);
+});
+
+test("a switched-off answer is not given; switching it on answers the open question", async () => {
+  const on = { value: false };
+  const table = await openTable([pickFirst], on);
+  expect(steps(table)).toEqual([]);
+  on.value = true;
+  table.answer();
+  expect(steps(table)).toHaveLength(1);
+});
+
+test("answers that pass the turn are sent for every player of the screen, without changing hands", async () => {
+  const table = await openTable([pickFirst, bidFirst, passRaids]);
+  // Every question of the game is answered, so the whole match plays itself to its end.
+  await vi.waitFor(() => expect(update(table).card.over).not.toBeNull(), { timeout: 20_000 });
+  const seats = new Set<Seat>(table.getState().given.map((answer) => answer.seat));
+  expect([...seats].toSorted((a, b) => a - b)).toEqual([0, 1]);
+});
+
+test("an answer that the rules refuse is left to the player", async () => {
+  const wrong: AutoAnswer = { ...pickFirst, answer: () => ({ step: "pick", act: pickAct(7) }) };
+  const table = await openTable([wrong]);
+  expect(steps(table)).toEqual([]);
+  expect(step(table)).toBe("pick");
+});
+
+test("the main button never sends half a step", async () => {
+  const table = await openTable([pickFirst]);
+  const end: PromptAction = { step: "bid", act: bidAct(1), emphasis: "main", replacesCommit: true };
+  const actions: PromptAction[] = [end];
+  const loaded = { screen: { promptActions: () => actions } } as unknown as LoadedGame;
+  const board = {} as BoardProps;
+  const main = (planned: number, closed = false) =>
+    promptButtons(loaded, board, { planned, closed, proposal: null }).main;
+  // Automatic answers alone do not make "Confirm" the main button.
+  expect(table.getState().plan?.automatic).toBe(1);
+  expect(main(0)).toEqual({ is: "action", action: end });
+  // The finishing act replaces "Confirm" as long as the step is not complete.
+  expect(main(2)).toEqual({ is: "action", action: end });
+  expect(main(3, true)).toEqual({ is: "commit" });
+  actions[0] = { ...end, replacesCommit: false };
+  expect(main(2)).toEqual({ is: "commit" });
+  expect(promptButtons(loaded, board, { planned: 2, closed: false, proposal: null }).open).toEqual([actions[0]]);
+});
