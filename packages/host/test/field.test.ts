@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
 import { beginPair } from "../src/soak/field-tables.ts";
 import { lacks } from "./storage/stores.ts";
-import { findPostgres, startCluster } from "../src/soak/cluster.ts";
+import { startCluster } from "../src/soak/cluster.ts";
+import { findPostgres } from "../src/soak/postgres-programs.ts";
 import pg from "pg";
 import { openHost } from "./guest.ts";
 

@@ -40,7 +40,10 @@ export const soakField: Command = {
     for (const store of chosen) {
       const report = await runFieldSoak({ ...options, store });
       if (!report)
-        throw new CliError("CLI_POSTGRES", "The PostgreSQL programs were not found. Set POSTGRES_BIN to their folder.");
+        throw new CliError(
+          "CLI_POSTGRES",
+          "The PostgreSQL programs were not found. Run npm ci, or set POSTGRES_BIN to their folder.",
+        );
       const { disturbances, finished, tournaments, entries, readyMs, dueMs, faults } = report;
       for (const fault of faults) context.out(`    ${fault}`);
       hasFaults ||= faults.length > 0;

