@@ -18,6 +18,7 @@ export { cargoOf, type Emergence, type EmergenceTurn, emergence, exits, overshoo
 export { type Forecast, forecast, nextProductionRound } from "./calc/forecast.ts";
 export { type Fate, type ArrivalForecast, forecastArrival } from "./calc/arrival-forecast.ts";
 export { buildSites, drawn, type Production, production } from "./calc/production.ts";
+export { type OwnArrival, ownArrivals } from "./calc/own-arrivals.ts";
 export { type Score, score } from "./calc/score.ts";
 export { type Threat, threats } from "./calc/threat.ts";
 export { comesFirst, departureRound, dueWarp, nextTurnRound, pushRound, roundAt } from "./calc/timing.ts";

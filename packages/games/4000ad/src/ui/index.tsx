@@ -14,6 +14,11 @@ import { Paths } from "./panels/Paths.tsx";
 import { badge, duration, phase } from "./phase.ts";
 import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
+import { alarms } from "./status/alarms.ts";
+import { autoAnswers } from "./status/auto-answers.ts";
+import { measures, roundOf } from "./status/measures.ts";
+import { objectives } from "./status/objectives.ts";
+import { placeOf } from "./status/places.ts";
 import { Tile } from "./Tile.tsx";
 
 export const screen: GameScreen<View4000> = {
@@ -31,6 +36,12 @@ export const screen: GameScreen<View4000> = {
   ],
   phase,
   promptActions,
+  autoAnswers,
+  objectives,
+  alarms,
+  measures,
+  roundOf,
+  placeOf,
   lessons,
   editors,
   keys: en.keys,

@@ -194,7 +194,6 @@ export const en = {
       `With the next push this fleet goes beyond the board and ${format.count(n, "ship is", "ships are")} lost.`,
     home: (star: string, left: number, worst: number): string =>
       `${star} would keep ${left} against ${worst} that could arrive next turn.`,
-    homeEmpty: (star: string): string => `${star}, your home star, would be empty. Any fleet could take it.`,
   },
 
   panels: {

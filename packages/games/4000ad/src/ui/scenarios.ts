@@ -241,19 +241,65 @@ export const scenarios = {
       },
     },
   },
+  /** Algol has lost its home star to Antares. Both its warps are due there in its grace turn. */
+  lostHome: {
+    options: INDEPENDENTS,
+    position: {
+      round: 10,
+      turn: "algol",
+      step: "arrivals",
+      lost: { algol: { to: "antares" } },
+      stars: {
+        algol: { antares: 10 },
+        menkar: { algol: 2 },
+        capella: { algol: 2 },
+        castor: { algol: 3 },
+        hamal: { algol: 3 },
+        sol: { algol: 4 },
+        regulus: { regulus: 7 },
+        adhara: { regulus: 1 },
+        procyon: { regulus: 1 },
+        pollux: { regulus: 1 },
+        spica: { regulus: 1 },
+        fomalhaut: { regulus: 4 },
+        antares: { antares: 4 },
+        shaula: { antares: 2 },
+        thuban: { antares: 1 },
+        arcturus: { antares: 5 },
+        polaris: { antares: 1 },
+        vega: { antares: 2 },
+        sabik: { antares: 1 },
+        pavo: { pavo: 8 },
+        nunki: { pavo: 1 },
+        altair: { pavo: 2 },
+        ankaa: { pavo: 1 },
+        schedar: { pavo: 4 },
+        mira: { pavo: 3 },
+      },
+      warps: {
+        algol: [
+          { from: "hamal", count: 1, ships: 5 },
+          { from: "sol", count: 2, ships: 6 },
+        ],
+        regulus: [{ from: "pollux", count: 2, ships: 5 }],
+        antares: [{ from: "vega", count: 1, ships: 5 }],
+        pavo: [{ from: "ankaa", count: 4, ships: 5 }],
+      },
+    },
+  },
   fullest: fullest(),
 } as const satisfies Readonly<Record<string, Scenario>>;
 export type ScenarioName = keyof typeof scenarios;
 
 /** Returns the options and the state of a scenario. Throws if the scenario does not fit the game. */
-export function tableOfScenario(scenario: Scenario): { readonly options: Options; readonly data: State4000 } {
+export function stateOfScenario(scenario: Scenario): { readonly options: Options; readonly state: State4000 } {
   const options = game.options.parse(scenario.options);
   if ("bad" in options) throw new Error(`options: ${JSON.stringify(options.bad)}`);
   const state = game.notation.read(scenario.position, options.ok);
   if ("bad" in state) throw new Error(`position: ${JSON.stringify(state.bad)}`);
   // Automatic steps run up to the next decision, as in a match.
   new Engine(game, seededDraws(4000)).advance(state.ok);
-  return { options: options.ok, data: state.ok };
+  return { options: options.ok, state: state.ok };
 }
 
 /**
@@ -261,7 +307,7 @@ export function tableOfScenario(scenario: Scenario): { readonly options: Options
  * equal views.
  */
 export function viewOfScenario(name: ScenarioName, viewer: Viewer, step = 0): View4000 {
-  const { data: state } = tableOfScenario(scenarios[name]);
+  const { state } = stateOfScenario(scenarios[name]);
   for (let i = 0; i < step; i++) {
     const s = (i * 17) % state.S;
     const p = state.ships.findIndex((n, at) => at >= s * state.P && at < (s + 1) * state.P && n > 0);

@@ -26,7 +26,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { screen as anyScreen } from "../../src/ui/index.tsx";
 import { useBoardStore } from "../../src/ui/model/board-store.ts";
-import { scenarios, type ScenarioName, tableOfScenario } from "../../src/ui/scenarios.ts";
+import { scenarios, type ScenarioName, stateOfScenario } from "../../src/ui/scenarios.ts";
 
 const ask = new URLSearchParams(location.search);
 const name = (ask.get("scene") ?? "midgame") as ScenarioName;
@@ -44,10 +44,10 @@ useBoardStore.setState({
 
 function settled(): State4000 {
   if (ask.get("scene") === "opening") {
-    const { options } = tableOfScenario(scenarios.midgame);
+    const { options } = stateOfScenario(scenarios.midgame);
     return start(game, options, noDraws).state as State4000;
   }
-  return tableOfScenario(scenarios[name]).data;
+  return stateOfScenario(scenarios[name]).state;
 }
 
 /** Functions for screenshots and measurements, as `window.stage`. */

@@ -11,7 +11,7 @@ import { readQuestion } from "../../src/ui/model/offers.ts";
 import { guardAgainst, sizePresets } from "../../src/ui/model/sizes.ts";
 import { readBoardData, type BoardData } from "../../src/ui/model/board-data.ts";
 import { narrow } from "../../src/ui/panels/narrow.ts";
-import { scenarios, type ScenarioName, tableOfScenario } from "../../src/ui/scenarios.ts";
+import { scenarios, type ScenarioName, stateOfScenario } from "../../src/ui/scenarios.ts";
 
 interface Scene {
   readonly t: State4000;
@@ -28,7 +28,7 @@ interface Scene {
 /** Returns a scenario for the viewer whose turn it is, with the named star of departure chosen. */
 function sceneOf(name: ScenarioName, change?: (t: State4000) => void, from?: string): Scene {
   const by = seat(0);
-  let { data: t } = tableOfScenario(scenarios[name]);
+  let { state: t } = stateOfScenario(scenarios[name]);
   change?.(t);
   if (from !== undefined) {
     const chosen = play(game, t, { by, step: "depart", act: { do: "muster", from } as Act }, noDraws);
@@ -52,6 +52,10 @@ describe("size presets", () => {
     expect(guardAgainst([9], 5, 0)).toBeNull();
     expect(guardAgainst([], 5, 0)).toBe(0);
   });
+  test("while a threat is known, at least one own ship stays: all but guard is never all", () => {
+    expect(guardAgainst([4], 6, 9)).toBe(1);
+    expect(sizePresets(6, 6, guardAgainst([4], 6, 9), null)[1]?.ships).toBe(5);
+  });
   test("all, all but guard, half, just enough, one", () => {
     const sizes = sizePresets(12, 12, 5, 4);
     expect(sizes.map((s) => s.ships)).toEqual([12, 7, 6, 4, 1]);
@@ -74,7 +78,11 @@ describe("the prepared departure", () => {
   });
   test("a star that no enemy can reach next turn needs no guard", () => {
     const { view, props, star } = sceneOf("midgame");
-    expect(guardOf(view, props.viewer, 0, star("algol"))).toEqual({ keep: 0, worst: 0 });
+    expect(guardOf(view, props.viewer, 0, star("capella"))).toEqual({ keep: 0, worst: 0 });
+  });
+  test("a home star is guarded for two turns: six ships can reach Algol in the turn after the next", () => {
+    const { view, props, star } = sceneOf("midgame");
+    expect(guardOf(view, props.viewer, 0, star("algol"))).toEqual({ keep: 6, worst: 6 });
   });
   test("the guard at Hamal counts the six ships from Ankaa", () => {
     const { view, props, star } = sceneOf("midgame", (t) => {
@@ -88,8 +96,28 @@ describe("the prepared departure", () => {
       if (data.question?.step !== "depart" || !data.question.chosen) throw new Error("a star is chosen");
       return initialDeparture(props, data, data.question.chosen);
     };
-    expect(inHand("algol")).toMatchObject({ ships: 12, size: "allButGuard" });
+    expect(inHand("algol")).toMatchObject({ ships: 6, size: "allButGuard" });
     expect(inHand("sol")).toMatchObject({ ships: 5, size: "all" });
+  });
+  test("a home star under threat is never stripped by default: if no garrison is enough, one ship is proposed", () => {
+    const at = (threat: number) =>
+      sceneOf(
+        "midgame",
+        (t) => {
+          t.warpFrom[4] = starIndex(mapOf(t.options), "sol");
+          t.warpCount[4] = 2;
+          t.warpShips[4 * t.P + 2] = threat;
+        },
+        "algol",
+      );
+    const proposed = (threat: number) => {
+      const { props, data } = at(threat);
+      if (data.question?.step !== "depart" || !data.question.chosen) throw new Error("a star is chosen");
+      return initialDeparture(props, data, data.question.chosen);
+    };
+    expect(proposed(9)).toMatchObject({ ships: 3, size: "allButGuard" });
+    expect(proposed(12)).toMatchObject({ ships: 1, size: "one" });
+    expect(proposed(20)).toMatchObject({ ships: 1, size: "one" });
   });
   test('"just enough" follows the destination', () => {
     const { props, data, star } = sceneOf("midgame", undefined, "algol");

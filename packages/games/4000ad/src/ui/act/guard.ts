@@ -15,10 +15,14 @@ export interface Guard {
   readonly worst: number;
 }
 
-/** Returns the garrison that a departure must leave so that no known force can take the star before the next turn. */
+/** Own turns ahead that a garrison must hold out: a home star longer, because losing it costs production and the match. */
+const TURNS_AHEAD = { home: 2, other: 1 } as const;
+
+/** Returns the garrison that a departure must leave so that no known force can take the star before it can be relieved. */
 export function guardOf(view: View, viewer: Props["viewer"], power: Power, star: number): Guard {
   const { P, ships, neutral } = view.board;
-  const coming = threatsBefore(view, viewer, power, star).map((threat) => threat.ships);
+  const ahead = isFriendlyHome(view, star) ? TURNS_AHEAD.home : TURNS_AHEAD.other;
+  const coming = threatsBefore(view, viewer, power, star, ahead).map((threat) => threat.ships);
   let others = neutral[star] ?? 0;
   for (let p = 0; p < P; p++) if (p !== power && friends(view, p, power)) others += ships[star * P + p] ?? 0;
   const present = ships[star * P + power] ?? 0;
@@ -41,17 +45,24 @@ export function presetsFor(
   return sizePresets(origin.most, present, keep, enough);
 }
 
-/** Returns a new departure: all ships that the guard can spare, or all if no guard would help. */
+/**
+ * Returns a new departure: all ships that the guard can spare. If no garrison is enough, the whole stack is in danger and
+ * all of it leaves. Only a home star under threat is never stripped by default: there a single ship is proposed.
+ */
 export function initialDeparture(props: Pick<Props, "view" | "viewer">, data: BoardData, origin: Origin): Sending {
   const spare = presetsFor(props, data, origin, null).find((size) => size.name === "allButGuard");
-  const guarded = spare !== undefined && spare.lacks === null;
-  return {
-    from: origin.star,
-    ships: guarded ? spare.ships : Math.max(1, origin.most),
-    size: guarded ? "allButGuard" : "all",
-    aim: null,
-    hop: false,
-  };
+  const isGuarded = spare !== undefined && spare.lacks === null;
+  const isHome = isFriendlyHome(props.view, origin.star);
+  const size = isGuarded ? "allButGuard" : isHome ? "one" : "all";
+  const ships = isGuarded ? spare.ships : isHome ? 1 : Math.max(1, origin.most);
+  return { from: origin.star, ships, size, aim: null, hop: false };
+}
+
+/** Whether a star is the possessed home star of the active power or of a friend. */
+function isFriendlyHome(view: View, star: number): boolean {
+  const { home, holder, alive, active } = view.board;
+  const owner = home.indexOf(star);
+  return owner >= 0 && alive[owner] === 1 && (holder[owner] ?? -1) < 0 && friends(view, owner, active);
 }
 
 /** Returns the departure with another destination or none. The size "just enough" is recalculated. */

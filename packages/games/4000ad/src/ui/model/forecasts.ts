@@ -72,10 +72,20 @@ function isAimed(view: View, mine: readonly Power[], threat: Threat): boolean {
   return false;
 }
 
-/** Returns the threats to a star before a power's next own turn, which a garrison must bar (DP-CONFIRM). */
-export function threatsBefore(view: View, viewer: Props["viewer"], power: Power, star: number): readonly Threat[] {
+/**
+ * Returns the threats to a star before a power's next own turn (DP-CONFIRM).
+ *
+ * @param turns looks as many own turns ahead; 1 is the next one
+ */
+export function threatsBefore(
+  view: View,
+  viewer: Props["viewer"],
+  power: Power,
+  star: number,
+  turns = 1,
+): readonly Threat[] {
   const state = stateOf(view);
-  const next = nextTurnRound(state, power);
+  const next = nextTurnRound(state, power) + turns - 1;
   const mine = powersOf(view, viewer);
   const all = hostileTo(view, mine.length > 0 ? mine : [power]);
   return all.filter((t) => t.star === star && t.powers.some((p) => comesFirst(state, p, t.round, power, next)));

@@ -34,12 +34,16 @@ export function sizePresets(most: number, present: number, guard: number | null,
 
 /**
  * Returns the smallest garrison that bars every force of a list, or null if all ships present are too few. The forces
- * arrive separately. In classic combat an equal garrison bars an arrival (AD-6.4.4), so the largest force counts.
+ * arrive separately. In classic combat an equal garrison bars an arrival (AD-6.4.4), so the largest force counts. With
+ * dice no garrison is certain: the same number is an even fight, which the doubts of the departure show.
+ *
+ * While a force is known at least one own ship stays, even if ships of others could bar the force alone.
  *
  * @param others ships of allies and neutral ships at the star, which fight with the garrison (AD-6.4.3.a)
  */
 export function guardAgainst(threats: readonly number[], present: number, others: number): number | null {
   const worst = Math.max(0, ...threats);
-  const needed = Math.max(0, worst - others);
+  if (worst === 0) return 0;
+  const needed = Math.max(1, worst - others);
   return needed > present ? null : needed;
 }

@@ -1,0 +1,88 @@
+/** Automatic answers: decisions of 4000 A.D. that have one sensible answer. The player can switch each of them off. */
+import { dueWarp, forecastArrival, cargoOf, mapOf, overshoots, type Warp } from "@starboard/4000ad";
+import type { Act } from "@starboard/kernel";
+import type { AutoAnswer, PlannedMove } from "@starboard/ui";
+import { doubtsOf } from "../act/doubts.ts";
+import { useBoardStore } from "../model/board-store.ts";
+import { type Props, readBoardData, type View } from "../model/board-data.ts";
+import { noteOfWarp } from "../model/notes.ts";
+import type { Emerge, Question } from "../model/offers.ts";
+import { stateOf } from "../model/state-of.ts";
+import { alarms } from "./alarms.ts";
+import { en } from "./text.en.ts";
+
+export const autoAnswers: readonly AutoAnswer<View>[] = [
+  { id: "4000ad.onlySite", ...en.auto.onlySite, rule: "AD-6.2.3.2", isOnByDefault: true, answer: placeAtOnlySite },
+  {
+    id: "4000ad.destination",
+    ...en.auto.destination,
+    rule: "AD-6.3.2",
+    isOnByDefault: true,
+    answer: (props) => flyToNote(props, useBoardStore.getState().notes),
+  },
+  { id: "4000ad.hopeless", ...en.auto.hopeless, rule: "AD-6.4.2.a", isOnByDefault: true, answer: passHopeless },
+];
+
+/** Places all new ships if only one star can take them. */
+export function placeAtOnlySite(props: Props): PlannedMove | undefined {
+  const { question } = readBoardData(props);
+  if (question?.step !== "place") return undefined;
+  const sites = [...question.stars.values()].map((list) => list.filter((choice) => !choice.refusal));
+  const open = sites.filter((list) => list.length > 0);
+  if (open.length !== 1) return undefined;
+  const most = open[0]?.reduce((a, b) => (b.act.ships > a.act.ships ? b : a));
+  return most && { step: "place", act: most.act };
+}
+
+/** Moves a fleet towards the destination that its player noted, and lets it come out there. */
+export function flyToNote(props: Props, notes: Readonly<Record<string, number>>): PlannedMove | undefined {
+  const { view } = props;
+  const arriving = arrivalOf(props);
+  if (!arriving) return undefined;
+  const { data, question, warp } = arriving;
+  const key = noteOfWarp(view, warp);
+  const noted = key === null ? undefined : notes[key];
+  if (noted === undefined || noted >= data.map.S) return undefined;
+  // A home star at stake is worth a second thought.
+  if (alarms(props).some((alarm) => alarm.answers.some((answer) => answer.moves.length > 0))) return undefined;
+  const from = view.board.warpFrom[warp] ?? 0;
+  const turnsLeft = (data.map.distance[from * data.map.S + noted] ?? 0) - (view.board.warpCount[warp] ?? 0);
+  if (turnsLeft > 0) return travelOnSafely(props, question, warp);
+  if (turnsLeft < 0) return undefined;
+  const alone = question.stars.get(noted)?.filter(({ act, refusal }) => !refusal && act.warps.length === 1) ?? [];
+  const [choice] = alone;
+  if (!choice || alone.length !== 1 || doubtsOf(view, data, "arrive", choice.act).length > 0) return undefined;
+  // With two ways to come out there, alone or with another fleet, the player decides.
+  if (question.stars.get(noted)?.some(({ act, refusal }) => !refusal && act.warps.length > 1)) return undefined;
+  return { step: "arrive", act: choice.act };
+}
+
+/** Travels on if the fleet would be destroyed wherever it can come out. */
+export function passHopeless(props: Props): PlannedMove | undefined {
+  const arriving = arrivalOf(props);
+  if (!arriving) return undefined;
+  const { question, warp } = arriving;
+  const t = stateOf(props.view);
+  const isHopeless = ({ star, warps, mode }: Emerge): boolean => {
+    const force = new Array<number>(t.P).fill(0);
+    for (const w of warps) for (const [p, n] of cargoOf(t, w).entries()) force[p] = (force[p] ?? 0) + n;
+    const at = mapOf(t.options).index[star] ?? 0;
+    return forecastArrival(t, warp >> 1, at, force, mode).fate === "dies";
+  };
+  const legal = [...question.stars.values()].flat().filter((choice) => !choice.refusal);
+  return legal.every(({ act }) => isHopeless(act)) ? travelOnSafely(props, question, warp) : undefined;
+}
+
+type Arrive = Extract<Question, { step: "arrive" }>;
+
+function arrivalOf(props: Props): { data: ReturnType<typeof readBoardData>; question: Arrive; warp: Warp } | null {
+  const data = readBoardData(props);
+  const warp = dueWarp(stateOf(props.view));
+  return data.question?.step === "arrive" && warp >= 0 ? { data, question: data.question, warp } : null;
+}
+
+/** Travels on unless the next push would lose the fleet (AD-7.2.e). */
+const travelOnSafely = (props: Props, question: Arrive, warp: Warp): PlannedMove | undefined =>
+  question.travelOn && !question.travelOn.refusal && overshoots(stateOf(props.view), warp) === 0
+    ? { step: "arrive", act: question.travelOn.act as Act }
+    : undefined;
