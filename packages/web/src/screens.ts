@@ -9,7 +9,7 @@ const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   trekwar: () => import("@starboard/trekwar/ui").then((m) => m.screen),
   anaxis: () => import("@starboard/anaxis/ui").then((m) => m.screen),
   "warp-empires": () => import("@starboard/warp-empires/ui").then((m) => m.screen),
-  sample: () => import("./generic/screen.tsx").then((m) => m.genericScreen("sample")),
+  sample: () => import("./generic/sample-screen.ts").then((m) => m.sampleScreen),
 };
 
 export const loadScreen = async (id: string): Promise<AnyScreen | undefined> =>

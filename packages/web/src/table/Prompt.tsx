@@ -2,6 +2,7 @@ import { Button, type Explanation, Icon, Menu, type PromptAction, RuleChip } fro
 import type { Refusal, RuleId } from "@starboard/kernel";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
+import { AlarmSign } from "./AlarmPrompt.tsx";
 import type { MainButton, PromptButtons } from "./prompt-buttons.ts";
 import { useTableContext } from "./table-context.ts";
 
@@ -12,6 +13,7 @@ export function Prompt({
   refusal,
   label = en.table.prompt,
   above,
+  alarm = null,
   children,
   more,
   buttons,
@@ -24,6 +26,8 @@ export function Prompt({
   readonly label?: string;
   /** A line above the sentence. */
   readonly above?: ReactNode;
+  /** Marks the whole line as an alarm. */
+  readonly alarm?: "danger" | "chance" | null;
   readonly children: ReactNode;
   /** Content next to the sentence with separate controls. */
   readonly more?: ReactNode;
@@ -31,8 +35,11 @@ export function Prompt({
 }) {
   const { text } = useTableContext();
   return (
-    <footer className={`ask${waiting ? " wait" : ""}${refusal ? " refused" : ""}`} aria-label={label}>
-      <i className="lamp" />
+    <footer
+      className={`ask${waiting ? " wait" : ""}${refusal ? " refused" : ""}${alarm ? ` alarm ${alarm}` : ""}`}
+      aria-label={label}
+    >
+      {alarm ? <AlarmSign /> : <i className="lamp" />}
       <div className="ask-text">
         {above}
         <p role={refusal ? "alert" : undefined}>

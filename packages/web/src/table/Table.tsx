@@ -1,4 +1,4 @@
-import { Icon, type Tab } from "@starboard/ui";
+import { type BoardProps, Icon, type Tab } from "@starboard/ui";
 import { editionName, type Seat } from "@starboard/kernel";
 import type { ActiveLimit } from "@starboard/wire/host";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -98,7 +98,15 @@ export function Table({
     setRule(wanted);
     setTab("rules");
   }, []);
-  const table = useTableView(session, loaded, openRule);
+  const [shownPlace, setShownPlace] = useState<BoardProps["shownPlace"]>(null);
+  const showPlace = useCallback(
+    (place: string): void => {
+      setShownPlace((before) => ({ place, request: (before?.request ?? 0) + 1 }));
+      if (compact) setTab(null);
+    },
+    [compact],
+  );
+  const table = useTableView(session, loaded, openRule, shownPlace);
   const gone = useStore(session, (s) => s.gone);
   usePacing(session, loaded, table);
 
@@ -316,6 +324,7 @@ export function Table({
               if (table.plan && table.plan.steps.length === table.plan.automatic) session.undo();
             }}
             onLook={look}
+            onShow={showPlace}
           />
         }
       />

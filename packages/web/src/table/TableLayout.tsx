@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import * as en from "../messages/en.ts";
 import { href } from "../router.ts";
 import { useCompact, useMedia } from "../shell/media.ts";
+import { ObjectivesStrip } from "./ObjectivesStrip.tsx";
 import { isKernelRule, type TableContext, TableContextProvider } from "./table-context.ts";
 import "./table.css";
 
@@ -58,7 +59,10 @@ export function TableLayout({
     <TableContextProvider value={staged}>
       <RuleLinkProvider value={door}>
         <div className="app" data-game={game} data-at={at}>
-          {top}
+          <div className="head">
+            {top}
+            <ObjectivesStrip />
+          </div>
           <main className="board" id="content" aria-label={en.table.board}>
             <Board {...staged.board} />
             {overlay}

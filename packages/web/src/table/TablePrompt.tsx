@@ -5,6 +5,7 @@ import * as playback from "./playback.ts";
 import { ChosenLine } from "./ChosenLine.tsx";
 import { Prompt, TurnButtons } from "./Prompt.tsx";
 import type { PromptButtons } from "./prompt-buttons.ts";
+import { AlarmAnswers, AlarmText, useAlarms } from "./AlarmPrompt.tsx";
 import type { GivenAnswer } from "./auto-answers.ts";
 import { canProposeTakeBack } from "./match-source.ts";
 import { current, type TableController } from "./table-controller.ts";
@@ -23,6 +24,7 @@ export function TablePrompt({
   buttons,
   onMain,
   onNever,
+  onShow,
 }: {
   readonly table: TableView;
   readonly session: TableController;
@@ -42,8 +44,12 @@ export function TablePrompt({
   readonly onMain: () => void;
   /** Stops an automatic answer. */
   readonly onNever: (answer: GivenAnswer) => void;
+  /** Shows a place on the board. */
+  readonly onShow: (place: string) => void;
 }) {
   const { state, update, live, plan, question, staged } = table;
+  const alarms = useAlarms(live && !update.card.over && closedText === undefined && state.covered === null);
+  const [alarm] = alarms;
   const over = live ? update.card.over : null;
   if (over) {
     return (
@@ -91,7 +97,18 @@ export function TablePrompt({
   return (
     <Prompt
       waiting={!mine}
-      above={<ChosenLine given={state.given.filter(({ seat }) => seat === state.viewer)} onNever={onNever} />}
+      alarm={alarm?.kind ?? null}
+      above={
+        <>
+          <ChosenLine given={state.given.filter(({ seat }) => seat === state.viewer)} onNever={onNever} />
+          {alarm && <AlarmText alarm={alarm} onShow={onShow} />}
+        </>
+      }
+      more={
+        alarm && (
+          <AlarmAnswers alarms={alarms} isAsked={mine && !closed} onMoves={(moves) => session.planMoves(moves)} />
+        )
+      }
       refusal={state.refusal}
       rule={question?.rule ?? update.question?.rule ?? null}
       buttons={

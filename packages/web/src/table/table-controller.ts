@@ -330,6 +330,7 @@ export function createTableController(
     press(action) {
       const plan = planned();
       if (!plan || get().sending) return;
+      action.onPress?.();
       if (accept(withSequence(plan, action))?.closed) sendPlan();
     },
     planMoves(moves) {

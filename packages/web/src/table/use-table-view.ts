@@ -37,6 +37,7 @@ export function useTableView(
   session: TableController,
   loaded: LoadedGame,
   openRule: (rule: RuleId) => void,
+  shownPlace: BoardProps["shownPlace"],
 ): TableView | null {
   const state = useStore(session);
   const theme = useSettings((s) => s.theme);
@@ -100,6 +101,7 @@ export function useTableView(
       theme,
       reducedMotion,
       compact,
+      shownPlace: shownPlace ?? null,
     };
   }, [
     update,
@@ -120,6 +122,7 @@ export function useTableView(
     theme,
     reducedMotion,
     compact,
+    shownPlace,
   ]);
 
   if (!update || !latest || !board || !text) return null;

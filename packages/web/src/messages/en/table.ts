@@ -129,6 +129,15 @@ export const table = {
       ["Esc", "close the open panel"],
     ] as readonly (readonly [string, string])[],
   },
+  show: "Show",
+  objectives: {
+    label: "Objectives",
+    you: (name: string): string => `${name}, you`,
+  },
+  alarm: {
+    answers: "Answers",
+    also: "Also",
+  },
   closeSheet: "Close panel",
   settings: "Settings",
   myTables: "My tables",

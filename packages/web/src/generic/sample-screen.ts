@@ -1,0 +1,81 @@
+/** Screen of the sample game: the generic board, with objectives, alarms and measures as an example for new games. */
+import type { Alarm, BoardProps, Objectives } from "@starboard/ui";
+import { type Seat, type StepOffers, seat } from "@starboard/kernel";
+import type { SampleShape } from "@starboard/sample";
+import { salvage as en } from "../messages/en.ts";
+import type { AnyScreen } from "../screens.ts";
+import { genericScreen } from "./screen.tsx";
+
+type View = SampleShape["view"];
+
+/** The prizes of a captain; raiders in hand are not counted, because other captains do not see them (SMP-7.2). */
+const haulOf = ({ cargo }: View, by: Seat): number => (cargo[by] ?? []).reduce((sum, value) => sum + value, 0);
+const seatsOf = ({ cargo }: View): Seat[] => cargo.map((_, i) => seat(i));
+
+export const sampleScreen: AnyScreen = {
+  ...genericScreen("sample"),
+  objectives: (props) => objectivesOf(props as BoardProps<View>),
+  alarms: (props) => alarmsOf(props as BoardProps<View>),
+  measures: [
+    {
+      id: "haul",
+      name: en.haul,
+      rule: "SMP-7.2",
+      valueOf: (view, by) => haulOf(view as View, by),
+    },
+  ],
+  roundOf: (view) => ({ number: (view as View).round, name: en.round((view as View).round) }),
+  sections: ["sighted"],
+  actorOf: (fact) => (fact as { readonly seat?: Seat }).seat ?? null,
+};
+
+function objectivesOf({ view, seats }: BoardProps<View>): Objectives {
+  const best = Math.max(1, ...seatsOf(view).map((by) => haulOf(view, by)));
+  const left = view.options["sample.rounds"] - view.round;
+  return {
+    title: en.highest,
+    rule: "SMP-7.4",
+    detail: en.roundsLeft(left),
+    sides: seatsOf(view).map((by) => ({
+      seat: by,
+      name: seats[by]?.name ?? "",
+      value: haulOf(view, by),
+      unit: en.points(haulOf(view, by)),
+      progress: haulOf(view, by) / best,
+      isAlarming: view.left[by] === 1,
+    })),
+  };
+}
+
+/** In the last round, a captain who is behind is warned; a raid is the answer while one can be made. */
+function alarmsOf({ view, viewer, offers, seats }: BoardProps<View>): readonly Alarm[] {
+  if (viewer === "public" || view.round < view.options["sample.rounds"] || view.left[viewer] === 1) return [];
+  const own = haulOf(view, viewer);
+  const leader = seatsOf(view).reduce((best, by) => (haulOf(view, by) > haulOf(view, best) ? by : best), viewer);
+  if (leader === viewer) return [];
+  return [
+    {
+      id: "behind",
+      kind: "danger",
+      title: en.lastRound(seats[leader]?.name ?? "", haulOf(view, leader) - own),
+      detail: en.lastRoundDetail,
+      rule: "SMP-7.4",
+      answers: canRaid(offers)
+        ? [
+            {
+              label: en.raid,
+              outcome: en.raidOutcome,
+              succeeds: true,
+              rule: "SMP-5.3",
+              moves: [{ step: "raid", act: { do: "raid" } }],
+            },
+          ]
+        : [],
+    },
+  ];
+}
+
+const canRaid = (offers: readonly StepOffers[]): boolean =>
+  offers.some(
+    ({ step, offers: list }) => step === "raid" && list.some(({ act, refusal }) => act.do === "raid" && !refusal),
+  );
