@@ -9,14 +9,14 @@ import { expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
 const SECRET = "a-long-enough-secret";
 const stage = openStage({ STARBOARD_ADMIN: SECRET });
 
-/** The host by a name: passkeys belong to names, not to numbers. */
+/** The host by a name: passkeys belong to domain names, not to addresses. */
 const byName = (): string => stage.url.replace("127.0.0.1", "localhost");
 const form = (page: Page, name: string) => page.getByRole("form", { name });
 
-/** A login of this walk's own: one that is walked again finds the host as the first left it. */
+/** A login of this attempt: a retry finds the host as the first attempt left it. */
 const newLogin = (name: string): string => `${name}${Date.now()}`;
 
-/** The page's person opens a table of that name, and looks at it. */
+/** The page's person opens a table with that title and views it. */
 async function opened(page: Page, title: string): Promise<void> {
   const { table } = await callApi<TableWithLinks>(page, "POST", "tables", {
     game: `anaxis@${findGameEntry("anaxis")?.game.edition}`,
@@ -28,7 +28,7 @@ async function opened(page: Page, title: string): Promise<void> {
   await page.goto(`${stage.url}/online/${table.table}`);
 }
 
-/** Gives a page a device that makes and shows passkeys without asking anybody. */
+/** Gives a page a virtual device that creates and uses passkeys without confirmation. */
 async function withDevice(page: Page): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send("WebAuthn.enable");
@@ -75,7 +75,7 @@ test("a guest makes an account and finds the table again in another browser", as
   await away.goto(`${stage.url}/online`);
   await away.locator(`a[href="${table}"]`).first().waitFor();
 
-  // The first browser signs the other one out.
+  // The first browser ends the other's session.
   await ada.reload();
   const sessions = ada.getByRole("list", { name: "Signed-in browsers" });
   await sessions.getByRole("button", { name: /^Sign out/ }).click();
@@ -84,7 +84,7 @@ test("a guest makes an account and finds the table again in another browser", as
   await form(away, "Sign in").waitFor();
 });
 
-test("an account by passkey: out, in again with the device, and erased", async () => {
+test("an account by passkey: sign out, sign in again with the device, and delete the account", async () => {
   const login = newLogin("ben");
   const ben = await stage.visit("/", { settings: { ...HURRIED, name: "Ben" } });
   await withDevice(ben);
@@ -97,7 +97,7 @@ test("an account by passkey: out, in again with the device, and erased", async (
   await ben.getByRole("button", { name: "Sign out", exact: true }).click();
   await form(ben, "Sign in").getByRole("button", { name: "Sign in with a passkey" }).click();
   await ben.getByText(`Signed in as ${login}.`).waitFor();
-  // The only way in stays.
+  // The only credential cannot be removed.
   await ben.getByRole("button", { name: /^Delete passkey/ }).click();
   await ben.getByText(/This is your only way to sign in/).waitFor();
   await ben.getByLabel("Type your login to delete the account").fill(login);
@@ -107,7 +107,7 @@ test("an account by passkey: out, in again with the device, and erased", async (
   await ben.getByText("This passkey does not belong to an account on this server.").waitFor();
 });
 
-test("a guest chooses for which tables, and where, to be told that it is their turn", async () => {
+test("a guest chooses for which tables, and where, to be notified of their turn", async () => {
   const ada = await stage.visit("/online", { settings: HURRIED, ...PHONE });
   await ada.getByRole("textbox", { name: "Your name" }).fill("Ada");
   await ada.getByRole("button", { name: "Save name" }).click();

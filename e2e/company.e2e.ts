@@ -5,29 +5,29 @@ import { expectAccessible, openStage } from "./browser.ts";
 import { startTable } from "./hosted-tables.ts";
 import { asked, HURRIED, prompt } from "./table.ts";
 
-// Tables of many: six people at one, and somebody who looks on from behind.
+// Tables with many people: six at one, and a spectator with a delay.
 
-/** What the host takes for the time, so that a minute need not be waited for. */
+/** The host's clock, so that the test need not wait a minute. */
 let ahead = 0;
 const stage = openStage({}, () => Date.now() + ahead);
-/** Several browsers are drawn by one processor, which may have other things to do. */
+/** Several browsers share one processor. In ms. */
 const SLOW = { timeout: 180_000 };
 const KNOWS = { ...HURRIED, guided: [...HURRIED.guided, "warp-empires"], handOver: "never" };
 const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eva", "Finn"] as const;
 
-/** Every update a page is sent from now on. */
+/** Records every update a page receives from now on. */
 function updatesOf(page: Page): Update[] {
-  const heard: Update[] = [];
+  const received: Update[] = [];
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(String(payload)) as Update;
-      if (message.is === "update") heard.push(message);
+      if (message.is === "update") received.push(message);
     }),
   );
-  return heard;
+  return received;
 }
 
-/** What a view of Warp Empires has that is not for everybody. */
+/** The parts of a Warp Empires view that are private. */
 interface Secrets {
   readonly seats: readonly {
     readonly hand: { readonly cards: object | null };
@@ -35,7 +35,7 @@ interface Secrets {
   }[];
 }
 
-/** The entry the page shows. */
+/** Returns the entry that the page shows. */
 const shown = async (page: Page): Promise<number> =>
   Number(
     (await page
@@ -45,12 +45,12 @@ const shown = async (page: Page): Promise<number> =>
   );
 
 const latest = async (pages: readonly Page[]): Promise<number> => Math.max(...(await Promise.all(pages.map(shown))));
-/** A click on what may be gone again. */
+/** Clicks on an element that may already have gone. */
 const briefly = { timeout: 1500 };
 
 /**
- * Does what `deed` finds to do on the page that is `ready`, and commits it, until the match has gone on. One thing at a
- * time, and looked at anew each time: what stands on a page may still stand there from before.
+ * Plays the act that `find` returns on the page that is `ready`, and commits it, until the match has advanced.
+ * One act at a time, searched again each time: an element on the page may be from before.
  */
 async function goOn(
   pages: readonly Page[],
@@ -61,7 +61,7 @@ async function goOn(
   const next = async (): Promise<number> => {
     for (const page of pages) {
       const commit = prompt(page).getByRole("button", { name: /^Confirm/ });
-      // Once the list is open its search takes the keys.
+      // Once the list is open, its search field receives the keys.
       const open = page.getByRole("tab", { name: "Actions", selected: true });
       if (!(await ready(page))) continue;
       if (await commit.isVisible()) await commit.click(briefly).catch(() => undefined);
@@ -74,7 +74,7 @@ async function goOn(
   await expect.poll(next).toBeGreaterThan(before);
 }
 
-/** Whoever is asked answers with the first thing that may be done. */
+/** The asked players answer with their first legal act. */
 const answer = (...pages: readonly Page[]): Promise<void> =>
   goOn(
     pages,
@@ -88,7 +88,7 @@ const answer = (...pages: readonly Page[]): Promise<void> =>
   );
 
 test(
-  "six people at one table, each in a browser of their own: all of them answer, and none sees what is another's",
+  "six players at one table, each in their own browser: all play, and no page receives another player's secrets",
   SLOW,
   async () => {
     const ada = await stage.visit("/settings", { settings: KNOWS });
@@ -100,12 +100,12 @@ test(
     await ada.getByRole("button", { name: "Create table" }).click();
     await ada.waitForURL(/\/online\/./);
     const link = await ada.getByRole("textbox", { name: "Link to any seat reserved for a friend" }).inputValue();
-    // Small windows: six of them are drawn by one processor.
+    // Small windows: one processor draws six of them.
     const small = { settings: KNOWS, viewport: { width: 1024, height: 600 } };
     const guests = await Promise.all(NAMES.slice(1).map(() => stage.visit(new URL(link).pathname, small)));
     const pages = [ada, ...guests];
     const updates = [hers, ...guests.map(updatesOf)];
-    // One link for all of them; they come in at the same moment and each finds a seat.
+    // One link for all of them; they open it at the same moment and each gets a seat.
     for (const [i, page] of guests.entries())
       await page.getByRole("textbox", { name: "Your name" }).fill(NAMES[i + 1] as string);
     await Promise.all(guests.map((page) => page.getByRole("button", { name: "Take the seat" }).click()));
@@ -115,9 +115,9 @@ test(
     for (const page of pages) await page.getByRole("list", { name: "Seats" }).waitFor();
 
     const acted = (): ReadonlySet<unknown> => new Set(hers.flatMap(({ logItems }) => logItems.map(({ by }) => by)));
-    const seats = updates.map((heard) => heard.find(({ viewer }) => viewer !== "public")?.viewer as number);
+    const seats = updates.map((received) => received.find(({ viewer }) => viewer !== "public")?.viewer as number);
     expect(new Set(seats).size).toBe(6);
-    // Five choose their people; the sixth, who gets what is left, says in private what need not be asked.
+    // Five players choose their people; the sixth gets the rest and gives a private standing order.
     for (let acts = 0; acts < 5; acts++) await answer(...pages);
     await expect.poll(() => acted().size).toBe(1 + 5);
     const last = seats.findIndex((seat) => !acted().has(seat));
@@ -130,26 +130,26 @@ test(
         await ((await pass.isVisible()) ? pass : quiet.getByText("Any time", { exact: true })).click(briefly);
       },
     );
-    // All of them stand at the same entry, and have heard of each other's acts.
+    // All pages show the same entry and have received each other's acts.
     const end = await latest(pages);
     for (const page of pages) await expect.poll(() => shown(page)).toBe(end);
     expect(acted()).toEqual(new Set([null, ...seats]));
-    // What came over each line is for that seat: its own hand and orders, and of the others' only that there are any.
-    for (const [i, heard] of updates.entries()) {
-      expect(heard.at(-1)?.at).toBe(end);
-      for (const { viewer, view } of heard) {
+    // Each connection received its own hand and orders, and of the others' only their number.
+    for (const [i, received] of updates.entries()) {
+      expect(received.at(-1)?.at).toBe(end);
+      for (const { viewer, view } of received) {
         expect([seats[i], "public"]).toContain(viewer);
         const open = (view as Secrets).seats.map(({ hand }) => hand.cards !== null);
         expect(open).toEqual(NAMES.map((_, seat) => seat === viewer));
       }
-      const told = heard.at(-1)?.view as Secrets | undefined;
-      const orders = Object.values(told?.seats[seats[last] as number]?.orders ?? {});
+      const lastView = received.at(-1)?.view as Secrets | undefined;
+      const orders = Object.values(lastView?.seats[seats[last] as number]?.orders ?? {});
       expect(orders.filter((one) => one !== "ask")).toEqual([i === last ? expect.not.stringMatching("set") : "set"]);
     }
   },
 );
 
-test("who looks on from a minute behind sees what was done a minute ago, and nothing newer", SLOW, async () => {
+test("a spectator with a minute's delay sees what was done a minute ago, and nothing newer", SLOW, async () => {
   const ada = await stage.visit("/new/4000ad?online", { settings: KNOWS });
   await ada.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
   await ada.locator("details.online-terms summary").click();
@@ -170,7 +170,7 @@ test("who looks on from a minute behind sees what was done a minute ago, and not
   const seen = updatesOf(eve);
   await eve.goto(ada.url());
   await expect.poll(() => shown(eve)).toBe(1);
-  // Somebody acts after a minute: then what was done before is a minute old.
+  // A player acts after a minute: then the earlier acts are a minute old.
   ahead += 61_000;
   const before = await shown(ada);
   await answer(ada, ben);
@@ -178,12 +178,12 @@ test("who looks on from a minute behind sees what was done a minute ago, and not
   expect(seen.every(({ viewer, at, offers }) => viewer === "public" && at <= before && offers.length === 0)).toBe(true);
 });
 
-test("four talk at one table: to everybody, to an ally alone, among those who look on; a line is reported, its writer silenced", async () => {
+test("four people chat: with all, with an ally alone, among spectators; a line is reported and its author muted", async () => {
   const visit = (name: string): Promise<Page> =>
     stage.visit("/settings", { settings: { ...KNOWS, name }, viewport: { width: 1024, height: 600 } });
   const [ada, ben, cleo] = await Promise.all(["Ada", "Ben", "Cleo"].map(visit));
   if (!ada || !ben || !cleo) throw new Error("nobody came");
-  // Dov is not at his screen: another page of Cleo's browser would be Cleo.
+  // Dov has no page open: another page of Cleo's browser would be Cleo.
   const dov = await visit("Dov");
   const options = { "ad.players": 4, "ad.version": "alliances" };
   const table = await startTable(
@@ -210,7 +210,7 @@ test("four talk at one table: to everybody, to an ally alone, among those who lo
   await say(ada, "Pavo at dawn");
   await ada.getByRole("combobox", { name: "Recipients" }).selectOption({ label: "Table" });
   await say(ada, "Good luck, all");
-  // Whoever looks on has no name yet, and takes one here.
+  // The spectator has no name yet, and enters one here.
   await eve.getByRole("textbox", { name: "Your name" }).fill("Eve");
   await eve.getByRole("button", { name: "Save name" }).click();
   await say(eve, "Ada is in trouble");
@@ -221,7 +221,7 @@ test("four talk at one table: to everybody, to an ally alone, among those who lo
     .toEqual([/Good luck/, /sorry/].map((one) => expect.stringMatching(one)));
   await eve.getByRole("log").getByText("You will be sorry, Ada").waitFor();
   expect(await lines(eve).count()).toBe(3);
-  // Ben has not looked yet: his tab says that there is something.
+  // Ben has not read the chat yet: his tab shows a mark.
   await ben.getByRole("tab", { name: /^Chat/ }).locator(".dot").waitFor();
   await talk(ben);
   await expect.poll(() => lines(ben).count()).toBe(3);
@@ -239,7 +239,7 @@ test("four talk at one table: to everybody, to an ally alone, among those who lo
 });
 
 test(
-  "three decide together: a pause one of them declines, who plays on for whoever stands up; then a friend takes the bot's seat",
+  "three players decide together: a declined pause, a bot for a player who leaves; then a friend takes the bot's seat",
   SLOW,
   async () => {
     const visit = (name: string): Promise<Page> =>
@@ -276,7 +276,7 @@ test(
     await expectAccessible(cleo);
     await cleo.getByRole("button", { name: "Leave permanently" }).click();
     await ben.getByText(/^Cleo left the seat/).waitFor();
-    // As a spectator Cleo now reads the log once.
+    // As a spectator Cleo reads the log now.
     const story = cleo.getByRole("list", { name: "Log" }).locator(".cut");
     await story.first().waitFor();
     expect(await story.count()).toBe(1);

@@ -51,8 +51,8 @@ export async function startTable(
 /** Plays a turn of 4000 A.D. for two in which both powers of a seat stay where they are. */
 export async function playStay(page: Page, id: string, seat: number): Promise<void> {
   for (let powers = 0; powers < 2; powers++) {
-    const { card } = await callApi<TableInfo>(page, "GET", `tables/${id}`);
+    const { summary } = await callApi<TableInfo>(page, "GET", `tables/${id}`);
     const moves = [{ step: "depart", act: { do: "stay" } }];
-    await callApi(page, "POST", `tables/${id}/seats/${seat}/acts`, { at: card?.at, key: randomKey(), moves });
+    await callApi(page, "POST", `tables/${id}/seats/${seat}/acts`, { at: summary?.at, key: randomKey(), moves });
   }
 }

@@ -1,4 +1,4 @@
-/** Play by mail: nobody has to be there at the same time, and nobody has to look whether it is their turn. */
+/** Correspondence play: players need not be present at the same time, and are notified of their turn. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage, type VisitOptions } from "./browser.ts";
@@ -6,7 +6,7 @@ import { pushService } from "./push.ts";
 import { callApi, startTable, playStay } from "./hosted-tables.ts";
 import { expectNoSidewaysScroll, HURRIED, myTurn, PHONE } from "./table.ts";
 
-/** The host's clock, which a test may put forward. */
+/** The host's clock, which a test can move forward. */
 let ahead = 0;
 const stage = openStage({ STARBOARD_WEBHOOK_TARGETS: "any", STARBOARD_NOTIFY_DELAY: "0" }, () => Date.now() + ahead);
 
@@ -31,7 +31,7 @@ const menu = async (page: Page, line: string | RegExp): Promise<void> => {
   await page.getByRole("button", { name: line }).click();
 };
 
-test("somebody who is away leaves an order; it answers, is marked for them alone, and is taken back; vacation stops the clock", async () => {
+test("an absent player's order answers, is shown to them alone, and is revoked; a vacation stops the clock", async () => {
   const { ada, ben, id } = await together({ is: "correspondence", days: 3, vacation: 14 });
   await ben.getByRole("tab", { name: "Orders" }).click();
   const panel = ben.getByRole("region", { name: "Conditional orders" });
@@ -43,7 +43,7 @@ test("somebody who is away leaves an order; it answers, is marked for them alone
   await ben.goto(`${stage.url}/online`);
   await ben.getByRole("heading", { name: "Your tables" }).waitFor();
 
-  // Ben's two powers answer by order; it is Ada's turn again, in the next round.
+  // Ben's order answers for his two powers; it is Ada's turn again, in the next round.
   await playStay(ada, id, 0);
   await ada
     .locator(".where")
@@ -73,7 +73,7 @@ test("somebody who is away leaves an order; it answers, is marked for them alone
   await ben.goto(`${stage.url}/online`);
   await ben.getByRole("heading", { name: "Your tables" }).waitFor();
   await playStay(ada, id, 0);
-  // The list, the tab's title and its picture say so without anybody asking.
+  // The list, the tab's title and its icon show it.
   await ben.getByRole("heading", { name: "Your turn", exact: true }).waitFor();
   await expect.poll(() => ben.title()).toMatch(/^\(1\) /);
   expect(await ben.locator("link[rel=icon]").getAttribute("href")).toBe("/mark-turn.svg");
@@ -81,7 +81,7 @@ test("somebody who is away leaves an order; it answers, is marked for them alone
   await expectNoSidewaysScroll(ben);
 });
 
-test("a pause by agreement; then somebody's time runs out: the others have a bot play on, and they sit down again", async () => {
+test("a pause by agreement; then a player's time runs out, the others let a bot take over, and the player returns", async () => {
   const { ada, ben, id } = await together({ is: "turn", each: 600 }, { onTimeout: "claim", standInLevel: 1 }, PHONE);
   await menu(ada, "Ask for a pause");
   await ben.getByRole("alert").getByText("Ada asks for a pause.").waitFor();
@@ -109,12 +109,12 @@ test("a pause by agreement; then somebody's time runs out: the others have a bot
   await seats.getByText(/^bot, level/).waitFor({ state: "detached" });
 });
 
-test("a browser that is not at the table is told by web push, and a touch on the notice leads there", async () => {
+test("a browser without the table open receives a push notification that opens the table", async () => {
   const { ada, ben, id } = await together({ is: "correspondence", days: 1, vacation: 7 });
   const table = `/online/${id}`;
   const service = await pushService();
   const home = stage.url.replace("127.0.0.1", "localhost");
-  // Ben's browser of another day: it knows him by his seat's link.
+  // Ben's other browser: it is identified by his seat's link.
   const links = await callApi<readonly { readonly seat: number | null; readonly token: string }[]>(
     ben,
     "GET",
@@ -123,7 +123,7 @@ test("a browser that is not at the table is told by web push, and a touch on the
   const own = links.find(({ seat }) => seat === 1);
   const page = await stage.visit("/rules/4000ad", { settings: HURRIED, serviceWorkers: "allow" });
   await page.context().grantPermissions(["notifications"], { origin: home });
-  // What a push service would give a browser; the real ones cannot be reached from everywhere.
+  // Replaces the push service, which cannot be reached from every machine.
   await page.context().addInitScript((subscription) => {
     PushManager.prototype.subscribe = () =>
       Promise.resolve({ toJSON: () => subscription } as unknown as PushSubscription);

@@ -8,7 +8,7 @@ import { asked, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt, sendShip
 
 const stage = openStage();
 
-/** Opens a table of 4000 A.D. on the host as Ada and gives the link to its second seat. */
+/** Ada opens a table of 4000 A.D. on the host; returns the link to its second seat. */
 async function openTable(page: Page): Promise<string> {
   await page.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
   await page.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
@@ -18,7 +18,7 @@ async function openTable(page: Page): Promise<string> {
   return page.getByRole("textbox", { name: "Link to seat 2" }).inputValue();
 }
 
-/** Lets every power of one's own stay where it is, until the turn is the other's. */
+/** Lets every own power stay where it is, until it is the other player's turn. */
 async function pass(page: Page): Promise<void> {
   await myTurn(page);
   const stays = asked(page).getByRole("button", { name: /Stay/ });
@@ -26,19 +26,19 @@ async function pass(page: Page): Promise<void> {
   for (;;) {
     await stays.or(waits).first().waitFor();
     if (await waits.isVisible()) return;
-    // The button may be gone again: then the turn has been sent.
+    // The button may have gone: then the turn was sent.
     await stays.click({ timeout: 1000 }).catch(() => undefined);
   }
 }
 
-/** Goes through a seat link under a name. */
+/** Takes a seat by its link under a name. */
 async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "Your name" }).fill(name);
   await page.getByRole("button", { name: "Take the seat" }).click();
   await page.waitForURL(/\/online\/./);
 }
 
-test("friends by link: one opens a table, the other sits down, both see the same lobby, and they play", async () => {
+test("friends by link: Ada opens a table, Ben takes the seat, both see the same lobby, and they play", async () => {
   const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
   const link = await openTable(ada);
   await expectAccessible(ada);
@@ -47,7 +47,7 @@ test("friends by link: one opens a table, the other sits down, both see the same
   await sitDown(ben, "Ben");
   const seats = ada.locator(".online-seats");
   await seats.getByText("Ben", { exact: true }).waitFor();
-  // They talk before they play.
+  // They chat before they play.
   await ben.getByRole("textbox", { name: "Write a message" }).fill("Good luck");
   await ben.keyboard.press("Enter");
   await ada.getByRole("log").getByText("Good luck").waitFor();
@@ -63,7 +63,7 @@ test("friends by link: one opens a table, the other sits down, both see the same
     .getByRole("list", { name: "Log" })
     .getByText(/sends 4 ships/)
     .waitFor();
-  // A reload finds the seat again: the browser is known.
+  // A reload finds the seat again: the browser has its cookie.
   await ben.reload();
   await ben.getByRole("list", { name: "Seats" }).waitFor();
   await pass(ada);
@@ -71,7 +71,7 @@ test("friends by link: one opens a table, the other sits down, both see the same
   await myTurn(ada);
 });
 
-test("on a phone: through the link, sit, and the board is the page", async () => {
+test("on a phone: through the link to a seat, and the board fills the page", async () => {
   const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
   const link = await openTable(ada);
   const ben = await stage.visit("/", { settings: { ...HURRIED, name: "" }, ...PHONE });
@@ -87,7 +87,7 @@ test("on a phone: through the link, sit, and the board is the page", async () =>
   await expectNoSidewaysScroll(ben);
 });
 
-test("the lobby lists an open table: somebody sits down, stands up, sits again and is asked to leave; a link from elsewhere does not fit", {
+test("the lobby lists an open table: a player takes a seat, leaves it, takes it again and is removed; an invalid link is refused", {
   timeout: 120_000,
 }, async () => {
   const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
@@ -121,7 +121,7 @@ test("the lobby lists an open table: somebody sits down, stands up, sits again a
   expect(await eve.getByRole("button", { name: "Take the seat" }).count()).toBe(0);
 });
 
-test("a match against a bot goes on online: a friend takes the bot's seat", async () => {
+test("a solo match continues online: a friend takes the bot's seat", async () => {
   const ada = await stage.visit("/new/4000ad", { settings: HURRIED });
   await ada.getByRole("group", { name: "Who begins" }).getByRole("button", { name: "The first side" }).click();
   await ada.getByRole("button", { name: "Start match" }).click();
@@ -148,7 +148,7 @@ test("a match against a bot goes on online: a friend takes the bot's seat", asyn
   await myTurn(ben);
 });
 
-test("what the law does not give back the others may: take-back by consent", async () => {
+test("a take-back beyond the rules needs the opponent's consent", async () => {
   const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
   const link = await openTable(ada);
   const ben = await stage.visit("/", { settings: { ...HURRIED, name: "" } });
@@ -172,7 +172,7 @@ test("what the law does not give back the others may: take-back by consent", asy
     .waitFor();
 });
 
-test("a guest brings a secret deck through the link: a broken one is refused at its field, a sound one is played", async () => {
+test("a guest supplies a secret deck through the link: an invalid deck is refused at its field, a valid one is played", async () => {
   const ada = await stage.visit("/new/trekwar?online", { settings: { ...HURRIED, guided: ["trekwar"] } });
   await ada.getByRole("checkbox", { name: /^Players may bring their own/ }).check();
   await ada.getByRole("group", { name: "Deck lists" }).getByRole("button", { name: "Closed" }).click();

@@ -12,15 +12,15 @@ import { openBrowser } from "./browser.ts";
 import { openProxy, startHost, storeFolder } from "./hosts.ts";
 import { asked, HURRIED, myTurn, prompt, sendShips } from "./table.ts";
 
-// What becomes of a match when lines, hosts and machines fail under it: nothing.
+// Matches while connections, hosts and machines fail: nothing is lost or repeated.
 
-/** Hosts, a database and browsers are started, ended and drawn by one machine, which may have other things to do. */
+/** One machine starts, stops and draws hosts, a database and browsers. In ms. */
 const SLOW = { timeout: 180_000 };
 
-/** What the browser itself says of lines that fail belongs to these tests. */
+/** The browser's own messages about failed connections belong to these tests. */
 const visit = openBrowser(/WebSocket connection|net::ERR_|status of 50[23]/);
 
-/** Something of the host, asked by the page as the page itself would. */
+/** Requests something from the host as the page itself would. */
 const call = <T>(page: Page, method: string, path: string, body?: object): Promise<T> =>
   page.evaluate(
     async ([how, where, what]) => {
@@ -30,7 +30,7 @@ const call = <T>(page: Page, method: string, path: string, body?: object): Promi
     [method, path, body] as const,
   );
 
-/** Ada and Ben at a table with clocks, each at an address of their own; Ada moves first. */
+/** Ada and Ben at a table with clocks, each at their own address; Ada moves first. */
 async function sitTogether(here: string, there: string): Promise<{ ada: Page; ben: Page; table: string }> {
   const ada = await visit(`${here}/settings`, { settings: HURRIED });
   const ben = await visit(`${there}/settings`, { settings: { ...HURRIED, name: "Ben" } });
@@ -59,7 +59,7 @@ const commit = (page: Page): Promise<void> =>
   prompt(page)
     .getByRole("button", { name: /^Confirm/ })
     .click();
-/** The log's lines about a departure of so many ships: one when it was sent once. */
+/** The log's lines about a departure of that many ships: one if it was executed once. */
 const sent = (page: Page, ships: number): Locator =>
   page.getByRole("list", { name: "Log" }).getByText(new RegExp(`sends ${ships} ships`));
 const openTab = async (page: Page, name: string): Promise<void> => {
@@ -67,23 +67,23 @@ const openTab = async (page: Page, name: string): Promise<void> => {
   if (!(await tab.isVisible())) await page.locator(".tabs").getByRole("button", { name: "More" }).click();
   await tab.or(page.locator(".menu-item", { hasText: name })).click();
 };
-const heard = (page: Page, words: string): Locator => page.getByRole("log").getByText(words, { exact: true });
-/** Says a line, and waits until it stands there. */
+const chatLine = (page: Page, words: string): Locator => page.getByRole("log").getByText(words, { exact: true });
+/** Sends a chat line and waits until it is shown. */
 const say = async (page: Page, words: string): Promise<void> => {
   await openTab(page, "Chat");
   await page.getByRole("textbox", { name: "Write a message" }).fill(words);
   await page.getByRole("textbox", { name: "Write a message" }).press("Enter");
-  await heard(page, words).waitFor();
+  await chatLine(page, words).waitFor();
   await openTab(page, "Log");
 };
-/** Waits for a line in the chat, which stands there once. */
-async function hear(page: Page, words: string): Promise<void> {
+/** Waits for a chat line and checks that it is shown once. */
+async function expectLine(page: Page, words: string): Promise<void> {
   await openTab(page, "Chat");
-  await heard(page, words).waitFor();
-  expect(await heard(page, words).count()).toBe(1);
+  await chatLine(page, words).waitFor();
+  expect(await chatLine(page, words).count()).toBe(1);
   await openTab(page, "Log");
 }
-/** Both logs tell of each departure, and once. */
+/** Both logs show each departure once. */
 async function expectOnce(pages: readonly Page[], ...departures: readonly number[]): Promise<void> {
   for (const page of pages) {
     await openTab(page, "Log");
@@ -94,7 +94,7 @@ async function expectOnce(pages: readonly Page[], ...departures: readonly number
   }
 }
 
-/** Lets everything of one's own stay where it is, until the turn is the other's. */
+/** Lets everything stay where it is, until it is the other player's turn. */
 async function pass(page: Page): Promise<void> {
   await myTurn(page);
   const waits = prompt(page).getByText(/^Waiting for/);
@@ -107,14 +107,16 @@ async function pass(page: Page): Promise<void> {
   await expect.poll(action).toBe(true);
 }
 
-/** Both pages are connected and stand at the same entry of the match. */
+/** Both pages are connected and show the same entry of the match. */
 async function expectTogether(ada: Page, ben: Page): Promise<void> {
   const at = (page: Page): Promise<string | null> => page.locator(".app").getAttribute("data-at");
   for (const page of [ada, ben]) await lost(page).waitFor({ state: "detached" });
   await expect.poll(async () => (await at(ada)) === (await at(ben))).toBe(true);
 }
 
-/** Gives up, takes the record home and has the command line prove it: seats' chance, chain, every act. */
+/**
+ * Resigns, downloads the record and verifies it with the command line: the seats' random bytes, the chain, every act.
+ */
 async function proveMatch(ada: Page, ben: Page): Promise<MatchRecord> {
   await myTurn(ada);
   await ada.keyboard.press("a");
@@ -136,42 +138,38 @@ async function proveMatch(ada: Page, ben: Page): Promise<MatchRecord> {
   return record;
 }
 
-test(
-  "when a line fails, an act that was on its way is done once, and the page comes back with what it missed",
-  SLOW,
-  async () => {
-    const host = await startHost({ STARBOARD_DATA: storeFolder() });
-    const [hers, his] = [await openProxy(host), await openProxy(host)];
-    const { ada, ben } = await sitTogether(hers.url, his.url);
-    // It never arrives: what is lost on the way there is sent again.
-    await sendShips(ada, 4);
-    hers.drop("up");
-    await commit(ada);
-    hers.cut();
-    await lost(ada).waitFor();
-    await say(ben, "are you there?");
-    expect(await sent(ben, 4).count()).toBe(0);
-    hers.restore();
-    await sent(ben, 4).waitFor();
-    await expectTogether(ada, ben);
-    await hear(ada, "are you there?");
-    // It arrives and is done, but its answer is lost: sent again it is known, and not done again.
-    await pass(ada);
-    await myTurn(ben);
-    await sendShips(ben, 5);
-    his.drop("down");
-    await commit(ben);
-    await sent(ada, 5).waitFor();
-    his.cut();
-    await lost(ben).waitFor();
-    his.restore();
-    await expectTogether(ada, ben);
-    await expectOnce([ada, ben], 4, 5);
-  },
-);
+test("when a connection fails, a sent act is executed once, and the page receives what it missed", SLOW, async () => {
+  const host = await startHost({ STARBOARD_DATA: storeFolder() });
+  const [hers, his] = [await openProxy(host), await openProxy(host)];
+  const { ada, ben } = await sitTogether(hers.url, his.url);
+  // It never arrives: a lost request is sent again.
+  await sendShips(ada, 4);
+  hers.drop("up");
+  await commit(ada);
+  hers.cut();
+  await lost(ada).waitFor();
+  await say(ben, "are you there?");
+  expect(await sent(ben, 4).count()).toBe(0);
+  hers.restore();
+  await sent(ben, 4).waitFor();
+  await expectTogether(ada, ben);
+  await expectLine(ada, "are you there?");
+  // It arrives and is executed, but its response is lost: the repeated request is recognised by its key.
+  await pass(ada);
+  await myTurn(ben);
+  await sendShips(ben, 5);
+  his.drop("down");
+  await commit(ben);
+  await sent(ada, 5).waitFor();
+  his.cut();
+  await lost(ben).waitFor();
+  his.restore();
+  await expectTogether(ada, ben);
+  await expectOnce([ada, ben], 4, 5);
+});
 
 test(
-  "a host goes down in the middle of a match and another one takes over; then that one is killed: nothing is lost or done twice",
+  "one host stops during a match and another takes over; then that one is killed: nothing is lost or repeated",
   SLOW,
   async () => {
     const env = { STARBOARD_DATA: storeFolder() };
@@ -179,11 +177,11 @@ test(
     const [hers, his] = [await openProxy(first), await openProxy(first)];
     const { ada, ben, table } = await sitTogether(hers.url, his.url);
     await say(ada, "back in a minute");
-    await hear(ben, "back in a minute");
+    await expectLine(ben, "back in a minute");
     const clock = async (): Promise<number> =>
-      (await call<TableInfo>(ben, "GET", `tables/${table}`)).card?.clock?.left[0] ?? 0;
+      (await call<TableInfo>(ben, "GET", `tables/${table}`)).summary?.clock?.left[0] ?? 0;
     const before = await clock();
-    // The answer is under way when the host is told to go.
+    // The response is in flight when the host is stopped.
     await sendShips(ada, 4);
     hers.drop("down");
     await commit(ada);
@@ -195,15 +193,15 @@ test(
       road.pointTo(second);
     }
     await expectTogether(ada, ben);
-    await hear(ada, "back in a minute");
+    await expectLine(ada, "back in a minute");
     await say(ben, "good to have you back");
-    await hear(ada, "good to have you back");
+    await expectLine(ada, "good to have you back");
     expect(await clock()).toBeLessThan(before + 10_001);
     expect(await clock()).toBeGreaterThan(0);
     await pass(ada);
     await myTurn(ben);
     await sendShips(ben, 5);
-    // Nobody knows how far the act has come when the process dies.
+    // The process is killed at an unknown stage of the act.
     await Promise.all([commit(ben), second.end("SIGKILL")]);
     await lost(ada).waitFor();
     const third = await startHost(env);
@@ -239,8 +237,8 @@ test.skipIf(postgres === undefined && process.env["CI"] !== "true")(
     await commit(ben);
     await sent(ada, 5).waitFor();
     await say(ben, "hello from the other side");
-    await hear(ada, "hello from the other side");
-    // Whoever is in front of the hosts leads Ada to the one that is left.
+    await expectLine(ada, "hello from the other side");
+    // The load balancer leads Ada to the remaining host.
     await one.end("SIGKILL");
     hers.pointTo(other);
     await pass(ben);

@@ -13,14 +13,14 @@ async function enter(page: Page, address: string, name: string): Promise<void> {
   await page.getByRole("button", { name: "Enter", exact: true }).click();
   await page.getByRole("heading", { name: "You have entered" }).waitFor();
 }
-/** Whom a page's person meets now; the heading is renewed each round. */
+/** Returns the current opponent of a page's person; the heading changes each round. */
 async function rivalOf(page: Page, round: number): Promise<string> {
   await page.getByText(`Round ${round} of 2`, { exact: true }).first().waitFor();
   const heading = page.getByRole("heading", { name: /^You play / });
   await heading.waitFor();
   return (await heading.innerText()).replace("You play ", "");
 }
-/** Gives up the match on the screen, and goes back to the tournament. */
+/** Resigns the match on the screen, and returns to the tournament. */
 async function concedeHere(page: Page): Promise<void> {
   await prompt(page).waitFor();
   await concede(page);
@@ -37,7 +37,7 @@ async function rule(page: Page, names: RegExp, result: string): Promise<void> {
   await dialog.waitFor({ state: "detached" });
 }
 
-test("a club's tournament: four enter by the address, rounds pair themselves, matches given up make the standings", async () => {
+test("a club's tournament: four enter by the address, rounds are paired automatically, resigned matches make the standings", async () => {
   const olga = await stage.visit("/account", { settings: { ...GUIDED, name: "Olga" } });
   const found = olga.getByRole("form", { name: "Create account" });
   await found.getByLabel("Login").fill(`olga${Date.now()}`);
@@ -63,7 +63,7 @@ test("a club's tournament: four enter by the address, rounds pair themselves, ma
   await olga.getByRole("heading", { name: "4 entrants" }).waitFor();
   await olga.getByRole("button", { name: "Start tournament" }).click();
 
-  // Seeds by entry: Olga meets Ben, Ada the bot.
+  // Seeds by entry: Olga meets Ben, Ada meets the bot.
   expect(await rivalOf(olga, 1)).toBe("Ben");
   const ben = players["Ben"] as Page;
   expect(await rivalOf(ben, 1)).toBe("Olga");
@@ -78,16 +78,16 @@ test("a club's tournament: four enter by the address, rounds pair themselves, ma
   await olga.getByRole("heading", { name: "Your match is over" }).waitFor();
   const ada = players["Ada"] as Page;
   expect(await rivalOf(ada, 1)).toBe("Orion");
-  // A match that was played over the board at the club: the organiser says so.
+  // A match played over the board at the club: the organiser enters its result.
   await rule(olga, /Set the result of .*Orion/, "Orion wins");
 
-  // The next round came by itself: those who won meet, and those who lost.
+  // The next round was paired automatically: winners meet, and losers meet.
   expect(await rivalOf(ada, 2)).toBe("Olga");
   expect(await rivalOf(olga, 2)).toBe("Ada");
   await ben.goto(address);
   expect(await rivalOf(ben, 2)).toBe("Orion");
   await rule(olga, /Set the result of .*Orion/, "Ben wins");
-  // The third is going on when the organiser rules it: at the table it is over for both, and they read why.
+  // The organiser rules the third match while it runs: the table shows both players that it is over, and why.
   for (const page of [ada, olga]) {
     await page.goto(address);
     await page.getByRole("button", { name: "Take your seat" }).click();

@@ -48,8 +48,8 @@ while True:
         time.sleep(0.2)  # not started yet, or nothing new
         continue
     at = update["at"]
-    if update["card"]["over"]:
-        print("won" if seat in update["card"]["over"]["winners"] else "did not win")
+    if update["summary"]["over"]:
+        print("won" if seat in update["summary"]["over"]["winners"] else "did not win")
         break
     question = next((one for one in update["offers"] if not one["aside"]), None)
     legal = [offer["act"] for offer in question["offers"] if "refusal" not in offer] if question else []

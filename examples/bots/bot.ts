@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 interface Update {
   is: "update";
   at: number;
-  card: { asked: number[]; over: { winners: number[] } | null };
+  summary: { asked: number[]; over: { winners: number[] } | null };
   offers: { step: string; aside: boolean; offers: { act: { do: string }; refusal?: object }[] }[];
 }
 interface Table {
@@ -53,8 +53,8 @@ socket.onmessage = ({ data }) => {
   const started = message.is === "table" && message.table.state !== "lobby" && !watching;
   if (started) watching = true;
   if (started) send({ is: "watch", match, viewer: seat, since: 0 });
-  if (message.is === "update" && message.card.asked.includes(seat)) play(message);
-  if (message.is !== "update" || !message.card.over) return;
-  console.log(message.card.over.winners.includes(seat) ? "won" : "did not win");
+  if (message.is === "update" && message.summary.asked.includes(seat)) play(message);
+  if (message.is !== "update" || !message.summary.over) return;
+  console.log(message.summary.over.winners.includes(seat) ? "won" : "did not win");
   socket.close();
 };

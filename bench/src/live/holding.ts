@@ -118,12 +118,12 @@ async function longMatch(server: Server, id: string): Promise<{ match: string; p
         if (update.is === "played" || update.is === "done" || update.is === "stale") return;
         if (update.is !== "update") return reject(new Error(JSON.stringify(update).slice(0, 400)));
         acts = Math.max(acts, update.at - 1);
-        if (acts >= LONG || update.card.over) return resolve();
+        if (acts >= LONG || update.summary.over) return resolve();
         const turn = update.offers.find(({ aside }) => !aside);
         const open = turn?.offers.filter(({ refusal }) => !refusal) ?? [];
         const choice = open[(update.at * 7) % open.length];
         // One side at a time: the other answers after it received this.
-        if (!turn || !choice || update.card.asked[0] !== side) return;
+        if (!turn || !choice || update.summary.asked[0] !== side) return;
         const moves = [{ step: turn.step, act: choice.act }];
         ask(socket, update.at, {
           is: "commit",

@@ -134,7 +134,7 @@ const oursPlaying =
     let reply: { readonly is: "played" | "stale"; readonly at: number } | undefined;
 
     function commit(): void {
-      mover = (latest[0]?.card.asked[0] ?? 0) as Side;
+      mover = (latest[0]?.summary.asked[0] ?? 0) as Side;
       const { at = 0, offers = [] } = latest[mover] ?? {};
       const turn = offers.find(({ aside }) => !aside);
       const open = turn?.offers.filter(({ refusal }) => !refusal) ?? [];

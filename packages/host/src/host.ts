@@ -32,7 +32,7 @@ export interface HostOptions {
   readonly settings?: Settings;
   /** The storage; in memory by default. Closed with the host. */
   readonly storage?: Storage;
-  readonly thinker?: HostServicesOptions["botRunner"];
+  readonly botRunner?: HostServicesOptions["botRunner"];
   readonly now?: () => number;
   readonly random?: HostServicesOptions["random"];
   readonly version?: string;
@@ -77,7 +77,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   const services = await createServices({
     settings,
     storage: options.storage ?? memoryStorage({ onError, ...(options.now && { now: options.now }) }),
-    botRunner: options.thinker ?? createBotThreads(settings.botThreads),
+    botRunner: options.botRunner ?? createBotThreads(settings.botThreads),
     version: options.version ?? "0.1.0",
     ...(options.now && { now: options.now }),
     ...(options.random && { random: options.random }),

@@ -14,7 +14,7 @@ const RETRY_MS = 1_000;
 /** Number of attempts between two identical log lines. */
 const REPEAT = 60;
 
-/** Runs a host until the process is told to stop. */
+/** Runs a host until the process receives a stop signal. */
 export async function serve(
   settings: Settings,
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -84,7 +84,7 @@ async function openWhenReachable(
   isStopping: () => boolean,
 ): Promise<{ storage: Storage; port: number } | undefined> {
   let waiting: WaitingServer | undefined;
-  let said = "";
+  let reported = "";
   for (let tries = 0; !isStopping(); tries++) {
     try {
       const storage = await openStorage(place, { onError });
@@ -96,11 +96,11 @@ async function openWhenReachable(
       const problem = postgresProblem(error, databaseUrl);
       if (!isUnreachable(error)) throw new StorageUnavailable(problem, { cause: error });
       waiting ??= await startWaitingServer(port, address);
-      if (problem !== said || tries % REPEAT === 0)
+      if (problem !== reported || tries % REPEAT === 0)
         console.error(
           `${problem} Starboard waits for it and starts as soon as it answers; until then /readyz on port ${waiting.port} says 503.`,
         );
-      said = problem;
+      reported = problem;
     }
     await new Promise((resolve) => void setTimeout(resolve, RETRY_MS));
   }

@@ -100,7 +100,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     jobs: storage.jobs,
     now,
     load: loadGame,
-    thinker: waitingBots(figures.counting(leaseBots(botRunner, storage.leases, after)), service),
+    botRunner: waitingBots(figures.counting(leaseBots(botRunner, storage.leases, after)), service),
     isPaused: () => service.isReadOnly(),
     orders: createOrderStore(store, tableCache, now, onError),
     onWritten: wrote,

@@ -80,10 +80,10 @@ export function readSettings(env: Environment): Settings | string {
 }
 
 function whole(env: Environment, name: string, standard: number, least: number, most: number): number | string {
-  const wish = env[name] ?? "";
-  const value = wish === "" ? standard : Number(wish);
+  const text = env[name] ?? "";
+  const value = text === "" ? standard : Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
-  return `${name} is "${wish}"; it must be a whole number from ${least} to ${most}.`;
+  return `${name} is "${text}"; it must be a whole number from ${least} to ${most}.`;
 }
 
 function isOrigin(text: string): boolean {

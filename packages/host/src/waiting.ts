@@ -1,4 +1,4 @@
-/** Stands in for a host that waits for its database: every request is answered, with 503. */
+/** A placeholder server while a host waits for its database: it responds 503 to every request. */
 import { createServer } from "node:http";
 
 export interface WaitingServer {
@@ -8,7 +8,7 @@ export interface WaitingServer {
 
 const BODY = JSON.stringify({ ok: false, bad: [{ code: "HOST_STORE", at: "" }] });
 
-/** Rejects where the port cannot be used. */
+/** Starts the placeholder server. Rejects if the port cannot be used. */
 export async function startWaitingServer(port: number, address: string): Promise<WaitingServer> {
   const server = createServer((_request, response) => {
     response.writeHead(503, { "content-type": "application/json", "cache-control": "no-store", "retry-after": "2" });
@@ -18,7 +18,7 @@ export async function startWaitingServer(port: number, address: string): Promise
     server.once("error", reject);
     server.listen(port, address, () => {
       server.off("error", reject);
-      // One that cannot accept a connection goes on with the next.
+      // A connection that cannot be accepted must not end the server.
       server.on("error", () => {});
       resolve();
     });

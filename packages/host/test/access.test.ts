@@ -1,4 +1,4 @@
-/** The door of the host: by whatever way somebody comes, the same questions are asked. */
+/** Tests access control: origins, proxies, rate limits and body sizes apply on every route. */
 import type { Host } from "@starboard/host";
 import { memoryStorage } from "@starboard/host/storage";
 import type { Storage } from "../src/storage/store.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Strict limits, and a clock that stands: nothing is forgiven meanwhile. */
+/** Strict limits, and a clock that stands still so that no token is refilled. */
 async function strictHost(env: Record<string, string> = {}): Promise<{ host: Host; url: string }> {
   const opened = await openHost({
     settings: settings({ STARBOARD_RATE_LIMIT_FACTOR: "1", ...env }),
@@ -27,7 +27,7 @@ async function strictHost(env: Record<string, string> = {}): Promise<{ host: Hos
 const json = { "content-type": "application/json" };
 const codeIn = (body: string): unknown => (JSON.parse(body) as { bad?: { code: string }[] }).bad?.[0]?.code;
 
-test("no page of another site changes anything, by any route and however its address is written", async () => {
+test("a page of another site cannot change anything, by any route and however its address is written", async () => {
   const { paths } = (await host.inject("/api/openapi.json")).json<{ paths: Record<string, object> }>();
   const routes = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => [method.toUpperCase(), path.replace(/\{\w+\}/g, "1")] as const),
@@ -47,7 +47,7 @@ test("no page of another site changes anything, by any route and however its add
       }
 });
 
-test("an address written in another way is the same place, for the same people", async () => {
+test("differently written addresses reach the same routes, with the same permissions", async () => {
   const ada = new Guest(url);
   expect((await ada.http("PUT", "/%61pi/me", { name: "Ada" })).body).toMatchObject({ name: "Ada", kind: "guest" });
   const { body } = await ada.http<{ person: string; name: string }>("GET", "/a%70i/me");
@@ -57,7 +57,7 @@ test("an address written in another way is the same place, for the same people",
     expect((await ada.http("GET", path)).body.bad?.[0]?.code).toBe("ACCOUNT_BANNED");
 });
 
-test("changes are counted as changes, whatever stands behind the question mark", async () => {
+test("changes are counted as changes, whatever the query string is", async () => {
   const { host: strict, url: there } = await strictHost();
   const ada = new Guest(there);
   await ada.me("Ada");
@@ -69,7 +69,7 @@ test("changes are counted as changes, whatever stands behind the question mark",
   expect(codes.slice(119).every((code) => code === 429)).toBe(true);
 });
 
-test("from one address only so many strangers become somebody; who is somebody goes on", async () => {
+test("one address can create only a limited number of guests; known guests are not affected", async () => {
   const { host: strict, url: there } = await strictHost();
   const ada = new Guest(there);
   await ada.me("Ada");
@@ -80,21 +80,21 @@ test("from one address only so many strangers become somebody; who is somebody g
   expect((await ada.me("Ada Lovelace")).status).toBe(200);
 });
 
-test("what costs the host much is counted together for an address, over HTTP and over its sockets", async () => {
+test("expensive requests are counted together per address, over HTTP and sockets", async () => {
   const { host: strict, url: there } = await strictHost();
   const line = await new Guest(there).socket();
   expect(await line.ask({ is: "followLobby" })).toMatchObject({ is: "done" });
-  // Opening the socket was one look, the lobby another.
+  // Opening the socket was one lookup, the lobby another.
   for (let i = 0; i < 598; i++) expect((await strict.inject("/api/me")).statusCode).toBe(200);
   expect((await strict.inject("/api/me")).statusCode).toBe(429);
   expect(await line.ask({ is: "followLobby" })).toMatchObject({ is: "invalid", bad: [{ code: "HOST_RATE" }] });
   expect(await line.ask({ is: "followTable", table: "x", chat: 0 })).toMatchObject({ bad: [{ code: "HOST_RATE" }] });
   expect(await line.ask({ is: "watch", match: "x", viewer: "public", since: 0 })).toMatchObject({ is: "invalid" });
-  // Signs of life cost nothing.
+  // Heartbeats cost no tokens.
   expect(await line.ask({ is: "hello", client: "x" })).toMatchObject({ is: "welcome" });
 });
 
-test("long bodies are read for a record only, and for few", async () => {
+test("long bodies are read only for records, and only a few at a time", async () => {
   const { host: strict } = await strictHost();
   const table = { game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }], name: "Eve", options: {} };
   const options = Object.fromEntries(Array.from({ length: 40_000 }, (_, i) => [`k${i}`, 1]));
@@ -109,7 +109,7 @@ test("long bodies are read for a record only, and for few", async () => {
   expect(await make(table)).toBeUndefined();
 });
 
-test("over https the cookie is one that no sister host can put in its place", async () => {
+test("over https the cookie has a prefix that a sibling host cannot set", async () => {
   const { host: behind } = await strictHost({ STARBOARD_PROXIES: "1" });
   const https = { ...json, "x-forwarded-proto": "https", "x-forwarded-for": "1.2.3.4", host: "club.example" };
   const put = { method: "PUT", url: "/api/me", headers: https, payload: '{"name":"Ada"}' } as const;
@@ -124,11 +124,11 @@ test("over https the cookie is one that no sister host can put in its place", as
   const who = async (sent: string): Promise<unknown> =>
     (await behind.inject({ url: "/api/me", headers: { ...https, cookie: sent } })).json<{ name: string }>().name;
   expect(await who(`__Host-starboard=${token}`)).toBe("Ada");
-  // The plain name may come from plain http, or from evil.club.example.
+  // A cookie of the plain name may come from plain http, or from evil.club.example.
   expect(await who(`starboard=${token}`)).toBe("");
 });
 
-test("nobody is believed about where they come from unless a proxy stands there", async () => {
+test("a forwarded address is believed only from a trusted proxy", async () => {
   const { host: strict } = await strictHost();
   const headers = { origin: "https://evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
   const answer = await strict.inject({
@@ -140,24 +140,24 @@ test("nobody is believed about where they come from unless a proxy stands there"
   expect(codeIn(answer.body)).toBe("HOST_ORIGIN");
 });
 
-test("whoever dribbles a request holds no place for longer than a minute", () => {
+test("a request that arrives too slowly is ended after a minute", () => {
   const { requestTimeout, headersTimeout } = host.server;
   expect(headersTimeout).toBeGreaterThan(0);
   expect(requestTimeout).toBeGreaterThan(0);
   expect(Math.max(headersTimeout, requestTimeout)).toBeLessThanOrEqual(60_000);
 });
 
-test("where hints were missed, or the store was replaced, connections of ended sessions end", async () => {
+test("connections of ended sessions are closed after missed hints or a restore", async () => {
   const storage = memoryStorage();
   const gaps: (() => void)[] = [];
   const deaf: Storage = {
     ...storage,
     bus: {
       ...storage.bus,
-      subscribe: (topic, hear) => (topic === "ended" ? () => {} : storage.bus.subscribe(topic, hear)),
-      onGap(hear) {
-        gaps.push(hear);
-        return storage.bus.onGap(hear);
+      subscribe: (topic, listener) => (topic === "ended" ? () => {} : storage.bus.subscribe(topic, listener)),
+      onGap(listener) {
+        gaps.push(listener);
+        return storage.bus.onGap(listener);
       },
     },
   };
@@ -180,7 +180,7 @@ test("where hints were missed, or the store was replaced, connections of ended s
   expect(await nobody?.ask({ is: "hello", client: "x" })).toMatchObject({ me: { person: null } });
 });
 
-test("however many ask whether the host is well, the store is tried once at a time", async () => {
+test("many health checks at once try the store once at a time", async () => {
   const storage = memoryStorage();
   const tried: (() => void)[] = [];
   const check = (): Promise<void> => new Promise((resolve) => tried.push(resolve));
@@ -193,7 +193,7 @@ test("however many ask whether the host is well, the store is tried once at a ti
   expect(tried).toHaveLength(1);
 });
 
-test("work takes turns: never more at once, in the order in which it came, whatever becomes of it", async () => {
+test("limited work runs in order of arrival, never more than the limit at once, and continues after failures", async () => {
   const line = limitConcurrency(2);
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -218,7 +218,7 @@ test("work takes turns: never more at once, in the order in which it came, whate
   expect([line.running, line.waiting]).toEqual([0, 0]);
 });
 
-test("passwords are digested one at a time, so that the disk never waits for those who sign in", async () => {
+test("passwords are hashed one at a time, so that sign-ins do not delay the store", async () => {
   const made = Promise.all(["first one", "second one", "third one"].map(hashPassword));
   expect([hashing.running, hashing.waiting]).toEqual([1, 2]);
   const [first] = await made;
@@ -229,7 +229,7 @@ test("passwords are digested one at a time, so that the disk never waits for tho
   expect([hashing.running, hashing.waiting]).toEqual([0, 0]);
 });
 
-test("while too many sign in the next ones are told to come again", async () => {
+test("while too many people sign in, further sign-ins are refused with a retry hint", async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const busy = Array.from({ length: 51 }, () => hashing.take(() => held));
   const eve = new Guest(url);

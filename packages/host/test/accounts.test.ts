@@ -1,4 +1,4 @@
-/** Accounts: a guest becomes one and keeps its matches, comes back from elsewhere, and can take everything along or away. */
+/** Tests accounts: a guest becomes one and keeps its matches, signs in elsewhere, exports and erases its data. */
 import { findGame } from "@starboard/registry";
 import { verifyRecord } from "@starboard/kernel";
 import type { AccountInfo } from "@starboard/wire/account";
@@ -34,12 +34,12 @@ test("a guest becomes an account under the same name at the same tables", async 
   expect(body).toMatchObject({ person: before.person, login: "Ada", name: "Ada", password: true, passkeys: [] });
   expect(await mine(ada)).toEqual([made.body.table.table]);
   expect((await ada.table(made.body.table.table)).body.seats[0]?.account).toBe(before.person);
-  // Upper and lower case are the same login, and nobody has two.
+  // Upper and lower case are the same login, and a login belongs to one account.
   expect((await found(new Guest(url), "aDA")).body.bad?.[0]?.code).toBe("ACCOUNT_LOGIN_TAKEN");
   expect((await found(ada, "ada2")).body.bad?.[0]?.code).toBe("ACCOUNT_HAS");
 });
 
-test("signing in from a guest's browser brings the guest's tables along", async () => {
+test("signing in from a guest's browser moves the guest's tables to the account", async () => {
   const home = new Guest(url);
   await found(home, "berta", "Berta");
   const away = new Guest(url);
@@ -49,7 +49,7 @@ test("signing in from a guest's browser brings the guest's tables along", async 
   expect((await enter(away, "berta", "wrong horse")).body.bad?.[0]?.code).toBe("ACCOUNT_SIGN_IN");
   expect((await enter(away, "nobody")).body.bad?.[0]?.code).toBe("ACCOUNT_SIGN_IN");
   expect((await enter(away, "Berta")).status).toBe(200);
-  // The guest's line ends: it spoke for somebody who is no more.
+  // The guest's connection ends: its identity no longer exists.
   expect(await line.closed).toBe(1008);
   expect(await mine(away)).toEqual([table.table]);
   expect(await mine(home)).toEqual([table.table]);
@@ -58,7 +58,7 @@ test("signing in from a guest's browser brings the guest's tables along", async 
   expect(await host.services.store.get("person", guest)).toBeUndefined();
 });
 
-test("sessions are listed and ended, and a new password ends all others", async () => {
+test("sessions are listed and ended, and a new password ends all other sessions", async () => {
   const one = new Guest(url, { "user-agent": "First" });
   await found(one, "carla", "Carla");
   const two = new Guest(url, { "user-agent": "Second" });
@@ -84,7 +84,7 @@ test("sessions are listed and ended, and a new password ends all others", async 
   expect((await account(one)).body.sessions).toHaveLength(1);
 });
 
-test("a passkey makes an account and lets it in elsewhere; each question is answered once", async () => {
+test("a passkey creates an account and signs in on another browser; each challenge is answered once", async () => {
   const key = authenticator(url);
   const dora = new Guest(url);
   const options = await dora.http<{ challenge: string }>("POST", "/api/account/passkeys/options", {
@@ -109,20 +109,20 @@ test("a passkey makes an account and lets it in elsewhere; each question is answ
   expect((await show({ ...phishing.show(await ask()), id: key.id })).status).toBe(403);
 });
 
-test("an account takes everything along, and no secret with it", async () => {
+test("an export contains everything of an account, and no secret", async () => {
   const emil = new Guest(url);
   const { table } = (await emil.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "friend" }] })).body;
   await found(emil, "emil", "Emil");
   const line = await emil.socket();
   await line.ask({ is: "say", table: table.table, channel: "table", text: "Anybody here?" });
-  const { body } = await emil.http<{ tables: object[]; said: object[] }>("GET", "/api/account/export");
-  expect(body.tables).toMatchObject([{ table: table.table, seats: [0], made: true }]);
-  expect(body.said).toMatchObject([{ line: { text: "Anybody here?" } }]);
+  const { body } = await emil.http<{ tables: object[]; chatLines: object[] }>("GET", "/api/account/export");
+  expect(body.tables).toMatchObject([{ table: table.table, seats: [0], isOwner: true }]);
+  expect(body.chatLines).toMatchObject([{ line: { text: "Anybody here?" } }]);
   const text = JSON.stringify(body);
   for (const secret of ["digest", "salt", "publicKey"]) expect(text).not.toContain(secret);
 });
 
-test("erasing leaves the match and takes the name, the words, the sessions and the way in", async () => {
+test("erasure removes the name, chat texts, sessions and credentials of a person; the match stays", async () => {
   const { ada, ben, id, a } = await begin(url);
   await found(ada, "frieda");
   await a.ask({ is: "say", table: id, channel: "table", text: "I was here" });
@@ -132,7 +132,7 @@ test("erasing leaves the match and takes the name, the words, the sessions and t
   expect((await account(ada)).status).toBe(403);
   expect((await enter(new Guest(url), "frieda")).status).toBe(403);
   const info = (await ben.table(id)).body;
-  expect(info.card).not.toBeNull();
+  expect(info.summary).not.toBeNull();
   expect(info.owner).toBe("Former player");
   expect(JSON.stringify(info)).not.toContain("Ada");
   const [said] = await host.services.store.lines(`chat/${id}`, 0, 10);
@@ -144,7 +144,7 @@ test("erasing leaves the match and takes the name, the words, the sessions and t
   expect((await found(new Guest(url), "frieda")).status).toBe(200);
 });
 
-test("a table that only the erased could have begun goes with them", async () => {
+test("erasure removes a table that only this person could have started", async () => {
   const gil = new Guest(url);
   const { table } = (await gil.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }] })).body;
   const ida = new Guest(url);
@@ -154,24 +154,24 @@ test("a table that only the erased could have begun goes with them", async () =>
   expect((await ida.table(table.table)).body.bad?.[0]?.code).toBe("TABLE_UNKNOWN");
 });
 
-test("what is over is shown without the erased name, while its sealed record keeps it", async () => {
+test("finished matches are shown without the erased name; the sealed record keeps it", async () => {
   const { ada, ben, id, a, b } = await begin(url);
   await found(ada, "hanna");
   await b.commit(id, 1, b.latest().at, [{ step: "concede", act: { do: "concede" } }]);
-  await a.update((u) => u.card.over !== null);
+  await a.update((u) => u.summary.over !== null);
   expect((await ada.http("POST", "/api/account/delete", { login: "hanna" })).status).toBe(204);
   const info = (await ben.table(id)).body;
-  expect(info.card?.seats.map(({ name }) => name)).toEqual(["Former player", "Ben"]);
+  expect(info.summary?.seats.map(({ name }) => name)).toEqual(["Former player", "Ben"]);
   expect(JSON.stringify(info)).not.toContain("Ada");
   const late = await new Guest(url).socket();
   await late.ask({ is: "watch", match: id, viewer: "public", since: 0 });
-  expect(late.latest().card.seats[0]?.name).toBe("Former player");
+  expect(late.latest().summary.seats[0]?.name).toBe("Former player");
   expect(late.raw.join("")).not.toContain("Ada");
   const answer = await b.ask({ is: "record", match: id });
   if (answer.is !== "record") throw new Error(answer.is);
   expect(answer.record.seats[0]?.name).toBe("Ada");
   expect(verifyRecord(answer.record, findGame)).toMatchObject({ good: true });
-  // Anybody has it by the match's address, and only now.
+  // Any caller can read it by the match's address, but only now.
   expect((await new Guest(url).http("GET", `/api/tables/${id}/record`)).body).toEqual(answer.record);
   const running = await begin(url);
   expect((await running.ada.http("GET", `/api/tables/${running.id}/record`)).body).toMatchObject({
@@ -179,19 +179,19 @@ test("what is over is shown without the erased name, while its sealed record kee
   });
 });
 
-test("a seat that goes on after its player was erased goes on under a neutral name, until somebody sits there", async () => {
+test("an erased player's seat continues under a neutral name until another person takes it", async () => {
   const { ada, ben, b, id } = await begin(url, "anaxis", { onTimeout: "bot", listed: true });
   await found(ada, "ida");
   expect((await ada.http("POST", "/api/account/delete", { login: "ida" })).status).toBe(204);
-  await b.update((u) => u.card.seats[0]?.kind === "bot" && u.card.seats[0].name === "Former player");
+  await b.update((u) => u.summary.seats[0]?.kind === "bot" && u.summary.seats[0].name === "Former player");
   const table = (await ben.table(id)).body;
   expect(JSON.stringify(table)).not.toContain("Ada");
   const cleo = new Guest(url);
   expect((await cleo.sit(table, 0, "Cleo")).status).toBe(200);
-  expect((await ben.table(id)).body.card?.seats[0]).toEqual({ name: "Cleo", kind: "person" });
+  expect((await ben.table(id)).body.summary?.seats[0]).toEqual({ name: "Cleo", kind: "person" });
 });
 
-test("a guest takes their data along and is forgotten by saying their name", async () => {
+test("a guest exports their data and is erased after entering their name", async () => {
   const { ada, ben, id } = await begin(url);
   const body = (await ada.http<{ person: { name: string } }>("GET", "/api/account/export")).body;
   expect(body.person.name).toBe("Ada");
@@ -202,7 +202,7 @@ test("a guest takes their data along and is forgotten by saying their name", asy
   expect((await new Guest(url).http("POST", "/api/account/delete", { login: "Ada" })).status).toBe(403);
 });
 
-test("guessing passwords is slow work", async () => {
+test("password guesses are slowed down", async () => {
   const { host: strict, url: address } = await openHost({ settings: settings({ STARBOARD_RATE_LIMIT_FACTOR: "1" }) });
   const guest = new Guest(address);
   const codes: (string | undefined)[] = [];

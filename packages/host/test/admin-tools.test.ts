@@ -1,4 +1,4 @@
-/** What administrators have at hand: searches, password links, and tournaments as CSV. */
+/** Tests the administrators' tools: searches, password links, and tournaments as CSV. */
 import type { Host } from "@starboard/host";
 import type { AuditEntry, AdminPlayer, AdminResetLink, AdminTable } from "@starboard/wire/admin";
 import type { Me } from "@starboard/wire/host";
@@ -37,7 +37,7 @@ test("a password link is shown once, works once, signs other browsers out, and i
   expect(status).toBe(200);
   expect(body).toMatchObject({ login: "dora", expiresAt: at + DAY });
   const [, first = ""] = body.path.split("#");
-  // A second link voids the first.
+  // A second link invalidates the first.
   const token = (await admin<AdminResetLink>("POST", `/players/${person}/reset`)).body.path.split("#")[1] ?? "";
   const other = new Guest(url);
   const reset = (given: string, password = "battery staple") =>
@@ -59,7 +59,7 @@ test("a password link is shown once, works once, signs other browsers out, and i
   });
   expect(log.some((line) => line.includes('"admin":"reset"'))).toBe(true);
   expect(log.join("")).not.toContain(token);
-  // Nothing of it is in what the player can download.
+  // The player's data export does not contain it.
   expect(JSON.stringify((await other.http("GET", "/api/account/export")).body)).not.toContain("digest");
 });
 
@@ -101,7 +101,7 @@ test("tables and players are found by part of a name, by state and by kind", asy
   expect((await admin("GET", "/players?kind=king")).status).toBe(400);
 });
 
-test("standings and pairings come as CSV that no spreadsheet takes for a formula", async () => {
+test("standings and pairings are exported as CSV without spreadsheet formulas", async () => {
   const one = await cup(url, ["=1+1", 'Wim "the Wall"', "Vic"], { rounds: 1, format: "swiss" });
   const info = await start(one);
   const text = async (name: string): Promise<Response> => fetch(`${url}${path(one.id, name)}`);

@@ -1,4 +1,4 @@
-/** Whoever runs the host sees it and shuts people out; nobody else does. */
+/** Tests administration: only administrators see the host's data and ban people. */
 import type {
   AuditEntry,
   AdminInfo,
@@ -28,7 +28,7 @@ afterAll(() => host.close());
 const admin = <T>(method: string, path: string, body?: object) =>
   new Guest(url).http<T>(method, `/api/admin${path}`, body, { "x-starboard-admin": TOKEN });
 
-test("nobody gets in without the token, and guessing ends; a host without one has no such page", async () => {
+test("the administration needs the token, guesses are limited, and without a token the page does not exist", async () => {
   const codes: (string | undefined)[] = [];
   for (let i = 0; i < 12; i++) {
     const tried = await new Guest(url).http("GET", "/api/admin", undefined, { "x-starboard-admin": `guess ${i}` });
@@ -42,7 +42,7 @@ test("nobody gets in without the token, and guessing ends; a host without one ha
   await other.close();
 });
 
-test("tables, players, storage and versions are shown, secrets are not", async () => {
+test("tables, players, storage and versions are shown; secrets are not", async () => {
   const { id } = await begin(url, "anaxis", { title: "Friday" });
   const info = (await admin<AdminInfo>("GET", "")).body;
   expect(info).toMatchObject({ node: process.version, tables: { playing: 1 } });
@@ -55,7 +55,7 @@ test("tables, players, storage and versions are shown, secrets are not", async (
   expect(JSON.stringify(list)).not.toContain("entropy");
 });
 
-test("a report is read and settled; whoever is shut out is nobody, is told why, and has everything again when let in", async () => {
+test("a report is settled; a banned person is treated as signed out, reads the reason, and has everything back after the unban", async () => {
   const { ada, ben, a, b, id } = await begin(url);
   await ben.http("POST", "/api/account", { login: "benno", password: "correct horse", name: "Ben" });
   await b.ask({ is: "say", table: id, channel: "table", text: "Something rude" });
@@ -88,7 +88,7 @@ test("a report is read and settled; whoever is shut out is nobody, is told why, 
   const shut = (await admin<AdminPlayer[]>("GET", "/players")).body.find((one) => one.person === person);
   expect(shut?.banned).toBe("rude");
   expect((await ada.table(id)).status).toBe(200);
-  // Somebody else may want to use the browser they were shut out at; the others of theirs stay signed in.
+  // Another person may use the browser of a banned player; other browsers stay signed in.
   const shared = new Guest(url);
   await admin("DELETE", `/bans/${person}`);
   await shared.http("POST", "/api/account/sign-in", { login: "benno", password: "correct horse" });
@@ -99,7 +99,7 @@ test("a report is read and settled; whoever is shut out is nobody, is told why, 
   expect((await shared.http<Me>("GET", "/api/me")).body).toEqual({ person: null, kind: null, name: "" });
   expect((await shared.me("Cleo")).body.name).toBe("Cleo");
   await admin("DELETE", `/bans/${person}`);
-  // The browser is who it was, at the same seat.
+  // The browser has its identity and seat again.
   expect((await ben.http<Me>("GET", "/api/me")).body).toMatchObject({ person, name: "Ben" });
   expect((await ben.table(id)).body.you.seats).toEqual([1]);
   expect((await again()).status).toBe(200);
@@ -107,9 +107,9 @@ test("a report is read and settled; whoever is shut out is nobody, is told why, 
   expect((await admin<AdminReport[]>("GET", "/reports")).body).toEqual([]);
 });
 
-test("a table is looked at without what anybody holds there, and closed for everybody, with a reason, for good; it is noted", async () => {
+test("an administrator views a table without private data and closes it for good with a reason; both are logged", async () => {
   const { ada, ben, a, b, id } = await begin(url, "trekwar", { title: "Noisy", options: { deckLists: "closed" } });
-  const asked = a.latest().card.asked[0] ?? 0;
+  const asked = a.latest().summary.asked[0] ?? 0;
   const mover = asked === 0 ? a : b;
   const before = mover.latest();
   const looked = (await admin<AdminTableDetail>("GET", `/tables/${id}`)).body;
@@ -124,13 +124,13 @@ test("a table is looked at without what anybody holds there, and closed for ever
       { name: "Ben", kind: "person" },
     ],
   });
-  expect(looked.who.flatMap((one, seat) => (one.asked ? [seat] : []))).toEqual(before.card.asked);
+  expect(looked.who.flatMap((one, seat) => (one.asked ? [seat] : []))).toEqual(before.summary.asked);
   expect(Object.keys(looked)).not.toContain("options");
   const seen = JSON.stringify(looked);
   for (const secret of ["entropy", "secret", "cookie", ada.cookie.split("=")[1] ?? "none"])
     expect(seen).not.toContain(secret);
   expect((await admin("GET", "/tables/nowhere")).status).toBe(404);
-  // Without the secret, right or wrong, there is nothing to be done; who has just guessed often hears something else.
+  // Without the token every request fails; after many guesses the error is another one.
   const barred = (await new Guest(url).http("PUT", `/api/admin/tables/${id}/closed`, { why: "x" })).body.bad;
   expect(["HOST_SIGN_IN", "HOST_RATE"]).toContain(barred?.[0]?.code);
   expect((await admin<AdminTableDetail>("PUT", `/tables/${id}/closed`, { why: "shouting" })).body).toMatchObject({
@@ -138,13 +138,14 @@ test("a table is looked at without what anybody holds there, and closed for ever
     closed: true,
     why: "shouting",
   });
-  // Whoever is at the table hears it by itself: nobody is asked any more, and nothing is taken.
-  for (const line of [a, b]) await line.update(({ card, offers }) => card.asked.length === 0 && offers.length === 0);
+  // Connected players receive the change: no seat is asked any more, and acts are refused.
+  for (const line of [a, b])
+    await line.update(({ summary, offers }) => summary.asked.length === 0 && offers.length === 0);
   const info = (await ben.table(id)).body;
   expect(info).toMatchObject({
     state: "over",
     closed: { is: "host", why: "shouting" },
-    card: { asked: [], over: null },
+    summary: { asked: [], over: null },
   });
   const move = anyMove(before);
   const late = await mover.commit(id, asked, before.at, move ? [move] : []);
@@ -156,7 +157,7 @@ test("a table is looked at without what anybody holds there, and closed for ever
   const mine = await ada.http<{ tables: { table: string; state: string }[] }>("GET", "/api/tables?of=mine");
   expect(mine.body.tables.find(({ table }) => table === id)?.state).toBe("over");
   expect((await admin("PUT", `/tables/${id}/closed`, { why: "" })).body.bad?.[0]?.code).toBe("TABLE_STATE");
-  // One that has not begun is out of the lobby, and nobody sits down there any more.
+  // A table that has not begun leaves the lobby, and its seats cannot be taken.
   const open = (await ada.make({ game: edition("anaxis"), listed: true, seats: [{ is: "me" }, { is: "open" }] })).body;
   await admin("PUT", `/tables/${open.table.table}/closed`, { why: "a rude name" });
   expect((await ben.sit(open.table, 1, "Ben")).body.bad?.[0]?.code).toBe("TABLE_STATE");
@@ -177,7 +178,7 @@ test("lists go back further than their first page", async () => {
   expect((await admin<AdminTable[]>("GET", `/tables?after=${last?.changedAt}.${last?.table}`)).body).toEqual([]);
 });
 
-test("what the match of a tournament comes to that was closed here is its organiser's to say", async () => {
+test("the organiser rules the result of a tournament match that an administrator closed", async () => {
   const one = await cup(url, ["Vic", "Wim"], { rounds: 1 });
   const { table = "", seats = [] } = (await start(one)).played[0]?.pairings[0]?.legs[0] ?? {};
   for (const n of seats) await arrive(one.players[n] as Guest, table);

@@ -1,4 +1,4 @@
-/** A passkey device made of software: it makes one ES256 key and signs what it is asked, as WebAuthn wants it. */
+/** A software passkey device: it makes one ES256 key and signs WebAuthn challenges. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 
 const sha256 = (data: string | Buffer): Buffer => createHash("sha256").update(data).digest();
@@ -27,7 +27,7 @@ export function authenticator(origin: string) {
   return {
     id: b64(id),
     make({ challenge }: { challenge: string }) {
-      // {1: 2, 3: -7, -1: 1, -2: x, -3: y}, the key as COSE writes it.
+      // {1: 2, 3: -7, -1: 1, -2: x, -3: y}, the key in COSE format.
       const key = Buffer.concat([
         Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
         bytes(Buffer.from(x, "base64url")),

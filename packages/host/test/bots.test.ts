@@ -1,4 +1,4 @@
-/** Bots at hosted tables: in threads of their own, and taking over from people and back. */
+/** Tests bots at hosted tables: in their own threads, taking over from people and giving seats back. */
 import { createMatchService, memoryStore } from "@starboard/match";
 import type { Host } from "@starboard/host";
 import { writeRecord } from "@starboard/kernel";
@@ -10,11 +10,11 @@ import { anyMove, edition, ENTROPY, Guest, noThinker, openHost, playOn } from ".
 let host: Host;
 let url = "";
 beforeAll(async () => {
-  ({ host, url } = await openHost({ thinker: createBotThreads(1) }));
+  ({ host, url } = await openHost({ botRunner: createBotThreads(1) }));
 });
 afterAll(() => host.close());
 
-test("a bot in a thread plays against a person, and its hand is nobody's to see", async () => {
+test("a bot in a thread plays against a person, and its hand is not sent", async () => {
   const ada = new Guest(url);
   const made = await ada.make({
     game: edition("anaxis"),
@@ -22,26 +22,26 @@ test("a bot in a thread plays against a person, and its hand is nobody's to see"
     autoStart: true,
   });
   const { table } = made.body;
-  expect((await ada.entropy(table, 1)).body).toMatchObject({ state: "playing", card: { asked: [0] } });
+  expect((await ada.entropy(table, 1)).body).toMatchObject({ state: "playing", summary: { asked: [0] } });
   const line = await ada.socket();
   await line.ask({ is: "watch", match: table.table, viewer: 1 as never, since: 0 });
-  const mine = await line.update((u) => u.card.asked.includes(1 as never));
+  const mine = await line.update((u) => u.summary.asked.includes(1 as never));
   const move = anyMove(mine);
   if (!move) throw new Error("no move");
   expect(await line.commit(table.table, 1, mine.at, [move])).toMatchObject({ is: "played" });
-  expect(line.latest().card.seats[0]).toEqual({ name: "Deep", kind: "bot", level: 1 });
+  expect(line.latest().summary.seats[0]).toEqual({ name: "Deep", kind: "bot", level: 1 });
   expect(
     line
       .updates()
       .flatMap(({ logItems }) => logItems)
       .filter(({ by }) => by === 0).length,
   ).toBeGreaterThan(0);
-  expect(line.heard.filter((m) => m.is === "notice")).toEqual([]);
+  expect(line.received.filter((m) => m.is === "notice")).toEqual([]);
   const hidden = await line.ask({ is: "watch", match: table.table, viewer: 0 as never, since: 0 });
   expect(hidden).toMatchObject({ is: "invalid", bad: [{ code: "SERVICE_FORBIDDEN" }] });
 });
 
-test("a match begun alone is played on with a friend, and the record says where it comes from", async () => {
+test("a solo match continues with a friend, and its record names the origin", async () => {
   const matchService = createMatchService({
     load: loadGame,
     store: memoryStore(),
@@ -73,7 +73,7 @@ test("a match begun alone is played on with a friend, and the record says where 
   const { table, links } = made.body;
   await ada.entropy(table, 0);
   await ben.sit(table, 1, "Ben", links.find(({ seat }) => seat === 1)?.token);
-  expect((await ada.start(table.table)).body.card).toMatchObject({
+  expect((await ada.start(table.table)).body.summary).toMatchObject({
     from: at,
     at,
     seats: [{ name: "Ada" }, { name: "Ben" }],
@@ -90,7 +90,7 @@ test("a match begun alone is played on with a friend, and the record says where 
   expect(damaged.body.bad?.[0]?.code).toBe("RECORD_CHAIN");
 });
 
-test("a friend takes a bot's seat in the middle of a match, and leaves it to a bot again", async () => {
+test("a friend takes a bot's seat during a match and gives it back to a bot", async () => {
   const ada = new Guest(url);
   const made = await ada.make({
     game: edition("anaxis"),
@@ -110,12 +110,12 @@ test("a friend takes a bot's seat in the middle of a match, and leaves it to a b
   expect((await ben.sit(table, 1, "Ben")).body.bad?.[0]?.code).toBe("TABLE_LINK");
   const sat = await ben.sit(table, 1, "Ben", token);
   expect(sat.body.table.you.seats).toEqual([1]);
-  expect(sat.body.table.card?.seats[1]).toEqual({ name: "Ben", kind: "person" });
+  expect(sat.body.table.summary?.seats[1]).toEqual({ name: "Ben", kind: "person" });
   const line = await ben.socket();
   expect(await line.ask({ is: "watch", match: table.table, viewer: 1 as never, since: 0 })).toMatchObject({
     is: "done",
   });
   const left = await ben.http(`POST`, `/api/tables/${table.table}/seats/1/leave`);
   expect(left.status).toBe(200);
-  expect((await ada.table(table.table)).body.card?.seats[1]).toMatchObject({ kind: "bot" });
+  expect((await ada.table(table.table)).body.summary?.seats[1]).toMatchObject({ kind: "bot" });
 });

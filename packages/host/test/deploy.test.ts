@@ -1,4 +1,4 @@
-/** The files in `deploy/`: what an administrator copies must say what docs/hosting.md promises. */
+/** Tests the files in `deploy/`: they must agree with docs/hosting.md. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../../..");
 const text = (name: string): string => readFileSync(join(root, "deploy", name), "utf8");
 
-/** The settings of a unit file, by section; a repeated name keeps its last value. */
+/** Returns the settings of a unit file by section; a repeated name keeps its last value. */
 function unit(name: string): Record<string, Record<string, string>> {
   const sections: Record<string, Record<string, string>> = {};
   let section: Record<string, string> = {};
@@ -20,16 +20,16 @@ function unit(name: string): Record<string, Record<string, string>> {
   return sections;
 }
 
-test("systemd never gives up on the host, however often it fails", () => {
+test("systemd restarts the host without limit", () => {
   const { Unit, Service } = unit("starboard.service");
-  // Ignored, with a warning only, in any other section.
+  // Ignored, with only a warning, in any other section.
   expect(Unit?.["StartLimitIntervalSec"]).toBe("0");
   expect(Service).toMatchObject({ Restart: "always", RestartSec: "1" });
   expect(Service).not.toHaveProperty("StartLimitIntervalSec");
   expect(Service).not.toHaveProperty("RestartPreventExitStatus");
 });
 
-test("the unit starts the program that the build makes, in a folder it may write to", () => {
+test("the unit starts the built program in a writable folder", () => {
   const { Service = {} } = unit("starboard.service");
   expect(Service["ExecStart"]).toMatch(
     /^\/opt\/starboard\/node_modules\/\.bin\/node .*\/opt\/starboard\/dist\/host\/main\.mjs$/,

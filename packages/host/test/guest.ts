@@ -1,4 +1,4 @@
-/** People at a host, for tests: each with a cookie jar, a socket, and nothing the browser would not have. */
+/** People at a host, for tests: each with a cookie jar, a socket, and only what a browser would have. */
 import { createHost, type Host, type HostOptions, readSettings, type Settings } from "@starboard/host";
 import type { Act } from "@starboard/kernel";
 import { findGameEntry } from "@starboard/registry";
@@ -18,9 +18,9 @@ export const settings = (env: Record<string, string> = {}): Settings => {
   return read;
 };
 
-/** A host that listens on a port of its own. */
+/** A host that listens on its own port. */
 export async function openHost(options: HostOptions = {}): Promise<{ host: Host; url: string }> {
-  const host = await createHost({ settings: settings(), thinker: noThinker, ...options });
+  const host = await createHost({ settings: settings(), botRunner: noThinker, ...options });
   const url = await host.listen({ port: 0, host: "127.0.0.1" });
   return { host, url };
 }
@@ -30,7 +30,7 @@ export interface Reply<T> {
   readonly status: number;
   readonly body: T & { readonly bad?: readonly { code: string; at: string }[] };
 }
-type Heard = HostMessage & { readonly id?: number };
+type Received = HostMessage & { readonly id?: number };
 
 export class Guest {
   cookie = "";
@@ -87,10 +87,10 @@ export class Guest {
   }
 }
 
-/** A socket that remembers everything it heard. */
+/** A socket that records every message. */
 export class Line {
-  readonly heard: Heard[] = [];
-  /** Every byte that came, as text. */
+  readonly received: Received[] = [];
+  /** Every received byte, as text. */
   readonly raw: string[] = [];
   readonly opened: Promise<void>;
   readonly closed: Promise<number>;
@@ -108,17 +108,17 @@ export class Line {
     ws.on("message", (data) => {
       const text = String(data as Buffer);
       this.raw.push(text);
-      this.heard.push(JSON.parse(text) as Heard);
+      this.received.push(JSON.parse(text) as Received);
       for (const look of this.waiting) look();
     });
   }
-  /** Resolves with the first message, heard already or still to come, that answers to a description. */
-  until<T extends Heard>(fits: (message: Heard) => message is T): Promise<T>;
-  until(fits: (message: Heard) => boolean): Promise<Heard>;
-  until(fits: (message: Heard) => boolean): Promise<Heard> {
+  /** Resolves with the first message, past or future, that matches. */
+  until<T extends Received>(fits: (message: Received) => message is T): Promise<T>;
+  until(fits: (message: Received) => boolean): Promise<Received>;
+  until(fits: (message: Received) => boolean): Promise<Received> {
     return new Promise((resolve) => {
       const look = (): void => {
-        const found = this.heard.find(fits);
+        const found = this.received.find(fits);
         if (!found) return;
         this.waiting.delete(look);
         resolve(found);
@@ -132,24 +132,24 @@ export class Line {
     this.ws.send(JSON.stringify({ v: 1, id, ...ask }));
     return (await this.until((m) => m.id === id)) as unknown as HostResponse;
   }
-  updates = (): Update[] => this.heard.filter((m): m is Update => m.is === "update");
+  updates = (): Update[] => this.received.filter((m): m is Update => m.is === "update");
   update = async (fits: (update: Update) => boolean = () => true): Promise<Update> =>
     (await this.until((m) => m.is === "update" && fits(m))) as Update;
   latest(): Update {
     const last = this.updates().at(-1);
-    if (!last) throw new Error("nothing was told");
+    if (!last) throw new Error("no update was received");
     return last;
   }
   commit = (match: string, seat: number, at: number, moves: readonly MoveInput[], key = `key-${crypto.randomUUID()}`) =>
     this.ask({ is: "commit", match, seat: seat as never, at, key, moves }) as Promise<MatchResponse>;
-  tables = (): TableInfo[] => this.heard.flatMap((m) => (m.is === "table" ? [m.table] : []));
+  tables = (): TableInfo[] => this.received.flatMap((m) => (m.is === "table" ? [m.table] : []));
   close(): Promise<number> {
     this.ws.close();
     return this.closed;
   }
 }
 
-/** The first act a seat may do, as its update offers it. */
+/** Returns the first legal act that a seat's update offers. */
 export function anyMove(update: Update): MoveInput | undefined {
   for (const { step, aside, offers } of update.offers) {
     if (aside) continue;
@@ -159,7 +159,7 @@ export function anyMove(update: Update): MoveInput | undefined {
   return undefined;
 }
 
-/** Ada's table with Ben at it, begun; both connected and watching their own seats. */
+/** Starts Ada's match with Ben; both are connected and watch their own seats. */
 export async function begin(url: string, game = "anaxis", more: object = {}) {
   const ada = new Guest(url);
   const ben = new Guest(url);
@@ -175,14 +175,14 @@ export async function begin(url: string, game = "anaxis", more: object = {}) {
   await b.ask({ is: "watch", match: table.table, viewer: 1 as never, since: 0 });
   return { ada, ben, a, b, table: started.body, id: table.table, links, token };
 }
-/** The edition that is played now. */
+/** Returns the current edition. */
 export const edition = (id: string): string => `${id}@${findGameEntry(id)?.game.edition}`;
-/** Plays on, whoever is asked, for so many acts. */
+/** Plays `acts` acts with the seats that are asked. */
 export async function playOn(id: string, lines: readonly Line[], acts: number): Promise<void> {
   for (let i = 0; i < acts; i++) {
     const update = (lines[0] as Line).latest();
-    if (update.card.over) return;
-    const seat = update.card.asked[0] as number;
+    if (update.summary.over) return;
+    const seat = update.summary.asked[0] as number;
     const line = lines[seat] as Line;
     await line.update((u) => u.at >= update.at);
     const mine = line.latest();

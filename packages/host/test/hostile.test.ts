@@ -1,4 +1,4 @@
-/** Whatever is thrown at the host: it answers or hangs up, nothing changes, and everybody else plays on. */
+/** Tests hostile input: the host refuses or disconnects, nothing changes, and other players continue. */
 import type { Writable } from "node:stream";
 import { constants, deflateRawSync } from "node:zlib";
 import type { Host } from "@starboard/host";
@@ -19,12 +19,12 @@ afterAll(async () => {
   await closeCluster();
 });
 
-test("of 20 000 hostile messages from strangers none is accepted, nothing changes, and nothing fails inside", async () => {
+test("of 20 000 hostile messages from strangers none is accepted or changes anything, and none causes an internal error", async () => {
   const report = await runHostileSoak({ messages: 20_000, seed: 4711 });
   expect(report).toMatchObject({ sent: 20_000, accepted: 0, faults: [] });
 });
 
-test("frames that are no text, too long, or too many end the connection and nothing else", async () => {
+test("frames that are not text, too long or too many close only their connection", async () => {
   const binary = await new Guest(url).socket();
   binary.ws.send(Buffer.from([1, 2, 3]));
   expect(await binary.closed).toBe(1003);
@@ -32,7 +32,7 @@ test("frames that are no text, too long, or too many end the connection and noth
   const noisy = await new Guest(there).socket();
   for (let i = 0; i < 3_000; i++) noisy.ws.send('{"v":1,"id":1,"is":"hello","client":"x"}');
   expect(await noisy.closed).toBe(1008);
-  // Who is only quick gets every answer, later.
+  // A client that is only quick gets every response, later.
   const quick = await new Guest(there).socket();
   const answers = await Promise.all(Array.from({ length: 160 }, () => quick.ask({ is: "hello", client: "quick" })));
   expect(answers.every(({ is }) => is === "welcome")).toBe(true);
@@ -49,7 +49,7 @@ test.skipIf(lacks("postgres"))("nor do hostile messages find what PostgreSQL can
   expect(await runHostileSoak({ messages: 4_000, seed: 815, storage })).toMatchObject({ accepted: 0, faults: [] });
 });
 
-/** A frame as a client sends it: masked, one byte of flags and kind in front. */
+/** Returns a frame as a client sends it: masked, with one byte of flags and opcode in front. */
 function frame(first: number, payload: Buffer): Buffer {
   const mask = Buffer.from([1, 2, 3, 4]);
   const length = payload.length < 126 ? [payload.length] : [126, payload.length >> 8, payload.length & 255];
@@ -57,7 +57,7 @@ function frame(first: number, payload: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head), mask, payload.map((byte, i) => byte ^ (mask[i % 4] as number))]);
 }
 
-test("what comes in behind a wrong frame while another is being unpacked ends its connection and nothing else", async () => {
+test("an invalid frame received while another is decompressed closes only its connection", async () => {
   const packed = deflateRawSync(Buffer.from("x".repeat(100_000)), { finishFlush: constants.Z_SYNC_FLUSH });
   const text = frame(0xc1, packed.subarray(0, -4));
   for (const wrong of [
@@ -71,13 +71,13 @@ test("what comes in behind a wrong frame while another is being unpacked ends it
     const before = new Set(clients);
     const eve = await new Guest(url).socket();
     const [there] = [...clients].filter((one) => !before.has(one));
-    // As pieces of their own, the way a network brings them.
+    // As separate packets, as a network may deliver them.
     const { _receiver } = there as unknown as { readonly _receiver: Writable };
     for (const piece of [text, wrong, text, frame(0x81, Buffer.from("{}"))]) _receiver.write(piece);
     expect([1002, 1006, 1007]).toContain(await eve.closed);
   }
   expect((await host.inject("/healthz")).statusCode).toBe(200);
-  // No failure of ours: nobody is woken at night by it.
+  // Not an internal error: administrators are not alerted.
   const counted = (await host.inject("/metrics")).body;
   expect(counted).toMatch(/starboard_errors_total 0/);
   expect(counted).toMatch(/starboard_refused_total (?:[5-9]|\d\d)/);
@@ -100,7 +100,7 @@ test("pages of other sites can neither open a socket nor change anything", async
   expect(form.status).toBe(415);
 });
 
-test("the cookie is not for scripts or other sites, and a made-up one is nobody's", async () => {
+test("the cookie is not readable by scripts or sent by other sites, and an invented cookie identifies no one", async () => {
   const response = await fetch(`${url}/api/me`, {
     method: "PUT",
     headers: { origin: url, "content-type": "application/json" },
@@ -129,7 +129,7 @@ test.for([
   if (code) expect((answer.json() as { bad: { code: string }[] }).bad[0]?.code).toBe(code);
 });
 
-test("HTTP bodies that make no sense are refused field by field", async () => {
+test("invalid HTTP bodies are refused field by field", async () => {
   const ada = new Guest(url);
   const good = { game: edition("anaxis"), options: {}, seats: [{ is: "me" }], name: "Ada" };
   const bodies: unknown[] = [

@@ -1,4 +1,6 @@
-/** What arrives in an unusual but legal form: chunked bodies, names of one form, and a storage that fails for a while. */
+/**
+ * Tests unusual but legal input: chunked bodies, names in other Unicode forms, and a storage that fails for a while.
+ */
 import { request } from "node:http";
 import type { Host } from "@starboard/host";
 import { memoryStorage } from "@starboard/host/storage";
@@ -12,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** Sends a body in pieces, without saying how long it is. */
+/** Sends a body in chunks, without its length. */
 function chunked(base: string, pieces: readonly string[]): Promise<{ status: number; code: unknown }> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -35,7 +37,7 @@ function chunked(base: string, pieces: readonly string[]): Promise<{ status: num
 const table = (options: object): string =>
   JSON.stringify({ game: edition("anaxis"), name: "Ada", options, seats: [{ is: "me" }, { is: "open" }] });
 
-test("a chunked body of normal size makes a table, more often than large ones are taken", async () => {
+test("a chunked body of normal size creates a table, more often than large bodies are accepted", async () => {
   const { host: strict, url: there } = await openHost({
     settings: settings({ STARBOARD_RATE_LIMIT_FACTOR: "1" }),
     now: () => 1_800_000_000_000,
@@ -44,7 +46,7 @@ test("a chunked body of normal size makes a table, more often than large ones ar
   const body = table({});
   for (let i = 0; i < 8; i++)
     expect(await chunked(there, [body.slice(0, 20), body.slice(20)])).toEqual({ status: 201, code: undefined });
-  // A long one that is no record is too large, however its length is told, and only three are read at once.
+  // A long body that is not a record is too large in either encoding; only three are read at once.
   const long = table({ "ax.notes": "x".repeat(400_000) });
   const pieces = [long.slice(0, 100_000), long.slice(100_000)];
   for (let i = 0; i < 3; i++) expect(await chunked(there, pieces)).toEqual({ status: 413, code: "HOST_SIZE" });
@@ -52,7 +54,7 @@ test("a chunked body of normal size makes a table, more often than large ones ar
   expect(await chunked(there, [body])).toEqual({ status: 201, code: undefined });
 });
 
-test("names and titles are kept in one form, and a second Ada at the table is told apart", async () => {
+test("names and titles are normalised, and a second Ada at the table gets a number", async () => {
   const [ada, other] = [new Guest(url), new Guest(url)];
   const made = await ada.make({
     game: edition("anaxis"),
@@ -63,7 +65,7 @@ test("names and titles are kept in one form, and a second Ada at the table is to
   expect(made.body.table.terms.title).toBe("Caf\u00e9 table");
   const sat = await other.sit(made.body.table, 1, "ADA\u3164");
   expect(sat.body.table.seats.map(({ name }) => name)).toEqual(["Ada", "ADA 2"]);
-  // Who sits down again has the same name again, not the next number.
+  // A player who takes the seat again has the same name again, not the next number.
   expect((await other.sit(made.body.table, 1, "ADA")).body.table.seats[1]?.name).toBe("ADA 2");
   expect((await other.me("Ada")).body.name).toBe("Ada");
   for (const name of ["\u3164", "Ada\ud83d", "Ada\u202e"])
@@ -76,13 +78,13 @@ test("names and titles are kept in one form, and a second Ada at the table is to
   expect(bots.body.table.seats.map(({ name }) => name)).toEqual(["Ada", "ada 2"]);
 });
 
-test("in the match as well the two have different names", async () => {
+test("the two have different names in the match too", async () => {
   const { a, b } = await begin(url, "anaxis", { name: "Ben" });
-  expect(a.latest().card.seats.map(({ name }) => name)).toEqual(["Ben", "Ben 2"]);
-  expect(b.latest().card.seats.map(({ name }) => name)).toEqual(["Ben", "Ben 2"]);
+  expect(a.latest().summary.seats.map(({ name }) => name)).toEqual(["Ben", "Ben 2"]);
+  expect(b.latest().summary.seats.map(({ name }) => name)).toEqual(["Ben", "Ben 2"]);
 });
 
-test("reading and writing while the storage fails is 503 HOST_STORE, by HTTP and on sockets, and logged each time", async () => {
+test("while the storage fails, requests respond 503 HOST_STORE over HTTP and sockets, and each failure is logged", async () => {
   let full = false;
   const storage = memoryStorage();
   const errors: unknown[] = [];
@@ -109,7 +111,7 @@ test("reading and writing while the storage fails is 503 HOST_STORE, by HTTP and
   const said = await a.ask({ is: "say", table: id, channel: "table", text: "hello" });
   expect(said).toMatchObject({ is: "invalid", bad: [{ code: "HOST_STORE" }] });
   expect(errors.join("\n")).toContain("/data/starboard.db: database or disk is full");
-  // The cause is for the administrator.
+  // Administrators read the cause in the log.
   expect(JSON.stringify([said, (await ada.table(id)).body])).not.toContain("starboard.db");
   full = false;
   expect(await ada.table(id)).toMatchObject({ status: 200 });

@@ -1,4 +1,4 @@
-/** Several hosts over one PostgreSQL: people at one table sit at different hosts and do not notice. */
+/** Tests several hosts over one PostgreSQL: players of one table are connected to different hosts. */
 import { openStorage } from "@starboard/host/storage";
 import type { Host } from "@starboard/host";
 import type { OrdersInfo } from "@starboard/wire/orders";
@@ -26,7 +26,7 @@ test.skipIf(lacks("postgres"))(
     const { ada, ben, a, b, id } = await begin(here);
     await a.ask({ is: "followTable", table: id, chat: 0 });
     await b.close();
-    // Ben's next connection is taken by the other host; his cookie is good there.
+    // The other host accepts Ben's next connection with the same cookie.
     const moved = new Guest(there);
     moved.cookie = ben.cookie;
     const c: Line = await moved.socket();
@@ -38,7 +38,7 @@ test.skipIf(lacks("postgres"))(
     expect(a.latest().at).toBe(c.latest().at);
     await c.ask({ is: "say", table: id, channel: "table", text: "hello from the other side" });
     await a.until((m) => m.is === "chat" && m.lines.some(({ text }) => text === "hello from the other side"));
-    // A seat taken away at one host is taken away at the other.
+    // A seat that one host frees is free at the other.
     await moved.http("POST", `/api/tables/${id}/seats/1/leave`);
     await c.until((m) => m.is === "notice" && m.code === "SERVICE_FORBIDDEN");
     expect((await ada.table(id)).body.seats[1]?.kind).toBe("vacant");
@@ -56,9 +56,9 @@ test.skipIf(lacks("postgres"))("an order left at one host is followed where the 
   );
   if (!here || !there) throw new Error("two hosts");
   const { ada, ben, a, b, id } = await begin(here.url, "4000ad", { options: { "ad.players": 2 } });
-  const first = a.latest().card.asked[0] as number;
+  const first = a.latest().summary.asked[0] as number;
   const [mover, away] = first === 0 ? [a, ben] : [b, ada];
-  // Both hosts hold the match; the order is given at the one where nobody moves.
+  // Both hosts have the match open; the order is given at the host where no player moves.
   const elsewhere = new Guest(there.url);
   elsewhere.cookie = away.cookie;
   const looking = await elsewhere.socket();
@@ -66,13 +66,13 @@ test.skipIf(lacks("postgres"))("an order left at one host is followed where the 
   const stay = { step: "depart", act: { do: "stay" } };
   const path = `/api/tables/${id}/seats/${1 - first}/orders`;
   expect((await elsewhere.http("POST", path, { is: "answer", ...stay, once: false })).status).toBe(201);
-  while (mover.latest().card.asked.includes(first as never)) {
+  while (mover.latest().summary.asked.includes(first as never)) {
     const played = await mover.commit(id, first, mover.latest().at, [stay]);
     if (played.is !== "played") throw new Error(JSON.stringify(played));
     await mover.update((u) => u.at >= played.at);
   }
-  const back = await mover.update((u) => u.at > 3 && u.card.asked.includes(first as never));
-  // Two powers each, one entry an act, and none twice.
+  const back = await mover.update((u) => u.at > 3 && u.summary.asked.includes(first as never));
+  // Two powers each, one entry per act, and none twice.
   expect(back.at).toBe(5);
   expect((await elsewhere.http<OrdersInfo>("GET", path)).body.orders).toMatchObject([{ used: 2, ended: null }]);
 });

@@ -1,4 +1,4 @@
-/** "Your turn", told where its person is: a mail server and a webhook of our own listen to what the host really sends. */
+/** Tests notifications: a mail server and a webhook of the test receive what the host really sends. */
 import { createECDH, createHmac, randomBytes } from "node:crypto";
 import { createServer as createWeb } from "node:http";
 import { type AddressInfo, createServer, type Server } from "node:net";
@@ -11,7 +11,7 @@ import { isPublic, isAllowedTarget, postToPublic } from "../src/notifications/sa
 import { begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
 import { arrive, cup, path, start } from "./tournaments/club.ts";
 
-/** What comes in somewhere, one by one. */
+/** A queue of received items. */
 function inbox<T>() {
   const got: T[] = [];
   const waiting: ((one: T) => void)[] = [];
@@ -45,7 +45,7 @@ const pushes = inbox<Push>();
 const mails = inbox<Mail>();
 const calls = inbox<Call>();
 
-/** As much of SMTP (RFC 5321) as taking a letter needs. */
+/** As much of SMTP (RFC 5321) as receiving a message needs. */
 const mailServer = createServer((socket) => {
   let rest = "";
   let to = "";
@@ -83,7 +83,7 @@ const hookServer = createWeb((request, response) => {
     if (request.url === "/push") {
       const { authorization = "", "content-encoding": encoding } = request.headers;
       pushes.put({ authorization, encoding: String(encoding), bytes: Buffer.concat(parts) });
-      // The browser has taken its subscription back.
+      // The browser has revoked its subscription.
       return void response.writeHead(410).end();
     }
     calls.put({ body, signature: String(request.headers["x-starboard-signature"]) });
@@ -109,14 +109,14 @@ afterAll(async () => {
 });
 
 const channel = (guest: Guest, body: object) => guest.http<NotificationSettings>("POST", "/api/notifications", body);
-/** Plays on, at least an act, until a seat is asked. */
+/** Plays at least one act, until a seat is asked. */
 async function askedAgain(id: string, lines: readonly Line[], seat: number): Promise<void> {
   do await playOn(id, lines, 1);
-  while (!(lines[0] as Line).latest().card.asked.includes(seat as never));
+  while (!(lines[0] as Line).latest().summary.asked.includes(seat as never));
 }
 const MAIL_CLOCK = { clock: { is: "correspondence", days: 3, vacation: 0 } } as const;
 
-test("a webhook and a confirmed address are told that it is one's turn", async () => {
+test("a webhook and a confirmed address are notified of the player's turn", async () => {
   const { ada, a, b, id } = await begin(url, "4000ad", MAIL_CLOCK);
   const made = await channel(ada, { is: "webhook", url: hook });
   const secret = made.body.targets[0]?.secret ?? "";
@@ -133,15 +133,15 @@ test("a webhook and a confirmed address are told that it is one's turn", async (
   const call = await calls.next();
   expect(call.signature).toBe(createHmac("sha256", secret).update(call.body).digest("hex"));
   expect(JSON.parse(call.body)).toMatchObject({ event: "your-turn", tables: [{ url: `${url}/online/${id}` }] });
-  const told = await mails.next();
-  expect(told.to).toBe("ada@club.example");
-  expect(told.text).toContain(`${url}/online/${id}`);
-  // Until Ada has moved it is not told again.
+  const mail = await mails.next();
+  expect(mail.to).toBe("ada@club.example");
+  expect(mail.text).toContain(`${url}/online/${id}`);
+  // It is not sent again until Ada has moved.
   const person = (await ada.http<Me>("GET", "/api/me")).body.person;
   expect((await host.services.store.get("notification", `${person}.${id}`))?.doc).toMatchObject({ table: id });
 });
 
-test("a browser is told by web push, encrypted for it alone and signed by the host; one that is gone is forgotten", async () => {
+test("a browser is notified by web push, encrypted for it and signed by the host; a revoked subscription is deleted", async () => {
   const { ada, a, b, id } = await begin(url, "4000ad", MAIL_CLOCK);
   const browser = createECDH("prime256v1");
   const keys = { p256dh: browser.generateKeys("base64url"), auth: randomBytes(16).toString("base64url") };
@@ -157,11 +157,11 @@ test("a browser is told by web push, encrypted for it alone and signed by the ho
   await expect.poll(channels).toEqual([]);
 });
 
-test("of tables without a mail clock nobody is told, unless wanted", async () => {
+test("players are not notified of tables without a correspondence clock unless they choose so", async () => {
   const live = await begin(url, "4000ad");
   await channel(live.ben, { is: "webhook", url: `${hook}?ben` });
   await askedAgain(live.id, [live.a, live.b], 1);
-  // The same Ben at a table by mail, a little later: that is what is told.
+  // The same Ben at a correspondence table a little later: that turn is reported.
   const made = await live.ada.make({ game: edition("4000ad"), seats: [{ is: "me" }, { is: "friend" }], ...MAIL_CLOCK });
   const { table, links } = made.body;
   await live.ada.entropy(table, 0);
@@ -180,7 +180,7 @@ test("of tables without a mail clock nobody is told, unless wanted", async () =>
   expect((await calls.next()).body).toContain(live.id);
 });
 
-test("players of a match that was closed because its game is missing are told, with the way to it", async () => {
+test("players of a match that was closed because its game is missing are notified, with a link", async () => {
   const guest = new Guest(url);
   const made = await guest.make({ game: edition("4000ad"), seats: [{ is: "me" }, { is: "open" }], title: "Old times" });
   const { table } = made.body.table;
@@ -193,7 +193,7 @@ test("players of a match that was closed because its game is missing are told, w
   expect(body).toContain("Old times");
 });
 
-test("what a visitor may have a host send to: public addresses by https, no redirects, nothing of the host's network", async () => {
+test("webhooks reach only public addresses over https, without redirects and without the host's own network", async () => {
   for (const address of [
     "127.0.0.1",
     "10.1.2.3",
@@ -225,13 +225,13 @@ test("what a visitor may have a host send to: public addresses by https, no redi
   ])
     expect([address, isAllowedTarget(address, false)]).toEqual([address, false]);
   expect(isAllowedTarget("https://club.example/hook", false)).toBe(true);
-  // A name is judged by what it stands for.
+  // A name is checked by the addresses it resolves to.
   await expect(postToPublic("https://localhost:1/", {}, "x", false)).rejects.toThrow("not a public address");
   expect(await postToPublic(hook.replace("/hook", "/away"), {}, "x", true)).toBe(302);
   expect(redirected).toBe(0);
 });
 
-test("places to be told at are one's own, few, and named only to their owner", async () => {
+test("targets are limited in number and shown only to their owner", async () => {
   const { host: strict, url: address } = await openHost();
   const [ada, eve] = [new Guest(address), new Guest(address)];
   expect((await channel(ada, { is: "webhook", url: hook })).body.bad?.[0]?.code).toBe("HOST_SIGN_IN");
@@ -250,7 +250,7 @@ test("places to be told at are one's own, few, and named only to their owner", a
   await strict.close();
 });
 
-test("that one's round has been paired is told once, and forgotten when one has come; by what is wanted, not by the clock", async () => {
+test("a new pairing is reported once, until the player opens the table, whatever its clock is", async () => {
   const one = await cup(url, ["Tess", "Uma"], { rounds: 1, clock: { is: "live", main: 600, increment: 5 } });
   const [tess, uma] = one.players as [Guest, Guest];
   await channel(tess, { is: "webhook", url: `${hook}?tess` });
@@ -272,7 +272,7 @@ test("that one's round has been paired is told once, and forgotten when one has 
   expect(calls.size()).toBe(0);
 });
 
-test("nobody is told of a table, or awaited there, once its match has been ruled, begun or not", async () => {
+test("a match that the organiser has ruled is not reported, started or not", async () => {
   const one = await cup(url, ["Vic", "Wim"], { rounds: 1 });
   const vic = one.players[0] as Guest;
   await channel(vic, { is: "webhook", url: `${hook}?vic` });

@@ -1,4 +1,4 @@
-/** For whoever runs a host: it describes itself, counts, keeps secrets out of its logs, and lets sessions be ended. */
+/** Tests operations: the API description, metrics, logs without secrets, and ended sessions. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
@@ -28,7 +28,7 @@ interface OpenApi {
   readonly paths: Record<string, Record<string, Operation>>;
 }
 
-test("the HTTP side describes itself as OpenAPI: every route with what it takes and answers, and docs/protocol.md names it", async () => {
+test("the HTTP API describes itself as OpenAPI: every route with its input and output, and docs/protocol.md lists it", async () => {
   const { body } = await new Guest(url).http<OpenApi>("GET", "/api/openapi.json");
   expect(body.openapi).toBe("3.1.0");
   const routes = Object.entries(body.paths).flatMap(([path, methods]) =>
@@ -64,7 +64,7 @@ test("the HTTP side describes itself as OpenAPI: every route with what it takes 
   expect(Object.keys(body.paths["/api/tables/{table}/seats/{seat}/acts"]?.["post"]?.responses ?? {})).toContain("409");
 });
 
-test("what somebody is let in by is in no line of the log", async () => {
+test("credentials never appear in the log", async () => {
   const ada = new Guest(url);
   const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "friend" }] });
   const token = made.body.links[1]?.token ?? "";
@@ -88,7 +88,7 @@ test("what somebody is let in by is in no line of the log", async () => {
   }
 });
 
-test("metrics count, for this machine or whoever has the token", async () => {
+test("metrics are served to this machine and to callers with the token", async () => {
   const line = await new Guest(url).socket();
   await line.ask({ is: "hello", client: "x" });
   const text = await (await fetch(`${url}/metrics`)).text();
@@ -99,7 +99,7 @@ test("metrics count, for this machine or whoever has the token", async () => {
     host.inject({ url: "/metrics", headers: { host: name } }).then(({ statusCode }) => statusCode);
   for (const name of ["localhost", "localhost:8080", "host.localhost", "127.0.0.1:8080", "[::1]:8080"])
     expect([name, await named(name)]).toEqual([name, 200]);
-  // Such a name can be made to mean this machine by the owner of a page that runs in a browser here.
+  // The owner of a page that runs in a browser here can make such a name resolve to this machine.
   for (const name of ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example:8080"])
     expect([name, await named(name)]).toEqual([name, 403]);
   const { host: guarded } = await openHost({ settings: settings({ STARBOARD_METRICS: "a-token" }) });
@@ -109,7 +109,7 @@ test("metrics count, for this machine or whoever has the token", async () => {
   await guarded.close();
 });
 
-test("a host whose store is away says that it is not well, counts it, and is well again when it is back", async () => {
+test("a host whose store is unreachable reports it, counts it, and recovers", async () => {
   let away = true;
   const storage = memoryStorage();
   const check = (): Promise<void> => (away ? Promise.reject(new Error("the disk is gone")) : storage.store.check());
@@ -123,7 +123,7 @@ test("a host whose store is away says that it is not well, counts it, and is wel
   await weak.close();
 });
 
-test("ending a session ends its connections, and nobody else's", async () => {
+test("ending a session closes its connections and no others", async () => {
   const [ada, ben] = [new Guest(url), new Guest(url)];
   const { body } = await ada.me("Ada");
   await ben.me("Ben");
@@ -135,7 +135,7 @@ test("ending a session ends its connections, and nobody else's", async () => {
   expect(await nameless.ask({ is: "hello", client: "x" })).toMatchObject({ is: "welcome", me: { person: null } });
 });
 
-test("a person's list shows their tables and nobody else's", async () => {
+test("a person's list contains only their own tables", async () => {
   const [ada, ben] = [new Guest(url), new Guest(url)];
   const mine = (await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }] })).body.table.table;
   await ben.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }] });

@@ -1,4 +1,4 @@
-/** Answers given ahead at a hosted table: private, kept over a restart, followed once, revocable; and notes to oneself. */
+/** Tests conditional orders and private notes at a hosted table: private, persistent, played once, revocable. */
 import type { Host } from "@starboard/host";
 import { openStorage } from "@starboard/host/storage";
 import type { NotificationSettings } from "@starboard/wire/notifications";
@@ -27,35 +27,35 @@ const give = (guest: Guest, id: string, seat: number, wish: object) =>
 /** A table of 4000 A.D., two powers to each seat; `first` is asked, `other` is not. */
 async function open(at = url, options: object = {}) {
   const t = await begin(at, "4000ad", { options: { "ad.players": 2, ...options } });
-  const first = t.a.latest().card.asked[0] as number;
+  const first = t.a.latest().summary.asked[0] as number;
   const [mover, waiter] = first === 0 ? [t.a, t.b] : [t.b, t.a];
   const [moving, waiting] = first === 0 ? [t.ada, t.ben] : [t.ben, t.ada];
   return { ...t, first, other: 1 - first, mover, waiter, moving, waiting };
 }
-/** Every power of the seat that is asked stays where it is; returns the entries there are then. */
+/** Every power of the asked seat stays where it is; returns the entry count afterwards. */
 async function stay(line: Line, id: string, seat: number): Promise<number> {
   for (;;) {
     const { at } = line.latest();
     const answer = await line.commit(id, seat, at, [STAY]);
     if (answer.is !== "played") throw new Error(JSON.stringify(answer));
-    const { card } = await line.update((u) => u.at >= answer.at);
-    if (!card.asked.includes(seat as never)) return answer.at;
+    const { summary } = await line.update((u) => u.at >= answer.at);
+    if (!summary.asked.includes(seat as never)) return answer.at;
   }
 }
 
 describe("orders", () => {
-  test("are followed while their seat is away, and nobody else is told of them", async () => {
+  test("are followed while the seat's player is away, and only that player sees them", async () => {
     const t = await open();
     const given = await give(t.waiting, t.id, t.other, stays);
     expect(given.status).toBe(201);
     expect(given.body.orders).toMatchObject([{ input: stays, used: 0, ended: null }]);
     await t.waiter.close();
     const at = await stay(t.mover, t.id, t.first);
-    const after = await t.mover.update((u) => u.at > at && u.card.asked.includes(t.first as never));
-    expect(after.card.over).toBeNull();
+    const after = await t.mover.update((u) => u.at > at && u.summary.asked.includes(t.first as never));
+    expect(after.summary.over).toBeNull();
     const list = await t.waiting.http<OrdersInfo>("GET", path(t.id, t.other));
     expect(list.body.orders[0]?.used).toBe(2);
-    // Not a byte of it went to the other seat, nor to anybody looking on.
+    // Not a byte of it was sent to the other seat or to spectators.
     const eve = await new Guest(url).socket();
     await eve.ask({ is: "watch", match: t.id, viewer: "public", since: 0 });
     for (const line of [t.mover, eve]) expect(line.raw.some((text) => /ordered|orders/.test(text))).toBe(false);
@@ -64,7 +64,7 @@ describe("orders", () => {
     expect(back.latest().logItems.some((news) => news.ordered === true && news.by === t.other)).toBe(true);
   });
 
-  test("keep lists in the game's own order, whatever order they were sent in, and the record does too", async () => {
+  test("keep lists in the game's own order, whatever order they were sent in, and so does the record", async () => {
     const t = await begin(url, "trekwar", { options: { firstOpener: "federation" } });
     const view = t.a.latest().view as { sides: { hand: { cards: string[] } }[] };
     const drop = view.sides[0]?.hand.cards.slice(0, 2) ?? [];
@@ -79,18 +79,18 @@ describe("orders", () => {
     expect(kept.record.entries).toContainEqual(expect.objectContaining(act(drop)));
   });
 
-  test("are taken back, and then nothing is done", async () => {
+  test("can be revoked, and are not followed afterwards", async () => {
     const t = await open();
     const { orders } = (await give(t.waiting, t.id, t.other, stays)).body;
     const gone = await t.waiting.http<OrdersInfo>("DELETE", `${path(t.id, t.other)}/${orders[0]?.id}`);
     expect(gone.body.orders).toEqual([]);
     const at = await stay(t.mover, t.id, t.first);
-    await host.services.matches.runDue();
-    expect((await t.waiter.update((u) => u.at >= at)).card.asked).toEqual([t.other]);
+    await host.services.matches.runAllDue();
+    expect((await t.waiter.update((u) => u.at >= at)).summary.asked).toEqual([t.other]);
     expect((await t.waiting.http("DELETE", `${path(t.id, t.other)}/${orders[0]?.id}`)).status).toBe(404);
   });
 
-  test("belong to whoever plays the seat: no other person sees, gives or takes them, and they leave with their giver", async () => {
+  test("belong to the seat's player: no other person sees, gives or revokes them, and they end when the player leaves", async () => {
     const t = await open();
     await give(t.waiting, t.id, t.other, stays);
     const eve = new Guest(url);
@@ -101,12 +101,12 @@ describe("orders", () => {
     }
     await t.waiting.http("POST", `/api/tables/${t.id}/seats/${t.other}/leave`);
     const at = await stay(t.mover, t.id, t.first);
-    await host.services.matches.runDue();
-    expect((await t.mover.update((u) => u.at >= at)).card.asked).toEqual([t.other]);
+    await host.services.matches.runAllDue();
+    expect((await t.mover.update((u) => u.at >= at)).summary.asked).toEqual([t.other]);
     expect((await t.waiting.http("GET", path(t.id, t.other))).status).toBe(403);
   });
 
-  test("of any other form are refused, and many are too many", async () => {
+  test("of invalid form are refused, and their number is limited", async () => {
     const t = await open();
     const deep = { do: "stay", more: JSON.parse(`${"[".repeat(200)}${"]".repeat(200)}`) as object };
     const wrong: readonly (readonly [object, string])[] = [
@@ -133,18 +133,18 @@ describe("orders", () => {
     expect((await give(t.ada, lobby.table, 0, stays)).body).toMatchObject({ bad: [{ code: "TABLE_STATE" }] });
   });
 
-  test("of somebody wary end when what others do concerns them", async () => {
+  test("with stopWhenConcerned end when another player's act concerns the seat", async () => {
     const t = await open(url, { "ad.armistice": true });
     const plan = { is: "plan", moves: [STAY, STAY, STAY, STAY], stopWhenConcerned: true };
     await give(t.waiting, t.id, t.other, plan);
-    // What the mover does concerns nobody but the mover.
+    // The mover's acts concern only the mover.
     const at = await stay(t.mover, t.id, t.first);
-    await t.mover.update((u) => u.at > at && u.card.asked.includes(t.first as never));
+    await t.mover.update((u) => u.at > at && u.summary.asked.includes(t.first as never));
     expect((await t.waiting.http<OrdersInfo>("GET", path(t.id, t.other))).body.orders).toMatchObject([
       { used: 2, ended: null },
     ]);
-    // A proposal concerns whom it is made to.
-    const u = await t.mover.update((one) => one.card.asked.includes(t.first as never) && one.at > at);
+    // A proposal concerns the player it is made to.
+    const u = await t.mover.update((one) => one.summary.asked.includes(t.first as never) && one.at > at);
     const talk = u.offers.find(({ step }) => step === "armistice");
     const act = talk?.offers.find(({ refusal }) => !refusal)?.act;
     if (!talk || !act) throw new Error(`nothing to propose among ${u.offers.map(({ step }) => step).join()}`);
@@ -171,7 +171,7 @@ test.for(["sqlite", "postgres"] as const)(
     const line = await mover.socket();
     await line.ask({ is: "watch", match: t.id, viewer: t.first as never, since: 0 });
     const at = await stay(line, t.id, t.first);
-    await line.update((u) => u.at > at && u.card.asked.includes(t.first as never));
+    await line.update((u) => u.at > at && u.summary.asked.includes(t.first as never));
     const waiter = new Guest(second.url);
     waiter.cookie = t.waiting.cookie;
     expect((await waiter.http<OrdersInfo>("GET", path(t.id, t.other))).body.orders).toMatchObject([
@@ -185,7 +185,7 @@ test.for(["sqlite", "postgres"] as const)(
   },
 );
 
-test("orders, notes and places to be told at go along when a guest signs in", async () => {
+test("orders, notes and notification targets move along when a guest signs in", async () => {
   const t = await open();
   await give(t.waiting, t.id, t.other, stays);
   const note = `/api/tables/${t.id}/note`;
@@ -205,11 +205,11 @@ test("orders, notes and places to be told at go along when a guest signs in", as
     ]);
   }
   const at = await stay(t.mover, t.id, t.first);
-  await t.mover.update((u) => u.at > at && u.card.asked.includes(t.first as never));
+  await t.mover.update((u) => u.at > at && u.summary.asked.includes(t.first as never));
 });
 
-describe("notes to oneself", () => {
-  test("are one's own, follow the seat to another device, and are never written over unseen", async () => {
+describe("private notes", () => {
+  test("belong to one person, follow the seat to another device, and are not overwritten by an older version", async () => {
     const t = await open();
     const note = `/api/tables/${t.id}/note`;
     const write = (guest: Guest, text: string, expectedVersion: number) =>

@@ -1,4 +1,4 @@
-/** PostgreSQL goes away under play and comes back: no page stays behind, although no page is loaded again. */
+/** Tests an outage of PostgreSQL during play: every page catches up, although no page is reloaded. */
 import type { Host } from "@starboard/host";
 import { afterAll, expect, test } from "vitest";
 import { sendHeartbeats } from "../src/live/heartbeat.ts";
@@ -14,7 +14,7 @@ afterAll(async () => {
   await closeCluster();
 });
 
-/** How often the database goes away. */
+/** Number of outages. */
 const OUTAGES = 4;
 
 test.skipIf(lacks("postgres"))(
@@ -37,14 +37,14 @@ test.skipIf(lacks("postgres"))(
     }
     for (let i = 0; i < OUTAGES; i++) {
       await playOn(id, [a, b], 2);
-      const { at, card } = a.latest();
-      const seat = card.asked[0] as number;
+      const { at, summary } = a.latest();
+      const seat = summary.asked[0] as number;
       const mover = seat === 0 ? a : b;
       await mover.update((update) => update.at >= at);
       const move = anyMove(mover.latest());
       if (!move) throw new Error("no move");
       const key = `in-flight-${i}`;
-      // On its way when the connections break; sometimes the database has done it, sometimes not.
+      // In flight when the connections break; sometimes the database has committed it, sometimes not.
       const sent = mover.commit(id, seat, at, [move], key);
       if (i % 2 === 1) await new Promise((resolve) => void setImmediate(resolve));
       proxy.down(true);
@@ -52,7 +52,7 @@ test.skipIf(lacks("postgres"))(
       proxy.down(false);
       let answer = await mover.commit(id, seat, at, [move], key);
       while (answer.is !== "played") answer = await mover.commit(id, seat, at, [move], key);
-      // The spectator at the other host has nothing but the news between the hosts.
+      // The spectator at the other host receives only the hints between the hosts.
       for (const line of [a, b, ...spectators]) await line.update((update) => update.at >= answer.at);
     }
     await Promise.all(open.splice(0).map((host) => host.close()));
@@ -60,21 +60,21 @@ test.skipIf(lacks("postgres"))(
   },
 );
 
-test("a connection is told how far the matches are that it watches, but not of those it sees some time behind", async () => {
+test("a connection receives the entry counts of its matches, except delayed ones", async () => {
   const { host, url } = await openHost();
   open.push(host);
   const { id, a, b } = await begin(url);
   const late = await begin(url, "anaxis", { spectators: { allowed: true, delay: 60 } });
   await playOn(id, [a, b], 2);
-  const heard: object[] = [];
-  const wire = { address: "1.2.3.4", send: (message: object) => void heard.push(message), throttle() {}, end() {} };
+  const received: object[] = [];
+  const wire = { address: "1.2.3.4", send: (message: object) => void received.push(message), throttle() {}, end() {} };
   const nobody = { person: null, name: "", session: null } as unknown as Parameters<typeof openSocketConnection>[1];
   const session = openSocketConnection(host.services, nobody, wire);
   for (const match of [id, late.id])
     await session.receive(JSON.stringify({ v: 1, id: 1, is: "watch", match, viewer: "public", since: 0 }));
-  expect(heard.filter((one) => "is" in one && one.is === "done")).toHaveLength(2);
-  heard.length = 0;
+  expect(received.filter((one) => "is" in one && one.is === "done")).toHaveLength(2);
+  received.length = 0;
   await sendHeartbeats([session], host.services);
-  expect(heard).toEqual([{ is: "heartbeat", newest: [{ match: id, at: a.latest().at }] }]);
+  expect(received).toEqual([{ is: "heartbeat", newest: [{ match: id, at: a.latest().at }] }]);
   session.close();
 });

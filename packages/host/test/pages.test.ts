@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true, force: true });
 });
 
-test("the start page is asked for again each time and allows no inline script", async () => {
+test("the start page is revalidated every time and allows no inline script", async () => {
   const answer = await host.inject("/");
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toMatch(/^text\/html/);
@@ -33,7 +33,7 @@ test("the start page is asked for again each time and allows no inline script", 
   expect(answer.headers["strict-transport-security"]).toBeUndefined();
 });
 
-test("hashed assets are kept for ever and sent compressed to those who can read it", async () => {
+test("hashed assets are cached permanently and sent compressed if the client accepts it", async () => {
   const plain = await host.inject("/assets/main-abc123.js");
   expect(plain.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -44,7 +44,7 @@ test("hashed assets are kept for ever and sent compressed to those who can read 
   expect(small.headers["vary"]).toMatch(/accept-encoding/i);
 });
 
-test("unknown pages get the start page, unknown assets and questions do not", async () => {
+test("unknown pages get the start page; unknown assets and API paths do not", async () => {
   const page = await host.inject("/match/42?seat=red");
   expect([page.statusCode, page.body]).toEqual([200, "<!doctype html><title>Starboard</title>"]);
   expect(page.headers["cache-control"]).toBe("no-cache");
@@ -52,7 +52,7 @@ test("unknown pages get the start page, unknown assets and questions do not", as
   expect((await host.inject({ method: "POST", url: "/match/42" })).statusCode).toBe(404);
 });
 
-test("nothing outside the pages' folder is served", async () => {
+test("no file outside the pages' folder is served", async () => {
   for (const url of [
     "/../package.json",
     "/%2e%2e/package.json",
@@ -63,7 +63,7 @@ test("nothing outside the pages' folder is served", async () => {
   }
 });
 
-test("health answers, and is never kept", async () => {
+test("health responses are never cached", async () => {
   const answer = await host.inject("/healthz");
   expect([answer.statusCode, answer.json(), answer.headers["cache-control"]]).toEqual([200, { ok: true }, "no-store"]);
 });

@@ -1,4 +1,4 @@
-/** Two people at a table, over real HTTP and real sockets. */
+/** Tests two people at a table over real HTTP and real sockets. */
 import type { Host } from "@starboard/host";
 import type { TableInfo } from "@starboard/wire/host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-test("from a link to a match: everybody sees the same table, live", async () => {
+test("from a link to a match: all players see the same table, live", async () => {
   const ada = new Guest(url);
   const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "friend" }], listed: true });
   const { table, links } = made.body;
@@ -19,7 +19,7 @@ test("from a link to a match: everybody sees the same table, live", async () => 
   expect(links.map(({ seat }) => seat)).toEqual([0, 1, null]);
   const watcher = await new Guest(url).socket();
   await watcher.ask({ is: "followLobby" });
-  expect(watcher.heard.find((m) => m.is === "tables")).toMatchObject({ tables: [{ table: table.table }] });
+  expect(watcher.received.find((m) => m.is === "tables")).toMatchObject({ tables: [{ table: table.table }] });
 
   const ben = new Guest(url);
   const any = links.find(({ seat }) => seat === null)?.token ?? "";
@@ -35,12 +35,15 @@ test("from a link to a match: everybody sees the same table, live", async () => 
   await ada.entropy(table, 0);
   expect((await ben.start(table.table)).status).toBe(403);
   const begins = await ada.start(table.table);
-  expect(begins.body).toMatchObject({ state: "playing", card: { match: table.table, commitment: table.commitment } });
+  expect(begins.body).toMatchObject({
+    state: "playing",
+    summary: { match: table.table, commitment: table.commitment },
+  });
   expect((await ada.start(table.table)).body.bad?.[0]?.code).toBe("TABLE_STATE");
   await watcher.close();
 });
 
-test("two clients play, and each act reaches the other before its own answer counts", async () => {
+test("two clients play, and each act reaches the other player", async () => {
   const { a, b, id } = await begin(url);
   await playOn(id, [a, b], 12);
   expect(a.latest().at).toBe(b.latest().at);
@@ -51,12 +54,12 @@ test("two clients play, and each act reaches the other before its own answer cou
   });
 });
 
-test("a resignation ends the table, and the record proves itself with the seats' own entropy", async () => {
+test("a resignation ends the match, and the record verifies with the seats' entropy", async () => {
   const { ada, a, b, id } = await begin(url);
   const { at } = a.latest();
   const played = await a.commit(id, 0, at, [{ step: "concede", act: { do: "concede" } }]);
   expect(played.is).toBe("played");
-  await b.update((u) => u.card.over !== null);
+  await b.update((u) => u.summary.over !== null);
   const record = await b.ask({ is: "record", match: id });
   expect(record).toMatchObject({ is: "record", record: { entropy: [ENTROPY, ENTROPY], result: { winners: [1] } } });
   const { verifyRecord } = await import("@starboard/kernel");
@@ -69,14 +72,14 @@ test("a resignation ends the table, and the record proves itself with the seats'
 });
 
 describe("reconnecting", () => {
-  test("with `since` tells what was missed, once", async () => {
+  test("with `since` sends what was missed, once", async () => {
     const { a, b, ben, id } = await begin(url);
     await playOn(id, [a, b], 2);
     const { at } = b.latest();
     await b.close();
     const line = a;
-    // Ada's own acts go on while Ben is away.
-    for (let i = 0; i < 3 && line.latest().card.asked[0] === 0; i++) {
+    // Ada's own acts continue while Ben is disconnected.
+    for (let i = 0; i < 3 && line.latest().summary.asked[0] === 0; i++) {
       const move = anyMove(line.latest());
       if (move) await line.commit(id, 0, line.latest().at, [move]);
     }
@@ -86,9 +89,9 @@ describe("reconnecting", () => {
     expect(again.latest().at).toBe(line.latest().at);
   });
 
-  test("a commit sent twice is done once, one from an old board not at all", async () => {
+  test("a repeated commit is executed once, a stale one not at all", async () => {
     const { a, b, id } = await begin(url);
-    const first = [a, b].find((line) => line.latest().card.asked[0] === (line === a ? 0 : 1)) as Line;
+    const first = [a, b].find((line) => line.latest().summary.asked[0] === (line === a ? 0 : 1)) as Line;
     const seat = first === a ? 0 : 1;
     const { at } = first.latest();
     const move = anyMove(first.latest());
@@ -101,8 +104,8 @@ describe("reconnecting", () => {
   });
 });
 
-describe("a seat is its player's", () => {
-  test("nobody else sees it or moves it, whatever they ask", async () => {
+describe("a seat", () => {
+  test("is seen and played only by its own player", async () => {
     const { b, id } = await begin(url);
     const stranger = await new Guest(url).socket();
     const forbidden = { is: "invalid", bad: [{ code: "SERVICE_FORBIDDEN" }] };
@@ -110,19 +113,19 @@ describe("a seat is its player's", () => {
     expect(await b.ask({ is: "watch", match: id, viewer: 0 as never, since: 0 })).toMatchObject(forbidden);
     expect(await b.commit(id, 0, 1, [{ step: "concede", act: { do: "concede" } }])).toMatchObject(forbidden);
     expect(
-      await b.ask({ is: "seat", match: id, seat: 0 as never, card: { name: "x", kind: "bot" }, at: 1 }),
+      await b.ask({ is: "seat", match: id, seat: 0 as never, occupant: { name: "x", kind: "bot" }, at: 1 }),
     ).toMatchObject(forbidden);
     expect(await b.ask({ is: "remove", match: id })).toMatchObject(forbidden);
     expect(await b.ask({ is: "list" })).toMatchObject(forbidden);
   });
 
-  test("its link leads to it from another device and to nothing else, until it is made void", async () => {
+  test("has a link that leads only to it, also on another device, until it is renewed", async () => {
     const { ben, id, ada, token } = await begin(url);
     const links = (await ben.http<{ seat: number; token: string }[]>("GET", `/api/tables/${id}/links`)).body;
     expect(links.map(({ seat }) => seat)).toEqual([1]);
     const own = links[0]?.token ?? "";
     const phone = new Guest(url);
-    // The invitation was for an empty seat.
+    // The invitation was for a vacant seat.
     expect((await phone.enter(token)).body.bad?.[0]?.code).toBe("TABLE_LINK");
     expect((await phone.enter(own)).body).toMatchObject({ seat: 1, yours: true });
     const line = await phone.socket();
@@ -142,12 +145,12 @@ describe("a seat is its player's", () => {
   });
 });
 
-test("before the start: leaving, being asked to leave, giving seats to bots, giving the table up", async () => {
+test("before the start: leaving, removing players, giving seats to bots, deleting the table", async () => {
   const ada = new Guest(url);
   const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }], listed: true });
   const { table } = made.body;
   const ben = new Guest(url);
-  // A seat that was kept for a friend is so again, though others of the table are open to anybody.
+  // A seat reserved for a friend is reserved again, although other seats of the table are open.
   const kept = await ada.make({
     game: edition("4000ad"),
     options: { "ad.players": 3 },
@@ -176,7 +179,7 @@ test("before the start: leaving, being asked to leave, giving seats to bots, giv
   expect((await ada.table(table.table)).status).toBe(404);
 });
 
-test("what was agreed may be changed by the maker until it begins; it begins by itself where the table wants that", async () => {
+test("the table owner may change the terms until the match begins; it starts automatically if the terms say so", async () => {
   const [ada, ben] = [new Guest(url), new Guest(url)];
   const made = await ada.make({
     game: edition("4000ad"),
@@ -192,7 +195,7 @@ test("what was agreed may be changed by the maker until it begins; it begins by 
   expect((await ada.http("PATCH", path, { clock: { is: "sundial" } })).body.bad?.[0]).toMatchObject({
     code: "HOST_FORM",
   });
-  // Options are judged by the game, and must fit the seats there are.
+  // The game validates the options, and they must fit the number of seats.
   expect((await ada.http("PATCH", path, { options: { "ad.players": 4 } })).body.bad?.[0]?.code).toBe("MATCH_SEATS");
   const options = await ada.http<TableInfo>("PATCH", path, {
     options: { "ad.players": 2, "ad.version": "independents" },
@@ -200,12 +203,12 @@ test("what was agreed may be changed by the maker until it begins; it begins by 
   expect(options.body.options).toMatchObject({ "ad.version": "independents" });
   await ada.entropy(table, 0);
   const sat = await ben.sit(table, 1, "Ben");
-  expect(sat.body.table).toMatchObject({ state: "playing", card: { clock: { rule: clock } } });
+  expect(sat.body.table).toMatchObject({ state: "playing", summary: { clock: { rule: clock } } });
   expect((await ada.http("PATCH", path, { title: "late" })).body.bad?.[0]?.code).toBe("TABLE_STATE");
   expect((await ada.http("DELETE", path)).body.bad?.[0]?.code).toBe("TABLE_STATE");
 });
 
-test("a commitment other than the table's is refused, and so is a seat that is taken", async () => {
+test("a wrong commitment and a taken seat are refused", async () => {
   const [ada, ben, cleo] = [new Guest(url), new Guest(url), new Guest(url)];
   const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "open" }, { is: "open" }] });
   const { table } = made.body;
@@ -214,7 +217,7 @@ test("a commitment other than the table's is refused, and so is a seat that is t
   await ben.sit(table, 0, "Ben");
   expect((await cleo.sit(table, 0, "Cleo")).body.bad?.[0]?.code).toBe("TABLE_TAKEN");
   expect((await cleo.sit(table, 7, "Cleo")).body.bad?.[0]?.code).toBe("TABLE_SEAT");
-  // Of many who want the last seat at once, one gets it.
+  // If several people request the last seat at once, one gets it.
   const crowd = Array.from({ length: 6 }, () => new Guest(url));
   const sat = await Promise.all(crowd.map((guest, n) => guest.sit(table, 1, `Guest ${n}`)));
   expect(sat.filter(({ status }) => status === 200).length).toBe(1);

@@ -1,4 +1,4 @@
-/** The host as a program: stopped in good order, and killed in the middle of play, again and again. */
+/** Tests the host as a program: stopped gracefully, and killed during play, again and again. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -15,12 +15,12 @@ const main = new URL("../src/main.ts", import.meta.url).pathname;
 
 interface Program {
   readonly url: string;
-  /** Lines it wrote besides the one that says where it is. */
+  /** Lines of output other than the one with its address. */
   readonly log: readonly string[];
   end(signal: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
 
-/** Starts a host of its own over a store. */
+/** Starts a separate host over a store. */
 async function program({ folder, databaseUrl = "" }: StoragePlace): Promise<Program> {
   const env = {
     ...process.env,
@@ -53,7 +53,7 @@ async function program({ folder, databaseUrl = "" }: StoragePlace): Promise<Prog
   };
 }
 
-/** The same person at another address. */
+/** Returns the same person at another address. */
 async function back(guest: Guest, url: string, id: string, seat: number, since: number): Promise<Line> {
   const again = new Guest(url);
   again.cookie = guest.cookie;
@@ -62,14 +62,14 @@ async function back(guest: Guest, url: string, id: string, seat: number, since: 
   return line;
 }
 
-/** How often each is killed; the soak command does it two hundred times. */
+/** How often each host is killed; the soak command does it two hundred times. */
 const KILLS = { sqlite: 3, postgres: 2 };
-/** Programs take their time to start on a busy machine. */
+/** Programs start slowly on a busy machine. */
 const PATIENT = 120_000;
 
 describe.for(["sqlite", "postgres"] as const)("a host over %s", (name) => {
   test.skipIf(lacks(name))(
-    "told to stop, hands its sockets over and ends well; its log is JSON and tells no secrets",
+    "on a stop signal the host closes its sockets with a reconnect hint; its log is JSON without secrets",
     async () => {
       const place = await places[name]();
       const host = await program(place);
@@ -79,15 +79,15 @@ describe.for(["sqlite", "postgres"] as const)("a host over %s", (name) => {
       await fetch(`${host.url}/play/${token}`);
       const code = host.end("SIGTERM");
       expect(await Promise.all([a.closed, b.closed])).toEqual([1012, 1012]);
-      for (const line of [a, b]) expect(line.heard.at(-1)).toMatchObject({ is: "closing" });
+      for (const line of [a, b]) expect(line.received.at(-1)).toMatchObject({ is: "closing" });
       expect(await code).toBe(0);
       const lines = host.log.map((line) => JSON.parse(line) as { level: number });
       expect(lines.length).toBeGreaterThan(5);
-      // Nothing went wrong while it went down.
+      // It logged no error while it stopped.
       expect(lines.filter(({ level }) => level >= 50)).toEqual([]);
       for (const secret of [token, ada.cookie.split("=")[1], ben.cookie.split("=")[1]])
         expect(host.log.join("\n")).not.toContain(secret);
-      // Whoever comes next goes on.
+      // The next host continues.
       const next = await program(place);
       const { at } = a.latest();
       const [one, two] = [await back(ada, next.url, id, 0, at), await back(ben, next.url, id, 1, at)];
@@ -99,7 +99,7 @@ describe.for(["sqlite", "postgres"] as const)("a host over %s", (name) => {
   );
 
   test.skipIf(lacks(name))(
-    "killed in the middle of acts, keeps every one it said it had played and does none twice",
+    "killed during acts, the host keeps every acknowledged act and repeats none",
     async () => {
       const place = await places[name]();
       let host = await program(place);
@@ -107,11 +107,11 @@ describe.for(["sqlite", "postgres"] as const)("a host over %s", (name) => {
       let lines: [Line, Line] = [a, b];
       for (let life = 0; life < KILLS[name]; life++) {
         await playOn(id, lines, 4 + life);
-        const { at, card } = lines[0].latest();
-        const mover = card.asked[0] as number;
+        const { at, summary } = lines[0].latest();
+        const mover = summary.asked[0] as number;
         const move = anyMove((lines[mover] as Line).latest());
         if (!move) throw new Error("no move");
-        // Sent, and the process dies at some moment before, while or after it is written.
+        // Sent, and the process is killed at some moment before, during or after the write.
         const key = `in-flight-${life}`;
         const sent = (lines[mover] as Line).commit(id, mover, at, [move], key);
         if (life % 2 === 1) await sent;
@@ -127,7 +127,7 @@ describe.for(["sqlite", "postgres"] as const)("a host over %s", (name) => {
       const act = concede?.offers[0]?.act;
       if (!concede || !act) throw new Error("nobody may concede");
       await lines[0].commit(id, 0, at, [{ step: concede.step, act }]);
-      await lines[0].update((u) => u.card.over !== null);
+      await lines[0].update((u) => u.summary.over !== null);
       const { record } = (await lines[0].ask({ is: "record", match: id })) as unknown as { record: MatchRecord };
       expect(record.entries.length).toBe(at + 1);
       const checked = verifyRecord(record, (game, edition) => findGame(game, edition));

@@ -1,4 +1,4 @@
-/** What people at a table agree on, say to each other, and what time does to them. */
+/** Tests proposals, chat, spectators, and what clocks do at a table. */
 import type { Host } from "@starboard/host";
 import type { ClockRule, TableInfo } from "@starboard/wire/host";
 import type { ChatLine } from "@starboard/wire/host-socket";
@@ -14,21 +14,21 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const bad = (code: string) => ({ is: "invalid", bad: [{ code }] });
-const chatOf = (line: Line): ChatLine[] => line.heard.flatMap((m) => (m.is === "chat" ? m.lines : []));
+const chatOf = (line: Line): ChatLine[] => line.received.flatMap((m) => (m.is === "chat" ? m.lines : []));
 const nextTable = (line: Line, fits: (table: TableInfo) => boolean) =>
   line.until((m) => m.is === "table" && fits(m.table)) as Promise<{ is: "table"; table: TableInfo } & { id?: number }>;
-/** Lets so many milliseconds pass and does what is due then. */
+/** Moves the clock forward and runs the due work. */
 async function pass(ms: number): Promise<void> {
   time += ms;
-  await host.services.matches.runDue();
+  await host.services.matches.runAllDue();
 }
 
 describe("proposals", () => {
-  test("a take-back beyond the law happens when everybody in between agrees", async () => {
+  test("a take-back beyond the rules needs the consent of all players who acted since", async () => {
     const { a, b, id } = await begin(url, "4000ad", { options: { "ad.players": 2 } });
     await a.ask({ is: "followTable", table: id, chat: 0 });
     await b.ask({ is: "followTable", table: id, chat: 0 });
-    // On to a moment where somebody has answered since a seat's last act and nothing was thrown in between.
+    // Plays to a moment where another player has answered since a seat's last act and no dice were rolled in between.
     const { seat, at } = await proposed(id, [a, b]);
     const [mine, other] = seat === 0 ? [a, b] : [b, a];
     const { table } = await nextTable(other, ({ proposals }) => proposals.length > 0);
@@ -40,10 +40,10 @@ describe("proposals", () => {
     const yes = { is: "vote", table: id, proposal: proposal?.id ?? "", yes: true } as const;
     expect(await mine.ask({ ...yes, seat: (1 - seat) as never })).toMatchObject(bad("TABLE_FORBIDDEN"));
     expect(await other.ask({ ...yes, seat: (1 - seat) as never })).toMatchObject({ is: "done" });
-    await mine.update((u) => u.at === at + 1 && u.card.asked.includes(seat as never));
+    await mine.update((u) => u.at === at + 1 && u.summary.asked.includes(seat as never));
   });
 
-  /** Plays until a seat can ask to take back what others have answered; returns which and when. */
+  /** Plays until a seat can ask to take back an act that others have answered; returns seat and entry. */
   async function proposed(id: string, lines: [Line, Line]): Promise<{ seat: number; at: number }> {
     for (let i = 0; i < 200; i++) {
       const { at } = lines[0].latest();
@@ -59,11 +59,11 @@ describe("proposals", () => {
     throw new Error("nobody could ever take back");
   }
 
-  test("a pause stops the clocks and a resumption starts them; one no ends a proposal", async () => {
+  test("a pause stops the clocks and a resumption starts them; one “no” ends a proposal", async () => {
     const { a, b, id } = await begin(url, "anaxis", { clock: { is: "live", main: 600, increment: 5 } });
     for (const line of [a, b]) await line.ask({ is: "followTable", table: id, chat: 0 });
-    const asked = a.latest().card.asked[0] as number;
-    expect(a.latest().card.clock).toMatchObject({ running: [asked], stopped: null, left: [600_000, 600_000] });
+    const asked = a.latest().summary.asked[0] as number;
+    expect(a.latest().summary.clock).toMatchObject({ running: [asked], stopped: null, left: [600_000, 600_000] });
     time += 10_000;
     expect(await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "resume" } })).toMatchObject(
       bad("TABLE_CLOCK"),
@@ -71,27 +71,27 @@ describe("proposals", () => {
     await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "pause" } });
     const first = (await nextTable(b, ({ proposals }) => proposals.length > 0)).table.proposals[0];
     await b.ask({ is: "vote", table: id, seat: 1 as never, proposal: first?.id ?? "", yes: false });
-    // Whoever asked is told who said no.
+    // The proposer reads who declined.
     const { declined } = (await nextTable(a, ({ declined: no }) => no !== undefined)).table;
     expect(declined).toEqual({ id: first?.id, by: 0, what: { is: "pause" }, seat: 1 });
     await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "pause" } });
     const second = (await nextTable(b, ({ proposals }) => proposals.some((p) => p.id !== first?.id))).table
       .proposals[0];
     await b.ask({ is: "vote", table: id, seat: 1 as never, proposal: second?.id ?? "", yes: true });
-    const paused = await a.update((u) => u.card.clock?.stopped === "pause");
-    expect(paused.card.clock?.left[asked]).toBe(590_000);
+    const paused = await a.update((u) => u.summary.clock?.stopped === "pause");
+    expect(paused.summary.clock?.left[asked]).toBe(590_000);
     await pass(3_600_000);
-    expect(a.latest().card.clock?.left[asked]).toBe(590_000);
+    expect(a.latest().summary.clock?.left[asked]).toBe(590_000);
   });
 
-  test("a rematch is the same table with sides switched, begun when both browsers gave their part", async () => {
+  test("a rematch is the same table with switched sides, started when both browsers have sent their random bytes", async () => {
     const { ada, ben, a, b, id } = await begin(url);
     for (const line of [a, b]) await line.ask({ is: "followTable", table: id, chat: 0 });
     expect(await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "rematch" } })).toMatchObject(
       bad("TABLE_STATE"),
     );
     await b.commit(id, 1, b.latest().at, [{ step: "concede", act: { do: "concede" } }]);
-    await a.update((u) => u.card.over !== null);
+    await a.update((u) => u.summary.over !== null);
     await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "rematch" } });
     const { table } = await nextTable(b, ({ proposals }) => proposals.length > 0);
     await b.ask({ is: "vote", table: id, seat: 1 as never, proposal: table.proposals[0]?.id ?? "", yes: true });
@@ -110,7 +110,7 @@ describe("proposals", () => {
     const { ada, a, b, id } = await begin(url, "trekwar");
     for (const line of [a, b]) await line.ask({ is: "followTable", table: id, chat: 0 });
     await b.commit(id, 1, b.latest().at, [{ step: "resign", act: { do: "resign" } }]);
-    await a.update((u) => u.card.over !== null);
+    await a.update((u) => u.summary.over !== null);
     await a.ask({ is: "propose", table: id, seat: 0 as never, what: { is: "rematch" } });
     const { table } = await nextTable(b, ({ proposals }) => proposals.length > 0);
     await b.ask({ is: "vote", table: id, seat: 1 as never, proposal: table.proposals[0]?.id ?? "", yes: true });
@@ -121,37 +121,37 @@ describe("proposals", () => {
 });
 
 describe("time at a hosted table", () => {
-  test("at zero the seat loses, without anybody looking", async () => {
+  test("a seat without time loses, although no page is open", async () => {
     const { ada, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, onTimeout: "lose" });
-    const asked = a.latest().card.asked[0] as number;
+    const asked = a.latest().summary.asked[0] as number;
     await a.close();
     await b.close();
     await pass(30_000);
-    await expect.poll(async () => (await ada.table(id)).body.card?.over?.winners).toEqual([1 - asked]);
+    await expect.poll(async () => (await ada.table(id)).body.summary?.over?.winners).toEqual([1 - asked]);
     expect((await ada.table(id)).body.state).toBe("over");
   });
 
   test("a bot takes over, and its player may come back", async () => {
     const { ada, ben, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, onTimeout: "bot" });
-    const asked = a.latest().card.asked[0] as number;
+    const asked = a.latest().summary.asked[0] as number;
     await pass(30_000);
     const [who, line, other] = asked === 0 ? [ada, a, b] : [ben, b, a];
-    // A bot's hand is shown to nobody, its player included.
-    const away = await other.update((u) => u.card.seats[asked]?.kind === "bot");
-    expect(away.card.clock?.running).toEqual([]);
+    // A bot's hand is sent to no player, its previous player included.
+    const away = await other.update((u) => u.summary.seats[asked]?.kind === "bot");
+    expect(away.summary.clock?.running).toEqual([]);
     expect(await line.commit(id, asked, line.latest().at, [{ step: "x", act: { do: "x" } }])).toMatchObject({
       is: "invalid",
     });
     const table = (await who.table(id)).body;
     expect(table.seats[asked]).toMatchObject({ kind: "bot" });
     await who.sit(table, asked, asked === 0 ? "Ada" : "Ben");
-    const back = await line.update((u) => u.at > away.at && u.card.seats[asked]?.kind === "person");
-    expect(back.card.clock).toMatchObject({ running: [asked] });
+    const back = await line.update((u) => u.at > away.at && u.summary.seats[asked]?.kind === "person");
+    expect(back.summary.clock).toMatchObject({ running: [asked] });
   });
 
-  test("a fallen seat may be claimed by the others, and only then", async () => {
+  test("the other players may claim a flagged seat, and only then", async () => {
     const { ada, ben, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 30 }, onTimeout: "claim" });
-    const asked = a.latest().card.asked[0] as number;
+    const asked = a.latest().summary.asked[0] as number;
     const [other, seat] = asked === 0 ? [b, 1] : [a, 0];
     const claim = {
       is: "propose",
@@ -161,10 +161,10 @@ describe("time at a hosted table", () => {
     } as const;
     expect(await other.ask(claim)).toMatchObject(bad("TABLE_PROPOSAL"));
     await pass(30_000);
-    await a.update((u) => u.card.clock?.flagged.length === 1);
+    await a.update((u) => u.summary.clock?.flagged.length === 1);
     expect(await other.ask(claim)).toMatchObject({ is: "done" });
-    await other.update((u) => u.card.seats[asked]?.kind === "bot");
-    // Whose seat it was may come back as long as nobody else sits there; others may not keep it from them by a link.
+    await other.update((u) => u.summary.seats[asked]?.kind === "bot");
+    // The previous player may come back while no other person has the seat; other players cannot prevent it by a link.
     const away = asked === 0 ? ada : ben;
     const claimed = (await away.table(id)).body;
     expect(claimed).toMatchObject({ you: { seats: [], reclaimable: [asked] } });
@@ -173,28 +173,28 @@ describe("time at a hosted table", () => {
       (await away.http<{ tables: TableInfo[] }>("GET", "/api/tables?of=mine")).body.tables.map((t) => t.table),
     ).toContain(id);
     expect((await away.sit(claimed, asked, "Back")).body.table.you).toMatchObject({ seats: [asked], reclaimable: [] });
-    await other.update((u) => u.card.seats[asked]?.kind === "person" && u.card.seats[asked].name === "Back");
+    await other.update((u) => u.summary.seats[asked]?.kind === "person" && u.summary.seats[asked].name === "Back");
   });
 
-  test("by mail a vacation stops one's own clock", async () => {
+  test("in correspondence a vacation stops the player's own clock", async () => {
     const day = 86_400_000;
     const { a, b, id } = await begin(url, "anaxis", {
       clock: { is: "correspondence", days: 2, vacation: 10 },
       onTimeout: "lose",
     });
-    const asked = a.latest().card.asked[0] as number;
+    const asked = a.latest().summary.asked[0] as number;
     const line = asked === 0 ? a : b;
     const until = time + 5 * day;
     expect(await line.ask({ is: "vacation", table: id, seat: (1 - asked) as never, until })).toMatchObject(
       bad("TABLE_FORBIDDEN"),
     );
     await line.ask({ is: "vacation", table: id, seat: asked as never, until });
-    await a.update((u) => u.card.clock?.vacation[asked]?.until === until);
+    await a.update((u) => u.summary.clock?.vacation[asked]?.until === until);
     await pass(5 * day);
-    const back = await a.update((u) => u.card.clock?.running[0] === asked && u.card.clock.since >= until);
-    expect(back.card.clock).toMatchObject({ left: [2 * day, 2 * day] });
-    expect(back.card.clock?.vacation[asked]?.left).toBe(5 * day);
-    expect(back.card.over).toBeNull();
+    const back = await a.update((u) => u.summary.clock?.running[0] === asked && u.summary.clock.since >= until);
+    expect(back.summary.clock).toMatchObject({ left: [2 * day, 2 * day] });
+    expect(back.summary.clock?.vacation[asked]?.left).toBe(5 * day);
+    expect(back.summary.over).toBeNull();
   });
 
   test("conferences are called for 15 minutes where the clock is live, unless the table says otherwise (AD-9.4.7)", async () => {
@@ -236,7 +236,7 @@ describe("time at a hosted table", () => {
     const lines = await Promise.all(people.map((one) => one.socket()));
     for (const [seat, line] of lines.entries())
       await line.ask({ is: "watch", match: table.table, viewer: seat as never, since: 0 });
-    const asked = lines[0]?.latest().card.asked[0] as number;
+    const asked = lines[0]?.latest().summary.asked[0] as number;
     const caller = lines[asked] as Line;
     const talk = caller.latest().offers.find(({ step }) => step === "conference");
     const call = talk?.offers.find(({ refusal }) => !refusal)?.act as { do: string; to: number };
@@ -244,8 +244,8 @@ describe("time at a hosted table", () => {
     await caller.commit(table.table, asked, caller.latest().at, [{ step: "conference", act: call }]);
     const talking = await caller.update((u) => (u.limits?.length ?? 0) > 0);
     expect(talking).toMatchObject({ limits: [{ rule: "AD-9.4.7", until: time + 900_000 }] });
-    expect(talking.card.clock).toMatchObject({ stopped: "rules", running: [] });
-    // Meanwhile the two can talk in private, and nobody else hears it.
+    expect(talking.summary.clock).toMatchObject({ stopped: "rules", running: [] });
+    // Meanwhile the two can talk in private, and no other viewer receives it.
     for (const line of lines) await line.ask({ is: "followTable", table: table.table, chat: 0 });
     const said = await caller.ask({ is: "say", table: table.table, channel: "allies", text: "strike at dawn" });
     expect(said).toMatchObject({ is: "done" });
@@ -264,7 +264,7 @@ describe("time at a hosted table", () => {
     expect(over.limits).toBeUndefined();
     const late = await caller.ask({ is: "say", table: table.table, channel: "allies", text: "one more thing" });
     expect(late).toMatchObject(bad("TABLE_CHANNEL"));
-    expect(over.card.clock).toMatchObject({
+    expect(over.summary.clock).toMatchObject({
       stopped: null,
       running: [asked],
       left: [3_600_000, 3_600_000, 3_600_000, 3_600_000],
@@ -272,18 +272,18 @@ describe("time at a hosted table", () => {
   });
 });
 
-test("the lobby tells of one's own tables though they are not listed, and strangers nothing", async () => {
+test("the lobby sends people their own unlisted tables, and strangers none", async () => {
   const { ada, a, b, id } = await begin(url);
   const [home, street] = await Promise.all([ada.socket(), new Guest(url).socket()]);
   for (const line of [home, street]) await line.ask({ is: "followLobby" });
   await playOn(id, [a, b], 1);
-  const told = await nextTable(home, ({ table, card }) => table === id && (card?.at ?? 0) > 1);
-  expect(told.table.you.seats).toEqual([0]);
+  const message = await nextTable(home, ({ table, summary }) => table === id && (summary?.at ?? 0) > 1);
+  expect(message.table.you.seats).toEqual([0]);
   expect(street.tables()).toEqual([]);
 });
 
 describe("chat", () => {
-  test("players and spectators have their channels; the maker may silence, anybody may report", async () => {
+  test("players and spectators have their channels; the table owner can mute, everyone can report", async () => {
     const { ada, ben, a, b, id } = await begin(url);
     const eve = new Guest(url);
     await eve.me("Eve");
@@ -310,7 +310,7 @@ describe("chat", () => {
     );
     expect(await a.ask({ is: "mute", table: id, who: line?.who ?? "", on: true })).toMatchObject({ is: "done" });
     expect(await say(e, "spectators", "again")).toMatchObject(bad("TABLE_MUTED"));
-    // Only the maker is told who that is, and can let them speak again.
+    // Only the table owner reads who is muted, and can unmute them.
     expect((await ada.table(id)).body.muted).toEqual([line?.who]);
     expect((await ben.table(id)).body.muted).toEqual([]);
     await a.ask({ is: "mute", table: id, who: line?.who ?? "", on: false });
@@ -328,24 +328,24 @@ describe("chat", () => {
 });
 
 describe("spectators", () => {
-  test("see what is public, or nothing where the table wants none", async () => {
+  test("see the public view, or nothing if the table forbids spectators", async () => {
     const { a, id } = await begin(url, "anaxis", { spectators: { allowed: false, delay: 0 } });
     const e = await new Guest(url).socket();
     expect(await e.ask({ is: "watch", match: id, viewer: "public", since: 0 })).toMatchObject(bad("SERVICE_FORBIDDEN"));
     await a.commit(id, 0, a.latest().at, [{ step: "concede", act: { do: "concede" } }]);
     expect(await e.ask({ is: "watch", match: id, viewer: "public", since: 0 })).toMatchObject({ is: "done" });
   });
-  test("may be kept behind, while players are not", async () => {
+  test("can be delayed; players are not", async () => {
     const { ada, a, b, id } = await begin(url, "anaxis", { spectators: { allowed: true, delay: 600 } });
     const e = await new Guest(url).socket();
     await e.ask({ is: "watch", match: id, viewer: "public", since: 0 });
     await b.ask({ is: "watch", match: id, viewer: "public", since: 0 });
     await playOn(id, [a, b], 3);
     expect(e.latest().at).toBe(1);
-    // Nor does the table beside the board tell how far they are.
-    const behind = (await new Guest(url).table(id)).body.card;
+    // The table info does not disclose the entry count either.
+    const behind = (await new Guest(url).table(id)).body.summary;
     expect(behind).toMatchObject({ at: 0, asked: [], over: null });
-    expect((await ada.table(id)).body.card?.at).toBe(a.latest().at);
+    expect((await ada.table(id)).body.summary?.at).toBe(a.latest().at);
     await b.update((u) => u.viewer === "public" && u.at === a.latest().at);
     time += 600_000;
     const late = await new Guest(url).socket();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBucket, createBuckets } from "../src/live/rate-limit.ts";
 
-test("a bucket gives what is in it and fills at its own rate, never above its size", () => {
+test("a bucket gives its tokens and refills at its rate, up to its size", () => {
   let time = 0;
   const one = createBucket(3, 0.5, () => time);
   expect([one.take(1), one.take(2), one.take(1)]).toEqual([true, true, false]);
@@ -11,12 +11,12 @@ test("a bucket gives what is in it and fills at its own rate, never above its si
   expect(one.take(1)).toBe(true);
   time = 1_000_000;
   expect([one.take(4), one.take(3), one.take(0.1)]).toEqual([false, true, false]);
-  // A clock that is set back gives nothing away.
+  // A clock that is set back adds no tokens.
   time = 0;
   expect(one.take(1)).toBe(false);
 });
 
-test("buckets are one for each name, and only so many are kept", () => {
+test("buckets are separate by name, and their number is limited", () => {
   const all = createBuckets(1, 0, () => 0, 2);
   expect([all.take("a"), all.take("a"), all.take("b")]).toEqual([true, false, true]);
   expect([all.take("c"), all.take("b"), all.take("a")]).toEqual([true, false, true]);

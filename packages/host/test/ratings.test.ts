@@ -1,4 +1,4 @@
-/** Ratings: the arithmetic of the paper, and what counts. */
+/** Tests ratings: the arithmetic of Glickman's paper, and which matches count. */
 import type { AccountInfo } from "@starboard/wire/account";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
@@ -25,7 +25,7 @@ test("Glickman's worked example", () => {
   expect(after.volatility).toBeCloseTo(0.05999, 4);
 });
 
-test("who rests becomes less certain, never less than a newcomer, and no other", () => {
+test("a resting player's rating becomes less certain, at most as uncertain as a newcomer's; other ratings stay", () => {
   const one = { rating: 1700, deviation: 50, volatility: 0.06 };
   expect(updateRating(one, [])).toEqual(decay(one, 1));
   expect(decay(one, 1).deviation).toBeCloseTo(Math.hypot(50, 0.06 * 173.7178), 6);
@@ -33,7 +33,7 @@ test("who rests becomes less certain, never less than a newcomer, and no other",
   expect(decay(one, 4).rating).toBe(1700);
 });
 
-test("a great surprise makes strength more volatile", () => {
+test("a surprising result increases volatility", () => {
   const strong = { rating: 2200, deviation: 30, volatility: 0.06 };
   const weak = { rating: 1200, deviation: 30, volatility: 0.06 };
   const lost = updateRating(
@@ -59,7 +59,7 @@ const account = async (guest: Guest, login: string) =>
   guest.http("POST", "/api/account", { login, password: "correct horse", name: login });
 const ratings = async (guest: Guest) => (await guest.http<AccountInfo>("GET", "/api/account")).body.ratings;
 
-/** Two people with accounts play a match that Ben gives up. */
+/** Two people with accounts play a match in which Ben resigns. */
 async function played(logins: readonly [string, string] | null, terms: object) {
   const table = await begin(url, "anaxis", terms);
   if (logins) {
@@ -71,10 +71,10 @@ async function played(logins: readonly [string, string] | null, terms: object) {
   return { ...table, gave };
 }
 
-test("an agreed table between accounts counts once; others do not", async () => {
+test("a rated match between accounts counts once; others do not", async () => {
   const { ada, ben, id, gave } = await played(["rita", "ralf"], { rated: true });
   expect(gave.is).toBe("played");
-  // Whether the host has already counted it by itself or not: asked twice more it counts at most once.
+  // Rating the match twice more counts it at most once, whether the host has already rated it or not.
   await recordResult(host.services, id);
   expect(await recordResult(host.services, id)).toBe(false);
   const [rita, ralf] = [(await ratings(ada))[0], (await ratings(ben))[0]];

@@ -1,4 +1,7 @@
-/** The sample bots, as strangers would start them: one in TypeScript by socket, one in Python by HTTP, to the end of a match. */
+/**
+ * Tests the sample bots as strangers would start them: one in TypeScript by socket, one in Python by HTTP, to the end
+ * of a match.
+ */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** On a machine without Python the other sample sits on both seats; where nothing may be left out, that is a failure. */
+/** Without Python the other sample plays both seats; with CI=true that is a failure. */
 const python = spawnSync("python3", ["--version"]).status === 0;
 if (!python && process.env["CI"] === "true")
   throw new Error("python3 is missing: the sample bot in Python was not tried");
 
 const folder = join(import.meta.dirname, "../../../examples/bots");
-/** Runs a program to its end; resolves with what it printed. */
+/** Runs a program to its end; resolves with its output. */
 function run(program: string, args: readonly string[]): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
@@ -36,7 +39,7 @@ function run(program: string, args: readonly string[]): Promise<string> {
   return promise;
 }
 
-test("they meet at a table by two seat links and play it out", async () => {
+test("two sample bots meet by seat links and play to the end", async () => {
   const ada = new Guest(url);
   const made = await ada.make({
     game: edition("trekwar"),
@@ -56,10 +59,10 @@ test("they meet at a table by two seat links and play it out", async () => {
       link(1),
     ]),
   ]);
-  const { card } = (await ada.table(table.table)).body;
-  expect(card?.over).not.toBeNull();
+  const { summary } = (await ada.table(table.table)).body;
+  expect(summary?.over).not.toBeNull();
   for (const [seat, said] of printed.entries())
-    expect(said).toContain(card?.over?.winners.includes(seat as never) ? "won" : "did not win");
+    expect(said).toContain(summary?.over?.winners.includes(seat as never) ? "won" : "did not win");
   const line = await new Guest(url).socket();
   const record = await line.ask({ is: "record", match: table.table });
   if (record.is !== "record") throw new Error("no record");
@@ -70,7 +73,7 @@ test.for(["bot.ts", "bot.py"])("%s is sixty lines, so that one reads it before o
   expect(readFileSync(join(folder, name), "utf8").trimEnd().split("\n").length).toBeLessThanOrEqual(60);
 });
 
-test("a token is for its bot alone: it makes no more bots, and a wrong one is nobody", async () => {
+test("a token is valid for its bot alone: it creates no bots, and a wrong token identifies no one", async () => {
   const ada = new Guest(url);
   await ada.me("Ada");
   const { body } = await ada.http<{ token: string; person: string }>("POST", "/api/me/tokens", { name: "Deep" });

@@ -1,4 +1,4 @@
-/** What is due is taken only by a host that can handle it, and left as it was by one that stops. */
+/** Tests that due work is leased only by a host that can handle it, and returned by a host that stops. */
 import type { Host, HostOptions } from "@starboard/host";
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import { afterAll, expect, onTestFinished, test } from "vitest";
@@ -22,7 +22,7 @@ async function lasting() {
     const kept = {
       store: { ...store, ...stay },
       bus: { ...bus, ...stay },
-      // A start that takes its time: whatever is due could be taken meanwhile.
+      // A slow start: due work could be leased meanwhile.
       jobs: { ...jobs, ...stay, process: () => new Promise<void>((resolve) => void setTimeout(resolve, 5)) },
       leases,
       ...stay,
@@ -38,7 +38,7 @@ async function lasting() {
   return { store, now, host, end, pass: (ms: number) => void (ahead += ms) };
 }
 
-test("the deadline of a round that passed while the host was down is met as soon as it is back", async () => {
+test("a round deadline that passed while the host was down is handled after the start", async () => {
   const { host, end, pass } = await lasting();
   const before = await host();
   const one = await cup(before.url, ["Ada", "Ben"], { rounds: 1, roundHours: 48 });
@@ -55,27 +55,27 @@ test("the deadline of a round that passed while the host was down is met as soon
   expect(over.played[0]?.pairings[0]?.result).toMatchObject({ how: "forfeit" });
 });
 
-test("what was taken and is not done has its old date again once the host has stopped", async () => {
+test("leased work that is not done has its old date again after the host has stopped", async () => {
   const { store, now, host, end } = await lasting();
   const first = await host();
   const at = now() - 1_000;
-  // Nothing settles this: a handler that is still at work.
+  // This work is not finished: its handler is still running.
   const taken = new Promise<void>((resolve) =>
     onTestFinished(first.host.services.onDueKey((key) => key === "slow/1" && resolve())),
   );
   await store.write([{ is: "schedule", key: "slow/1", at, about: { n: 1 } }]);
-  await first.host.services.matches.runDue();
+  await first.host.services.matches.runAllDue();
   await taken;
   expect((await store.getScheduled(["slow/1"]))[0]?.at).toBeGreaterThan(now());
   await end(first.host);
   expect(await store.getScheduled(["slow/1"])).toEqual([{ key: "slow/1", at, about: { n: 1 } }]);
 });
 
-test("what was settled meanwhile keeps the date its handler gave it", async () => {
+test("work that was handled meanwhile keeps the date its handler set", async () => {
   const { store, now, host, end } = await lasting();
   const first = await host();
   await store.write([{ is: "schedule", key: "quick/1", at: now() - 1_000 }]);
-  await first.host.services.matches.runDue();
+  await first.host.services.matches.runAllDue();
   const later = now() + HOUR;
   await store.write([{ is: "schedule", key: "quick/1", at: later }]);
   await end(first.host);

@@ -1,4 +1,7 @@
-/** What seats bring for themselves, TrekWar decks: judged when they are brought, read by nobody else, kept by whoever brought them. */
+/**
+ * Tests options that players supply for their own seats, such as TrekWar decks: validated, private, and kept for later
+ * matches.
+ */
 import { openHost, edition, ENTROPY, Guest, type Line, settings } from "./guest.ts";
 import { seededUint32 } from "@starboard/kernel";
 import { compareIds, STANDARD_DECKS } from "@starboard/trekwar";
@@ -6,7 +9,7 @@ import type { SeatLink, TableInfo, TableWithLinks } from "@starboard/wire/host";
 import type { Host } from "@starboard/host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-/** A side's deck with one Unit in another's place. */
+/** The standard deck of a side with one Unit replaced by another. */
 const swapped = (side: 0 | 1, out: string, into: string): string[] =>
   [...STANDARD_DECKS[side].filter((id) => id !== out), into].sort(compareIds);
 const federationDeck = swapped(0, "FU12", "FU05.2");
@@ -31,16 +34,22 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-type Wish = Readonly<Record<string, unknown>>;
-const brings = (guest: Guest, table: string, seat: number, wish: Wish) =>
-  guest.http<TableInfo>("PUT", `/api/tables/${table}/seats/${seat}/options`, { seatOptions: wish });
-const sits = (guest: Guest, { table, commitment }: TableInfo, seat: number, links: readonly SeatLink[], wish?: Wish) =>
+type SeatOptions = Readonly<Record<string, unknown>>;
+const supplyOptions = (guest: Guest, table: string, seat: number, options: SeatOptions) =>
+  guest.http<TableInfo>("PUT", `/api/tables/${table}/seats/${seat}/options`, { seatOptions: options });
+const sits = (
+  guest: Guest,
+  { table, commitment }: TableInfo,
+  seat: number,
+  links: readonly SeatLink[],
+  options?: SeatOptions,
+) =>
   guest.http<TableWithLinks>("POST", `/api/tables/${table}/seats/${seat}/sit`, {
     name: "Ben",
     commitment,
     entropy: ENTROPY,
     token: links.find((one) => one.seat === seat)?.token,
-    ...(wish && { seatOptions: wish }),
+    ...(options && { seatOptions: options }),
   });
 const watched = async (guest: Guest, table: string, viewer: number | "public"): Promise<Line> => {
   const line = await guest.socket();
@@ -49,8 +58,8 @@ const watched = async (guest: Guest, table: string, viewer: number | "public"): 
   return line;
 };
 
-/** Ada's table where everybody brings a deck of their own; she has brought hers. */
-async function opened(address = url, options: Wish = { deckLists: "closed", federationDeck }) {
+/** Opens Ada's table, where every player supplies a deck; Ada has supplied hers. */
+async function opened(address = url, options: SeatOptions = { deckLists: "closed", federationDeck }) {
   const [ada, ben] = [new Guest(address), new Guest(address)];
   const made = await ada.make({
     game: edition("trekwar"),
@@ -62,37 +71,39 @@ async function opened(address = url, options: Wish = { deckLists: "closed", fede
   return { ada, ben, table: made.body.table, links: made.body.links };
 }
 
-describe("what a seat brings", () => {
-  test("comes with whoever sits down, is judged by the game's rules at its place, and played", async () => {
+describe("seat options", () => {
+  test("are supplied with the seat, checked by the game's rules, and played", async () => {
     const { ada, ben, table, links } = await opened();
-    // What is agreed holds no deck; Ada reads her own, and that is all anybody reads.
+    // The agreed options contain no deck; only Ada reads her own.
     expect(table.options).not.toHaveProperty("federationDeck");
     expect(table.you.seatOptions).toEqual({ federationDeck });
     expect(table.seats.map((seat) => seat.seatOptions)).toEqual([["federationDeck"], []]);
-    // Thirty cards, by TW-13.1; a refusal changes nothing.
+    // A deck has thirty cards (TW-13.1); a refusal changes nothing.
     const short = await sits(ben, table, 1, links, { dominionDeck: dominionDeck.slice(1) });
     expect(short.body.bad?.[0]).toMatchObject({ at: "dominionDeck", about: { rule: "TW-13.1" } });
     expect((await ada.table(table.table)).body.seats[1]?.kind).toBe("vacant");
-    // Another seat's deck is not for this one to bring.
+    // A seat cannot supply another seat's deck.
     const foreign = await sits(ben, table, 1, links, { federationDeck });
     expect(foreign.body.bad).toEqual([{ code: "TABLE_SEAT_OPTIONS", at: "federationDeck" }]);
     const sat = await sits(ben, table, 1, links, { dominionDeck });
     expect(sat.body.table.you.seatOptions).toEqual({ dominionDeck });
-    // Until the match begins it may be another one, or none.
-    expect((await brings(ben, table.table, 1, {})).body.seats[1]?.seatOptions).toEqual([]);
-    expect((await brings(ada, table.table, 1, { dominionDeck: other })).body.bad?.[0]?.code).toBe("TABLE_FORBIDDEN");
-    expect((await brings(ben, table.table, 1, { dominionDeck })).body.you.seatOptions).toEqual({ dominionDeck });
-    // It is part of what the host keeps of him, and of nobody else.
+    // Until the match begins the player can replace or remove the deck.
+    expect((await supplyOptions(ben, table.table, 1, {})).body.seats[1]?.seatOptions).toEqual([]);
+    expect((await supplyOptions(ada, table.table, 1, { dominionDeck: other })).body.bad?.[0]?.code).toBe(
+      "TABLE_FORBIDDEN",
+    );
+    expect((await supplyOptions(ben, table.table, 1, { dominionDeck })).body.you.seatOptions).toEqual({ dominionDeck });
+    // It is part of his exported data, and of no other person's.
     const kept = async (guest: Guest) => JSON.stringify((await guest.http("GET", "/api/account/export")).body);
     expect(await kept(ben)).toContain(JSON.stringify(dominionDeck));
     expect(await kept(ada)).not.toContain("DU05.2");
     await ada.start(table.table);
-    expect((await brings(ben, table.table, 1, {})).body.bad?.[0]?.code).toBe("TABLE_STATE");
+    expect((await supplyOptions(ben, table.table, 1, {})).body.bad?.[0]?.code).toBe("TABLE_STATE");
     const opening = await host.services.store.opening(table.table);
     expect(opening?.options).toMatchObject({ federationDeck, dominionDeck, deckLists: "closed" });
   });
 
-  test("is brought by nobody where the table does not want it so", async () => {
+  test("are refused at a table that does not ask for them", async () => {
     const ada = new Guest(url);
     const made = await ada.make({
       game: edition("trekwar"),
@@ -100,11 +111,11 @@ describe("what a seat brings", () => {
       seats: [{ is: "me" }, { is: "friend" }],
     });
     expect(made.body.table.options).toMatchObject({ dominionDeck });
-    const refused = await brings(ada, made.body.table.table, 0, { federationDeck });
+    const refused = await supplyOptions(ada, made.body.table.table, 0, { federationDeck });
     expect(refused.body.bad).toEqual([{ code: "TABLE_SEAT_OPTIONS", at: "federationDeck" }]);
   });
 
-  test("is asked for again when it does not fit any more, without a word to whoever changed the table", async () => {
+  test("are asked for again if they no longer fit, without disclosing it to the person who changed the table", async () => {
     const { ada, ben, table, links } = await opened(url, { ownCards: [SCOUT] });
     const built = await sits(ben, table, 1, links, { dominionDeck: swapped(1, "DU12", "DU19") });
     expect(built.body.table.seats[1]?.seatOptions).toEqual(["dominionDeck"]);
@@ -114,12 +125,12 @@ describe("what a seat brings", () => {
     expect((await ada.start(table.table)).body.bad?.[0]?.code).toBe("TABLE_ENTROPY");
   });
 
-  test("stays with whoever brought it: a rematch the other way round waits for new decks, the one after has the old ones", async () => {
+  test("stay with the person who supplied them: a rematch with switched sides waits for new decks, the next one has the old ones", async () => {
     const { ada, ben, table, links } = await opened();
     await sits(ben, table, 1, links, { dominionDeck });
     await ada.start(table.table);
     const first = await again(ada, ben, table.table, [0, 1]);
-    // Seats are switched, and nobody has another side's deck.
+    // The seats are switched, and neither player has a deck for the other side.
     expect(first.options).not.toHaveProperty("dominionDeck");
     expect(first.seats.map((seat) => [seat.name, seat.seatOptions, seat.ready])).toEqual([
       ["Ben", [], false],
@@ -134,7 +145,7 @@ describe("what a seat brings", () => {
     expect((await ben.table(second.table)).body.you.seatOptions).toEqual({ dominionDeck });
   });
 
-  test("reaches nobody else by a single byte, before the match or in it: two tables that differ in nothing else look the same", async () => {
+  test("are sent to no other person, before and during the match: two tables that differ only in them look the same", async () => {
     const seen: string[][] = [];
     for (const [deck, only] of [
       [dominionDeck, "DU05.2"],
@@ -164,8 +175,8 @@ describe("what a seat brings", () => {
         await watched(eve, table.table, "public"),
       ] as const;
       for (const line of [own, ...others]) await line.update();
-      expect((own.latest().card.options as { readonly dominionDeck: unknown }).dominionDeck).toEqual(deck);
-      // Everything that came, and of that all that does not depend on who was there at which moment.
+      expect((own.latest().summary.options as { readonly dominionDeck: unknown }).dominionDeck).toEqual(deck);
+      // Returns all received messages without what depends on the moment of a connection.
       for (const { raw } of [...lines, ...others]) expect(raw.join()).not.toContain(only);
       expect(own.raw.join()).toContain(only);
       seen.push([...bodies, ...others.map(({ raw }) => raw.find((one) => one.startsWith('{"is":"update"')) ?? "")]);
@@ -176,14 +187,14 @@ describe("what a seat brings", () => {
   });
 });
 
-/** Links are signed with a key of the host's own, and who is connected just now nobody brought. */
+/** Masks links, which are signed with a random key, and presence. */
 const anonymous = (text: string): string =>
   text
     .replaceAll(/"token":"[^"]*"/g, "")
     .replaceAll(/"online":(?:true|false)/g, "")
     .replaceAll(/"watching":\d+/g, "");
 
-/** One gives up, both want the same once more; the table of the rematch. */
+/** One player resigns and both propose a rematch; returns the table of the rematch. */
 async function again(ada: Guest, ben: Guest, id: string, [a, b]: readonly [number, number]): Promise<TableInfo> {
   const line = await watched(ada, id, a);
   const his = await watched(ben, id, b);

@@ -1,6 +1,6 @@
 /**
- * Secrecy, checked on the bytes of the socket for every game: what the host sends a viewer is, to the last byte, what it
- * would send if the table were one the viewer imagines (KRN-VIEW-1…5).
+ * Tests secrecy on the bytes of the socket for every game. What the host sends a viewer equals, to the last byte, what
+ * it would send if the state were a determinization of that viewer's view (KRN-VIEW-1…5).
  */
 import type { Host } from "@starboard/host";
 import { findGame, gameEntries } from "@starboard/registry";
@@ -27,7 +27,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { matchSecrets } from "../src/tables/doc.ts";
 import { edition, ENTROPY, Guest, type Line, openHost, playOn } from "./guest.ts";
 
-/** Acts played in each game. */
+/** Number of acts played in each game. */
 const ACTS = 40;
 
 let host: Host;
@@ -39,10 +39,10 @@ afterAll(() => host.close());
 
 interface Moment {
   readonly table: GameState;
-  readonly told: readonly AddressedFact[];
+  readonly facts: readonly AddressedFact[];
 }
-/** The truth after every entry, from the host's own log. */
-async function truth(game: AnyGame, id: string): Promise<Moment[]> {
+/** The game state after every entry, from the host's own log. */
+async function statesOf(game: AnyGame, id: string): Promise<Moment[]> {
   const rows = await host.services.store.rows(id, 0);
   const opening = await host.services.store.opening(id);
   const moments: Moment[] = [];
@@ -52,21 +52,21 @@ async function truth(game: AnyGame, id: string): Promise<Moment[]> {
       ? replayAct(game, before, entry as never)
       : replayStart(game, opening?.options as never, entry as Entry & { is: "start" });
     if ("code" in led) throw new Error(`${led.code} at ${entry.n}`);
-    moments.push({ table: led.state as GameState, told: led.facts });
+    moments.push({ table: led.state as GameState, facts: led.facts });
   }
   expect(rows.some(({ entry }) => drawsOf(entry).length > 0) || rows.length > 1).toBe(true);
   return moments;
 }
 
-/** The text of an update if the table after its last entry were another one. */
+/** Returns the text of an update as if the state after its last entry were another one. */
 function asIf(game: AnyGame, update: Update, table: GameState, moments: readonly Moment[]): string {
   const { viewer } = update;
   const asked = question(game, table);
-  const heard = ({ to }: AddressedFact): boolean => !to || (viewer !== "public" && to.includes(viewer));
-  const facts = (n: number): Fact[] => (moments[n]?.told ?? []).filter(heard).map(({ fact }) => fact);
+  const received = ({ to }: AddressedFact): boolean => !to || (viewer !== "public" && to.includes(viewer));
+  const facts = (n: number): Fact[] => (moments[n]?.facts ?? []).filter(received).map(({ fact }) => fact);
   return JSON.stringify({
     ...update,
-    card: { ...update.card, asked: asked?.waiting ?? [], over: outcome(table) },
+    summary: { ...update.summary, asked: asked?.waiting ?? [], over: outcome(table) },
     view: (game.view as (t: GameState, by: Viewer) => object)(table, viewer),
     question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
     offers: viewer === "public" ? [] : offers(game, table, viewer),
@@ -74,7 +74,7 @@ function asIf(game: AnyGame, update: Update, table: GameState, moments: readonly
   });
 }
 
-/** A table of that game with somebody at every seat, begun; each watches their own seat. */
+/** Starts a match with a person at every seat; each watches their own seat. */
 async function company(name: string, more: object = {}) {
   const game = gameEntries.find((entry) => entry.game.id === name)?.game as AnyGame;
   const options = game.options.parse({});
@@ -97,118 +97,124 @@ async function company(name: string, more: object = {}) {
   const lines = await Promise.all(people.map(watch));
   return { game, seats, people, id, watch, lines };
 }
-/** The same some way into the match, with somebody who looks on. One that is lost so soon is over, and another is begun. */
+/** Plays some way into the match, with a spectator. A match that ends too early is replaced by another. */
 async function underWay(name: string) {
   for (;;) {
     const table = await company(name);
-    const looker = await table.watch(new Guest(url), "public");
+    const spectator = await table.watch(new Guest(url), "public");
     await playOn(table.id, table.lines, ACTS);
-    if (!table.lines[0]?.latest().card.over) return { ...table, looker };
+    if (!table.lines[0]?.latest().summary.over) return { ...table, spectator };
   }
 }
-/** The bytes of an answer. */
+/** Returns the bytes of a response. */
 const bytesOf = async (guest: Guest, path: string): Promise<readonly [number, string]> => {
   const reply = await fetch(url + path, { headers: { cookie: guest.cookie } });
   return [reply.status, await reply.text()];
 };
 
-test.for(gameEntries.map(({ game }) => game.id))("%s: no byte tells what its reader may not know", async (name) => {
-  const { game, seats, people, id, lines, looker } = await underWay(name);
-  const moments = await truth(findGame(name, game.edition) as AnyGame, id);
-  await Promise.all([...lines, looker].map((line) => line.update((u) => u.at === moments.length)));
-  const secret = (await matchSecrets.get(host.services.store, id))?.doc.secret ?? "none";
-  let imagined = 0;
-  for (const [n, line] of [...lines, looker].entries()) {
-    const viewer = n < seats ? (n as Seat) : "public";
-    const updates = line.raw.filter((text) => text.startsWith('{"is":"update"'));
-    expect(updates.length).toBeGreaterThan(3);
-    // The same by HTTP, as programs ask for it.
-    if (viewer !== "public")
-      for (const since of [0, moments.length - 1]) {
-        const [status, text] = await bytesOf(people[n] as Guest, `/api/tables/${id}/seats/${n}/update?since=${since}`);
-        expect(status).toBe(200);
-        updates.push(text);
+test.for(gameEntries.map(({ game }) => game.id))(
+  "%s: no byte depends on what its viewer may not know",
+  async (name) => {
+    const { game, seats, people, id, lines, spectator } = await underWay(name);
+    const moments = await statesOf(findGame(name, game.edition) as AnyGame, id);
+    await Promise.all([...lines, spectator].map((line) => line.update((u) => u.at === moments.length)));
+    const secret = (await matchSecrets.get(host.services.store, id))?.doc.secret ?? "none";
+    let imagined = 0;
+    for (const [n, line] of [...lines, spectator].entries()) {
+      const viewer = n < seats ? (n as Seat) : "public";
+      const updates = line.raw.filter((text) => text.startsWith('{"is":"update"'));
+      expect(updates.length).toBeGreaterThan(3);
+      // The same over HTTP, as programs use it.
+      if (viewer !== "public")
+        for (const since of [0, moments.length - 1]) {
+          const [status, text] = await bytesOf(
+            people[n] as Guest,
+            `/api/tables/${id}/seats/${n}/update?since=${since}`,
+          );
+          expect(status).toBe(200);
+          updates.push(text);
+        }
+      for (const text of updates) {
+        const update = JSON.parse(text) as Update;
+        const { table: real } = moments[update.at - 1] as Moment;
+        expect(update.viewer).toBe(viewer);
+        expect(asIf(game, update, real, moments)).toBe(text);
+        const other = (game.determinize as (view: object, by: Viewer, draw: unknown) => GameState)(
+          update.view,
+          viewer,
+          seededDraws(update.at),
+        );
+        if (digest(other) !== digest(real)) imagined += 1;
+        expect(asIf(game, update, other, moments)).toBe(text);
       }
-    for (const text of updates) {
-      const update = JSON.parse(text) as Update;
-      const { table: real } = moments[update.at - 1] as Moment;
-      expect(update.viewer).toBe(viewer);
-      expect(asIf(game, update, real, moments)).toBe(text);
-      const other = (game.determinize as (view: object, by: Viewer, draw: unknown) => GameState)(
-        update.view,
-        viewer,
-        seededDraws(update.at),
-      );
-      if (digest(other) !== digest(real)) imagined += 1;
-      expect(asIf(game, update, other, moments)).toBe(text);
+      const all = line.raw.join("\n");
+      expect(all).not.toContain(secret);
+      for (const guest of people) expect(all).not.toContain(guest.cookie.split("=")[1]);
     }
-    const all = line.raw.join("\n");
-    expect(all).not.toContain(secret);
-    for (const guest of people) expect(all).not.toContain(guest.cookie.split("=")[1]);
-  }
-  // Neither does anything else one may ask for while the match goes on.
-  const [ada, ben] = people as [Guest, Guest];
-  await ada.http("PUT", `/api/tables/${id}/note`, { text: "for me alone", expectedVersion: 0 });
-  for (const guest of [ben, new Guest(url)]) {
-    for (const path of [`/${id}`, `/${id}/links`, `/${id}/note`, "", "?of=live", "?of=mine"]) {
-      const [status, text] = await bytesOf(guest, `/api/tables${path}`);
-      expect(status).toBe(200);
-      for (const hidden of [secret, ENTROPY, "for me alone"]) expect(text).not.toContain(hidden);
+    // The other requests of a running match disclose nothing either.
+    const [ada, ben] = people as [Guest, Guest];
+    await ada.http("PUT", `/api/tables/${id}/note`, { text: "for me alone", expectedVersion: 0 });
+    for (const guest of [ben, new Guest(url)]) {
+      for (const path of [`/${id}`, `/${id}/links`, `/${id}/note`, "", "?of=live", "?of=mine"]) {
+        const [status, text] = await bytesOf(guest, `/api/tables${path}`);
+        expect(status).toBe(200);
+        for (const hidden of [secret, ENTROPY, "for me alone"]) expect(text).not.toContain(hidden);
+      }
+      for (const path of ["seats/0/update", "seats/0/update?since=0&wait=0", "seats/0/orders"])
+        expect((await bytesOf(guest, `/api/tables/${id}/${path}`))[1]).toContain("TABLE_FORBIDDEN");
+      expect((await bytesOf(guest, `/api/tables/${id}/record`))[1]).toContain("TABLE_STATE");
+      const line = await guest.socket();
+      for (const is of ["record", "analysis"] as const)
+        expect(await line.ask({ is, match: id })).toMatchObject({ bad: [{ code: "SERVICE_FORBIDDEN" }] });
+      expect(await line.ask({ is: "watch", match: id, viewer: 0 as Viewer, since: 0 })).toMatchObject({
+        bad: [{ code: "SERVICE_FORBIDDEN" }],
+      });
     }
-    for (const path of ["seats/0/update", "seats/0/update?since=0&wait=0", "seats/0/orders"])
-      expect((await bytesOf(guest, `/api/tables/${id}/${path}`))[1]).toContain("TABLE_FORBIDDEN");
-    expect((await bytesOf(guest, `/api/tables/${id}/record`))[1]).toContain("TABLE_STATE");
-    const line = await guest.socket();
-    for (const is of ["record", "analysis"] as const)
-      expect(await line.ask({ is, match: id })).toMatchObject({ bad: [{ code: "SERVICE_FORBIDDEN" }] });
-    expect(await line.ask({ is: "watch", match: id, viewer: 0 as Viewer, since: 0 })).toMatchObject({
-      bad: [{ code: "SERVICE_FORBIDDEN" }],
-    });
-  }
-  // A game with nothing hidden proves nothing; two of ours have hands or fleets in the dark.
-  if (name === "trekwar") expect(imagined).toBeGreaterThan(10);
-});
+    // A game without hidden information proves nothing; two of ours have hidden hands or fleets.
+    if (name === "trekwar") expect(imagined).toBeGreaterThan(10);
+  },
+);
 
 test.for(gameEntries.map(({ game }) => game.id))(
-  "%s: who looks on a day behind is sent nothing of today",
+  "%s: a spectator with a delay of a day receives nothing of today",
   async (name) => {
     const { people, id, watch, lines } = await company(name, {
       listed: true,
       spectators: { allowed: true, delay: 86_400 },
     });
-    const late = new Guest(url);
-    const looker = await watch(late, "public");
-    await looker.ask({ is: "followLobby" });
-    const told = (text: string): unknown => {
+    const visitor = new Guest(url);
+    const spectator = await watch(visitor, "public");
+    await spectator.ask({ is: "followLobby" });
+    const withoutProposals = (text: string): unknown => {
       const { proposals: _, ...info } = (JSON.parse(text) as { readonly table: { readonly proposals: unknown } }).table;
       return { ...info, watching: 0, seats: 0 };
     };
-    // In the lobby one hears of other tables too.
+    // The lobby also sends other tables.
     const ofThis = (text: string): boolean => text.startsWith(`{"is":"table","table":{"table":"${id}"`);
-    const [first = ""] = looker.raw.filter(ofThis);
+    const [first = ""] = spectator.raw.filter(ofThis);
     await playOn(id, lines, 8);
     await lines[0]?.ask({ is: "say", table: id, channel: "table", text: "my next move" });
     const { at } = (lines[0] as Line).latest();
     expect(at).toBeGreaterThan(8);
-    // Asked anew, by every way there is, it is told what it was told at the beginning.
-    const again = await watch(late, "public");
-    const [, table] = await bytesOf(late, `/api/tables/${id}`);
-    expect(told(`{"table":${table}}`)).toEqual(told(first));
-    for (const line of [looker, again]) {
+    // Repeated requests of every kind get the same update as at first.
+    const again = await watch(visitor, "public");
+    const [, table] = await bytesOf(visitor, `/api/tables/${id}`);
+    expect(withoutProposals(`{"table":${table}}`)).toEqual(withoutProposals(first));
+    for (const line of [spectator, again]) {
       const updates = line.raw.filter((text) => text.startsWith('{"is":"update"'));
       expect(updates.length).toBe(1);
       expect((JSON.parse(updates[0] as string) as Update).at).toBe(1);
-      for (const text of line.raw.filter(ofThis)) expect(told(text)).toEqual(told(first));
+      for (const text of line.raw.filter(ofThis)) expect(withoutProposals(text)).toEqual(withoutProposals(first));
       expect(line.raw.join("\n")).not.toContain("my next move");
     }
-    const [, listed] = await bytesOf(late, "/api/tables?of=live&limit=200");
+    const [, listed] = await bytesOf(visitor, "/api/tables?of=live&limit=200");
     const own = (JSON.parse(listed) as { tables: { table: string }[] }).tables.find((one) => one.table === id);
-    expect(told(JSON.stringify({ table: own }))).toEqual(told(first));
+    expect(withoutProposals(JSON.stringify({ table: own }))).toEqual(withoutProposals(first));
     expect(people.length).toBeGreaterThan(1);
   },
 );
 
-test("a closed deck list reaches nobody but its owner and whoever made the table, until the Battle is over (KRN-VIEW-5)", async () => {
+test("a hidden deck list is sent only to its owner and the table owner until the Battle is over (KRN-VIEW-5)", async () => {
   const deck = STANDARD_DECKS[0].map((id) => (id === "FU09" ? "FU05.2" : id)).filter((id) => id !== "FU12");
   const federationDeck = [...deck, "FU09"].sort(compareIds);
   const [ada, ben] = [new Guest(url), new Guest(url)];
@@ -231,9 +237,9 @@ test("a closed deck list reaches nobody but its owner and whoever made the table
     return line;
   };
   const [own, ...others] = await Promise.all([watch(ada, 0), watch(ben, 1), watch(new Guest(url), "public")]);
-  expect(deckIn(own.latest().card)).toEqual(federationDeck);
+  expect(deckIn(own.latest().summary)).toEqual(federationDeck);
   for (const line of others) {
-    expect(deckIn(line.latest().card)).toBeNull();
+    expect(deckIn(line.latest().summary)).toBeNull();
     expect(line.raw.join("\n")).not.toContain(JSON.stringify(federationDeck));
   }
   expect(deckIn((await ben.table(table.table)).body)).toBeNull();
@@ -241,6 +247,6 @@ test("a closed deck list reaches nobody but its owner and whoever made the table
   const { at } = own.latest();
   await own.commit(table.table, 0, at, [{ step: "resign", act: { do: "resign" } }]);
   for (const line of others)
-    expect(deckIn((await line.update((u) => u.card.over !== null)).card)).toEqual(federationDeck);
+    expect(deckIn((await line.update((u) => u.summary.over !== null)).summary)).toEqual(federationDeck);
   expect(deckIn((await ben.table(table.table)).body)).toEqual(federationDeck);
 });

@@ -1,4 +1,4 @@
-/** What administrators tell everyone, read-only mode, and the figures of a server. */
+/** Tests announcements, read-only mode, and the figures of a server. */
 import type { Host } from "@starboard/host";
 import type { BotRunner } from "@starboard/match";
 import type { AuditEntry, AdminFigures } from "@starboard/wire/admin";
@@ -11,7 +11,7 @@ let at = Date.UTC(2030, 0, 1);
 let host: Host;
 let url = "";
 let thoughts = 0;
-const thinker: BotRunner & { close(): void } = {
+const botRunner: BotRunner & { close(): void } = {
   think: () => {
     thoughts += 1;
     return { thought: new Promise(() => {}), stop: () => {} };
@@ -19,7 +19,7 @@ const thinker: BotRunner & { close(): void } = {
   close: () => {},
 };
 beforeAll(async () => {
-  ({ host, url } = await openHost({ settings: settings({ STARBOARD_ADMIN: TOKEN }), now: () => at, thinker }));
+  ({ host, url } = await openHost({ settings: settings({ STARBOARD_ADMIN: TOKEN }), now: () => at, botRunner }));
 });
 afterAll(() => host.close());
 const admin = <T>(method: string, to: string, body?: object) =>
@@ -27,7 +27,7 @@ const admin = <T>(method: string, to: string, body?: object) =>
 const status = async (): Promise<ServiceStatus> =>
   (await new Guest(url).http<ServiceStatus>("GET", "/api/status")).body;
 
-test("an announcement reaches every open page at once, and those that come later", async () => {
+test("an announcement reaches every open page at once, and pages opened later", async () => {
   const line = await new Guest(url).socket();
   const startsAt = at + 600_000;
   const changed = await admin("PUT", "/announcement", { text: "  New disks  ", startsAt });
@@ -46,17 +46,17 @@ test("an announcement reaches every open page at once, and those that come later
   expect((await new Guest(url).http("PUT", "/api/admin/announcement", { text: "x", startsAt: null })).status).toBe(401);
 });
 
-test("while the server is read-only nothing is accepted, clocks stand and bots wait; afterwards all goes on", async () => {
+test("in read-only mode nothing is accepted, clocks stop and bots wait; afterwards play continues", async () => {
   const { ada, a, b, id } = await begin(url, "anaxis", { clock: { is: "turn", each: 60 } });
-  // One that its players paused themselves stays paused.
+  // A match that its players paused stays paused.
   const quiet = await begin(url, "anaxis", { clock: { is: "turn", each: 60 } });
   await host.services.matches.service.setClock(quiet.id, { is: "pause" });
   const on = await admin("PUT", "/read-only", { on: true });
   expect(on.body).toMatchObject({ readOnly: true });
   const clock = async (match: string) => (await host.services.matches.summary(match))?.clock;
   expect(await clock(id)).toMatchObject({ stopped: "pause", running: [] });
-  const paused = await a.update(({ card }) => card.clock?.stopped === "pause");
-  const seat = paused.card.asked[0] ?? 0;
+  const paused = await a.update(({ summary }) => summary.clock?.stopped === "pause");
+  const seat = paused.summary.asked[0] ?? 0;
   const line = seat === 0 ? a : b;
   const move = anyMove(line.latest());
   expect(await line.commit(id, seat, paused.at, move ? [move] : [])).toMatchObject({
@@ -70,10 +70,10 @@ test("while the server is read-only nothing is accepted, clocks stand and bots w
   expect((await ada.http("POST", `/api/tables/${id}/seats/${seat}/acts`, {})).body.bad?.[0]?.code).toBe(
     "HOST_READ_ONLY",
   );
-  // Everything can be read, and nothing that falls due is done.
+  // Everything can be read, and no due work is done.
   expect((await ada.table(id)).status).toBe(200);
   await host.services.store.write([{ is: "schedule", key: `match/${id}`, at: at - 1 }]);
-  await host.services.matches.runDue();
+  await host.services.matches.runAllDue();
   expect((await host.services.store.getScheduled([`match/${id}`]))[0]?.at).toBe(at - 1);
   at += 3_600_000;
   await host.watchdog.check();
@@ -82,13 +82,13 @@ test("while the server is read-only nothing is accepted, clocks stand and bots w
   expect(off.body).toMatchObject({ readOnly: false });
   expect(await clock(id)).toMatchObject({ stopped: null, left: [60_000, 60_000], since: at });
   expect(await clock(quiet.id)).toMatchObject({ stopped: "pause" });
-  await a.update(({ card }) => card.clock?.stopped === null);
+  await a.update(({ summary }) => summary.clock?.stopped === null);
   await playOn(id, [a, b], 1);
   const done = (await admin<AuditEntry[]>("GET", "/audit")).body.filter(({ action }) => action === "readOnly");
   expect(done.map(({ about }) => about).sort()).toEqual(["off", "on"]);
 });
 
-test("a bot that is asked while the server is read-only thinks once it is not", async () => {
+test("a bot that is asked in read-only mode thinks when the mode ends", async () => {
   const ada = new Guest(url);
   const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "bot", level: 1 }, { is: "me" }] });
   const id = made.body.table.table;
@@ -101,7 +101,7 @@ test("a bot that is asked while the server is read-only thinks once it is not", 
   await expect.poll(() => thoughts).toBe(before + 1);
 });
 
-test("the figures say how much is played, how fast, and what waits", async () => {
+test("the figures show how much is played, how fast, and what waits", async () => {
   at += 600_000;
   const { a, b, id } = await begin(url);
   await playOn(id, [a, b], 3);
@@ -113,7 +113,7 @@ test("the figures say how much is played, how fast, and what waits", async () =>
   expect(body).toMatchObject({ stuck: 0, disk: null });
   expect(body.connections).toBeGreaterThanOrEqual(2);
   expect(body.memory).toBeGreaterThan(1e7);
-  // What was long ago counts no more.
+  // Old figures expire.
   at += 600_000;
   expect((await admin<AdminFigures>("GET", "/figures")).body).toMatchObject({ movesPerSecond: 0, moveP95Ms: null });
 });

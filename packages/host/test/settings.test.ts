@@ -5,18 +5,18 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
 
-test("every setting the host reads is in the table of docs/hosting.md, and every one in the table is read", () => {
+test("every setting that the host reads is in the table of docs/hosting.md, and the other way round", () => {
   const sources = ["packages/host/src/settings.ts", "packages/host/src/storage/open.ts"];
   const code = sources.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
   const read = new Set(code.match(/"(?:PORT|HOST|DATABASE_URL|STARBOARD_[A-Z_]+)"/g)?.map((name) => name.slice(1, -1)));
   const page = readFileSync(join(root, "docs/hosting.md"), "utf8");
-  const told = new Set(
+  const documented = new Set(
     [...page.matchAll(/^\| `(PORT|HOST|DATABASE_URL|STARBOARD_[A-Z_]+)` \|/gm)].map(([, name]) => name),
   );
-  expect(told).toEqual(read);
+  expect(documented).toEqual(read);
 });
 
-test("every code the host answers with is in docs/protocol.md", () => {
+test("every error code of the host is in docs/protocol.md", () => {
   const folder = join(root, "packages/host/src");
   const code = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
@@ -38,7 +38,7 @@ test.for([
   expect(read).toMatch(new RegExp(`^${name} .*${wish}`));
 });
 
-test("addresses are kept as origins, a token for metrics as a token", () => {
+test("addresses are normalised to origins; the metrics token is used as given", () => {
   expect(
     readSettings({ STARBOARD_URL: "https://a.example/x, http://b.example:81", STARBOARD_METRICS: "abc" }),
   ).toMatchObject({

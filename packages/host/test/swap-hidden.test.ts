@@ -1,7 +1,7 @@
 /**
- * Secrecy on the bytes of the socket, by twins: two hosts show one viewer the same match, but on one of them everything
- * that viewer may not know is another: the others' hands, decks, fleets, private dealings, sealed answers. Through a whole
- * match of every game the frames are the same to the last byte, until something is drawn or shown (KRN-VIEW-1…4).
+ * Tests secrecy on the bytes of the socket by twins: two hosts show one viewer the same match, but on one of them
+ * everything hidden from that viewer is different: other hands, decks, fleets, private talks, sealed answers. Through a
+ * whole match of every game the frames are equal to the last byte, until something is drawn or disclosed (KRN-VIEW-1…4).
  */
 import type { Host } from "@starboard/host";
 import { memoryStorage } from "@starboard/host/storage";
@@ -29,20 +29,20 @@ import { snapshotOf } from "../../match/src/snapshot.ts";
 import type { Storage } from "../src/storage/store.ts";
 import { edition, Guest, type Line, openHost, settings } from "./guest.ts";
 
-/** The time, everywhere and always: what is told must not differ by when it was told. */
+/** A constant time: updates must not differ by their moment. */
 const NOW = 1_800_000_000_000;
 const now = (): number => NOW;
-/** Acts of a match that is looked through, and moments of it at which twins are compared. */
+/** Number of acts of a match, and number of moments at which twins are compared. */
 const MOST = 500;
 const MOMENTS = 20;
-/** Much is looked at; a machine with other things to do may take its time. */
+/** Many comparisons, on a machine that may be busy. In ms. */
 const PATIENT = 180_000;
 
 interface Subject {
   readonly options: object;
-  /** By the rule sheet, and not by the game's own `view`: what this viewer must not know. */
+  /** By the rule sheet, not by the game's own `view`: what this viewer must not know. */
   readonly hidden: (table: never, by: Viewer) => unknown;
-  /** Several answer at once, and nobody sees an answer before all are in. */
+  /** Several seats answer at once, and no viewer sees an answer before all are in. */
   readonly sealed?: true;
 }
 type Cards = { readonly hand: readonly number[]; readonly order: readonly number[]; readonly deck: readonly unknown[] };
@@ -50,7 +50,7 @@ type Sides = { readonly hand: readonly unknown[][]; readonly deck: readonly unkn
 type Fleets = Record<"fleets" | "q" | "r" | "carrier", unknown>;
 type Dealings = Record<"seatOf" | "relation" | "proposals" | "spoken", readonly number[]> & { readonly P: number };
 const subjects: Readonly<Record<string, Subject>> = {
-  // Hands, and the order of every deck, one's own too.
+  // Hands, and the order of every deck, the viewer's own included.
   trekwar: {
     options: { exchange: "simultaneous" },
     sealed: true,
@@ -69,7 +69,7 @@ const subjects: Readonly<Record<string, Subject>> = {
     options: { "ax.scenario": "ambassador" },
     hidden: (t: Fleets) => [t.fleets, t.q, t.r, t.carrier],
   },
-  // Alliances, proposals and words in private.
+  // Alliances, proposals and private messages.
   "4000ad": {
     options: { "ad.players": 4, "ad.turnLimit": 10 },
     hidden: (t: Dealings, by) => [
@@ -93,7 +93,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-/** A host that reads the same store, but of one match only what it is shown. */
+/** A host that reads the same store, with one match replaced by its twin. */
 async function twin() {
   const shown = { rows: [] as readonly LogRow[], picture: undefined as Snapshot | undefined };
   const own = memoryStorage({ now });
@@ -112,7 +112,7 @@ async function twin() {
   return { ...opened, shown, tell: (match: string) => own.bus.publish("match", { match, node: "elsewhere" }) };
 }
 
-/** A match that was played by chance, asides included; all that was written of it. */
+/** A randomly played match, asides included, with all its rows. */
 async function played(name: string, game: AnyGame, chosen: object): Promise<{ id: string; guests: Guest[] }> {
   const options = game.options.parse(chosen);
   if ("bad" in options) throw new Error(JSON.stringify(options.bad));
@@ -134,16 +134,16 @@ async function played(name: string, game: AnyGame, chosen: object): Promise<{ id
   const choose = seededDraws(11);
   const pick = <T>(list: readonly T[]): T => list[(choose(list.length, 1, "TEST-1")[0] as number) - 1] as T;
   for (let acts = 0; acts < MOST; acts++) {
-    const { card } = latest[0] as Update;
-    if (card.over) break;
+    const { summary } = latest[0] as Update;
+    if (summary.over) break;
     const may = (n: number, aside: boolean): { step: string; act: Act }[] =>
       (latest[n] as Update).offers
         .filter((one) => one.aside === aside)
         .flatMap(({ step, offers: all }) =>
           all.flatMap(({ act, refusal }) => (refusal || /concede|resign/.test(act.do) ? [] : [{ step, act }])),
         );
-    const by = pick(card.asked);
-    // Now and then somebody does what need not be asked: a private word, a standing order.
+    const by = pick(summary.asked);
+    // Now and then a seat uses an aside: a private message, a standing order.
     const anybody = pick([...guests.keys()]);
     const asides = acts % 3 === 0 ? may(anybody, true) : [];
     const [who, move] = asides.length > 0 ? [seat(anybody), pick(asides)] : [by, pick(may(by, false))];
@@ -160,17 +160,17 @@ async function played(name: string, game: AnyGame, chosen: object): Promise<{ id
   return { id, guests };
 }
 
-/** The frames that come over a line while something is done, without the answers to it. */
+/** Returns the frames that a connection receives during an action, without responses to it. */
 async function frames(line: Line, entry: () => Promise<unknown>, fits: (update: Update) => boolean): Promise<string[]> {
   const from = line.raw.length;
-  const heard = line.heard.length;
+  const received = line.received.length;
   await entry();
-  await line.until((m) => m.is === "update" && line.heard.indexOf(m) >= heard && fits(m));
+  await line.until((m) => m.is === "update" && line.received.indexOf(m) >= received && fits(m));
   return line.raw.slice(from);
 }
 
 test.for(Object.entries(subjects))(
-  "%s: to the last byte a viewer is sent the same, whatever the others hide",
+  "%s: a viewer is sent the same bytes whatever the others hide",
   { timeout: PATIENT },
   async ([name, { options, hidden, sealed }]) => {
     const game = findGame(name, gameEntries.find((one) => one.game.id === name)?.game.edition as number) as AnyGame;
@@ -193,14 +193,14 @@ test.for(Object.entries(subjects))(
     );
     const count = { twins: 0, quiet: 0, sealed: 0 };
 
-    /** What a viewer is sent at a moment, and after the next entry if there is one; from both hosts the same. */
+    /** Compares what both hosts send a viewer at a moment, and after the next entry if there is one. */
     async function compare(
       n: number,
       at: number,
       pictures: readonly Snapshot[],
       next: readonly (LogRow | undefined)[],
     ) {
-      const heard = await Promise.all(
+      const received = await Promise.all(
         hosts.map(async ({ shown, tell }, h) => {
           const line = lines[n]?.[h] as Line;
           const viewer = viewers[n] as Viewer;
@@ -219,11 +219,11 @@ test.for(Object.entries(subjects))(
           };
           const second = row ? await frames(line, then, (u) => u.at === at + 1) : [];
           await line.ask({ is: "unwatch", match: id, viewer });
-          // Answers count up on both lines alike.
+          // Response ids increase alike on both connections.
           return [...first, ...second];
         }),
       );
-      expect(heard[1]).toEqual(heard[0]);
+      expect(received[1]).toEqual(received[0]);
     }
 
     for (const at of moments(game, rows)) {
@@ -255,9 +255,9 @@ test.for(Object.entries(subjects))(
   },
 );
 
-/** Moments spread over the match, and some of those at which an answer was given under seal. */
+/** Moments spread over the match, and some of those at which a sealed answer was given. */
 function moments(game: AnyGame, rows: readonly LogRow[]): number[] {
-  // Not in step with the turns of the match.
+  // A step that does not divide the turns of the match.
   const place = (k: number): number => 1 + Math.floor((k * rows.length) / MOMENTS) + (k % 3);
   const spread = Array.from({ length: MOMENTS }, (_, k) => Math.min(rows.length, place(k)));
   const kind = (step: string): unknown => (game.steps as Readonly<Record<string, { kind: string }>>)[step]?.kind;
@@ -265,7 +265,7 @@ function moments(game: AnyGame, rows: readonly LogRow[]): number[] {
   return [...new Set([...spread, ...sealed.slice(0, MOMENTS / 2)])].toSorted((a, b) => a - b);
 }
 
-/** A table the viewer cannot tell from this one, on which something it must not know is another. */
+/** Returns a state that the viewer cannot tell from this one, with something hidden changed. */
 function imagined(
   game: AnyGame,
   { state }: LiveMatch,
@@ -285,14 +285,14 @@ function imagined(
   return undefined;
 }
 
-/** The next entry can be played on that table, and neither draws nor shows anything. */
+/** True if the next entry can be played on that state and neither draws nor discloses. */
 function quiet(game: AnyGame, table: GameState, { entry }: LogRow): boolean {
   if (entry.is !== "act") return false;
   const led = replayAct(game, table, entry);
   return !("code" in led) && !led.irreversible;
 }
 
-/** Another answer than the one that was given under seal, while more are awaited; none for whoever gave it. */
+/** Returns another sealed answer while more are awaited; none for the seat that gave it. */
 function sealedOtherwise(game: AnyGame, s: LiveMatch, { entry }: LogRow, viewer: Viewer): LogRow | undefined {
   const asked = question(game, s.state);
   if (entry.is !== "act" || entry.by === viewer || asked?.step.kind !== "sealed" || asked.waiting.length < 2)

@@ -23,7 +23,7 @@ const doc = (ownerName: string): TableDoc => ({
   removed: [],
 });
 
-/** Known tables over a store that counts its readings and can be made to wait with an answer. */
+/** A table cache over a store that counts its reads and can delay them. */
 async function opened() {
   const storage = memoryStorage();
   const seen = { reads: 0, hold: Promise.resolve() };
@@ -43,7 +43,7 @@ async function opened() {
   return { storage, seen, known, name, pass: (ms: number) => (time += ms) };
 }
 
-test("a table is read once, and given at once from then on", async () => {
+test("a table is read once and answered from memory afterwards", async () => {
   const { known, seen, name } = await opened();
   await name();
   expect(known.get("t")).toMatchObject({ id: "t", doc: { ownerName: "first" } });
@@ -51,7 +51,7 @@ test("a table is read once, and given at once from then on", async () => {
   expect(seen.reads).toBe(1);
 });
 
-test("what is written is seen by whoever asks next", async () => {
+test("a written change is seen by the next reader", async () => {
   const { known, name } = await opened();
   await name();
   const writing = known.store.write([tableDocs.put("t", doc("second"), 2)]);
@@ -61,7 +61,7 @@ test("what is written is seen by whoever asks next", async () => {
   expect(await known.get("t")).toBeUndefined();
 });
 
-test("what was read before a change is not kept beyond it", async () => {
+test("a value read before a change is not kept after it", async () => {
   const { known, seen, name } = await opened();
   const held = Promise.withResolvers<void>();
   seen.hold = held.promise;
@@ -72,21 +72,21 @@ test("what was read before a change is not kept beyond it", async () => {
   expect(await name()).toBe("second");
 });
 
-test("another host's change is seen when it is told, and after a while in any case", async () => {
+test("another host's change is seen when it is published, and after the maximum age in any case", async () => {
   const { storage, name, pass } = await opened();
   const elsewhere = (who: string): Promise<boolean> => storage.store.write([tableDocs.put("t", doc(who), 2)]);
   await name();
-  await elsewhere("told");
+  await elsewhere("published");
   storage.bus.publish("table", { table: "t" });
   await Promise.resolve();
-  expect(await name()).toBe("told");
+  expect(await name()).toBe("published");
   await elsewhere("untold");
-  expect(await name()).toBe("told");
+  expect(await name()).toBe("published");
   pass(5_000);
   expect(await name()).toBe("untold");
 });
 
-test("a table that nobody asks about is not held for long", async () => {
+test("an unused table is released", async () => {
   const { known, pass } = await opened();
   const ids = Array.from({ length: 20 }, (_, i) => `t${i}`);
   await known.store.write(ids.map((id) => tableDocs.put(id, doc(id), 1)));

@@ -1,4 +1,6 @@
-/** A host that is started before its database: it waits, says so, and goes on when the database answers; also later. */
+/**
+ * Tests a host that starts before its database, or loses it: it responds 503 and continues when the database answers.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
@@ -10,7 +12,7 @@ import { closeCluster, database, lacks } from "./storage/stores.ts";
 afterAll(closeCluster);
 
 const main = new URL("../src/main.ts", import.meta.url).pathname;
-/** The first line of a stream that matches. */
+/** Returns the first line of a stream that matches. */
 function lineOf(stream: Readable, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve) => {
     createInterface({ input: stream }).on("line", (line) => {

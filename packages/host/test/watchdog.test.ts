@@ -1,4 +1,4 @@
-/** Matches that stand still are found, logged, counted, tried again with growing pauses, and closed where nothing can be played. */
+/** Tests stuck matches: found, logged, counted, retried with growing pauses, and closed if they cannot be played. */
 import type { Host } from "@starboard/host";
 import type { BotRunner } from "@starboard/match";
 import type { StuckMatch } from "@starboard/wire/admin";
@@ -14,15 +14,15 @@ const MINUTE = 60_000;
 let open: Host | undefined;
 afterEach(() => open?.close());
 
-/** A host whose clock stands until the test moves it, with bots that think only as often as they may. */
-async function standing(thinker?: BotRunner & { close(): void }) {
+/** A host whose clock the test moves, with bots that think only as often as allowed. */
+async function standing(botRunner?: BotRunner & { close(): void }) {
   let at = Date.UTC(2030, 0, 1);
   const log: string[] = [];
   const { host, url } = await openHost({
     settings: settings({ STARBOARD_ADMIN: TOKEN, STARBOARD_LOG: "warn" }),
     now: () => at,
     logTo: { write: (line) => void log.push(line) },
-    ...(thinker && { thinker }),
+    ...(botRunner && { botRunner }),
   });
   open = host;
   const admin = <T>(method: string, to: string) =>
@@ -37,7 +37,7 @@ async function standing(thinker?: BotRunner & { close(): void }) {
 const metric = async (host: Host, line: string): Promise<boolean> =>
   (await host.services.metrics.registry.metrics()).includes(line);
 
-test("a bot that does not move for a minute is found, logged, counted, and asked again with growing pauses", async () => {
+test("a bot that does not move for a minute is found, logged, counted, and retried with growing pauses", async () => {
   let thoughts = 0;
   const { host, url, log, admin, stuck, pass } = await standing({
     think: () => {
@@ -56,8 +56,8 @@ test("a bot that does not move for a minute is found, logged, counted, and asked
   await ada.entropy(made.body.table, 1);
   await ada.start(id);
   await pass(MINUTE - 1);
-  const card = await host.services.matches.summary(id);
-  expect(card?.asked).toContain(0);
+  const summary = await host.services.matches.summary(id);
+  expect(summary?.asked).toContain(0);
   expect(await stuck()).toEqual([]);
   await pass(1);
   expect(await stuck()).toMatchObject([
@@ -66,7 +66,7 @@ test("a bot that does not move for a minute is found, logged, counted, and asked
   expect(log.some((line) => line.includes(id) && line.includes('"reason":"bot"'))).toBe(true);
   expect(await metric(host, 'starboard_stuck_matches{reason="bot"} 1')).toBe(true);
   expect(await metric(host, 'starboard_stuck_retries_total{reason="bot"} 1')).toBe(true);
-  // The second try begins anew, after twice the pause.
+  // The second try reloads the match, after twice the pause.
   const before = thoughts;
   await pass(MINUTE);
   expect((await stuck())[0]?.tries).toBe(2);
@@ -75,34 +75,34 @@ test("a bot that does not move for a minute is found, logged, counted, and asked
   expect((await stuck())[0]?.tries).toBe(2);
   await pass(MINUTE);
   expect((await stuck())[0]?.tries).toBe(3);
-  // The button tries at once, and is noted.
+  // The administrator's button retries at once, and is logged.
   expect((await admin<StuckMatch[]>("POST", `/stuck/${id}/retry`)).body[0]?.tries).toBe(4);
   expect((await admin<{ action: string; of: string }[]>("GET", "/audit")).body[0]).toMatchObject({
     action: "retried",
     of: id,
   });
   expect((await admin("POST", "/stuck/nowhere/retry")).status).toBe(404);
-  // What goes on is not listed any more.
+  // A match that continues is not listed any more.
   await host.services.matches.service.setClock(id, { is: "close" });
   await pass(1);
   expect(await stuck()).toEqual([]);
   expect(await metric(host, 'starboard_stuck_matches{reason="bot"} 0')).toBe(true);
 });
 
-test("a clock that fell and was not handled is made to fall by the next try", async () => {
+test("an expired clock that was not handled is flagged by the next try", async () => {
   const { host, url, stuck, pass } = await standing();
   const { id } = await begin(url, "anaxis", { clock: { is: "turn", each: 60 }, onTimeout: "lose" });
-  const card = await host.services.matches.summary(id);
-  // As if the date had been lost: nothing wakes this match.
+  const summary = await host.services.matches.summary(id);
+  // As if the due date had been lost: no schedule runs this match.
   await host.services.store.write([{ is: "schedule", key: `match/${id}`, at: null }]);
   await pass(2 * MINUTE);
-  expect((await host.services.matches.summary(id))?.changedAt).toBeGreaterThan(card?.changedAt ?? 0);
+  expect((await host.services.matches.summary(id))?.changedAt).toBeGreaterThan(summary?.changedAt ?? 0);
   await pass(0);
   expect(await stuck()).toEqual([]);
   expect(await metric(host, 'starboard_stuck_matches_found_total{reason="clock"} 1')).toBe(true);
 });
 
-test("a table whose match was never founded is started", async () => {
+test("a table whose match was never created is started", async () => {
   const { host, url, stuck, pass } = await standing();
   const ada = new Guest(url);
   const made = await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "bot", level: 1 }] });
@@ -121,11 +121,11 @@ async function lose(host: Host, id: string): Promise<string> {
   const { store, now } = host.services;
   const lost = `${id}lost`;
   const opening = await store.opening(id);
-  const [card] = await store.cardsOf([id]);
+  const [summary] = await store.summariesOf([id]);
   const kept = await tableDocs.get(store, id);
-  if (!opening || !card || !kept) throw new Error("no match to lose");
+  if (!opening || !summary || !kept) throw new Error("no match to lose");
   const game = "gone@1";
-  await store.create({ ...opening, match: lost, game }, await store.rows(id, 0), { ...card, match: lost, game });
+  await store.create({ ...opening, match: lost, game }, await store.rows(id, 0), { ...summary, match: lost, game });
   const doc: TableDoc = { ...kept.doc, game };
   await store.write([tableDocs.put(lost, doc, now(), 0)]);
   return lost;
@@ -139,7 +139,7 @@ test("a match whose game is not installed is listed, then closed with that reaso
   const [one] = await stuck();
   expect(one).toMatchObject({ table: lost, game: "gone@1", reason: "unplayable", code: "MATCH_EDITION", tries: 0 });
   expect(log.some((line) => line.includes(lost))).toBe(true);
-  // The right version may be back in a moment: hands stay hidden until then.
+  // The right version may be installed soon: hands stay hidden until then.
   expect((await admin("GET", `/tables/${lost}/record`)).body.bad?.[0]?.code).toBe("TABLE_STATE");
   expect((await ada.http("GET", `/api/tables/${lost}/record`)).body.bad?.[0]?.code).toBe("TABLE_STATE");
   await pass((one?.closesAt ?? 0) - host.services.now() - 1);
@@ -148,7 +148,7 @@ test("a match whose game is not installed is listed, then closed with that reaso
   expect((await ben.table(lost)).body).toMatchObject({
     state: "over",
     closed: { is: "unplayable", why: "gone@1" },
-    card: { asked: [] },
+    summary: { asked: [] },
   });
   expect(await stuck()).toEqual([]);
   const record = await ben.http<{ opening: { match: string }; rows: unknown[] }>("GET", `/api/tables/${lost}/record`);
@@ -156,7 +156,7 @@ test("a match whose game is not installed is listed, then closed with that reaso
   expect(record.body.opening.match).toBe(lost);
   expect(record.body.rows.length).toBeGreaterThan(0);
   expect((await admin("GET", `/tables/${lost}/record`)).status).toBe(200);
-  // The match it was copied from is played on.
+  // The original match continues.
   expect((await ben.table(id)).body.state).toBe("playing");
 });
 

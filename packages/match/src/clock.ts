@@ -13,8 +13,7 @@ export interface ClockContext {
   readonly seats: readonly SeatOccupant[];
   /** The seats that have to answer; empty when the match is over. */
   readonly asked: readonly Seat[];
-  /** The rules stop the clocks (KRN-TIME-1). */
-  readonly held: boolean;
+  readonly stoppedByRules: boolean;
 }
 
 /** Creates the clock of a new match; undefined if the match has no time control. */
@@ -66,13 +65,13 @@ function allowance(rule: ClockRule): number {
  * Advances the clock to a write at `now`: subtracts the used time, adds the increment of seats that have answered,
  * resets the time per turn, and starts the clocks of the seats that are asked now.
  */
-export function advanceClock(clock: Clock, { seats, asked, held }: ClockContext, now: number): Clock {
+export function advanceClock(clock: Clock, { seats, asked, stoppedByRules }: ClockContext, now: number): Clock {
   if (isClosed(clock)) return clock;
   const { rule, running, vacation } = clock;
   const left = timeLeft(clock, now);
   const used = Math.max(0, now - clock.since);
   const persons = asked.filter((seat) => seats[seat]?.kind === "person");
-  const stopped = clock.stopped === "pause" ? "pause" : held ? "rules" : null;
+  const stopped = clock.stopped === "pause" ? "pause" : stoppedByRules ? "rules" : null;
   for (const seat of seats.keys() as Iterable<Seat>) {
     const had = left[seat] as number;
     const asks = persons.includes(seat);
@@ -80,17 +79,17 @@ export function advanceClock(clock: Clock, { seats, asked, held }: ClockContext,
     if (rule.is === "live" && answered) left[seat] = had + rule.increment * 1000;
     else if (rule.is !== "live" && !asks) left[seat] = allowance(rule);
   }
-  const away = vacation.map(({ left: leftMs, until }, seat) => {
+  const vacations = vacation.map(({ left: leftMs, until }, seat) => {
     const ran = until !== null && asked.includes(seat as Seat) ? Math.min(used, Math.max(0, until - clock.since)) : 0;
     return { left: Math.max(0, leftMs - ran), until: until !== null && until > now && leftMs > ran ? until : null };
   });
-  const runs = (seat: Seat): boolean => stopped === null && away[seat]?.until === null;
+  const runs = (seat: Seat): boolean => stopped === null && vacations[seat]?.until === null;
   return {
     ...clock,
     left,
     since: now,
     stopped,
-    vacation: away,
+    vacation: vacations,
     running: persons.filter(runs),
     flagged: clock.flagged.filter((seat) => persons.includes(seat) && (left[seat] as number) <= 0),
   };
@@ -110,9 +109,11 @@ export function seatsOutOfTime(clock: Clock, now: number): Seat[] {
 
 /** Returns the moment of the next event of the clock: a seat's time or vacation runs out. Null if there is none. */
 export function nextClockEvent({ left, running, since, vacation, flagged }: Clock): number | null {
-  const zero = running.filter((seat) => !flagged.includes(seat)).map((seat) => since + (left[seat] as number));
-  const back = vacation.flatMap(({ until, left: leftMs }) => (until === null ? [] : [Math.min(until, since + leftMs)]));
-  const first = Math.min(...zero, ...back);
+  const timeouts = running.filter((seat) => !flagged.includes(seat)).map((seat) => since + (left[seat] as number));
+  const vacationEnds = vacation.flatMap(({ until, left: leftMs }) =>
+    until === null ? [] : [Math.min(until, since + leftMs)],
+  );
+  const first = Math.min(...timeouts, ...vacationEnds);
   return Number.isFinite(first) ? first : null;
 }
 
@@ -124,9 +125,9 @@ export type ClockAction =
   | { readonly is: "close" }
   | { readonly is: "vacation"; readonly seat: Seat; readonly until: number | null }
   /** Marks a seat as flagged: its time is up and other players may claim it. */
-  | { readonly is: "fall"; readonly seat: Seat }
+  | { readonly is: "flag"; readonly seat: Seat }
   /** Only time has passed, for example a vacation is over. */
-  | { readonly is: "settle" }
+  | { readonly is: "advance" }
   /** A new player takes the seat and gets at least a tenth of the total time, or a full turn. */
   | { readonly is: "replacePlayer"; readonly seat: Seat };
 
@@ -157,9 +158,9 @@ export function applyClockAction(clock: Clock, act: ClockAction): Clock | undefi
       const until = act.until === null ? null : Math.min(act.until, clock.since + mine.left);
       return { ...clock, vacation: clock.vacation.with(act.seat, { left: mine.left, until }) };
     }
-    case "settle":
+    case "advance":
       return clock;
-    case "fall":
+    case "flag":
       return { ...clock, flagged: [...clock.flagged, act.seat] };
     case "replacePlayer": {
       const whole = allowance(clock.rule);

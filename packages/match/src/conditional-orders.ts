@@ -13,7 +13,7 @@ import { seatOffers } from "./update.ts";
 
 export interface ConditionalOrder {
   readonly id: string;
-  readonly wish: OrderInput;
+  readonly input: OrderInput;
   /** Number of entries when the order was given. Earlier entries cannot trigger it. */
   readonly at: number;
   /** Why it has ended, if that was stored; null if it is active or the end was not stored yet. */
@@ -80,11 +80,11 @@ export function ordersDueAt(
   const asked = question(s.game, state);
   let least: number | null = null;
   for (const [seat, list] of orders)
-    for (const { wish, ended } of list) {
+    for (const { input, ended } of list) {
       if (ended !== null) continue;
       const waits = asked?.waiting.includes(seat) === true;
-      const fits = wish.is === "plan" || wish.step === asked?.frame.step;
-      const talks = wish.is === "answer" && Object.hasOwn(s.game.asides, wish.step);
+      const fits = input.is === "plan" || input.step === asked?.frame.step;
+      const talks = input.is === "answer" && Object.hasOwn(s.game.asides, input.step);
       if (!talks && !(waits && fits)) continue;
       const moment = now + (talks ? 0 : delayMs(s, seat, asked?.step.covert === true, length));
       least = Math.min(least ?? moment, moment);
@@ -96,7 +96,7 @@ export function ordersDueAt(
 export const orderInfos = (s: LiveMatch, seat: Seat, list: readonly ConditionalOrder[]): OrderInfo[] =>
   list.map((order) => ({
     id: order.id,
-    input: order.wish,
+    input: order.input,
     at: order.at,
     used: usedBy(s, order),
     ended: order.ended ?? endReasonOf(s, seat, order),
@@ -108,8 +108,8 @@ function nextAnswer(s: LiveMatch, seat: Seat, active: readonly ConditionalOrder[
   if (!asked?.waiting.includes(seat)) return undefined;
   const { step } = asked.frame;
   const moment = (lastMoment(s) ?? 0) + delayMs(s, seat, asked.step.covert === true, s.length);
-  const plan = active.find(({ wish }) => wish.is === "plan");
-  const next = plan?.wish.is === "plan" ? plan.wish.moves[usedBy(s, plan)] : undefined;
+  const plan = active.find(({ input }) => input.is === "plan");
+  const next = plan?.input.is === "plan" ? plan.input.moves[usedBy(s, plan)] : undefined;
   if (plan && next && (next.step === step || Object.hasOwn(s.game.asides, next.step))) {
     const fits = legalActs(s, seat, next.step).some((act) => deepEqual(act, next.act));
     return fits
@@ -117,9 +117,9 @@ function nextAnswer(s: LiveMatch, seat: Seat, active: readonly ConditionalOrder[
       : { is: "end", seat, order: plan, why: "refused" };
   }
   for (const order of active) {
-    const { wish } = order;
-    if (wish.is !== "answer" || wish.step !== step || !isTriggered(s, seat, order)) continue;
-    const act = findMatchingAct(legalActs(s, seat, step), wish.act);
+    const { input } = order;
+    if (input.is !== "answer" || input.step !== step || !isTriggered(s, seat, order)) continue;
+    const act = findMatchingAct(legalActs(s, seat, step), input.act);
     if (act) return { is: "play", seat, order, move: { step, act }, moment };
   }
   // The question is not the planned one, and no other order answers it.
@@ -133,19 +133,19 @@ function nextAside(s: LiveMatch, seat: Seat, active: readonly ConditionalOrder[]
   const done = findLastAct(s.actHistory, ({ by, n }) => isTheirs(by, n), s.firstHeld);
   if (!done || countConsecutive(s, (row) => isAside(s, row)) >= TALK_IN_A_ROW) return undefined;
   for (const order of active) {
-    const { wish } = order;
-    if (wish.is !== "answer" || !Object.hasOwn(s.game.asides, wish.step) || done.n < order.at) continue;
+    const { input } = order;
+    if (input.is !== "answer" || !Object.hasOwn(s.game.asides, input.step) || done.n < order.at) continue;
     const replied = findLastAct(s.actHistory, ({ n }) => heldRow(s, n).order === order.id, s.firstHeld);
     if ((replied && replied.n > done.n) || !isTriggered(s, seat, order)) continue;
-    const act = legalActs(s, seat, wish.step).find((one) => matchesPattern(one, wish.act));
-    if (act) return { is: "play", seat, order, move: { step: wish.step, act }, moment: lastMoment(s) ?? 0 };
+    const act = legalActs(s, seat, input.step).find((one) => matchesPattern(one, input.act));
+    if (act) return { is: "play", seat, order, move: { step: input.step, act }, moment: lastMoment(s) ?? 0 };
   }
   return undefined;
 }
 
 /** Returns why an order has ended, according to the log; null while it is active. */
 function endReasonOf(s: LiveMatch, seat: Seat, order: ConditionalOrder): OrderEndReason | null {
-  const { wish, at } = order;
+  const { input, at } = order;
   const used = usedBy(s, order);
   let playedCount = 0;
   for (let n = at; n < s.length; n++) {
@@ -153,13 +153,13 @@ function endReasonOf(s: LiveMatch, seat: Seat, order: ConditionalOrder): OrderEn
     const { entry } = row;
     if (row.order === order.id) playedCount += 1;
     // A player who takes back an ordered act no longer wants the order.
-    if (entry.is === "back" && entry.by === seat && (playedCount > 0 || wish.is === "plan")) return "takenBack";
-    if (wish.is !== "plan" || entry.is !== "act") continue;
+    if (entry.is === "back" && entry.by === seat && (playedCount > 0 || input.is === "plan")) return "takenBack";
+    if (input.is !== "plan" || entry.is !== "act") continue;
     if (entry.by === seat && row.order === undefined && !isAside(s, row)) return "acted";
   }
-  if (wish.is === "answer") return wish.once && used > 0 ? "done" : null;
-  if (used >= wish.moves.length) return "done";
-  return wish.stopWhenConcerned && isConcerned(s, seat, at) ? "concerned" : null;
+  if (input.is === "answer") return input.once && used > 0 ? "done" : null;
+  if (used >= input.moves.length) return "done";
+  return input.stopWhenConcerned && isConcerned(s, seat, at) ? "concerned" : null;
 }
 
 /** Whether an act of another seat since entry `at` concerned a seat, judged by the facts the seat received. */
@@ -174,11 +174,11 @@ function isConcerned(s: LiveMatch, seat: Seat, at: number): boolean {
 }
 
 /** Whether the fact that triggers an order has happened since its seat last acted. */
-function isTriggered(s: LiveMatch, seat: Seat, { wish, at }: ConditionalOrder): boolean {
-  if (wish.is !== "answer" || !wish.after) return true;
+function isTriggered(s: LiveMatch, seat: Seat, { input, at }: ConditionalOrder): boolean {
+  if (input.is !== "answer" || !input.after) return true;
   const own = findLastAct(s.actHistory, ({ by }) => by === seat)?.n ?? -1;
   for (let n = Math.max(at, own + 1); n < s.length; n++)
-    if (factsFor(s, seat, n).some((fact) => matchesPattern(fact, wish.after))) return true;
+    if (factsFor(s, seat, n).some((fact) => matchesPattern(fact, input.after))) return true;
   return false;
 }
 

@@ -87,10 +87,10 @@ export const draftTakeBack = (s: LiveMatch, by: Seat, keep: number, past: Earlie
 });
 
 /** Drafts a change of a seat's occupant. */
-export const draftSeatChange = (s: LiveMatch, seat: Seat, card: SeatOccupant, now: number): Draft => ({
-  rows: [{ entry: linked(s, [], { is: "seat", at: matchTimeAt(s, now), seat, card }) }],
+export const draftSeatChange = (s: LiveMatch, seat: Seat, occupant: SeatOccupant, now: number): Draft => ({
+  rows: [{ entry: linked(s, [], { is: "seat", at: matchTimeAt(s, now), seat, card: occupant }) }],
   outcomes: [null],
-  after: { state: s.state, seats: s.seats.with(seat, card) },
+  after: { state: s.state, seats: s.seats.with(seat, occupant) },
 });
 
 function linked(s: LiveMatch, before: readonly LogRow[], body: EntryBody): Entry {

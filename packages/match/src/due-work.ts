@@ -27,10 +27,10 @@ export function computeSchedule(
   const asked = question(s.game, state)?.waiting ?? [];
   const limits = limitsOf(s, state);
   const limitStarts: LimitStarts = updateLimitStarts(s.limitStarts, limits, matchTimeAt(s, now));
-  const next = clock && advanceClock(clock, { seats, asked, held: limits.some((l) => l.stopsClocks) }, now);
+  const next = clock && advanceClock(clock, { seats, asked, stoppedByRules: limits.some((l) => l.stopsClocks) }, now);
   const moments = limits.map((limit) => limitEndsAt(s, limitStarts, limit));
-  const zero = next && nextClockEvent(next);
-  if (zero !== undefined && zero !== null) moments.push(zero);
+  const clockEvent = next && nextClockEvent(next);
+  if (clockEvent !== undefined && clockEvent !== null) moments.push(clockEvent);
   if (asked.some((seat) => seats[seat]?.kind === "bot")) moments.push(now + BOT_CHECK_MS);
   return { clock: next, due: moments.length > 0 ? Math.min(...moments) : null };
 }
@@ -38,7 +38,7 @@ export function computeSchedule(
 /** Due work: drafts to be written one after the other, or a change of the clock only. */
 export type DueWork =
   | { readonly is: "limit"; readonly id: string; readonly drafts: readonly (() => Draft | null)[] }
-  | { readonly is: "zero"; readonly seat: Seat; readonly drafts: readonly (() => Draft | null)[] }
+  | { readonly is: "timeout"; readonly seat: Seat; readonly drafts: readonly (() => Draft | null)[] }
   | { readonly is: "clock"; readonly act: ClockAction };
 
 /**
@@ -59,13 +59,13 @@ export function findDueWork(s: LiveMatch, clock: Clock | undefined, now: number)
   if (!clock) return undefined;
   const [seat] = seatsOutOfTime(clock, now);
   const next = nextClockEvent(clock);
-  if (seat === undefined) return next !== null && next <= now ? { is: "clock", act: { is: "settle" } } : undefined;
-  if (clock.onTimeout === "claim") return { is: "clock", act: { is: "fall", seat } };
+  if (seat === undefined) return next !== null && next <= now ? { is: "clock", act: { is: "advance" } } : undefined;
+  if (clock.onTimeout === "claim") return { is: "clock", act: { is: "flag", seat } };
   const resign = (): Draft | null => draftResignation(s, seat, now);
   // If the game does not let the seat resign alone, the seat is still asked afterwards; then a bot takes over.
   const takeOver = (): Draft | null =>
     isAsked(s, seat) ? draftSeatChange(s, seat, standInBot(s, seat, clock), now) : null;
-  return { is: "zero", seat, drafts: clock.onTimeout === "lose" ? [resign, takeOver] : [takeOver] };
+  return { is: "timeout", seat, drafts: clock.onTimeout === "lose" ? [resign, takeOver] : [takeOver] };
 }
 
 /** Drafts the resignation of a seat; null if the game does not allow it now. */

@@ -40,11 +40,11 @@ export function wrapStoreErrors(
       throw new StoreFailure(error instanceof Error ? error.message : String(error));
     });
   return {
-    create: (opening, rows, card, due) => guard(store.create(opening, rows, card, due)),
-    append: (match, from, rows, card, due) => guard(store.append(match, from, rows, card, due)),
+    create: (opening, rows, summary, due) => guard(store.create(opening, rows, summary, due)),
+    append: (match, from, rows, summary, due) => guard(store.append(match, from, rows, summary, due)),
     opening: (match) => guard(store.opening(match)),
     rows: (match, from) => guard(store.rows(match, from)),
-    cards: () => guard(store.cards()),
+    summaries: () => guard(store.summaries()),
     remove: (match) => guard(store.remove(match)),
     ...(store.snapshot && { snapshot: (match) => guard(store.snapshot?.(match) ?? Promise.resolve(undefined)) }),
     ...(store.keepSnapshot && {

@@ -2,10 +2,10 @@ export {
   type MatchService,
   type MatchServiceOptions,
   createMatchService,
-  type PreparedMatch,
   type Unsubscribe,
   type UnaryRequest,
 } from "./match-service.ts";
+export type { PreparedMatch } from "./match-creation.ts";
 export {
   type MatchClient,
   type OpenTransport,

@@ -76,7 +76,7 @@ export interface MatchClient {
   ): Promise<CommitResult<{ readonly at: number; readonly moves: number }>>;
   takeBack(match: string, seat: Seat, at: number): Promise<CommitResult<{ readonly at: number }>>;
   /** Changes the occupant of a seat. */
-  seat(match: string, seat: Seat, card: SeatOccupant, at: number): Promise<CommitResult<{ readonly at: number }>>;
+  seat(match: string, seat: Seat, occupant: SeatOccupant, at: number): Promise<CommitResult<{ readonly at: number }>>;
   /** Resolves to the record, or to the raw stored text of a damaged match. */
   record(match: string): Promise<ClientResult<{ readonly record: MatchRecord } | { readonly text: string }>>;
   /** Imports the text of a finished record as a match. */
@@ -183,7 +183,7 @@ export function createMatchClient(
     if (message.is === "heartbeat") catchUp(message);
     else if (message.is === "notice") for (const listener of noticeListeners) listener(message);
     else if (message.is === "update") {
-      const who = watching.get(subscriptionKey(message.card.match, message.viewer));
+      const who = watching.get(subscriptionKey(message.summary.match, message.viewer));
       for (const w of who?.watchers ?? []) {
         const logItems = message.logItems.filter(({ n }) => n >= w.at);
         w.at = message.at;
@@ -236,9 +236,9 @@ export function createMatchClient(
   ): Promise<ClientResult<MatchSummary>> {
     const first = await sendRequest(request);
     if (first.is !== "prepared") return errorOf(first);
-    const entropy = request.seats.map((card) => (card.kind === "person" ? random(16) : ""));
+    const entropy = request.seats.map((occupant) => (occupant.kind === "person" ? random(16) : ""));
     const second = await sendRequest({ is: "begin", match: first.match, entropy });
-    if (second.is === "created") return { ok: second.card };
+    if (second.is === "created") return { ok: second.summary };
     const forgotten = second.is === "invalid" && second.bad.some(({ code }) => code === "MATCH_UNKNOWN");
     return forgotten && again ? begin(request, false) : errorOf(second);
   }
@@ -275,8 +275,8 @@ export function createMatchClient(
       const answer = await sendRequest({ is: "takeBack", match, seat, at });
       return answer.is === "done" ? { ok: { at: answer.at } } : commitError(answer);
     },
-    async seat(match, seat, card, at) {
-      const answer = await sendRequest({ is: "seat", match, seat, card, at });
+    async seat(match, seat, occupant, at) {
+      const answer = await sendRequest({ is: "seat", match, seat, occupant, at });
       return answer.is === "done" ? { ok: { at: answer.at } } : commitError(answer);
     },
     async record(match) {
@@ -286,7 +286,7 @@ export function createMatchClient(
     },
     async importRecord(text) {
       const answer = await sendRequest({ is: "import", text });
-      return answer.is === "created" ? { ok: answer.card } : errorOf(answer);
+      return answer.is === "created" ? { ok: answer.summary } : errorOf(answer);
     },
     async remove(match) {
       const answer = await sendRequest({ is: "remove", match });

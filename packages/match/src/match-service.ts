@@ -2,39 +2,23 @@
  * Serves any number of matches: validates requests with the rules, appends them to the log, then sends each viewer an
  * update with what it may know. The same service runs in a web worker of the page and on a host.
  */
-import {
-  outcome,
-  parseEdition,
-  type Refusal,
-  type Result,
-  type Seat,
-  type SeatOccupant,
-  type GameState,
-} from "@starboard/kernel";
+import { outcome, parseEdition, type Refusal, type Result, type Seat, type GameState } from "@starboard/kernel";
 import type { MatchResponse, MatchRequest, MoveAnalysis, MatchSummary, UnreadableMatch } from "@starboard/wire";
-import type { Clock } from "@starboard/wire/host";
 import type { OrderInfo } from "@starboard/wire/orders";
 import { type ClockAction, isClosed, applyClockAction } from "./clock.ts";
 import { errorCodeOf, wrapStoreErrors, guardedLoad } from "./errors.ts";
 import { mightContain } from "./idempotency-keys.ts";
-import { findOnly, type OnUpdate, invalid, type OpenMatch, type OpenMatchOptions } from "./open-match.ts";
+import { type OnUpdate, invalid, type OpenMatch, type OpenMatchOptions } from "./open-match.ts";
 import { createOpenMatches } from "./open-matches.ts";
 import { type ConditionalOrder, orderInfos } from "./conditional-orders.ts";
 import { type Draft, draftTakeBack, draftRun, draftSeatChange } from "./draft.ts";
-import {
-  startMatch,
-  type PendingMatch,
-  prepare,
-  prepareFork,
-  type CommittedSecret,
-  type RandomHex,
-  readImportedRecord,
-} from "./setup.ts";
-import { isOver, recordOf, type LiveMatch, restoreMatch } from "./live-match.ts";
-import type { ScheduledMatchStore, MatchHeader, LogRow } from "./store.ts";
+import { createMatchCreation, type PreparedMatch } from "./match-creation.ts";
+import type { RandomHex } from "./setup.ts";
+import { isOver, recordOf, type LiveMatch } from "./live-match.ts";
+import type { ScheduledMatchStore, LogRow } from "./store.ts";
 import { loadStateBefore, withHistoryFrom } from "./history.ts";
-import { computeSchedule, draftResignation } from "./due-work.ts";
-import { matchSummaryOf, type ConsentPolicy, mayTakeBack, visibleOptions } from "./update.ts";
+import { draftResignation } from "./due-work.ts";
+import { type ConsentPolicy, mayTakeBack } from "./update.ts";
 
 export interface MatchServiceOptions extends OpenMatchOptions {
   /** Source of random bytes for match secrets and match ids. */
@@ -42,17 +26,6 @@ export interface MatchServiceOptions extends OpenMatchOptions {
 }
 /** A request with a single response; subscriptions are the other kind. */
 export type UnaryRequest = Exclude<MatchRequest, { is: "watch" | "unwatch" }>;
-
-/** A new match whose secret was committed to by the caller before the seats added their entropy. */
-export interface PreparedMatch extends CommittedSecret {
-  /** `game@edition`. With `from`, game and options are taken from the record instead. */
-  readonly game: string;
-  readonly options: object;
-  readonly seats: readonly SeatOccupant[];
-  readonly entropy: readonly string[];
-  readonly from?: { readonly text: string; readonly at: number } | undefined;
-  readonly clock?: Clock | undefined;
-}
 
 export interface MatchService {
   /**
@@ -121,38 +94,26 @@ export interface MatchService {
 }
 export type Unsubscribe = () => void;
 
-/** Maximum number of prepared matches that have not started; the oldest is discarded first. */
-const MAX_PENDING = 200;
-
 export function createMatchService(options: MatchServiceOptions): MatchService {
-  const { now, random, consents } = options;
+  const { now, consents } = options;
   const store = wrapStoreErrors(options.store);
   const load = guardedLoad(options.load);
   const openMatches = createOpenMatches({ ...options, store, load });
-  const pending = new Map<string, PendingMatch>();
+  const creation = createMatchCreation({ ...options, store, load, enqueue: openMatches.enqueue });
 
   const handlers: { [K in UnaryRequest["is"]]: (request: MatchRequest & { is: K }) => Promise<MatchResponse> } = {
-    create: async (request) => keepPending(prepare(await findOnly(load, request.game), random, request)),
-    fork: async (request) => keepPending(prepareFork(await findFor(request.text), random, request)),
-    begin: ({ match, entropy }) =>
-      openMatches.enqueue(match, async () => {
-        const prepared = pending.get(match);
-        if (!prepared) return invalid("MATCH_UNKNOWN", { match });
-        const started = startMatch(prepared, entropy, now());
-        if ("bad" in started) return { is: "invalid", bad: started.bad };
-        const answer = await storeMatch(started.ok.opening, started.ok.rows);
-        pending.delete(match);
-        return answer;
-      }),
+    create: creation.create,
+    fork: creation.fork,
+    begin: creation.begin,
     async list() {
       const matches: MatchSummary[] = [];
       const unreadable: UnreadableMatch[] = [];
-      for (const { match, card } of await store.cards()) {
-        const named = card && parseEdition(card.game);
-        if (!card || openMatches.isDamaged(match)) unreadable.push({ match, code: "MATCH_DAMAGED", card });
+      for (const { match, summary } of await store.summaries()) {
+        const named = summary && parseEdition(summary.game);
+        if (!summary || openMatches.isDamaged(match)) unreadable.push({ match, code: "MATCH_DAMAGED", summary });
         else if (!named || !(await isHere(named.id, named.edition)))
-          unreadable.push({ match, code: "MATCH_EDITION", card });
-        else matches.push(card);
+          unreadable.push({ match, code: "MATCH_EDITION", summary });
+        else matches.push(summary);
       }
       return { is: "matches", matches, unreadable };
     },
@@ -174,21 +135,18 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
           : staleResponse(openMatch, seat, at);
       }),
     takeBack: (request) => takeBack(request, consents),
-    seat: ({ match, seat, card, at }) =>
+    seat: ({ match, seat, occupant, at }) =>
       openMatches.withMatch(match, async (openMatch) => {
         const s = openMatch.live;
         if (!s.seats[seat]) return invalid("MATCH_SEAT", { seat });
         if (at !== s.length) return staleResponse(openMatch, seat, at);
         if (isOver(s) || isClosed(openMatch.clock)) return overResponse(openMatch);
-        if (openMatch.clock && card.kind === "person")
+        if (openMatch.clock && occupant.kind === "person")
           openMatch.clock = applyClockAction(openMatch.clock, { is: "replacePlayer", seat }) ?? openMatch.clock;
-        return writeDraft(openMatch, seat, at, draftSeatChange(s, seat, card, now()));
+        return writeDraft(openMatch, seat, at, draftSeatChange(s, seat, occupant, now()));
       }),
     record: ({ match }) => openMatches.enqueue(match, () => exportRecord(match)),
-    async import({ text }) {
-      const read = readImportedRecord(await findFor(text), text, now());
-      return "bad" in read ? { is: "invalid", bad: read.bad } : storeMatch(read.ok.opening, read.ok.rows);
-    },
+    import: creation.importRecord,
     remove: ({ match }) =>
       openMatches.enqueue(match, async () => {
         await store.remove(match);
@@ -215,45 +173,8 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
       return writeDraft(openMatch, seat, at, draftTakeBack(openMatch.live, seat, keepCount, past, now()));
     });
 
-  async function preparePending({
-    match,
-    secret,
-    from,
-    ...asked
-  }: Omit<PreparedMatch, "entropy">): Promise<Result<PendingMatch>> {
-    const committed = { match, secret };
-    return from
-      ? prepareFork(await findFor(from.text), random, { ...from, seats: asked.seats }, committed)
-      : prepare(await findOnly(load, asked.game), random, asked, committed);
-  }
-
   /** Whether the rules of an edition exist. A failed fetch counts as existing, because it may succeed later. */
   const isHere = (id: string, edition: number): Promise<boolean> => load(id, edition).then(Boolean, () => true);
-
-  /** Loads the rules that a record names. An unreadable text finds none; the parser reports the error afterwards. */
-  function findFor(text: string): ReturnType<typeof findOnly> {
-    return findOnly(load, /"game":\s*"([a-z0-9-]+@[0-9]+)"/.exec(text)?.[1] ?? "");
-  }
-
-  function keepPending(prepared: Result<PendingMatch>): MatchResponse {
-    if ("bad" in prepared) return { is: "invalid", bad: prepared.bad };
-    const { match, commitment } = prepared.ok;
-    pending.set(match, prepared.ok);
-    const [oldest] = pending.keys();
-    if (pending.size > MAX_PENDING && oldest !== undefined) pending.delete(oldest);
-    return { is: "prepared", match, commitment };
-  }
-
-  /** Stores a new match. An existing match with the same id is left unchanged. */
-  async function storeMatch(opening: MatchHeader, rows: readonly LogRow[], before?: Clock): Promise<MatchResponse> {
-    const restored = restoreMatch(opening, rows, await findOnly(load, opening.game));
-    if ("bad" in restored) return { is: "invalid", bad: restored.bad };
-    const { clock, due } = computeSchedule(restored.ok, before, restored.ok, now());
-    const card = matchSummaryOf(restored.ok, rows.length, now(), clock);
-    await store.create(opening, restored.ok.recentRows, card, due);
-    options.onWritten?.(opening.match, card);
-    return { is: "created", card };
-  }
 
   /** Runs `act` on an open match for a seat that a person plays. Refuses bot seats and closed matches. */
   const withPersonSeat = (
@@ -315,27 +236,13 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
       return unsubscribe ?? answer;
     },
     async createPrepared(input) {
-      const answer = await openMatches
-        .enqueue(input.match, async () => {
-          const prepared = await preparePending(input);
-          if ("bad" in prepared) return { is: "invalid", bad: prepared.bad } as const;
-          const started = startMatch(prepared.ok, input.entropy, now());
-          if ("bad" in started) return { is: "invalid", bad: started.bad } as const;
-          return storeMatch(started.ok.opening, started.ok.rows, input.clock);
-        })
-        .catch(errorResponse);
+      const answer = await creation.createPrepared(input).catch(errorResponse);
       // If a bot is to act first, it starts now and does not wait for a viewer.
-      if (answer.is === "created" && options.playsUnwatched && asksBot(answer.card))
+      if (answer.is === "created" && options.playsUnwatched && asksBot(answer.summary))
         void openMatches.runDue(input.match);
       return answer;
     },
-    async check(input) {
-      const prepared = await preparePending(input);
-      if ("bad" in prepared) return prepared;
-      const { game, options } = prepared.ok;
-      const open = visibleOptions(game, options, "public", false);
-      return { ok: open === options ? {} : { openOptions: open } };
-    },
+    check: creation.check,
     takeBackAgreed: (request) => takeBack(request, () => true).catch(errorResponse),
     async seatsToAsk(match, seat) {
       const asked = new Set<Seat>();
@@ -405,7 +312,7 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
     refreshAll: openMatches.refreshAll,
     close() {
       openMatches.close();
-      pending.clear();
+      creation.close();
     },
   };
 }

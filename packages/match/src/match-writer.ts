@@ -36,15 +36,15 @@ export function createMatchWriter({ store, now, onWritten, clockOf, changed, clo
     const { clock, due: own } = computeSchedule(live, openMatch.clock, draft.after, changedAt);
     const length = from + draft.rows.length;
     const due = earliest(own, ordersDueAt(live, openMatch.orders, draft.after.state, length, changedAt));
-    const card = matchSummaryOf({ ...live, ...draft.after }, length, changedAt, clock);
-    if (!(await store.append(match, from, draft.rows, card, due))) {
+    const summary = matchSummaryOf({ ...live, ...draft.after }, length, changedAt, clock);
+    if (!(await store.append(match, from, draft.rows, summary, due))) {
       await catchUp(openMatch);
       return false;
     }
     for (const [i, row] of draft.rows.entries()) applyRow(live, row, draft.outcomes[i]);
     openMatch.changedAt = changedAt;
     openMatch.clock = clock;
-    onWritten?.(match, card);
+    onWritten?.(match, summary);
     changed(openMatch);
     saveSnapshotIfDue(openMatch, store);
     return true;

@@ -23,7 +23,7 @@ export interface OpenMatchOptions {
    * Called after every durable write with the new summary of the match, or null if it was removed. Other services on
    * the same store are notified this way.
    */
-  readonly onWritten?: (match: string, card: MatchSummary | null) => void;
+  readonly onWritten?: (match: string, summary: MatchSummary | null) => void;
   /** Loads the clock of a match as it was last written. Absent if matches have no clocks. */
   readonly clockOf?: (match: string) => Promise<Clock | undefined>;
   /**
@@ -40,8 +40,8 @@ export interface OpenMatchOptions {
    * match waits for a viewer; a page does not compute what its user does not see.
    */
   readonly playsUnwatched?: boolean;
-  /** Number of recent rows held of every open match; the default is `RECENT_ROWS`. */
-  readonly held?: number;
+  /** Number of recent rows kept in memory of every open match; the default is `RECENT_ROWS`. */
+  readonly recentRows?: number;
 }
 
 export interface Watcher {

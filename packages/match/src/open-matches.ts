@@ -28,7 +28,7 @@ export type OpenMatches = ReturnType<typeof createOpenMatches>;
 const hasOnlyBots = ({ live }: OpenMatch): boolean => live.seats.every(({ kind }) => kind === "bot");
 
 export function createOpenMatches(options: OpenMatchOptions) {
-  const { store, now, botRunner, after, held = RECENT_ROWS, playsUnwatched = false } = options;
+  const { store, now, botRunner, after, recentRows = RECENT_ROWS, playsUnwatched = false } = options;
   const orderStore = options.orders;
   const openMatches = new Map<string, OpenMatch>();
   const damaged = new Set<string>();
@@ -96,7 +96,7 @@ export function createOpenMatches(options: OpenMatchOptions) {
   }
   /** Number of the first row to hold: recent rows are kept, and rows that conditional orders refer to. */
   const firstRowToHold = ({ live: { length }, orders }: OpenMatch): number =>
-    Math.min(length - held, oldestRowNeeded(orders, length));
+    Math.min(length - recentRows, oldestRowNeeded(orders, length));
 
   function releaseIfIdle(match: string): void {
     const openMatch = openMatches.get(match);

@@ -26,7 +26,7 @@ const opening = (match: string): MatchHeader => ({
   entropy: ["01", ""],
   secret: "cd",
 });
-const card = (match: string, at: number, changedAt = 1_000 + at): MatchSummary => {
+const summary = (match: string, at: number, changedAt = 1_000 + at): MatchSummary => {
   const { game, options, seats, createdAt, commitment } = opening(match);
   return { match, game, options, seats, createdAt, changedAt, at, asked: [seat(0)], over: null, commitment, from: 0 };
 };
@@ -58,10 +58,10 @@ export const storeContract: readonly StoreCheck[] = [
     name: "what is created is there, to the last character",
     async check(empty) {
       const store = await empty();
-      expect("create a match", await store.create(opening("a"), rowsOf(0, 3), card("a", 3)));
+      expect("create a match", await store.create(opening("a"), rowsOf(0, 3), summary("a", 3)));
       equal("give the opening back", await store.opening("a"), opening("a"));
       equal("give the rows back", await store.rows("a", 0), rowsOf(0, 3));
-      equal("list the card", await store.cards(), [{ match: "a", card: card("a", 3) }]);
+      equal("list the summary", await store.summaries(), [{ match: "a", summary: summary("a", 3) }]);
     },
   },
   {
@@ -70,22 +70,22 @@ export const storeContract: readonly StoreCheck[] = [
       const store = await empty();
       equal("know no opening", await store.opening("a"), undefined);
       equal("know no rows", await store.rows("a", 0), []);
-      equal("list nothing", await store.cards(), []);
-      expect("append nowhere", !(await store.append("a", 0, rowsOf(0, 1), card("a", 1))));
+      equal("list nothing", await store.summaries(), []);
+      expect("append nowhere", !(await store.append("a", 0, rowsOf(0, 1), summary("a", 1))));
       await store.remove("a");
-      equal("still list nothing", await store.cards(), []);
+      equal("still list nothing", await store.summaries(), []);
     },
   },
   {
     name: "a match is created once",
     async check(empty) {
       const store = await empty();
-      await store.create(opening("a"), rowsOf(0, 2), card("a", 2));
-      expect("refuse the second", !(await store.create(opening("a"), rowsOf(0, 1, "other"), card("a", 1))));
+      await store.create(opening("a"), rowsOf(0, 2), summary("a", 2));
+      expect("refuse the second", !(await store.create(opening("a"), rowsOf(0, 1, "other"), summary("a", 1))));
       equal("keep the first", await store.rows("a", 0), rowsOf(0, 2));
       const two = await Promise.all([
-        store.create(opening("b"), rowsOf(0, 1), card("b", 1)),
-        store.create(opening("b"), rowsOf(0, 1), card("b", 1)),
+        store.create(opening("b"), rowsOf(0, 1), summary("b", 1)),
+        store.create(opening("b"), rowsOf(0, 1), summary("b", 1)),
       ]);
       equal("let one of two be first", two.filter(Boolean).length, 1);
     },
@@ -94,13 +94,13 @@ export const storeContract: readonly StoreCheck[] = [
     name: "rows are appended at the end of the log and nowhere else",
     async check(empty) {
       const store = await empty();
-      await store.create(opening("a"), rowsOf(0, 1), card("a", 1));
-      expect("append at the end", await store.append("a", 1, rowsOf(1, 4), card("a", 4)));
+      await store.create(opening("a"), rowsOf(0, 1), summary("a", 1));
+      expect("append at the end", await store.append("a", 1, rowsOf(1, 4), summary("a", 4)));
       for (const from of [0, 1, 3, 5])
-        expect(`refuse ${from}`, !(await store.append("a", from, rowsOf(from, from + 1, "x"), card("a", 99))));
+        expect(`refuse ${from}`, !(await store.append("a", from, rowsOf(from, from + 1, "x"), summary("a", 99))));
       equal("keep what was there", await store.rows("a", 0), rowsOf(0, 4));
-      equal("keep its card", (await store.cards())[0]?.card?.at, 4);
-      expect("append more", await store.append("a", 4, rowsOf(4, 5), card("a", 5)));
+      equal("keep its summary", (await store.summaries())[0]?.summary?.at, 4);
+      expect("append more", await store.append("a", 4, rowsOf(4, 5), summary("a", 5)));
       equal("give the tail", await store.rows("a", 3), rowsOf(3, 5));
       equal("give nothing beyond the end", await store.rows("a", 5), []);
     },
@@ -109,9 +109,9 @@ export const storeContract: readonly StoreCheck[] = [
     name: "of many who write the same place one wins, and its rows are whole",
     async check(empty) {
       const store = await empty();
-      await store.create(opening("a"), rowsOf(0, 1), card("a", 1));
+      await store.create(opening("a"), rowsOf(0, 1), summary("a", 1));
       const writers = Array.from({ length: 12 }, (_, i) => `writer ${i}`);
-      const won = await Promise.all(writers.map((w) => store.append("a", 1, rowsOf(1, 5, w), card("a", 5))));
+      const won = await Promise.all(writers.map((w) => store.append("a", 1, rowsOf(1, 5, w), summary("a", 5))));
       equal("let one win", won.filter(Boolean).length, 1);
       equal("keep the winner's rows", await store.rows("a", 1), rowsOf(1, 5, writers[won.indexOf(true)]));
     },
@@ -122,10 +122,10 @@ export const storeContract: readonly StoreCheck[] = [
       const store = await empty();
       // Names that sort and escape badly.
       const names = ["a", "aa", "a-1", "A", "_", "a0"];
-      for (const name of names) await store.create(opening(name), rowsOf(0, 1), card(name, 1));
+      for (const name of names) await store.create(opening(name), rowsOf(0, 1), summary(name, 1));
       await Promise.all(
         names.map(async (name) => {
-          for (let n = 1; n < 121; n += 12) await store.append(name, n, rowsOf(n, n + 12, name), card(name, n + 12));
+          for (let n = 1; n < 121; n += 12) await store.append(name, n, rowsOf(n, n + 12, name), summary(name, n + 12));
         }),
       );
       for (const name of names)
@@ -133,8 +133,8 @@ export const storeContract: readonly StoreCheck[] = [
       await store.remove("a");
       equal("forget one", await store.rows("a", 0), []);
       equal("and no other", (await store.rows("aa", 0)).length, 121);
-      equal("list the others", (await store.cards()).length, names.length - 1);
-      expect("let the name be used again", await store.create(opening("a"), rowsOf(0, 1), card("a", 1)));
+      equal("list the others", (await store.summaries()).length, names.length - 1);
+      expect("let the name be used again", await store.create(opening("a"), rowsOf(0, 1), summary("a", 1)));
       equal("without the old rows", (await store.rows("a", 0)).length, 1);
     },
   },
@@ -143,9 +143,9 @@ export const storeContract: readonly StoreCheck[] = [
     async check(empty) {
       const store = await empty();
       for (const [i, name] of ["a", "b", "c"].entries())
-        await store.create(opening(name), rowsOf(0, 1), card(name, 1, 5_000 + i));
-      await store.append("a", 1, rowsOf(1, 2), card("a", 2, 9_000));
-      const order = (await store.cards()).map(({ match }) => match);
+        await store.create(opening(name), rowsOf(0, 1), summary(name, 1, 5_000 + i));
+      await store.append("a", 1, rowsOf(1, 2), summary("a", 2, 9_000));
+      const order = (await store.summaries()).map(({ match }) => match);
       equal("list them by time of change", order, ["a", "c", "b"]);
     },
   },
@@ -154,7 +154,7 @@ export const storeContract: readonly StoreCheck[] = [
     async check(empty) {
       const store = await empty();
       const rows = rowsOf(0, 2);
-      await store.create(opening("a"), rows, card("a", 2));
+      await store.create(opening("a"), rows, summary("a", 2));
       rows.pop();
       const out = (await store.rows("a", 0)) as LogRow[];
       out.length = 0;

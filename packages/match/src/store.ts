@@ -41,12 +41,12 @@ export interface Snapshot {
  * call `runDue` at that moment.
  */
 export interface ScheduledMatchStore extends Omit<MatchStore, "create" | "append"> {
-  create(opening: MatchHeader, rows: readonly LogRow[], card: MatchSummary, due: number | null): Promise<boolean>;
+  create(opening: MatchHeader, rows: readonly LogRow[], summary: MatchSummary, due: number | null): Promise<boolean>;
   append(
     match: string,
     from: number,
     rows: readonly LogRow[],
-    card: MatchSummary,
+    summary: MatchSummary,
     due: number | null,
   ): Promise<boolean>;
 }
@@ -64,17 +64,17 @@ export interface SnapshotStore {
  */
 export interface MatchStore {
   /** Creates the log of a match; resolves to false if the match exists. */
-  create(opening: MatchHeader, rows: readonly LogRow[], card: MatchSummary): Promise<boolean>;
+  create(opening: MatchHeader, rows: readonly LogRow[], summary: MatchSummary): Promise<boolean>;
   /**
    * Appends rows `from`, `from + 1` … and replaces the summary, all or nothing. Resolves to false if the log does not
    * end at `from` (another writer was first) or the match does not exist.
    */
-  append(match: string, from: number, rows: readonly LogRow[], card: MatchSummary): Promise<boolean>;
+  append(match: string, from: number, rows: readonly LogRow[], summary: MatchSummary): Promise<boolean>;
   opening(match: string): Promise<MatchHeader | undefined>;
   /** Reads the rows from number `from` on, in order; empty if the match does not exist. */
   rows(match: string, from: number): Promise<readonly LogRow[]>;
   /** Reads the latest summary of every match, the last changed first; null if a summary is damaged. */
-  cards(): Promise<readonly { readonly match: string; readonly card: MatchSummary | null }[]>;
+  summaries(): Promise<readonly { readonly match: string; readonly summary: MatchSummary | null }[]>;
   /** Deletes a match; does nothing if it does not exist. */
   remove(match: string): Promise<void>;
 }

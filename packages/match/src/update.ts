@@ -67,8 +67,8 @@ export function matchSummaryOf(
 export function mayTakeBack(s: LiveMatch, by: Seat, consents: ConsentPolicy): number | Refusal {
   const trail = { length: actCount(s.actHistory), at: (place: number) => actAt(s.actHistory, place) };
   const agreed = (other: Seat): boolean => {
-    const card = s.seats[other] as SeatOccupant;
-    return card.kind === "bot" || consents(card, other);
+    const occupant = s.seats[other] as SeatOccupant;
+    return occupant.kind === "bot" || consents(occupant, other);
   };
   return takeBack(trail, by, agreed, isOver(s));
 }
@@ -94,7 +94,7 @@ export function updateFor(
   const limits = closed ? [] : limitsFor(s, viewer);
   return {
     is: "update",
-    card: matchSummaryOf(s, s.length, changedAt, clock, viewer),
+    summary: matchSummaryOf(s, s.length, changedAt, clock, viewer),
     at: s.length,
     viewer,
     view: (s.game.view as (t: GameState, by: Viewer) => object)(s.state, viewer),
@@ -131,7 +131,7 @@ function logItemOf(
   if (entry.is === "start") return { ...line, by: null };
   if (entry.is === "act") return { ...line, by: entry.by };
   if (entry.is === "back") return { ...line, by: entry.by, takenBack: undone };
-  return { ...line, by: entry.seat, card: entry.card };
+  return { ...line, by: entry.seat, occupant: entry.card };
 }
 
 const audibleFacts = (all: readonly AddressedFact[], viewer: Viewer): Fact[] =>

@@ -28,13 +28,13 @@ const thought = { step: "turn", act: { do: "end" }, variations: [] };
 function workshop() {
   const workers: {
     posed: { id: number; request: ThinkRequest }[];
-    hear: (m: PoolReply) => void;
+    onMessage: (m: PoolReply) => void;
     lost: (why: string) => void;
     open: boolean;
   }[] = [];
   const alarms = new Set<() => void>();
-  const spawn: Spawn = (hear, lost) => {
-    const worker = { posed: [] as { id: number; request: ThinkRequest }[], hear, lost, open: true };
+  const spawn: Spawn = (onMessage, lost) => {
+    const worker = { posed: [] as { id: number; request: ThinkRequest }[], onMessage, lost, open: true };
     workers.push(worker);
     return {
       post: (message) => worker.posed.push(message),
@@ -53,8 +53,8 @@ function workshop() {
     },
   });
   const answer = (i: number): void => {
-    const { posed, hear } = workers[i] as (typeof workers)[number];
-    hear({ id: posed.at(-1)?.id ?? -1, thought });
+    const { posed, onMessage } = workers[i] as (typeof workers)[number];
+    onMessage({ id: posed.at(-1)?.id ?? -1, thought });
   };
   return { workers, alarms, pool, answer };
 }
@@ -104,7 +104,7 @@ test("a worker that dies, fails or never replies fails one request", async () =>
   workers[0]?.lost("out of memory");
   await expect(dies.thought).rejects.toThrow("out of memory");
   const fails = pool.think(request("a"));
-  workers[1]?.hear({ id: workers[1].posed[0]?.id ?? -1, failed: "confused" });
+  workers[1]?.onMessage({ id: workers[1].posed[0]?.id ?? -1, failed: "confused" });
   await expect(fails.thought).rejects.toThrow("confused");
   const sleeps = pool.think(request("a"));
   expect(workers[1]?.posed).toHaveLength(2);
@@ -113,7 +113,7 @@ test("a worker that dies, fails or never replies fails one request", async () =>
   await expect(sleeps.thought).rejects.toThrow("too long");
   expect(alarms.size).toBe(0);
   // A reply of a terminated worker is ignored.
-  workers[1]?.hear({ id: workers[1].posed[1]?.id ?? -1, thought });
+  workers[1]?.onMessage({ id: workers[1].posed[1]?.id ?? -1, thought });
   void pool.think(request("a"));
   expect(workers).toHaveLength(3);
   pool.close();
@@ -131,13 +131,13 @@ test("the worker side uses the engine of the right game", async () => {
   };
   const said: PoolReply[] = [];
   const load = async (edition: string) => (edition === "tiny@1" ? { game: tiny, engine } : undefined);
-  const hear = serveBotRequests(
+  const onMessage = serveBotRequests(
     createBotHandler(load, () => 42),
     (message) => said.push(message),
   );
-  hear({ id: 1, request: request("a") });
-  hear({ id: 2, request: { ...request("a"), kind: "reply" } });
-  hear({ id: 3, request: { ...request("a"), game: "chess@1" } });
+  onMessage({ id: 1, request: request("a") });
+  onMessage({ id: 2, request: { ...request("a"), kind: "reply" } });
+  onMessage({ id: 3, request: { ...request("a"), game: "chess@1" } });
   await settle();
   expect(asked).toEqual([{ game: "tiny", seat: 0, level: 3, now: 42 }]);
   expect(said).toEqual([

@@ -49,7 +49,7 @@ test("a bot is asked again if its view changes", async () => {
 test("a change outside a bot's view does not interrupt its thinking", async () => {
   const { botRunner, held } = heldBots();
   const o = testService({ botRunner });
-  const seats = [...withBot, persons[0], persons[1]].map((card) => card ?? { name: "", kind: "person" as const });
+  const seats = [...withBot, persons[0], persons[1]].map((summary) => summary ?? { name: "", kind: "person" as const });
   const { match } = await o.begin(seats, { players: 4 });
   await o.commit(match, 0, 1, [end]);
   // A private question between two other seats does not change the bot's view.
@@ -149,7 +149,7 @@ test("a bot that loops in asides gets a random act played", async () => {
   await o.commit(match, 0, 1, [end]);
   for (let i = 0; i < 20; i++) await settle();
   expect(ada.notices.length).toBeGreaterThan(0);
-  expect(ada.last().card.asked).not.toContain(1);
+  expect(ada.last().summary.asked).not.toContain(1);
 });
 
 test("bots play without viewers if a person has a seat; matches with only bots need a viewer", async () => {
@@ -168,7 +168,7 @@ test("bots play without viewers if a person has a seat; matches with only bots n
   expect(thoughts).toBe(0);
   const crowd = await o.watch(match, "public");
   for (let i = 0; i < 20; i++) await settle();
-  expect(crowd.last().card.over).not.toBeNull();
+  expect(crowd.last().summary.over).not.toBeNull();
 
   const mixed = await o.begin(withBot);
   await o.commit(mixed.match, 0, 1, [end]);

@@ -25,8 +25,8 @@ function book() {
     orders,
     ended,
     kept,
-    give: (by: number, wish: OrderInput, at = 1): ConditionalOrder => {
-      const order: ConditionalOrder = { id: `order-${ids++}`, wish, at, ended: null };
+    give: (by: number, input: OrderInput, at = 1): ConditionalOrder => {
+      const order: ConditionalOrder = { id: `order-${ids++}`, input, at, ended: null };
       kept.set(by, [...(kept.get(by) ?? []), order]);
       return order;
     },
@@ -83,7 +83,7 @@ describe("an order for a step", () => {
       if (round < 2) await t.o.commit(t.match, 0, at + 2, [end]);
       await t.o.matchService.runDue(t.match);
     }
-    expect(all.last().card.over).not.toBeNull();
+    expect(all.last().summary.over).not.toBeNull();
     const late = await t.o.watch(t.match, "public");
     expect(late.last().logItems.filter(({ ordered }) => ordered)).toHaveLength(3);
   });
@@ -113,8 +113,8 @@ describe("an order for a step", () => {
     expect((await t.acts()).slice(-2)).toEqual(["0 end", "1 end*"]);
   });
 
-  test("finds a trigger in rows that are no longer held", async () => {
-    const t = await open({ held: 1 });
+  test("finds a trigger in rows that are no longer in memory", async () => {
+    const t = await open({ recentRows: 1 });
     await t.o.watch(t.match, 0);
     await t.o.commit(t.match, 0, 1, [add(3), add(1), end]);
     const order = t.give(1, whenever("turn", { do: "end" }, { after: { is: "added", n: 3 }, once: true }));
@@ -274,11 +274,17 @@ describe("a plan", () => {
 test("orders of a bot's seat are inactive; another service on the same store continues after a crash", async () => {
   const store = memoryStore();
   const t = await open({ store });
-  await t.o.ask({ is: "seat", match: t.match, seat: seat(0), card: { name: "Deep", kind: "bot", level: 1 }, at: 1 });
+  await t.o.ask({
+    is: "seat",
+    match: t.match,
+    seat: seat(0),
+    occupant: { name: "Deep", kind: "bot", level: 1 },
+    at: 1,
+  });
   t.give(0, plan([add(1), add(2), end]));
   await t.reorder();
   expect(await t.acts()).toEqual(["seat"]);
-  await t.o.ask({ is: "seat", match: t.match, seat: seat(0), card: { name: "Ada", kind: "person" }, at: 2 });
+  await t.o.ask({ is: "seat", match: t.match, seat: seat(0), occupant: { name: "Ada", kind: "person" }, at: 2 });
   await t.reorder();
   expect(await t.acts()).toEqual(["seat", "seat", "0 add*", "0 add*", "0 end*"]);
   const again = testService({ store, orders: t.orders });

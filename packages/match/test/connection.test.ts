@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { openConnection } from "../src/connection.ts";
 
 test("a connection has a maximum number of subscriptions at a time", async () => {
-  const heard: ServiceMessage[] = [];
+  const received: ServiceMessage[] = [];
   let watched = 0;
   const matchService = {
     execute: () => Promise.reject(new Error("not asked")),
@@ -14,13 +14,16 @@ test("a connection has a maximum number of subscriptions at a time", async () =>
       return () => void (watched -= 1);
     },
   };
-  const connection = openConnection(matchService, (message) => heard.push(message), { allows: () => true, watches: 2 });
+  const connection = openConnection(matchService, (message) => received.push(message), {
+    allows: () => true,
+    watches: 2,
+  });
   const ask = async (is: "watch" | "unwatch", match: string): Promise<ServiceMessage | undefined> => {
     await connection.take(
       1,
       is === "watch" ? { is, match, viewer: "public", since: 0 } : { is, match, viewer: "public" },
     );
-    return heard.at(-1);
+    return received.at(-1);
   };
   await ask("watch", "gone");
   for (const match of ["a", "b", "a"]) expect(await ask("watch", match)).toMatchObject({ is: "done" });

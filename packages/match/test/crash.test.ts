@@ -22,11 +22,11 @@ function fragile(inner: MatchStore) {
   let stop: "before" | "after" | null = null;
   const store: MatchStore = {
     ...inner,
-    async append(match, from, rows, card) {
+    async append(match, from, rows, summary) {
       const at = stop;
       stop = null;
       if (at === "before") throw new Error("the disk is full");
-      const done = await inner.append(match, from, rows, card);
+      const done = await inner.append(match, from, rows, summary);
       if (at === "after") throw new Error("the power failed");
       return done;
     },
@@ -163,9 +163,9 @@ async function damagedStore(change: (row: LogRow, n: number) => LogRow | undefin
   const opening = await store.opening(bad.match);
   const rows = (await store.rows(bad.match, 0)).map(change).filter((row) => row !== undefined);
   if (!opening) throw new Error("no opening");
-  const { card } = (await store.cards()).find((one) => one.match === bad.match) as { card: MatchSummary };
+  const { summary } = (await store.summaries()).find((one) => one.match === bad.match) as { summary: MatchSummary };
   await store.remove(bad.match);
-  await store.create(opening, rows, card);
+  await store.create(opening, rows, summary);
   return { store, bad: bad.match, good: good.match };
 }
 
@@ -188,7 +188,7 @@ test.for<[string, (row: LogRow, n: number) => LogRow | undefined]>([
   expect((await o.watch(bad, 0)).left).toMatchObject({ bad: [{ code: "MATCH_DAMAGED" }] });
   const listed = o.expect(await o.ask({ is: "list" }), "matches");
   expect(listed.unreadable).toMatchObject([{ match: bad, code: "MATCH_DAMAGED" }]);
-  expect(listed.matches.map((card) => card.match)).toEqual([good]);
+  expect(listed.matches.map((summary) => summary.match)).toEqual([good]);
   const saved = o.expect(await o.ask({ is: "record", match: bad }), "rawText");
   expect(JSON.parse(saved.text)).toMatchObject({ opening: { match: bad } });
   expect((await o.watch(good, 0)).last().at).toBe(4);
@@ -203,7 +203,7 @@ test("a match of an unavailable edition is listed with its code and can be expor
   const o = testService({ store, load: (id, edition) => (edition === 2 ? find(id, 1) : undefined) });
   expect(o.expect(await o.ask({ is: "list" }), "matches")).toMatchObject({
     matches: [],
-    unreadable: [{ match, code: "MATCH_EDITION", card: { game: "tiny@1" } }],
+    unreadable: [{ match, code: "MATCH_EDITION", summary: { game: "tiny@1" } }],
   });
   expect((await o.watch(match, 0)).left).toMatchObject({ bad: [{ code: "MATCH_EDITION", about: { game: "tiny@1" } }] });
   expect(await o.ask({ is: "record", match })).toMatchObject({ is: "rawText" });
@@ -233,7 +233,7 @@ function brokenTiny(): typeof tiny {
       turn: {
         ...honest,
         resolve(ctx, m, by, act) {
-          if (act.do === "show") throw new Bug("dropped the cards");
+          if (act.do === "show") throw new Bug("dropped the summaries");
           honest.resolve(ctx, m, by, act);
         },
       },
@@ -284,12 +284,12 @@ test("a store failure during a bot's act is retried, then reported", async () =>
   let broken = false;
   const store: MatchStore = {
     ...inner,
-    async append(match, from, rows, card) {
+    async append(match, from, rows, summary) {
       if (broken) {
         failures += 1;
         throw new Error("the disk is full");
       }
-      return inner.append(match, from, rows, card);
+      return inner.append(match, from, rows, summary);
     },
   };
   const { botRunner, held } = heldBots();
@@ -351,20 +351,20 @@ test("after a restored backup all viewers see the restored state and play contin
   const o = testService({ store });
   const { match } = await o.begin();
   await o.commit(match, 0, 1, [add(1)]);
-  const [opening, rows, [kept]] = [await store.opening(match), await store.rows(match, 0), await store.cards()];
+  const [opening, rows, [kept]] = [await store.opening(match), await store.rows(match, 0), await store.summaries()];
   const ada = await o.watch(match, 0);
   await o.commit(match, 0, 2, [add(2)]);
   await o.commit(match, 0, 3, [end]);
   expect(ada.last().at).toBe(4);
   await store.remove(match);
-  await store.create(opening as MatchHeader, rows, kept?.card as MatchSummary);
+  await store.create(opening as MatchHeader, rows, kept?.summary as MatchSummary);
   await o.matchService.refreshAll();
   expect(ada.last()).toMatchObject({ at: 2, view: { pile: [1] } });
   expect(await o.commit(match, 0, 2, [roll])).toMatchObject({ is: "played", at: 3 });
   // The same length as before, with different entries.
   const other = await store.rows(match, 0);
   await store.remove(match);
-  await store.create(opening as MatchHeader, rows, kept?.card as MatchSummary);
+  await store.create(opening as MatchHeader, rows, kept?.summary as MatchSummary);
   const b = testService({ store });
   expect(await b.commit(match, 0, 2, [add(2)], "key-of-b")).toMatchObject({ is: "played" });
   expect(await store.rows(match, 0)).toHaveLength(other.length);

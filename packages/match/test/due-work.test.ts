@@ -22,7 +22,7 @@ const S1 = seat(1);
 const people: SeatOccupant[] = persons;
 const clockOf = (rule: Clock["rule"], onTimeout: Clock["onTimeout"] = "claim"): Clock =>
   newClock({ rule, onTimeout, standInLevel: 2 }, 2, 0) as Clock;
-const asks = (...asked: Seat[]) => ({ seats: people, asked, held: false });
+const asks = (...asked: Seat[]) => ({ seats: people, asked, stoppedByRules: false });
 
 describe("a clock", () => {
   test("runs for the seats that are asked and adds the increment after an answer", () => {
@@ -46,8 +46,8 @@ describe("a clock", () => {
   test("does not run for bots, in a pause, or while the rules stop it", () => {
     const bot: SeatOccupant[] = [people[0] as SeatOccupant, { name: "Deep", kind: "bot", level: 1 }];
     const clock = clockOf({ is: "turn", each: 30 });
-    expect(advanceClock(clock, { seats: bot, asked: [S1], held: false }, 0).running).toEqual([]);
-    expect(advanceClock(clock, { seats: people, asked: [S1], held: true }, 0)).toMatchObject({
+    expect(advanceClock(clock, { seats: bot, asked: [S1], stoppedByRules: false }, 0).running).toEqual([]);
+    expect(advanceClock(clock, { seats: people, asked: [S1], stoppedByRules: true }, 0)).toMatchObject({
       running: [],
       stopped: "rules",
     });
@@ -99,7 +99,7 @@ async function timed(
     store,
     now: () => time,
     load: (id) => (id === "tiny" ? game : undefined),
-    clockOf: async (match) => (await store.cards()).find((c) => c.match === match)?.card?.clock,
+    clockOf: async (match) => (await store.summaries()).find((c) => c.match === match)?.summary?.clock,
     ...options,
   });
   const founded = await o.matchService.createPrepared({
@@ -126,20 +126,20 @@ describe("when time runs out", () => {
     o.pass(30_000);
     await o.matchService.runDue("m");
     const seen = await o.watch("m", "public");
-    expect(seen.last()).toMatchObject({ at: 1, card: { clock: { flagged: [0], running: [0] } } });
+    expect(seen.last()).toMatchObject({ at: 1, summary: { clock: { flagged: [0], running: [0] } } });
     o.expect(await o.commit("m", 0, 1, [end]), "played");
-    expect(seen.last().card.clock).toMatchObject({ flagged: [], running: [1], left: [30_000, 30_000] });
+    expect(seen.last().summary.clock).toMatchObject({ flagged: [], running: [1], left: [30_000, 30_000] });
   });
   test("a bot takes over", async () => {
     const o = await timed(clockOf(rule, "bot"));
     o.pass(29_999);
     await o.matchService.runDue("m");
     const seen = await o.watch("m", "public");
-    expect(seen.last().card.seats[0]?.kind).toBe("person");
+    expect(seen.last().summary.seats[0]?.kind).toBe("person");
     o.pass(1);
     await o.matchService.runDue("m");
-    expect(seen.last().card.seats[0]).toEqual({ name: "Ada", kind: "bot", level: 2 });
-    expect(seen.last().card.clock?.running).toEqual([]);
+    expect(seen.last().summary.seats[0]).toEqual({ name: "Ada", kind: "bot", level: 2 });
+    expect(seen.last().summary.clock?.running).toEqual([]);
   });
   test("a late move is refused because a bot has the seat", async () => {
     const o = await timed(clockOf(rule, "bot"));
@@ -162,7 +162,7 @@ describe("when time runs out", () => {
     const over = await timed(clockOf(rule, "lose"), leaving);
     over.pass(30_000);
     await over.matchService.runDue("m");
-    expect((await over.watch("m", "public")).last().card).toMatchObject({
+    expect((await over.watch("m", "public")).last().summary).toMatchObject({
       over: { winners: [1] },
       clock: { running: [] },
     });
@@ -177,7 +177,7 @@ describe("when time runs out", () => {
     const on = await timed(clockOf(rule, "lose"));
     on.pass(30_000);
     await on.matchService.runDue("m");
-    expect((await on.watch("m", "public")).last().card.seats[0]?.kind).toBe("bot");
+    expect((await on.watch("m", "public")).last().summary.seats[0]?.kind).toBe("bot");
   });
   test("another service on the same store continues the same clock", async () => {
     const o = await timed(clockOf({ is: "live", main: 60, increment: 1 }));
@@ -186,9 +186,9 @@ describe("when time runs out", () => {
     const again = testService({
       store: o.store,
       now: o.now,
-      clockOf: async () => (await o.store.cards())[0]?.card?.clock,
+      clockOf: async () => (await o.store.summaries())[0]?.summary?.clock,
     });
-    expect((await again.watch("m", "public")).last().card.clock).toMatchObject({
+    expect((await again.watch("m", "public")).last().summary.clock).toMatchObject({
       left: [51_000, 60_000],
       running: [1],
     });
@@ -216,7 +216,7 @@ describe("KRN-TIME-1: time limits of the rules", () => {
     o.expect(await o.commit("m", 0, 1, [ask]), "played");
     const [mine, others] = [await o.watch("m", S0), await o.watch("m", "public")];
     expect(mine.last()).toMatchObject({ limits: [{ rule: "TINY-8", until: o.now() + 60_000 }] });
-    expect(mine.last().card.clock).toMatchObject({ stopped: "rules", running: [], left: [25_000, 30_000] });
+    expect(mine.last().summary.clock).toMatchObject({ stopped: "rules", running: [], left: [25_000, 30_000] });
     expect(others.last().limits).toBeUndefined();
     o.pass(59_999);
     await o.matchService.runDue("m");
@@ -225,7 +225,7 @@ describe("KRN-TIME-1: time limits of the rules", () => {
     await o.matchService.runDue("m");
     expect(mine.last()).toMatchObject({
       at: 3,
-      card: { clock: { stopped: null, running: [0], left: [25_000, 30_000] } },
+      summary: { clock: { stopped: null, running: [0], left: [25_000, 30_000] } },
     });
     expect(mine.last().limits).toBeUndefined();
     // All viewers see that time ran out, and it cannot be taken back (KRN-TIME-3).
@@ -270,9 +270,9 @@ test("spectators can watch with a delay, act by act, from the same log", async (
       alarms.push(alarm);
       return () => void alarms.splice(alarms.indexOf(alarm), 1);
     },
-    follow: async (_match, hear) => {
+    follow: async (_match, onChanged) => {
       following += 1;
-      changed = hear;
+      changed = onChanged;
       return () => {
         following -= 1;
       };
@@ -326,7 +326,7 @@ test("a take-back beyond the rules needs the consent of the players who have act
   expect(await o.matchService.seatsToAsk("m", S0)).toEqual({ seats: [S1], at: 3 });
   expect(await o.matchService.takeBackAgreed({ match: "m", seat: S0, at: 2 })).toMatchObject({ is: "stale", at: 3 });
   o.expect(await o.matchService.takeBackAgreed({ match: "m", seat: S0, at: 3 }), "done");
-  expect((await o.watch("m", S0)).last().card.asked).toEqual([0]);
+  expect((await o.watch("m", S0)).last().summary.asked).toEqual([0]);
 });
 
 test("a closed match asks no seat and accepts no act; clocks and bots stop", async () => {
@@ -334,19 +334,22 @@ test("a closed match asks no seat and accepts no act; clocks and bots stop", asy
   for (const clock of [undefined, clockOf({ is: "turn", each: 30 }, "lose")]) {
     const o = await timed(clock, giving, { botRunner });
     const [mine, all] = [await o.watch("m", S0), await o.watch("m", "public")];
-    expect([mine.last().card.asked, mine.last().offers.length > 0]).toEqual([[0], true]);
+    expect([mine.last().summary.asked, mine.last().offers.length > 0]).toEqual([[0], true]);
     o.expect(await o.matchService.setClock("m", { is: "close" }), "done");
     for (const seen of [mine, all])
-      expect(seen.last()).toMatchObject({ card: { asked: [], over: null }, question: null, offers: [] });
-    expect((await o.store.cards())[0]?.card).toMatchObject({ asked: [], clock: { stopped: "closed", running: [] } });
+      expect(seen.last()).toMatchObject({ summary: { asked: [], over: null }, question: null, offers: [] });
+    expect((await o.store.summaries())[0]?.summary).toMatchObject({
+      asked: [],
+      clock: { stopped: "closed", running: [] },
+    });
     for (const answer of [
       await o.commit("m", 0, 1, [end]),
       await o.ask({ is: "takeBack", match: "m", seat: S0, at: 1 }),
-      await o.ask({ is: "seat", match: "m", seat: S0, card: { name: "Deep", kind: "bot", level: 1 }, at: 1 }),
+      await o.ask({ is: "seat", match: "m", seat: S0, occupant: { name: "Deep", kind: "bot", level: 1 }, at: 1 }),
     ])
       expect(o.expect(answer, "refused").refusal.rule).toBe(tiny.refusals.over.rule);
     expect(await o.matchService.resign("m", S0)).toMatchObject({ is: "done" });
-    for (const act of ["close", "pause", "resume", "settle"] as const)
+    for (const act of ["close", "pause", "resume", "advance"] as const)
       expect(await o.matchService.setClock("m", { is: act })).toMatchObject({ bad: [{ code: "MATCH_CLOCK" }] });
     o.pass(99_000_000);
     expect(await o.matchService.runDue("m")).toBeNull();
@@ -354,7 +357,7 @@ test("a closed match asks no seat and accepts no act; clocks and bots stop", asy
   }
   const o = await timed(undefined, tiny, { botRunner });
   o.expect(
-    await o.ask({ is: "seat", match: "m", seat: S0, card: { name: "Deep", kind: "bot", level: 1 }, at: 1 }),
+    await o.ask({ is: "seat", match: "m", seat: S0, occupant: { name: "Deep", kind: "bot", level: 1 }, at: 1 }),
     "done",
   );
   const seen = await o.watch("m", S1);

@@ -7,7 +7,7 @@ const failing = (name: string) => {
   const fail = async (): Promise<never> => {
     throw new DOMException("not here", name);
   };
-  return { create: fail, append: fail, opening: fail, rows: fail, cards: fail, remove: fail };
+  return { create: fail, append: fail, opening: fail, rows: fail, summaries: fail, remove: fail };
 };
 
 describe("a store when the browser forbids storage", () => {
@@ -16,17 +16,17 @@ describe("a store when the browser forbids storage", () => {
   );
 
   test("calls onFallback once", async () => {
-    const heard: string[] = [];
-    const store = withMemoryFallback(failing("SecurityError"), (problem) => heard.push(problem));
-    await Promise.all([store.cards(), store.cards(), store.rows("a", 0)]);
-    expect(heard).toEqual(["not here"]);
+    const received: string[] = [];
+    const store = withMemoryFallback(failing("SecurityError"), (problem) => received.push(problem));
+    await Promise.all([store.summaries(), store.summaries(), store.rows("a", 0)]);
+    expect(received).toEqual(["not here"]);
   });
 
   test("is kept after any other failure", async () => {
-    const heard: string[] = [];
-    const store = withMemoryFallback(failing("QuotaExceededError"), (problem) => heard.push(problem));
-    await expect(store.cards()).rejects.toThrow("not here");
-    expect(heard).toEqual([]);
+    const received: string[] = [];
+    const store = withMemoryFallback(failing("QuotaExceededError"), (problem) => received.push(problem));
+    await expect(store.summaries()).rejects.toThrow("not here");
+    expect(received).toEqual([]);
   });
 
   test.for(storeContract)("is the browser's store if that works: $name", ({ check }) =>

@@ -22,22 +22,22 @@ const checked = (record: MatchRecord) => {
 };
 async function playOn(o: ReturnType<typeof testService>, text: string, at: number, seats = persons) {
   const opened = o.expect(await o.ask({ is: "fork", text, at, seats }), "prepared");
-  return o.expect(await o.ask({ is: "begin", match: opened.match, entropy: ["0a", "0b"] }), "created").card;
+  return o.expect(await o.ask({ is: "begin", match: opened.match, entropy: ["0a", "0b"] }), "created").summary;
 }
 
 test("a fork: a new match from a moment of a finished one, with the old acts, new dice and a valid record", async () => {
   const { o, text, record } = await finished();
-  const card = await playOn(o, text, 5, withBot);
-  expect(card).toMatchObject({ at: 5, from: 5, seats: withBot, asked: [1], over: null });
-  expect(card.commitment).not.toBe(record.commitment);
-  const ada = await o.watch(card.match, 0);
+  const summary = await playOn(o, text, 5, withBot);
+  expect(summary).toMatchObject({ at: 5, from: 5, seats: withBot, asked: [1], over: null });
+  expect(summary.commitment).not.toBe(record.commitment);
+  const ada = await o.watch(summary.match, 0);
   expect(ada.last().logItems.map((n) => n.n)).toEqual([0, 1, 3, 4]);
   // A person takes the bot's seat and continues.
-  await o.ask({ is: "seat", match: card.match, seat: seat(1), card: { name: "Cy", kind: "person" }, at: 5 });
-  await o.commit(card.match, 1, 6, [roll]);
-  await o.commit(card.match, 0, 7, [guess(3)]);
-  await o.commit(card.match, 1, 8, [guess(3)]);
-  const played = o.expect(await o.ask({ is: "record", match: card.match }), "record").record;
+  await o.ask({ is: "seat", match: summary.match, seat: seat(1), occupant: { name: "Cy", kind: "person" }, at: 5 });
+  await o.commit(summary.match, 1, 6, [roll]);
+  await o.commit(summary.match, 0, 7, [guess(3)]);
+  await o.commit(summary.match, 1, 8, [guess(3)]);
+  const played = o.expect(await o.ask({ is: "record", match: summary.match }), "record").record;
   expect(played.secret).not.toBeNull();
   expect(played.origin).toMatchObject({ at: 5, hash: record.entries[4]?.hash, secret: record.secret });
   expect(checked(played)).toEqual({
@@ -48,13 +48,15 @@ test("a fork: a new match from a moment of a finished one, with the old acts, ne
 
 test("a fork is restored from the store, and its draws continue", async () => {
   const { o, text } = await finished();
-  const card = await playOn(o, text, 4);
-  await o.commit(card.match, 0, 4, [roll]);
+  const summary = await playOn(o, text, 4);
+  await o.commit(summary.match, 0, 4, [roll]);
   const again = testService({ store: o.store });
-  expect(await again.commit(card.match, 1, 5, [roll])).toMatchObject({ is: "played" });
-  await again.commit(card.match, 0, 6, [guess(1)]);
-  await again.commit(card.match, 1, 7, [guess(1)]);
-  expect(checked(again.expect(await again.ask({ is: "record", match: card.match }), "record").record).good).toBe(true);
+  expect(await again.commit(summary.match, 1, 5, [roll])).toMatchObject({ is: "played" });
+  await again.commit(summary.match, 0, 6, [guess(1)]);
+  await again.commit(summary.match, 1, 7, [guess(1)]);
+  expect(checked(again.expect(await again.ask({ is: "record", match: summary.match }), "record").record).good).toBe(
+    true,
+  );
 });
 
 test("in a fork of a running match the copied draws cannot be verified yet", async () => {
@@ -62,11 +64,11 @@ test("in a fork of a running match the copied draws cannot be verified yet", asy
   const { match } = await o.begin(persons, { rounds: 1 });
   await o.commit(match, 0, 1, [roll]);
   const { record } = o.expect(await o.ask({ is: "record", match }), "record");
-  const card = await playOn(o, writeRecord(record), 2);
-  await o.commit(card.match, 1, 2, [end]);
-  await o.commit(card.match, 0, 3, [guess(1)]);
-  await o.commit(card.match, 1, 4, [guess(1)]);
-  const { good, states } = checked(o.expect(await o.ask({ is: "record", match: card.match }), "record").record);
+  const summary = await playOn(o, writeRecord(record), 2);
+  await o.commit(summary.match, 1, 2, [end]);
+  await o.commit(summary.match, 0, 3, [guess(1)]);
+  await o.commit(summary.match, 1, 4, [guess(1)]);
+  const { good, states } = checked(o.expect(await o.ask({ is: "record", match: summary.match }), "record").record);
   expect(good).toBe(true);
   expect(states).toMatchObject({ origin: "open", commitment: "ok", draws: "ok" });
 });
@@ -103,8 +105,8 @@ test.for<[string, (record: MatchRecord) => MatchRecord]>([
   ["other seats", (r) => ({ ...r, origin: { ...r.origin, seats: withBot } as never })],
 ])("an origin with %s is found out", async ([, change]) => {
   const { o, text } = await finished();
-  const card = await playOn(o, text, 5);
-  const { record } = o.expect(await o.ask({ is: "record", match: card.match }), "record");
+  const summary = await playOn(o, text, 5);
+  const { record } = o.expect(await o.ask({ is: "record", match: summary.match }), "record");
   expect(checked(record)).toMatchObject({ good: true });
   expect(checked(change(record))).toMatchObject({ good: false, states: { origin: "failed" } });
 });
@@ -125,9 +127,9 @@ test("a match cannot be forked where it is over or has no such entry", async () 
 test("a finished record is imported once and can be watched from every seat", async () => {
   const { text, record } = await finished();
   const o = testService();
-  const first = o.expect(await o.ask({ is: "import", text }), "created").card;
+  const first = o.expect(await o.ask({ is: "import", text }), "created").summary;
   expect(first).toMatchObject({ over: record.result, asked: [], at: 8 });
-  expect(o.expect(await o.ask({ is: "import", text }), "created").card.match).toBe(first.match);
+  expect(o.expect(await o.ask({ is: "import", text }), "created").summary.match).toBe(first.match);
   expect(o.expect(await o.ask({ is: "list" }), "matches").matches).toHaveLength(1);
   expect((await o.watch(first.match, 1)).last().view).toMatchObject({ round: 1 });
   expect(o.expect(await o.ask({ is: "record", match: first.match }), "record").record).toEqual(record);
@@ -151,5 +153,5 @@ test.for<[string, (text: string) => string, string]>([
   const o = testService();
   expect(change(text)).not.toBe(text);
   expect(await o.ask({ is: "import", text: change(text) })).toMatchObject({ is: "invalid", bad: [{ code }] });
-  expect(await o.store.cards()).toEqual([]);
+  expect(await o.store.summaries()).toEqual([]);
 });

@@ -64,30 +64,30 @@ function silent(): MatchStore {
     rows.map(({ facts: _t, irreversible: _s, undone: _g, ...row }) => row);
   return {
     ...store,
-    create: (opening, rows, card) => store.create(opening, older(rows), card),
-    append: (match, from, rows, card) => store.append(match, from, older(rows), card),
+    create: (opening, rows, summary) => store.create(opening, older(rows), summary),
+    append: (match, from, rows, summary) => store.append(match, from, older(rows), summary),
   };
 }
 
 /** Two match services on one store, with viewers of one match. */
-function place(store: MatchStore, held: number) {
+function place(store: MatchStore, recentRows: number) {
   let time = 1_000_000;
   const open = (): MatchService =>
-    testService({ load: find, store, held, random: countedRandom(7), now: () => time, consents: () => true })
+    testService({ load: find, store, recentRows, random: countedRandom(7), now: () => time, consents: () => true })
       .matchService;
   let matchServices = [open(), open()] as const;
   const watching = new Map<string, { leave: () => void; at: number; viewer: Viewer }>();
   /** Sorted by name, because the order of viewers is not guaranteed. */
-  let heard: Record<string, (Update | MatchNotice)[]> = {};
+  let received: Record<string, (Update | MatchNotice)[]> = {};
   let match = "";
 
   async function watch(name: string, viewer: Viewer, since: number): Promise<unknown> {
     const one = { leave: () => {}, at: since, viewer };
-    const hear: OnUpdate = (message) => {
-      (heard[name] ??= []).push(JSON.parse(JSON.stringify(message)) as Update);
+    const onUpdate: OnUpdate = (message) => {
+      (received[name] ??= []).push(JSON.parse(JSON.stringify(message)) as Update);
       if (message.is === "update") one.at = message.at;
     };
-    const left = await matchServices[0].subscribe({ match, viewer, since }, hear);
+    const left = await matchServices[0].subscribe({ match, viewer, since }, onUpdate);
     if (typeof left !== "function") return left;
     watching.set(name, {
       ...one,
@@ -126,11 +126,11 @@ function place(store: MatchStore, held: number) {
       for (const [name, { viewer, at }] of watching) await watch(name, viewer, at);
     },
     /** The messages to all viewers since the last call. */
-    async told() {
+    async takeUpdates() {
       await settle();
       await settle();
-      const all = heard;
-      heard = {};
+      const all = received;
+      received = {};
       return all;
     },
     match: () => match,
@@ -174,10 +174,10 @@ describe("a service that holds few rows sends the same messages as one that hold
         one.pass(1_000);
         const answer = await act(one);
         given ??= answer;
-        const told = await one.told();
-        const updates = people.flatMap(([name]) => told[name] ?? []);
+        const updatesOf = await one.takeUpdates();
+        const updates = people.flatMap(([name]) => updatesOf[name] ?? []);
         if (one === whole) for (const update of updates) if (update.is === "update") latest.set(update.viewer, update);
-        texts.push(JSON.stringify([answer ?? null, people.map(([name]) => told[name] ?? null)]));
+        texts.push(JSON.stringify([answer ?? null, people.map(([name]) => updatesOf[name] ?? null)]));
       }
       const [first = ""] = texts;
       for (const other of texts) if (other !== first) expect(JSON.parse(other)).toEqual(JSON.parse(first));
@@ -196,17 +196,23 @@ describe("a service that holds few rows sends the same messages as one that hold
     let bot: number | undefined;
 
     for (let step = 0; step < STEPS; step++) {
-      const card = latest.get("public")?.card;
-      if (!card || card.over) break;
-      const { at } = card;
-      const asked = pick(card.asked);
+      const summary = latest.get("public")?.summary;
+      if (!summary || summary.over) break;
+      const { at } = summary;
+      const asked = pick(summary.asked);
       const dice20 = chance(20);
       const [name, viewer] = pick(people);
       const which = chance(4) === 0 ? 1 : 0;
       let did = "";
       if (bot !== undefined && (asked === bot || dice20 < 4)) {
         // A person replaces the bot again and receives what has happened since.
-        const back: UnaryRequest = { is: "seat", match, seat: seat(bot), card: { name: "Zoe", kind: "person" }, at };
+        const back: UnaryRequest = {
+          is: "seat",
+          match,
+          seat: seat(bot),
+          occupant: { name: "Zoe", kind: "person" },
+          at,
+        };
         await everywhere((one) => one.ask(back));
         bot = undefined;
         did = "relieved";
@@ -257,7 +263,7 @@ describe("a service that holds few rows sends the same messages as one that hold
           is: "seat",
           match,
           seat: seat(bot),
-          card: { name: "Deep", kind: "bot", level: 2 },
+          occupant: { name: "Deep", kind: "bot", level: 2 },
           at,
         };
         await everywhere((one) => one.ask(away));
@@ -284,7 +290,7 @@ describe("a service that holds few rows sends the same messages as one that hold
 test("an open match holds only the recent rows of a long match", async () => {
   const store = memoryStore();
   const { match } = await testService({ store }).begin(persons, { rounds: 50 });
-  const rooms = createOpenMatches({
+  const openMatches = createOpenMatches({
     load: findTiny,
     store,
     now: () => 2_000_000,
@@ -292,10 +298,10 @@ test("an open match holds only the recent rows of a long match", async () => {
     consents: () => true,
   });
   const play = (act: (room: OpenMatch) => Promise<unknown>): Promise<unknown> =>
-    rooms.withMatch(match, async (room) => ({ is: "done", at: Number(await act(room)) }));
+    openMatches.withMatch(match, async (room) => ({ is: "done", at: Number(await act(room)) }));
   let room: OpenMatch | undefined;
-  const hear: OnUpdate = () => {};
-  await play(async (one) => rooms.addWatcher((room = one), "public", 0, hear));
+  const onUpdate: OnUpdate = () => {};
+  await play(async (one) => openMatches.addWatcher((room = one), "public", 0, onUpdate));
   for (let n = 0; n < 300; n++)
     await play(async (one) => {
       const by = one.live.actHistory.acts.length % 2;
@@ -304,7 +310,7 @@ test("an open match holds only the recent rows of a long match", async () => {
         const asked = [seat(by), seat(1 - by)];
         for (const who of asked) {
           const draft = draftRun(one.live, who, [move], 2_000_000, { key });
-          if (!("refusal" in draft)) return rooms.write(one, draft);
+          if (!("refusal" in draft)) return openMatches.write(one, draft);
         }
       }
       throw new Error("no seat can act");
@@ -316,7 +322,7 @@ test("an open match holds only the recent rows of a long match", async () => {
   expect([actHistory.acts.length, keys.count]).toEqual([300, 300]);
   expect(actHistory.acts.list.length).toBeLessThanOrEqual(1.5 * 300 + 8);
   expect(keys.hashes.length).toBeLessThanOrEqual(1.5 * 300);
-  rooms.close();
+  openMatches.close();
 });
 
 test("a used key is recognised, and a hash collision is harmless", async () => {
@@ -328,7 +334,7 @@ test("a used key is recognised, and a hash collision is harmless", async () => {
   const marked = newKeyFilter();
   addKey(marked, one);
   expect(mightContain(marked, other)).toBe(true);
-  const o = testService({ held: 1 });
+  const o = testService({ recentRows: 1 });
   const { match } = await o.begin();
   expect(await o.commit(match, 0, 1, [add(1)], one)).toMatchObject({ is: "played", at: 2 });
   expect(await o.commit(match, 0, 2, [add(2)], other)).toMatchObject({ is: "played", at: 3 });

@@ -29,8 +29,8 @@ function brittleLine(store = memoryStore()) {
   const sent: unknown[] = [];
   let deaf = false;
   let dead = false;
-  const connect: OpenTransport = (hear, lost) => {
-    const inner = directTransport(newMatchService(store))(hear, lost);
+  const connect: OpenTransport = (onMessage, lost) => {
+    const inner = directTransport(newMatchService(store))(onMessage, lost);
     cut = () => {
       inner.close();
       lost();
@@ -80,7 +80,7 @@ test("a page creates, watches, plays and takes back", async () => {
   await client.commit(match, seat(0), 3, [end]);
   expect(updates.at(-1)?.at).toBe(3);
   const listed = await client.list();
-  expect("ok" in listed && listed.ok.matches.map((card) => card.at)).toEqual([4]);
+  expect("ok" in listed && listed.ok.matches.map((summary) => summary.at)).toEqual([4]);
   expect(await client.record("nowhere")).toMatchObject({ bad: [{ code: "MATCH_UNKNOWN" }] });
 });
 
@@ -89,9 +89,9 @@ test("several watchers of one seat each receive every log item once", async () =
   const created = await client.create(setup);
   if (!("ok" in created)) throw new Error("not created");
   const { match } = created.ok;
-  const heard: number[][] = [[], []];
+  const received: number[][] = [[], []];
   const watch = (i: number) =>
-    client.watch(match, seat(0), (update) => heard[i]?.push(...update.logItems.map(({ n }) => n)));
+    client.watch(match, seat(0), (update) => received[i]?.push(...update.logItems.map(({ n }) => n)));
   const stopFirst = watch(0);
   await settle();
   await client.commit(match, seat(0), 1, [add(1)]);
@@ -100,7 +100,7 @@ test("several watchers of one seat each receive every log item once", async () =
   await client.commit(match, seat(0), 2, [add(1)]);
   stopFirst();
   await client.commit(match, seat(0), 3, [end]);
-  expect(heard).toEqual([
+  expect(received).toEqual([
     [0, 1, 2],
     [0, 1, 2, 3],
   ]);
@@ -238,7 +238,7 @@ test("a connection can do only what its access policy allows", async () => {
   guest.watch(
     match,
     seat(0),
-    () => gone.push("told"),
+    () => gone.push("sent"),
     (bad) => gone.push(bad[0]?.code),
   );
   await settle();
@@ -277,13 +277,13 @@ function heldLine() {
   let say: (message: ServiceMessage) => void = () => {};
   const asked: { id: number; is: string; match?: string; since?: number }[] = [];
   const later: (() => void)[] = [];
-  const connect: OpenTransport = (hear) => {
-    say = hear;
+  const connect: OpenTransport = (onMessage) => {
+    say = onMessage;
     return { send: (message) => void asked.push(message as never), close: () => {} };
   };
   const client = createMatchClient(connect, countedRandom(500), 4, (_ms, run) => later.push(run));
   const update = (at: number): ServiceMessage =>
-    ({ is: "update", card: { match: "m" }, viewer: "public", at, logItems: [] }) as unknown as ServiceMessage;
+    ({ is: "update", summary: { match: "m" }, viewer: "public", at, logItems: [] }) as unknown as ServiceMessage;
   return { client, asked, later, update, say: (message: ServiceMessage) => say(message) };
 }
 

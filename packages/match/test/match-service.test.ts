@@ -9,19 +9,19 @@ test("the secret is committed to before any seat adds entropy, and the record ve
     await o.ask({ is: "create", game: "tiny@1", options: { rounds: 1 }, seats: persons }),
     "prepared",
   );
-  expect(await o.store.cards()).toEqual([]);
-  const { card } = o.expect(await o.ask({ is: "begin", match: opened.match, entropy: ["aa", "bb"] }), "created");
-  expect(card).toMatchObject({ at: 1, asked: [0], commitment: opened.commitment, over: null, from: 0 });
+  expect(await o.store.summaries()).toEqual([]);
+  const { summary } = o.expect(await o.ask({ is: "begin", match: opened.match, entropy: ["aa", "bb"] }), "created");
+  expect(summary).toMatchObject({ at: 1, asked: [0], commitment: opened.commitment, over: null, from: 0 });
 
-  const running = o.expect(await o.ask({ is: "record", match: card.match }), "record").record;
+  const running = o.expect(await o.ask({ is: "record", match: summary.match }), "record").record;
   expect(running).toMatchObject({ secret: null, result: null, entropy: ["aa", "bb"] });
   expect(verifyRecord(running, find).checks.map((c) => c.state)).toEqual(["ok", "open", "open", "ok", "ok"]);
 
-  await o.commit(card.match, 0, 1, [roll]);
-  await o.commit(card.match, 1, 2, [end]);
-  await o.commit(card.match, 1, 3, [guess(2)]);
-  await o.commit(card.match, 0, 4, [guess(1)]);
-  const { record } = o.expect(await o.ask({ is: "record", match: card.match }), "record");
+  await o.commit(summary.match, 0, 1, [roll]);
+  await o.commit(summary.match, 1, 2, [end]);
+  await o.commit(summary.match, 1, 3, [guess(2)]);
+  await o.commit(summary.match, 0, 4, [guess(1)]);
+  const { record } = o.expect(await o.ask({ is: "record", match: summary.match }), "record");
   expect(record.secret && commitmentOf(record.secret)).toBe(opened.commitment);
   const read = parseRecord(writeRecord(record));
   if ("bad" in read) throw new Error(JSON.stringify(read.bad));
@@ -42,7 +42,7 @@ test("a refused move cancels its run: nothing is written and no update is sent",
   const o = testService();
   const { match } = await o.begin();
   const ada = await o.watch(match, 0);
-  const told = ada.updates.length;
+  const updateCount = ada.updates.length;
   expect(await o.commit(match, 0, 1, [add(1), add(2), add(3)])).toMatchObject({
     is: "refused",
     move: 2,
@@ -50,7 +50,7 @@ test("a refused move cancels its run: nothing is written and no update is sent",
     refusal: { rule: "TINY-3", code: "TINY_FULL" },
   });
   expect(await o.store.rows(match, 0)).toHaveLength(1);
-  expect(ada.updates).toHaveLength(told);
+  expect(ada.updates).toHaveLength(updateCount);
 });
 
 test("acts out of turn, of other seats and of unknown form change nothing", async () => {
@@ -86,9 +86,9 @@ test("an act for an outdated position is not executed; the seat receives what it
   await o.commit(match, 1, 2, [end]);
   await o.commit(match, 1, 3, [guess(1)]);
   const ada = await o.watch(match, 0);
-  const told = ada.updates.length;
+  const updateCount = ada.updates.length;
   expect(await o.commit(match, 0, 3, [guess(2)])).toEqual({ is: "stale", at: 4 });
-  expect(ada.updates).toHaveLength(told + 1);
+  expect(ada.updates).toHaveLength(updateCount + 1);
   expect(ada.last()).toMatchObject({ at: 4, logItems: [{ n: 3, by: 1, facts: [] }] });
   expect(await o.commit(match, 0, 4, [guess(2)])).toMatchObject({ is: "played" });
 });
@@ -125,7 +125,7 @@ test("matches are listed last played first, and removed permanently", async () =
   const b = await o.begin();
   await o.commit(a.match, 0, 1, [end]);
   const listed = o.expect(await o.ask({ is: "list" }), "matches");
-  expect(listed.matches.map((card) => [card.match, card.at])).toEqual([
+  expect(listed.matches.map((summary) => [summary.match, summary.at])).toEqual([
     [a.match, 2],
     [b.match, 1],
   ]);

@@ -15,9 +15,9 @@ function failing(inner: MatchStore) {
     ...inner,
     opening: (match) => up(() => inner.opening(match)),
     rows: (match, from) => up(() => inner.rows(match, from)),
-    append: (match, from, rows, card) =>
+    append: (match, from, rows, summary) =>
       up(async () => {
-        const written = await inner.append(match, from, rows, card);
+        const written = await inner.append(match, from, rows, summary);
         isDown = failNext;
         if (failNext) throw new Error("the server closed the connection");
         return written;
@@ -44,7 +44,7 @@ test("if the store fails right after a write, watchers and other hosts are notif
   const { store, failAfterNextWrite, repair } = failing(memoryStore());
   const { after, strike } = timers();
   const published: (number | undefined)[] = [];
-  const o = testService({ store, retryAfter: after, onWritten: (_match, card) => published.push(card?.at) });
+  const o = testService({ store, retryAfter: after, onWritten: (_match, summary) => published.push(summary?.at) });
   const { match } = await o.begin();
   const [ada, ben] = [await o.watch(match, 0), await o.watch(match, "public")];
   failAfterNextWrite();

@@ -34,18 +34,18 @@ const VIEWERS: readonly Viewer[] = [seat(0), seat(1), "public"];
 class Onlooker {
   readonly viewer: Viewer;
   at = 0;
-  readonly standing = new Map<number, unknown>();
+  readonly knownItems = new Map<number, unknown>();
   latest: Update | undefined;
   constructor(viewer: Viewer) {
     this.viewer = viewer;
   }
-  hear(update: Update): void {
+  receive(update: Update): void {
     expect(update.viewer).toBe(this.viewer);
     expect(update.at).toBeGreaterThanOrEqual(this.at);
-    for (const news of update.logItems) {
-      if (news.n < this.at) continue;
-      this.standing.set(news.n, news.facts);
-      for (const n of news.takenBack ?? []) this.standing.delete(n);
+    for (const item of update.logItems) {
+      if (item.n < this.at) continue;
+      this.knownItems.set(item.n, item.facts);
+      for (const n of item.takenBack ?? []) this.knownItems.delete(n);
     }
     this.at = update.at;
     this.latest = update;
@@ -63,7 +63,7 @@ test("random requests with crashes and two services: the log stays valid and eac
       const seated = new Map<Onlooker, () => void>();
       const sit = async (one: Onlooker): Promise<void> => {
         const left = await o.matchService.subscribe({ match, viewer: one.viewer, since: one.at }, (message) => {
-          if (message.is === "update") one.hear(JSON.parse(JSON.stringify(message)) as Update);
+          if (message.is === "update") one.receive(JSON.parse(JSON.stringify(message)) as Update);
         });
         if (typeof left === "function") seated.set(one, left);
       };
@@ -127,10 +127,10 @@ test("random requests with crashes and two services: the log stays valid and eac
           entry.n,
           played.facts.filter(({ to }) => !to || to.includes(one.viewer as Seat)).map(({ fact }) => fact),
         ]);
-        const told = [...one.standing].filter(([n]) => moments.some(({ entry }) => entry.n === n));
-        expect(told.sort(([a], [b]) => a - b)).toEqual(wanted);
+        const known = [...one.knownItems].filter(([n]) => moments.some(({ entry }) => entry.n === n));
+        expect(known.sort(([a], [b]) => a - b)).toEqual(wanted);
         const backs = record.entries.filter((entry) => entry.is === "back").map((entry) => entry.n);
-        expect([...one.standing.keys()].filter((n) => !backs.includes(n)).length).toBe(moments.length);
+        expect([...one.knownItems.keys()].filter((n) => !backs.includes(n)).length).toBe(moments.length);
       }
     }),
     { numRuns: 60, seed: 4000 },

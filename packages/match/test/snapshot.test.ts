@@ -20,7 +20,7 @@ async function played() {
   await o.commit(match, 1, await now(), [guess(2)]);
   await o.commit(match, 0, await now(), [add(2)]);
   await o.ask({ is: "takeBack", match, seat: 0 as never, at: await now() });
-  await o.ask({ is: "seat", match, seat: 1 as never, card: { name: "Cleo", kind: "person" }, at: await now() });
+  await o.ask({ is: "seat", match, seat: 1 as never, occupant: { name: "Cleo", kind: "person" }, at: await now() });
   await o.commit(match, 0, await now(), [add(1), end]);
   await o.commit(match, 1, await now(), [turn({ do: "show" })]);
   const [opening, rows] = [await store.opening(match), await store.rows(match, 0)];
@@ -124,7 +124,7 @@ test("the match service saves snapshots at intervals and opens matches with them
   const { match } = await o.begin(undefined, { rounds: 50 });
   const boards = [await o.watch(match, 0), await o.watch(match, 1)];
   for (let n = 0; kept.length === 0 && n < 2 * SNAPSHOT_EVERY; n++) {
-    const by = boards[0]?.last().card.asked[0] as number;
+    const by = boards[0]?.last().summary.asked[0] as number;
     const { at, offers } = (boards[by] as (typeof boards)[number]).last();
     const open = offers.flatMap((one) => (one.aside ? [] : one.offers.filter(({ refusal }) => !refusal)));
     const step = offers.find(({ aside }) => !aside)?.step as string;
@@ -134,7 +134,7 @@ test("the match service saves snapshots at intervals and opens matches with them
   expect(kept[0]?.at).toBe(SNAPSHOT_EVERY);
   const before = await o.watch(match, 0);
   const after = await testService({ store }).watch(match, 0);
-  const timeless = ({ card, ...update }: Update) => ({ ...update, card: { ...card, changedAt: 0 } });
+  const timeless = ({ summary, ...update }: Update) => ({ ...update, summary: { ...summary, changedAt: 0 } });
   expect(timeless(after.last())).toEqual(timeless(before.last()));
 });
 

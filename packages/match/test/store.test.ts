@@ -9,20 +9,21 @@ describe("the memory store", () => {
 /** Stores with one fault each, to check that the contract detects it. */
 const faults: Record<string, (store: MatchStore) => Partial<MatchStore>> = {
   "forgets the place it is asked to write at": (store) => ({
-    append: async (match, _from, rows, card) => store.append(match, (await store.rows(match, 0)).length, rows, card),
+    append: async (match, _from, rows, summary) =>
+      store.append(match, (await store.rows(match, 0)).length, rows, summary),
   }),
   "writes half of what it refuses": (store) => ({
-    async append(match, from, rows, card) {
-      if (await store.append(match, from, rows, card)) return true;
+    async append(match, from, rows, summary) {
+      if (await store.append(match, from, rows, summary)) return true;
       const end = (await store.rows(match, 0)).length;
-      await store.append(match, end, rows.slice(0, 1), card);
+      await store.append(match, end, rows.slice(0, 1), summary);
       return false;
     },
   }),
   "creates over what is there": (store) => ({
-    async create(opening, rows, card) {
+    async create(opening, rows, summary) {
       await store.remove(opening.match);
-      return store.create(opening, rows, card);
+      return store.create(opening, rows, summary);
     },
   }),
   "keeps no keys": (store) => ({
@@ -30,17 +31,17 @@ const faults: Record<string, (store: MatchStore) => Partial<MatchStore>> = {
   }),
   "counts rows from one": (store) => ({ rows: (match, from) => store.rows(match, from === 0 ? 0 : from + 1) }),
   "lists in the order of creation": (store) => ({
-    cards: async () => (await store.cards()).toSorted((a, b) => (a.match < b.match ? -1 : 1)),
+    summaries: async () => (await store.summaries()).toSorted((a, b) => (a.match < b.match ? -1 : 1)),
   }),
   "removes by the beginning of the name": (store) => ({
     async remove(match) {
-      for (const one of await store.cards()) if (one.match.startsWith(match)) await store.remove(one.match);
+      for (const one of await store.summaries()) if (one.match.startsWith(match)) await store.remove(one.match);
     },
   }),
-  "keeps the old card": (store) => ({
-    async append(match, from, rows, card) {
-      const before = (await store.cards()).find((one) => one.match === match)?.card;
-      return store.append(match, from, rows, before ?? card);
+  "keeps the old summary": (store) => ({
+    async append(match, from, rows, summary) {
+      const before = (await store.summaries()).find((one) => one.match === match)?.summary;
+      return store.append(match, from, rows, before ?? summary);
     },
   }),
 };

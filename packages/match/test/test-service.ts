@@ -86,8 +86,8 @@ export function testService(options: Partial<MatchServiceOptions> & { store?: Ma
     ask: (ask: Exclude<MatchRequest, { is: "watch" | "unwatch" }>) => matchService.execute(ask),
     async begin(seats: readonly SeatOccupant[] = persons, options: object = {}): Promise<MatchSummary> {
       const opened = answer(await matchService.execute({ is: "create", game: "tiny@1", options, seats }), "prepared");
-      const entropy = seats.map((card, i) => (card.kind === "person" ? `0${i}` : ""));
-      return answer(await matchService.execute({ is: "begin", match: opened.match, entropy }), "created").card;
+      const entropy = seats.map((summary, i) => (summary.kind === "person" ? `0${i}` : ""));
+      return answer(await matchService.execute({ is: "begin", match: opened.match, entropy }), "created").summary;
     },
     commit: (
       match: string,
@@ -105,7 +105,7 @@ export function testService(options: Partial<MatchServiceOptions> & { store?: Ma
       });
       const last = (): Update => {
         const update = updates.at(-1);
-        if (!update) throw new Error("nothing was told");
+        if (!update) throw new Error("no update was received");
         return update;
       };
       return { updates, notices, left, last };

@@ -26,7 +26,7 @@ test("each viewer receives only what it may know, in its own update", async () =
 
 /** Two matches that differ only in Ben's secrets must give all other viewers identical bytes. */
 test("the updates to other viewers do not depend on a seat's secrets", async () => {
-  const told = async (secretHand: number) => {
+  const updateFor = async (secretHand: number) => {
     const o = testService({ load: () => dealing([3, secretHand]) });
     const { match } = await o.begin();
     const [ada, ben, crowd] = [await o.watch(match, 0), await o.watch(match, 1), await o.watch(match, "public")];
@@ -36,7 +36,7 @@ test("the updates to other viewers do not depend on a seat's secrets", async () 
     await o.commit(match, 1, 5, [guess(2)]);
     return { others: JSON.stringify([ada.updates, crowd.updates]), own: JSON.stringify(ben.updates) };
   };
-  const [low, high] = [await told(1), await told(6)];
+  const [low, high] = [await updateFor(1), await updateFor(6)];
   expect(low.others).toBe(high.others);
   expect(low.own).not.toBe(high.own);
 });
@@ -52,9 +52,9 @@ test("secret options are sent only to viewers who may know them, until the match
     botRunner: { think: ({ options }) => (asked.push(options), { thought: new Promise(() => {}), stop: () => {} }) },
   });
   const { match } = await o.begin(withBot, { rounds: 7 });
-  const rounds = (card: { readonly options: object }): unknown => (card.options as { rounds: number }).rounds;
+  const rounds = (summary: { readonly options: object }): unknown => (summary.options as { rounds: number }).rounds;
   const [ada, crowd] = [await o.watch(match, 0), await o.watch(match, "public")];
-  expect([ada, crowd].map((viewer) => rounds(viewer.last().card))).toEqual([7, 2]);
+  expect([ada, crowd].map((viewer) => rounds(viewer.last().summary))).toEqual([7, 2]);
   const listed = o.expect(await o.ask({ is: "list" }), "matches").matches;
   expect(listed.map(rounds)).toEqual([2]);
   // A bot receives the same options as a person in its seat.
@@ -67,11 +67,11 @@ test("secret options are sent only to viewers who may know them, until the match
   });
   const short = await played.begin(persons, { rounds: 1 });
   const ben = await played.watch(short.match, 1);
-  expect(rounds(ben.last().card)).toBe(2);
+  expect(rounds(ben.last().summary)).toBe(2);
   for (const [at, moves] of [[end], [end], [guess(1)], [guess(2)]].entries())
     await played.commit(short.match, at % 2, at + 1, moves);
-  expect(ben.last().card.over).not.toBeNull();
-  expect(rounds(ben.last().card)).toBe(1);
+  expect(ben.last().summary.over).not.toBeNull();
+  expect(rounds(ben.last().summary)).toBe(1);
 
   const foundation = { match: "m", secret: "00", game: "tiny@1", seats: persons, options: { rounds: 7 } };
   expect(await o.matchService.check(foundation)).toEqual({ ok: { openOptions: { players: 2, rounds: 2 } } });
@@ -116,7 +116,7 @@ test("draws cannot be taken back; players on one device can take back each other
   expect(await o.ask({ is: "takeBack", match, seat: seat(0), at: 4 })).toEqual({ is: "done", at: 5 });
   const ada = await o.watch(match, 0);
   expect(ada.last().view).toMatchObject({ pile: [1], adds: 1 });
-  expect(ada.last().card.asked).toEqual([0]);
+  expect(ada.last().summary.asked).toEqual([0]);
   await o.commit(match, 0, 5, [roll]);
   expect(await o.ask({ is: "takeBack", match, seat: seat(0), at: 6 })).toMatchObject({
     is: "refused",
@@ -156,11 +156,11 @@ test("a seat gets a new occupant, also in the record", async () => {
   const o = testService();
   const { match } = await o.begin();
   const ben = await o.watch(match, 1);
-  const card = { name: "Deep", kind: "bot" as const, level: 5 };
-  expect(await o.ask({ is: "seat", match, seat: seat(1), card, at: 1 })).toEqual({ is: "done", at: 2 });
+  const occupant = { name: "Deep", kind: "bot" as const, level: 5 };
+  expect(await o.ask({ is: "seat", match, seat: seat(1), occupant, at: 1 })).toEqual({ is: "done", at: 2 });
   const crowd = await o.watch(match, "public");
-  expect(crowd.last().card.seats).toEqual([persons[0], card]);
-  expect(crowd.last().logItems).toMatchObject([{ n: 0 }, { n: 1, by: 1, card }]);
+  expect(crowd.last().summary.seats).toEqual([persons[0], occupant]);
+  expect(crowd.last().logItems).toMatchObject([{ n: 0 }, { n: 1, by: 1, occupant }]);
   // The view of a bot's seat is sent to no one: its watchers get no more updates, and new ones are refused.
   expect(ben.last().at).toBe(1);
   expect((await o.watch(match, 1)).left).toMatchObject({ bad: [{ code: "MATCH_BOT_SEAT" }] });
@@ -184,5 +184,5 @@ test("a bot's view is available when the match is over", async () => {
   expect(await o.commit(match, 0, 3, [guess(1)])).toMatchObject({ is: "stale" });
   await o.commit(match, 0, 4, [guess(1)]);
   const deep = await o.watch(match, 1);
-  expect(deep.last().card.over).toMatchObject({ winners: [0] });
+  expect(deep.last().summary.over).toMatchObject({ winners: [0] });
 });

@@ -32,9 +32,9 @@ test("a finished match has a moment for its start and for every act, and ends wi
   expect(record.result).not.toBeNull();
   const updates = updatesOf(replay, "public");
   expect(updates).toHaveLength(record.entries.length);
-  expect(updates.at(-1)?.card.over).toEqual(record.result);
-  expect(updates.slice(0, -1).every((update) => update.card.over === null)).toBe(true);
-  expect(updates.slice(0, -1).every((update) => update.card.asked.length > 0)).toBe(true);
+  expect(updates.at(-1)?.summary.over).toEqual(record.result);
+  expect(updates.slice(0, -1).every((update) => update.summary.over === null)).toBe(true);
+  expect(updates.slice(0, -1).every((update) => update.summary.asked.length > 0)).toBe(true);
 });
 
 test("each viewer receives only its own facts and views", () => {

@@ -14,7 +14,7 @@ const ordersFor = (game: AnyGame): readonly ConditionalOrder[] =>
     .filter(({ complete, aside }) => complete && !aside)
     .map(({ step, act }, i) => ({
       id: `order-${i}`,
-      wish: { is: "answer", step, act: { ...act }, once: false },
+      input: { is: "answer", step, act: { ...act }, once: false },
       at: 1,
       ended: null,
     }));
@@ -49,9 +49,9 @@ test.for(gameEntries.filter(({ game }) => game.id !== "sample"))("$game.id", { t
   }
   const latestOf = (by: Seat): Update => latest.get(by) as Update;
   let ordered = 0;
-  for (let i = 0; i < ACTS && !latestOf(seat(0)).card.over; i++) {
+  for (let i = 0; i < ACTS && !latestOf(seat(0)).summary.over; i++) {
     await service.runDue(match);
-    const by = latestOf(seat(0)).card.asked.find((seat) => seat !== 1) ?? latestOf(seat(0)).card.asked[0];
+    const by = latestOf(seat(0)).summary.asked.find((seat) => seat !== 1) ?? latestOf(seat(0)).summary.asked[0];
     if (by === undefined) break;
     const asked = latestOf(by).offers.find(({ aside }) => !aside);
     const legal = asked?.offers.filter(({ refusal }) => !refusal) ?? [];

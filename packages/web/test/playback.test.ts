@@ -5,7 +5,7 @@ import * as playback from "../src/table/playback.ts";
 
 const fact = (is: string) => ({ is, rule: "T-1" }) as const;
 function update(at: number, logItems: readonly LogItem[]): Update {
-  const card = {
+  const summary = {
     match: "m",
     game: "t@1",
     options: {},
@@ -20,7 +20,7 @@ function update(at: number, logItems: readonly LogItem[]): Update {
   };
   return {
     is: "update",
-    card,
+    summary,
     at,
     viewer: "public",
     view: { at },

@@ -67,7 +67,7 @@ async function openTable(autoAnswers: readonly AutoAnswer[] = [], on = { value: 
     loadedWith(autoAnswers),
     {
       client: () => client,
-      localSeats: (update) => update.card.seats.flatMap((card, i) => (card.kind === "person" ? [seat(i)] : [])),
+      localSeats: (update) => update.summary.seats.flatMap((card, i) => (card.kind === "person" ? [seat(i)] : [])),
       link: () => ({ at: "table", match }),
       record: () => Promise.reject(new Error("no record is asked for")),
     },
@@ -118,7 +118,7 @@ test("one button plans a whole sequence, and its last act passes the turn, so th
   table.press({ ...pick, next: (board) => firstAct(board, "bid") });
   expect(steps(table).map(({ step: name }) => name)).toEqual(["pick", "bid"]);
   expect(table.getState().sending).toBe(true);
-  await vi.waitFor(() => expect(update(table).card.asked).toEqual([1]));
+  await vi.waitFor(() => expect(update(table).summary.asked).toEqual([1]));
 });
 
 test("a sequence with a refused act plans nothing and shows the refusal", async () => {
@@ -161,7 +161,7 @@ test("an undone answer is not given again until the player has acted", async () 
   expect(steps(table)).toEqual([]);
   expect(table.getState().given).toEqual([]);
   table.press({ ...pick, next: (board) => firstAct(board, "bid") });
-  await vi.waitFor(() => expect(update(table).card.asked).toEqual([1]));
+  await vi.waitFor(() => expect(update(table).summary.asked).toEqual([1]));
   await vi.waitFor(() => expect(table.getState().sending).toBe(false));
   live(table);
   const card = update(table).offers.find((one) => one.step === "bid")?.offers[0]?.act;
@@ -172,7 +172,7 @@ test("an undone answer is not given again until the player has acted", async () 
   table.subscribe(({ given }) => {
     for (const answer of given) answered.add(answer.seat);
   });
-  while (!update(table).card.over) {
+  while (!update(table).summary.over) {
     await vi.waitFor(() => expect(table.getState().sending).toBe(false));
     live(table);
     const [held] = (update(table).view as { readonly hand: readonly number[] }).hand;
@@ -202,7 +202,7 @@ test("a switched-off answer is not given; switching it on answers the open quest
 test("answers that pass the turn are sent for every player of the screen, without changing hands", async () => {
   const table = await openTable([pickFirst, bidFirst, passRaids]);
   // Every question of the game is answered, so the whole match plays itself to its end.
-  await vi.waitFor(() => expect(update(table).card.over).not.toBeNull(), { timeout: 20_000 });
+  await vi.waitFor(() => expect(update(table).summary.over).not.toBeNull(), { timeout: 20_000 });
   const seats = new Set<Seat>(table.getState().given.map((answer) => answer.seat));
   expect([...seats].toSorted((a, b) => a - b)).toEqual([0, 1]);
 });

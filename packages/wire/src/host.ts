@@ -210,7 +210,7 @@ export interface TableInfo {
   readonly createdAt: number;
   readonly changedAt: number;
   /** The match, once started. */
-  readonly card: MatchSummary | null;
+  readonly summary: MatchSummary | null;
   /** Number of entries taken over from a record, 0 for none. */
   readonly from: number;
   readonly proposals: readonly Proposal[];

@@ -52,7 +52,7 @@ export interface UnreadableMatch {
   readonly match: string;
   readonly code: string;
   /** The part of its summary that could be read. */
-  readonly card: MatchSummary | null;
+  readonly summary: MatchSummary | null;
 }
 
 /** One entry of the log, with the facts that one viewer may receive. */
@@ -66,7 +66,7 @@ export interface LogItem {
   /** For a take-back: the numbers of the entries whose facts no longer hold. */
   readonly takenBack?: readonly number[];
   /** For a change of occupant: the new occupant of seat `by`. */
-  readonly card?: SeatOccupant;
+  readonly occupant?: SeatOccupant;
   /** Played by a conditional order. Shown to the seat itself, and to others after the match. */
   readonly ordered?: true;
   /** Done because time was up: a clock reached zero, or a time limit of the rules ended. */
@@ -76,7 +76,7 @@ export interface LogItem {
 /** Everything one viewer needs to show the match at entry `at`. */
 export interface Update {
   readonly is: "update";
-  readonly card: MatchSummary;
+  readonly summary: MatchSummary;
   readonly at: number;
   readonly viewer: Viewer;
   readonly view: object;
@@ -150,7 +150,7 @@ export type MatchRequest =
       readonly is: "seat";
       readonly match: string;
       readonly seat: Seat;
-      readonly card: SeatOccupant;
+      readonly occupant: SeatOccupant;
       readonly at: number;
     }
   | { readonly is: "record"; readonly match: string }
@@ -164,7 +164,7 @@ export type ClientMessage = MatchRequest & { readonly id: number };
 /** Responses of a match service. */
 export type MatchResponse =
   | { readonly is: "prepared"; readonly match: string; readonly commitment: string }
-  | { readonly is: "created"; readonly card: MatchSummary }
+  | { readonly is: "created"; readonly summary: MatchSummary }
   | {
       readonly is: "matches";
       readonly matches: readonly MatchSummary[];

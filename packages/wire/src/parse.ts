@@ -14,12 +14,12 @@ const count = z.int().check(z.gte(0), z.lte(COUNT_LIMIT));
 const seat = z.int().check(z.gte(0), z.lt(MAX_SEATS));
 const viewer = z.union([seat, z.literal("public")]);
 const editionName = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+@[0-9]+$/));
-const card = z.strictObject({
+const occupant = z.strictObject({
   name: z.string().check(z.maxLength(60)),
   kind: z.enum(["person", "bot"]),
   level: z.optional(z.int().check(z.gte(1), z.lte(5))),
 });
-const cards = z.array(card).check(z.minLength(1), z.maxLength(MAX_SEATS));
+const occupants = z.array(occupant).check(z.minLength(1), z.maxLength(MAX_SEATS));
 const entropy = z.array(z.string().check(z.maxLength(128), z.regex(/^(?:[0-9a-f]{2})*$/)));
 const text = z.string().check(z.maxLength(RECORD_LIMIT));
 /** One act of a run. */
@@ -32,8 +32,8 @@ export const moveInputSchema = z.strictObject({
 export type MessageSchemas<A extends { readonly is: string }> = { readonly [K in A["is"]]: z.ZodMiniType };
 
 export const matchSchemas = {
-  create: z.strictObject({ is: z.literal("create"), game: editionName, options: z.looseObject({}), seats: cards }),
-  fork: z.strictObject({ is: z.literal("fork"), text, at: count, seats: cards }),
+  create: z.strictObject({ is: z.literal("create"), game: editionName, options: z.looseObject({}), seats: occupants }),
+  fork: z.strictObject({ is: z.literal("fork"), text, at: count, seats: occupants }),
   begin: z.strictObject({ is: z.literal("begin"), match: matchId, entropy: entropy.check(z.maxLength(MAX_SEATS)) }),
   list: z.strictObject({ is: z.literal("list") }),
   watch: z.strictObject({ is: z.literal("watch"), match: matchId, viewer, since: count }),
@@ -47,7 +47,7 @@ export const matchSchemas = {
     moves: z.array(moveInputSchema).check(z.minLength(1), z.maxLength(RUN_LIMIT)),
   }),
   takeBack: z.strictObject({ is: z.literal("takeBack"), match: matchId, seat, at: count }),
-  seat: z.strictObject({ is: z.literal("seat"), match: matchId, seat, card, at: count }),
+  seat: z.strictObject({ is: z.literal("seat"), match: matchId, seat, occupant, at: count }),
   record: z.strictObject({ is: z.literal("record"), match: matchId }),
   import: z.strictObject({ is: z.literal("import"), text }),
   remove: z.strictObject({ is: z.literal("remove"), match: matchId }),

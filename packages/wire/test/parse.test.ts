@@ -17,7 +17,7 @@ const validMessages: Record<string, object> = {
   unwatch: { is: "unwatch", match: "m1", viewer: 1 },
   commit: { is: "commit", match: "m1", seat: 0, at: 4, key: "12345678", moves: [move] },
   takeBack: { is: "takeBack", match: "m1", seat: 0, at: 4 },
-  seat: { is: "seat", match: "m1", seat: 1, card: seats[1], at: 4 },
+  seat: { is: "seat", match: "m1", seat: 1, occupant: seats[1], at: 4 },
   record: { is: "record", match: "m1" },
   import: { is: "import", text: "{}" },
   remove: { is: "remove", match: "m1" },

@@ -154,8 +154,8 @@ export async function playMatch(screen: Screen): Promise<boolean> {
   const { context, match } = screen;
   let last: Seat | undefined;
   for (;;) {
-    const { card, question } = match.now("public");
-    if (card.over) {
+    const { summary, question } = match.now("public");
+    if (summary.over) {
       showLogItems(screen, last ?? match.persons[0] ?? "public");
       return true;
     }

@@ -91,9 +91,9 @@ export function showLogItems(screen: Screen, viewer: Seat | "public"): void {
     log.push(line);
     screen.context.out(line);
   };
-  for (const { facts, takenBack, card, by } of screen.match.takeLogItems(viewer)) {
+  for (const { facts, takenBack, occupant, by } of screen.match.takeLogItems(viewer)) {
     if (takenBack && by !== null) print(`  ${texts.takesBack(playerName(screen, by))}`);
-    if (card) print(`  ${texts.takesSeat(card.name)}`);
+    if (occupant) print(`  ${texts.takesSeat(occupant.name)}`);
     for (const fact of facts) print(`  ${text.fact(fact as Fact, to)} [${fact.rule}]`);
   }
 }

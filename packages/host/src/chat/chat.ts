@@ -49,9 +49,9 @@ export type Chat = ReturnType<typeof createChat>;
 
 /**
  * @param key secret of the host, so that pseudonyms of one table cannot be linked to other tables
- * @param said called with the table after each line
+ * @param onLine called with the table after each line
  */
-export function createChat(store: HostStore, tableService: TableService, key: Buffer, said: (table: string) => void) {
+export function createChat(store: HostStore, tableService: TableService, key: Buffer, onLine: (table: string) => void) {
   const pseudonym = (table: string, person: string): string =>
     createHmac("sha256", key).update(`chat/1\n${table}\n${person}`).digest("hex").slice(0, 16);
   /** Returns the document id of an idempotency key. It is hashed, because clients may choose any key. */
@@ -97,14 +97,14 @@ export function createChat(store: HostStore, tableService: TableService, key: Bu
           : [recentKeys.put(keyId(table, who.person, idempotencyKey), { until: at + KEY_RETENTION_MS }, at, 0)];
       // If the key is already stored, nothing is written and the repeated request succeeds.
       await store.write([...keyChanges, { is: "appendLine", stream: streamOf(table), by: who.person, at, line }]);
-      said(table);
+      onLine(table);
       return { ok: null };
     },
     /** Returns the lines from `from` on that a person may read, and the number from which to read next. */
     async read(
       table: string,
       doc: TableDoc,
-      card: MatchSummary | undefined,
+      summary: MatchSummary | undefined,
       person: string | null,
       from: number,
     ): Promise<{ readonly lines: ChatLine[]; readonly next: number }> {
@@ -112,7 +112,7 @@ export function createChat(store: HostStore, tableService: TableService, key: Bu
       const seats = seatsOf(doc, person);
       const next = stored.length > 0 ? (stored[stored.length - 1] as StreamLine).n + 1 : Math.max(0, from);
       const lines = stored
-        .filter(({ line }) => mayRead(line as Line, doc, card, seats, person))
+        .filter(({ line }) => mayRead(line as Line, doc, summary, seats, person))
         .map(({ n, at, by, line }): ChatLine => {
           const { channel, seat, name, text } = line as Line;
           return { n, at, channel, seat: seat as Seat | null, name, who: pseudonym(table, by), text };
@@ -140,8 +140,8 @@ export function createChat(store: HostStore, tableService: TableService, key: Bu
       const stored = await tableService.get(table);
       if ("bad" in stored) return stored;
       const { doc } = stored.ok;
-      const card = await tableService.matchSummary(table);
-      if (line?.n !== n || !mayRead(line.line as Line, doc, card, seatsOf(doc, person), person))
+      const summary = await tableService.matchSummary(table);
+      if (line?.n !== n || !mayRead(line.line as Line, doc, summary, seatsOf(doc, person), person))
         return fail("TABLE_CHANNEL", "n");
       const at = tableService.now();
       const report: Report = { table, n, line: line.line, writer: line.by, by: person, why, at };
@@ -159,12 +159,12 @@ export function createChat(store: HostStore, tableService: TableService, key: Bu
 function mayRead(
   { channel, to }: Line,
   doc: TableDoc,
-  card: MatchSummary | undefined,
+  summary: MatchSummary | undefined,
   seats: readonly Seat[],
   person: string | null,
 ): boolean {
   const seated = seats.length > 0;
-  const over = Boolean(card?.over);
+  const over = Boolean(summary?.over);
   if (channel === "allies") return seats.some((seat) => to?.includes(seat));
   // Spectators may know more than a player, so players do not read their chat before the match is over.
   if (channel === "spectators") return (!seated || over) && doc.terms.spectators.allowed;

@@ -38,7 +38,7 @@ export async function ordersOfTable(store: HostStore, table: string): Promise<re
 }
 export const toConditionalOrder = ({ id, doc: { table, input, at, ended } }: Stored<OrderDoc>): ConditionalOrder => ({
   id: id.slice(table.length + 1),
-  wish: input,
+  input,
   at,
   ended,
 });

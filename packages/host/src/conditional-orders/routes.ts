@@ -65,9 +65,9 @@ export function orderRoutes(app: App, services: HostServices): void {
       const seat = Number(request.params.seat);
       const who = await player(table, seat, request.who.person);
       if ("bad" in who) return sendError(reply, who.bad);
-      const card = await tableService.matchSummary(table);
-      const game = card && (await gameOf(card.game));
-      if (!card || !game || card.over) return sendError(reply, fail("TABLE_STATE").bad);
+      const summary = await tableService.matchSummary(table);
+      const game = summary && (await gameOf(summary.game));
+      if (!summary || !game || summary.over) return sendError(reply, fail("TABLE_STATE").bad);
       const input = validateOrder(game, request.body);
       if ("bad" in input) return sendError(reply, input.bad);
       const before = await ordersOf(table, seat, who.ok);
@@ -78,7 +78,7 @@ export function orderRoutes(app: App, services: HostServices): void {
         seat,
         person: who.ok,
         input: input.ok,
-        at: card.at,
+        at: summary.at,
         createdAt: now(),
         ended: null,
       };

@@ -13,7 +13,7 @@ export async function sendHeartbeats(
   const counts = new Map(matches.service.openMatches().map(({ match, at }) => [match, at]));
   const others = [...new Set(followed.flatMap(([, matches]) => [...matches]))].filter((match) => !counts.has(match));
   for (let i = 0; i < others.length; i += QUERY_SIZE)
-    for (const { match, at } of await store.cardsOf(others.slice(i, i + QUERY_SIZE))) counts.set(match, at);
+    for (const { match, at } of await store.summariesOf(others.slice(i, i + QUERY_SIZE))) counts.set(match, at);
   for (const [connection, matches] of followed) {
     const newest = [...matches].flatMap((match) => {
       const at = counts.get(match);

@@ -48,7 +48,7 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
   const lobbyListeners = new Map<Listener, Set<string>>();
   const pending = new Map<string, () => void>();
 
-  function infoOf(stored: Stored<TableDoc>, card: MatchSummary | undefined, person: string | null): TableInfo {
+  function infoOf(stored: Stored<TableDoc>, summary: MatchSummary | undefined, person: string | null): TableInfo {
     const present = presence.people(stored.id);
     const seated = new Set(
       stored.doc.seats.flatMap(({ person: one, otherIdentities }) =>
@@ -57,7 +57,7 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
     );
     const watching = [...present].filter((one) => !seated.has(one)).length;
     const muted = stored.doc.muted.map((one) => chat.pseudonym(stored.id, one));
-    return infoFor(stored, card, person, { online: (one) => present.has(one), watching, muted });
+    return infoFor(stored, summary, person, { online: (one) => present.has(one), watching, muted });
   }
 
   /** Schedules one message about a changed table to its listeners. */
@@ -91,17 +91,17 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
       sendGone(table);
       return;
     }
-    const card = await tableService.matchSummary(table);
+    const summary = await tableService.matchSummary(table);
     for (const listener of listeners?.keys() ?? []) {
       listener.review(table);
-      listener.send({ is: "table", table: infoOf(stored, card, listener.person) });
+      listener.send({ is: "table", table: infoOf(stored, summary, listener.person) });
     }
-    const listed = inLobby(stored.doc) && !card?.over;
+    const listed = inLobby(stored.doc) && !summary?.over;
     for (const [listener, known] of lobbyListeners) {
       // Sent for the listener's own tables too, listed or not, because it may be their turn.
       if (!listed && !isOwn(stored.doc, listener.person)) continue;
       if (listed) known.add(table);
-      if (!listeners?.has(listener)) listener.send({ is: "table", table: infoOf(stored, card, listener.person) });
+      if (!listeners?.has(listener)) listener.send({ is: "table", table: infoOf(stored, summary, listener.person) });
     }
     if (!listed) sendGone(table);
   }
@@ -116,9 +116,9 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
     if (!listeners) return;
     const stored = await tableDocs.get(tableService.store, table);
     if (!stored) return;
-    const card = await tableService.matchSummary(table);
+    const summary = await tableService.matchSummary(table);
     for (const [listener, subscription] of listeners) {
-      const { lines, next } = await chat.read(table, stored.doc, card, listener.person, subscription.chat);
+      const { lines, next } = await chat.read(table, stored.doc, summary, listener.person, subscription.chat);
       // A concurrent call may have sent some of these lines already.
       const fresh = lines.filter(({ n }) => n >= subscription.chat);
       subscription.chat = Math.max(subscription.chat, next);
@@ -132,14 +132,14 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
     const known = new Set<string>();
     lobbyListeners.set(listener, known);
     const found = await tableDocs.find(tableService.store, { index: ["lobby", "yes"], limit: LOBBY_LIMIT });
-    const cards = new Map(
-      (await tableService.store.cardsOf(found.map(({ id }) => id))).map((card) => [card.match, card]),
+    const summaries = new Map(
+      (await tableService.store.summariesOf(found.map(({ id }) => id))).map((summary) => [summary.match, summary]),
     );
-    const shown = found.filter(({ id }) => !cards.get(id)?.over);
+    const shown = found.filter(({ id }) => !summaries.get(id)?.over);
     for (const { id } of shown) known.add(id);
     listener.send({
       is: "tables",
-      tables: shown.map((stored) => infoOf(stored, cards.get(stored.id), listener.person)),
+      tables: shown.map((stored) => infoOf(stored, summaries.get(stored.id), listener.person)),
     });
   }
 
@@ -167,11 +167,11 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
       const listeners = subscriptions.get(table) ?? new Map<Listener, TableSubscription>();
       subscriptions.set(table, listeners);
       listeners.get(listener)?.leave();
-      const card = await tableService.matchSummary(table);
-      const { lines, next } = await chat.read(table, stored.doc, card, listener.person, from);
+      const summary = await tableService.matchSummary(table);
+      const { lines, next } = await chat.read(table, stored.doc, summary, listener.person, from);
       const leave = listener.person === null ? () => {} : presence.enter(table, listener.person);
       listeners.set(listener, { chat: next, leave });
-      listener.send({ is: "table", table: infoOf(stored, card, listener.person) });
+      listener.send({ is: "table", table: infoOf(stored, summary, listener.person) });
       listener.send({ is: "chat", table, lines });
       // Sends lines that were written during the read above.
       await sendChat(table);

@@ -22,6 +22,8 @@ const PING_INTERVAL_MS = 30_000;
 const ENTRY_COUNTS_INTERVAL_MS = 15_000;
 /** Maximum number of connections per IP address. */
 const MAX_PER_ADDRESS = 200;
+/** Shortest reconnect delay after a shutdown, in ms. */
+const MIN_RECONNECT_MS = 500;
 /** Range of the random reconnect delay after a shutdown, in ms. It keeps clients from reconnecting at once. */
 const RECONNECT_RANGE_MS = 3_000;
 
@@ -180,7 +182,7 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
   function handOver(): void {
     closing = true;
     for (const socket of open.keys()) {
-      const reconnect = Math.round(500 + Math.random() * RECONNECT_RANGE_MS);
+      const reconnect = Math.round(MIN_RECONNECT_MS + Math.random() * RECONNECT_RANGE_MS);
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ is: "closing", reconnect }));
       socket.close(1012, "HOST_CLOSING");
     }
@@ -193,14 +195,14 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
  * it leaves after the current I/O events, so that the response and the updates behind it travel together.
  */
 function joinedSends(connection: Socket, unanswered: () => boolean): () => void {
-  let held = false;
+  let isCorked = false;
   const release = (): void => {
-    held = false;
+    isCorked = false;
     connection.uncork();
   };
   return () => {
-    if (held) return;
-    held = true;
+    if (isCorked) return;
+    isCorked = true;
     connection.cork();
     if (unanswered()) setImmediate(release);
     else process.nextTick(release);

@@ -22,11 +22,12 @@ export type NotificationTarget = Common &
     | { readonly is: "webhook"; readonly url: string; readonly secret: string }
   );
 interface NotificationPreference {
-  readonly is: "wish";
+  /** `wish` is the name of earlier versions; stored documents may still have it. */
+  readonly is: "preference" | "wish";
   readonly person: string;
   readonly when: NotifyFor;
 }
-/** A notification that it is a person's turn. It is kept until they have moved, so that it is sent only once. */
+/** A notification that it is a person's turn. It stays until they have moved, so that it is sent only once. */
 export interface PendingNotification {
   readonly person: string;
   readonly table: string;
@@ -46,7 +47,10 @@ export const pendingNotifications = defineCollection<PendingNotification>("notif
   person,
   table,
 }));
+/** Id of a person's preference. The prefix is that of earlier versions, so that stored preferences are found. */
 export const preferenceId = (person: string): string => `wish.${person}`;
+export const isPreference = (doc: NotificationTarget | NotificationPreference): doc is NotificationPreference =>
+  doc.is === "preference" || doc.is === "wish";
 export const notificationId = (person: string, table: string, about: "turn" | "round" | "closed" = "turn"): string =>
   `${person}.${table}${about === "turn" ? "" : `.${about}`}`;
 
@@ -58,9 +62,9 @@ export async function preferenceOf(
   person: string,
 ): Promise<{ readonly when: NotifyFor; readonly channels: readonly Stored<NotificationTarget>[] }> {
   const found = await notificationTargets.find(store, { index: ["person", person], limit: MAX_TARGETS + 2 });
-  const wish = found.find(({ doc }) => doc.is === "wish")?.doc;
-  const channels = found.filter((kept): kept is Stored<NotificationTarget> => kept.doc.is !== "wish");
-  return { when: wish?.is === "wish" ? wish.when : "correspondence", channels };
+  const preference = found.map(({ doc }) => doc).find(isPreference);
+  const channels = found.filter((stored): stored is Stored<NotificationTarget> => !isPreference(stored.doc));
+  return { when: preference?.when ?? "correspondence", channels };
 }
 
 export interface PushKeys {
@@ -72,10 +76,10 @@ const keys = defineCollection<PushKeys>("setting");
  * Returns the keys for web push (VAPID, RFC 8292). They are created on first use and shared by all hosts of a store.
  */
 export async function pushKeys(store: HostStore, at: number): Promise<PushKeys> {
-  const kept = await keys.get(store, "push-keys");
-  if (kept) return kept.doc;
+  const stored = await keys.get(store, "push-keys");
+  if (stored) return stored.doc;
   await store.write([keys.put("push-keys", webpush.generateVAPIDKeys(), at, 0)]);
-  const made = await keys.get(store, "push-keys");
-  if (!made) throw new Error("the store has lost the keys for web push");
-  return made.doc;
+  const created = await keys.get(store, "push-keys");
+  if (!created) throw new Error("the store has lost the keys for web push");
+  return created.doc;
 }

@@ -16,6 +16,7 @@ import { after } from "../play/timer.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
 import {
   type NotificationTarget,
+  isPreference,
   notificationId,
   pendingNotifications,
   type PushKeys,
@@ -155,7 +156,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
   async function run({ channel: id, lines }: DeliveryJob): Promise<void> {
     const kept = await notificationTargets.get(store, id);
     // The target was deleted in the meantime.
-    if (!kept || kept.doc.is === "wish") return;
+    if (!kept || isPreference(kept.doc)) return;
     const told = lines.map(({ table, title }) => ({
       title,
       url: `${(kept.doc as NotificationTarget).origin}/online/${table}`,

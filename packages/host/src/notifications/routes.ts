@@ -14,6 +14,7 @@ import {
   type NotificationTarget,
   MAX_TARGETS,
   pushKeys,
+  isPreference,
   notificationTargets,
   preferenceId,
   preferenceOf,
@@ -39,7 +40,7 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
     return { when, targets: channels.map(targetInfo), pushKey: keys.publicKey, email: settings.smtp !== null };
   }
   const sender = ({ who }: FastifyRequest): string | null => (who.kind === "bot" ? null : who.person);
-  const told = async (person: string, reply: FastifyReply): Promise<FastifyReply> =>
+  const sendSettings = async (person: string, reply: FastifyReply): Promise<FastifyReply> =>
     sendResult(reply, { ok: await info(person) });
 
   app.get(
@@ -47,7 +48,7 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
     { schema: { tags: TAGS, summary: "Returns the caller's notification settings" } },
     async (request, reply) => {
       const person = sender(request);
-      return person === null ? sendError(reply, fail("HOST_SIGN_IN").bad) : told(person, reply);
+      return person === null ? sendError(reply, fail("HOST_SIGN_IN").bad) : sendSettings(person, reply);
     },
   );
   app.put(
@@ -57,8 +58,8 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
       const person = sender(request);
       if (person === null) return sendError(reply, fail("HOST_SIGN_IN").bad);
       const { when } = request.body;
-      await store.write([notificationTargets.put(preferenceId(person), { is: "wish", person, when }, now())]);
-      return told(person, reply);
+      await store.write([notificationTargets.put(preferenceId(person), { is: "preference", person, when }, now())]);
+      return sendSettings(person, reply);
     },
   );
   app.post(
@@ -70,7 +71,7 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
       const { body } = request;
       const { channels } = await preferenceOf(store, person);
       const same = channels.some(({ doc }) => addressOf(doc) === addressOf(body));
-      if (same) return told(person, reply);
+      if (same) return sendSettings(person, reply);
       if (channels.length >= MAX_TARGETS || !fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
       if (body.is === "email" && settings.smtp === null) return sendError(reply, fail("NOTICE_NO_MAIL").bad);
       if (body.is !== "email" && !isAllowedTarget(addressOf(body), settings.webhookTargets === "any"))
@@ -93,7 +94,7 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
         }
       }
       await store.write([notificationTargets.put(randomBytes(12).toString("hex"), doc, now(), 0)]);
-      return told(person, reply);
+      return sendSettings(person, reply);
     },
   );
   app.post(
@@ -109,7 +110,7 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
         right = doc.code === request.body.code;
         return { doc: right ? { ...doc, code: null } : { ...doc, tries: doc.tries + 1 } };
       });
-      return right && person !== null ? told(person, reply) : sendError(reply, fail("NOTICE_CODE", "code").bad);
+      return right && person !== null ? sendSettings(person, reply) : sendError(reply, fail("NOTICE_CODE", "code").bad);
     },
   );
   app.delete(
@@ -118,10 +119,10 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
     async (request, reply) => {
       const person = sender(request);
       const kept = await notificationTargets.get(store, request.params.id);
-      if (person === null || !kept || kept.doc.person !== person || kept.doc.is === "wish")
+      if (person === null || !kept || kept.doc.person !== person || isPreference(kept.doc))
         return sendError(reply, fail("HOST_NOT_FOUND").bad);
       await store.write([notificationTargets.delete(kept.id)]);
-      return told(person, reply);
+      return sendSettings(person, reply);
     },
   );
 }

@@ -234,9 +234,9 @@ export function adminRoutes(app: App, services: HostServices, watchdog: Watchdog
     { ...adminOnly, schema: { ...SCHEMA, params: byId } },
     async (request, reply) => {
       const { id } = request.params;
-      const made = await newResetLink(services, id);
-      if ("bad" in made) return sendError(reply, made.bad);
-      const { token, expiresAt, change } = made.ok;
+      const created = await newResetLink(services, id);
+      if ("bad" in created) return sendError(reply, created.bad);
+      const { token, expiresAt, change } = created.ok;
       const about = await nameOf(id);
       await store.write([change, logAction(request, { action: "reset", about, of: id, why: "" })]);
       const login = (await persons.get(store, id))?.doc.login ?? "";

@@ -49,7 +49,7 @@ export async function setReadOnly(services: HostServices, on: boolean, also: rea
   await service.change({ readOnly: false }, also);
   await each(services, await service.paused(), { is: "resume" });
   await service.change({ paused: [] });
-  await matches.runDue();
+  await matches.runAllDue();
 }
 
 /** Returns the matches with a running clock. */
@@ -62,9 +62,11 @@ async function runningClocks({ store }: HostServices): Promise<string[]> {
       limit: PAGE,
       ...(from && { after: from }),
     });
-    const cards = await store.cardsOf(page.map(({ id }) => id));
+    const summaries = await store.summariesOf(page.map(({ id }) => id));
     found.push(
-      ...cards.filter(({ over, clock }) => !over && (clock?.running.length ?? 0) > 0).map((card) => card.match),
+      ...summaries
+        .filter(({ over, clock }) => !over && (clock?.running.length ?? 0) > 0)
+        .map((summary) => summary.match),
     );
     const last = page.at(-1);
     if (page.length < PAGE || !last) return found;

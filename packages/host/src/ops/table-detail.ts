@@ -18,11 +18,11 @@ export const summariseTable = ({ id, changedAt, doc }: Stored<TableDoc>): AdminT
 export function describeTable(
   { hub }: HostServices,
   kept: Stored<TableDoc>,
-  card: MatchSummary | undefined,
+  summary: MatchSummary | undefined,
 ): AdminTableDetail {
   const { doc } = kept;
   // The public view, plus the identities of the players.
-  const seen = hub.infoOf(kept, card, null);
+  const seen = hub.infoOf(kept, summary, null);
   return {
     ...summariseTable(kept),
     state: seen.state,
@@ -31,7 +31,7 @@ export function describeTable(
     listed: doc.terms.listed,
     rated: doc.terms.rated,
     clock: doc.terms.clock,
-    entries: card?.at ?? 0,
+    entries: summary?.at ?? 0,
     watching: seen.watching,
     tournament: doc.tournament ?? null,
     why: doc.closed?.why ?? null,
@@ -42,7 +42,7 @@ export function describeTable(
       online,
       person: kind === "person" ? (doc.seats[n]?.person ?? null) : null,
       account: kind === "person" && doc.seats[n]?.account !== null,
-      asked: card?.over === null && card.asked.includes(n as never),
+      asked: summary?.over === null && summary.asked.includes(n as never),
     })),
   };
 }

@@ -164,8 +164,8 @@ export function createAccounts(services: HostServices) {
       const person = who.kind === "guest" ? who.person : await needsAccount(who);
       if (person === undefined || person === null) return fail("ACCOUNT_NONE");
       const stored = await persons.get(store, person);
-      const said = who.kind === "guest" ? stored?.doc.name : stored?.doc.login;
-      if (said === undefined || foldedLogin(said) !== foldedLogin(login)) return fail("HOST_FORM", "login");
+      const expected = who.kind === "guest" ? stored?.doc.name : stored?.doc.login;
+      if (expected === undefined || foldedLogin(expected) !== foldedLogin(login)) return fail("HOST_FORM", "login");
       await erasePerson(services, person);
       return { ok: null };
     },

@@ -130,12 +130,12 @@ export async function exportPerson(services: HostServices, person: string): Prom
       state: doc.state,
       createdAt: doc.createdAt,
       title: doc.terms.title,
-      made: doc.owner === person,
+      isOwner: doc.owner === person,
       seats: seatsOf(doc, person),
-      brings: seatsOf(doc, person).map((n) => doc.seats[n]?.seatOptions ?? {}),
+      seatOptions: seatsOf(doc, person).map((n) => doc.seats[n]?.seatOptions ?? {}),
     })),
     tournaments: await tournamentsOf(services, person),
-    said: (await store.linesBy(person)).map(({ stream, n, at, line }) => ({ stream, n, at, line })),
+    chatLines: (await store.linesBy(person)).map(({ stream, n, at, line }) => ({ stream, n, at, line })),
     ...Object.fromEntries(own),
   };
 }
@@ -152,7 +152,7 @@ export async function erasePerson(services: HostServices, person: string): Promi
     // Before the start no other player could start it, so the table is deleted.
     if (doc.owner === person && doc.state === "lobby" && !("bad" in (await removeTable(tableService, id, person))))
       continue;
-    const held = [...doc.seats.keys()].filter((n) => isOrWasOwner(doc.seats[n], person));
+    const owned = [...doc.seats.keys()].filter((n) => isOrWasOwner(doc.seats[n], person));
     for (const seat of await currentSeatsOf(services, id, person)) await leaveSeat(tableService, id, seat, person);
     await tableService.update(id, (now) => ({
       ...now,
@@ -160,7 +160,7 @@ export async function erasePerson(services: HostServices, person: string): Promi
       seats: now.seats.map((seat, n) => {
         const { seatOptions: _brings, ...bare } = seat;
         // A seat that another player has taken keeps that player's name.
-        const theirs = held.includes(n) && (seat.person === null || seat.person === person);
+        const theirs = owned.includes(n) && (seat.person === null || seat.person === person);
         return {
           ...(theirs ? { ...bare, name, account: null, erased: true as const } : seat),
           otherIdentities: seat.otherIdentities.filter((one) => one !== person),
@@ -168,7 +168,7 @@ export async function erasePerson(services: HostServices, person: string): Promi
         };
       }),
     }));
-    await removeName(services, id, held);
+    await removeName(services, id, owned);
   }
   for (const { stream, n, line } of await store.linesBy(person))
     await store.write([{ is: "replaceLine", stream, n, by: "erased", line: { ...line, text: null, name } }]);
@@ -193,10 +193,10 @@ const isOrWasOwner = (seat: SeatDoc | undefined, person: string): boolean =>
 /** Replaces the name of erased seats in a running match and its log. Seats taken over by others are skipped. */
 async function removeName({ tables: tableService }: HostServices, id: string, seats: readonly number[]): Promise<void> {
   const kept = await tableService.get(id);
-  const card = await tableService.matchSummary(id);
-  if ("bad" in kept || !card || card.over) return;
+  const summary = await tableService.matchSummary(id);
+  if ("bad" in kept || !summary || summary.over) return;
   for (const n of seats) {
-    const sits = card.seats[n];
+    const sits = summary.seats[n];
     if (sits && kept.ok.doc.seats[n]?.erased === true)
       await seatInMatch(tableService, id, n, { ...sits, name: en.erasedName });
   }
@@ -205,6 +205,6 @@ async function removeName({ tables: tableService }: HostServices, id: string, se
 /** Returns the seats a person plays at a table that is not over. */
 async function currentSeatsOf({ tables: tableService }: HostServices, id: string, person: string): Promise<number[]> {
   const kept = await tableService.get(id);
-  const card = await tableService.matchSummary(id);
-  return "bad" in kept || kept.ok.doc.state === "over" || card?.over ? [] : seatsOf(kept.ok.doc, person);
+  const summary = await tableService.matchSummary(id);
+  return "bad" in kept || kept.ok.doc.state === "over" || summary?.over ? [] : seatsOf(kept.ok.doc, person);
 }

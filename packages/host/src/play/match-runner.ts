@@ -23,7 +23,7 @@ export interface MatchRunnerOptions {
   readonly jobs: JobQueue;
   readonly now: () => number;
   readonly load: LoadGame;
-  readonly thinker: BotRunner;
+  readonly botRunner: BotRunner;
   readonly orders: OrderStore;
   /** Called after every durable write of this host. */
   readonly onWritten: (match: string) => void;
@@ -38,14 +38,14 @@ export interface MatchRunnerOptions {
 export interface MatchRunner {
   readonly service: MatchService;
   /** Runs due work now; normally called by a timer. */
-  runDue(): Promise<void>;
+  runAllDue(): Promise<void>;
   /** Applies changed conditional orders of a match and updates its due date. */
   ordersChanged(match: string): Promise<void>;
   /**
-   * Runs the due work of a stuck match again; with `anew` the match is first reloaded from the store. Returns the error
+   * Runs the due work of a stuck match again; with `reload` the match is first reloaded from the store. Returns the error
    * code, or null on success.
    */
-  retry(match: string, anew: boolean): Promise<string | null>;
+  retry(match: string, reload: boolean): Promise<string | null>;
   /** Removes the due date of a match that cannot be played. */
   forgetDue(match: string): Promise<void>;
   /** Returns the original due dates of matches, in epoch ms. Matches without a date are omitted. */
@@ -70,7 +70,7 @@ export interface MatchHint {
 /** A job of kind `clock` or `bot`: a match with due work, and the date until which its work is leased. */
 interface WakeJob {
   readonly match: string;
-  readonly held: number;
+  readonly leasedUntil: number;
 }
 
 const MATCH = "match/";
@@ -100,7 +100,7 @@ export function createMatchRunner({
   jobs,
   now,
   load,
-  thinker,
+  botRunner,
   orders,
   onWritten,
   onMatchEnd,
@@ -137,7 +137,7 @@ export function createMatchRunner({
     if (now() - checkedAt < MISSED_MATCHES_INTERVAL_MS) return;
     checkedAt = now();
     const open = matchService.openMatches();
-    const ends = new Map((await store.cardsOf(open.map((one) => one.match))).map((one) => [one.match, one.at]));
+    const ends = new Map((await store.summariesOf(open.map((one) => one.match))).map((one) => [one.match, one.at]));
     await Promise.all(
       open.filter((one) => ends.get(one.match) !== one.at).map((one) => matchService.refresh(one.match)),
     );
@@ -151,9 +151,9 @@ export function createMatchRunner({
   }
   /** Restores the dates of leased work. Work that was done meanwhile has another date, or none, and is not changed. */
   async function returnLeases(): Promise<void> {
-    const held = [...leases.values()];
+    const returned = [...leases.values()];
     leases.clear();
-    for (const { key, at, until, about } of held)
+    for (const { key, at, until, about } of returned)
       await store.write([{ is: "schedule", key, at, expectedVersion: until, ...(about && { about }) }]);
   }
   function runRound(): Promise<void> {
@@ -166,11 +166,13 @@ export function createMatchRunner({
     try {
       await refreshMissedMatches();
       if (isPaused()) return;
-      const held = now() + LEASE_MS;
-      const due = await takeLeases(held);
+      const leasedUntil = now() + LEASE_MS;
+      const due = await takeLeases(leasedUntil);
       const matches = due.filter(({ key }) => key.startsWith(MATCH)).map(({ key }) => key.slice(MATCH.length));
       for (const { key } of due) if (!key.startsWith(MATCH)) onOtherDueKey?.(key);
-      await (jobs.shared ? handOver(matches, held) : Promise.all(matches.map((match) => wake(match, held))));
+      await (jobs.shared
+        ? handOver(matches, leasedUntil)
+        : Promise.all(matches.map((match) => wake(match, leasedUntil))));
       scheduleRun((await store.nextScheduledAt()) ?? now() + RUN_INTERVAL_MS);
     } finally {
       scheduleRun(now() + RUN_INTERVAL_MS);
@@ -178,10 +180,10 @@ export function createMatchRunner({
   }
 
   /** Adds due work (clocks, bots) to the shared job queue. The queue repeats it if the host that takes it stops. */
-  async function handOver(matches: readonly string[], held: number): Promise<void> {
-    for (const { match, asked, seats } of await store.cardsOf(matches)) {
+  async function handOver(matches: readonly string[], leasedUntil: number): Promise<void> {
+    for (const { match, asked, seats } of await store.summariesOf(matches)) {
       const kind: JobKind = asked.some((seat) => seats[seat]?.kind === "bot") ? "bot" : "clock";
-      await jobs.add(kind, { match, held } satisfies WakeJob, { key: match });
+      await jobs.add(kind, { match, leasedUntil } satisfies WakeJob, { key: match });
     }
   }
 
@@ -195,16 +197,16 @@ export function createMatchRunner({
     if (at !== null) scheduleRun(at);
   }
   /** Runs the due work of a match. If there was none, as after an order was deleted, it stores the next date. */
-  async function wake(match: string, held: number): Promise<void> {
+  async function wake(match: string, leasedUntil: number): Promise<void> {
     const next = await matchService.runDue(match);
-    if (next !== undefined) await setDue(match, next, held);
+    if (next !== undefined) await setDue(match, next, leasedUntil);
   }
 
   const scheduledStore: ScheduledMatchStore & SnapshotStore = {
-    create: (opening, rows, card, due) => store.create(opening, rows, card, [dueChange(opening.match, due)]),
-    async append(match, from, rows, card, due) {
+    create: (opening, rows, summary, due) => store.create(opening, rows, summary, [dueChange(opening.match, due)]),
+    async append(match, from, rows, summary, due) {
       const known = due === null && undated.has(match);
-      const written = await store.append(match, from, rows, card, known ? [] : [dueChange(match, due)]);
+      const written = await store.append(match, from, rows, summary, known ? [] : [dueChange(match, due)]);
       if (due !== null) undated.delete(match);
       else if (written && !known) {
         if (undated.size >= MAX_UNDATED) undated.clear();
@@ -215,28 +217,28 @@ export function createMatchRunner({
     },
     opening: (match) => store.opening(match),
     rows: (match, from) => store.rows(match, from),
-    cards: () => store.cards(),
+    summaries: () => store.summaries(),
     remove: (match) => store.remove(match),
     snapshot: (match) => store.snapshot(match),
     keepSnapshot: (match, snapshot) => store.keepSnapshot(match, snapshot),
   };
-  const summary = async (match: string): Promise<MatchSummary | undefined> => (await store.cardsOf([match]))[0];
+  const summary = async (match: string): Promise<MatchSummary | undefined> => (await store.summariesOf([match]))[0];
 
   const matchService = createMatchService({
     load,
     store: scheduledStore,
     now,
     random: (bytes) => randomBytes(bytes).toString("hex"),
-    botRunner: thinker,
+    botRunner,
     playsUnwatched: true,
     // A take-back that the rules do not allow needs a proposal.
     consents: () => false,
-    onWritten(match, card) {
-      const { asked, over } = card ?? { asked: [], over: null };
+    onWritten(match, summary) {
+      const { asked, over } = summary ?? { asked: [], over: null };
       bus.publish("match", { match, node, asked, over: over !== null } satisfies MatchHint);
       onWritten(match);
       // Also runs for a write that was reported as failed but succeeded: it is published when the match is read again.
-      if (card?.over) onMatchEnd(match);
+      if (summary?.over) onMatchEnd(match);
     },
     retryAfter: after,
     clockOf: async (match) => (await summary(match))?.clock,
@@ -258,25 +260,25 @@ export function createMatchRunner({
     for (const kind of ["clock", "bot"] as const)
       jobs
         .process(kind, WAKE_CONCURRENCY, (job) => {
-          const { match, held } = job as WakeJob;
-          return closed ? Promise.reject(new Error("This host is shutting down.")) : wake(match, held);
+          const { match, leasedUntil } = job as WakeJob;
+          return closed ? Promise.reject(new Error("This host is shutting down.")) : wake(match, leasedUntil);
         })
         .catch(onError);
   }
 
   return {
     service: matchService,
-    runDue: runRound,
+    runAllDue: runRound,
     async ordersChanged(match) {
       const next = await matchService.ordersChanged(match);
-      const [noted] = await store.getScheduled([`${MATCH}${match}`]);
-      if (next !== undefined) await setDue(match, next, noted?.at);
+      const [scheduled] = await store.getScheduled([`${MATCH}${match}`]);
+      if (next !== undefined) await setDue(match, next, scheduled?.at);
     },
-    async retry(match, anew) {
-      const answer = await matchService.restart(match, anew);
+    async retry(match, reload) {
+      const answer = await matchService.restart(match, reload);
       const next = await matchService.runDue(match);
-      const [noted] = await store.getScheduled([`${MATCH}${match}`]);
-      if (next !== undefined) await setDue(match, next, noted?.at);
+      const [scheduled] = await store.getScheduled([`${MATCH}${match}`]);
+      if (next !== undefined) await setDue(match, next, scheduled?.at);
       return answer.is === "invalid" ? (answer.bad[0]?.code ?? "HOST_INTERNAL") : null;
     },
     async forgetDue(match) {

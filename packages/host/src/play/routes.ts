@@ -49,7 +49,7 @@ export function playRoutes(app: App, services: HostServices): void {
   ): Promise<Update | null | ReturnType<typeof fail>> {
     const { promise, resolve } = Promise.withResolvers<Update | null>();
     const hear = maskErasedNamesIn((message) => {
-      if (message.is === "update" && (message.at > since || message.card.over)) resolve(message);
+      if (message.is === "update" && (message.at > since || message.summary.over)) resolve(message);
     }, doc);
     const subscription = await matches.service.subscribe({ match: table, viewer: seat, since }, hear);
     if (typeof subscription !== "function")
@@ -102,12 +102,12 @@ export function playRoutes(app: App, services: HostServices): void {
     { schema: { tags: TAGS, summary: "Returns the record of a finished match", params: atTable } },
     async (request, reply) => {
       const { table } = request.params;
-      const card = await tableService.matchSummary(table);
-      if (!card) return sendError(reply, fail("TABLE_UNKNOWN").bad);
+      const summary = await tableService.matchSummary(table);
+      if (!summary) return sendError(reply, fail("TABLE_UNKNOWN").bad);
       // A record reveals hidden information, so the match must be over or closed because its game is not installed.
       const stored = await tableService.get(table);
       const unplayable = "ok" in stored && stored.ok.doc.closed?.is === "unplayable";
-      if (!card.over && !unplayable) return sendError(reply, fail("TABLE_STATE", "", { state: "playing" }).bad);
+      if (!summary.over && !unplayable) return sendError(reply, fail("TABLE_STATE", "", { state: "playing" }).bad);
       return sendRecord(reply, tableService, table);
     },
   );

@@ -87,23 +87,23 @@ export function createWatchdog({ services, tournaments: tournamentService, after
   /** Returns what should have acted, and since when. Undefined if the match waits for a person or is not late yet. */
   function lateBy(
     stored: Stored<TableDoc>,
-    card: MatchSummary | undefined,
+    summary: MatchSummary | undefined,
     due: number | undefined,
   ): Lateness | undefined {
     const at = now();
     // Work that fell due before `countsFrom` is late only a minute after it.
     const late = (reason: StuckReason, since: number | null): Lateness | undefined =>
       since !== null && at - Math.max(since, countsFrom) >= LATE_MS ? { reason, since } : undefined;
-    if (!card) return late("start", stored.changedAt);
-    const isBotAsked = card.asked.some((seat) => card.seats[seat]?.kind === "bot");
+    if (!summary) return late("start", stored.changedAt);
+    const isBotAsked = summary.asked.some((seat) => summary.seats[seat]?.kind === "bot");
     return (
-      (isBotAsked ? late("bot", card.changedAt) : undefined) ??
-      (card.clock ? late("clock", nextClockEvent(card.clock)) : undefined) ??
+      (isBotAsked ? late("bot", summary.changedAt) : undefined) ??
+      (summary.clock ? late("clock", nextClockEvent(summary.clock)) : undefined) ??
       late("order", due ?? null)
     );
   }
 
-  function note(stored: Stored<TableDoc>, { reason, since }: Lateness): void {
+  function report(stored: Stored<TableDoc>, { reason, since }: Lateness): void {
     const { id, doc } = stored;
     const before = found.get(id);
     if (before?.reason === reason) return;
@@ -138,20 +138,20 @@ export function createWatchdog({ services, tournaments: tournamentService, after
 
   async function checkPage(page: readonly Stored<TableDoc>[], seen: Set<string>): Promise<void> {
     const ids = page.map(({ id }) => id);
-    const [cards, dues] = await Promise.all([store.cardsOf(ids), matches.dueSince(ids)]);
-    const cardOf = new Map(cards.map((card) => [card.match, card]));
+    const [summaries, dues] = await Promise.all([store.summariesOf(ids), matches.dueSince(ids)]);
+    const summaryOf = new Map(summaries.map((summary) => [summary.match, summary]));
     for (const stored of page) {
       const { id, doc } = stored;
-      const card = cardOf.get(id);
-      if (doc.closed || card?.over || card?.clock?.stopped === "closed") continue;
-      const late = !(await isPlayable(card?.game ?? doc.game))
+      const summary = summaryOf.get(id);
+      if (doc.closed || summary?.over || summary?.clock?.stopped === "closed") continue;
+      const late = !(await isPlayable(summary?.game ?? doc.game))
         ? { reason: "unplayable" as const, since: found.get(id)?.closesAt ? (found.get(id)?.since ?? now()) : now() }
         : doc.state === "playing"
-          ? lateBy(stored, card, dues.get(id))
+          ? lateBy(stored, summary, dues.get(id))
           : undefined;
       if (!late) continue;
       seen.add(id);
-      note(stored, late);
+      report(stored, late);
     }
   }
 

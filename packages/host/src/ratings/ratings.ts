@@ -50,10 +50,10 @@ export async function recordResult(
   table: string,
 ): Promise<boolean> {
   for (;;) {
-    const [kept, card] = [await tableDocs.get(store, table), await tableService.matchSummary(table)];
-    const over = card?.over;
+    const [kept, summary] = [await tableDocs.get(store, table), await tableService.matchSummary(table)];
+    const over = summary?.over;
     const people = kept && players(kept.doc);
-    if (!kept || !over || !people || card.seats.some(({ kind }) => kind !== "person")) return false;
+    if (!kept || !over || !people || summary.seats.some(({ kind }) => kind !== "person")) return false;
     if (await counted.get(store, `match.${table}`)) return false;
     const game = parseEdition(kept.doc.game)?.id ?? kept.doc.game;
     const at = now();

@@ -24,16 +24,16 @@ export async function faultsOf(
   writes: readonly AcknowledgedWrites[],
 ): Promise<string[]> {
   const faults: string[] = [];
-  const [rows, cards, dues, lines] = await Promise.all([
+  const [rows, summaries, dues, lines] = await Promise.all([
     store.rows(match, 0),
-    store.cardsOf([match]),
+    store.summariesOf([match]),
     store.getScheduled([match]),
     store.lines(match, 0, 1_000_000),
   ]);
   for (const [n, row] of rows.entries())
     if (!follows(row, n, rows[n - 1])) faults.push(`${match}: the hash of row ${n} is wrong`);
-  if (cards[0]?.at !== rows.length)
-    faults.push(`${match}: the summary has ${cards[0]?.at} rows, the log ${rows.length}`);
+  if (summaries[0]?.at !== rows.length)
+    faults.push(`${match}: the summary has ${summaries[0]?.at} rows, the log ${rows.length}`);
   if (dues[0]?.at !== dueAfter(rows.length)) faults.push(`${match}: the due date does not match the log`);
   const keys = rows.slice(1).map((row) => row.key ?? "");
   if (new Set(keys).size !== keys.length) faults.push(`${match}: an act was written twice`);

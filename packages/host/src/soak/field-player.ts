@@ -75,7 +75,7 @@ export class FieldSeat {
     while (!this.ended) {
       if (!(await this.connect())) continue;
       const update = this.latest;
-      if (update?.card.over) return;
+      if (update?.summary.over) return;
       if (!pending && isPlaying() && update?.question?.seats.includes(this.seat as never)) {
         const move = moveOf(update, choose);
         if (move) pending = { at: update.at, key: randomBytes(8).toString("hex"), moves: [move] };

@@ -27,7 +27,7 @@ export async function startTournaments(url: string, bots: number): Promise<Field
   await organiser.ask(url, "POST", "/api/account", { login, password: randomBytes(12).toString("hex"), name: "Olga" });
   const started: FieldTournament[] = [];
   for (const game of fieldGameIds) {
-    const made = await organiser.ask<TournamentInfo>(url, "POST", "/api/tournaments", {
+    const created = await organiser.ask<TournamentInfo>(url, "POST", "/api/tournaments", {
       game: editionOf(game),
       options: SHORT[game] ?? {},
       seats: 2,
@@ -36,10 +36,10 @@ export async function startTournaments(url: string, bots: number): Promise<Field
       format: "swiss",
       rounds: 1,
     });
-    const path = `/api/tournaments/${made.tournament}`;
+    const path = `/api/tournaments/${created.tournament}`;
     for (let n = 1; n <= bots; n++) await organiser.ask(url, "POST", `${path}/bots`, { level: 1, name: `Bot ${n}` });
     await organiser.ask(url, "POST", `${path}/start`);
-    started.push({ id: made.tournament, game });
+    started.push({ id: created.tournament, game });
   }
   return started;
 }
@@ -47,7 +47,7 @@ export async function startTournaments(url: string, bots: number): Promise<Field
 /** Opens a table for two people and starts the match. */
 async function begin(url: string, game: string, more: object): Promise<{ id: string; people: FieldPerson[] }> {
   const [one, two] = [new FieldPerson(), new FieldPerson()];
-  const made = await one.ask<TableWithLinks>(url, "POST", "/api/tables", {
+  const created = await one.ask<TableWithLinks>(url, "POST", "/api/tables", {
     game: editionOf(game),
     options: SHORT[game] ?? {},
     seats: [{ is: "me" }, { is: "open" }],
@@ -56,7 +56,7 @@ async function begin(url: string, game: string, more: object): Promise<{ id: str
     autoStart: true,
     ...more,
   });
-  const { table: id, commitment } = made.table;
+  const { table: id, commitment } = created.table;
   await one.ask(url, "PUT", `/api/tables/${id}/seats/0/entropy`, { commitment, entropy });
   await two.ask(url, "POST", `/api/tables/${id}/seats/1/sit`, { name: "Ben", commitment, entropy });
   return { id, people: [one, two] };

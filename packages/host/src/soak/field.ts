@@ -148,7 +148,7 @@ async function viewersBehind(pairs: readonly FieldPair[], url: string): Promise<
   for (;;) {
     const behind: string[] = [];
     for (const { id, seats, read } of pairs) {
-      const newest = (await read(url)).card?.at ?? 0;
+      const newest = (await read(url)).summary?.at ?? 0;
       for (const { seat, latest, acknowledged } of seats) {
         if (latest?.at !== newest) behind.push(`seat ${seat} of ${id} sees entry ${latest?.at} of ${newest}`);
         if (acknowledged > newest)
@@ -169,7 +169,7 @@ async function expireClocks(hosts: readonly FieldHost[]): Promise<{ readyMs: num
   const starts = await Promise.all(hosts.map((host) => host.start()));
   const ready = performance.now();
   for (const read of tables)
-    while (!(await read(first.url)).card?.over && performance.now() - ready < 12 * DUE_MS) await pause(50);
+    while (!(await read(first.url)).summary?.over && performance.now() - ready < 12 * DUE_MS) await pause(50);
   return { readyMs: Math.max(...starts), dueMs: performance.now() - ready };
 }
 
@@ -192,15 +192,15 @@ async function stalledMatches(tournaments: readonly FieldTournament[], url: stri
     const { state, played } = await infoOf(id, url);
     if (state === "over") continue;
     for (const leg of played.flatMap(({ pairings }) => pairings).flatMap(({ legs }) => legs)) {
-      const table = await new FieldPerson().ask<{ card: { over: unknown; at: number; changedAt: number } | null }>(
+      const table = await new FieldPerson().ask<{ summary: { over: unknown; at: number; changedAt: number } | null }>(
         url,
         "GET",
         `/api/tables/${leg.table}`,
       );
-      const { card } = table;
-      if (!card) faults.push(`${game}: the match at ${leg.table} never started`);
-      else if (!card.over && Date.now() - card.changedAt > STANDSTILL_MS)
-        faults.push(`${game}: the match at ${leg.table} is stalled at entry ${card.at}`);
+      const { summary } = table;
+      if (!summary) faults.push(`${game}: the match at ${leg.table} never started`);
+      else if (!summary.over && Date.now() - summary.changedAt > STANDSTILL_MS)
+        faults.push(`${game}: the match at ${leg.table} is stalled at entry ${summary.at}`);
     }
   }
   return faults;

@@ -38,7 +38,7 @@ const post = async <T>(url: string, method: string, path: string, cookie: string
   const headers = { origin: url, cookie, ...(body && { "content-type": "application/json" }) };
   const reply = await fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   const set = reply.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
-  return { cookie: set, said: (await reply.json()) as T };
+  return { cookie: set, body: (await reply.json()) as T };
 };
 
 interface RunningMatch {
@@ -57,13 +57,13 @@ async function startMatch(url: string): Promise<RunningMatch> {
     listed: true,
     autoStart: true,
   };
-  const made = await post<TableWithLinks>(url, "POST", "/api/tables", "", request);
-  const { table, commitment } = made.said.table;
+  const created = await post<TableWithLinks>(url, "POST", "/api/tables", "", request);
+  const { table, commitment } = created.body.table;
   const entropy = "ab".repeat(16);
   const seat = (n: number): string => `/api/tables/${table}/seats/${n}`;
-  await post<TableInfo>(url, "PUT", `${seat(1)}/entropy`, made.cookie, { commitment, entropy });
+  await post<TableInfo>(url, "PUT", `${seat(1)}/entropy`, created.cookie, { commitment, entropy });
   const sat = await post<TableWithLinks>(url, "POST", `${seat(0)}/sit`, "", { name: "Eve", commitment, entropy });
-  if (sat.said.table.state !== "playing") throw new Error(`the match did not begin: ${JSON.stringify(sat.said)}`);
+  if (sat.body.table.state !== "playing") throw new Error(`the match did not begin: ${JSON.stringify(sat.body)}`);
   return { match: table, player: sat.cookie };
 }
 

@@ -10,7 +10,7 @@ const FORMS: Readonly<Record<string, string>> = {
   unwatch: "match viewer",
   commit: "match seat at key moves",
   takeBack: "match seat at",
-  seat: "match seat card at",
+  seat: "match seat occupant at",
   record: "match",
   import: "text",
   remove: "match",
@@ -116,7 +116,7 @@ function plausible(field: string, match: string, next: NextRandom): unknown {
       return next() % 4;
     case "chat":
       return -(next() % 5);
-    case "card":
+    case "occupant":
       return { name: "Eve", kind: pick(["person", "bot"]) };
     case "seats":
       return [

@@ -2,7 +2,7 @@
 import { writeSync } from "node:fs";
 import { chain, seat } from "@starboard/kernel";
 import type { LogRow } from "@starboard/match";
-import { cardOf, openingOf } from "../storage/contract/index.ts";
+import { sampleSummary, openingOf } from "../storage/contract/index.ts";
 import type { StoragePlace } from "../storage/open.ts";
 import type { Change, HostStore } from "../storage/store.ts";
 import { storeAt } from "./temp-storage.ts";
@@ -66,7 +66,7 @@ async function play(store: HostStore, match: string, life: string): Promise<neve
             { is: "appendLine", stream: match, by: life, at: message, line: { message } },
           ]
         : [due];
-    const written = await attempt(() => store.append(match, from, run, cardOf(match, from + run.length), also));
+    const written = await attempt(() => store.append(match, from, run, sampleSummary(match, from + run.length), also));
     if (written === undefined) {
       // The outcome is unknown and nothing was acknowledged. As a host does, read the log to find out.
       rows = (await store.rows(match, 0)) as LogRow[];
@@ -82,7 +82,8 @@ async function play(store: HostStore, match: string, life: string): Promise<neve
 async function begin(store: HostStore, match: string): Promise<void> {
   const entry = chain({ is: "start", at: 0, draws: [] }, 0, "");
   const also: Change[] = [{ is: "schedule", key: match, at: dueAfter(1) }];
-  if (await store.create(openingOf(match), [{ entry }], cardOf(match, 1), also)) report({ match, from: 0, keys: [] });
+  if (await store.create(openingOf(match), [{ entry }], sampleSummary(match, 1), also))
+    report({ match, from: 0, keys: [] });
 }
 
 /** Arguments: the storage place and the match ids, both as JSON, and a name for this run of the writer. */

@@ -6,7 +6,7 @@ import type { ScheduledItem, Stored, Kind, StreamLine, DocumentFilter, Stats } f
 import type { Dialect, ResultRow, Param, QueryProgram } from "./query-program.ts";
 import { dueOf } from "./writes.ts";
 
-/** What cannot be read is null: whoever trusts nothing it reads will say what is wrong with it. */
+/** Parses stored JSON. Returns null for damaged text; the caller reports what is wrong with it. */
 function parsed<T>(text: Param | undefined): T | null {
   try {
     return JSON.parse(String(text)) as T;
@@ -50,12 +50,12 @@ export function readsOf(d: Dialect) {
     return found.map((row) => parsed<LogRow>(row["line"]) as LogRow);
   }
 
-  function* cards(): QueryProgram<readonly { readonly match: string; readonly card: MatchSummary | null }[]> {
+  function* summaries(): QueryProgram<readonly { readonly match: string; readonly summary: MatchSummary | null }[]> {
     const found = yield { sql: "select match, card from matches order by changed_at desc, match", params: [] };
-    return found.map((row) => ({ match: String(row["match"]), card: parsed<MatchSummary>(row["card"]) }));
+    return found.map((row) => ({ match: String(row["match"]), summary: parsed<MatchSummary>(row["card"]) }));
   }
 
-  function* cardsOf(matches: readonly string[]): QueryProgram<readonly MatchSummary[]> {
+  function* summariesOf(matches: readonly string[]): QueryProgram<readonly MatchSummary[]> {
     const found = yield {
       sql: `select match, card from matches where match ${listed(1)}`,
       params: [JSON.stringify(matches)],
@@ -65,7 +65,7 @@ export function readsOf(d: Dialect) {
     );
   }
 
-  function* cardPage({ after, limit }: Omit<DocumentFilter, "index">): QueryProgram<readonly MatchSummary[]> {
+  function* summaryPage({ after, limit }: Omit<DocumentFilter, "index">): QueryProgram<readonly MatchSummary[]> {
     const found = yield {
       sql: `select card from matches ${after ? "where changed_at <= ?2 and (changed_at < ?2 or match > ?3)" : ""}
         order by changed_at desc, match limit ?1`,
@@ -177,9 +177,9 @@ export function readsOf(d: Dialect) {
   return {
     opening,
     rows,
-    cards,
-    cardsOf,
-    cardPage,
+    summaries,
+    summariesOf,
+    summaryPage,
     snapshot,
     get,
     getAll,

@@ -1,41 +1,42 @@
 /**
- * Snapshots on their way to a store. Those of a while go together, of each match the one that goes furthest: a long match makes
- * one every few seconds, and each by itself would be a wait for the disk. Nobody waits for one, and nobody misses one that is lost.
+ * Collects snapshots for a short time and stores them together, of each match only the latest. A long match makes a
+ * snapshot every few seconds, and storing each separately would wait for the disk every time. Callers do not wait, and
+ * a lost snapshot only costs time.
  */
 import type { Snapshot } from "@starboard/match";
 
 export interface SnapshotBatcher {
-  /** As `keepSnapshot` of a store, but resolved at once. */
+  /** Like `keepSnapshot` of a store, but resolves at once. */
   readonly keep: (match: string, snapshot: Snapshot) => Promise<void>;
-  /** Resolves when those so far, of this match or of all, are stored, or lost. */
+  /** Resolves when the collected snapshots, of one match or of all, are stored or lost. */
   readonly flush: (match?: string) => Promise<void>;
 }
 
-/** Milliseconds they may wait. */
+/** Time for which snapshots are collected, in ms. */
 const FLUSH_DELAY_MS = 250;
 
-/** @param store keeps several; what it rejects is lost */
+/** @param store stores several snapshots; if it rejects, they are lost */
 export function batchSnapshots(store: (snapshots: ReadonlyMap<string, Snapshot>) => Promise<unknown>): SnapshotBatcher {
   let waiting = new Map<string, Snapshot>();
   let stored: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  function hand(): void {
+  function storeBatch(): void {
     clearTimeout(timer);
     timer = undefined;
     if (waiting.size === 0) return;
-    const going = waiting;
+    const batch = waiting;
     waiting = new Map();
-    // What it resolves with is let go of: it would hold what the one before resolved with, and so on.
-    stored = Promise.allSettled([stored, store(going)]).then(() => {});
+    // Without `then` each result would refer to the one before, and none could be freed.
+    stored = Promise.allSettled([stored, store(batch)]).then(() => {});
   }
   return {
     async keep(match, snapshot) {
       if ((waiting.get(match)?.at ?? 0) < snapshot.at) waiting.set(match, snapshot);
-      timer ??= setTimeout(hand, FLUSH_DELAY_MS).unref();
+      timer ??= setTimeout(storeBatch, FLUSH_DELAY_MS).unref();
     },
     async flush(match) {
-      if (match === undefined || waiting.has(match)) hand();
+      if (match === undefined || waiting.has(match)) storeBatch();
       await stored;
     },
   };

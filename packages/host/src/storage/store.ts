@@ -147,19 +147,24 @@ export interface Stats {
  */
 export interface HostStore extends MatchStore, SnapshotStore {
   /** As in `MatchStore`; `also` is written in the same transaction. */
-  create(opening: MatchHeader, rows: readonly LogRow[], card: MatchSummary, also?: readonly Change[]): Promise<boolean>;
+  create(
+    opening: MatchHeader,
+    rows: readonly LogRow[],
+    summary: MatchSummary,
+    also?: readonly Change[],
+  ): Promise<boolean>;
   /** As in `MatchStore`; `also` is written in the same transaction. */
   append(
     match: string,
     from: number,
     rows: readonly LogRow[],
-    card: MatchSummary,
+    summary: MatchSummary,
     also?: readonly Change[],
   ): Promise<boolean>;
   /** Returns the latest summaries of these matches in the order of `matches`, without those that do not exist. */
-  cardsOf(matches: readonly string[]): Promise<readonly MatchSummary[]>;
+  summariesOf(matches: readonly string[]): Promise<readonly MatchSummary[]>;
   /** Returns one page of match summaries, most recently changed first. */
-  cardPage(search: Omit<DocumentFilter, "index">): Promise<readonly MatchSummary[]>;
+  summaryPage(search: Omit<DocumentFilter, "index">): Promise<readonly MatchSummary[]>;
   /** Writes all changes or none. False when a document or date is not at its `expectedVersion`, or a line is missing. */
   write(changes: readonly Change[]): Promise<boolean>;
   get(kind: Kind, id: string): Promise<Stored | undefined>;

@@ -14,7 +14,7 @@ export type Appended = readonly [
   match: string,
   from: number,
   lines: readonly string[],
-  card: string,
+  summary: string,
   changedAt: number,
   also: readonly Change[],
 ];
@@ -22,9 +22,9 @@ export const appended = (
   match: string,
   from: number,
   rows: readonly LogRow[],
-  card: MatchSummary,
+  summary: MatchSummary,
   also: readonly Change[],
-): Appended => [match, from, rows.map(text), text(card), card.changedAt, also];
+): Appended => [match, from, rows.map(text), text(summary), summary.changedAt, also];
 
 /** Returns the writes in an SQL dialect, by the name of their write command. */
 export function writesOf(d: Dialect) {
@@ -40,26 +40,26 @@ export function writesOf(d: Dialect) {
   function* create(
     opening: MatchHeader,
     rows: readonly LogRow[],
-    card: MatchSummary,
+    summary: MatchSummary,
     also: readonly Change[],
   ): QueryProgram<boolean> {
     const { match } = opening;
-    const made = yield {
+    const created = yield {
       sql: `insert into matches (match, opening, ended_at, card, changed_at) values (?1, ?2, ?3, ?4, ?5)
         on conflict do nothing returning match`,
-      params: [match, text(opening), rows.length, text(card), card.changedAt],
+      params: [match, text(opening), rows.length, text(summary), summary.changedAt],
     };
-    if (made.length === 0) return false;
+    if (created.length === 0) return false;
     yield add(match, 0, rows.map(text));
     return yield* write(also);
   }
 
-  function* append(...[match, from, lines, card, changedAt, also]: Appended): QueryProgram<boolean> {
+  function* append(...[match, from, lines, summary, changedAt, also]: Appended): QueryProgram<boolean> {
     // A concurrent writer waits here for the first one and then finds the log longer.
     const won = yield {
       sql: `update matches set ended_at = ?3, card = ?4, changed_at = ?5 where match = ?1 and ended_at = ?2
         returning match`,
-      params: [match, from, from + lines.length, card, changedAt],
+      params: [match, from, from + lines.length, summary, changedAt],
     };
     if (won.length === 0) return false;
     if (lines.length > 0) yield add(match, from, lines);

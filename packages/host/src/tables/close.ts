@@ -35,9 +35,9 @@ export function closeChanges({ id, version, doc }: Stored<TableDoc>, closed: Tab
  * its pending notifications.
  */
 export async function closeMatch(tableService: TableService, id: string): Promise<void> {
-  const card = await tableService.matchSummary(id);
-  if (!card) tableService.bus.publish("paired", { table: id });
-  else if (!card.over && card.clock?.stopped !== "closed")
+  const summary = await tableService.matchSummary(id);
+  if (!summary) tableService.bus.publish("paired", { table: id });
+  else if (!summary.over && summary.clock?.stopped !== "closed")
     await tableService.matches.service.setClock(id, { is: "close" });
 }
 

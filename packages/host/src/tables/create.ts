@@ -26,19 +26,19 @@ export interface TableOwner {
   readonly name: string;
   readonly account: string | null;
 }
-export type NewTableWish = z.output<typeof newTableInput>;
+export type ParsedTableInput = z.output<typeof newTableInput>;
 
 /** Creates a table. Codes: those of the match service's `check` and of `parseRecord`, HOST_SIZE, HOST_RATE. */
 export async function createTable(
   tableService: TableService,
   owner: TableOwner,
-  wish: NewTableWish,
+  input: ParsedTableInput,
 ): Promise<Result<Stored<TableDoc>>> {
-  const { game, options, seats: wishes, name, from, ...terms } = wish;
+  const { game, options, seats: seatInputs, name, from, ...terms } = input;
   if (from && from.text.length > MAX_RECORD_BYTES) return fail("HOST_SIZE", "from", { limit: MAX_RECORD_BYTES });
   const read = from ? parseRecord(from.text) : undefined;
   if (read && "bad" in read) return read;
-  const seats = newSeats(wishes, owner.person, name).map((seat) =>
+  const seats = newSeats(seatInputs, owner.person, name).map((seat) =>
     seat.person === owner.person ? { ...seat, account: owner.account } : seat,
   );
   const about = read
@@ -67,11 +67,11 @@ export async function saveTable(
     return fail("HOST_RATE", "", { limit: MAX_WAITING_TABLES });
   const id = tableService.random(10);
   const secret = tableService.random(32);
-  const { record, ...wish } = draft;
+  const { record, ...input } = draft;
   // The options of a record already include the seat options.
   const rest = record
-    ? { ...wish, terms: { ...wish.terms, bring: false } }
-    : splitOptions(await gameOf(wish), wish, owner.person);
+    ? { ...input, terms: { ...input.terms, bring: false } }
+    : splitOptions(await gameOf(input), input, owner.person);
   const check = (options: object) =>
     tableService.matches.service.check({
       match: id,

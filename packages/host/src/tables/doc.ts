@@ -99,11 +99,11 @@ export const matchSecrets = defineCollection<MatchSecret>(
 
 const EMPTY = { otherIdentities: [], account: null, entropy: null, generation: 0 } as const;
 /** Returns the seats of a new table. */
-export function newSeats(wishes: readonly SeatInput[], owner: string, name: string): SeatDoc[] {
-  const seats = wishes.map((wish): SeatDoc => {
-    if (wish.is === "me") return personSeat({ person: owner, name });
-    if (wish.is === "bot") return botSeat(wish.level, wish.name ?? "", 0);
-    return vacantSeat(wish.is, 0);
+export function newSeats(inputs: readonly SeatInput[], owner: string, name: string): SeatDoc[] {
+  const seats = inputs.map((input): SeatDoc => {
+    if (input.is === "me") return personSeat({ person: owner, name });
+    if (input.is === "bot") return botSeat(input.level, input.name ?? "", 0);
+    return vacantSeat(input.is, 0);
   });
   return seats.map((seat, n) => ({ ...seat, name: nameAtTable(seats.slice(0, n), n, seat.name) }));
 }

@@ -10,12 +10,12 @@ import type { TableDoc } from "./doc.ts";
 
 type Seats = Pick<TableDoc, "seats">;
 const anyErased = ({ seats }: Seats): boolean => seats.some(({ erased }) => erased === true);
-const neutral = (card: SeatOccupant): SeatOccupant => ({ ...card, name: en.erasedName });
+const neutral = (occupant: SeatOccupant): SeatOccupant => ({ ...occupant, name: en.erasedName });
 
 /** Returns a match summary without erased names. */
-export function maskErasedNames(card: MatchSummary, doc: Seats): MatchSummary {
-  if (!anyErased(doc)) return card;
-  return { ...card, seats: card.seats.map((one, n) => (doc.seats[n]?.erased === true ? neutral(one) : one)) };
+export function maskErasedNames(summary: MatchSummary, doc: Seats): MatchSummary {
+  if (!anyErased(doc)) return summary;
+  return { ...summary, seats: summary.seats.map((one, n) => (doc.seats[n]?.erased === true ? neutral(one) : one)) };
 }
 
 /** Wraps an update listener so that it receives no erased names. Returns the listener itself if no name is erased. */
@@ -24,8 +24,10 @@ export function maskErasedNamesIn(onUpdate: OnUpdate, doc: Seats | undefined): O
   return (message) => {
     if (message.is !== "update") return onUpdate(message);
     const logItems = message.logItems.map((one) =>
-      one.card && one.by !== null && doc.seats[one.by]?.erased === true ? { ...one, card: neutral(one.card) } : one,
+      one.occupant && one.by !== null && doc.seats[one.by]?.erased === true
+        ? { ...one, occupant: neutral(one.occupant) }
+        : one,
     );
-    return onUpdate({ ...message, card: maskErasedNames(message.card, doc), logItems });
+    return onUpdate({ ...message, summary: maskErasedNames(message.summary, doc), logItems });
   };
 }

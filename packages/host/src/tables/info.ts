@@ -20,39 +20,41 @@ export const inLobby = ({ terms, state }: TableDoc): boolean => terms.listed && 
 
 export function infoFor(
   { id, version, changedAt, doc }: Stored<TableDoc>,
-  card: MatchSummary | undefined,
+  summary: MatchSummary | undefined,
   person: string | null,
   seen: TablePresence,
 ): TableInfo {
   const { state, game, options, terms, ownerName, commitment, createdAt, from, rematch, rematchOf } = doc;
-  const shown = card && cardWithoutQuestions(visibleSummary(maskErasedNames(card, doc), doc, person), doc);
+  const shown = summary && summaryWithoutQuestions(visibleSummary(maskErasedNames(summary, doc), doc, person), doc);
   return {
     table: id,
     version,
-    state: card?.over ? "over" : state,
+    state: summary?.over ? "over" : state,
     game,
     // The table owner chose the options. Others see only the public ones until the match is over.
     options:
-      person !== null && person === doc.owner && !card?.over ? options : (card?.options ?? doc.openOptions ?? options),
+      person !== null && person === doc.owner && !summary?.over
+        ? options
+        : (summary?.options ?? doc.openOptions ?? options),
     terms,
     owner: doc.tournament === undefined ? ownerName : "",
     seats: doc.seats.map((seat, n) => ({
-      ...seatInfo(seat, card, n, seen),
+      ...seatInfo(seat, summary, n, seen),
       seatOptions: Object.keys(seatOptionsOf(doc, n)),
     })),
     commitment,
     createdAt,
     changedAt: Math.max(changedAt, shown?.changedAt ?? 0),
-    card: shown ?? null,
+    summary: shown ?? null,
     from,
     // A take-back proposed at an earlier entry can no longer happen.
-    proposals: doc.proposals.filter(({ what }) => what.is !== "takeBack" || what.at === card?.at),
+    proposals: doc.proposals.filter(({ what }) => what.is !== "takeBack" || what.at === summary?.at),
     ...(doc.declined && { declined: doc.declined }),
     rematch,
     rematchOf,
     ...(doc.tournament !== undefined && { tournament: doc.tournament }),
     // After a forfeit the match ends by resignation, and its result lacks the reason. A ruling may overrule the result.
-    ...(doc.closed && (!card?.over || /^(?:forfeit|ruled)$/.test(doc.closed.is)) && { closed: doc.closed }),
+    ...(doc.closed && (!summary?.over || /^(?:forfeit|ruled)$/.test(doc.closed.is)) && { closed: doc.closed }),
     muted: person !== null && person === doc.owner ? seen.muted : [],
     watching: seen.watching,
     you: {
@@ -67,27 +69,27 @@ export function infoFor(
 }
 
 /** Removes the asked seats and the clock from the summary of a closed table. */
-function cardWithoutQuestions(card: MatchSummary, doc: TableDoc): MatchSummary {
-  if (!doc.closed || card.over) return card;
-  const { clock: _clock, ...rest } = card;
+function summaryWithoutQuestions(summary: MatchSummary, doc: TableDoc): MatchSummary {
+  if (!doc.closed || summary.over) return summary;
+  const { clock: _clock, ...rest } = summary;
   return { ...rest, asked: [] };
 }
 
 /** Removes the asked seats and the progress for spectators whose board is delayed or not allowed. */
-function visibleSummary(card: MatchSummary, doc: TableDoc, person: string | null): MatchSummary {
-  const seesAll = card.over !== null || doc.owner === person || seatsOf(doc, person).length > 0;
-  if (seesAll || (doc.terms.spectators.allowed && doc.terms.spectators.delay === 0)) return card;
-  const { clock: _clock, ...rest } = card;
-  return { ...rest, asked: [], at: card.from, changedAt: card.createdAt };
+function visibleSummary(summary: MatchSummary, doc: TableDoc, person: string | null): MatchSummary {
+  const seesAll = summary.over !== null || doc.owner === person || seatsOf(doc, person).length > 0;
+  if (seesAll || (doc.terms.spectators.allowed && doc.terms.spectators.delay === 0)) return summary;
+  const { clock: _clock, ...rest } = summary;
+  return { ...rest, asked: [], at: summary.from, changedAt: summary.createdAt };
 }
 
 function seatInfo(
   seat: SeatDoc,
-  card: MatchSummary | undefined,
+  summary: MatchSummary | undefined,
   n: number,
   seen: TablePresence,
 ): Omit<SeatInfo, "seatOptions"> {
-  const now = card?.seats[n];
+  const now = summary?.seats[n];
   // A bot may stand in for an absent player. Only the match knows that; the table knows the seat's person.
   const kind = seat.kind === "person" && now?.kind === "bot" ? "bot" : seat.kind;
   return {
@@ -95,7 +97,7 @@ function seatInfo(
     reservedFor: seat.reservedFor,
     name: now && kind === "bot" && seat.erased !== true ? now.name : seat.name,
     level: kind === "bot" ? (now?.level ?? seat.level) : null,
-    ready: kind === "bot" || seat.entropy !== null || card !== undefined,
+    ready: kind === "bot" || seat.entropy !== null || summary !== undefined,
     online: kind === "person" && [seat.person, ...seat.otherIdentities].some((who) => who !== null && seen.online(who)),
     account: kind === "person" ? seat.account : null,
   };

@@ -23,9 +23,9 @@ const refusalOf = (answer: MatchResponse): ReturnType<typeof fail> => {
 };
 
 /** Returns the seats that vote: seats of people for whom no bot stands in. */
-function voters(doc: TableDoc, card: MatchSummary): Seat[] {
+function voters(doc: TableDoc, summary: MatchSummary): Seat[] {
   return [...doc.seats.keys()].filter(
-    (n) => doc.seats[n]?.kind === "person" && card.seats[n]?.kind === "person",
+    (n) => doc.seats[n]?.kind === "person" && summary.seats[n]?.kind === "person",
   ) as Seat[];
 }
 
@@ -33,13 +33,13 @@ function voters(doc: TableDoc, card: MatchSummary): Seat[] {
 async function seatsToAgree(
   tableService: TableService,
   { id, doc }: Stored<TableDoc>,
-  card: MatchSummary,
+  summary: MatchSummary,
   by: Seat,
   what: ProposalContent,
 ): Promise<Result<readonly Seat[]>> {
-  const others = voters(doc, card).filter((seat) => seat !== by);
-  if (what.is === "rematch") return card.over && doc.rematch === null ? { ok: others } : fail("TABLE_STATE");
-  if (card.over) return fail("TABLE_STATE", "", { state: "over" });
+  const others = voters(doc, summary).filter((seat) => seat !== by);
+  if (what.is === "rematch") return summary.over && doc.rematch === null ? { ok: others } : fail("TABLE_STATE");
+  if (summary.over) return fail("TABLE_STATE", "", { state: "over" });
   switch (what.is) {
     case "takeBack": {
       if (doc.terms.takeBack === "rules") return fail("TABLE_PROPOSAL", "what", { takeBack: "law" });
@@ -51,11 +51,11 @@ async function seatsToAgree(
     }
     case "pause":
     case "resume": {
-      const stopped = card.clock?.stopped === "pause";
-      return card.clock && stopped === (what.is === "resume") ? { ok: others } : fail("TABLE_CLOCK");
+      const stopped = summary.clock?.stopped === "pause";
+      return summary.clock && stopped === (what.is === "resume") ? { ok: others } : fail("TABLE_CLOCK");
     }
     case "claim":
-      return mayClaim(tableService, id, doc, card, by, what.of)
+      return mayClaim(tableService, id, doc, summary, by, what.of)
         ? { ok: others.filter((seat) => seat !== what.of) }
         : fail("TABLE_PROPOSAL", "what.of");
   }
@@ -66,16 +66,16 @@ function mayClaim(
   tableService: TableService,
   id: string,
   doc: TableDoc,
-  card: MatchSummary,
+  summary: MatchSummary,
   by: Seat,
   of: Seat,
 ): boolean {
   const seat = doc.seats[of];
-  if (!seat || of === by || card.seats[of]?.kind === "bot") return false;
-  if (seat.kind === "vacant" || card.clock?.flagged.includes(of)) return true;
-  if (card.clock || !card.asked.includes(of)) return false;
+  if (!seat || of === by || summary.seats[of]?.kind === "bot") return false;
+  if (seat.kind === "vacant" || summary.clock?.flagged.includes(of)) return true;
+  if (summary.clock || !summary.asked.includes(of)) return false;
   return (
-    tableService.now() - card.changedAt > ABANDONED_AFTER_MS &&
+    tableService.now() - summary.changedAt > ABANDONED_AFTER_MS &&
     seat.person !== null &&
     !tableService.isOnline(id, seat.person)
   );
@@ -91,13 +91,13 @@ export async function propose(
 ): Promise<Table> {
   const kept = await tableService.get(id);
   if ("bad" in kept) return kept;
-  const card = await tableService.matchSummary(id);
+  const summary = await tableService.matchSummary(id);
   if (!isPlayedBy(kept.ok.doc.seats[by], person)) return fail("TABLE_FORBIDDEN");
-  if (!card) return fail("TABLE_STATE", "", { state: kept.ok.doc.state });
+  if (!summary) return fail("TABLE_STATE", "", { state: kept.ok.doc.state });
   const own = what.is === "claim" || what.is === "rematch" || kept.ok.doc.closed;
   if (kept.ok.doc.tournament !== undefined && own) return fail("TOURNAMENT_TABLE");
   if (kept.ok.doc.closed) return fail("TABLE_STATE", "", { state: "over" });
-  const needs = await seatsToAgree(tableService, kept.ok, card, by, what);
+  const needs = await seatsToAgree(tableService, kept.ok, summary, by, what);
   if ("bad" in needs) return needs;
   if (needs.ok.length === 0) return carryOut(tableService, id, by, what);
   const proposal: Proposal = {
@@ -112,7 +112,7 @@ export async function propose(
     if (!isPlayedBy(doc.seats[by], person)) return fail("TABLE_FORBIDDEN");
     const isSameKind = (one: Proposal): boolean => one.by === by && one.what.is === what.is;
     const others = doc.proposals.filter(
-      (one) => !isSameKind(one) && (one.what.is !== "takeBack" || one.what.at === card.at),
+      (one) => !isSameKind(one) && (one.what.is !== "takeBack" || one.what.at === summary.at),
     );
     return { ...doc, proposals: [...others, proposal].slice(-MAX_OPEN_PROPOSALS) };
   });
@@ -179,8 +179,8 @@ async function claim(tableService: TableService, id: string, of: Seat, to: "bot"
     return { ...doc, seats: doc.seats.with(of, { ...vacantSeat("open", seat.generation + 1), previousOwners }) };
   });
   if ("bad" in claimed || to === "open") return claimed;
-  const card = await tableService.matchSummary(id);
-  const name = card?.seats[of]?.name ?? "";
+  const summary = await tableService.matchSummary(id);
+  const name = summary?.seats[of]?.name ?? "";
   const put = await seatInMatch(tableService, id, of, { name, kind: "bot", level: claimed.ok.doc.terms.standInLevel });
   return "bad" in put ? put : claimed;
 }
@@ -201,7 +201,7 @@ async function rematch(tableService: TableService, id: string): Promise<Table> {
     const from = doc.seats[(n + 1) % doc.seats.length] as SeatDoc;
     return { ...from, entropy: null, generation: 0 };
   });
-  const made = await saveTable(
+  const created = await saveTable(
     tableService,
     { person: doc.owner },
     {
@@ -214,9 +214,11 @@ async function rematch(tableService: TableService, id: string): Promise<Table> {
       record: null,
     },
   );
-  if ("bad" in made) return made;
-  const named = await tableService.update(id, (now) => (now.rematch === null ? { ...now, rematch: made.ok.id } : now));
-  await startIfReady(tableService, made.ok);
+  if ("bad" in created) return created;
+  const named = await tableService.update(id, (now) =>
+    now.rematch === null ? { ...now, rematch: created.ok.id } : now,
+  );
+  await startIfReady(tableService, created.ok);
   return named;
 }
 

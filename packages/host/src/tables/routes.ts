@@ -66,7 +66,10 @@ export function tableRoutes(app: App, services: HostServices): void {
   }
   const shown = async (result: Result<Stored<TableDoc>>, request: FastifyRequest): Promise<Result<TableInfo>> =>
     "bad" in result ? result : { ok: await infoOf(result.ok, request.who) };
-  const made = async (result: Result<Stored<TableDoc>>, request: FastifyRequest): Promise<Result<TableWithLinks>> => {
+  const withLinks = async (
+    result: Result<Stored<TableDoc>>,
+    request: FastifyRequest,
+  ): Promise<Result<TableWithLinks>> => {
     if ("bad" in result) return result;
     const { id, doc } = result.ok;
     const links = linksFor(id, doc, request.who.person, tableService.links);
@@ -96,9 +99,11 @@ export function tableRoutes(app: App, services: HostServices): void {
         limit: most,
         ...(id !== undefined && { after: { changedAt: Number(changedAt), id } }),
       });
-      const cards = new Map((await store.cardsOf(found.map((kept) => kept.id))).map((card) => [card.match, card]));
+      const summaries = new Map(
+        (await store.summariesOf(found.map((kept) => kept.id))).map((summary) => [summary.match, summary]),
+      );
       const infos = found
-        .map((kept) => hub.infoOf(kept, cards.get(kept.id), person))
+        .map((kept) => hub.infoOf(kept, summaries.get(kept.id), person))
         .filter(({ state }) => of === "mine" || (of === "live" ? state === "playing" : state !== "over"));
       const last = found.length === most ? found[found.length - 1] : undefined;
       return sendResult(reply, { ok: { tables: infos, after: last ? `${last.changedAt}.${last.id}` : null } });
@@ -128,7 +133,7 @@ export function tableRoutes(app: App, services: HostServices): void {
         return sendError(reply, fail("HOST_RATE", "from").bad);
       const who = await personFor(services, request, reply, request.body.name);
       const table = await createTable(tableService, ownerOf(who, request.body.name), request.body);
-      return sendResult("bad" in table ? reply : reply.code(201), await made(table, request));
+      return sendResult("bad" in table ? reply : reply.code(201), await withLinks(table, request));
     },
   );
   app.get(
@@ -200,7 +205,7 @@ export function tableRoutes(app: App, services: HostServices): void {
       if ("bad" in there) return sendError(reply, there.bad);
       const who = await personFor(services, request, reply, request.body.name);
       const sat = await takeSeat(tableService, table, Number(seat), ownerOf(who), request.body);
-      return sendResult(reply, await made(sat, request));
+      return sendResult(reply, await withLinks(sat, request));
     },
   );
   app.put(
@@ -225,7 +230,7 @@ export function tableRoutes(app: App, services: HostServices): void {
     async (request, reply) => {
       const { table, seat } = request.params;
       const changed = await changeSeat(tableService, table, Number(seat), sender(request), request.body);
-      return sendResult(reply, await made(changed, request));
+      return sendResult(reply, await withLinks(changed, request));
     },
   );
   app.put(
@@ -268,7 +273,7 @@ export function tableRoutes(app: App, services: HostServices): void {
       const { table, seat } = request.params;
       return sendResult(
         reply,
-        await made(await renewSeatLink(tableService, table, Number(seat), sender(request)), request),
+        await withLinks(await renewSeatLink(tableService, table, Number(seat), sender(request)), request),
       );
     },
   );

@@ -70,19 +70,19 @@ export function splitOptions<T extends TableOptions>(game: AnyGame | undefined, 
 }
 
 /**
- * Returns the seat with the wished options, or what is wrong with them. Codes: TABLE_SEAT_OPTIONS (this seat or table
+ * Returns the seat with the supplied options, or what is wrong with them. Codes: TABLE_SEAT_OPTIONS (this seat or table
  * does not accept the option), and the game's codes with the option as path.
  */
 export function validateSeatOptions(
   game: AnyGame | undefined,
   doc: TableDoc,
   n: number,
-  wish: SeatOptions,
+  supplied: SeatOptions,
 ): Result<SeatDoc> {
   const own = doc.terms.ownSeatOptions === true ? suppliableOptions(game, n) : [];
-  const foreign = Object.keys(wish).find((id) => !own.includes(id));
+  const foreign = Object.keys(supplied).find((id) => !own.includes(id));
   if (!game || foreign !== undefined) return fail("TABLE_SEAT_OPTIONS", foreign ?? "");
-  const read: Result<object> = game.options.parse({ ...doc.options, ...wish });
+  const read: Result<object> = game.options.parse({ ...doc.options, ...supplied });
   // Stores the options as parsed by the game, so that unknown fields of a file are dropped.
   return "bad" in read ? read : { ok: withOwnOptions(doc.seats[n] as SeatDoc, n, picked(read.ok, own)) };
 }
@@ -106,7 +106,7 @@ export async function setSeatOptions(
   id: string,
   n: number,
   person: string,
-  wish: SeatOptions,
+  supplied: SeatOptions,
 ): Promise<Result<Stored<TableDoc>>> {
   const there = await tableService.get(id);
   if ("bad" in there) return there;
@@ -114,7 +114,7 @@ export async function setSeatOptions(
   return tableService.update(id, (doc) => {
     if (!isPlayedBy(doc.seats[n], person)) return fail("TABLE_FORBIDDEN");
     if (doc.state !== "lobby") return fail("TABLE_STATE", "", { state: doc.state });
-    const seat = validateSeatOptions(game, doc, n, wish);
+    const seat = validateSeatOptions(game, doc, n, supplied);
     return "bad" in seat ? seat : withSeat(doc, n, seat.ok);
   });
 }

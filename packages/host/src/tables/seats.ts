@@ -29,18 +29,19 @@ export async function seatInMatch(
   tableService: TableService,
   id: string,
   seat: number,
-  card: SeatOccupant,
+  occupant: SeatOccupant,
 ): Promise<Result<null>> {
   for (let i = 0; i < MAX_TRIES; i++) {
     const now = await tableService.matchSummary(id);
     if (!now || now.over) return { ok: null };
     const sits = now.seats[seat];
-    if (sits && sits.kind === card.kind && sits.name === card.name && sits.level === card.level) return { ok: null };
+    if (sits && sits.kind === occupant.kind && sits.name === occupant.name && sits.level === occupant.level)
+      return { ok: null };
     const answer = await tableService.matches.service.execute({
       is: "seat",
       match: id,
       seat: seat as Seat,
-      card,
+      occupant,
       at: now.at,
     });
     if (answer.is === "done" || answer.is === "refused") return { ok: null };
@@ -57,12 +58,12 @@ export async function takeSeat(
   who: TableOwner,
   { name: wanted, commitment, entropy, token, seatOptions }: z.output<typeof takeSeatInput>,
 ): Promise<Table> {
-  const card = await tableService.matchSummary(id);
+  const summary = await tableService.matchSummary(id);
   const there = seatOptions && (await tableService.get(id));
   if (there && "bad" in there) return there;
   const game = there && (await gameOf(there.ok.doc));
-  if (card?.over) return fail("TABLE_STATE", "", { state: "over" });
-  const byBot = card?.seats[n]?.kind === "bot";
+  if (summary?.over) return fail("TABLE_STATE", "", { state: "over" });
+  const byBot = summary?.seats[n]?.kind === "bot";
   let name = wanted;
   const sat = await tableService.update(id, (doc) => {
     const seat = doc.seats[n];
@@ -159,14 +160,14 @@ export async function changeSeat(
   owner: string,
   change: z.output<typeof seatChangeInput>,
 ): Promise<Table> {
-  const card = await tableService.matchSummary(id);
-  if (card?.over) return fail("TABLE_STATE", "", { state: "over" });
+  const summary = await tableService.matchSummary(id);
+  if (summary?.over) return fail("TABLE_STATE", "", { state: "over" });
   const changed = await tableService.update(id, (doc) => {
     const seat = doc.seats[n];
     if (!seat) return fail("TABLE_SEAT", "seat", { seat: n });
     if (doc.owner !== owner) return fail("TABLE_FORBIDDEN");
     if (doc.closed) return fail("TABLE_STATE", "", { state: "over" });
-    if (seat.kind === "person" && card?.seats[n]?.kind !== "bot") return fail("TABLE_TAKEN", "seat", { seat: n });
+    if (seat.kind === "person" && summary?.seats[n]?.kind !== "bot") return fail("TABLE_TAKEN", "seat", { seat: n });
     const generation = seat.generation + 1;
     const next =
       change.is === "bot"

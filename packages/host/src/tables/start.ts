@@ -33,13 +33,13 @@ export async function startTable(tableService: TableService, id: string): Promis
     return missingRequirement(doc) ?? { ...doc, state: "playing" };
   });
   if ("bad" in begun) return begun;
-  const card = await createMatchOf(tableService, begun.ok);
-  if ("ok" in card) {
+  const summary = await createMatchOf(tableService, begun.ok);
+  if ("ok" in summary) {
     tableService.changed(id);
     return begun;
   }
   await tableService.update(id, (doc) => ({ ...doc, state: "lobby" }));
-  return card;
+  return summary;
 }
 
 /** Returns the match of a table in play. Creates it if a host stopped between the two writes. */
@@ -63,7 +63,7 @@ export async function createMatchOf(
     from: record ?? undefined,
     clock: newClock({ rule, onTimeout, standInLevel }, doc.seats.length, tableService.now()),
   });
-  if (answer.is === "created") return { ok: (await tableService.matchSummary(id)) ?? answer.card };
+  if (answer.is === "created") return { ok: (await tableService.matchSummary(id)) ?? answer.summary };
   return answer.is === "invalid" ? { bad: answer.bad } : fail("HOST_INTERNAL");
 }
 

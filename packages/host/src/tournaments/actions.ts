@@ -56,13 +56,13 @@ const newInvite = (): string => randomBytes(18).toString("base64url");
 export async function createTournament(
   services: HostServices,
   who: Caller,
-  wish: z.output<typeof newTournament>,
+  input: z.output<typeof newTournament>,
 ): Promise<Changed> {
   const { store, tables: tableService, now } = services;
   if (who.person === null || who.kind !== "account") return fail("TOURNAMENT_ACCOUNT");
   if ((await store.count("tournament", ["organises", who.person])) >= AT_ONCE)
     return fail("HOST_RATE", "", { limit: AT_ONCE });
-  const { game, options: chosen, seats, name, title, about, format, bothSides, rounds, ties, ...rest } = wish;
+  const { game, options: chosen, seats, name, title, about, format, bothSides, rounds, ties, ...rest } = input;
   const { roundHours, atDeadline, listed, entry, limit, ...terms } = rest;
   if (bothSides && seats !== 2) return fail("TOURNAMENT_SEATS", "bothSides", { seats });
   const id = tableService.random(10);
@@ -232,11 +232,11 @@ export function createTournamentActions(services: HostServices, service: Tournam
         return withAction({ ...started, rounds }, who, "started", at);
       });
     },
-    change: (id: string, who: Caller, { deadline, ...wish }: z.output<typeof tournamentChange>): Promise<Changed> =>
+    change: (id: string, who: Caller, { deadline, ...input }: z.output<typeof tournamentChange>): Promise<Changed> =>
       organise(id, who, (doc, at) => {
         const bad = onlyIn(doc, "open", "running");
         if (bad) return bad;
-        const given = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
+        const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
         const late = Object.keys(given).find((field) => ["format", "rounds", "entry", "limit"].includes(field));
         if (late !== undefined && doc.state !== "open") return fail("TOURNAMENT_STATE", late, { state: doc.state });
         const changed: TournamentDoc = { ...doc, ...given };

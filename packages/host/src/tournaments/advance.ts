@@ -49,7 +49,7 @@ export interface RoundTable {
 }
 export interface TournamentStep {
   readonly doc: TournamentDoc;
-  readonly made: readonly RoundTable[];
+  readonly newTables: readonly RoundTable[];
   /** Seats that resign, because their pairing was decided by forfeit. */
   readonly resign: readonly { readonly table: string; readonly seat: number }[];
 }
@@ -60,13 +60,14 @@ const HOUR = 3_600_000;
 
 /** Computes the next step. Returns the same document if nothing changes. */
 export function advance(doc: TournamentDoc, seen: ObservedTables, newTableId: NewTableId): TournamentStep {
-  if (doc.state !== "running") return { doc, made: [], resign: [] };
-  const made: RoundTable[] = [];
+  if (doc.state !== "running") return { doc, newTables: [], resign: [] };
+  const newTables: RoundTable[] = [];
   const resign: { table: string; seat: number }[] = [];
   let now = withdrawAbsent(doc, seen);
-  now = settleRound(now, seen, newTableId, made, resign);
-  if (now.paused === null && currentRound(now)?.done !== false) now = pairNextRound(now, seen.now, newTableId, made);
-  return { doc: now, made, resign };
+  now = settleRound(now, seen, newTableId, newTables, resign);
+  if (now.paused === null && currentRound(now)?.done !== false)
+    now = pairNextRound(now, seen.now, newTableId, newTables);
+  return { doc: now, newTables, resign };
 }
 
 /** Withdraws entrants who are banned or whose person no longer exists. */
@@ -98,7 +99,7 @@ function settleRound(
   doc: TournamentDoc,
   seen: ObservedTables,
   newTableId: NewTableId,
-  made: RoundTable[],
+  newTables: RoundTable[],
   resign: { table: string; seat: number }[],
 ): TournamentDoc {
   const round = currentRound(doc);
@@ -108,7 +109,7 @@ function settleRound(
   let next = doc;
   for (const [n, pairing] of round.pairings.entries()) {
     if (pairing.result) continue;
-    const after = settlePairing(next, pairing, seen, late, newTableId, made);
+    const after = settlePairing(next, pairing, seen, late, newTableId, newTables);
     if (after === pairing) continue;
     if (after.result?.how === "forfeit") resign.push(...seatsToResign(after, seen));
     next = withPairing(next, last, n, after);
@@ -131,7 +132,7 @@ function settlePairing(
   seen: ObservedTables,
   late: boolean,
   newTableId: NewTableId,
-  made: RoundTable[],
+  newTables: RoundTable[],
 ): PairingDoc {
   const { entrants } = pairing;
   const legs = pairing.legs.map((leg): LegDoc => {
@@ -170,7 +171,7 @@ function settlePairing(
   const round = doc.played.length;
   const addLeg = (seats: readonly number[], options: object, whole: boolean): LegDoc => {
     const leg: LegDoc = { table: newTableId(), seats, scores: null, counted: [], how: null, whole };
-    made.push({ table: leg.table, seats, round, options });
+    newTables.push({ table: leg.table, seats, round, options });
     return leg;
   };
   if (played) {
@@ -216,7 +217,12 @@ function seatsToResign(
 }
 
 /** Pairs the next round, or ends the tournament if no round is left. */
-function pairNextRound(doc: TournamentDoc, now: number, newTableId: NewTableId, made: RoundTable[]): TournamentDoc {
+function pairNextRound(
+  doc: TournamentDoc,
+  now: number,
+  newTableId: NewTableId,
+  newTables: RoundTable[],
+): TournamentDoc {
   const end = (): TournamentDoc => withEvent({ ...doc, state: "over" }, { at: now, by: null, what: "done" });
   if (doc.played.length >= doc.rounds) return end();
   const { tables, byes } = nextRound(doc);
@@ -224,7 +230,7 @@ function pairNextRound(doc: TournamentDoc, now: number, newTableId: NewTableId, 
   const round = doc.played.length + 1;
   const pairings = tables.map((seats): PairingDoc => {
     const table = newTableId();
-    made.push({ table, seats, round, options: doc.options });
+    newTables.push({ table, seats, round, options: doc.options });
     return {
       entrants: seats,
       legs: [{ table, seats, scores: null, counted: [], how: null, whole: false }],

@@ -25,12 +25,12 @@ export async function loadTournamentView(
   const open =
     doc.state === "running" ? (currentRound(doc)?.pairings.filter(({ result }) => result === null) ?? []) : [];
   const names = open.flatMap(({ legs }) => legs.map(({ table }) => table));
-  const [found, cards] = await Promise.all([tableDocs.getAll(store, names), store.cardsOf(names)]);
+  const [found, summaries] = await Promise.all([tableDocs.getAll(store, names), store.summariesOf(names)]);
   const tablesNow = new Map(found.map((one) => [one.id, one.doc]));
-  const cardsNow = new Map(cards.map((card) => [card.match, card]));
+  const summariesNow = new Map(summaries.map((summary) => [summary.match, summary]));
   const legInfo = (leg: LegDoc): LegInfo => {
     const { table, seats, scores, how } = leg;
-    return { table, seats, scores, how, ...legStatus(leg, tablesNow.get(table), cardsNow.get(table)) };
+    return { table, seats, scores, how, ...legStatus(leg, tablesNow.get(table), summariesNow.get(table)) };
   };
   return {
     kept,
@@ -51,12 +51,12 @@ export async function loadTournamentView(
 function legStatus(
   { seats }: LegDoc,
   table: TableDoc | undefined,
-  card: MatchSummary | undefined,
+  summary: MatchSummary | undefined,
 ): Pick<LegInfo, "state" | "missing" | "asked"> {
   const named = (list: readonly number[]): number[] => list.map((seat) => seats[seat] as number);
-  if (!table || table.closed || card?.over) return { state: "over", missing: [], asked: [] };
-  if (!card) return { state: "lobby", missing: named(seatsNotReady(table)), asked: [] };
-  return { state: "playing", missing: [], asked: named(card.asked) };
+  if (!table || table.closed || summary?.over) return { state: "over", missing: [], asked: [] };
+  if (!summary) return { state: "lobby", missing: named(seatsNotReady(table)), asked: [] };
+  return { state: "playing", missing: [], asked: named(summary.asked) };
 }
 
 /** Returns the table an entrant should go to: one that waits for them, else one they play at; null if none. */

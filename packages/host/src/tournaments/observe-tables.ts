@@ -16,7 +16,7 @@ export interface Observation {
   readonly seen: ObservedTables;
   /** Stored tables of the current round and of pairings that were just ruled on. */
   readonly kept: ReadonlyMap<string, Stored<TableDoc>>;
-  readonly cards: ReadonlyMap<string, MatchSummary>;
+  readonly summaries: ReadonlyMap<string, MatchSummary>;
 }
 
 /**
@@ -39,25 +39,25 @@ export async function observeTables(
   const persona = playing(doc).flatMap((n) => doc.entrants[n]?.person ?? []);
   const [found, matches, banned, there] = await Promise.all([
     tableDocs.getAll(store, names),
-    store.cardsOf(names),
+    store.summariesOf(names),
     bans.getAll(store, persona),
     persons.getAll(store, persona),
   ]);
   const kept = new Map(found.map((one) => [one.id, one]));
-  const cards = new Map(matches.map((card) => [card.match, card]));
+  const summaries = new Map(matches.map((summary) => [summary.match, summary]));
   const alive = new Set(there.map(({ id }) => id));
   const seen = new Map<string, ObservedTable>();
   for (const { legs } of open) {
     for (const [i, leg] of legs.entries()) {
       const table = kept.get(leg.table);
       if (!table) continue;
-      const card = cards.get(leg.table);
+      const summary = summaries.get(leg.table);
       const returns = doc.bothSides && i === 0 && legs.length === 1;
-      const back = returns && card?.over ? await returnOf(services, table.doc, card) : null;
+      const back = returns && summary?.over ? await returnOf(services, table.doc, summary) : null;
       seen.set(leg.table, {
         missing: table.doc.state === "lobby" ? seatsNotReady(table.doc) : [],
-        asked: card?.over ? [] : [...(card?.asked ?? [])],
-        over: card?.over ? { ...card.over, how: await howItEnded(services, card) } : null,
+        asked: summary?.over ? [] : [...(summary?.asked ?? [])],
+        over: summary?.over ? { ...summary.over, how: await howItEnded(services, summary) } : null,
         back,
       });
     }
@@ -70,7 +70,7 @@ export async function observeTables(
       gone: new Set(persona.filter((one) => !alive.has(one))),
     },
     kept,
-    cards,
+    summaries,
   };
 }
 
@@ -81,9 +81,9 @@ export const seatsNotReady = ({ seats }: TableDoc): number[] =>
 async function returnOf(
   { tables: tableService }: HostServices,
   table: TableDoc,
-  card: MatchSummary,
+  summary: MatchSummary,
 ): Promise<ObservedTable["back"]> {
-  const back = await tableService.matches.service.rematchOptions(card.match);
+  const back = await tableService.matches.service.rematchOptions(summary.match);
   if (!("options" in back)) return null;
   const game = await gameOf(table);
   const whole = game?.includesFirstLeg?.(back.options) === true;

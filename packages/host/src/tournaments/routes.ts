@@ -87,7 +87,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
 
   const waits = createWaitLimit(MAX_WAITING * settings.rateLimitFactor);
 
-  async function told(
+  async function sendInfo(
     result: Result<Stored<TournamentDoc>>,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -128,8 +128,8 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
     },
     async (request, reply) => {
       if (!fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
-      const made = await createTournament(services, request.who, request.body);
-      return told(made, request, "bad" in made ? reply : reply.code(201));
+      const created = await createTournament(services, request.who, request.body);
+      return sendInfo(created, request, "bad" in created ? reply : reply.code(201));
     },
   );
   app.get(
@@ -185,7 +185,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
     "/api/tournaments/:tournament",
     { schema: { tags: TAGS, summary: "Changes the settings (organiser)", params: at, body: tournamentChange } },
     async (request, reply) =>
-      told(await actions.change(request.params.tournament, request.who, request.body), request, reply),
+      sendInfo(await actions.change(request.params.tournament, request.who, request.body), request, reply),
   );
   app.delete(
     "/api/tournaments/:tournament",
@@ -208,7 +208,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
       if (bad) return sendError(reply, bad.bad);
       if (!fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
       const who = await personFor(services, request, reply, name);
-      return told(await actions.enter(tournament, who, name, token), request, reply, token);
+      return sendInfo(await actions.enter(tournament, who, name, token), request, reply, token);
     },
   );
   app.post(
@@ -219,7 +219,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
       const kept = await tournaments.get(store, tournament);
       if (!kept) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
       const { level, name = botName(kept.doc) } = request.body;
-      return told(await actions.enterBot(tournament, request.who, level, name), request, reply);
+      return sendInfo(await actions.enterBot(tournament, request.who, level, name), request, reply);
     },
   );
   app.delete(
@@ -227,7 +227,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
     { schema: { tags: TAGS, summary: "Withdraws an entrant (the player or the organiser)", params: atEntrant } },
     async (request, reply) => {
       const { tournament, entrant } = request.params;
-      return told(await actions.leave(tournament, request.who, Number(entrant)), request, reply);
+      return sendInfo(await actions.leave(tournament, request.who, Number(entrant)), request, reply);
     },
   );
   const acts = {
@@ -241,7 +241,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
     app.post(
       `/api/tournaments/:tournament/${act}`,
       { schema: { tags: TAGS, summary: acts[act], params: at } },
-      async (request, reply) => told(await actions[act](request.params.tournament, request.who), request, reply),
+      async (request, reply) => sendInfo(await actions[act](request.params.tournament, request.who), request, reply),
     );
   app.put(
     "/api/tournaments/:tournament/rounds/:round/pairings/:pairing",
@@ -249,7 +249,7 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
     async (request, reply) => {
       const { tournament, round, pairing } = request.params;
       const ruled = await actions.rule(tournament, request.who, Number(round), Number(pairing), request.body);
-      return told(ruled, request, reply);
+      return sendInfo(ruled, request, reply);
     },
   );
   return service;

@@ -19,10 +19,10 @@ export type CarriedSeatOptions = ReadonlyMap<number, NonNullable<SeatDoc["seatOp
 export async function seatOptionsForRound(
   store: HostStore,
   doc: TournamentDoc,
-  made: readonly RoundTable[],
+  newTables: readonly RoundTable[],
 ): Promise<CarriedSeatOptions> {
   const carried = new Map<number, NonNullable<SeatDoc["seatOptions"]>>();
-  const coming = new Set(made.flatMap(({ seats }) => seats));
+  const coming = new Set(newTables.flatMap(({ seats }) => seats));
   const before = doc.played
     .flatMap(({ pairings }) => pairings.flatMap(({ legs }) => legs))
     .filter((leg) => leg.seats.some((one) => coming.has(one)));
@@ -48,13 +48,13 @@ function seatOf({ entrants }: TournamentDoc, n: number, seatOptions: SeatDoc["se
 export function tableChanges(
   tournament: string,
   doc: TournamentDoc,
-  { table, seats, round, options }: RoundTable,
+  { table: id, seats, round, options }: RoundTable,
   carried: CarriedSeatOptions,
   secret: string,
   at: number,
 ): Change[] {
   const title = en.round(doc.title, round);
-  const made: TableDoc = {
+  const table: TableDoc = {
     state: "lobby",
     game: doc.game,
     options,
@@ -74,5 +74,5 @@ export function tableChanges(
     removed: [],
     tournament,
   };
-  return [tableDocs.put(table, made, at, 0), matchSecrets.put(table, { createdAt: at, secret, record: null }, at, 0)];
+  return [tableDocs.put(id, table, at, 0), matchSecrets.put(id, { createdAt: at, secret, record: null }, at, 0)];
 }

@@ -81,11 +81,11 @@ export function createTournamentService(services: HostServices): TournamentServi
         return { ok: kept };
       }
       const at = now();
-      const carried = await seatOptionsForRound(store, step.doc, step.made);
+      const carried = await seatOptionsForRound(store, step.doc, step.newTables);
       const written = await store.write([
         tournaments.put(id, step.doc, at, kept.version),
         due(id, step.doc),
-        ...step.made.flatMap((table) => tableChanges(id, step.doc, table, carried, tableService.random(32), at)),
+        ...step.newTables.flatMap((table) => tableChanges(id, step.doc, table, carried, tableService.random(32), at)),
         ...closed,
       ]);
       if (!written) continue;
@@ -97,7 +97,7 @@ export function createTournamentService(services: HostServices): TournamentServi
 
   /** Carries out what follows a step and may happen twice: publishing, resigning, starting matches. */
   async function followUp(
-    { made, resign }: TournamentStep,
+    { newTables, resign }: TournamentStep,
     seen: Observation,
     closed: readonly Change[],
   ): Promise<void> {
@@ -108,7 +108,7 @@ export function createTournamentService(services: HostServices): TournamentServi
       await closeMatch(tableService, change.id);
       tableService.changed(change.id);
     }
-    for (const { table } of made) {
+    for (const { table } of newTables) {
       tableService.changed(table);
       storage.bus.publish("paired", { table });
       const kept = await tableService.get(table);
@@ -118,9 +118,9 @@ export function createTournamentService(services: HostServices): TournamentServi
     await startReady(seen);
   }
   /** Starts matches that are ready but were not started, because a host stopped in between. */
-  async function startReady({ kept, cards, seen }: Observation): Promise<void> {
+  async function startReady({ kept, summaries, seen }: Observation): Promise<void> {
     for (const [id, table] of kept) {
-      if (table.doc.closed || cards.has(id)) continue;
+      if (table.doc.closed || summaries.has(id)) continue;
       if (table.doc.state === "playing") await createMatchOf(tableService, table);
       else if (seen.tables.get(id)?.missing.length === 0) await startIfReady(tableService, table);
     }

@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { backup, StoreEmptyError, restore, StoreNotEmptyError } from "../../src/storage/backup/backup.ts";
 import { type BackupRow, BackupError, inspect, readRows } from "../../src/storage/backup/format.ts";
-import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
+import { sampleSummary, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { closeCluster, folder, lacks, open, places } from "./stores.ts";
 
@@ -14,7 +14,7 @@ const odd = { name: "Größe ✓ \u0000 \ud800 \u2028", none: null };
 
 async function fill(store: HostStore): Promise<void> {
   for (let i = 0; i < 3; i++)
-    await store.create(openingOf(`m${i}`), rowsOf(0, 400), cardOf(`m${i}`, 400), [
+    await store.create(openingOf(`m${i}`), rowsOf(0, 400), sampleSummary(`m${i}`, 400), [
       {
         is: "put",
         kind: "table",
@@ -28,9 +28,9 @@ async function fill(store: HostStore): Promise<void> {
       { is: "schedule", key: `m${i}`, at: 7 + i, about: odd },
     ]);
 }
-/** All that counts, for comparing. */
+/** Returns all stored data that counts, for comparison. */
 const all = async (store: HostStore): Promise<unknown> => ({
-  cards: await store.cards(),
+  summaries: await store.summaries(),
   rows: await Promise.all(["m0", "m1", "m2"].map((match) => store.rows(match, 0))),
   openings: await Promise.all(["m0", "m1", "m2"].map((match) => store.opening(match))),
   found: await store.find("table", { index: ["owner", "bob"], limit: 10 }),
@@ -48,15 +48,15 @@ describe.for([
   ["sqlite", "postgres"],
   ["postgres", "sqlite"],
 ] as const)("a backup of %s restored to %s", ([from, to]) => {
-  test.skipIf(lacks(from) || lacks(to))("brings everything, and the host goes on", async () => {
+  test.skipIf(lacks(from) || lacks(to))("contains everything, taken while the host runs", async () => {
     const place = await places[from]();
     const { store } = await open(place);
     await fill(store);
     const before = await all(store);
     const file = join(folder(), "club.backup");
-    // Taken while somebody writes: one moment is kept, not a mixture.
+    // Taken while another connection writes: the backup contains one moment, not a mixture.
     const writing = (async () => {
-      for (let n = 400; n < 430; n++) await store.append("m0", n, rowsOf(n, n + 1), cardOf("m0", n + 1));
+      for (let n = 400; n < 430; n++) await store.append("m0", n, rowsOf(n, n + 1), sampleSummary("m0", n + 1));
     })();
     const { rows } = await backup(place, file, 1);
     await writing;
@@ -65,9 +65,9 @@ describe.for([
     const copy = (await open(other)).store;
     const kept = (await copy.rows("m0", 0)).length;
     expect(rows["entries"]).toBe(800 + kept);
-    expect((await copy.cardsOf(["m0"]))[0]?.at).toBe(kept);
+    expect((await copy.summariesOf(["m0"]))[0]?.at).toBe(kept);
     expect(kept).toBeLessThanOrEqual(430);
-    expect(await copy.append("m0", kept, rowsOf(kept, kept + 1), cardOf("m0", kept + 1))).toBe(true);
+    expect(await copy.append("m0", kept, rowsOf(kept, kept + 1), sampleSummary("m0", kept + 1))).toBe(true);
     expect(await copy.rows("m1", 0)).toEqual(await store.rows("m1", 0));
     expect(await copy.find("table", { index: ["owner", "bob"], limit: 10 })).toEqual(
       (before as { found: unknown }).found,
@@ -76,43 +76,43 @@ describe.for([
 });
 
 describe.for(["sqlite", "postgres"] as const)("a restore into a running %s", (name) => {
-  test.skipIf(lacks(name))("puts everything back as it was, and tells the host", async () => {
+  test.skipIf(lacks(name))("restores everything, and notifies running hosts", async () => {
     const place = await places[name]();
     const { store, bus } = await open(place);
     await fill(store);
     const before = await all(store);
     const file = join(folder(), "club.backup");
     await backup(place, file, 1);
-    await store.append("m0", 400, rowsOf(400, 403), cardOf("m0", 403));
+    await store.append("m0", 400, rowsOf(400, 403), sampleSummary("m0", 403));
     await store.remove("m1");
     await expect(restore(place, file, false)).rejects.toThrow(StoreNotEmptyError);
     expect(await store.opening("m1")).toBe(undefined);
-    const told = new Promise<void>((resolve) => void bus.onGap(resolve));
+    const replaced = new Promise<void>((resolve) => void bus.onGap(resolve));
     await restore(place, file, true);
-    await told;
+    await replaced;
     expect(await all(store)).toEqual(before);
-    expect(await store.append("m0", 400, rowsOf(400, 401), cardOf("m0", 401))).toBe(true);
+    expect(await store.append("m0", 400, rowsOf(400, 401), sampleSummary("m0", 401))).toBe(true);
   });
 });
 
 describe.for(["sqlite", "postgres"] as const)("a backup of a running %s", (name) => {
   test.skipIf(lacks(name))(
-    "has every act that was acknowledged before it was asked for, and no half of one",
+    "contains every act acknowledged before it was requested, and no incomplete commit",
     async () => {
       const place = await places[name]();
       const { store } = await open(place);
       const file = join(folder(), "club.backup");
       const matches = ["a", "b", "c"];
       const safe = new Map(matches.map((match) => [match, 1]));
-      for (const match of matches) await store.create(openingOf(match), rowsOf(0, 1), cardOf(match, 1));
+      for (const match of matches) await store.create(openingOf(match), rowsOf(0, 1), sampleSummary(match, 1));
       let over = false;
       const play = async (match: string): Promise<void> => {
         for (let n = 1; !over; n = safe.get(match) as number) {
           const to = n + 1 + (n % 3);
-          // Every fifth is of the kind that is never late.
+          // Every fifth write is of a kind that is never buffered.
           const line = { is: "appendLine", stream: match, by: "ada", at: n, line: { n } } as const;
           const also = [{ is: "schedule", key: match, at: 100 + to } as const, ...(n % 5 === 0 ? [line] : [])];
-          expect(await store.append(match, n, rowsOf(n, to), cardOf(match, to), also)).toBe(true);
+          expect(await store.append(match, n, rowsOf(n, to), sampleSummary(match, to), also)).toBe(true);
           safe.set(match, to);
         }
       };
@@ -139,7 +139,7 @@ describe.for(["sqlite", "postgres"] as const)("a backup of a running %s", (name)
   );
 });
 
-describe("a file that is no good backup", () => {
+describe("an invalid backup", () => {
   async function made(): Promise<{ file: string; bytes: Buffer }> {
     const place = await places.sqlite();
     const { store } = await open(place);
@@ -149,7 +149,7 @@ describe("a file that is no good backup", () => {
     return { file, bytes: readFileSync(file) };
   }
 
-  test("is refused wherever a bit was turned, and nothing is touched", async () => {
+  test("is refused at any changed bit, and the store is not touched", async () => {
     const { file, bytes } = await made();
     const place = await places.sqlite();
     for (let i = 0; i < 60; i++) {
@@ -162,7 +162,7 @@ describe("a file that is no good backup", () => {
     await expect(backup(place, join(folder(), "none"), 1)).rejects.toThrow(StoreEmptyError);
   });
 
-  test("is refused wherever it was cut off", async () => {
+  test("is refused at any cut", async () => {
     const { file, bytes } = await made();
     for (let i = 0; i < 30; i++) {
       writeFileSync(file, bytes.subarray(0, Math.floor((i * bytes.length) / 30)));
@@ -170,7 +170,7 @@ describe("a file that is no good backup", () => {
     }
   });
 
-  test("is refused when lines were changed by a careful hand, or something else is called a backup", async () => {
+  test("is refused with consistently edited lines or another format", async () => {
     const { file, bytes } = await made();
     const text = gunzipSync(bytes).toString();
     const lines = text.trimEnd().split("\n");
@@ -191,7 +191,7 @@ describe("a file that is no good backup", () => {
     expect(await codeFrom(inspect(file))).toBe("BACKUP_FORM");
   });
 
-  test("never takes the place of a good one", async () => {
+  test("does not replace existing data", async () => {
     const { file } = await made();
     const before = readFileSync(file);
     mkdirSync(`${file}.${process.pid}.part`);
@@ -202,7 +202,7 @@ describe("a file that is no good backup", () => {
   });
 });
 
-test("only the owner may read a backup: it holds the secrets of matches under way", async () => {
+test("only its owner can read a backup: it contains the secrets of running matches", async () => {
   const place = await places.sqlite();
   await fill((await open(place)).store);
   const file = join(folder(), "club.backup");

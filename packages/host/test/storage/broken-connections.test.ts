@@ -1,4 +1,7 @@
-/** Connections to PostgreSQL that break, stall or are halved, of every kind and at every point: nothing ends, and everything works again. */
+/**
+ * Tests PostgreSQL connections of every kind that break, stall or are cut in the middle: the host survives and
+ * recovers.
+ */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBus } from "../../src/storage/postgres/bus.ts";
 import { openPostgres } from "../../src/storage/postgres/open.ts";
@@ -6,7 +9,7 @@ import type { Bus, Storage } from "../../src/storage/store.ts";
 import { type Cut, type CutProxy, startCutProxy } from "../../src/soak/proxy.ts";
 import { closeCluster, database, lacks } from "./stores.ts";
 
-/** Short enough for a test, long enough for a machine with other things to do. */
+/** Timeouts: short enough for a test, long enough for a busy machine. */
 const TIMEOUTS = { connectMs: 3_000, queryMs: 700, checkMs: 100 };
 const KINDS = ["starboard", "starboard bus", "starboard claims", "starboard jobs"];
 const CUTS: readonly Cut[] = ["reset", "stall", "half"];
@@ -14,12 +17,12 @@ const CUTS: readonly Cut[] = ["reset", "stall", "half"];
 describe.skipIf(lacks("postgres"))("a database whose connections break", () => {
   let proxy: CutProxy;
   let storage: Storage;
-  /** Another host, whose connections hold. */
+  /** Another host, whose connections do not break. */
   let other: Bus;
   const uncaught: unknown[] = [];
   const note = (error: unknown): void => void uncaught.push(error);
   beforeAll(async () => {
-    // Vitest would only fail the whole run; here the test at fault is named.
+    // Vitest would only fail the whole run; this names the test.
     process.on("uncaughtExceptionMonitor", note);
     const direct = await database();
     proxy = await startCutProxy(direct);
@@ -36,7 +39,7 @@ describe.skipIf(lacks("postgres"))("a database whose connections break", () => {
   });
 
   let count = 0;
-  /** Uses every connection once: a transaction, a read, a hint that comes back, a claim, a job. */
+  /** Uses every connection once: a transaction, a read, a hint that comes back, a lease, a job. */
   async function exerciseAll(): Promise<void> {
     const n = count++;
     const { store, bus, leases, jobs } = storage;
@@ -49,7 +52,7 @@ describe.skipIf(lacks("postgres"))("a database whose connections break", () => {
     ]);
   }
   const briefly = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve, 10));
-  /** Until it succeeds: what fails is asked again, as its callers do. */
+  /** Repeats an operation until it succeeds, as its callers do. */
   async function untilWell(): Promise<void> {
     for (;;) {
       try {
@@ -62,11 +65,11 @@ describe.skipIf(lacks("postgres"))("a database whose connections break", () => {
     await heardBy(storage.bus, other);
     await heardBy(other, storage.bus);
   }
-  /** A hint may be lost with its connection; the ones after it arrive. */
+  /** A hint may be lost with its connection; later hints arrive. */
   async function heardBy(hearing: Bus, speaking: Bus): Promise<void> {
-    let heard = false;
-    const leave = hearing.subscribe("well", () => (heard = true));
-    while (!heard) {
+    let received = false;
+    const leave = hearing.subscribe("well", () => (received = true));
+    while (!received) {
       speaking.publish("well", {});
       await briefly();
     }
@@ -78,7 +81,7 @@ describe.skipIf(lacks("postgres"))("a database whose connections break", () => {
       await untilWell();
       let broken = false;
       const cut = proxy.cut(kind, how, packets).then(() => (broken = true));
-      // Cut while in use, wherever the packets fall.
+      // Cut while in use, at any packet boundary.
       while (!broken) await Promise.race([exerciseAll().then(briefly, briefly), cut]);
       await untilWell();
     }

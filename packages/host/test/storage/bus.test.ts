@@ -6,8 +6,8 @@ import { closeCluster, homes, lacks, open, places } from "./stores.ts";
 
 afterAll(closeCluster);
 
-/** Resolves with the hints heard under a topic once there are `count`. */
-const heard = (bus: Bus, topic: string, count: number): Promise<readonly object[]> =>
+/** Resolves with the hints received under a topic once there are `count`. */
+const received = (bus: Bus, topic: string, count: number): Promise<readonly object[]> =>
   new Promise((resolve) => {
     const hints: object[] = [];
     bus.subscribe(topic, (hint) => {
@@ -18,13 +18,13 @@ const heard = (bus: Bus, topic: string, count: number): Promise<readonly object[
 const gap = (bus: Bus): Promise<void> => new Promise((resolve) => void bus.onGap(resolve));
 
 describe.for(Object.entries(homes))("the bus of %s", ([name, home]) => {
-  test.skipIf(lacks(name))("brings hints to those who asked for the topic, in order, and to no others", async () => {
+  test.skipIf(lacks(name))("delivers hints to subscribers of the topic, in order, and to no others", async () => {
     const { bus } = await home();
-    const a = heard(bus, "a", 3);
+    const a = received(bus, "a", 3);
     const others: object[] = [];
     const leave = bus.subscribe("b", (hint) => others.push(hint));
     leave();
-    const b = heard(bus, "b", 1);
+    const b = received(bus, "b", 1);
     for (const n of [1, 2, 3]) bus.publish("a", { n });
     bus.publish("b", { n: "Größe ✓" });
     expect(await a).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }]);
@@ -32,13 +32,13 @@ describe.for(Object.entries(homes))("the bus of %s", ([name, home]) => {
     expect(others).toEqual([]);
   });
 
-  test.skipIf(lacks(name))("goes on when a listener fails, and says so", async () => {
+  test.skipIf(lacks(name))("continues when a listener fails, and reports it", async () => {
     const errors: unknown[] = [];
     const { bus } = await home({ onError: (error) => errors.push(error) });
     bus.subscribe("a", () => {
       throw new Error("deaf");
     });
-    const others = heard(bus, "a", 1);
+    const others = received(bus, "a", 1);
     bus.publish("a", { n: 1 });
     expect(await others).toEqual([{ n: 1 }]);
     expect(errors).toHaveLength(1);
@@ -51,10 +51,10 @@ describe("two hosts on one PostgreSQL", () => {
     return Promise.all([open(place), open(place)]);
   };
 
-  test.skipIf(lacks("postgres"))("hear each other, every hint once and in order", async () => {
+  test.skipIf(lacks("postgres"))("deliver every hint to each other, once and in order", async () => {
     const [one, other] = await two();
-    const there = heard(other.bus, "a", 500);
-    const here = heard(one.bus, "a", 500);
+    const there = received(other.bus, "a", 500);
+    const here = received(one.bus, "a", 500);
     const sent = Array.from({ length: 500 }, (_, n) => ({ n, text: "x".repeat(n) }));
     for (const hint of sent) one.bus.publish("a", hint);
     expect(await there).toEqual(sent);
@@ -73,8 +73,8 @@ describe("two hosts on one PostgreSQL", () => {
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'starboard bus' and datname = current_database()",
       );
       await admin.end();
-      const there = heard(other.bus, "a", 1);
-      // Said while the connection is down: kept, and told when it is back.
+      const there = received(other.bus, "a", 1);
+      // Published while the connection is down: kept, and delivered when it is back.
       one.bus.publish("a", { n: 1 });
       await gaps;
       one.bus.publish("a", { n: 2 });
@@ -83,7 +83,7 @@ describe("two hosts on one PostgreSQL", () => {
   );
 });
 
-test("hints travel together as far as there is room, and none is torn", () => {
+test("hints are joined up to the size limit, and none is split", () => {
   const sent = Array.from({ length: 100 }, (_, n) => ["topic", { n, text: "ü".repeat(200) }] as const);
   const messages = packHints("me", sent.map(hintJson));
   expect(messages.length).toBeLessThan(10);

@@ -1,4 +1,4 @@
-/** Errors at the start of a host: each names its real cause and the setting. */
+/** Tests errors at the start of a host: each names its real cause and the setting. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSettings } from "@starboard/host";
@@ -18,13 +18,13 @@ const opening = (place: string): Promise<string> =>
     (error: Error) => `${error.name}: ${error.message}`,
   );
 
-test("a file that is no database is named with its path and the setting", async () => {
+test("a file that is not a database is named with its path and the setting", async () => {
   const place = folder();
   writeFileSync(storeFile(place), "this is no database at all ".repeat(400));
   const said = await opening(place);
   expect(said).toMatch(/^StorageUnavailable: STARBOARD_DATA is "/);
   expect(said).toContain(`${storeFile(place)}: file is not a database`);
-  // It is left for its owner to examine.
+  // The file stays so that its owner can examine it.
   expect(readFileSync(storeFile(place), "utf8")).toMatch(/^this is no database/);
 });
 
@@ -44,7 +44,7 @@ test("a damaged page is named with the file, at the start and later", async () =
   broken.close();
 });
 
-test("a folder that is a file, or lies below one, is named", async () => {
+test("a folder that is a file, or is below a file, is named", async () => {
   const file = join(folder(), "file");
   writeFileSync(file, "");
   for (const place of [file, join(file, "below")]) {
@@ -54,7 +54,7 @@ test("a folder that is a file, or lies below one, is named", async () => {
   }
 });
 
-test("the lock's file that cannot be opened is no second host", async () => {
+test("a lock file that cannot be opened is not mistaken for a second host", async () => {
   const place = folder();
   mkdirSync(`${storeFile(place)}.lock`);
   expect(await opening(place)).toMatch(/^StorageUnavailable: STARBOARD_DATA .*starboard\.db\.lock/);
@@ -122,7 +122,7 @@ test.for([
   ["42501", "may not create or use the tables"],
   ["XX000", "cannot be used"],
 ] as const)("%s of PostgreSQL names DATABASE_URL and the server, never the password", ([code, words]) => {
-  // Two addresses of one name that both refuse arrive without a message.
+  // Two addresses of one name that both refuse give an error without a message.
   const error = Object.assign(new AggregateError([new Error("refused"), new Error("refused")]), { code });
   const said = postgresProblem(error, "postgresql://name:secret@db.example:5433/starboard");
   expect(said).toContain("DATABASE_URL");
@@ -131,11 +131,15 @@ test.for([
   expect(said).not.toContain("secret");
 });
 
-test("a store that fails does so with one kind of error, and keeps its cause", async () => {
+test("a failing store throws one kind of error with its cause", async () => {
   const store = await stores["memory"]?.();
   if (!store) throw new Error("no store");
   const cause = new Error("database or disk is full");
-  const failing = withStorageFailures({ ...store, cardsOf: () => Promise.reject(cause) });
-  await expect(failing.cardsOf(["x"])).rejects.toMatchObject({ name: "StorageFailure", message: cause.message, cause });
+  const failing = withStorageFailures({ ...store, summariesOf: () => Promise.reject(cause) });
+  await expect(failing.summariesOf(["x"])).rejects.toMatchObject({
+    name: "StorageFailure",
+    message: cause.message,
+    cause,
+  });
   expect(await failing.count("table")).toBe(0);
 });

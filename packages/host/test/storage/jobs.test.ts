@@ -6,7 +6,7 @@ afterAll(closeCluster);
 
 const HOUR = 3_600_000;
 
-/** Does jobs and resolves once `count` were done; `fails` says how often each is refused first. */
+/** Processes jobs and resolves once `count` were done; `fails` is how often each fails first. */
 function worked(jobs: JobQueue, kind: JobKind, count: number, fails = 0): Promise<object[]> {
   const tries = new Map<string, number>();
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ function worked(jobs: JobQueue, kind: JobKind, count: number, fails = 0): Promis
 const sorted = (done: readonly object[]): string[] => done.map((one) => JSON.stringify(one)).sort();
 
 describe.for(Object.entries(homes))("the jobs of %s", ([name, home]) => {
-  test.skipIf(lacks(name))("are done, those that waited and those that come later, and each once", async () => {
+  test.skipIf(lacks(name))("are processed once each, waiting ones and later ones", async () => {
     const { jobs } = await home();
     for (const n of [1, 2, 3]) expect(await jobs.add("bot", { n })).toBe(true);
     const done = worked(jobs, "bot", 6);
@@ -35,7 +35,7 @@ describe.for(Object.entries(homes))("the jobs of %s", ([name, home]) => {
     expect(sorted(await done)).toEqual([1, 2, 3, 4, 5, 6].map((n) => JSON.stringify({ n })));
   });
 
-  test.skipIf(lacks(name))("wait once under a key, not before their time, and can be called off", async () => {
+  test.skipIf(lacks(name))("wait once per key until their time, and can be cancelled", async () => {
     const { jobs } = await home();
     const at = Date.now() + HOUR;
     expect(await jobs.add("notification", { n: 1 }, { key: "ada", at })).toBe(true);
@@ -47,7 +47,7 @@ describe.for(Object.entries(homes))("the jobs of %s", ([name, home]) => {
     expect(await worked(jobs, "notification", 1)).toEqual([{ n: 5 }]);
   });
 
-  test.skipIf(lacks(name))("come again when they fail", async () => {
+  test.skipIf(lacks(name))("are repeated when they fail", async () => {
     const { jobs } = await home();
     const done = worked(jobs, "push", 1, 1);
     await jobs.add("push", { n: 1 });
@@ -55,7 +55,7 @@ describe.for(Object.entries(homes))("the jobs of %s", ([name, home]) => {
   });
 });
 
-test("jobs outlive the host that took them in", async () => {
+test("jobs survive the host that added them", async () => {
   const place = await places.sqlite();
   const first = await open(place);
   await first.jobs.add("email", { n: 1 }, { key: "once" });

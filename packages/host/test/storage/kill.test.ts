@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
+import { sampleSummary, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import type { HostStore } from "../../src/storage/store.ts";
 import { runKillSoak } from "../../src/soak/kill.ts";
 import { dueAfter, faultsOf } from "../../src/soak/acknowledged.ts";
@@ -27,7 +27,7 @@ test.skipIf(lacks("postgres"))(
 test("a lost acknowledged write is reported", async () => {
   const store = await (stores["memory"] as () => Promise<HostStore>)();
   const due = { is: "schedule", key: "a", at: dueAfter(3) } as const;
-  await store.create(openingOf("a"), rowsOf(0, 3, "life!.0"), cardOf("a", 3), [due]);
+  await store.create(openingOf("a"), rowsOf(0, 3, "life!.0"), sampleSummary("a", 3), [due]);
   const lost = [{ match: "a", from: 2, keys: ["gone.0"] }];
   const faults = await faultsOf(store, "a", lost);
   expect(faults).toContain("a: row 2 was acknowledged but is missing");

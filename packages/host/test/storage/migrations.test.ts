@@ -1,11 +1,11 @@
-/** Stores of older programs: brought up to date with everything in them, whoever comes first, however many come. */
+/** Tests stores of older programs: migrated with all their data, also when several hosts start at once. */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { backup, restore } from "../../src/storage/backup/backup.ts";
-import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
+import { sampleSummary, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import { FORMAT, migrate } from "../../src/storage/migrations.ts";
 import { openStorage, storeFile } from "../../src/storage/open.ts";
 import { openPool } from "../../src/storage/postgres/pool.ts";
@@ -17,10 +17,10 @@ import { closeCluster, closing, folder, lacks, open, places } from "./stores.ts"
 
 afterAll(closeCluster);
 
-/** What the first published program wrote: the first step of the format, and a match with a table and a date. */
+/** What the first published program wrote: the first schema step, and a match with a table and a due date. */
 function* firstFormat(d: Dialect): QueryProgram<boolean> {
   yield* migrate(d, 1);
-  return yield* writesOf(d).create(openingOf("old"), rowsOf(0, 5), cardOf("old", 5), [
+  return yield* writesOf(d).create(openingOf("old"), rowsOf(0, 5), sampleSummary("old", 5), [
     { is: "put", kind: "table", id: "old", doc: { name: "Größe" }, at: 5, index: { owner: "ada" } },
     { is: "schedule", key: "old", at: 7 },
   ]);
@@ -30,11 +30,11 @@ async function expectWhole({ store, jobs }: Storage): Promise<void> {
   expect(await store.rows("old", 0)).toEqual(rowsOf(0, 5));
   expect(await store.find("table", { index: ["owner", "ada"], limit: 2 })).toMatchObject([{ doc: { name: "Größe" } }]);
   expect(await store.nextScheduledAt()).toBe(7);
-  // What came with later formats works too.
+  // Features of later schema steps work too.
   expect(await jobs.add("email", { n: 1 }, { key: "once" })).toBe(true);
 }
 
-test("an older file is brought up to date when a host starts, and once", async () => {
+test("an older file is migrated once, when a host starts", async () => {
   expect(FORMAT).toBeGreaterThan(1);
   const place = { folder: folder() };
   const db = openDatabase(storeFile(place.folder));
@@ -44,7 +44,7 @@ test("an older file is brought up to date when a host starts, and once", async (
   db.close();
   const first = await open(place);
   await expectWhole(first);
-  expect(await first.store.append("old", 5, rowsOf(5, 6), cardOf("old", 6))).toBe(true);
+  expect(await first.store.append("old", 5, rowsOf(5, 6), sampleSummary("old", 6))).toBe(true);
   await first.close();
   const again = await open(place);
   expect(await again.store.rows("old", 0)).toEqual(rowsOf(0, 6));
@@ -72,7 +72,7 @@ test.for(["sqlite", "postgres"] as const)(
     skip(lacks(name), "no PostgreSQL");
     const from = { folder: folder() };
     const older = await open(from);
-    await older.store.create(openingOf("old"), rowsOf(0, 5), cardOf("old", 5), [
+    await older.store.create(openingOf("old"), rowsOf(0, 5), sampleSummary("old", 5), [
       { is: "put", kind: "table", id: "old", doc: { name: "Größe" }, at: 5, index: { owner: "ada" } },
       { is: "schedule", key: "old", at: 7 },
     ]);

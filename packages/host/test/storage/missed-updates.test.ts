@@ -6,12 +6,12 @@ import { begin, Guest, openHost, playOn } from "../guest.ts";
 const open: Host[] = [];
 afterAll(() => Promise.all(open.map((host) => host.close())));
 
-test("what a host wrote and died before telling is found by the others", async () => {
+test("writes of a host that died before publishing them are found by the others", async () => {
   let time = 1_000_000;
   const now = (): number => time;
   const storage = memoryStorage({ now });
   const watching = await openHost({ storage, now });
-  // Its bus reaches nobody: what it writes nobody is told of.
+  // Its bus is disconnected: other hosts receive no hints about its writes.
   const silent = await openHost({
     storage: { ...memoryStorage({ now }), store: { ...storage.store, close: async () => {} } },
     now,
@@ -23,7 +23,7 @@ test("what a host wrote and died before telling is found by the others", async (
   const { at } = a.latest();
   expect(stranger.latest().at).toBeLessThan(at);
   time += 60_000;
-  await watching.host.services.matches.runDue();
+  await watching.host.services.matches.runAllDue();
   expect((await stranger.update((update) => update.at === at)).view).toEqual(
     (await watch(silent.url, id)).latest().view,
   );

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { afterAll, describe, expect, test } from "vitest";
-import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
+import { sampleSummary, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import { storeFile } from "../../src/storage/open.ts";
 import { openPool } from "../../src/storage/postgres/pool.ts";
 import { openStore } from "../../src/storage/postgres/store.ts";
@@ -23,23 +23,23 @@ const twice: Record<string, () => Promise<[HostStore, HostStore]>> = {
   async postgres() {
     const url = await database();
     const node = async (): Promise<HostStore> => closing(await openStore(openPool(url, () => {})));
-    // Both find an empty database and want to set it up.
+    // Both hosts find an empty database and migrate it.
     return Promise.all([node(), node()]);
   },
 };
 
 describe.for(Object.entries(twice))("two nodes on one %s", ([name, pair]) => {
-  test.skipIf(lacks(name))("race on one match and never fork it", async () => {
+  test.skipIf(lacks(name))("race for one match and never fork it", async () => {
     const nodes = await pair();
-    await nodes[0].create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1));
+    await nodes[0].create(openingOf("a"), rowsOf(0, 1), sampleSummary("a", 1));
     let refused = 0;
-    /** Writes where it believes the end to be until it was first eight times; returns the entries it was promised. */
+    /** Appends at the end it knows until it has won eight times; returns its acknowledged entries. */
     async function race(node: HostStore, writer: string): Promise<Map<number, string>> {
       const promised = new Map<number, string>();
       for (let at = 1, won = 0; won < 8; ) {
         const rows = rowsOf(at, at + 1 + (won % 3), `${writer}.${won}`);
         const clock = { is: "schedule", key: "a", at: 1_000 + at + rows.length } as const;
-        if (await node.append("a", at, rows, cardOf("a", at + rows.length), [clock])) {
+        if (await node.append("a", at, rows, sampleSummary("a", at + rows.length), [clock])) {
           for (const { entry, key } of rows) promised.set(entry.n, key as string);
           won++;
         } else refused++;
@@ -55,13 +55,13 @@ describe.for(Object.entries(twice))("two nodes on one %s", ([name, pair]) => {
     const all = promises.flatMap((one) => [...one]);
     expect(all.length).toBe(kept.size);
     for (const [n, key] of all) expect(kept.get(n)).toBe(key);
-    // All four began at the same place.
+    // All four started at the same entry.
     expect(refused).toBeGreaterThanOrEqual(3);
     expect(await nodes[0].nextScheduledAt()).toBe(1_000 + (rows?.length ?? 0));
   });
 });
 
-test("a second host does not work in the same folder, until the first is gone", async () => {
+test("a second host does not open the same folder until the first has stopped", async () => {
   const place = await places.sqlite();
   const first = await open(place);
   await expect(open(place)).rejects.toThrow(FolderInUse);
@@ -70,7 +70,7 @@ test("a second host does not work in the same folder, until the first is gone", 
   expect(await (await open(place)).store.nextScheduledAt()).toBe(1);
 });
 
-test("a store of a newer program is left alone", async () => {
+test("a store of a newer program is not changed", async () => {
   const place = await places.sqlite();
   await (await open(place)).close();
   const db = openDatabase(storeFile(place.folder));
@@ -79,13 +79,13 @@ test("a store of a newer program is left alone", async () => {
   await expect(open(place)).rejects.toThrow("format 999");
 });
 
-test("after it was closed a store says so instead of waiting", async () => {
+test("a closed store throws at once", async () => {
   const storage = await open(await places.sqlite());
   await storage.close();
   await expect(storage.store.write([{ is: "schedule", key: "a", at: 1 }])).rejects.toThrow();
 });
 
-test("nobody but its owner reads a store: the secrets of matches under way are in it", async () => {
+test("only its owner can read a store: it contains the secrets of running matches", async () => {
   const place = await places.sqlite();
   const { store } = await open(place);
   await store.check();
@@ -93,7 +93,7 @@ test("nobody but its owner reads a store: the secrets of matches under way are i
     expect(statSync(join(place.folder, name)).mode & 0o077, name).toBe(0);
 });
 
-test("a thread that ends is replaced; what it was doing is not said to be done", async () => {
+test("a thread that ends is replaced; its unfinished writes are not acknowledged", async () => {
   const threads: Worker[] = [];
   const file = storeFile(folder());
   const data = { file, lock: `${file}.lock` };

@@ -1,4 +1,4 @@
-/** Where the tests keep things: every kind of storage, each time empty. */
+/** The storages the tests run on: every kind, each time empty. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -18,11 +18,11 @@ import { type Cluster, startCluster } from "../../src/soak/cluster.ts";
 import { findPostgres } from "../../src/soak/postgres-programs.ts";
 
 export const postgresBin = findPostgres();
-/** A test that has to hear of every failure says so itself. */
+/** A test that expects failures handles them itself. */
 const quiet: StorageOptions = { onError: () => {} };
 
 let cluster: Promise<Cluster> | undefined;
-/** An empty database of a cluster that is started for the first one who asks. */
+/** An empty database of a cluster that the first caller starts. */
 export async function database(): Promise<string> {
   if (postgresBin === undefined) throw new Error("there is no PostgreSQL here");
   cluster ??= startCluster(postgresBin, false);
@@ -36,7 +36,7 @@ export function folder(): string {
   return made;
 }
 
-/** Closes with the test, unless the test did. */
+/** Closed at the end of the test unless the test has closed it. */
 export function closing<T extends { close(): Promise<void> }>(opened: T): T {
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => (closed ??= opened.close());
@@ -44,7 +44,7 @@ export function closing<T extends { close(): Promise<void> }>(opened: T): T {
   return { ...opened, close };
 }
 
-/** A file that is there, or the address of a database, for whoever opens it more than once. */
+/** An existing file, or the address of a database, for tests that open it more than once. */
 export type Place = StoragePlace;
 export const places: Readonly<Record<"sqlite" | "postgres", () => Promise<Place>>> = {
   sqlite: async () => ({ folder: folder() }),
@@ -65,6 +65,6 @@ export const stores: Readonly<Record<string, () => Promise<HostStore>>> = {
   sqlite: async () => closing((await openSqlite(storeFile(folder()))).store),
   postgres: async () => closing(await openStore(openPool(await database(), () => {}))),
 };
-/** With CI=true nothing may be missing: the tests then run, and fail where there is no PostgreSQL. */
+/** With CI=true nothing may be missing: the tests then run, and fail without PostgreSQL. */
 export const lacks = (name: string): boolean =>
   name === "postgres" && postgresBin === undefined && process.env["CI"] !== "true";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { backup, restore } from "../../src/storage/backup/backup.ts";
-import { cardOf, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
+import { sampleSummary, openingOf, rowsOf } from "../../src/storage/contract/index.ts";
 import { storeFile } from "../../src/storage/open.ts";
 import { batchSnapshots } from "../../src/storage/snapshot-batcher.ts";
 import { openDatabase } from "../../src/storage/sqlite/database.ts";
@@ -20,7 +20,7 @@ const unheard = (): void => {};
 const texts = (from: number, to: number, length = 20): string[] =>
   Array.from({ length: to - from }, (_, i) => `${from + i} ${"é".repeat(length)}`);
 
-test("what was added to a write-ahead log is read by the next, up to what was cut off or bent", async () => {
+test("texts of a write-ahead log are read by the next start, up to a cut or changed byte", async () => {
   const file = join(folder(), "book");
   const book = await openActWal(file, unheard);
   for (const text of texts(0, 3)) await book.append(text);
@@ -44,7 +44,7 @@ test("what was added to a write-ahead log is read by the next, up to what was cu
   expect(await readActWal(file)).toEqual([]);
 });
 
-test("the files of a write-ahead log take turns, and lose nothing that is not stored", async () => {
+test("the two files of a write-ahead log alternate and lose nothing that is not stored", async () => {
   const file = join(folder(), "book");
   const book = await openActWal(file, unheard);
   const said: string[] = [];
@@ -52,7 +52,7 @@ test("the files of a write-ahead log take turns, and lose nothing that is not st
     const text = `${i} ${"x".repeat(20_000)}`;
     await book.append(text);
     said.push(text);
-    // Storing is always some way behind.
+    // The database is always a little behind.
     if (i % 10 === 9) book.checkpoint(Math.max(0, book.count() - 25));
     if (i % 7 !== 0) continue;
     const kept = await readActWal(file);
@@ -63,7 +63,7 @@ test("the files of a write-ahead log take turns, and lose nothing that is not st
   expect((await readActWal(file)).at(-1)).toBe(said.at(-1));
 });
 
-/** The folder of a host that was killed just now. */
+/** A copy of the folder of a host that was just killed. */
 function killed(place: string): string {
   const copy = folder();
   cpSync(place, copy, { recursive: true });
@@ -72,18 +72,18 @@ function killed(place: string): string {
 async function opened(place: string): Promise<HostStore> {
   return closing((await openSqlite(storeFile(place))).store);
 }
-/** A match of so many entries: the first is stored, the others are acts. */
+/** A match of `n` entries: the first is stored, the others are buffered acts. */
 async function played(store: HostStore, match: string, length: number): Promise<void> {
-  await store.create(openingOf(match), rowsOf(0, 1), cardOf(match, 1));
+  await store.create(openingOf(match), rowsOf(0, 1), sampleSummary(match, 1));
   for (let n = 1; n < length; n++)
     expect(
-      await store.append(match, n, rowsOf(n, n + 1), cardOf(match, n + 1), [
+      await store.append(match, n, rowsOf(n, n + 1), sampleSummary(match, n + 1), [
         { is: "schedule", key: match, at: 100 + n },
       ]),
     ).toBe(true);
 }
 
-test("acts that a killed host had no time to store are there when it starts again, and in a backup", async () => {
+test("acts that a killed host had not stored are there after the next start, and in a backup", async () => {
   const place = folder();
   const store = await opened(place);
   await played(store, "a", 5);
@@ -91,21 +91,21 @@ test("acts that a killed host had no time to store are there when it starts agai
   expect((await readActWal(storeFile(copies[0]))).length).toBeGreaterThan(0);
   const again = await opened(copies[0]);
   expect(await again.rows("a", 0)).toEqual(rowsOf(0, 5));
-  expect((await again.cardsOf(["a"]))[0]?.at).toBe(5);
+  expect((await again.summariesOf(["a"]))[0]?.at).toBe(5);
   expect(await again.nextScheduledAt()).toBe(104);
-  expect(await again.append("a", 4, rowsOf(4, 5), cardOf("a", 5))).toBe(false);
+  expect(await again.append("a", 4, rowsOf(4, 5), sampleSummary("a", 5))).toBe(false);
   const file = join(folder(), "club.backup");
   const late = await readActWal(storeFile(copies[1]));
   const { rows } = await backup({ folder: copies[1] }, file, 1);
   expect(rows["entries"]).toBe(5);
-  // A backup reads, and nothing else.
+  // A backup only reads.
   expect(await readActWal(storeFile(copies[1]))).toEqual(late);
   await restore({ folder: copies[1] }, file, true);
   const restored = await opened(copies[1]);
   expect(await restored.rows("a", 0)).toEqual(rowsOf(0, 5));
-  expect((await restored.cardsOf(["a"]))[0]).toEqual((await again.cardsOf(["a"]))[0]);
+  expect((await restored.summariesOf(["a"]))[0]).toEqual((await again.summariesOf(["a"]))[0]);
   expect(await restored.nextScheduledAt()).toBe(104);
-  expect(await again.append("a", 5, rowsOf(5, 6), cardOf("a", 6))).toBe(true);
+  expect(await again.append("a", 5, rowsOf(5, 6), sampleSummary("a", 6))).toBe(true);
 });
 
 test("acts from before a restore do not come back", async () => {
@@ -115,28 +115,28 @@ test("acts from before a restore do not come back", async () => {
   expect(await store.rows("a", 0)).toHaveLength(3);
   const file = join(folder(), "club.backup");
   await backup({ folder: place }, file, 1);
-  await store.append("a", 3, rowsOf(3, 4), cardOf("a", 4));
+  await store.append("a", 3, rowsOf(3, 4), sampleSummary("a", 4));
   const copy = killed(place);
   await restore({ folder: copy }, file, true);
   expect(await (await opened(copy)).rows("a", 0)).toEqual(rowsOf(0, 3));
 });
 
-test("where no write-ahead log can be written, acts are stored before they count", async () => {
+test("without a write-ahead log, acts are stored before they are acknowledged", async () => {
   const place = folder();
   const errors: unknown[] = [];
   const { store } = await openSqlite(storeFile(place), false, (error) => errors.push(error));
   closing(store);
-  await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1));
+  await store.create(openingOf("a"), rowsOf(0, 1), sampleSummary("a", 1));
   mkdirSync(`${storeFile(place)}-acts1`);
-  await expect(store.append("a", 1, rowsOf(1, 2), cardOf("a", 2))).rejects.toThrow();
+  await expect(store.append("a", 1, rowsOf(1, 2), sampleSummary("a", 2))).rejects.toThrow();
   expect(errors).toHaveLength(1);
-  // Nobody knows, so one looks.
+  // The result is unknown, so the test reads the log.
   const { length } = await store.rows("a", 0);
-  expect(await store.append("a", length, rowsOf(length, length + 1), cardOf("a", length + 1))).toBe(true);
+  expect(await store.append("a", length, rowsOf(length, length + 1), sampleSummary("a", length + 1))).toBe(true);
   expect(await store.rows("a", 0)).toEqual(rowsOf(0, length + 1));
 });
 
-test("acts and snapshots of a while reach the store in one go, and those that fail are stored later", async () => {
+test("buffered acts and snapshots are stored together, and failed ones later", async () => {
   const file = storeFile(folder());
   const db = openWriter(file);
   const { execute } = executeInline(db);
@@ -148,8 +148,9 @@ test("acts and snapshots of a while reach the store in one go, and those that fa
   };
   const errors: unknown[] = [];
   const acts = await openWriteBehind(file, counting, db.ask, (error) => errors.push(error));
-  await acts.execute("create", openingOf("a"), rowsOf(0, 1), cardOf("a", 1), []);
-  const act = (n: number): Promise<boolean> => acts.append(appended("a", n, rowsOf(n, n + 1), cardOf("a", n + 1), []));
+  await acts.execute("create", openingOf("a"), rowsOf(0, 1), sampleSummary("a", 1), []);
+  const act = (n: number): Promise<boolean> =>
+    acts.append(appended("a", n, rowsOf(n, n + 1), sampleSummary("a", n + 1), []));
   const several = (from: number, to: number): Promise<readonly boolean[]> =>
     Promise.all(Array.from({ length: to - from }, (_, i) => act(from + i)));
   const first = several(1, 120);
@@ -173,7 +174,7 @@ test("acts and snapshots of a while reach the store in one go, and those that fa
   db.close();
 });
 
-test("acts outlive the thread that was to store them", async () => {
+test("acts survive the thread that was to store them", async () => {
   const threads: Worker[] = [];
   const file = storeFile(folder());
   const thread = new URL("../../src/storage/sqlite/writer.worker.ts", import.meta.url);
@@ -184,8 +185,9 @@ test("acts outlive the thread that was to store them", async () => {
   });
   const db = openDatabase(file, true);
   const acts = await openWriteBehind(file, carrier.execute, db.ask, unheard);
-  await acts.execute("create", openingOf("a"), rowsOf(0, 1), cardOf("a", 1), []);
-  const act = (n: number): Promise<boolean> => acts.append(appended("a", n, rowsOf(n, n + 1), cardOf("a", n + 1), []));
+  await acts.execute("create", openingOf("a"), rowsOf(0, 1), sampleSummary("a", 1), []);
+  const act = (n: number): Promise<boolean> =>
+    acts.append(appended("a", n, rowsOf(n, n + 1), sampleSummary("a", n + 1), []));
   expect(await act(1)).toBe(true);
   const doomed = acts.flush().catch(() => {});
   await threads[0]?.terminate();

@@ -1,4 +1,7 @@
-/** Whole tournaments without a host: whatever happens at the tables, and whoever leaves, the rounds stay sound. */
+/**
+ * Tests whole tournaments without a host: the rounds stay valid whatever happens at the tables, and whichever entrants
+ * leave.
+ */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { advance, type ObservedTables, type ObservedTable, withdrawEntrant } from "../../src/tournaments/advance.ts";
@@ -70,7 +73,7 @@ const see = (
   ...more,
 });
 const LOBBY: ObservedTable = { missing: [0, 1], asked: [], over: null, back: null };
-/** Every open table of a round as `table` says. */
+/** Returns every open table of a round as `table` describes it. */
 const all = (doc: TournamentDoc, table: (seats: readonly number[]) => ObservedTable) =>
   (currentRound(doc)?.pairings ?? []).flatMap(({ legs }) => legs.map((leg) => [leg.table, table(leg.seats)] as const));
 const over = (winners: readonly number[], scores: readonly number[] = []): ObservedTable => ({
@@ -80,10 +83,10 @@ const over = (winners: readonly number[], scores: readonly number[] = []): Obser
   back: null,
 });
 
-test("nothing seen changes nothing, and twice the same says the same", () => {
+test("without observations nothing changes, and repeated observations change nothing more", () => {
   const doc = tournament(6);
   const first = advance(doc, see(0, []), fresh);
-  expect(first.made).toHaveLength(3);
+  expect(first.newTables).toHaveLength(3);
   expect(first.doc.played).toHaveLength(1);
   const again = advance(
     first.doc,
@@ -94,11 +97,11 @@ test("nothing seen changes nothing, and twice the same says the same", () => {
     fresh,
   );
   expect(again.doc).toBe(first.doc);
-  expect(again.made).toEqual([]);
+  expect(again.newTables).toEqual([]);
   expect(advance({ ...doc, state: "open" }, see(0, []), fresh).doc.played).toEqual([]);
 });
 
-test("both sides with nothing carried over: points first, then what the game counts", () => {
+test("both sides without carried results: points first, then the game's own count", () => {
   const run = (first: ObservedTable, second: ObservedTable): readonly number[] | undefined => {
     let doc = advance(tournament(2, { bothSides: true, rounds: 1 }), see(0, []), fresh).doc;
     for (const leg of [first, second]) {
@@ -107,14 +110,14 @@ test("both sides with nothing carried over: points first, then what the game cou
     }
     return doc.played[0]?.pairings[0]?.result?.scores;
   };
-  // In the second match the seats are exchanged: seat 0 is the other's.
+  // In the second match the seats are exchanged: seat 0 belongs to the other entrant.
   expect(run(over([0]), over([1]))).toEqual([1, 0]);
   expect(run(over([0], [3, 1]), over([0], [9, 4]))).toEqual([0, 1]);
   expect(run(over([0], [3, 1]), over([0], [3, 1]))).toEqual([0.5, 0.5]);
   expect(run(over([]), over([0]))).toEqual([0, 1]);
 });
 
-test("at the end of a round: who has not come, who has not moved, and both", () => {
+test("at the end of a round: players who have not come, who have not moved, and both", () => {
   const at = (table: ObservedTable, more: Partial<TournamentDoc> = {}) => {
     const { doc } = advance(tournament(2, more), see(0, []), fresh);
     return advance(
@@ -136,7 +139,7 @@ test("at the end of a round: who has not come, who has not moved, and both", () 
   expect(scores(at(LOBBY, { atDeadline: "draw" }))).toEqual([0.5, 0.5]);
   const waits = at(LOBBY, { atDeadline: "adjudicate" });
   expect(currentRound(waits.doc)).toMatchObject({ ruling: true, done: false });
-  // It is said once.
+  // The forfeit is reported once.
   expect(
     advance(
       waits.doc,
@@ -150,7 +153,7 @@ test("at the end of a round: who has not come, who has not moved, and both", () 
   expect(scores(at(LOBBY, { paused: 5 }))).toBeUndefined();
 });
 
-test("a larger table: whoever is awaited is last, the others are level", () => {
+test("a larger table: the player who is late is last, the others are level", () => {
   const { doc } = advance(tournament(3, { seats: 3, rounds: 1 }), see(0, []), fresh);
   const late = advance(
     doc,
@@ -163,14 +166,14 @@ test("a larger table: whoever is awaited is last, the others are level", () => {
   expect(late.doc.played[0]?.pairings[0]?.result?.scores).toEqual([0.75, 0.75, 0]);
 });
 
-test("a table that was forgotten is made anew", () => {
+test("a lost table is created again", () => {
   const { doc } = advance(tournament(2), see(0, []), fresh);
   const again = advance(doc, see(1, []), fresh);
-  expect(again.made).toHaveLength(1);
-  expect(again.doc.played[0]?.pairings[0]?.legs[0]?.table).toBe(again.made[0]?.table);
+  expect(again.newTables).toHaveLength(1);
+  expect(again.doc.played[0]?.pairings[0]?.legs[0]?.table).toBe(again.newTables[0]?.table);
 });
 
-test("any tournament: nobody sits twice in a round, who is out sits nowhere, byes are shared out, it ends", () => {
+test("any tournament: no entrant has two tables in a round, withdrawn entrants have none, byes are spread, it ends", () => {
   const anything = fc.record({
     n: fc.integer({ min: 3, max: 13 }),
     seats: fc.constantFrom(2, 2, 2, 3, 4),
@@ -213,7 +216,7 @@ test("any tournament: nobody sits twice in a round, who is out sits nowhere, bye
       expect(doc.played.every(({ done }) => done)).toBe(true);
       expect(doc.played.flatMap(({ pairings }) => pairings).every(({ result }) => result !== null)).toBe(true);
       const free = doc.entrants.map((_, one) => doc.played.filter(({ byes }) => byes.includes(one)).length);
-      // A round robin gives a bye for everybody who has left, too.
+      // A round robin also gives a bye for every entrant who has left.
       if (leaves.length === 0) expect(Math.max(...free) - Math.min(...free)).toBeLessThanOrEqual(1);
       expect(standingsOf(doc)).toHaveLength(n);
     }),

@@ -1,4 +1,4 @@
-/** A club and its players, for tests of tournaments: each with a cookie jar of its own. */
+/** A club and its players, for tests of tournaments: each with their own cookie jar. */
 import type { TableInfo } from "@starboard/wire/host";
 import type { NewTournament, TournamentInfo } from "@starboard/wire/tournament";
 import { edition, Guest, type Reply } from "../guest.ts";
@@ -7,7 +7,7 @@ let logins = 0;
 export const path = (id: string, ...rest: readonly (string | number)[]): string =>
   ["/api/tournaments", id, ...rest].join("/");
 
-/** Somebody with an account. */
+/** A person with an account. */
 export async function member(url: string, name: string): Promise<Guest> {
   const guest = new Guest(url);
   const made = await guest.http("POST", "/api/account", {
@@ -29,13 +29,13 @@ export const wish = (more: Partial<NewTournament> = {}): NewTournament => ({
 export const make = (by: Guest, more: Partial<NewTournament> = {}): Promise<Reply<TournamentInfo>> =>
   by.http<TournamentInfo>("POST", "/api/tournaments", wish(more));
 
-/** A tournament with these players entered, begun. */
+/** A started tournament with these players. */
 export interface Cup {
   readonly id: string;
   readonly organiser: Guest;
   readonly players: readonly Guest[];
   readonly info: () => Promise<TournamentInfo>;
-  /** Waits until it answers to a description. */
+  /** Waits until the tournament matches. */
   readonly until: (fits: (info: TournamentInfo) => boolean) => Promise<TournamentInfo>;
 }
 export async function cup(url: string, names: readonly string[], more: Partial<NewTournament> = {}): Promise<Cup> {
@@ -73,14 +73,14 @@ export async function start(one: Cup): Promise<TournamentInfo> {
   return begun.body;
 }
 
-/** Goes to a table: the browser adds its part in the draws for its seats. */
+/** Opens a table: the browser adds the random bytes of its seats. */
 export async function arrive(guest: Guest, table: string): Promise<TableInfo> {
   let { body } = await guest.table(table);
   for (const seat of body.you.seats)
     if (body.seats[seat]?.ready === false) body = (await guest.entropy(body, seat)).body;
   return body;
 }
-/** Everybody of a pairing comes to its last table, and one of them gives up there. */
+/** Both players of a pairing open its last table, and one of them resigns. */
 export async function concede(one: Cup, info: TournamentInfo, pairing: number, loser: number): Promise<string> {
   const legs = info.played[info.played.length - 1]?.pairings[pairing]?.legs ?? [];
   const leg = legs[legs.length - 1];
@@ -91,17 +91,17 @@ export async function concede(one: Cup, info: TournamentInfo, pairing: number, l
 }
 export async function giveUp(guest: Guest, table: string): Promise<void> {
   const { body } = await guest.table(table);
-  // Each game has its own word for it.
+  // Each game has its own act of resignation.
   const word = body.game.startsWith("trekwar@") ? "resign" : "concede";
   const [seat] = body.you.seats;
   const gave = await guest.http("POST", `/api/tables/${table}/seats/${seat}/acts`, {
-    at: body.card?.at,
+    at: body.summary?.at,
     key: `gives-up-${table}`,
     moves: [{ step: word, act: { do: word } }],
   });
   if (gave.status !== 200) throw new Error(JSON.stringify(gave.body));
 }
-/** The current round, every pairing given up by whoever `loser` names of the two. */
+/** Plays the current round: in every pairing the entrant that `loser` returns resigns. */
 export async function playRound(one: Cup, loser: (pairing: readonly number[]) => number): Promise<TournamentInfo> {
   const before = await one.info();
   const round = before.played.length;

@@ -1,4 +1,4 @@
-/** Tournaments from the first entry to the last result, through the door everybody uses, over every kind of store. */
+/** Tests tournaments from the first entry to the last result, over HTTP, with every kind of store. */
 import type { Host } from "@starboard/host";
 import { openStorage } from "@starboard/host/storage";
 import type { TournamentInfo } from "@starboard/wire/tournament";
@@ -22,13 +22,13 @@ const names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"];
 const shown = ({ standings, entrants }: TournamentInfo) =>
   standings.map(({ place, entrant, points }) => `${place} ${entrants[entrant]?.name} ${points.total}`);
 const greater = (pairing: readonly number[]): number => Math.max(...pairing);
-/** The two of a pairing. */
+/** The two entrants of a pairing. */
 function two(entrants: readonly number[] | undefined): [number, number] {
   const [a, b] = entrants ?? [];
   if (a === undefined || b === undefined) throw new Error("nobody was paired");
   return [a, b];
 }
-/** Time that a test moves on. */
+/** A clock that the test moves. */
 function clock() {
   let ahead = 0;
   return { now: () => Date.now() + ahead, pass: (ms: number) => void (ahead += ms) };
@@ -69,49 +69,54 @@ describe.for(["memory", "sqlite", "postgres"])("over %s", (kind) => {
     ]);
   });
 
-  test.skipIf(lacks(kind))("a deadline: whoever a table waits for loses, and the next round is paired", async () => {
-    const { now, pass } = clock();
-    const { url, host: running } = await host({ storage: await (home as NonNullable<typeof home>)({ now }), now });
-    const one = await cup(url, names.slice(0, 4), { rounds: 2, roundHours: 48 });
-    const first = await start(one);
-    const [a, b] = first.played[0]?.pairings ?? [];
-    // At the first table only seat 0 comes; at the second both do, and then nobody moves.
-    const [here] = two(a?.entrants);
-    await arrive(one.players[here] as Guest, a?.legs[0]?.table ?? "");
-    for (const n of b?.entrants ?? []) await arrive(one.players[n] as Guest, b?.legs[0]?.table ?? "");
-    const before = await one.until(({ played }) => played[0]?.pairings[1]?.legs[0]?.state === "playing");
-    const asked = before.played[0]?.pairings[1]?.legs[0]?.asked ?? [];
-    expect(asked.length).toBeGreaterThan(0);
-    pass(48 * HOUR - 60_000);
-    await running.services.matches.runDue();
-    expect((await one.info()).played).toHaveLength(1);
-    pass(120_000);
-    await running.services.matches.runDue();
-    const after = await one.until(({ played }) => played.length === 2);
-    expect(after.played[0]?.pairings[0]?.result).toMatchObject({ scores: [1, 0], how: "forfeit" });
-    const { entrants = [], result } = after.played[0]?.pairings[1] ?? {};
-    expect(result?.how).toBe("forfeit");
-    expect(entrants.map((n, i) => [n, result?.scores[i]])).toEqual(entrants.map((n) => [n, asked.includes(n) ? 0 : 1]));
-    // Nobody can do anything any more at either table, and both say why.
-    const never = (await (one.players[here] as Guest).table(a?.legs[0]?.table ?? "")).body;
-    expect(never).toMatchObject({ state: "over", card: null, closed: { is: "forfeit", scores: [1, 0] } });
-    expect((await one.organiser.entropy(never, 1)).body.bad?.[0]?.code).toBe("TABLE_STATE");
-    const closed = (await (one.players[entrants[0] ?? 0] as Guest).table(b?.legs[0]?.table ?? "")).body;
-    expect(closed.state).toBe("over");
-    await expect(giveUp(one.players[asked[0] ?? 0] as Guest, closed.table)).rejects.toThrow("TABLE_FORBIDDEN");
-    // Whoever was too late has given up the match itself, too.
-    await expect
-      .poll(async () => (await running.services.tables.matchSummary(closed.table))?.over?.winners.length)
-      .toBe(1);
-    expect(closed.closed).toMatchObject({
-      is: "forfeit",
-      scores: closed.seats.map((_, n) => (asked.includes((b?.legs[0]?.seats ?? [])[n] ?? -1) ? 0 : 1)),
-    });
-    expect(after.events.map(({ what }) => what)).toContain("deadline");
-  });
+  test.skipIf(lacks(kind))(
+    "a deadline: the player whom a table waits for loses, and the next round is paired",
+    async () => {
+      const { now, pass } = clock();
+      const { url, host: running } = await host({ storage: await (home as NonNullable<typeof home>)({ now }), now });
+      const one = await cup(url, names.slice(0, 4), { rounds: 2, roundHours: 48 });
+      const first = await start(one);
+      const [a, b] = first.played[0]?.pairings ?? [];
+      // At the first table only seat 0 is taken; at the second both are, and then no player moves.
+      const [here] = two(a?.entrants);
+      await arrive(one.players[here] as Guest, a?.legs[0]?.table ?? "");
+      for (const n of b?.entrants ?? []) await arrive(one.players[n] as Guest, b?.legs[0]?.table ?? "");
+      const before = await one.until(({ played }) => played[0]?.pairings[1]?.legs[0]?.state === "playing");
+      const asked = before.played[0]?.pairings[1]?.legs[0]?.asked ?? [];
+      expect(asked.length).toBeGreaterThan(0);
+      pass(48 * HOUR - 60_000);
+      await running.services.matches.runAllDue();
+      expect((await one.info()).played).toHaveLength(1);
+      pass(120_000);
+      await running.services.matches.runAllDue();
+      const after = await one.until(({ played }) => played.length === 2);
+      expect(after.played[0]?.pairings[0]?.result).toMatchObject({ scores: [1, 0], how: "forfeit" });
+      const { entrants = [], result } = after.played[0]?.pairings[1] ?? {};
+      expect(result?.how).toBe("forfeit");
+      expect(entrants.map((n, i) => [n, result?.scores[i]])).toEqual(
+        entrants.map((n) => [n, asked.includes(n) ? 0 : 1]),
+      );
+      // Both tables refuse acts and say why.
+      const never = (await (one.players[here] as Guest).table(a?.legs[0]?.table ?? "")).body;
+      expect(never).toMatchObject({ state: "over", summary: null, closed: { is: "forfeit", scores: [1, 0] } });
+      expect((await one.organiser.entropy(never, 1)).body.bad?.[0]?.code).toBe("TABLE_STATE");
+      const closed = (await (one.players[entrants[0] ?? 0] as Guest).table(b?.legs[0]?.table ?? "")).body;
+      expect(closed.state).toBe("over");
+      await expect(giveUp(one.players[asked[0] ?? 0] as Guest, closed.table)).rejects.toThrow("TABLE_FORBIDDEN");
+      // The player who was too late has also resigned the match itself.
+      await expect
+        .poll(async () => (await running.services.tables.matchSummary(closed.table))?.over?.winners.length)
+        .toBe(1);
+      expect(closed.closed).toMatchObject({
+        is: "forfeit",
+        scores: closed.seats.map((_, n) => (asked.includes((b?.legs[0]?.seats ?? [])[n] ?? -1) ? 0 : 1)),
+      });
+      expect(after.events.map(({ what }) => what)).toContain("deadline");
+    },
+  );
 });
 
-test("everything survives a restart: the next host takes results and pairs on", async () => {
+test("everything survives a restart: the next host takes results and pairs the next round", async () => {
   const place = await places.sqlite();
   const first = await openHost({ storage: await openStorage(place) });
   const one = await cup(first.url, names.slice(0, 4), { format: "roundRobin" });
@@ -150,10 +155,10 @@ test.skipIf(lacks("postgres"))("two hosts that see the last result at once pair 
   const key = `tournament/${one.id}`;
   const date = (await here.host.services.store.getScheduled([key]))[0];
   expect(date?.at).toBeGreaterThan(0);
-  // Both look at once, again and again.
+  // Both hosts check at once, again and again.
   for (let i = 0; i < 4; i++) {
     await here.host.services.store.write([{ is: "schedule", key, at: 1 }]);
-    await Promise.all([here.host.services.matches.runDue(), there.host.services.matches.runDue()]);
+    await Promise.all([here.host.services.matches.runAllDue(), there.host.services.matches.runAllDue()]);
   }
   const info = await one.info();
   expect(info.played).toHaveLength(2);
@@ -166,7 +171,7 @@ describe("rules of play", () => {
   const room = host({});
   const url = async (): Promise<string> => (await room).url;
 
-  test("both sides: the second match has the seats exchanged and brings the first along where the game adds up", async () => {
+  test("both sides: the second match exchanges the seats and carries over the first result where the game adds them up", async () => {
     const one = await cup(await url(), names.slice(0, 2), { rounds: 1, bothSides: true });
     const info = await start(one);
     const [a, b] = two(info.played[0]?.pairings[0]?.entrants);
@@ -194,14 +199,14 @@ describe("rules of play", () => {
     const playing = await one.until(({ played }) => played[0]?.pairings[0]?.legs[0]?.state === "playing");
     const asked = playing.played[0]?.pairings[0]?.legs[0]?.asked ?? [];
     pass(11_000);
-    await running.services.matches.runDue();
+    await running.services.matches.runAllDue();
     const end = await one.until(({ state }) => state === "over");
     const { entrants = [], result } = end.played[0]?.pairings[0] ?? {};
     expect(result?.how).toBe("timeout");
     expect(asked).toContain(entrants[result?.scores.indexOf(0) ?? -1]);
   });
 
-  test("both sides of a game that adds nothing up: one match each is level, then what the game counts decides", async () => {
+  test("both sides of a game that adds nothing up: one win each is level, then the game's own count decides", async () => {
     const one = await cup(await url(), names.slice(0, 2), { game: edition("trekwar"), rounds: 1, bothSides: true });
     const info = await start(one);
     const [a, b] = two(info.played[0]?.pairings[0]?.entrants);
@@ -212,7 +217,7 @@ describe("rules of play", () => {
       const guest = one.players[loser] as Guest;
       const { body } = await guest.table(leg?.table ?? "");
       const gave = await guest.http("POST", `/api/tables/${leg?.table}/seats/${body.you.seats[0]}/acts`, {
-        at: body.card?.at,
+        at: body.summary?.at,
         key: `resigns-${leg?.table}`,
         moves: [{ step: "resign", act: { do: "resign" } }],
       });
@@ -234,7 +239,7 @@ describe("rules of play", () => {
     expect(end.played[0]?.pairings[0]?.result?.scores).toEqual([0.5, 0.5]);
   });
 
-  test("an odd number: one has a bye, everybody at most once; who drops out loses the match under way and is paired no more", async () => {
+  test("an odd number: one bye a round, at most one each; a withdrawn entrant loses the running match and is not paired again", async () => {
     const one = await cup(await url(), names.slice(0, 5), { rounds: 3 });
     const info = await start(one);
     expect(info.played[0]?.byes).toEqual([4]);
@@ -249,7 +254,7 @@ describe("rules of play", () => {
     expect(next.standings.find(({ entrant }) => entrant === a)?.points.total).toBe(1);
   });
 
-  test("bots play by themselves, and against each other nobody has to come", async () => {
+  test("bots play on their own, and pairings of two bots need no person", async () => {
     const one = await cup(await url(), ["Ada"], { rounds: 2 });
     for (const level of [1, 2, 3])
       expect((await one.organiser.http("POST", path(one.id, "bots"), { level })).status).toBe(200);
@@ -280,7 +285,7 @@ describe("rules of play", () => {
     expect(end.standings.map(({ points }) => points.total)).toEqual([1, 1, 0.5, 0.5, 0, 0]);
   });
 
-  test("adjudication: the round waits for the organiser, who says what is open came to, and why", async () => {
+  test("adjudication: the round waits for the organiser, who rules open matches with a reason", async () => {
     const { now, pass } = clock();
     const { url: there, host: running } = await host({ now });
     const one = await cup(there, names.slice(0, 2), { rounds: 1, roundHours: 1, atDeadline: "adjudicate" });
@@ -290,12 +295,12 @@ describe("rules of play", () => {
     const white = one.players[seats[0] ?? 0] as Guest;
     const line = await white.socket();
     await line.ask({ is: "watch", match: table, viewer: 0 as never, since: 0 });
-    expect(line.latest().card.asked.length).toBeGreaterThan(0);
+    expect(line.latest().summary.asked.length).toBeGreaterThan(0);
     pass(2 * HOUR);
-    await running.services.matches.runDue();
+    await running.services.matches.runAllDue();
     const late = await one.until(({ played }) => played[0]?.ruling === true);
     expect(late.played[0]?.pairings[0]?.result).toBeNull();
-    // The organiser may also give them more time.
+    // The organiser may also move the deadline.
     const more = await one.organiser.http<TournamentInfo>("PATCH", path(one.id), { deadline: now() + HOUR });
     expect(more.body.played[0]?.ruling).toBe(false);
     const ruled = await one.organiser.http<TournamentInfo>("PUT", path(one.id, "rounds", 1, "pairings", 0), {
@@ -305,16 +310,16 @@ describe("rules of play", () => {
     expect(ruled.body.state).toBe("over");
     expect(ruled.body.played[0]?.pairings[0]?.result).toMatchObject({ how: "ruled", why: "both were ill" });
     expect(ruled.body.events.at(-2)).toMatchObject({ what: "ruled", by: "Olga", scores: [0.5, 0.5], was: null });
-    // Nobody is asked anything at the table any more, whoever looks at it hears so by itself, and is told why.
-    await line.update(({ card, offers }) => card.asked.length === 0 && offers.length === 0);
+    // The table asks no seat any more; connected players receive the change with its reason.
+    await line.update(({ summary, offers }) => summary.asked.length === 0 && offers.length === 0);
     const closed = async () => (await white.table(table)).body;
-    const state = { state: "over", card: { asked: [], over: null } };
+    const state = { state: "over", summary: { asked: [], over: null } };
     expect(await closed()).toMatchObject({
       ...state,
       closed: { is: "ruled", why: "both were ill", scores: [0.5, 0.5] },
     });
     await expect(giveUp(white, table)).rejects.toThrow("TABLE_FORBIDDEN");
-    // And corrects it afterwards.
+    // The organiser corrects it afterwards.
     const again = await one.organiser.http<TournamentInfo>("PUT", path(one.id, "rounds", 1, "pairings", 0), {
       scores: [1, 0],
       why: "Ben had not been ill",
@@ -324,7 +329,7 @@ describe("rules of play", () => {
     expect((await closed()).closed).toMatchObject({ why: "Ben had not been ill", scores: seats.map((n) => 1 - n) });
   });
 
-  test("a draw at the deadline counts matches that were won", async () => {
+  test("a draw at the deadline counts the matches that were won", async () => {
     const { now, pass } = clock();
     const { url: there, host: running } = await host({ now });
     const one = await cup(there, names.slice(0, 4), {
@@ -340,13 +345,13 @@ describe("rules of play", () => {
     const guest = one.players[leg?.seats[1] ?? 0] as Guest;
     const { body } = await guest.table(leg?.table ?? "");
     await guest.http("POST", `/api/tables/${leg?.table}/seats/1/acts`, {
-      at: body.card?.at,
+      at: body.summary?.at,
       key: "resigns-at-once",
       moves: [{ step: "resign", act: { do: "resign" } }],
     });
     await one.until(({ played }) => played[0]?.pairings[0]?.legs.length === 2);
     pass(2 * HOUR);
-    await running.services.matches.runDue();
+    await running.services.matches.runAllDue();
     const end = await one.until(({ state }) => state === "over");
     expect(end.played[0]?.pairings.map(({ result }) => [result?.how, result?.scores])).toEqual([
       ["deadline", [1, 0]],
@@ -354,14 +359,14 @@ describe("rules of play", () => {
     ]);
   });
 
-  test("paused, no deadline passes and no round is paired; the deadline comes as much later", async () => {
+  test("while paused, deadlines stop and no round is paired; the deadline moves by the length of the pause", async () => {
     const { now, pass } = clock();
     const { url: there, host: running } = await host({ now });
     const one = await cup(there, names.slice(0, 2), { rounds: 1, roundHours: 2 });
     const { played } = await start(one);
     await one.organiser.http("POST", path(one.id, "pause"));
     pass(5 * HOUR);
-    await running.services.matches.runDue();
+    await running.services.matches.runAllDue();
     expect((await one.info()).played[0]?.pairings[0]?.result).toBeNull();
     const on = await one.organiser.http<TournamentInfo>("POST", path(one.id, "resume"));
     expect((on.body.played[0]?.deadline ?? 0) - (played[0]?.deadline ?? 0)).toBeGreaterThanOrEqual(5 * HOUR);

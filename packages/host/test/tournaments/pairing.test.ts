@@ -1,4 +1,4 @@
-/** Who meets whom: worked examples of the tables everybody uses, and what holds for every tournament. */
+/** Tests pairing: published worked examples, and properties of every tournament. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { berger, bergerRounds } from "../../src/tournaments/pairing/berger.ts";
@@ -7,7 +7,7 @@ import { cheapestMatching } from "../../src/tournaments/pairing/matching.ts";
 import { podRound, podSizes } from "../../src/tournaments/pairing/pods.ts";
 import { swissRound } from "../../src/tournaments/pairing/swiss.ts";
 
-/** Every way to pair these. */
+/** Returns all possible matchings. */
 function* pairings(list: readonly number[]): Generator<[number, number][]> {
   const [first, ...rest] = list;
   if (first === undefined) yield [];
@@ -18,7 +18,7 @@ function* pairings(list: readonly number[]): Generator<[number, number][]> {
 const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 describe("the cheapest matching", () => {
-  test("is what trying all of them finds", () => {
+  test("equals the best of all possible matchings", () => {
     const graph = fc.integer({ min: 1, max: 4 }).chain((half) =>
       fc.record({
         n: fc.constant(2 * half),
@@ -39,7 +39,7 @@ describe("the cheapest matching", () => {
       { numRuns: 400 },
     );
   });
-  test("goes through odd cycles: two triangles with one way between them", () => {
+  test("handles odd cycles: two triangles with one edge between them", () => {
     const near = [
       [0, 1],
       [1, 2],
@@ -54,14 +54,14 @@ describe("the cheapest matching", () => {
     );
     expect(mate).toEqual([1, 0, 3, 2, 5, 4]);
   });
-  test("pairs the largest tournament there can be", () => {
+  test("pairs the largest allowed tournament", () => {
     const mate = cheapestMatching(128, (i, j) => (i - j) ** 2);
     expect(mate).toEqual(numbers(128).map((i) => i ^ 1));
   });
 });
 
 describe("round robin", () => {
-  /** FIDE Handbook C.05, annex 1: numbers from 1, who has the first seat first. */
+  /** FIDE Handbook C.05, annex 1: numbers from 1, the first seat first. */
   test("four and six entrants meet as in the Berger tables", () => {
     const shown = (n: number, round: number): string =>
       berger(n, round)
@@ -77,7 +77,7 @@ describe("round robin", () => {
       "3-6 4-2 5-1",
     ]);
   });
-  test.for(numbers(31).map((n) => n + 2))("%i entrants: everybody meets everybody once, seats even within one", (n) => {
+  test.for(numbers(31).map((n) => n + 2))("%i entrants: all meet once, and seats are even within one", (n) => {
     const met = new Set<string>();
     const balance = numbers(n).map(() => 0);
     for (let round = 1; round <= bergerRounds(n); round++) {
@@ -95,7 +95,7 @@ describe("round robin", () => {
   });
 });
 
-/** An entrant before the first round. */
+/** An entrant's record before the first round. */
 const fresh = (entrant: number): EntrantRecord => ({
   entrant,
   points: 0,
@@ -104,7 +104,7 @@ const fresh = (entrant: number): EntrantRecord => ({
   sides: [],
   met: new Map(),
 });
-/** The forms after a round; `score` says what the first at a table has against each other. */
+/** Returns the records after a round; `score` is the result of a table's first entrant against each other. */
 function after(
   forms: readonly EntrantRecord[],
   { tables, byes }: Pairing,
@@ -124,7 +124,7 @@ function after(
     return { ...form, points: form.points + points, sides: [...form.sides, table.indexOf(entrant)], met };
   });
 }
-/** A tournament of any size with any results; whoever is listed leaves after the first round. */
+/** Plays a tournament of any size with any results; the listed entrants leave after the first round. */
 const anyTournament = (most: number) =>
   fc.record({
     n: fc.integer({ min: 2, max: most }),
@@ -145,7 +145,7 @@ describe("Swiss", () => {
     }
     expect(rounds).toEqual(["1-5 6-2 3-7 8-4", "2-1 4-3 5-6 7-8", "1-3 5-2 4-7 8-6"]);
   });
-  test("an odd one out: the last of the lowest score who has had no bye", () => {
+  test("an odd number: the last of the lowest score group without a bye gets it", () => {
     let forms = numbers(5).map(fresh);
     const byes: number[] = [];
     for (let round = 1; round <= 4; round++) {
@@ -156,11 +156,12 @@ describe("Swiss", () => {
     expect(byes[0]).toBe(5);
     expect(new Set(byes).size).toBe(4);
   });
-  test("nobody meets anybody again, has two byes or sits one-sidedly while that can be avoided; everybody plays once a round", () => {
+  test("no rematch, second bye or uneven seats while avoidable; all play once a round", () => {
     fc.assert(
       fc.property(anyTournament(20), ({ n, results, out }) => {
         let forms = numbers(n).map(fresh);
-        // So long everybody has half of the others left, which is enough (Dirac's theorem); the bye counts as a rival.
+        // Until then every entrant has at least half of the others left, which suffices (Dirac's theorem); the bye
+        // counts as an opponent.
         const rounds = Math.floor(n / 2);
         for (let round = 1; round <= rounds; round++) {
           const pairing = swissRound(forms);
@@ -179,7 +180,7 @@ describe("Swiss", () => {
       { numRuns: 150 },
     );
   });
-  test("each round is the best there is: fewest meetings again, then seats within one, then scores together", () => {
+  test("each round is optimal: fewest rematches first, then seats within one, then score groups together", () => {
     fc.assert(
       fc.property(anyTournament(8), fc.integer({ min: 1, max: 5 }), ({ n, results }, rounds) => {
         let forms = numbers(n - (n % 2)).map(fresh);
@@ -213,8 +214,8 @@ describe("Swiss", () => {
       { numRuns: 60 },
     );
   });
-  // Of n the halves that have had one seat more often can be paired with each other as long as nobody has met more than a
-  // quarter: then each has half of the other half left (the bipartite form of Dirac's theorem).
+  // Of n entrants, the halves that have had one seat more often can be paired while none has met more than a
+  // quarter: each then has half of the other half left (the bipartite form of Dirac's theorem).
   test("the largest tournament is paired to its last round", () => {
     let forms = numbers(127).map(fresh);
     for (let round = 1; round <= 15; round++) {
@@ -225,7 +226,7 @@ describe("Swiss", () => {
     expect(Math.max(...forms.flatMap(({ met }) => [...met.values()]))).toBe(1);
     expect(Math.max(...forms.map(({ byes }) => byes))).toBe(1);
   });
-  test("seats stay within one of each other while rivals last", () => {
+  test("seats stay within one of each other while opponents last", () => {
     fc.assert(
       fc.property(anyTournament(24), ({ n, results }) => {
         let forms = numbers(n - (n % 2)).map(fresh);
@@ -250,14 +251,14 @@ describe("tables for more than two", () => {
   ])("$n entrants at tables for $size", ({ n, size, smaller, sizes, byes }) => {
     expect(podSizes(n, size, smaller)).toEqual({ sizes, byes });
   });
-  test("sixteen in four rounds of four need not meet anybody twice, and each has each seat once or twice", () => {
+  test("sixteen entrants in four rounds of four: no repeated meeting, and each seat once or twice", () => {
     let forms = numbers(16).map(fresh);
     for (let round = 1; round <= 3; round++) forms = after(forms, podRound(forms, 4, true, false), () => 1);
     for (const { met } of forms) expect(Math.max(...met.values())).toBe(1);
     for (const form of forms)
       expect(Math.max(...[0, 1, 2, 3].map((seat) => timesAt(form, seat)))).toBeLessThanOrEqual(2);
   });
-  test("everybody at most one table, byes in turn, every table of a size that is allowed", () => {
+  test("at most one table each, byes in turn, and only allowed table sizes", () => {
     fc.assert(
       fc.property(
         anyTournament(26),

@@ -1,4 +1,4 @@
-/** The doors of tournaments: who may do what, what is refused, and what comes in that should not. */
+/** Tests the HTTP routes of tournaments: permissions, refusals and invalid input. */
 import type { Host } from "@starboard/host";
 import type { AccountInfo } from "@starboard/wire/account";
 import type { Me, TableInfo } from "@starboard/wire/host";
@@ -20,7 +20,7 @@ const code = (reply: { readonly body: { readonly bad?: readonly { code: string }
 const enter = (guest: Guest, id: string, name: string, token?: string) =>
   guest.http<TournamentInfo>("POST", path(id, "entrants"), { name, ...(token !== undefined && { token }) });
 
-test("only an account makes one, with options the game knows and tables they fit", async () => {
+test("only an account creates a tournament, with valid options and table sizes", async () => {
   const guest = new Guest(url);
   expect([code(await make(guest)), (await make(guest)).status]).toEqual(["TOURNAMENT_ACCOUNT", 403]);
   await guest.me("Gus");
@@ -38,7 +38,7 @@ test("only an account makes one, with options the game knows and tables they fit
   expect(made.body.you).toMatchObject({ organiser: true, entrant: null, mayNot: null });
 });
 
-test("what is sent is read strictly", async () => {
+test("requests are validated strictly", async () => {
   const olga = await member(url, "Olga");
   const form = wish();
   const bad: object[] = [
@@ -96,7 +96,7 @@ test("what is sent is read strictly", async () => {
   expect(code(foreign)).toBe("HOST_ORIGIN");
 });
 
-test("what the organiser does nobody else does", async () => {
+test("only the organiser can do what the organiser does", async () => {
   const one = await cup(url, ["Ada", "Ben", "Cleo"]);
   const [ada] = one.players as [Guest];
   const stranger = new Guest(url);
@@ -125,7 +125,7 @@ test("what the organiser does nobody else does", async () => {
   for (const guest of [ada, stranger])
     for (const [method, to, body] of running)
       expect([to, code(await guest.http(method, to, body))]).toEqual([to, "TOURNAMENT_FORBIDDEN"]);
-  // And the organiser not at any time.
+  // The organiser can do so only at certain times.
   for (const [method, to, body] of [
     ["POST", path(one.id, "start"), undefined],
     ["DELETE", path(one.id), undefined],
@@ -136,7 +136,7 @@ test("what the organiser does nobody else does", async () => {
   ] as const)
     expect([to, code(await one.organiser.http(method, to, body))]).toEqual([to, "TOURNAMENT_STATE"]);
   expect(code(await enter(stranger, one.id, "Late"))).toBe("TOURNAMENT_STATE");
-  // Somebody refused did not become a guest by it.
+  // A refused person did not become a guest.
   expect((await stranger.http<Me>("GET", "/api/me")).body.person).toBeNull();
   for (const scores of [
     [1, 1],
@@ -151,7 +151,7 @@ test("what the organiser does nobody else does", async () => {
   expect(code(await one.organiser.http("DELETE", path(one.id, "entrants", 77)))).toBe("TOURNAMENT_ENTRANT");
 });
 
-test("entering: once, under a name of one's own, while there is room, with the invitation where one is needed", async () => {
+test("entering: once, under a distinct name, while there is room, with the invitation if needed", async () => {
   const olga = await member(url, "Olga");
   const { tournament: id, invite } = (await make(olga, { entry: "invited", listed: false, limit: 2 })).body;
   const [ada, ben, eve] = [new Guest(url), new Guest(url), new Guest(url)];
@@ -167,7 +167,7 @@ test("entering: once, under a name of one's own, while there is room, with the i
   expect((await enter(ben, id, "Ben", fresh ?? "")).status).toBe(200);
   expect(code(await enter(eve, id, "Eve", fresh ?? ""))).toBe("TOURNAMENT_FULL");
   expect(code(await olga.http("PATCH", path(id), { limit: 1 }))).toBe("HOST_FORM");
-  // Whoever leaves before the start makes room, and nothing of them is left.
+  // An entrant who leaves before the start makes room, and the entry is deleted.
   expect(
     (await ada.http<TournamentInfo>("DELETE", path(id, "entrants", 0))).body.entrants.map(({ name }) => name),
   ).toEqual(["Ben"]);
@@ -185,14 +185,14 @@ test("entering: once, under a name of one's own, while there is room, with the i
   expect(turns).toMatchObject([{ state: "running", round: 1, yours: true }]);
 });
 
-test("too few cannot begin; before the start it can be given up", async () => {
+test("too few entrants cannot start; a tournament can be deleted before the start", async () => {
   const one = await cup(url, ["Ada"]);
   expect(code(await one.organiser.http("POST", path(one.id, "start")))).toBe("TOURNAMENT_FEW");
   expect((await one.organiser.http("DELETE", path(one.id))).status).toBe(204);
   expect((await one.organiser.http("GET", path(one.id))).status).toBe(404);
 });
 
-test("a tournament's table is filled by the tournament alone", async () => {
+test("a tournament's tables are filled by the tournament alone", async () => {
   const one = await cup(url, ["Ada", "Ben"], { rounds: 1 });
   const info = await start(one);
   const table = info.played[0]?.pairings[0]?.legs[0]?.table ?? "";
@@ -224,8 +224,8 @@ test("a tournament's table is filled by the tournament alone", async () => {
   await giveUp(ben, table);
   const end = await one.until(({ state }) => state === "over");
   expect(end.standings[0]?.entrant).toBe(0);
-  // What is over stays over: nothing is taken back, nobody plays it again at this table.
-  const { at: entries } = (await ada.table(table)).body.card ?? { at: 0 };
+  // A finished match stays finished: no take-back, and no rematch at this table.
+  const { at: entries } = (await ada.table(table)).body.summary ?? { at: 0 };
   for (const who of [ada, ben]) {
     const line = await who.socket();
     const mine = (await who.table(table)).body.you.seats[0] as never;
@@ -237,7 +237,7 @@ test("a tournament's table is filled by the tournament alone", async () => {
   await socket.close();
 });
 
-test("somebody shut out is out of the tournament, and does not come in again", async () => {
+test("a removed entrant cannot enter again", async () => {
   const one = await cup(url, ["Ada", "Ben", "Cleo", "Dan"], { rounds: 2 });
   const info = await start(one);
   const ben = one.players[1] as Guest;
@@ -245,7 +245,7 @@ test("somebody shut out is out of the tournament, and does not come in again", a
   const admin = new Guest(url, { "x-starboard-admin": SECRET });
   expect((await admin.http("PUT", `/api/admin/bans/${person}`, { why: "cheats" })).status).toBe(204);
   await host.services.store.write([{ is: "schedule", key: `tournament/${one.id}`, at: 1 }]);
-  await host.services.matches.runDue();
+  await host.services.matches.runAllDue();
   const after = await one.until(({ entrants }) => entrants[1]?.out !== null);
   expect(after.entrants[1]?.out).toEqual({ round: 1, why: "banned" });
   const pairing = after.played[0]?.pairings.find(({ entrants }) => entrants.includes(1));
@@ -255,7 +255,7 @@ test("somebody shut out is out of the tournament, and does not come in again", a
   expect(info.entrants[1]?.out).toBeNull();
 });
 
-test("a guest who signs in keeps the place; who is erased plays no more and leaves a neutral name; both can be taken along", async () => {
+test("a guest who signs in keeps the entry; an erased entrant is withdrawn under a neutral name; both can be exported", async () => {
   const one = await cup(url, ["Ada", "Ben", "Cleo", "Dan"], { rounds: 2 });
   const [ada, , cleo] = one.players as [Guest, Guest, Guest];
   const login = `ada-signs-in-${one.id.slice(0, 6)}`;
@@ -267,20 +267,20 @@ test("a guest who signs in keeps the place; who is erased plays no more and leav
   expect(there.seats[seat]?.account).toBe((await ada.http<Me>("GET", "/api/me")).body.person);
   const data = await ada.http<{ tournaments: object[] }>("GET", "/api/account/export");
   expect(data.body.tournaments).toMatchObject([{ tournament: one.id, entrant: { number: 0, name: "Ada" } }]);
-  // Cleo, a guest until now, goes on in an account she already has.
+  // Cleo, a guest until now, signs in to an account she already has.
   const other = await member(url, "Cleo2");
   const { login: had } = (await other.http<AccountInfo>("GET", "/api/account")).body;
   await cleo.http("POST", "/api/account/sign-in", { login: had, password: "correct horse" });
   expect((await cleo.http<TournamentInfo>("GET", path(one.id))).body.you.entrant).toBe(2);
   const gone = await cleo.http("POST", "/api/account/delete", { login: had });
   expect(gone.status).toBeLessThan(300);
-  await host.services.matches.runDue();
+  await host.services.matches.runAllDue();
   const after = await one.until(({ played }) => played[0]?.pairings.some(({ result }) => result !== null) === true);
   expect(after.entrants[2]).toMatchObject({ name: "Former player", out: { round: 1, why: "left" } });
   expect(JSON.stringify(after.events)).not.toContain("Cleo");
 });
 
-test("rated, with accounts: the tables of a tournament count like any other", async () => {
+test("rated, with accounts: tournament matches count like any other", async () => {
   const olga = await member(url, "Olga");
   const { tournament: id } = (await make(olga, { rounds: 1, rated: true })).body;
   const [ada, ben] = [await member(url, "Ada"), await member(url, "Ben")];
@@ -299,7 +299,7 @@ test("rated, with accounts: the tables of a tournament count like any other", as
   const rating = async (guest: Guest) =>
     (await guest.http<AccountInfo>("GET", "/api/account")).body.ratings[0]?.rating ?? 0;
   await expect.poll(() => rating(ada), { timeout: 10_000 }).toBeGreaterThan(1500);
-  // Whoever is strong is seeded first the next time.
+  // Strong players are seeded first the next time.
   const { tournament: next } = (await make(olga, { rounds: 1 })).body;
   for (const [guest, name] of [
     [ben, "Ben"],
@@ -313,7 +313,7 @@ test("rated, with accounts: the tables of a tournament count like any other", as
   ]);
 });
 
-test("whoever waits is told at once, and nobody is told what is not for them", async () => {
+test("waiting clients are answered at once, and only with what they may know", async () => {
   const one = await cup(url, ["Ada", "Ben"], { rounds: 1 });
   const stranger = new Guest(url);
   const first = await fetch(`${url}${path(one.id)}`);
@@ -321,9 +321,9 @@ test("whoever waits is told at once, and nobody is told what is not for them", a
   expect((await stranger.http("GET", `${path(one.id)}?since=${tag}`)).status).toBe(204);
   const waiting = stranger.http<TournamentInfo>("GET", `${path(one.id)}?since=${tag}&wait=20`);
   const info = await start(one);
-  const told = await waiting;
-  expect(told.status).toBe(200);
-  expect(told.body).toMatchObject({
+  const answer = await waiting;
+  expect(answer.status).toBe(200);
+  expect(answer.body).toMatchObject({
     state: "running",
     invite: null,
     you: { entrant: null, organiser: false, table: null },
@@ -331,8 +331,8 @@ test("whoever waits is told at once, and nobody is told what is not for them", a
   const persons = await Promise.all(
     [one.organiser, ...one.players].map(async (guest) => (await guest.http<Me>("GET", "/api/me")).body.person ?? "?"),
   );
-  for (const person of persons) expect(JSON.stringify(told.body)).not.toContain(person);
-  // A table that changes is news too.
+  for (const person of persons) expect(JSON.stringify(answer.body)).not.toContain(person);
+  // A changed table is reported too.
   const next = (await fetch(`${url}${path(one.id)}`)).headers.get("x-starboard-tag") ?? "";
   const again = stranger.http<TournamentInfo>("GET", `${path(one.id)}?since=${next}&wait=20`);
   const leg = info.played[0]?.pairings[0]?.legs[0];
@@ -340,7 +340,7 @@ test("whoever waits is told at once, and nobody is told what is not for them", a
   expect((await again).body.played[0]?.pairings[0]?.legs[0]?.missing).toEqual([1]);
 });
 
-test("every route of a tournament is in the API's own description", async () => {
+test("every route of a tournament is in the OpenAPI description", async () => {
   const described = await new Guest(url).http<{ paths: Record<string, object> }>("GET", "/api/openapi.json");
   const found = Object.entries(described.body.paths)
     .filter(([name]) => name.startsWith("/api/tournaments"))

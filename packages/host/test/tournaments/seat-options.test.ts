@@ -1,4 +1,4 @@
-/** What entrants bring to the matches of a tournament for themselves: chosen at each table, told to nobody else, there again later. */
+/** Tests options that entrants supply for tournament matches: chosen at each table, private, and reused later. */
 import { compareIds, STANDARD_DECKS } from "@starboard/trekwar";
 import type { Host } from "@starboard/host";
 import type { TableInfo } from "@starboard/wire/host";
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { edition, type Guest, openHost } from "../guest.ts";
 import { arrive, cup, giveUp, make, member, path, start } from "./club.ts";
 
-/** A side's deck with one Unit in another's place. */
+/** The standard deck of a side with one Unit replaced by another. */
 const swapped = (side: 0 | 1, out: string, into: string): string[] =>
   [...STANDARD_DECKS[side].filter((id) => id !== out), into].sort(compareIds);
 const DECKS = [
@@ -26,13 +26,14 @@ const TREK = { game: edition("trekwar"), options: { deckLists: "closed" }, ownSe
 const brings = (guest: Guest, table: string, seat: number, wish: object) =>
   guest.http<TableInfo>("PUT", `/api/tables/${table}/seats/${seat}/options`, { seatOptions: wish });
 
-test("entrants bring a deck to each match, judged by the rules and told to nobody; with the sides exchanged they bring the other side's", async () => {
+test("entrants supply a deck for each match, checked by the rules and kept private; with exchanged sides the other side's deck", async () => {
   const one = await cup(url, ["Ada", "Ben"], { ...TREK, format: "roundRobin", bothSides: true });
   const leg = (await start(one)).played[0]?.pairings[0]?.legs[0];
   const players = (leg?.seats ?? []).map((n) => one.players[n] as Guest);
   const [first, second] = players as [Guest, Guest];
   const id = leg?.table ?? "";
-  // Nobody's deck is among what was agreed, the table waits until both are ready, and what does not fit is refused by its rule.
+  // The agreed options contain no deck, the table waits until both are ready, and an invalid deck is refused with its
+  // rule.
   expect((await first.table(id)).body).toMatchObject({
     state: "lobby",
     terms: { ownSeatOptions: true, autoStart: true },
@@ -61,7 +62,7 @@ test("entrants bring a deck to each match, judged by the rules and told to nobod
   ]);
 });
 
-test("what somebody brought to an earlier round is there again when they have that side again", async () => {
+test("options supplied in an earlier round are reused when the entrant has that side again", async () => {
   const one = await cup(url, ["Ada", "Ben", "Cleo", "Dan"], { ...TREK, format: "roundRobin" });
   let info: TournamentInfo = await start(one);
   const had = new Map<string, object>();
@@ -82,11 +83,11 @@ test("what somebody brought to an earlier round is there again when they have th
     }
     info = await one.until(({ played, state }) => played.length > round + 1 || state === "over");
   }
-  // Three rounds and two sides: everybody has had one of them twice.
+  // Three rounds and two sides: each entrant has had one of them twice.
   expect(again).toBeGreaterThanOrEqual(4);
 });
 
-test("where the organiser does not say so everybody plays with what was agreed", async () => {
+test("without seat options all play with the agreed options", async () => {
   const olga = await member(url, "Olga");
   const made = await make(olga, { ...TREK, ownSeatOptions: false, options: { ...TREK.options, ...DECKS[1] } });
   expect(made.body.options).toMatchObject(DECKS[1]);

@@ -1,4 +1,4 @@
-/** Standings and tie-breaks: examples added up by hand, and what holds whatever was played. */
+/** Tests standings and tie-breaks: examples added up by hand, and properties of any results. */
 import { tieBreak } from "@starboard/wire/tournament";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -26,7 +26,7 @@ const ROUND_ROBIN = [
   game(3, 2, 0, 0),
 ];
 
-test("a round robin: those who are level are separated by their own meeting, then by Sonneborn-Berger", () => {
+test("a round robin: ties are broken by the direct encounter, then by Sonneborn-Berger", () => {
   const rows = standings([0, 1, 2, 3], ROUND_ROBIN, [], ["headToHead", "sonnebornBerger", "wins"]);
   expect(shown(rows)).toEqual([
     [1, 0, 2],
@@ -46,7 +46,7 @@ test("a round robin: those who are level are separated by their own meeting, the
   expect(byBerger[2]?.ties.sonnebornBerger?.terms).toContainEqual({ round: 2, rival: 2, how: "drawn", value: 0.25 });
 });
 
-test("Buchholz adds up the rivals; a bye or a forfeit counts as a rival with one's own points", () => {
+test("Buchholz adds up the opponents; a bye or a forfeit counts as an opponent with the entrant's own points", () => {
   const outcomes = [game(1, 0, 1, 1), game(2, 0, 2, 1), game(2, 1, 3, 1, true)];
   const byes: Bye[] = [{ round: 1, entrant: 2 }];
   const rows = standings([0, 1, 2, 3], outcomes, byes, ["buchholz"]);
@@ -61,7 +61,7 @@ test("Buchholz adds up the rivals; a bye or a forfeit counts as a rival with one
   });
   expect(of(1)?.ties.buchholz?.terms[1]).toEqual({ round: 2, rival: null, how: "forfeit", value: 1 });
   expect(of(1)?.points.terms[1]).toEqual({ round: 2, rival: 3, how: "forfeit", value: 1 });
-  // 1 and 2 have a point each: 1 met the leader (2) and nobody (1), 2 the same: they share the place.
+  // 1 and 2 have a point each: 1 met the leader (2) and no other (1), 2 the same: they share the rank.
   expect(shown(rows)).toEqual([
     [1, 0, 2],
     [2, 1, 1],
@@ -70,7 +70,7 @@ test("Buchholz adds up the rivals; a bye or a forfeit counts as a rival with one
   ]);
 });
 
-test("head to head says nothing where not all who are level have met", () => {
+test("the direct encounter counts only if all tied entrants have met", () => {
   const rows = standings([0, 1, 2], [game(1, 0, 1, 1), game(2, 1, 2, 1), game(3, 2, 0, 1)], [], ["headToHead"]);
   expect(rows.map(({ place, ties }) => [place, ties.headToHead?.total])).toEqual([
     [1, 1],
@@ -84,7 +84,7 @@ test("head to head says nothing where not all who are level have met", () => {
   ]);
 });
 
-test("both may lose: whoever did not come has no point, and neither has the other", () => {
+test("a double forfeit gives neither player a point", () => {
   const none: PairingResult = { round: 1, entrants: [0, 1], scores: [0, 0], unplayed: true };
   const rows = standings([0, 1], [none], [], [...tieBreak.options]);
   expect(shown(rows)).toEqual([
@@ -103,7 +103,7 @@ test.for([
   expect(scoresOf(winners, counted, seats)).toEqual(scores);
 });
 
-test("whatever is played: every total is the sum of its terms, places follow the order, points are all that was given", () => {
+test("any results: each total is the sum of its terms, ranks follow the order, points equal the points given", () => {
   const anything = fc.record({
     n: fc.integer({ min: 2, max: 9 }),
     games: fc.array(fc.tuple(fc.nat(8), fc.nat(8), fc.constantFrom(0, 0.5, 1), fc.boolean()), { maxLength: 30 }),

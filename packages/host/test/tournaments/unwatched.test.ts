@@ -1,4 +1,4 @@
-/** Tournaments of bots that no person watches, from the first pairing to the standings. */
+/** Tests tournaments of bots without spectators, from the first pairing to the standings. */
 import type { BotRunner } from "@starboard/match";
 import type { NewTournament } from "@starboard/wire/tournament";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
@@ -8,12 +8,12 @@ import { following, make, member, path } from "./club.ts";
 
 afterAll(closeCluster);
 
-/** Bots without an idea of their own: the match service plays a legal answer drawn from the match's key, which costs next to nothing. */
+/** Bots that return no act: the match service then plays a random legal act, which costs almost nothing. */
 const chanceThinker: BotRunner & { close(): void } = {
   think: () => ({ thought: Promise.resolve(null), stop: () => {} }),
   close: () => {},
 };
-/** Chance ends these soon; each has so many bots. */
+/** Games that random play ends soon, and their numbers of bots. */
 const short: readonly (readonly [game: string, options: Record<string, unknown>, bots: number])[] = [
   ["trekwar", {}, 8],
   ["anaxis", {}, 8],
@@ -22,9 +22,9 @@ const short: readonly (readonly [game: string, options: Record<string, unknown>,
 
 describe.for(["sqlite", "postgres"] as const)("over %s", (kind) => {
   test.skipIf(lacks(kind))(
-    "tournaments of eight bots, and of two, are played to their standings while no page is open",
+    "tournaments of eight bots and of two are played to their standings without an open page",
     async () => {
-      const { host, url } = await openHost({ storage: await homes[kind](), thinker: chanceThinker });
+      const { host, url } = await openHost({ storage: await homes[kind](), botRunner: chanceThinker });
       onTestFinished(() => host.close());
       const organiser = await member(url, "Olga");
       const running = short.map(async ([game, options, bots]) => {

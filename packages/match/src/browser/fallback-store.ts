@@ -33,7 +33,7 @@ export function withMemoryFallback(store: MatchStore, onFallback: (problem: stri
     append: async (...all) => (await choose()).append(...all),
     opening: async (...all) => (await choose()).opening(...all),
     rows: async (...all) => (await choose()).rows(...all),
-    cards: async () => (await choose()).cards(),
+    summaries: async () => (await choose()).summaries(),
     remove: async (...all) => (await choose()).remove(...all),
   };
 }

@@ -44,25 +44,25 @@ export function indexedDbStore(name: string): MatchStore {
     opening: MatchHeader,
     from: number,
     rows: readonly LogRow[],
-    card: MatchSummary,
+    summary: MatchSummary,
   ): void => {
     const { match } = opening;
     for (const [i, row] of rows.entries()) t.objectStore(ROWS).put(row, [match, from + i]);
-    t.objectStore(MATCHES).put({ match, opening, card, length: from + rows.length } satisfies StoredMatch);
+    t.objectStore(MATCHES).put({ match, opening, card: summary, length: from + rows.length } satisfies StoredMatch);
   };
 
   return {
-    create: (opening, rows, card) =>
+    create: (opening, rows, summary) =>
       writeIn(async (t) => {
         if (await readMatch(t, opening.match)) return false;
-        put(t, opening, 0, rows, card);
+        put(t, opening, 0, rows, summary);
         return true;
       }),
-    append: (match, from, rows, card) =>
+    append: (match, from, rows, summary) =>
       writeIn(async (t) => {
         const before = await readMatch(t, match);
         if (before?.length !== from) return false;
-        put(t, before.opening, from, rows, card);
+        put(t, before.opening, from, rows, summary);
         return true;
       }),
     async opening(match) {
@@ -71,9 +71,11 @@ export function indexedDbStore(name: string): MatchStore {
     },
     rows: (match, from) =>
       readIn([ROWS], (t) => t.objectStore(ROWS).getAll(rowsOf(match, from)) as IDBRequest<LogRow[]>),
-    async cards() {
+    async summaries() {
       const all = (await readIn([MATCHES], (t) => t.objectStore(MATCHES).getAll())) as StoredMatch[];
-      return all.map(({ match, card }) => ({ match, card })).sort((a, b) => b.card.changedAt - a.card.changedAt);
+      return all
+        .map(({ match, card }) => ({ match, summary: card }))
+        .sort((a, b) => b.summary.changedAt - a.summary.changedAt);
     },
     async remove(match) {
       await writeIn(async (t) => {

@@ -13,17 +13,17 @@ import { quickStart } from "./start.ts";
 
 /** The right side of the start page: the player's tables, then ways to start. */
 export function Side() {
-  const cards = useTables((s) => s.cards);
-  const { yours, waiting, over } = sorted(cards);
+  const summaries = useTables((s) => s.summaries);
+  const { yours, waiting, over } = sorted(summaries);
   const guided = useSettings((s) => s.guided);
   const fresh = PLAYABLE.filter((id) => !guided.includes(id));
   const file = useRef<HTMLInputElement>(null);
   return (
     <aside className="side" aria-label={en.landing.side.label}>
-      <Group title={en.landing.side.yours} cards={yours} most={3} mine />
-      <Group title={en.landing.side.waiting} cards={waiting} most={2} />
-      <Group title={en.landing.side.over} cards={over} most={2} />
-      {cards.length === 0 && fresh.length === 0 && <p className="side-empty">{en.landing.side.empty}</p>}
+      <Group title={en.landing.side.yours} summaries={yours} most={3} mine />
+      <Group title={en.landing.side.waiting} summaries={waiting} most={2} />
+      <Group title={en.landing.side.over} summaries={over} most={2} />
+      {summaries.length === 0 && fresh.length === 0 && <p className="side-empty">{en.landing.side.empty}</p>}
       {fresh.length > 0 && (
         <section>
           <h2>{en.landing.side.firstTime}</h2>
@@ -92,25 +92,25 @@ async function guide(id: string): Promise<void> {
 
 function Group({
   title,
-  cards,
+  summaries,
   most,
   mine,
 }: {
   readonly title: string;
-  readonly cards: readonly MatchSummary[];
+  readonly summaries: readonly MatchSummary[];
   readonly most: number;
   readonly mine?: boolean;
 }) {
-  if (cards.length === 0) return null;
+  if (summaries.length === 0) return null;
   return (
     <section>
       <h2>
-        {title} <span>{en.landing.side.count(cards.length)}</span>
+        {title} <span>{en.landing.side.count(summaries.length)}</span>
       </h2>
-      {cards.slice(0, most).map((card) => (
-        <TableRow key={card.match} card={card} mine={mine === true} />
+      {summaries.slice(0, most).map((summary) => (
+        <TableRow key={summary.match} summary={summary} mine={mine === true} />
       ))}
-      {cards.length > most && (
+      {summaries.length > most && (
         <button type="button" className="more" onClick={() => navigate({ at: "tables" })}>
           {en.landing.side.all}
         </button>

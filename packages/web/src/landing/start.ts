@@ -31,8 +31,8 @@ export async function quickStart(id: string): Promise<boolean> {
     if (!("ok" in options)) return false;
     const set = options.ok;
     const seats = soloSeats(game.options.seats(set), useSettings.getState().botLevel);
-    const card = await createMatch(editionName(game), set, seats);
-    navigate({ at: "table", match: card.match });
+    const summary = await createMatch(editionName(game), set, seats);
+    navigate({ at: "table", match: summary.match });
     return true;
   } catch (error) {
     showProblem(toProblem(error));

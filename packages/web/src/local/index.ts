@@ -39,7 +39,7 @@ export class CreateMatchError extends Error {
   }
 }
 
-/** Creates a match and returns its card. `game` is `id@edition`. Throws `CreateMatchError`. */
+/** Creates a match and returns its summary. `game` is `id@edition`. Throws `CreateMatchError`. */
 export async function createMatch(
   game: string,
   options: object,
@@ -57,14 +57,14 @@ export async function forkMatch(text: string, at: number, seats: readonly SeatOc
   throw new CreateMatchError(reply.bad);
 }
 
-export async function listMatches(): Promise<{ cards: readonly MatchSummary[]; stuck: readonly Stuck[] }> {
-  const { matches: cards, unreadable: problem } = unwrap(await localMatchClient().list());
-  return { cards, stuck: problem };
+export async function listMatches(): Promise<{ summaries: readonly MatchSummary[]; stuck: readonly Stuck[] }> {
+  const { matches: summaries, unreadable: problem } = unwrap(await localMatchClient().list());
+  return { summaries, stuck: problem };
 }
 
 /** Changes the occupant of a seat, for example from a person to a bot. */
-export async function takeSeat(match: string, seat: Seat, card: SeatOccupant, at: number): Promise<void> {
-  const outcome = await localMatchClient().seat(match, seat, card, at);
+export async function takeSeat(match: string, seat: Seat, summary: SeatOccupant, at: number): Promise<void> {
+  const outcome = await localMatchClient().seat(match, seat, summary, at);
   if ("stale" in outcome) throw new ProblemError({ code: "WEB_STALE" });
   if ("refused" in outcome) throw new ProblemError({ code: outcome.refused.code }, outcome.refused);
   unwrap(outcome);

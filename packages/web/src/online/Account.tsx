@@ -21,9 +21,9 @@ export function Account() {
       (found) => here && setInfo(found),
       (error: unknown) => {
         if (!here) return;
-        const said = toProblem(error);
+        const problem = toProblem(error);
         setInfo(null);
-        if (said.code !== "ACCOUNT_NONE") setProblem(said);
+        if (problem.code !== "ACCOUNT_NONE") setProblem(problem);
       },
     );
     return () => {

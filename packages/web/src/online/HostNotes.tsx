@@ -6,12 +6,12 @@ import { ProblemError, showProblem, toProblem } from "../problems.ts";
 import { call } from "./api.ts";
 
 /** Idle time after the last key press before notes are sent to the host, in milliseconds. */
-const QUIET = 600;
+const TYPING_PAUSE_MS = 600;
 
 /** Private notes about an online table, stored by the host for all devices of the player. */
 export function HostNotes({ table }: { readonly table: string }) {
   const [text, setText] = useState<string | null>(null);
-  const [state, setState] = useState<"kept" | "writing" | "failed">("kept");
+  const [state, setState] = useState<"saved" | "writing" | "failed">("saved");
   const page = useRef<Page | null>(null);
   useEffect(() => {
     const mine = openPage(table, setText, setState);
@@ -53,19 +53,19 @@ interface Page {
 function openPage(
   table: string,
   show: (text: string) => void,
-  say: (state: "kept" | "writing" | "failed") => void,
+  showState: (state: "saved" | "writing" | "failed") => void,
 ): Page {
   const path = `tables/${table}/note`;
   let version = 0;
   let wanted: string | null = null;
   let sending = false;
-  let gone = false;
+  let left = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const shown = (text: string): void => {
-    if (!gone) show(text);
+  const showText = (text: string): void => {
+    if (!left) show(text);
   };
-  const said = (state: "kept" | "writing" | "failed"): void => {
-    if (!gone) say(state);
+  const reportState = (state: "saved" | "writing" | "failed"): void => {
+    if (!left) showState(state);
   };
 
   async function send(): Promise<void> {
@@ -78,18 +78,18 @@ function openPage(
     } catch (error) {
       if (!(error instanceof ProblemError && error.problem.code === "NOTE_STALE")) {
         wanted ??= text;
-        said("failed");
+        reportState("failed");
         sending = false;
         return;
       }
-      // Changed elsewhere in the meantime: both texts are kept and shown.
-      const theirs = await call<NoteInfo>("GET", path);
-      version = theirs.version;
-      wanted = [theirs.text, wanted ?? text].filter(Boolean).join("\n").slice(0, NOTE_LIMIT);
-      shown(wanted);
+      // Changed elsewhere in the meantime: both texts are kept and showText.
+      const newest = await call<NoteInfo>("GET", path);
+      version = newest.version;
+      wanted = [newest.text, wanted ?? text].filter(Boolean).join("\n").slice(0, NOTE_LIMIT);
+      showText(wanted);
     }
     sending = false;
-    if (wanted === null) said("kept");
+    if (wanted === null) reportState("saved");
     else await send();
   }
   const flush = (): void => {
@@ -100,21 +100,21 @@ function openPage(
   call<NoteInfo>("GET", path).then(
     (note) => {
       version = note.version;
-      shown(note.text);
+      showText(note.text);
     },
     (error: unknown) => showProblem(toProblem(error)),
   );
   return {
     write(text) {
-      shown(text);
-      said("writing");
+      showText(text);
+      reportState("writing");
       wanted = text;
       clearTimeout(timer);
-      timer = setTimeout(flush, QUIET);
+      timer = setTimeout(flush, TYPING_PAUSE_MS);
     },
     flush,
     leave() {
-      gone = true;
+      left = true;
     },
   };
 }

@@ -27,9 +27,9 @@ export function Invite({ info, onSeats }: { readonly info: TableInfo; readonly o
   const { invite } = en.online;
   // A removed player cannot share links.
   const shown = mayHandOn ? links : [];
-  const kept = shown.filter(({ seat }) => seat !== null && !info.you.seats.includes(seat));
+  const reserved = shown.filter(({ seat }) => seat !== null && !info.you.seats.includes(seat));
   // A link to any reserved seat is useful only if at least two seats are reserved.
-  const guests = kept.length < 2 ? kept : [...shown.filter(({ seat }) => seat === null), ...kept];
+  const guests = reserved.length < 2 ? reserved : [...shown.filter(({ seat }) => seat === null), ...reserved];
   const own = shown.filter(({ seat }) => seat !== null && info.you.seats.includes(seat));
   return (
     <section className="online-invite">

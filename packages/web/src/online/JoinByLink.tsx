@@ -73,8 +73,8 @@ function Guest({
   const { name: known, set } = useSettings();
   useHostConnection();
   const me = useOnline((s) => s.me);
-  const [wish, setName] = useState<string | null>(null);
-  const name = wish ?? (known || me?.name || "");
+  const [typedName, setName] = useState<string | null>(null);
+  const name = typedName ?? (known || me?.name || "");
   const [seated, setSeated] = useState(false);
   const { table } = target;
   const seat = seatOf(target);

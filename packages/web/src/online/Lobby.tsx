@@ -112,10 +112,12 @@ function Mine({ tables }: { readonly tables: readonly TableInfo[] }) {
 
 /** Time left of the player to act: the viewer's own on their turn, otherwise the first other player's. */
 function Clocks({ info }: { readonly info: TableInfo }) {
-  const { card, you } = info;
-  if (!card || card.over) return null;
-  const seat = card.asked.find((one) => you.seats.includes(one)) ?? card.asked[0];
-  return seat === undefined || card.seats[seat]?.kind !== "person" ? null : <Left clock={card.clock} seat={seat} />;
+  const { summary, you } = info;
+  if (!summary || summary.over) return null;
+  const seat = summary.asked.find((one) => you.seats.includes(one)) ?? summary.asked[0];
+  return seat === undefined || summary.seats[seat]?.kind !== "person" ? null : (
+    <Left clock={summary.clock} seat={seat} />
+  );
 }
 
 function List({ tables, none }: { readonly tables: readonly TableInfo[]; readonly none: string }) {

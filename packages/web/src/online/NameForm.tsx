@@ -7,9 +7,9 @@ import { withIdentity, useOnline } from "./store.ts";
 
 /** Form for the player's name. A browser without an identity becomes a guest with that name. */
 export function NameForm({ name }: { readonly name: string }) {
-  const [wish, setWish] = useState(name);
+  const [draft, setDraft] = useState(name);
   const save = (): void =>
-    void withIdentity(() => api.rename(wish.trim())).then(
+    void withIdentity(() => api.rename(draft.trim())).then(
       (me) => useOnline.setState({ me }),
       (error: unknown) => showProblem(toProblem(error)),
     );
@@ -18,14 +18,14 @@ export function NameForm({ name }: { readonly name: string }) {
       className="online-name"
       onSubmit={(event) => {
         event.preventDefault();
-        if (wish.trim() !== "") save();
+        if (draft.trim() !== "") save();
       }}
     >
       <label>
         <span>{en.online.you.label}</span>
-        <input className="field" value={wish} maxLength={40} onChange={(event) => setWish(event.target.value)} />
+        <input className="field" value={draft} maxLength={40} onChange={(event) => setDraft(event.target.value)} />
       </label>
-      {wish.trim() !== name && wish.trim() !== "" && (
+      {draft.trim() !== name && draft.trim() !== "" && (
         <Button look="may" onClick={save}>
           {en.online.you.save}
         </Button>

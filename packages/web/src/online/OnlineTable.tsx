@@ -40,10 +40,10 @@ export function OnlineTable({
   readonly table: string;
   readonly page: ComponentType<{ readonly children: ReactNode }>;
 }) {
-  const { info, gone } = useTable(table);
+  const { info, errorCode } = useTable(table);
   const game = info ? gameIdOf(info) : "";
   const { value: loaded, problem } = useFetched(game, async () => (game === "" ? null : fetchGame(game)));
-  if (gone) return <ErrorPage problem={{ code: gone }} title={en.online.title} />;
+  if (errorCode) return <ErrorPage problem={{ code: errorCode }} title={en.online.title} />;
   if (info?.closed?.is === "unplayable")
     return (
       <Page>
@@ -52,7 +52,7 @@ export function OnlineTable({
     );
   if (problem) return <ErrorPage problem={problem} title={en.online.title} />;
   if (!info || !loaded) return <Loading text={en.table.opening} />;
-  if (info.state === "lobby" || info.card === null)
+  if (info.state === "lobby" || info.summary === null)
     return (
       <Page>
         <WaitingTable info={info} loaded={loaded} />
@@ -137,16 +137,16 @@ function usePlace(table: string, info: TableInfo, mine: string): MatchSource {
     latest.current = info;
   });
   useEffect(() => {
-    for (const hear of changed.current) hear();
+    for (const listener of changed.current) listener();
   }, [mine]);
   return useMemo<MatchSource>(
     () => ({
       client: hostMatchClient,
       // The rendered table may be newer than the socket's first message, so the ref decides.
       localSeats: () => playedBy(latest.current),
-      onHere(hear) {
-        changed.current.add(hear);
-        return () => changed.current.delete(hear);
+      onHere(listener) {
+        changed.current.add(listener);
+        return () => changed.current.delete(listener);
       },
       link: () => ({ at: "online", table }),
       record: recordFrom,

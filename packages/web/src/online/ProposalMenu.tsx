@@ -22,7 +22,7 @@ export function ProposalMenu({
   const { proposals } = en.online;
   const [mine] = info.you.seats;
   if (info.state !== "playing" || (mine === undefined && !info.you.owner)) return null;
-  const clock = info.card?.clock;
+  const clock = info.summary?.clock;
   const rest = mine === undefined ? undefined : clock?.vacation[mine];
   const paused = clock?.stopped === "pause";
   return (

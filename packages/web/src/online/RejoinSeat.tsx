@@ -35,7 +35,7 @@ export function RejoinSeat({ info }: { readonly info: TableInfo }) {
       (error: unknown) => showProblem(toProblem(error)),
     );
   };
-  const byBot = (seat: Seat): boolean => info.card?.seats[seat]?.kind === "bot";
+  const byBot = (seat: Seat): boolean => info.summary?.seats[seat]?.kind === "bot";
   return (
     <section className="online-agree" aria-label={en.online.again.title}>
       {rejoinableSeats(info).map(({ seat, own }) => (

@@ -18,7 +18,7 @@ export function SeatClock({ info, seat }: { readonly info: TableInfo; readonly s
         </i>
       )}
       {there?.kind === "vacant" && info.state === "playing" && <em>{en.online.free}</em>}
-      <Left clock={info.card?.clock} seat={seat} />
+      <Left clock={info.summary?.clock} seat={seat} />
     </span>
   );
 }
@@ -86,10 +86,10 @@ function story({ rule, onTimeout }: Clock, { is, vacation }: ClockDisplay): stri
 
 /** The relevant clocks for the top bar: players to act, and time limits of the rules. */
 export function ClockStrip({ info, limits }: { readonly info: TableInfo; readonly limits: readonly ActiveLimit[] }) {
-  const clock = info.card?.clock;
-  const asked = info.card?.over
+  const clock = info.summary?.clock;
+  const asked = info.summary?.over
     ? []
-    : (info.card?.asked ?? []).filter((seat) => info.card?.seats[seat]?.kind === "person");
+    : (info.summary?.asked ?? []).filter((seat) => info.summary?.seats[seat]?.kind === "person");
   const kept = clock !== undefined && clock.rule.is !== "none" && asked.length > 0;
   if (!kept && limits.length === 0) return null;
   const shown = asked.slice(0, 2);
@@ -99,7 +99,7 @@ export function ClockStrip({ info, limits }: { readonly info: TableInfo; readonl
         <>
           <Icon name="time" size={15} />
           {shown.map((seat) => (
-            <Left key={seat} clock={clock} seat={seat} name={info.card?.seats[seat]?.name ?? ""} />
+            <Left key={seat} clock={clock} seat={seat} name={info.summary?.seats[seat]?.name ?? ""} />
           ))}
         </>
       )}

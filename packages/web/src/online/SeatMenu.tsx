@@ -33,12 +33,12 @@ export function SeatMenu({ info, seat, i }: { readonly info: TableInfo; readonly
             {waitingTable.kick(seat.name)}
           </button>
         ) : (
-          gifts.map(([icon, words, wish]) => (
+          gifts.map(([icon, words, input]) => (
             <button
               key={icon}
               type="button"
               className="menu-item"
-              onClick={() => change(() => api.seat(info.table, i, wish))}
+              onClick={() => change(() => api.seat(info.table, i, input))}
             >
               <Icon name={icon} />
               {words}

@@ -54,9 +54,9 @@ function Row({
   const { botLevel } = useSettings();
   if (!seat) return null;
   const mine = info.you.seats.includes(n) && seat.kind === "person";
-  const give = (wish: Parameters<typeof api.seat>[2]): void => change(() => api.seat(info.table, n, wish));
+  const give = (input: Parameters<typeof api.seat>[2]): void => change(() => api.seat(info.table, n, input));
   const name = seatName(info, n);
-  const byBot = info.card?.seats[n]?.kind === "bot";
+  const byBot = info.summary?.seats[n]?.kind === "bot";
   const state =
     seat.kind === "bot"
       ? en.table.status.bot(seat.level ?? 1)
@@ -132,9 +132,9 @@ export function Claims({ info, n, name }: { readonly info: TableInfo; readonly n
   const { proposals, seats: words } = en.online;
   const now = useNow();
   const [mine] = info.you.seats;
-  const card = info.card?.seats[n];
-  if (mine === undefined || !card || card.kind === "bot") return null;
-  const why = canClaim(info, n, now) ? undefined : { fact: info.card?.clock ? words.notYet : words.notYetNoClock };
+  const occupant = info.summary?.seats[n];
+  if (mine === undefined || !occupant || occupant.kind === "bot") return null;
+  const why = canClaim(info, n, now) ? undefined : { fact: info.summary?.clock ? words.notYet : words.notYetNoClock };
   const asks = { bot: proposals.askBot, open: proposals.askOpen } as const;
   const open = info.seats[n]?.kind === "vacant" && info.seats[n]?.reservedFor === "open";
   return (open ? (["bot"] as const) : (["bot", "open"] as const)).map((to) => (

@@ -19,7 +19,7 @@ export function useTableNotices(info: TableInfo): ReactNode {
   const now = useNow();
   const declined = useDeclined(info);
   const playing = info.state === "playing";
-  const clock = playing ? info.card?.clock : undefined;
+  const clock = playing ? info.summary?.clock : undefined;
   const { rematch } = info;
   const cup = info.state === "over" ? info.tournament : undefined;
   const notices: ReactNode[] = [];
@@ -29,7 +29,7 @@ export function useTableNotices(info: TableInfo): ReactNode {
         {en.online.reconnecting}
       </output>,
     );
-  if (info.closed && info.card?.over)
+  if (info.closed && info.summary?.over)
     notices.push(
       <output key="closed" className="online-lost">
         {closedText(info)}

@@ -13,7 +13,7 @@ export function Unplayable({ info }: { readonly info: TableInfo }) {
       <h1>{info.terms.title || gameName(info)}</h1>
       <p className="online-lost">{closedText(info)}</p>
       {info.tournament !== undefined && <TournamentBanner tournament={info.tournament} playing={false} />}
-      {info.card !== null && (
+      {info.summary !== null && (
         <>
           <p>{en.online.unplayable.text}</p>
           <a

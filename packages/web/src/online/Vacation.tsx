@@ -13,7 +13,7 @@ const take = (table: string, seat: Seat, until: number | null): void =>
 export function VacationDialog({ info, onClose }: { readonly info: TableInfo; readonly onClose: () => void }) {
   const { vacation } = en.online;
   const [seat] = info.you.seats;
-  const most = Math.floor((seat === undefined ? 0 : (info.card?.clock?.vacation[seat]?.left ?? 0)) / DAY);
+  const most = Math.floor((seat === undefined ? 0 : (info.summary?.clock?.vacation[seat]?.left ?? 0)) / DAY);
   const [days, setDays] = useState(Math.min(7, most));
   const fits = Number.isInteger(days) && days >= 1 && days <= most;
   const go = (): void => {

@@ -25,8 +25,8 @@ export const accountApi = {
   leave: () => call<void>("POST", "account/sign-out", {}),
   /** With a login it creates an account for the guest; without one it adds a passkey to the signed-in account. */
   async addPasskey(label: string, login?: string, name?: string): Promise<AccountInfo> {
-    const wish = { ...(login !== undefined && { login }), ...(name !== undefined && { name }) };
-    const optionsJSON = await call<Creation>("POST", "account/passkeys/options", wish);
+    const input = { ...(login !== undefined && { login }), ...(name !== undefined && { name }) };
+    const optionsJSON = await call<Creation>("POST", "account/passkeys/options", input);
     const { id, rawId, response, clientExtensionResults } = await device(startRegistration({ optionsJSON }));
     const { clientDataJSON, attestationObject, transports } = response;
     return call<AccountInfo>("POST", "account/passkeys", {

@@ -36,9 +36,9 @@ export async function call<T>(
   // A static file server answers API requests with a page.
   if (!(response.headers.get("content-type") ?? "").includes("application/json"))
     throw new ProblemError({ code: "WEB_NO_HOST" });
-  const said = (await response.json()) as T | { readonly bad: readonly Invalid[] };
-  if (response.ok) return said as T;
-  const { bad = [] } = said as { readonly bad?: readonly Invalid[] };
+  const answer = (await response.json()) as T | { readonly bad: readonly Invalid[] };
+  if (response.ok) return answer as T;
+  const { bad = [] } = answer as { readonly bad?: readonly Invalid[] };
   throw new ProblemError(firstProblem(bad), undefined, bad);
 }
 
@@ -60,7 +60,7 @@ export const api = {
   tables: (of: "lobby" | "mine" | "live") =>
     call<{ readonly tables: readonly TableInfo[]; readonly after: string | null }>("GET", `tables?of=${of}`),
   table: (table: string) => call<TableInfo>("GET", at(table)),
-  make: (wish: NewTableInput) => call<TableWithLinks>("POST", "tables", wish),
+  make: (input: NewTableInput) => call<TableWithLinks>("POST", "tables", input),
   change: (table: string, change: TableChangeInput) => call<TableInfo>("PATCH", at(table), change),
   remove: (table: string) => call<void>("DELETE", at(table)),
   start: (table: string) => call<TableInfo>("POST", at(table, "start"), {}),
@@ -77,8 +77,8 @@ export const api = {
     call<TableInfo>("PUT", at(table, "seats", seat, "options"), { seatOptions }),
   entropy: (table: TableInfo, seat: number) =>
     call<TableInfo>("PUT", at(table.table, "seats", seat, "entropy"), entropyFor(table)),
-  seat: (table: string, seat: number, wish: Exclude<SeatInput, { is: "me" }>) =>
-    call<TableWithLinks>("PUT", at(table, "seats", seat), wish),
+  seat: (table: string, seat: number, input: Exclude<SeatInput, { is: "me" }>) =>
+    call<TableWithLinks>("PUT", at(table, "seats", seat), input),
   leave: (table: string, seat: number) => call<TableInfo>("POST", at(table, "seats", seat, "leave"), {}),
   kick: (table: string, seat: number) => call<TableInfo>("POST", at(table, "seats", seat, "kick"), {}),
 };

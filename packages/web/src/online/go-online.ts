@@ -8,19 +8,19 @@ import { api } from "./api.ts";
 import { withIdentity, updateTable } from "./store.ts";
 
 /** Creates the table and returns its id. The first person is this player, other persons get links, bots stay. */
-export async function goOnline(match: string, { card, at }: Update): Promise<string> {
-  const me = card.seats.findIndex(({ kind }) => kind === "person");
-  const seats = card.seats.map(
+export async function goOnline(match: string, { summary, at }: Update): Promise<string> {
+  const me = summary.seats.findIndex(({ kind }) => kind === "person");
+  const seats = summary.seats.map(
     ({ kind, level, name }, i): SeatInput =>
       kind === "bot" ? { is: "bot", level: level ?? 3, name } : i === me ? { is: "me" } : { is: "friend" },
   );
   const text = await recordText(match);
   const { table } = await withIdentity(() =>
     api.make({
-      game: card.game,
-      options: card.options as Record<string, unknown>,
+      game: summary.game,
+      options: summary.options as Record<string, unknown>,
       seats,
-      name: card.seats[me]?.name || useSettings.getState().name.trim() || en.youName,
+      name: summary.seats[me]?.name || useSettings.getState().name.trim() || en.youName,
       from: { text, at },
     }),
   );

@@ -1,7 +1,7 @@
 /** Detects dead connections by heartbeats, because a lost network sends no event. */
 
 /** Silence after which a probe is sent, in milliseconds. */
-const QUIET_MS = 45_000;
+const SILENCE_MS = 45_000;
 /** Silence after a request or probe until the connection counts as dead, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 /** The same after the browser reported a network change, in milliseconds. */
@@ -21,7 +21,7 @@ export interface Heartbeat {
 export function startHeartbeat(probe: () => void, dead: () => void): Heartbeat {
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
-  let quiet: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
 
   function expect(within: number): void {
     const at = Date.now() + within;
@@ -30,17 +30,17 @@ export function startHeartbeat(probe: () => void, dead: () => void): Heartbeat {
     due = at;
     deadline = setTimeout(dead, within);
   }
-  function heard(): void {
+  function onReceived(): void {
     clearTimeout(deadline);
     due = Number.POSITIVE_INFINITY;
-    clearTimeout(quiet);
-    quiet = setTimeout(() => {
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(() => {
       probe();
       expect(TIMEOUT_MS);
-    }, QUIET_MS);
+    }, SILENCE_MS);
   }
   return {
-    received: heard,
+    received: onReceived,
     requested: () => expect(TIMEOUT_MS),
     check() {
       probe();
@@ -48,7 +48,7 @@ export function startHeartbeat(probe: () => void, dead: () => void): Heartbeat {
     },
     stop() {
       clearTimeout(deadline);
-      clearTimeout(quiet);
+      clearTimeout(silenceTimer);
     },
   };
 }

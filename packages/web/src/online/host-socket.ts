@@ -18,21 +18,21 @@ export type HostPush = Exclude<HostMessage, ServiceMessage | { readonly id: numb
 export interface HostSocket {
   readonly matches: MatchClient;
   /** Sends a request to the host. During a lost connection it waits and is sent again. */
-  request(ask: HostRequest): Promise<HostResponse>;
+  request(request: HostRequest): Promise<HostResponse>;
   /** Subscribes to messages the host pushes. Returns the unsubscribe function. */
-  onPush(hear: (news: HostPush) => void): () => void;
+  onPush(listener: (message: HostPush) => void): () => void;
   /** Called for every new connection, after `hello`, to renew subscriptions. Returns the unsubscribe function. */
-  onOpen(opened: () => void): () => void;
+  onOpen(onOpened: () => void): () => void;
   /** Called with `true` on connection and `false` on loss. Returns the unsubscribe function. */
-  onState(hear: (up: boolean) => void): () => void;
+  onState(listener: (up: boolean) => void): () => void;
   /** Closes and reopens the socket, after the identity of this browser has changed. */
   reconnect(): void;
   readonly up: boolean;
 }
 
-interface Waiting {
-  readonly ask: HostRequest;
-  readonly answered: (answer: HostResponse) => void;
+interface PendingRequest {
+  readonly request: HostRequest;
+  readonly onResponse: (answer: HostResponse) => void;
 }
 
 let only: HostSocket | undefined;
@@ -43,154 +43,155 @@ export const hostSocket = (): HostSocket => {
 
 /** Opens a socket to an address; exported for tests. */
 export function openHostSocket(address: string): HostSocket {
-  const waiting = new Map<number, Waiting>();
-  const newsHearers = new Set<(news: HostPush) => void>();
-  const openHearers = new Set<() => void>();
-  const stateHearers = new Set<(up: boolean) => void>();
+  const waiting = new Map<number, PendingRequest>();
+  const pushListeners = new Set<(message: HostPush) => void>();
+  const openListeners = new Set<() => void>();
+  const stateListeners = new Set<(up: boolean) => void>();
   /** The open socket and its heartbeat. */
   let socket: WebSocket | null = null;
-  let pulse: Heartbeat | null = null;
+  let heartbeat: Heartbeat | null = null;
   let lastId = FIRST_HOST_REQUEST_ID;
   /** Consecutive sockets that received nothing. */
   let failures = 0;
   /** Delay until the next connection if the host or the page set one, in milliseconds. */
-  let told: number | null = 0;
+  let requestedPauseMs: number | null = 0;
   let up = false;
   /** Opens the next socket immediately; returns false if no reconnection is scheduled. */
-  let hurry = (): boolean => false;
+  let connectNow = (): boolean => false;
 
-  const become = (next: boolean): void => {
+  const setUp = (next: boolean): void => {
     if (up === next) return;
     up = next;
-    for (const hear of stateHearers) hear(next);
+    for (const listener of stateListeners) listener(next);
   };
-  const post = (message: object): void => {
+  const send = (message: object): void => {
     // A closing socket cannot send; the request is sent again through the next one.
     if (!socket || socket.readyState > OPEN) return;
     socket.send(JSON.stringify(message));
-    pulse?.requested();
+    heartbeat?.requested();
   };
-  const hello = (): void => post({ v: WIRE_VERSION, id: ++lastId, is: "hello", client: "starboard web" });
+  const hello = (): void => send({ v: WIRE_VERSION, id: ++lastId, is: "hello", client: "starboard web" });
 
-  function own(message: HostMessage): void {
+  function handleMessage(message: HostMessage): void {
     if ("id" in message) {
-      const one = waiting.get(message.id);
+      const pending = waiting.get(message.id);
       waiting.delete(message.id);
-      one?.answered(message as HostResponse);
+      pending?.onResponse(message as HostResponse);
       return;
     }
-    if (message.is === "closing") told = message.reconnect;
-    for (const hear of newsHearers) hear(message as HostPush);
+    if (message.is === "closing") requestedPauseMs = message.reconnect;
+    for (const listener of pushListeners) listener(message as HostPush);
   }
 
-  function pause(): number {
+  function retryDelayMs(): number {
     const wait =
-      told ?? Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(failures, 6)) * (0.5 + Math.random() / 2);
-    told = null;
+      requestedPauseMs ??
+      Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(failures, 6)) * (0.5 + Math.random() / 2);
+    requestedPauseMs = null;
     return wait;
   }
 
   /** A transport of the match client lasts as long as one open socket. */
-  const connect: OpenTransport = (hear, lost) => {
+  const connect: OpenTransport = (listener, lost) => {
     const early: object[] = [];
     let closed = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let mine: WebSocket | null = null;
+    let ownSocket: WebSocket | null = null;
 
     function open(): void {
       timer = undefined;
       const next = new WebSocket(address);
-      mine = next;
-      const life = startHeartbeat(hello, over);
-      pulse = life;
+      ownSocket = next;
+      const ownHeartbeat = startHeartbeat(hello, closeSocket);
+      heartbeat = ownHeartbeat;
       // A network can take very long to report an unreachable host.
-      life.requested();
+      ownHeartbeat.requested();
       failures += 1;
       next.onopen = () => {
         socket = next;
         hello();
-        for (const [id, { ask }] of waiting) post({ v: WIRE_VERSION, id, ...ask });
-        for (const message of early.splice(0)) post(message);
-        become(true);
-        for (const opened of openHearers) opened();
+        for (const [id, { request }] of waiting) send({ v: WIRE_VERSION, id, ...request });
+        for (const message of early.splice(0)) send(message);
+        setUp(true);
+        for (const onOpened of openListeners) onOpened();
       };
       next.onmessage = ({ data }) => {
         failures = 0;
-        life.received();
+        ownHeartbeat.received();
         const message = JSON.parse(String(data)) as HostMessage;
-        if (("id" in message && message.id > FIRST_HOST_REQUEST_ID) || isHostPush(message)) own(message);
-        else hear(message as ServiceMessage);
+        if (("id" in message && message.id > FIRST_HOST_REQUEST_ID) || isHostPush(message)) handleMessage(message);
+        else listener(message as ServiceMessage);
       };
-      next.onclose = over;
+      next.onclose = closeSocket;
 
       /** The socket has closed or is abandoned; later events of it are ignored. */
-      function over(): void {
+      function closeSocket(): void {
         next.onopen = null;
         next.onmessage = null;
         next.onclose = null;
         next.close();
-        life.stop();
-        if (pulse === life) pulse = null;
+        ownHeartbeat.stop();
+        if (heartbeat === ownHeartbeat) heartbeat = null;
         const was = socket === next;
         if (was) socket = null;
         if (closed) return;
-        become(false);
+        setUp(false);
         if (was) {
           closed = true;
           lost();
-        } else later();
+        } else scheduleOpen();
       }
     }
-    function later(): void {
-      timer = setTimeout(open, pause());
-      hurry = () => {
+    function scheduleOpen(): void {
+      timer = setTimeout(open, retryDelayMs());
+      connectNow = () => {
         if (timer === undefined) return false;
         clearTimeout(timer);
         open();
         return true;
       };
     }
-    later();
+    scheduleOpen();
     return {
       send(message) {
-        if (socket !== null && socket === mine) post(message);
+        if (socket !== null && socket === ownSocket) send(message);
         else early.push(message);
       },
       close() {
         closed = true;
         clearTimeout(timer);
         timer = undefined;
-        pulse?.stop();
-        pulse = null;
-        mine?.close();
+        heartbeat?.stop();
+        heartbeat = null;
+        ownSocket?.close();
       },
     };
   };
 
-  const doubt = (): void => pulse?.check();
-  const comeBack = (): void => {
-    if (!hurry()) doubt();
+  const checkConnection = (): void => heartbeat?.check();
+  const reconnectOrCheck = (): void => {
+    if (!connectNow()) checkConnection();
   };
-  addEventListener("offline", doubt);
-  addEventListener("online", comeBack);
+  addEventListener("offline", checkConnection);
+  addEventListener("online", reconnectOrCheck);
   // The machine may have slept while the page was hidden.
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && comeBack());
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && reconnectOrCheck());
 
   // Reconnects without limit and without a button.
   const service = createMatchClient(connect, randomHex, Number.POSITIVE_INFINITY, (ms, run) => setTimeout(run, ms));
   return {
     matches: service,
-    request: (ask) =>
-      new Promise((answered) => {
+    request: (request) =>
+      new Promise((onResponse) => {
         const id = ++lastId;
-        waiting.set(id, { ask, answered });
-        post({ v: WIRE_VERSION, id, ...ask });
+        waiting.set(id, { request, onResponse });
+        send({ v: WIRE_VERSION, id, ...request });
       }),
-    onPush: (hear) => listen(newsHearers, hear),
-    onOpen: (opened) => listen(openHearers, opened),
-    onState: (hear) => listen(stateHearers, hear),
+    onPush: (listener) => listen(pushListeners, listener),
+    onOpen: (onOpened) => listen(openListeners, onOpened),
+    onState: (listener) => listen(stateListeners, listener),
     reconnect() {
-      told = 0;
+      requestedPauseMs = 0;
       socket?.close();
     },
     get up() {

@@ -9,8 +9,8 @@ export const gameName = (info: Pick<TableInfo, "game">): string =>
   en.landing.games[gameIdOf(info)]?.title ?? gameIdOf(info);
 
 /** Name of a seat's current or last player; the seat number if there was none. */
-export const seatName = ({ seats, card }: Pick<TableInfo, "seats" | "card">, seat: number): string =>
-  seats[seat]?.name || card?.seats[seat]?.name || en.newtable.seat(seat + 1);
+export const seatName = ({ seats, summary }: Pick<TableInfo, "seats" | "summary">, seat: number): string =>
+  seats[seat]?.name || summary?.seats[seat]?.name || en.newtable.seat(seat + 1);
 
 /** A short text for a clock rule. */
 export function clockWords(rule: ClockRule): string {

@@ -6,11 +6,11 @@ import { ABANDONED_AFTER_MS, type TableInfo } from "@starboard/wire/host";
  * Whether a seat can be claimed: its clock ran out, its player left, or its player has been offline and overdue for
  * long.
  */
-export function canClaim({ seats, card }: TableInfo, seat: Seat, now: number): boolean {
-  if (!card || card.over || card.seats[seat]?.kind === "bot") return false;
-  if (seats[seat]?.kind === "vacant" || card.clock?.flagged.includes(seat)) return true;
-  const away = seats[seat]?.online === false && card.asked.includes(seat);
-  return card.clock === undefined && away && now - card.changedAt > ABANDONED_AFTER_MS;
+export function canClaim({ seats, summary }: TableInfo, seat: Seat, now: number): boolean {
+  if (!summary || summary.over || summary.seats[seat]?.kind === "bot") return false;
+  if (seats[seat]?.kind === "vacant" || summary.clock?.flagged.includes(seat)) return true;
+  const away = seats[seat]?.online === false && summary.asked.includes(seat);
+  return summary.clock === undefined && away && now - summary.changedAt > ABANDONED_AFTER_MS;
 }
 
 /** Other players' seats that a player of the table can claim now. */

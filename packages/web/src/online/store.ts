@@ -12,7 +12,7 @@ interface FollowedTable {
   readonly info: TableInfo | null;
   readonly chat: readonly ChatLine[];
   /** Error code if the table does not exist or is not accessible; otherwise null. */
-  readonly gone: string | null;
+  readonly errorCode: string | null;
 }
 interface Online {
   readonly up: boolean;
@@ -26,7 +26,7 @@ interface Online {
   readonly status: ServiceStatus | null;
   readonly followedTables: ReadonlyMap<string, FollowedTable>;
 }
-const NOTHING: FollowedTable = { info: null, chat: [], gone: null };
+const NOTHING: FollowedTable = { info: null, chat: [], errorCode: null };
 /** Chat messages loaded initially. */
 const CHAT_PAGE = 100;
 
@@ -44,9 +44,9 @@ const { getState: get, setState: set } = useOnline;
 /** Number of components that follow each table. */
 const followers = new Map<string, number>();
 let inLobby = 0;
-let line: HostSocket | null = null;
+let socket: HostSocket | null = null;
 
-function put(table: string, change: Partial<FollowedTable>): void {
+function mergeTable(table: string, change: Partial<FollowedTable>): void {
   const before = get().followedTables.get(table) ?? NOTHING;
   set({ followedTables: new Map(get().followedTables).set(table, { ...before, ...change }) });
 }
@@ -55,65 +55,66 @@ const followTable = (table: string): void => {
   const lines = get().followedTables.get(table)?.chat ?? [];
   const last = lines[lines.length - 1];
   void sendRequest({ is: "followTable", table, chat: last ? last.n + 1 : -CHAT_PAGE }, (code) =>
-    put(table, { gone: code }),
+    mergeTable(table, { errorCode: code }),
   );
 };
 
 /** Sends a request to the host. An error is shown as a toast, or passed to `bad`. */
-export async function sendRequest(ask: HostRequest, bad?: (code: string) => void): Promise<boolean> {
-  const answer = await opened().request(ask);
+export async function sendRequest(request: HostRequest, onError?: (code: string) => void): Promise<boolean> {
+  const answer = await connection().request(request);
   if (answer.is !== "invalid") return true;
-  if (bad) bad(answer.bad[0]?.code ?? "WEB_UNEXPECTED");
+  if (onError) onError(answer.bad[0]?.code ?? "WEB_UNEXPECTED");
   else showProblem(firstProblem(answer.bad));
   return false;
 }
 
-function opened(): HostSocket {
-  if (line) return line;
-  const mine = hostSocket();
-  line = mine;
-  set({ up: mine.up });
-  mine.onState((up) => set({ up }));
-  mine.onOpen(() => {
+function connection(): HostSocket {
+  if (socket) return socket;
+  const created = hostSocket();
+  socket = created;
+  set({ up: created.up });
+  created.onState((up) => set({ up }));
+  created.onOpen(() => {
     void hello();
     for (const table of followers.keys()) followTable(table);
     if (inLobby === 0) return;
-    void mine.request({ is: "followLobby" });
+    void created.request({ is: "followLobby" });
     // Catches up with changes during a lost connection; after a failure the next connection repeats it.
     refreshMyTables().catch(() => undefined);
   });
-  mine.onPush((news) => {
-    switch (news.is) {
+  created.onPush((message) => {
+    switch (message.is) {
       case "tables":
-        return set({ lobby: news.tables });
+        return set({ lobby: message.tables });
       case "table": {
-        const { table } = news.table;
-        if (followers.has(table)) put(table, { info: news.table, gone: null });
+        const { table } = message.table;
+        if (followers.has(table)) mergeTable(table, { info: message.table, errorCode: null });
         const { lobby, mine: own } = get();
-        if (lobby && inLobby > 0) set({ lobby: withLobbyTable(lobby, news.table) });
-        if (own) setMine(withMyTable(own, news.table));
+        if (lobby && inLobby > 0) set({ lobby: withLobbyTable(lobby, message.table) });
+        if (own) setMine(withMyTable(own, message.table));
         return undefined;
       }
       case "tableGone":
-        if (news.from === "host" && followers.has(news.table)) put(news.table, { gone: "TABLE_UNKNOWN" });
-        return set({ lobby: get().lobby?.filter(({ table }) => table !== news.table) ?? null });
+        if (message.from === "host" && followers.has(message.table))
+          mergeTable(message.table, { errorCode: "TABLE_UNKNOWN" });
+        return set({ lobby: get().lobby?.filter(({ table }) => table !== message.table) ?? null });
       case "chat": {
-        const old = get().followedTables.get(news.table)?.chat ?? [];
-        const lines = new Map([...old, ...news.lines].map((one) => [one.n, one]));
-        return put(news.table, { chat: [...lines.values()].toSorted((a, b) => a.n - b.n) });
+        const old = get().followedTables.get(message.table)?.chat ?? [];
+        const lines = new Map([...old, ...message.lines].map((one) => [one.n, one]));
+        return mergeTable(message.table, { chat: [...lines.values()].toSorted((a, b) => a.n - b.n) });
       }
       case "status":
-        return set({ status: news.status });
+        return set({ status: message.status });
       case "closing":
         return undefined;
     }
   });
-  return mine;
+  return created;
 }
 
 /** Asks for this browser's identity; repeated for every connection, because it may have changed. */
 async function hello(): Promise<void> {
-  const answer = await opened().request({ is: "hello", client: "starboard web" });
+  const answer = await connection().request({ is: "hello", client: "starboard web" });
   if (answer.is !== "welcome") return;
   set({ me: answer.me, clockOffsetMs: answer.now - Date.now(), status: answer.status });
   setIdentified(answer.me.person !== null);
@@ -142,12 +143,12 @@ const withLobbyTable = (lobby: readonly TableInfo[], table: TableInfo): readonly
 export function useTable(table: string): FollowedTable {
   useEffect(() => {
     followers.set(table, (followers.get(table) ?? 0) + 1);
-    if (opened().up) followTable(table);
+    if (connection().up) followTable(table);
     return () => {
       const left = (followers.get(table) ?? 1) - 1;
       if (left > 0) return void followers.set(table, left);
       followers.delete(table);
-      if (opened().up) void opened().request({ is: "unfollowTable", table });
+      if (connection().up) void connection().request({ is: "unfollowTable", table });
       return undefined;
     };
   }, [table]);
@@ -158,10 +159,10 @@ export function useTable(table: string): FollowedTable {
 export function useLobby(): readonly TableInfo[] | null {
   useEffect(() => {
     inLobby += 1;
-    if (opened().up) void opened().request({ is: "followLobby" });
+    if (connection().up) void connection().request({ is: "followLobby" });
     return () => {
       inLobby -= 1;
-      if (inLobby === 0 && opened().up) void opened().request({ is: "unfollowLobby" });
+      if (inLobby === 0 && connection().up) void connection().request({ is: "unfollowLobby" });
     };
   }, []);
   return useOnline((s) => s.lobby);
@@ -169,13 +170,13 @@ export function useLobby(): readonly TableInfo[] | null {
 
 /** Opens the connection to the host on pages that need only the identity. */
 export function useHostConnection(): void {
-  useEffect(() => void opened(), []);
+  useEffect(() => void connection(), []);
 }
 
 /** Stores a table received over HTTP unless the known version is newer. */
 export function updateTable(info: TableInfo): void {
   const known = get().followedTables.get(info.table)?.info;
-  if (!known || known.version <= info.version) put(info.table, { info, gone: null });
+  if (!known || known.version <= info.version) mergeTable(info.table, { info, errorCode: null });
 }
 
 /** Runs a request that may create an identity; then reconnects with it. */
@@ -185,7 +186,7 @@ export async function withIdentity<T>(act: () => Promise<T>): Promise<T> {
   if (before === null) {
     const me = await api.me();
     set({ me });
-    if (me.person !== null) opened().reconnect();
+    if (me.person !== null) connection().reconnect();
   }
   return done;
 }
@@ -193,9 +194,9 @@ export async function withIdentity<T>(act: () => Promise<T>): Promise<T> {
 /** Reconnects after the identity of this browser has changed. */
 export async function afterIdentityChange(): Promise<void> {
   set({ me: await api.me() });
-  opened().reconnect();
+  connection().reconnect();
 }
 
 /** The host's time, in milliseconds since 1970. */
 export const hostNow = (): number => Date.now() + get().clockOffsetMs;
-export const hostMatchClient = () => opened().matches;
+export const hostMatchClient = () => connection().matches;

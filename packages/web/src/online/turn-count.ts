@@ -18,11 +18,11 @@ export const isAwaited = ({ state, tournament, you, seats }: TableInfo): boolean
 
 /** Whether a table waits for this person. */
 export const isTurn = (info: TableInfo): boolean => isAwaited(info) || isAsked(info);
-const isAsked = ({ state, card, you, seats }: TableInfo): boolean =>
+const isAsked = ({ state, summary, you, seats }: TableInfo): boolean =>
   state === "playing" &&
-  card !== null &&
-  card.over === null &&
-  card.asked.some((seat) => you.seats.includes(seat) && seats[seat]?.kind === "person");
+  summary !== null &&
+  summary.over === null &&
+  summary.asked.some((seat) => you.seats.includes(seat) && seats[seat]?.kind === "person");
 
 export function setTurns(tables: readonly TableInfo[]): void {
   const count = tables.filter(isTurn).length;

@@ -197,7 +197,7 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
             }
           />
         }
-        seats={<Seats asked={update.card.asked} thinking={[]} over={update.card.over} />}
+        seats={<Seats asked={update.summary.asked} thinking={[]} over={update.summary.over} />}
         overlay={
           reel.foreign ? (
             <p className="reel-fault" role="alert">
@@ -233,7 +233,7 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
         <WhatIf
           reel={reel}
           n={here}
-          asked={update.card.asked[0]}
+          asked={update.summary.asked[0]}
           sides={seats.map((_, i) => text.side(i as Seat))}
           onClose={() => setForking(false)}
         />
@@ -244,10 +244,10 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
 }
 
 /** Why the match cannot continue from a moment. */
-function noFork({ foreign, loaded, record }: LoadedReplay, { card }: Update): Explanation | undefined {
+function noFork({ foreign, loaded, record }: LoadedReplay, { summary }: Update): Explanation | undefined {
   if (foreign)
     return { fact: en.replay.foreignFork(record.game, editionName(loaded.game)), cause: <code>RECORD_EDITION</code> };
-  return card.over ? { fact: en.replay.overFork, rule: card.over.rule } : undefined;
+  return summary.over ? { fact: en.replay.overFork, rule: summary.over.rule } : undefined;
 }
 
 /** The moment for an entry number: the last one that is not later. */

@@ -36,11 +36,11 @@ export function Result({ reel }: { readonly reel: LoadedReplay }) {
           </tr>
         </thead>
         <tbody>
-          {reel.seats.map((card, i) => (
+          {reel.seats.map((occupant, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
             <tr key={i} className={result?.winners.includes(i as Seat) ? "won" : undefined}>
               <th scope="row">
-                <SeatEmblem badge={loaded.screen.badge(board.view, i as Seat)} /> {card.name}
+                <SeatEmblem badge={loaded.screen.badge(board.view, i as Seat)} /> {occupant.name}
               </th>
               <td className="n">{acts[i]}</td>
               {result && <td className="n">{en.replay.result.rank(rankOf(result.scores, i))}</td>}

@@ -116,10 +116,10 @@ export function Timeline({
           }
         >
           <option value="public">{en.replay.everyone}</option>
-          {seats.map((card, i) => (
+          {seats.map((occupant, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
             <option key={i} value={i}>
-              {card.name}
+              {occupant.name}
             </option>
           ))}
         </select>

@@ -29,13 +29,13 @@ export function WhatIf({
   const [busy, setBusy] = useState(false);
   const go = (): void => {
     setBusy(true);
-    const seats: SeatOccupant[] = reel.seats.map((card, i) =>
+    const seats: SeatOccupant[] = reel.seats.map((occupant, i) =>
       i === seat
         ? { name: name.trim() || en.youName, kind: "person" }
-        : { name: card.kind === "bot" ? card.name : en.botName(i), kind: "bot", level },
+        : { name: occupant.kind === "bot" ? occupant.name : en.botName(i), kind: "bot", level },
     );
     forkMatch(reel.text, n + 1, seats).then(
-      (card) => navigate({ at: "table", match: card.match }),
+      (summary) => navigate({ at: "table", match: summary.match }),
       (error: unknown) => {
         setBusy(false);
         showProblem(toProblem(error));
@@ -49,11 +49,11 @@ export function WhatIf({
         <label>
           {en.replay.whatIfSeat}
           <select className="field" value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
-            {reel.seats.map((card, i) => (
+            {reel.seats.map((occupant, i) => (
               // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
               <option key={i} value={i}>
-                {card.name}
-                {sides[i] !== card.name && ` (${sides[i] ?? ""})`}
+                {occupant.name}
+                {sides[i] !== occupant.name && ` (${sides[i] ?? ""})`}
               </option>
             ))}
           </select>

@@ -58,7 +58,7 @@ export function updatesOf(reel: LoadedReplay, viewer: Viewer): Update[] {
     const table = played.state as GameState;
     const asked = question(loaded.game, table);
     const over = i === moments.length - 1 ? record.result : null;
-    const card: MatchSummary = {
+    const summary: MatchSummary = {
       match: reel.match,
       game: record.game,
       options: record.options,
@@ -73,7 +73,7 @@ export function updatesOf(reel: LoadedReplay, viewer: Viewer): Update[] {
     };
     return {
       is: "update",
-      card,
+      summary,
       at: entry.n,
       viewer,
       view: loaded.game.view(table, viewer) as object,

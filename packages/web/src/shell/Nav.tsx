@@ -27,7 +27,7 @@ const LINKS: readonly {
 /** The navigation bar of every page except matches; on a phone its links are at the bottom. */
 export function Nav() {
   const here = useRoute().at;
-  const turns = useTables((s) => sorted(s.cards).yours.length);
+  const turns = useTables((s) => sorted(s.summaries).yours.length);
   const refresh = useTables((s) => s.refresh);
   useEffect(() => void refresh(), [refresh, here]);
   const hosted = useTurns((s) => s.count);

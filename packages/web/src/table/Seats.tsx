@@ -30,13 +30,13 @@ export function Seats({
   const Line = loaded.screen.SeatLine;
   return (
     <ul className="seats" aria-label={en.table.tabs.seats}>
-      {seats.map((card, index) => {
+      {seats.map((occupant, index) => {
         const seat = index as Seat;
         const turn = asked.includes(seat) && !over && !closed;
         const thinks = thinking.includes(seat) && !closed;
         const who =
-          card.kind === "bot"
-            ? en.table.status.bot(card.level ?? 1)
+          occupant.kind === "bot"
+            ? en.table.status.bot(occupant.level ?? 1)
             : seat === viewer
               ? en.table.you
               : onLook
@@ -61,19 +61,19 @@ export function Seats({
             key={index}
             side={badge.colour}
             figure={badge.figure}
-            name={card.name}
+            name={occupant.name}
             note={who}
-            status={side === card.name ? does : `${does} · ${side}`}
+            status={side === occupant.name ? does : `${does} · ${side}`}
             state={thinks ? "thinking" : turn ? "turn" : "waiting"}
             current={seat === viewer}
             aside={
               onSeat && !over ? (
                 <Menu
-                  label={en.table.seatMenu(card.name)}
+                  label={en.table.seatMenu(occupant.name)}
                   className="tool seat-menu"
                   trigger={<Icon name="more" size={16} />}
                 >
-                  {card.kind === "person" ? (
+                  {occupant.kind === "person" ? (
                     <button type="button" className="menu-item" onClick={() => onSeat(seat, "bot")}>
                       <Icon name="bot" />
                       {en.table.botPlaysOn}
@@ -91,7 +91,10 @@ export function Seats({
             }
             {...(onLook &&
               seat !== viewer &&
-              card.kind === "person" && { onChoose: () => onLook(seat), chooseLabel: en.table.look(card.name) })}
+              occupant.kind === "person" && {
+                onChoose: () => onLook(seat),
+                chooseLabel: en.table.look(occupant.name),
+              })}
           >
             <Line {...board} seat={seat} />
           </SeatPlate>

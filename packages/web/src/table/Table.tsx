@@ -111,13 +111,13 @@ export function Table({
   usePacing(session, loaded, table);
 
   const mine =
-    table !== null && table.live && askedLocalSeats(table.update, place).length > 0 && !table.update.card.over;
+    table !== null && table.live && askedLocalSeats(table.update, place).length > 0 && !table.update.summary.over;
   useEffect(() => {
     document.title = en.shell.title(en.table.title(loaded.words.title, mine));
     badge("here", mine ? 1 : 0);
     return () => badge("here", 0);
   }, [loaded, mine]);
-  const over = table?.live ? table.update.card.over : null;
+  const over = table?.live ? table.update.summary.over : null;
   useEffect(() => {
     if (mine) sound("turn");
   }, [mine, table?.update.at]);
@@ -195,16 +195,16 @@ export function Table({
   const { state, update, live, staged } = table;
   const exportRecord = (): void =>
     void place.record(match).then(
-      (text) => saveText(text, recordName(update.card.game, match)),
+      (text) => saveText(text, recordName(update.summary.game, match)),
       (error: unknown) => showProblem(toProblem(error)),
     );
   const rematch = (): void => {
     if (place.rematch) return place.rematch(match);
     // A rematch moves every player to the next seat.
-    const seats = update.card.seats.map((_, i, all) => all[(i + 1) % all.length] as (typeof all)[number]);
-    const options = { ...update.card.options, ...loaded.game.rematchOptions?.(update.view) };
+    const seats = update.summary.seats.map((_, i, all) => all[(i + 1) % all.length] as (typeof all)[number]);
+    const options = { ...update.summary.options, ...loaded.game.rematchOptions?.(update.view) };
     void createMatch(editionName(loaded.game), options, seats).then(
-      (card) => navigate({ at: "table", match: card.match }),
+      (summary) => navigate({ at: "table", match: summary.match }),
       (error: unknown) => showProblem(toProblem(error)),
     );
   };
@@ -222,11 +222,11 @@ export function Table({
     );
   const reseat = (seat: Seat, kind: "person" | "bot"): void => {
     const { name, botLevel } = useSettings.getState();
-    const card =
+    const occupant =
       kind === "bot"
         ? { name: en.botName(seat), kind, level: botLevel }
         : { name: name.trim() || en.friendName(seat), kind };
-    place.setOccupant?.(match, seat, card, update.at).catch((error: unknown) => showProblem(toProblem(error)));
+    place.setOccupant?.(match, seat, occupant, update.at).catch((error: unknown) => showProblem(toProblem(error)));
   };
   const persons = place.localSeats(update);
   const tabs: Tab[] = [
@@ -249,9 +249,9 @@ export function Table({
       title: en.table.tabs.proof,
       body: (
         <FairnessTab
-          commitment={update.card.commitment}
-          over={update.card.over !== null}
-          onVerify={place.importFinished && !update.card.over ? undefined : () => look("verify")}
+          commitment={update.summary.commitment}
+          over={update.summary.over !== null}
+          onVerify={place.importFinished && !update.summary.over ? undefined : () => look("verify")}
           onExport={exportRecord}
         />
       ),
@@ -278,7 +278,7 @@ export function Table({
                   <Icon name="link" />
                   {en.table.share}
                 </button>
-                {place === localSource && !update.card.over && (
+                {place === localSource && !update.summary.over && (
                   <button type="button" className="menu-item" onClick={online}>
                     <Icon name="person" />
                     {en.online.goOn}
@@ -297,10 +297,10 @@ export function Table({
         }
         seats={
           <Seats
-            asked={update.card.asked}
+            asked={update.summary.asked}
             closed={company?.closed !== undefined}
             thinking={live ? update.thinking : []}
-            over={update.card.over}
+            over={update.summary.over}
             onSeat={live && place.setOccupant ? reseat : undefined}
             beside={company?.seat}
             onLook={persons.length > 1 ? (seat: Seat) => session.lookAs(seat) : undefined}

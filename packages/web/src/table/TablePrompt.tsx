@@ -48,9 +48,9 @@ export function TablePrompt({
   readonly onShow: (place: string) => void;
 }) {
   const { state, update, live, plan, question, staged } = table;
-  const alarms = useAlarms(live && !update.card.over && closedText === undefined && state.covered === null);
+  const alarms = useAlarms(live && !update.summary.over && closedText === undefined && state.covered === null);
   const [alarm] = alarms;
-  const over = live ? update.card.over : null;
+  const over = live ? update.summary.over : null;
   if (over) {
     return (
       <Prompt

@@ -45,10 +45,10 @@ export function TableScreen({ match }: { readonly match: string }) {
 }
 
 async function find(match: string): Promise<LoadedGame> {
-  const { cards, stuck } = await listMatches();
+  const { summaries, stuck } = await listMatches();
   const bad = stuck.find((one) => one.match === match);
   if (bad) throw new ProblemError({ code: bad.code });
-  const card = cards.find((one) => one.match === match);
-  if (!card) throw new ProblemError({ code: "MATCH_UNKNOWN" });
-  return fetchGame(parseEdition(card.game)?.id ?? card.game);
+  const summary = summaries.find((one) => one.match === match);
+  if (!summary) throw new ProblemError({ code: "MATCH_UNKNOWN" });
+  return fetchGame(parseEdition(summary.game)?.id ?? summary.game);
 }

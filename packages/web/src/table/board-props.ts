@@ -41,7 +41,7 @@ export function boardOf(
     view: isPlanned ? planView(game, plan) : update.view,
     committed: update.view,
     viewer: plan.seat,
-    seats: update.card.seats,
+    seats: update.summary.seats,
     words: loaded.words as never,
     offers: isPlanned ? planOffers(game, plan) : update.offers,
     plan: { steps: plan.steps, closed: plan.closed },

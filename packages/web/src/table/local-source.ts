@@ -7,7 +7,7 @@ import type { MatchSource } from "./match-source.ts";
 
 /** The seats of people; in a local match all of them use this screen. */
 const localPlayers = (update: Update): readonly Seat[] =>
-  update.card.seats.flatMap((card, seat) => (card.kind === "person" ? [seat as Seat] : []));
+  update.summary.seats.flatMap((occupant, seat) => (occupant.kind === "person" ? [seat as Seat] : []));
 
 export const localSource: MatchSource = {
   client: localMatchClient,

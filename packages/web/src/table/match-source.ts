@@ -17,7 +17,7 @@ export interface MatchSource {
   /** Stores the finished match in this browser to replay and verify it; returns its local id. */
   readonly importFinished?: (match: string) => Promise<string>;
   /** Gives a seat to a local person or a bot; absent for online matches. */
-  readonly setOccupant?: (match: string, seat: Seat, card: SeatOccupant, at: number) => Promise<void>;
+  readonly setOccupant?: (match: string, seat: Seat, occupant: SeatOccupant, at: number) => Promise<void>;
   /** Proposes a rematch to the other players; absent if it needs no consent. */
   readonly rematch?: (match: string) => void;
   /** Proposes a take-back beyond the standard ones to the other players. */

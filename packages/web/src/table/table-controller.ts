@@ -114,7 +114,8 @@ export function createTableController(
     if (viewer === get().viewer && before?.at !== update.at) {
       // An aside of another seat keeps the plan; the seat's own commit clears it.
       const { plan } = get();
-      const keep = plan && plan.steps.length > 0 && sendingSeat !== plan.seat && update.card.asked.includes(plan.seat);
+      const keep =
+        plan && plan.steps.length > 0 && sendingSeat !== plan.seat && update.summary.asked.includes(plan.seat);
       set({
         plan: keep ? replan(game, plan, update.view, update.at) : null,
         proposal: null,
@@ -160,8 +161,8 @@ export function createTableController(
     const { viewer, seen, covered } = get();
     const here = current(get());
     const update = playback.newest(here);
-    if (!update || !playback.isLive(here) || covered !== null || update.card.over) return;
-    const asked = update.card.asked.filter((seat) => localSeats(update).includes(seat));
+    if (!update || !playback.isLive(here) || covered !== null || update.summary.over) return;
+    const asked = update.summary.asked.filter((seat) => localSeats(update).includes(seat));
     const next = asked[0];
     if (next === undefined || (viewer !== "public" && asked.includes(viewer))) return;
     const nextPlayback = seen.get(next);
@@ -198,8 +199,8 @@ export function createTableController(
   function answer(): void {
     const state = get();
     const update = playback.newest(current(state));
-    if (state.sending || !update || update.card.over) return;
-    for (const seat of update.card.asked) {
+    if (state.sending || !update || update.summary.over) return;
+    for (const seat of update.summary.asked) {
       if (!localSeats(update).includes(seat) || askingAgain.has(seat)) continue;
       const own = state.seen.get(seat);
       const ownUpdate = own && playback.newest(own);
@@ -225,7 +226,7 @@ export function createTableController(
     const state = get();
     const here = current(state);
     const update = playback.newest(here);
-    if (state.viewer === "public" || !update || !playback.isLive(here) || update.card.over) return null;
+    if (state.viewer === "public" || !update || !playback.isLive(here) || update.summary.over) return null;
     if (state.plan) return state.plan;
     // Boards query while rendering, so an empty plan is cached outside the state.
     if (empty?.view !== update.view || empty.plan.seat !== state.viewer)

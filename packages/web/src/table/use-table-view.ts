@@ -47,7 +47,7 @@ export function useTableView(
   const update = shownUpdate(play);
   const latest = newest(play);
   const live = isLive(play);
-  const isPlayer = live && update !== undefined && state.viewer !== "public" && !update.card.over;
+  const isPlayer = live && update !== undefined && state.viewer !== "public" && !update.summary.over;
   const plan = isPlayer ? state.plan : null;
   const steps = plan?.steps ?? NO_PLAN.steps;
 
@@ -66,7 +66,7 @@ export function useTableView(
   const pastFacts = useMemo(() => factsSoFar(play), [play]);
   const shownFact = useMemo(() => currentFact(play), [play]);
   const text = useMemo(
-    () => (update ? createTexts(loaded, view, update.card.seats, state.viewer, refusalText) : null),
+    () => (update ? createTexts(loaded, view, update.summary.seats, state.viewer, refusalText) : null),
     [loaded, update, view, state.viewer],
   );
   const choose = useCallback<BoardProps["choose"]>((step, act) => session.choose(step, act), [session]);
@@ -79,7 +79,7 @@ export function useTableView(
       view,
       committed: update.view,
       viewer: state.viewer,
-      seats: update.card.seats,
+      seats: update.summary.seats,
       words: loaded.words as never,
       offers,
       plan: { steps, closed: plan?.closed ?? false },
@@ -129,7 +129,7 @@ export function useTableView(
   const staged: TableContext = {
     loaded,
     board,
-    seats: update.card.seats,
+    seats: update.summary.seats,
     viewer: state.viewer,
     pastFacts,
     currentFact: shownFact,
@@ -140,4 +140,4 @@ export function useTableView(
 
 /** The local seats that are to act. */
 export const askedLocalSeats = (update: Update, place: MatchSource): Seat[] =>
-  update.card.asked.filter((seat) => place.localSeats(update).includes(seat));
+  update.summary.asked.filter((seat) => place.localSeats(update).includes(seat));

@@ -6,34 +6,38 @@ import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 
 /** The title of a match in lists. */
-export const gameTitle = (card: MatchSummary): string => {
-  const id = parseEdition(card.game)?.id ?? card.game;
+export const gameTitle = (summary: MatchSummary): string => {
+  const id = parseEdition(summary.game)?.id ?? summary.game;
   return en.landing.games[id]?.title ?? id;
 };
 
 /** The state of a match in one line. */
-export function statusText(card: MatchSummary): string {
-  const name = (seat: number): string => card.seats[seat]?.name ?? "";
-  if (card.over)
-    return card.over.winners.length === 0 ? en.tables.drawn : en.tables.won(en.against(card.over.winners.map(name)));
-  return en.tables.asked(en.against(card.asked.map(name)));
+export function statusText(summary: MatchSummary): string {
+  const name = (seat: number): string => summary.seats[seat]?.name ?? "";
+  if (summary.over)
+    return summary.over.winners.length === 0
+      ? en.tables.drawn
+      : en.tables.won(en.against(summary.over.winners.map(name)));
+  return en.tables.asked(en.against(summary.asked.map(name)));
 }
 
 /** A match in a list; links to the match, or to its replay if it is over. */
-export function TableRow({ card, mine }: { readonly card: MatchSummary; readonly mine?: boolean }) {
-  const to = card.over ? ({ at: "replay", match: card.match } as const) : ({ at: "table", match: card.match } as const);
+export function TableRow({ summary, mine }: { readonly summary: MatchSummary; readonly mine?: boolean }) {
+  const to = summary.over
+    ? ({ at: "replay", match: summary.match } as const)
+    : ({ at: "table", match: summary.match } as const);
   return (
     <a className={`tb${mine === true ? " mine" : ""}`} {...link(to)}>
       <span className="th">
-        <Icon name={card.over ? "time" : "table"} />
+        <Icon name={summary.over ? "time" : "table"} />
       </span>
       <span>
-        <b>{gameTitle(card)}</b>
+        <b>{gameTitle(summary)}</b>
         <span>
-          {en.against(card.seats.map((seat) => seat.name))}: {statusText(card)}
+          {en.against(summary.seats.map((seat) => seat.name))}: {statusText(summary)}
         </span>
       </span>
-      <time dateTime={new Date(card.changedAt).toISOString()}>{en.ago(card.changedAt, useNow())}</time>
+      <time dateTime={new Date(summary.changedAt).toISOString()}>{en.ago(summary.changedAt, useNow())}</time>
     </a>
   );
 }

@@ -14,8 +14,8 @@ import "./tables.css";
 
 /** All local matches; those waiting for a player first. */
 export function Tables() {
-  const { state, cards, stuck, problem, refresh } = useTables();
-  const { yours, waiting, over } = sorted(cards);
+  const { state, summaries, stuck, problem, refresh } = useTables();
+  const { yours, waiting, over } = sorted(summaries);
   const [removing, setRemoving] = useState<{ readonly match: string; readonly name: string } | null>(null);
   const file = useRef<HTMLInputElement>(null);
   useEffect(() => void refresh(), [refresh]);
@@ -36,21 +36,21 @@ export function Tables() {
       <section>
         <h2>{title}</h2>
         <ul className="tables">
-          {list.map((card) => (
-            <li key={card.match}>
-              <TableRow card={card} mine={mine} />
+          {list.map((summary) => (
+            <li key={summary.match}>
+              <TableRow summary={summary} mine={mine} />
               <Button
                 look="quiet"
-                label={`${en.tables.export}: ${gameTitle(card)}, ${statusText(card)}`}
-                onClick={() => save(card.match, card.game)}
+                label={`${en.tables.export}: ${gameTitle(summary)}, ${statusText(summary)}`}
+                onClick={() => save(summary.match, summary.game)}
               >
                 <Icon name="save" />
                 {en.tables.export}
               </Button>
               <Button
                 look="quiet"
-                label={`${en.tables.remove}: ${gameTitle(card)}, ${statusText(card)}`}
-                onClick={() => setRemoving({ match: card.match, name: gameTitle(card) })}
+                label={`${en.tables.remove}: ${gameTitle(summary)}, ${statusText(summary)}`}
+                onClick={() => setRemoving({ match: summary.match, name: gameTitle(summary) })}
               >
                 <Icon name="trash" />
                 {en.tables.remove}
@@ -105,24 +105,24 @@ export function Tables() {
         <section>
           <h2>{en.tables.stuck}</h2>
           <ul className="tables">
-            {stuck.map(({ match, code, card }) => (
+            {stuck.map(({ match, code, summary }) => (
               <li key={match}>
                 <div className="tb">
                   <span className="th bad">
                     <Icon name="warn" />
                   </span>
                   <span>
-                    <b>{card ? gameTitle(card) : match}</b>
+                    <b>{summary ? gameTitle(summary) : match}</b>
                     <span>
                       {en.problem(code)} <code>{code}</code>
                     </span>
                   </span>
                 </div>
-                <Button look="quiet" onClick={() => save(match, card?.game ?? "match")}>
+                <Button look="quiet" onClick={() => save(match, summary?.game ?? "match")}>
                   <Icon name="save" />
                   {en.tables.export}
                 </Button>
-                <Button look="quiet" onClick={() => setRemoving({ match, name: card ? gameTitle(card) : match })}>
+                <Button look="quiet" onClick={() => setRemoving({ match, name: summary ? gameTitle(summary) : match })}>
                   <Icon name="trash" />
                   {en.tables.remove}
                 </Button>
@@ -131,7 +131,7 @@ export function Tables() {
           </ul>
         </section>
       )}
-      {cards.length + stuck.length === 0 && !problem && (
+      {summaries.length + stuck.length === 0 && !problem && (
         <section className="empty">
           <h2>{en.tables.none}</h2>
           <p>{en.tables.noneText}</p>

@@ -5,7 +5,7 @@ import { type Problem, toProblem } from "../problems.ts";
 
 interface Tables {
   readonly state: "unread" | "ready" | "failed";
-  readonly cards: readonly MatchSummary[];
+  readonly summaries: readonly MatchSummary[];
   readonly stuck: readonly Stuck[];
   readonly problem: Problem | null;
   /** Reloads the list. */
@@ -15,13 +15,13 @@ interface Tables {
 /** The local matches. */
 export const useTables = create<Tables>()((set) => ({
   state: "unread",
-  cards: [],
+  summaries: [],
   stuck: [],
   problem: null,
   async refresh() {
     try {
-      const { cards, stuck } = await listMatches();
-      set({ state: "ready", cards, stuck, problem: null });
+      const { summaries, stuck } = await listMatches();
+      set({ state: "ready", summaries, stuck, problem: null });
     } catch (error) {
       set({ state: "failed", problem: toProblem(error) });
     }
@@ -29,16 +29,17 @@ export const useTables = create<Tables>()((set) => ({
 }));
 
 /** Groups matches: player to act, running, finished; latest first in each group. */
-export function sorted(cards: readonly MatchSummary[]): {
+export function sorted(summaries: readonly MatchSummary[]): {
   readonly yours: MatchSummary[];
   readonly waiting: MatchSummary[];
   readonly over: MatchSummary[];
 } {
-  const latest = cards.toSorted((a, b) => b.changedAt - a.changedAt);
-  const asked = (card: MatchSummary): boolean => card.asked.some((seat) => card.seats[seat]?.kind === "person");
+  const latest = summaries.toSorted((a, b) => b.changedAt - a.changedAt);
+  const asked = (summary: MatchSummary): boolean =>
+    summary.asked.some((seat) => summary.seats[seat]?.kind === "person");
   return {
-    yours: latest.filter((card) => !card.over && asked(card)),
-    waiting: latest.filter((card) => !card.over && !asked(card)),
-    over: latest.filter((card) => card.over),
+    yours: latest.filter((summary) => !summary.over && asked(summary)),
+    waiting: latest.filter((summary) => !summary.over && !asked(summary)),
+    over: latest.filter((summary) => summary.over),
   };
 }

@@ -100,24 +100,24 @@ function Proving({
 function Finished() {
   const now = useNow();
   const refresh = useTables((s) => s.refresh);
-  const finished = sorted(useTables((s) => s.cards)).over;
+  const finished = sorted(useTables((s) => s.summaries)).over;
   useEffect(() => void refresh(), [refresh]);
   if (finished.length === 0) return null;
   return (
     <section>
       <h2>{en.verify.mine}</h2>
       <ul className="tables">
-        {finished.map((card) => (
-          <li key={card.match}>
-            <a className="tb" {...link({ at: "verify", match: card.match })}>
+        {finished.map((summary) => (
+          <li key={summary.match}>
+            <a className="tb" {...link({ at: "verify", match: summary.match })}>
               <span className="th">
                 <Icon name="shield" />
               </span>
               <span>
-                <b>{gameTitle(card)}</b>
-                <span>{statusText(card)}</span>
+                <b>{gameTitle(summary)}</b>
+                <span>{statusText(summary)}</span>
               </span>
-              <time dateTime={new Date(card.changedAt).toISOString()}>{en.ago(card.changedAt, now)}</time>
+              <time dateTime={new Date(summary.changedAt).toISOString()}>{en.ago(summary.changedAt, now)}</time>
             </a>
           </li>
         ))}

@@ -8,6 +8,6 @@ import { matches } from "./matches.ts";
 import type { HostStoreCheck } from "./samples.ts";
 import { streams } from "./streams.ts";
 
-export { cardOf, type HostStoreCheck, openingOf, rowsOf } from "./samples.ts";
+export { sampleSummary, type HostStoreCheck, openingOf, rowsOf } from "./samples.ts";
 
 export const hostStoreContract: readonly HostStoreCheck[] = [...documents, ...streams, ...dates, ...matches];

@@ -1,7 +1,7 @@
 /** Checks of matches for every store. */
 import type { MatchSummary } from "@starboard/wire";
 import type { Change } from "../store.ts";
-import { cardOf, equal, expect, type HostStoreCheck, openingOf, put, rowsOf } from "./samples.ts";
+import { sampleSummary, equal, expect, type HostStoreCheck, openingOf, put, rowsOf } from "./samples.ts";
 
 export const matches: readonly HostStoreCheck[] = [
   {
@@ -18,31 +18,31 @@ export const matches: readonly HostStoreCheck[] = [
         put("table", "a", { was: expectedVersion }, { expectedVersion });
       expect(
         "create",
-        await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1), [
+        await store.create(openingOf("a"), rowsOf(0, 1), sampleSummary("a", 1), [
           table(0),
           { is: "schedule", key: "clock", at: 10 },
         ]),
       );
       expect(
         "refuse to create a match twice",
-        !(await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1), [table(1)])),
+        !(await store.create(openingOf("a"), rowsOf(0, 1), sampleSummary("a", 1), [table(1)])),
       );
       expect(
         "refuse to create a match whose other changes fail",
-        !(await store.create(openingOf("b"), rowsOf(0, 1), cardOf("b", 1), [table(0)])),
+        !(await store.create(openingOf("b"), rowsOf(0, 1), sampleSummary("b", 1), [table(0)])),
       );
       equal("have no part of that match", await store.opening("b"), undefined);
-      expect("append", await store.append("a", 1, rowsOf(1, 2), cardOf("a", 2), [table(1), clock(20, 10)]));
+      expect("append", await store.append("a", 1, rowsOf(1, 2), sampleSummary("a", 2), [table(1), clock(20, 10)]));
       expect(
         "refuse a wrong expected date",
-        !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [table(2), clock(30, 10)])),
+        !(await store.append("a", 2, rowsOf(2, 3), sampleSummary("a", 3), [table(2), clock(30, 10)])),
       );
       expect(
         "refuse rows at an old position",
-        !(await store.append("a", 1, rowsOf(1, 2), cardOf("a", 2), [table(2), clock(30, 20)])),
+        !(await store.append("a", 1, rowsOf(1, 2), sampleSummary("a", 2), [table(2), clock(30, 20)])),
       );
       equal("keep the log", await store.rows("a", 0), rowsOf(0, 2));
-      equal("keep the card", (await store.cardsOf(["a"]))[0]?.at, 2);
+      equal("keep the summary", (await store.summariesOf(["a"]))[0]?.at, 2);
       equal("keep the table", (await store.get("table", "a"))?.version, 2);
       equal("keep the clock", await store.nextScheduledAt(), 20);
     },
@@ -52,17 +52,20 @@ export const matches: readonly HostStoreCheck[] = [
     async check(empty) {
       const store = await empty();
       const due = (at: number | null): Change => ({ is: "schedule", key: "a", at, about: { at } });
-      await store.create(openingOf("a"), rowsOf(0, 1), cardOf("a", 1));
-      expect("set the date", await store.append("a", 1, rowsOf(1, 2), cardOf("a", 2), [due(10)]));
-      expect("move the date", await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(20)]));
+      await store.create(openingOf("a"), rowsOf(0, 1), sampleSummary("a", 1));
+      expect("set the date", await store.append("a", 1, rowsOf(1, 2), sampleSummary("a", 2), [due(10)]));
+      expect("move the date", await store.append("a", 2, rowsOf(2, 3), sampleSummary("a", 3), [due(20)]));
       equal("return the date", await store.getScheduled(["a"]), [{ key: "a", at: 20, about: { at: 20 } }]);
-      expect("refuse rows at an old position", !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(30)])));
+      expect(
+        "refuse rows at an old position",
+        !(await store.append("a", 2, rowsOf(2, 3), sampleSummary("a", 3), [due(30)])),
+      );
       expect(
         "refuse them with a removal too",
-        !(await store.append("a", 2, rowsOf(2, 3), cardOf("a", 3), [due(null)])),
+        !(await store.append("a", 2, rowsOf(2, 3), sampleSummary("a", 3), [due(null)])),
       );
       equal("keep the date", await store.nextScheduledAt(), 20);
-      expect("remove the date", await store.append("a", 3, rowsOf(3, 5), cardOf("a", 5), [due(null)]));
+      expect("remove the date", await store.append("a", 3, rowsOf(3, 5), sampleSummary("a", 5), [due(null)]));
       equal("have no date", await store.nextScheduledAt(), undefined);
       equal("keep the rows", await store.rows("a", 0), rowsOf(0, 5));
     },
@@ -73,7 +76,7 @@ export const matches: readonly HostStoreCheck[] = [
       const store = await empty();
       const matches = Array.from({ length: 40 }, (_, i) => `m${i}`);
       const noted: Change[] = matches.map((key, i) => ({ is: "schedule", key, at: 1_000 + i }));
-      for (const match of matches) await store.create(openingOf(match), rowsOf(0, 1), cardOf(match, 1));
+      for (const match of matches) await store.create(openingOf(match), rowsOf(0, 1), sampleSummary(match, 1));
       await store.write(noted);
       /** Every fifth append is stale; dates are moved, removed or left; runs have one act or three. */
       const late = (i: number): boolean => i % 5 === 3;
@@ -83,7 +86,7 @@ export const matches: readonly HostStoreCheck[] = [
         const at = [2_000 + i, null][i % 3];
         const also: Change[] = at === undefined ? [] : [{ is: "schedule", key: match, at, about: { i } }];
         const to = from + runOf(i);
-        return store.append(match, from, rowsOf(from, to), cardOf(match, to), also);
+        return store.append(match, from, rowsOf(from, to), sampleSummary(match, to), also);
       };
       const won = await Promise.all(matches.map((_, i) => act(i, late(i) ? 0 : 1)));
       equal(
@@ -101,10 +104,10 @@ export const matches: readonly HostStoreCheck[] = [
         matches.map((match) => dates.get(match)),
         matches.map((_, i) => dateOf(i)),
       );
-      const cards = await store.cardsOf(matches);
+      const summaries = await store.summariesOf(matches);
       equal(
-        "keep their cards",
-        cards.map(({ at }) => at),
+        "keep their summaries",
+        summaries.map(({ at }) => at),
         matches.map((_, i) => (late(i) ? 1 : 1 + runOf(i))),
       );
       // Of two appends at one position one succeeds, even in a batch with appends to other matches.
@@ -115,20 +118,24 @@ export const matches: readonly HostStoreCheck[] = [
     },
   },
   {
-    name: "cards are found by name and page by page",
+    name: "summaries are found by name and page by page",
     async check(empty) {
       const store = await empty();
       for (const [i, name] of ["a", "b", "c", "d", "e"].entries())
-        await store.create(openingOf(name), rowsOf(0, 1), cardOf(name, 1, 100 + Math.floor(i / 2)));
-      const names = (cards: readonly MatchSummary[]): string => cards.map(({ match }) => match).join(" ");
-      equal("find by name", names(await store.cardsOf(["d", "x", "a"])), "d a");
-      equal("return the first page", names(await store.cardPage({ limit: 2 })), "e c");
+        await store.create(openingOf(name), rowsOf(0, 1), sampleSummary(name, 1, 100 + Math.floor(i / 2)));
+      const names = (summaries: readonly MatchSummary[]): string => summaries.map(({ match }) => match).join(" ");
+      equal("find by name", names(await store.summariesOf(["d", "x", "a"])), "d a");
+      equal("return the first page", names(await store.summaryPage({ limit: 2 })), "e c");
       equal(
         "return the next page",
-        names(await store.cardPage({ limit: 2, after: { changedAt: 101, id: "c" } })),
+        names(await store.summaryPage({ limit: 2, after: { changedAt: 101, id: "c" } })),
         "d a",
       );
-      equal("return the last page", names(await store.cardPage({ limit: 2, after: { changedAt: 100, id: "a" } })), "b");
+      equal(
+        "return the last page",
+        names(await store.summaryPage({ limit: 2, after: { changedAt: 100, id: "a" } })),
+        "b",
+      );
     },
   },
   {
@@ -137,7 +144,7 @@ export const matches: readonly HostStoreCheck[] = [
       const store = await empty();
       await store.keepSnapshot("a", { at: 1, body: "lost" });
       equal("keep no snapshot without a match", await store.snapshot("a"), undefined);
-      await store.create(openingOf("a"), rowsOf(0, 5), cardOf("a", 5));
+      await store.create(openingOf("a"), rowsOf(0, 5), sampleSummary("a", 5));
       await store.keepSnapshot("a", { at: 4, body: "four" });
       await store.keepSnapshot("a", { at: 3, body: "three" });
       equal("keep the longer snapshot", await store.snapshot("a"), { at: 4, body: "four" });
@@ -151,7 +158,7 @@ export const matches: readonly HostStoreCheck[] = [
     name: "stats count the stored data, and the health check passes",
     async check(empty) {
       const store = await empty();
-      await store.create(openingOf("a"), rowsOf(0, 5), cardOf("a", 5), [
+      await store.create(openingOf("a"), rowsOf(0, 5), sampleSummary("a", 5), [
         put("table", "a", {}),
         { is: "appendLine", stream: "a", by: "x", at: 1, line: {} },
       ]);

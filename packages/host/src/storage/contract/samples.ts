@@ -24,7 +24,7 @@ export const openingOf = (match: string): MatchHeader => ({
   entropy: ["01", "02"],
   secret: "cd",
 });
-export const cardOf = (match: string, at: number, changedAt = 1_000 + at): MatchSummary => {
+export const sampleSummary = (match: string, at: number, changedAt = 1_000 + at): MatchSummary => {
   const { game, options, seats, createdAt, commitment } = openingOf(match);
   return { match, game, options, seats, createdAt, changedAt, at, asked: [seat(0)], over: null, commitment, from: 0 };
 };

@@ -79,7 +79,7 @@ export interface Appends {
     match: string,
     from: number,
     rows: readonly LogRow[],
-    card: MatchSummary,
+    summary: MatchSummary,
     also: readonly Dated[],
   ): Promise<boolean>;
   /** Resolves when no append waits or is in flight. */
@@ -129,9 +129,9 @@ export function openAppends(ask: (query: Query) => Promise<readonly ResultRow[]>
   }
 
   return {
-    append: (match, from, rows, card, also) =>
+    append: (match, from, rows, summary, also) =>
       new Promise((resolve, reject) => {
-        const [, start, lines, text, changed_at] = appended(match, from, rows, card, also);
+        const [, start, lines, text, changed_at] = appended(match, from, rows, summary, also);
         const [date] = also;
         const due = date?.key ?? null;
         const about = date ? JSON.stringify(date.about ?? null) : null;

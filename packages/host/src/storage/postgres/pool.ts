@@ -28,9 +28,9 @@ const statements = new Map<string, { name: string; text: string }>();
 function statementOf(sql: string): { name: string; text: string } {
   const known = statements.get(sql);
   if (known) return known;
-  const made = { name: `starboard-${statements.size}`, text: sql.replaceAll(/\?(\d+)/g, "$$$1") };
-  statements.set(sql, made);
-  return made;
+  const created = { name: `starboard-${statements.size}`, text: sql.replaceAll(/\?(\d+)/g, "$$$1") };
+  statements.set(sql, created);
+  return created;
 }
 
 export const codeOf = (error: unknown): string | undefined =>

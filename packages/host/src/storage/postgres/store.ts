@@ -31,11 +31,11 @@ export async function openStore(pool: PgPool): Promise<HostStore> {
   const snapshots = batchSnapshots((several) => pool.within(() => writes.keepSnapshots(several)));
 
   return {
-    create: (opening, rows, card, also = []) => pool.within(() => writes.create(opening, rows, card, also)),
-    append: (match, from, rows, card, also = []) =>
+    create: (opening, rows, summary, also = []) => pool.within(() => writes.create(opening, rows, summary, also)),
+    append: (match, from, rows, summary, also = []) =>
       isPlainAppend(rows, also)
-        ? plain.append(match, from, rows, card, also)
-        : pool.within(() => writes.append(...appended(match, from, rows, card, also))),
+        ? plain.append(match, from, rows, summary, also)
+        : pool.within(() => writes.append(...appended(match, from, rows, summary, also))),
     async remove(match) {
       await pool.within(() => writes.remove(match));
     },
@@ -48,9 +48,9 @@ export async function openStore(pool: PgPool): Promise<HostStore> {
     },
     opening: (match) => read(reads.opening(match)),
     rows: (match, from) => read(reads.rows(match, from)),
-    cards: () => read(reads.cards()),
-    cardsOf: (matches) => read(reads.cardsOf(matches)),
-    cardPage: (search) => read(reads.cardPage(search)),
+    summaries: () => read(reads.summaries()),
+    summariesOf: (matches) => read(reads.summariesOf(matches)),
+    summaryPage: (search) => read(reads.summaryPage(search)),
     async snapshot(match) {
       await snapshots.flush(match);
       return read(reads.snapshot(match));

@@ -17,12 +17,12 @@ export const pauseAfter = (tries: number): number => 1_000 * 2 ** (tries - 1);
 
 export const jobWrites = {
   *addJob(id: string, kind: JobKind, data: object, key: string | null, at: number): QueryProgram<boolean> {
-    const made = yield {
+    const created = yield {
       sql: `insert into jobs (job, kind, once, run_at, tries, data) values (?1, ?2, ?3, ?4, 0, ?5)
         on conflict do nothing returning job`,
       params: [id, kind, key, at, JSON.stringify(data)],
     };
-    return made.length > 0;
+    return created.length > 0;
   },
   *cancelJob(kind: JobKind, key: string): QueryProgram<boolean> {
     yield { sql: "delete from jobs where kind = ?1 and once = ?2", params: [kind, key] };

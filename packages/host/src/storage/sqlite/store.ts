@@ -65,8 +65,8 @@ function storeOver(kind: "memory" | "sqlite", db: Database, executor: Executor, 
     return runSync(work, db.ask);
   };
   const store: HostStore = {
-    create: (opening, rows, card, also = []) => execute("create", opening, rows, card, also),
-    append: (match, from, rows, card, also = []) => acts.append(appended(match, from, rows, card, also)),
+    create: (opening, rows, summary, also = []) => execute("create", opening, rows, summary, also),
+    append: (match, from, rows, summary, also = []) => acts.append(appended(match, from, rows, summary, also)),
     async remove(match) {
       await acts.executeFor(match)("remove", match);
     },
@@ -83,12 +83,12 @@ function storeOver(kind: "memory" | "sqlite", db: Database, executor: Executor, 
       await flush([match]);
       return runSync(reads.rows(match, from), db.ask);
     },
-    cards: () => readAll(reads.cards()),
-    async cardsOf(matches) {
+    summaries: () => readAll(reads.summaries()),
+    async summariesOf(matches) {
       await flush(matches);
-      return runSync(reads.cardsOf(matches), db.ask);
+      return runSync(reads.summariesOf(matches), db.ask);
     },
-    cardPage: (search) => readAll(reads.cardPage(search)),
+    summaryPage: (search) => readAll(reads.summaryPage(search)),
     async snapshot(match) {
       await snapshots.flush(match);
       return runSync(reads.snapshot(match), db.ask);

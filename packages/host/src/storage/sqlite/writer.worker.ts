@@ -1,6 +1,6 @@
 /**
- * The thread that writes: whatever waits when it is free becomes one transaction. It takes all there is and waits for
- * nothing more: a batch that was closed early would make everybody behind it wait for the disk once more.
+ * The writer thread: it stores all waiting commands in one transaction, then takes the next batch. It takes everything
+ * that has arrived, because each command left out would wait for another write to disk.
  */
 import { setPriority } from "node:os";
 import { DatabaseSync } from "node:sqlite";
@@ -11,7 +11,7 @@ import { executeBatch, type CommandResult, openWriter, type WriteCommand } from 
 
 export interface WriterData {
   readonly file: string;
-  /** Held as long as this thread lives, so that no second host works in the same folder. */
+  /** Lock file, locked while this thread lives, so that no second host uses the same folder. */
   readonly lock: string | null;
 }
 export type ToWriter = readonly Numbered[] | { readonly close: true };
@@ -22,41 +22,41 @@ export type FromWriter =
   | { readonly failed: Failed }
   | { readonly done: readonly (CommandResult & { readonly id: number })[] };
 
-/** Why the thread could not start; an error loses its class on the way between threads. */
+/** Why the thread could not start. An error loses its class when it is sent between threads. */
 export interface Failed {
   readonly message: string;
-  /** The file belongs to a newer program. */
+  /** True if a newer program wrote the file. */
   readonly newer: boolean;
   /** Set for an error of SQLite. */
   readonly errcode?: number;
   readonly file?: string;
 }
 
-/** So many orders are enough for one transaction: a bound for the wait of the first. */
-const BATCH = 1_000;
+/** Maximum number of commands in one transaction. It limits how long the first of them waits. */
+const MAX_BATCH = 1_000;
 
 /** Result code of SQLite: another process holds the lock. */
 const SQLITE_BUSY = 5;
 
-/** Of the scheduler: a third of what a thread has by itself. */
+/** Scheduling priority of this thread: about a third of the normal share of processor time. */
 const NICE = 5;
 
 const port = parentPort;
-if (!port) throw new Error("the writer belongs in a thread of its own");
+if (!port) throw new Error("the writer must run in its own thread");
 const { file, lock } = workerData as WriterData;
-const say = (message: FromWriter): void => port.postMessage(message);
+const send = (message: FromWriter): void => port.postMessage(message);
 
-/** Kept here as long as the thread lives: a database nobody refers to is closed, and its lock with it. */
-let held: DatabaseSync | undefined;
+/** Holds the lock. The variable keeps the database open: an unreferenced one is closed, which releases the lock. */
+let lockDatabase: DatabaseSync | undefined;
 
-function seize(): boolean {
+function acquireLock(): boolean {
   if (lock === null) return true;
   try {
     return aboutFile(lock, () => {
-      // Time enough for a predecessor to finish what it is doing.
-      held = new DatabaseSync(lock, { timeout: 1_000 });
-      // The system lets go of it when the process ends, however it ends.
-      held.exec("begin exclusive");
+      // The timeout, in ms, lets the previous host finish its last write.
+      lockDatabase = new DatabaseSync(lock, { timeout: 1_000 });
+      // The operating system releases the lock when the process ends, also after a crash.
+      lockDatabase.exec("begin exclusive");
       return true;
     });
   } catch (error) {
@@ -65,13 +65,16 @@ function seize(): boolean {
   }
 }
 
-/** What is stored here is safe already: those who wait for an act go first. Elsewhere than on Linux it would hold for the whole program. */
-function giveWay(): void {
+/**
+ * Lowers the priority of this thread: its commands are already durable, and players wait for the main thread. Only on
+ * Linux, because elsewhere the priority would apply to the whole process.
+ */
+function lowerPriority(): void {
   if (process.platform === "linux") setPriority(0, NICE);
 }
 
 function serve(): void {
-  giveWay();
+  lowerPriority();
   const db = openWriter(file);
   port?.on("message", (first: ToWriter) => {
     const batch: Numbered[] = [];
@@ -79,27 +82,27 @@ function serve(): void {
     for (let next: ToWriter | undefined = first; next; ) {
       if ("close" in next) closing = true;
       else batch.push(...next);
-      if (closing || batch.length >= BATCH) break;
+      if (closing || batch.length >= MAX_BATCH) break;
       next = (receiveMessageOnPort(port) as { message: ToWriter } | undefined)?.message;
     }
     const done = executeBatch(db, batch);
-    if (batch.length > 0) say({ done: done.map((one, i) => ({ ...one, id: (batch[i] as Numbered).id })) });
+    if (batch.length > 0) send({ done: done.map((one, i) => ({ ...one, id: (batch[i] as Numbered).id })) });
     if (!closing) return;
     db.close();
-    held?.close();
+    lockDatabase?.close();
     port.close();
   });
-  say({ ready: true });
+  send({ ready: true });
 }
 
 try {
-  if (seize()) serve();
-  else say({ busy: true });
+  if (acquireLock()) serve();
+  else send({ busy: true });
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   const { errcode, file: about } = error instanceof SqliteError ? error : {};
   const newer = error instanceof NewerFormat;
-  say({
+  send({
     failed: { message, newer, ...(errcode !== undefined && { errcode }), ...(about !== undefined && { file: about }) },
   });
 }

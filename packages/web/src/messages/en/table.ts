@@ -93,7 +93,7 @@ export const table = {
     hint: "Only you can see them. They stay in this browser.",
     hosted: "Only you can see them. The server stores them for all your devices.",
     states: {
-      kept: "Saved.",
+      saved: "Saved.",
       writing: "Saving…",
       failed: "Can’t reach the server. Your notes will be saved when the connection is back.",
     },

@@ -24,7 +24,7 @@ export function Orders({ info }: { readonly info: TableInfo }) {
 function OrdersOf({ info, seat }: { readonly info: TableInfo; readonly seat: Seat }) {
   const [given, setGiven] = useState<readonly OrderInfo[] | null>(null);
   const path = `tables/${info.table}/seats/${seat}/orders`;
-  const at = info.card?.at;
+  const at = info.summary?.at;
   useEffect(() => {
     let here = true;
     call<OrdersInfo>("GET", path).then(
