@@ -50,12 +50,15 @@ describe("known best play", () => {
     expect(takes({ stones: 5, players: 2, dice: true }, 6000)).toBe(1);
   });
   test("each of three players plays for itself", () => {
-    // With 4 stones, taking 3 leaves the last one to the next player; after taking 1 or 2 the next player takes the
-    // rest.
-    const s = solve({ stones: 5, players: 3, dice: false }, 4000);
-    const proven = s.root.proven;
-    expect(proven).not.toBeNull();
-    expect([...(proven as Float64Array)].reduce((a, b) => a + b)).toBe(1);
+    const proven = (stones: number) => [...(solve({ stones, players: 3, dice: false }, 4000).root.proven ?? [])];
+    // A player who faces up to three stones takes them all.
+    expect(proven(3)).toEqual([1, 0, 0]);
+    // With 4 every act leaves at most three to the next player, who does not spare them for the third.
+    expect(proven(4)).toEqual([0, 1, 0]);
+    // With 5 the first player loses too, but decides which of the others wins.
+    const [first, ...others] = proven(5);
+    expect(first).toBe(0);
+    expect(others.toSorted()).toEqual([0, 1]);
   });
 });
 
