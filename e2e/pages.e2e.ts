@@ -109,17 +109,17 @@ test("theme, name and speed are stored, and the system's reduced-motion setting 
   ).toMatch(/^0(ms|s)$/);
 });
 
-test("a guided match starts with lesson 1, and no guide is offered after it was stopped", async () => {
+test("the guided match is offered on the start page and by a strip in the first match, until it is declined", async () => {
   const page = await stage.visit("/", { settings: { ...HURRIED, guided: [] } });
-  await page.getByRole("button", { name: /^Guided match.*4000 A\.D\./ }).click();
-  await page.waitForURL(/\/table\//);
-  const guide = page.getByRole("region", { name: "Guide" });
-  await guide.getByText(/^1 of \d+$/).waitFor();
-  await guide.getByRole("button", { name: "Stop guide" }).click();
-  await guide.waitFor({ state: "detached" });
+  await page.getByRole("link", { name: /^Guided match.*4000 A\.D\./ }).waitFor();
+  await quickMatch(page);
+  const offer = page.getByRole("region", { name: "Guided match" });
+  await offer.getByText("New to 4000 A.D.?").waitFor();
+  await offer.getByRole("button", { name: "No, thanks" }).click();
+  await offer.waitFor({ state: "detached" });
   await page.goto(`${stage.url}/`);
   await quickMatch(page);
-  expect(await guide.count()).toBe(0);
+  expect(await offer.count()).toBe(0);
 });
 
 test("unknown addresses show an error with its code and a link to the start page", async () => {

@@ -61,8 +61,6 @@ const FULL = [
   "src/ui/SeatLine.tsx",
   "src/ui/Tile.tsx",
   "src/ui/index.tsx",
-  "src/ui/lessons.en.ts",
-  "src/ui/lessons.ts",
   "src/ui/messages.en.ts",
   "src/ui/phase.ts",
   "src/ui/prompt-actions.ts",

@@ -1,5 +1,6 @@
 /** Shared widgets and the contract between a game's screen and the pages. This package depends on no game. */
 export type * from "./editor.ts";
+export type * from "./guide.ts";
 export type * from "./screen.ts";
 export { Button, type ButtonProps, Tool } from "./widgets/button.tsx";
 export { boardPoint, type Camera, fitted, type Limits, panned, type Size, zoomed } from "./widgets/camera.ts";

@@ -3,6 +3,7 @@ import type { Act, Fact, StepOffers, Refusal, RuleId, Seat, SeatOccupant, Viewer
 import type { GameText } from "@starboard/kit";
 import type { ComponentType } from "react";
 import type { EditorEntry } from "./editor.ts";
+import type { Guide } from "./guide.ts";
 
 /** The plan: acts chosen and not yet sent. */
 export interface Plan {
@@ -167,28 +168,6 @@ export interface TurnStage {
   readonly state: "done" | "open" | "now" | "ahead";
 }
 
-/**
- * One step of the guided first match. It is shown when `when` holds and it has not been shown before, in list order, and
- * stays until `until` holds (or the reader goes on, where there is no `until`).
- */
-export interface Lesson<V = unknown> {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string;
-  readonly rule?: RuleId;
-  readonly when: (moment: LessonMoment<V>) => boolean;
-  readonly until?: (moment: LessonMoment<V>) => boolean;
-}
-/** What the conditions of a lesson may read. */
-export interface LessonMoment<V = unknown> {
-  readonly view: V;
-  readonly offers: readonly StepOffers[];
-  readonly plan: Plan;
-  /** All facts received in this match, oldest first. */
-  readonly pastFacts: readonly Fact[];
-  readonly viewer: Viewer;
-}
-
 /** A panel of the right rail, or of the sheet on a phone. */
 export interface Panel<V = unknown> {
   readonly id: string;
@@ -241,8 +220,8 @@ export interface GameScreen<V = unknown> {
   roundOf?(view: V): { readonly number: number; readonly name: string };
   /** The place on the board a fact is about (a ship, a star, a territory), for "Show"; null if it has none. */
   placeOf?(fact: Fact, view: V): string | null;
-  /** Lessons of the guided match, in order. */
-  readonly lessons?: readonly Lesson<V>[];
+  /** Loads the guided match. */
+  readonly guide?: () => Promise<Guide<V>>;
   /** Editors for custom files: decks, ships, maps. */
   readonly editors?: readonly EditorEntry[];
   /** Extra keys of this game for the `?` list. */

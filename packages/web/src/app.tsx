@@ -15,6 +15,7 @@ import { Toasts } from "./shell/Toasts.tsx";
 const NewTable = lazy(() => import("./newtable/NewTable.tsx").then((m) => ({ default: m.NewTable })));
 const MakePage = lazy(() => import("./editors/EditorsPage.tsx").then((m) => ({ default: m.EditorsPage })));
 const TableScreen = lazy(() => import("./table/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
+const GuideScreen = lazy(() => import("./guide/GuideScreen.tsx").then((m) => ({ default: m.GuideScreen })));
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
 const AtHost = lazy(() => import("./online/RequireHost.tsx").then((m) => ({ default: m.RequireHost })));
@@ -78,6 +79,8 @@ function Screen({ route }: { readonly route: Route }) {
   switch (route.at) {
     case "table":
       return <TableScreen match={route.match} />;
+    case "guide":
+      return <GuideScreen key={route.game} game={route.game} />;
     case "replay":
       return <ReplayScreen match={route.match} n={route.n} />;
     case "online":
@@ -109,7 +112,7 @@ function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "replay" | "online" }> }) {
+function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "guide" | "replay" | "online" }> }) {
   switch (route.at) {
     case "landing":
       return <Landing />;
@@ -191,6 +194,7 @@ function titleOf(route: Route): string | null | undefined {
     case "missing":
       return en.shell.missing.title;
     case "table":
+    case "guide":
     case "replay":
       return undefined;
   }

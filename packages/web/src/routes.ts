@@ -8,6 +8,8 @@ export type Route =
   /** An editor of a game; without `editor`, the list of editors. */
   | { readonly at: "make"; readonly game: string; readonly editor?: string }
   | { readonly at: "table"; readonly match: string }
+  /** The guided match of a game. */
+  | { readonly at: "guide"; readonly game: string }
   /** `n` is the entry number of the moment; absent at the start. */
   | { readonly at: "replay"; readonly match: string; readonly n?: number }
   | { readonly at: "tables" }
@@ -68,6 +70,8 @@ export function readRoute(path: string, search = ""): Route {
         : { at: "make", game: first, ...(second !== undefined && { editor: second }) };
     case "table":
       return first === undefined ? missing : { at: "table", match: first };
+    case "guide":
+      return first === undefined ? missing : { at: "guide", game: first };
     case "replay": {
       if (first === undefined) return missing;
       const n = /^\d{1,6}$/.exec(new URLSearchParams(search).get("n") ?? "");
@@ -115,6 +119,8 @@ export function href(route: Route): string {
       return path("make", route.game, route.editor);
     case "table":
       return path("table", route.match);
+    case "guide":
+      return path("guide", route.game);
     case "replay":
       return `${path("replay", route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;
     case "online":

@@ -9,6 +9,7 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   word.map((game): Route => ({ at: "make", game })),
   fc.record({ at: fc.constant("make" as const), game: word, editor: word }),
   word.map((match): Route => ({ at: "table", match })),
+  word.map((game): Route => ({ at: "guide", game })),
   word.map((match): Route => ({ at: "replay", match })),
   fc.record({ at: fc.constant("replay" as const), match: word, n: fc.nat(999_999) }),
   fc.constant<Route>({ at: "tables" }),

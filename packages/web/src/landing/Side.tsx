@@ -2,14 +2,12 @@ import { Icon } from "@starboard/ui";
 import type { MatchSummary } from "@starboard/wire";
 import { useRef } from "react";
 import * as en from "../messages/en.ts";
-import { fetchGame, PLAYABLE } from "../loaded-game.ts";
+import { PLAYABLE } from "../loaded-game.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { watchFile } from "../shell/files.ts";
 import { TableRow } from "../tables/TableRow.tsx";
 import { sorted, useTables } from "../tables/store.ts";
-import { showProblem, toProblem } from "../problems.ts";
-import { quickStart } from "./start.ts";
 
 /** The right side of the start page: the player's tables, then ways to start. */
 export function Side() {
@@ -28,7 +26,7 @@ export function Side() {
         <section>
           <h2>{en.landing.side.firstTime}</h2>
           {fresh.map((id) => (
-            <button key={id} type="button" className="tb slim" onClick={() => void guide(id)}>
+            <a key={id} className="tb slim" {...link({ at: "guide", game: id })}>
               <span className="th">
                 <Icon name="book" />
               </span>
@@ -36,7 +34,7 @@ export function Side() {
                 <b>{en.landing.side.guided}</b>
                 <span>{en.landing.side.guidedHint(en.landing.games[id]?.title ?? id)}</span>
               </span>
-            </button>
+            </a>
           ))}
         </section>
       )}
@@ -76,18 +74,6 @@ export function Side() {
       </div>
     </aside>
   );
-}
-
-/** Starts a guided match: a normal quick match with the guide switched on. */
-async function guide(id: string): Promise<void> {
-  try {
-    await fetchGame(id);
-    sessionStorage.setItem("starboard.guide", id);
-  } catch (error) {
-    showProblem(toProblem(error));
-    return;
-  }
-  await quickStart(id);
 }
 
 function Group({

@@ -18,7 +18,7 @@ import { sound } from "../sound.ts";
 import { showProblem, toProblem } from "../problems.ts";
 import { ActionList } from "./ActionList.tsx";
 import { TableLayout } from "./TableLayout.tsx";
-import { Guide } from "./Guide.tsx";
+import { GuideOffer } from "../guide/GuideOffer.tsx";
 import { HandOver } from "./HandOver.tsx";
 import { KeyList, useHotkeys } from "./Shortcuts.tsx";
 import { Log } from "./Log.tsx";
@@ -58,6 +58,16 @@ export interface HostFeatures {
   readonly again?: boolean;
   /** Private notes stored by the host; absent for local matches. */
   readonly notes?: ReactNode;
+  /** Shown with the turn in the top bar, for example "Guided match". */
+  readonly note?: string;
+  /** A row of its own above the prompt line; by default the offer of the guided match. */
+  readonly strip?: ReactNode;
+  /** Shown in the rail above the tabs. */
+  readonly rail?: ReactNode;
+  /** Content of the fairness tab, if the match has no committed draws. */
+  readonly fairness?: ReactNode;
+  /** Prompt line of the finished match, if it has no record to replay. */
+  readonly overPrompt?: ReactNode;
 }
 
 /** A running match, in this browser or on a host. */
@@ -247,7 +257,7 @@ export function Table({
     {
       id: "proof",
       title: en.table.tabs.proof,
-      body: (
+      body: company?.fairness ?? (
         <FairnessTab
           commitment={update.summary.commitment}
           over={update.summary.over !== null}
@@ -269,6 +279,7 @@ export function Table({
         tabs={tabs}
         top={
           <TopBar
+            note={company?.note}
             clock={company?.clock?.(update.limits ?? [])}
             onRules={() => open("rules", ".book-search input")}
             onHelp={() => setHelp(true)}
@@ -306,26 +317,32 @@ export function Table({
             onLook={persons.length > 1 ? (seat: Seat) => session.lookAs(seat) : undefined}
           />
         }
-        guide={company?.notice ?? <Guide />}
+        guide={company?.notice}
+        rail={company?.rail}
+        strip={company?.strip ?? (place === localSource ? <GuideOffer /> : null)}
         prompt={
-          <TablePrompt
-            table={table}
-            session={session}
-            mine={mine}
-            pleads={place.proposeTakeBack !== undefined}
-            Verdict={loaded.screen.ResultDetails}
-            onRematch={company?.again === false ? undefined : rematch}
-            closed={company?.closed}
-            buttons={buttons}
-            onMain={pressMain}
-            onNever={(answer) => {
-              const { of, set } = useTableSwitches.getState();
-              set(match, { ...of(match), [answer.id]: false });
-              if (table.plan && table.plan.steps.length === table.plan.automatic) session.undo();
-            }}
-            onLook={look}
-            onShow={showPlace}
-          />
+          over && company?.overPrompt ? (
+            company.overPrompt
+          ) : (
+            <TablePrompt
+              table={table}
+              session={session}
+              mine={mine}
+              pleads={place.proposeTakeBack !== undefined}
+              Verdict={loaded.screen.ResultDetails}
+              onRematch={company?.again === false ? undefined : rematch}
+              closed={company?.closed}
+              buttons={buttons}
+              onMain={pressMain}
+              onNever={(answer) => {
+                const { of, set } = useTableSwitches.getState();
+                set(match, { ...of(match), [answer.id]: false });
+                if (table.plan && table.plan.steps.length === table.plan.automatic) session.undo();
+              }}
+              onLook={look}
+              onShow={showPlace}
+            />
+          )
         }
       />
       {state.covered !== null && (

@@ -17,6 +17,8 @@ export function TableLayout({
   top,
   overlay,
   guide,
+  strip,
+  rail,
   prompt,
   seats,
   tabs,
@@ -28,10 +30,14 @@ export function TableLayout({
 }: {
   readonly staged: TableContext;
   readonly top: ReactNode;
-  /** Over the board: a guide, a covered screen. */
+  /** Over the board: a covered screen. */
   readonly overlay?: ReactNode;
-  /** A card beside the board: in the rail, or over the lower edge of a phone's board. */
+  /** Notices beside the board: in the rail, or over the lower edge of a phone's board. */
   readonly guide?: ReactNode;
+  /** A row of its own above the prompt line, so that it never covers the board. */
+  readonly strip?: ReactNode;
+  /** In the rail above the tabs; on a phone below the seats. */
+  readonly rail?: ReactNode;
   readonly prompt: ReactNode;
   readonly seats: ReactNode;
   readonly tabs: readonly Tab[];
@@ -73,10 +79,23 @@ export function TableLayout({
               <Dock {...staged.board} />
             </section>
           )}
+          {strip}
           {prompt}
           {compact ? (
             <Sheet
-              tabs={[{ id: "seats", title: en.table.tabs.seats, body: seats }, ...tabs]}
+              tabs={[
+                {
+                  id: "seats",
+                  title: en.table.tabs.seats,
+                  body: (
+                    <>
+                      {seats}
+                      {rail}
+                    </>
+                  ),
+                },
+                ...tabs,
+              ]}
               open={tab}
               onOpen={onTab}
             />
@@ -85,6 +104,7 @@ export function TableLayout({
               {seats}
               {Aside && <Aside {...staged.board} />}
               {guide}
+              {rail}
               <Tabs
                 label={en.table.tabs.label}
                 tabs={tabs}

@@ -15,7 +15,7 @@ export function TopBar({
   menu,
 }: {
   /** Shown after the turn, for example "Replay". */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** The relevant clocks, if the match has any. */
   readonly clock?: ReactNode;
   readonly onRules: () => void;

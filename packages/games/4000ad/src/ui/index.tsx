@@ -5,7 +5,6 @@ import { Dock } from "./act/Dock.tsx";
 import { Board } from "./Board.tsx";
 import { editors } from "./editors/index.ts";
 import { Bar } from "./lens/Bar.tsx";
-import { lessons } from "./lessons.ts";
 import { en } from "./messages.en.ts";
 import { Deals } from "./panels/Deals.tsx";
 import { Forces } from "./panels/Forces.tsx";
@@ -42,7 +41,7 @@ export const screen: GameScreen<View4000> = {
   measures,
   roundOf,
   placeOf,
-  lessons,
+  guide: () => import("./guide/guide.ts").then((module) => module.guide),
   editors,
   keys: en.keys,
   badge,

@@ -5,7 +5,6 @@ import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { editors } from "./editors/index.ts";
 import { Fleets } from "./Fleets.tsx";
-import { lessons } from "./lessons.ts";
 import { en } from "./messages.en.ts";
 import { actorOf, duration, phase } from "./phase.ts";
 import { promptActions } from "./prompt-actions.ts";
@@ -28,7 +27,6 @@ export const screen: GameScreen<ViewAx> = {
   ],
   phase,
   promptActions,
-  lessons,
   editors,
   keys: en.keys,
   actorOf,

@@ -5,7 +5,6 @@ import type { Fact } from "@starboard/kernel";
 import { promptActions } from "./prompt-actions.ts";
 import { Board } from "./Board.tsx";
 import { Hand } from "./hand/Hand.tsx";
-import { lessons } from "./lessons.ts";
 import { editors } from "./editors/index.ts";
 import { en } from "./messages.en.ts";
 import { Cards } from "./panels/Cards.tsx";
@@ -59,7 +58,6 @@ export const screen: GameScreen<ViewTW> = {
   ],
   phase,
   promptActions: promptActions,
-  lessons,
   editors: editors,
   keys: en.keys,
   badge: (_view, seat) => ({ colour: (seat as number) === 0 ? 1 : 4, emblem: "" }),

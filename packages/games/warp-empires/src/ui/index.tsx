@@ -4,7 +4,6 @@ import type { GameScreen } from "@starboard/ui";
 import { BattleAside } from "./battle/BattlePanel.tsx";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
-import { lessons } from "./lessons.ts";
 import { editors } from "./editors/index.ts";
 import { en } from "./messages.en.ts";
 import { Empires } from "./panels/Empires.tsx";
@@ -33,7 +32,6 @@ export const screen: GameScreen<ViewWE> = {
   ],
   phase,
   promptActions,
-  lessons,
   keys: en.keys,
   badge,
   sections: ["turnBegan"],

@@ -1,0 +1,210 @@
+/** The guided match: Algol against Rigel, with a fleet of Rigel already on its way. */
+import { game, mapOf, starIndex, type View4000 } from "@starboard/4000ad";
+import { seat } from "@starboard/kernel";
+import type { Guide, GuideMoment } from "@starboard/ui";
+import { en } from "./guide.en.ts";
+import { reply, shipsAboard } from "./opponent.ts";
+
+type Moment = GuideMoment<View4000>;
+
+const OPTIONS = {
+  "ad.version": "independents",
+  "ad.players": 2,
+  "ad.homes": "custom",
+  "ad.homeStars": ["algol", "rigel"],
+  "ad.firstPlayer": "fixed",
+};
+/** The battle ends undecided after this round. */
+const LAST_ROUND = 14;
+const [ALGOL, RIGEL] = [0, 1];
+const GUARD = 6;
+/** Ships beyond those at Rigel that a strike needs, because Rigel builds while the fleet travels. */
+const MARGIN = 2;
+
+const map = mapOf({ "ad.map": null });
+const star = (id: string): number => starIndex(map, id);
+const shipsAt = ({ view: { board } }: Moment, id: string, power = ALGOL): number =>
+  board.ships[star(id) * board.P + power] ?? 0;
+const planned = ({ plan }: Moment, act: string): boolean => plan.steps.some((step) => step.act.do === act);
+const onBoard = (...ids: readonly string[]): readonly string[] => ids.map((id) => `[data-star="${star(id)}"]`);
+const MAIN = ".ask .main, .ask .may";
+
+interface Departed {
+  readonly is: "departed";
+  readonly power: number;
+  readonly ships: readonly { readonly power: number; readonly ships: number }[];
+}
+interface Battle {
+  readonly is: "battle";
+  readonly attackersWin: boolean;
+  readonly attackers: Departed["ships"];
+  readonly defenders: Departed["ships"];
+}
+const departures = ({ pastFacts }: Moment): readonly Departed[] =>
+  (pastFacts as unknown as readonly Departed[]).filter((fact) => fact.is === "departed" && fact.power === ALGOL);
+const happened = ({ pastFacts }: Moment, is: string, power: number): boolean =>
+  pastFacts.some((fact) => fact.is === is && (fact as unknown as { readonly power: number }).power === power);
+const largestDeparture = (moment: Moment): number =>
+  Math.max(0, ...departures(moment).map(({ ships }) => ships.reduce((sum, { ships: n }) => sum + n, 0)));
+
+/** The ships the learner is about to send, as chosen so far. */
+const plannedShips = ({ plan }: Moment): number =>
+  Math.max(0, ...plan.steps.map(({ act }) => (act.do === "depart" ? (act as unknown as { ships: number }).ships : 0)));
+
+function wonBattle({ pastFacts }: Moment): boolean {
+  return (pastFacts as unknown as readonly Battle[]).some((fact) => {
+    if (fact.is !== "battle") return false;
+    const winners = fact.attackersWin ? fact.attackers : fact.defenders;
+    return winners.some(({ power }) => power === ALGOL);
+  });
+}
+
+/** Rings and crosses of the stars where the learner has ships, and of the home star. */
+function symbols({ view: { board } }: Moment): { readonly rings: number; readonly crosses: number } {
+  let [rings, crosses] = [0, 0];
+  for (let s = 0; s < board.S; s++) {
+    if ((board.ships[s * board.P + ALGOL] ?? 0) === 0 && s !== board.home[ALGOL]) continue;
+    rings += map.population[s] ?? 0;
+    crosses += map.materials[s] ?? 0;
+  }
+  return { rings, crosses };
+}
+
+const largestFleet = ({ view: { board } }: Moment): number =>
+  Math.max(...[0, 1].map((slot) => shipsAboard(board, ALGOL * 2 + slot, ALGOL)));
+const needed = (moment: Moment): number => shipsAt(moment, "rigel", RIGEL) + MARGIN + 1;
+const holdsRigel = (moment: Moment): boolean => shipsAt(moment, "rigel") > 0 && shipsAt(moment, "rigel", RIGEL) === 0;
+const isFleetUnderWay = (moment: Moment): boolean => largestFleet(moment) > 0;
+
+export const guide: Guide<View4000> = {
+  options: OPTIONS,
+  position: {
+    round: 4,
+    turn: "algol",
+    step: "departure",
+    stars: { algol: { algol: 16 }, rigel: { rigel: 3 }, castor: { rigel: 2 } },
+    warps: { rigel: [{ from: "rigel", count: 2, ships: 5 }] },
+  },
+  seed: 4000,
+  seat: seat(ALGOL),
+  role: en.role,
+  reply,
+  lessons: [
+    {
+      id: "home",
+      title: en.home.title,
+      text: en.home.text,
+      rule: "AD-10.2",
+      goals: [{ id: "choose", text: en.home.goal, isDone: (m) => planned(m, "muster") || departures(m).length > 0 }],
+      hint: en.home.hint,
+      target: () => onBoard("algol"),
+      patience: 2,
+    },
+    {
+      id: "send",
+      title: en.send.title,
+      text: en.send.text,
+      rule: "AD-6.3.3",
+      goals: [
+        {
+          id: "send",
+          text: en.send.send,
+          isDone: (m) => largestDeparture(m) >= 3,
+          progress: (m) => en.send.planned(plannedShips(m)),
+        },
+        { id: "guard", text: en.send.guard, isDone: (m) => departures(m).length > 0 && shipsAt(m, "algol") >= GUARD },
+      ],
+      hint: en.send.hint,
+      target: (m) => (planned(m, "muster") ? [".ad-dock-send input", ".ad-dock-send"] : onBoard("algol")),
+      isMissed: (m) => departures(m).length > 0 && shipsAt(m, "algol") < GUARD,
+      patience: 8,
+    },
+    {
+      id: "arrive",
+      title: en.arrive.title,
+      text: en.arrive.text,
+      rule: "AD-6.3.2.a",
+      goals: [
+        { id: "emerge", text: en.arrive.goal, isDone: (m) => planned(m, "emerge") || happened(m, "emerged", ALGOL) },
+      ],
+      hint: en.arrive.hint,
+      target: () => [".ad-dock-arrive", ...onBoard("menkar", "aldebaran")],
+      patience: 10,
+    },
+    {
+      id: "build",
+      title: en.build.title,
+      text: en.build.text,
+      rule: "AD-6.2.3",
+      goals: [
+        {
+          id: "pairs",
+          text: en.build.goal,
+          isDone: (m) => Math.min(symbols(m).rings, symbols(m).crosses) >= 2,
+          progress: (m) => en.build.now(symbols(m).rings, symbols(m).crosses),
+        },
+      ],
+      hint: (m) => (symbols(m).rings < 2 ? en.build.hintRing : en.build.hintCross),
+      target: (m) => onBoard(symbols(m).rings >= 2 ? "menkar" : planned(m, "muster") ? "capella" : "algol"),
+      patience: 10,
+    },
+    {
+      id: "battle",
+      title: en.battle.title,
+      text: en.battle.text,
+      rule: "AD-6.4.1",
+      goals: [{ id: "win", text: en.battle.goal, isDone: wonBattle }],
+      hint: en.battle.hint,
+      target: (m) => [".ad-dock-arrive", ...onBoard(isFleetUnderWay(m) ? "castor" : "algol")],
+      patience: 12,
+    },
+    {
+      id: "gather",
+      title: en.gather.title,
+      text: (m) => en.gather.text(shipsAt(m, "rigel", RIGEL)),
+      rule: "AD-6.4.2",
+      goals: [
+        {
+          id: "strike",
+          text: en.gather.goal,
+          isDone: (m) => holdsRigel(m) || (largestFleet(m) >= needed(m) && m.plan.steps.length === 0),
+          progress: (m) => en.gather.now(largestFleet(m), needed(m)),
+        },
+      ],
+      hint: en.gather.hint,
+      target: (m) => (planned(m, "muster") ? [".ad-dock-send"] : onBoard("algol")),
+      patience: 12,
+    },
+    {
+      id: "take",
+      title: en.take.title,
+      text: en.take.text,
+      rule: "AD-10.2",
+      goals: [{ id: "take", text: en.take.goal, isDone: holdsRigel }],
+      hint: en.take.hint,
+      target: () => [".ad-dock-arrive", ...onBoard("rigel")],
+      patience: 16,
+    },
+    {
+      id: "win",
+      title: en.win.title,
+      text: en.win.text,
+      rule: "AD-10.2",
+      goals: [
+        { id: "win", text: en.win.goal, isDone: (m) => m.view.board.flow.over?.winners.includes(m.seat) === true },
+      ],
+      hint: en.win.hint,
+      target: () => [MAIN],
+      patience: 12,
+    },
+  ],
+  result: ({ view: { board }, seat: learner, plan }) => {
+    if (plan.steps.length > 0) return null;
+    if (board.flow.over) return board.flow.over.winners.includes(learner) ? "won" : "lost";
+    return board.round > LAST_ROUND ? "undecided" : null;
+  },
+  endings: en.endings,
+};
+
+/** The edition the guide is written for. A test fails when the game moves on without the guide. */
+export const EDITION: number = game.edition;

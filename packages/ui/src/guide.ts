@@ -1,0 +1,86 @@
+/**
+ * The contract of a guided match: a short battle from a fixed position, with fixed draws and a scripted opponent, and the
+ * lessons beside it. The page plays it with the game's real rules.
+ */
+import type { Act, Fact, RuleId, Seat, StepOffers } from "@starboard/kernel";
+import type { Plan } from "./screen.ts";
+
+/** How a guided match ended for the learner. */
+export type GuideResult = "won" | "lost" | "undecided";
+
+/** What goals and hints may look at. All of it comes from the learner's view. */
+export interface GuideMoment<V = unknown> {
+  /** The learner's view with the plan applied. */
+  readonly view: V;
+  readonly offers: readonly StepOffers[];
+  readonly plan: Plan;
+  readonly seat: Seat;
+  /** All facts that the learner has seen, oldest first. */
+  readonly pastFacts: readonly Fact[];
+  /** The facts since the current lesson began. */
+  readonly facts: readonly Fact[];
+  /** The learner's acts since the current lesson began. Planned acts count once they are sent. */
+  readonly acts: number;
+}
+
+/** One thing the learner is to do. Any legal act that makes `isDone` true counts, and a goal stays done. */
+export interface GuideGoal<V = unknown> {
+  readonly id: string;
+  readonly text: string;
+  readonly isDone: (moment: GuideMoment<V>) => boolean;
+  /** How far the learner is, such as "2 of 4". */
+  readonly progress?: (moment: GuideMoment<V>) => string;
+}
+
+/** A text, or one that depends on the moment. */
+export type GuideText<V = unknown> = string | ((moment: GuideMoment<V>) => string);
+
+/** One lesson. Lessons come in list order, and each goes on by itself as soon as all its goals are done. */
+export interface GuideLesson<V = unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly text: GuideText<V>;
+  readonly rule: RuleId;
+  readonly goals: readonly GuideGoal<V>[];
+  readonly hint: GuideText<V>;
+  /** CSS selectors of the element to point at, best first. The first one that is on screen is used. */
+  readonly target: (moment: GuideMoment<V>) => readonly string[];
+  /** Whether the goals can no longer be reached. The lesson is then passed over. */
+  readonly isMissed?: (moment: GuideMoment<V>) => boolean;
+  /** The lesson is passed over after this many acts of the learner. */
+  readonly patience: number;
+}
+
+/** What the scripted opponent knows when it must answer: its own view and its legal acts. */
+export interface GuideReply<V = unknown> {
+  readonly view: V;
+  readonly seat: Seat;
+  readonly step: string;
+  /** The legal acts, in the order of the rules. Never empty. */
+  readonly acts: readonly Act[];
+  /** The number of answers given before in this match, for choices that alternate. */
+  readonly count: number;
+}
+
+export interface Guide<V = unknown> {
+  /** Raw options of the match. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The position in the game's notation; absent for the game's own set-up. */
+  readonly position?: unknown;
+  /** Seed of the fixed draws. */
+  readonly seed: number;
+  /** The learner's seat. */
+  readonly seat: Seat;
+  /** Who the learner is and what the learner commands, in one or two sentences. */
+  readonly role: string;
+  readonly lessons: readonly GuideLesson<V>[];
+  /** Answers for the opponents. It must return one of the given acts. */
+  readonly reply: (question: GuideReply<V>) => Act;
+  /**
+   * The result of the battle for the learner, or null while it is not decided. It must return a result at the latest
+   * after a limited number of rounds, also in a match that goes on by the rules.
+   */
+  readonly result: (moment: GuideMoment<V>) => GuideResult | null;
+  /** The last word by result: what happened, and what to try next. */
+  readonly endings: Readonly<Record<GuideResult, { readonly title: string; readonly text: string }>>;
+}

@@ -1,0 +1,95 @@
+import { Button } from "@starboard/ui";
+import type { Seat, SeatOccupant } from "@starboard/kernel";
+import { useMemo } from "react";
+import { quickStart } from "../landing/start.ts";
+import { fetchGame, type LoadedGame } from "../loaded-game.ts";
+import * as en from "../messages/en.ts";
+import { ProblemError } from "../problems.ts";
+import { navigate } from "../router.ts";
+import { useSettings } from "../settings/store.ts";
+import { ErrorPage } from "../shell/ErrorPages.tsx";
+import { Loading } from "../shell/Loading.tsx";
+import { useFetched } from "../shell/use-fetched.ts";
+import { Prompt } from "../table/Prompt.tsx";
+import { Table } from "../table/Table.tsx";
+import { LessonList } from "./LessonList.tsx";
+import { GuideStrip } from "./GuideStrip.tsx";
+import { type GuideSession, openGuide } from "./guide-session.ts";
+
+/** The guided match of a game: loads it and opens it where the learner left it. */
+export function GuideScreen({ game }: { readonly game: string }) {
+  const { value, problem } = useFetched(`guide ${game}`, () => load(game));
+  if (problem) return <ErrorPage problem={problem} title={en.guide.label} />;
+  if (!value) return <Loading text={en.table.opening} />;
+  return <GuidedTable loaded={value.loaded} session={value.session} />;
+}
+
+async function load(id: string): Promise<{ loaded: LoadedGame; session: GuideSession }> {
+  const loaded = await fetchGame(id);
+  const guide = await loaded.screen.guide?.();
+  if (!guide) throw new ProblemError({ code: "WEB_GAME", about: { game: id } });
+  const parsed = loaded.game.options.parse(guide.options) as { readonly ok: object };
+  const { name } = useSettings.getState();
+  const seats = Array.from(
+    { length: loaded.game.options.seats(parsed.ok) },
+    (_, i): SeatOccupant =>
+      (i as Seat) === guide.seat
+        ? { name: name.trim() || en.youName, kind: "person" }
+        : { name: en.botName(i < guide.seat ? i : i - 1), kind: "bot", level: 1 },
+  );
+  return { loaded, session: openGuide(loaded.game, guide, seats) };
+}
+
+function GuidedTable({ loaded, session }: { readonly loaded: LoadedGame; readonly session: GuideSession }) {
+  const { guided, set } = useSettings();
+  const leave = (): void => {
+    // The guide is not offered beside matches any more; the start page still leads to it.
+    if (!guided.includes(loaded.id)) set({ guided: [...guided, loaded.id] });
+  };
+  const features = useMemo(
+    () => ({
+      tabs: [],
+      seat: () => null,
+      again: false,
+      note: en.guide.label,
+      fairness: (
+        <div className="panel">
+          <h2>{en.guide.fairTitle}</h2>
+          <p>{en.guide.fair}</p>
+          <p>{en.guide.fairRecord}</p>
+        </div>
+      ),
+    }),
+    [],
+  );
+  return (
+    <Table
+      key={loaded.id}
+      match={`guide-${loaded.id}`}
+      loaded={loaded}
+      place={session.source}
+      company={{
+        ...features,
+        strip: (
+          <GuideStrip
+            session={session}
+            onStop={() => {
+              leave();
+              navigate({ at: "landing" });
+            }}
+            onFull={() => {
+              leave();
+              void quickStart(loaded.id);
+            }}
+          />
+        ),
+        rail: <LessonList session={session} />,
+        overPrompt: (
+          <Prompt waiting buttons={<Button onClick={() => session.restart()}>{en.guide.again}</Button>}>
+            {en.guide.over}
+          </Prompt>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,230 @@
+import { Button, type GuideGoal, type GuideMoment, type GuideText, Icon, RuleChip, Tool } from "@starboard/ui";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
+import * as en from "../messages/en.ts";
+import { announce } from "../shell/announce.tsx";
+import { useTableContext } from "../table/table-context.ts";
+import { currentLesson, momentOf, type Sight } from "./guide-progress.ts";
+import type { GuideSession } from "./guide-session.ts";
+import { GuidePointer } from "./GuidePointer.tsx";
+import "./guide.css";
+
+/** A hint appears after this many acts without reaching the goal, or after this time in ms. */
+const HINT = { acts: 2, ms: 25_000 } as const;
+
+const textOf = (text: GuideText, moment: GuideMoment): string => (typeof text === "string" ? text : text(moment));
+
+/** What the learner sees now, for the lessons. */
+function useSight(session: GuideSession): Omit<Sight, "acts"> {
+  const { board, pastFacts } = useTableContext();
+  return useMemo(
+    () => ({
+      view: board.view,
+      offers: board.offers,
+      plan: board.plan,
+      seat: session.guide.seat,
+      pastFacts: pastFacts.map(({ fact }) => fact),
+    }),
+    [session, board.view, board.offers, board.plan, pastFacts],
+  );
+}
+
+/** The guide's own row above the prompt line: the lesson, its goals, a hint, and at the end the last word. */
+export function GuideStrip({
+  session,
+  onStop,
+  onFull,
+}: {
+  readonly session: GuideSession;
+  readonly onStop: () => void;
+  readonly onFull: () => void;
+}) {
+  const { guide } = session;
+  const { progress, acts, folded } = useStore(session);
+  const sight = useSight(session);
+  useEffect(() => session.see(sight), [session, sight]);
+  const moment = momentOf(progress, { ...sight, acts });
+  const lesson = currentLesson(guide, progress);
+  const of = guide.lessons.length;
+  const at = Math.min(progress.past.length + 1, of);
+  useAnnouncements(session, moment);
+  if (progress.result !== null) {
+    const { title, text } = guide.endings[progress.result];
+    const done = progress.past.filter((state) => state === "done").length;
+    return (
+      <section className="guide ended" aria-label={en.guide.label}>
+        <Place at={done} of={of} label={en.guide.score(done, of)} />
+        <div className="guide-body">
+          <h2>{title}</h2>
+          <p>
+            {text} {en.guide.score(done, of)}
+          </p>
+        </div>
+        <div className="guide-acts">
+          <Button look="main" onClick={onFull}>
+            {en.guide.full}
+          </Button>
+          <Button onClick={() => session.restart()}>{en.guide.again}</Button>
+          <Button look="quiet" onClick={onStop}>
+            {en.guide.others}
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  if (!lesson) return null;
+  return (
+    <section className={`guide${folded ? " folded" : ""}`} aria-label={en.guide.label}>
+      <Place at={at} of={of} label={en.guide.placeLabel(at, of)} />
+      <div className="guide-body">
+        <h2>{lesson.title}</h2>
+        {!folded && (
+          <p>
+            {progress.past.length === 0 && `${guide.role} `}
+            {textOf(lesson.text, moment)} <RuleChip rule={lesson.rule} />
+          </p>
+        )}
+      </div>
+      <Goals goals={lesson.goals} done={progress.goals} moment={moment} />
+      {!folded && (
+        <Help
+          key={lesson.id}
+          hint={textOf(lesson.hint, moment)}
+          tried={moment.acts}
+          selectors={lesson.target(moment)}
+          goal={progress.goals.length}
+          onStop={onStop}
+        />
+      )}
+      <Tool
+        className="guide-fold"
+        label={folded ? en.guide.unfold : en.guide.fold}
+        expanded={!folded}
+        onClick={() => session.setState({ folded: !folded })}
+      >
+        <Icon name="down" />
+      </Tool>
+    </section>
+  );
+}
+
+/** Speaks each new lesson, how the last one ended, and the last word. Focus stays where it is. */
+function useAnnouncements({ guide, ...session }: GuideSession, moment: GuideMoment): void {
+  const { past, result } = useStore(session, (state) => state.progress);
+  const before = useRef(past.length);
+  useEffect(() => {
+    for (let i = before.current; i < past.length; i++) {
+      const title = guide.lessons[i]?.title ?? "";
+      announce(past[i] === "done" ? en.guide.done(title) : en.guide.missed(title));
+    }
+    before.current = past.length;
+    if (result !== null) return announce(`${guide.endings[result].title}. ${guide.endings[result].text}`);
+    const lesson = guide.lessons[past.length];
+    if (!lesson) return;
+    const text = `${past.length === 0 ? `${guide.role} ` : ""}${textOf(lesson.text, moment)}`;
+    announce(en.guide.lesson(past.length + 1, guide.lessons.length, lesson.title, text));
+    // The lesson is spoken once, as it reads when it begins.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [guide, past.length, result]);
+}
+
+/** The place in the guide as a ring. */
+function Place({ at, of, label }: { readonly at: number; readonly of: number; readonly label: string }) {
+  const length = 2 * Math.PI * 21;
+  return (
+    <p className="guide-place">
+      <span className="sr">{label}</span>
+      <svg viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r="21" />
+        <circle
+          cx="24"
+          cy="24"
+          r="21"
+          className="so-far"
+          strokeDasharray={`${(length * at) / of} ${length}`}
+          transform="rotate(-90 24 24)"
+        />
+      </svg>
+      <b className="n" aria-hidden="true">
+        {en.guide.place(at, of)}
+      </b>
+    </p>
+  );
+}
+
+function Goals({
+  goals,
+  done,
+  moment,
+}: {
+  readonly goals: readonly GuideGoal[];
+  readonly done: readonly string[];
+  readonly moment: GuideMoment;
+}) {
+  return (
+    <ul className="guide-goals">
+      {goals.map(({ id, text, progress }) => {
+        const reached = done.includes(id);
+        return (
+          <li key={id} className={reached ? "done" : undefined}>
+            <i>{reached && <Icon name="check" size={13} />}</i>
+            {text}
+            <span className="sr">, {reached ? en.guide.goalDone : en.guide.goalOpen}</span>
+            {!reached && progress && <em className="n">{progress(moment)}</em>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The hint, which appears by itself after a while, and the button that points at the element. */
+function Help({
+  hint,
+  tried,
+  selectors,
+  goal,
+  onStop,
+}: {
+  readonly hint: string;
+  /** Number of acts since the lesson began. */
+  readonly tried: number;
+  readonly selectors: readonly string[];
+  /** Number of goals done; the pointer goes when it changes. */
+  readonly goal: number;
+  readonly onStop: () => void;
+}) {
+  const [waited, setWaited] = useState(false);
+  const [pointing, setPointing] = useState<{ readonly goal: number; readonly byKey: boolean } | null>(null);
+  const id = useId();
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), HINT.ms);
+    return () => clearTimeout(timer);
+  }, []);
+  const points = pointing?.goal === goal;
+  const hinted = waited || tried >= HINT.acts || pointing !== null;
+  useEffect(() => {
+    if (hinted) announce(`${en.guide.hint} ${hint}`);
+    // A hint is spoken when it appears, not when its numbers change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hinted]);
+  return (
+    <>
+      {hinted && (
+        <p className="guide-hint" id={id}>
+          <b>{en.guide.hint}</b> {hint}
+        </p>
+      )}
+      <div className="guide-acts">
+        <Button pressed={points} onClick={(event) => setPointing(points ? null : { goal, byKey: event.detail === 0 })}>
+          <Icon name="search" size={15} />
+          {en.guide.show}
+        </Button>
+        <Button look="quiet" onClick={onStop}>
+          {en.guide.stop}
+        </Button>
+      </div>
+      {points && <GuidePointer selectors={selectors} focus={pointing.byKey} />}
+    </>
+  );
+}

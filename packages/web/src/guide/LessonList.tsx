@@ -1,0 +1,39 @@
+import { Icon } from "@starboard/ui";
+import { useStore } from "zustand";
+import * as en from "../messages/en.ts";
+import { lessonStates } from "./guide-progress.ts";
+import type { GuideSession } from "./guide-session.ts";
+
+/** The lessons of the guide in the rail, with their states. */
+export function LessonList({ session }: { readonly session: GuideSession }) {
+  const progress = useStore(session, (state) => state.progress);
+  const states = lessonStates(session.guide, progress);
+  return (
+    <section className="guide-list" aria-label={en.guide.lessons}>
+      <h2>{en.guide.label}</h2>
+      <ol>
+        {session.guide.lessons.map(({ id, title }, i) => {
+          const state = states[i] ?? "ahead";
+          return (
+            <li key={id} className={state} aria-current={state === "now" ? "step" : undefined}>
+              <i aria-hidden="true">
+                {state === "done" ? (
+                  <Icon name="check" size={13} />
+                ) : state === "missed" ? (
+                  <Icon name="minus" size={13} />
+                ) : (
+                  i + 1
+                )}
+              </i>
+              <span>{title}</span>
+              <small className={state === "done" || state === "ahead" ? "sr" : undefined}>
+                {en.guide.states[state]}
+              </small>
+            </li>
+          );
+        })}
+      </ol>
+      <p>{en.guide.about}</p>
+    </section>
+  );
+}

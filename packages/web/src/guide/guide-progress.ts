@@ -1,0 +1,70 @@
+/** The learner's way through a guide, as a pure function of what the learner sees. */
+import type { Guide, GuideLesson, GuideMoment, GuideResult } from "@starboard/ui";
+
+/** `done`: all goals reached. `missed`: passed over. */
+export type LessonState = "done" | "missed" | "now" | "ahead";
+
+export interface GuideProgress {
+  /** The states of the lessons before the current one. */
+  readonly past: readonly ("done" | "missed")[];
+  /** The goals of the current lesson that are done. */
+  readonly goals: readonly string[];
+  /** Number of facts and of own acts before the current lesson. */
+  readonly since: { readonly facts: number; readonly acts: number };
+  readonly result: GuideResult | null;
+}
+export const NO_PROGRESS: GuideProgress = { past: [], goals: [], since: { facts: 0, acts: 0 }, result: null };
+
+/** A moment as the page or a test has it, before it is related to the current lesson. */
+export type Sight<V = unknown> = Omit<GuideMoment<V>, "facts">;
+
+export const currentLesson = <V>(guide: Guide<V>, progress: GuideProgress): GuideLesson<V> | undefined =>
+  progress.result === null ? guide.lessons[progress.past.length] : undefined;
+
+/** Relates a moment to the current lesson: its facts and acts since that lesson began. */
+export function momentOf<V>(progress: GuideProgress, sight: Sight<V>): GuideMoment<V> {
+  const { since } = progress;
+  // After a take-back there may be fewer facts and acts than when the lesson began.
+  return {
+    ...sight,
+    facts: sight.pastFacts.slice(Math.min(since.facts, sight.pastFacts.length)),
+    acts: Math.max(0, sight.acts - since.acts),
+  };
+}
+
+/**
+ * Advances the progress to a moment. Several lessons may end at once. Returns the same object if nothing changed.
+ * `sight.acts` counts all acts of the learner in this match.
+ */
+export function advance<V>(guide: Guide<V>, before: GuideProgress, sight: Sight<V>): GuideProgress {
+  let progress = before;
+  for (let lesson = currentLesson(guide, progress); lesson; lesson = currentLesson(guide, progress)) {
+    const next = advanceLesson(lesson, progress, sight);
+    if (next === progress) break;
+    progress = next;
+  }
+  if (progress.result !== null) return progress;
+  const result = guide.result(momentOf(progress, sight));
+  if (result === null) return progress;
+  // The battle is over: the lessons that were not reached are passed over.
+  const missed = guide.lessons.slice(progress.past.length).map(() => "missed" as const);
+  return { ...progress, past: [...progress.past, ...missed], goals: [], result };
+}
+
+function advanceLesson<V>(lesson: GuideLesson<V>, progress: GuideProgress, sight: Sight<V>): GuideProgress {
+  const moment = momentOf(progress, sight);
+  const reached = lesson.goals.filter(({ id, isDone }) => progress.goals.includes(id) || isDone(moment));
+  const leave = (as: "done" | "missed"): GuideProgress => ({
+    ...progress,
+    past: [...progress.past, as],
+    goals: [],
+    since: { facts: sight.pastFacts.length, acts: sight.acts },
+  });
+  if (reached.length === lesson.goals.length) return leave("done");
+  if (moment.acts >= lesson.patience || lesson.isMissed?.(moment)) return leave("missed");
+  return reached.length === progress.goals.length ? progress : { ...progress, goals: reached.map(({ id }) => id) };
+}
+
+/** The state of each lesson, for the list. */
+export const lessonStates = (guide: Guide, { past, result }: GuideProgress): readonly LessonState[] =>
+  guide.lessons.map((_, i) => past[i] ?? (i === past.length && result === null ? "now" : "ahead"));

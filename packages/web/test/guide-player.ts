@@ -1,0 +1,89 @@
+/** Plays guided matches with the real rules and without a browser, as the page does: plan an act, confirm, look. */
+import { type Act, type AnyGame, isRefusal, type StepOffers } from "@starboard/kernel";
+import type { Guide, GuideMoment } from "@starboard/ui";
+import { advance, type GuideProgress, momentOf, NO_PROGRESS, type Sight } from "../src/guide/guide-progress.ts";
+import { createGuidedMatch, type GuidedMatch } from "../src/guide/guided-match.ts";
+import { extend, openPlan, type Planned, planOffers, planView } from "../src/table/plan.ts";
+
+export interface LegalAct {
+  readonly step: string;
+  readonly act: Act;
+}
+/** What a learner in a test decides from. */
+export interface Choice {
+  /** The current lesson, or undefined after the last one. */
+  readonly lesson: string | undefined;
+  readonly moment: GuideMoment;
+  readonly legal: readonly LegalAct[];
+}
+export type Learner = (choice: Choice) => LegalAct;
+
+export interface Course {
+  readonly progress: GuideProgress;
+  readonly match: GuidedMatch;
+  /** Every lesson with the number of acts of the learner when it began. */
+  readonly began: readonly { readonly id: string; readonly acts: number }[];
+}
+
+/** Limit on the acts of one learner. A guide that needs more has stalled. */
+const LIMIT = 600;
+
+export const SEATS = [
+  { name: "You", kind: "person" as const },
+  { name: "Orion", kind: "bot" as const, level: 1 },
+];
+
+const legalOf = (offers: readonly StepOffers[]): LegalAct[] =>
+  offers
+    .filter(({ aside }) => !aside)
+    .flatMap(({ step, offers: all }) => all.filter(({ refusal }) => !refusal).map(({ act }) => ({ step, act })));
+
+/** Plays until the guide has a result. Throws if it stalls. */
+export function playGuide(game: AnyGame, guide: Guide, learner: Learner): Course {
+  const match = createGuidedMatch(game, guide, SEATS);
+  let progress = NO_PROGRESS;
+  const began: { id: string; acts: number }[] = [];
+  const see = (sight: Sight): void => {
+    progress = advance(guide, progress, sight);
+    const lesson = guide.lessons[progress.past.length];
+    if (progress.result === null && lesson && began.at(-1)?.id !== lesson.id)
+      began.push({ id: lesson.id, acts: match.acts.length });
+  };
+  for (let i = 0; i < LIMIT; i++) {
+    const update = match.update(0);
+    const pastFacts = update.logItems.flatMap(({ facts }) => facts);
+    const sightOf = (view: unknown, offers: readonly StepOffers[], plan: Pick<Planned, "steps" | "closed">): Sight => ({
+      view,
+      offers,
+      plan,
+      seat: guide.seat,
+      pastFacts,
+      acts: match.acts.length,
+    });
+    see(sightOf(update.view, update.offers, { steps: [], closed: false }));
+    if (progress.result !== null) return { progress, match, began };
+    let plan = openPlan(game, update.view, guide.seat, update.at);
+    let offers: readonly StepOffers[] = update.offers;
+    let view: unknown = update.view;
+    while (!plan.closed) {
+      const sight = sightOf(view, offers, plan);
+      const legal = legalOf(offers);
+      if (legal.length === 0) throw new Error("the learner has no legal act");
+      const chosen = learner({
+        lesson: guide.lessons[progress.past.length]?.id,
+        moment: momentOf(progress, sight),
+        legal,
+      });
+      const next = extend(game, plan, chosen.step, chosen.act);
+      if (isRefusal(next)) throw new Error(`${JSON.stringify(chosen)}: ${next.code}`);
+      plan = next as Planned;
+      view = planView(game, plan);
+      offers = planOffers(game, plan);
+      see(sightOf(view, offers, plan));
+      if (progress.result !== null) return { progress, match, began };
+    }
+    const refused = match.commit(plan.steps);
+    if (refused) throw new Error(`refused: ${refused.code}`);
+  }
+  throw new Error(`the guide stalls at ${guide.lessons[progress.past.length]?.id}`);
+}
