@@ -227,7 +227,7 @@ test("a chosen card that cannot match gives the reason with its rule", async () 
   }
 });
 
-test("the table on a phone: one face open, a touch opens another, nothing sticks out", async () => {
+test("the table on a phone: one open card, a touch opens another, a long touch enlarges it without choosing it", async () => {
   const page = await stage.visit("/new/trekwar", { settings: SETTINGS, ...PHONE });
   await startHotSeat(page);
   await expectNoSidewaysScroll(page);
@@ -237,6 +237,52 @@ test("the table on a phone: one face open, a touch opens another, nothing sticks
   await page.locator(".tw-hand-card").nth(3).locator(".tw-card").waitFor();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  // Every card of the Hand is a target of at least 44 pixels.
+  const sizes = await page
+    .locator(".tw-hand button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+
+  // A long touch and the button in the corner enlarge a card; neither chooses it.
+  await page.keyboard.press("x");
+  const chosen = page.locator(".tw-hand-card.sel");
+  await expect.poll(() => chosen.count()).toBe(0);
+  const at = await page.locator(".tw-hand-card").nth(1).boundingBox();
+  if (!at) throw new Error("the Hand is not visible");
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: at.x + at.width / 2, y: at.y + at.height / 2 }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.locator(".tw-zoom").waitFor();
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  expect(await page.locator(".tw-zoom").count()).toBe(1);
+  await page.locator(".tw-scale").tap({ position: { x: 5, y: 5 } });
+  await page.locator(".tw-zoom").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: /^Read .+ in large$/ }).tap();
+  await page.locator(".tw-zoom").waitFor();
+  expect(await chosen.count()).toBe(0);
+});
+
+test("the board keeps its size at 1024 × 768 while questions and cards change, and no label meets another", async () => {
+  const page = await stage.visit("/new/trekwar", { settings: SETTINGS, viewport: { width: 1024, height: 768 } });
+  await startHotSeat(page);
+  const size = (): Promise<string> =>
+    page.locator(".tw-map").evaluate((map) => `${map.clientWidth} × ${map.clientHeight}`);
+  const before = await size();
+  await MOUSE.card(page, 0);
+  expect(await size()).toBe(before);
+  await untilMatching(page);
+  expect(await size()).toBe(before);
+  const overlaps = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll(".tw-half > header > *, .tw-zones > .tw-zone > .tw-label")]
+      .filter((element) => element.checkVisibility() && element.textContent !== "")
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }));
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return boxes.flatMap((a, i) =>
+      boxes.slice(i + 1).flatMap((b) => (meet(a.box, b.box) ? [`${a.text} meets ${b.text}`] : [])),
+    );
+  });
+  expect(overlaps).toEqual([]);
 });
 
 test("from the start page to a Fight against the bot", async () => {

@@ -4,7 +4,9 @@
  */
 import type { Act } from "@starboard/kernel";
 import type { PromptAction } from "@starboard/ui";
-import { askedOf, legal, type Props } from "./model/view.ts";
+import type { TakeUpAct } from "@starboard/trekwar";
+import { en } from "./messages.en.ts";
+import { askedOf, entryOf, legal, type Props, shortName } from "./model/view.ts";
 
 /** Returns the emphasis of an act's button; null if cards or Sectors are chosen on the board instead. */
 function emphasisOf(
@@ -39,7 +41,10 @@ export function promptActions(props: Props): readonly PromptAction[] {
     .filter((act) => act.do !== "takeUp" || !props.compact)
     .flatMap((act): PromptAction[] => {
       const emphasis = emphasisOf(act, most);
-      return emphasis ? [{ step: asked.step, act, emphasis }] : [];
+      if (!emphasis) return [];
+      if (act.do !== "takeUp") return [{ step: asked.step, act, emphasis }];
+      const { card } = act as unknown as TakeUpAct;
+      return [{ step: asked.step, act, emphasis, label: en.takeUpShort(shortName(entryOf(props.view, card))) }];
     })
     .sort((a, b) => ORDER.indexOf(a.act.do) - ORDER.indexOf(b.act.do));
 }

@@ -38,6 +38,7 @@ export function Choice({ props }: { readonly props: Props }) {
                 type="button"
                 className={`tw-hand-card can${on ? " sel" : ""}`}
                 aria-pressed={on}
+                data-decision=""
                 aria-label={en.cardLabel(entryOf(props.view, id))}
                 onClick={() => toggle(id)}
               >

@@ -141,6 +141,7 @@ function Hex({
       aria-label={label}
       aria-pressed={active ? chosen : undefined}
       data-sector={sector.id}
+      data-decision={active ? "" : undefined}
       onClick={active ? choose : undefined}
       onKeyDown={(event: KeyboardEvent) => {
         if (!active || (event.key !== "Enter" && event.key !== " ")) return;

@@ -22,7 +22,7 @@ export function SideArea({ props, side }: { readonly props: Props; readonly side
         <SideEmblem side={side} />
         <b>{name}</b>
         {ownSide(props) === side && <span className="tw-you">{en.you}</span>}
-        <span>{role}</span>
+        <span className="tw-role">{role}</span>
         <HandFan props={props} side={side} />
       </header>
       <div className="tw-zones">
@@ -48,8 +48,7 @@ function HandFan({ props, side }: { readonly props: Props; readonly side: Side }
       ))}
       <span className="n">
         {en.inHand(hand.count)}
-        {/* A phone has no room for this number; the Cards tab shows it. */}
-        {known > 0 && !props.compact && `, ${en.knownInHand(known)}`}
+        {known > 0 && <span className="tw-known">, {en.knownInHand(known)}</span>}
       </span>
     </span>
   );

@@ -3,7 +3,7 @@
  * hidden from screen readers, because the card's own label says the same.
  */
 import type { CardId } from "@starboard/trekwar";
-import { type FocusEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import type { RuleId } from "@starboard/kernel";
 import { create } from "zustand";
@@ -24,6 +24,8 @@ interface ZoomStore {
   readonly set: (shown: Shown | null) => void;
 }
 const useZoomStore = create<ZoomStore>((set) => ({ shown: null, set: (shown) => set({ shown }) }));
+/** Whether the current touch has enlarged a card, so that lifting the finger does not choose it. */
+let isLongPress = false;
 /** Only one card at a time waits to be enlarged. */
 let zoomTimer: ReturnType<typeof setTimeout> | undefined;
 /** Hides the enlarged card and cancels a waiting one. */
@@ -45,24 +47,45 @@ export function useZoom(id: CardId | null, note: Note | null = null) {
     clearTimeout(zoomTimer);
     zoomTimer = setTimeout(() => {
       // The card may have been played meanwhile.
-      if (element.isConnected) useZoomStore.getState().set({ id, element, note });
+      if (!element.isConnected) return;
+      isLongPress = delayMs === PRESS_MS;
+      useZoomStore.getState().set({ id, element, note });
     }, delayMs);
   };
   return {
     onPointerEnter: (event: PointerEvent): void => {
       if (event.pointerType === "mouse") showLater(event.currentTarget, HOVER_MS);
     },
-    onPointerLeave: hideZoom,
+    // A touch leaves the card when the finger is lifted; the enlarged card stays until the next touch.
+    onPointerLeave: (event: PointerEvent): void => {
+      if (event.pointerType === "mouse") hideZoom();
+      else clearTimeout(zoomTimer);
+    },
     onPointerDown: (event: PointerEvent): void => {
+      isLongPress = false;
       if (event.pointerType === "mouse") hideZoom();
       else showLater(event.currentTarget, PRESS_MS);
     },
     onPointerUp: (): void => clearTimeout(zoomTimer),
     onPointerCancel: hideZoom,
+    onClickCapture: (event: MouseEvent): void => {
+      if (!isLongPress) return;
+      isLongPress = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    // A long touch would otherwise open the browser's menu over the enlarged card.
+    onContextMenu: (event: MouseEvent): void => {
+      if (isLongPress) event.preventDefault();
+    },
     onFocus: (event: FocusEvent): void => {
       if (event.currentTarget.matches(":focus-visible")) showLater(event.currentTarget, HOVER_MS);
     },
-    onBlur: hideZoom,
+    onBlur: (event: FocusEvent): void => {
+      // A touch on another card moves the focus away from the one that had it; the enlarged card stays.
+      const { shown } = useZoomStore.getState();
+      if (!shown || shown.element === event.currentTarget) hideZoom();
+    },
   };
 }
 
@@ -76,7 +99,9 @@ export function Zoom({ props }: { readonly props: Props }) {
     if (!shown) return;
     const close = (event: Event): void => {
       if (event instanceof KeyboardEvent && event.key !== "Escape") return;
-      hideZoom();
+      isLongPress = false;
+      // The same touch may wait to enlarge another card, so its timer keeps running.
+      useZoomStore.getState().set(null);
     };
     window.addEventListener("keydown", close);
     window.addEventListener("pointerdown", close);

@@ -2,7 +2,7 @@
 import { type CardId, SIDE_NAMES } from "@starboard/trekwar";
 import { Icon } from "@starboard/ui";
 import { useEffect, useRef } from "react";
-import { useZoom } from "../board/Zoom.tsx";
+import { showZoom, useZoom } from "../board/Zoom.tsx";
 import { Face, Slim } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
@@ -28,7 +28,6 @@ export function Hand(props: Props) {
     if (last !== undefined) set({ open: last });
   }, [chosen, set]);
   if (side === null || !cards || props.view.flow.over) return null;
-  if (cards.length === 0) return <p className="tw-hand-none">{en.emptyHand}</p>;
   return (
     <div className={`tw-dock${props.compact ? " compact" : ""}`}>
       {props.compact && <Options props={props} />}
@@ -38,9 +37,10 @@ export function Hand(props: Props) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot hold a subgrid in every browser
         role="group"
         aria-label={en.handOf(SIDE_NAMES[side])}
-        style={{ "--n": cards.length } as object}
+        style={{ "--n": Math.max(1, cards.length) } as object}
       >
-        {!props.compact && <Lane props={props} cards={cards} />}
+        {cards.length === 0 && <p className="tw-hand-none">{en.emptyHand}</p>}
+        {!props.compact && cards.length > 0 && <Lane props={props} cards={cards} />}
         {cards.map((id, i) => (
           <HandCard
             key={id}
@@ -81,51 +81,70 @@ function HandCard({
   const label = [en.cardLabel(card), on ? en.selected : "", status?.hint ?? "", status && !status.can ? status.why : ""]
     .filter(Boolean)
     .join(". ");
+  const cardButton = useRef<HTMLButtonElement>(null);
   const press = (): void => {
     if (closed) set({ open: id });
     if (asked && status && (status.can || asked.step === "initial" || asked.step === "commit")) choose(props, id);
   };
   return (
-    <button
-      type="button"
-      className={`tw-hand-card${idle ? "" : status.can ? " can" : " no"}${on ? " sel" : ""}${closed ? " closed" : ""}`}
-      aria-label={label}
-      aria-pressed={asked ? on : undefined}
-      aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
-      data-card={id}
-      onMouseEnter={() => set({ hovered: id })}
-      onMouseLeave={() => set({ hovered: null })}
-      {...zoom}
-      {...drag}
-      onPointerUp={(event) => {
-        zoom.onPointerUp?.();
-        drag.onPointerUp(event);
-      }}
-      onPointerCancel={() => {
-        zoom.onPointerCancel?.();
-        drag.onPointerCancel();
-      }}
-      onFocus={(event) => {
-        set({ hovered: id });
-        zoom.onFocus?.(event);
-      }}
-      onBlur={() => {
-        set({ hovered: null });
-        zoom.onBlur?.();
-      }}
-      onClick={press}
-    >
-      {closed ? (
-        <Slim card={card} now={props.view.ground} label={shortName(card)} />
-      ) : (
-        <Face card={card} now={props.view.ground} nameOf={cardNames.card}>
-          {on && (
-            <i className="tw-tick">
-              <Icon name="check" />
-            </i>
-          )}
-        </Face>
+    <div className={`tw-hand-slot${closed ? " closed" : ""}`}>
+      <button
+        ref={cardButton}
+        type="button"
+        className={`tw-hand-card${idle ? "" : status.can ? " can" : " no"}${on ? " sel" : ""}${closed ? " closed" : ""}`}
+        aria-label={label}
+        aria-pressed={asked ? on : undefined}
+        aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
+        data-card={id}
+        data-decision={asked && status?.can ? "" : undefined}
+        onMouseEnter={() => set({ hovered: id })}
+        onMouseLeave={() => set({ hovered: null })}
+        {...zoom}
+        {...drag}
+        onClickCapture={(event) => {
+          zoom.onClickCapture?.(event);
+          drag.onClickCapture(event);
+        }}
+        onPointerUp={(event) => {
+          zoom.onPointerUp?.();
+          drag.onPointerUp(event);
+        }}
+        onPointerCancel={() => {
+          zoom.onPointerCancel?.();
+          drag.onPointerCancel();
+        }}
+        onFocus={(event) => {
+          set({ hovered: id });
+          zoom.onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          set({ hovered: null });
+          zoom.onBlur?.(event);
+        }}
+        onClick={press}
+      >
+        {closed ? (
+          <Slim card={card} now={props.view.ground} label={shortName(card)} />
+        ) : (
+          <Face card={card} now={props.view.ground} nameOf={cardNames.card}>
+            {on && (
+              <i className="tw-tick">
+                <Icon name="check" />
+              </i>
+            )}
+          </Face>
+        )}
+      </button>
+      {props.compact && !closed && (
+        <button
+          type="button"
+          className="tw-read"
+          aria-label={en.read(card.name)}
+          onClick={() => cardButton.current && showZoom(id, cardButton.current)}
+        >
+          <Icon name="search" />
+        </button>
       )}
-    </button>
+    </div>
   );
 }
