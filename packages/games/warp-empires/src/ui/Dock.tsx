@@ -1,5 +1,7 @@
 /** Shows the hand above the prompt line, and beside it the panel of the current step. */
 import type { ReactElement } from "react";
+import { responseQuestion } from "./answers/question.ts";
+import { WhyAsked } from "./answers/WhyAsked.tsx";
 import { BattlePanel } from "./battle/BattlePanel.tsx";
 import { meetingOf, MeetingSums } from "./battle/Outlook.tsx";
 import { Hand } from "./hand/Hand.tsx";
@@ -67,6 +69,7 @@ function useWork(props: Props, table: Tabletop): { readonly work: ReactElement |
   const odds = oddsOf(table);
   if (odds) return busy(<Roll table={table} odds={odds} />);
   if (asked?.step === "recruitBuy") return busy(<Shop props={props} table={table} />);
+  if (responseQuestion(props, table)) return { work: <WhyAsked table={table} />, busy: false };
   if (props.compact)
     return { work: view.battle && <BattlePanel props={props} table={table} battle={view.battle} brief />, busy: false };
   return {

@@ -1,6 +1,7 @@
 /** The screen of Warp Empires: map, dock and panels. */
 import type { ViewWE } from "@starboard/warp-empires";
 import type { GameScreen } from "@starboard/ui";
+import { autoAnswers } from "./answers/auto-answers.ts";
 import { BattleAside } from "./battle/BattlePanel.tsx";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
@@ -32,6 +33,7 @@ export const screen: GameScreen<ViewWE> = {
   ],
   phase,
   promptActions,
+  autoAnswers,
   keys: en.keys,
   badge,
   sections: ["turnBegan"],

@@ -1,7 +1,10 @@
 /** Actions for the prompt line that do not belong to the map or the hand. */
 import type { PromptAction } from "@starboard/ui";
+import { pressPass } from "./answers/auto-answers.ts";
+import { responseQuestion } from "./answers/question.ts";
+import { answersText } from "./answers/text.en.ts";
 import { en } from "./messages.en.ts";
-import { type AnyAct, askedOf, asideOf, type Props } from "./model/table.ts";
+import { type AnyAct, askedOf, asideOf, type Props, tableOf } from "./model/table.ts";
 
 /** Acts without a place on the map. The first one that is offered is the main button. */
 const ANSWERS: readonly string[] = ["roll", "draw", "done", "stop", "pass", "attack", "mission", "skip", "enough"];
@@ -20,7 +23,33 @@ export function promptActions(props: Props): readonly PromptAction[] {
     const label = asked.step === "battleCard" && act.do === "pass" ? standing(props) : undefined;
     return label === undefined ? { step: asked.step, act, emphasis } : { step: asked.step, act, emphasis, label };
   });
-  return [...answers, ...standingOrder(props)];
+  if (asked.step === "group") return wholeMove(props, answers);
+  return [...answers, ...passUntilDecision(props), ...standingOrder(props)];
+}
+
+/**
+ * The buttons while a group is formed: a planned card without a complete move cannot be sent. The button that ends the
+ * move takes the place of Confirm and says what is missing.
+ */
+function wholeMove(props: Props, answers: readonly PromptAction[]): readonly PromptAction[] {
+  const stop: PromptAction = { step: "group", act: { do: "stop" }, emphasis: "main", replacesCommit: true };
+  const refusal = props.whyNot("group", stop.act);
+  return [refusal ? { ...stop, refusal } : stop, ...answers.filter(({ act }) => act.do !== "stop")];
+}
+
+/** Passes in this window and in all others until the reader's turn begins or the reader is attacked. */
+function passUntilDecision(props: Props): readonly PromptAction[] {
+  const question = responseQuestion(props, tableOf(props));
+  if (!question || question.window === "attack") return [];
+  return [
+    {
+      step: question.step,
+      act: { do: "pass" },
+      label: answersText.untilDecision,
+      emphasis: "may",
+      onPress: () => pressPass(props),
+    },
+  ];
 }
 
 /** The label of a pass in a battle: both sums, the own side first. */

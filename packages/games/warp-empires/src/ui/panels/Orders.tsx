@@ -1,19 +1,25 @@
-/** The panel of standing orders, which respond without asking. */
+/** The panel of orders: the cards about which the player is asked, and the standing orders at this table. */
 import { RuleChip, Segments } from "@starboard/ui";
 import type { Order, OrderWindow } from "@starboard/warp-empires";
 import type { ReactElement } from "react";
+import { responseCards, useResponseCards } from "../answers/response-cards.ts";
+import { answersText } from "../answers/text.en.ts";
 import { en } from "../messages.en.ts";
-import { asideOf, type Props, tableOf } from "../model/table.ts";
+import { asideOf, type Props, type Tabletop, tableOf } from "../model/table.ts";
+import { cardName } from "../model/world.ts";
 
 const WINDOWS = Object.keys(en.panels.window) as OrderWindow[];
 const ORDERS = Object.keys(en.panels.order) as Order[];
 
 export function Orders(props: Props): ReactElement {
-  const { mine } = tableOf(props);
+  const table = tableOf(props);
+  const { mine } = table;
   if (!mine) return <p className="panel we-panel">{en.panels.watch}</p>;
   const offered = asideOf(props, "standing").filter((one) => !one.refusal);
   return (
     <div className="panel we-panel">
+      <AskedCards table={table} />
+      <h3>{answersText.ordersTitle}</h3>
       <p>
         {en.panels.ordersHelp} <RuleChip rule="WE-F.4" />
       </p>
@@ -42,5 +48,24 @@ export function Orders(props: Props): ReactElement {
         );
       })}
     </div>
+  );
+}
+
+/** The response cards of the module, each with a switch. */
+function AskedCards({ table }: { readonly table: Tabletop }): ReactElement | null {
+  const { unticked, toggle } = useResponseCards();
+  const cards = responseCards(table.world);
+  if (cards.length === 0) return null;
+  return (
+    <fieldset className="we-asked-cards">
+      <legend>{answersText.cardsTitle}</legend>
+      <p>{answersText.cardsHelp}</p>
+      {cards.map((card) => (
+        <label key={card}>
+          <input type="checkbox" checked={!unticked.includes(card)} onChange={() => toggle(card)} />
+          {cardName(table.world, card)}
+        </label>
+      ))}
+    </fieldset>
   );
 }
