@@ -18,7 +18,7 @@ export function objectives(props: Pick<Props, "view" | "viewer">): Objectives | 
     title: isSided ? en.objectives.bothHomes : en.objectives.lastPower,
     rule,
     ...(detail !== null && { detail }),
-    sides: isSided ? sideObjectives(t, names, props.viewer) : powerObjectives(t, names, props.viewer),
+    sides: isSided ? sideObjectives(t, names, props.viewer) : powerObjectives(t, names),
   };
 }
 
@@ -43,7 +43,7 @@ function garrisonOf(t: State4000, p: Power): number {
   return n;
 }
 
-function powerObjectives(t: State4000, names: readonly string[], viewer: Props["viewer"]): SideObjective[] {
+function powerObjectives(t: State4000, names: readonly string[]): SideObjective[] {
   const out = t.alive.filter((alive) => alive !== 1).length;
   return names.map((name, p) => {
     const seat = t.seatOf[p] as Seat;
@@ -60,7 +60,7 @@ function powerObjectives(t: State4000, names: readonly string[], viewer: Props["
             : en.objectives.lostLastTurn;
     return {
       seat,
-      name: seat === viewer ? en.objectives.you(name) : name,
+      name,
       detail,
       ...shipFigure(fleetOf(t, p)),
       progress: isAlive && t.P > 1 ? out / (t.P - 1) : 0,
@@ -88,7 +88,7 @@ function sideObjectives(t: State4000, names: readonly string[], viewer: Props["v
           : en.objectives.oneLost(lost.map((p) => names[p]).join(", "), names[first] ?? "", garrisonOf(t, first));
     return {
       seat: (isOwn ? viewer : seats[0]) as Seat,
-      name: isOwn ? en.objectives.you(name) : name,
+      name,
       detail,
       ...shipFigure(own.reduce((sum, p) => sum + fleetOf(t, p), 0)),
       progress: enemyHomes.length > 0 ? taken / enemyHomes.length : 0,

@@ -14,7 +14,6 @@ export const en = {
     limit: (round: number): string => `Ends after round ${round}: stars count, then ships`,
     quiet: (left: number): string =>
       `Ends in ${format.count(left, "quiet round", "quiet rounds")}: stars count, then ships`,
-    you: (name: string): string => `${name}, you`,
     heldBy: (n: number): string => (n === 0 ? "Home star empty" : `Home star held by ${n}`),
     bothHeldBy: (counts: readonly number[]): string => `Home stars held by ${format.list(counts.map(String))}`,
     oneLost: (lost: string, other: string, n: number): string => `${lost} lost, ${other} held by ${n}`,
