@@ -183,6 +183,14 @@ export interface SetupPreviewProps {
   readonly change?: (set: Readonly<Record<string, unknown>>) => void;
 }
 
+/** The limit of a playback that begins because other players acted. Replays of the player's choice are not limited. */
+export interface CatchUp {
+  /** Milliseconds at normal speed from the first new fact to the present; facts are shown for less time to keep it. */
+  readonly withinMs: number;
+  /** Facts that are shown longer than others, such as those that concern the viewer. */
+  isImportant(fact: Fact, viewer: Viewer): boolean;
+}
+
 export interface GameScreen<V = unknown> {
   readonly id: string;
   /** The animated tile of the start page: the real board without a match. */
@@ -244,4 +252,6 @@ export interface GameScreen<V = unknown> {
   readonly transientFacts?: readonly string[];
   /** How long a fact is shown at normal speed, in milliseconds; 0 = no pause. */
   duration(fact: Fact): number;
+  /** Limits how long the page shows what other players did; absent where every fact keeps its duration. */
+  readonly catchUp?: CatchUp;
 }

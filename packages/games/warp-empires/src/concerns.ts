@@ -1,4 +1,5 @@
 /** Which seats a fact concerns besides the acting one: seats attacked, hindered, robbed or looked at. */
+import type { Seat } from "@starboard/kernel";
 import { concernsByField } from "@starboard/kit";
 import type { FactWE } from "./facts.ts";
 import type { StateWE } from "./state.ts";
@@ -27,3 +28,6 @@ export const concerns = concernsByField<StateWE, FactWE>({
   treasuryMoved: ["from", "to"],
   eliminated: ["seat"],
 });
+
+/** The same without a state: every concerned seat is a field of the fact. */
+export const concernedSeats = (fact: FactWE): readonly Seat[] => concerns({} as StateWE, fact);

@@ -1,4 +1,5 @@
 /** Warp Empires: the rules, with everything that bots, screens and texts may import. */
+export { concernedSeats } from "./concerns.ts";
 export * from "./acts.ts";
 export { type Card, effectOf, type Play } from "./compiled/cards.ts";
 export type { CompiledModule, Building, Faction, Feature, Modifier } from "./compiled/index.ts";

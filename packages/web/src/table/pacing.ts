@@ -1,8 +1,10 @@
-import { useEffect } from "react";
+import type { Fact } from "@starboard/kernel";
+import { useEffect, useRef } from "react";
 import type { LoadedGame } from "../loaded-game.ts";
 import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { sound } from "../sound.ts";
+import { MIN_SHOWN_MS, shownMs } from "./catch-up.ts";
 import * as playback from "./playback.ts";
 import { current, type TableController } from "./table-controller.ts";
 import type { TableView } from "./use-table-view.ts";
@@ -13,24 +15,40 @@ export function usePacing(session: TableController, loaded: LoadedGame, table: T
   const play = table ? current(table.state) : null;
   const running = table !== null && play !== null && !table.live && !play.paused && table.state.covered === null;
   const telling = table?.staged.currentFact ?? null;
+  const viewer = table?.state.viewer ?? "public";
+  /** When the present playback of new moments began; null while play is live or the player looks back. */
+  const startedAt = useRef<number | null>(null);
+  const momentCount = useRef(0);
+  const isLive = table?.live ?? true;
+  useEffect(() => {
+    const count = play?.moments.length ?? 0;
+    if (isLive) startedAt.current = null;
+    else if (startedAt.current === null && count > momentCount.current) startedAt.current = performance.now();
+    momentCount.current = count;
+  }, [isLive, play]);
   useEffect(() => {
     if (!running) return;
-    const pause = telling ? loaded.screen.duration(telling.fact) / speed : 0;
+    /** A playback that the player chose shows every fact for its full duration. */
+    const msOf = (p: playback.Playback, fact: Fact): number =>
+      startedAt.current === null
+        ? loaded.screen.duration(fact) / speed
+        : shownMs(p, fact, loaded.screen, viewer, speed, performance.now() - startedAt.current);
+    const pause = telling && play ? msOf(play, telling.fact) : 0;
     const timer = setTimeout(() => {
-      // Facts without a duration are skipped together.
+      // Facts without a duration, or with one that is too short to be seen, are skipped together.
       session.move((p) => {
         let next = playback.forward(p);
-        for (
-          let told = playback.currentFact(next);
-          told && loaded.screen.duration(told.fact) === 0;
-          told = playback.currentFact(next)
-        )
+        let skippedMs = 0;
+        for (let shown = playback.currentFact(next); shown; shown = playback.currentFact(next)) {
+          skippedMs += msOf(next, shown.fact);
+          if (skippedMs >= MIN_SHOWN_MS) break;
           next = playback.forward(next);
+        }
         return next;
       });
     }, pause);
     return () => clearTimeout(timer);
-  }, [running, telling, speed, loaded, session, play]);
+  }, [running, telling, speed, loaded, session, play, viewer]);
 
   const fact = telling?.fact;
   const text = table?.staged.text;

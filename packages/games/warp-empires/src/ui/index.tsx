@@ -11,7 +11,7 @@ import { Empires } from "./panels/Empires.tsx";
 import { MapPanel } from "./panels/MapPanel.tsx";
 import { Orders } from "./panels/Orders.tsx";
 import { Piles } from "./panels/Piles.tsx";
-import { badge, duration, phase, whoseOf } from "./phase.ts";
+import { badge, catchUp, duration, phase, whoseOf } from "./phase.ts";
 import { SetupMap } from "./setup/SetupMap.tsx";
 import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
@@ -41,5 +41,6 @@ export const screen: GameScreen<ViewWE> = {
   transientFacts: ["phaseBegan"],
   actorOf: (fact) => whoseOf(fact),
   duration,
+  catchUp,
   editors,
 };

@@ -1,5 +1,6 @@
 /** Turn and phase for the top bar and the ribbon, and how long each fact is shown. */
-import type { FactWE, ViewWE } from "@starboard/warp-empires";
+import { concernedSeats, type FactWE, type ViewWE } from "@starboard/warp-empires";
+import type { CatchUp } from "@starboard/ui";
 import type { Fact, RuleId, Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
 import { sideOf, type World, worldOf } from "./model/world.ts";
@@ -103,6 +104,19 @@ const DURATION: Partial<Record<FactWE["is"], number>> = {
   won: 800,
 };
 export const duration = (fact: Fact): number => DURATION[(fact as FactWE).is] ?? 0;
+
+/** Facts that are worth watching for all players. */
+const NEWS: ReadonlySet<string> = new Set(["battleDecided", "eliminated", "conceded", "won"]);
+
+/**
+ * Three bots take about a hundred facts for their turns, more than a minute at full length. The player watches what
+ * concerns the player and finds the rest in the log.
+ */
+export const catchUp: CatchUp = {
+  withinMs: 8000,
+  isImportant: (fact, viewer) =>
+    NEWS.has(fact.is) || (viewer !== "public" && concernedSeats(fact as FactWE).includes(viewer)),
+};
 
 /** The seat that acted, for the emblem beside a fact: the seat that the fact names. */
 export const whoseOf = (fact: Fact): Seat | undefined => {
