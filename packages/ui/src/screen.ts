@@ -14,6 +14,8 @@ export interface Plan {
 
 /** The properties of a board or panel. The view includes the plan, applied to a determinization. */
 export interface BoardProps<V = unknown> {
+  /** Identifies the match for what a screen remembers about it; absent where there is no match, as in an editor. */
+  readonly match?: string;
   readonly view: V;
   /** The view before the plan, to draw ghosts against. */
   readonly committed: V;
@@ -27,15 +29,20 @@ export interface BoardProps<V = unknown> {
   readonly choose: (step: string, act: Act) => void;
   /**
    * Offers an act that the board or the dock has put together as the main button of the prompt line, until it is chosen,
-   * replaced or withdrawn with `null`. The label is `words.act`.
+   * replaced or withdrawn with `null`. The label is `words.act`. `before` are acts that the same press plans ahead of it,
+   * such as the choice of the star that the act is about.
    */
-  readonly propose: (step: string, act: Act | null) => void;
+  readonly propose: (step: string, act: Act | null, before?: readonly PlannedMove[]) => void;
+  /** Plans several acts as one press; absent where nothing can be planned. */
+  readonly planMoves?: (moves: readonly PlannedMove[]) => void;
   /** Removes the last planned act, or takes back the last act if nothing is planned; same as the key `u`. */
   readonly undo: () => void;
   /** The refusal of any well-formed act, or null. */
   readonly whyNot: (step: string, act: Act) => Refusal | undefined;
   /** The view after one more act, for previews; undefined if the act is refused or must draw. */
   readonly preview: (step: string, act: Act) => V | undefined;
+  /** What the board would show after more acts; undefined if one of them is refused or completes the plan. */
+  readonly previewMoves?: (moves: readonly PlannedMove[]) => MovesPreview<V> | undefined;
   /** The fact that playback shows now; null while nothing is played back. */
   readonly currentFact: Fact | null;
   /** All facts up to the shown moment, oldest first; absent where there is no match, as in an editor. */
@@ -52,6 +59,13 @@ export interface BoardProps<V = unknown> {
    * request. The board brings it into view and marks it until the next act.
    */
   readonly shownPlace?: { readonly place: string; readonly request: number } | null;
+}
+
+/** The viewer's moment after some more acts that are not planned. */
+export interface MovesPreview<V = unknown> {
+  readonly view: V;
+  readonly offers: readonly StepOffers[];
+  readonly whyNot: (step: string, act: Act) => Refusal | undefined;
 }
 
 /** An act without a place on the board, offered as a button of the prompt line ("stay", "fight on", "accept"). */

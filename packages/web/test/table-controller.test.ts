@@ -11,6 +11,7 @@ import { game, text } from "@starboard/sample";
 import { expect, test, vi } from "vitest";
 import type { LoadedGame } from "../src/loaded-game.ts";
 import { promptButtons } from "../src/table/prompt-buttons.ts";
+import { previewMoves } from "../src/table/plan.ts";
 import { createTableController, current, type TableController } from "../src/table/table-controller.ts";
 import * as playback from "../src/table/playback.ts";
 
@@ -231,4 +232,19 @@ test("the main button never sends half a step", async () => {
   actions[0] = { ...end, replacesCommit: false };
   expect(main(2)).toEqual({ is: "commit" });
   expect(promptButtons(loaded, board, { planned: 2, closed: false, proposal: null }).open).toEqual([actions[0]]);
+});
+
+test("an act composed on the board is sent with the acts that belong ahead of it, and previews plan nothing", async () => {
+  const table = await openTable();
+  const plan = table.planned();
+  if (!plan) throw new Error("the seat is to act");
+  const ahead = previewMoves(game as unknown as AnyGame, plan, [pick]);
+  const bid = ahead?.offers.find((one) => one.step === "bid")?.offers.find((offer) => !offer.refusal);
+  if (!bid) throw new Error("nothing to bid");
+  expect(steps(table)).toEqual([]);
+  table.propose("bid", bid.act, [pick]);
+  expect(steps(table)).toEqual([]);
+  table.commit();
+  expect(steps(table).map(({ step: name }) => name)).toEqual(["pick", "bid"]);
+  await vi.waitFor(() => expect(update(table).summary.asked).toEqual([1]));
 });

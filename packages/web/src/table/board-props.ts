@@ -3,7 +3,7 @@ import type { BoardProps } from "@starboard/ui";
 import type { Refusal } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import type { LoadedGame } from "../loaded-game.ts";
-import { type Planned, planOffers, planView, planWhyNot, previewAct } from "./plan.ts";
+import { type Planned, planOffers, planView, planWhyNot, previewAct, previewMoves } from "./plan.ts";
 import type { ShownFact } from "./playback.ts";
 
 const nothing = (): void => undefined;
@@ -11,7 +11,16 @@ const nothing = (): void => undefined;
 /** What a page adds to the properties of a board. */
 export type PageProps = Pick<
   BoardProps,
-  "choose" | "propose" | "undo" | "openRule" | "announce" | "theme" | "reducedMotion" | "compact" | "shownPlace"
+  | "choose"
+  | "propose"
+  | "planMoves"
+  | "undo"
+  | "openRule"
+  | "announce"
+  | "theme"
+  | "reducedMotion"
+  | "compact"
+  | "shownPlace"
 >;
 
 /** Stands in for the page where a controller or a test reads a board. */
@@ -38,6 +47,7 @@ export function boardOf(
   const isPlanned = plan.steps.length > 0;
   return {
     ...page,
+    match: update.summary.match,
     view: isPlanned ? planView(game, plan) : update.view,
     committed: update.view,
     viewer: plan.seat,
@@ -47,6 +57,7 @@ export function boardOf(
     plan: { steps: plan.steps, closed: plan.closed },
     whyNot: (step, act): Refusal | undefined => planWhyNot(game, plan, step, act),
     preview: (step, act) => previewAct(game, plan, step, act),
+    previewMoves: (moves) => previewMoves(game, plan, moves),
     currentFact: null,
     pastFacts,
   };

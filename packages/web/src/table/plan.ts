@@ -116,6 +116,24 @@ export function planQuestion(
 export const planWhyNot = (game: AnyGame, plan: Planned, step: string, act: Act): Refusal | undefined =>
   whyNot(game, plan.table, { by: plan.seat, step, act });
 
+type WhyNot = (step: string, act: Act) => Refusal | undefined;
+
+/** What a board would show after some more acts; undefined if one of them is refused or completes the plan. */
+export function previewMoves(
+  game: AnyGame,
+  plan: Planned,
+  moves: readonly PlannedStep[],
+): { readonly view: object; readonly offers: readonly StepOffers[]; readonly whyNot: WhyNot } | undefined {
+  const next = extendAll(game, plan, moves);
+  if (isRefusal(next) || (next as Planned).closed) return undefined;
+  const longer = next as Planned;
+  return {
+    view: planView(game, longer),
+    offers: planOffers(game, longer),
+    whyNot: (step, act) => planWhyNot(game, longer, step, act),
+  };
+}
+
 /** The seat's view after one more act; undefined if the act is refused or must draw. */
 export function previewAct(game: AnyGame, plan: Planned, step: string, act: Act): object | undefined {
   const next = extend(game, plan, step, act);

@@ -35,7 +35,7 @@ export function promptButtons(
   const actions = loaded.screen.promptActions?.(board) ?? plainActions(board);
   const mainAction = actions.find(({ emphasis }) => emphasis === "main");
   // With a plan the main button confirms it. The game's main action then stands beside it, unless it replaces it.
-  const isReplaced = planned === 0 || mainAction?.replacesCommit === true;
+  const isReplaced = !proposal && (planned === 0 || mainAction?.replacesCommit === true);
   const others = [
     ...(mainAction && !isReplaced ? [mainAction] : []),
     ...actions.filter((action) => action !== mainAction),

@@ -28,7 +28,7 @@ export interface TableState {
   readonly seen: ReadonlyMap<Viewer, Playback>;
   readonly plan: Planned | null;
   /** An act composed on the board, offered in the prompt line. */
-  readonly proposal: PlannedStep | null;
+  readonly proposal: Proposal | null;
   /** The refusal of the last attempt. */
   readonly refusal: Refusal | null;
   /** Whether a commit is in progress. */
@@ -39,6 +39,11 @@ export interface TableState {
   readonly gone: Problem | null;
   /** Automatic answers since each seat's player last acted, oldest first. */
   readonly given: readonly GivenAnswer[];
+}
+
+/** An act composed on a board, with the acts that the same press plans ahead of it. */
+export interface Proposal extends PlannedStep {
+  readonly before: readonly PlannedStep[];
 }
 
 /** The player's settings that the controller reads at the moment of use. */
@@ -55,7 +60,7 @@ export interface TableController extends StoreApi<TableState> {
   press(action: PromptAction): void;
   /** Plans several acts as one press. If they do not fit the plan, they replace what the player has planned. */
   planMoves(moves: readonly PlannedMove[]): void;
-  propose(step: string, act: Act | null): void;
+  propose(step: string, act: Act | null, before?: readonly PlannedMove[]): void;
   /** Removes the acts of the last press from the plan, or takes back the last act. */
   undo(): void;
   commit(): void;
@@ -343,10 +348,9 @@ export function createTableController(
       const next = isRefused ? extendAll(game, openPlan(game, update.view, plan.seat, update.at), moves) : added;
       if (accept(next)?.closed && preferences().autoCommit) sendPlan();
     },
-    propose(step, act) {
-      const { proposal } = get();
-      if (act === null ? proposal === null : proposal && deepEqual(proposal, { step, act })) return;
-      set({ proposal: act === null ? null : { step, act } });
+    propose(step, act, before = []) {
+      const next = act === null ? null : { step, act, before };
+      if (!deepEqual(get().proposal, next)) set({ proposal: next });
     },
     undo() {
       const { plan, viewer, sending, given } = get();
@@ -372,7 +376,8 @@ export function createTableController(
     commit() {
       const { proposal, plan } = get();
       if (proposal && !plan?.closed) {
-        if (add(proposal.step, proposal.act)?.closed) sendPlan();
+        const next = get().sending ? null : planned();
+        if (next && accept(extendAll(game, next, [...proposal.before, proposal]))?.closed) sendPlan();
       } else sendPlan();
     },
     lookAs(seat) {

@@ -1,5 +1,5 @@
 /** Derives the properties of boards and panels from the controller's state. */
-import type { BoardProps } from "@starboard/ui";
+import type { BoardProps, PlannedMove } from "@starboard/ui";
 import type { Refusal, RuleId, Seat } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import { useCallback, useMemo } from "react";
@@ -10,7 +10,7 @@ import { useSettings, useStillness } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { useCompact } from "../shell/media.ts";
 import { createTexts, type TableContext } from "./table-context.ts";
-import { planOffers, planQuestion, planView, planWhyNot, type Planned, previewAct } from "./plan.ts";
+import { planOffers, planQuestion, planView, planWhyNot, type Planned, previewAct, previewMoves } from "./plan.ts";
 import { factsSoFar, isLive, newest, shownUpdate, currentFact } from "./playback.ts";
 import type { MatchSource } from "./match-source.ts";
 import { current, type TableController, type TableState } from "./table-controller.ts";
@@ -70,12 +70,17 @@ export function useTableView(
     [loaded, update, view, state.viewer],
   );
   const choose = useCallback<BoardProps["choose"]>((step, act) => session.choose(step, act), [session]);
-  const propose = useCallback<BoardProps["propose"]>((step, act) => session.propose(step, act), [session]);
+  const propose = useCallback<BoardProps["propose"]>(
+    (step, act, before) => session.propose(step, act, before),
+    [session],
+  );
+  const planMoves = useCallback((moves: readonly PlannedMove[]) => session.planMoves(moves), [session]);
   const undo = useCallback(() => session.undo(), [session]);
 
   const board = useMemo<BoardProps | null>(() => {
     if (!update || view === null) return null;
     return {
+      match: update.summary.match,
       view,
       committed: update.view,
       viewer: state.viewer,
@@ -85,6 +90,7 @@ export function useTableView(
       plan: { steps, closed: plan?.closed ?? false },
       choose,
       propose,
+      planMoves,
       undo,
       whyNot(step, act) {
         const base = isPlayer ? session.planned() : null;
@@ -93,6 +99,10 @@ export function useTableView(
       preview(step, act) {
         const base = isPlayer ? session.planned() : null;
         return base ? previewAct(loaded.game, base, step, act) : undefined;
+      },
+      previewMoves(moves) {
+        const base = isPlayer ? session.planned() : null;
+        return base ? previewMoves(loaded.game, base, moves) : undefined;
       },
       currentFact: shownFact?.fact ?? null,
       pastFacts,
@@ -113,6 +123,7 @@ export function useTableView(
     plan,
     choose,
     propose,
+    planMoves,
     undo,
     isPlayer,
     session,

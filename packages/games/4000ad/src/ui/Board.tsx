@@ -11,7 +11,7 @@ import { useBoardKeys } from "./lens/keys.ts";
 import { en } from "./messages.en.ts";
 import type { BoardArt, Journey } from "./model/art.ts";
 import { useBoardStore } from "./model/board-store.ts";
-import { noteOfWarp } from "./model/notes.ts";
+import { noteOfWarp, useNotes } from "./model/notes.ts";
 import { starDescriptions, warpDescriptions } from "./model/descriptions.ts";
 import { type Props, useBoardData } from "./model/board-data.ts";
 import "./style/index.css";
@@ -64,7 +64,7 @@ export function Board(props: Props): ReactElement {
     const w = data.question?.step === "arrive" || data.question?.step === "forced" ? memoWarp({ view }) : -1;
     return w < 0 ? NO_WARPS : new Set([w]);
   }, [data, view]);
-  const notes = useBoardStore((d) => d.notes);
+  const notes = useNotes(props.match);
   const noted = useMemo((): number | null => {
     const w = due.values().next().value ?? (lens === "emergence" ? warp : null);
     const key = w === null || w === undefined ? null : noteOfWarp(view, w);

@@ -152,6 +152,7 @@ export const en = {
     send: (n: number, star: string): string => `Send ${n} from ${star}`,
     anyway: "Do it anyway",
     loan: (power: string): string => `with ${power}`,
+    leaveBehind: (power: string): string => `Leave the ships of ${power} behind`,
     loanOf: (power: string, most: number): string => `Ships of ${power}, up to ${most}`,
     ways: "How to arrive",
     way: { occupy: "Occupy", join: "Join", attack: "Attack" } as const,

@@ -3,17 +3,27 @@ import { overshoots } from "@starboard/4000ad";
 import type { PromptAction } from "@starboard/ui";
 import { memoWarp } from "./act/prepared-act.ts";
 import type { Props } from "./model/board-data.ts";
+import { useBoardStore } from "./model/board-store.ts";
 import { stateOf } from "./model/state-of.ts";
 
-/** Returns the legal acts without parameters. The dock handles travelling on into loss, which needs confirmation. */
+/**
+ * Returns the legal acts without parameters. The dock handles travelling on into loss, which needs confirmation. Before a
+ * departure or an arrival is prepared, staying or travelling on is the main button instead of a commit of the acts planned
+ * so far: all fleets of a turn are sent together.
+ */
 export function promptActions(props: Props): readonly PromptAction[] {
+  const { sending, target } = useBoardStore.getState();
   const list: PromptAction[] = [];
   for (const { step, aside, offers } of props.offers) {
     if (aside) continue;
     for (const { act, refusal } of offers) {
       if (refusal || Object.keys(act).length > 1) continue;
       if (act.do === "travelOn" && overshoots(stateOf(props.view), memoWarp(props)) > 0) continue;
-      list.push({ step, act, emphasis: "may" });
+      // A star that was chosen in the list of actions is part of a departure and must not be sent without it.
+      const isHalfChosen = step === "depart" && ["muster", "takeAlong"].includes(props.plan.steps.at(-1)?.act.do ?? "");
+      const isIdle = sending === null && target === null;
+      const isDefault = (act.do === "stay" || act.do === "travelOn") && (isIdle || isHalfChosen);
+      list.push(isDefault ? { step, act, emphasis: "main", replacesCommit: true } : { step, act, emphasis: "may" });
     }
   }
   return list;

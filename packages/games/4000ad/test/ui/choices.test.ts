@@ -124,10 +124,14 @@ describe("the prepared departure", () => {
     const question = data.question;
     if (question?.step !== "depart") throw new Error("the decision must be a departure");
     const origin = question.origins.get(star("algol"));
-    const first = { from: star("algol"), ships: 1, size: "justEnough" as const, aim: null, hop: false };
+    const first = { from: star("algol"), ships: 1, size: "justEnough" as const, aim: null, hop: false, loan: [] };
     expect(withDestination(props, data, origin, first, star("mira")).ships).toBe(4);
     expect(withDestination(props, data, origin, first, star("rigel")).ships).toBe(1);
-    expect(withDestination(props, data, origin, first, star("capella"))).toMatchObject({ ships: 1, hop: true });
+    expect(withDestination(props, data, origin, first, star("capella"))).toMatchObject({
+      ships: 1,
+      hop: true,
+      loan: [],
+    });
   });
   test("is an act that the rules accept, into hyperspace or as a hop", () => {
     const { props, data, star, t } = sceneOf("midgame", undefined, "sol");
@@ -135,10 +139,14 @@ describe("the prepared departure", () => {
     if (question?.step !== "depart") throw new Error("the decision must be a departure");
     const origin = question.origins.get(star("sol"));
     if (!origin) throw new Error("Sol may send");
-    const far = departure({ from: star("sol"), ships: 4, size: null, aim: star("mira"), hop: false }, origin, data.map);
+    const far = departure(
+      { from: star("sol"), ships: 4, size: null, aim: star("mira"), hop: false, loan: [] },
+      origin,
+      data.map,
+    );
     expect(far).toEqual({ do: "depart", from: "sol", ships: 4, to: "hyperspace" });
     const hop = departure(
-      { from: star("sol"), ships: 2, size: null, aim: star("alpha-centauri"), hop: true },
+      { from: star("sol"), ships: 2, size: null, aim: star("alpha-centauri"), hop: true, loan: [] },
       origin,
       data.map,
     );
@@ -146,7 +154,7 @@ describe("the prepared departure", () => {
     for (const act of [far, hop]) expect(whyNot(game, t, { by: seat(0), step: "depart", act })).toBeUndefined();
     expect(
       preparedActOf(props, data, {
-        sending: { from: star("sol"), ships: 4, size: null, aim: star("mira"), hop: false },
+        sending: { from: star("sol"), ships: 4, size: null, aim: star("mira"), hop: false, loan: [] },
         target: null,
         way: 0,
         placeCount: 0,
@@ -158,7 +166,7 @@ describe("the prepared departure", () => {
     const outlook = outlookOf(
       view,
       data,
-      { from: star("sol"), ships: 4, size: null, aim: star("mira"), hop: false },
+      { from: star("sol"), ships: 4, size: null, aim: star("mira"), hop: false, loan: [] },
       [],
     );
     expect(outlook).toMatchObject({ turns: 3, round: 11, forecast: { fate: "wins", attackers: 4, defenders: 3 } });

@@ -23,6 +23,16 @@ export function boardProps(state: State4000, viewer: Seat | "public" = seat(0)):
     undo: nothing,
     whyNot: (step, act) => (viewer === "public" ? undefined : whyNot(game, state, { by: viewer, step, act })),
     preview: () => undefined,
+    previewMoves: (moves) => {
+      if (viewer === "public") return undefined;
+      try {
+        const after = playMoves(state, viewer, moves);
+        const { view: next, offers: open, whyNot: refused } = boardProps(after, viewer);
+        return { view: next, offers: open, whyNot: refused };
+      } catch {
+        return undefined;
+      }
+    },
     currentFact: null,
     openRule: nothing,
     announce: nothing,

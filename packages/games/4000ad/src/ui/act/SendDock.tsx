@@ -6,11 +6,12 @@ import type { Origin, Question } from "../model/offers.ts";
 import { textContextOf } from "../model/text-context.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
 import { PreparedActNotes, OutlookSum, StarName } from "./parts.tsx";
-import { guardOf, presetsFor } from "./guard.ts";
+import { guardOf, initialDeparture, presetsFor } from "./guard.ts";
+import { cancelDeparture } from "./input.ts";
+import { originAt, originOf } from "./origin.ts";
 import type { PreparedAct } from "./prepared-act.ts";
 import { OddsCurve } from "./OddsCurve.tsx";
 import { outlookOf } from "./outlook.ts";
-import { muster } from "./sending.ts";
 import { Stepper } from "./Stepper.tsx";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
@@ -27,7 +28,7 @@ export function SendDock({
   readonly prepared: PreparedAct | null;
 }): ReactElement {
   const sending = useBoardStore((d) => d.sending);
-  const origin = sending && question.origins.get(sending.from);
+  const origin = sending && originOf(props, data, sending);
   if (!sending || !origin) return <Origins props={props} data={data} question={question} />;
   return <Fleet props={props} data={data} sending={sending} origin={origin} prepared={prepared} />;
 }
@@ -50,6 +51,10 @@ function Origins({
     ? undefined
     : props.whyNot("depart", { do: "muster", from: home } as never);
   const context = textContextOf(props);
+  const choose = (star: number): void => {
+    const origin = originAt(props, data, star, []);
+    if (origin) useBoardStore.getState().set({ sending: initialDeparture(props, data, origin), way: 0, star });
+  };
   return (
     <div className="ad-dock ad-dock-origins">
       <p className="ad-dock-hint">
@@ -77,7 +82,7 @@ function Origins({
                   }
                 : undefined
             }
-            onClick={() => props.choose("depart", muster(data.map, origin.star))}
+            onClick={() => choose(origin.star)}
           >
             {data.names[origin.star]} <b className="n">{props.view.board.ships[origin.star * P + active] ?? 0}</b>
           </Button>
@@ -122,7 +127,12 @@ function Fleet({
       <div className="ad-from">
         <span className="ad-label">
           {en.dock.sendFrom}
-          <button type="button" className="ad-put-back" onClick={props.undo} aria-label={en.dock.cancel}>
+          <button
+            type="button"
+            className="ad-put-back"
+            onClick={() => cancelDeparture(props)}
+            aria-label={en.dock.cancel}
+          >
             <Icon name="cross" size={13} />
           </button>
         </span>
@@ -162,7 +172,7 @@ function Fleet({
           );
         })}
       </fieldset>
-      <Allies props={props} data={data} origin={origin} />
+      <Allies data={data} origin={origin} sending={sending} onChange={change} />
       <div className="ad-aim">
         <span className="ad-label">
           {en.dock.aim}
@@ -204,23 +214,33 @@ const modeOf = (prepared: PreparedAct | null) =>
 
 /** Controls for taking along ships of allies, one ally at a time (AD-9.4.5). */
 function Allies({
-  props,
   data,
   origin,
+  sending,
+  onChange,
 }: {
-  readonly props: Props;
   readonly data: BoardData;
   readonly origin: Origin;
+  readonly sending: Sending;
+  readonly onChange: (next: Partial<Sending>) => void;
 }): ReactElement | null {
   const [loanShips, setLoanShips] = useState<Readonly<Record<number, number>>>({});
   const offered = Object.entries(origin.allies).map(([power, most]) => ({ power: Number(power), most }));
-  if (offered.length === 0 && origin.loan.length === 0) return null;
+  if (offered.length === 0 && sending.loan.length === 0) return null;
   return (
     <div className="ad-allies">
-      {origin.loan.map((one) => (
+      {sending.loan.map((one) => (
         <span key={one.power} className="ad-along">
           <PowerEmblem look={data.looks[one.power]} size={16} />{" "}
           {en.star.force(data.looks[one.power]?.name ?? "", one.ships)}
+          <button
+            type="button"
+            className="ad-put-back"
+            onClick={() => onChange({ loan: sending.loan.filter(({ power }) => power !== one.power) })}
+            aria-label={en.dock.leaveBehind(data.looks[one.power]?.name ?? "")}
+          >
+            <Icon name="cross" size={13} />
+          </button>
         </span>
       ))}
       {offered.map(({ power, most }) => {
@@ -235,17 +255,7 @@ function Allies({
               label={en.dock.loanOf(data.looks[power]?.name ?? "", most)}
               onChange={(n) => setLoanShips({ ...loanShips, [power]: n })}
             />
-            <Button
-              look="may"
-              onClick={() =>
-                props.choose("depart", {
-                  do: "takeAlong",
-                  from: data.map.stars[origin.star]?.id,
-                  power,
-                  ships,
-                } as never)
-              }
-            >
+            <Button look="may" onClick={() => onChange({ loan: [...sending.loan, { power, ships }] })}>
               {en.dock.loan(data.looks[power]?.name ?? "")}
             </Button>
           </div>

@@ -41,7 +41,7 @@ export function presetsFor(
   const present = view.board.ships[origin.star * view.board.P + power] ?? 0;
   const { keep } = guardOf(view, viewer, power, origin.star);
   const enough =
-    sending?.aim === undefined || sending.aim === null ? null : enoughFor(view, data, power, sending, origin.loan);
+    sending?.aim === undefined || sending.aim === null ? null : enoughFor(view, data, power, sending, sending.loan);
   return sizePresets(origin.most, present, keep, enough);
 }
 
@@ -55,7 +55,7 @@ export function initialDeparture(props: Pick<Props, "view" | "viewer">, data: Bo
   const isHome = isFriendlyHome(props.view, origin.star);
   const size = isGuarded ? "allButGuard" : isHome ? "one" : "all";
   const ships = isGuarded ? spare.ships : isHome ? 1 : Math.max(1, origin.most);
-  return { from: origin.star, ships, size, aim: null, hop: false };
+  return { from: origin.star, ships, size, aim: null, hop: false, loan: origin.loan };
 }
 
 /** Whether a star is the possessed home star of the active power or of a friend. */
@@ -69,7 +69,7 @@ function isFriendlyHome(view: View, star: number): boolean {
 export function withDestination(
   props: Pick<Props, "view" | "viewer">,
   data: BoardData,
-  origin: Origin | undefined,
+  origin: Origin | null | undefined,
   sending: Sending,
   aim: number | null,
 ): Sending {

@@ -3,12 +3,12 @@ import type { Warp } from "@starboard/4000ad";
 import { useLayoutEffect, useState } from "react";
 import { nearest, type Point } from "../geometry/boxes.ts";
 import { findByName, type Heading, stepTo, TypeAhead } from "../geometry/steer.ts";
-import { type BoardStore, useBoardStore } from "../model/board-store.ts";
+import { type BoardStore, NO_CHOICES, useBoardStore } from "../model/board-store.ts";
 import { closedBecause } from "../model/offers.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
-import { withDestination } from "./guard.ts";
-import type { PreparedAct } from "./prepared-act.ts";
-import { muster } from "./sending.ts";
+import { initialDeparture, withDestination } from "./guard.ts";
+import { originAt, originOf } from "./origin.ts";
+import { type PreparedAct, planPrepared } from "./prepared-act.ts";
 
 export type Hit = { readonly star: number } | { readonly warp: Warp };
 export interface InputHandlers {
@@ -57,27 +57,21 @@ function createInputHandlers(now: () => Now): InputHandlers {
   const send = (): boolean => {
     const { props, prepared } = now();
     if (!prepared || prepared.refusal || prepared.doubts.length > 0) return false;
-    props.choose(prepared.step, prepared.act);
+    planPrepared(props, prepared);
     return true;
   };
   const aim = (star: number): void => {
     const { sending } = store();
     if (!sending) return;
     const { props, data } = now();
-    const origin = data.question?.step === "depart" ? data.question.origins.get(sending.from) : undefined;
+    const origin = originOf(props, data, sending);
     store().set({ sending: withDestination(props, data, origin, sending, star), way: 0, star });
   };
   const chooseOrigin = (star: number): void => {
     const { props, data } = now();
-    const { question, map } = data;
-    if (question?.step !== "depart" || question.chosen?.star === star) return;
-    // Dragging from another star gives up the chosen one, unless ships of an ally were already taken along.
-    if (question.chosen) {
-      const { board } = props.view;
-      if (props.plan.steps.at(-1)?.act.do !== "muster" || !board.ships[star * board.P + board.active]) return;
-      props.undo();
-    } else if (question.origins.get(star)?.refusal !== null) return;
-    props.choose("depart", muster(map, star));
+    if (store().sending?.from === star) return;
+    const origin = originAt(props, data, star, []);
+    if (origin) store().set({ sending: initialDeparture(props, data, origin), way: 0, star });
   };
   const chooseTarget = (star: number): void => {
     if (store().target === star && send()) return;
@@ -89,7 +83,7 @@ function createInputHandlers(now: () => Now): InputHandlers {
     const { question, open } = data;
     const { sending } = store();
     if (question?.step === "depart") {
-      if (sending && i === sending.from) now().props.undo();
+      if (sending && i === sending.from) cancelDeparture(now().props);
       else if (sending) {
         if (sending.aim === i && send()) return;
         aim(i);
@@ -182,6 +176,12 @@ function createInputHandlers(now: () => Now): InputHandlers {
       }
     },
   };
+}
+
+/** Gives up the departure in preparation. A star that was chosen by an act of its own is undone. */
+export function cancelDeparture(props: Pick<Props, "plan" | "undo">): void {
+  useBoardStore.getState().set(NO_CHOICES);
+  if (props.plan.steps.at(-1)?.act.do === "muster") props.undo();
 }
 
 const HEADINGS: Readonly<Record<string, Heading>> = {

@@ -64,7 +64,7 @@ export function actOutlook(view: View, data: BoardData, step: string, act: Act):
     if (to !== "hop") return null;
     const star = data.map.index[from] ?? 0;
     const aim = data.map.sister[star] ?? star;
-    return outlookOf(view, data, { from: star, ships, size: null, aim, hop: true }, loan ?? [], mode);
+    return outlookOf(view, data, { from: star, ships, size: null, aim, hop: true, loan: loan ?? [] }, loan ?? [], mode);
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
 import { textContextOf } from "../model/text-context.ts";
-import type { PreparedAct } from "./prepared-act.ts";
+import { type PreparedAct, planPrepared } from "./prepared-act.ts";
 import { type Outlook, verdictOf } from "./outlook.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
@@ -150,7 +150,7 @@ export function PreparedActNotes({
               </span>
             ))}
           </p>
-          <Button look="may" onClick={() => props.choose(prepared.step, prepared.act)}>
+          <Button look="may" onClick={() => planPrepared(props, prepared)}>
             {en.dock.anyway}
           </Button>
         </div>

@@ -1,12 +1,14 @@
 /** The prepared act: the act for the chosen star, size and way, its refusal, and its doubts. */
 import type { Act, Refusal } from "@starboard/kernel";
+import type { PlannedMove } from "@starboard/ui";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { type BoardStore, NO_CHOICES, useBoardStore } from "../model/board-store.ts";
 import type { Choice, Question } from "../model/offers.ts";
-import { noteForDeparture } from "../model/notes.ts";
+import { noteForDeparture, setNote } from "../model/notes.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
 import { type Doubt, doubtsOf } from "./doubts.ts";
 import { initialDeparture } from "./guard.ts";
+import { originAt, originOf } from "./origin.ts";
 import { departure } from "./sending.ts";
 
 export interface PreparedAct {
@@ -18,6 +20,8 @@ export interface PreparedAct {
   /** The alternative acts for the same star, and the index of this one. */
   readonly ways: readonly Choice<Act>[];
   readonly way: number;
+  /** Acts that are planned ahead of this one by the same press. */
+  readonly before: readonly PlannedMove[];
 }
 
 type Choices = Pick<BoardStore, "sending" | "target" | "way" | "placeCount">;
@@ -32,12 +36,12 @@ export function preparedActOf(
   if (!question) return null;
   if (question.step === "depart") {
     const { sending } = store;
-    const origin = sending && question.origins.get(sending.from);
+    const origin = sending && originOf(props, data, sending);
     if (!sending || !origin) return null;
     const ways = (sending.hop ? Math.max(1, origin.hops.length) : 1) as number;
     const acts = Array.from({ length: ways }, (_, way) => departure(sending, origin, data.map, way));
-    const checked = acts.map((act) => withReason(act, props.whyNot("depart", act)));
-    return prepare("depart", checked, store.way, props, data);
+    const checked = acts.map((act) => withReason(act, origin.whyNot(act)));
+    return prepare("depart", checked, store.way, props, data, origin.before);
   }
   const { target } = store;
   if (target === null) return null;
@@ -71,6 +75,7 @@ function prepare(
   way: number,
   props: Pick<Props, "view">,
   data: BoardData,
+  before: readonly PlannedMove[] = [],
 ): PreparedAct | null {
   const index = ways[way] ? way : 0;
   const choice = ways[index];
@@ -83,6 +88,7 @@ function prepare(
     doubts: refusal ? [] : doubtsOf(props.view, data, step, choice.act),
     ways,
     way: index,
+    before,
   };
 }
 
@@ -95,16 +101,22 @@ export function usePreparedAct(props: Props, data: BoardData): PreparedAct | nul
   const target = useBoardStore((d) => d.target);
   const way = useBoardStore((d) => d.way);
   const placeCount = useBoardStore((d) => d.placeCount);
-  const { view, whyNot } = props;
+  const { view, whyNot, previewMoves } = props;
   return useMemo(
-    () => preparedActOf({ view, whyNot }, data, { sending, target, way, placeCount }),
-    [view, whyNot, data, sending, target, way, placeCount],
+    () =>
+      preparedActOf({ view, whyNot, ...(previewMoves && { previewMoves }) }, data, {
+        sending,
+        target,
+        way,
+        placeCount,
+      }),
+    [view, whyNot, previewMoves, data, sending, target, way, placeCount],
   );
 }
 
 /** Keeps the prompt line and the board store in sync with the current decision. Mounted once, with the board. */
 export function useSyncedChoices(props: Props, data: BoardData, prepared: PreparedAct | null): void {
-  const { propose, plan } = props;
+  const { propose, plan, match } = props;
   const { question } = data;
   const decision = question
     ? `${question.step}/${props.view.board.active}/${memoWarp(props)}/${plan.steps.length}`
@@ -113,27 +125,24 @@ export function useSyncedChoices(props: Props, data: BoardData, prepared: Prepar
   useLayoutEffect(() => {
     latest.current = { props, data };
   });
-  // Choosing a star prepares a departure with as many ships as the guard can spare. The dock can change it.
   const chosen = question?.step === "depart" ? (question.chosen?.star ?? -1) : -1;
   useEffect(() => {
-    const now = latest.current;
-    const origin = now.data.question?.step === "depart" ? now.data.question.chosen : null;
-    const sending = origin ? initialDeparture(now.props, now.data, origin) : null;
+    const { props: now, data: shown } = latest.current;
+    const origin = chosen < 0 ? null : originAt(now, shown, chosen, []);
+    const sending = origin ? initialDeparture(now, shown, origin) : null;
     useBoardStore.getState().set({ ...NO_CHOICES, sending, star: origin?.star ?? null });
   }, [decision, chosen]);
   const aim = useBoardStore((d) => d.sending?.aim ?? null);
   const from = useBoardStore((d) => d.sending?.from ?? null);
   const { view } = props;
   useEffect(() => {
-    if (from === null || aim === null) return;
     // The destination is noted now, because the prompt line may send the fleet without the board.
-    const { notes, set } = useBoardStore.getState();
-    set({ notes: { ...notes, [noteForDeparture(view, from)]: aim } });
-  }, [view, from, aim]);
+    if (from !== null) setNote(match, noteForDeparture(view, from), aim);
+  }, [match, view, from, aim]);
   const ready = prepared && !prepared.refusal && prepared.doubts.length === 0 ? prepared : null;
   const step = question?.step ?? "depart";
   useEffect(() => {
-    propose(step, ready?.act ?? null);
+    propose(step, ready?.act ?? null, ready?.before);
   }, [propose, step, ready]);
 }
 
@@ -141,4 +150,10 @@ export function useSyncedChoices(props: Props, data: BoardData, prepared: Prepar
 export function memoWarp(props: Pick<Props, "view">): number {
   const memo: { readonly warp?: number } = props.view.board.flow.stack.at(-1)?.memo ?? {};
   return memo.warp ?? -1;
+}
+
+/** Plans the prepared act with the acts ahead of it. */
+export function planPrepared(props: Pick<Props, "choose" | "planMoves">, { step, act, before }: PreparedAct): void {
+  if (before.length === 0 || !props.planMoves) props.choose(step, act);
+  else props.planMoves([...before, { step, act }]);
 }

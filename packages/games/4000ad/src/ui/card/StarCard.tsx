@@ -118,8 +118,8 @@ function foreseen(
   const { view } = props;
   const { question } = data;
   if (question?.step === "depart" && store.sending && star !== store.sending.from) {
-    const loan = question.origins.get(store.sending.from)?.loan ?? [];
-    return outlookOf(view, data, { ...store.sending, aim: star, hop: isHop(data.map, store.sending.from, star) }, loan);
+    const { sending } = store;
+    return outlookOf(view, data, { ...sending, aim: star, hop: isHop(data.map, sending.from, star) }, sending.loan);
   }
   if (question?.step === "arrive") {
     const choice = question.stars.get(star)?.find((c) => !c.refusal) ?? question.stars.get(star)?.[0];

@@ -1,6 +1,6 @@
 import { isKeyHandled } from "@starboard/ui";
 import { useEffect } from "react";
-import { focusOn } from "../act/input.ts";
+import { cancelDeparture, focusOn } from "../act/input.ts";
 import { NO_CHOICES, useBoardStore } from "../model/board-store.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
 import { lensTurns } from "./scale.ts";
@@ -35,7 +35,7 @@ export function useBoardKeys(props: Props, data: BoardData): void {
         Escape: () => {
           if (store.sending?.aim !== undefined && store.sending.aim !== null)
             store.set({ sending: { ...store.sending, aim: null, hop: false } });
-          else if (store.sending) props.undo();
+          else if (store.sending) cancelDeparture(props);
           else if (store.target !== null) store.set(NO_CHOICES);
           else if (store.star !== null) store.set({ star: null });
           else store.set({ lens: "none", warp: null });

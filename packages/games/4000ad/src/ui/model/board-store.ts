@@ -1,6 +1,7 @@
 /** UI state shared by board, dock, bar and panels: view, lens, selection, and the departure in preparation. */
 import type { Warp } from "@starboard/4000ad";
 import { create } from "zustand";
+import type { Loan } from "./offers.ts";
 import type { SizeName } from "./sizes.ts";
 
 export type Projection = "flat" | "space";
@@ -16,6 +17,8 @@ export interface Sending {
   readonly aim: number | null;
   /** Whether the departure is a hop to the sister star (AD-7.2.b). */
   readonly hop: boolean;
+  /** Ships of allies that are taken along, in the order of the powers (AD-9.4.5). */
+  readonly loan: Loan;
 }
 
 export interface BoardStore {
@@ -36,8 +39,6 @@ export interface BoardStore {
   readonly target: number | null;
   /** Index into the ways of arriving there. */
   readonly way: number;
-  /** Planned destinations of fleets in hyperspace, by note key. Private to the player. */
-  readonly notes: Readonly<Record<string, number>>;
   /** Increases when the board's typeface has loaded, so that texts are measured again. */
   readonly fonts: number;
   /** Ships to be placed with one click (AD-6.2.3.2). */
@@ -77,7 +78,6 @@ export const useBoardStore = create<BoardStore>()((set, get) => ({
   target: null,
   way: 0,
   placeCount: 0,
-  notes: {},
   fonts: 0,
   set(change) {
     if (change.projection !== undefined) storeProjection(change.projection);

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import { emergenceOf } from "../model/forecasts.ts";
-import { noteOfWarp } from "../model/notes.ts";
+import { noteOfWarp, useNotes } from "../model/notes.ts";
 import { type Props, useBoardData } from "../model/board-data.ts";
 import { Lane } from "../SeatLine.tsx";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
@@ -16,7 +16,7 @@ export function Paths(props: Props): ReactElement {
   const data = useBoardData(props);
   const set = useBoardStore((d) => d.set);
   const chosen = useBoardStore((d) => (d.lens === "emergence" ? d.warp : null));
-  const notes = useBoardStore((d) => d.notes);
+  const notes = useNotes(props.match);
   return (
     <div className="panel ad-paths">
       {data.looks.map((look) => {

@@ -3,9 +3,8 @@ import { dueWarp, forecastArrival, cargoOf, mapOf, overshoots, type Warp } from 
 import type { Act } from "@starboard/kernel";
 import type { AutoAnswer, PlannedMove } from "@starboard/ui";
 import { doubtsOf } from "../act/doubts.ts";
-import { useBoardStore } from "../model/board-store.ts";
 import { type Props, readBoardData, type View } from "../model/board-data.ts";
-import { noteOfWarp } from "../model/notes.ts";
+import { noteOfWarp, type Notes, notesOf } from "../model/notes.ts";
 import type { Emerge, Question } from "../model/offers.ts";
 import { stateOf } from "../model/state-of.ts";
 import { alarms } from "./alarms.ts";
@@ -18,7 +17,7 @@ export const autoAnswers: readonly AutoAnswer<View>[] = [
     ...en.auto.destination,
     rule: "AD-6.3.2",
     isOnByDefault: true,
-    answer: (props) => flyToNote(props, useBoardStore.getState().notes),
+    answer: (props) => flyToNote(props, notesOf(props.match)),
   },
   { id: "4000ad.hopeless", ...en.auto.hopeless, rule: "AD-6.4.2.a", isOnByDefault: true, answer: passHopeless },
 ];
@@ -35,7 +34,7 @@ export function placeAtOnlySite(props: Props): PlannedMove | undefined {
 }
 
 /** Moves a fleet towards the destination that its player noted, and lets it come out there. */
-export function flyToNote(props: Props, notes: Readonly<Record<string, number>>): PlannedMove | undefined {
+export function flyToNote(props: Props, notes: Notes): PlannedMove | undefined {
   const { view } = props;
   const arriving = arrivalOf(props);
   if (!arriving) return undefined;
