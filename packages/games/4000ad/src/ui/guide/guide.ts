@@ -2,6 +2,7 @@
 import { game, mapOf, starIndex, type View4000 } from "@starboard/4000ad";
 import { seat } from "@starboard/kernel";
 import type { Guide, GuideMoment } from "@starboard/ui";
+import { useBoardStore } from "../model/board-store.ts";
 import { en } from "./guide.en.ts";
 import { reply, shipsAboard } from "./opponent.ts";
 
@@ -26,6 +27,8 @@ const star = (id: string): number => starIndex(map, id);
 const shipsAt = ({ view: { board } }: Moment, id: string, power = ALGOL): number =>
   board.ships[star(id) * board.P + power] ?? 0;
 const planned = ({ plan }: Moment, act: string): boolean => plan.steps.some((step) => step.act.do === act);
+/** Whether the learner has chosen a star of departure, on the board or in the list of actions. */
+const isStarChosen = (m: Moment): boolean => planned(m, "muster") || useBoardStore.getState().sending !== null;
 const onBoard = (...ids: readonly string[]): readonly string[] => ids.map((id) => `[data-star="${star(id)}"]`);
 const MAIN = ".ask .main, .ask .may";
 
@@ -49,7 +52,10 @@ const largestDeparture = (moment: Moment): number =>
 
 /** The ships the learner is about to send, as chosen so far. */
 const plannedShips = ({ plan }: Moment): number =>
-  Math.max(0, ...plan.steps.map(({ act }) => (act.do === "depart" ? (act as unknown as { ships: number }).ships : 0)));
+  Math.max(
+    useBoardStore.getState().sending?.ships ?? 0,
+    ...plan.steps.map(({ act }) => (act.do === "depart" ? (act as unknown as { ships: number }).ships : 0)),
+  );
 
 function wonBattle({ pastFacts }: Moment): boolean {
   return (pastFacts as unknown as readonly Battle[]).some((fact) => {
@@ -95,7 +101,7 @@ export const guide: Guide<View4000> = {
       title: en.home.title,
       text: en.home.text,
       rule: "AD-10.2",
-      goals: [{ id: "choose", text: en.home.goal, isDone: (m) => planned(m, "muster") || departures(m).length > 0 }],
+      goals: [{ id: "choose", text: en.home.goal, isDone: (m) => isStarChosen(m) || departures(m).length > 0 }],
       hint: en.home.hint,
       target: () => onBoard("algol"),
       patience: 2,
@@ -115,7 +121,7 @@ export const guide: Guide<View4000> = {
         { id: "guard", text: en.send.guard, isDone: (m) => departures(m).length > 0 && shipsAt(m, "algol") >= GUARD },
       ],
       hint: en.send.hint,
-      target: (m) => (planned(m, "muster") ? [".ad-dock-send input", ".ad-dock-send"] : onBoard("algol")),
+      target: (m) => (isStarChosen(m) ? [".ad-dock-send input", ".ad-dock-send"] : onBoard("algol")),
       isMissed: (m) => departures(m).length > 0 && shipsAt(m, "algol") < GUARD,
       patience: 8,
     },
@@ -145,7 +151,7 @@ export const guide: Guide<View4000> = {
         },
       ],
       hint: (m) => (symbols(m).rings < 2 ? en.build.hintRing : en.build.hintCross),
-      target: (m) => onBoard(symbols(m).rings >= 2 ? "menkar" : planned(m, "muster") ? "capella" : "algol"),
+      target: (m) => onBoard(symbols(m).rings >= 2 ? "menkar" : isStarChosen(m) ? "capella" : "algol"),
       patience: 10,
     },
     {
@@ -172,7 +178,7 @@ export const guide: Guide<View4000> = {
         },
       ],
       hint: en.gather.hint,
-      target: (m) => (planned(m, "muster") ? [".ad-dock-send"] : onBoard("algol")),
+      target: (m) => (isStarChosen(m) ? [".ad-dock-send"] : onBoard("algol")),
       patience: 12,
     },
     {
