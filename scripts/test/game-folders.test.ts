@@ -18,6 +18,7 @@ const EVERY = [
   "test/swap-hidden.ts",
   "src/acts.ts",
   "src/facts.ts",
+  "src/glance.ts",
   "src/index.ts",
   "src/invariants.ts",
   "src/notation",

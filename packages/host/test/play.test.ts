@@ -128,6 +128,9 @@ describe("a seat", () => {
     // The invitation was for a vacant seat.
     expect((await phone.enter(token)).body.bad?.[0]?.code).toBe("TABLE_LINK");
     expect((await phone.enter(own)).body).toMatchObject({ seat: 1, yours: true });
+    // The invitation leads its own player back to the seat, and so does the table's common link.
+    expect((await ben.enter(token)).body).toMatchObject({ seat: 1, yours: true, table: { table: id } });
+    expect((await ada.enter(token)).body).toMatchObject({ seat: 0, yours: true });
     const line = await phone.socket();
     expect(await line.ask({ is: "watch", match: id, viewer: 1 as never, since: 0 })).toMatchObject({ is: "done" });
     await line.ask({ is: "followTable", table: id, chat: 0 });

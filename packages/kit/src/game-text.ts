@@ -1,5 +1,6 @@
 /** The texts of a game in one language: every sentence a person reads, kept apart from the rules. */
 import type { Act, AnyGame, Fact, Refusal, Seat } from "@starboard/kernel";
+import type { Glance } from "./glance.ts";
 
 /** The match a sentence refers to. */
 export interface TextContext<V = unknown> {
@@ -53,4 +54,6 @@ export interface GameEntry {
   readonly text: GameText<never, never>;
   /** The game's `rules.md`. */
   readonly rules: string;
+  /** What lists and notifications show of a view. When absent, they show the names only. */
+  readonly glance?: (view: never) => Glance;
 }

@@ -13,6 +13,7 @@ export {
   turned,
 } from "./hex.ts";
 export { type Format, formatFor, type PluralForms } from "./format.ts";
+export { fitDots, type Glance, type GlanceDot, GLANCE_FRAME } from "./glance.ts";
 export { readRules, type Rule } from "./rules.ts";
 export { type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";
 export type * from "./game-text.ts";

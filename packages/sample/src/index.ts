@@ -41,3 +41,4 @@ export const game: Game<SampleShape> = {
 
 export { text } from "./text/index.ts";
 export type { SampleShape } from "./shape.ts";
+export { glance } from "./glance.ts";

@@ -3,7 +3,7 @@
  * `screens.ts`, which only pages may import.
  */
 import type { AnyGame, Fact } from "@starboard/kernel";
-import type { GameText } from "@starboard/kit";
+import type { GameText, Glance } from "@starboard/kit";
 
 /** The texts of a game whose types are not known here. */
 export type AnyWords = GameText<unknown, Fact>;
@@ -11,7 +11,7 @@ interface Source {
   /** Prefix of its rule numbers. */
   readonly prefix: string;
   /** Rules and texts, needed by workers and pages. */
-  readonly rules: () => Promise<{ readonly game: unknown; readonly text: unknown }>;
+  readonly rules: () => Promise<{ readonly game: unknown; readonly text: unknown; readonly glance: unknown }>;
   /** The text of `rules.md`. */
   readonly text: () => Promise<string>;
   /** Absent if the game has no bots. */
@@ -64,6 +64,10 @@ export async function loadRules(id: string): Promise<AnyGame | undefined> {
 }
 export async function loadWords(id: string): Promise<AnyWords | undefined> {
   return (await source(id)?.rules())?.text as AnyWords | undefined;
+}
+/** Loads what lists show of a game's views. */
+export async function loadGlance(id: string): Promise<((view: unknown) => Glance) | undefined> {
+  return (await source(id)?.rules())?.glance as ((view: unknown) => Glance) | undefined;
 }
 export async function loadBot(id: string): Promise<unknown> {
   return source(id)?.bot?.();

@@ -126,7 +126,7 @@ test("a connection without any messages is closed and replaced", () => {
   FakeSocket.last.welcome();
   void socket.matches.commit("T", 0 as Seat, 5, [{ step: "s", act: { do: "a" } }]);
   const dead = FakeSocket.last;
-  vi.advanceTimersByTime(19_000);
+  vi.advanceTimersByTime(9_000);
   expect(socket.up).toBe(true);
   vi.advanceTimersByTime(2000);
   expect(states).toEqual([true, false]);
@@ -139,8 +139,8 @@ test("a connection without any messages is closed and replaced", () => {
 
 test("in a quiet hour the page sends a hello now and then and keeps its connection", () => {
   FakeSocket.last.welcome();
-  for (let minutes = 0; minutes < 60; minutes++) {
-    vi.advanceTimersByTime(60_000);
+  for (let seconds = 0; seconds < 3600; seconds += 25) {
+    vi.advanceTimersByTime(25_000);
     for (const { id } of FakeSocket.last.sentOf("hello")) FakeSocket.last.receive({ is: "done", id, at: 0 });
   }
   expect(FakeSocket.all).toHaveLength(1);

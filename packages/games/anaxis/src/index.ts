@@ -7,6 +7,7 @@ export { RACE_IDS, SHIPS } from "./data/ships.ts";
 export { readScenario, readShip } from "./data/read.ts";
 export type * from "./facts.ts";
 export { game } from "./game.ts";
+export { glance } from "./glance.ts";
 export type { Options, ScenarioId } from "./options.ts";
 export { arcHexes, inArc } from "./calc/arc.ts";
 export { shieldDice, shieldPoint } from "./calc/armour.ts";

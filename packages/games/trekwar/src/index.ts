@@ -32,6 +32,7 @@ export type * from "./effects/vocabulary.ts";
 export { CARD_TYPES, KINDS, RACES } from "./effects/vocabulary.ts";
 export type { FactTW } from "./facts.ts";
 export { game } from "./game.ts";
+export { glance } from "./glance.ts";
 export { STANDARD } from "./option-table.ts";
 export type { Options } from "./options.ts";
 export { type Border, bordersOf } from "./calc/board.ts";

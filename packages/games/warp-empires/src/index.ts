@@ -6,6 +6,7 @@ export type { CompiledModule, Building, Faction, Feature, Modifier } from "./com
 export { CARRIED, type Unit } from "./compiled/units.ts";
 export type * from "./facts.ts";
 export { game } from "./game.ts";
+export { glance } from "./glance.ts";
 export { totalForce } from "./moves/ending.ts";
 export * from "./map/index.ts";
 export * from "./module/index.ts";

@@ -17,7 +17,7 @@ const MAX_PAYLOAD_BYTES = 16_000_000;
 /** Maximum unsent data per connection, in bytes. A client that does not read beyond it is disconnected. */
 const MAX_UNSENT_BYTES = 8_000_000;
 /** Ping interval, in ms. A connection without a sign of life for two intervals is terminated. */
-const PING_INTERVAL_MS = 30_000;
+const PING_INTERVAL_MS = 10_000;
 /** Interval of the messages with the entry counts of a connection's matches, in ms. */
 const ENTRY_COUNTS_INTERVAL_MS = 15_000;
 /** Maximum number of connections per IP address. */

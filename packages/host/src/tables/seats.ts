@@ -194,7 +194,8 @@ export const renewSeatLink = (tableService: TableService, id: string, n: number,
 const MAX_DEVICES = 8;
 
 /**
- * Opens a seat link. If the seat is taken, this browser becomes another device of its player.
+ * Opens a seat link. If the seat is taken, this browser becomes another device of its player. A caller who already
+ * plays at the table is led back to the own seat, also by an invitation that is used up or void.
  * Codes: TABLE_LINK, TABLE_UNKNOWN.
  */
 export async function openSeatLink(
@@ -205,21 +206,32 @@ export async function openSeatLink(
 ): Promise<Result<{ readonly kept: Stored<TableDoc>; readonly seat: number | null; readonly yours: boolean }>> {
   const link = tableService.links.read(token);
   if (!link) return fail("TABLE_LINK", "token");
-  const kept = await tableService.get(link.table);
-  if ("bad" in kept) return kept;
-  const { doc } = kept.ok;
-  if (!tableService.readLink(doc, link.table, token)) return fail("TABLE_LINK", "token");
+  const stored = await tableService.get(link.table);
+  if ("bad" in stored) return stored;
+  const { doc } = stored.ok;
+  const isValid = tableService.readLink(doc, link.table, token) !== undefined;
   const seat = link.seat === null ? undefined : doc.seats[link.seat];
-  if (link.seat === null || seat?.kind !== "person") return { ok: { kept: kept.ok, seat: link.seat, yours: false } };
+  // A valid link to one vacant seat still offers that seat, for example to a table owner who plays two.
+  if (!isValid || link.seat === null || seat?.kind === "person") {
+    const own = isPlayedBy(seat, person) ? link.seat : ownSeatOf(doc, person);
+    if (own !== null) return { ok: { kept: stored.ok, seat: own, yours: true } };
+  }
+  if (!isValid) return fail("TABLE_LINK", "token");
+  if (link.seat === null || seat?.kind !== "person") return { ok: { kept: stored.ok, seat: link.seat, yours: false } };
   const n = link.seat;
-  if (isPlayedBy(seat, person)) return { ok: { kept: kept.ok, seat: n, yours: true } };
   const who = person ?? (await newcomer(seat.name));
   const welcomed = await tableService.update(link.table, (now) => {
-    const mine = now.seats[n];
-    if (!mine || !tableService.readLink(now, link.table, token)) return fail("TABLE_LINK", "token");
+    const current = now.seats[n];
+    if (!current || !tableService.readLink(now, link.table, token)) return fail("TABLE_LINK", "token");
     return withSeat(now, n, {
-      otherIdentities: [...mine.otherIdentities.filter((one) => one !== who), who].slice(-MAX_DEVICES),
+      otherIdentities: [...current.otherIdentities.filter((one) => one !== who), who].slice(-MAX_DEVICES),
     });
   });
   return "bad" in welcomed ? welcomed : { ok: { kept: welcomed.ok, seat: n, yours: true } };
+}
+
+/** Returns the first seat that a person plays at a table; null if there is none. */
+function ownSeatOf(doc: TableDoc, person: string | null): number | null {
+  const n = doc.seats.findIndex((seat) => isPlayedBy(seat, person));
+  return n < 0 ? null : n;
 }

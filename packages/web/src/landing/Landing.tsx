@@ -4,6 +4,8 @@ import * as en from "../messages/en.ts";
 import { type LoadedGame, fetchGame, PLAYABLE, isPlayable, GAME_ORDER } from "../loaded-game.ts";
 import { link } from "../router.ts";
 import { useStillness } from "../settings/store.ts";
+import { useMatchItems } from "../tables/use-match-items.ts";
+import { ContinueMatch } from "./ContinueMatch.tsx";
 import { Side } from "./Side.tsx";
 import { quickStart } from "./start.ts";
 import "./landing.css";
@@ -15,9 +17,11 @@ export function Landing() {
   const building = GAME_ORDER.filter((id) => !isPlayable(id));
   // A single playable game gets a large tile; several share a grid with the games under construction.
   const alone = PLAYABLE.length === 1;
+  const [latest] = useMatchItems().filter(({ state }) => state !== "over");
   return (
     <div className="landing">
       <main className="landing-main" id="content">
+        {latest && <ContinueMatch item={latest} />}
         <header>
           <h1>{en.landing.title}</h1>
           <p>{en.landing.lead}</p>

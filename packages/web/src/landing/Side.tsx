@@ -1,27 +1,30 @@
 import { Icon } from "@starboard/ui";
-import type { MatchSummary } from "@starboard/wire";
 import { useRef } from "react";
 import * as en from "../messages/en.ts";
 import { PLAYABLE } from "../loaded-game.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { watchFile } from "../shell/files.ts";
-import { TableRow } from "../tables/TableRow.tsx";
-import { sorted, useTables } from "../tables/store.ts";
+import type { MatchItem } from "../tables/match-items.ts";
+import { MatchRow } from "../tables/MatchRow.tsx";
+import { useMatchItems } from "../tables/use-match-items.ts";
 
 /** The right side of the start page: the player's tables, then ways to start. */
 export function Side() {
-  const summaries = useTables((s) => s.summaries);
-  const { yours, waiting, over } = sorted(summaries);
+  const items = useMatchItems();
+  const running = items.filter(({ state }) => state !== "over");
+  const yours = running.filter(({ isYourTurn }) => isYourTurn);
+  const waiting = running.filter(({ isYourTurn }) => !isYourTurn);
+  const over = items.filter(({ state }) => state === "over");
   const guided = useSettings((s) => s.guided);
   const fresh = PLAYABLE.filter((id) => !guided.includes(id));
   const file = useRef<HTMLInputElement>(null);
   return (
     <aside className="side" aria-label={en.landing.side.label}>
-      <Group title={en.landing.side.yours} summaries={yours} most={3} mine />
-      <Group title={en.landing.side.waiting} summaries={waiting} most={2} />
-      <Group title={en.landing.side.over} summaries={over} most={2} />
-      {summaries.length === 0 && fresh.length === 0 && <p className="side-empty">{en.landing.side.empty}</p>}
+      <Group title={en.landing.side.yours} items={yours} most={3} />
+      <Group title={en.landing.side.waiting} items={waiting} most={2} />
+      <Group title={en.landing.side.over} items={over} most={2} />
+      {items.length === 0 && fresh.length === 0 && <p className="side-empty">{en.landing.side.empty}</p>}
       {fresh.length > 0 && (
         <section>
           <h2>{en.landing.side.firstTime}</h2>
@@ -78,25 +81,23 @@ export function Side() {
 
 function Group({
   title,
-  summaries,
+  items,
   most,
-  mine,
 }: {
   readonly title: string;
-  readonly summaries: readonly MatchSummary[];
+  readonly items: readonly MatchItem[];
   readonly most: number;
-  readonly mine?: boolean;
 }) {
-  if (summaries.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <section>
       <h2>
-        {title} <span>{en.landing.side.count(summaries.length)}</span>
+        {title} <span>{en.landing.side.count(items.length)}</span>
       </h2>
-      {summaries.slice(0, most).map((summary) => (
-        <TableRow key={summary.match} summary={summary} mine={mine === true} />
+      {items.slice(0, most).map((item) => (
+        <MatchRow key={item.match} item={item} />
       ))}
-      {summaries.length > most && (
+      {items.length > most && (
         <button type="button" className="more" onClick={() => navigate({ at: "tables" })}>
           {en.landing.side.all}
         </button>

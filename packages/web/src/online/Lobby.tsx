@@ -111,7 +111,7 @@ function Mine({ tables }: { readonly tables: readonly TableInfo[] }) {
 }
 
 /** Time left of the player to act: the viewer's own on their turn, otherwise the first other player's. */
-function Clocks({ info }: { readonly info: TableInfo }) {
+export function Clocks({ info }: { readonly info: TableInfo }) {
   const { summary, you } = info;
   if (!summary || summary.over) return null;
   const seat = summary.asked.find((one) => you.seats.includes(one)) ?? summary.asked[0];

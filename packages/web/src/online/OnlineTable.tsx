@@ -28,6 +28,8 @@ import { RejoinSeat, rejoinableSeats } from "./RejoinSeat.tsx";
 import { SeatsDialog } from "./SeatsDialog.tsx";
 import { hostMatchClient, sendRequest, useOnline, useTable } from "./store.ts";
 import { useTableNotices } from "./TableNotices.tsx";
+import { connectionText } from "./connection-status.ts";
+import { useTitleEvents } from "./title-events.ts";
 import { Unplayable } from "./Unplayable.tsx";
 import { VacationDialog } from "./Vacation.tsx";
 import "./online.css";
@@ -40,7 +42,9 @@ export function OnlineTable({
   readonly table: string;
   readonly page: ComponentType<{ readonly children: ReactNode }>;
 }) {
-  const { info, errorCode } = useTable(table);
+  const followed = useTable(table);
+  const { info, errorCode } = followed;
+  useTitleEvents(followed);
   const game = info ? gameIdOf(info) : "";
   const { value: loaded, problem } = useFetched(game, async () => (game === "" ? null : fetchGame(game)));
   if (errorCode) return <ErrorPage problem={{ code: errorCode }} title={en.online.title} />;
@@ -99,11 +103,15 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
       ? [{ id: "orders", title: en.orders.tab, body: panel(<Orders info={info} />) }]
       : []),
   ];
+  const up = useOnline((s) => s.up);
+  const status = info.state === "playing" ? connectionText(info, up) : null;
+  useRematch(info);
   const named = useOnline((s) => (s.me?.person ?? null) !== null);
   const notice = useTableNotices(info);
   const company: HostFeatures = {
     tabs,
     ...(notice !== null && { notice }),
+    connection: { isUp: up, text: status },
     ...(info.closed && { closed: closedText(info) }),
     // Tournaments pair their own matches, and spectators cannot propose a rematch.
     again: info.tournament === undefined && info.you.seats.length > 0,
@@ -119,6 +127,17 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
     ...(named && { notes: <HostNotes table={table} /> }),
   };
   return <Table match={table} loaded={loaded} place={place} company={company} />;
+}
+
+/** Takes the players along to the table of the rematch once it exists. */
+function useRematch({ rematch, you }: TableInfo): void {
+  const before = useRef(rematch);
+  const isPlayer = you.seats.length > 0;
+  useEffect(() => {
+    const isNew = before.current === null && rematch !== null;
+    before.current = rematch;
+    if (isNew && isPlayer) navigate({ at: "online", table: rematch });
+  }, [rematch, isPlayer]);
 }
 
 const panel = (body: ReactNode): ReactNode => <div className="panel">{body}</div>;

@@ -5,18 +5,23 @@ import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { type ClockDisplay, clockDisplay, redrawInterval, formatDuration } from "./clocks.ts";
 import { clockWords } from "./names.ts";
-import { hostNow } from "./store.ts";
+import { isDisconnected } from "./connection-status.ts";
+import { hostNow, useOnline } from "./store.ts";
 
 /** Presence and clock of a seat. */
 export function SeatClock({ info, seat }: { readonly info: TableInfo; readonly seat: Seat }) {
   const there = info.seats[seat];
+  const up = useOnline((s) => s.up);
+  const isLost = isDisconnected(info, seat, up);
+  const isOnline = there?.online === true && !isLost;
   return (
     <span className="online-beside">
       {there?.kind === "person" && (
-        <i className={there.online ? "here" : "away"} title={there.online ? en.online.online : en.online.offline}>
-          <span className="sr">{there.online ? en.online.online : en.online.offline}</span>
+        <i className={isOnline ? "here" : "away"} title={isOnline ? en.online.online : en.online.offline}>
+          <span className="sr">{isOnline ? en.online.online : en.online.offline}</span>
         </i>
       )}
+      {isLost && <em className="online-off">{en.online.lostHere}</em>}
       {there?.kind === "vacant" && info.state === "playing" && <em>{en.online.free}</em>}
       <Left clock={info.summary?.clock} seat={seat} />
     </span>

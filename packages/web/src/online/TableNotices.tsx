@@ -23,7 +23,8 @@ export function useTableNotices(info: TableInfo): ReactNode {
   const { rematch } = info;
   const cup = info.state === "over" ? info.tournament : undefined;
   const notices: ReactNode[] = [];
-  if (!up)
+  // While the match runs, the prompt line says it.
+  if (!up && !playing)
     notices.push(
       <output key="lost" className="online-lost">
         {en.online.reconnecting}

@@ -17,6 +17,7 @@ import { clockWords, gameName } from "./names.ts";
 import { SetupSummary, type SeatSide, useSetupSides } from "./SetupSummary.tsx";
 import { change, SeatMenu } from "./SeatMenu.tsx";
 import { updateTable, useOnline } from "./store.ts";
+import { waitingStatus } from "./waiting-status.ts";
 
 /** A table before its match: seats, links and setup, updated live. */
 export function WaitingTable({ info, loaded }: { readonly info: TableInfo; readonly loaded: LoadedGame }) {
@@ -68,15 +69,9 @@ export function WaitingTable({ info, loaded }: { readonly info: TableInfo; reado
               </Button>
             )}
             <output className="panel-note">
-              {free > 0
-                ? `${waitingTable.waiting} ${en.online.state.lobby(free)}.`
-                : unready
-                  ? chosenFirst(info, loaded)
-                    ? en.online.seatOptions.waiting
-                    : info.tournament === undefined
-                      ? waitingTable.unready
-                      : en.tournament.now.sitText
-                  : waitingTable.ready}
+              {free === 0 && unready && info.tournament !== undefined && !chosenFirst(info, loaded)
+                ? en.tournament.now.sitText
+                : waitingStatus(info, chosenFirst(info, loaded))}
             </output>
             {you.owner && (
               <Button

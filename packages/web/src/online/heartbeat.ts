@@ -1,15 +1,19 @@
 /** Detects dead connections by heartbeats, because a lost network sends no event. */
 
 /** Silence after which a probe is sent, in milliseconds. */
-const SILENCE_MS = 45_000;
+const SILENCE_MS = 20_000;
 /** Silence after a request or probe until the connection counts as dead, in milliseconds. */
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 10_000;
+/** Time a new connection has to open and answer, in milliseconds. Mobile networks can take long. */
+const OPEN_TIMEOUT_MS = 20_000;
 /** The same after the browser reported a network change, in milliseconds. */
 const CHECK_TIMEOUT_MS = 4_000;
 
 export interface Heartbeat {
   /** Call when a message arrives. */
   received(): void;
+  /** Call when a connection is being opened. */
+  opening(): void;
   /** Call when a request was sent that the host answers. */
   requested(): void;
   /** Call when the network may have changed: sends a probe with the shorter deadline. */
@@ -41,6 +45,7 @@ export function startHeartbeat(probe: () => void, dead: () => void): Heartbeat {
   }
   return {
     received: onReceived,
+    opening: () => expect(OPEN_TIMEOUT_MS),
     requested: () => expect(TIMEOUT_MS),
     check() {
       probe();

@@ -105,7 +105,7 @@ export function openHostSocket(address: string): HostSocket {
       const ownHeartbeat = startHeartbeat(hello, closeSocket);
       heartbeat = ownHeartbeat;
       // A network can take very long to report an unreachable host.
-      ownHeartbeat.requested();
+      ownHeartbeat.opening();
       failures += 1;
       next.onopen = () => {
         socket = next;
@@ -118,6 +118,7 @@ export function openHostSocket(address: string): HostSocket {
       next.onmessage = ({ data }) => {
         failures = 0;
         ownHeartbeat.received();
+        if (socket === next) setUp(true);
         const message = JSON.parse(String(data)) as HostMessage;
         if (("id" in message && message.id > FIRST_HOST_REQUEST_ID) || isHostPush(message)) handleMessage(message);
         else listener(message as ServiceMessage);
@@ -172,7 +173,11 @@ export function openHostSocket(address: string): HostSocket {
   const reconnectOrCheck = (): void => {
     if (!connectNow()) checkConnection();
   };
-  addEventListener("offline", checkConnection);
+  addEventListener("offline", () => {
+    // The browser knows at once; the socket would only notice after a timeout.
+    setUp(false);
+    checkConnection();
+  });
   addEventListener("online", reconnectOrCheck);
   // The machine may have slept while the page was hidden.
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && reconnectOrCheck());

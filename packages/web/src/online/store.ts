@@ -8,7 +8,8 @@ import { api } from "./api.ts";
 import { setIdentified, setTurns } from "./turn-count.ts";
 import { type HostSocket, hostSocket } from "./host-socket.ts";
 
-interface FollowedTable {
+/** A table as it is known here. */
+export interface FollowedTable {
   readonly info: TableInfo | null;
   readonly chat: readonly ChatLine[];
   /** Error code if the table does not exist or is not accessible; otherwise null. */

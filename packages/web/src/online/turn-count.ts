@@ -10,11 +10,17 @@ const KEY = "starboard.named";
 /** Polling interval, in milliseconds. */
 const REFRESH_MS = 60_000;
 
-export const useTurns = create<{ readonly count: number }>()(() => ({ count: 0 }));
+/** The person's online tables as last known, and how many of them wait for this person. */
+export const useTurns = create<{ readonly count: number; readonly tables: readonly TableInfo[] }>()(() => ({
+  count: 0,
+  tables: [],
+}));
 
-/** Whether a tournament table waits for this person to open it. */
-export const isAwaited = ({ state, tournament, you, seats }: TableInfo): boolean =>
-  state === "lobby" && tournament !== undefined && you.seats.some((seat) => seats[seat]?.ready === false);
+/** Whether a tournament table or a rematch waits for this person to open it. */
+export const isAwaited = ({ state, tournament, rematchOf, you, seats }: TableInfo): boolean =>
+  state === "lobby" &&
+  (tournament !== undefined || rematchOf !== null) &&
+  you.seats.some((seat) => seats[seat]?.ready === false);
 
 /** Whether a table waits for this person. */
 export const isTurn = (info: TableInfo): boolean => isAwaited(info) || isAsked(info);
@@ -26,7 +32,7 @@ const isAsked = ({ state, summary, you, seats }: TableInfo): boolean =>
 
 export function setTurns(tables: readonly TableInfo[]): void {
   const count = tables.filter(isTurn).length;
-  useTurns.setState({ count });
+  useTurns.setState({ count, tables });
   badge("tables", count);
 }
 
@@ -41,7 +47,8 @@ export function setIdentified(yes: boolean): void {
   if (!yes) setTurns([]);
 }
 
-async function refreshTurns(): Promise<void> {
+/** Reads the person's tables from the host. */
+export async function refreshTurns(): Promise<void> {
   try {
     if (localStorage.getItem(KEY) === null || document.hidden) return;
     const response = await fetch("/api/tables?of=mine&limit=200");

@@ -59,6 +59,7 @@ export function TurnButtons({
   takeBack,
   planned,
   sending,
+  isOffline = false,
   onPress,
   onUndo,
   onMain,
@@ -69,6 +70,8 @@ export function TurnButtons({
   /** Number of acts in the plan. */
   readonly planned: number;
   readonly sending: boolean;
+  /** Whether there is no connection, so that what is confirmed waits. */
+  readonly isOffline?: boolean;
   readonly onPress: (action: PromptAction) => void;
   readonly onUndo: () => void;
   readonly onMain: () => void;
@@ -122,7 +125,7 @@ export function TurnButtons({
           why={main.is === "action" ? refusalOf(main.action, text) : undefined}
           onClick={onMain}
         >
-          {mainLabel(main, text, sending)}
+          {mainLabel(main, text, sending, isOffline)}
         </Button>
       )}
     </>
@@ -142,8 +145,9 @@ const refusalOf = (action: PromptAction, text: Texts): Explanation | undefined =
     rule: action.refusal.rule,
   };
 
-function mainLabel(main: MainButton, text: Texts, sending: boolean): string {
+function mainLabel(main: MainButton, text: Texts, sending: boolean, isOffline: boolean): string {
   if (main.is === "proposal") return text.act(main.proposal.step, main.proposal.act);
   if (main.is === "action") return labelOf(main.action, text);
+  if (isOffline) return sending ? en.online.willBeSent : en.online.confirmOffline;
   return sending ? en.table.sending : en.table.commit;
 }

@@ -42,6 +42,8 @@ import { askedLocalSeats, useTableView } from "./use-table-view.ts";
 export interface HostFeatures {
   /** Additional tabs: chat, invitations. */
   readonly tabs: readonly Tab[];
+  /** The connection to the host, and what the prompt says about lost connections. */
+  readonly connection?: { readonly isUp: boolean; readonly text: string | null };
   /** Notices above the prompt, such as proposals. */
   readonly notice?: ReactNode;
   /** Shown next to a seat's name: clock and presence. */
@@ -332,6 +334,7 @@ export function Table({
               Verdict={loaded.screen.ResultDetails}
               onRematch={company?.again === false ? undefined : rematch}
               closed={company?.closed}
+              connection={company?.connection}
               buttons={buttons}
               onMain={pressMain}
               onNever={(answer) => {

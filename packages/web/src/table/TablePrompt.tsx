@@ -9,6 +9,7 @@ import { AlarmAnswers, AlarmText, useAlarms } from "./AlarmPrompt.tsx";
 import type { GivenAnswer } from "./auto-answers.ts";
 import { canProposeTakeBack } from "./match-source.ts";
 import { current, type TableController } from "./table-controller.ts";
+import type { HostFeatures } from "./Table.tsx";
 import type { TableView } from "./use-table-view.ts";
 
 /** The prompt line of a running match, in each state: over, looking back, waiting, asked. */
@@ -21,6 +22,7 @@ export function TablePrompt({
   onRematch,
   onLook,
   closed: closedText,
+  connection,
   buttons,
   onMain,
   onNever,
@@ -39,6 +41,8 @@ export function TablePrompt({
   readonly onLook: (at: "verify" | "replay") => void;
   /** Why the table was closed before its match ended. */
   readonly closed?: string | undefined;
+  /** The connection to the host; absent for local matches. */
+  readonly connection?: HostFeatures["connection"] | undefined;
   readonly buttons: PromptButtons;
   /** Presses the main button. */
   readonly onMain: () => void;
@@ -100,6 +104,9 @@ export function TablePrompt({
       alarm={alarm?.kind ?? null}
       above={
         <>
+          {typeof connection?.text === "string" && (
+            <output className="online-lost ask-connection">{connection.text}</output>
+          )}
           <ChosenLine given={state.given.filter(({ seat }) => seat === state.viewer)} onNever={onNever} />
           {alarm && <AlarmText alarm={alarm} onShow={onShow} />}
         </>
@@ -117,6 +124,7 @@ export function TablePrompt({
           planned={planned.length}
           takeBack={update.takeBack && pleads && canProposeTakeBack(update.takeBack) ? null : update.takeBack}
           sending={state.sending}
+          isOffline={connection?.isUp === false}
           onPress={(action) => session.press(action)}
           onUndo={() => session.undo()}
           onMain={onMain}

@@ -1,24 +1,32 @@
 import { Button, Dialog, Icon } from "@starboard/ui";
-import type { MatchSummary } from "@starboard/wire";
 import { useEffect, useRef, useState } from "react";
 import { removeMatch } from "../local/index.ts";
 import * as en from "../messages/en.ts";
 import { PLAYABLE } from "../loaded-game.ts";
 import { link } from "../router.ts";
 import { recordName, recordText, saveText, watchFile } from "../shell/files.ts";
+import { Clocks } from "../online/Lobby.tsx";
+import { refreshTurns } from "../online/turn-count.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { showSuccess, showProblem, toProblem } from "../problems.ts";
-import { sorted, useTables } from "./store.ts";
-import { gameTitle, statusText, TableRow } from "./TableRow.tsx";
+import type { MatchItem } from "./match-items.ts";
+import { MatchRow, statusOfItem, titleOfItem } from "./MatchRow.tsx";
+import { useTables } from "./store.ts";
+import { gameTitle } from "./summary-texts.ts";
+import { useMatchItems } from "./use-match-items.ts";
 import "./tables.css";
 
-/** All local matches; those waiting for a player first. */
+/** All matches of this player, on this device and online; those waiting for the player first. */
 export function Tables() {
-  const { state, summaries, stuck, problem, refresh } = useTables();
-  const { yours, waiting, over } = sorted(summaries);
+  const { state, stuck, problem, refresh } = useTables();
+  const items = useMatchItems();
+  const running = items.filter((item) => item.state !== "over");
   const [removing, setRemoving] = useState<{ readonly match: string; readonly name: string } | null>(null);
   const file = useRef<HTMLInputElement>(null);
-  useEffect(() => void refresh(), [refresh]);
+  useEffect(() => {
+    void refresh();
+    void refreshTurns();
+  }, [refresh]);
   const save = (match: string, game: string): void =>
     void recordText(match).then(
       (text) => saveText(text, recordName(game, match)),
@@ -31,30 +39,21 @@ export function Tables() {
       .catch((error: unknown) => showProblem(toProblem(error)))
       .finally(() => void refresh());
   };
-  const group = (title: string, list: readonly MatchSummary[], mine = false) =>
+  const group = (title: string, list: readonly MatchItem[]) =>
     list.length > 0 && (
       <section>
         <h2>{title}</h2>
         <ul className="tables">
-          {list.map((summary) => (
-            <li key={summary.match}>
-              <TableRow summary={summary} mine={mine} />
-              <Button
-                look="quiet"
-                label={`${en.tables.export}: ${gameTitle(summary)}, ${statusText(summary)}`}
-                onClick={() => save(summary.match, summary.game)}
-              >
-                <Icon name="save" />
-                {en.tables.export}
-              </Button>
-              <Button
-                look="quiet"
-                label={`${en.tables.remove}: ${gameTitle(summary)}, ${statusText(summary)}`}
-                onClick={() => setRemoving({ match: summary.match, name: gameTitle(summary) })}
-              >
-                <Icon name="trash" />
-                {en.tables.remove}
-              </Button>
+          {list.map((item) => (
+            <li key={item.match}>
+              <MatchRow item={item}>{"table" in item.source && <Clocks info={item.source.table} />}</MatchRow>
+              {"summary" in item.source && (
+                <Stored
+                  label={`${titleOfItem(item)}, ${statusOfItem(item)}`}
+                  onSave={() => "summary" in item.source && save(item.match, item.source.summary.game)}
+                  onRemove={() => setRemoving({ match: item.match, name: titleOfItem(item) })}
+                />
+              )}
             </li>
           ))}
         </ul>
@@ -98,9 +97,18 @@ export function Tables() {
           {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
         </p>
       )}
-      {group(en.tables.yours, yours, true)}
-      {group(en.tables.waiting, waiting)}
-      {group(en.tables.over, over)}
+      {group(
+        en.tables.yours,
+        running.filter(({ isYourTurn }) => isYourTurn),
+      )}
+      {group(
+        en.tables.waiting,
+        running.filter(({ isYourTurn }) => !isYourTurn),
+      )}
+      {group(
+        en.tables.over,
+        items.filter((item) => item.state === "over"),
+      )}
       {stuck.length > 0 && (
         <section>
           <h2>{en.tables.stuck}</h2>
@@ -131,7 +139,7 @@ export function Tables() {
           </ul>
         </section>
       )}
-      {summaries.length + stuck.length === 0 && !problem && (
+      {items.length + stuck.length === 0 && !problem && (
         <section className="empty">
           <h2>{en.tables.none}</h2>
           <p>{en.tables.noneText}</p>
@@ -154,5 +162,29 @@ export function Tables() {
         </Dialog>
       )}
     </main>
+  );
+}
+
+/** Buttons of a match that is stored on this device. */
+function Stored({
+  label,
+  onSave,
+  onRemove,
+}: {
+  readonly label: string;
+  readonly onSave: () => void;
+  readonly onRemove: () => void;
+}) {
+  return (
+    <>
+      <Button look="quiet" label={`${en.tables.export}: ${label}`} onClick={onSave}>
+        <Icon name="save" />
+        {en.tables.export}
+      </Button>
+      <Button look="quiet" label={`${en.tables.remove}: ${label}`} onClick={onRemove}>
+        <Icon name="trash" />
+        {en.tables.remove}
+      </Button>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { loose, recordText, textOf } from "../shell/files.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { useNow } from "../shell/now.ts";
 import { sorted, useTables } from "../tables/store.ts";
-import { gameTitle, statusText } from "../tables/TableRow.tsx";
+import { gameTitle, statusText } from "../tables/summary-texts.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 import type { Problem } from "../problems.ts";
 import { savedEntropy } from "../online/entropy.ts";

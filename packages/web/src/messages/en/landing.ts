@@ -34,6 +34,8 @@ export const landing = {
       facts: "2 to 6 players · a new map each time",
     },
   } as Readonly<Record<string, { readonly title: string; readonly pitch: string; readonly facts: string }>>,
+  continueMatch: "Continue your match",
+  continueShort: "Continue",
   side: {
     label: "Your tables",
     yours: "Your turn",

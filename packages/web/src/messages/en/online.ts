@@ -138,7 +138,16 @@ export const online = {
     waiting: "The match starts when all seats are taken.",
     unready:
       "All seats are taken. The match starts when every player has opened this table, because each browser contributes to the dice.",
-    ready: "All players are here.",
+    status: {
+      invite: (n: number): string => `Invite players: ${count(n, "seat is", "seats are")} free.`,
+      seats: (n: number): string => `Waiting for players: ${count(n, "seat is", "seats are")} free.`,
+      open: (names: string): string => `Waiting for ${names} to open this table.`,
+      choose: "Choose your options, then confirm that you are ready.",
+      choosing: (names: string): string => `Waiting for ${names} to confirm their options.`,
+      starts: "The match starts now.",
+      start: "All players are here. Start the match.",
+      starting: (name: string): string => `Waiting for ${name} to start.`,
+    },
     start: "Start match",
     sit: "Take this seat",
     stand: "Leave seat",
@@ -267,5 +276,22 @@ export const online = {
   goOn: "Continue online with friends",
   toRematch: "Go to the rematch",
   reconnecting: "Connection lost. Reconnecting…",
+  /** At the prompt, while this browser has no connection. */
+  noConnection: "No connection. Your plan is kept. What you confirm is sent when the connection is back.",
+  willBeSent: "Will be sent",
+  confirmOffline: "Confirm, send later",
+  disconnected: (names: readonly string[]): string =>
+    `${list(names)} ${names.length === 1 ? "has" : "have"} lost the connection.`,
+  lostHere: "No connection",
+  events: {
+    turn: "Your turn",
+    chat: (name: string): string => `${name} wrote`,
+    proposal: "A proposal",
+    joined: (name: string): string => `${name} took a seat`,
+    started: "The match has started",
+    over: "The match is over",
+    flagged: (name: string): string => `${name} is out of time`,
+    rematch: "The rematch is ready",
+  },
   span: duration,
 };

@@ -3,7 +3,7 @@ import { formatFor } from "@starboard/kit";
 
 export const tables = {
   title: "My tables",
-  lead: "Stored in this browser on this device. Export the matches you want to keep.",
+  lead: "Your matches on this device and online. Export the matches of this device that you want to keep.",
   yours: "Your turn",
   waiting: "Waiting for others",
   over: "Finished",
@@ -13,6 +13,11 @@ export const tables = {
   drawn: "no winner",
   won: (names: string): string => `won by ${names}`,
   asked: (names: string): string => `${names} to act`,
+  yourTurn: "Your turn",
+  waitsFor: (names: string): string => `Waiting for ${names}`,
+  waitsToStart: "Not started",
+  running: "In progress",
+  online: "Online",
   export: "Export",
   remove: "Delete",
   removeTitle: "Delete this match?",

@@ -1,0 +1,2 @@
+/** The turn of a match as lists show it. */
+export const glanceTurn = (round: number): string => (round > 0 ? `Round ${round}` : "Set-up");

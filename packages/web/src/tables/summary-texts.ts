@@ -1,0 +1,20 @@
+/** Texts about a match of this device, from its summary. */
+import { parseEdition } from "@starboard/kernel";
+import type { MatchSummary } from "@starboard/wire";
+import * as en from "../messages/en.ts";
+
+/** The title of a match in lists. */
+export const gameTitle = (summary: MatchSummary): string => {
+  const id = parseEdition(summary.game)?.id ?? summary.game;
+  return en.landing.games[id]?.title ?? id;
+};
+
+/** The state of a match in one line. */
+export function statusText(summary: MatchSummary): string {
+  const name = (seat: number): string => summary.seats[seat]?.name ?? "";
+  if (summary.over)
+    return summary.over.winners.length === 0
+      ? en.tables.drawn
+      : en.tables.won(en.against(summary.over.winners.map(name)));
+  return en.tables.asked(en.against(summary.asked.map(name)));
+}
