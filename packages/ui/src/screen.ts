@@ -126,6 +126,7 @@ export interface Objectives {
 }
 export interface SideObjective {
   readonly seat: Seat;
+  /** The side's name. The page marks the viewer's own. */
   readonly name: string;
   /** What stands behind the figure: "Home held by 7". */
   readonly detail?: string;

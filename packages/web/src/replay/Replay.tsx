@@ -40,6 +40,12 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
   const turns = useMemo(() => turnsOf(loaded, updates), [loaded, updates]);
   const [place, setPlace] = useState({ cursor: cursorOf(updates, n), told: 0, paused: true });
   const [tab, setTab] = useState<string | null>(compact ? null : reel.record.result ? "result" : "log");
+  const [wasCompact, setWasCompact] = useState(compact);
+  // A page that is made narrow shows the board, not the last tab over it.
+  if (compact !== wasCompact) {
+    setWasCompact(compact);
+    setTab(compact ? null : "log");
+  }
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [forking, setForking] = useState(false);

@@ -5,7 +5,7 @@ import { fetchGame, PLAYABLE } from "../loaded-game.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 import { answerKey } from "./question-switches.ts";
 import { QuestionSwitches } from "./Questions.tsx";
-import { type HandOver, type Motion, SPEEDS, type Theme, useSettings } from "./store.ts";
+import { type HandOver, type Motion, type Recap, SPEEDS, type Theme, useSettings } from "./store.ts";
 import "./settings.css";
 
 /** The settings page. */
@@ -95,6 +95,16 @@ export function SettingsPage() {
               </option>
             ))}
           </select>
+        )}
+      </Row>
+      <Row name={en.recap.setting} hint={en.recap.settingHint}>
+        {() => (
+          <Segments<Recap>
+            label={en.recap.setting}
+            value={s.recap}
+            options={(["away", "always", "never"] as const).map((value) => ({ value, name: en.recap.settings[value] }))}
+            onChange={(recap) => s.set({ recap })}
+          />
         )}
       </Row>
       <section>

@@ -15,7 +15,7 @@ import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { useCompact } from "../shell/media.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { sound } from "../sound.ts";
-import { showProblem, toProblem } from "../problems.ts";
+import { firstProblem, ProblemError, showProblem, toProblem } from "../problems.ts";
 import { ActionList } from "./ActionList.tsx";
 import { TableLayout } from "./TableLayout.tsx";
 import { GuideOffer } from "../guide/GuideOffer.tsx";
@@ -29,7 +29,9 @@ import { RulesTab } from "./RulesTab.tsx";
 import { Seats } from "./Seats.tsx";
 import { localSource } from "./local-source.ts";
 import type { MatchSource } from "./match-source.ts";
-import { createTableController } from "./table-controller.ts";
+import { Recap } from "./Recap.tsx";
+import { useRecap } from "./use-recap.ts";
+import { createTableController, current } from "./table-controller.ts";
 import { NO_BUTTONS, promptButtons } from "./prompt-buttons.ts";
 import { isAnswerOn, useTableSwitches } from "../settings/question-switches.ts";
 import { TableQuestions } from "../settings/Questions.tsx";
@@ -103,6 +105,12 @@ export function Table({
   }, [session]);
   const compact = useCompact();
   const [tab, setTab] = useState<string | null>(compact ? null : "log");
+  const [wasCompact, setWasCompact] = useState(compact);
+  // A page that is made narrow shows the board, not the last tab over it.
+  if (compact !== wasCompact) {
+    setWasCompact(compact);
+    setTab(compact ? null : "log");
+  }
   const [rule, setRule] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [questions, setQuestions] = useState(false);
@@ -121,6 +129,16 @@ export function Table({
   const table = useTableView(session, loaded, openRule, shownPlace);
   const gone = useStore(session, (s) => s.gone);
   usePacing(session, loaded, table);
+  const { recap, onSkip } = useRecap(
+    match,
+    loaded,
+    table,
+    table !== null && askedLocalSeats(table.update, place).length > 0,
+  );
+  const skip = (): void => {
+    onSkip();
+    session.move(playback.skip);
+  };
 
   const mine =
     table !== null && table.live && askedLocalSeats(table.update, place).length > 0 && !table.update.summary.over;
@@ -197,7 +215,7 @@ export function Table({
       announce(on ? en.shell.sound.off : en.shell.sound.on);
     },
     "?": () => setHelp(true),
-    " ": table && !table.live ? () => session.move(playback.skip) : undefined,
+    " ": table && !table.live ? skip : undefined,
     "[": () => session.move(playback.back),
     "]": () => session.move(playback.forward),
   });
@@ -241,6 +259,28 @@ export function Table({
     place.setOccupant?.(match, seat, occupant, update.at).catch((error: unknown) => showProblem(toProblem(error)));
   };
   const persons = place.localSeats(update);
+  const canReplay = recap !== null && playback.canReplayFrom(current(state), recap.items[0]?.n ?? 0);
+  /** Plays again from an entry; earlier moments of a match in this browser are read from its record. */
+  const replayFrom = (n: number): void => {
+    if (playback.canReplayFrom(current(state), n)) return session.replayFrom(n);
+    void place
+      .record(match)
+      .then(async (text) => {
+        const [{ parseRecord }, { buildReplay, updatesOf }] = await Promise.all([
+          import("@starboard/kernel"),
+          import("../replay/loaded-replay.ts"),
+        ]);
+        const read = parseRecord(text);
+        if (!("ok" in read)) throw new ProblemError(firstProblem(read.bad));
+        // A replay counts the entries up to and with the moment's own.
+        const moments = updatesOf(buildReplay(match, text, read.ok, loaded), state.viewer);
+        session.replayFrom(
+          n,
+          moments.map((moment) => ({ ...moment, at: moment.at + 1 })),
+        );
+      })
+      .catch((error: unknown) => showProblem(toProblem(error)));
+  };
   const tabs: Tab[] = [
     { id: "log", title: en.table.tabs.log, body: <Log /> },
     ...(company?.tabs ?? []),
@@ -319,6 +359,16 @@ export function Table({
             onLook={persons.length > 1 ? (seat: Seat) => session.lookAs(seat) : undefined}
           />
         }
+        recap={
+          recap && (
+            <Recap
+              key={recap.items[0]?.n}
+              recap={recap}
+              onShow={showPlace}
+              onReplay={place === localSource || canReplay ? replayFrom : undefined}
+            />
+          )
+        }
         guide={company?.notice}
         rail={company?.rail}
         strip={company?.strip ?? (place === localSource ? <GuideOffer /> : null)}
@@ -344,6 +394,7 @@ export function Table({
               }}
               onLook={look}
               onShow={showPlace}
+              onSkip={skip}
             />
           )
         }

@@ -19,6 +19,7 @@ export function TableLayout({
   guide,
   strip,
   rail,
+  recap,
   prompt,
   seats,
   tabs,
@@ -38,6 +39,8 @@ export function TableLayout({
   readonly strip?: ReactNode;
   /** In the rail above the tabs; on a phone below the seats. */
   readonly rail?: ReactNode;
+  /** What other players did; takes the place of the tabs until it is closed. */
+  readonly recap?: ReactNode;
   readonly prompt: ReactNode;
   readonly seats: ReactNode;
   readonly tabs: readonly Tab[];
@@ -73,6 +76,7 @@ export function TableLayout({
             <Board {...staged.board} />
             {overlay}
             {compact && guide}
+            {compact && recap}
           </main>
           {Dock && !still && (
             <section className="dock" aria-label={en.table.dock}>
@@ -102,16 +106,18 @@ export function TableLayout({
           ) : (
             <aside className="rail" aria-label={en.table.rail}>
               {seats}
-              {Aside && <Aside {...staged.board} />}
+              {Aside && !recap && <Aside {...staged.board} />}
               {guide}
               {rail}
-              <Tabs
-                label={en.table.tabs.label}
-                tabs={tabs}
-                open={tab ?? "log"}
-                onOpen={onTab}
-                room={wide ? WIDE : NARROW}
-              />
+              {recap ?? (
+                <Tabs
+                  label={en.table.tabs.label}
+                  tabs={tabs}
+                  open={tab ?? "log"}
+                  onOpen={onTab}
+                  room={wide ? WIDE : NARROW}
+                />
+              )}
             </aside>
           )}
         </div>

@@ -27,6 +27,7 @@ export function TablePrompt({
   onMain,
   onNever,
   onShow,
+  onSkip,
 }: {
   readonly table: TableView;
   readonly session: TableController;
@@ -50,6 +51,8 @@ export function TablePrompt({
   readonly onNever: (answer: GivenAnswer) => void;
   /** Shows a place on the board. */
   readonly onShow: (place: string) => void;
+  /** Skips the playback. */
+  readonly onSkip: () => void;
 }) {
   const { state, update, live, plan, question, staged } = table;
   const alarms = useAlarms(live && !update.summary.over && closedText === undefined && state.covered === null);
@@ -89,7 +92,7 @@ export function TablePrompt({
         onBack={() => session.move(playback.back)}
         onForward={() => session.move(playback.forward)}
         onPause={(paused) => session.move((p) => playback.pause(p, paused))}
-        onSkip={() => session.move(playback.skip)}
+        onSkip={onSkip}
       />
     );
   }

@@ -77,6 +77,26 @@ export function back(p: Playback): Playback {
   return { ...p, cursor: p.cursor - 1, told: factsOf(here).length, paused: true };
 }
 
+/** Puts earlier moments before the received ones. The first received moment holds the history, so it is split. */
+export function withEarlier(p: Playback, earlier: readonly Update[]): Playback {
+  const [first, ...rest] = p.moments;
+  if (!first) return p;
+  const before = earlier.filter(({ at }) => at < first.at);
+  const last = earlier.find(({ at }) => at === first.at);
+  if (before.length === 0) return p;
+  const moments = [...before, { ...first, logItems: last?.logItems ?? [] }, ...rest];
+  return { ...p, moments, cursor: p.cursor + before.length };
+}
+
+/** Plays again from an entry, if the moment before it is at hand. */
+export function replayFrom(p: Playback, n: number): Playback {
+  const cursor = p.moments.findLastIndex(({ at }) => at <= n);
+  return cursor < 0 || cursor >= p.moments.length - 1 ? p : { ...p, cursor, told: 0, paused: false };
+}
+
+/** Whether the moment before an entry is at hand. */
+export const canReplayFrom = (p: Playback, n: number): boolean => p.moments.some(({ at }) => at <= n);
+
 /** Skips to the newest moment. */
 export const skip = (p: Playback): Playback => ({ ...p, cursor: p.moments.length - 1, told: 0, paused: false });
 export const pause = (p: Playback, paused: boolean): Playback => ({ ...p, paused });

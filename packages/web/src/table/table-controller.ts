@@ -39,6 +39,8 @@ export interface TableState {
   readonly gone: Problem | null;
   /** Automatic answers since each seat's player last acted, oldest first. */
   readonly given: readonly GivenAnswer[];
+  /** The entry number after each seat's last act that its player chose here. */
+  readonly actedAt: ReadonlyMap<Seat, number>;
 }
 
 /** An act composed on a board, with the acts that the same press plans ahead of it. */
@@ -68,6 +70,8 @@ export interface TableController extends StoreApi<TableState> {
   lookAs(seat: Seat): void;
   uncover(): void;
   move(step: (p: Playback) => Playback): void;
+  /** Puts earlier moments of the viewer before those received here, and plays again from an entry. */
+  replayFrom(n: number, earlier?: readonly Update[]): void;
   /** The plan at the shown moment; null for spectators and while looking back. */
   planned(): Planned | null;
   /** Gives the automatic answers that are due, for example after a switch was turned on. */
@@ -98,6 +102,7 @@ export function createTableController(
     covered: null,
     gone: null,
     given: [],
+    actedAt: new Map(),
   }));
   const { getState: get, setState: set } = store;
   const stops = new Map<Viewer, () => void>();
@@ -278,6 +283,7 @@ export function createTableController(
     try {
       const outcome = await service().commit(match, plan.seat, at, plan.steps);
       hasFailed = !("ok" in outcome);
+      if (!isAutomatic && "ok" in outcome) set({ actedAt: new Map(get().actedAt).set(plan.seat, outcome.ok.at) });
       if (isAutomatic && hasFailed) {
         // The question comes back to the player, who then sees what is wrong.
       } else if ("refused" in outcome) set({ refusal: outcome.refused, plan: null });
@@ -392,6 +398,9 @@ export function createTableController(
     move(step) {
       put(get().viewer, step(current(get())));
       proceed();
+    },
+    replayFrom(n, earlier = []) {
+      put(get().viewer, playback.replayFrom(playback.withEarlier(current(get()), earlier), n));
     },
     planned,
     answer,

@@ -121,6 +121,7 @@ export const table = {
       ["l", "log"],
       ["r", "rules"],
       ["Space", "skip to now"],
+      ["n", "next event of the recap"],
       ["[  ]", "one step back, one step forward"],
       ["+  −  0", "zoom in, zoom out, show the whole board"],
       ["Arrows", "move the board (when it has focus)"],
