@@ -199,9 +199,14 @@ export interface SetupPreviewProps {
 }
 
 /** The limit of a playback that begins because other players acted. Replays of the player's choice are not limited. */
-export interface CatchUp {
-  /** Milliseconds at normal speed from the first new fact to the present; facts are shown for less time to keep it. */
+export interface CatchUp<V = unknown> {
+  /**
+   * Milliseconds at normal speed from one turn of the viewer to the next; facts are shown for less time to keep it. After
+   * a question in between, at least a third of it is left for the rest.
+   */
   readonly withinMs: number;
+  /** True in the viewer's own turn, which begins a new limit. */
+  isOwnTurn(view: V, viewer: Viewer): boolean;
   /** Facts that are shown longer than others, such as those that concern the viewer. */
   isImportant(fact: Fact, viewer: Viewer): boolean;
 }
@@ -268,5 +273,5 @@ export interface GameScreen<V = unknown> {
   /** How long a fact is shown at normal speed, in milliseconds; 0 = no pause. */
   duration(fact: Fact): number;
   /** Limits how long the page shows what other players did; absent where every fact keeps its duration. */
-  readonly catchUp?: CatchUp;
+  readonly catchUp?: CatchUp<V>;
 }

@@ -2,13 +2,13 @@
 import type { Fact, Seat } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import { expect, test } from "vitest";
-import { MIN_SHOWN_MS, shownMs } from "../src/table/catch-up.ts";
+import { limitMs, MIN_SHOWN_MS, shownMs } from "../src/table/catch-up.ts";
 import * as playback from "../src/table/playback.ts";
 
 const VIEWER = 0 as Seat;
 const screen = {
   duration: () => 800,
-  catchUp: { withinMs: 8000, isImportant: (fact: Fact) => fact.is === "attacked" },
+  catchUp: { withinMs: 8000, isOwnTurn: () => false, isImportant: (fact: Fact) => fact.is === "attacked" },
 };
 
 /** A playback of one update with these facts, its first fact shown. */
@@ -24,7 +24,7 @@ function play(names: readonly string[], speed = 1): { readonly name: string; rea
   let elapsed = 0;
   let p = playing(names);
   for (let now = playback.currentFact(p); now; now = playback.currentFact(p)) {
-    const ms = shownMs(p, now.fact, screen, VIEWER, speed, elapsed);
+    const ms = shownMs(p, now.fact, screen, VIEWER, speed, 8000 / speed - elapsed);
     shown.push({ name: now.fact.is, ms });
     elapsed += ms;
     p = playback.forward(p);
@@ -52,10 +52,16 @@ test("a long playback keeps the limit, at every speed, and important facts stay 
 test("facts that arrive after the limit are shown in less than a second", () => {
   const p = playing(Array.from({ length: 30 }, () => "moved"));
   const now = playback.currentFact(p);
-  expect(now && shownMs(p, now.fact, screen, VIEWER, 1, 20_000) * 30).toBeLessThan(1000);
+  expect(now && shownMs(p, now.fact, screen, VIEWER, 1, -12_000) * 30).toBeLessThan(1000);
 });
 
 test("a screen without a limit keeps every duration", () => {
   const p = playing(Array.from({ length: 100 }, () => "moved"));
-  expect(shownMs(p, { is: "moved", rule: "T-1" }, { duration: () => 800 }, VIEWER, 2, 60_000)).toBe(400);
+  expect(shownMs(p, { is: "moved", rule: "T-1" }, { duration: () => 800 }, VIEWER, 2, -1)).toBe(400);
+});
+
+test("the limit counts from turn to turn, and a question in between leaves a third for the rest", () => {
+  expect(limitMs(screen.catchUp, 1, 0)).toBe(8000);
+  expect(limitMs(screen.catchUp, 1, 3000)).toBe(5000);
+  expect(limitMs(screen.catchUp, 2, 7000)).toBeCloseTo(4000 / 3);
 });

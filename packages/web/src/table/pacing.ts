@@ -4,7 +4,7 @@ import type { LoadedGame } from "../loaded-game.ts";
 import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { sound } from "../sound.ts";
-import { MIN_SHOWN_MS, shownMs } from "./catch-up.ts";
+import { limitMs, MIN_SHOWN_MS, shownMs } from "./catch-up.ts";
 import * as playback from "./playback.ts";
 import { current, type TableController } from "./table-controller.ts";
 import type { TableView } from "./use-table-view.ts";
@@ -16,23 +16,34 @@ export function usePacing(session: TableController, loaded: LoadedGame, table: T
   const running = table !== null && play !== null && !table.live && !play.paused && table.state.covered === null;
   const telling = table?.staged.currentFact ?? null;
   const viewer = table?.state.viewer ?? "public";
-  /** When the present playback of new moments began; null while play is live or the player looks back. */
-  const startedAt = useRef<number | null>(null);
+  /** The moment by which the present playback of new moments should end; null while the player looks back. */
+  const endsAt = useRef<number | null>(null);
+  /** Playback time since the viewer's last turn, in ms. */
+  const spentMs = useRef(0);
+  const startedAt = useRef(0);
   const momentCount = useRef(0);
   const isLive = table?.live ?? true;
+  const { catchUp } = loaded.screen;
   useEffect(() => {
     const count = play?.moments.length ?? 0;
-    if (isLive) startedAt.current = null;
-    else if (startedAt.current === null && count > momentCount.current) startedAt.current = performance.now();
+    const update = table?.update;
+    if (isLive && update) {
+      if (endsAt.current !== null) spentMs.current += performance.now() - startedAt.current;
+      endsAt.current = null;
+      if (catchUp?.isOwnTurn(update.view, viewer)) spentMs.current = 0;
+    } else if (catchUp && endsAt.current === null && count > momentCount.current) {
+      startedAt.current = performance.now();
+      endsAt.current = startedAt.current + limitMs(catchUp, speed, spentMs.current);
+    }
     momentCount.current = count;
-  }, [isLive, play]);
+  }, [isLive, play, catchUp, viewer, speed, table?.update]);
   useEffect(() => {
     if (!running) return;
     /** A playback that the player chose shows every fact for its full duration. */
     const msOf = (p: playback.Playback, fact: Fact): number =>
-      startedAt.current === null
+      endsAt.current === null
         ? loaded.screen.duration(fact) / speed
-        : shownMs(p, fact, loaded.screen, viewer, speed, performance.now() - startedAt.current);
+        : shownMs(p, fact, loaded.screen, viewer, speed, endsAt.current - performance.now());
     const pause = telling && play ? msOf(play, telling.fact) : 0;
     const timer = setTimeout(() => {
       // Facts without a duration, or with one that is too short to be seen, are skipped together.

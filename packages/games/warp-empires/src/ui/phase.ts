@@ -112,8 +112,9 @@ const NEWS: ReadonlySet<string> = new Set(["battleDecided", "eliminated", "conce
  * Three bots take about a hundred facts for their turns, more than a minute at full length. The player watches what
  * concerns the player and finds the rest in the log.
  */
-export const catchUp: CatchUp = {
-  withinMs: 8000,
+export const catchUp: CatchUp<ViewWE> = {
+  withinMs: 7000,
+  isOwnTurn: ({ active }, viewer) => active === viewer,
   isImportant: (fact, viewer) =>
     NEWS.has(fact.is) || (viewer !== "public" && concernedSeats(fact as FactWE).includes(viewer)),
 };
