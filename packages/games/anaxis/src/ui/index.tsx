@@ -27,6 +27,7 @@ export const screen: GameScreen<ViewAx> = {
   ],
   phase,
   promptActions,
+  guide: () => import("./guide/guide.ts").then((module) => module.guide),
   editors,
   keys: en.keys,
   actorOf,

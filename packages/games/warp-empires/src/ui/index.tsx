@@ -34,6 +34,7 @@ export const screen: GameScreen<ViewWE> = {
   phase,
   promptActions,
   autoAnswers,
+  guide: () => import("./guide/guide.ts").then((module) => module.guide),
   keys: en.keys,
   badge,
   sections: ["turnBegan"],
