@@ -1,6 +1,6 @@
 import type { Fact4000, Warp } from "@starboard/4000ad";
 import { Button, whenFontsArrive } from "@starboard/ui";
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef } from "react";
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { memoWarp, usePreparedAct, useSyncedChoices } from "./act/prepared-act.ts";
 import { useInputHandlers } from "./act/input.ts";
 import { StarCard } from "./card/StarCard.tsx";
@@ -13,7 +13,8 @@ import type { BoardArt, Journey } from "./model/art.ts";
 import { useBoardStore } from "./model/board-store.ts";
 import { noteOfWarp, useNotes } from "./model/notes.ts";
 import { starDescriptions, warpDescriptions } from "./model/descriptions.ts";
-import { type Props, useBoardData } from "./model/board-data.ts";
+import { type BoardData, type Props, useBoardData } from "./model/board-data.ts";
+import { readPlace } from "./status/places.ts";
 import "./style/index.css";
 
 // The 3D view is loaded on demand because it adds 140 kB.
@@ -29,6 +30,23 @@ function factNumberOf(fact: object): number {
 }
 
 const NO_WARPS: ReadonlySet<Warp> = new Set();
+
+/** Selects the star or the fleet that the page asks the board to show. */
+function useShownPlace({ shownPlace, view }: Props, { map }: BoardData): void {
+  const set = useBoardStore((d) => d.set);
+  const request = shownPlace?.request ?? 0;
+  const place = shownPlace?.place ?? "";
+  const latest = useRef({ view, map });
+  useLayoutEffect(() => {
+    latest.current = { view, map };
+  });
+  useEffect(() => {
+    const found = place === "" ? null : readPlace(latest.current.map, place);
+    if (found && "star" in found) set({ star: found.star, over: found.star, shown: { star: found.star, request } });
+    else if (found && (latest.current.view.board.warpFrom[found.warp] ?? -1) >= 0)
+      set({ warp: found.warp, lens: "emergence", ahead: 1 });
+  }, [place, request, set]);
+}
 
 /** The board of 4000 A.D., flat or in 3D, with its lenses. Both views share the same input handlers. */
 export function Board(props: Props): ReactElement {
@@ -60,6 +78,7 @@ export function Board(props: Props): ReactElement {
     () => readLens({ view, viewer }, data, { lens, ahead, warp, star, over, sending }),
     [view, viewer, data, lens, ahead, warp, star, over, sending],
   );
+  useShownPlace(props, data);
   const due = useMemo(() => {
     const w = data.question?.step === "arrive" || data.question?.step === "forced" ? memoWarp({ view }) : -1;
     return w < 0 ? NO_WARPS : new Set([w]);

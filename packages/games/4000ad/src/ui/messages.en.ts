@@ -197,6 +197,12 @@ export const en = {
       `${star} would keep ${left} against ${worst} that could arrive next turn.`,
   },
 
+  card: {
+    threats: "Forces that can attack this star",
+    fleet: (n: number, star: string): string => `${n} from ${star}`,
+    hop: (n: number, star: string): string => `${n} hopping from ${star}`,
+    odds: (p: number): string => `falls ${percent(p)}`,
+  },
   panels: {
     forces: "Stars",
     paths: "Paths",
@@ -299,6 +305,7 @@ export const en = {
     { key: "t", does: "Threat: which fleets can arrive, and how strong" },
     { key: "e", does: "Emergence: where a fleet can come out" },
     { key: "p", does: "Production: ships of the next production round" },
+    { key: "0…9", does: "Number of ships to send" },
     { key: "[ ]", does: "Earlier or later turn in a lens" },
     { key: "s", does: "Move focus to the stars" },
     { key: "w", does: "Move focus to the fleets in hyperspace" },

@@ -57,6 +57,21 @@ describe("the destination that a player noted", () => {
     }
   });
 
+  test("two fleets that were sent to the same star come out there together", () => {
+    // Both fleets of Algol are due at its home star; without the alarm of the lost home star they would go there.
+    const state = scenarioState("lostHome", (t) => {
+      t.holder[0] = -1;
+      t.grace[0] = "none";
+      t.ships[starNumber(t, "algol") * t.P + 2] = 0;
+      t.ships[starNumber(t, "antares") * t.P + 2] = 40;
+    });
+    const props = boardProps(state);
+    const algol = starNumber(state, "algol");
+    const [first, second] = [noteOfWarp(props.view, 1) ?? "", noteOfWarp(props.view, 0) ?? ""];
+    expect(flyToNote(props, { [first]: algol, [second]: algol })?.act).toMatchObject({ star: "algol", warps: [1, 0] });
+    expect(flyToNote(props, { [first]: algol })?.act).toMatchObject({ star: "algol", warps: [1] });
+  });
+
   test("the player is asked while a home star can be retaken, and without a note", () => {
     const state = scenarioState("lostHome");
     const props = boardProps(state);

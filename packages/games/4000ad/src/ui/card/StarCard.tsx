@@ -9,11 +9,10 @@ import { whyStar } from "../act/why.ts";
 import { Marks, StarGlyph } from "../draw/Glyphs.tsx";
 import { en } from "../messages.en.ts";
 import { type BoardStore, useBoardStore } from "../model/board-store.ts";
-import { threatsTo } from "../model/forecasts.ts";
-import { threatVerdict } from "../lens/read.ts";
 import { textContextOf } from "../model/text-context.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
+import { Threats } from "./Threats.tsx";
 
 /** Distance of the card from its star, in pixels. */
 const CLEAR = 26;
@@ -62,7 +61,6 @@ export function StarCard({
   if (!entry || !here) return null;
   const outlook = foreseen(props, data, { sending, target }, prepared, shown);
   const refusal = outlook ? null : sending ? null : whyStar(props, data, shown);
-  const threat = threatsTo(props.view, props.viewer).find((one) => one.star === shown);
   return (
     <div ref={box} className="ad-card" role="presentation">
       <header>
@@ -93,15 +91,7 @@ export function StarCard({
       {here.derelict > 0 && <p>{en.star.derelict(here.derelict)}</p>}
       {here.offLimits && <p>{en.star.forbidden}</p>}
       {outlook && <OutlookLine outlook={outlook} sending={sending !== null} />}
-      {!outlook && threat && here.forces.length > 0 && (
-        <p className="ad-card-threat">
-          {threat.powers.map((p) => (
-            <PowerEmblem key={p} look={data.looks[p]} size={16} />
-          ))}
-          {en.lens.round(threat.round)}: <b className="n">{threat.ships}</b>{" "}
-          {en.fate[threatVerdict(props.view, threat)]}
-        </p>
-      )}
+      {!outlook && <Threats props={props} data={data} star={shown} />}
       {refusal && <Refused props={props} refusal={refusal} />}
     </div>
   );

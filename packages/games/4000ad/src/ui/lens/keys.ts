@@ -1,9 +1,27 @@
 import { isKeyHandled } from "@starboard/ui";
 import { useEffect } from "react";
 import { cancelDeparture, focusOn } from "../act/input.ts";
+import { originOf } from "../act/origin.ts";
 import { NO_CHOICES, useBoardStore } from "../model/board-store.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
 import { lensTurns } from "./scale.ts";
+
+/** Time in milliseconds in which a second digit belongs to the same number. */
+const DIGIT_MS = 900;
+const typed = { digits: "", at: 0 };
+
+/** Digits set the number of ships of the departure in preparation, limited to those that may leave. */
+function sizeKey(props: Props, data: BoardData, event: KeyboardEvent): (() => void) | undefined {
+  const { sending, set } = useBoardStore.getState();
+  if (!sending || !/^\d$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  return () => {
+    const most = originOf(props, data, sending)?.most ?? 1;
+    const before = event.timeStamp - typed.at < DIGIT_MS ? typed.digits : "";
+    const number = Number(before + event.key) <= most ? before + event.key : event.key;
+    Object.assign(typed, { digits: number, at: event.timeStamp });
+    set({ sending: { ...sending, ships: Math.max(1, Math.min(most, Number(number))), size: null } });
+  };
+}
 
 /** Keyboard shortcuts of the board, active on the whole page except in text fields. */
 export function useBoardKeys(props: Props, data: BoardData): void {
@@ -41,7 +59,7 @@ export function useBoardKeys(props: Props, data: BoardData): void {
           else store.set({ lens: "none", warp: null });
         },
       };
-      const action = does[event.key];
+      const action = does[event.key] ?? sizeKey(props, data, event);
       // Without a lens the brackets step through the history, which the page handles.
       const lensless = store.lens === "none" && (event.key === "[" || event.key === "]");
       if (!action || lensless) return;

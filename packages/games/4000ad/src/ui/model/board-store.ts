@@ -32,6 +32,8 @@ export interface BoardStore {
   readonly warp: Warp | null;
   /** The selected star. */
   readonly star: number | null;
+  /** The star that the page has asked the board to show, with the number of the request. */
+  readonly shown: { readonly star: number; readonly request: number } | null;
   /** The star under the pointer or the focus. */
   readonly over: number | null;
   readonly sending: Sending | null;
@@ -74,6 +76,7 @@ export const useBoardStore = create<BoardStore>()((set, get) => ({
   warp: null,
   star: null,
   over: null,
+  shown: null,
   sending: null,
   target: null,
   way: 0,

@@ -16,6 +16,7 @@ import {
   turned,
 } from "../geometry/orbit.ts";
 import type { BoardArt } from "../model/art.ts";
+import { useBoardStore } from "../model/board-store.ts";
 import { createField, type Field, type FieldInks } from "./field.ts";
 import { nearness, solveSpace, SPACE, SPACE_COMPACT, type SpaceTags } from "./labels.ts";
 import { SpaceStar } from "./SpaceStars.tsx";
@@ -154,6 +155,15 @@ export default function SpaceBoard({
     solve();
   }, [place, solve]);
   useLayoutEffect(frameField, [frameField, art.card]);
+
+  // A star that the page asks to show can be off the screen after the player has turned or zoomed the view.
+  const shown = useBoardStore((d) => d.shown);
+  useEffect(() => {
+    const at = shown ? seen.current[shown.star] : undefined;
+    const { width, height } = size.current;
+    if (at && home.current && (at.depth <= 0 || at.x < 0 || at.y < 0 || at.x > width || at.y > height))
+      look(home.current);
+  }, [shown, look]);
 
   useGestures(surface, {
     pan: (dx, dy) => orbit.current && look(turned(orbit.current, dx, dy)),

@@ -48,12 +48,24 @@ export function flyToNote(props: Props, notes: Notes): PlannedMove | undefined {
   const turnsLeft = (data.map.distance[from * data.map.S + noted] ?? 0) - (view.board.warpCount[warp] ?? 0);
   if (turnsLeft > 0) return travelOnSafely(props, question, warp);
   if (turnsLeft < 0) return undefined;
-  const alone = question.stars.get(noted)?.filter(({ act, refusal }) => !refusal && act.warps.length === 1) ?? [];
-  const [choice] = alone;
-  if (!choice || alone.length !== 1 || doubtsOf(view, data, "arrive", choice.act).length > 0) return undefined;
-  // With two ways to come out there, alone or with another fleet, the player decides.
-  if (question.stars.get(noted)?.some(({ act, refusal }) => !refusal && act.warps.length > 1)) return undefined;
+  // Fleets that were sent to the same star come out together; others are left out.
+  const together = [warp, ...companions(view, warp, noted, notes)].filter((w) =>
+    question.stars.get(noted)?.some(({ act }) => act.warps.includes(w)),
+  );
+  const ways = (question.stars.get(noted) ?? []).filter(
+    ({ act, refusal }) =>
+      !refusal && act.warps.length === together.length && together.every((w) => act.warps.includes(w)),
+  );
+  const [choice] = ways;
+  if (!choice || ways.length !== 1 || doubtsOf(view, data, "arrive", choice.act).length > 0) return undefined;
   return { step: "arrive", act: choice.act };
+}
+
+/** The power's other fleets with a note for the same star. */
+function companions(view: View, warp: Warp, noted: number, notes: Notes): Warp[] {
+  const other = warp ^ 1;
+  const key = noteOfWarp(view, other);
+  return key !== null && notes[key] === noted ? [other] : [];
 }
 
 /** Travels on if the fleet would be destroyed wherever it can come out. */
