@@ -11,11 +11,11 @@ export { glance } from "./glance.ts";
 export type { Options, ScenarioId } from "./options.ts";
 export { arcHexes, inArc } from "./calc/arc.ts";
 export { shieldDice, shieldPoint } from "./calc/armour.ts";
-export { difficultyOf, difficultySum, gunsOf, rangeOf, type Shot } from "./calc/difficulty.ts";
+export { difficultyOf, difficultySum, farthestHit, gunsOf, rangeOf, type Shot } from "./calc/difficulty.ts";
 export { suggestedCost } from "./calc/cost.ts";
 export { costOf, cpCap, racesFor } from "./calc/fleet.ts";
 export { groupOf, highestNumber, slotQueue } from "./calc/initiative.ts";
-export { damageOdds, type VolleyOdds, volleyOdds } from "./calc/odds.ts";
+export { damageOdds, type Distribution, type VolleyOdds, volleyOdds } from "./calc/odds.ts";
 export {
   effectiveManeuver,
   effectiveReverse,
@@ -28,10 +28,13 @@ export { type Combined, contestOf, keptSum, type Leg, legOf, pointsSum } from ".
 export { type End, reach } from "./calc/reach.ts";
 export { scoreSum } from "./calc/score.ts";
 export { apart, jamAt, linkWorks, sensorTerms } from "./calc/sensors.ts";
+export { type Bearing, type Threat, threatMean, threatTo } from "./calc/threat.ts";
 export { classOf, enemyOf, isBase, matchSetupOf } from "./match-setup.ts";
 export type { ShapeAx } from "./shape.ts";
 export { rules } from "./rules.gen.ts";
 export { text } from "./text/index.ts";
+export { COMMAND, forbidCommandMove, raiseMatters } from "./steps/call.ts";
+export { PULSE_RADIUS, usefulShots } from "./steps/fire.ts";
 export { DAMAGE_CONTROL } from "./steps/strike.ts";
 export * from "./state.ts";
 export { edgeDistance, zoneHexes } from "./zone.ts";

@@ -50,6 +50,12 @@ export function baseDifficulty(t: StateAx, shot: Shot): number {
   return Math.ceil((rangeOf(t, shot.shooter, shot.target) * den) / num);
 }
 
+/** Returns the greatest range at which a ship's printed sensors let any die hit (AX-5.4, AX-5.8). */
+export function farthestHit(t: StateAx, shooter: Ship): number {
+  const { num, den } = classOf(t, shooter).sensors;
+  return Math.floor((5 * num) / den);
+}
+
 /** Returns the maneuvering part of the difficulty, at least 0 (AX-5.4). */
 export function maneuveringPart(t: StateAx, shot: Shot): number {
   const guns = gunsOf(t, shot.shooter, shot.bank);

@@ -82,7 +82,8 @@ function computeDistribution(
   return result;
 }
 
-function convolve(a: readonly number[], b: readonly number[]): number[] {
+/** Returns the distribution of the sum of two independent numbers. */
+export function convolve(a: readonly number[], b: readonly number[]): number[] {
   const out = new Array<number>(a.length + b.length - 1).fill(0);
   for (let i = 0; i < a.length; i++)
     for (let j = 0; j < b.length; j++) out[i + j] = (out[i + j] as number) + (a[i] as number) * (b[j] as number);

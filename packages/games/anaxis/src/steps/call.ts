@@ -7,6 +7,7 @@ import { refuse } from "../refusals.ts";
 import { enemyOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { ACTIVE, type StateAx, USED_COMMAND_FIRE, USED_COMMAND_MOVE } from "../state.ts";
+import { usefulShots } from "./fire.ts";
 
 /** Command changes an initiative number by this amount (AX-8.5). */
 export const COMMAND = 5;
@@ -102,6 +103,27 @@ function mayRaise(t: StateAx, ship: Ship, number: number): boolean {
   const late = t.options["ax.lateCommand"] === "on" && raised > number && (t.number[ship] as number) < number;
   return (raised === number || late) && (t.passed[side] as number) > number;
 }
+
+/**
+ * True if raising a ship to a number could change anything: the ship can hit an enemy, and an enemy may fire between that
+ * number and the ship's own. An enemy that can still be raised counts with its raised number (AX-8.5).
+ */
+export function raiseMatters(t: StateAx, ship: Ship, number: number): boolean {
+  const side = t.side[ship] as Side;
+  const enemyPool = t.cp[enemyOf(side)] as number;
+  const own = t.number[ship] as number;
+  const mayFireBetween = t.kind.some((_, s) => {
+    if (t.side[s] === side || !hasSlot(t, s)) return false;
+    const raises = enemyPool >= 1 && ((t.used[s] as number) & USED_COMMAND_FIRE) === 0;
+    const printed = t.number[s] as number;
+    return [printed, ...(raises ? [printed + COMMAND] : [])].some((n) => n >= own && n <= number);
+  });
+  return mayFireBetween && usefulShots(t, ship).length > 0;
+}
+
+/** Returns the refusal if a ship may not be called later by Command in the movement phase (AX-8.5). */
+export const forbidCommandMove = (t: StateAx, ship: Ship): Refusal | undefined =>
+  forbidLowering(t, ship, USED_COMMAND_MOVE);
 
 /** Asks the next side whose Command window is open at a number, the side without the marker first (AX-8.5). */
 function askWindow(ctx: StepContext<ShapeAx>, number: number): boolean {

@@ -4,6 +4,7 @@ import { type Bank, type FireAct, fireAct, type Ship, type Side, type Split, typ
 import { forbidCost, forbidWeapons, markWeapons, pay, volleyCost, weaponsCost } from "../bonus.ts";
 import { inArc } from "../calc/arc.ts";
 import { gunsOf } from "../calc/difficulty.ts";
+import { volleyOdds } from "../calc/odds.ts";
 import { effectiveManeuver } from "../calc/ratings.ts";
 import { apart } from "../calc/sensors.ts";
 import { refuse } from "../refusals.ts";
@@ -55,6 +56,26 @@ export const fire: Decision<ShapeAx, "fire"> = {
     }
   },
 };
+
+/**
+ * Returns the acts of a ship's firing slot that can damage or hinder an enemy now, with or without bonuses. Screens and
+ * automatic answers use it: all other fire is legal and futile (AX-5.8, AX-6.2).
+ */
+export function usefulShots(t: StateAx, ship: Ship): FireAct[] {
+  if (t.status[ship] !== ACTIVE || t.stealth[ship] === STEALTH_FULL) return [];
+  const by = seat(owner(t, ship));
+  const isEnemy = (s: Ship): boolean => t.side[s] !== t.side[ship];
+  const found: FireAct[] = [];
+  fire.candidates(t, { ship }, by, (act) => {
+    if (act.do === "done" || fire.forbids(t, { ship }, by, act)) return;
+    const isUseful =
+      act.do === "fire"
+        ? isEnemy(act.target) && (volleyOdds(t, { ...act, shooter: ship })?.mean ?? 0) > 0
+        : act.do === "interdict" || pulseTargets(t, ship).some(isEnemy);
+    if (isUseful) found.push(act);
+  });
+  return found;
+}
 
 /** Offers the volleys of a bank. Bonuses are offered only if the side has Cinema Points (AX-8.11). */
 function offerVolleys(t: StateAx, ship: Ship, bank: Bank, offer: (act: FireAct) => void): void {

@@ -83,11 +83,11 @@ export function Arc({
 }: {
   readonly t: StateAx;
   readonly ship: Ship;
-  readonly bank: Bank;
+  readonly bank: Bank | null;
   readonly cols: number;
   readonly rows: number;
 }) {
-  const guns = gunsOf(t, ship, bank) ?? gunsOf(t, ship, bank === "primary" ? "secondary" : "primary");
+  const guns = gunsOf(t, ship, bank ?? "primary") ?? gunsOf(t, ship, bank === "secondary" ? "primary" : "secondary");
   if (!guns) return null;
   const { num, den } = classOf(t, ship).sensors;
   return (

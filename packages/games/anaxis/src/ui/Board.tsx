@@ -1,17 +1,8 @@
 /** The hex map in layers. The dock offers every choice of the map to the keyboard. */
-import {
-  apart,
-  classOf,
-  difficultySum,
-  type End,
-  game,
-  reach,
-  matchSetupOf,
-  type Ship,
-  type ViewAx,
-} from "@starboard/anaxis";
+import { apart, classOf, difficultySum, type End, game, matchSetupOf, type Ship, type ViewAx } from "@starboard/anaxis";
 import { PanZoom, type PanZoomHandle } from "@starboard/ui";
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { aimedAt, canDamage, volleyFor } from "./aim.ts";
 import { Arc } from "./Arc.tsx";
 import {
   sceneAround,
@@ -33,7 +24,8 @@ import { useKeys } from "./keys.ts";
 import { en } from "./messages.en.ts";
 import { targetChoices, askedOf, hexChoices, legal, type Props, shipChoices, sideColour, targetsOf } from "./model.ts";
 import { namesOf } from "./names.ts";
-import { Allowance, Handles, Reachable } from "./Reach.tsx";
+import { planSteps } from "./mover.ts";
+import { Allowance, Bearings, Handles, Reachable } from "./Reach.tsx";
 import { Ribbon } from "./Ribbon.tsx";
 import { Rim } from "./Rim.tsx";
 import { Ship as ShipArt } from "./ships/Ship.tsx";
@@ -41,6 +33,7 @@ import { ShotCard } from "./ShotCard.tsx";
 import { useBoardStore } from "./store.ts";
 import { Tags } from "./Tags.tsx";
 import { Path, PulseField, ShotLine, Traces } from "./Traces.tsx";
+import { useMovement } from "./use-move.ts";
 
 export function Board(props: Props) {
   const t = props.view.board;
@@ -52,23 +45,24 @@ export function Board(props: Props) {
   const size = boardSize(cols, rows);
   const targets = useMemo(() => targetsOf(asked), [asked]);
   const aims = useMemo(() => targetChoices(asked), [asked]);
-  const target = aims.has(selection.target) ? selection.target : -1;
+  const target = useMemo(() => (asked ? aimedAt(t, asked, selection.target) : -1), [t, asked, selection.target]);
   const choices = useMemo(() => shipChoices(asked, target), [asked, target]);
   const hexes = useMemo(() => hexChoices(asked), [asked]);
-  const moving = asked?.step === "move" ? asked.ship : -1;
-  const ends = useMemo(() => (moving >= 0 ? reach(t, moving).filter(isFreeEnd) : []), [t, moving]);
+  const movement = useMovement(props);
+  const moving = movement?.mover.ship ?? -1;
   const names = useMemo(() => namesOf(t), [t]);
   useKeys(props, asked);
 
   // When another ship fires or scans, the choices for the last ship are cleared.
   const firing = asked?.step === "fire" ? asked.ship : -1;
   const aiming = aims.size > 0 ? (asked?.ship ?? -1) : -1;
-  useLayoutEffect(() => reset(), [aiming, reset]);
+  useLayoutEffect(() => reset(), [aiming, moving, reset]);
+  useProposedVolley(props, firing, target, targets);
 
   const surface = useRef<PanZoomHandle>(null);
   const namedShips = useMemo(() => shipsOf(props.currentFact, t.kind.length), [props.currentFact, t.kind.length]);
   const factShips = namedShips.filter((s) => t.placed[s] === 1);
-  const focus = asked ? (asked.ship >= 0 ? asked.ship : firstOf(choices)) : -1;
+  const focus = asked ? (asked.ship >= 0 ? asked.ship : moving >= 0 ? moving : firstOf(choices)) : -1;
   // The camera follows the acting ship or the ship of the current fact. In set-up it shows hexes that can be chosen.
   const isSetup = t.phase === "setup";
   const scene = isSetup
@@ -103,14 +97,15 @@ export function Board(props: Props) {
 
   const pressShip = (ship: Ship): void => {
     pick(ship);
-    if (aims.has(ship)) aim(ship === target ? -1 : ship);
-    else {
+    if (aims.has(ship)) aim(ship);
+    // With several ships to choose from, a click shows where the ship can go; the move itself activates it.
+    else if (asked?.step !== "selectMove") {
       const act = choices.get(ship);
       if (act && asked) props.choose(asked.step, act);
     }
   };
   const moveTo = (end: End): void => {
-    for (const step of end.steps) props.choose("move", step);
+    if (movement) planSteps(props, movement.asked, moving, end.steps);
   };
 
   // While a target is pointed at, the shooter's arc is shown, not the target's.
@@ -161,7 +156,15 @@ export function Board(props: Props) {
         />
         {firing >= 0 && legal(asked, "pulse").length > 0 && <PulseField t={t} ship={firing} />}
         <Traces t={t} />
-        {moving >= 0 && <Reachable t={t} ship={moving} ends={ends} surface={surface} onWalk={moveTo} />}
+        {movement && (
+          <Reachable
+            rated={movement.rated}
+            safest={movement.safest}
+            showThreat={selection.showThreat}
+            surface={surface}
+            onMove={moveTo}
+          />
+        )}
         {moving >= 0 && <Path points={path} />}
         {moving >= 0 && before.status[moving] === 1 && path.length > 1 && (
           <g opacity={0.45}>
@@ -181,13 +184,18 @@ export function Board(props: Props) {
           names={names}
           can={choosable}
           aimed={target}
-          now={asked?.ship ?? -1}
+          now={asked && asked.ship < 0 ? moving : (asked?.ship ?? -1)}
           hovered={selection.hovered}
           onHover={hover}
           onPress={pressShip}
         />
         <Tags t={t} choices={choices} />
-        {moving >= 0 && asked && <Handles props={props} asked={asked} />}
+        {movement && selection.showThreat && (
+          <Bearings t={t} ship={moving} at={movement.at} threat={movement.threat} dealt={movement.dealt} />
+        )}
+        {movement && (
+          <Handles t={t} mover={movement.mover} onStep={(step) => planSteps(props, movement.asked, moving, [step])} />
+        )}
         {moving >= 0 && <Allowance t={t} ship={moving} />}
         <Effects fact={props.currentFact} t={t} px={SHIP_PX} reducedMotion={props.reducedMotion} />
         {target >= 0 && asked && (
@@ -195,11 +203,7 @@ export function Board(props: Props) {
             t={t}
             shooter={asked.ship}
             target={target}
-            range={
-              targets.has(target)
-                ? rangeText(props.view, firing, target, selection.bank)
-                : String(apart(t, asked.ship, target))
-            }
+            range={targets.has(target) ? rangeText(props.view, firing, target) : String(apart(t, asked.ship, target))}
           />
         )}
       </PanZoom>
@@ -207,12 +211,24 @@ export function Board(props: Props) {
   );
 }
 
-/** True for ends that a click on the map may choose: on the map and without Cinema Points. */
-const isFreeEnd = ({ gone, steps }: End): boolean => !gone && steps.length > 0 && !steps.some((step) => "paid" in step);
-
 const NO_FACTS: readonly never[] = [];
 /** Scale below which names are too small to read. */
 const FAR = 0.55;
+
+/** Offers the aimed volley as the main button of the prompt line, unless it is futile. */
+function useProposedVolley(props: Props, shooter: Ship, target: Ship, targets: ReturnType<typeof targetsOf>): void {
+  const { bank, fireControl, gunnery, weapons } = useBoardStore();
+  const { propose } = props;
+  const t = props.view.board;
+  const acts = targets.get(target);
+  const volley = acts ? volleyFor(t, shooter, acts, { bank, fireControl, gunnery, weapons }) : null;
+  const proposal = volley && canDamage(t, shooter, volley) ? JSON.stringify(volley) : null;
+  useEffect(() => {
+    if (proposal === null) return undefined;
+    propose("fire", JSON.parse(proposal) as never);
+    return () => propose("fire", null);
+  }, [propose, proposal, t]);
+}
 
 const firstOf = (choices: ReadonlyMap<Ship, unknown>): Ship => choices.keys().next().value ?? -1;
 
@@ -232,9 +248,11 @@ function centreOf(hexes: readonly { readonly q: number; readonly r: number }[]):
 }
 
 /** Returns the distance to a target and the hexes that stealth adds. */
-function rangeText(view: ViewAx, shooter: Ship, target: Ship, bank: "primary" | "secondary"): string {
+function rangeText(view: ViewAx, shooter: Ship, target: Ship): string {
   const t = view.board;
-  const base = difficultySum(t, { shooter, target, bank }).terms[0]?.about as { stealth?: number } | undefined;
+  const base = difficultySum(t, { shooter, target, bank: "primary" }).terms[0]?.about as
+    | { stealth?: number }
+    | undefined;
   const stealth = base?.stealth ?? 0;
   const distance = apart(t, shooter, target);
   return stealth > 0 ? `${distance} + ${stealth}` : String(distance);

@@ -1,11 +1,12 @@
 /** The dock above the prompt line: controls of the open step and the viewer's fleet. */
-import { difficultyOf, isBase, type Ship as ShipNo, type Shot, type StateAx } from "@starboard/anaxis";
+import { difficultyOf, isBase, type Ship as ShipNo, type Shot, type StateAx, type StepAct } from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
 import { Aftermath } from "./Aftermath.tsx";
 import { Answers, Wound } from "./Answers.tsx";
 import { useRef, useState } from "react";
 import { Buying } from "./Buying.tsx";
 import { bestPlace } from "./advice.ts";
+import { aimedAt } from "./aim.ts";
 import { FleetList } from "./FleetList.tsx";
 import { readMove } from "./keys.ts";
 import { en } from "./messages.en.ts";
@@ -19,18 +20,23 @@ import {
   type Props,
   targetsOf,
 } from "./model.ts";
+import { type Mover, moverOf, planSteps } from "./mover.ts";
 import { nameOf, namesOf } from "./names.ts";
 import { ShotCard } from "./ShotCard.tsx";
 import { useBoardStore } from "./store.ts";
+import { ThreatLine } from "./ThreatPanel.tsx";
 
 export function Dock(props: Props) {
   const asked = askedOf(props);
   const t = props.view.board;
+  const picked = useBoardStore((selection) => selection.picked);
+  const mover = moverOf(t, asked, picked);
   if (asked?.step === "buy") return <Buying props={props} asked={asked} />;
   if (t.flow.over !== null && t.kind.length > 0) return <Aftermath {...props} />;
   return (
     <div className="ax-dock">
-      {asked?.step === "move" && <Steps props={props} asked={asked} />}
+      {asked && mover && <Steps props={props} asked={asked} mover={mover} />}
+      {mover && props.compact && <ThreatLine {...props} />}
       {asked?.step === "fire" && <Targets props={props} asked={asked} />}
       {asked?.step === "deploy" && <Placed props={props} asked={asked} />}
       {asked && <Answers props={props} asked={asked} />}
@@ -45,14 +51,14 @@ export function Dock(props: Props) {
 const GLYPH = { forward: "↑", reverse: "↓", left: "↺", right: "↻" } as const;
 
 /** Buttons for the steps of a move, with the reason if one is refused, and an input line to type a move. */
-function Steps({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
+function Steps({ props, asked, mover }: { readonly props: Props; readonly asked: Asked; readonly mover: Mover }) {
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const textContext = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
   return (
     <div className="ax-steps">
       {(["left", "forward", "reverse", "right"] as const).map((how) => {
-        const offers = asked.offers.filter((o) => o.act.do === how);
+        const offers = mover.offers.filter((o) => o.act.do === how);
         const open = offers.find((o) => !o.refusal && !("paid" in o.act)) ?? offers.find((o) => !o.refusal);
         const refused = offers[0]?.refusal;
         const paid = open !== undefined && "paid" in open.act;
@@ -66,7 +72,7 @@ function Steps({ props, asked }: { readonly props: Props; readonly asked: Asked 
                 ? undefined
                 : { fact: props.words.refusal(refused, textContext as never), rule: refused.rule }
             }
-            onClick={() => open && props.choose("move", open.act)}
+            onClick={() => open && planSteps(props, asked, mover.ship, [open.act as StepAct])}
           >
             <span aria-hidden="true">{GLYPH[how]}</span>
             {paid ? ` ${en.paid}` : ""}
@@ -82,7 +88,7 @@ function Steps({ props, asked }: { readonly props: Props; readonly asked: Asked 
             if ("unknown" in read) setProblem(en.steps.unknown(read.unknown));
             else {
               setProblem(null);
-              for (const step of read.steps) props.choose("move", step);
+              planSteps(props, asked, mover.ship, read.steps);
               if (field.current) field.current.value = "";
             }
           }}
@@ -105,14 +111,15 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
   const names = namesOf(t);
   const textContext = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
   const choices = [...targetChoices(asked)];
-  const volleys = targets.get(selection.target);
+  const target = aimedAt(t, asked, selection.target);
+  const volleys = targets.get(target);
   return (
     <>
-      {interdictions.has(selection.target) && (
+      {interdictions.has(target) && (
         <fieldset className="ax-targets">
-          <legend className="sr">{en.answer.split(names[selection.target] ?? "")}</legend>
-          <span aria-hidden="true">{en.answer.split(names[selection.target] ?? "")}</span>
-          {interdictions.get(selection.target)?.map((act) => (
+          <legend className="sr">{en.answer.split(names[target] ?? "")}</legend>
+          <span aria-hidden="true">{en.answer.split(names[target] ?? "")}</span>
+          {interdictions.get(target)?.map((act) => (
             <Button key={act.split} look="may" onClick={() => props.choose("fire", act)}>
               {en.splits(act.split)}
             </Button>
@@ -120,18 +127,18 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
         </fieldset>
       )}
       <div className="ax-targets">
-        {choices.length > 0 && !choices.includes(selection.target) && <span>{en.shot.choose}</span>}
-        {choices.map((target) => (
+        {choices.length > 0 && target < 0 && <span>{en.shot.choose}</span>}
+        {choices.map((choice) => (
           <button
-            key={target}
+            key={choice}
             type="button"
-            className={interdictions.has(target) || canHit(t, asked.ship, targets.get(target) ?? []) ? "" : "futile"}
-            aria-pressed={selection.target === target}
-            onPointerEnter={() => selection.hover(target)}
+            className={interdictions.has(choice) || canHit(t, asked.ship, targets.get(choice) ?? []) ? "" : "futile"}
+            aria-pressed={target === choice}
+            onPointerEnter={() => selection.hover(choice)}
             onPointerLeave={() => selection.hover(-1)}
-            onClick={() => selection.aim(selection.target === target ? -1 : target)}
+            onClick={() => selection.aim(choice)}
           >
-            {t.side[target] === t.side[asked.ship] ? en.shot.ownShip(names[target] ?? "") : names[target]}
+            {t.side[choice] === t.side[asked.ship] ? en.shot.ownShip(names[choice] ?? "") : names[choice]}
           </button>
         ))}
         {pulses.map((act) => (
@@ -141,7 +148,7 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
         ))}
       </div>
       {props.compact && volleys && (
-        <ShotCard compact props={props} shooter={asked.ship} target={selection.target} acts={volleys} />
+        <ShotCard compact props={props} shooter={asked.ship} target={target} acts={volleys} />
       )}
     </>
   );

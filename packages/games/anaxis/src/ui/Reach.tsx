@@ -1,93 +1,178 @@
-/** Overlays of the moving ship: reachable hexes, handles, remaining points, and expected damage at a place. */
-import { effectiveSpeed, type End, minimumMove, rotations, type Ship, type StateAx } from "@starboard/anaxis";
+/** Overlays of the moving ship: reachable hexes with the expected damage there, what bears on a place, step handles. */
+import {
+  effectiveSpeed,
+  type End,
+  minimumMove,
+  rotations,
+  type Ship,
+  type StateAx,
+  type Threat,
+} from "@starboard/anaxis";
 import type { PanZoomHandle } from "@starboard/ui";
-import { type RefObject, useMemo, useState } from "react";
-import { hexX, hexY } from "./geometry.ts";
+import { type RefObject, useMemo } from "react";
+import { hexPath, hexX, hexY } from "./geometry.ts";
 import { HexField } from "./HexField.tsx";
 import { en } from "./messages.en.ts";
-import { type Asked, freeStep, type Props } from "./model.ts";
+import { sideColour } from "./model.ts";
+import { freeStep, type Mover } from "./mover.ts";
 import { useBoardStore } from "./store.ts";
-import { threatsAt } from "./threat.ts";
+import { type Place, placeOfShip, type RatedEnd } from "./threat.ts";
 
-type Place = { readonly q: number; readonly r: number; readonly facing: number };
-
-/** Reachable hexes, which a click chooses. If a hex has several ends, the one with the fewest steps is taken. */
+/** Reachable hexes, which a click chooses. Hexes where enemies can hit are tinted and show the expected damage. */
 export function Reachable({
-  t,
-  ship,
-  ends,
+  rated,
+  safest,
+  showThreat,
   surface,
-  onWalk,
+  onMove,
 }: {
-  readonly t: StateAx;
-  readonly ship: Ship;
-  readonly ends: readonly End[];
+  readonly rated: readonly RatedEnd[];
+  /** The end with the least expected damage; null where all are alike. */
+  readonly safest: RatedEnd | null;
+  readonly showThreat: boolean;
   readonly surface: RefObject<PanZoomHandle | null>;
-  readonly onWalk: (end: End) => void;
+  readonly onMove: (end: End) => void;
 }) {
-  const [over, setOver] = useState<End | null>(null);
-  const nearest = useMemo(() => {
-    const first = new Map<string, End>();
-    for (const end of ends) {
-      const key = `${end.q},${end.r}`;
-      const known = first.get(key);
-      if (!known || end.steps.length < known.steps.length) first.set(key, end);
-    }
-    return [...first.values()];
-  }, [ends]);
-  const preview = over && nearest.includes(over) ? over : null;
-  const { q, r, facing } = standing(t, ship);
+  const preview = useBoardStore((selection) => selection.preview);
+  const ends = useMemo(() => rated.map(({ end }) => end), [rated]);
+  const worst = Math.max(1, ...rated.map(({ taken }) => taken));
+  const hasThreat = showThreat && rated.some(({ taken }) => taken > 0);
   return (
     <>
-      <HexField hexes={nearest} surface={surface} className="reach" onPick={onWalk} onOver={setOver} />
-      <Threats t={t} ship={ship} q={preview?.q ?? q} r={preview?.r ?? r} facing={preview?.facing ?? facing} />
+      {hasThreat && (
+        <g className="ax-heat">
+          {rated.map(({ end, taken }) => (
+            <path
+              key={`${end.q},${end.r}`}
+              d={hexPath(hexX(end.q), hexY(end.q, end.r), 1.5)}
+              style={{ fillOpacity: taken > 0 ? 0.06 + 0.3 * Math.min(1, taken / worst) : 0 }}
+            />
+          ))}
+          {safest && <path className="safest" d={hexPath(hexX(safest.end.q), hexY(safest.end.q, safest.end.r), 1.5)} />}
+        </g>
+      )}
+      <HexField
+        hexes={ends}
+        surface={surface}
+        className={hasThreat ? "reach threatened" : "reach"}
+        onPick={onMove}
+        onOver={(end) => preview(end)}
+      />
+      {hasThreat && (
+        <g className="ax-heat">
+          {rated.map(({ end, taken }) => (
+            <g key={`${end.q},${end.r}`} transform={`translate(${hexX(end.q)} ${hexY(end.q, end.r) + 3.5})`}>
+              <text className={safest?.end === end ? "ax-fixed safest" : "ax-fixed"}>{en.threat.points(taken)}</text>
+            </g>
+          ))}
+        </g>
+      )}
     </>
   );
 }
 
-const standing = (t: StateAx, ship: Ship): Place => ({
-  q: t.q[ship] as number,
-  r: t.r[ship] as number,
-  facing: t.facing[ship] as number,
-});
-
-/** Expected damage in both directions between a place and the enemies, with a line to the enemy under the pointer. */
-function Threats({ t, ship, q, r, facing }: { readonly t: StateAx; readonly ship: Ship } & Place) {
-  const threats = useMemo(() => threatsAt(t, ship, { q, r, facing }), [t, ship, q, r, facing]);
-  const hovered = useBoardStore((selection) => selection.hovered);
-  const x = hexX(q);
-  const y = hexY(q, r);
-  const here = standing(t, ship);
-  const elsewhere = here.q !== q || here.r !== r || here.facing !== facing;
+/** Lines from every enemy that bears on a place, as thick as its expected damage; and the damage of the ship from there. */
+export function Bearings({
+  t,
+  ship,
+  at,
+  threat,
+  dealt,
+}: {
+  readonly t: StateAx;
+  readonly ship: Ship;
+  readonly at: Place;
+  readonly threat: Threat;
+  readonly dealt: ReadonlyMap<Ship, number>;
+}) {
+  const x = hexX(at.q);
+  const y = hexY(at.q, at.r);
+  const here = placeOfShip(t, ship);
+  const isElsewhere = here.q !== at.q || here.r !== at.r || here.facing !== at.facing;
+  const colour = sideColour(1 - (t.side[ship] as number));
   return (
     <g className="ax-threats">
-      {elsewhere && (
-        <path className="nose" d="M-6 -13L0 -21L6 -13" transform={`translate(${x} ${y}) rotate(${facing * 60})`} />
+      {isElsewhere && (
+        <path className="nose" d="M-6 -13L0 -21L6 -13" transform={`translate(${x} ${y}) rotate(${at.facing * 60})`} />
       )}
-      {threats.map(({ ship: other, dealt, taken }) => {
-        const ox = hexX(t.q[other] as number);
-        const oy = hexY(t.q[other] as number, t.r[other] as number);
-        const words = [dealt > 0 ? en.dealt(dealt) : "", taken > 0 ? en.taken(taken) : ""];
-        const gap = dealt > 0 && taken > 0 ? 8 : 0;
-        const width = words.join("").length * 5 + gap + 12;
-        return (
-          <g key={other}>
-            {hovered === other && taken > 0 && <path className="taken" d={`M${ox} ${oy}L${x} ${y}`} />}
-            {hovered === other && dealt > 0 && <path className="dealt" d={`M${x} ${y}L${ox} ${oy}`} />}
-            <g transform={`translate(${ox} ${oy - 45})`}>
-              <g className="ax-fixed">
-                <rect x={-width / 2} y={-8} width={width} height={16} rx={8} />
-                <text>
-                  <tspan className="dealt">{words[0]}</tspan>
-                  <tspan className="taken" dx={gap}>
-                    {words[1]}
-                  </tspan>
-                </text>
-              </g>
-            </g>
-          </g>
-        );
-      })}
+      {threat.bearings.map((bearing) => (
+        <BearingLine key={bearing.ship} t={t} bearing={bearing} x={x} y={y} colour={colour} />
+      ))}
+      {[...dealt].map(([enemy, mean]) => (
+        <Pill
+          key={enemy}
+          x={hexX(t.q[enemy] as number)}
+          y={hexY(t.q[enemy] as number, t.r[enemy] as number) - 45}
+          text={en.dealt(mean)}
+          className="dealt"
+        />
+      ))}
+      {threat.mean > 0 && <Pill x={x} y={y + 38} text={en.threat.here(threat.mean)} className="here" />}
+    </g>
+  );
+}
+
+/** Lines shorter than this show no number, because the two ships would cover it. */
+const SHORT = 90;
+
+function BearingLine({
+  t,
+  bearing,
+  x,
+  y,
+  colour,
+}: {
+  readonly t: StateAx;
+  readonly bearing: Threat["bearings"][number];
+  readonly x: number;
+  readonly y: number;
+  readonly colour: string;
+}) {
+  const fromX = hexX(t.q[bearing.ship] as number);
+  const fromY = hexY(t.q[bearing.ship] as number, t.r[bearing.ship] as number);
+  const length = Math.hypot(x - fromX, y - fromY);
+  if (length < 30) return null;
+  const [ux, uy] = [(x - fromX) / length, (y - fromY) / length];
+  const [endX, endY] = [x - ux * 25, y - uy * 25];
+  const turn = (Math.atan2(uy, ux) * 180) / Math.PI;
+  return (
+    <g className={`bearing${bearing.movesLater ? " later" : ""}`} style={{ stroke: colour, fill: colour }}>
+      <path
+        className="ray"
+        d={`M${fromX + ux * 27} ${fromY + uy * 27}L${endX} ${endY}`}
+        strokeWidth={1 + Math.min(4, bearing.mean * 0.55)}
+      />
+      <path className="head" d="M5 0L-6 -5L-3 0L-6 5Z" transform={`translate(${endX} ${endY}) rotate(${turn})`} />
+      {length >= SHORT && (
+        <Pill
+          x={fromX + (x - fromX) * 0.4}
+          y={fromY + (y - fromY) * 0.4}
+          text={en.threat.points(bearing.mean)}
+          className="taken"
+        />
+      )}
+    </g>
+  );
+}
+
+function Pill({
+  x,
+  y,
+  text,
+  className,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly className: string;
+}) {
+  const width = text.length * 5.4 + 12;
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <g className={`ax-fixed ax-pill ${className}`}>
+        <rect x={-width / 2} y={-9} width={width} height={18} rx={9} />
+        <text>{text}</text>
+      </g>
     </g>
   );
 }
@@ -99,13 +184,20 @@ const HANDLES = [
 ] as const;
 
 /** Handles around the moving ship: turn left, turn right, step forward. */
-export function Handles({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
-  const t = props.view.board;
-  const { q, r, facing } = standing(t, asked.ship);
+export function Handles({
+  t,
+  mover,
+  onStep,
+}: {
+  readonly t: StateAx;
+  readonly mover: Mover;
+  readonly onStep: (act: NonNullable<ReturnType<typeof freeStep>>) => void;
+}) {
+  const { q, r, facing } = placeOfShip(t, mover.ship);
   return (
     <g transform={`translate(${hexX(q)} ${hexY(q, r)})`}>
       {HANDLES.map(({ how, angle, d }) => {
-        const act = freeStep(asked, how);
+        const act = freeStep(mover, how);
         if (!act) return null;
         const way = ((facing * 60 + angle) * Math.PI) / 180;
         return (
@@ -114,7 +206,7 @@ export function Handles({ props, asked }: { readonly props: Props; readonly aske
             key={how}
             className="ax-handle"
             transform={`translate(${(Math.sin(way) * 35).toFixed(1)} ${(-Math.cos(way) * 35).toFixed(1)})`}
-            onClick={() => props.choose("move", act)}
+            onClick={() => onStep(act)}
           >
             <title>{en.steps[how]}</title>
             <circle className="touch" r={15} />

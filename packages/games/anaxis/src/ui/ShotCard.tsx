@@ -3,7 +3,6 @@ import {
   type Bank,
   classOf,
   difficultySum,
-  type FireAct,
   game,
   gunsOf,
   type Ship as ShipNo,
@@ -13,13 +12,13 @@ import {
 } from "@starboard/anaxis";
 import { Button, Emblem, RuleChip, SumTerms } from "@starboard/ui";
 import type { Sum, Term } from "@starboard/kernel";
+import { type Volley, volleyFor } from "./aim.ts";
 import { en } from "./messages.en.ts";
 import { type Props, sideColour } from "./model.ts";
 import { nameOf } from "./names.ts";
 import { Ship } from "./ships/Ship.tsx";
 import { useBoardStore } from "./store.ts";
 
-type Volley = Extract<FireAct, { do: "fire" }>;
 const WEAPONS: readonly Weapons[] = ["power", "penetration", "tradeToPen", "tradeToPower"];
 const percent = (p: number): string => `${Math.round(p * 100)} %`;
 const oneDecimal = (n: number): string => n.toFixed(1);
@@ -42,8 +41,8 @@ export function ShotCard({
   const selection = useBoardStore();
   const spec = classOf(t, target);
   const banks = (["primary", "secondary"] as const).filter((bank) => acts.some((act) => act.bank === bank));
-  const bank = banks.includes(selection.bank) ? selection.bank : (banks[0] ?? "primary");
-  const act = volleyFor(acts, bank, selection);
+  const act = volleyFor(t, shooter, acts, selection);
+  const { bank } = act;
   const shot = { ...act, shooter };
   const sum = difficultySum(t, shot);
   const odds = volleyOdds(t, shot);
@@ -152,9 +151,21 @@ export function ShotCard({
         </>
       )}
       <Bonuses acts={acts} bank={bank} />
-      <Button look="main" hotkey="f" onClick={() => props.choose("fire", act)}>
-        {en.shot.fire}
-      </Button>
+      <div className="ax-fire">
+        <Button
+          look="main"
+          hotkey="f"
+          why={odds.mean > 0 ? undefined : { fact: en.shot.futile, rule: sum.total >= 6 ? "AX-5.8" : "AX-6.2" }}
+          onClick={() => props.choose("fire", act)}
+        >
+          {en.shot.fire}
+        </Button>
+        {odds.mean === 0 && (
+          <Button look="quiet" onClick={() => props.choose("fire", act)}>
+            {en.shot.anyway}
+          </Button>
+        )}
+      </div>
     </aside>
   );
 }
@@ -164,21 +175,6 @@ function sumOf(t: Props["view"]["board"], name: "dice" | "cutOff", shot: Shot): 
   const { shooter, target, bank, weapons } = shot;
   const read = game.sums?.[name]?.(t, { shooter, target, bank, ...(weapons ? { weapons } : {}) });
   return read && "ok" in read ? read.ok : undefined;
-}
-
-/** Returns the volley with the chosen bonuses, without bonuses that are not offered. */
-export function volleyFor(
-  acts: readonly Volley[],
-  bank: Bank,
-  selection: { readonly fireControl: boolean; readonly gunnery: boolean; readonly weapons: Weapons | null },
-): Volley {
-  const fits = (act: Volley, loose: boolean): boolean =>
-    act.bank === bank &&
-    (loose || (act.fireControl === true) === selection.fireControl) &&
-    (loose || (act.gunnery === true) === selection.gunnery) &&
-    (loose || (act.weapons ?? null) === selection.weapons);
-  const plain = (act: Volley): boolean => act.bank === bank && !act.fireControl && !act.gunnery && !act.weapons;
-  return acts.find((act) => fits(act, false)) ?? acts.find(plain) ?? (acts[0] as Volley);
 }
 
 function termText(term: Term): string {

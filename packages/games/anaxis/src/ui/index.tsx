@@ -1,6 +1,7 @@
 /** The screen of Anaxis: board, dock, panels. The `ui` package lays them out on the page. */
 import type { ViewAx } from "@starboard/anaxis";
 import type { GameScreen } from "@starboard/ui";
+import { autoAnswers } from "./auto-answers.ts";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { editors } from "./editors/index.ts";
@@ -10,6 +11,7 @@ import { actorOf, duration, phase } from "./phase.ts";
 import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { Sheet } from "./Sheet.tsx";
+import { ThreatPanel } from "./ThreatPanel.tsx";
 import { Tile } from "./Tile.tsx";
 import { Verdict } from "./Verdict.tsx";
 import "./style/index.css";
@@ -28,6 +30,8 @@ export const screen: GameScreen<ViewAx> = {
   phase,
   promptActions,
   guide: () => import("./guide/guide.ts").then((module) => module.guide),
+  autoAnswers,
+  Aside: ThreatPanel,
   editors,
   keys: en.keys,
   actorOf,

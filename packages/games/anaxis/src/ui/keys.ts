@@ -1,8 +1,9 @@
 /** Keyboard control: steps of a move, next target, other bank, fire, done. */
-import type { FireAct, StepAct } from "@starboard/anaxis";
+import type { StepAct } from "@starboard/anaxis";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { type Asked, freeStep, type Props, targetsOf } from "./model.ts";
-import { volleyFor } from "./ShotCard.tsx";
+import { type Asked, type Props, targetsOf } from "./model.ts";
+import { freeStep, moverOf, planSteps } from "./mover.ts";
+import { aimedAt, bankAt, canDamage, volleyFor } from "./aim.ts";
 import { useBoardStore } from "./store.ts";
 
 const STEP_KEYS: Readonly<Record<string, StepAct["do"]>> = {
@@ -67,14 +68,20 @@ export function useKeys(props: Props, asked: Asked | null): void {
 
 function act(props: Props, asked: Asked | null, key: string): boolean {
   if (!asked) return false;
-  if (asked.step === "move") {
+  const mover = moverOf(props.view.board, asked, useBoardStore.getState().picked);
+  if (mover) {
     if (key === "/") {
       document.querySelector<HTMLInputElement>(".ax-steps input")?.focus();
       return true;
     }
-    const step = STEP_KEYS[key];
-    if (!step) return false;
-    props.choose("move", freeStep(asked, step) ?? { do: step });
+    if (key === "h") {
+      useBoardStore.getState().toggleThreat();
+      return true;
+    }
+    const how = STEP_KEYS[key];
+    // Before the move has begun the key "e" would end it at once without a step.
+    if (!how || (how === "end" && asked.step !== "move")) return false;
+    planSteps(props, asked, mover.ship, [freeStep(mover, how) ?? { do: how }]);
     return true;
   }
   return asked.step === "fire" ? fireKey(props, asked, key) : false;
@@ -84,14 +91,17 @@ function fireKey(props: Props, asked: Asked, key: string): boolean {
   const selection = useBoardStore.getState();
   const targets = targetsOf(asked);
   const list = [...targets.keys()];
+  const t = props.view.board;
+  const target = aimedAt(t, asked, selection.target);
   if (key === "e") props.choose("fire", { do: "done" });
-  else if (key === "b") selection.choose({ bank: selection.bank === "primary" ? "secondary" : "primary" });
-  else if (key === "t" && list.length > 0)
-    selection.aim(list[(list.indexOf(selection.target) + 1) % list.length] as number);
-  else if (key === "f" && targets.has(selection.target)) {
-    const acts = targets.get(selection.target) as readonly Extract<FireAct, { do: "fire" }>[];
-    const bank = acts.some((act) => act.bank === selection.bank) ? selection.bank : (acts[0]?.bank ?? "primary");
-    props.choose("fire", volleyFor(acts, bank, selection));
+  else if (key === "b" && targets.has(target)) {
+    const bank = bankAt(t, asked.ship, targets.get(target) ?? [], selection.bank);
+    selection.choose({ bank: bank === "primary" ? "secondary" : "primary" });
+  } else if (key === "t" && list.length > 0) selection.aim(list[(list.indexOf(target) + 1) % list.length] as number);
+  else if (key === "f" && targets.has(target)) {
+    const volley = volleyFor(t, asked.ship, targets.get(target) ?? [], selection);
+    // A futile volley is fired with its own button only.
+    if (canDamage(t, asked.ship, volley)) props.choose("fire", volley);
   } else return false;
   return true;
 }

@@ -18,9 +18,8 @@ export const en = {
   hull: (now: number, whole: number) => `hull ${now} of ${whole}`,
   speedLeft: (n: number) => `speed ${n}`,
   turnsLeft: (n: number) => `turns ${n}`,
-  /** Expected damage dealt, and taken. */
+  /** Expected damage dealt. */
   dealt: (mean: number) => `→ ${mean.toFixed(1)}`,
-  taken: (mean: number) => `← ${mean.toFixed(1)}`,
   lost: (n: number) => `−${n}`,
   named: (name: string, hull: number) => `${name} ${hull}`,
   mark: {
@@ -115,7 +114,75 @@ export const en = {
     add: (name: string, cost: number) => `Add ${name}, ${count(cost, "point", "points")}`,
     remove: (name: string) => `Return ${name}`,
   },
+  /** What can hit a moving ship at a place. */
+  threat: {
+    title: (place: string) => `What can hit you at ${place}`,
+    count: (bearing: number, all: number) =>
+      `${bearing} of ${count(all, "enemy bears", "enemies bear")} on this hex from where they stand.`,
+    points: (mean: number) => mean.toFixed(1),
+    percent: (n: number) => `${n}%`,
+    tiny: "<1%",
+    here: (mean: number) => `${mean.toFixed(1)} here`,
+    expected: "damage expected",
+    destroyed: "destroyed",
+    hullLeft: (hull: number) => `hull left of ${hull}`,
+    enemy: "Enemy, range",
+    anyHit: "Any hit",
+    damageColumn: "Damage",
+    bank: (bank: string, range: number) => `${bank} ${range}`,
+    movesLater: "moves after you",
+    pulse: "pulse",
+    together: "All together",
+    damage: (n: number) => `${n} damage`,
+    curve: (hull: number, destroyed: string) =>
+      `Chance of each amount of damage. Hull ${hull}; destroyed ${destroyed}.`,
+    safer: (place: string) => `Safer in reach: ${place}.`,
+    saferOdds: (mean: number) => `${mean.toFixed(1)} damage expected.`,
+    goThere: "Move there",
+    limits: "Enemies that have not moved can still turn or come closer. Cinema Points are not counted.",
+    line: (place: string, mean: number, destroyed: string) =>
+      `${place}: ${mean.toFixed(1)} damage expected, destroyed ${destroyed}`,
+    spoken: (ship: string, place: string, mean: number, destroyed: string, safest: string) =>
+      `${ship} at ${place}: ${mean.toFixed(1)} damage expected, destroyed ${destroyed}.${safest === "" ? "" : ` Safest hex in reach: ${safest}.`}`,
+  },
+  /** Orders for all ships of a phase. */
+  orders: {
+    allKeepCourse: "All idle ships keep their course",
+    keepCourse: "Keep course",
+    fireAll: "Fire all as aimed",
+    stay: "Stay here",
+    later: (name: string) => `Command: ${name} moves 5 later`,
+  },
+  /** Automatic answers: the title of each switch, and when the answer is given. */
+  auto: {
+    onlyShip: {
+      name: "Choose the only ship",
+      help: "If only one of your ships can act now, it is chosen. Undo asks you again, for example to use Command.",
+    },
+    futileFire: {
+      name: "Skip fire that cannot hit",
+      help: "If no bank or ability of a ship can affect an enemy, even with Cinema Points, its fire ends at once.",
+    },
+    idleCommand: {
+      name: "Skip Command without effect",
+      help: "In the firing phase, raising a ship changes nothing if no enemy can fire before it or it cannot hit. You are then not asked.",
+    },
+    futileControl: {
+      name: "Skip Damage control that cannot save the ship",
+      help: "If the ship is destroyed with and without Damage control, no Cinema Point is spent.",
+    },
+    keepCourse: {
+      name: "Continue keeping course",
+      help: "After “All idle ships keep their course”, ships that move later in the same phase keep their course too while no enemy is in range.",
+    },
+    fireAsAimed: {
+      name: "Continue firing as aimed",
+      help: "After “Fire all as aimed”, ships that fire later in the same phase fire too, each at the target where it takes most hull. Damage control is still asked.",
+    },
+  },
   shot: {
+    futile: "This shot cannot do damage.",
+    anyway: "Fire anyway",
     ownShip: (name: string) => `${name} (own ship)`,
     bank: { primary: "Primary", secondary: "Secondary" },
     range: "Range",
@@ -209,6 +276,7 @@ export const en = {
     { key: "t", does: "Next target" },
     { key: "b", does: "Other bank" },
     { key: "f", does: "Fire" },
+    { key: "h", does: "Show or hide what can hit the ship" },
     { key: "/", does: "Type a move" },
   ],
   ship: (name: string, type: string, side: string, hull: string, state: string) =>

@@ -91,12 +91,6 @@ export function shipChoices(asked: Asked | null, aimed: Ship = -1): ReadonlyMap<
   return found;
 }
 
-/** Returns the unpaid step, or the paid one if only that is legal. */
-export function freeStep(asked: Asked, step: string): Act | undefined {
-  const open = legalActs(asked.offers).filter((act) => act.do === step);
-  return open.find((act) => !("paid" in act)) ?? open[0];
-}
-
 /** Returns the colour of a side as CSS. */
 export const sideColour = (side: number): string => `var(--side-${side + 1})`;
 

@@ -1,57 +1,109 @@
 /** Answers to the open question as buttons of the prompt line. */
-import { difficultyOf, type FireAct, type ViewAx } from "@starboard/anaxis";
-import type { Act } from "@starboard/kernel";
+import { type StateAx, usefulShots } from "@starboard/anaxis";
 import type { PromptAction } from "@starboard/ui";
-import type { Props } from "./model.ts";
+import { bestAim } from "./aim.ts";
+import { courseStep, isIdle } from "./course.ts";
+import { en } from "./messages.en.ts";
+import { type Asked, askedOf, legalActs, type Props } from "./model.ts";
+import { moverOf } from "./mover.ts";
+import { nextOnCourse } from "./standing-orders.ts";
+import { type StandingOrder, useBoardStore } from "./store.ts";
 
-/**
- * Returns the buttons of the prompt line: the acts of the open question that the board does not offer, at most four.
- */
+/** Kinds of acts that are buttons of the prompt line, by step. The board or the dock offers the others. */
+const BUTTONS: Readonly<Record<string, readonly string[]>> = {
+  buy: ["confirm"],
+  deploy: ["confirm"],
+  edge: ["edge"],
+  selectMove: ["activate", "command"],
+  selectFire: ["activate", "command"],
+  declare: ["steady", "evade"],
+  move: ["end"],
+  closing: ["none", "stealth"],
+  scan: ["none"],
+  window: ["pass"],
+  fire: ["done"],
+  damage: ["damageControl", "accept"],
+};
+const MAIN = ["confirm", "end", "steady", "activate"];
+/** Acts that complete a deployment or a declaration; sending the plan without them would answer half a question. */
+const FINISHING = ["confirm", "end", "steady"];
+
+/** Returns the buttons of the prompt line, at most four for the plain acts of the question, orders for a phase first. */
 export function promptActions(props: Props): readonly PromptAction[] {
-  const found = props.offers.find((entry) => !entry.aside);
-  if (!found) return [];
-  const open = found.offers.filter((o) => !o.refusal).map((o) => o.act);
-  const kindsOf: Readonly<Record<string, readonly string[]>> = {
-    buy: ["confirm"],
-    deploy: ["confirm"],
-    edge: ["edge"],
-    selectMove: ["activate", "command"],
-    selectFire: ["activate", "command"],
-    declare: ["steady", "evade"],
-    move: ["end"],
-    closing: ["none", "stealth"],
-    scan: ["none"],
-    window: ["pass"],
-    fire: ["done"],
-    damage: ["damageControl", "accept"],
-  };
-  const kinds = kindsOf[found.step] ?? [];
-  const acts = open.filter((act) => kinds.includes(act.do)).slice(0, 4);
-  const main = ["confirm", "end", "steady", "activate"];
-  const finishing = ["confirm", "end", "steady"];
-  // If no answer of the firing ship can have an effect, "done" is the main button.
-  const idle = found.step === "fire" && !canAffect(props.view, open);
+  const asked = askedOf(props);
+  if (!asked) return [];
+  const orders = [...courseOrder(props, asked), ...fireOrder(props, asked)];
+  const hasMain = orders.some(({ emphasis }) => emphasis === "main");
+  return [...orders, ...plainActions(props, asked, hasMain)];
+}
+
+function plainActions(props: Props, asked: Asked, hasMain: boolean): readonly PromptAction[] {
+  const kinds = BUTTONS[asked.step] ?? [];
+  const acts = legalActs(asked.offers)
+    .filter((act) => kinds.includes(act.do) && !(hasMain && act.do === "done"))
+    .slice(0, 4);
   // An incomplete plan shows its final button disabled, with the reason.
-  const missing = found.offers.find(({ act, refusal }) => refusal && finishing.includes(act.do));
-  if (missing?.refusal && props.plan.steps.length > 0 && !acts.some((act) => finishing.includes(act.do))) {
+  const missing = asked.offers.find(({ act, refusal }) => refusal && FINISHING.includes(act.do));
+  if (missing?.refusal && props.plan.steps.length > 0 && !acts.some((act) => FINISHING.includes(act.do))) {
     const { act, refusal } = missing;
-    return [{ step: found.step, act, refusal, emphasis: "main", replacesCommit: true }];
+    return [{ step: asked.step, act, refusal, emphasis: "main", replacesCommit: true }];
   }
   return acts.map((act) => ({
-    step: found.step,
+    step: asked.step,
     act,
-    emphasis: (main.includes(act.do) && acts.length <= 2) || idle ? "main" : "may",
+    emphasis: !hasMain && MAIN.includes(act.do) && acts.length <= 2 ? "main" : "may",
     // A deployment or a move is sent only when it is complete.
-    replacesCommit: finishing.includes(act.do),
+    replacesCommit: FINISHING.includes(act.do),
   }));
 }
 
-/** True if any answer of the firing ship can have an effect: a volley below difficulty 6, a pulse, an interdiction. */
-function canAffect(view: ViewAx, acts: readonly Act[]): boolean {
-  const shooter = (view.board.flow.stack.at(-1)?.memo as { readonly ship?: number } | undefined)?.ship ?? -1;
-  return (acts as readonly FireAct[]).some((act) =>
-    act.do === "fire"
-      ? difficultyOf(view.board, { shooter, ...act }) < 6
-      : act.do === "interdict" || act.do === "pulse",
+const order = (kind: StandingOrder["kind"], t: StateAx) => (): void =>
+  useBoardStore.getState().give({ kind, turn: t.turn });
+
+/** The button "All idle ships keep their course", if the ship to move is idle and has not begun its move. */
+function courseOrder(props: Props, asked: Asked): readonly PromptAction[] {
+  const t = props.view.board;
+  const facts = props.pastFacts ?? [];
+  const mover = moverOf(t, asked, -1);
+  if (!mover || !isIdle(t, mover.ship, facts)) return [];
+  const isUnderWay = (t.forward[mover.ship] as number) + (t.reverse[mover.ship] as number) > 0;
+  const first = asked.step === "move" ? courseStep(t, mover.ship, facts) : nextOnCourse(props)?.act;
+  if (!first || isUnderWay || (t.rotated[mover.ship] as number) > 0) return [];
+  const idle = t.kind.filter(
+    (_, s) => t.side[s] === t.side[mover.ship] && t.status[s] === 1 && t.acted[s] === 0 && isIdle(t, s, facts),
+  ).length;
+  return [
+    {
+      step: asked.step,
+      act: first,
+      emphasis: "main",
+      replacesCommit: true,
+      label: idle + (asked.step === "selectMove" ? 0 : 1) > 1 ? en.orders.allKeepCourse : en.orders.keepCourse,
+      onPress: order("keepCourse", t),
+      next: (planned) => nextOnCourse(planned as Props),
+    },
+  ];
+}
+
+/**
+ * The button "Fire all as aimed" while several volleys can hit, also at a Command window. "Done" is the main button if no
+ * volley without Cinema Points can hit; otherwise the board proposes the aimed volley as the main button.
+ */
+function fireOrder(props: Props, asked: Asked): readonly PromptAction[] {
+  if (asked.step !== "window" && asked.step !== "fire") return [];
+  const t = props.view.board;
+  const othersHit = t.kind.some(
+    (_, s) =>
+      s !== asked.ship &&
+      (t.side[s] as number) === props.viewer &&
+      t.status[s] === 1 &&
+      t.acted[s] === 0 &&
+      bestAim(t, s) !== null,
   );
+  const all = { label: en.orders.fireAll, onPress: order("fireAsAimed", t) } as const;
+  if (asked.step === "window") return othersHit ? [{ step: "window", act: { do: "pass" }, ...all }] : [];
+  const aim = bestAim(t, asked.ship, useBoardStore.getState().target);
+  if (!aim) return [{ step: "fire", act: { do: "done" }, emphasis: "main" }];
+  const hasOtherBank = usefulShots(t, asked.ship).some((act) => act.do === "fire" && act.bank !== aim.act.bank);
+  return othersHit || hasOtherBank ? [{ step: "fire", act: aim.act, ...all }] : [];
 }

@@ -1,6 +1,12 @@
 /** The ships and bonuses that the viewer points at or has chosen; shared by board, dock and panels. */
-import type { Bank, Ship, ShipClass, Weapons } from "@starboard/anaxis";
+import type { Bank, End, Ship, ShipClass, Weapons } from "@starboard/anaxis";
 import { create } from "zustand";
+
+/** An order for all ships of the viewer that have still to act in one phase. */
+export interface StandingOrder {
+  readonly kind: "keepCourse" | "fireAsAimed";
+  readonly turn: number;
+}
 
 interface Selection {
   /** Ship under the pointer or focus, -1 for none. */
@@ -11,10 +17,20 @@ interface Selection {
   readonly previewedClass: ShipClass | null;
   /** Target chosen while firing or scanning; -1 for none. */
   readonly target: Ship;
-  readonly bank: Bank;
+  /** Bank chosen while firing; null for the one with the best volley. */
+  readonly bank: Bank | null;
   readonly fireControl: boolean;
   readonly gunnery: boolean;
   readonly weapons: Weapons | null;
+  /** The order that lasts until the end of this phase: see `standing-orders.ts`. */
+  readonly standing: StandingOrder | null;
+  /** The end of the move under the pointer. */
+  readonly previewed: End | null;
+  readonly preview: (end: End | null) => void;
+  /** Whether the board shows what can hit the moving ship. */
+  readonly showThreat: boolean;
+  readonly toggleThreat: () => void;
+  readonly give: (order: StandingOrder | null) => void;
   readonly hover: (ship: Ship) => void;
   readonly pick: (ship: Ship) => void;
   readonly previewClass: (spec: ShipClass) => void;
@@ -29,14 +45,20 @@ export const useBoardStore = create<Selection>((set) => ({
   picked: -1,
   previewedClass: null,
   target: -1,
-  bank: "primary",
+  bank: null,
   fireControl: false,
   gunnery: false,
   weapons: null,
+  standing: null,
+  previewed: null,
+  preview: (previewed) => set({ previewed }),
+  showThreat: true,
+  toggleThreat: () => set(({ showThreat }) => ({ showThreat: !showThreat })),
+  give: (standing) => set({ standing }),
   hover: (hovered) => set({ hovered }),
   pick: (picked) => set({ picked }),
   previewClass: (previewedClass) => set({ previewedClass }),
   aim: (target) => set({ target }),
   choose: (choices) => set(choices),
-  reset: () => set({ target: -1, fireControl: false, gunnery: false, weapons: null }),
+  reset: () => set({ target: -1, bank: null, previewed: null, fireControl: false, gunnery: false, weapons: null }),
 }));

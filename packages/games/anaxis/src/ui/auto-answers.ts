@@ -1,0 +1,73 @@
+/** Questions that the page answers for a player, because one answer is the only sensible one. */
+import { DAMAGE_CONTROL, raiseMatters, type Ship, usefulShots, type ViewAx } from "@starboard/anaxis";
+import type { AutoAnswer } from "@starboard/ui";
+import { en } from "./messages.en.ts";
+import { askedOf, legal, type Props } from "./model.ts";
+import { isOrdered, nextAimedShot, nextOnCourse } from "./standing-orders.ts";
+
+const shipsOf = (acts: readonly object[]): readonly Ship[] => acts.map((act) => (act as { readonly ship: Ship }).ship);
+
+export const autoAnswers: readonly AutoAnswer<ViewAx>[] = [
+  {
+    id: "onlyShip",
+    ...en.auto.onlyShip,
+    rule: "AX-2.4",
+    isOnByDefault: true,
+    answer(props) {
+      const asked = askedOf(props);
+      if (asked?.step !== "selectMove" && asked?.step !== "selectFire") return undefined;
+      const [act, ...others] = legal(asked, "activate");
+      return act && others.length === 0 ? { step: asked.step, act } : undefined;
+    },
+  },
+  {
+    id: "futileFire",
+    ...en.auto.futileFire,
+    rule: "AX-5.8",
+    isOnByDefault: true,
+    answer(props) {
+      const asked = askedOf(props);
+      if (asked?.step !== "fire" || usefulShots(props.view.board, asked.ship).length > 0) return undefined;
+      return { step: "fire", act: { do: "done" } };
+    },
+  },
+  {
+    id: "idleCommand",
+    ...en.auto.idleCommand,
+    rule: "AX-8.5",
+    isOnByDefault: true,
+    answer(props) {
+      const asked = askedOf(props);
+      const t = props.view.board;
+      if (asked?.step !== "window") return undefined;
+      const matters = shipsOf(legal(asked, "command")).some((ship) => raiseMatters(t, ship, t.called));
+      return matters ? undefined : { step: "window", act: { do: "pass" } };
+    },
+  },
+  {
+    id: "futileControl",
+    ...en.auto.futileControl,
+    rule: "AX-8.6",
+    isOnByDefault: true,
+    answer(props) {
+      const { wound, hull } = props.view.board;
+      if (askedOf(props)?.step !== "damage" || !wound) return undefined;
+      const isLost = wound.damage - DAMAGE_CONTROL >= (hull[wound.ship] as number);
+      return isLost ? { step: "damage", act: { do: "accept" } } : undefined;
+    },
+  },
+  {
+    id: "keepCourse",
+    ...en.auto.keepCourse,
+    rule: "AX-3.1",
+    isOnByDefault: true,
+    answer: (props: Props) => (isOrdered(props.view.board, "keepCourse") ? nextOnCourse(props) : undefined),
+  },
+  {
+    id: "fireAsAimed",
+    ...en.auto.fireAsAimed,
+    rule: "AX-5.1",
+    isOnByDefault: true,
+    answer: (props: Props) => (isOrdered(props.view.board, "fireAsAimed") ? nextAimedShot(props) : undefined),
+  },
+];

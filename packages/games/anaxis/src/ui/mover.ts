@@ -1,0 +1,55 @@
+/**
+ * The ship that the viewer moves. A click on the map also answers the questions before the first step: which ship moves,
+ * and that it moves steadily.
+ */
+import { game, type Ship, type StateAx, type StepAct } from "@starboard/anaxis";
+import type { Offer } from "@starboard/kernel";
+import { type Asked, legal, type Props } from "./model.ts";
+
+export interface Mover {
+  readonly ship: Ship;
+  /** The steps of the move with their refusals, as if the move had begun. */
+  readonly offers: readonly Offer[];
+}
+
+/** Returns the ship to move: the one of the open question, or the chosen one of those that can take the slot. */
+export function moverOf(t: StateAx, asked: Asked | null, picked: Ship): Mover | null {
+  if (asked?.step === "move") return { ship: asked.ship, offers: asked.offers };
+  if (asked?.step === "declare") return { ship: asked.ship, offers: stepOffers(t, asked.ship) };
+  if (asked?.step !== "selectMove") return null;
+  const ships = legal(asked, "activate").map((act) => (act as unknown as { ship: Ship }).ship);
+  const ship = ships.includes(picked) ? picked : ships[0];
+  return ship === undefined ? null : { ship, offers: stepOffers(t, ship) };
+}
+
+/** Returns the steps that the rules offer a ship once its move has begun. */
+function stepOffers(t: StateAx, ship: Ship): Offer[] {
+  const { move } = game.steps;
+  if (move.kind !== "decision") return [];
+  const by = t.side[ship] as never;
+  const found: Offer[] = [];
+  move.candidates(t, { ship }, by, (act) => {
+    const refusal = move.forbids(t, { ship }, by, act);
+    found.push(refusal ? { act, refusal } : { act });
+  });
+  return found;
+}
+
+/** Plans steps of a move, and before them the activation and the steady declaration if they are still open. */
+export function planSteps(props: Props, asked: Asked, ship: Ship, steps: readonly StepAct[]): void {
+  let step = asked.step;
+  if (step === "selectMove") {
+    const act = { do: "activate", ship };
+    const after = props.preview("selectMove", act);
+    props.choose("selectMove", act);
+    step = after?.board.flow.stack.at(-1)?.step ?? "move";
+  }
+  if (step === "declare") props.choose("declare", { do: "steady" });
+  for (const act of steps) props.choose("move", act);
+}
+
+/** Returns the unpaid step, or the paid one if only that is legal. */
+export function freeStep(mover: Mover, how: string): StepAct | undefined {
+  const open = mover.offers.filter(({ act, refusal }) => !refusal && act.do === how).map(({ act }) => act as StepAct);
+  return open.find((act) => !("paid" in act)) ?? open[0];
+}
