@@ -7,7 +7,7 @@ import { refuse } from "../refusals.ts";
 import { enemyOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { ACTIVE, type StateAx, USED_COMMAND_FIRE, USED_COMMAND_MOVE } from "../state.ts";
-import { usefulShots } from "./fire.ts";
+import { mostDamage, usefulShots } from "./fire.ts";
 
 /** Command changes an initiative number by this amount (AX-8.5). */
 export const COMMAND = 5;
@@ -105,20 +105,32 @@ function mayRaise(t: StateAx, ship: Ship, number: number): boolean {
 }
 
 /**
- * True if raising a ship to a number could change anything: the ship can hit an enemy, and an enemy may fire between that
- * number and the ship's own. An enemy that can still be raised counts with its raised number (AX-8.5).
+ * True if raising a ship to a number could change anything. Damage does not weaken fire, so the order of two ships matters
+ * only if one of them may be destroyed before it fires: an enemy that may fire between that number and the ship's own, by
+ * this ship and others of its side, or the ship by such enemies. Enemies that can still be raised count with their raised
+ * number (AX-6.5, AX-8.5).
  */
 export function raiseMatters(t: StateAx, ship: Ship, number: number): boolean {
   const side = t.side[ship] as Side;
-  const enemyPool = t.cp[enemyOf(side)] as number;
   const own = t.number[ship] as number;
-  const mayFireBetween = t.kind.some((_, s) => {
-    if (t.side[s] === side || !hasSlot(t, s)) return false;
-    const raises = enemyPool >= 1 && ((t.used[s] as number) & USED_COMMAND_FIRE) === 0;
+  const withSlot = t.kind.map((_, s) => s).filter((s) => hasSlot(t, s));
+  const mates = withSlot.filter((s) => t.side[s] === side);
+  const between = withSlot.filter((s) => {
+    if (t.side[s] === side) return false;
+    const raises = (t.cp[enemyOf(side)] as number) >= 1 && ((t.used[s] as number) & USED_COMMAND_FIRE) === 0;
     const printed = t.number[s] as number;
     return [printed, ...(raises ? [printed + COMMAND] : [])].some((n) => n >= own && n <= number);
   });
-  return mayFireBetween && usefulShots(t, ship).length > 0;
+  const sum = (shooters: readonly Ship[], target: Ship): number =>
+    shooters.reduce((points, s) => points + mostDamage(t, s, target), 0);
+  if (usefulShots(t, ship).length === 0) return false;
+  if (sum(between, ship) >= (t.hull[ship] as number)) return true;
+  return between.some(
+    (enemy) =>
+      mostDamage(t, ship, enemy) > 0 &&
+      sum(mates, enemy) >= (t.hull[enemy] as number) &&
+      usefulShots(t, enemy).length > 0,
+  );
 }
 
 /** Returns the refusal if a ship may not be called later by Command in the movement phase (AX-8.5). */

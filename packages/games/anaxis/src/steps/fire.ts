@@ -77,6 +77,22 @@ export function usefulShots(t: StateAx, ship: Ship): FireAct[] {
   return found;
 }
 
+/** Returns the greatest damage that a ship can do to another in its firing slot, with the bonuses that its side can pay. */
+export function mostDamage(t: StateAx, ship: Ship, target: Ship): number {
+  const best = { primary: 0, secondary: 0 };
+  for (const act of usefulShots(t, ship)) {
+    if (act.do === "fire" && act.target === target) {
+      const damage = volleyOdds(t, { ...act, shooter: ship })?.damage ?? [];
+      best[act.bank] = Math.max(
+        best[act.bank],
+        damage.findLastIndex((chance) => chance > 0),
+      );
+    } else if (act.do === "pulse" && pulseTargets(t, ship).includes(target))
+      best.secondary = Math.max(best.secondary, 6 * (act.weapons ? 2 : 1));
+  }
+  return best.primary + best.secondary;
+}
+
 /** Offers the volleys of a bank. Bonuses are offered only if the side has Cinema Points (AX-8.11). */
 function offerVolleys(t: StateAx, ship: Ship, bank: Bank, offer: (act: FireAct) => void): void {
   const side = owner(t, ship);

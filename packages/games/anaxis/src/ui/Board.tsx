@@ -50,6 +50,7 @@ export function Board(props: Props) {
   const hexes = useMemo(() => hexChoices(asked), [asked]);
   const movement = useMovement(props);
   const moving = movement?.mover.ship ?? -1;
+  const acting = moving >= 0 ? moving : (asked?.ship ?? -1);
   const names = useMemo(() => namesOf(t), [t]);
   useKeys(props, asked);
 
@@ -90,7 +91,7 @@ export function Board(props: Props) {
     surface,
     scene,
     moment,
-    covered(!isSetup, card),
+    covered(card ? "beside" : props.compact && targets.has(target) ? "below" : null),
     size,
     target >= 0 ? sceneAround(t, [target], props.compact) : isSetup ? centreOf(hexes) : null,
   );
@@ -121,6 +122,8 @@ export function Board(props: Props) {
     <div
       className={`ax-board${cameraView && cameraView.camera.scale < FAR ? " far" : ""}${moving >= 0 ? " moving" : ""}`}
     >
+      {/* Above the map, not over it: a ship at the upper edge must not be covered. */}
+      <Ribbon t={t} names={names} now={acting >= 0 ? acting : (factShips[0] ?? -1)} onHover={hover} />
       <PanZoom
         width={size.width}
         height={size.height}
@@ -133,7 +136,6 @@ export function Board(props: Props) {
         onRest={rest}
         overlay={
           <>
-            <Ribbon t={t} names={names} now={asked?.ship ?? factShips[0] ?? -1} onHover={hover} />
             <Rim t={t} view={cameraView} />
             {card && <ShotCard props={props} shooter={firing} target={target} acts={targets.get(target) ?? []} />}
             <DiceTray
@@ -184,7 +186,7 @@ export function Board(props: Props) {
           names={names}
           can={choosable}
           aimed={target}
-          now={asked && asked.ship < 0 ? moving : (asked?.ship ?? -1)}
+          now={acting}
           hovered={selection.hovered}
           onHover={hover}
           onPress={pressShip}
@@ -263,7 +265,9 @@ function plannedPath(props: Props, ship: Ship): { q: number; r: number; facing: 
   if (ship < 0) return [];
   const t = game.clone(props.committed.board);
   const points = [{ q: t.q[ship] as number, r: t.r[ship] as number, facing: t.facing[ship] as number }];
-  for (const { step, act } of props.plan.steps) {
+  // Earlier ships of the same plan have ended their moves.
+  const from = props.plan.steps.findLastIndex(({ step, act }) => step === "move" && act.do === "end") + 1;
+  for (const { step, act } of props.plan.steps.slice(from)) {
     if (step !== "move") continue;
     const last = points.at(-1) as (typeof points)[number];
     const next = { ...last };

@@ -1,5 +1,14 @@
 /** The dock above the prompt line: controls of the open step and the viewer's fleet. */
-import { difficultyOf, isBase, type Ship as ShipNo, type Shot, type StateAx, type StepAct } from "@starboard/anaxis";
+import {
+  COMMAND,
+  difficultyOf,
+  forbidCommandMove,
+  isBase,
+  type Ship as ShipNo,
+  type Shot,
+  type StateAx,
+  type StepAct,
+} from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
 import { Aftermath } from "./Aftermath.tsx";
 import { Answers, Wound } from "./Answers.tsx";
@@ -24,7 +33,7 @@ import { type Mover, moverOf, planSteps } from "./mover.ts";
 import { nameOf, namesOf } from "./names.ts";
 import { ShotCard } from "./ShotCard.tsx";
 import { useBoardStore } from "./store.ts";
-import { ThreatLine } from "./ThreatPanel.tsx";
+import { ThreatButton, ThreatSheet } from "./ThreatPanel.tsx";
 
 export function Dock(props: Props) {
   const asked = askedOf(props);
@@ -35,16 +44,48 @@ export function Dock(props: Props) {
   if (t.flow.over !== null && t.kind.length > 0) return <Aftermath {...props} />;
   return (
     <div className="ax-dock">
-      {asked && mover && <Steps props={props} asked={asked} mover={mover} />}
-      {mover && props.compact && <ThreatLine {...props} />}
-      {asked?.step === "fire" && <Targets props={props} asked={asked} />}
-      {asked?.step === "deploy" && <Placed props={props} asked={asked} />}
-      {asked && <Answers props={props} asked={asked} />}
-      {asked?.step === "damage" && t.wound && (
-        <Wound hull={t.hull[t.wound.ship] as number} damage={t.wound.damage} name={nameOf(t, t.wound.ship)} />
-      )}
+      {props.compact && asked?.step === "fire" && <CompactCard props={props} asked={asked} />}
+      {props.compact && mover && <ThreatSheet {...props} />}
+      {/* One row of constant height, so that the board above keeps its size from question to question. */}
+      <div className="ax-controls">
+        {asked && mover && <Steps props={props} asked={asked} mover={mover} />}
+        {asked && <CommandLater props={props} asked={asked} />}
+        {asked?.step === "fire" && <Targets props={props} asked={asked} />}
+        {asked?.step === "deploy" && <Placed props={props} asked={asked} />}
+        {asked && <Answers props={props} asked={asked} />}
+        {asked?.step === "damage" && t.wound && (
+          <Wound hull={t.hull[t.wound.ship] as number} damage={t.wound.damage} name={nameOf(t, t.wound.ship)} />
+        )}
+      </div>
       {t.kind.length > 0 && <FleetList props={props} asked={asked} />}
     </div>
+  );
+}
+
+/** Over the lower edge of the board, so that the shooter and its target stay in view on a phone. */
+function CompactCard({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
+  const chosen = useBoardStore((selection) => selection.target);
+  const target = aimedAt(props.view.board, asked, chosen);
+  const volleys = targetsOf(asked).get(target);
+  return volleys ? <ShotCard compact props={props} shooter={asked.ship} target={target} acts={volleys} /> : null;
+}
+
+/** Lets a ship that was just activated be called five later by Command instead: undoes its activation (AX-8.5). */
+function CommandLater({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
+  const last = props.plan.steps.at(-1);
+  const ship = asked.step === "declare" ? asked.ship : -1;
+  const isJustActivated = last?.act.do === "activate" && (last.act as unknown as { ship: ShipNo }).ship === ship;
+  if (ship < 0 || !isJustActivated || forbidCommandMove(props.view.board, ship)) return null;
+  return (
+    <Button
+      look="may"
+      onClick={() => {
+        props.undo();
+        props.choose("selectMove", { do: "command", ship } as never);
+      }}
+    >
+      {en.orders.later(nameOf(props.view.board, ship), COMMAND)}
+    </Button>
   );
 }
 
@@ -79,6 +120,7 @@ function Steps({ props, asked, mover }: { readonly props: Props; readonly asked:
           </Button>
         );
       })}
+      {props.compact && <ThreatButton {...props} />}
       {/* Phones have no keyboard, so the input line is left out there. */}
       {!props.compact && (
         <form
@@ -112,7 +154,6 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
   const textContext = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
   const choices = [...targetChoices(asked)];
   const target = aimedAt(t, asked, selection.target);
-  const volleys = targets.get(target);
   return (
     <>
       {interdictions.has(target) && (
@@ -147,9 +188,6 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
           </Button>
         ))}
       </div>
-      {props.compact && volleys && (
-        <ShotCard compact props={props} shooter={asked.ship} target={target} acts={volleys} />
-      )}
     </>
   );
 }

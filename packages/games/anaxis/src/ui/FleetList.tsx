@@ -75,7 +75,8 @@ export function FleetList({ props, asked }: { readonly props: Props; readonly as
     press.current = (ship) => {
       pick(ship);
       const act = choices.get(ship);
-      if (act && asked) props.choose(asked.step, act);
+      // At the choice of a ship to move the tile shows where it can go; the move itself activates the ship.
+      if (act && asked && asked.step !== "selectMove") props.choose(asked.step, act);
     };
   });
   const pressed = useCallback((ship: ShipNo) => press.current(ship), []);

@@ -19,6 +19,7 @@ export function HexField<H extends Hex>({
   hexes,
   surface,
   className,
+  dotted = hexes,
   bordered = false,
   onPick,
   onOver,
@@ -27,6 +28,8 @@ export function HexField<H extends Hex>({
   /** The board, whose camera converts pointer positions. */
   readonly surface: RefObject<PanZoomHandle | null>;
   readonly className: string;
+  /** The hexes that show a dot; by default all. */
+  readonly dotted?: readonly H[];
   /** True to draw a line around the field. */
   readonly bordered?: boolean;
   readonly onPick: (hex: H) => void;
@@ -40,10 +43,10 @@ export function HexField<H extends Hex>({
       by,
       d: all.map(({ q, r }) => hexPath(hexX(q), hexY(q, r), 1.5)).join(""),
       // Strokes of zero length with round ends draw a dot in every hex.
-      dots: all.map(({ q, r }) => `M${hexX(q)} ${hexY(q, r).toFixed(1)}h.01`).join(""),
+      dots: dotted.map(({ q, r }) => `M${hexX(q)} ${hexY(q, r).toFixed(1)}h.01`).join(""),
       rim: bordered ? rimOf(all, by) : null,
     };
-  }, [hexes, bordered]);
+  }, [hexes, dotted, bordered]);
   if (hexes.length === 0) return null;
   const find = (event: MouseEvent<SVGElement>): H | null => {
     const box = event.currentTarget.closest(".panzoom")?.getBoundingClientRect();

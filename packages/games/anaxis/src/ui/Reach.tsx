@@ -34,9 +34,14 @@ export function Reachable({
   readonly onMove: (end: End) => void;
 }) {
   const preview = useBoardStore((selection) => selection.preview);
-  const ends = useMemo(() => rated.map(({ end }) => end), [rated]);
-  const worst = Math.max(1, ...rated.map(({ taken }) => taken));
   const hasThreat = showThreat && rated.some(({ taken }) => taken > 0);
+  const ends = useMemo(() => rated.map(({ end }) => end), [rated]);
+  // Hexes with a number have no dot.
+  const dotted = useMemo(
+    () => (hasThreat ? rated.filter(({ taken }) => taken === 0) : rated).map(({ end }) => end),
+    [rated, hasThreat],
+  );
+  const worst = Math.max(1, ...rated.map(({ taken }) => taken));
   return (
     <>
       {hasThreat && (
@@ -54,17 +59,20 @@ export function Reachable({
       <HexField
         hexes={ends}
         surface={surface}
-        className={hasThreat ? "reach threatened" : "reach"}
+        className="reach"
+        dotted={dotted}
         onPick={onMove}
         onOver={(end) => preview(end)}
       />
       {hasThreat && (
         <g className="ax-heat">
-          {rated.map(({ end, taken }) => (
-            <g key={`${end.q},${end.r}`} transform={`translate(${hexX(end.q)} ${hexY(end.q, end.r) + 3.5})`}>
-              <text className={safest?.end === end ? "ax-fixed safest" : "ax-fixed"}>{en.threat.points(taken)}</text>
-            </g>
-          ))}
+          {rated
+            .filter(({ taken }) => taken > 0)
+            .map(({ end, taken }) => (
+              <g key={`${end.q},${end.r}`} transform={`translate(${hexX(end.q)} ${hexY(end.q, end.r) + 3.5})`}>
+                <text className={safest?.end === end ? "ax-fixed safest" : "ax-fixed"}>{en.threat.points(taken)}</text>
+              </g>
+            ))}
         </g>
       )}
     </>

@@ -5,7 +5,6 @@ import { hexX, hexY } from "./geometry.ts";
 import { sideColour } from "./model.ts";
 
 const INSET = 13;
-const TOP = 66;
 
 export function Rim({ t, view }: { readonly t: StateAx; readonly view: CameraView | null }) {
   if (!view) return null;
@@ -14,10 +13,10 @@ export function Rim({ t, view }: { readonly t: StateAx; readonly view: CameraVie
     if (t.status[s] !== 1 || t.placed[s] !== 1) return [];
     const x = hexX(t.q[s] as number) * camera.scale + camera.dx;
     const y = hexY(t.q[s] as number, t.r[s] as number) * camera.scale + camera.dy;
-    if (x >= 0 && y >= TOP && x <= surface.width && y <= surface.height) return [];
+    if (x >= 0 && y >= 0 && x <= surface.width && y <= surface.height) return [];
     const at = {
       x: Math.min(Math.max(x, INSET), surface.width - INSET),
-      y: Math.min(Math.max(y, TOP + INSET), surface.height - INSET),
+      y: Math.min(Math.max(y, INSET), surface.height - INSET),
     };
     const turn = (Math.atan2(y - at.y, x - at.x) * 180) / Math.PI;
     return [{ s, ...at, turn, side: t.side[s] as number }];

@@ -34,7 +34,7 @@ export function ShotCard({
   readonly shooter: ShipNo;
   readonly target: ShipNo;
   readonly acts: readonly Volley[];
-  /** True in the dock of a phone, instead of over the map. */
+  /** True on a phone: the sums without their terms, which open on demand; the prompt line has the Fire button. */
   readonly compact?: boolean;
 }) {
   const t = props.view.board;
@@ -71,17 +71,19 @@ export function ShotCard({
         })}
       </fieldset>
       <table className="ax-terms">
-        <tbody>
-          {sum.terms.map((term, i) => (
-            <tr key={`${term.what}${i}`}>
-              <th scope="row">{termText(term)}</th>
-              <td>{i > 0 && term.value > 0 ? `+${term.value}` : term.value}</td>
-              <td>
-                <RuleChip rule={term.rule} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        {!compact && (
+          <tbody>
+            {sum.terms.map((term, i) => (
+              <tr key={`${term.what}${i}`}>
+                <th scope="row">{termText(term)}</th>
+                <td>{i > 0 && term.value > 0 ? `+${term.value}` : term.value}</td>
+                <td>
+                  <RuleChip rule={term.rule} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        )}
         <tfoot>
           <tr>
             <th scope="row">{en.shot.difficulty}</th>
@@ -147,19 +149,23 @@ export function ShotCard({
               <dt>{en.shot.expected}</dt>
             </div>
           </dl>
-          <Plot damage={odds.damage} hull={t.hull[target] as number} mean={odds.mean} destroys={odds.destroys} />
+          {!compact && (
+            <Plot damage={odds.damage} hull={t.hull[target] as number} mean={odds.mean} destroys={odds.destroys} />
+          )}
         </>
       )}
       <Bonuses acts={acts} bank={bank} />
       <div className="ax-fire">
-        <Button
-          look="main"
-          hotkey="f"
-          why={odds.mean > 0 ? undefined : { fact: en.shot.futile, rule: sum.total >= 6 ? "AX-5.8" : "AX-6.2" }}
-          onClick={() => props.choose("fire", act)}
-        >
-          {en.shot.fire}
-        </Button>
+        {!compact && (
+          <Button
+            look="main"
+            hotkey="f"
+            why={odds.mean > 0 ? undefined : { fact: en.shot.futile, rule: sum.total >= 6 ? "AX-5.8" : "AX-6.2" }}
+            onClick={() => props.choose("fire", act)}
+          >
+            {en.shot.fire}
+          </Button>
+        )}
         {odds.mean === 0 && (
           <Button look="quiet" onClick={() => props.choose("fire", act)}>
             {en.shot.anyway}

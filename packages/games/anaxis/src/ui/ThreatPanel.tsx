@@ -1,13 +1,11 @@
 /** What can hit the moving ship at the place that is shown: the sum, its distribution, and every enemy with its odds. */
-import { classOf, type Ship, type StateAx, type Threat } from "@starboard/anaxis";
+import type { Ship, StateAx, Threat } from "@starboard/anaxis";
 import { colOf, rowOf } from "@starboard/kit";
 import { Button, RuleChip } from "@starboard/ui";
-import { useState } from "react";
 import { en } from "./messages.en.ts";
 import type { Props } from "./model.ts";
 import { planSteps } from "./mover.ts";
 import { namesOf } from "./names.ts";
-import { placeOfShip, type RatedEnd } from "./threat.ts";
 import { useBoardStore } from "./store.ts";
 import { type PlannedMovement, useMovement } from "./use-move.ts";
 
@@ -41,24 +39,39 @@ export function ThreatPanel(props: Props) {
   );
 }
 
-/** The sum in one line of the dock, for phones. The table opens over the board, so that the board keeps its size. */
-export function ThreatLine(props: Props) {
+/**
+ * The table for phones, over the lower edge of the board, so that the board keeps its size. A button of the dock opens it.
+ */
+export function ThreatSheet(props: Props) {
   const movement = useMovement(props);
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useBoardStore((selection) => selection.threatOpen);
+  if (!movement || !isOpen || movement.threat.bearings.length === 0) return null;
+  return (
+    <section className="ax-threat over" aria-label={words.title(placeName(movement.at))}>
+      <h2>{words.title(placeName(movement.at))}</h2>
+      <Table t={props.view.board} threat={movement.threat} />
+      <Safer props={props} movement={movement} />
+    </section>
+  );
+}
+
+/** The button of the dock on a phone: the sum at the planned place. */
+export function ThreatButton(props: Props) {
+  const movement = useMovement(props);
+  const { threatOpen, openThreat } = useBoardStore();
   if (!movement || movement.threat.bearings.length === 0) return null;
   const { threat, at } = movement;
+  const destroyed = percent(threat.destroys);
   return (
-    <div className="ax-threat-line">
-      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {words.line(placeName(at), threat.mean, percent(threat.destroys))}
-      </button>
-      {isOpen && (
-        <section className="ax-threat" aria-label={words.title(placeName(at))}>
-          <Table t={props.view.board} threat={threat} />
-          <Safer props={props} movement={movement} />
-        </section>
-      )}
-    </div>
+    <button
+      type="button"
+      className="ax-threat-button"
+      aria-expanded={threatOpen}
+      aria-label={words.shortLabel(placeName(at), threat.mean, destroyed)}
+      onClick={() => openThreat(!threatOpen)}
+    >
+      {words.short(threat.mean, destroyed)}
+    </button>
   );
 }
 
@@ -183,13 +196,3 @@ function Safer({ props, movement }: { readonly props: Props; readonly movement: 
     </p>
   );
 }
-
-/** Returns the safest end and the present place in words, for screen readers. */
-export const spokenThreat = (t: StateAx, ship: Ship, threat: Threat, safest: RatedEnd | null): string =>
-  words.spoken(
-    classOf(t, ship).name,
-    placeName(placeOfShip(t, ship)),
-    threat.mean,
-    percent(threat.destroys),
-    safest ? placeName(safest.end) : "",
-  );

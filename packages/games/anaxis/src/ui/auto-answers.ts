@@ -27,8 +27,13 @@ export const autoAnswers: readonly AutoAnswer<ViewAx>[] = [
     isOnByDefault: true,
     answer(props) {
       const asked = askedOf(props);
-      if (asked?.step !== "fire" || usefulShots(props.view.board, asked.ship).length > 0) return undefined;
-      return { step: "fire", act: { do: "done" } };
+      const t = props.view.board;
+      const isFutile = (ship: Ship): boolean => usefulShots(t, ship).length === 0;
+      if (asked?.step === "fire") return isFutile(asked.ship) ? { step: "fire", act: { do: "done" } } : undefined;
+      // If none of several ships can affect an enemy, their order makes no difference.
+      const choices = asked?.step === "selectFire" ? legal(asked, "activate") : [];
+      const [act] = choices;
+      return act && shipsOf(choices).every(isFutile) ? { step: "selectFire", act } : undefined;
     },
   },
   {

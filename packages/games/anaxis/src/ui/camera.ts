@@ -26,12 +26,14 @@ export interface Covered {
   readonly left: number;
 }
 const CARD = 418;
+/** Height in pixels of the card on a phone, which covers the lower edge of the board. */
+const COMPACT_CARD = 190;
 
-/** Parts covered by the initiative ribbon, and by the ribbon and the shot card. */
-export const covered = (ribbon: boolean, card: boolean): Covered => ({
-  top: ribbon ? 66 : 12,
-  right: card ? CARD : 12,
-  bottom: 12,
+/** Parts at the rim that stay free of ships, and the part that the shot card covers. */
+export const covered = (card: "beside" | "below" | null): Covered => ({
+  top: 12,
+  right: card === "beside" ? CARD : 12,
+  bottom: card === "below" ? COMPACT_CARD : 12,
   left: 12,
 });
 /** Radius of a hex in pixels below which ships cannot be distinguished. */
@@ -91,6 +93,25 @@ function withRoomForPanels(part: Part, surface: Size | null, { top, right, botto
   };
 }
 
+/** Returns the window at its present scale, moved as little as needed so that the middle of a part is not covered. */
+export function sameScale(part: Part, { camera, surface }: CameraView, cover: Covered): Part {
+  const { scale } = camera;
+  const [width, height] = [surface.width / scale, surface.height / scale];
+  const along = (from: number, length: number, start: number, shown: number, before: number, after: number): number => {
+    const free = shown - (before + after) / scale;
+    // A part that is too long for the window is shown around its middle.
+    const least = length <= free ? from + length - shown + after / scale : from + (length - free) / 2 - before / scale;
+    const most = length <= free ? from - before / scale : least;
+    return Math.min(Math.max(start, least), most);
+  };
+  return {
+    x: along(part.x, part.width, -camera.dx / scale, width, cover.left, cover.right),
+    y: along(part.y, part.height, -camera.dy / scale, height, cover.top, cover.bottom),
+    width,
+    height,
+  };
+}
+
 /** Empty space that may be visible beyond the rim of the map, in board units. */
 const EMPTY_RIM = 26;
 
@@ -126,7 +147,7 @@ export function useCamera(
   const [view, setView] = useState<CameraView | null>(null);
   const last = useRef<CameraView | null>(null);
   const lastMoment = useRef("");
-  /** The window in which the scene was shown; an opening panel makes it smaller. */
+  /** The window in which the scene was shown; a dock that grows makes it smaller. */
   const windowSize = useRef<Size | null>(null);
   const rest = useCallback((camera: Camera, size: Size) => {
     last.current = { camera, surface: size };
@@ -134,18 +155,25 @@ export function useCamera(
   }, []);
   useEffect(() => {
     const size = last.current?.surface ?? null;
-    // The scene is shown again once the window is measured, and when a panel has covered part of it.
-    const unmeasured = windowSize.current === null && lastMoment.current !== "";
-    const resized =
-      size !== null && (unmeasured || (windowSize.current !== null && windowSize.current.height > size.height));
-    if (!scene || (lastMoment.current === moment && !resized)) return;
-    const first = lastMoment.current === "";
+    if (!scene) return;
+    const isSame = lastMoment.current === moment;
+    // The scene is shown again once the window is measured.
+    const isMeasuredNow = size !== null && windowSize.current === null && lastMoment.current !== "";
+    const isSmaller = size !== null && windowSize.current !== null && windowSize.current.height > size.height;
+    if (isSame && !isMeasuredNow && !isSmaller) return;
+    const isFirst = lastMoment.current === "";
     lastMoment.current = moment;
     windowSize.current = size;
     const camera = surface.current?.camera();
     const now = camera && size ? { camera, surface: size } : null;
+    if (now && isSame && isSmaller) {
+      // The scale stays when a panel changes the size of the window; the map is only moved.
+      const part = inView(centre ?? scene, now, cover) ? null : sameScale(centre ?? scene, now, cover);
+      if (part) surface.current?.show(part);
+      return;
+    }
     // At the start nothing is measured yet, and the whole map would be too small to read.
-    if (!first && now && inView(scene, now, cover) && now.camera.scale * RADIUS > 16) return;
+    if (!isFirst && now && inView(scene, now, cover) && now.camera.scale * RADIUS > 16) return;
     const whole = withRoomForPanels(scene, size, cover);
     const small = centre !== null && size !== null && (size.width / whole.width) * RADIUS < SMALL;
     const part = small ? withRoomForPanels(centre, size, cover) : whole;

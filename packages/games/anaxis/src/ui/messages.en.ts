@@ -140,10 +140,10 @@ export const en = {
     saferOdds: (mean: number) => `${mean.toFixed(1)} damage expected.`,
     goThere: "Move there",
     limits: "Enemies that have not moved can still turn or come closer. Cinema Points are not counted.",
-    line: (place: string, mean: number, destroyed: string) =>
-      `${place}: ${mean.toFixed(1)} damage expected, destroyed ${destroyed}`,
-    spoken: (ship: string, place: string, mean: number, destroyed: string, safest: string) =>
-      `${ship} at ${place}: ${mean.toFixed(1)} damage expected, destroyed ${destroyed}.${safest === "" ? "" : ` Safest hex in reach: ${safest}.`}`,
+    /** Short form on a button: expected damage and chance to be destroyed. */
+    short: (mean: number, destroyed: string) => `${mean.toFixed(1)} · ${destroyed}`,
+    shortLabel: (place: string, mean: number, destroyed: string) =>
+      `What can hit you at ${place}: ${mean.toFixed(1)} damage expected, destroyed ${destroyed}`,
   },
   /** Orders for all ships of a phase. */
   orders: {
@@ -151,7 +151,7 @@ export const en = {
     keepCourse: "Keep course",
     fireAll: "Fire all as aimed",
     stay: "Stay here",
-    later: (name: string) => `Command: ${name} moves 5 later`,
+    later: (name: string, by: number) => `Command: ${name} moves ${by} later (1 CP)`,
   },
   /** Automatic answers: the title of each switch, and when the answer is given. */
   auto: {

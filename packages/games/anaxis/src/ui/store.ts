@@ -30,6 +30,9 @@ interface Selection {
   /** Whether the board shows what can hit the moving ship. */
   readonly showThreat: boolean;
   readonly toggleThreat: () => void;
+  /** Whether the table about it is open on a phone. */
+  readonly threatOpen: boolean;
+  readonly openThreat: (open: boolean) => void;
   readonly give: (order: StandingOrder | null) => void;
   readonly hover: (ship: Ship) => void;
   readonly pick: (ship: Ship) => void;
@@ -53,6 +56,8 @@ export const useBoardStore = create<Selection>((set) => ({
   previewed: null,
   preview: (previewed) => set({ previewed }),
   showThreat: true,
+  threatOpen: false,
+  openThreat: (threatOpen) => set({ threatOpen }),
   toggleThreat: () => set(({ showThreat }) => ({ showThreat: !showThreat })),
   give: (standing) => set({ standing }),
   hover: (hovered) => set({ hovered }),
