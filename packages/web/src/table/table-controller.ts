@@ -272,7 +272,11 @@ export function createTableController(
       if (!move) break;
       longer = extend(game, before, move.step, move.act);
     }
-    return isRefusal(longer) ? longer : asOnePress(plan, longer as Planned);
+    if (isRefusal(longer)) return longer;
+    // The button has said all the player wants; questions with one sensible answer that follow are answered with it.
+    const done = longer as Planned;
+    const followed = done.closed ? null : answerAutomatically(loaded, update, done, facts, preferences().isAutomatic);
+    return { ...asOnePress(plan, followed?.plan ?? done), automatic: plan.automatic };
   }
 
   async function send(plan: Planned, at: number, isAutomatic = false): Promise<void> {

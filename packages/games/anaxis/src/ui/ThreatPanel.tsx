@@ -174,7 +174,7 @@ function Table({ t, threat }: { readonly t: StateAx; readonly threat: Threat }) 
       <tfoot>
         <tr>
           <th scope="row">{words.together}</th>
-          <td />
+          <td aria-hidden="true">–</td>
           <td>{percent(threat.anyHit)}</td>
           <td>{words.points(threat.mean)}</td>
         </tr>

@@ -1,11 +1,24 @@
 /** Questions that the page answers for a player, because one answer is the only sensible one. */
-import { DAMAGE_CONTROL, raiseMatters, type Ship, usefulShots, type ViewAx } from "@starboard/anaxis";
+import {
+  DAMAGE_CONTROL,
+  type FireAct,
+  raiseMatters,
+  type Ship,
+  usefulShots,
+  type ViewAx,
+  volleyOdds,
+} from "@starboard/anaxis";
 import type { AutoAnswer } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 import { askedOf, legal, type Props } from "./model.ts";
 import { isOrdered, nextAimedShot, nextOnCourse } from "./standing-orders.ts";
 
 const shipsOf = (acts: readonly object[]): readonly Ship[] => acts.map((act) => (act as { readonly ship: Ship }).ship);
+
+/** Chance to destroy an enemy from which a shot is worth Cinema Points. */
+const SLIM = 0.02;
+/** True for a volley without bonuses. */
+const isFree = (act: Extract<FireAct, { do: "fire" }>): boolean => !act.fireControl && !act.gunnery && !act.weapons;
 
 export const autoAnswers: readonly AutoAnswer<ViewAx>[] = [
   {
@@ -34,6 +47,21 @@ export const autoAnswers: readonly AutoAnswer<ViewAx>[] = [
       const choices = asked?.step === "selectFire" ? legal(asked, "activate") : [];
       const [act] = choices;
       return act && shipsOf(choices).every(isFutile) ? { step: "selectFire", act } : undefined;
+    },
+  },
+  {
+    id: "costlyFire",
+    ...en.auto.costlyFire,
+    rule: "AX-8.8",
+    isOnByDefault: true,
+    answer(props) {
+      const asked = askedOf(props);
+      const t = props.view.board;
+      if (asked?.step !== "fire") return undefined;
+      const shots = usefulShots(t, asked.ship);
+      const isWorthPaying = (act: FireAct): boolean =>
+        act.do !== "fire" || isFree(act) || (volleyOdds(t, { ...act, shooter: asked.ship })?.destroys ?? 0) >= SLIM;
+      return shots.some(isWorthPaying) ? undefined : { step: "fire", act: { do: "done" } };
     },
   },
   {

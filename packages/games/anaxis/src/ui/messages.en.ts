@@ -163,6 +163,10 @@ export const en = {
       name: "Skip fire that cannot hit",
       help: "If no bank or ability of a ship can affect an enemy, even with Cinema Points, its fire ends at once.",
     },
+    costlyFire: {
+      name: "Save Cinema Points at long range",
+      help: "If a ship can hit only with Cinema Points and has next to no chance to destroy an enemy with them, its fire ends. Switch it off to be asked.",
+    },
     idleCommand: {
       name: "Skip Command without effect",
       help: "In the firing phase, raising a ship changes nothing if no enemy can fire before it or it cannot hit. You are then not asked.",

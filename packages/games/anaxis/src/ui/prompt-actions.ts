@@ -1,12 +1,12 @@
 /** Answers to the open question as buttons of the prompt line. */
-import { type StateAx, usefulShots } from "@starboard/anaxis";
+import { type Ship, type StateAx, usefulShots } from "@starboard/anaxis";
 import type { PromptAction } from "@starboard/ui";
 import { bestAim } from "./aim.ts";
 import { courseStep, isIdle } from "./course.ts";
 import { en } from "./messages.en.ts";
-import { type Asked, askedOf, legalActs, type Props } from "./model.ts";
+import { type Asked, askedOf, legal, legalActs, type Props } from "./model.ts";
 import { moverOf } from "./mover.ts";
-import { nextOnCourse } from "./standing-orders.ts";
+import { nextAimedShot, nextOnCourse } from "./standing-orders.ts";
 import { type StandingOrder, useBoardStore } from "./store.ts";
 
 /** Kinds of acts that are buttons of the prompt line, by step. The board or the dock offers the others. */
@@ -90,8 +90,17 @@ function courseOrder(props: Props, asked: Asked): readonly PromptAction[] {
  * volley without Cinema Points can hit; otherwise the board proposes the aimed volley as the main button.
  */
 function fireOrder(props: Props, asked: Asked): readonly PromptAction[] {
-  if (asked.step !== "window" && asked.step !== "fire") return [];
   const t = props.view.board;
+  if (asked.step === "selectFire") {
+    const first = nextAimedShot(props);
+    const isAimed = legal(asked, "activate").some(
+      (act) => bestAim(t, (act as unknown as { ship: Ship }).ship) !== null,
+    );
+    return first && isAimed
+      ? [{ ...first, emphasis: "main", label: en.orders.fireAll, onPress: order("fireAsAimed", t) }]
+      : [];
+  }
+  if (asked.step !== "window" && asked.step !== "fire") return [];
   const othersHit = t.kind.some(
     (_, s) =>
       s !== asked.ship &&
@@ -103,7 +112,7 @@ function fireOrder(props: Props, asked: Asked): readonly PromptAction[] {
   const all = { label: en.orders.fireAll, onPress: order("fireAsAimed", t) } as const;
   if (asked.step === "window") return othersHit ? [{ step: "window", act: { do: "pass" }, ...all }] : [];
   const aim = bestAim(t, asked.ship, useBoardStore.getState().target);
-  if (!aim) return [{ step: "fire", act: { do: "done" }, emphasis: "main" }];
+  if (!aim) return [{ step: "fire", act: { do: "done" }, emphasis: "main", replacesCommit: true }];
   const hasOtherBank = usefulShots(t, asked.ship).some((act) => act.do === "fire" && act.bank !== aim.act.bank);
   return othersHit || hasOtherBank ? [{ step: "fire", act: aim.act, ...all }] : [];
 }
