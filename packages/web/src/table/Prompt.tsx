@@ -35,7 +35,9 @@ export function Prompt({
 }) {
   const { text } = useTableContext();
   return (
+    // Takes the focus while the player has nothing to decide: see focus.ts.
     <footer
+      tabIndex={-1}
       className={`ask${waiting ? " wait" : ""}${refusal ? " refused" : ""}${alarm ? ` alarm ${alarm}` : ""}`}
       aria-label={label}
     >

@@ -35,6 +35,7 @@ import { createTableController, current } from "./table-controller.ts";
 import { NO_BUTTONS, promptButtons } from "./prompt-buttons.ts";
 import { isAnswerOn, useTableSwitches } from "../settings/question-switches.ts";
 import { TableQuestions } from "../settings/Questions.tsx";
+import { spokenPrompt, useSpeech } from "./speech.ts";
 import { TablePrompt } from "./TablePrompt.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { usePacing } from "./pacing.ts";
@@ -197,6 +198,8 @@ export function Table({
       session.press(main.action);
     }
   };
+  useSpeech(table && table.live && table.state.covered === null ? spokenPrompt(table, mine) : null);
+
   const focusFirst = (selector: string): void =>
     void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
   const open = (id: string, selector: string): void => {

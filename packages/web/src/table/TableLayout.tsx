@@ -4,6 +4,7 @@ import * as en from "../messages/en.ts";
 import { href } from "../router.ts";
 import { useCompact, useMedia } from "../shell/media.ts";
 import { ObjectivesStrip } from "./ObjectivesStrip.tsx";
+import { useFocusKeeper } from "./focus.ts";
 import { isKernelRule, type TableContext, TableContextProvider } from "./table-context.ts";
 import "./table.css";
 
@@ -54,6 +55,7 @@ export function TableLayout({
   readonly at?: number;
 }) {
   const compact = useCompact();
+  useFocusKeeper();
   const wide = useMedia("(min-width: 1181px)");
   const { Board, Dock, Aside } = staged.loaded.screen;
   const game = staged.loaded.id;

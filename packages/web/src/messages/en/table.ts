@@ -1,7 +1,7 @@
 /** Texts of the match page around every game. */
 import { formatFor } from "@starboard/kit";
 
-const { count } = formatFor("en");
+const { count, list } = formatFor("en");
 
 export const table = {
   title: (game: string, turn: boolean): string => (turn ? `● Your turn: ${game}` : game),
@@ -39,6 +39,13 @@ export const table = {
   watching: "The match continues.",
   over: (names: string): string =>
     names === "" ? "The match is over. No winner." : `The match is over. ${names} won.`,
+  /** Announced to screen readers when the prompt changes. */
+  spoken: {
+    asked: (question: string): string => `You are asked: ${question}`,
+    planned: (acts: readonly string[]): string => `Planned: ${list(acts)}.`,
+    removed: (acts: readonly string[]): string => `No longer planned: ${list(acts)}.`,
+    complete: "The plan is complete. Press C to send it or U to undo.",
+  },
   replay: "Replay",
   rematch: "Rematch",
   rematchHint: "The same match with the sides switched",
