@@ -38,7 +38,7 @@ export function announcements(before: Spoken | null, now: Spoken): string[] {
 
 /** The announced parts of a shown moment. */
 export function spokenPrompt({ state, update, plan, question, staged }: TableView, mine: boolean): Spoken {
-  const { over } = update.card;
+  const { over } = update.summary;
   return {
     at: update.at,
     question: mine && question ? staged.text.prompt(question.step, question.seats) : null,

@@ -1,0 +1,177 @@
+import { game as ad } from "@starboard/4000ad";
+import { game as ax } from "@starboard/anaxis";
+import { type AnyGame, writeRecord } from "@starboard/kernel";
+import { game as tw } from "@starboard/trekwar";
+import { game as we } from "@starboard/warp-empires";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { playedRecord } from "../packages/web/test/match.ts";
+import { openStage } from "./browser.ts";
+import { dropFile, HURRIED } from "./table.ts";
+
+/** Whole matches by keyboard by a player who knows only what a screen reader speaks: announcements and focused controls. */
+
+const stage = openStage();
+const SETTINGS = { ...HURRIED, guided: ["4000ad", "anaxis", "trekwar", "warp-empires"], handOver: "never" };
+
+/** Collects the announcements of the page in `window.spoken`. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    const region = document.querySelector('[role="log"][aria-live]') as Element;
+    new MutationObserver((changes) => {
+      for (const change of changes)
+        for (const node of change.addedNodes) if (node.textContent) spoken.push(node.textContent);
+    }).observe(region, { childList: true });
+  });
+}
+
+interface Moment {
+  /** All announcements so far. */
+  readonly spoken: readonly string[];
+  /** The region and the text of the focused control. */
+  readonly region: string;
+  readonly focused: string;
+  /** Whether it is an action of the list. */
+  readonly isAction: boolean;
+}
+
+/** Presses a key and returns what is spoken then. Fails if no control of the match has the focus. */
+async function press(page: Page, key: string): Promise<Moment> {
+  await page.keyboard.press(key);
+  const read = (): Promise<Moment> =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const regions = {
+            list: ".acts-panel",
+            prompt: ".ask",
+            dock: ".app > .dock",
+            board: ".app > .board",
+            rail: ".rail",
+          };
+          const answer = (): void => {
+            const focused = document.activeElement;
+            const region = Object.entries(regions).find(([, selector]) => focused?.closest(selector))?.[0] ?? "none";
+            const text = focused?.getAttribute("aria-label") ?? focused?.textContent ?? "";
+            const { spoken } = window as unknown as { spoken: string[] };
+            const isAction = focused?.matches(".acts-panel .act") ?? false;
+            resolve({ spoken: [...spoken], region, focused: text.trim(), isAction });
+          };
+          requestAnimationFrame(() => requestAnimationFrame(answer));
+        }),
+    );
+  let now = await read();
+  if (now.region === "none") {
+    await expect.poll(async () => (now = await read()).region, { message: `focus after ${key}` }).not.toBe("none");
+  }
+  return now;
+}
+
+const isOver = (text: string): boolean => text.startsWith("The match is over.");
+/** Announcements after which the player acts. */
+const isCue = (text: string): boolean =>
+  isOver(text) || text.startsWith("You are asked:") || text.startsWith("The plan is complete.");
+
+/** Waits until something that asks for an answer has been spoken after the first `known` announcements. */
+async function nextCue(page: Page, known: number): Promise<{ readonly cue: string; readonly count: number }> {
+  let result = { cue: "", count: known };
+  await expect
+    .poll(
+      async () => {
+        const spoken = await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+        result = { cue: spoken.slice(known).findLast(isCue) ?? "", count: spoken.length };
+        return result.cue;
+      },
+      { timeout: 45_000, interval: 15 },
+    )
+    .not.toBe("");
+  return result;
+}
+
+/**
+ * Plays until the match is over, with the keys A, Tab, Enter and C alone, and checks the focus after every key.
+ *
+ * @param variety with 1, always the first action of the list is chosen; with n, one of the first n
+ * @returns everything that was spoken
+ */
+async function playByEar(page: Page, variety: number): Promise<readonly string[]> {
+  let turns = 0;
+  let { cue, count } = await nextCue(page, 0);
+  while (!isOver(cue)) {
+    if (cue.startsWith("The plan is complete.")) {
+      expect((await press(page, "c")).region).toBe("prompt");
+    } else {
+      // A long list begins with its search field.
+      let at = await press(page, "a");
+      if (!at.isAction) at = await press(page, "Tab");
+      for (let skip = turns++ % variety; skip > 0; skip--) {
+        at = await press(page, "Tab");
+        if (!at.isAction) {
+          at = await press(page, "Shift+Tab");
+          break;
+        }
+      }
+      expect(at.isAction, at.focused).toBe(true);
+      // The focus stays in the list while it offers actions, or moves to the prompt.
+      expect(["list", "prompt"]).toContain((await press(page, "Enter")).region);
+    }
+    ({ cue, count } = await nextCue(page, count));
+  }
+  expect((await press(page, "l")).region).toBe("rail");
+  return page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+}
+
+/** Starts a match with these options against bots, by continuing a record of its set-up. */
+async function start(page: Page, game: AnyGame, options: object): Promise<void> {
+  await page.getByRole("heading", { name: "TrekWar" }).waitFor();
+  await dropFile(page, writeRecord(playedRecord(game, options, { most: 0, seed: 7 })));
+  await page.waitForURL(/\/replay\//);
+  await page.getByRole("button", { name: "What if?" }).click();
+  await listen(page);
+  await page.getByRole("button", { name: "Continue", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/table\//);
+}
+
+const MATCHES = [
+  [ad, { "ad.players": 2, "ad.version": "independents", "ad.turnLimit": 10, "ad.quietLimit": 5 }, 2],
+  [ax, { "ax.scenario": "border", "ax.turnLimit": 1 }, 1],
+  [tw, { deckEnd: "immediate" }, 3],
+  [we, { players: 2, module: "first-steps", "victory.roundLimit": 20, "victory.share": "40/100" }, 3],
+] as const;
+
+// The matches are played side by side, because most of the time goes into waiting for bots and frames.
+test("a whole match of each game by ear and keyboard; the focus is never lost", { timeout: 240_000 }, async () => {
+  await Promise.all(
+    MATCHES.map(async ([game, options, variety]) => {
+      const page = await stage.visit("/", { settings: SETTINGS });
+      await start(page, game, options);
+      const spoken = await playByEar(page, variety);
+      const questions = spoken.filter((text) => text.startsWith("You are asked:"));
+      expect(questions.length, game.id).toBeGreaterThan(4);
+      expect(spoken.filter((text) => text.startsWith("Planned:")).length, game.id).toBeGreaterThan(4);
+      expect(spoken.findLast(isCue), game.id).toMatch(
+        /^The match is over\. .+ won\.|^The match is over\. No winner\.$/,
+      );
+    }),
+  );
+});
+
+test("a refusal is spoken, and undo returns to the earlier question", async () => {
+  const page = await stage.visit("/", { settings: SETTINGS });
+  await start(page, ad, { "ad.players": 2, "ad.version": "independents" });
+  const { cue: question, count } = await nextCue(page, 0);
+  await press(page, "a");
+  await press(page, "Tab");
+  const chosen = (await press(page, "Enter")).spoken.slice(count);
+  expect(chosen[0]).toMatch(/^Planned: Send a fleet from /);
+  const undone = (await press(page, "u")).spoken.slice(count + chosen.length);
+  expect(undone).toEqual([expect.stringMatching(/^No longer planned: Send a fleet/), question]);
+  const refused = await press(page, "u");
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken.length))
+    .toBeGreaterThan(refused.spoken.length - 1);
+  expect(refused.spoken.at(-1)).toMatch(/take back/);
+});
