@@ -12,6 +12,9 @@ import { MapPanel } from "./panels/MapPanel.tsx";
 import { Orders } from "./panels/Orders.tsx";
 import { Piles } from "./panels/Piles.tsx";
 import { badge, catchUp, duration, phase, whoseOf } from "./phase.ts";
+import { alarms } from "./status/alarms.ts";
+import { measures, placeOf, roundOf } from "./status/measures.ts";
+import { objectives } from "./status/objectives.ts";
 import { SetupMap } from "./setup/SetupMap.tsx";
 import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
@@ -35,6 +38,11 @@ export const screen: GameScreen<ViewWE> = {
   promptActions,
   autoAnswers,
   guide: () => import("./guide/guide.ts").then((module) => module.guide),
+  objectives,
+  alarms,
+  measures,
+  roundOf,
+  placeOf,
   keys: en.keys,
   badge,
   sections: ["turnBegan"],
