@@ -1,6 +1,6 @@
 /** The map with everything on it. The current prompt decides what a click does; the dock offers the same in words. */
-import { PanZoom, type PanZoomHandle, whenFontsArrive } from "@starboard/ui";
-import { type ReactElement, useEffect, useMemo, useRef } from "react";
+import { type Camera, PanZoom, type PanZoomHandle, type Size, whenFontsArrive } from "@starboard/ui";
+import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import { useActQueue } from "./act/act-queue.ts";
 import { useHands } from "./act/hands.ts";
 import { useSelectionReset } from "./act/selection-reset.ts";
@@ -14,6 +14,8 @@ import { Ground } from "./map/Ground.tsx";
 import { Hits } from "./map/Hits.tsx";
 import { Targets } from "./map/Marks.tsx";
 import type { Point } from "./map/points.ts";
+import { partAround } from "./map/rim.ts";
+import { RimArrows } from "./map/RimArrows.tsx";
 import { Routes } from "./map/Routes.tsx";
 import { Site } from "./map/Site.tsx";
 import { Stacks } from "./map/Stacks.tsx";
@@ -58,7 +60,11 @@ export function Board(props: Props): ReactElement {
   useBoardKeys(may.length > 0 ? may : [...grab]);
   const home = index.get(table.mine?.home ?? "");
   const focus = aimed ?? may[0] ?? [...grab][0] ?? home ?? 0;
-  useCamera(surface, world.chart.places, battle, props.compact ? ([...grab][0] ?? home ?? focus) : null);
+  const wanted = battle !== null ? [battle] : may.length > 0 ? may : grab.size > 0 ? [...grab] : [];
+  const march = view.marches.findLast(({ announced }) => announced > 0);
+  const entered = march ? index.get(march.path.at(-1) ?? "") : undefined;
+  useCamera(props, surface, chart.places, wanted.length > 0 ? wanted : [entered ?? home ?? focus]);
+  const [seen, setSeen] = useState<{ readonly camera: Camera; readonly surface: Size } | null>(null);
 
   return (
     <div className={`we${props.compact ? " we-compact" : ""}`} data-step={table.asked?.step ?? ""}>
@@ -72,10 +78,23 @@ export function Board(props: Props): ReactElement {
           label={en.board}
           buttons={!props.compact}
           handle={surface}
+          {...(props.compact && { onRest: (camera: Camera, size: Size) => setSeen({ camera, surface: size }) })}
           overlay={
             <>
               <LandCard props={props} table={table} />
               <Glance props={props} table={table} />
+              {props.compact && seen && (
+                <RimArrows
+                  table={table}
+                  targets={wanted}
+                  camera={seen.camera}
+                  surface={seen.surface}
+                  onShow={(to) => {
+                    const part = partAround(chart.places, [to], READABLE);
+                    if (part) surface.current?.show(part);
+                  }}
+                />
+              )}
             </>
           }
         >
@@ -138,23 +157,39 @@ function subjectOf({ view, world }: Tabletop): number | null {
 
 const LIMITS = { least: 1, most: 6 };
 
+/** The part of the board that is readable in a small window, in board units. */
+const READABLE = { width: 380, height: 340 };
+
 /**
- * In a small window the whole map is too small to read, so the camera moves to the territories that the step concerns.
+ * Moves the camera to the place that the page asks for. In a small window the whole map is too small to read, so there
+ * the camera also follows what is asked: at every new step it moves to the territories that the step concerns.
  */
 function useCamera(
+  { shownPlace, view, compact, offers }: Props,
   surface: React.RefObject<PanZoomHandle | null>,
   places: readonly Point[],
-  battle: number | null,
-  focus: number | null,
+  wanted: readonly number[],
 ): void {
-  const seen = useRef("");
+  const set = useBoardStore((d) => d.set);
+  const request = shownPlace?.request;
   useEffect(() => {
-    const at = battle ?? focus;
-    const place = at === null ? undefined : places[at];
-    if (focus === null || !place) return;
-    const moment = `${battle} ${battle === null ? "turn" : ""}`;
-    if (seen.current === moment) return;
-    seen.current = moment;
-    surface.current?.show({ x: place[0] - 190, y: place[1] - 170, width: 380, height: 340 });
+    if (!shownPlace) return;
+    const at = view.territories.findIndex(({ id }) => id === shownPlace.place);
+    const part = partAround(places, [at], READABLE);
+    if (!part) return;
+    set({ land: shownPlace.place });
+    if (compact) surface.current?.show(part);
+    // The place is shown once for every request, not for every view.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [request]);
+  const step = offers.find(({ aside }) => !aside)?.step ?? "";
+  const moment = `${view.turn} ${step} ${view.battle?.at ?? ""} ${view.marches.length} ${wanted[0] ?? ""}`;
+  const followed = useRef("");
+  useEffect(() => {
+    if (!compact || followed.current === moment) return;
+    const part = partAround(places, wanted, READABLE);
+    if (!part) return;
+    followed.current = moment;
+    surface.current?.show(part);
   });
 }

@@ -82,6 +82,8 @@ export const en = {
     enter: { stop: "groups must stop here", never: "cannot be entered", free: "" },
     network: "connects to the others of its kind",
     region: "Territory",
+    showTarget: (name: string, n: number): string =>
+      n === 1 ? `Show ${name}` : `Show ${name}, one of ${n} places in this direction`,
   },
   battle: {
     at: (where: string): string => `Battle at ${where}`,
