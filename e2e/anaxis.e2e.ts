@@ -245,7 +245,7 @@ test("a scenario is played twice with the sides exchanged, and both legs are add
   await concedeLeg();
   expect(await page.locator(".ax-verdict").count()).toBe(0);
   const first = page.url();
-  await page.getByRole("button", { name: "Rematch" }).click();
+  await page.getByRole("button", { name: "Other side" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/table/") && url.href !== first);
   await concedeLeg();
   await page

@@ -60,7 +60,7 @@ test("after the match: result, analysis of the bot's choices, verification, and 
   await page.getByText("All checks passed.").waitFor();
 
   await page.goto(table);
-  await prompt(page).getByRole("button", { name: "Rematch" }).click();
+  await prompt(page).getByRole("button", { name: "Other side" }).click();
   await page.waitForURL((url) => url.pathname.startsWith("/table/") && url.href !== table);
   const seats = page.getByRole("list", { name: "Seats" }).locator(".seat");
   await seats.first().getByText("Orion").waitFor();

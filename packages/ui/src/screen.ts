@@ -244,6 +244,8 @@ export interface GameScreen<V = unknown> {
   alarms?(props: BoardProps<V>): readonly Alarm[];
   /** What the game counts, for the curves after the match; the first is drawn first and gives the turning points. */
   readonly measures?: readonly Measure<V>[];
+  /** The rules under which dice are rolled, for the tab of luck; absent if the game has no dice. */
+  readonly dice?: readonly RuleId[];
   /** Name of the turn a moment belongs to, for the axis of the curves and for the recap: "Round 6". */
   roundOf?(view: V): { readonly number: number; readonly name: string };
   /** The place on the board a fact is about (a ship, a star, a territory), for "Show"; null if it has none. */

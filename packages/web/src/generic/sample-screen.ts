@@ -25,6 +25,7 @@ export const sampleScreen: AnyScreen = {
     },
   ],
   roundOf: (view) => ({ number: (view as View).round, name: en.round((view as View).round) }),
+  dice: ["SMP-3.1", "SMP-5.3"],
   sections: ["sighted"],
   actorOf: (fact) => (fact as { readonly seat?: Seat }).seat ?? null,
 };

@@ -1,21 +1,18 @@
 import { type BoardProps, Icon, type Tab } from "@starboard/ui";
-import { editionName, type Seat } from "@starboard/kernel";
+import { type Seat, seat } from "@starboard/kernel";
 import type { ActiveLimit } from "@starboard/wire/host";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { createMatch } from "../local/index.ts";
 import * as en from "../messages/en.ts";
 import type { LoadedGame } from "../loaded-game.ts";
-import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { badge } from "../shell/badge.ts";
 import { announce } from "../shell/announce.tsx";
-import { copyLink, recordName, saveText } from "../shell/files.ts";
+import { copyLink } from "../shell/files.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { useCompact } from "../shell/media.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { sound } from "../sound.ts";
-import { firstProblem, ProblemError, showProblem, toProblem } from "../problems.ts";
 import { ActionList } from "./ActionList.tsx";
 import { TableLayout } from "./TableLayout.tsx";
 import { GuideOffer } from "../guide/GuideOffer.tsx";
@@ -27,6 +24,10 @@ import * as playback from "./playback.ts";
 import { FairnessTab } from "./FairnessTab.tsx";
 import { RulesTab } from "./RulesTab.tsx";
 import { Seats } from "./Seats.tsx";
+import { Ending, TurningPoints } from "../ending/Ending.tsx";
+import { OverPrompt } from "../ending/OverPrompt.tsx";
+import { useCourse, useEndedReplay } from "../ending/use-course.ts";
+import { matchActions } from "./match-actions.ts";
 import { localSource } from "./local-source.ts";
 import type { MatchSource } from "./match-source.ts";
 import { Recap } from "./Recap.tsx";
@@ -152,9 +153,20 @@ export function Table({
   useEffect(() => {
     if (mine) sound("turn");
   }, [mine, table?.update.at]);
+  const [isFolded, setFolded] = useState(false);
+  const viewer = table?.state.viewer ?? "public";
+  const reel = useEndedReplay(match, loaded, place, over !== null && company?.overPrompt === undefined);
+  const course = useCourse(reel, viewer === "public" ? (over?.winners[0] ?? seat(0)) : viewer);
+  const hasCourse = course !== null;
   useEffect(() => {
     if (over) sound("over");
   }, [over]);
+  const [hadCourse, setHadCourse] = useState(false);
+  // The course opens the tab of the result once.
+  if (hasCourse !== hadCourse) {
+    setHadCourse(hasCourse);
+    if (hasCourse && !compact) setTab("result");
+  }
   const refusal = table?.state.refusal ?? null;
   const said = table?.staged.text;
   const speak = useRef(said);
@@ -226,65 +238,16 @@ export function Table({
   if (!table)
     return gone ? <ErrorPage problem={gone} title={loaded.words.title} /> : <Loading text={en.table.opening} />;
   const { state, update, live, staged } = table;
-  const exportRecord = (): void =>
-    void place.record(match).then(
-      (text) => saveText(text, recordName(update.summary.game, match)),
-      (error: unknown) => showProblem(toProblem(error)),
-    );
-  const rematch = (): void => {
-    if (place.rematch) return place.rematch(match);
-    // A rematch moves every player to the next seat.
-    const seats = update.summary.seats.map((_, i, all) => all[(i + 1) % all.length] as (typeof all)[number]);
-    const options = { ...update.summary.options, ...loaded.game.rematchOptions?.(update.view) };
-    void createMatch(editionName(loaded.game), options, seats).then(
-      (summary) => navigate({ at: "table", match: summary.match }),
-      (error: unknown) => showProblem(toProblem(error)),
-    );
-  };
-  const online = (): void =>
-    void import("../online/go-online.ts")
-      .then(({ goOnline }) => goOnline(match, table.latest))
-      .then(
-        (name) => navigate({ at: "online", table: name }),
-        (error: unknown) => showProblem(toProblem(error)),
-      );
-  const look = (at: "verify" | "replay"): void =>
-    void (place.importFinished?.(match) ?? Promise.resolve(match)).then(
-      (kept) => navigate({ at, match: kept }),
-      (error: unknown) => showProblem(toProblem(error)),
-    );
-  const reseat = (seat: Seat, kind: "person" | "bot"): void => {
-    const { name, botLevel } = useSettings.getState();
-    const occupant =
-      kind === "bot"
-        ? { name: en.botName(seat), kind, level: botLevel }
-        : { name: name.trim() || en.friendName(seat), kind };
-    place.setOccupant?.(match, seat, occupant, update.at).catch((error: unknown) => showProblem(toProblem(error)));
-  };
+  const actions = matchActions(match, loaded, place, session, table);
+  const Details = loaded.screen.ResultDetails;
+  const ending = over && company?.overPrompt === undefined && (
+    <Ending over={over} course={course} details={Details && <Details {...staged.board} />} />
+  );
+  const turningPoints = <TurningPoints course={course} onReplay={(n) => actions.open("replay", Math.max(0, n - 1))} />;
   const persons = place.localSeats(update);
   const canReplay = recap !== null && playback.canReplayFrom(current(state), recap.items[0]?.n ?? 0);
-  /** Plays again from an entry; earlier moments of a match in this browser are read from its record. */
-  const replayFrom = (n: number): void => {
-    if (playback.canReplayFrom(current(state), n)) return session.replayFrom(n);
-    void place
-      .record(match)
-      .then(async (text) => {
-        const [{ parseRecord }, { buildReplay, updatesOf }] = await Promise.all([
-          import("@starboard/kernel"),
-          import("../replay/loaded-replay.ts"),
-        ]);
-        const read = parseRecord(text);
-        if (!("ok" in read)) throw new ProblemError(firstProblem(read.bad));
-        // A replay counts the entries up to and with the moment's own.
-        const moments = updatesOf(buildReplay(match, text, read.ok, loaded), state.viewer);
-        session.replayFrom(
-          n,
-          moments.map((moment) => ({ ...moment, at: moment.at + 1 })),
-        );
-      })
-      .catch((error: unknown) => showProblem(toProblem(error)));
-  };
   const tabs: Tab[] = [
+    ...(ending && !compact ? [{ id: "result", title: en.table.tabs.result, body: turningPoints }] : []),
     { id: "log", title: en.table.tabs.log, body: <Log /> },
     ...(company?.tabs ?? []),
     ...loaded.screen.panels.map(({ id, title, Body }) => ({
@@ -306,8 +269,8 @@ export function Table({
         <FairnessTab
           commitment={update.summary.commitment}
           over={update.summary.over !== null}
-          onVerify={place.importFinished && !update.summary.over ? undefined : () => look("verify")}
-          onExport={exportRecord}
+          onVerify={place.importFinished && !update.summary.over ? undefined : () => actions.open("verify")}
+          onExport={actions.exportRecord}
         />
       ),
     },
@@ -335,7 +298,7 @@ export function Table({
                   {en.table.share}
                 </button>
                 {place === localSource && !update.summary.over && (
-                  <button type="button" className="menu-item" onClick={online}>
+                  <button type="button" className="menu-item" onClick={actions.goOnline}>
                     <Icon name="person" />
                     {en.online.goOn}
                   </button>
@@ -351,13 +314,22 @@ export function Table({
             }
           />
         }
+        ended={
+          ending &&
+          !isFolded && (
+            <>
+              {ending}
+              {compact && turningPoints}
+            </>
+          )
+        }
         seats={
           <Seats
             asked={update.summary.asked}
             closed={company?.closed !== undefined}
             thinking={live ? update.thinking : []}
             over={update.summary.over}
-            onSeat={live && place.setOccupant ? reseat : undefined}
+            onSeat={live && place.setOccupant ? actions.reseat : undefined}
             beside={company?.seat}
             onLook={persons.length > 1 ? (seat: Seat) => session.lookAs(seat) : undefined}
           />
@@ -368,7 +340,7 @@ export function Table({
               key={recap.items[0]?.n}
               recap={recap}
               onShow={showPlace}
-              onReplay={place === localSource || canReplay ? replayFrom : undefined}
+              onReplay={place === localSource || canReplay ? actions.replayFrom : undefined}
             />
           )
         }
@@ -376,16 +348,24 @@ export function Table({
         rail={company?.rail}
         strip={company?.strip ?? (place === localSource ? <GuideOffer /> : null)}
         prompt={
-          over && company?.overPrompt ? (
-            company.overPrompt
+          over ? (
+            (company?.overPrompt ?? (
+              <OverPrompt
+                over={over}
+                actions={actions}
+                isLocal={place === localSource}
+                canPlayAgain={company?.again !== false}
+                isFolded={course === null ? null : isFolded}
+                onFold={() => setFolded(!isFolded)}
+                onShare={() => (place === localSource ? actions.exportRecord() : copyLink({ at: "replay", match }))}
+              />
+            ))
           ) : (
             <TablePrompt
               table={table}
               session={session}
               mine={mine}
               pleads={place.proposeTakeBack !== undefined}
-              Verdict={loaded.screen.ResultDetails}
-              onRematch={company?.again === false ? undefined : rematch}
               closed={company?.closed}
               connection={company?.connection}
               buttons={buttons}
@@ -395,7 +375,6 @@ export function Table({
                 set(match, { ...of(match), [answer.id]: false });
                 if (table.plan && table.plan.steps.length === table.plan.automatic) session.undo();
               }}
-              onLook={look}
               onShow={showPlace}
               onSkip={skip}
             />

@@ -19,6 +19,7 @@ export function TableLayout({
   overlay,
   guide,
   strip,
+  ended,
   rail,
   recap,
   prompt,
@@ -38,6 +39,8 @@ export function TableLayout({
   readonly guide?: ReactNode;
   /** A row of its own above the prompt line, so that it never covers the board. */
   readonly strip?: ReactNode;
+  /** The end of the match: in place of the dock, or over the board of a phone. */
+  readonly ended?: ReactNode;
   /** In the rail above the tabs; on a phone below the seats. */
   readonly rail?: ReactNode;
   /** What other players did; takes the place of the tabs until it is closed. */
@@ -79,8 +82,10 @@ export function TableLayout({
             {overlay}
             {compact && guide}
             {compact && recap}
+            {compact && ended && <div className="ended-page">{ended}</div>}
           </main>
-          {Dock && !still && (
+          {!compact && ended && <div className="dock ended">{ended}</div>}
+          {Dock && !still && !ended && (
             <section className="dock" aria-label={en.table.dock}>
               <Dock {...staged.board} />
             </section>

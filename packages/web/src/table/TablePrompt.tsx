@@ -1,4 +1,3 @@
-import { Button, type GameScreen } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 import { Caption } from "./Caption.tsx";
 import * as playback from "./playback.ts";
@@ -18,9 +17,6 @@ export function TablePrompt({
   session,
   mine,
   pleads,
-  Verdict,
-  onRematch,
-  onLook,
   closed: closedText,
   connection,
   buttons,
@@ -35,11 +31,6 @@ export function TablePrompt({
   readonly mine: boolean;
   /** Whether a take-back needs and may get the consent of the other players. */
   readonly pleads: boolean;
-  readonly Verdict: GameScreen["ResultDetails"];
-  /** Absent if no rematch is possible. */
-  readonly onRematch?: (() => void) | undefined;
-  /** Opens the verification or the replay of the finished match. */
-  readonly onLook: (at: "verify" | "replay") => void;
   /** Why the table was closed before its match ended. */
   readonly closed?: string | undefined;
   /** The connection to the host; absent for local matches. */
@@ -57,33 +48,6 @@ export function TablePrompt({
   const { state, update, live, plan, question, staged } = table;
   const alarms = useAlarms(live && !update.summary.over && closedText === undefined && state.covered === null);
   const [alarm] = alarms;
-  const over = live ? update.summary.over : null;
-  if (over) {
-    return (
-      <Prompt
-        waiting
-        rule={over.rule}
-        more={Verdict && <Verdict {...staged.board} />}
-        buttons={
-          <>
-            <Button look="quiet" onClick={() => onLook("verify")}>
-              {en.table.verify}
-            </Button>
-            {onRematch && (
-              <Button hint={{ fact: en.table.rematch, cause: en.table.rematchHint }} onClick={onRematch}>
-                {en.table.rematch}
-              </Button>
-            )}
-            <Button look="main" onClick={() => onLook("replay")}>
-              {en.table.replay}
-            </Button>
-          </>
-        }
-      >
-        <b>{en.table.over(en.against(over.winners.map((seat) => staged.text.seat(seat))))}</b>
-      </Prompt>
-    );
-  }
   if (closedText !== undefined) return <Prompt waiting>{closedText}</Prompt>;
   if (!live) {
     return (

@@ -35,6 +35,7 @@ export const screen: GameScreen<View4000> = {
   ],
   phase,
   promptActions,
+  dice: ["AD-3.2.1", "AD-6.1", "AD-6.4.5", "AD-6.5.2"],
   autoAnswers,
   objectives,
   alarms,

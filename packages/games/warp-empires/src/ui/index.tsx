@@ -48,6 +48,7 @@ export const screen: GameScreen<ViewWE> = {
   sections: ["turnBegan"],
   // The ribbon shows the phase; ten headings a turn would hide the events between them.
   transientFacts: ["phaseBegan"],
+  dice: ["WE-6.1", "WE-7.1", "WE-7.4", "WE-8.1", "WE-9.32", "WE-11.4"],
   actorOf: (fact) => whoseOf(fact),
   duration,
   catchUp,

@@ -1,0 +1,179 @@
+/** The course of a finished match: what the game counts, moment by moment, and where it turned. Pure functions. */
+import type { Measure } from "@starboard/ui";
+import type { Entry, Fact, GameState, Outcome, RuleId, Seat } from "@starboard/kernel";
+import type { LoadedGame } from "../loaded-game.ts";
+import type { LoadedReplay } from "../replay/loaded-replay.ts";
+
+/** The figures after one entry. */
+export interface CoursePoint {
+  /** Number of the entry. */
+  readonly n: number;
+  readonly round: number;
+  readonly roundName: string;
+  readonly phase: string;
+  /** By measure and seat; null while a seat has no figure. */
+  readonly values: readonly (readonly (number | null)[])[];
+}
+/** A stage of a round in which the lead changed much. */
+export interface TurningPoint {
+  /** The entry that changed most. */
+  readonly n: number;
+  readonly title: string;
+  /** Change of the seat's lead over the best other seat. */
+  readonly change: number;
+  readonly facts: readonly Fact[];
+}
+/** A roll of dice that seldom happens. */
+export interface RareRoll {
+  readonly n: number;
+  readonly roundName: string;
+  readonly rule: RuleId;
+  readonly sides: number;
+  readonly values: readonly number[];
+  /** Whether the sum is high; otherwise it is low. */
+  readonly isHigh: boolean;
+  /** Probability of a sum at least as far out on this side. */
+  readonly chance: number;
+  readonly facts: readonly Fact[];
+}
+export interface Course {
+  readonly measures: readonly Measure[];
+  /** A line across the chart of each measure, as at the end of the match. */
+  readonly goals: readonly ({ readonly value: number; readonly label: string } | null)[];
+  readonly points: readonly CoursePoint[];
+  readonly turningPoints: readonly TurningPoint[];
+  readonly rareRolls: readonly RareRoll[];
+}
+
+const MAX_TURNING_POINTS = 3;
+const MAX_RARE_ROLLS = 2;
+/** Rolls that happen more often than this are nothing to tell of. */
+const RARE = 0.1;
+
+/** The public view of a state with everything open, as after the match. `flow` stays as it was at that moment. */
+export function openView(loaded: LoadedGame, state: GameState, over: Outcome): object {
+  const view = loaded.game.view({ ...state, flow: { ...state.flow, over } }, "public") as Record<string, unknown>;
+  return withOutcome(view, state.flow.over);
+}
+/** The view with the true outcome, which stands in `flow` or one level below. */
+function withOutcome(view: Record<string, unknown>, over: Outcome | null): Record<string, unknown> {
+  const { flow } = view;
+  if (typeof flow === "object" && flow !== null) return { ...view, flow: { ...flow, over } };
+  return Object.fromEntries(
+    Object.entries(view).map(([name, value]) =>
+      typeof value === "object" && value !== null && !Array.isArray(value) && "flow" in value
+        ? [name, { ...value, flow: { ...(value.flow as object), over } }]
+        : [name, value],
+    ),
+  );
+}
+
+/** Reads the figures of one moment. */
+export function pointOf(reel: LoadedReplay, i: number, over: Outcome): CoursePoint {
+  const { loaded, moments, seats } = reel;
+  const { screen } = loaded;
+  const { entry, played } = moments[i] as (typeof moments)[number];
+  const view = openView(loaded, played.state as GameState, over);
+  const round = screen.roundOf?.(view) ?? { number: 0, name: screen.phase(view, loaded.words as never).turn };
+  return {
+    n: entry.n,
+    round: round.number,
+    roundName: round.name,
+    phase: screen.phase(view, loaded.words as never).phase,
+    values: (screen.measures ?? []).map((measure) => seats.map((_, seat) => measure.valueOf(view, seat as Seat))),
+  };
+}
+
+/** Puts the course together from the figures of all moments. `seat` is whose lead the turning points follow. */
+export function courseOf(reel: LoadedReplay, points: readonly CoursePoint[], seat: Seat, over: Outcome): Course {
+  const { loaded, moments } = reel;
+  const measures = loaded.screen.measures ?? [];
+  const last = moments[moments.length - 1];
+  const end = last && openView(loaded, last.played.state as GameState, over);
+  return {
+    measures,
+    goals: measures.map((measure) => (end && measure.goalOf?.(end)) ?? null),
+    points,
+    turningPoints: turningPointsOf(reel, points, seat),
+    rareRolls: rareRollsOf(reel, points),
+  };
+}
+
+/** A seat's lead over the best other seat by the first measure. */
+export function leadOf({ values }: CoursePoint, seat: Seat): number {
+  const first = values[0] ?? [];
+  const others = first.filter((_, other) => other !== seat).map((value) => value ?? 0);
+  return (first[seat] ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
+}
+
+/** The stages of the match with the largest change of the lead, in their order. */
+export function turningPointsOf(reel: LoadedReplay, points: readonly CoursePoint[], seat: Seat): TurningPoint[] {
+  const stages: { first: number; last: number }[] = [];
+  for (const [i, point] of points.entries()) {
+    const stage = stages[stages.length - 1];
+    const before = points[i - 1];
+    if (stage && before && before.round === point.round && before.phase === point.phase) stage.last = i;
+    else stages.push({ first: i, last: i });
+  }
+  const lead = (i: number): number => leadOf(points[Math.max(0, i)] as CoursePoint, seat);
+  return stages
+    .map(({ first, last }) => ({ first, last, change: lead(last) - lead(first - 1) }))
+    .filter(({ first, change }) => first > 0 && Math.abs(change) > 1e-9)
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, MAX_TURNING_POINTS)
+    .toSorted((a, b) => a.first - b.first)
+    .map(({ first, last, change }) => {
+      let most = first;
+      for (let i = first; i <= last; i++) {
+        const step = (at: number): number => (lead(at) - lead(at - 1)) * Math.sign(change);
+        if (step(i) > step(most)) most = i;
+      }
+      const point = points[most] as CoursePoint;
+      return {
+        n: point.n,
+        title: [point.roundName, point.phase].filter(Boolean).join(", "),
+        change,
+        facts: toldFacts(reel, most),
+      };
+    });
+}
+
+/** The rolls of the match that were least likely, the rarest first. */
+export function rareRollsOf(reel: LoadedReplay, points: readonly CoursePoint[]): RareRoll[] {
+  const dice = new Set<string>(reel.loaded.screen.dice ?? []);
+  const rolls: RareRoll[] = [];
+  for (const [i, { entry }] of reel.moments.entries()) {
+    for (const { sides, values, why } of drawsOf(entry)) {
+      if (!dice.has(why) || values.length === 0) continue;
+      const sum = values.reduce((a, b) => a + b, 0);
+      const isHigh = sum * 2 >= values.length * (sides + 1);
+      const chance = chanceOfSum(values.length, sides, sum, isHigh);
+      if (chance > RARE) continue;
+      const roundName = points[i]?.roundName ?? "";
+      rolls.push({ n: entry.n, roundName, rule: why, sides, values, isHigh, chance, facts: toldFacts(reel, i) });
+    }
+  }
+  return rolls.toSorted((a, b) => a.chance - b.chance).slice(0, MAX_RARE_ROLLS);
+}
+
+const drawsOf = (entry: Entry) => ("draws" in entry ? (entry.draws ?? []) : []);
+
+/** The public facts of a moment that stand in the log: the two that are shown longest, in their order. */
+function toldFacts({ loaded, moments }: LoadedReplay, i: number): readonly Fact[] {
+  const silent = new Set([...(loaded.screen.sections ?? []), ...(loaded.screen.transientFacts ?? [])]);
+  const facts = (moments[i]?.played.facts ?? []).flatMap(({ fact, to }) => (to || silent.has(fact.is) ? [] : [fact]));
+  const longest = facts.toSorted((a, b) => loaded.screen.duration(b) - loaded.screen.duration(a)).slice(0, 2);
+  return facts.filter((fact) => longest.includes(fact));
+}
+
+/** Probability that dice show a sum at least as high (or as low) as this one. */
+export function chanceOfSum(dice: number, sides: number, sum: number, isHigh: boolean): number {
+  let chances = [1];
+  for (let die = 0; die < dice; die++) {
+    const next = new Array<number>(chances.length + sides).fill(0);
+    for (const [at, chance] of chances.entries())
+      for (let face = 1; face <= sides; face++) next[at + face] = (next[at + face] ?? 0) + chance / sides;
+    chances = next;
+  }
+  return chances.reduce((total, chance, at) => ((isHigh ? at >= sum : at <= sum) ? total + chance : total), 0);
+}

@@ -1,0 +1,95 @@
+import { type AnyGame, type Outcome, seat } from "@starboard/kernel";
+import { game, text } from "@starboard/sample";
+import { expect, test } from "vitest";
+import { bandsOf, niceTop, positionsOf, spread } from "../src/ending/chart.ts";
+import { chanceOfSum, type CoursePoint, courseOf, leadOf, pointOf, turningPointsOf } from "../src/ending/course.ts";
+import { sampleScreen } from "../src/generic/sample-screen.ts";
+import type { LoadedGame } from "../src/loaded-game.ts";
+import { buildReplay, type LoadedReplay } from "../src/replay/loaded-replay.ts";
+import { playedRecord } from "./match.ts";
+
+const loaded: LoadedGame = {
+  id: "sample",
+  game: game as unknown as AnyGame,
+  words: text as never,
+  screen: sampleScreen,
+  rules: "",
+};
+const record = playedRecord(loaded.game, { "sample.captains": 3, "sample.rounds": 6 }, { seed: 11 });
+const over = record.result as Outcome;
+const reel = buildReplay("m", JSON.stringify(record), record, loaded);
+const points = reel.moments.map((_, i) => pointOf(reel, i, over));
+
+test("the course has the figures of every moment, by measure and seat, and ends with the result", () => {
+  expect(points).toHaveLength(reel.moments.length);
+  expect(points[0]?.values).toEqual([[0, 0, 0]]);
+  const end = points[points.length - 1]?.values[0] ?? [];
+  expect(end.reduce<number>((sum, value) => sum + (value ?? 0), 0)).toBeGreaterThan(0);
+  expect(bandsOf(points).length).toBeGreaterThanOrEqual(6);
+});
+
+test("turning points are the largest changes of the lead, in their order, each with what happened", () => {
+  const course = courseOf(reel, points, seat(0), over);
+  expect(course.turningPoints.length).toBeGreaterThan(0);
+  expect(course.turningPoints.length).toBeLessThanOrEqual(3);
+  const order = course.turningPoints.map(({ n }) => n);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  for (const turn of course.turningPoints) {
+    expect(turn.change).not.toBe(0);
+    expect(turn.facts.length).toBeGreaterThan(0);
+  }
+  // A seat's gain is its rival's loss.
+  const [first] = course.turningPoints;
+  const i = points.findIndex(({ n }) => n === first?.n);
+  expect(Math.sign(leadOf(points[i] as CoursePoint, seat(0)) - leadOf(points[i - 1] as CoursePoint, seat(0)))).toBe(
+    Math.sign(first?.change ?? 0),
+  );
+});
+
+test("changes within one stage of a round count together", () => {
+  const stage = (n: number, round: number, phase: string, ...values: number[]): CoursePoint => ({
+    n,
+    round,
+    roundName: `Round ${round}`,
+    phase,
+    values: [values],
+  });
+  const made = [
+    stage(0, 1, "Move", 5, 5),
+    stage(1, 1, "Fire", 5, 3),
+    stage(2, 1, "Fire", 5, 2),
+    stage(3, 2, "Fire", 4, 2),
+    stage(4, 2, "Move", 4, 2),
+  ];
+  const moments = made.map(() => ({ played: { facts: [] } }));
+  const turns = turningPointsOf({ loaded, moments } as unknown as LoadedReplay, made, seat(0));
+  expect(turns.map(({ n, title, change }) => [n, title, change])).toEqual([
+    [1, "Round 1, Fire", 3],
+    [3, "Round 2, Fire", -1],
+  ]);
+});
+
+test("rare rolls are dice only: shuffles and other draws are never told of", () => {
+  const { rareRolls } = courseOf(reel, points, seat(0), over);
+  for (const roll of rareRolls) expect(["SMP-3.1", "SMP-5.3"]).toContain(roll.rule);
+  const withoutDice = { ...reel, loaded: { ...loaded, screen: { ...sampleScreen, dice: [] } } };
+  expect(courseOf(withoutDice, points, seat(0), over).rareRolls).toEqual([]);
+});
+
+test("the chance of a sum is exact", () => {
+  expect(chanceOfSum(1, 6, 6, true)).toBeCloseTo(1 / 6);
+  expect(chanceOfSum(2, 6, 12, true)).toBeCloseTo(1 / 36);
+  expect(chanceOfSum(2, 6, 3, false)).toBeCloseTo(3 / 36);
+  expect(chanceOfSum(4, 6, 4, true)).toBeCloseTo(1);
+});
+
+test("the axis has equally wide rounds, round numbers and names that do not overlap", () => {
+  const positions = positionsOf(points);
+  expect(positions).toHaveLength(points.length);
+  expect(positions[positions.length - 1]).toBe(bandsOf(points).length);
+  expect([0, 0.8, 3, 12, 41, 999].map(niceTop)).toEqual([1, 0.8, 3, 12, 50, 1000]);
+  const places = spread([100, 101, 20, 99], 16, 10, 110);
+  const sorted = places.toSorted((a, b) => a - b);
+  for (let i = 1; i < sorted.length; i++) expect((sorted[i] ?? 0) - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(16);
+  expect(Math.max(...places)).toBeLessThanOrEqual(110);
+});
