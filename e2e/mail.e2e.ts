@@ -136,7 +136,12 @@ test("a browser without the table open receives a push notification that opens t
   await page.getByRole("list", { name: "Notifications" }).getByText("Browser", { exact: true }).waitFor();
   await playStay(ada, id, 0);
   const sent = await service.next();
-  expect(sent).toMatchObject({ title: "Your turn: 4000 A.D.", url: `${home}${table}` });
+  const title = expect.stringMatching(/^Your turn: 4000 A\.D\. against Ada · Round \d+$/);
+  expect(sent).toMatchObject({
+    title,
+    body: expect.stringContaining("Since your last action"),
+    url: `${home}${table}`,
+  });
 
   const line = await page.context().newCDPSession(page);
   const registered = new Promise<string>((found) => {
@@ -152,7 +157,7 @@ test("a browser without the table open receives a push notification that opens t
     page.evaluate(async () =>
       (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title),
     );
-  await expect.poll(shown).toEqual(["Your turn: 4000 A.D."]);
+  await expect.poll(shown).toEqual([title]);
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(async () => {
     const scope = self as unknown as {

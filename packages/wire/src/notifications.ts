@@ -24,7 +24,8 @@ export const newTarget = z.discriminatedUnion("is", [
 ]);
 export type NewTarget = z.infer<typeof newTarget>;
 export const confirmation = z.strictObject({ code: z.string().check(z.regex(/^\d{8}$/)) });
-export const notificationInput = z.strictObject({ when: notifyFor });
+/** `daily`: at most one message a day, about all tables. Unchanged if absent. */
+export const notificationInput = z.strictObject({ when: notifyFor, daily: z.optional(z.boolean()) });
 
 export interface TargetInfo {
   readonly id: string;
@@ -38,6 +39,8 @@ export interface TargetInfo {
 }
 export interface NotificationSettings {
   readonly when: NotifyFor;
+  /** At most one message a day. */
+  readonly daily: boolean;
   readonly targets: readonly TargetInfo[];
   /** The host's public key for web push. */
   readonly pushKey: string;

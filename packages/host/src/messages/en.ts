@@ -1,13 +1,42 @@
 /** Texts that a host writes itself: names in records, notifications and e-mails. */
 import { formatFor } from "@starboard/kit";
 
-const { count } = formatFor("en");
+const { count, list } = formatFor("en");
 
 export const en = {
   /** The default name of a bot, by seat index from 0. */
   botName: (seat: number): string => `Bot ${seat + 1}`,
-  yourTurn: (titles: readonly string[]): string =>
-    titles.length === 1 ? `Your turn: ${titles[0]}` : `Your turn at ${count(titles.length, "table", "tables")}`,
+  /** "4000 A.D. against Ben and Cleo". */
+  against: (game: string, opponents: readonly string[]): string => `${game} against ${list(opponents)}`,
+  yourTurn: (titles: readonly string[], turn = ""): string =>
+    titles.length === 1
+      ? `Your turn: ${titles[0]}${turn === "" ? "" : ` · ${turn}`}`
+      : `Your turn at ${count(titles.length, "table", "tables")}`,
+  reminder: (titles: readonly string[], timeLeft: string): string =>
+    titles.length === 1
+      ? `${timeLeft} left: ${titles[0]}`
+      : `Little time left at ${count(titles.length, "table", "tables")}`,
+  rematch: (titles: readonly string[]): string =>
+    titles.length === 1
+      ? `Rematch ready: ${titles[0]}`
+      : `${count(titles.length, "rematch", "rematches")} ready to start`,
+  timeOut: (titles: readonly string[]): string =>
+    titles.length === 1
+      ? `Time has run out: ${titles[0]}`
+      : `Time has run out at ${count(titles.length, "table", "tables")}`,
+  over: (titles: readonly string[]): string =>
+    titles.length === 1 ? `Match over: ${titles[0]}` : `${count(titles.length, "match", "matches")} over`,
+  digest: (n: number): string => `News from ${count(n, "table", "tables")}`,
+  since: "Since your last action:",
+  timeLeft: (left: string): string => `Time left: ${left}`,
+  result: (winners: readonly string[], isOwn: boolean): string =>
+    winners.length === 0 ? "The match has no winner." : isOwn ? "You won." : `${list(winners)} won.`,
+  /** Tells the other players what they may do now. */
+  flagged: (names: readonly string[], mayClaim: boolean): string =>
+    `${list(names)} ${names.length === 1 ? "has" : "have"} run out of time.${
+      mayClaim ? " You may now propose that a bot plays on, or open the seat to another player." : ""
+    }`,
+  open: "Open the table",
   /** The title of a tournament table: at most 60 characters for a tournament title of 40. */
   round: (title: string, round: number): string => `${title}, round ${round}`,
   /** Notification of new pairings. */

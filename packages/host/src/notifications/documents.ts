@@ -26,32 +26,56 @@ interface NotificationPreference {
   readonly is: "preference" | "wish";
   readonly person: string;
   readonly when: NotifyFor;
+  /** At most one message a day. */
+  readonly daily?: boolean;
 }
-/** A notification that it is a person's turn. It stays until they have moved, so that it is sent only once. */
+/**
+ * What a notification is about: the person's turn, little time left, a new tournament pairing, a rematch to open, a
+ * player out of time, the end of a match, or a table closed because its game is not installed.
+ */
+export type NotificationAbout = "turn" | "reminder" | "round" | "rematch" | "flagged" | "over" | "closed";
+/** A notification for a person. It stays until its cause has ended, so that it is sent only once. */
 export interface PendingNotification {
   readonly person: string;
   readonly table: string;
   readonly since: number;
+  readonly sent: boolean;
+  readonly about: NotificationAbout;
+}
+/** A notification as earlier versions stored it. */
+interface EarlierNotification extends Omit<PendingNotification, "sent" | "about"> {
   readonly told: boolean;
-  /** Not a turn: a tournament round was paired, and the person has not opened the table yet. */
   readonly round?: true;
-  /** Not a turn: the table was closed because its game is not installed on this host. */
   readonly closed?: true;
 }
+/** Returns a stored notification in its present form. */
+export const presentForm = (doc: PendingNotification | EarlierNotification): PendingNotification =>
+  "sent" in doc
+    ? doc
+    : {
+        person: doc.person,
+        table: doc.table,
+        since: doc.since,
+        sent: doc.told,
+        about: doc.closed ? "closed" : doc.round ? "round" : "turn",
+      };
+/** How long the notification of an ended match is kept, in ms. */
+const OUTCOME_RETENTION_MS = 30 * 86_400_000;
 
 export const notificationTargets = defineCollection<NotificationTarget | NotificationPreference>(
   "notificationTarget",
   ({ person }) => ({ person }),
 );
-export const pendingNotifications = defineCollection<PendingNotification>("notification", ({ person, table }) => ({
-  person,
-  table,
-}));
+export const pendingNotifications = defineCollection<PendingNotification | EarlierNotification>(
+  "notification",
+  ({ person, table }) => ({ person, table }),
+  (doc) => (presentForm(doc).about === "over" ? doc.since + OUTCOME_RETENTION_MS : undefined),
+);
 /** Id of a person's preference. The prefix is that of earlier versions, so that stored preferences are found. */
 export const preferenceId = (person: string): string => `wish.${person}`;
 export const isPreference = (doc: NotificationTarget | NotificationPreference): doc is NotificationPreference =>
   doc.is === "preference" || doc.is === "wish";
-export const notificationId = (person: string, table: string, about: "turn" | "round" | "closed" = "turn"): string =>
+export const notificationId = (person: string, table: string, about: NotificationAbout = "turn"): string =>
   `${person}.${table}${about === "turn" ? "" : `.${about}`}`;
 
 /** Most notification targets per person. */
@@ -60,11 +84,15 @@ export const MAX_TARGETS = 10;
 export async function preferenceOf(
   store: HostStore,
   person: string,
-): Promise<{ readonly when: NotifyFor; readonly channels: readonly Stored<NotificationTarget>[] }> {
+): Promise<{
+  readonly when: NotifyFor;
+  readonly daily: boolean;
+  readonly channels: readonly Stored<NotificationTarget>[];
+}> {
   const found = await notificationTargets.find(store, { index: ["person", person], limit: MAX_TARGETS + 2 });
   const preference = found.map(({ doc }) => doc).find(isPreference);
   const channels = found.filter((stored): stored is Stored<NotificationTarget> => !isPreference(stored.doc));
-  return { when: preference?.when ?? "correspondence", channels };
+  return { when: preference?.when ?? "correspondence", daily: preference?.daily ?? false, channels };
 }
 
 export interface PushKeys {
@@ -83,3 +111,7 @@ export async function pushKeys(store: HostStore, at: number): Promise<PushKeys> 
   if (!created) throw new Error("the store has lost the keys for web push");
   return created.doc;
 }
+
+/** When a person was last sent a message, for people who want one a day at most. */
+export const lastMessages = defineCollection<{ readonly at: number }>("setting");
+export const lastMessageId = (person: string): string => `last-message.${person}`;

@@ -1,54 +1,53 @@
 /**
- * Sends notifications such as "Your turn". A notification is stored when a seat must act and its player is not
- * connected. Notifications are collected for some minutes and sent in one message to the person's targets, once per
- * table until the player has moved. New tournament pairings are reported in the same way, until the player has opened
- * the table.
+ * Decides who is notified of what. A notification is stored when a seat must act and its player is not connected, when a
+ * player's time runs out, and when a match ends. Notifications are collected for some minutes and sent in one message to
+ * the person's targets: turns once per table until the player has moved. People may choose one message a day at most.
  */
-import { createHmac } from "node:crypto";
-import { parseEdition, type Seat } from "@starboard/kernel";
-import { createTransport } from "nodemailer";
-import webpush from "web-push";
+import type { Seat } from "@starboard/kernel";
+import type { MatchSummary } from "@starboard/wire";
 import type { HostServices } from "../services.ts";
-import { en } from "../messages/en.ts";
-import { findGameEntry } from "../play/games.ts";
 import type { MatchHint } from "../play/match-runner.ts";
 import { after } from "../play/timer.ts";
+import type { Stored } from "../storage/store.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
-import {
-  type NotificationTarget,
-  isPreference,
-  notificationId,
-  pendingNotifications,
-  type PushKeys,
-  notificationTargets,
-  preferenceOf,
-} from "./documents.ts";
 import { seatsNotReady } from "../tournaments/observe-tables.ts";
-import { postToPublic } from "./safe-fetch.ts";
+import type { MessageItem } from "./content.ts";
+import { createDelivery, type Delivery } from "./delivery.ts";
+import {
+  isPreference,
+  lastMessageId,
+  lastMessages,
+  type NotificationAbout,
+  notificationId,
+  notificationTargets,
+  type NotificationTarget,
+  pendingNotifications,
+  preferenceOf,
+  presentForm,
+  type PushKeys,
+} from "./documents.ts";
+import { reportOn } from "./report.ts";
+import { createReminders } from "./reminders.ts";
 
-/** A table as a notification names it. */
-interface NotificationLine {
+/** A table as a queued message names it; its report is written when the message is sent. */
+interface QueuedItem {
   readonly table: string;
-  readonly title: string;
-  /** A round has been paired. */
-  readonly round?: true;
-  /** The table was closed because its game is not installed on this host. */
-  readonly closed?: true;
+  readonly about: NotificationAbout;
 }
 interface DeliveryJob {
   readonly channel: string;
-  readonly lines: readonly NotificationLine[];
+  readonly items: readonly QueuedItem[];
 }
 
+/** What is waited for until the player has acted. */
+const WAITING: ReadonlySet<NotificationAbout> = new Set(["turn", "round", "rematch"]);
 /** Events at a table within this time, in ms, are handled together. */
 const GATHER_MS = 1_000;
-const DAY_SECONDS = 86_400;
+const DAY_MS = 86_400_000;
 /** Most tables named in one message. */
-const MAX_LINES = 50;
+const MAX_ITEMS = 50;
 
-export interface Notifier {
-  /** Sends an e-mail now. Rejects if the mail server refuses it. */
-  sendEmail(to: string, subject: string, text: string): Promise<void>;
+export interface Notifier extends Pick<Delivery, "sendEmail"> {
   close(): void;
 }
 
@@ -56,183 +55,195 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
   const { store, storage, tables: tableService, tableCache, settings, now, onError } = services;
   const { jobs, bus } = storage;
   /** By match: the seats that must act, as last reported, and a function that cancels the timer. */
-  const gathering = new Map<string, { asked: readonly Seat[]; readonly quiet: () => void }>();
-  const transport = settings.smtp === null ? null : createTransport(settings.smtp);
+  const gathering = new Map<string, { hint: MatchHint; readonly cancel: () => void }>();
+  const delivery = createDelivery(services, keys);
 
-  function titleOf(doc: TableDoc): string {
-    const id = parseEdition(doc.game)?.id ?? doc.game;
-    const title = findGameEntry(id)?.text.title ?? id;
-    return doc.terms.title === "" ? title : `${doc.terms.title} (${title})`;
+  /** Stores a notification, and sends it with others after a delay in ms. */
+  async function notify(person: string, table: string, about: NotificationAbout, delayMs: number): Promise<void> {
+    const notification = { person, table, since: now(), sent: false, about };
+    const id = notificationId(person, table, about);
+    if (!(await store.write([pendingNotifications.put(id, notification, now(), 0)]))) return;
+    await jobs.add("notification", { person }, { key: person, at: now() + delayMs });
   }
+  const collectMs = settings.notifyDelaySeconds * 1000;
 
-  /** Stores notifications for the seats that must act, and deletes those of players who have moved. */
-  async function look(table: string, whose: readonly Seat[]): Promise<void> {
-    const kept = await tableCache.get(table);
-    if (kept) await note(table, kept.doc, kept.doc.closed ? [] : whose, false);
+  /** Whether a person wants to be notified of a table, and is not connected to it. */
+  async function wants(person: string, table: string, { terms }: TableDoc, about: NotificationAbout): Promise<boolean> {
+    if (tableService.isOnline(table, person)) return false;
+    const { when, channels } = await preferenceOf(store, person);
+    const isSlow = terms.clock.is === "correspondence" || about === "round" || about === "rematch";
+    return channels.length > 0 && (when === "all" || (when === "correspondence" && isSlow));
   }
-  /** Does the same for players who have not opened their newly paired table. A closed table waits for no players. */
-  async function lookForMissing(table: string): Promise<void> {
-    const kept = await tableDocs.get(store, table);
-    if (kept && (kept.doc.state === "lobby" || kept.doc.closed))
-      await note(table, kept.doc, kept.doc.closed ? [] : seatsNotReady(kept.doc), true);
-  }
-  async function note(
+  const peopleOf = (doc: TableDoc, seats: readonly number[]): Set<string> =>
+    new Set(
+      seats.flatMap((n) => {
+        const seat = doc.seats[n];
+        return seat?.kind !== "person" ? [] : [...(seat.person === null ? [] : [seat.person]), ...seat.otherIdentities];
+      }),
+    );
+
+  /** Stores notifications for seats that must act, and deletes those of players who have moved. */
+  async function updateWaiting(
     table: string,
-    { seats, terms }: TableDoc,
-    whose: readonly number[],
-    paired: boolean,
+    doc: TableDoc,
+    seats: readonly number[],
+    about: "turn" | "round" | "rematch",
   ): Promise<void> {
-    const asked = whose.flatMap((n) => (seats[n]?.kind === "person" ? [seats[n]] : []));
-    const waited = new Set(
-      asked.flatMap(({ person, otherIdentities }) =>
-        person === null ? otherIdentities : [person, ...otherIdentities],
-      ),
-    );
-    for (const old of await pendingNotifications.find(store, { index: ["table", table], limit: 64 }))
-      if (!waited.has(old.doc.person) || (old.doc.round === true) !== paired)
-        await store.write([pendingNotifications.delete(old.id)]);
-    for (const person of waited) {
-      if (tableService.isOnline(table, person)) continue;
-      const { when, channels } = await preferenceOf(store, person);
-      const wanted = when === "all" || (when === "correspondence" && (paired || terms.clock.is === "correspondence"));
-      if (!wanted || channels.length === 0) continue;
-      const notice = { person, table, since: now(), told: false, ...(paired && { round: true as const }) };
-      if (
-        await store.write([
-          pendingNotifications.put(notificationId(person, table, paired ? "round" : "turn"), notice, now(), 0),
-        ])
-      )
-        await jobs.add("notification", { person }, { key: person, at: now() + settings.notifyDelaySeconds * 1000 });
+    const people = peopleOf(doc, seats);
+    for (const { id, doc } of await pendingNotifications.find(store, { index: ["table", table], limit: 64 })) {
+      const { about: old, person } = presentForm(doc);
+      if (WAITING.has(old) && (!people.has(person) || old !== about))
+        await store.write([pendingNotifications.delete(id)]);
     }
+    for (const person of people)
+      if (await wants(person, table, doc, about)) await notify(person, table, about, collectMs);
+  }
+  /** Stores notifications about something that has happened at a table, for its players. */
+  async function report(table: string, doc: TableDoc, about: "over" | "flagged", delayMs: number): Promise<void> {
+    for (const person of peopleOf(doc, [...doc.seats.keys()]))
+      if (await wants(person, table, doc, about)) await notify(person, table, about, delayMs);
   }
 
-  /** Stores notifications that a table was closed because its game is not installed. Turn preferences do not apply. */
-  async function lookForClosed(table: string): Promise<void> {
-    const kept = await tableDocs.get(store, table);
-    if (kept?.doc.closed?.is !== "unplayable") return;
-    for (const { person } of kept.doc.seats) {
+  const reminders = createReminders(services, async (table, seat) => {
+    const stored = await tableCache.get(table);
+    if (!stored) return;
+    for (const person of peopleOf(stored.doc, [seat]))
+      if (await wants(person, table, stored.doc, "reminder")) await notify(person, table, "reminder", 0);
+  });
+
+  /** Handles a change of a match: who must act now, whose time has run out, and whether it has ended. */
+  async function matchChanged({ match, asked, over }: MatchHint): Promise<void> {
+    const stored = await tableCache.get(match);
+    if (!stored) return;
+    const { doc } = stored;
+    await updateWaiting(match, doc, over || doc.closed ? [] : asked, "turn");
+    if (doc.closed) return;
+    if (over) return report(match, doc, "over", collectMs);
+    const summary = await tableService.matchSummary(match);
+    if (!summary) return;
+    await reminders.schedule(summary);
+    // The others learn at once what they may do now.
+    if ((summary.clock?.flagged.length ?? 0) > 0) await report(match, doc, "flagged", 0);
+    else await forget(match, "flagged");
+  }
+  /** Deletes the notifications of a table about something that has ended, so that the next one is sent again. */
+  async function forget(table: string, about: NotificationAbout): Promise<void> {
+    for (const { id, doc } of await pendingNotifications.find(store, { index: ["table", table], limit: 64 }))
+      if (presentForm(doc).about === about) await store.write([pendingNotifications.delete(id)]);
+  }
+  /** Handles a new pairing or rematch: players who have not opened their table. A closed table waits for no players. */
+  async function tableChanged(table: string): Promise<void> {
+    const stored = await tableDocs.get(store, table);
+    if (!stored || (stored.doc.state !== "lobby" && !stored.doc.closed)) return;
+    const about = stored.doc.rematchOf === null ? "round" : "rematch";
+    await updateWaiting(table, stored.doc, stored.doc.closed ? [] : seatsNotReady(stored.doc), about);
+  }
+  /** Stores notifications that a table was closed because its game is not installed. Preferences do not apply. */
+  async function tableClosed(table: string): Promise<void> {
+    const stored = await tableDocs.get(store, table);
+    if (stored?.doc.closed?.is !== "unplayable") return;
+    for (const { person } of stored.doc.seats) {
       if (person === null || tableService.isOnline(table, person)) continue;
-      if ((await preferenceOf(store, person)).channels.length === 0) continue;
-      const notice = { person, table, since: now(), told: false, closed: true as const };
-      if (await store.write([pendingNotifications.put(notificationId(person, table, "closed"), notice, now(), 0)]))
-        await jobs.add("notification", { person }, { key: person, at: now() + settings.notifyDelaySeconds * 1000 });
+      if ((await preferenceOf(store, person)).channels.length > 0) await notify(person, table, "closed", collectMs);
     }
   }
 
-  /**
-   * Queues a person's pending notifications for delivery: one message for turns and pairings, one for closed tables.
-   */
-  async function tell(person: string): Promise<void> {
-    const all = await pendingNotifications.find(store, { index: ["person", person], limit: MAX_LINES });
-    const fresh = all.filter(({ doc }) => !doc.told);
-    const lines: NotificationLine[] = [];
+  /** Queues a person's pending notifications for delivery to each target, unless they want to wait for tomorrow. */
+  async function deliver(person: string): Promise<void> {
+    const all = await pendingNotifications.find(store, { index: ["person", person], limit: MAX_ITEMS });
+    const fresh = all.map(({ id, doc }) => ({ id, doc: presentForm(doc) })).filter(({ doc }) => !doc.sent);
+    if (fresh.length === 0) return;
+    const { channels, daily } = await preferenceOf(store, person);
+    const last = daily ? ((await lastMessages.get(store, lastMessageId(person)))?.doc.at ?? 0) : 0;
+    if (last + DAY_MS > now()) {
+      await jobs.add("notification", { person }, { key: `${person}.daily`, at: last + DAY_MS });
+      return;
+    }
+    const items: QueuedItem[] = [];
     for (const { doc } of fresh) {
-      const kept = await tableDocs.get(store, doc.table);
-      const stands = kept && (doc.closed === true || !kept.doc.closed);
-      if (stands && !tableService.isOnline(doc.table, person)) {
-        const about = doc.closed ? { closed: true as const } : doc.round ? { round: true as const } : {};
-        lines.push({ table: doc.table, title: titleOf(kept.doc), ...about });
-      }
+      const stored = await tableDocs.get(store, doc.table);
+      if (stored && (doc.about === "closed" || !stored.doc.closed) && !tableService.isOnline(doc.table, person))
+        items.push({ table: doc.table, about: doc.about });
     }
-    const { channels } = await preferenceOf(store, person);
-    // Closed tables get a separate message, because they need no action.
-    const ended = lines.filter(({ closed }) => closed);
-    const waiting = lines.filter(({ closed }) => !closed);
-    for (const [part, some] of [waiting, ended].entries())
-      for (const { id, doc } of some.length === 0 ? [] : channels) {
-        const kind = doc.is;
-        await jobs.add(kind, { channel: id, lines: some } satisfies DeliveryJob, { key: `${id}.${now()}.${part}` });
+    for (const [part, some] of messagesOf(items, daily).entries())
+      for (const { id, doc } of channels) {
+        const job: DeliveryJob = { channel: id, items: some };
+        await jobs.add(doc.is, job, { key: `${id}.${now()}.${part}` });
       }
+    if (daily && items.length > 0) await store.write([lastMessages.put(lastMessageId(person), { at: now() }, now())]);
     for (const { id, doc } of fresh)
-      if (doc.closed) await store.write([pendingNotifications.delete(id)]);
-      else await pendingNotifications.update(store, id, now(), (one) => ({ doc: { ...one, told: true } }));
+      if (doc.about === "reminder" || doc.about === "closed") await store.write([pendingNotifications.delete(id)]);
+      else await pendingNotifications.update(store, id, now(), (one) => ({ doc: { ...presentForm(one), sent: true } }));
   }
 
-  const sendEmail = async (to: string, subject: string, text: string): Promise<void> => {
-    if (!transport) throw new Error("no mail server is set");
-    await transport.sendMail({ from: settings.mailFrom, to, subject, text });
-  };
-
-  async function run({ channel: id, lines }: DeliveryJob): Promise<void> {
-    const kept = await notificationTargets.get(store, id);
+  /** Writes the reports of a queued message and sends it. Tables that no longer exist are left out. */
+  async function send({ channel, items }: DeliveryJob): Promise<void> {
+    const target = await notificationTargets.get(store, channel);
     // The target was deleted in the meantime.
-    if (!kept || isPreference(kept.doc)) return;
-    const told = lines.map(({ table, title }) => ({
-      title,
-      url: `${(kept.doc as NotificationTarget).origin}/online/${table}`,
-    }));
-    const rounds = lines.every(({ round }) => round);
-    const isClosed = lines.every(({ closed }) => closed);
-    const subject = (isClosed ? en.notInstalled : rounds ? en.paired : en.yourTurn)(told.map(({ title }) => title));
-    const text = `${subject}\n\n${told.map(({ title, url }) => `${title}\n${url}`).join("\n\n")}\n`;
-    const { doc } = kept;
-    if (doc.is === "email") {
-      if (doc.code === null) await sendEmail(doc.address, subject, `${text}\n${en.noMore(`${doc.origin}/account`)}\n`);
-      return;
-    }
-    if (doc.is === "webhook") {
-      // Slack reads `text`, Discord `content`.
-      const body = JSON.stringify({
-        event: isClosed ? "match-closed" : rounds ? "round-paired" : "your-turn",
-        tables: told,
-        text,
-        content: text,
+    if (!target || isPreference(target.doc)) return;
+    const { origin, person } = target.doc;
+    const found: MessageItem[] = [];
+    for (const { table, about } of items) {
+      const stored = await tableDocs.get(store, table);
+      if (!stored) continue;
+      const report = await reportOn(services, table, stored.doc, person);
+      const summary = about === "flagged" ? await tableService.matchSummary(table) : undefined;
+      const picture =
+        report.glance && report.seat !== null ? tableService.links.pictureToken({ table, seat: report.seat }) : null;
+      found.push({
+        about,
+        report,
+        url: `${origin}/online/${table}`,
+        pictureUrl: picture === null ? null : `${origin}/api/pictures/${picture}`,
+        ...(summary && { flagged: flaggedOf(summary, report.seat) }),
       });
-      const signature = createHmac("sha256", doc.secret).update(body).digest("hex");
-      const headers = { "content-type": "application/json", "x-starboard-signature": signature };
-      const status = await postToPublic(doc.url, headers, body, settings.webhookTargets === "any");
-      if (status < 200 || status > 299) throw new Error(`a webhook answered ${status}`);
-      return;
     }
-    const subjectOfKeys = doc.origin.startsWith("https:") ? doc.origin : "mailto:starboard@localhost.invalid";
-    const payload = JSON.stringify({ title: subject, url: told.length === 1 ? told[0]?.url : `${doc.origin}/online` });
-    const details = webpush.generateRequestDetails({ endpoint: doc.endpoint, keys: doc.keys }, payload, {
-      vapidDetails: { subject: subjectOfKeys, ...keys },
-      TTL: DAY_SECONDS,
-    });
-    const status = await postToPublic(
-      doc.endpoint,
-      details.headers,
-      details.body ?? "",
-      settings.webhookTargets === "any",
-    );
-    // The browser has revoked its subscription.
-    if (status === 404 || status === 410) await store.write([notificationTargets.delete(id)]);
-    else if (status < 200 || status > 299) throw new Error(`a push service answered ${status}`);
+    if (found.length > 0) await delivery.send(target as Stored<NotificationTarget>, found);
   }
 
-  await jobs.process("notification", 2, ({ person }: { readonly person?: string }) => tell(person ?? ""));
+  await jobs.process("notification", 2, (job) => deliver((job as { readonly person: string }).person));
   for (const kind of ["push", "email", "webhook"] as const)
-    await jobs.process(kind, 4, (errand) => run(errand as DeliveryJob));
-  const leave = bus.subscribe("match", (hint) => {
-    const { match, asked, over } = hint as MatchHint;
-    const whose = over ? [] : asked;
-    const waiting = gathering.get(match);
-    if (waiting) {
-      waiting.asked = whose;
-      return;
-    }
-    const quiet = after(GATHER_MS, () => {
-      const last = gathering.get(match)?.asked ?? [];
-      gathering.delete(match);
-      look(match, last).catch(onError);
-    });
-    gathering.set(match, { asked: whose, quiet });
-  });
-  const leavePaired = bus.subscribe("paired", (hint) => {
-    lookForMissing((hint as { readonly table: string }).table).catch(onError);
-  });
-  const leaveClosed = bus.subscribe("unplayable", (hint) => {
-    lookForClosed((hint as { readonly table: string }).table).catch(onError);
-  });
+    await jobs.process(kind, 4, (job) => send(job as DeliveryJob));
+  const unsubscribes = [
+    bus.subscribe("match", (message) => {
+      const hint = message as MatchHint;
+      const waiting = gathering.get(hint.match);
+      if (waiting) {
+        waiting.hint = hint;
+        return;
+      }
+      const cancel = after(GATHER_MS, () => {
+        const last = gathering.get(hint.match)?.hint ?? hint;
+        gathering.delete(hint.match);
+        matchChanged(last).catch(onError);
+      });
+      gathering.set(hint.match, { hint, cancel });
+    }),
+    bus.subscribe("paired", (hint) => void tableChanged((hint as { readonly table: string }).table).catch(onError)),
+    bus.subscribe("unplayable", (hint) => void tableClosed((hint as { readonly table: string }).table).catch(onError)),
+  ];
   return {
-    sendEmail,
+    sendEmail: delivery.sendEmail,
     close() {
-      leave();
-      leavePaired();
-      leaveClosed();
-      for (const { quiet } of gathering.values()) quiet();
-      transport?.close();
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      reminders.close();
+      for (const { cancel } of gathering.values()) cancel();
+      delivery.close();
     },
   };
+}
+
+/** One message for each kind of news, or a single one for people who want one a day. */
+function messagesOf(items: readonly QueuedItem[], daily: boolean): readonly (readonly QueuedItem[])[] {
+  if (daily) return items.length === 0 ? [] : [items];
+  const groups = new Map<NotificationAbout, QueuedItem[]>();
+  for (const item of items) groups.set(item.about, [...(groups.get(item.about) ?? []), item]);
+  return [...groups.values()];
+}
+
+/** Whose time has run out, and whether the reader may claim the seat. */
+function flaggedOf({ clock, seats }: MatchSummary, own: number | null): NonNullable<MessageItem["flagged"]> {
+  const flagged = clock?.flagged ?? [];
+  const names = flagged.map((seat: Seat) => seats[seat]?.name ?? "");
+  return { names, mayClaim: clock?.onTimeout === "claim" && !flagged.some((seat) => seat === own) };
 }

@@ -20,10 +20,13 @@ import {
   preferenceOf,
 } from "./documents.ts";
 import { createNotifier } from "./notifier.ts";
+import { pictureOf } from "./picture.ts";
+import { reportOn } from "./report.ts";
 import { isAllowedTarget } from "./safe-fetch.ts";
 
 const TAGS = ["notifications"];
 const byId = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{24}$/)) });
+const byPicture = z.object({ id: z.string().check(z.maxLength(80)) });
 /** Most wrong codes before an address must be added again. */
 const MAX_TRIES = 5;
 
@@ -36,8 +39,8 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
   const fresh = createBuckets(6 * settings.rateLimitFactor, 0.005 * settings.rateLimitFactor, now);
 
   async function info(person: string): Promise<NotificationSettings> {
-    const { when, channels } = await preferenceOf(store, person);
-    return { when, targets: channels.map(targetInfo), pushKey: keys.publicKey, email: settings.smtp !== null };
+    const { when, daily, channels } = await preferenceOf(store, person);
+    return { when, daily, targets: channels.map(targetInfo), pushKey: keys.publicKey, email: settings.smtp !== null };
   }
   const sender = ({ who }: FastifyRequest): string | null => (who.kind === "bot" ? null : who.person);
   const sendSettings = async (person: string, reply: FastifyReply): Promise<FastifyReply> =>
@@ -57,8 +60,9 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
     async (request, reply) => {
       const person = sender(request);
       if (person === null) return sendError(reply, fail("HOST_SIGN_IN").bad);
-      const { when } = request.body;
-      await store.write([notificationTargets.put(preferenceId(person), { is: "preference", person, when }, now())]);
+      const { when, daily = (await preferenceOf(store, person)).daily } = request.body;
+      const preference = { is: "preference", person, when, daily } as const;
+      await store.write([notificationTargets.put(preferenceId(person), preference, now())]);
       return sendSettings(person, reply);
     },
   );
@@ -111,6 +115,23 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
         return { doc: right ? { ...doc, code: null } : { ...doc, tries: doc.tries + 1 } };
       });
       return right && person !== null ? sendSettings(person, reply) : sendError(reply, fail("NOTICE_CODE", "code").bad);
+    },
+  );
+  app.get(
+    "/api/pictures/:id",
+    { schema: { tags: TAGS, summary: "Returns the picture of a notification as PNG", params: byPicture } },
+    async (request, reply) => {
+      const of = services.tables.links.readPicture(request.params.id);
+      const stored = of && (await services.tables.get(of.table));
+      const person = stored && "ok" in stored ? stored.ok.doc.seats[of.seat]?.person : undefined;
+      if (!stored || "bad" in stored || !person || !services.lookups.take(request.ip))
+        return sendError(reply, fail("HOST_NOT_FOUND").bad);
+      const { glance } = await reportOn(services, of.table, stored.ok.doc, person);
+      if (!glance) return sendError(reply, fail("HOST_NOT_FOUND").bad);
+      return reply
+        .header("content-type", "image/png")
+        .header("cache-control", "private, max-age=60")
+        .send(pictureOf(glance));
     },
   );
   app.delete(

@@ -12,10 +12,18 @@ export interface Link {
   readonly seat: number | null;
   readonly generation: number;
 }
+/** The seat whose view a picture shows. */
+export interface Picture {
+  readonly table: string;
+  readonly seat: number;
+}
 export interface Links {
   token(link: Link): string;
   /** Decodes a token; undefined if this host did not sign it. */
   read(token: string): Link | undefined;
+  /** Creates the token of the picture of what a seat sees, for notifications to its player. */
+  pictureToken(of: Picture): string;
+  readPicture(token: string): Picture | undefined;
 }
 
 const keys = defineCollection<{ readonly hex: string }>("setting");
@@ -35,7 +43,17 @@ export function createLinks(key: Buffer): Links {
       .update(`seat-link/1\n${table}\n${seat ?? "any"}\n${generation}`)
       .digest()
       .subarray(0, 18);
+  const signPicture = ({ table, seat }: Picture): Buffer =>
+    createHmac("sha256", key).update(`picture/1\n${table}\n${seat}`).digest().subarray(0, 18);
   return {
+    pictureToken: (of) => [of.table, of.seat, signPicture(of).toString("base64url")].join("."),
+    readPicture(token) {
+      const [, table = "", seat, signature = ""] =
+        /^([A-Za-z0-9]{1,40})\.(\d{1,2})\.([A-Za-z0-9_-]{24})$/.exec(token) ?? [];
+      if (seat === undefined) return undefined;
+      const of = { table, seat: Number(seat) };
+      return timingSafeEqual(signPicture(of), Buffer.from(signature, "base64url")) ? of : undefined;
+    },
     token: (link) => [link.table, link.seat ?? "any", link.generation, sign(link).toString("base64url")].join("."),
     read(token) {
       const parts = /^([A-Za-z0-9]{1,40})\.(any|\d{1,2})\.(\d{1,6})\.([A-Za-z0-9_-]{24})$/.exec(token);

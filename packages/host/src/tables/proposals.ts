@@ -219,6 +219,8 @@ async function rematch(tableService: TableService, id: string): Promise<Table> {
     now.rematch === null ? { ...now, rematch: created.ok.id } : now,
   );
   await startIfReady(tableService, created.ok);
+  // Players who are away are told that the rematch waits for them.
+  tableService.bus.publish("paired", { table: created.ok.id });
   return named;
 }
 

@@ -50,10 +50,16 @@ scope.addEventListener("fetch", (event) => {
 });
 
 scope.addEventListener("push", (event) => {
-  const { title, url } = (event.data?.json() ?? {}) as { title?: string; url?: string };
+  const message = (event.data?.json() ?? {}) as Partial<Record<"title" | "body" | "url" | "tag" | "image", string>>;
+  const { title = "Starboard", body, url = "/tables", tag = "your-turn", image } = message;
   // Browsers require that every push is shown; a notification with the same tag replaces the last one.
   event.waitUntil(
-    scope.registration.showNotification(title ?? "Starboard", { tag: "your-turn", data: url ?? "/online" }),
+    scope.registration.showNotification(title, {
+      tag,
+      data: url,
+      ...(body !== undefined && { body }),
+      ...(image !== undefined && { image }),
+    }),
   );
 });
 scope.addEventListener("notificationclick", (event) => {

@@ -43,6 +43,19 @@ export function NotificationsForm() {
         options={WHENS.map((value) => ({ value, name: en.notifications.whens[value] }))}
         onChange={(when) => void run(() => call<NotificationSettings>("PUT", "notifications", { when }))}
       />
+      <label className="online-check">
+        <input
+          type="checkbox"
+          checked={info.daily}
+          disabled={info.when === "never"}
+          onChange={({ target }) =>
+            void run(() =>
+              call<NotificationSettings>("PUT", "notifications", { when: info.when, daily: target.checked }),
+            )
+          }
+        />
+        {en.notifications.daily}
+      </label>
       <p className="panel-note">{en.notifications.help}</p>
       {info.targets.length === 0 && <p className="panel-note">{en.notifications.none}</p>}
       <ul className="account-list" aria-label={en.notifications.title}>
