@@ -77,9 +77,12 @@ function banksAt(t: StateAx, enemy: Ship, ship: Ship): BearingBank[] {
 
 const meanOf = (damage: Distribution): number => damage.reduce((sum, chance, points) => sum + chance * points, 0);
 
-/** True for an enemy on the map that may fire this turn. */
+/** True for an enemy on the map that may still fire this turn. */
 const mayFire = (t: StateAx, enemy: Ship, ship: Ship): boolean =>
-  t.side[enemy] !== t.side[ship] && t.status[enemy] === ACTIVE && t.stealth[enemy] !== STEALTH_FULL;
+  t.side[enemy] !== t.side[ship] &&
+  t.status[enemy] === ACTIVE &&
+  t.stealth[enemy] !== STEALTH_FULL &&
+  (t.phase !== "firing" || t.acted[enemy] === 0);
 
 /** Returns the expected damage of all enemies at a ship, without Cinema Points. */
 export function threatMean(t: StateAx, ship: Ship): number {

@@ -17,13 +17,14 @@ import {
 import { DiceTray } from "./DiceTray.tsx";
 import { Effects } from "./Effects.tsx";
 import { Fleet, SHIP_PX } from "./Fleet.tsx";
-import { boardSize, hexX, hexY } from "./geometry.ts";
+import { boardSize, hexPath, hexX, hexY } from "./geometry.ts";
 import { Ground } from "./Ground.tsx";
 import { HexField } from "./HexField.tsx";
 import { useKeys } from "./keys.ts";
 import { en } from "./messages.en.ts";
 import { targetChoices, askedOf, hexChoices, legal, type Props, shipChoices, sideColour, targetsOf } from "./model.ts";
 import { namesOf } from "./names.ts";
+import { hexOfPlace } from "./places.ts";
 import { planSteps } from "./mover.ts";
 import { Allowance, Bearings, Handles, Reachable } from "./Reach.tsx";
 import { Ribbon } from "./Ribbon.tsx";
@@ -64,29 +65,38 @@ export function Board(props: Props) {
   const namedShips = useMemo(() => shipsOf(props.currentFact, t.kind.length), [props.currentFact, t.kind.length]);
   const factShips = namedShips.filter((s) => t.placed[s] === 1);
   const focus = asked ? (asked.ship >= 0 ? asked.ship : moving >= 0 ? moving : firstOf(choices)) : -1;
+  const shownHex = useMemo(
+    () => (props.shownPlace ? hexOfPlace(t, props.shownPlace.place) : null),
+    // oxlint-disable-next-line react/exhaustive-deps -- a place is looked up when it is asked for, not when a ship moves
+    [props.shownPlace],
+  );
   // The camera follows the acting ship or the ship of the current fact. In set-up it shows hexes that can be chosen.
   const isSetup = t.phase === "setup";
-  const scene = isSetup
-    ? sceneOf(t, hexes)
-    : hexes.length > 0
-      ? partAround(hexes, 60)
-      : sceneAround(
-          t,
-          factShips.length > 0
-            ? factShips
-            : target >= 0
-              ? [focus, target]
-              : focus >= 0
-                ? shipWithEnemies(t, focus, props.compact)
-                : [],
-          props.compact,
-        );
+  const scene = shownHex
+    ? partAround([shownHex], 150)
+    : isSetup
+      ? sceneOf(t, hexes)
+      : hexes.length > 0
+        ? partAround(hexes, 60)
+        : sceneAround(
+            t,
+            factShips.length > 0
+              ? factShips
+              : target >= 0
+                ? [focus, target]
+                : focus >= 0
+                  ? shipWithEnemies(t, focus, props.compact)
+                  : [],
+            props.compact,
+          );
   const card = targets.has(target) && !props.compact;
-  const moment = isSetup
-    ? `setup ${asked?.step}`
-    : factShips.length > 0
-      ? `fact ${factShips.join()} ${factShips.map((s) => `${t.q[s]},${t.r[s]}`).join()}`
-      : `${t.turn} ${t.phase} ${asked?.step} ${focus} ${target} ${t.q[focus]},${t.r[focus]}`;
+  const moment = props.shownPlace
+    ? `place ${props.shownPlace.request}`
+    : isSetup
+      ? `setup ${asked?.step}`
+      : factShips.length > 0
+        ? `fact ${factShips.join()} ${factShips.map((s) => `${t.q[s]},${t.r[s]}`).join()}`
+        : `${t.turn} ${t.phase} ${asked?.step} ${focus} ${target} ${t.q[focus]},${t.r[focus]}`;
   const { view: cameraView, rest } = useCamera(
     surface,
     scene,
@@ -199,6 +209,7 @@ export function Board(props: Props) {
           <Handles t={t} mover={movement.mover} onStep={(step) => planSteps(props, movement.asked, moving, [step])} />
         )}
         {moving >= 0 && <Allowance t={t} ship={moving} />}
+        {shownHex && <path className="ax-shown" d={hexPath(hexX(shownHex.q), hexY(shownHex.q, shownHex.r), -4)} />}
         <Effects fact={props.currentFact} t={t} px={SHIP_PX} reducedMotion={props.reducedMotion} />
         {target >= 0 && asked && (
           <ShotLine

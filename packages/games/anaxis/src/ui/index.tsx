@@ -1,13 +1,17 @@
 /** The screen of Anaxis: board, dock, panels. The `ui` package lays them out on the page. */
 import type { ViewAx } from "@starboard/anaxis";
 import type { GameScreen } from "@starboard/ui";
+import { alarms } from "./alarms.ts";
 import { autoAnswers } from "./auto-answers.ts";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { editors } from "./editors/index.ts";
 import { Fleets } from "./Fleets.tsx";
+import { measures } from "./measures.ts";
 import { en } from "./messages.en.ts";
+import { objectives } from "./objectives.ts";
 import { actorOf, duration, phase } from "./phase.ts";
+import { placeOf } from "./places.ts";
 import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { Sheet } from "./Sheet.tsx";
@@ -31,6 +35,11 @@ export const screen: GameScreen<ViewAx> = {
   promptActions,
   guide: () => import("./guide/guide.ts").then((module) => module.guide),
   autoAnswers,
+  objectives,
+  alarms,
+  measures,
+  roundOf: ({ board: { turn } }) => ({ number: turn, name: en.turn(turn) }),
+  placeOf,
   Aside: ThreatPanel,
   editors,
   keys: en.keys,

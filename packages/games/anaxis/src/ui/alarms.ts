@@ -1,0 +1,175 @@
+/** What decides the match this turn or soon: dangers and chances of the viewer. */
+import {
+  classOf,
+  effectiveSpeed,
+  isBase,
+  matchSetupOf,
+  scoreSum,
+  type Ship,
+  type Side,
+  type StateAx,
+  threatTo,
+} from "@starboard/anaxis";
+import type { Alarm } from "@starboard/ui";
+import type { Props } from "./model.ts";
+import { aimOf, baseOf, carrierDistance, shipOfClass, shipsLeft, suspectsOf } from "./objectives.ts";
+import { en } from "./objectives.en.ts";
+import { shipPlace } from "./places.ts";
+
+/** Chance of destruction from which an alarm is shown. */
+const SERIOUS = 0.1;
+const words = en.alarms;
+const percent = (chance: number): number => Math.round(chance * 100);
+const rounded = (points: number): number => Math.round(points * 10) / 10;
+
+/** Returns the alarms of a player, the most urgent first; none for spectators, during set-up and after the match. */
+export function alarms(props: Props): readonly Alarm[] {
+  const t = props.view.board;
+  if (props.viewer === "public" || t.turn === 0 || t.phase === "setup" || t.flow.over !== null) return [];
+  const side = props.viewer as number as Side;
+  const enemy: Side = side === 0 ? 1 : 0;
+  return [
+    ...keyShipAlarms(t, side, enemy),
+    ...lastShipAlarm(t, side),
+    ...carrierAlarms(t, side, enemy),
+    ...limitAlarm(t, side),
+    ...stalemateAlarm(props),
+  ];
+}
+
+/** Returns the ship or base whose loss decides the match for the winner `side`; -1 if there is none. */
+function keyTarget(t: StateAx, side: Side): Ship {
+  const aim = aimOf(t, side);
+  if (aim?.when === "shipDestroyed") return shipOfClass(t, aim.ship);
+  if (aim?.when === "baseDestroyed") return baseOf(t);
+  if (aim?.when !== "carrierDestroyed") return -1;
+  const suspects = suspectsOf(t, side === 0 ? 1 : 0);
+  return suspects.length === 1 ? (suspects[0] ?? -1) : -1;
+}
+
+function keyShipAlarms(t: StateAx, side: Side, enemy: Side): Alarm[] {
+  const found: Alarm[] = [];
+  const mine = keyTarget(t, enemy);
+  if (mine >= 0 && t.status[mine] === 1) {
+    const { destroys } = threatTo(t, mine);
+    const { name } = classOf(t, mine);
+    if (destroys >= SERIOUS)
+      found.push({
+        id: `keyShip ${mine} ${t.turn}`,
+        kind: "danger",
+        title: isBase(t, mine) ? words.base(percent(destroys)) : words.keyShip(name, percent(destroys)),
+        detail: words.keyShipDetail(name),
+        rule: ruleOf(t),
+        answers: [],
+        place: shipPlace(mine),
+      });
+  }
+  const theirs = keyTarget(t, side);
+  if (theirs >= 0 && t.status[theirs] === 1) {
+    const { destroys } = threatTo(t, theirs);
+    const { name } = classOf(t, theirs);
+    if (destroys >= SERIOUS)
+      found.push({
+        id: `keyTarget ${theirs} ${t.turn}`,
+        kind: "chance",
+        title: words.keyTarget(name, percent(destroys)),
+        detail: words.keyTargetDetail,
+        rule: ruleOf(t),
+        answers: [],
+        place: shipPlace(theirs),
+      });
+  }
+  return found;
+}
+
+const ruleOf = (t: StateAx): `AX-${string}` => matchSetupOf(t.options).scenario.rule as `AX-${string}`;
+
+function lastShipAlarm(t: StateAx, side: Side): Alarm[] {
+  if (shipsLeft(t, side) !== 1) return [];
+  const ship = t.kind.findIndex((_, s) => t.side[s] === side && t.status[s] === 1 && !isBase(t, s));
+  if (ship < 0) return [];
+  const { destroys } = threatTo(t, ship);
+  if (destroys < SERIOUS) return [];
+  return [
+    {
+      id: `lastShip ${ship} ${t.turn}`,
+      kind: "danger",
+      title: words.lastShip(classOf(t, ship).name, percent(destroys)),
+      detail: words.lastShipDetail,
+      rule: "AX-9.7",
+      answers: [],
+      place: shipPlace(ship),
+    },
+  ];
+}
+
+/** The ambassador within two moves of the goal edge. */
+function carrierAlarms(t: StateAx, side: Side, enemy: Side): Alarm[] {
+  for (const owner of [side, enemy]) {
+    if (aimOf(t, owner)?.when !== "carrierReachesGoal") continue;
+    const hexes = carrierDistance(t, owner);
+    const speed = Math.max(1, ...suspectsOf(t, owner).map((s) => effectiveSpeed(t, s)));
+    if (hexes === null || hexes > 2 * speed) continue;
+    const turnsLeft = Math.max(1, Math.ceil(hexes / speed));
+    const isMine = owner === side;
+    return [
+      {
+        id: `carrier ${owner}`,
+        kind: isMine ? "chance" : "danger",
+        title: isMine ? words.carrierMine(turnsLeft) : words.carrierNear(turnsLeft),
+        detail: isMine ? words.carrierMineDetail : words.carrierNearDetail,
+        rule: "AX-10.1",
+        answers: [],
+      },
+    ];
+  }
+  return [];
+}
+
+/** What the end of the last turn brings. */
+function limitAlarm(t: StateAx, side: Side): Alarm[] {
+  const { turnLimit, scenario } = matchSetupOf(t.options);
+  if (turnLimit <= 0 || t.turn < turnLimit) return [];
+  const base = baseOf(t);
+  const end = scenario.ends.find(
+    ({ if: condition }) =>
+      condition.when === "turnLimit" &&
+      (condition.baseAtMost === undefined || (base >= 0 && (t.hull[base] as number) <= condition.baseAtMost)),
+  );
+  if (!end) return [];
+  const points = [0, 1].map((s) => rounded(scoreSum(t, s as Side).total));
+  const title =
+    end.winner === null
+      ? words.lastTurnDraw
+      : end.winner === "score"
+        ? words.lastTurnScore(points[side] ?? 0, points[1 - side] ?? 0)
+        : end.winner === side
+          ? words.lastTurnWin
+          : words.lastTurnLoss;
+  return [
+    {
+      id: "lastTurn",
+      kind: end.winner === side ? "chance" : "danger",
+      title,
+      detail: words.limitDetail(turnLimit),
+      rule: "AX-9.7",
+      answers: [],
+    },
+  ];
+}
+
+/** A draw that the viewer may claim (AX-9.8). */
+function stalemateAlarm({ offers }: Props): Alarm[] {
+  const claim = offers.find(({ aside, step }) => aside && step === "claimDraw")?.offers.find(({ refusal }) => !refusal);
+  if (!claim) return [];
+  return [
+    {
+      id: "stalemate",
+      kind: "chance",
+      title: words.stalemate,
+      detail: words.stalemateDetail,
+      rule: "AX-9.8",
+      answers: [],
+    },
+  ];
+}
