@@ -7,6 +7,8 @@ import { genericScreen } from "../src/generic/screen.tsx";
 import type { LoadedGame } from "../src/loaded-game.ts";
 import {
   drawStatistics,
+  openView,
+  ownSeat,
   buildReplay,
   type LoadedReplay,
   tallyReplay,
@@ -59,8 +61,11 @@ test("a turn begins where its name changes", () => {
 test("the statistics count every die once", () => {
   const dice = record.entries
     .flatMap((entry) => ("draws" in entry ? (entry.draws ?? []) : []))
-    .filter((draw) => draw.sides >= 2 && draw.sides <= 20);
-  const kinds = drawStatistics(record.entries);
+    .filter((draw) => draw.why === "SMP-3.1" || draw.why === "SMP-5.3");
+  const kinds = drawStatistics(record.entries, ["SMP-3.1", "SMP-5.3"]);
+  expect(kinds.map(({ sides }) => sides)).toEqual([6]);
+  // The deck is shuffled as well, but a game without dice has no statistics of dice.
+  expect(drawStatistics(record.entries, [])).toEqual([]);
   expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(
     dice.reduce((sum, draw) => sum + draw.values.length, 0),
   );
@@ -141,4 +146,35 @@ test("a record of another edition is shown as far as the present rules accept it
     acts: "RECORD_EDITION",
     result: "RECORD_EDITION",
   });
+});
+
+test("a replay opens with the eyes of the person who played", () => {
+  const person = (name: string) => ({ name, kind: "person" }) as const;
+  const bot = { name: "Orion", kind: "bot", level: 2 } as const;
+  expect(ownSeat([bot, person("Ada")], "")).toBe(1);
+  expect(ownSeat([person("Ben"), person("Ada")], "Ada")).toBe(1);
+  expect(ownSeat([person("Ben"), person("Ada")], "Cleo")).toBeUndefined();
+  expect(ownSeat([person("Ada"), person("Ada")], "Ada")).toBeUndefined();
+  expect(ownSeat([bot, bot], "Ada")).toBeUndefined();
+});
+
+test("with all hands open a moment shows what the end shows, but is not over", () => {
+  interface Open {
+    readonly flow: { readonly over: unknown };
+  }
+  // A game that opens its hands when the match is over, with the sequence of play at the top or one level below.
+  const handed = (nested: boolean): LoadedGame => ({
+    ...loaded,
+    game: {
+      view: (state: Open) => {
+        const hands = state.flow.over === null ? "closed" : "open";
+        return nested ? { board: { flow: state.flow }, hands } : { flow: state.flow, hands };
+      },
+    } as unknown as LoadedGame["game"],
+  });
+  const state = { flow: { over: null } } as unknown as Parameters<typeof openView>[1];
+  const result = { winners: [], rule: "SMP-7.1", scores: [] } as const;
+  expect(openView(handed(false), state, result)).toEqual({ flow: { over: null }, hands: "open" });
+  expect(openView(handed(true), state, result)).toEqual({ board: { flow: { over: null } }, hands: "open" });
+  expect(state.flow.over).toBeNull();
 });

@@ -1,8 +1,7 @@
 /** The course of a finished match: what the game counts, moment by moment, and where it turned. Pure functions. */
 import type { Measure } from "@starboard/ui";
 import type { Entry, Fact, GameState, Outcome, RuleId, Seat } from "@starboard/kernel";
-import type { LoadedGame } from "../loaded-game.ts";
-import type { LoadedReplay } from "../replay/loaded-replay.ts";
+import { type LoadedReplay, openView } from "../replay/loaded-replay.ts";
 
 /** The figures after one entry. */
 export interface CoursePoint {
@@ -49,24 +48,6 @@ const MAX_TURNING_POINTS = 3;
 const MAX_RARE_ROLLS = 2;
 /** Rolls that happen more often than this are nothing to tell of. */
 const RARE = 0.1;
-
-/** The public view of a state with everything open, as after the match. `flow` stays as it was at that moment. */
-export function openView(loaded: LoadedGame, state: GameState, over: Outcome): object {
-  const view = loaded.game.view({ ...state, flow: { ...state.flow, over } }, "public") as Record<string, unknown>;
-  return withOutcome(view, state.flow.over);
-}
-/** The view with the true outcome, which stands in `flow` or one level below. */
-function withOutcome(view: Record<string, unknown>, over: Outcome | null): Record<string, unknown> {
-  const { flow } = view;
-  if (typeof flow === "object" && flow !== null) return { ...view, flow: { ...flow, over } };
-  return Object.fromEntries(
-    Object.entries(view).map(([name, value]) =>
-      typeof value === "object" && value !== null && !Array.isArray(value) && "flow" in value
-        ? [name, { ...value, flow: { ...(value.flow as object), over } }]
-        : [name, value],
-    ),
-  );
-}
 
 /** Reads the figures of one moment. */
 export function pointOf(reel: LoadedReplay, i: number, over: Outcome): CoursePoint {

@@ -1,6 +1,6 @@
 import type { BoardProps, Explanation, Tab } from "@starboard/ui";
 import { Icon } from "@starboard/ui";
-import { editionName, type Seat, type Viewer } from "@starboard/kernel";
+import { editionName, type Seat, seat, type Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
@@ -19,9 +19,13 @@ import { RulesTab } from "../table/RulesTab.tsx";
 import { Seats } from "../table/Seats.tsx";
 import { TopBar } from "../table/TopBar.tsx";
 import { NO_PLAN, refusalText } from "../table/use-table-view.ts";
+import { CourseChart } from "../ending/CourseChart.tsx";
+import { TurningPoints } from "../ending/Ending.tsx";
+import { useCourse } from "../ending/use-course.ts";
+import "../ending/ending.css";
 import { Luck, Result } from "./Result.tsx";
 import { Analysis } from "./Analysis.tsx";
-import { type LoadedReplay, turnsOf, updatesOf } from "./loaded-replay.ts";
+import { type LoadedReplay, ownSeat, turnsOf, updatesOf } from "./loaded-replay.ts";
 import { Timeline } from "./Timeline.tsx";
 import { WhatIf } from "./WhatIf.tsx";
 import "./replay.css";
@@ -33,10 +37,13 @@ const unknown = (): undefined => undefined;
 export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: number | undefined }) {
   const { loaded, match, seats } = reel;
   const compact = useCompact();
-  const { theme, speed } = useSettings();
+  const { theme, speed, name: ownName } = useSettings();
   const reducedMotion = useStillness();
-  const [viewer, setViewer] = useState<Viewer>("public");
-  const updates = useMemo(() => updatesOf(reel, viewer), [reel, viewer]);
+  const [viewer, setViewer] = useState<Viewer>(() => ownSeat(seats, ownName) ?? "public");
+  const isOver = reel.record.result !== null;
+  const [isOpen, setOpen] = useState(isOver);
+  const updates = useMemo(() => updatesOf(reel, viewer, isOpen), [reel, viewer, isOpen]);
+  const course = useCourse(reel, viewer === "public" ? (reel.record.result?.winners[0] ?? seat(0)) : viewer);
   const turns = useMemo(() => turnsOf(loaded, updates), [loaded, updates]);
   const [place, setPlace] = useState({ cursor: cursorOf(updates, n), told: 0, paused: true });
   const [tab, setTab] = useState<string | null>(compact ? null : reel.record.result ? "result" : "log");
@@ -145,10 +152,20 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
     );
   };
   const tabs: Tab[] = [
-    { id: "result", title: en.table.tabs.result, body: <Result reel={reel} /> },
+    {
+      id: "result",
+      title: en.table.tabs.result,
+      body: (
+        <>
+          <Result reel={reel} />
+          {course && <CourseChart course={course} />}
+          {isOver && <TurningPoints course={course} onReplay={(entry) => jump(cursorOf(updates, entry - 1))} />}
+        </>
+      ),
+    },
     { id: "log", title: en.table.tabs.log, body: <Log onChoose={(entry) => jump(cursorOf(updates, entry))} /> },
     { id: "reasons", title: en.table.tabs.reasons, body: <Analysis reel={reel} n={here} /> },
-    { id: "luck", title: en.table.tabs.luck, body: <Luck reel={reel} /> },
+    ...(loaded.screen.dice ? [{ id: "luck", title: en.table.tabs.luck, body: <Luck reel={reel} /> }] : []),
     ...loaded.screen.panels.map(({ id, title, Body }) => ({
       id: `game-${id}`,
       title,
@@ -187,6 +204,12 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
             onHelp={() => setHelp(true)}
             menu={
               <>
+                {isOver && (
+                  <button type="button" className="menu-item" aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
+                    <Icon name={isOpen ? "check" : "lock"} />
+                    {en.replay.openHands}
+                  </button>
+                )}
                 <button type="button" className="menu-item" onClick={() => copyLink({ at: "replay", match, n: here })}>
                   <Icon name="link" />
                   {en.replay.share}
@@ -227,6 +250,8 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
             running={running}
             viewer={viewer}
             onViewer={setViewer}
+            isOpen={isOver ? isOpen : null}
+            onOpen={setOpen}
             onJump={jump}
             onStep={(way) => move((p) => (way < 0 ? playback.back(p) : playback.pause(playback.forward(p), true)))}
             onToggle={toggle}

@@ -63,7 +63,7 @@ const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 /** Statistics of the match's dice, compared with fair dice. */
 export function Luck({ reel }: { readonly reel: LoadedReplay }) {
-  const kinds = useMemo(() => drawStatistics(reel.record.entries), [reel]);
+  const kinds = useMemo(() => drawStatistics(reel.record.entries, reel.loaded.screen.dice ?? []), [reel]);
   if (kinds.length === 0) return <p className="panel panel-note">{en.replay.luck.none}</p>;
   return (
     <div className="panel">

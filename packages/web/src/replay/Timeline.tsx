@@ -13,6 +13,8 @@ export function Timeline({
   running,
   viewer,
   onViewer,
+  isOpen,
+  onOpen,
   onJump,
   onStep,
   onToggle,
@@ -25,6 +27,9 @@ export function Timeline({
   readonly running: boolean;
   readonly viewer: Viewer;
   readonly onViewer: (viewer: Viewer) => void;
+  /** Whether all hands are open; null while the match runs. */
+  readonly isOpen: boolean | null;
+  readonly onOpen: (isOpen: boolean) => void;
   readonly onJump: (cursor: number) => void;
   readonly onStep: (way: -1 | 1) => void;
   readonly onToggle: () => void;
@@ -123,6 +128,12 @@ export function Timeline({
             </option>
           ))}
         </select>
+        {isOpen !== null && (
+          <Button look="quiet" className="desk-only" pressed={isOpen} onClick={() => onOpen(!isOpen)}>
+            <Icon name={isOpen ? "check" : "lock"} />
+            {en.replay.openHands}
+          </Button>
+        )}
         <Button look="may" why={noFork} onClick={onFork}>
           <Icon name="fork" />
           {en.replay.whatIf}

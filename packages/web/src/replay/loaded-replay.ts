@@ -4,9 +4,11 @@ import {
   type Entry,
   type Fault,
   type MatchRecord,
+  type Outcome,
   type ReplayMoment,
   question,
   replay,
+  type RuleId,
   type Seat,
   currentSeats,
   type SeatOccupant,
@@ -51,8 +53,40 @@ export function buildReplay(match: string, text: string, record: MatchRecord, lo
   };
 }
 
-/** The moments as updates for one viewer, as the match screen shows them. */
-export function updatesOf(reel: LoadedReplay, viewer: Viewer): Update[] {
+/**
+ * The seat whose player most likely opens the replay: the only person, or the person with the player's name. Undefined
+ * if there is no such seat.
+ */
+export function ownSeat(seats: readonly SeatOccupant[], name: string): Seat | undefined {
+  const people = seats.flatMap((occupant, i) => (occupant.kind === "person" ? [{ seat: i as Seat, occupant }] : []));
+  const named = people.filter(({ occupant }) => occupant.name === name);
+  const [found] = people.length === 1 ? people : named.length === 1 ? named : [];
+  return found?.seat;
+}
+
+/** The view of a state with everything open, as after the match. The outcome stays as it was at that moment. */
+export function openView(loaded: LoadedGame, state: GameState, result: Outcome, viewer: Viewer = "public"): object {
+  const view = loaded.game.view({ ...state, flow: { ...state.flow, over: result } }, viewer) as Record<string, unknown>;
+  return withOutcome(view, state.flow.over);
+}
+/** The view with the true outcome, which stands in `flow` or one level below. */
+function withOutcome(view: Record<string, unknown>, over: Outcome | null): Record<string, unknown> {
+  const { flow } = view;
+  if (typeof flow === "object" && flow !== null) return { ...view, flow: { ...flow, over } };
+  return Object.fromEntries(
+    Object.entries(view).map(([name, value]) =>
+      typeof value === "object" && value !== null && !Array.isArray(value) && "flow" in value
+        ? [name, { ...value, flow: { ...(value.flow as object), over } }]
+        : [name, value],
+    ),
+  );
+}
+
+/**
+ * The moments as updates for one viewer, as the match screen shows them. `isOpen` opens all hands, which is possible only
+ * after the match.
+ */
+export function updatesOf(reel: LoadedReplay, viewer: Viewer, isOpen = false): Update[] {
   const { loaded, record, moments, seats } = reel;
   return moments.map(({ entry, played }, i) => {
     const table = played.state as GameState;
@@ -76,7 +110,10 @@ export function updatesOf(reel: LoadedReplay, viewer: Viewer): Update[] {
       summary,
       at: entry.n,
       viewer,
-      view: loaded.game.view(table, viewer) as object,
+      view:
+        isOpen && record.result
+          ? openView(loaded, table, record.result, viewer)
+          : (loaded.game.view(table, viewer) as object),
       question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
       offers: [],
       logItems: [
@@ -121,15 +158,13 @@ export interface DrawStatistic {
   readonly faces: readonly number[];
 }
 
-/** Largest die whose faces are counted; larger ones come from shuffles, where faces have no meaning. */
-const MOST_FACES = 20;
-
-/** Statistics of all dice of a record, by kind. */
-export function drawStatistics(entries: readonly Entry[]): DrawStatistic[] {
+/** Statistics of the dice of a record, by kind. `dice` names the rules under which dice are rolled. */
+export function drawStatistics(entries: readonly Entry[], dice: readonly RuleId[]): DrawStatistic[] {
   const bySides = new Map<number, number[]>();
   for (const entry of entries) {
-    for (const { sides, values } of "draws" in entry ? (entry.draws ?? []) : []) {
-      if (sides < 2 || sides > MOST_FACES) continue;
+    for (const { sides, values, why } of "draws" in entry ? (entry.draws ?? []) : []) {
+      // Shuffles and draws of cards are no dice, whatever their number of sides.
+      if (!dice.includes(why)) continue;
       bySides.set(sides, [...(bySides.get(sides) ?? []), ...values]);
     }
   }

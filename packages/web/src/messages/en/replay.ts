@@ -30,6 +30,7 @@ export const replay = {
   jump: "Jump to a turn",
   eyes: "Viewed as",
   everyone: "Spectator",
+  openHands: "All hands open",
   whatIf: "What if?",
   whatIfTitle: "Continue from here",
   whatIfText:
@@ -54,7 +55,7 @@ export const replay = {
   },
   luck: {
     title: "Luck",
-    none: "This match had no dice rolls and no shuffles.",
+    none: "This match had no dice rolls.",
     help: "Results compared with the average of fair dice.",
     die: (sides: number): string => `D${sides}`,
     thrown: "Rolled",
