@@ -91,7 +91,7 @@ export function Board(props: Props): ReactElement {
                   surface={seen.surface}
                   onShow={(to) => {
                     const part = partAround(chart.places, [to], READABLE);
-                    if (part) surface.current?.show(part);
+                    if (part) surface.current?.show(lineOf(part));
                   }}
                 />
               )}
@@ -157,6 +157,10 @@ function subjectOf({ view, world }: Tabletop): number | null {
 
 const LIMITS = { least: 1, most: 6 };
 
+type Part = NonNullable<ReturnType<typeof partAround>>;
+/** The middle line of a part: the camera shows it as wide as the window, whatever its height. */
+const lineOf = ({ x, y, width, height }: Part): Part => ({ x, width, y: y + height / 2 - 1, height: 2 });
+
 /** The part of the board that is readable in a small window, in board units. */
 const READABLE = { width: 380, height: 340 };
 
@@ -178,7 +182,7 @@ function useCamera(
     const part = partAround(places, [at], READABLE);
     if (!part) return;
     set({ land: shownPlace.place });
-    if (compact) surface.current?.show(part);
+    if (compact) surface.current?.show(lineOf(part));
     // The place is shown once for every request, not for every view.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [request]);
@@ -190,6 +194,8 @@ function useCamera(
     const part = partAround(places, wanted, READABLE);
     if (!part) return;
     followed.current = moment;
-    surface.current?.show(part);
+    // The panel of the new step changes the height of the board. The scale depends on the width alone, and the camera
+    // waits for the new height.
+    requestAnimationFrame(() => requestAnimationFrame(() => surface.current?.show(lineOf(part))));
   });
 }

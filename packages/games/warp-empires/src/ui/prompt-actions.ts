@@ -4,7 +4,7 @@ import { pressPass } from "./answers/auto-answers.ts";
 import { responseQuestion } from "./answers/question.ts";
 import { answersText } from "./answers/text.en.ts";
 import { en } from "./messages.en.ts";
-import { type AnyAct, askedOf, asideOf, type Props, tableOf } from "./model/table.ts";
+import { type AnyAct, askedOf, type Props, tableOf } from "./model/table.ts";
 
 /** Acts without a place on the map. The first one that is offered is the main button. */
 const ANSWERS: readonly string[] = ["roll", "draw", "done", "stop", "pass", "attack", "mission", "skip", "enough"];
@@ -24,7 +24,7 @@ export function promptActions(props: Props): readonly PromptAction[] {
     return label === undefined ? { step: asked.step, act, emphasis } : { step: asked.step, act, emphasis, label };
   });
   if (asked.step === "group") return wholeMove(props, answers);
-  return [...answers, ...passUntilDecision(props), ...standingOrder(props)];
+  return [...answers, ...passUntilDecision(props)];
 }
 
 /**
@@ -57,14 +57,4 @@ function standing({ view: { battle }, viewer }: Props): string | undefined {
   if (!battle || (battle.neutral !== null && battle.dice.length === 0)) return undefined;
   const own = battle.sides[0] === viewer ? 0 : 1;
   return en.battle.pass(battle.sums[own].total, battle.sums[own === 0 ? 1 : 0].total);
-}
-
-/** Offers a seat that is asked to react a standing order to always pass. */
-function standingOrder(props: Props): readonly PromptAction[] {
-  const memo = props.view.flow.stack.at(-1)?.memo as { readonly window?: unknown } | undefined;
-  if (typeof memo?.window !== "string") return [];
-  const found = asideOf(props, "standing").find(
-    ({ act, refusal }) => !refusal && act.window === memo.window && act.order === "pass",
-  );
-  return found ? [{ step: "standing", act: found.act, emphasis: "plain" }] : [];
 }

@@ -158,7 +158,7 @@ describe("switches", () => {
     expect(answered(raid, new Set(["cards"]))).toEqual(pass);
   });
 
-  test("“Pass until my next decision” passes from its press to the reader's next turn", () => {
+  test("“Pass until my turn” passes from its press to the reader's next turn", () => {
     const button = promptActions(raid).find((action) => action.onPress !== undefined);
     expect(button?.act).toEqual({ do: "pass" });
     expect(answered(raid, new Set(["pressed"]))).toBeUndefined();

@@ -5,8 +5,8 @@ export const answersText = {
     help: "Takes the only legal action for you, except a roll of the dice. In matches with other people at the table you are still asked: an instant answer would show that you hold no card for it.",
   },
   pressed: {
-    name: "Pass until my next decision",
-    help: "After you press “Pass until my next decision”, the page passes for you until your turn begins or you are attacked.",
+    name: "Pass until my turn",
+    help: "After you press “Pass until my turn”, the page passes for you until your turn begins or you are attacked.",
   },
   unconcerned: {
     name: "Pass while nothing concerns me",
@@ -20,7 +20,7 @@ export const answersText = {
     name: "Only these cards",
     help: "Passes when none of the cards that you ticked under Orders could answer. You choose the cards whether or not you hold them, so the pass betrays nothing.",
   },
-  untilDecision: "Pass until my next decision",
+  untilDecision: "Pass until my turn",
   asked: "You are asked even if you hold no card for this. Asking only the holders would betray hands.",
   nothing: "You hold no card for this.",
   cardsTitle: "Ask me only about these cards",

@@ -17,7 +17,7 @@ export function objectives(props: Props): Objectives | null {
       ? undefined
       : view.round >= roundLimit
         ? words.lastRound
-        : words.limit(view.round, roundLimit);
+        : words.limit(roundLimit);
   return {
     title,
     rule: goal === null ? "WE-14.3" : "WE-14.1",

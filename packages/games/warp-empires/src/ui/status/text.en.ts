@@ -9,7 +9,7 @@ export const en = {
     share: (goal: number, all: number): string => `${goal} of ${all} territories win`,
     all: (all: number): string => `All ${all} territories win`,
     last: "The last empire wins",
-    limit: (round: number, limit: number): string => `or the most after round ${limit} (now ${round})`,
+    limit: (limit: number): string => `or the most after round ${limit}`,
     lastRound: "or the most at the end of this round",
     unit: (n: number): string => (n === 1 ? "territory" : "territories"),
     revenue: (n: number): string => `revenue ${n}`,
