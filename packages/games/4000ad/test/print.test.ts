@@ -3,7 +3,8 @@ import { createRequire } from "node:module";
 import type { Fonts, Pen } from "@starboard/print";
 import { expect, test } from "vitest";
 import { sheetStars } from "../src/data/sheet.ts";
-import { PARTS, type Part, pagesOf, printParts } from "../src/print/index.ts";
+import { PARTS, type Part, pagesOf, printMap, printParts } from "../src/print/index.ts";
+import { blankDraft, fillSectors, resizeBoard } from "../src/ui/editors/map/draft.ts";
 import { alienPowers, humanPowers, longestJourney, mapPiece, powerPiece } from "../src/print/pieces.ts";
 
 const { resolve } = createRequire(import.meta.url);
@@ -61,4 +62,16 @@ test("every part is complete and fits all paper formats", () => {
 test("the pages become one PDF file", async () => {
   const pdf = await printParts(PARTS, "letter", fonts);
   expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe("%PDF-");
+});
+
+test("a custom map of any size prints on one page, with its name, its stars and its cards", async () => {
+  const long = fillSectors(resizeBoard(blankDraft(), { cols: 2, rows: 5 })).map;
+  const { texts } = drawn(mapPiece(long, "Long arm").front);
+  expect(texts[0]).toBe("Long arm");
+  for (const { name } of long.stars) expect(texts.some((text) => text.startsWith(name))).toBe(true);
+  expect(mapPiece(long).height).toBeLessThanOrEqual(mapPiece(sheetStars).height);
+  for (const paper of ["a4", "letter"] as const) {
+    const pdf = await printMap(long, "Long arm", paper, fonts);
+    expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe("%PDF-");
+  }
 });

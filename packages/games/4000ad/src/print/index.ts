@@ -1,6 +1,7 @@
 /** 4000 A.D. on paper: the star field, a card for each power and ship counters as PDF, for humans or for aliens (AD-1.1). */
 import { type Fonts, layOut, type Page, type PaperId, PAPERS, type Piece, toPdf } from "@starboard/print";
 import { sheetStars } from "../data/sheet.ts";
+import type { StarModule } from "../data/stars.ts";
 import { alienPowers, humanPowers, longestJourney, mapPiece, type PowerArt, powerPiece, shipPiece } from "./pieces.ts";
 import { en } from "./text.en.ts";
 
@@ -32,9 +33,23 @@ const PIECES: { readonly [P in Part]: () => Piece[] } = {
 /** The pages of some parts on a paper. All pieces fit all papers; one that does not is our own bug. */
 export function pagesOf(parts: readonly Part[], paper: PaperId): Page[] {
   const pieces = PARTS.filter((part) => parts.includes(part)).flatMap((part) => PIECES[part]());
-  const pages = layOut(pieces, PAPERS[paper]);
+  return laidOut(pieces, paper);
+}
+
+function laidOut(pieces: readonly Piece[], paper: PaperId): Page[] {
+  const pages = layOut([...pieces], PAPERS[paper]);
   if ("code" in pages) throw new RangeError(`${pages.code}: ${pages.name}`);
   return pages;
+}
+
+/** A custom star map with power cards and counters for it, as a PDF file. */
+export async function printMap(map: StarModule, name: string, paper: PaperId, fonts: Fonts): Promise<Uint8Array> {
+  const pieces = [
+    mapPiece(map, name),
+    ...humanPowers.map((art) => powerPiece(art, longestJourney(map))),
+    ...countersOf(humanPowers),
+  ];
+  return toPdf(laidOut(pieces, paper), fonts, { title: name === "" ? en.title : name });
 }
 
 /** Parts of the game as a PDF file. No piece has a back, so the last argument of other games' printers has no use here. */

@@ -19,6 +19,8 @@ const CARD = { width: 63, height: 88 } as const;
 const COUNTER = 20;
 const SQUARE = { width: 58, height: 61 } as const;
 const HEAD = 11;
+/** The largest piece that fits A4 and Letter with their margins: the size of the printed star field. */
+const PAGE = { width: 3 * SQUARE.width, height: 4 * SQUARE.height + HEAD + 5 } as const;
 /** Figures and ships are drawn in a box of this size. */
 const BOX = 32;
 
@@ -87,22 +89,27 @@ export const shipPiece = (art: PowerArt, ships: number): Piece => ({
 });
 
 /** The star field: one square for each letter, its upper level above its lower one (AD-2.3.2). */
-export function mapPiece(module: StarModule): Piece {
+export function mapPiece(module: StarModule, name = ""): Piece {
   const { rows, cols } = module.board;
   const homes = new Set(Object.values(module.setups).flatMap(({ homes: ids }) => ids));
+  const [width, height] = [cols * SQUARE.width, rows * SQUARE.height + HEAD + 5];
+  // A larger field than the printed one is scaled down to one page.
+  const scale = Math.min(1, PAGE.width / width, PAGE.height / height);
+  const title = name === "" ? en.map : name;
+  const draw = (pen: Pen): void => {
+    pen.text(1, 1, title, { font: "display", size: 17, color: INK });
+    for (let row = 0; row < rows; row++)
+      for (let col = 0; col < cols; col++) {
+        const stars = module.stars.filter((star) => star.row === row && star.col === col);
+        pen.frame({ x: col * SQUARE.width, y: HEAD + row * SQUARE.height }, () => drawSquare(pen, stars, homes));
+      }
+    pen.text(1, HEAD + rows * SQUARE.height + 1, en.legend, { size: 9, color: INK_2 });
+  };
   return {
-    name: en.map,
-    width: cols * SQUARE.width,
-    height: rows * SQUARE.height + HEAD + 5,
-    front(pen) {
-      pen.text(1, 1, en.map, { font: "display", size: 17, color: INK });
-      for (let row = 0; row < rows; row++)
-        for (let col = 0; col < cols; col++) {
-          const stars = module.stars.filter((star) => star.row === row && star.col === col);
-          pen.frame({ x: col * SQUARE.width, y: HEAD + row * SQUARE.height }, () => drawSquare(pen, stars, homes));
-        }
-      pen.text(1, HEAD + rows * SQUARE.height + 1, en.legend, { size: 9, color: INK_2 });
-    },
+    name: title,
+    width: width * scale,
+    height: height * scale,
+    front: (pen) => (scale === 1 ? draw(pen) : pen.frame({ x: 0, y: 0, scale }, () => draw(pen))),
   };
 }
 

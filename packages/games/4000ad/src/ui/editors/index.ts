@@ -1,8 +1,15 @@
 /** The editors of 4000 A.D. Each is fetched when its page is opened. */
-import type { EditorEntry } from "@starboard/ui";
+import type { Editor, EditorEntry } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 
 export const editors: readonly EditorEntry[] = [
+  {
+    id: "map",
+    title: en.map.title,
+    hint: en.map.hint,
+    optionIds: ["ad.map"],
+    load: () => import("./map/editor.tsx").then(({ editor }) => editor as Editor),
+  },
   {
     id: "sheets",
     title: en.sheets.title,

@@ -2,6 +2,8 @@
 import type { StarMap } from "@starboard/4000ad";
 import type { Point } from "./boxes.ts";
 
+/** The parts of a map that the 3D view needs; an editor has no more than these. */
+export type FieldMap = Pick<StarMap, "stars" | "module">;
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -28,7 +30,7 @@ const PITCH = { least: 0.08, most: 1.52 };
 const ZOOM = { least: 0.25, most: 1.6 };
 
 /** The middle of the field. */
-export const middle = (map: StarMap): Spot => {
+export const middle = (map: FieldMap): Spot => {
   const { rows, cols, depths } = map.module.board;
   return { x: cols / 2, y: ((2 - depths) * LEVEL) / 2 - LEVEL * 0.08, z: rows / 2 };
 };
@@ -40,7 +42,7 @@ export const floorOf = (depth: number): number => (0 - depth) * LEVEL;
  * Returns the position of a star: above its place in the plot, between floor and ceiling of its level. The board has no
  * heights within a sector, so the height is derived from the star's number: evenly spread and always the same.
  */
-export function spotOf(map: StarMap, star: number): Spot {
+export function spotOf(map: FieldMap, star: number): Spot {
   const entry = map.stars[star];
   if (!entry) return { x: 0, y: 0, z: 0 };
   const spread = (star * 0.618_034) % 1;
@@ -48,7 +50,7 @@ export function spotOf(map: StarMap, star: number): Spot {
 }
 
 /** The corners of the box that must be seen: both floors, and the room above the upper one. */
-function corners(map: StarMap): Spot[] {
+function corners(map: FieldMap): Spot[] {
   const { rows, cols, depths } = map.module.board;
   const list: Spot[] = [];
   for (const x of [0, cols])
@@ -61,7 +63,7 @@ function corners(map: StarMap): Spot[] {
  * Returns the camera that shows the whole field centred and as large as possible, with its long side along the long
  * side of the screen. A margin for names stays free at each edge, and `left` pixels for a panel.
  */
-export function overview(map: StarMap, width: number, height: number, left = 0): Orbit {
+export function overview(map: FieldMap, width: number, height: number, left = 0): Orbit {
   const wide = width >= height * 0.95;
   const box = corners(map);
   const margin = wide ? 0.05 : 0.075;
