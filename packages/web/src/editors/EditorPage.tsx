@@ -19,7 +19,8 @@ import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
 import { saveBytes, saveText, textOf } from "../shell/files.ts";
-import { showProblem, toProblem } from "../problems.ts";
+import { showProblem, showSuccess, toProblem } from "../problems.ts";
+import { draftLink, readDraftFragment } from "./draft-link.ts";
 import { type DroppedFile, useDroppedFile } from "./dropped-file.ts";
 import { printFonts } from "./fonts.ts";
 import { initialHistory, withChange, fileName, loadDraft, saveDraft, readDraftText, withUndo } from "./drafts.ts";
@@ -59,6 +60,23 @@ export function EditorPage({
     open(useDroppedFile.getState());
     return useDroppedFile.subscribe(open);
   }, [game, entry, editor, change]);
+  useEffect(() => {
+    const { hash } = globalThis.location;
+    readDraftFragment(hash).then(
+      (content) => {
+        if (content === undefined) return;
+        // The address is cleared, so that a reload keeps the draft as it is then.
+        globalThis.history.replaceState(globalThis.history.state, "", globalThis.location.pathname);
+        const read = editor.read(content);
+        if ("issues" in read) setRefused(read.issues);
+        else {
+          change(read.ok);
+          announce(en.editors.opened(editor.nameOf(read.ok)));
+        }
+      },
+      () => setRefused([{ at: "", code: "FILE_LINK", text: en.editors.badLink }]),
+    );
+  }, [editor, change]);
   const take = async (chosen: File): Promise<void> => {
     const text = await file.text(chosen);
     if (text === null) return;
@@ -78,6 +96,14 @@ export function EditorPage({
   const save = (): void => {
     const text = `${JSON.stringify(editor.write(draft), null, 2)}\n`;
     saveText(text, fileName(game, editor.nameOf(draft), "json"));
+  };
+  const share = (): void => {
+    draftLink({ at: "make", game, editor: entry.id }, editor.write(draft))
+      .then((address) => navigator.clipboard.writeText(address))
+      .then(
+        () => showSuccess({ code: "WEB_LINK_COPIED" }),
+        () => showProblem({ code: "WEB_LINK_BLOCKED" }),
+      );
   };
   const print = (paper: HomePaper): void => {
     setBusy("print");
@@ -170,6 +196,9 @@ export function EditorPage({
           </Button>
           <Button look="quiet" onClick={save}>
             <Icon name="save" /> {en.editors.save}
+          </Button>
+          <Button look="quiet" onClick={share} hint={{ fact: en.editors.shareHint }}>
+            <Icon name="link" /> {en.editors.share}
           </Button>
           {editor.print && (
             <Menu

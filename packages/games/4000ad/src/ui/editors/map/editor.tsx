@@ -73,7 +73,7 @@ function MapBody({ draft, issues, change, announce }: EditorProps<MapDraft>): Re
   return (
     <div className="adm">
       <section className="adm-stage">
-        <div className="adm-tools" role="group" aria-label={en.map.view}>
+        <fieldset className="adm-tools" aria-label={en.map.view}>
           <Button pressed={!isDeep} onClick={() => setIsDeep(false)}>
             {en.map.flat}
           </Button>
@@ -92,7 +92,7 @@ function MapBody({ draft, issues, change, announce }: EditorProps<MapDraft>): Re
             </Button>
           )}
           <span className="adm-help">{isDeep ? en.map.depthHelp : adding ? en.map.addHelp : en.map.help}</span>
-        </div>
+        </fieldset>
         {isDeep ? (
           <DepthPlan draft={draft} chosen={chosen < 0 ? null : chosen} onChoose={choose} />
         ) : (
