@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sheetStars } from "@starboard/4000ad";
 import { afterAll, describe, expect, test } from "vitest";
 import { run } from "./context.ts";
 
@@ -50,6 +51,19 @@ describe("starboard map", () => {
     expect(even.out).toContain("Valuable territories within 2 steps");
     const check = await run(["map", "check", at("map.json"), "--module", "first-steps"]);
     expect([check.status, check.out.includes("30 territories")]).toEqual([0, true]);
+  });
+  test("checks star maps of 4000 A.D. too, and names every error with its field", async () => {
+    const good = await run(["map", "check", file("stars.json", JSON.stringify(sheetStars))]);
+    expect([good.status, good.out.includes("48 stars in 24 sectors")]).toEqual([0, true]);
+    const { stars } = sheetStars;
+    const broken = file(
+      "short.json",
+      JSON.stringify({ ...sheetStars, stars: [{ ...stars[0], name: "" }, ...stars.slice(2)] }),
+    );
+    const bad = await run(["map", "check", broken]);
+    expect(bad.status).toBe(1);
+    expect(bad.out).toMatch(/ {2}stars\.0\.name: .+\. \(AD_MAP_NAME\)/);
+    expect(bad.out).toContain("AD_MAP_SECTOR_SHORT");
   });
   test("rejects a map with an unreachable home and names the field", async () => {
     const map = JSON.parse(readFileSync(at("map.json"), "utf8")) as { borders: [string, string][]; homes: object };

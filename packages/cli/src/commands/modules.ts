@@ -21,6 +21,7 @@ import {
 import { formatFor } from "@starboard/kit";
 import { type Command, type CommandContext, CliError } from "../context.ts";
 import { readTextFile } from "../files.ts";
+import { checkStarMap, isStarMap } from "./star-map.ts";
 
 const { count } = formatFor("en");
 
@@ -117,7 +118,7 @@ const wholeNumber = (text: string, what: string, least: number, most: number): n
 };
 
 export const maps: Command = {
-  about: "check and draw maps of Warp Empires, and measure how even they are",
+  about: "check star maps of 4000 A.D.; check and draw maps of Warp Empires, and measure how even they are",
   usage: [
     "starboard map check FILE… [--module ID|FILE]",
     "starboard map draw [--module ID|FILE] [--players N] [--number N] [--out FILE]",
@@ -135,7 +136,12 @@ export const maps: Command = {
     const module = resolve(moduleNamed(values.module));
     if (verb === "check") {
       need(names[0], "file");
-      return Math.max(...names.map((name) => checked(module, name, context)));
+      return Math.max(
+        ...names.map((name) => {
+          const content = parsed(name);
+          return isStarMap(content) ? checkStarMap(content, name, context) : checked(module, name, context);
+        }),
+      );
     }
     if (verb !== "draw" && verb !== "fairness")
       throw new CliError("CLI_ARGUMENTS", "Name an action: map check, map draw or map fairness.");

@@ -47,7 +47,8 @@ function Level({
   onRemove,
 }: PlanProps & { readonly depth: number }) {
   const plan = useRef<SVGSVGElement>(null);
-  const [drag, setDrag] = useState<{ readonly star: number; readonly x: number; readonly y: number } | null>(null);
+  /** The dragged star, its place, and where the pointer holds it relative to its centre. */
+  const [drag, setDrag] = useState<Drag | null>(null);
   const { board, stars, setups } = draft.map;
   const [width, height] = [board.cols * SQUARE, board.rows * SQUARE];
   const homes = new Set(Object.values(setups).flatMap(({ homes: ids }) => ids));
@@ -62,12 +63,14 @@ function Level({
     if (adding) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     onChoose(star);
-    setDrag({ star, ...place(event) });
+    const plot = stars[star]?.plot ?? { x: 0, y: 0 };
+    const at = place(event);
+    setDrag({ star, x: plot.x, y: plot.y, holdX: at.x - plot.x, holdY: at.y - plot.y });
   };
   const end = (event: PointerEvent): void => {
     if (drag) {
-      const to = place(event);
       const from = stars[drag.star]?.plot;
+      const to = dragged(drag, place(event));
       if (from && Math.hypot(to.x - from.x, to.y - from.y) > STEP / 2) onMove(drag.star, to.x, to.y);
     }
     setDrag(null);
@@ -121,7 +124,7 @@ function Level({
               aria-label={en.map.starLabel(star, homes.has(star.id))}
               aria-pressed={i === chosen}
               onPointerDown={(event) => begin(event, i)}
-              onPointerMove={(event) => drag?.star === i && setDrag({ star: i, ...place(event) })}
+              onPointerMove={(event) => drag?.star === i && setDrag({ ...drag, ...dragged(drag, place(event)) })}
               onPointerUp={end}
               onPointerCancel={() => setDrag(null)}
               onKeyDown={(event) => key(event, i, star)}
@@ -129,7 +132,7 @@ function Level({
               <circle className="adm-hit" r={22} />
               {homes.has(star.id) && <circle className="adm-home" r={15} />}
               <StarGlyph depth={star.depth} rich={star.population || star.materials} scale={1.1} halo={null} />
-              <g transform="translate(12 -9)">
+              <g transform="translate(17 -9)">
                 <Marks population={star.population} materials={star.materials} r={4} />
               </g>
               <text y={26}>{star.name}</text>
@@ -140,6 +143,18 @@ function Level({
     </figure>
   );
 }
+
+interface Drag {
+  readonly star: number;
+  readonly x: number;
+  readonly y: number;
+  readonly holdX: number;
+  readonly holdY: number;
+}
+const dragged = ({ holdX, holdY }: Drag, at: { x: number; y: number }): { x: number; y: number } => ({
+  x: at.x - holdX,
+  y: at.y - holdY,
+});
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
