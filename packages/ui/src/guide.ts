@@ -74,6 +74,11 @@ export interface Guide<V = unknown> {
   /** Who the learner is and what the learner commands, in one or two sentences. */
   readonly role: string;
   readonly lessons: readonly GuideLesson<V>[];
+  /**
+   * Calls back when something changes that the board keeps outside the plan, such as a selection, so that goals can count
+   * it. Returns the unsubscribe function.
+   */
+  readonly subscribe?: (changed: () => void) => () => void;
   /** Answers for the opponents. It must return one of the given acts. */
   readonly reply: (question: GuideReply<V>) => Act;
   /**

@@ -23,6 +23,8 @@ export interface Course {
   readonly match: GuidedMatch;
   /** Every lesson with the number of acts of the learner when it began. */
   readonly began: readonly { readonly id: string; readonly acts: number }[];
+  /** The learner's choices, with the lesson and the view of that moment. */
+  readonly choices: readonly (LegalAct & Choice)[];
 }
 
 /** Limit on the acts of one learner. A guide that needs more has stalled. */
@@ -43,6 +45,7 @@ export function playGuide(game: AnyGame, guide: Guide, learner: Learner): Course
   const match = createGuidedMatch(game, guide, SEATS);
   let progress = NO_PROGRESS;
   const began: { id: string; acts: number }[] = [];
+  const choices: (LegalAct & Choice)[] = [];
   const see = (sight: Sight): void => {
     progress = advance(guide, progress, sight);
     const lesson = guide.lessons[progress.past.length];
@@ -61,7 +64,7 @@ export function playGuide(game: AnyGame, guide: Guide, learner: Learner): Course
       acts: match.acts.length,
     });
     see(sightOf(update.view, update.offers, { steps: [], closed: false }));
-    if (progress.result !== null) return { progress, match, began };
+    if (progress.result !== null) return { progress, match, began, choices };
     let plan = openPlan(game, update.view, guide.seat, update.at);
     let offers: readonly StepOffers[] = update.offers;
     let view: unknown = update.view;
@@ -69,18 +72,20 @@ export function playGuide(game: AnyGame, guide: Guide, learner: Learner): Course
       const sight = sightOf(view, offers, plan);
       const legal = legalOf(offers);
       if (legal.length === 0) throw new Error("the learner has no legal act");
-      const chosen = learner({
+      const choice: Choice = {
         lesson: guide.lessons[progress.past.length]?.id,
         moment: momentOf(progress, sight),
         legal,
-      });
+      };
+      const chosen = learner(choice);
+      choices.push({ ...choice, ...chosen });
       const next = extend(game, plan, chosen.step, chosen.act);
       if (isRefusal(next)) throw new Error(`${JSON.stringify(chosen)}: ${next.code}`);
       plan = next as Planned;
       view = planView(game, plan);
       offers = planOffers(game, plan);
       see(sightOf(view, offers, plan));
-      if (progress.result !== null) return { progress, match, began };
+      if (progress.result !== null) return { progress, match, began, choices };
     }
     const refused = match.commit(plan.steps);
     if (refused) throw new Error(`refused: ${refused.code}`);

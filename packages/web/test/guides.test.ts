@@ -13,7 +13,7 @@ import { guides } from "./guides/index.ts";
 import { type Learner, playGuide, SEATS } from "./guide-player.ts";
 
 /** Matches of a learner who plays at random; each must come to the end of the guide. */
-const RANDOM = 30;
+const RANDOM = 12;
 
 const randomLearner = (seed: number): Learner => {
   const draw = seededDraws(seed);
@@ -38,7 +38,7 @@ describe.for(guides)("$id", ({ id, load, learner }) => {
     expect(began.map((lesson) => lesson.id)).toEqual(guide.lessons.map((lesson) => lesson.id));
   });
 
-  test("any other play comes to the end too", async () => {
+  test("any other play comes to the end too", { timeout: 60_000 }, async () => {
     const { game, guide } = await loaded;
     const learners = [idleLearner, ...Array.from({ length: RANDOM }, (_, i) => randomLearner(i + 1))];
     for (const other of learners) {

@@ -1,4 +1,4 @@
-import { Button } from "@starboard/ui";
+import { Button, Icon } from "@starboard/ui";
 import type { Seat, SeatOccupant } from "@starboard/kernel";
 import { useMemo } from "react";
 import { quickStart } from "../landing/start.ts";
@@ -46,6 +46,10 @@ function GuidedTable({ loaded, session }: { readonly loaded: LoadedGame; readonl
     // The guide is not offered beside matches any more; the start page still leads to it.
     if (!guided.includes(loaded.id)) set({ guided: [...guided, loaded.id] });
   };
+  const stop = (): void => {
+    leave();
+    navigate({ at: "landing" });
+  };
   const features = useMemo(
     () => ({
       tabs: [],
@@ -70,13 +74,22 @@ function GuidedTable({ loaded, session }: { readonly loaded: LoadedGame; readonl
       place={session.source}
       company={{
         ...features,
+        menu: (
+          <>
+            <button type="button" className="menu-item" onClick={() => session.restart()}>
+              <Icon name="undo" />
+              {en.guide.again}
+            </button>
+            <button type="button" className="menu-item" onClick={stop}>
+              <Icon name="cross" />
+              {en.guide.stop}
+            </button>
+          </>
+        ),
         strip: (
           <GuideStrip
             session={session}
-            onStop={() => {
-              leave();
-              navigate({ at: "landing" });
-            }}
+            onStop={stop}
             onFull={() => {
               leave();
               void quickStart(loaded.id);

@@ -1,10 +1,20 @@
-import { Button, type GuideGoal, type GuideMoment, type GuideText, Icon, RuleChip, Tool } from "@starboard/ui";
+import {
+  Button,
+  type Guide,
+  type GuideGoal,
+  type GuideMoment,
+  type GuideText,
+  Icon,
+  RuleChip,
+  Tool,
+} from "@starboard/ui";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import * as en from "../messages/en.ts";
 import { announce } from "../shell/announce.tsx";
+import { useMedia } from "../shell/media.ts";
 import { useTableContext } from "../table/table-context.ts";
-import { currentLesson, momentOf, type Sight } from "./guide-progress.ts";
+import { currentLesson, type GuideProgress, momentOf, type Sight } from "./guide-progress.ts";
 import type { GuideSession } from "./guide-session.ts";
 import { GuidePointer } from "./GuidePointer.tsx";
 import "./guide.css";
@@ -40,9 +50,19 @@ export function GuideStrip({
   readonly onFull: () => void;
 }) {
   const { guide } = session;
-  const { progress, acts, folded } = useStore(session);
+  const { progress, acts, folded: chosen } = useStore(session);
+  // On a low screen the board needs the room, so that the text is shown on request.
+  const isLow = useMedia("(max-height: 560px)");
+  const folded = chosen ?? isLow;
   const sight = useSight(session);
-  useEffect(() => session.see(sight), [session, sight]);
+  const [, setSelections] = useState(0);
+  useEffect(() => {
+    session.see(sight);
+    return guide.subscribe?.(() => {
+      session.see(sight);
+      setSelections((count) => count + 1);
+    });
+  }, [session, guide, sight]);
   const moment = momentOf(progress, { ...sight, acts });
   const lesson = currentLesson(guide, progress);
   const of = guide.lessons.length;
@@ -77,7 +97,10 @@ export function GuideStrip({
     <section className={`guide${folded ? " folded" : ""}`} aria-label={en.guide.label}>
       <Place at={at} of={of} label={en.guide.placeLabel(at, of)} />
       <div className="guide-body">
-        <h2>{lesson.title}</h2>
+        <h2>
+          {lesson.title}
+          <LastLesson guide={guide} past={progress.past} />
+        </h2>
         {!folded && (
           <p>
             {progress.past.length === 0 && `${guide.role} `}
@@ -126,6 +149,19 @@ function useAnnouncements({ guide, ...session }: GuideSession, moment: GuideMome
     // The lesson is spoken once, as it reads when it begins.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [guide, past.length, result]);
+}
+
+/** How the lesson before ended. Screen readers have heard it. */
+function LastLesson({ guide, past }: { readonly guide: Guide; readonly past: GuideProgress["past"] }) {
+  const last = guide.lessons[past.length - 1];
+  if (!last) return null;
+  const isDone = past.at(-1) === "done";
+  return (
+    <small className={isDone ? "done" : undefined} aria-hidden="true">
+      <Icon name={isDone ? "check" : "minus"} size={12} />
+      {isDone ? en.guide.done(last.title) : en.guide.missed(last.title)}
+    </small>
+  );
 }
 
 /** The place in the guide as a ring. */
@@ -220,7 +256,7 @@ function Help({
           <Icon name="search" size={15} />
           {en.guide.show}
         </Button>
-        <Button look="quiet" onClick={onStop}>
+        <Button look="quiet" className="guide-stop" onClick={onStop}>
           {en.guide.stop}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { Icon } from "@starboard/ui";
+import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import * as en from "../messages/en.ts";
 import { lessonStates } from "./guide-progress.ts";
@@ -8,10 +9,19 @@ import type { GuideSession } from "./guide-session.ts";
 export function LessonList({ session }: { readonly session: GuideSession }) {
   const progress = useStore(session, (state) => state.progress);
   const states = lessonStates(session.guide, progress);
+  const list = useRef<HTMLOListElement>(null);
+  const at = progress.past.length;
+  // Only the list itself scrolls to the current lesson.
+  useEffect(() => {
+    const box = list.current;
+    const item = box?.children[at] as HTMLElement | undefined;
+    const scroller = box?.parentElement;
+    if (item && scroller) scroller.scrollTop = item.offsetTop - scroller.clientHeight / 2;
+  }, [at]);
   return (
     <section className="guide-list" aria-label={en.guide.lessons}>
       <h2>{en.guide.label}</h2>
-      <ol>
+      <ol ref={list}>
         {session.guide.lessons.map(({ id, title }, i) => {
           const state = states[i] ?? "ahead";
           return (

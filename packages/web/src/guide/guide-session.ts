@@ -13,8 +13,8 @@ export interface GuideState {
   readonly progress: GuideProgress;
   /** The learner's acts whose facts have all been shown. Facts are shown one by one after an act. */
   readonly acts: number;
-  /** Whether the strip shows its title only. */
-  readonly folded: boolean;
+  /** Whether the strip shows its title and goals only; null if the learner has not chosen. */
+  readonly folded: boolean | null;
 }
 export interface GuideSession extends StoreApi<GuideState> {
   readonly guide: Guide;
@@ -36,7 +36,7 @@ export function openGuide(game: AnyGame, guide: Guide, seats: readonly SeatOccup
   const store = createStore<GuideState>()(() => ({
     progress: place && fits ? place.progress : NO_PROGRESS,
     acts: match.acts.length,
-    folded: false,
+    folded: null,
   }));
   const save = (): void => savePlace(id, { acts: match.acts, progress: store.getState().progress });
   const watchers = new Map<(update: Update) => void, number>();
@@ -97,6 +97,7 @@ export function openGuide(game: AnyGame, guide: Guide, seats: readonly SeatOccup
       localSeats: () => [guide.seat],
       link: () => ({ at: "guide", game: game.id }),
       record: async () => "",
+      asksEverything: true,
     },
     see(sight) {
       const before = store.getState();
@@ -109,7 +110,7 @@ export function openGuide(game: AnyGame, guide: Guide, seats: readonly SeatOccup
     },
     restart() {
       match = createGuidedMatch(game, guide, seats);
-      store.setState({ progress: NO_PROGRESS, acts: 0, folded: false });
+      store.setState({ progress: NO_PROGRESS, acts: 0, folded: null });
       save();
       publish(0);
     },

@@ -31,6 +31,25 @@ export function loadPlace(id: GuideId): GuidePlace | null {
   }
 }
 
+/** The guided matches that were begun and not finished in this browser, with the number of the current lesson. */
+export function startedGuides(): ReadonlyMap<string, { readonly at: number; readonly of: number }> {
+  const found = new Map<string, { at: number; of: number }>();
+  try {
+    for (let i = 0; i < localStorage.length; i++) {
+      const key = localStorage.key(i) ?? "";
+      const game = /^starboard\.guide\.([a-z0-9-]+)@\d+$/.exec(key)?.[1];
+      const lessons = game && (JSON.parse(localStorage.getItem(key) ?? "null") as { lessons?: unknown }).lessons;
+      if (!game || !Array.isArray(lessons)) continue;
+      const place = readPlace({ game: key.slice("starboard.guide.".length), lessons }, localStorage.getItem(key));
+      if (place && place.acts.length > 0 && place.progress.result === null)
+        found.set(game, { at: place.progress.past.length + 1, of: lessons.length });
+    }
+  } catch {
+    // Storage is blocked or damaged: no guide counts as begun.
+  }
+  return found;
+}
+
 /** Parses a stored place; null if it is damaged or belongs to other lessons. */
 export function readPlace(id: GuideId, text: string | null): GuidePlace | null {
   let raw: unknown;

@@ -1,5 +1,6 @@
 import { Icon } from "@starboard/ui";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { startedGuides } from "../guide/guide-storage.ts";
 import * as en from "../messages/en.ts";
 import { PLAYABLE } from "../loaded-game.ts";
 import { link, navigate } from "../router.ts";
@@ -17,25 +18,26 @@ export function Side() {
   const waiting = running.filter(({ isYourTurn }) => !isYourTurn);
   const over = items.filter(({ state }) => state === "over");
   const guided = useSettings((s) => s.guided);
-  const fresh = PLAYABLE.filter((id) => !guided.includes(id));
+  const [started] = useState(startedGuides);
+  const guides = PLAYABLE.filter((id) => started.has(id) || !guided.includes(id));
   const file = useRef<HTMLInputElement>(null);
   return (
     <aside className="side" aria-label={en.landing.side.label}>
       <Group title={en.landing.side.yours} items={yours} most={3} />
       <Group title={en.landing.side.waiting} items={waiting} most={2} />
       <Group title={en.landing.side.over} items={over} most={2} />
-      {items.length === 0 && fresh.length === 0 && <p className="side-empty">{en.landing.side.empty}</p>}
-      {fresh.length > 0 && (
+      {items.length === 0 && guides.length === 0 && <p className="side-empty">{en.landing.side.empty}</p>}
+      {guides.length > 0 && (
         <section>
           <h2>{en.landing.side.firstTime}</h2>
-          {fresh.map((id) => (
+          {guides.map((id) => (
             <a key={id} className="tb slim" {...link({ at: "guide", game: id })}>
               <span className="th">
                 <Icon name="book" />
               </span>
               <span>
                 <b>{en.landing.side.guided}</b>
-                <span>{en.landing.side.guidedHint(en.landing.games[id]?.title ?? id)}</span>
+                <span>{en.landing.side.guidedHint(en.landing.games[id]?.title ?? id, started.get(id))}</span>
               </span>
             </a>
           ))}

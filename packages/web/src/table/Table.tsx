@@ -93,7 +93,10 @@ export function Table({
       createTableController(match, loaded, place, () => {
         const settings = useSettings.getState();
         const switches = useTableSwitches.getState().of(match);
-        return { ...settings, isAutomatic: (answer) => isAnswerOn(loaded.id, answer, settings, switches) };
+        return {
+          ...settings,
+          isAutomatic: (answer) => !place.asksEverything && isAnswerOn(loaded.id, answer, settings, switches),
+        };
       }),
     [match, loaded, place],
   );

@@ -45,7 +45,8 @@ export const landing = {
     all: "All tables",
     firstTime: "First time here?",
     guided: "Guided match",
-    guidedHint: (game: string): string => `Learn ${game} by playing`,
+    guidedHint: (game: string, place?: { readonly at: number; readonly of: number }): string =>
+      place ? `${game}: continue with lesson ${place.at} of ${place.of}` : `Learn ${game} by playing`,
     empty: "No tables yet. They appear here and are stored in this browser.",
     friends: "Play with friends",
     friendsText: "Play with people on this device, with bots, or both. The screen is covered between players.",

@@ -3,7 +3,7 @@ export const en = {
   role: "You are Algol, blue, with 16 ships. Orion holds Rigel, 2 sectors away.",
   home: {
     title: "Your home and your ships",
-    text: "The house marks Algol, your home star. If it falls, you must retake it in your next turn. Stars with an amber ring hold ships that may leave.",
+    text: "The house marks your home star. If it falls, you must retake it in your next turn. Ships may leave stars with an amber ring.",
     goal: "Choose Algol",
     hint: "Click Algol on the board, or choose it in the row below the board.",
   },

@@ -95,6 +95,7 @@ export const guide: Guide<View4000> = {
   seat: seat(ALGOL),
   role: en.role,
   reply,
+  subscribe: (changed) => useBoardStore.subscribe(changed),
   lessons: [
     {
       id: "home",

@@ -1,11 +1,11 @@
 /** English texts of the guided match. */
 export const en = {
-  role: "You command two Ardoni ships, blue: the cruiser Gorgon and the frigate Typhon. Orion has the Pelloda ships Maelstrom and Tempest.",
+  role: "You command the blue ships, Gorgon and Typhon. Orion has Maelstrom and Tempest.",
   order: {
     title: "Who moves when",
-    text: "The ribbon shows the order. The highest initiative moves first: Gorgon, with 18. Ships that move later see where the others are.",
+    text: "The ribbon shows the order. The highest initiative moves first: Gorgon, with 18.",
     goal: "Begin Gorgon’s move",
-    hint: "Choose Steady in the row below the board. Gorgon is too heavy to evade well.",
+    hint: "Choose Gorgon in the prompt line, then Steady. Gorgon is too heavy to evade well.",
   },
   forward: {
     title: "Close in",

@@ -84,7 +84,7 @@ export const guide: Guide<ViewAx> = {
         },
       ],
       hint: en.order.hint,
-      target: () => MOVES,
+      target: () => [".ask .main", ...MOVES],
       patience: 6,
     },
     {

@@ -1,9 +1,9 @@
 /** English texts of the guided match. */
 export const en = {
-  role: "You are the Federation, blue, with 6 cards in your Hand. Orion plays the Dominion, violet.",
+  role: "You are the Federation, blue. Orion plays the Dominion, violet.",
   exchange: {
     title: "Exchange cards",
-    text: "Seven Sectors are at stake. This Fight decides the Central one. Before it you may exchange up to 3 cards for new ones from your Deck Pile.",
+    text: "The first Fight decides the Central Sector. Before it you may exchange up to 3 cards for new ones.",
     goal: "Exchange cards, or keep all",
     hint: "These cards work well together, so keep all of them this time.",
   },
@@ -11,8 +11,8 @@ export const en = {
     title: "Match the attack",
     text: (attack: number): string =>
       `The Dominion attacks with ${attack} Space. To stay in the Fight you need at least as much. A Maneuver adds its Force to your Unit.`,
-    goal: (attack: number): string => `Deploy ${attack} Space or more`,
-    goalAny: "Match the attack",
+    unit: "Choose a Unit",
+    goal: "Match the attack",
     hint: "Peregrine Fighters have 3 Space. Quantum Torpedoes add 2. Choose both, then Deploy.",
   },
   draw: {

@@ -2,6 +2,7 @@
 import type { ViewTW } from "@starboard/trekwar";
 import { type Fact, seat } from "@starboard/kernel";
 import type { Guide, GuideMoment } from "@starboard/ui";
+import { useBoardStore } from "../model/board-store.ts";
 import { en } from "./guide.en.ts";
 import { reply } from "./opponent.ts";
 
@@ -14,6 +15,8 @@ const FIGHTS = 3;
 type Own = Fact & { readonly side: number; readonly support?: readonly string[]; readonly unit?: string };
 const own = (facts: readonly Fact[], is: string): readonly Own[] =>
   (facts as readonly Own[]).filter((fact) => fact.is === is && fact.side === FEDERATION);
+/** Whether the learner has chosen a Unit of the Hand. Identifiers of Federation Units begin with FU. */
+const hasChosenUnit = (): boolean => useBoardStore.getState().chosen.some((id) => id.startsWith("FU"));
 const planned = ({ plan }: Moment, act: string): boolean => plan.steps.some((step) => step.act.do === act);
 const fightsEnded = ({ pastFacts }: Moment): number => pastFacts.filter(({ is }) => is === "fightEnded").length;
 const isFightEnded = ({ facts }: Moment): boolean => facts.some(({ is }) => is === "fightEnded");
@@ -49,6 +52,7 @@ export const guide: Guide<ViewTW> = {
   seat: seat(FEDERATION),
   role: en.role,
   reply,
+  subscribe: (changed) => useBoardStore.subscribe(changed),
   lessons: [
     {
       id: "exchange",
@@ -73,8 +77,13 @@ export const guide: Guide<ViewTW> = {
       rule: "TW-6.6",
       goals: [
         {
+          id: "unit",
+          text: en.match.unit,
+          isDone: (m) => hasChosenUnit() || planned(m, "deploy") || own(m.pastFacts, "deployed").length > 0,
+        },
+        {
           id: "deploy",
-          text: en.match.goalAny,
+          text: en.match.goal,
           isDone: (m) => planned(m, "deploy") || own(m.pastFacts, "deployed").length > 0,
         },
       ],

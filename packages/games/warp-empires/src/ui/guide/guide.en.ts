@@ -1,6 +1,6 @@
 /** English texts of the guided match. */
 export const en = {
-  role: "You are the Federation, blue, with three stacks and 4 of 10 systems. Orion plays the Klingons.",
+  role: "You are the Federation, blue, with 7 stacks and 4 of 10 systems. Orion plays the Klingons.",
   draw: {
     title: "Draw cards",
     text: "A turn has ten phases. In the Draw phase you may discard cards first. Then you draw 5 and keep at most 7.",
@@ -9,15 +9,15 @@ export const en = {
   },
   move: {
     title: "Move a stack",
-    text: "Moves need a card. Warp moves one stack, as far as its slowest ship goes. Your stack at B1 stands beside Corvi, whose people belong to no one.",
+    text: "Moves need a card. Warp moves one stack, as far as its slowest ship goes. The stack beside Alpha, your home, can reach Corvi, whose people belong to no player.",
     goal: "Move a stack",
-    hint: "Play Warp. Choose the stack at B1, lift it, choose Corvi, then stop there.",
+    hint: "Play Warp. Choose the stack beside Alpha, then Corvi, and stop there.",
   },
   explore: {
     title: "Explore a system",
     text: "Stacks explore unknown systems after the Move phase. Three dice show its resources, its people and whether it hides an enigma.",
     goal: "Explore a system",
-    hint: "Play another Warp and move the stack at D5 to Errai. Then end the Move phase.",
+    hint: "Play another Warp and move the stack beside Caph to Errai. Then end the Move phase.",
   },
   diplomacy: {
     title: "Ask a race to join",
@@ -53,7 +53,7 @@ export const en = {
     title: "Fight a battle",
     text: "Stacks of two players in one territory fight. The higher Force wins; cards, leaders and systems add to it. Orion holds Faro with two small ships.",
     goal: "Win a battle",
-    hint: "Move your large stack from E4 to Faro, choose Attack, and play battle cards or pass.",
+    hint: "Move the stack with the star, beside Faro, to Faro. Choose Attack, then play battle cards or pass.",
   },
   win: {
     title: "Win the match",
