@@ -27,6 +27,7 @@ export {
   strongest,
 } from "./calc/battles.ts";
 export { blocked, claimsButForBuilding, defended, hasFeature, type NoClaim, noClaim } from "./calc/claims.ts";
+export { winning } from "./bot/odds.ts";
 export { cardTerms, diceForce, groundTerms, sideSum, totalOf, unitTerms } from "./calc/force.ts";
 export { anyMarch, canMarch, groupSpeed, mustStop, nextSteps, standOf, stepCost } from "./calc/reach.ts";
 export { canBuild, fortSites, startPlaces, startsAt } from "./calc/recruits.ts";

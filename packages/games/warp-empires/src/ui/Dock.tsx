@@ -28,7 +28,8 @@ export function Dock(props: Props): ReactElement | null {
       </div>
     );
   const hand = table.mine?.hand.cards && table.view.phase !== null;
-  if (!hand && !work) return null;
+  // An empty dock keeps the height of the map for a player; a spectator and a phone need the room.
+  if (!hand && !work) return props.compact || table.me === null ? null : <div className="we-dock alone" />;
   return (
     <div className={`we-dock${hand ? "" : " alone"}${busy ? " busy" : ""}`}>
       {/* On a phone the panel of the current step comes before the hand. */}

@@ -10,6 +10,7 @@ import { knownState, revenueRows, seenUnits } from "./model/known-state.ts";
 import { featureName, peopleOf } from "./model/spoken.ts";
 import { isSite, kindOf, printed } from "./model/sites.ts";
 import { asideOf, lineup, type Props, type Tabletop } from "./model/table.ts";
+import { Arrivals } from "./threat/Arrivals.tsx";
 import { buildingName, silhouette, unitName } from "./model/world.ts";
 
 export function LandCard({ props, table }: { readonly props: Props; readonly table: Tabletop }): ReactElement | null {
@@ -90,6 +91,7 @@ export function LandCard({ props, table }: { readonly props: Props; readonly tab
       {t.stacks.map((stack) => (
         <StackRow key={stack.seat} props={props} table={table} at={id} stack={stack} pinned={over === null} />
       ))}
+      <Arrivals props={props} table={table} at={at} />
     </section>
   );
 }

@@ -5,10 +5,12 @@ import { game } from "../../src/game.ts";
 import { compiledModuleOf } from "../../src/match-setup.ts";
 import type { ShapeWE } from "../../src/shape.ts";
 import type { StateWE } from "../../src/state.ts";
+import { knownState } from "../../src/ui/model/known-state.ts";
 import { type Props, tableOf } from "../../src/ui/model/table.ts";
 import { alarms } from "../../src/ui/status/alarms.ts";
 import { measures, placeOf, roundOf } from "../../src/ui/status/measures.ts";
 import { objectives } from "../../src/ui/status/objectives.ts";
+import { arrivalsAt } from "../../src/ui/threat/arrivals.ts";
 
 const ME = 0 as Seat;
 const FOE = 1 as Seat;
@@ -123,6 +125,38 @@ describe("alarms", () => {
     const t = position({ territories: { f2: { stacks: { 0: FLEET } } } });
     expect(alarms(propsOf(t))).toEqual([]);
     expect(alarms({ ...propsOf(t), viewer: "public" })).toEqual([]);
+  });
+});
+
+describe("what can arrive at a territory", () => {
+  /** The foe's fleet at f2, the viewer's system at f3. */
+  const facing = (own: object) => position({ territories: { f3: rich(0, own), f2: { stacks: { 1: FLEET } } } });
+  const arrivalsOf = (t: StateWE, id: string) => {
+    const table = tableOf(propsOf(t));
+    return arrivalsAt(table, table.world.index.get(id) as number);
+  };
+
+  test("a neighbouring fleet arrives in one move, with both sums of the rules and better odds against less", () => {
+    const weak = facing({ 0: ["scout"] });
+    const [arrival] = arrivalsOf(weak, "f3");
+    expect(arrival).toMatchObject({ seat: FOE, moves: 1 });
+    const { compiled } = knownState(propsOf(weak).view, ME);
+    expect(compiled.ids[arrival?.from as number]).toBe("f2");
+    const [strong] = arrivalsOf(facing({ 0: ["warship", "warship", "warship"] }), "f3");
+    expect(strong?.battle?.yours).toBeGreaterThan(arrival?.battle?.yours as number);
+    expect(strong?.battle?.chance).toBeLessThan(arrival?.battle?.chance as number);
+  });
+
+  test("hidden units are counted, not read: other units below the top change nothing", () => {
+    const of = (rest: readonly string[]) =>
+      arrivalsOf(position({ territories: { f3: rich(0), f2: { stacks: { 1: ["scout", ...rest] } } } }), "f3")[0];
+    expect(of(["commandShip", "commandShip"])).toEqual(of(["raider", "raider"]));
+    expect(of(["raider", "raider"])?.battle?.unseen).toBe(2);
+  });
+
+  test("a territory without the viewer's units or marker shows arrivals without a battle", () => {
+    const [arrival] = arrivalsOf(facing({}), "f1");
+    expect(arrival?.battle).toBeNull();
   });
 });
 
