@@ -43,7 +43,8 @@ export { type Matchup, matchupOf, deployments, type RatedDeployment } from "./ca
 export { currentForce, currentSum, type ForceTerm } from "./calc/force.ts";
 export { activeOf, barToDrawing, barToTakingUp, topIgnored, topUnit } from "./calc/front.ts";
 export { atLeastOne, choose } from "./calc/odds.ts";
-export { sectorCounts } from "./moves/ending.ts";
+export { type FightResult, resultOfFight } from "./calc/stakes.ts";
+export { type BattleEnd, sectorCounts } from "./moves/ending.ts";
 export { STAGE_NAMES } from "./refusals.ts";
 export { cardText, effectText, filterText, OP_NAMES, SYMBOLS } from "./text/en/effects.ts";
 export { inputErrorText } from "./text/en/input-errors.ts";

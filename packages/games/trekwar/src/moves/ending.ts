@@ -37,18 +37,41 @@ function finish(ctx: Ctx, winner: Side | null, how: How, rule: RuleId): void {
   ctx.endMatch({ winners: winner === null ? [] : [seatOf(winner)], rule, scores });
 }
 
-/** Checks for the end of the Battle after a Fight, in the order of the rules (TW-9.1, TW-9.2, TW-9.5). */
+/**
+ * Returns the number of the Sector that the winner of the current Fight takes: the one attacked, or the one the attack came
+ * from (TW-8.4). In the first Fight both are the Central Sector (TW-8.3).
+ */
+export const prizeOf = (t: StateTW, winner: Side): number => (winner === t.attacker ? t.to : t.from);
+
+/** How the Battle ends after a Fight. */
+export interface BattleEnd {
+  readonly winner: Side | null;
+  readonly how: Extract<How, "allSectors" | "emptyDeck" | "fightLimit">;
+  readonly rule: RuleId;
+}
+
+/**
+ * Returns how the Battle ends if a Fight ends now with these numbers of Sectors, in the order of the rules (TW-9.1, TW-9.2,
+ * TW-9.5); null if it goes on.
+ */
+export function endAfterFight(t: StateTW, counts: readonly [number, number]): BattleEnd | null {
+  const all = SIDES.find((s) => counts[s] === t.owner.length);
+  if (all !== undefined) return { winner: all, how: "allSectors", rule: "TW-9.1" };
+  const winner = majority(counts);
+  if (SIDES.some((s) => t.deck[s].length === 0)) return { winner, how: "emptyDeck", rule: "TW-9.2" };
+  return t.fight >= LIMITS.maxFights ? { winner, how: "fightLimit", rule: "TW-9.5" } : null;
+}
+
+/** Checks for the end of the Battle after a Fight. */
 export function checkEnd(ctx: Ctx): void {
   const t = ctx.state;
-  const counts = sectorCounts(t);
-  const all = SIDES.find((s) => counts[s] === t.owner.length);
-  if (all !== undefined) return finish(ctx, all, "allSectors", "TW-9.1");
-  const out = SIDES.find((s) => t.deck[s].length === 0);
-  if (out !== undefined) {
-    if (ctx.wantsFacts) ctx.emit({ is: "deckRanOut", rule: "TW-9.2", side: out });
-    return finish(ctx, majority(counts), "emptyDeck", "TW-9.2");
+  const end = endAfterFight(t, sectorCounts(t));
+  if (end === null) return;
+  if (end.how === "emptyDeck" && ctx.wantsFacts) {
+    const side = SIDES.find((s) => t.deck[s].length === 0) as Side;
+    ctx.emit({ is: "deckRanOut", rule: "TW-9.2", side });
   }
-  if (t.fight >= LIMITS.maxFights) finish(ctx, majority(counts), "fightLimit", "TW-9.5");
+  finish(ctx, end.winner, end.how, end.rule);
 }
 
 /** With `deckEnd: "immediate"`, an empty Deck Pile ends the Battle and cancels the current Fight (TW-9.3). */

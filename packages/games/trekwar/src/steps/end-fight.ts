@@ -1,7 +1,7 @@
 import type { Automatic } from "@starboard/kernel";
 import { cardIndexOf } from "../card-index.ts";
 import { enemyOf, SIDES, type Side, sectorId } from "../data/board.ts";
-import { checkEnd } from "../moves/ending.ts";
+import { checkEnd, prizeOf } from "../moves/ending.ts";
 import { clearTable } from "../moves/piles.ts";
 import type { ShapeTW } from "../shape.ts";
 import { INITIAL } from "../state.ts";
@@ -21,8 +21,7 @@ export const endFight: Automatic<ShapeTW, "endFight"> = {
     t.fighting = 0;
     t.ground = -1;
     t.stage = INITIAL;
-    // In the first Fight both are the Central Sector, so one line covers both rules.
-    const sector = winner === t.attacker ? t.to : t.from;
+    const sector = prizeOf(t, winner);
     const before = t.owner[sector] as Side | -1;
     t.owner[sector] = winner;
     if (ctx.wantsFacts)

@@ -2,6 +2,7 @@
 import { useEffect } from "react";
 import { usePreloadedPictures } from "./cards/preload-pictures.ts";
 import { en } from "./messages.en.ts";
+import { ShownPlaceProvider } from "./status/places.ts";
 import { clearBoardStore, useBoardStore } from "./model/board-store.ts";
 import { actOf } from "./model/hand.ts";
 import { askedOf, type Props } from "./model/view.ts";
@@ -27,23 +28,25 @@ export function Board(props: Props) {
   useProposal(props);
   usePreloadedPictures(props.view.options);
   return (
-    <div
-      className={`tw${props.compact ? " compact" : ""}${props.reducedMotion ? " still" : ""}${props.view.flow.over ? " over" : ""}`}
-      aria-label={en.board}
-    >
-      <svg className="tw-sky" viewBox="0 0 1120 530" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {SKY.map(({ x, y, r, o }) => (
-          <circle key={`${x}`} cx={x} cy={y} r={r} opacity={o} />
-        ))}
-      </svg>
-      <SideArea props={props} side={1} />
-      <SectorMap props={props} />
-      <SideArea props={props} side={0} />
-      <Scale props={props} />
-      <Facts props={props} />
-      <Choice props={props} />
-      <Zoom props={props} />
-    </div>
+    <ShownPlaceProvider value={props.shownPlace?.place ?? null}>
+      <div
+        className={`tw${props.compact ? " compact" : ""}${props.reducedMotion ? " still" : ""}${props.view.flow.over ? " over" : ""}`}
+        aria-label={en.board}
+      >
+        <svg className="tw-sky" viewBox="0 0 1120 530" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          {SKY.map(({ x, y, r, o }) => (
+            <circle key={`${x}`} cx={x} cy={y} r={r} opacity={o} />
+          ))}
+        </svg>
+        <SideArea props={props} side={1} />
+        <SectorMap props={props} />
+        <SideArea props={props} side={0} />
+        <Scale props={props} />
+        <Facts props={props} />
+        <Choice props={props} />
+        <Zoom props={props} />
+      </div>
+    </ShownPlaceProvider>
   );
 }
 

@@ -11,6 +11,11 @@ import { Cards } from "./panels/Cards.tsx";
 import { Chances } from "./panels/Chances.tsx";
 import { phase } from "./phase.ts";
 import { SeatLine } from "./SeatLine.tsx";
+import { alarms } from "./status/alarms.ts";
+import { autoAnswers } from "./status/auto-answers.ts";
+import { measures, roundOf } from "./status/measures.ts";
+import { objectives } from "./status/objectives.ts";
+import { placeOf } from "./status/places.ts";
 import { Tile } from "./Tile.tsx";
 import "./style/index.css";
 
@@ -59,6 +64,12 @@ export const screen: GameScreen<ViewTW> = {
   phase,
   promptActions,
   guide: () => import("./guide/guide.ts").then((module) => module.guide),
+  autoAnswers,
+  objectives,
+  alarms,
+  measures,
+  roundOf,
+  placeOf,
   editors,
   keys: en.keys,
   badge: (_view, seat) => ({ colour: (seat as number) === 0 ? 1 : 4, emblem: "" }),

@@ -36,11 +36,13 @@ export function promptActions(props: Props): readonly PromptAction[] {
   const asked = askedOf(props);
   if (!asked) return [];
   const open = legal(asked.offers);
+  // With nothing else to do, the surrender is the main button.
+  const mustSurrender = open.every((act) => act.do === "surrender");
   const most = Math.max(0, ...open.map((act) => (act as { n?: number }).n ?? 0));
   return open
     .filter((act) => act.do !== "takeUp" || !props.compact)
     .flatMap((act): PromptAction[] => {
-      const emphasis = emphasisOf(act, most);
+      const emphasis = mustSurrender ? "main" : emphasisOf(act, most);
       if (!emphasis) return [];
       if (act.do !== "takeUp") return [{ step: asked.step, act, emphasis }];
       const { card } = act as unknown as TakeUpAct;

@@ -15,6 +15,7 @@ import { badgeOf } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import { askedOf, legal, type Props, reasonOf } from "../model/view.ts";
+import { sectorPlace, useShownClass } from "../status/places.ts";
 import { arrow, centre, corners, landscape, sectorOf, SIZE } from "./sectors.ts";
 
 /** The silhouette of a Fleet: three ships of the side. */
@@ -104,6 +105,7 @@ function Hex({
   const { view } = props;
   const { from, to, set } = useBoardStore();
   const tip = useWhyTip();
+  const shown = useShownClass(sectorPlace(sector.id));
   const owner = view.owner[sector.id] ?? null;
   const at = centre(sector);
   const name = SECTOR_NAMES[sector.id] ?? sector.id;
@@ -135,7 +137,7 @@ function Hex({
   const fought = view.fighting && view.to === sector.id;
   return (
     <g
-      className={`tw-hex ${owner === null ? "free" : `s${badgeOf(owner)}`}${active ? " can" : ""}${chosen ? " sel" : ""}${fought ? " fought" : ""}`}
+      className={`tw-hex ${owner === null ? "free" : `s${badgeOf(owner)}`}${active ? " can" : ""}${chosen ? " sel" : ""}${fought ? " fought" : ""}${shown}`}
       role={active ? "button" : "img"}
       tabIndex={active ? 0 : undefined}
       aria-label={label}

@@ -8,6 +8,7 @@ import { useState } from "react";
 import { Back, badgeOf, SideEmblem } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { askedOf, legal, names, ownSide, type Props, previewStateOf } from "../model/view.ts";
+import { sidePlace, useShownClass } from "../status/places.ts";
 import { Discards } from "./Discards.tsx";
 import { TableCard } from "./TableCard.tsx";
 
@@ -15,9 +16,13 @@ export function SideArea({ props, side }: { readonly props: Props; readonly side
   const { view } = props;
   const mine = view.sides[side];
   const name = SIDE_NAMES[side];
+  const shown = useShownClass(sidePlace(side));
   const role = view.fighting ? (view.attacker === side ? en.attacks : en.defends) : "";
   return (
-    <section className={`tw-half s${badgeOf(side)} ${side === 0 ? "right" : "left"}`} aria-label={en.table(name)}>
+    <section
+      className={`tw-half s${badgeOf(side)} ${side === 0 ? "right" : "left"}${shown}`}
+      aria-label={en.table(name)}
+    >
       <header>
         <SideEmblem side={side} />
         <b>{name}</b>

@@ -6,6 +6,7 @@ import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
 import { askedOf, entryOf, legal, type Props, shortName } from "../model/view.ts";
 import { targetsOf } from "../model/hand.ts";
+import { cardPlace, useShownClass } from "../status/places.ts";
 import { useZoom } from "./Zoom.tsx";
 
 /** Returns what a click on the card does now, or null. */
@@ -56,6 +57,7 @@ export function TableCard({
   const card = entryOf(props.view, id);
   const action = useAction(props, id);
   const zoom = useZoom(id);
+  const shown = useShownClass(cardPlace(id));
   const face = (
     <>
       <Mini card={card} now={props.view.ground} label={shortName(card)} covered={covered} dead={dead} />
@@ -65,7 +67,7 @@ export function TableCard({
   return (
     <button
       type="button"
-      className={`tw-spot ${className}${action ? " can" : ""}${action?.pressed ? " sel" : ""}`}
+      className={`tw-spot ${className}${action ? " can" : ""}${action?.pressed ? " sel" : ""}${shown}`}
       aria-label={action?.label ?? onOpen?.label ?? en.cardLabel(card)}
       aria-pressed={action ? action.pressed : undefined}
       {...zoom}
