@@ -137,6 +137,8 @@ async function attack(page: Page): Promise<void> {
     .first()
     .click();
   await perform(page, () => MOUSE.main(page));
+  // With two full Hands no card is drawn, so the attack waits in the plan for the exchange.
+  if (/planned/.test(await question(page))) await perform(page, () => MOUSE.main(page));
 }
 
 /** Plays until a side has to match. */

@@ -6,7 +6,7 @@ const sectors = (n: number): string => format.count(n, "Sector", "Sectors");
 
 export const en = {
   objectives: {
-    title: "All 7 Sectors, or most of them when a Deck Pile is empty",
+    title: "Most Sectors win",
     /** The Battle cannot last longer than the Deck Piles. */
     fightsLeft: (n: number) => `About ${format.count(n, "Fight", "Fights")} left`,
     lastFight: "This is the last Fight",
