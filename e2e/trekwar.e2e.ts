@@ -65,14 +65,21 @@ const MOUSE: Input = {
       .getByRole("button", { name: /Surface/ })
       .click(),
 };
+/** Presses a key and waits until a control of the match has the focus. */
+async function pressKey(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  const region = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.closest(".ask, .dock, .board") !== null);
+  await expect.poll(region, { message: `focus after ${key}` }).toBe(true);
+}
 const KEYS: Input = {
-  card: (page, at) => page.keyboard.press(String(at + 1)),
-  main: (page) => page.keyboard.press("c"),
+  card: (page, at) => pressKey(page, String(at + 1)),
+  main: (page) => pressKey(page, "c"),
   async answer(page, name) {
     await button(page, name).focus();
-    await page.keyboard.press("Enter");
+    await pressKey(page, "Enter");
   },
-  ground: (page) => page.keyboard.press("b"),
+  ground: (page) => pressKey(page, "b"),
 };
 
 /** Returns the places of the Hand whose cards can be played now. */
@@ -187,6 +194,11 @@ test("a whole Fight by keyboard", async () => {
   const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
   await startHotSeat(page);
   await fight(page, KEYS, 2);
+  // The helpers above may have clicked by mouse. After the next key, the next decision has the focus: a card that can be
+  // played, a Sector, or a button.
+  await pressKey(page, "x");
+  const decides = "[data-decision], .ask .btn";
+  await expect.poll(() => page.evaluate((all) => document.activeElement?.matches(all), decides)).toBe(true);
 });
 
 test("keys work while the focused card is enlarged", async () => {

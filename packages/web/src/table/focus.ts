@@ -11,6 +11,8 @@ const PROMPT = ".ask";
 const BOARD = ".app > .board";
 const DOCK = ".app > .dock";
 const OPEN = ":not([aria-disabled='true'], [disabled], [tabindex='-1'])";
+/** Controls that a board or dock marks as answers to the current question, such as the cards that can be played. */
+const ANSWERS = "[data-decision]";
 /** Controls of a board or dock that are offers; zoom and view controls (`tool`) are not. */
 const OFFERS = `button${OPEN}:not(.tool), [role='button']${OPEN}, [role='option']${OPEN}, g${OPEN}[tabindex], input${OPEN}`;
 
@@ -23,8 +25,9 @@ const firstIn = (region: string, controls: string): HTMLElement | SVGElement | u
 
 /**
  * Returns the element that decides next: the first action if the player uses the list of actions, else the prompt's main
- * button, else the first offer in the region that had the focus, else any other offer. While the player has nothing to
- * decide it is the prompt, which says what the match waits for.
+ * button, else the first marked answer on the board or in the dock, else the first offer in the region that had the
+ * focus, else any other offer. While the player has nothing to decide it is the prompt, which says what the match waits
+ * for.
  */
 function nextDecision(region: string | null): HTMLElement | SVGElement | undefined {
   const prompt = document.querySelector<HTMLElement>(PROMPT);
@@ -35,6 +38,8 @@ function nextDecision(region: string | null): HTMLElement | SVGElement | undefin
   return (
     inList ??
     main ??
+    firstIn(BOARD, ANSWERS) ??
+    firstIn(DOCK, ANSWERS) ??
     nearby ??
     firstIn(PROMPT, `.acts .btn${OPEN}`) ??
     firstIn(BOARD, OFFERS) ??

@@ -70,7 +70,7 @@ describe("alarms", () => {
       kind: "danger",
       rule: "TW-9.2",
       title: "If you lose this Fight, you lose the Battle",
-      detail: "A Deck Pile is empty, so this is the last Fight. Won: 5 Sectors to 2. Lost: 3 Sectors to 4.",
+      detail: "A Deck Pile is empty. Sectors if won 5 to 2, if lost 3 to 4.",
       place: "sector:UR",
     });
     expect(alarm?.answers.map(({ label }) => label)).toEqual([

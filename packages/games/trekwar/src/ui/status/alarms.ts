@@ -3,7 +3,6 @@
  * from the offers.
  */
 import {
-  type BattleEnd,
   type CardId,
   deployments,
   drawable,
@@ -63,16 +62,13 @@ function decidingFight(props: Props, t: StateTW, side: Side): Alarm[] {
       id: `fight ${t.fight} ${end.how}`,
       kind: danger ? "danger" : "chance",
       title,
-      detail: `${whyOf(end)} ${en.alarms.counts(own(won.counts), own(lost.counts))}`,
+      detail: `${en.alarms.why[end.how]} ${en.alarms.counts(own(won.counts), own(lost.counts))}`,
       rule: end.rule,
       answers: matchingAnswers(props, t, side),
       place: sectorPlace(sectorId((danger ? lost : won).sector)),
     },
   ];
 }
-
-const whyOf = ({ how, winner }: BattleEnd): string =>
-  how === "allSectors" ? en.alarms.why.allSectors(SIDE_NAMES[winner as Side]) : en.alarms.why[how];
 
 /** The strongest Deployments that match, if the viewer has to match now. */
 function matchingAnswers(props: Props, t: StateTW, side: Side): AlarmAnswer[] {

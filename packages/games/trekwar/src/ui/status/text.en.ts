@@ -25,18 +25,16 @@ export const en = {
       won: "You win the Battle after this Fight",
     },
     why: {
-      allSectors: (side: string) => `The ${side} would own all 7 Sectors.`,
-      emptyDeck: "A Deck Pile is empty, so this is the last Fight.",
-      fightLimit: "This is Fight 60, the last one.",
+      allSectors: "All 7 Sectors win.",
+      emptyDeck: "A Deck Pile is empty.",
+      fightLimit: "This is Fight 60.",
     },
     counts: (won: readonly [number, number], lost: readonly [number, number]) =>
-      `Won: ${sectors(won[0])} to ${won[1]}. Lost: ${sectors(lost[0])} to ${lost[1]}.`,
+      `Sectors if won ${won[0]} to ${won[1]}, if lost ${lost[0]} to ${lost[1]}.`,
     runsOut: {
       title: "Your next cards are the last of your Deck Pile",
-      ends: (own: number, enemy: number) =>
-        `With an empty Deck Pile the Battle ends after this Fight. Now you have ${sectors(own)} to ${enemy}.`,
-      endsNow: (own: number, enemy: number) =>
-        `With an empty Deck Pile the Battle ends at once. Now you have ${sectors(own)} to ${enemy}.`,
+      ends: (own: number, enemy: number) => `Then this is the last Fight. You have ${sectors(own)} to ${enemy}.`,
+      endsNow: (own: number, enemy: number) => `Then the Battle is over. You have ${sectors(own)} to ${enemy}.`,
     },
     draw: (n: number) => `Draw ${format.count(n, "card", "cards")}`,
     keep: "Draw no more cards",
