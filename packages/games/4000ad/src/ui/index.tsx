@@ -10,7 +10,7 @@ import { Deals } from "./panels/Deals.tsx";
 import { Forces } from "./panels/Forces.tsx";
 import { Forecasts } from "./panels/Forecasts.tsx";
 import { Paths } from "./panels/Paths.tsx";
-import { badge, duration, phase } from "./phase.ts";
+import { actorOf, badge, duration, phase } from "./phase.ts";
 import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { alarms } from "./status/alarms.ts";
@@ -46,6 +46,7 @@ export const screen: GameScreen<View4000> = {
   editors,
   keys: en.keys,
   badge,
+  actorOf,
   sections: ["roundBegan"],
   duration,
 };

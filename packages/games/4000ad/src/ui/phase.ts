@@ -1,5 +1,5 @@
-/** Turn and stage for the top bar, seat colours, and display times of facts. */
-import { type Fact4000, type View4000 } from "@starboard/4000ad";
+/** Turn and stage for the top bar, seat colours, the actors of log lines, and display times of facts. */
+import type { Fact4000, Power, View4000 } from "@starboard/4000ad";
 import type { TurnStage } from "@starboard/ui";
 import type { Fact, Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
@@ -49,6 +49,32 @@ export function badge(view: View4000, seat: Seat): { colour: number; emblem: str
   const looks = powerLooks(view);
   const own = looks.find((look) => view.board.seatOf[look.power] === seat);
   return { colour: own?.colour ?? 1, emblem: own?.name ?? "", ...(own?.species && { figure: own.emblem }) };
+}
+
+/** Returns the seat of the power that a fact is about; null for facts about several powers or the whole match. */
+export function actorOf(fact: Fact, view: View4000): Seat | null {
+  const power = powerOf(fact as Fact4000);
+  return power === null ? null : (view.board.seatOf[power] ?? null);
+}
+
+function powerOf(fact: Fact4000): Power | null {
+  switch (fact.is) {
+    case "proposed":
+      return fact.proposal.from;
+    case "proposalClosed":
+      return fact.by ?? fact.proposal.from;
+    case "battle":
+      return fact.attackers[0]?.power ?? null;
+    case "allianceEnded":
+    case "conferenceClosing":
+      return fact.by;
+    case "permission":
+    case "lent":
+    case "grantLapsed":
+      return fact.from;
+    default:
+      return "power" in fact ? fact.power : null;
+  }
 }
 
 /** Display time of facts at normal speed, in ms. Motion takes at most 250 ms of it. */

@@ -9,7 +9,7 @@ import { editors } from "./editors/index.ts";
 import { en } from "./messages.en.ts";
 import { Cards } from "./panels/Cards.tsx";
 import { Chances } from "./panels/Chances.tsx";
-import { phase } from "./phase.ts";
+import { actorOf, phase } from "./phase.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { alarms } from "./status/alarms.ts";
 import { autoAnswers } from "./status/auto-answers.ts";
@@ -73,6 +73,7 @@ export const screen: GameScreen<ViewTW> = {
   editors,
   keys: en.keys,
   badge: (_view, seat) => ({ colour: (seat as number) === 0 ? 1 : 4, emblem: "" }),
+  actorOf,
   sections: ["fightBegan"],
   duration: (fact: Fact) => DURATION[(fact as FactTW).is] ?? 0,
 };

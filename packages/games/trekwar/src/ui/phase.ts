@@ -1,5 +1,6 @@
-/** Returns Turn and Stage for the top bar. */
-import { COMMITTED, EVENT, INITIAL, LAST, SECTOR_NAMES, type ViewTW } from "@starboard/trekwar";
+/** Returns Turn and Stage for the top bar, and the seat whose emblem a log line has. */
+import { COMMITTED, EVENT, type FactTW, INITIAL, LAST, SECTOR_NAMES, type ViewTW } from "@starboard/trekwar";
+import type { Fact, Seat } from "@starboard/kernel";
 import type { TurnStage } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 
@@ -26,4 +27,16 @@ export function phase(view: ViewTW): { turn: string; phase: string; stages?: rea
       { name: last, state: of(LAST, false) },
     ],
   };
+}
+
+/**
+ * Returns the seat of the side that a fact is about, or of the winner; null for facts about both sides, undefined for
+ * effects that name only their card.
+ */
+export function actorOf(fact: Fact): Seat | null | undefined {
+  const known = fact as FactTW;
+  if (known.is === "battleBegan") return null;
+  if (known.is === "fightBegan") return known.attacker as Seat;
+  if ("winner" in known) return known.winner as Seat | null;
+  return "side" in known ? (known.side as Seat) : undefined;
 }
