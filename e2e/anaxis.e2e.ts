@@ -12,7 +12,7 @@ interface Controls {
   /** Moves the ship one step forward. */
   stepForward(page: Page): Promise<unknown>;
   end(page: Page): Promise<unknown>;
-  /** Aims at the next target and fires. */
+  /** Fires the aimed volley. */
   fire(page: Page): Promise<unknown>;
 }
 
@@ -22,10 +22,7 @@ const pointerControls = (press: Controls["press"]): Controls => ({
   press,
   stepForward: (page) => press(page.getByRole("button", { name: "Forward", exact: true })),
   end: (page) => press(button(page, /^End move/)),
-  async fire(page) {
-    await press(page.locator(".ax-targets button").first());
-    await press(page.locator(".ax-card").getByRole("button", { name: "Fire", exact: true }));
-  },
+  fire: (page) => press(button(page, /^(Primary|Secondary) at/)),
 });
 const MOUSE = pointerControls((control) => control.click());
 const TOUCH = pointerControls((control) => control.tap());
@@ -37,7 +34,6 @@ const KEYS: Controls = {
   stepForward: (page) => page.keyboard.press("ArrowUp"),
   end: (page) => page.keyboard.press("e"),
   async fire(page) {
-    await page.keyboard.press("t");
     await page.locator(".ax-card").waitFor();
     await page.keyboard.press("f");
   },
@@ -75,27 +71,29 @@ async function answer(page: Page, action: () => Promise<unknown>): Promise<void>
 
 const turnOf = async (page: Page): Promise<string> => (await page.getByRole("banner").textContent()) ?? "";
 
+/** The question without the automatic answers before it. */
+const asksFor = (words: string): string => words.replace(/^.*Never do this/, "").trim();
+
 /** Answers every question until a turn begins or a matching question is asked. Returns the kinds of questions met. */
 async function playUntil(page: Page, end: number | RegExp, controls: Controls): Promise<Set<string>> {
   const met = new Set<string>();
   for (let acts = 0; acts < 120; acts++) {
-    const words = await question(page);
+    const words = asksFor(await question(page));
     if (typeof end === "number" ? (await turnOf(page)).includes(`Turn ${end}`) : end.test(words)) return met;
     const has = (name: RegExp): Promise<boolean> => button(page, name).isVisible();
     if (await has(/^(Confirm|Finish)/)) await answer(page, () => controls.press(button(page, /^(Confirm|Finish)/)));
-    else if (words.startsWith("Move ")) {
+    else if (/^Move |steady, evade or pursue|Which ship moves/.test(words)) {
+      // A step also answers which ship moves, and that it moves steadily.
+      if (!words.startsWith("Move ")) met.add("declare");
       met.add("move");
       await answer(page, () => controls.stepForward(page));
       await answer(page, () => controls.end(page));
-    } else if (/steady, evade or pursue/.test(words)) {
-      met.add("declare");
-      await answer(page, () => controls.press(button(page, /^Steady/)));
     } else if (/choose a bank and a target/.test(words)) {
       met.add("fire");
-      if (!met.has("volley") && (await page.locator(".ax-targets button").count()) > 0) {
+      if (!met.has("volley") && (await has(/^(Primary|Secondary) at/))) {
         met.add("volley");
         await answer(page, () => controls.fire(page));
-      } else await answer(page, () => controls.press(button(page, /^Done/)));
+      } else await answer(page, () => controls.press(button(page, /^(Done|Fire all as aimed)/)));
     } else if (/Damage control/.test(words)) await answer(page, () => controls.press(button(page, /^Take the damage/)));
     else if (/Command: raise/.test(words)) await answer(page, () => controls.press(button(page, /^No ship/)));
     else if (/its ability/.test(words)) await answer(page, () => controls.press(button(page, /^No ability/)));
@@ -108,11 +106,36 @@ async function playUntil(page: Page, end: number | RegExp, controls: Controls): 
 test.each([
   ["mouse", MOUSE],
   ["keyboard", KEYS],
-] as const)("two turns of a Border Skirmish by %s: declare, move, aim, fire", async (_name, controls) => {
+] as const)("a Border Skirmish by %s until a volley is fired: move, aim, fire", async (_name, controls) => {
   const page = await stage.visit("/", { settings: SETTINGS });
   await deploy(page, controls);
   const met = await playUntil(page, 3, controls);
   expect([...met]).toEqual(expect.arrayContaining(["declare", "move", "fire"]));
+});
+
+test("four ships take at most 12 clicks a turn: idle ships keep course, a click plans a move, all fire as aimed", async () => {
+  const page = await stage.visit("/", { settings: SETTINGS });
+  await deploy(page, MOUSE);
+  const clicks = new Map<string, number>();
+  const click = async (press: () => Promise<unknown>): Promise<void> => {
+    const turn = /Turn \d+/.exec(await turnOf(page))?.[0] ?? "";
+    clicks.set(turn, (clicks.get(turn) ?? 0) + 1);
+    await answer(page, press);
+  };
+  while (!(await turnOf(page)).includes("Turn 4")) {
+    const words = asksFor(await question(page));
+    const has = (name: RegExp): Promise<boolean> => button(page, name).isVisible();
+    if (await has(/^(All idle ships keep|Keep) /))
+      await click(() => button(page, /^(All idle ships keep|Keep) /).click());
+    else if (/steady, evade or pursue|Which ship moves/.test(words)) {
+      // The handle ahead of the ship plans its activation, the steady declaration and the step.
+      await click(() => page.locator(".ax-handle").last().locator("circle").first().click());
+      await click(() => button(page, /^End move/).click());
+    } else if (await has(/^Fire all as aimed/)) await click(() => button(page, /^Fire all as aimed/).click());
+    else await click(() => prompt(page).locator(".btn.main, .btn.may").last().click());
+  }
+  expect([...clicks.keys()]).toEqual(["Turn 1", "Turn 2", "Turn 3"]);
+  expect(Math.max(...clicks.values())).toBeLessThanOrEqual(12);
 });
 
 test("on a phone a turn is played by touch, nothing overflows, and every control is at least 44 pixels high", async () => {
@@ -131,7 +154,7 @@ test("on a phone a turn is played by touch, nothing overflows, and every control
 test("a typed move is planned, undone step by step, and sent", async () => {
   const page = await stage.visit("/", { settings: SETTINGS });
   await deploy(page, MOUSE);
-  await playUntil(page, /^Move /, MOUSE);
+  await playUntil(page, /steady, evade or pursue/, MOUSE);
   const left = page.locator(".ax-allowance");
   const whole = await left.textContent();
   const line = page.getByRole("textbox", { name: /^Type a move/ });
@@ -164,10 +187,10 @@ test.each(["dark", "light", "contrast"])("the table has no accessibility issues 
   const page = await stage.visit("/", { settings: { ...SETTINGS, theme } });
   await deploy(page, MOUSE);
   await expectNoAxeIssues(page);
-  await playUntil(page, /^Move /, MOUSE);
+  await playUntil(page, /steady, evade or pursue/, MOUSE);
   await expectNoAxeIssues(page, theme === "dark" ? "everything" : "colours");
   await playUntil(page, /choose a bank and a target/, MOUSE);
-  await page.locator(".ax-targets button").first().click();
+  await page.locator(".ax-targets button").last().click();
   await page.locator(".ax-card").waitFor();
   await expectNoAxeIssues(page, theme === "dark" ? "everything" : "colours");
 });
@@ -224,6 +247,23 @@ test("a custom scenario reports its issues and is played when it is valid", asyn
   await expect.poll(() => page.getByText("The race of this side does not have this ship.").count()).toBeGreaterThan(2);
   await race.selectOption("pelloda");
   await page.getByText(/is valid and can be played/).waitFor();
+  // The Tempest is dragged from the list onto the map, and moved on with the arrow keys.
+  const map = page.getByRole("group", { name: "Map of the scenario" });
+  const middle = await map.locator(".ax-grid").boundingBox();
+  if (!middle) throw new Error("The map is not drawn.");
+  await page.getByRole("button", { name: /^Tempest/ }).hover();
+  await page.mouse.down();
+  await page.mouse.move(middle.x + middle.width / 2, middle.y + middle.height / 2, { steps: 4 });
+  await page.mouse.up();
+  const ship = map.getByRole("group", { name: "1 Tempest of side 1" });
+  await ship.waitFor();
+  const place = async (): Promise<string> => (await ship.locator("path").first().getAttribute("d")) ?? "";
+  const before = await place();
+  await ship.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(place).not.toBe(before);
+  await page.keyboard.press("Delete");
+  await ship.waitFor({ state: "detached" });
   await expectNoAxeIssues(page);
   await page.getByRole("button", { name: "Play with this" }).click();
   await page.waitForURL(/\/table\//);

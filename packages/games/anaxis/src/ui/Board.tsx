@@ -33,6 +33,7 @@ import { Ship as ShipArt } from "./ships/Ship.tsx";
 import { ShotCard } from "./ShotCard.tsx";
 import { useBoardStore } from "./store.ts";
 import { Tags } from "./Tags.tsx";
+import { ThreatSheet } from "./ThreatPanel.tsx";
 import { Path, PulseField, ShotLine, Traces } from "./Traces.tsx";
 import { useMovement } from "./use-move.ts";
 
@@ -147,6 +148,10 @@ export function Board(props: Props) {
         overlay={
           <>
             <Rim t={t} view={cameraView} />
+            {props.compact && targets.has(target) && (
+              <ShotCard compact props={props} shooter={firing} target={target} acts={targets.get(target) ?? []} />
+            )}
+            {props.compact && movement && <ThreatSheet {...props} />}
             {card && <ShotCard props={props} shooter={firing} target={target} acts={targets.get(target) ?? []} />}
             <DiceTray
               pastFacts={props.pastFacts ?? NO_FACTS}

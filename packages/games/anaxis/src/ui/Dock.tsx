@@ -31,9 +31,8 @@ import {
 } from "./model.ts";
 import { type Mover, moverOf, planSteps } from "./mover.ts";
 import { nameOf, namesOf } from "./names.ts";
-import { ShotCard } from "./ShotCard.tsx";
 import { useBoardStore } from "./store.ts";
-import { ThreatButton, ThreatSheet } from "./ThreatPanel.tsx";
+import { ThreatButton } from "./ThreatPanel.tsx";
 
 export function Dock(props: Props) {
   const asked = askedOf(props);
@@ -44,8 +43,6 @@ export function Dock(props: Props) {
   if (t.flow.over !== null && t.kind.length > 0) return <Aftermath {...props} />;
   return (
     <div className="ax-dock">
-      {props.compact && asked?.step === "fire" && <CompactCard props={props} asked={asked} />}
-      {props.compact && mover && <ThreatSheet {...props} />}
       {/* One row of constant height, so that the board above keeps its size from question to question. */}
       <div className="ax-controls">
         {asked && mover && <Steps props={props} asked={asked} mover={mover} />}
@@ -60,14 +57,6 @@ export function Dock(props: Props) {
       {t.kind.length > 0 && <FleetList props={props} asked={asked} />}
     </div>
   );
-}
-
-/** Over the lower edge of the board, so that the shooter and its target stay in view on a phone. */
-function CompactCard({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
-  const chosen = useBoardStore((selection) => selection.target);
-  const target = aimedAt(props.view.board, asked, chosen);
-  const volleys = targetsOf(asked).get(target);
-  return volleys ? <ShotCard compact props={props} shooter={asked.ship} target={target} acts={volleys} /> : null;
 }
 
 /** Lets a ship that was just activated be called five later by Command instead: undoes its activation (AX-8.5). */

@@ -39,15 +39,31 @@ export function Wrong({ issues }: { readonly issues: readonly EditorIssue[] }) {
   ));
 }
 
+/** What a field means in play, with its rule. */
+export interface Help {
+  readonly text: string;
+  readonly rule?: `AX-${string}`;
+}
+
+function HelpText({ id, help }: { readonly id: string; readonly help: Help }) {
+  return (
+    <p id={id} className="axm-hint">
+      {help.text} {help.rule && <RuleChip rule={help.rule} />}
+    </p>
+  );
+}
+
 /** A field for a whole number. Values out of bounds can be typed; the reader reports them. */
 export function NumberField({
   name,
   value,
   issues = [],
+  help,
   onChange,
 }: {
   readonly name: string;
   readonly value: number;
+  readonly help?: Help | undefined;
   readonly issues?: readonly EditorIssue[];
   readonly onChange: (value: number) => void;
 }) {
@@ -61,8 +77,10 @@ export function NumberField({
         type="number"
         value={value}
         aria-invalid={issues.length > 0}
+        aria-describedby={help && `${id}help`}
         onChange={(event) => event.target.value !== "" && onChange(Number(event.target.value))}
       />
+      {help && <HelpText id={`${id}help`} help={help} />}
       <Wrong issues={issues} />
     </div>
   );
@@ -72,10 +90,12 @@ export function TextField({
   name,
   value,
   issues = [],
+  help,
   onChange,
 }: {
   readonly name: string;
   readonly value: string;
+  readonly help?: Help | undefined;
   readonly issues?: readonly EditorIssue[];
   readonly onChange: (value: string) => void;
 }) {
@@ -88,8 +108,10 @@ export function TextField({
         className="field"
         value={value}
         maxLength={60}
+        aria-describedby={help && `${id}help`}
         onChange={(event) => onChange(event.target.value)}
       />
+      {help && <HelpText id={`${id}help`} help={help} />}
       <Wrong issues={issues} />
     </div>
   );
@@ -100,9 +122,11 @@ export function Choice<V extends string>({
   value,
   options,
   issues = [],
+  help,
   onChange,
 }: {
   readonly name: string;
+  readonly help?: Help | undefined;
   readonly value: V;
   readonly options: readonly (readonly [V, string])[];
   readonly issues?: readonly EditorIssue[];
@@ -112,13 +136,20 @@ export function Choice<V extends string>({
   return (
     <div className="axm-field">
       <label htmlFor={id}>{name}</label>
-      <select id={id} className="field" value={value} onChange={(event) => onChange(event.target.value as V)}>
+      <select
+        id={id}
+        className="field"
+        value={value}
+        aria-describedby={help && `${id}help`}
+        onChange={(event) => onChange(event.target.value as V)}
+      >
         {options.map(([key, text]) => (
           <option key={key} value={key}>
             {text}
           </option>
         ))}
       </select>
+      {help && <HelpText id={`${id}help`} help={help} />}
       <Wrong issues={issues} />
     </div>
   );

@@ -1,19 +1,13 @@
 /** The scenario editor: map, sides, zones, special rules, endings. The set-up order is derived from the sides. */
-import {
-  readScenario,
-  readShip,
-  SCENARIOS,
-  type ScenarioFile,
-  type ScenarioSide,
-  type ShipClass,
-  skirmish,
-} from "@starboard/anaxis";
+import { readScenario, readShip, SCENARIOS, type ScenarioFile, type ShipClass, skirmish } from "@starboard/anaxis";
 import { Button, type EditorProps, type Editor } from "@starboard/ui";
+import { withSide } from "./board-model.ts";
 import { draftShip } from "./ship-draft.ts";
 import { Endings } from "./Endings.tsx";
 import { en } from "./messages.en.ts";
 import { at, Choice, issuesOf, NumberField, Wrong } from "./parts.tsx";
 import { orderFor } from "./order.ts";
+import { ScenarioBoard } from "./ScenarioBoard.tsx";
 import { SideForm } from "./SideForm.tsx";
 import { idOf } from "./trial.ts";
 
@@ -67,7 +61,7 @@ export const editor: Editor<ScenarioDraft> = {
   Body,
 };
 
-function Body({ draft, issues, change, otherDraft }: EditorProps<ScenarioDraft>) {
+function Body({ draft, issues, change, otherDraft, announce }: EditorProps<ScenarioDraft>) {
   const { file } = draft;
   const set = (some: Partial<ScenarioFile>): void => {
     const next = { ...file, ...some };
@@ -76,6 +70,7 @@ function Body({ draft, issues, change, otherDraft }: EditorProps<ScenarioDraft>)
   const own = draftShip(otherDraft("ship"));
   return (
     <div className="axm">
+      <ScenarioBoard file={file} own={draft.ships} onChange={(sides) => set({ sides })} announce={announce} />
       <div>
         <fieldset>
           <legend>{en.editors.scenario.title}</legend>
@@ -127,7 +122,7 @@ function Body({ draft, issues, change, otherDraft }: EditorProps<ScenarioDraft>)
             side={file.sides[s]}
             own={draft.ships}
             issues={issues}
-            onChange={(side) => set({ sides: s === 0 ? [side, file.sides[1]] : [file.sides[0], side] })}
+            onChange={(side) => set({ sides: withSide(file, s, side) })}
           />
         ))}
         <Endings
@@ -140,7 +135,6 @@ function Body({ draft, issues, change, otherDraft }: EditorProps<ScenarioDraft>)
         <Wrong issues={[...at(issues, "order"), ...at(issues, "id"), ...at(issues, "name")]} />
       </div>
       <aside className="axm-plate">
-        <MapSketch file={file} />
         <Button
           look="may"
           why={own ? undefined : { fact: en.fleet.noOwn }}
@@ -151,49 +145,4 @@ function Body({ draft, issues, change, otherDraft }: EditorProps<ScenarioDraft>)
       </aside>
     </div>
   );
-}
-
-/**
- * A preview of the map with both zones: fixed zones in full, edges to choose from faintly, the middle for a goal zone.
- */
-function MapSketch({ file }: { readonly file: ScenarioFile }) {
-  const { cols, rows } = file.map;
-  return (
-    <svg viewBox={`0 0 ${cols} ${rows}`} aria-hidden="true">
-      <rect width={cols} height={rows} fill="var(--well)" stroke="var(--line)" strokeWidth={0.2} />
-      {file.sides.map(({ zone }, s) => {
-        const fill = `var(--side-${s + 1})`;
-        if (zone.kind === "goal")
-          return <circle key={s} cx={cols / 2} cy={rows / 2} r={zone.centreWithin + 0.5} fill={fill} opacity={0.5} />;
-        if (zone.kind === "edge" && zone.edge === "choose")
-          return (["north", "south", "west", "east"] as const).map((edge) => (
-            <rect key={`${s} ${edge}`} {...boxOf({ ...zone, edge }, cols, rows)} fill={fill} opacity={0.14} />
-          ));
-        const box = boxOf(zone, cols, rows);
-        return box && <rect key={s} {...box} fill={fill} opacity={0.5} />;
-      })}
-    </svg>
-  );
-}
-
-function boxOf(zone: ScenarioSide["zone"], cols: number, rows: number) {
-  if (zone.kind === "rectangle")
-    return {
-      x: zone.col[0],
-      y: zone.row[0],
-      width: Math.max(0, zone.col[1] - zone.col[0] + 1),
-      height: Math.max(0, zone.row[1] - zone.row[0] + 1),
-    };
-  if (zone.kind !== "edge" || zone.edge === "choose") return null;
-  const deep = zone.within + 1;
-  switch (zone.edge) {
-    case "north":
-      return { x: 0, y: 0, width: cols, height: deep };
-    case "south":
-      return { x: 0, y: Math.max(0, rows - deep), width: cols, height: deep };
-    case "west":
-      return { x: 0, y: 0, width: deep, height: rows };
-    default:
-      return { x: Math.max(0, cols - deep), y: 0, width: deep, height: rows };
-  }
 }

@@ -21,6 +21,7 @@ const FORMAT = "starboard.anaxis.ship";
 const NUMBERS = ["hull", "speed", "reverse", "maneuver", "armour", "initiative"] as const;
 const GUNS: BankSpec = { kind: "guns", firepower: 3, penetration: 1, tracking: 1, arc: "forward" };
 const words = en.ship;
+const { help } = words;
 
 export const editor: Editor<ShipClass> = {
   blank() {
@@ -70,12 +71,14 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
             name={fields.class}
             value={ship.class}
             issues={at(issues, "class")}
+            help={help.class}
             onChange={(v) => set({ class: v })}
           />
           <Choice
             name={fields.race}
             value={ship.race}
             options={RACE_IDS.map((race) => [race, RACE_WORDS[race]?.name ?? race] as const)}
+            help={help.race}
             onChange={(race) => set({ race })}
           />
           {NUMBERS.map((key) => (
@@ -84,6 +87,7 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
               name={fields[key]}
               value={ship[key]}
               issues={at(issues, key)}
+              help={help[key]}
               onChange={(v) => set({ [key]: v })}
             />
           ))}
@@ -91,18 +95,21 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
             name={fields.sensors}
             value={ship.sensors.num}
             issues={at(issues, "sensors.num")}
+            help={help.sensors}
             onChange={(num) => set({ sensors: { ...ship.sensors, num } })}
           />
           <NumberField
             name={fields.per}
             value={ship.sensors.den}
             issues={at(issues, "sensors.den")}
+            help={help.per}
             onChange={(den) => set({ sensors: { ...ship.sensors, den } })}
           />
           <Choice
             name={fields.special}
             value={ship.special ?? ""}
             options={[["", words.none], ...Object.entries(words.specials)] as [Special | "", string][]}
+            help={ship.special ? help.specials[ship.special] : help.special}
             onChange={(special) =>
               set({
                 special: special === "" ? null : special,
@@ -119,6 +126,7 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
             name={fields.cost}
             value={ship.cost}
             issues={at(issues, "cost")}
+            help={help.cost}
             onChange={(cost) => set({ cost })}
           />
         </fieldset>
@@ -172,6 +180,7 @@ function Bank({
             name={words.guns[key]}
             value={bank[key]}
             issues={at(issues, `${which}.${key}`)}
+            help={help[key]}
             onChange={(v) => set({ [which]: { ...bank, [key]: v } })}
           />
         ))}
@@ -180,6 +189,7 @@ function Bank({
           name={words.guns.arc}
           value={bank.arc}
           options={Object.entries(words.arcs) as [ArcId, string][]}
+          help={help.arcs[bank.arc]}
           onChange={(arc) => set({ [which]: { ...bank, arc } })}
         />
       )}
