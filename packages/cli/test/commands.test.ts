@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { goldenMatch } from "@starboard/conformance";
-import { writeRecord } from "@starboard/kernel";
+import { chain, type Entry, type EntryBody, type MatchRecord, rootHash, writeRecord } from "@starboard/kernel";
 import { game as sample } from "@starboard/sample";
 import { STANDARD_DECKS } from "@starboard/trekwar";
 import { afterAll, describe, expect, test } from "vitest";
@@ -19,6 +19,15 @@ const options = sample.options.parse({});
 const record = goldenMatch(sample, { options: "ok" in options ? options.ok : {}, seed: 3, acts: 500 });
 const good = file("good.json", writeRecord(record));
 const rules = join(import.meta.dirname, "../../sample");
+
+/** The record as a match of another edition, with hashes to match. */
+function playedUnder(name: string): MatchRecord {
+  const head = { ...record, game: name };
+  const entries: Entry[] = [];
+  for (const { hash: _, n, ...body } of record.entries)
+    entries.push(chain(body as EntryBody, n, entries[entries.length - 1]?.hash ?? rootHash(head)));
+  return { ...head, entries };
+}
 
 describe("help", () => {
   test("lists every command, also when no command is given", async () => {
@@ -45,7 +54,7 @@ describe("an error is one line with a stable code, and status 2", () => {
     [["verify", file("empty.json", "")], "RECORD_JSON"],
     [["verify", file("other.json", "{}")], "RECORD_FORMAT"],
     [["verify", file("chess.json", writeRecord({ ...record, game: "chess@1" }))], "CLI_GAME"],
-    [["verify", file("later.json", writeRecord({ ...record, game: "sample@9" }))], "RECORD_EDITION"],
+    [["verify", file("later.json", writeRecord(playedUnder("sample@9")))], "RECORD_EDITION"],
     [["replay"], "CLI_FILE"],
     [["replay", good, "--at", "x"], "CLI_NUMBER"],
     [["replay", good, "--at", "9999"], "CLI_NUMBER"],
@@ -109,6 +118,13 @@ describe("records", () => {
     const { status, out } = await run(["verify", forged]);
     expect(status).toBe(1);
     expect(out).toMatch(/hash chain.*FAILED: RECORD_CHAIN at entry \d+/);
+    expect(out).toContain("Verification failed.");
+  });
+  test("verify refuses a record whose edition was changed, and names the edition it was made for", async () => {
+    const changed = file("edition.json", writeRecord(record).replace(/"game":"([a-z0-9-]+)@\d+"/, '"game":"$1@9"'));
+    const { status, out } = await run(["verify", changed]);
+    expect(status).toBe(1);
+    expect(out).toMatch(/RECORD_EDITION_CHANGED: the record says \S+@9, but it was made for \S+@\d/);
     expect(out).toContain("Verification failed.");
   });
   test("verify continues after a file that is not a record", async () => {

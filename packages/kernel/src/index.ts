@@ -67,6 +67,7 @@ export {
 } from "./record.ts";
 export {
   type VerificationStep,
+  changedEdition,
   type Fault,
   type FindGame,
   type ReplayMoment,

@@ -19,6 +19,7 @@ export interface ReplayMoment {
 export interface Fault {
   readonly code:
     | "RECORD_EDITION"
+    | "RECORD_EDITION_CHANGED"
     | "RECORD_OPTIONS"
     | "RECORD_CHAIN"
     | "RECORD_ORDER"
@@ -32,6 +33,8 @@ export interface Fault {
   /** Entry number, or -1 for the head. */
   readonly n: number;
   readonly refusal?: Refusal;
+  /** The edition for which the first hash was made, if the record names another. */
+  readonly edition?: string;
 }
 
 /**
@@ -163,7 +166,28 @@ function gameOf(record: MatchRecord, find: FindGame): AnyGame | undefined {
   return game && editionName(game) === record.game ? game : undefined;
 }
 
+/** Highest edition that is tried to explain a wrong first hash. */
+const MAX_EDITION = 99;
+
+/**
+ * The fault of a record whose edition was changed after the match: the edition is part of the head, and the first entry
+ * is chained to the head's hash (KRN-REC-2). Undefined if the first hash fits, or fits no edition of the game.
+ */
+export function changedEdition(record: MatchRecord): Fault | undefined {
+  const [first] = record.entries;
+  const named = parseEdition(record.game);
+  if (!first || !named || first.hash === expectedHash(first, rootHash(record))) return undefined;
+  for (let edition = 1; edition <= MAX_EDITION; edition++) {
+    const game = `${named.id}@${edition}`;
+    if (first.hash === expectedHash(first, rootHash({ ...record, game })))
+      return { code: "RECORD_EDITION_CHANGED", n: -1, edition: game };
+  }
+  return undefined;
+}
+
 function chainFault(record: MatchRecord): Fault | undefined {
+  const changed = changedEdition(record);
+  if (changed) return changed;
   let previous = rootHash(record);
   let acts = 0;
   for (const [i, entry] of record.entries.entries()) {

@@ -4,6 +4,7 @@ import { game, text } from "@starboard/sample";
 import { expect, test } from "vitest";
 import type { AnyWords } from "../src/games.ts";
 import { genericScreen } from "../src/generic/screen.tsx";
+import { problem } from "../src/messages/en.ts";
 import type { LoadedGame } from "../src/loaded-game.ts";
 import {
   drawStatistics,
@@ -177,4 +178,30 @@ test("with all hands open a moment shows what the end shows, but is not over", (
   expect(openView(handed(false), state, result)).toEqual({ flow: { over: null }, hands: "open" });
   expect(openView(handed(true), state, result)).toEqual({ board: { flow: { over: null } }, hands: "open" });
   expect(state.flow.over).toBeNull();
+});
+
+test("a record whose edition was changed by hand is refused and names the true edition", async () => {
+  const changed = { ...record, game: "sample@2" };
+  const report = await proveText(writeRecord(changed));
+  expect(report).toMatchObject({ good: false, foreign: true });
+  const chain = "checks" in report ? report.checks.find(({ check }) => check === "chain") : undefined;
+  expect(chain?.fault).toEqual({ code: "RECORD_EDITION_CHANGED", n: -1, edition: "sample@1" });
+  expect(problem("RECORD_EDITION_CHANGED", { edition: "sample@1" })).toContain("sample@1");
+  // A record that was truly played under another edition is no forgery.
+  const foreign = playedRecord({ ...game, edition: 99 } as typeof game, { "sample.captains": 3 }, { seed: 5 });
+  expect(await proveText(writeRecord(foreign))).toMatchObject({ good: true, foreign: true });
+});
+
+test("a file with a wrong field names it in the words of the format", () => {
+  const about = (at: string, wrong: string, more: object = {}) =>
+    problem("RECORD_FIELD", { at, problem: wrong, ...more });
+  expect(about("seats.1.name", "invalid_type")).toBe(
+    "This record is not valid. Seat 2, the name is missing or has the wrong form.",
+  );
+  expect(about("entries.12.draws.0.sides", "too_small", { least: 1 })).toBe(
+    "This record is not valid. Entry 12, draw 1, the number of sides must be at least 1.",
+  );
+  expect(about("", "unrecognized_keys")).toBe(
+    "This record is not valid. The record has a field that records do not have.",
+  );
 });

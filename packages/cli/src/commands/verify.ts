@@ -1,4 +1,4 @@
-import { type VerificationStep, type Fault, verifyRecord } from "@starboard/kernel";
+import { changedEdition, type VerificationStep, type Fault, verifyRecord } from "@starboard/kernel";
 import { type Command, type CommandContext, findGameIn, CliError } from "../context.ts";
 import { readRecordFile, entryOfRecord } from "../files.ts";
 
@@ -21,6 +21,12 @@ const where = ({ n }: Fault): string => (n < 0 ? "in the head" : `at entry ${n}`
 /** Prints the outcome of each check of one record. Returns true if none failed. */
 function report(file: string, context: CommandContext): boolean {
   const record = readRecordFile(file);
+  const changed = changedEdition(record);
+  if (changed) {
+    context.out(`${file}: ${changed.code}: the record says ${record.game}, but it was made for ${changed.edition}.`);
+    context.out("Verification failed.");
+    return false;
+  }
   const entry = entryOfRecord(context, record);
   const { checks, good, finalDigest } = verifyRecord(record, findGameIn(context));
   context.out(`${file}: ${entry.text.title}, ${record.seats.map(({ name }) => name).join(", ")}`);

@@ -1,4 +1,4 @@
-import { parseEdition, parseRecord } from "@starboard/kernel";
+import { changedEdition, parseEdition, parseRecord } from "@starboard/kernel";
 import { fetchGame } from "../loaded-game.ts";
 import { recordText } from "../shell/files.ts";
 import { firstProblem, ProblemError } from "../problems.ts";
@@ -9,6 +9,9 @@ export async function loadReplay(match: string): Promise<LoadedReplay> {
   const text = await recordText(match);
   const read = parseRecord(text);
   if (!("ok" in read)) throw new ProblemError(firstProblem(read.bad));
+  // A changed edition would show the match under rules that it was not played by.
+  const changed = changedEdition(read.ok);
+  if (changed) throw new ProblemError({ code: changed.code, about: { edition: changed.edition } });
   const named = parseEdition(read.ok.game);
   const loaded = named && (await fetchGame(named.id).catch(() => undefined));
   if (!loaded) throw new ProblemError({ code: "RECORD_EDITION" });

@@ -237,7 +237,8 @@ function Line({ check }: { readonly check: VerificationStep }) {
         )}
         {check.state !== "open" && check.fault && (
           <p className="bad">
-            {en.problem(check.fault.code)} {en.verify.at(check.fault.n)} <code>{check.fault.code}</code>{" "}
+            {en.problem(check.fault.code, { ...check.fault })} {en.verify.at(check.fault.n)}{" "}
+            <code>{check.fault.code}</code>{" "}
             {check.fault.refusal && (
               <>
                 <code>{check.fault.refusal.code}</code> <RuleChip rule={check.fault.refusal.rule} />

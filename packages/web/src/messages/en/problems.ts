@@ -1,4 +1,5 @@
 import { questions } from "./questions.ts";
+import { recordFieldProblem } from "./record-fields.ts";
 
 const text = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
@@ -10,6 +11,8 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
   switch (code) {
     case "WEB_GAME":
       return `This copy does not have the game “${text(about["game"])}”.`;
+    case "WEB_GUIDE":
+      return "This is not possible in a guided match.";
     case "WEB_LOAD":
       return "Part of the page could not be loaded. Check your connection and try again.";
     case "SERVICE_RESTARTED":
@@ -45,9 +48,11 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
     case "RECORD_VERSION":
       return `This copy reads version ${text(about["reads"])} of the record format. The file has another version.`;
     case "RECORD_FIELD":
-      return `A field of the record is not valid${at}.`;
+      return recordFieldProblem(about);
     case "RECORD_EDITION":
       return "The record uses a game or an edition that this copy does not have.";
+    case "RECORD_EDITION_CHANGED":
+      return `The edition in the record was changed after the match: its first hash was made for ${text(about["edition"]) || "another edition"}.`;
     case "RECORD_OPTIONS":
       return "The options in the record are not valid.";
     case "RECORD_CHAIN":
