@@ -87,8 +87,8 @@ export function playGuide(game: AnyGame, guide: Guide, learner: Learner): Course
       see(sightOf(view, offers, plan));
       if (progress.result !== null) return { progress, match, began, choices };
     }
-    const refused = match.commit(plan.steps);
-    if (refused) throw new Error(`refused: ${refused.code}`);
+    const played = match.commit(plan.steps);
+    if (isRefusal(played)) throw new Error(`refused: ${played.code}`);
   }
   throw new Error(`the guide stalls at ${guide.lessons[progress.past.length]?.id}`);
 }

@@ -68,7 +68,7 @@ describe.for(guides)("$id", ({ id, load, learner }) => {
     const first = match.update(0).offers.find(({ aside }) => !aside);
     const act = first?.offers.find(({ refusal }) => !refusal)?.act;
     if (!first || !act) throw new Error("no legal act");
-    expect(match.commit([{ step: first.step, act }])).toBeUndefined();
+    expect(match.commit([{ step: first.step, act }])).toMatchObject({ moves: 1 });
     expect(match.takeBack()).toBeUndefined();
     expect(match.update(0).view).toEqual(before);
     expect(match.takeBack()).toMatchObject({ code: "KERNEL_UNDO_NOTHING" });

@@ -1,11 +1,11 @@
 /** A guided match in this browser: its source for the match page, the learner's progress, and its storage. */
-import { type AnyGame, editionName, type SeatOccupant } from "@starboard/kernel";
+import { type AnyGame, editionName, isRefusal, type SeatOccupant } from "@starboard/kernel";
 import type { ClientResult, MatchClient } from "@starboard/match";
 import type { Guide } from "@starboard/ui";
 import type { Update } from "@starboard/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { MatchSource } from "../table/match-source.ts";
-import { createGuidedMatch, type GuidedMatch } from "./guided-match.ts";
+import { createGuidedMatch, type GuidedMatch, type PlayedRun } from "./guided-match.ts";
 import { advance, type GuideProgress, NO_PROGRESS, type Sight } from "./guide-progress.ts";
 import { loadPlace, savePlace } from "./guide-storage.ts";
 
@@ -66,11 +66,11 @@ export function openGuide(game: AnyGame, guide: Guide, seats: readonly SeatOccup
       });
       return () => watchers.delete(watcher);
     },
-    async commit(_match, _seat, at, moves) {
-      const refused = match.commit(moves);
+    async commit(_match, _seat, _at, moves) {
+      const played = match.commit(moves);
       save();
       publish();
-      return refused ? { refused, move: 0 } : { ok: { at, moves: moves.length } };
+      return isRefusal(played) ? { refused: played, move: 0 } : { ok: played as PlayedRun };
     },
     async takeBack(_match, _seat, at) {
       const refused = match.takeBack();

@@ -32,13 +32,21 @@ interface Entry {
   readonly by: Seat | null;
   readonly facts: readonly AddressedFact[];
 }
+/** A run that was played: the number of entries after it, and the number of its moves. */
+export interface PlayedRun {
+  readonly at: number;
+  readonly moves: number;
+}
 export interface GuidedMatch {
   /** The learner's acts so far. */
   readonly acts: readonly MoveInput[];
   /** The update for the learner with the log items since entry `since`. */
   update(since: number): Update;
-  /** Plays a run of the learner's moves; the run ends at the first draw or disclosure. Returns why one is illegal. */
-  commit(moves: readonly MoveInput[]): Refusal | undefined;
+  /**
+   * Plays a run of the learner's moves, then the opponents' answers. The run ends at the first draw or disclosure.
+   * Returns the number of entries after the run and of moves played, or why a move is illegal.
+   */
+  commit(moves: readonly MoveInput[]): PlayedRun | Refusal;
   /** Takes back the learner's last act and all answers to it. The draws are fixed, so this reveals nothing new. */
   takeBack(): Refusal | undefined;
 }
@@ -107,23 +115,26 @@ export function createGuidedMatch(
     throw new Error("the scripted opponent never lets the learner act");
   }
 
-  function commit(moves: readonly MoveInput[]): Refusal | undefined {
-    for (const [i, { step, act }] of moves.entries()) {
+  function commit(moves: readonly MoveInput[]): PlayedRun | Refusal {
+    let count = 0;
+    for (const { step, act } of moves) {
       const played = move(guide.seat, step, act);
       if (typeof played === "object") {
-        if (i > 0) answerForOpponents();
+        if (count > 0) answerForOpponents();
         return played;
       }
       acts.push({ step, act });
+      count += 1;
       if (played) break;
     }
+    const at = entries.length;
     answerForOpponents();
-    return undefined;
+    return { at, moves: count };
   }
 
   function repeat(moves: readonly MoveInput[]): void {
     restart();
-    for (const one of moves) if (commit([one])) break;
+    for (const one of moves) if (isRefusal(commit([one]))) break;
   }
 
   repeat(stored);

@@ -1,6 +1,7 @@
 /** English texts of the guided match. */
 export const en = {
   role: "You are the Federation, blue, with 7 stacks and 4 of 10 systems. Orion plays the Klingons.",
+  later: "The Move phase is over. Go on with Done; it comes again in your next turn.",
   draw: {
     title: "Draw cards",
     text: "A turn has ten phases. In the Draw phase you may discard cards first. Then you draw 5 and keep at most 7.",

@@ -21,6 +21,8 @@ const planned = ({ plan }: Moment, ...acts: readonly string[]): boolean =>
   plan.steps.some((step) => acts.includes(step.act.do));
 const hasWonBattle = ({ pastFacts }: Moment): boolean =>
   (pastFacts as readonly SeatFact[]).some((fact) => fact.is === "battleDecided" && fact.winner === OWN);
+/** Whether the learner can still move in this turn. */
+const isBeforeMoves = ({ view }: Moment): boolean => view.phase === "draw" || view.phase === "move";
 /** Every system a player controls has a marker. */
 const systemsOf = ({ view }: Moment, by: number): number =>
   view.territories.filter(({ marker }) => marker === by).length;
@@ -83,7 +85,7 @@ export const guide: Guide<ViewWE> = {
       text: en.move.text,
       rule: "WE-5.1",
       goals: [{ id: "move", text: en.move.goal, isDone: (m) => planned(m, "step") || own(m, "moved") }],
-      hint: en.move.hint,
+      hint: (m) => (isBeforeMoves(m) ? en.move.hint : en.later),
       target: (m) => (planned(m, "play") ? land("b1", "c1") : CARDS),
       patience: 20,
     },
@@ -93,7 +95,7 @@ export const guide: Guide<ViewWE> = {
       text: en.explore.text,
       rule: "WE-6.1",
       goals: [{ id: "explore", text: en.explore.goal, isDone: (m) => own(m, "explored") }],
-      hint: en.explore.hint,
+      hint: (m) => (isBeforeMoves(m) ? en.explore.hint : en.later),
       target: () => land("e5", "d5"),
       patience: 25,
     },
@@ -157,7 +159,7 @@ export const guide: Guide<ViewWE> = {
       text: en.battle.text,
       rule: "WE-9.18",
       goals: [{ id: "win", text: en.battle.goal, isDone: hasWonBattle }],
-      hint: en.battle.hint,
+      hint: (m) => (isBeforeMoves(m) || m.view.phase === "battle" ? en.battle.hint : en.later),
       target: () => land("f3", "e4"),
       patience: 40,
     },
