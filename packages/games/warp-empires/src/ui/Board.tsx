@@ -194,6 +194,8 @@ function useCamera(
     const part = partAround(places, wanted, READABLE);
     if (!part) return;
     followed.current = moment;
+    // The card of a territory inspected earlier would cover what the step is about.
+    set({ land: null });
     // The panel of the new step changes the height of the board. The scale depends on the width alone, and the camera
     // waits for the new height.
     requestAnimationFrame(() => requestAnimationFrame(() => surface.current?.show(lineOf(part))));

@@ -1,5 +1,5 @@
 /** Shows the hand above the prompt line, and beside it the panel of the current step. */
-import type { ReactElement } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { responseQuestion } from "./answers/question.ts";
 import { WhyAsked } from "./answers/WhyAsked.tsx";
 import { BattlePanel } from "./battle/BattlePanel.tsx";
@@ -35,11 +35,22 @@ export function Dock(props: Props): ReactElement | null {
       {/* On a phone the panel of the current step comes before the hand. */}
       {props.compact && work}
       {hand && (
-        <div className="we-hand">
+        <ScrolledHand step={table.asked?.step ?? ""}>
           <Hand props={props} table={table} />
-        </div>
+        </ScrolledHand>
       )}
       {!props.compact && work}
+    </div>
+  );
+}
+
+/** The hand, scrolled back to its start at every new step: the cards that can be played come first. */
+function ScrolledHand({ step, children }: { readonly step: string; readonly children: ReactElement }): ReactElement {
+  const hand = useRef<HTMLDivElement>(null);
+  useEffect(() => hand.current?.scrollTo({ left: 0 }), [step]);
+  return (
+    <div ref={hand} className="we-hand">
+      {children}
     </div>
   );
 }

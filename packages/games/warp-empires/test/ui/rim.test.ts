@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { partAround, rimArrows } from "../../src/ui/map/rim.ts";
 
-const SURFACE = { width: 400, height: 300 };
+const SURFACE = { width: 400, height: 320 };
 const CAMERA = { scale: 1, dx: 0, dy: 0 };
 
 test("territories in view get no arrow; those outside get one per direction, with their number", () => {
@@ -22,7 +22,7 @@ test("territories in view get no arrow; those outside get one per direction, wit
     expect(x).toBeGreaterThanOrEqual(20);
     expect(x).toBeLessThanOrEqual(380);
     expect(y).toBeGreaterThanOrEqual(20);
-    expect(y).toBeLessThanOrEqual(280);
+    expect(y).toBeLessThanOrEqual(300);
   }
 });
 

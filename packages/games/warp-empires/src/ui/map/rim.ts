@@ -4,8 +4,8 @@ import type { Point } from "./points.ts";
 
 /** Distance of an arrow's centre from the rim, in pixels. */
 const INSET = 26;
-/** Directions that are told apart; each shows one arrow at most. */
-const DIRECTIONS = 8;
+/** Directions that are told apart; each shows one arrow at most. A low surface has room for four arrows. */
+const directionsOn = ({ height }: Size): number => (height < 300 ? 4 : 8);
 
 export interface RimArrow {
   /** Index of the nearest territory in this direction. */
@@ -26,6 +26,7 @@ export function rimArrows(
   camera: Camera,
   surface: Size,
 ): readonly RimArrow[] {
+  const directions = directionsOn(surface);
   const middle = { x: surface.width / 2, y: surface.height / 2 };
   const found = new Map<number, RimArrow & { readonly distance: number }>();
   for (const to of targets) {
@@ -36,7 +37,7 @@ export function rimArrows(
     if (x >= 0 && x <= surface.width && y >= 0 && y <= surface.height) continue;
     const [dx, dy] = [x - middle.x, y - middle.y];
     const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
-    const direction = Math.round((angle / 360) * DIRECTIONS + DIRECTIONS) % DIRECTIONS;
+    const direction = Math.round((angle / 360) * directions + directions) % directions;
     const distance = Math.hypot(dx, dy);
     const before = found.get(direction);
     const count = (before?.count ?? 0) + 1;

@@ -7,8 +7,8 @@ import { placeName } from "../model/world.ts";
 import { type Arrival, arrivalsAt } from "./arrivals.ts";
 import { threatText as text } from "./text.en.ts";
 
-/** Most rows; the most dangerous stacks come first. */
-const MOST = 4;
+/** Most rows, on a desktop and in a small window; the most dangerous stacks come first. */
+const MOST = { wide: 3, compact: 2 };
 
 export function Arrivals({
   props,
@@ -21,6 +21,7 @@ export function Arrivals({
 }): ReactElement | null {
   const arrivals = useMemo(() => arrivalsAt(table, at), [table, at]);
   const isReaders = arrivals.some(({ battle }) => battle !== null);
+  const most = props.compact ? MOST.compact : MOST.wide;
   const [first] = arrivals;
   if (!first) return null;
   return (
@@ -29,16 +30,11 @@ export function Arrivals({
         {isReaders ? text.attack : text.arrive} <RuleChip rule="WE-5.3" />
       </h4>
       <ul>
-        {arrivals.slice(0, MOST).map((arrival) => (
+        {arrivals.slice(0, most).map((arrival) => (
           <Row key={`${arrival.seat} ${arrival.from}`} props={props} table={table} arrival={arrival} />
         ))}
       </ul>
-      {arrivals.length > MOST && <p>{text.more(arrivals.length - MOST)}</p>}
-      {isReaders && (
-        <p>
-          {text.note} <RuleChip rule="WE-9.6" />
-        </p>
-      )}
+      {arrivals.length > most && <p>{text.more(arrivals.length - most)}</p>}
     </section>
   );
 }
@@ -52,18 +48,19 @@ function Row({
   readonly table: Tabletop;
   readonly arrival: Arrival;
 }): ReactElement {
-  const percent = battle && Math.round(battle.chance * 100);
+  const chance = battle && text.chance(Math.round(battle.chance * 100));
+  const { world } = table;
   return (
     <li className={battle && battle.chance >= 0.5 ? "danger" : undefined}>
       <Emblem side={table.side(seat)} size={16} />
       <span>
-        <b>{peopleOf(props, table, seat)}</b>{" "}
-        {text.from(placeName(table.world, table.world.board.territories[from]?.id ?? ""), units)}, {text.moves(moves)}
+        <i className="sr">{peopleOf(props, table, seat)}, </i>
+        {text.from(placeName(world, world.board.territories[from]?.id ?? ""), units, moves)}
         {battle && <small>{text.sums(battle.theirs, battle.unseen, battle.yours)}</small>}
       </span>
-      {percent !== null && (
-        <em className="n" title={text.chanceLabel(percent)}>
-          {text.chance(percent)}
+      {chance !== null && (
+        <em className="n" title={text.chanceLabel(chance)}>
+          {chance}
         </em>
       )}
     </li>

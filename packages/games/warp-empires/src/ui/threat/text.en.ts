@@ -6,13 +6,12 @@ const { count } = formatFor("en");
 export const threatText = {
   attack: "What can hit you here",
   arrive: "What can arrive here",
-  nothing: "No other empire can arrive within two moves.",
-  from: (where: string, units: number): string => `from ${where}, ${count(units, "unit", "units")}`,
-  moves: (n: number): string => (n === 1 ? "in one move" : `in ${count(n, "move", "moves")}`),
+  from: (where: string, units: number, moves: number): string =>
+    `${where}: ${count(units, "unit", "units")}, ${count(moves, "move", "moves")}`,
   sums: (theirs: number, unseen: number, yours: number): string =>
     `${theirs}${unseen > 0 ? ` and ${unseen} unseen` : ""} against ${yours}`,
-  chance: (percent: number): string => `about ${percent}%`,
-  chanceLabel: (percent: number): string => `wins in about ${percent}% of battles`,
+  chance: (percent: number): string => (percent > 95 ? "over 95%" : percent < 5 ? "under 5%" : `${percent}%`),
+  chanceLabel: (chance: string): string =>
+    `Wins ${chance} of battles, before cards. Units that you have not seen count as average ones. Every move takes a card.`,
   more: (n: number): string => `${n} more`,
-  note: "Sums are before cards, unseen units count as average ones. Every move takes a card.",
 } as const;
