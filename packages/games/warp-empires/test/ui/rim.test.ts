@@ -17,7 +17,7 @@ test("territories in view get no arrow; those outside get one per direction, wit
     [2, 2],
     [3, 1],
   ]);
-  expect(arrows[0]?.angle).toBeCloseTo(1.1, 0);
+  expect(arrows[0]?.angle).toBeCloseTo(0);
   for (const { x, y } of arrows) {
     expect(x).toBeGreaterThanOrEqual(20);
     expect(x).toBeLessThanOrEqual(380);
