@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { expectAccessible, openStage, type VisitOptions } from "./browser.ts";
 import { pushService } from "./push.ts";
 import { callApi, startTable, playStay } from "./hosted-tables.ts";
-import { expectNoSidewaysScroll, HURRIED, myTurn, PHONE } from "./table.ts";
+import { expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt } from "./table.ts";
 
 /** The host's clock, which a test can move forward. */
 let ahead = 0;
@@ -36,8 +36,14 @@ test("an absent player's order answers, is shown to them alone, and is revoked; 
   await ben.getByRole("tab", { name: "Orders" }).click();
   const panel = ben.getByRole("region", { name: "Conditional orders" });
   await panel.getByText("No orders.").waitFor();
-  await panel.getByRole("combobox", { name: "Action" }).selectOption({ label: "Stay: no departure" });
-  await panel.getByRole("button", { name: "Save order" }).click();
+  // The order is made on the board, at a departure that may come; nothing is played there.
+  await panel.getByRole("button", { name: "Each departure" }).click();
+  await ben.getByText("nothing is played now").waitFor();
+  await prompt(ben).getByRole("button", { name: /^Stay/ }).click();
+  const save = ben.getByRole("dialog", { name: "Save this order?" });
+  await save.getByText("Stay: no departure").waitFor();
+  await expectAccessible(ben);
+  await save.getByRole("button", { name: "Save order" }).click();
   await panel.getByText("not used yet").waitFor();
   await expectAccessible(ben);
   await ben.goto(`${stage.url}/online`);
@@ -55,7 +61,7 @@ test("an absent player's order answers, is shown to them alone, and is revoked; 
   await ben.getByRole("list", { name: "Log" }).getByText("by order").first().waitFor();
   await ben.getByRole("tab", { name: "Orders" }).click();
   await panel.getByText("used 2 times").waitFor();
-  await panel.getByRole("button", { name: "Delete order: Stay: no departure" }).click();
+  await panel.getByRole("button", { name: "Delete order: Each departure: Stay: no departure" }).click();
   await panel.getByText("No orders.").waitFor();
 
   await menu(ben, /^Go on vacation/);

@@ -66,6 +66,8 @@ const FULL = [
   "src/ui/Tile.tsx",
   "src/ui/index.tsx",
   "src/ui/messages.en.ts",
+  "src/ui/order-topics.en.ts",
+  "src/ui/order-topics.ts",
   "src/ui/phase.ts",
   "src/ui/prompt-actions.ts",
 ];

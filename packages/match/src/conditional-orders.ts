@@ -173,9 +173,17 @@ function isConcerned(s: LiveMatch, seat: Seat, at: number): boolean {
   return false;
 }
 
-/** Whether the fact that triggers an order has happened since its seat last acted. */
+/**
+ * Whether the fact that triggers an order has happened since its seat last acted, and the fact that rules it out has not
+ * happened since the order was given.
+ */
 function isTriggered(s: LiveMatch, seat: Seat, { input, at }: ConditionalOrder): boolean {
-  if (input.is !== "answer" || !input.after) return true;
+  if (input.is !== "answer") return true;
+  const { unless } = input;
+  if (unless)
+    for (let n = at; n < s.length; n++)
+      if (factsFor(s, seat, n).some((fact) => matchesPattern(fact, unless))) return false;
+  if (!input.after) return true;
   const own = findLastAct(s.actHistory, ({ by }) => by === seat)?.n ?? -1;
   for (let n = Math.max(at, own + 1); n < s.length; n++)
     if (factsFor(s, seat, n).some((fact) => matchesPattern(fact, input.after))) return true;

@@ -183,6 +183,37 @@ export interface TurnStage {
   readonly state: "done" | "open" | "now" | "ahead";
 }
 
+/**
+ * A decision that a player can order in advance, such as "If I am attacked". The page puts the player's board at the next
+ * such question that can come, on a determinization of the player's own view, and the acts planned there become the
+ * order.
+ */
+export interface OrderTopic<V = unknown> {
+  readonly id: string;
+  /** "If I am attacked". */
+  readonly title: string;
+  /** One sentence: what the order answers, and when. */
+  readonly help: string;
+  /** The steps that ask it; for a plan the steps that may begin it. Empty for a plan that begins with any question. */
+  readonly steps: readonly string[];
+  /** `answer`: one act, each time the question comes. `plan`: the acts of the next turn, in order. */
+  readonly kind: "answer" | "plan";
+  /** Whether a position that asks one of the steps is what the topic is about; true if absent. */
+  accepts?(view: V, viewer: Viewer): boolean;
+  /** Wider uses of a planned act, the widest first: its fields that matter, with a sentence each. */
+  wider?(move: PlannedMove, view: V): readonly { readonly label: string; readonly act: { readonly do: string } }[];
+  /** Conditions as sentences, with the fact that must, or must not, have happened. */
+  conditions?(move: PlannedMove, view: V, viewer: Viewer): readonly OrderCondition[];
+}
+export interface OrderCondition {
+  /** "If Algol is still free". */
+  readonly label: string;
+  /** Only after a fact with these fields since the player last acted. */
+  readonly after?: { readonly is: string; readonly [field: string]: unknown };
+  /** Not if a fact with these fields has happened since the order was given. */
+  readonly unless?: { readonly is: string; readonly [field: string]: unknown };
+}
+
 /** A panel of the right rail, or of the sheet on a phone. */
 export interface Panel<V = unknown> {
   readonly id: string;
@@ -237,6 +268,8 @@ export interface GameScreen<V = unknown> {
   /** Buttons of the prompt line; by default the acts without parameters. */
   promptActions?(props: BoardProps<V>): readonly PromptAction[];
   /** Answers that the page may give for the player, in the order in which they are tried. */
+  /** Decisions that a player can order in advance, the most useful first. */
+  readonly orderTopics?: readonly OrderTopic<V>[];
   readonly autoAnswers?: readonly AutoAnswer<V>[];
   /** What wins the match and how far each side is; null before there is anything to count. */
   objectives?(props: BoardProps<V>): Objectives | null;

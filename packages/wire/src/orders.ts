@@ -27,6 +27,8 @@ export const orderInput = z.discriminatedUnion("is", [
       ...moveInputSchema.shape,
       /** Only if the seat received a fact with these fields since it last acted. */
       after: z.optional(z.looseObject({ is: z.string().check(z.maxLength(60)) })),
+      /** Not if the seat received a fact with these fields since the order was given: "if the star is still free". */
+      unless: z.optional(z.looseObject({ is: z.string().check(z.maxLength(60)) })),
       /** Ends after the first answer. */
       once: z.boolean(),
     })

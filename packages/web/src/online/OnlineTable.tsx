@@ -1,4 +1,4 @@
-import type { Tab } from "@starboard/ui";
+import type { OrderTopic, Tab } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import { writeRecord } from "@starboard/kernel";
@@ -19,6 +19,7 @@ import { closedText } from "./closed.ts";
 import { HostNotes } from "./HostNotes.tsx";
 import { Invite } from "./Invite.tsx";
 import { gameIdOf, gameName } from "./names.ts";
+import { OrderInAdvance } from "./orders/OrderInAdvance.tsx";
 import { Orders } from "./orders/Orders.tsx";
 import { useUnread } from "./unread.ts";
 import { type OpenDialog, ProposalMenu } from "./ProposalMenu.tsx";
@@ -77,6 +78,8 @@ export function OnlineTable({
 function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: LoadedGame }) {
   const { table } = info;
   const [asking, setAsking] = useState<OpenDialog | null>(null);
+  const [advance, setAdvance] = useState<{ readonly seat: Seat; readonly topic: OrderTopic } | null>(null);
+  const [initialTab, setInitialTab] = useState<string | undefined>(undefined);
   const unread = useUnread(table);
   const mine = playedBy(info).join();
   const place = usePlace(table, info, mine);
@@ -100,7 +103,13 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
       ),
     },
     ...(info.you.seats.length > 0 && info.state === "playing"
-      ? [{ id: "orders", title: en.orders.tab, body: panel(<Orders info={info} />) }]
+      ? [
+          {
+            id: "orders",
+            title: en.orders.tab,
+            body: panel(<Orders info={info} onAdvance={(seat, topic) => setAdvance({ seat, topic })} />),
+          },
+        ]
       : []),
   ];
   const up = useOnline((s) => s.up);
@@ -126,7 +135,19 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
       ) : null,
     ...(named && { notes: <HostNotes table={table} /> }),
   };
-  return <Table match={table} loaded={loaded} place={place} company={company} />;
+  if (advance)
+    return (
+      <OrderInAdvance
+        info={info}
+        loaded={loaded}
+        {...advance}
+        onClose={() => {
+          setAdvance(null);
+          setInitialTab("orders");
+        }}
+      />
+    );
+  return <Table match={table} loaded={loaded} place={place} company={company} initialTab={initialTab} />;
 }
 
 /** Takes the players along to the table of the rematch once it exists. */

@@ -82,11 +82,14 @@ export function Table({
   loaded,
   place = localSource,
   company,
+  initialTab,
 }: {
   readonly match: string;
   readonly loaded: LoadedGame;
   readonly place?: MatchSource;
   readonly company?: HostFeatures;
+  /** The tab that is open at first; by default the log, and none on phones. */
+  readonly initialTab?: string | undefined;
 }) {
   const session = useMemo(
     () =>
@@ -109,7 +112,7 @@ export function Table({
     };
   }, [session]);
   const compact = useCompact();
-  const [tab, setTab] = useState<string | null>(compact ? null : "log");
+  const [tab, setTab] = useState<string | null>(initialTab ?? (compact ? null : "log"));
   const [wasCompact, setWasCompact] = useState(compact);
   // A page that is made narrow shows the board, not the last tab over it.
   if (compact !== wasCompact) {

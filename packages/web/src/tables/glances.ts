@@ -2,6 +2,7 @@
 import type { Viewer } from "@starboard/kernel";
 import type { Glance } from "@starboard/kit";
 import type { MatchClient } from "@starboard/match";
+import type { Update } from "@starboard/wire";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { loadGlance } from "../games.ts";
@@ -15,17 +16,12 @@ let queue: Promise<unknown> = Promise.resolve();
 
 const keyOf = ({ kind, match, shown }: MatchItem): string => `${kind} ${match} ${shown?.at ?? 0}`;
 
-/** The view of one viewer now, by a subscription that ends with the first update. */
-export async function viewOnce(client: MatchClient, match: string, viewer: Viewer): Promise<unknown> {
+/** The update of one viewer now, by a subscription that ends with the first one. */
+export async function updateOnce(client: MatchClient, match: string, viewer: Viewer): Promise<Update> {
   let stop = (): void => {};
   try {
     return await new Promise((resolve, reject) => {
-      stop = client.watch(
-        match,
-        viewer,
-        ({ view }) => resolve(view),
-        (bad) => reject(new Error(bad[0]?.code)),
-      );
+      stop = client.watch(match, viewer, resolve, (bad) => reject(new Error(bad[0]?.code)));
     });
   } finally {
     stop();
@@ -35,7 +31,7 @@ export async function viewOnce(client: MatchClient, match: string, viewer: Viewe
 async function viewOf({ kind, match, shown }: MatchItem): Promise<unknown> {
   if (!shown) return undefined;
   const { viewer, at } = shown;
-  if (kind === "local") return viewOnce(localMatchClient(), match, viewer);
+  if (kind === "local") return (await updateOnce(localMatchClient(), match, viewer)).view;
   if (viewer === "public") return undefined;
   const response = await fetch(`/api/tables/${match}/seats/${viewer}/update?since=${Math.max(0, at - 1)}`);
   return response.ok ? ((await response.json()) as { readonly view?: unknown }).view : undefined;

@@ -6,6 +6,7 @@ import { Board } from "./Board.tsx";
 import { editors } from "./editors/index.ts";
 import { Bar } from "./lens/Bar.tsx";
 import { en } from "./messages.en.ts";
+import { orderTopics } from "./order-topics.ts";
 import { Deals } from "./panels/Deals.tsx";
 import { Forces } from "./panels/Forces.tsx";
 import { Forecasts } from "./panels/Forecasts.tsx";
@@ -44,6 +45,7 @@ export const screen: GameScreen<View4000> = {
   placeOf,
   guide: () => import("./guide/guide.ts").then((module) => module.guide),
   editors,
+  orderTopics,
   keys: en.keys,
   badge,
   actorOf,

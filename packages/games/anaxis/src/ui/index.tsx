@@ -10,6 +10,7 @@ import { Fleets } from "./Fleets.tsx";
 import { measures } from "./measures.ts";
 import { en } from "./messages.en.ts";
 import { objectives } from "./objectives.ts";
+import { orderTopics } from "./order-topics.ts";
 import { actorOf, duration, phase } from "./phase.ts";
 import { placeOf } from "./places.ts";
 import { promptActions } from "./prompt-actions.ts";
@@ -42,6 +43,7 @@ export const screen: GameScreen<ViewAx> = {
   placeOf,
   Aside: ThreatPanel,
   editors,
+  orderTopics,
   keys: en.keys,
   actorOf,
   badge: (_view, seat) => ({ colour: seat + 1, emblem: "" }),

@@ -7,6 +7,7 @@ import { Board } from "./Board.tsx";
 import { Hand } from "./hand/Hand.tsx";
 import { editors } from "./editors/index.ts";
 import { en } from "./messages.en.ts";
+import { orderTopics } from "./order-topics.ts";
 import { Cards } from "./panels/Cards.tsx";
 import { Chances } from "./panels/Chances.tsx";
 import { actorOf, phase } from "./phase.ts";
@@ -71,6 +72,7 @@ export const screen: GameScreen<ViewTW> = {
   roundOf,
   placeOf,
   editors,
+  orderTopics,
   keys: en.keys,
   badge: (_view, seat) => ({ colour: (seat as number) === 0 ? 1 : 4, emblem: "" }),
   actorOf,

@@ -7,6 +7,7 @@ import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { editors } from "./editors/index.ts";
 import { en } from "./messages.en.ts";
+import { orderTopics } from "./order-topics.ts";
 import { Empires } from "./panels/Empires.tsx";
 import { MapPanel } from "./panels/MapPanel.tsx";
 import { Orders } from "./panels/Orders.tsx";
@@ -43,6 +44,7 @@ export const screen: GameScreen<ViewWE> = {
   measures,
   roundOf,
   placeOf,
+  orderTopics,
   keys: en.keys,
   badge,
   sections: ["turnBegan"],

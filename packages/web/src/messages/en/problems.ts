@@ -31,6 +31,8 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
       return questions.saved;
     case "WEB_IMPORTED":
       return "The record was added to your tables.";
+    case "WEB_ORDER_SAVED":
+      return "Order saved. It is played while you are away.";
     case "WEB_REMOVED":
       return "The match was deleted.";
     case "MATCH_UNKNOWN":

@@ -1,0 +1,13 @@
+/** What a player of Anaxis can order in advance. */
+import type { ViewAx } from "@starboard/anaxis";
+import type { OrderTopic } from "@starboard/ui";
+import { en } from "./order-topics.en.ts";
+
+export const orderTopics: readonly OrderTopic<ViewAx>[] = [
+  { id: "next", ...en.next, steps: [], kind: "plan" },
+  { id: "damage", ...en.damage, steps: ["damage"], kind: "answer" },
+  { id: "command", ...en.command, steps: ["window"], kind: "answer" },
+  { id: "closing", ...en.closing, steps: ["closing"], kind: "answer" },
+  { id: "buy", ...en.buy, steps: ["buy"], kind: "plan" },
+  { id: "deploy", ...en.deploy, steps: ["deploy"], kind: "plan" },
+];

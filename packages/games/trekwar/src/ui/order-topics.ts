@@ -1,0 +1,48 @@
+/** What a player of TrekWar can order in advance. */
+import { SECTOR_NAMES, SECTORS, type Side, type ViewTW } from "@starboard/trekwar";
+import type { OrderTopic } from "@starboard/ui";
+import type { Viewer } from "@starboard/kernel";
+import { en } from "./order-topics.en.ts";
+
+const sectorName = (id: string): string => SECTOR_NAMES[id] ?? id;
+/** Conditions that the enemy attacks one of the seat's Sectors. */
+const attacks = (view: ViewTW, viewer: Viewer) =>
+  SECTORS.filter(({ id }) => view.owner[id] === (viewer as Side)).map(({ id }) => ({
+    label: en.ifAttacked(sectorName(id)),
+    after: { is: "fightBegan", sector: id, attacker: viewer === 0 ? 1 : 0 },
+  }));
+
+export const orderTopics: readonly OrderTopic<ViewTW>[] = [
+  {
+    id: "defend",
+    ...en.defend,
+    steps: ["initial", "commit"],
+    kind: "plan",
+    accepts: (view, viewer) => view.attacker !== viewer,
+  },
+  {
+    id: "attack",
+    ...en.attack,
+    steps: ["attack"],
+    kind: "answer",
+    wider({ act }) {
+      const { to } = act as unknown as { readonly to: string };
+      return [{ label: en.attackFromAnywhere(sectorName(to)), act: { do: "attack", to } as never }];
+    },
+  },
+  { id: "open", ...en.open, steps: ["open"], kind: "answer" },
+  {
+    id: "exchange",
+    ...en.exchange,
+    steps: ["exchange", "exchangeTogether"],
+    kind: "answer",
+  },
+  {
+    id: "surrender",
+    ...en.surrender,
+    steps: ["commit"],
+    kind: "answer",
+    accepts: (view, viewer) => view.attacker !== viewer,
+    conditions: (_move, view, viewer) => attacks(view, viewer),
+  },
+];

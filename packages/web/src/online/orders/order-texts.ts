@@ -1,0 +1,87 @@
+/** Orders as sentences, and the decisions a game offers for them. */
+import { type Act, deepEqual } from "@starboard/kernel";
+import type { OrderTopic } from "@starboard/ui";
+import type { OrderInput } from "@starboard/wire/orders";
+import { orders as en } from "../../messages/en/orders.ts";
+import type { LoadedGame } from "../../loaded-game.ts";
+import type { TableContext } from "../../table/table-context.ts";
+import { answerableSteps } from "./answerable-steps.ts";
+
+/** Returns a text, or null if the game's words do not fit this moment. */
+export function textOrNull(say: () => string): string | null {
+  try {
+    const text = say();
+    return /undefined|NaN/i.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+/** The decisions of a game that can be ordered. A game without its own list offers each of its steps. */
+export function topicsOf({ screen, game }: LoadedGame, prompt: (step: string) => string | null): readonly OrderTopic[] {
+  const own = screen.orderTopics as readonly OrderTopic[] | undefined;
+  if (own) return own;
+  const steps = Object.entries(game.steps as Readonly<Record<string, { readonly kind?: string }>>);
+  return [
+    { id: "turn", title: en.turn, help: en.turnHelp, steps: [], kind: "plan" },
+    ...steps.flatMap(([step, { kind }]): OrderTopic[] =>
+      kind === "automatic"
+        ? []
+        : [{ id: step, title: prompt(step) ?? step, help: en.answerHelp, steps: [step], kind: "answer" }],
+    ),
+  ];
+}
+
+/** Replies to other players' proposals, which need no board. */
+export function replies({
+  loaded,
+  text,
+}: TableContext): readonly { readonly step: string; readonly act: Act; readonly label: string }[] {
+  return answerableSteps(loaded.game).flatMap(({ step, act, aside }) => {
+    const label = aside ? textOrNull(() => text.act(step, act)) : null;
+    return label === null ? [] : [{ step, act, label }];
+  });
+}
+
+/** An act as words; falls back to the values of its fields. */
+export const actWords = ({ text }: TableContext, step: string, act: Act): string =>
+  textOrNull(() => text.act(step, act)) ??
+  Object.values(act)
+    .filter((field) => typeof field !== "object")
+    .map(String)
+    .join(" ");
+
+/** An order in sentences: what it answers, what it does, and when. */
+export function orderSentences(context: TableContext, input: OrderInput): readonly string[] {
+  const { loaded, board, viewer } = context;
+  const topics = topicsOf(loaded, () => null);
+  if (input.is === "plan") return input.moves.map(({ step, act }) => actWords(context, step, act as Act));
+  const { step, act, after, unless } = input;
+  const topic = topics.find((one) => one.kind === "answer" && one.steps.includes(step));
+  const move = { step, act: act as Act };
+  const wider =
+    topic && textOrNull(() => topic.wider?.(move, board.committed).find((one) => deepEqual(one.act, act))?.label ?? "");
+  const conditions = topic ? (conditionsOf(topic, move, board.committed, viewer) ?? []) : [];
+  const condition = conditions.find(
+    (one) => deepEqual(one.after ?? null, after ?? null) && deepEqual(one.unless ?? null, unless ?? null),
+  );
+  return [
+    ...(topic ? [topic.title] : []),
+    ...(after || unless ? [condition?.label ?? en.onlyAfter(after?.is ?? unless?.is ?? "")] : []),
+    wider || actWords(context, step, move.act),
+  ];
+}
+
+/** The conditions a game offers for a move; none if its words do not fit this moment. */
+export function conditionsOf(
+  topic: OrderTopic,
+  move: { readonly step: string; readonly act: Act },
+  view: unknown,
+  viewer: TableContext["viewer"],
+): ReturnType<NonNullable<OrderTopic["conditions"]>> {
+  try {
+    return topic.conditions?.(move, view, viewer) ?? [];
+  } catch {
+    return [];
+  }
+}
