@@ -33,6 +33,8 @@ export function SeatPlate({
   readonly onChoose?: (() => void) | undefined;
   readonly chooseLabel?: string;
 }) {
+  // Long names are cut; the tooltip has them whole.
+  const title = typeof name === "string" ? name : undefined;
   return (
     <li
       className={`seat ${state}${current === true ? " current" : ""}`}
@@ -42,13 +44,13 @@ export function SeatPlate({
       <div className="seat-name">
         {onChoose ? (
           <button type="button" className="seat-look" onClick={onChoose} aria-label={chooseLabel}>
-            <b>{name}</b>
+            <b title={title}>{name}</b>
           </button>
         ) : (
-          <b>{name}</b>
+          <b title={title}>{name}</b>
         )}
         {note !== undefined && <small>{note}</small>}
-        <span>
+        <span title={typeof status === "string" ? status : undefined}>
           {state === "thinking" && <i className="thinking" aria-hidden="true" />}
           {status}
         </span>

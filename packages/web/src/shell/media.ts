@@ -20,5 +20,8 @@ export const useMedia = (text: string): boolean =>
     () => query(text).matches,
   );
 
-/** Whether the phone layout is used: full-page board, panels in a sheet. */
-export const useCompact = (): boolean => useMedia("(max-width: 720px)");
+/**
+ * Whether the phone layout is used: full-page board, panels in a sheet. Also for phones held sideways and for strong zoom,
+ * where the window is low. The style sheets use the same query.
+ */
+export const useCompact = (): boolean => useMedia("(max-width: 720px), (max-width: 960px) and (max-height: 480px)");

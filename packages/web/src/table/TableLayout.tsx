@@ -5,6 +5,7 @@ import { href } from "../router.ts";
 import { useCompact, useMedia } from "../shell/media.ts";
 import { ObjectivesStrip } from "./ObjectivesStrip.tsx";
 import { useFocusKeeper } from "./focus.ts";
+import { phoneTabs } from "./phone-tabs.ts";
 import { isKernelRule, type TableContext, TableContextProvider } from "./table-context.ts";
 import "./table.css";
 
@@ -133,6 +134,9 @@ export function TableLayout({
   );
 }
 
+/** The id of the sheet that lists the tabs without a place in the row. */
+const MORE = "more";
+
 /** The rail on a phone: a row of tabs, and a sheet over the board. */
 function Sheet({
   tabs,
@@ -144,7 +148,26 @@ function Sheet({
   readonly onOpen: (id: string | null) => void;
 }) {
   const box = useRef<HTMLDialogElement>(null);
-  const chosen = tabs.find((tab) => tab.id === open);
+  const { row, rest } = phoneTabs(tabs);
+  const more: Tab = {
+    id: MORE,
+    title: en.table.tabs.more,
+    dot: rest.some((tab) => tab.dot === true),
+    body: (
+      <ul className="sheet-more">
+        {rest.map((tab) => (
+          <li key={tab.id}>
+            <button type="button" onClick={() => onOpen(tab.id)}>
+              {tab.title}
+              {tab.dot === true && <i className="dot" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+    ),
+  };
+  const buttons = rest.length > 0 ? [...row, more] : row;
+  const chosen = open === MORE ? more : tabs.find((tab) => tab.id === open);
   const up = chosen !== undefined;
   useEffect(() => {
     const dialog = box.current;
@@ -154,10 +177,20 @@ function Sheet({
   }, [up]);
   return (
     <aside className="sheet-bar" aria-label={en.table.rail}>
-      {tabs.map((tab) => (
-        <button key={tab.id} type="button" aria-expanded={tab.id === open} onClick={() => onOpen(tab.id)}>
+      {buttons.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          aria-expanded={tab.id === open || (tab === more && rest.some(({ id }) => id === open))}
+          onClick={() => onOpen(tab.id)}
+        >
           {tab.title}
-          {tab.dot === true && <i className="dot" />}
+          {tab.dot === true && (
+            <>
+              <i className="dot" />
+              <span className="sr">{en.table.tabs.unread}</span>
+            </>
+          )}
         </button>
       ))}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a touch beside the sheet closes it; the key for that is Escape, which the element brings */}

@@ -14,6 +14,8 @@ export const table = {
   opening: "Loading the match",
   tabs: {
     label: "Panels",
+    more: "More",
+    unread: "unread",
     log: "Log",
     acts: "Actions",
     rules: "Rules",
