@@ -1,5 +1,6 @@
 import { game as ad } from "@starboard/4000ad";
 import { writeRecord } from "@starboard/kernel";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { playedRecord } from "../packages/web/test/match.ts";
 import { expectAccessible, openStage } from "./browser.ts";
@@ -146,4 +147,73 @@ test("a page without a board loads little script and no board code", async () =>
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(150_000);
   expect(scripts.filter((script) => /three|SpaceBoard/.test(script.name))).toEqual([]);
+});
+
+/** Returns the controls of a page that are smaller than a fingertip needs. Links within a text are exempt. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("button, a[href], input, select, textarea, summary")].flatMap((control) => {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest(".sr, .skip")) return [];
+      if (control.matches("a") && getComputedStyle(control).display === "inline") return [];
+      // A label around a control belongs to its target.
+      const target = control.matches("input") ? (control.closest("label") ?? control) : control;
+      const { width, height } = target.getBoundingClientRect();
+      const name = control.getAttribute("aria-label") ?? control.textContent.trim();
+      return width < 43.5 || height < 43.5 ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : [];
+    }),
+  );
+
+test("on a phone every control of every page has at least 44 px, and no page scrolls sideways", async () => {
+  const page = await stage.visit("/", { ...PHONE, settings: HURRIED });
+  const makers = ["4000ad", "trekwar", "anaxis", "warp-empires"].map((game) => `/make/${game}`);
+  for (const path of [
+    "/",
+    "/new/4000ad",
+    "/new/4000ad?online",
+    "/new/4000ad?tournament",
+    "/tables",
+    "/online",
+    "/tournaments",
+    "/account",
+    "/admin",
+    "/rules/4000ad",
+    "/verify",
+    "/settings",
+    "/no/such/place",
+    ...makers,
+  ]) {
+    await page.goto(stage.url + path);
+    await page.locator("h1").first().waitFor();
+    expect(await smallTargets(page), path).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("a phone held sideways: board at the left, question and five tabs with More at the right", async () => {
+  const page = await stage.visit("/", { ...PHONE, viewport: { width: 844, height: 390 }, settings: HURRIED });
+  await quickMatch(page);
+  await expectNoSidewaysScroll(page);
+  const board = await page.locator(".app > .board").boundingBox();
+  expect(board?.width).toBeGreaterThan(480);
+  expect(board?.height).toBeGreaterThan(250);
+  const tabs = page.locator(".sheet-bar > button");
+  expect(await tabs.count()).toBe(6);
+  for (const control of await page.locator(".sheet-bar > button, .ask .btn").all()) {
+    const box = await control.boundingBox();
+    expect(box?.height, (await control.textContent()) ?? "").toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(844);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(390);
+  }
+  await tabs.filter({ hasText: "More" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Notes" }).click();
+  await page.getByRole("dialog", { name: "Notes" }).waitFor();
+  await page.getByRole("button", { name: "Close panel" }).click();
+  await act(page, /^Stay/);
+  await prompt(page).getByText("1 action planned").waitFor();
+  // A wide window gets its rail; making it narrow again leaves the board uncovered.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("tab", { name: "Log" }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator(".sheet-bar").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
 });
