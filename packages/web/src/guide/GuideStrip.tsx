@@ -92,7 +92,22 @@ export function GuideStrip({
       </section>
     );
   }
-  if (!lesson) return null;
+  if (!lesson) {
+    return (
+      <section className="guide" aria-label={en.guide.label}>
+        <Place at={of} of={of} label={en.guide.placeLabel(of, of)} />
+        <div className="guide-body">
+          <h2>{en.guide.finish}</h2>
+          <p>{en.guide.finishText}</p>
+        </div>
+        <div className="guide-acts">
+          <Button look="quiet" onClick={onStop}>
+            {en.guide.stop}
+          </Button>
+        </div>
+      </section>
+    );
+  }
   return (
     <section className={`guide${folded ? " folded" : ""}`} aria-label={en.guide.label}>
       <Place at={at} of={of} label={en.guide.placeLabel(at, of)} />

@@ -43,7 +43,8 @@ export function advance<V>(guide: Guide<V>, before: GuideProgress, sight: Sight<
     if (next === progress) break;
     progress = next;
   }
-  if (progress.result !== null) return progress;
+  // A plan shows what would happen; the battle is decided only when it has happened.
+  if (progress.result !== null || sight.plan.steps.length > 0) return progress;
   const result = guide.result(momentOf(progress, sight));
   if (result === null) return progress;
   // The battle is over: the lessons that were not reached are passed over.

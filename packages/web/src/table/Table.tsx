@@ -137,12 +137,13 @@ export function Table({
   const table = useTableView(session, loaded, openRule, shownPlace);
   const gone = useStore(session, (s) => s.gone);
   usePacing(session, loaded, table);
-  const { recap, onSkip } = useRecap(
+  const { recap: found, onSkip } = useRecap(
     match,
     loaded,
     table,
     table !== null && askedLocalSeats(table.update, place).length > 0,
   );
+  const recap = place.asksEverything ? null : found;
   const skip = (): void => {
     onSkip();
     session.move(playback.skip);

@@ -18,7 +18,7 @@ export interface MatchSource {
   readonly importFinished?: (match: string) => Promise<string>;
   /** Gives a seat to a local person or a bot; absent for online matches. */
   readonly setOccupant?: (match: string, seat: Seat, occupant: SeatOccupant, at: number) => Promise<void>;
-  /** Set where the page must not answer for the player, as in a guided match. */
+  /** Set for a match that the page only guides or tries out: it answers nothing for the player and shows no recap. */
   readonly asksEverything?: true;
   /** Proposes a rematch to the other players; absent if it needs no consent. */
   readonly rematch?: (match: string) => void;

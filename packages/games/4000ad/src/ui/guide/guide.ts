@@ -1,7 +1,7 @@
 /** The guided match: Algol against Rigel, with a fleet of Rigel already on its way. */
-import { game, mapOf, starIndex, type View4000 } from "@starboard/4000ad";
+import { mapOf, starIndex, type View4000 } from "@starboard/4000ad";
 import { seat } from "@starboard/kernel";
-import type { Guide, GuideMoment } from "@starboard/ui";
+import type { Guide, GuideMoment, GuideResult } from "@starboard/ui";
 import { useBoardStore } from "../model/board-store.ts";
 import { en } from "./guide.en.ts";
 import { reply, shipsAboard } from "./opponent.ts";
@@ -197,21 +197,19 @@ export const guide: Guide<View4000> = {
       title: en.win.title,
       text: en.win.text,
       rule: "AD-10.2",
-      goals: [
-        { id: "win", text: en.win.goal, isDone: (m) => m.view.board.flow.over?.winners.includes(m.seat) === true },
-      ],
+      goals: [{ id: "win", text: en.win.goal, isDone: (m) => resultOf(m) === "won" }],
       hint: en.win.hint,
       target: () => [MAIN],
       patience: 12,
     },
   ],
-  result: ({ view: { board }, seat: learner, plan }) => {
-    if (plan.steps.length > 0) return null;
-    if (board.flow.over) return board.flow.over.winners.includes(learner) ? "won" : "lost";
-    return board.round > LAST_ROUND ? "undecided" : null;
-  },
+  result: resultOf,
   endings: en.endings,
 };
 
-/** The edition the guide is written for. A test fails when the game moves on without the guide. */
-export const EDITION: number = game.edition;
+function resultOf({ view: { board }, seat: learner, plan }: Moment): GuideResult | null {
+  // A plan shows what would happen; the battle is decided only when it has happened.
+  if (plan.steps.length > 0) return null;
+  if (board.flow.over) return board.flow.over.winners.includes(learner) ? "won" : "lost";
+  return board.round > LAST_ROUND ? "undecided" : null;
+}

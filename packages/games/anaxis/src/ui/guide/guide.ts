@@ -215,7 +215,9 @@ export const guide: Guide<ViewAx> = {
   endings: en.endings,
 };
 
-function resultOf({ view: { board }, seat: learner }: Moment): GuideResult | null {
+function resultOf({ view: { board }, seat: learner, plan }: Moment): GuideResult | null {
+  // A plan shows what would happen; the battle is decided only when it has happened.
+  if (plan.steps.length > 0) return null;
   const { over } = board.flow;
   if (!over) return board.turn > LAST_TURN + 1 ? "undecided" : null;
   if (over.winners.length !== 1) return "undecided";

@@ -220,6 +220,8 @@ export const guide: Guide<ViewTW> = {
 
 function resultOf(moment: Moment): "won" | "lost" | null {
   const { view, seat: learner } = moment;
+  // A plan shows what would happen; the Battle is decided only when it has happened.
+  if (moment.plan.steps.length > 0) return null;
   if (view.flow.over) return view.flow.over.winners.includes(learner) ? "won" : "lost";
   // The Sector of the last Fight changes hands before the next Fight begins.
   if (view.fight <= FIGHTS && !(fightsEnded(moment) >= FIGHTS && !view.fighting)) return null;

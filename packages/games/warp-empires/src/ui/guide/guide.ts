@@ -187,6 +187,8 @@ export const guide: Guide<ViewWE> = {
 
 function resultOf(moment: Moment): GuideResult | null {
   const { view, seat: learner } = moment;
+  // A plan shows what would happen; the match is decided only when it has happened.
+  if (moment.plan.steps.length > 0) return null;
   const { over } = view.flow;
   if (over) return over.winners.includes(learner) ? "won" : "lost";
   if (view.round <= LAST_ROUND) return null;
