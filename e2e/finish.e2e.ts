@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { openStage } from "./browser.ts";
+import { expectAccessible, openStage } from "./browser.ts";
 import { HURRIED, prompt, quickMatch, stay } from "./table.ts";
 
 const stage = openStage();
@@ -32,8 +32,23 @@ test("after the match: result, analysis of the bot's choices, verification, and 
     .waitFor();
   const table = page.url();
 
+  // The end tells the course of the match, as curves and as a table.
+  await page.getByRole("heading", { name: /^(Victory|Defeat|Shared victory|No winner)$/ }).waitFor();
+  const course = page.getByRole("region", { name: "Course of the match: Haul" });
+  await course.getByText("As a table").click();
+  await course.getByRole("rowheader", { name: "Round 3" }).waitFor();
+  await page.getByRole("heading", { name: "Turning points" }).waitFor();
+  await expectAccessible(page);
+
   await prompt(page).getByRole("button", { name: "Replay" }).click();
   await page.waitForURL(/\/replay\//);
+  // The replay opens with the player's own eyes and all hands open.
+  const eyes = page.getByRole("combobox", { name: "Viewed as" });
+  expect(await eyes.inputValue()).toBe("0");
+  const open = page.getByRole("button", { name: "All hands open" });
+  expect(await open.getAttribute("aria-pressed")).toBe("true");
+  await open.click();
+  expect(await open.getAttribute("aria-pressed")).toBe("false");
   await page.getByRole("tab", { name: "Result" }).click();
   await page.getByRole("heading", { name: /won$|No winner/ }).waitFor();
   // The slider moves on until the shown action is a bot's.
