@@ -17,11 +17,11 @@ const loaded: LoadedGame = {
 };
 const record = playedRecord(loaded.game, { "sample.captains": 3, "sample.rounds": 6 }, { seed: 11 });
 const over = record.result as Outcome;
-const reel = buildReplay("m", JSON.stringify(record), record, loaded);
-const points = reel.moments.map((_, i) => pointOf(reel, i, over));
+const loadedReplay = buildReplay("m", JSON.stringify(record), record, loaded);
+const points = loadedReplay.moments.map((_, i) => pointOf(loadedReplay, i, over));
 
 test("the course has the figures of every moment, by measure and seat, and ends with the result", () => {
-  expect(points).toHaveLength(reel.moments.length);
+  expect(points).toHaveLength(loadedReplay.moments.length);
   expect(points[0]?.values).toEqual([[0, 0, 0]]);
   const end = points[points.length - 1]?.values[0] ?? [];
   expect(end.reduce<number>((sum, value) => sum + (value ?? 0), 0)).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ test("the course has the figures of every moment, by measure and seat, and ends 
 });
 
 test("turning points are the largest changes of the lead, in their order, each with what happened", () => {
-  const course = courseOf(reel, points, seat(0), over);
+  const course = courseOf(loadedReplay, points, seat(0), over);
   expect(course.turningPoints.length).toBeGreaterThan(0);
   expect(course.turningPoints.length).toBeLessThanOrEqual(3);
   const order = course.turningPoints.map(({ n }) => n);
@@ -69,10 +69,10 @@ test("changes within one stage of a round count together", () => {
   ]);
 });
 
-test("rare rolls are dice only: shuffles and other draws are never told of", () => {
-  const { rareRolls } = courseOf(reel, points, seat(0), over);
+test("rare rolls are dice only: shuffles and other draws never appear", () => {
+  const { rareRolls } = courseOf(loadedReplay, points, seat(0), over);
   for (const roll of rareRolls) expect(["SMP-3.1", "SMP-5.3"]).toContain(roll.rule);
-  const withoutDice = { ...reel, loaded: { ...loaded, screen: { ...sampleScreen, dice: [] } } };
+  const withoutDice = { ...loadedReplay, loaded: { ...loaded, screen: { ...sampleScreen, dice: [] } } };
   expect(courseOf(withoutDice, points, seat(0), over).rareRolls).toEqual([]);
 });
 

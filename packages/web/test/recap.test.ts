@@ -104,7 +104,7 @@ describe("playing again from an entry", () => {
     ({ at, logItems: [{ n: at - 1, at: 0, by: 1, facts: [fact(`entry ${at}`)] }] }) as unknown as Update;
   /** The first update of a visit carries the history up to it. */
   const first = { ...update(4), logItems: [1, 2, 3, 4].flatMap((at) => update(at).logItems) };
-  const live = { moments: [first, update(5), update(6)], cursor: 2, told: 0, paused: false };
+  const live = { moments: [first, update(5), update(6)], cursor: 2, shownCount: 0, paused: false };
 
   test("goes back to the moment before it", () => {
     expect(playback.replayFrom(live, 5)).toMatchObject({ cursor: 1, paused: false });

@@ -50,8 +50,8 @@ const MAX_RARE_ROLLS = 2;
 const RARE = 0.1;
 
 /** Reads the figures of one moment. */
-export function pointOf(reel: LoadedReplay, i: number, over: Outcome): CoursePoint {
-  const { loaded, moments, seats } = reel;
+export function pointOf(replay: LoadedReplay, i: number, over: Outcome): CoursePoint {
+  const { loaded, moments, seats } = replay;
   const { screen } = loaded;
   const { entry, played } = moments[i] as (typeof moments)[number];
   const view = openView(loaded, played.state as GameState, over);
@@ -66,8 +66,8 @@ export function pointOf(reel: LoadedReplay, i: number, over: Outcome): CoursePoi
 }
 
 /** Puts the course together from the figures of all moments. `seat` is whose lead the turning points follow. */
-export function courseOf(reel: LoadedReplay, points: readonly CoursePoint[], seat: Seat, over: Outcome): Course {
-  const { loaded, moments } = reel;
+export function courseOf(replay: LoadedReplay, points: readonly CoursePoint[], seat: Seat, over: Outcome): Course {
+  const { loaded, moments } = replay;
   const measures = loaded.screen.measures ?? [];
   const last = moments[moments.length - 1];
   const end = last && openView(loaded, last.played.state as GameState, over);
@@ -75,8 +75,8 @@ export function courseOf(reel: LoadedReplay, points: readonly CoursePoint[], sea
     measures,
     goals: measures.map((measure) => (end && measure.goalOf?.(end)) ?? null),
     points,
-    turningPoints: turningPointsOf(reel, points, seat),
-    rareRolls: rareRollsOf(reel, points),
+    turningPoints: turningPointsOf(replay, points, seat),
+    rareRolls: rareRollsOf(replay, points),
   };
 }
 
@@ -88,7 +88,7 @@ export function leadOf({ values }: CoursePoint, seat: Seat): number {
 }
 
 /** The stages of the match with the largest change of the lead, in their order. */
-export function turningPointsOf(reel: LoadedReplay, points: readonly CoursePoint[], seat: Seat): TurningPoint[] {
+export function turningPointsOf(replay: LoadedReplay, points: readonly CoursePoint[], seat: Seat): TurningPoint[] {
   const stages: { first: number; last: number }[] = [];
   for (const [i, point] of points.entries()) {
     const stage = stages[stages.length - 1];
@@ -114,16 +114,16 @@ export function turningPointsOf(reel: LoadedReplay, points: readonly CoursePoint
         n: point.n,
         title: [point.roundName, point.phase].filter(Boolean).join(", "),
         change,
-        facts: toldFacts(reel, most),
+        facts: toldFacts(replay, most),
       };
     });
 }
 
 /** The rolls of the match that were least likely, the rarest first. */
-export function rareRollsOf(reel: LoadedReplay, points: readonly CoursePoint[]): RareRoll[] {
-  const dice = new Set<string>(reel.loaded.screen.dice ?? []);
+export function rareRollsOf(replay: LoadedReplay, points: readonly CoursePoint[]): RareRoll[] {
+  const dice = new Set<string>(replay.loaded.screen.dice ?? []);
   const rolls: RareRoll[] = [];
-  for (const [i, { entry }] of reel.moments.entries()) {
+  for (const [i, { entry }] of replay.moments.entries()) {
     for (const { sides, values, why } of drawsOf(entry)) {
       if (!dice.has(why) || values.length === 0) continue;
       const sum = values.reduce((a, b) => a + b, 0);
@@ -131,7 +131,7 @@ export function rareRollsOf(reel: LoadedReplay, points: readonly CoursePoint[]):
       const chance = chanceOfSum(values.length, sides, sum, isHigh);
       if (chance > RARE) continue;
       const roundName = points[i]?.roundName ?? "";
-      rolls.push({ n: entry.n, roundName, rule: why, sides, values, isHigh, chance, facts: toldFacts(reel, i) });
+      rolls.push({ n: entry.n, roundName, rule: why, sides, values, isHigh, chance, facts: toldFacts(replay, i) });
     }
   }
   return rolls.toSorted((a, b) => a.chance - b.chance).slice(0, MAX_RARE_ROLLS);

@@ -11,27 +11,27 @@ import { type Course, courseOf, type CoursePoint, pointOf } from "./course.ts";
 const SLICE_MS = 12;
 
 /** The course of a finished match seen by a seat; null until it is calculated, or if the match is not over. */
-export function useCourse(reel: LoadedReplay | null, seat: Seat): Course | null {
+export function useCourse(replay: LoadedReplay | null, seat: Seat): Course | null {
   const [course, setCourse] = useState<Course | null>(null);
   useEffect(() => {
-    const over = reel?.record.result;
-    if (!reel || !over) return;
+    const over = replay?.record.result;
+    if (!replay || !over) return;
     let isWanted = true;
     const points: CoursePoint[] = [];
     const proceed = (): void => {
       if (!isWanted) return;
       const start = performance.now();
-      while (points.length < reel.moments.length && performance.now() - start < SLICE_MS)
-        points.push(pointOf(reel, points.length, over));
-      if (points.length < reel.moments.length) setTimeout(proceed);
-      else setCourse(courseOf(reel, points, seat, over));
+      while (points.length < replay.moments.length && performance.now() - start < SLICE_MS)
+        points.push(pointOf(replay, points.length, over));
+      if (points.length < replay.moments.length) setTimeout(proceed);
+      else setCourse(courseOf(replay, points, seat, over));
     };
     const timer = setTimeout(proceed);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [reel, seat]);
+  }, [replay, seat]);
   return course;
 }
 

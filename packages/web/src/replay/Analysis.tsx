@@ -6,19 +6,19 @@ import { useTableContext } from "../table/table-context.ts";
 import type { LoadedReplay } from "./loaded-replay.ts";
 
 /** A bot's stored analysis of the act at this moment. */
-export function Analysis({ reel, n }: { readonly reel: LoadedReplay; readonly n: number }) {
+export function Analysis({ replay, n }: { readonly replay: LoadedReplay; readonly n: number }) {
   const { text } = useTableContext();
   const [all, setAll] = useState<readonly MoveAnalysis[] | null>(null);
   useEffect(() => {
     let here = true;
-    analysisOf(reel.match).then(
+    analysisOf(replay.match).then(
       (found) => here && setAll(found),
       () => here && setAll([]),
     );
     return () => {
       here = false;
     };
-  }, [reel.match]);
+  }, [replay.match]);
   if (!all) return null;
   if (all.length === 0) return <p className="panel panel-note">{en.replay.reasons.none}</p>;
   const reason = all.find((one) => one.n === n);

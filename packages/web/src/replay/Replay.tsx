@@ -34,19 +34,19 @@ const nothing = (): void => undefined;
 const unknown = (): undefined => undefined;
 
 /** Shows a record on the match screen, driven by a timeline instead of a match service. */
-export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: number | undefined }) {
-  const { loaded, match, seats } = reel;
+export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly n: number | undefined }) {
+  const { loaded, match, seats } = replay;
   const compact = useCompact();
   const { theme, speed, name: ownName } = useSettings();
   const reducedMotion = useStillness();
   const [viewer, setViewer] = useState<Viewer>(() => ownSeat(seats, ownName) ?? "public");
-  const isOver = reel.record.result !== null;
+  const isOver = replay.record.result !== null;
   const [isOpen, setOpen] = useState(isOver);
-  const updates = useMemo(() => updatesOf(reel, viewer, isOpen), [reel, viewer, isOpen]);
-  const course = useCourse(reel, viewer === "public" ? (reel.record.result?.winners[0] ?? seat(0)) : viewer);
+  const updates = useMemo(() => updatesOf(replay, viewer, isOpen), [replay, viewer, isOpen]);
+  const course = useCourse(replay, viewer === "public" ? (replay.record.result?.winners[0] ?? seat(0)) : viewer);
   const turns = useMemo(() => turnsOf(loaded, updates), [loaded, updates]);
-  const [place, setPlace] = useState({ cursor: cursorOf(updates, n), told: 0, paused: true });
-  const [tab, setTab] = useState<string | null>(compact ? null : reel.record.result ? "result" : "log");
+  const [place, setPlace] = useState({ cursor: cursorOf(updates, n), shownCount: 0, paused: true });
+  const [tab, setTab] = useState<string | null>(compact ? null : replay.record.result ? "result" : "log");
   const [wasCompact, setWasCompact] = useState(compact);
   // A page that is made narrow shows the board, not the last tab over it.
   if (compact !== wasCompact) {
@@ -60,24 +60,24 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
   const move = useCallback(
     (step: (p: playback.Playback) => playback.Playback): void =>
       setPlace((before) => {
-        const { cursor, told, paused } = step({ ...before, moments: updates });
-        return { cursor, told, paused };
+        const { cursor, shownCount, paused } = step({ ...before, moments: updates });
+        return { cursor, shownCount, paused };
       }),
     [updates],
   );
-  const jump = useCallback((cursor: number): void => setPlace({ cursor, told: 0, paused: true }), []);
+  const jump = useCallback((cursor: number): void => setPlace({ cursor, shownCount: 0, paused: true }), []);
   const update = updates[place.cursor] as (typeof updates)[number];
-  const telling = useMemo(() => playback.currentFact(play), [play]);
+  const shownFact = useMemo(() => playback.currentFact(play), [play]);
   const pastFacts = useMemo(() => playback.factsSoFar(play), [play]);
   const ended = playback.isLive(play);
   const running = !place.paused && !ended;
 
   useEffect(() => {
     if (!running) return;
-    const pause = telling ? loaded.screen.duration(telling.fact) / speed : 60;
+    const pause = shownFact ? loaded.screen.duration(shownFact.fact) / speed : 60;
     const timer = setTimeout(() => move(playback.forward), pause);
     return () => clearTimeout(timer);
-  }, [running, telling, speed, loaded, move, place]);
+  }, [running, shownFact, speed, loaded, move, place]);
 
   // The address and the shown moment follow each other, so the address can be copied at any time.
   const followed = useRef(n);
@@ -118,7 +118,7 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
       undo: nothing,
       whyNot: unknown,
       preview: unknown,
-      currentFact: telling?.fact ?? null,
+      currentFact: shownFact?.fact ?? null,
       pastFacts,
       openRule,
       announce,
@@ -126,11 +126,11 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
       reducedMotion,
       compact,
     }),
-    [update, viewer, seats, loaded, telling, pastFacts, openRule, theme, reducedMotion, compact],
+    [update, viewer, seats, loaded, shownFact, pastFacts, openRule, theme, reducedMotion, compact],
   );
-  const staged: TableContext = { loaded, board, seats, viewer, pastFacts, currentFact: telling, text };
+  const staged: TableContext = { loaded, board, seats, viewer, pastFacts, currentFact: shownFact, text };
   const toggle = (): void =>
-    ended ? setPlace({ cursor: 0, told: 0, paused: false }) : move((p) => playback.pause(p, !p.paused));
+    ended ? setPlace({ cursor: 0, shownCount: 0, paused: false }) : move((p) => playback.pause(p, !p.paused));
   useHotkeys({
     " ": toggle,
     "[": () => move(playback.back),
@@ -142,12 +142,12 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
     "?": () => setHelp(true),
   });
 
-  const save = (): void => saveText(reel.text, recordName(reel.record.game, match));
+  const save = (): void => saveText(replay.text, recordName(replay.record.game, match));
   const saveLog = (): void => {
-    const all = playback.factsSoFar({ ...play, cursor: updates.length - 1, told: 0 });
+    const all = playback.factsSoFar({ ...play, cursor: updates.length - 1, shownCount: 0 });
     saveText(
       `${all.map(({ fact }) => `${text.fact(fact)} [${fact.rule}]`).join("\n")}\n`,
-      recordName(reel.record.game, match).replace(/json$/, "txt"),
+      recordName(replay.record.game, match).replace(/json$/, "txt"),
       "text/plain",
     );
   };
@@ -157,15 +157,15 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
       title: en.table.tabs.result,
       body: (
         <>
-          <Result reel={reel} />
+          <Result replay={replay} />
           {course && <CourseChart course={course} />}
           {isOver && <TurningPoints course={course} onReplay={(entry) => jump(cursorOf(updates, entry - 1))} />}
         </>
       ),
     },
     { id: "log", title: en.table.tabs.log, body: <Log onChoose={(entry) => jump(cursorOf(updates, entry))} /> },
-    { id: "reasons", title: en.table.tabs.reasons, body: <Analysis reel={reel} n={here} /> },
-    ...(loaded.screen.dice ? [{ id: "luck", title: en.table.tabs.luck, body: <Luck reel={reel} /> }] : []),
+    { id: "reasons", title: en.table.tabs.reasons, body: <Analysis replay={replay} n={here} /> },
+    ...(loaded.screen.dice ? [{ id: "luck", title: en.table.tabs.luck, body: <Luck replay={replay} /> }] : []),
     ...loaded.screen.panels.map(({ id, title, Body }) => ({
       id: `game-${id}`,
       title,
@@ -181,8 +181,8 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
       title: en.table.tabs.proof,
       body: (
         <FairnessTab
-          commitment={reel.record.commitment}
-          over={reel.record.result !== null}
+          commitment={replay.record.commitment}
+          over={replay.record.result !== null}
           onVerify={() => navigate({ at: "verify", match })}
           onExport={save}
         />
@@ -228,16 +228,16 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
         }
         seats={<Seats asked={update.summary.asked} thinking={[]} over={update.summary.over} />}
         overlay={
-          reel.foreign ? (
-            <p className="reel-fault" role="alert">
-              <Icon name="warn" /> {en.replay.foreign(reel.record.game, editionName(loaded.game), reel.fault?.n)}{" "}
+          replay.foreign ? (
+            <p className="replay-fault" role="alert">
+              <Icon name="warn" /> {en.replay.foreign(replay.record.game, editionName(loaded.game), replay.fault?.n)}{" "}
               <code>RECORD_EDITION</code>
             </p>
           ) : (
-            reel.fault && (
-              <p className="reel-fault" role="alert">
-                <Icon name="warn" /> {en.replay.faulty(reel.fault.n)} {en.problem(reel.fault.code)}{" "}
-                <code>{reel.fault.code}</code>
+            replay.fault && (
+              <p className="replay-fault" role="alert">
+                <Icon name="warn" /> {en.replay.faulty(replay.fault.n)} {en.problem(replay.fault.code)}{" "}
+                <code>{replay.fault.code}</code>
               </p>
             )
           )
@@ -255,14 +255,14 @@ export function Replay({ reel, n }: { readonly reel: LoadedReplay; readonly n: n
             onJump={jump}
             onStep={(way) => move((p) => (way < 0 ? playback.back(p) : playback.pause(playback.forward(p), true)))}
             onToggle={toggle}
-            noFork={noFork(reel, update)}
+            noFork={noFork(replay, update)}
             onFork={() => setForking(true)}
           />
         }
       />
       {forking && (
         <WhatIf
-          reel={reel}
+          replay={replay}
           n={here}
           asked={update.summary.asked[0]}
           sides={seats.map((_, i) => text.side(i as Seat))}

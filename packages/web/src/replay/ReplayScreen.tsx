@@ -7,8 +7,8 @@ import { loadReplay } from "./load.ts";
 
 /** Loads a record by its address and shows the replay. */
 export function ReplayScreen({ match, n }: { readonly match: string; readonly n?: number | undefined }) {
-  const { value: reel, problem } = useFetched(match, () => loadReplay(match));
+  const { value: replay, problem } = useFetched(match, () => loadReplay(match));
   if (problem) return <ErrorPage problem={problem} title={en.replay.problem} />;
-  if (!reel) return <Loading text={en.replay.opening} />;
-  return <Replay key={match} reel={reel} n={n} />;
+  if (!replay) return <Loading text={en.replay.opening} />;
+  return <Replay key={match} replay={replay} n={n} />;
 }

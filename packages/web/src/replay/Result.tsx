@@ -7,10 +7,10 @@ import { drawStatistics, type LoadedReplay, tallyReplay } from "./loaded-replay.
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 
 /** Result and statistics of a match. */
-export function Result({ reel }: { readonly reel: LoadedReplay }) {
+export function Result({ replay }: { readonly replay: LoadedReplay }) {
   const { text, loaded, board } = useTableContext();
-  const { result } = reel.record;
-  const { acts, takenBack, minutes } = useMemo(() => tallyReplay(reel), [reel]);
+  const { result } = replay.record;
+  const { acts, takenBack, minutes } = useMemo(() => tallyReplay(replay), [replay]);
   return (
     <div className="panel">
       {result ? (
@@ -36,7 +36,7 @@ export function Result({ reel }: { readonly reel: LoadedReplay }) {
           </tr>
         </thead>
         <tbody>
-          {reel.seats.map((occupant, i) => (
+          {replay.seats.map((occupant, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
             <tr key={i} className={result?.winners.includes(i as Seat) ? "won" : undefined}>
               <th scope="row">
@@ -49,7 +49,7 @@ export function Result({ reel }: { readonly reel: LoadedReplay }) {
         </tbody>
       </table>
       <p className="panel-note">
-        {en.replay.result.entries(reel.record.entries.length)}, {en.replay.result.minutes(minutes)},{" "}
+        {en.replay.result.entries(replay.record.entries.length)}, {en.replay.result.minutes(minutes)},{" "}
         {en.replay.result.taken(takenBack)}
       </p>
     </div>
@@ -62,8 +62,8 @@ const rankOf = (scores: readonly number[], seat: number): number =>
 const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 /** Statistics of the match's dice, compared with fair dice. */
-export function Luck({ reel }: { readonly reel: LoadedReplay }) {
-  const kinds = useMemo(() => drawStatistics(reel.record.entries, reel.loaded.screen.dice ?? []), [reel]);
+export function Luck({ replay }: { readonly replay: LoadedReplay }) {
+  const kinds = useMemo(() => drawStatistics(replay.record.entries, replay.loaded.screen.dice ?? []), [replay]);
   if (kinds.length === 0) return <p className="panel panel-note">{en.replay.luck.none}</p>;
   return (
     <div className="panel">

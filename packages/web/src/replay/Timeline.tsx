@@ -41,7 +41,7 @@ export function Timeline({
   const last = updates.length - 1;
   const update = updates[cursor] as Update;
   const { turn, phase } = loaded.screen.phase(update.view, loaded.words as never);
-  const told = currentFact ?? pastFacts[pastFacts.length - 1] ?? null;
+  const latest = currentFact ?? pastFacts[pastFacts.length - 1] ?? null;
   return (
     <footer className="timeline" aria-label={en.replay.timeline}>
       <div className="timeline-line">
@@ -104,9 +104,9 @@ export function Timeline({
       </div>
       <div className="timeline-line">
         <p>
-          {told ? (
+          {latest ? (
             <>
-              <span>{text.fact(told.fact)}</span> <RuleChip rule={told.fact.rule} />
+              <span>{text.fact(latest.fact)}</span> <RuleChip rule={latest.fact.rule} />
             </>
           ) : (
             turn

@@ -10,13 +10,13 @@ import type { LoadedReplay } from "./loaded-replay.ts";
 
 /** Dialog that continues from a moment as a new match: one seat for the player, bots for the others. */
 export function WhatIf({
-  reel,
+  replay,
   n,
   asked,
   sides,
   onClose,
 }: {
-  readonly reel: LoadedReplay;
+  readonly replay: LoadedReplay;
   readonly n: number;
   readonly asked: Seat | undefined;
   /** The side of each seat, named by the game. */
@@ -29,12 +29,12 @@ export function WhatIf({
   const [busy, setBusy] = useState(false);
   const go = (): void => {
     setBusy(true);
-    const seats: SeatOccupant[] = reel.seats.map((occupant, i) =>
+    const seats: SeatOccupant[] = replay.seats.map((occupant, i) =>
       i === seat
         ? { name: name.trim() || en.youName, kind: "person" }
         : { name: occupant.kind === "bot" ? occupant.name : en.botName(i), kind: "bot", level },
     );
-    forkMatch(reel.text, n + 1, seats).then(
+    forkMatch(replay.text, n + 1, seats).then(
       (summary) => navigate({ at: "table", match: summary.match }),
       (error: unknown) => {
         setBusy(false);
@@ -49,7 +49,7 @@ export function WhatIf({
         <label>
           {en.replay.whatIfSeat}
           <select className="field" value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
-            {reel.seats.map((occupant, i) => (
+            {replay.seats.map((occupant, i) => (
               // oxlint-disable-next-line react/no-array-index-key -- a seat is its place at the table
               <option key={i} value={i}>
                 {occupant.name}

@@ -86,14 +86,14 @@ function withOutcome(view: Record<string, unknown>, over: Outcome | null): Recor
  * The moments as updates for one viewer, as the match screen shows them. `isOpen` opens all hands, which is possible only
  * after the match.
  */
-export function updatesOf(reel: LoadedReplay, viewer: Viewer, isOpen = false): Update[] {
-  const { loaded, record, moments, seats } = reel;
+export function updatesOf(loadedReplay: LoadedReplay, viewer: Viewer, isOpen = false): Update[] {
+  const { loaded, record, moments, seats } = loadedReplay;
   return moments.map(({ entry, played }, i) => {
     const table = played.state as GameState;
     const asked = question(loaded.game, table);
     const over = i === moments.length - 1 ? record.result : null;
     const summary: MatchSummary = {
-      match: reel.match,
+      match: loadedReplay.match,
       game: record.game,
       options: record.options,
       seats,
@@ -180,15 +180,15 @@ export function drawStatistics(entries: readonly Entry[], dice: readonly RuleId[
 }
 
 /** Number of active acts of each seat, and number of acts taken back in total. */
-export function tallyReplay(reel: LoadedReplay): {
+export function tallyReplay(loadedReplay: LoadedReplay): {
   readonly acts: readonly number[];
   readonly takenBack: number;
   readonly minutes: number;
 } {
-  const acts = reel.seats.map(
-    (_, seat) => reel.moments.filter(({ entry }) => entry.is === "act" && entry.by === (seat as Seat)).length,
+  const acts = loadedReplay.seats.map(
+    (_, seat) => loadedReplay.moments.filter(({ entry }) => entry.is === "act" && entry.by === (seat as Seat)).length,
   );
-  const done = reel.record.entries.filter((entry) => entry.is === "act").length;
-  const end = reel.record.entries[reel.record.entries.length - 1];
+  const done = loadedReplay.record.entries.filter((entry) => entry.is === "act").length;
+  const end = loadedReplay.record.entries[loadedReplay.record.entries.length - 1];
   return { acts, takenBack: done - acts.reduce((a, b) => a + b, 0), minutes: Math.round((end?.at ?? 0) / 60_000) };
 }

@@ -15,7 +15,7 @@ interface Listed extends Offer {
 /** All offered acts as a list, in the order of the rules: makes the game playable by keyboard and screen reader. */
 export function ActionList({ onChosen }: { readonly onChosen?: (() => void) | undefined }) {
   const { board, text } = useTableContext();
-  const [wish, setWish] = useState("");
+  const [filter, setFilter] = useState("");
   const panel = useRef<HTMLDivElement>(null);
   const took = useRef(false);
   // The chosen line is gone, so the focus moves to the next question.
@@ -26,11 +26,11 @@ export function ActionList({ onChosen }: { readonly onChosen?: (() => void) | un
       panel.current?.querySelector<HTMLElement>(".act:not([aria-disabled])")?.focus();
   }, [board.offers]);
   const chosen = (): void => {
-    setWish("");
+    setFilter("");
     took.current = true;
     onChosen?.();
   };
-  const sought = useDeferredValue(wish.trim().toLowerCase());
+  const needle = useDeferredValue(filter.trim().toLowerCase());
   const all = useMemo<Listed[]>(
     () =>
       board.offers.flatMap(({ step, aside, offers }) =>
@@ -38,21 +38,21 @@ export function ActionList({ onChosen }: { readonly onChosen?: (() => void) | un
       ),
     [board.offers, text],
   );
-  const fits = sought === "" ? all : all.filter(({ text }) => text.toLowerCase().includes(sought));
+  const fits = needle === "" ? all : all.filter(({ text }) => text.toLowerCase().includes(needle));
   const may = fits.filter((one) => !one.refusal && !one.aside);
   const asides = fits.filter((one) => !one.refusal && one.aside);
   const cannot = fits.filter((one) => one.refusal);
   return (
     <div ref={panel} className="acts-panel">
-      {(all.length > 12 || wish !== "") && (
+      {(all.length > 12 || filter !== "") && (
         <label className="acts-find">
           <span className="sr">{en.table.acts.filter}</span>
           <input
             className="field"
             type="search"
-            value={wish}
+            value={filter}
             placeholder={en.table.acts.filter}
-            onChange={(event) => setWish(event.target.value)}
+            onChange={(event) => setFilter(event.target.value)}
           />
         </label>
       )}
@@ -84,7 +84,7 @@ function List({
   readonly onChosen: () => void;
 }) {
   const { board, text: say } = useTableContext();
-  const door = useRuleLink();
+  const ruleLink = useRuleLink();
   const [pages, setPages] = useState(1);
   const shown = acts.slice(0, PAGE * pages);
   return (
@@ -96,7 +96,7 @@ function List({
             className="act"
             aria-disabled={refusal ? true : undefined}
             onClick={() => {
-              if (refusal) door.open(refusal.rule);
+              if (refusal) ruleLink.open(refusal.rule);
               else {
                 board.choose(step, act);
                 onChosen();

@@ -28,7 +28,7 @@ export function Log({
     () =>
       pastFacts
         .slice(from)
-        .map((told, i) => ({ ...told, by: actorOf(screen, told, view), key: from + i, text: text.fact(told.fact) }))
+        .map((shown, i) => ({ ...shown, by: actorOf(screen, shown, view), key: from + i, text: text.fact(shown.fact) }))
         .filter(({ fact }) => !passing.includes(fact.is)),
     [pastFacts, from, text, passing, screen, view],
   );

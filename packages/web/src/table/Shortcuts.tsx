@@ -5,20 +5,20 @@ import type { LoadedGame } from "../loaded-game.ts";
 
 /** Handles the keyboard shortcuts of a match. A key without a handler is not consumed. */
 export function useHotkeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
-  const wish = useRef(actions);
+  const latest = useRef(actions);
   useEffect(() => {
-    wish.current = actions;
+    latest.current = actions;
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (isKeyHandled(event)) return;
-      const action = wish.current[event.key];
+      const action = latest.current[event.key];
       if (!action) return;
       event.preventDefault();
       action();
     };
-    window.addEventListener("keydown", hear);
-    return () => window.removeEventListener("keydown", hear);
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
   }, []);
 }
 

@@ -162,8 +162,8 @@ export function Table({
   }, [mine, table?.update.at]);
   const [isFolded, setFolded] = useState(false);
   const viewer = table?.state.viewer ?? "public";
-  const reel = useEndedReplay(match, loaded, place, over !== null && company?.overPrompt === undefined);
-  const course = useCourse(reel, viewer === "public" ? (over?.winners[0] ?? seat(0)) : viewer);
+  const endedReplay = useEndedReplay(match, loaded, place, over !== null && company?.overPrompt === undefined);
+  const course = useCourse(endedReplay, viewer === "public" ? (over?.winners[0] ?? seat(0)) : viewer);
   const hasCourse = course !== null;
   useEffect(() => {
     if (over) sound("over");
@@ -175,15 +175,15 @@ export function Table({
     if (hasCourse && !compact) setTab("result");
   }
   const refusal = table?.state.refusal ?? null;
-  const said = table?.staged.text;
-  const speak = useRef(said);
+  const text = table?.staged.text;
+  const latestText = useRef(text);
   useEffect(() => {
-    speak.current = said;
+    latestText.current = text;
   });
   useEffect(() => {
     if (!refusal) return;
     sound("refused");
-    if (speak.current) announce(speak.current.refusal(refusal));
+    if (latestText.current) announce(latestText.current.refusal(refusal));
     // Shown long enough to be read; then the question returns.
     const timer = setTimeout(() => session.setState({ refusal: null }), 8000);
     return () => clearTimeout(timer);

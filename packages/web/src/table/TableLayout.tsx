@@ -63,7 +63,7 @@ export function TableLayout({
   const wide = useMedia("(min-width: 1181px)");
   const { Board, Dock, Aside } = staged.loaded.screen;
   const game = staged.loaded.id;
-  const door = useMemo(
+  const ruleLink = useMemo(
     () => ({
       open: onRule,
       href: (rule: string) => href({ at: "rules", game: isKernelRule(rule) ? "kernel" : game, rule }),
@@ -72,7 +72,7 @@ export function TableLayout({
   );
   return (
     <TableContextProvider value={staged}>
-      <RuleLinkProvider value={door}>
+      <RuleLinkProvider value={ruleLink}>
         <div className="app" data-game={game} data-at={at}>
           <div className="head">
             {top}

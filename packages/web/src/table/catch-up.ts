@@ -47,5 +47,5 @@ export function shownMs(
 /** The facts that come after the one that is shown now. */
 function pendingFacts(p: Playback): Fact[] {
   const facts = p.moments.slice(p.cursor + 1).flatMap(factsOf);
-  return facts.slice(p.told).map(({ fact }) => fact);
+  return facts.slice(p.shownCount).map(({ fact }) => fact);
 }

@@ -14,7 +14,7 @@ export function usePacing(session: TableController, loaded: LoadedGame, table: T
   const speed = useSettings((s) => s.speed);
   const play = table ? current(table.state) : null;
   const running = table !== null && play !== null && !table.live && !play.paused && table.state.covered === null;
-  const telling = table?.staged.currentFact ?? null;
+  const shownFact = table?.staged.currentFact ?? null;
   const viewer = table?.state.viewer ?? "public";
   /** The moment by which the present playback of new moments should end; null while the player looks back. */
   const endsAt = useRef<number | null>(null);
@@ -44,7 +44,7 @@ export function usePacing(session: TableController, loaded: LoadedGame, table: T
       endsAt.current === null
         ? loaded.screen.duration(fact) / speed
         : shownMs(p, fact, loaded.screen, viewer, speed, endsAt.current - performance.now());
-    const pause = telling && play ? msOf(play, telling.fact) : 0;
+    const pause = shownFact && play ? msOf(play, shownFact.fact) : 0;
     const timer = setTimeout(() => {
       // Facts without a duration, or with one that is too short to be seen, are skipped together.
       session.move((p) => {
@@ -59,9 +59,9 @@ export function usePacing(session: TableController, loaded: LoadedGame, table: T
       });
     }, pause);
     return () => clearTimeout(timer);
-  }, [running, telling, speed, loaded, session, play, viewer]);
+  }, [running, shownFact, speed, loaded, session, play, viewer]);
 
-  const fact = telling?.fact;
+  const fact = shownFact?.fact;
   const text = table?.staged.text;
   useEffect(() => {
     if (!fact || !text) return;

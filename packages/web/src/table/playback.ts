@@ -22,11 +22,11 @@ export interface Playback {
   /** Index of the shown moment. */
   readonly cursor: number;
   /** Number of facts of the next moment already shown. */
-  readonly told: number;
+  readonly shownCount: number;
   readonly paused: boolean;
 }
 
-export const EMPTY: Playback = { moments: [], cursor: -1, told: 0, paused: false };
+export const EMPTY: Playback = { moments: [], cursor: -1, shownCount: 0, paused: false };
 
 /** The facts of an update, in order. */
 export const factsOf = (update: Update): ShownFact[] =>
@@ -42,21 +42,21 @@ export const newest = (p: Playback): Update | undefined => p.moments[p.moments.l
 /** The fact being shown; null if none is. */
 export function currentFact(p: Playback): ShownFact | null {
   const next = p.moments[p.cursor + 1];
-  return (next && p.told > 0 && factsOf(next)[p.told - 1]) || null;
+  return (next && p.shownCount > 0 && factsOf(next)[p.shownCount - 1]) || null;
 }
 
 /** Adds an update. The first one is shown at once; one without log items replaces the newest. */
 export function addUpdate(p: Playback, update: Update): Playback {
-  if (p.moments.length === 0) return { ...p, moments: [update], cursor: 0, told: 0 };
+  if (p.moments.length === 0) return { ...p, moments: [update], cursor: 0, shownCount: 0 };
   const last = p.moments[p.moments.length - 1] as Update;
-  if (update.at < last.at) return { ...p, moments: [update], cursor: 0, told: 0 };
+  if (update.at < last.at) return { ...p, moments: [update], cursor: 0, shownCount: 0 };
   if (update.at === last.at && update.logItems.length === 0) {
-    const kept = { ...update, logItems: last.logItems };
-    return { ...p, moments: [...p.moments.slice(0, -1), kept] };
+    const replaced = { ...update, logItems: last.logItems };
+    return { ...p, moments: [...p.moments.slice(0, -1), replaced] };
   }
   const moments = [...p.moments, update];
   // A change without facts (a take-back, a changed seat) is shown at once.
-  if (factsOf(update).length === 0 && isLive(p)) return { ...p, moments, cursor: moments.length - 1, told: 0 };
+  if (factsOf(update).length === 0 && isLive(p)) return { ...p, moments, cursor: moments.length - 1, shownCount: 0 };
   return { ...p, moments };
 }
 
@@ -64,17 +64,17 @@ export function addUpdate(p: Playback, update: Update): Playback {
 export function forward(p: Playback): Playback {
   const next = p.moments[p.cursor + 1];
   if (!next) return p;
-  if (p.told < factsOf(next).length) return { ...p, told: p.told + 1 };
-  return { ...p, cursor: p.cursor + 1, told: 0 };
+  if (p.shownCount < factsOf(next).length) return { ...p, shownCount: p.shownCount + 1 };
+  return { ...p, cursor: p.cursor + 1, shownCount: 0 };
 }
 
 /** Moves one fact back and pauses. */
 export function back(p: Playback): Playback {
-  if (p.told > 1) return { ...p, told: p.told - 1, paused: true };
-  if (p.told === 1) return { ...p, told: 0, paused: true };
+  if (p.shownCount > 1) return { ...p, shownCount: p.shownCount - 1, paused: true };
+  if (p.shownCount === 1) return { ...p, shownCount: 0, paused: true };
   const here = p.moments[p.cursor];
   if (!here || p.cursor === 0) return { ...p, paused: true };
-  return { ...p, cursor: p.cursor - 1, told: factsOf(here).length, paused: true };
+  return { ...p, cursor: p.cursor - 1, shownCount: factsOf(here).length, paused: true };
 }
 
 /** Puts earlier moments before the received ones. The first received moment holds the history, so it is split. */
@@ -91,21 +91,21 @@ export function withEarlier(p: Playback, earlier: readonly Update[]): Playback {
 /** Plays again from an entry, if the moment before it is at hand. */
 export function replayFrom(p: Playback, n: number): Playback {
   const cursor = p.moments.findLastIndex(({ at }) => at <= n);
-  return cursor < 0 || cursor >= p.moments.length - 1 ? p : { ...p, cursor, told: 0, paused: false };
+  return cursor < 0 || cursor >= p.moments.length - 1 ? p : { ...p, cursor, shownCount: 0, paused: false };
 }
 
 /** Whether the moment before an entry is at hand. */
 export const canReplayFrom = (p: Playback, n: number): boolean => p.moments.some(({ at }) => at <= n);
 
 /** Skips to the newest moment. */
-export const skip = (p: Playback): Playback => ({ ...p, cursor: p.moments.length - 1, told: 0, paused: false });
+export const skip = (p: Playback): Playback => ({ ...p, cursor: p.moments.length - 1, shownCount: 0, paused: false });
 export const pause = (p: Playback, paused: boolean): Playback => ({ ...p, paused });
 
 /** The log: all facts up to the shown moment, oldest first, without facts taken back since. */
 export function factsSoFar(p: Playback): ShownFact[] {
   const past = p.moments.slice(0, p.cursor + 1);
   const gone = new Set(past.flatMap((update) => update.logItems.flatMap((news) => news.takenBack ?? [])));
-  const told = past.flatMap(factsOf).filter(({ n }) => !gone.has(n));
+  const pastFacts = past.flatMap(factsOf).filter(({ n }) => !gone.has(n));
   const next = p.moments[p.cursor + 1];
-  return next ? [...told, ...factsOf(next).slice(0, p.told)] : told;
+  return next ? [...pastFacts, ...factsOf(next).slice(0, p.shownCount)] : pastFacts;
 }

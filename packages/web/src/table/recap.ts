@@ -37,15 +37,15 @@ export function recapItems(
   for (const n of new Set(recent.map((one) => one.n))) {
     const ofEntry = recent.filter((one) => one.n === n);
     const own = ofEntry.filter(({ fact }) => concerns(fact));
-    const told = own.length > 0 ? own : ofEntry;
-    const first = told[0] as ShownFact;
+    const listed = own.length > 0 ? own : ofEntry;
+    const first = listed[0] as ShownFact;
     const actor = actorOf(screen, first, view);
     if (first.by === viewer || (actor === viewer && own.length === 0)) continue;
-    const places = told.map(({ fact }) => screen.placeOf?.(fact, view) ?? null);
+    const places = listed.map(({ fact }) => screen.placeOf?.(fact, view) ?? null);
     items.push({
       n,
       actor,
-      facts: told.map(({ fact }) => fact),
+      facts: listed.map(({ fact }) => fact),
       concernsViewer: own.length > 0,
       place: places.find((place) => place !== null) ?? null,
     });

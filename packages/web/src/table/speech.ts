@@ -21,19 +21,19 @@ export interface Spoken {
 /** Returns the announcements for a change of the prompt, in order. */
 export function announcements(before: Spoken | null, now: Spoken): string[] {
   if (now.over !== null) return before?.over === now.over ? [] : [now.over];
-  const said: string[] = [];
+  const lines: string[] = [];
   const earlier = before?.at === now.at ? before.planned : [];
   const added = now.planned.slice(earlier.length);
   const removed = earlier.slice(now.planned.length);
-  if (added.length > 0) said.push(en.table.spoken.planned(added));
-  if (removed.length > 0) said.push(en.table.spoken.removed(removed));
+  if (added.length > 0) lines.push(en.table.spoken.planned(added));
+  if (removed.length > 0) lines.push(en.table.spoken.removed(removed));
   const changed =
     before === null || before.at !== now.at || before.question !== now.question || before.closed !== now.closed;
   if (now.closed) {
-    if (changed) said.push(en.table.spoken.complete);
+    if (changed) lines.push(en.table.spoken.complete);
   } else if (now.question !== null && (changed || added.length > 0 || removed.length > 0))
-    said.push(en.table.spoken.asked(now.question));
-  return said;
+    lines.push(en.table.spoken.asked(now.question));
+  return lines;
 }
 
 /** The announced parts of a shown moment. */

@@ -40,9 +40,9 @@ export function useTableContext(): TableContext {
 }
 
 /** The seat whose emblem precedes a fact. The game may name another seat than the one that acted. */
-export function actorOf(screen: LoadedGame["screen"], told: ShownFact, view: unknown): Seat | null {
-  const found = screen.actorOf?.(told.fact, view);
-  return found === undefined ? told.by : found;
+export function actorOf(screen: LoadedGame["screen"], shown: ShownFact, view: unknown): Seat | null {
+  const found = screen.actorOf?.(shown.fact, view);
+  return found === undefined ? shown.by : found;
 }
 
 /** Creates the text functions of a match for one viewer. The page words the kernel's refusals. */
