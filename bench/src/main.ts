@@ -20,6 +20,7 @@ import { speedSections } from "./live/speed.ts";
 import { compare, median, type Rate, ratio } from "./measure.ts";
 import { bytesTrekWar } from "./ours.ts";
 import { type Section, say, written } from "./report.ts";
+import { measureWaits } from "./waiting.ts";
 import { mapTimes, warpSizes } from "./warp.ts";
 import { boardUpdates, firstLoad, launch } from "./web.ts";
 
@@ -130,6 +131,27 @@ if (wants("bots")) {
     note: "An iteration descends the tree, plays to one new state, evaluates it and backpropagates.",
     head: ["", "iterations per CPU second", "rounds"],
     rows: rows(searches, rates).map((r) => [r.name, whole(r.median), range(r)]),
+  });
+}
+
+if (wants("waiting")) {
+  const waits = measureWaits(8);
+  const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+  const figures = (of: (wait: (typeof waits)[number]) => number, write: (n: number) => string): string[] => {
+    const values = waits.map(of);
+    return [write(median(values)), write(Math.max(...values))];
+  };
+  add({
+    title: "From one turn to the next in Warp Empires, three bots of level 3",
+    note: "Bots think while the page shows what they did, so the longer of both decides. The playback is limited by the screen (`GameScreen.catchUp`); without the limit every fact had its full duration. Questions are those that the page does not answer for the player.",
+    head: ["", "median", "longest"],
+    rows: [
+      ["questions that the bots decide", ...figures(({ questions }) => questions, whole)],
+      ["the bots think, one after the other", ...figures(({ thinkMs }) => thinkMs, seconds)],
+      ["playback with every fact in full", ...figures(({ fullMs }) => fullMs, seconds)],
+      ["playback within the limit", ...figures(({ shownMs }) => shownMs, seconds)],
+      ["questions to the player", ...figures(({ asked }) => asked, whole)],
+    ],
   });
 }
 
