@@ -1,4 +1,5 @@
 import {
+  type Act,
   type AnyGame,
   type MatchRecord,
   offers,
@@ -336,28 +337,36 @@ test("a card dragged onto the table is chosen in an exchange, and played if it c
   expect(await question(page)).toMatch(/^(Planned: Open with|Open the Fight)|match|^Draw/);
 });
 
-/** Returns a match with two supports per Unit and its first moment at which the Federation can target an Event and take up a card. */
-function targetingMoment(): { readonly record: MatchRecord; readonly n: number; readonly event: string } {
+type State = Parameters<typeof game.view>[0];
+interface Found {
+  readonly record: MatchRecord;
+  readonly n: number;
+}
+
+/** Returns a match with these options and its first moment at which the Federation is asked and `read` finds something. */
+function findMoment<T>(
+  options: object,
+  read: (state: State, acts: readonly Act[]) => T | undefined,
+): Found & { readonly found: T } {
   for (let seed = 1; seed < 60; seed++) {
-    const record = playedRecord(game, { support: "both" }, { seed });
+    const record = playedRecord(game, options, { seed });
     const { moments } = replay(record, () => game as unknown as AnyGame);
     for (const [n, { played }] of moments.entries()) {
-      const table = played.state as Parameters<typeof game.view>[0];
-      if (questionTo(game, table)?.waiting[0] !== (0 as Seat)) continue;
-      const acts = offers(game, table, 0 as Seat).flatMap((one) => one.offers.filter((o) => !o.refusal));
-      const targeted = acts.flatMap(({ act }) =>
-        act.do === "event" && "target" in act && "card" in act ? [String(act.card)] : [],
+      const state = played.state as State;
+      if (questionTo(game, state)?.waiting[0] !== (0 as Seat)) continue;
+      const acts = offers(game, state, 0 as Seat).flatMap((step) => step.offers.filter((o) => !o.refusal));
+      const found = read(
+        state,
+        acts.map(({ act }) => act),
       );
-      const event = targeted.find((card, i) => targeted.indexOf(card) !== i);
-      if (event !== undefined && acts.some(({ act }) => act.do === "takeUp")) return { record, n, event };
+      if (found !== undefined) return { record, n, found };
     }
   }
   throw new Error("no such moment in 60 matches");
 }
 
-test("an Event targets one of several Commands, and a click takes up a card", async () => {
-  const { record, n, event } = targetingMoment();
-  const page = await stage.visit("/", { settings: SETTINGS });
+/** Continues a match from one of its moments against the bot. */
+async function continueFrom(page: Page, { record, n }: Found): Promise<void> {
   await dropFile(page, writeRecord(record));
   await page.waitForURL(/\/replay\//);
   await page.goto(`${page.url().replace(/\?.*/, "")}?n=${n}`);
@@ -365,6 +374,20 @@ test("an Event targets one of several Commands, and a click takes up a card", as
   await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/table\//);
   await myTurn(page);
+}
+
+test("an Event targets one of several Commands, and a click takes up a card", async () => {
+  // Two supports per Unit bring several Commands into play.
+  const moment = findMoment({ support: "both" }, (_state, acts) => {
+    const targeted = acts.flatMap((act) =>
+      act.do === "event" && "target" in act && "card" in act ? [String(act.card)] : [],
+    );
+    const card = targeted.find((id, at) => targeted.indexOf(id) !== at);
+    return acts.some((act) => act.do === "takeUp") ? card : undefined;
+  });
+  const event = moment.found;
+  const page = await stage.visit("/", { settings: SETTINGS });
+  await continueFrom(page, moment);
   const card = page.locator(`.tw-hand-card[data-card="${event}"]`);
   await card.click();
   const targets = page.locator(".tw-spot.can[aria-label^='Choose as target']");
@@ -380,6 +403,34 @@ test("an Event targets one of several Commands, and a click takes up a card", as
   // The card lies under the Unit in play; only its upper edge is visible.
   await back.click({ position: { x: 30, y: 12 } });
   await expect.poll(() => page.locator(".tw-hand-card").count()).toBe(held + 1);
+});
+
+test("an alarm names the Fight that decides the Battle, shows its Sector and plans a Deployment that matches", async () => {
+  const moment = findMoment({}, ({ deck, flow }, acts) =>
+    flow.stack.at(-1)?.step === "initial" &&
+    deck.some((cards) => cards.length === 0) &&
+    acts.some((act) => act.do === "deploy")
+      ? true
+      : undefined,
+  );
+  const page = await stage.visit("/", { settings: SETTINGS });
+  await continueFrom(page, moment);
+  const alarm = page.locator(".ask.alarm");
+  await alarm
+    .getByText(/Battle/)
+    .first()
+    .waitFor();
+  await alarm
+    .getByRole("link", { name: /^Rule TW-9\.2/ })
+    .first()
+    .waitFor();
+  await alarm.getByRole("button", { name: "Show" }).click();
+  await page.locator(".tw-hex.shown").waitFor();
+  const answer = alarm.locator(".alarm-answers button").first();
+  await answer.waitFor();
+  const before = await shownState(page);
+  await answer.click();
+  await expect.poll(() => shownState(page)).not.toBe(before);
 });
 
 test("a disabled Take back gives its reason, by click and by key", async () => {
