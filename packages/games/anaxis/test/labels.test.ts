@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { covered, clampToBoard } from "../src/ui/camera.ts";
+import { type ShipClass, SHIPS } from "../src/index.ts";
+import { SHIP_PX, sizeBeside } from "../src/ui/Fleet.tsx";
 import { hexX, hexY } from "../src/ui/geometry.ts";
+import { lengthOf } from "../src/ui/ships/Ship.tsx";
 import { type Drawn, placeLabels } from "../src/ui/labels.ts";
 
 const NAME = 40;
@@ -30,12 +33,23 @@ test("names of ships in a column, in a ring and in one hex do not overlap", () =
   const crowd = [at(9, 2), at(9, 2), at(9, 2), at(10, 2, [30])];
   for (const ships of [column, ring, crowd]) {
     const seen = lines(ships);
-    expect(seen.length).toBeGreaterThan(1);
+    // No name is dropped.
+    expect(seen).toHaveLength(ships.length);
     for (const [i, a] of seen.entries())
       for (const b of seen.slice(i + 1))
         expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
   }
   expect(lines(column)).toHaveLength(3);
+});
+
+test("a big ship is drawn smaller beside another one, so that neither covers the other", () => {
+  const emperor = SHIPS.find(({ id }) => id === "emperor") as ShipClass;
+  const scout = SHIPS.find(({ id }) => id === "scout") as ShipClass;
+  const beside = hexY(5, 6) - hexY(5, 5);
+  expect(lengthOf(emperor, SHIP_PX)).toBeGreaterThan(beside * 1.2);
+  expect(lengthOf(emperor, sizeBeside(emperor, beside))).toBeLessThan(beside * 1.1);
+  expect(sizeBeside(emperor, 200)).toBe(SHIP_PX);
+  expect(sizeBeside(scout, beside)).toBe(SHIP_PX);
 });
 
 test("a window is moved as little as needed beyond the rim of the map", () => {

@@ -94,12 +94,24 @@ function markersOf(t: StateAx, s: ShipNo): string {
 const widthOf = (label: string): number => label.length * 4.8;
 const markWidth = (text: string): number => text.length * 5.4 + 6;
 
+/** Greatest length of a ship as a part of the distance to its nearest neighbour. */
+const CLEARANCE = 1.06;
+/** Smallest length of a drawn ship in board units. */
+const LEAST_LENGTH = 24;
+
+/**
+ * Returns the size of a ship's drawing. A ship beside others is drawn smaller if it would cover them; the sizes of its
+ * class and of the hull boxes still tell how big it is.
+ */
+export function sizeBeside(spec: ShipClass, nearest: number): number {
+  const length = lengthOf(spec, SHIP_PX);
+  const most = Math.max(LEAST_LENGTH, nearest * CLEARANCE);
+  return length <= most ? SHIP_PX : SHIP_PX * (most / length);
+}
+
 /** Returns how far the hull boxes are below the middle of a ship, so that the turned silhouette does not cover them. */
-const belowOf = (spec: ShipClass, turn: number): number =>
-  Math.max(
-    RADIUS * 0.92,
-    (lengthOf(spec, SHIP_PX) / 2) * Math.max(0.7, Math.abs(Math.cos(turn * (Math.PI / 180)))) + 1,
-  );
+const belowOf = (spec: ShipClass, turn: number, px: number): number =>
+  Math.max(RADIUS * 0.92, (lengthOf(spec, px) / 2) * Math.max(0.7, Math.abs(Math.cos(turn * (Math.PI / 180)))) + 1);
 
 /** Props of one ship. All are plain values, so that React draws a ship again only if it has changed. */
 const OneShip = memo(function OneShip(props: {
@@ -110,6 +122,7 @@ const OneShip = memo(function OneShip(props: {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
+  readonly px: number;
   readonly hull: number;
   readonly marks: string;
   readonly name: string;
@@ -140,7 +153,7 @@ const OneShip = memo(function OneShip(props: {
         className="ax-cell"
         style={{ fill: colour, stroke: state === "plain" ? colour : "var(--act)" }}
       />
-      {base ? <Base colour={colour} /> : <Ship ship={spec} px={SHIP_PX} turn={turn} side={colour} />}
+      {base ? <Base colour={colour} /> : <Ship ship={spec} px={props.px} turn={turn} side={colour} />}
       <HullPips now={hull} whole={spec.hull} y={below} />
       <g className={`ax-label${props.tight ? " tight" : ""}`} transform={`translate(${props.labelX} ${props.labelY})`}>
         <path
@@ -182,7 +195,12 @@ function drawnOf(t: StateAx, names: readonly string[]) {
   const placed = ships.map((ship) => {
     const turn = (t.facing[ship] as number) * 60;
     const { x, y } = at.get(ship) as { x: number; y: number };
-    return { ship, x, y, turn, below: belowOf(classOf(t, ship), turn), marks: markersOf(t, ship) };
+    const distances = ships.flatMap((other) => {
+      const there = other === ship ? undefined : at.get(other);
+      return there ? [Math.hypot(there.x - x, there.y - y)] : [];
+    });
+    const px = sizeBeside(classOf(t, ship), Math.min(Number.POSITIVE_INFINITY, ...distances));
+    return { ship, x, y, turn, px, below: belowOf(classOf(t, ship), turn, px), marks: markersOf(t, ship) };
   });
   const labels = placeLabels(
     placed.map(({ ship, x, y, below, marks }) => ({
@@ -216,7 +234,7 @@ export function Fleet(props: {
   const pressed = useCallback((ship: ShipNo) => press.current(ship), []);
   return (
     <g>
-      {drawn.map(({ ship: s, x, y, below, turn, marks, label }) => (
+      {drawn.map(({ ship: s, x, y, px, below, turn, marks, label }) => (
         <OneShip
           key={s}
           ship={s}
@@ -226,6 +244,7 @@ export function Fleet(props: {
           x={x}
           y={y}
           turn={turn}
+          px={px}
           hull={t.hull[s] as number}
           marks={marks}
           below={below}

@@ -52,7 +52,13 @@ function bodyBoxes({ x, y, below, marks }: Drawn): Box[] {
   ];
 }
 
-/** Finds a place for every name, in the order of the ships. */
+/** Number of lines below a ship that are tried when names of many ships share one place. */
+const ROWS = 5;
+
+/**
+ * Finds a place for every name, in the order of the ships: beside the ship where nothing is covered, else below it under
+ * the names that are already there.
+ */
 export function placeLabels(ships: readonly Drawn[]): Label[] {
   const bodies = ships.map(bodyBoxes);
   const taken: Box[] = [];
@@ -61,16 +67,29 @@ export function placeLabels(ships: readonly Drawn[]): Label[] {
     const under = { x: 6, y: ship.below + 12 };
     const over = { x: 6, y: -ship.below - 3 };
     const aside = RADIUS * 0.75 + width / 2;
-    const place = [under, over, { x: aside, y: 4 }, { x: -aside + EMBLEM / 2, y: 4 }].find((at) => {
+    const side = { right: aside, left: -aside + EMBLEM / 2 };
+    const isFree = (at: { readonly x: number; readonly y: number }, ignoresShips: boolean): boolean => {
       // The baseline of the text is a third of its height below its middle.
       const here = box(ship.x + at.x - EMBLEM / 2, ship.y + at.y - LINE / 3, width, LINE);
-      const blocked = bodies.some((boxes, k) =>
-        boxes.some((body, part) => (k !== i || part >= OWN) && overlap(here, body)),
-      );
+      const blocked =
+        !ignoresShips &&
+        bodies.some((boxes, k) => boxes.some((body, part) => (k !== i || part >= OWN) && overlap(here, body)));
       if (blocked || taken.some((other) => overlap(here, other))) return false;
       taken.push(here);
       return true;
-    });
+    };
+    const beside = [
+      under,
+      over,
+      { x: side.right, y: 4 },
+      { x: side.left, y: 4 },
+      { x: side.right, y: under.y },
+      { x: side.left, y: under.y },
+      { x: side.right, y: over.y },
+      { x: side.left, y: over.y },
+    ];
+    const rows = Array.from({ length: ROWS }, (_, row) => ({ x: under.x, y: under.y + row * LINE }));
+    const place = beside.find((at) => isFree(at, false)) ?? rows.find((at) => isFree(at, true));
     return place ? { ...place, tight: false } : { ...under, tight: true };
   });
 }

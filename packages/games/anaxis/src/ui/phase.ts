@@ -17,6 +17,8 @@ const DURATION: Partial<Record<FactAx["is"], number>> = {
   declared: 600,
   stepped: 110,
   left: 900,
+  // A pause after each ship, so that the moves of several ships can be told apart.
+  moveEnded: 300,
   stealthSet: 500,
   jammed: 700,
   shielded: 500,

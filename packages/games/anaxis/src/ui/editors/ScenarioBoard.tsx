@@ -53,6 +53,8 @@ export function ScenarioBoard({
   const size = boardSize(cols, rows);
   const grid = useMemo(() => gridPath(cols, rows), [cols, rows]);
   const pieces = piecesOf(file);
+  // On a large map ships and handles are drawn larger than a hex, so that they can be seen and touched.
+  const zoom = Math.max(1, cols / 20);
   const svg = useRef<SVGSVGElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const classOf = (id: string): ShipClass | undefined => [...own, ...SHIPS].find((ship) => ship.id === id);
@@ -142,14 +144,14 @@ export function ScenarioBoard({
               <title>{nameOf(piece)}</title>
               <path
                 d={cells.map(({ col, row }) => pathAt(col, row)).join("")}
-                style={{ fill: colour(side), fillOpacity: entry < 0 ? 0.16 : 0.4 }}
+                style={{ fill: colour(side), fillOpacity: entry < 0 ? 0.3 : 0.55 }}
               />
               {ship && middle && (
                 <Ship
                   ship={ship}
                   x={pointAt(middle).x}
                   y={pointAt(middle).y}
-                  px={46}
+                  px={46 * zoom}
                   turn={middle.row * 2 >= rows ? 0 : 180}
                   side={colour(side)}
                 />
@@ -157,9 +159,9 @@ export function ScenarioBoard({
               {last && zone.kind === "rectangle" && (
                 <circle
                   className="axm-corner"
-                  cx={pointAt(last).x + 12}
-                  cy={pointAt(last).y + 14}
-                  r={9}
+                  cx={pointAt(last).x + 12 * zoom}
+                  cy={pointAt(last).y + 14 * zoom}
+                  r={9 * zoom}
                   onPointerDown={(event) => {
                     event.stopPropagation();
                     begin(event, side, entry, "resize");
@@ -173,7 +175,7 @@ export function ScenarioBoard({
       <div className="axm-trays">
         {([0, 1] as const).map((side) => (
           <section key={side} aria-label={words.tray(side + 1)}>
-            <h3>{words.tray(side + 1)}</h3>
+            <h2>{words.tray(side + 1)}</h2>
             {file.sides[side].fleet === null && <p>{words.bought}</p>}
             <ul>
               {(file.sides[side].fleet ?? []).map((entry, i) => {
