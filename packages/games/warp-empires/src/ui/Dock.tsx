@@ -47,7 +47,10 @@ export function Dock(props: Props): ReactElement | null {
 /** The hand, scrolled back to its start at every new step: the cards that can be played come first. */
 function ScrolledHand({ step, children }: { readonly step: string; readonly children: ReactElement }): ReactElement {
   const hand = useRef<HTMLDivElement>(null);
-  useEffect(() => hand.current?.scrollTo({ left: 0 }), [step]);
+  useEffect(() => {
+    // Without a body the promise that newer browsers return would be taken for the effect's clean-up.
+    hand.current?.scrollTo({ left: 0 });
+  }, [step]);
   return (
     <div ref={hand} className="we-hand">
       {children}
