@@ -19,7 +19,8 @@ export function LessonList({ session }: { readonly session: GuideSession }) {
     if (item && scroller) scroller.scrollTop = item.offsetTop - scroller.clientHeight / 2;
   }, [at]);
   return (
-    <section className="guide-list" aria-label={en.guide.lessons}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard
+    <section className="guide-list" aria-label={en.guide.lessons} tabIndex={0}>
       <h2>{en.guide.label}</h2>
       <ol ref={list}>
         {session.guide.lessons.map(({ id, title }, i) => {

@@ -20,7 +20,7 @@ export function Aftermath(props: Props) {
         const result = resultOf(t, side);
         return (
           <section key={side} className={result === "won" ? "won" : ""}>
-            <h3>
+            <h2>
               <Emblem side={side + 1} /> {props.seats[side]?.name} <small>{en.after[result]}</small>
               <span>
                 <SumTerms
@@ -36,7 +36,7 @@ export function Aftermath(props: Props) {
                 </SumTerms>{" "}
                 {en.after.total(ships.reduce((points, s) => points + classOf(t, s).cost, 0))}
               </span>
-            </h3>
+            </h2>
             <ul>
               {ships.map((s) => (
                 <li key={s} className={t.status[s] === 1 ? "" : "gone"}>
