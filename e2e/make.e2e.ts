@@ -127,12 +127,20 @@ test("sheets are printed from the page, and the editors fit a phone", async () =
   await page.getByRole("checkbox", { name: /^Dominion cards/ }).uncheck();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Print" }).click();
+  await page.getByRole("button", { name: "Print", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Print" });
+  await dialog.getByRole("button", { name: "Letter" }).click();
+  await dialog.getByRole("button", { name: "Create PDF" }).click();
+  const pages = await dialog.getByText(/^\d+ pages\.$/).textContent();
+  expect(await dialog.getByRole("link", { name: "Preview" }).getAttribute("href")).toMatch(/^blob:/);
+  await expectAccessible(page);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "PDF for Letter" }).click(),
+    dialog.getByRole("button", { name: "Save PDF" }).click(),
   ]);
-  expect(readFileSync(await download.path(), "latin1").startsWith("%PDF-")).toBe(true);
+  const pdf = readFileSync(await download.path(), "latin1");
+  expect(pdf.startsWith("%PDF-")).toBe(true);
+  expect(`${pdf.match(/\/Type \/Page\b/g)?.length} pages.`).toBe(pages);
   for (const editor of ["deck", "cards"]) {
     await page.goto(`${stage.url}/make/trekwar/${editor}`);
     await verdict(page).waitFor();

@@ -1,14 +1,4 @@
-import {
-  Button,
-  type EditorIssue,
-  type HomePaper,
-  Icon,
-  type EditorEntry,
-  Menu,
-  RuleChip,
-  Tool,
-  type Editor,
-} from "@starboard/ui";
+import { Button, type EditorIssue, Icon, type EditorEntry, RuleChip, Tool, type Editor } from "@starboard/ui";
 import { editionName, type Result } from "@starboard/kernel";
 import { type DragEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createMatch } from "../local/index.ts";
@@ -18,11 +8,12 @@ import type { LoadedGame } from "../loaded-game.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
-import { saveBytes, saveText, textOf } from "../shell/files.ts";
+import { saveText, textOf } from "../shell/files.ts";
 import { showProblem, showSuccess, toProblem } from "../problems.ts";
 import { draftLink, readDraftFragment } from "./draft-link.ts";
 import { type DroppedFile, useDroppedFile } from "./dropped-file.ts";
 import { printFonts } from "./fonts.ts";
+import { PrintDialog } from "./PrintDialog.tsx";
 import { initialHistory, withChange, fileName, loadDraft, saveDraft, readDraftText, withUndo } from "./drafts.ts";
 
 /** Page of one editor: name, file, problems, print and play buttons, and the editor itself. */
@@ -40,7 +31,8 @@ export function EditorPage({
   const { id: game } = loaded;
   const [history, setHistory] = useState(() => initialHistory(editor, loadDraft(game, entry.id)));
   const [refused, setRefused] = useState<readonly EditorIssue[]>([]);
-  const [busy, setBusy] = useState<"print" | "play" | null>(null);
+  const [busy, setBusy] = useState<"play" | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
   const { draft } = history;
   const issues = useMemo(() => editor.check(draft), [editor, draft]);
   const file = useFilePicker();
@@ -104,21 +96,6 @@ export function EditorPage({
         () => showSuccess({ code: "WEB_LINK_COPIED" }),
         () => showProblem({ code: "WEB_LINK_BLOCKED" }),
       );
-  };
-  const print = (paper: HomePaper): void => {
-    setBusy("print");
-    const name = fileName(game, `${editor.nameOf(draft)} ${paper}`, "pdf");
-    printFonts()
-      .then((fonts) => editor.print?.(draft, paper, fonts))
-      .then(
-        (bytes) => {
-          if (!bytes) return;
-          saveBytes(bytes, name, "application/pdf");
-          announce(en.editors.printed(name));
-        },
-        (error: unknown) => showProblem(toProblem(error)),
-      )
-      .finally(() => setBusy(null));
   };
   const play = (): void => {
     if (!editor.play || busy !== null) return;
@@ -201,17 +178,9 @@ export function EditorPage({
             <Icon name="link" /> {en.editors.share}
           </Button>
           {editor.print && (
-            <Menu
-              label={en.editors.print}
-              className="btn quiet"
-              trigger={busy === "print" ? en.editors.printing : en.editors.print}
-            >
-              {(["a4", "letter"] as const).map((paper) => (
-                <button key={paper} type="button" className="menu-item" onClick={() => print(paper)}>
-                  {en.editors.papers[paper]}
-                </button>
-              ))}
-            </Menu>
+            <Button look="quiet" onClick={() => setPrinting(true)}>
+              {en.editors.print}
+            </Button>
           )}
           {editor.play && (
             <Button
@@ -240,6 +209,14 @@ export function EditorPage({
         open={() => file.json((text) => setRefused([{ at: "", code: "FILE_JSON", text }]))}
       />
       {file.input}
+      {isPrinting && editor.print && (
+        <PrintDialog
+          draw={async (paper) => (await editor.print?.(draft, paper, await printFonts())) ?? new Uint8Array()}
+          nameFor={(paper) => fileName(game, `${editor.nameOf(draft)} ${paper}`, "pdf")}
+          onSaved={(name) => announce(en.editors.printed(name))}
+          onClose={() => setPrinting(false)}
+        />
+      )}
     </main>
   );
 }
