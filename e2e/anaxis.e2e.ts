@@ -17,12 +17,14 @@ interface Controls {
 }
 
 const button = (page: Page, name: RegExp) => prompt(page).getByRole("button", { name }).first();
+/** The buttons that fire without Cinema Points. */
+const AIMED = /^(Primary|Secondary) at|^Fire all as aimed/;
 /** Controls for mouse and touch: each is pressed where it is on the page. */
 const pointerControls = (press: Controls["press"]): Controls => ({
   press,
   stepForward: (page) => press(page.getByRole("button", { name: "Forward", exact: true })),
   end: (page) => press(button(page, /^End move/)),
-  fire: (page) => press(button(page, /^(Primary|Secondary) at/)),
+  fire: (page) => press(button(page, AIMED)),
 });
 const MOUSE = pointerControls((control) => control.click());
 const TOUCH = pointerControls((control) => control.tap());
@@ -108,14 +110,17 @@ test.each([
 ] as const)("a Border Skirmish by %s until a volley is fired: move, aim, fire", async (_name, controls) => {
   const page = await stage.visit("/", { settings: SETTINGS });
   await deploy(page, controls);
-  const met = await playUntil(page, /choose a bank and a target/, controls);
+  const met = new Set<string>();
+  for (;;) {
+    for (const kind of await playUntil(page, /choose a bank and a target/, controls)) met.add(kind);
+    // A ship that can hit only with Cinema Points has no aimed volley.
+    if (await button(page, AIMED).isVisible()) break;
+    await answer(page, () => controls.press(button(page, /^Done/)));
+  }
   expect([...met]).toContain("move");
   await answer(page, () => controls.fire(page));
-  await page
-    .locator(".log")
-    .getByText(/^Your .* fires its (primary|secondary) bank/)
-    .first()
-    .waitFor();
+  // The dice of the volley are shown; the log may be behind the recap.
+  await page.locator(".ax-tray").waitFor();
 });
 
 test("four ships take at most 12 clicks a turn: idle ships keep course, a click plans a move, all fire as aimed", async () => {
