@@ -1,11 +1,12 @@
 import { type Locator, type Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Settings for tests: no animations, no guide offers. */
+/** Settings for tests: no animations, no guide offers, no recap in place of the log. */
 export const HURRIED = {
   speed: 4,
   motion: "still",
   sound: false,
+  recap: "never",
   guided: ["4000ad", "sample"],
   botLevel: 1,
   name: "Ada",

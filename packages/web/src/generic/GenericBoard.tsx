@@ -11,7 +11,8 @@ export function GenericBoard({ view, offers, choose, words, viewer, seats, plan 
   };
   const facts = Object.entries(view as object).filter(([name]) => name !== "flow");
   return (
-    <div className="generic-board">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling board must be reachable by keyboard
+    <div className="generic-board" tabIndex={0}>
       <section aria-label={generic.acts}>
         {offers
           .filter(({ aside }) => !aside)

@@ -19,7 +19,7 @@ import type { Update } from "@starboard/wire";
 export interface WantedQuestion {
   /** Steps; empty for any. */
   readonly steps: readonly string[];
-  accepts?(view: never, viewer: Viewer): boolean;
+  readonly accepts?: (view: never, viewer: Viewer) => boolean;
 }
 
 /** Attempts with different hidden parts, draws and acts. */
