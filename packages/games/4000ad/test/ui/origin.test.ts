@@ -3,7 +3,7 @@ import { seat } from "@starboard/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { initialDeparture, withDestination } from "../../src/ui/act/guard.ts";
 import { originAt, originOf } from "../../src/ui/act/origin.ts";
-import { planPrepared, preparedActOf } from "../../src/ui/act/prepared-act.ts";
+import { decisionOf, planPrepared, preparedActOf } from "../../src/ui/act/prepared-act.ts";
 import { readBoardData } from "../../src/ui/model/board-data.ts";
 import { NO_CHOICES, useBoardStore } from "../../src/ui/model/board-store.ts";
 import { notesOf, setNote } from "../../src/ui/model/notes.ts";
@@ -68,13 +68,22 @@ describe("choosing a star is not yet an action", () => {
 });
 
 describe("the main button of the prompt line", () => {
-  test("stays or travels on while nothing is prepared, instead of sending half a turn", () => {
+  test("stays or travels on while nothing is prepared, instead of sending a part of the turn", () => {
+    const planned = (name: "midgame" | "arrival") => ({
+      ...boardProps(scenarioState(name)),
+      plan: { steps: [{ step: "arrive", act: { do: "travelOn" } }], closed: false },
+    });
     const main = (props: Parameters<typeof promptActions>[0]) =>
       promptActions(props).filter(({ emphasis, replacesCommit }) => emphasis === "main" && replacesCommit);
-    expect(main(boardProps(scenarioState("midgame"))).map(({ act }) => act.do)).toEqual(["stay"]);
-    expect(main(boardProps(scenarioState("arrival"))).map(({ act }) => act.do)).toEqual(["travelOn"]);
-    useBoardStore.getState().set({ target: 3 });
-    expect(main(boardProps(scenarioState("arrival")))).toEqual([]);
+    expect(main(planned("midgame")).map(({ act }) => act.do)).toEqual(["stay"]);
+    expect(main(planned("arrival")).map(({ act }) => act.do)).toEqual(["travelOn"]);
+    // With an empty plan there is nothing to send, so no button is the main one until something is prepared.
+    expect(main(boardProps(scenarioState("midgame")))).toEqual([]);
+    const arriving = planned("arrival");
+    useBoardStore.getState().set({ target: 3, decision: decisionOf(arriving) });
+    expect(main(arriving)).toEqual([]);
+    useBoardStore.getState().set({ target: 3, decision: "the one before" });
+    expect(main(arriving)).toHaveLength(1);
   });
 });
 

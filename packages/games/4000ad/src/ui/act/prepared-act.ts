@@ -116,11 +116,9 @@ export function usePreparedAct(props: Props, data: BoardData): PreparedAct | nul
 
 /** Keeps the prompt line and the board store in sync with the current decision. Mounted once, with the board. */
 export function useSyncedChoices(props: Props, data: BoardData, prepared: PreparedAct | null): void {
-  const { propose, plan, match } = props;
+  const { propose, match } = props;
   const { question } = data;
-  const decision = question
-    ? `${question.step}/${props.view.board.active}/${memoWarp(props)}/${plan.steps.length}`
-    : "";
+  const decision = decisionOf(props);
   const latest = useRef({ props, data });
   useLayoutEffect(() => {
     latest.current = { props, data };
@@ -130,7 +128,7 @@ export function useSyncedChoices(props: Props, data: BoardData, prepared: Prepar
     const { props: now, data: shown } = latest.current;
     const origin = chosen < 0 ? null : originAt(now, shown, chosen, []);
     const sending = origin ? initialDeparture(now, shown, origin) : null;
-    useBoardStore.getState().set({ ...NO_CHOICES, sending, star: origin?.star ?? null });
+    useBoardStore.getState().set({ ...NO_CHOICES, decision, sending, star: origin?.star ?? null });
   }, [decision, chosen]);
   const aim = useBoardStore((d) => d.sending?.aim ?? null);
   const from = useBoardStore((d) => d.sending?.from ?? null);
@@ -144,6 +142,12 @@ export function useSyncedChoices(props: Props, data: BoardData, prepared: Prepar
   useEffect(() => {
     propose(step, ready?.act ?? null, ready?.before);
   }, [propose, step, ready]);
+}
+
+/** Tells decisions apart: the step, the power, the fleet, and how much is planned. Empty without a decision. */
+export function decisionOf(props: Pick<Props, "view" | "offers" | "plan">): string {
+  const step = props.offers.find((one) => !one.aside)?.step;
+  return step === undefined ? "" : `${step}/${props.view.board.active}/${memoWarp(props)}/${props.plan.steps.length}`;
 }
 
 /** Returns the warp of the current arrival decision, to tell two arrivals in a row apart. */

@@ -37,6 +37,8 @@ export interface BoardStore {
   /** The star under the pointer or the focus. */
   readonly over: number | null;
   readonly sending: Sending | null;
+  /** The decision that the choices below and the departure belong to. */
+  readonly decision: string;
   /** The star chosen for an arrival, a placement or a forced emergence. */
   readonly target: number | null;
   /** Index into the ways of arriving there. */
@@ -78,6 +80,7 @@ export const useBoardStore = create<BoardStore>()((set, get) => ({
   over: null,
   shown: null,
   sending: null,
+  decision: "",
   target: null,
   way: 0,
   placeCount: 0,
