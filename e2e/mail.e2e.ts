@@ -37,7 +37,7 @@ test("an absent player's order answers, is shown to them alone, and is revoked; 
   const panel = ben.getByRole("region", { name: "Conditional orders" });
   await panel.getByText("No orders.").waitFor();
   // The order is made on the board, at a departure that may come; nothing is played there.
-  await panel.getByRole("button", { name: "Each departure" }).click();
+  await panel.getByRole("button", { name: /^Send no fleet/ }).click();
   await ben.getByText("nothing is played now").waitFor();
   await prompt(ben).getByRole("button", { name: /^Stay/ }).click();
   await prompt(ben)
@@ -64,7 +64,7 @@ test("an absent player's order answers, is shown to them alone, and is revoked; 
   await ben.getByRole("list", { name: "Log" }).getByText("by order").first().waitFor();
   await ben.getByRole("tab", { name: "Orders" }).click();
   await panel.getByText("used 2 times").waitFor();
-  await panel.getByRole("button", { name: "Delete order: Each departure: Stay: no departure" }).click();
+  await panel.getByRole("button", { name: "Delete order: Send no fleet: Stay: no departure" }).click();
   await panel.getByText("No orders.").waitFor();
 
   await menu(ben, /^Go on vacation/);

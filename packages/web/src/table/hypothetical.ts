@@ -55,10 +55,11 @@ function attemptOnce(
   game: AnyGame,
   view: object,
   seat: Seat,
-  { steps, accepts }: WantedQuestion,
+  wanted: WantedQuestion,
   seed: number,
   isQuiet: boolean,
 ): GameState | null {
+  const { steps } = wanted;
   const draw = seededDraws(seed + 1);
   const random = (n: number): number => ((draw(n, 1, "KRN-DRAW-1")[0] as number) - 1) % n;
   const state = game.determinize(view, seat, draw) as GameState;
@@ -69,7 +70,7 @@ function attemptOnce(
     if (!asked || engine.asking === undefined) return null;
     if (asked.waiting.includes(seat) && (steps.length === 0 || steps.includes(asked.frame.step))) {
       const seen = game.view(state as never, seat) as never;
-      if (accepts?.(seen, seat) ?? true) return state;
+      if (wanted.accepts?.(seen, seat) ?? true) return state;
     }
     const acts = engine.moves;
     const bold = isQuiet || random(100) >= BOLD_SHARE * 100 ? [] : acts.filter((act) => BOLD.test(JSON.stringify(act)));

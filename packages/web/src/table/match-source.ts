@@ -20,6 +20,8 @@ export interface MatchSource {
   readonly setOccupant?: (match: string, seat: Seat, occupant: SeatOccupant, at: number) => Promise<void>;
   /** Set for a match that the page only guides or tries out: it answers nothing for the player and shows no recap. */
   readonly asksEverything?: true;
+  /** The plan is complete after one act, as for an order that answers one question. */
+  readonly endsAfterOneAct?: true;
   /** Proposes a rematch to the other players; absent if it needs no consent. */
   readonly rematch?: (match: string) => void;
   /** Proposes a take-back beyond the standard ones to the other players. */

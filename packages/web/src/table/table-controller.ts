@@ -250,7 +250,7 @@ export function createTableController(
       set({ refusal: next });
       return null;
     }
-    const plan = next as Planned;
+    const plan = place.endsAfterOneAct ? { ...(next as Planned), closed: true } : (next as Planned);
     set({ plan, proposal: null, refusal: null, given: get().given.filter(({ seat }) => seat !== plan.seat) });
     return plan;
   }

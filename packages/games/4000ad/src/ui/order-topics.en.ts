@@ -6,7 +6,7 @@ export const en = {
   },
   arrive: { title: "When my fleet can come out", help: "Answers each time one of your fleets can leave hyperspace." },
   retreat: { title: "If I am attacked", help: "Answers after each round of dice in which both sides have ships left." },
-  depart: { title: "Each departure", help: "Answers each time one of your powers may send a fleet." },
+  depart: { title: "Send no fleet", help: "Answers each time one of your powers may send a fleet." },
   withdrawal: { title: "Mutual withdrawal", help: "Answers when a mutual withdrawal can be offered or accepted." },
   emergeAt: (star: string): string => `Come out at ${star}, with any of my fleets that reach it`,
   ifFree: (star: string): string => `If no other fleet has come out at ${star} before`,

@@ -56,8 +56,9 @@ export function OrderInAdvance({
     // oxlint-disable-next-line react/exhaustive-deps -- one position for each seed
   }, [seed, info.table, seat, topic]);
   const place = useMemo(
-    () => (update === null || update === "none" ? null : advanceSource(update, seat, setMoves)),
-    [update, seat],
+    () =>
+      update === null || update === "none" ? null : advanceSource(update, seat, topic.kind === "answer", setMoves),
+    [update, seat, topic],
   );
   if (update === null) return <Loading text={en.searching} />;
   const notice = (
@@ -111,7 +112,12 @@ export function OrderInAdvance({
 }
 
 /** A match source that shows one position and takes what is confirmed there. */
-function advanceSource(update: Update, seat: Seat, onConfirm: (moves: readonly MoveInput[]) => void): MatchSource {
+function advanceSource(
+  update: Update,
+  seat: Seat,
+  isAnswer: boolean,
+  onConfirm: (moves: readonly MoveInput[]) => void,
+): MatchSource {
   const client = {
     watch(_match: string, viewer: Update["viewer"], onUpdate: (update: Update) => void) {
       let here = true;
@@ -127,6 +133,7 @@ function advanceSource(update: Update, seat: Seat, onConfirm: (moves: readonly M
   };
   return {
     asksEverything: true,
+    ...(isAnswer && { endsAfterOneAct: true as const }),
     client: () => client as unknown as MatchClient,
     localSeats: () => [seat],
     link: (match) => ({ at: "online", table: match }),

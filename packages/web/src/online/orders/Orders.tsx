@@ -133,12 +133,14 @@ function Topics({
         <Button
           key={topic.id}
           look="may"
-          hint={{ fact: topic.title, cause: topic.help }}
           // A plan would begin with the open decision.
           why={isAsked && topic.kind === "plan" ? { fact: topic.title, cause: en.decideFirst } : undefined}
           onClick={() => onAdvance(topic)}
         >
-          {topic.title}
+          <span>
+            {topic.title}
+            <small>{topic.help}</small>
+          </span>
         </Button>
       ))}
     </section>
