@@ -88,6 +88,7 @@ describe("when the recap is shown", () => {
   test("as the setting says", () => {
     expect(isRecapDue("never", [item(seat(1), true)], away)).toBe(false);
     expect(isRecapDue("always", [item(seat(1), false)], watched)).toBe(true);
+    expect(isRecapDue("always", [item(seat(1), false)], away)).toBe(true);
     expect(isRecapDue("always", [], watched)).toBe(false);
   });
 });

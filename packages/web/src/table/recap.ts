@@ -68,7 +68,7 @@ export interface Arrival {
 export function isRecapDue(when: RecapPreference, items: readonly RecapItem[], { manner, isAsked }: Arrival): boolean {
   if (when === "never" || items.length === 0) return false;
   const concerning = items.filter(({ concernsViewer }) => concernsViewer).length;
-  if (manner === "away") return concerning > 0 || items.length > 2;
+  if (manner === "away") return when === "always" || concerning > 0 || items.length > 2;
   if (manner === "skipped" && concerning > 0) return true;
   if (!isAsked) return false;
   return when === "always" || (concerning > 0 && actorsOf(items).length > 1);
