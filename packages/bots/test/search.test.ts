@@ -58,7 +58,7 @@ describe("known best play", () => {
     // With 5 the first player loses too, but decides which of the others wins.
     const [first, ...others] = proven(5);
     expect(first).toBe(0);
-    expect(others.toSorted()).toEqual([0, 1]);
+    expect([Math.min(...others), Math.max(...others)]).toEqual([0, 1]);
   });
 });
 
