@@ -128,7 +128,7 @@ function Topics({
   );
   return (
     <section className="orders-topics" aria-label={en.inAdvance}>
-      <h3>{en.inAdvance}</h3>
+      <h2>{en.inAdvance}</h2>
       {topics.map((topic) => (
         <Button
           key={topic.id}
