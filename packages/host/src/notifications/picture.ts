@@ -11,11 +11,11 @@ const BACKGROUND: Colour = [13, 17, 26];
 const COLOURS: readonly Colour[] = [
   [92, 104, 125],
   [86, 173, 249],
-  [255, 159, 67],
-  [99, 212, 137],
-  [226, 121, 221],
-  [250, 211, 78],
-  [244, 114, 114],
+  [244, 122, 88],
+  [47, 189, 145],
+  [184, 146, 245],
+  [201, 211, 226],
+  [207, 168, 44],
 ];
 
 export function pictureOf({ dots }: Pick<Glance, "dots">): Buffer {

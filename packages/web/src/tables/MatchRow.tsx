@@ -54,8 +54,10 @@ export function MatchRow({ item, children }: { readonly item: MatchItem; readonl
         <b>{titleOfItem(item)}</b>
         <span>{about.join(" · ")}</span>
       </span>
-      {children}
-      <time dateTime={new Date(item.changedAt).toISOString()}>{en.ago(item.changedAt, now)}</time>
+      <span className="online-when">
+        {children}
+        <time dateTime={new Date(item.changedAt).toISOString()}>{en.ago(item.changedAt, now)}</time>
+      </span>
     </a>
   );
 }
