@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
 import { callApi } from "./hosted-tables.ts";
-import { asked, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt, sendShips, stay } from "./table.ts";
+import { asked, expectNoSidewaysScroll, HURRIED, myTurn, PHONE, prompt, sendShips, sendTurn, stay } from "./table.ts";
 
 const stage = openStage();
 
@@ -55,9 +55,7 @@ test("friends by link: Ada opens a table, Ben takes the seat, both see the same 
   for (const page of [ada, ben]) await page.getByRole("list", { name: "Seats" }).waitFor();
   await myTurn(ada);
   await sendShips(ada, 4);
-  await prompt(ada)
-    .getByRole("button", { name: /^Confirm/ })
-    .click();
+  await sendTurn(ada);
   await ben.getByRole("tab", { name: "Log" }).click();
   await ben
     .getByRole("list", { name: "Log" })
@@ -66,7 +64,6 @@ test("friends by link: Ada opens a table, Ben takes the seat, both see the same 
   // A reload finds the seat again: the browser has its cookie.
   await ben.reload();
   await ben.getByRole("list", { name: "Seats" }).waitFor();
-  await pass(ada);
   await pass(ben);
   await myTurn(ada);
 });

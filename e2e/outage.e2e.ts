@@ -10,7 +10,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { openProxy, startHost, storeFolder } from "./hosts.ts";
-import { asked, HURRIED, myTurn, prompt, sendShips } from "./table.ts";
+import { HURRIED, myTurn, sendShips, sendTurn } from "./table.ts";
 
 // Matches while connections, hosts and machines fail: nothing is lost or repeated.
 
@@ -55,10 +55,6 @@ async function sitTogether(here: string, there: string): Promise<{ ada: Page; be
 }
 
 const lost = (page: Page): Locator => page.getByText("Connection lost. Reconnecting…");
-const commit = (page: Page): Promise<void> =>
-  prompt(page)
-    .getByRole("button", { name: /^Confirm/ })
-    .click();
 /** The log's lines about a departure of that many ships: one if it was executed once. */
 const sent = (page: Page, ships: number): Locator =>
   page.getByRole("list", { name: "Log" }).getByText(new RegExp(`sends ${ships} ships`));
@@ -94,19 +90,6 @@ async function expectOnce(pages: readonly Page[], ...departures: readonly number
   }
 }
 
-/** Lets everything stay where it is, until it is the other player's turn. */
-async function pass(page: Page): Promise<void> {
-  await myTurn(page);
-  const waits = prompt(page).getByText(/^Waiting for/);
-  const stays = asked(page).getByRole("button", { name: /Stay/ });
-  const action = async (): Promise<boolean> => {
-    if (await waits.isVisible()) return true;
-    await stays.click({ timeout: 700 }).catch(() => undefined);
-    return false;
-  };
-  await expect.poll(action).toBe(true);
-}
-
 /** Both pages are connected and show the same entry of the match. */
 async function expectTogether(ada: Page, ben: Page): Promise<void> {
   const at = (page: Page): Promise<string | null> => page.locator(".app").getAttribute("data-at");
@@ -122,7 +105,7 @@ async function proveMatch(ada: Page, ben: Page): Promise<MatchRecord> {
   await ada.keyboard.press("a");
   await ada.getByText("Any time").click();
   await ada.getByRole("button", { name: "Concede the game" }).click();
-  await commit(ada);
+  await sendTurn(ada);
   await ben.getByRole("button", { name: "Rematch" }).waitFor();
   await openTab(ben, "Fairness");
   const [download] = await Promise.all([
@@ -145,7 +128,7 @@ test("when a connection fails, a sent act is executed once, and the page receive
   // It never arrives: a lost request is sent again.
   await sendShips(ada, 4);
   hers.drop("up");
-  await commit(ada);
+  await sendTurn(ada);
   hers.cut();
   await lost(ada).waitFor();
   await say(ben, "are you there?");
@@ -155,11 +138,10 @@ test("when a connection fails, a sent act is executed once, and the page receive
   await expectTogether(ada, ben);
   await expectLine(ada, "are you there?");
   // It arrives and is executed, but its response is lost: the repeated request is recognised by its key.
-  await pass(ada);
   await myTurn(ben);
   await sendShips(ben, 5);
   his.drop("down");
-  await commit(ben);
+  await sendTurn(ben);
   await sent(ada, 5).waitFor();
   his.cut();
   await lost(ben).waitFor();
@@ -184,7 +166,7 @@ test(
     // The response is in flight when the host is stopped.
     await sendShips(ada, 4);
     hers.drop("down");
-    await commit(ada);
+    await sendTurn(ada);
     await sent(ben, 4).waitFor();
     await first.end("SIGTERM");
     const second = await startHost(env);
@@ -198,18 +180,16 @@ test(
     await expectLine(ada, "good to have you back");
     expect(await clock()).toBeLessThan(before + 10_001);
     expect(await clock()).toBeGreaterThan(0);
-    await pass(ada);
     await myTurn(ben);
     await sendShips(ben, 5);
     // The process is killed at an unknown stage of the act.
-    await Promise.all([commit(ben), second.end("SIGKILL")]);
+    await Promise.all([sendTurn(ben), second.end("SIGKILL")]);
     await lost(ada).waitFor();
     const third = await startHost(env);
     for (const road of [hers, his]) road.pointTo(third);
     await sent(ada, 5).waitFor();
     await expectTogether(ada, ben);
     await expectOnce([ada, ben], 4, 5);
-    await pass(ben);
     const { entries } = await proveMatch(ada, ben);
     const departures = entries.filter((entry) => entry.is === "act" && entry.act.do === "depart");
     expect(departures.map((entry) => entry.is === "act" && entry.by)).toEqual([0, 1]);
@@ -228,20 +208,18 @@ test.skipIf(postgres === undefined && process.env["CI"] !== "true")(
     const [hers, his] = [await openProxy(one), await openProxy(other)];
     const { ada, ben } = await sitTogether(hers.url, his.url);
     await sendShips(ada, 4);
-    await commit(ada);
+    await sendTurn(ada);
     await sent(ben, 4).waitFor();
-    await pass(ada);
     await openTab(ada, "Log");
     await myTurn(ben);
     await sendShips(ben, 5);
-    await commit(ben);
+    await sendTurn(ben);
     await sent(ada, 5).waitFor();
     await say(ben, "hello from the other side");
     await expectLine(ada, "hello from the other side");
     // The load balancer leads Ada to the remaining host.
     await one.end("SIGKILL");
     hers.pointTo(other);
-    await pass(ben);
     await myTurn(ada);
     await expectTogether(ada, ben);
     await expectOnce([ada, ben], 4, 5);

@@ -14,6 +14,7 @@ import {
   PHONE,
   prompt,
   quickMatch,
+  sendTurn,
 } from "./table.ts";
 
 const stage = openStage();
@@ -83,7 +84,7 @@ test("on a phone the board fills the page, panels open in a sheet, and touch tar
   await list.waitFor({ state: "hidden" });
   await act(page, /^Send 4 ships/);
   await prompt(page).getByText("2 actions planned").waitFor();
-  await prompt(page).getByRole("button", { name: "Confirm" }).click();
+  await sendTurn(page);
   await myTurn(page);
   await page.locator(".sheet-bar").getByRole("button", { name: "Log" }).click();
   await page

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openStage } from "./browser.ts";
-import { asked, HURRIED, myTurn, prompt, quickMatch, sendShips, stay } from "./table.ts";
+import { asked, HURRIED, myTurn, prompt, quickMatch, sendShips, sendTurn, stay } from "./table.ts";
 
 const stage = openStage();
 
@@ -24,9 +24,7 @@ test("a whole turn with the mouse: plan, undo, plan anew, commit, and the bot an
   await prompt(page).getByRole("button", { name: /Undo/ }).click();
   await prompt(page).getByText("1 action planned").waitFor({ state: "detached" });
   await sendShips(page, 5);
-  await prompt(page)
-    .getByRole("button", { name: /^Confirm/ })
-    .click();
+  await sendTurn(page);
   await page.getByRole("tab", { name: "Log" }).click();
   await page
     .getByRole("list", { name: "Log" })

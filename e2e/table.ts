@@ -85,6 +85,13 @@ export async function sendShips(page: Page, ships: number): Promise<void> {
   await prompt(page).getByText("2 actions planned").waitFor();
 }
 
+/** Sends the planned turn: a power that has not acted stays, and the departures of all powers of the seat go together. */
+export async function sendTurn(page: Page): Promise<void> {
+  await prompt(page)
+    .getByRole("button", { name: /^(Confirm|Stay)/ })
+    .click();
+}
+
 /** Drops a file onto the element that matches `selector`. */
 export async function dropFile(page: Page, text: string, name = "match.json", selector = "body"): Promise<void> {
   await page.evaluate(
