@@ -36,6 +36,10 @@ export default defineConfig({
     // three.js is one piece of 700 kB; only those who look in depth fetch it.
     chunkSizeWarningLimit: 900,
     // How long plugins take on a busy machine is no news.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      // Texts have no side effects, so those of one page travel with that page although one file lists them all.
+      treeshake: { moduleSideEffects: (id: string) => !id.includes("/src/messages/") },
+    },
   },
 });

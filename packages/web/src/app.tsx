@@ -1,6 +1,5 @@
 import { RuleLinkProvider, WhyProvider } from "@starboard/ui";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { Landing } from "./landing/Landing.tsx";
 import * as en from "./messages/en.ts";
 import { useTurns } from "./online/turn-count.ts";
 import { gameOfRule } from "./loaded-game.ts";
@@ -12,6 +11,7 @@ import { Loading } from "./shell/Loading.tsx";
 import { Nav } from "./shell/Nav.tsx";
 import { Toasts } from "./shell/Toasts.tsx";
 
+const Landing = lazy(() => import("./landing/Landing.tsx").then((m) => ({ default: m.Landing })));
 const NewTable = lazy(() => import("./newtable/NewTable.tsx").then((m) => ({ default: m.NewTable })));
 const MakePage = lazy(() => import("./editors/EditorsPage.tsx").then((m) => ({ default: m.EditorsPage })));
 const TableScreen = lazy(() => import("./table/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));

@@ -31,6 +31,8 @@ const firstIn = (region: string, controls: string): HTMLElement | SVGElement | u
  */
 function nextDecision(region: string | null): HTMLElement | SVGElement | undefined {
   const prompt = document.querySelector<HTMLElement>(PROMPT);
+  // A replay asks nothing; a focus on its board would take the keys of the timeline.
+  if (!prompt) return undefined;
   const main = firstIn(PROMPT, `.btn.main${OPEN}`);
   if (prompt?.classList.contains("wait")) return main ?? prompt;
   const inList = region === ACTIONS ? firstIn(ACTIONS, `.act${OPEN}`) : undefined;
@@ -44,8 +46,7 @@ function nextDecision(region: string | null): HTMLElement | SVGElement | undefin
     firstIn(PROMPT, `.acts .btn${OPEN}`) ??
     firstIn(BOARD, OFFERS) ??
     firstIn(DOCK, OFFERS) ??
-    prompt ??
-    undefined
+    prompt
   );
 }
 
