@@ -54,7 +54,7 @@ async function sitTogether(here: string, there: string): Promise<{ ada: Page; be
   return { ada, ben, table: table.table };
 }
 
-const lost = (page: Page): Locator => page.getByText("Connection lost. Reconnecting…");
+const lost = (page: Page): Locator => page.getByText("No connection. Your plan is kept.");
 /** The log's lines about a departure of that many ships: one if it was executed once. */
 const sent = (page: Page, ships: number): Locator =>
   page.getByRole("list", { name: "Log" }).getByText(new RegExp(`sends ${ships} ships`));
