@@ -17,7 +17,8 @@ import type { LoadedGame } from "../src/loaded-game.ts";
 import { boardOf } from "../src/table/board-props.ts";
 import { previewAct } from "../src/table/plan.ts";
 import * as playback from "../src/table/playback.ts";
-import { createTableController, current } from "../src/table/table-controller.ts";
+import { createTableController } from "../src/table/table-controller.ts";
+import { current } from "../src/table/table-state.ts";
 
 const loaded = { id: "anaxis", game, words: text, rules: "", screen } as unknown as LoadedGame;
 

@@ -12,7 +12,8 @@ import { expect, test, vi } from "vitest";
 import type { LoadedGame } from "../src/loaded-game.ts";
 import { promptButtons } from "../src/table/prompt-buttons.ts";
 import { previewMoves } from "../src/table/plan.ts";
-import { createTableController, current, type TableController } from "../src/table/table-controller.ts";
+import { createTableController } from "../src/table/table-controller.ts";
+import { current, type TableController } from "../src/table/table-state.ts";
 import * as playback from "../src/table/playback.ts";
 
 /** Sends messages to a service in the same thread. */

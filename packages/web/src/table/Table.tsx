@@ -1,7 +1,6 @@
 import { type BoardProps, Icon, type Tab } from "@starboard/ui";
 import { type Seat, seat } from "@starboard/kernel";
-import type { ActiveLimit } from "@starboard/wire/host";
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import * as en from "../messages/en.ts";
 import type { LoadedGame } from "../loaded-game.ts";
@@ -17,6 +16,7 @@ import { ActionList } from "./ActionList.tsx";
 import { TableLayout } from "./TableLayout.tsx";
 import { GuideOffer } from "../guide/GuideOffer.tsx";
 import { HandOver } from "./HandOver.tsx";
+import type { HostFeatures } from "./host-features.ts";
 import { KeyList, useHotkeys } from "./Shortcuts.tsx";
 import { Log } from "./Log.tsx";
 import { Notes } from "./Notes.tsx";
@@ -32,7 +32,8 @@ import { localSource } from "./local-source.ts";
 import type { MatchSource } from "./match-source.ts";
 import { Recap } from "./Recap.tsx";
 import { useRecap } from "./use-recap.ts";
-import { createTableController, current } from "./table-controller.ts";
+import { createTableController } from "./table-controller.ts";
+import { current } from "./table-state.ts";
 import { NO_BUTTONS, promptButtons } from "./prompt-buttons.ts";
 import { isAnswerOn, useTableSwitches } from "../settings/question-switches.ts";
 import { TableQuestions } from "../settings/Questions.tsx";
@@ -41,40 +42,6 @@ import { TablePrompt } from "./TablePrompt.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { usePacing } from "./pacing.ts";
 import { askedLocalSeats, useTableView } from "./use-table-view.ts";
-
-/** Features of an online table around the match. */
-export interface HostFeatures {
-  /** Additional tabs: chat, invitations. */
-  readonly tabs: readonly Tab[];
-  /** The connection to the host, and what the prompt says about lost connections. */
-  readonly connection?: { readonly isUp: boolean; readonly text: string | null };
-  /** Notices above the prompt, such as proposals. */
-  readonly notice?: ReactNode;
-  /** Shown next to a seat's name: clock and presence. */
-  readonly seat: (seat: Seat) => ReactNode;
-  /** Entries of the match menu. */
-  readonly menu?: ReactNode;
-  /** Dialogs of the table; they receive the colour and emblem of each seat. */
-  readonly dialog?: (colour: (seat: Seat) => number) => ReactNode;
-  /** Clocks for the top bar, with time limits of the rules. */
-  readonly clock?: (limits: readonly ActiveLimit[]) => ReactNode;
-  /** Why the table was closed before its match ended. */
-  readonly closed?: string;
-  /** Whether a rematch is possible; true if absent. */
-  readonly again?: boolean;
-  /** Private notes stored by the host; absent for local matches. */
-  readonly notes?: ReactNode;
-  /** Shown with the turn in the top bar, for example "Guided match". */
-  readonly note?: string;
-  /** A row of its own above the prompt line; by default the offer of the guided match. */
-  readonly strip?: ReactNode;
-  /** Shown in the rail above the tabs. */
-  readonly rail?: ReactNode;
-  /** Content of the fairness tab, if the match has no committed draws. */
-  readonly fairness?: ReactNode;
-  /** Prompt line of the finished match, if it has no record to replay. */
-  readonly overPrompt?: ReactNode;
-}
 
 /** A running match, in this browser or on a host. */
 export function Table({

@@ -7,8 +7,8 @@ import type { PromptButtons } from "./prompt-buttons.ts";
 import { AlarmAnswers, AlarmText, useAlarms } from "./AlarmPrompt.tsx";
 import type { GivenAnswer } from "./auto-answers.ts";
 import { canProposeTakeBack } from "./match-source.ts";
-import { current, type TableController } from "./table-controller.ts";
-import type { HostFeatures } from "./Table.tsx";
+import { current, type TableController } from "./table-state.ts";
+import type { HostFeatures } from "./host-features.ts";
 import type { TableView } from "./use-table-view.ts";
 
 /** The prompt line of a running match, in each state: over, looking back, waiting, asked. */

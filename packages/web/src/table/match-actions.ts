@@ -10,7 +10,7 @@ import { useSettings } from "../settings/store.ts";
 import { recordName, saveText } from "../shell/files.ts";
 import type { MatchSource } from "./match-source.ts";
 import * as playback from "./playback.ts";
-import { current, type TableController } from "./table-controller.ts";
+import { current, type TableController } from "./table-state.ts";
 import type { TableView } from "./use-table-view.ts";
 
 export interface MatchActions {

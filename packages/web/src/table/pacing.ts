@@ -6,7 +6,7 @@ import { announce } from "../shell/announce.tsx";
 import { sound } from "../sound.ts";
 import { limitMs, MIN_SHOWN_MS, shownMs } from "./catch-up.ts";
 import * as playback from "./playback.ts";
-import { current, type TableController } from "./table-controller.ts";
+import { current, type TableController } from "./table-state.ts";
 import type { TableView } from "./use-table-view.ts";
 
 /** Plays back pending facts one by one, with the durations of the game at the player's speed. */

@@ -13,7 +13,7 @@ import { createTexts, type TableContext } from "./table-context.ts";
 import { planOffers, planQuestion, planView, planWhyNot, type Planned, previewAct, previewMoves } from "./plan.ts";
 import { factsSoFar, isLive, newest, shownUpdate, currentFact } from "./playback.ts";
 import type { MatchSource } from "./match-source.ts";
-import { current, type TableController, type TableState } from "./table-controller.ts";
+import { current, type TableController, type TableState } from "./table-state.ts";
 
 /** The empty plan of spectators. */
 export const NO_PLAN: BoardProps["plan"] = { steps: [], closed: false };

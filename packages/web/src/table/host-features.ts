@@ -1,0 +1,38 @@
+import type { Seat } from "@starboard/kernel";
+import type { Tab } from "@starboard/ui";
+import type { ActiveLimit } from "@starboard/wire/host";
+import type { ReactNode } from "react";
+
+/** Features of an online table around the match. */
+export interface HostFeatures {
+  /** Additional tabs: chat, invitations. */
+  readonly tabs: readonly Tab[];
+  /** The connection to the host, and what the prompt says about lost connections. */
+  readonly connection?: { readonly isUp: boolean; readonly text: string | null };
+  /** Notices above the prompt, such as proposals. */
+  readonly notice?: ReactNode;
+  /** Shown next to a seat's name: clock and presence. */
+  readonly seat: (seat: Seat) => ReactNode;
+  /** Entries of the match menu. */
+  readonly menu?: ReactNode;
+  /** Dialogs of the table; they receive the colour and emblem of each seat. */
+  readonly dialog?: (colour: (seat: Seat) => number) => ReactNode;
+  /** Clocks for the top bar, with time limits of the rules. */
+  readonly clock?: (limits: readonly ActiveLimit[]) => ReactNode;
+  /** Why the table was closed before its match ended. */
+  readonly closed?: string;
+  /** Whether a rematch is possible; true if absent. */
+  readonly again?: boolean;
+  /** Private notes stored by the host; absent for local matches. */
+  readonly notes?: ReactNode;
+  /** Shown with the turn in the top bar, for example "Guided match". */
+  readonly note?: string;
+  /** A row of its own above the prompt line; by default the offer of the guided match. */
+  readonly strip?: ReactNode;
+  /** Shown in the rail above the tabs. */
+  readonly rail?: ReactNode;
+  /** Content of the fairness tab, if the match has no committed draws. */
+  readonly fairness?: ReactNode;
+  /** Prompt line of the finished match, if it has no record to replay. */
+  readonly overPrompt?: ReactNode;
+}
