@@ -48,7 +48,7 @@ export interface GuideLesson<V = unknown> {
   /** Whether the goals can no longer be reached. The lesson is then passed over. */
   readonly isMissed?: (moment: GuideMoment<V>) => boolean;
   /** The lesson is passed over after this many acts of the learner. */
-  readonly patience: number;
+  readonly maxActs: number;
 }
 
 /** What the scripted opponent knows when it must answer: its own view and its legal acts. */

@@ -37,7 +37,7 @@ const options = {
   factor: { type: "string", default: "1" },
   seed: { type: "string", default: "1" },
   threads: { type: "string", default: "2" },
-  patience: { type: "string", default: "20000" },
+  "max-acts": { type: "string", default: "20000" },
   clock: { type: "string", default: "wall" },
   sprt: { type: "string" },
   "apart-from": { type: "string" },
@@ -58,7 +58,7 @@ export async function arena(args: string[]): Promise<number> {
   if (positionals[0] === "verify") return verify(positionals.slice(1), values.replay);
   const a = readContender(values.a);
   const b = readContender(values.b);
-  const numbers = ["groups", "factor", "seed", "threads", "patience", "at-least"] as const;
+  const numbers = ["groups", "factor", "seed", "threads", "max-acts", "at-least"] as const;
   const bad = numbers.find((name) => !(Number(values[name]) > 0));
   const sprt = values.sprt === undefined ? undefined : readSprt(values.sprt);
   if (!a || !b || bad || sprt === null || positionals.length > 0) {
@@ -88,7 +88,7 @@ export async function arena(args: string[]): Promise<number> {
     b: withExplicitSettings(b),
     seed: Number(values.seed),
     factor: Number(values.factor),
-    maxActs: Number(values.patience),
+    maxActs: Number(values["max-acts"]),
   };
   const plan: ExperimentPlan = {
     contest,

@@ -20,7 +20,7 @@ starboard arena verify FILE… [--replay ROW]               replays stored match
   --sprt        two Elo differences such as 0,20: stop when the sequential test decides between them
   --apart-from  stop when the 95% interval excludes this share, such as 0.5
   --at-least    the minimum number of groups before --apart-from can stop the run
-  --patience    the number of acts after which a match counts as unfinished
+  --max-acts    the number of acts after which a match counts as unfinished
   --keep        a file that stores each row as it is played; an interrupted run continues from it
   --out         writes OUT.json with every row, and OUT.csv`;
 

@@ -36,9 +36,9 @@ function contenderOf(name: string): Contender {
 
 /** Returns the head that identifies a stored run: the plan without the number of matches, which may grow. */
 function headOf(plan: BalancePlan): object {
-  const { game, matchups, player, seed, factor, maxActs: patience } = plan;
+  const { game, matchups, player, seed, factor, maxActs } = plan;
   const sides = matchups.map(({ part, first, second }) => `${part}: ${first} - ${second}`);
-  return { format: "starboard.balance", version: 1, game, player, seed, factor, patience, sides };
+  return { format: "starboard.balance", version: 1, game, player, seed, factor, patience: maxActs, sides };
 }
 
 /**
@@ -61,13 +61,13 @@ async function checkReproducible(
 const notReproducible = (file: string): CliError =>
   new CliError("CLI_KEPT", `${file} was played by other bots or rules: one of its matches now ends differently.`);
 
-const multiplayerHead = (game: string, { player, seed, maxActsPerSeat: patience }: MultiplayerPlan): object => ({
+const multiplayerHead = (game: string, { player, seed, maxActsPerSeat }: MultiplayerPlan): object => ({
   format: "starboard.census",
   version: 1,
   game,
   player,
   seed,
-  patience,
+  patience: maxActsPerSeat,
 });
 
 /** Measures how even the sides of a game are when equal bots play them. */

@@ -79,10 +79,10 @@ describe("odds (AX-6)", () => {
     [2, 0, 3, 2, 2],
     [2, 6, 0, 0, 2],
   ] as const)("%j agrees with every combination of dice", ([dice, difficulty, armour, shield, faces]) => {
-    const reckoned = damageOdds(dice, difficulty, armour, shield, faces);
+    const calculated = damageOdds(dice, difficulty, armour, shield, faces);
     const counted = byHand(dice, difficulty, armour, shield, faces);
-    for (const [damage, chance] of reckoned.entries()) expect(chance).toBeCloseTo(counted[damage] ?? 0, 10);
-    expect(reckoned.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 10);
+    for (const [damage, chance] of calculated.entries()) expect(chance).toBeCloseTo(counted[damage] ?? 0, 10);
+    expect(calculated.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 10);
   });
   test("the cache never mixes up many shield dice with armour (AX-7.5e)", () => {
     for (const shield of [7, 8, 15, 16, 18, 24, 64]) {

@@ -87,8 +87,8 @@ export type ActTW =
   | EndAct
   | ChooseAct;
 /** Names of the acts (chapter d). */
-export type Command = ActTW["do"];
-export const isCommand = (name: string): name is Command => known.has(name);
+export type ActName = ActTW["do"];
+export const isActName = (name: string): name is ActName => known.has(name);
 
 export const resignAct = z.strictObject({ do: z.literal("resign") });
 export type ResignAct = z.infer<typeof resignAct>;

@@ -41,7 +41,7 @@ export { answerChance, barOfDraws, type Chance, drawChance, helpfulCards, previe
 export { type Clock, deckClock, prospects } from "./calc/clock.ts";
 export { type Matchup, matchupOf, deployments, type RatedDeployment } from "./calc/deployments.ts";
 export { currentForce, currentSum, type ForceTerm } from "./calc/force.ts";
-export { activeOf, barToDrawing, barToTakingUp, topIgnored, topUnit } from "./calc/front.ts";
+export { activeOf, drawBlocker, takeUpBlocker, topIgnored, topUnit } from "./calc/front.ts";
 export { atLeastOne, choose } from "./calc/odds.ts";
 export { type FightResult, resultOfFight } from "./calc/stakes.ts";
 export { type BattleEnd, sectorCounts } from "./moves/ending.ts";

@@ -1,6 +1,6 @@
 /** Refusals (rules.md, chapter i): their codes, and the checks that come first at every decision point. */
 import type { Refusal, RuleId } from "@starboard/kernel";
-import { type ActTW, type CardId, type Command, isCommand } from "./acts.ts";
+import { type ActTW, type CardId, type ActName, isActName } from "./acts.ts";
 import { type CardIndex, cardAt, type Card, numberOf } from "./card.ts";
 import type { Side } from "./data/board.ts";
 import { type CardNo, COMMITTED, EVENT, INITIAL, LAST, type Stage, type StateTW } from "./state.ts";
@@ -16,7 +16,7 @@ export const COMMON = {
 };
 
 /** The Stage of a Turn to which an act belongs (TW-5.0). */
-const STAGE_OF: { readonly [C in Command]?: Stage } = {
+const STAGE_OF: { readonly [A in ActName]?: Stage } = {
   takeUp: INITIAL,
   event: EVENT,
   surrender: COMMITTED,
@@ -27,9 +27,9 @@ const STAGE_OF: { readonly [C in Command]?: Stage } = {
 export const STAGE_NAMES = ["initial", "event", "commit", "last"] as const;
 
 /** Refuses an act that the decision point does not expect: unknown, of another state, or of a past Stage. */
-export function whyMisplaced(act: ActTW, expected: readonly Command[], stage?: Stage): Refusal | undefined {
+export function whyMisplaced(act: ActTW, expected: readonly ActName[], stage?: Stage): Refusal | undefined {
   if (expected.includes(act.do)) return undefined;
-  if (!isCommand(act.do)) return no("TW-D.2", "TW_UNKNOWN_COMMAND", { command: (act as { do: string }).do });
+  if (!isActName(act.do)) return no("TW-D.2", "TW_UNKNOWN_COMMAND", { command: (act as { do: string }).do });
   const belongs = STAGE_OF[act.do];
   if (stage !== undefined && belongs !== undefined && belongs < stage)
     return no("TW-5.0", "TW_STAGE_PASSED", { stage: STAGE_NAMES[belongs] });

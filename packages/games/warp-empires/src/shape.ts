@@ -36,7 +36,7 @@ interface Asking<A extends Act, M extends object = object> {
   act: A;
 }
 /** A card played at an opponent, waiting for its answer and then for its effects. */
-export interface CardOnItsWay {
+export interface PendingCard {
   seat: number;
   card: number;
   as: number;
@@ -79,7 +79,7 @@ export interface ShapeWE extends Shape {
     announced: Passing<Round & { depth: number }>;
     moveEnd: Passing<Round>;
     answerMove: Asking<AnswerAct, Reaction>;
-    free: Passing<CardOnItsWay>;
+    free: Passing<PendingCard>;
     answerCard: Asking<AnswerAct, Reaction>;
     sabotaged: Asking<DropAct, { seat: number; left: number }>;
     explore: Passing;

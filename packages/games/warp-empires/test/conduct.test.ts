@@ -4,7 +4,7 @@ import { type Act, Engine, seededDraws, type Seat, seat } from "@starboard/kerne
 import { describe, expect, test } from "vitest";
 import { bot, WEIGHTS } from "../src/bot/index.ts";
 import { chanceBelow, winning } from "../src/bot/odds.ts";
-import { patience } from "../src/bot/anti-stalemate.ts";
+import { stalemateDiscount } from "../src/bot/anti-stalemate.ts";
 import { shoppingLists } from "../src/bot/recruit-plans.ts";
 import { outlookOf, partsOf } from "../src/bot/value.ts";
 import type { FactWE } from "../src/facts.ts";
@@ -97,17 +97,17 @@ describe("neither idles nor wastes its forces", () => {
     expect([markerAt(after, "c1"), markerAt(after, "b3")]).toContain(0);
   });
 
-  test("patience lasts for the usual length of a match, then falls by the round and not by chance", () => {
+  test("the discount stays 1 for the usual length of a match, then falls by the round and not by chance", () => {
     for (const players of [2, 3, 4, 6]) {
-      expect(patience(players, 10)).toBe(1);
+      expect(stalemateDiscount(players, 10)).toBe(1);
       for (let round = 10; round < 200; round++)
-        expect(patience(players, round + 1)).toBeLessThanOrEqual(patience(players, round));
-      expect(patience(players, 100)).toBeLessThan(0.3);
+        expect(stalemateDiscount(players, round + 1)).toBeLessThanOrEqual(stalemateDiscount(players, round));
+      expect(stalemateDiscount(players, 100)).toBeLessThan(0.3);
     }
-    expect(patience(6, 25)).toBeGreaterThan(patience(2, 25));
+    expect(stalemateDiscount(6, 25)).toBeGreaterThan(stalemateDiscount(2, 25));
   });
 
-  test("without patience Force weighs less against territories, and hoarded points hardly anything at all", () => {
+  test("late in a long match Force weighs less against territories, and hoarded points hardly anything at all", () => {
     const at = (round: number, treasury: number) => {
       const t = position({
         round,

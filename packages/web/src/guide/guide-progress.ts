@@ -62,7 +62,7 @@ function advanceLesson<V>(lesson: GuideLesson<V>, progress: GuideProgress, sight
     since: { facts: sight.pastFacts.length, acts: sight.acts },
   });
   if (reached.length === lesson.goals.length) return leave("done");
-  if (moment.acts >= lesson.patience || lesson.isMissed?.(moment)) return leave("missed");
+  if (moment.acts >= lesson.maxActs || lesson.isMissed?.(moment)) return leave("missed");
   return reached.length === progress.goals.length ? progress : { ...progress, goals: reached.map(({ id }) => id) };
 }
 

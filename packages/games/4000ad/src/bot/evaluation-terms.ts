@@ -7,10 +7,10 @@ import { AHEAD, countAtTurn0, firstTurn, freeWarps, pendingWarp } from "./timing
 import type { Weights } from "./evaluation-weights.ts";
 
 /** Keys of the evaluation terms. `text.en.ts` has a sentence for each. */
-export const PARTS = ["ships", "production", "stars", "homes", "danger", "plans", "warps", "fist"] as const;
+export const PARTS = ["ships", "production", "stars", "homes", "danger", "plans", "warps", "largestFleet"] as const;
 export type Part = (typeof PARTS)[number];
 const N = PARTS.length;
-const [SHIPS, PRODUCTION, STARS, HOMES, DANGER, PLANS, WARPS, FIST] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const [SHIPS, PRODUCTION, STARS, HOMES, DANGER, PLANS, WARPS, LARGEST_FLEET] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 const parts = new Float64Array(4 * N);
 const danger = newDanger();
@@ -181,6 +181,6 @@ function largestFleetValue(t: State4000, b: Board, w: Weights): void {
     let other = 0;
     for (let q = 0; q < t.P; q++)
       if (t.alive[q] === 1 && hostile(t, p, q) && (b.largest[q] as number) > other) other = b.largest[q] as number;
-    if (t.alive[p] === 1) parts[p * N + FIST] = w.fist * ((b.largest[p] as number) - other);
+    if (t.alive[p] === 1) parts[p * N + LARGEST_FLEET] = w.largestFleet * ((b.largest[p] as number) - other);
   }
 }

@@ -24,7 +24,7 @@ export interface Weights {
   /** Value of a free warp. */
   readonly warp: number;
   /** Value of each ship by which the largest fleet exceeds the largest hostile one. */
-  readonly fist: number;
+  readonly largestFleet: number;
   /** Value difference that gives odds of e : 1: a minimum, and a part per ship on the board. */
   readonly certain: number;
   readonly perShip: number;
@@ -44,7 +44,7 @@ export const WEIGHTS: Weights = {
   empty: [0.85, 0.75, 0.66, 0.58, 0.5, 0.44, 0.38, 0.3],
   strike: [0.55, 0.25, 0.18, 0.13, 0.1, 0.08, 0.06, 0.04],
   warp: 0.25,
-  fist: 0.08,
+  largestFleet: 0.08,
   certain: 5,
   perShip: 0.06,
 };

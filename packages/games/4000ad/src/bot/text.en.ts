@@ -10,7 +10,7 @@ const sentences: { readonly [P in Part]: (own: string, rival: string) => string 
   danger: (own, rival) => `Danger to the home stars: ${own} here, ${rival} there.`,
   plans: (own, rival) => `Prospects of the fleets in hyperspace: worth ${own} against ${rival}.`,
   warps: (own, rival) => `Free warps: worth ${own} against ${rival}.`,
-  fist: (own, rival) => `The largest fleet: worth ${own} against ${rival}.`,
+  largestFleet: (own, rival) => `The largest fleet: worth ${own} against ${rival}.`,
 };
 
 /** Returns the sentence for one evaluation term. */

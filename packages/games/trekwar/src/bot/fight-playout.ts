@@ -8,7 +8,7 @@ import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { passes } from "../effects/filter.ts";
 import { insert, remove } from "../moves/known.ts";
-import { barToDrawing, barToTakingUp, topIgnored } from "../calc/front.ts";
+import { drawBlocker, takeUpBlocker, topIgnored } from "../calc/front.ts";
 import { COMMITTED, EVENT, GROUNDS, type GroundNo, INITIAL, type StateTW } from "../state.ts";
 import { openingScore, type Rated, rateDeployments } from "./deployment-value.ts";
 import { bestOf, cardValuesOf } from "./card-value.ts";
@@ -141,7 +141,7 @@ function happen(t: StateTW, index: CardIndex, side: Side, card: Card, w: Weights
         t.discard[enemyOf(side)].push(gone as number);
       }
     } else if (e.op === "search" || e.op === "recover") {
-      if (e.op === "search" && barToDrawing(t, index, side)) continue;
+      if (e.op === "search" && drawBlocker(t, index, side)) continue;
       const pile = e.op === "search" ? t.deck[side] : t.discard[side];
       for (let i = 0; i < e.count; i++) {
         const found = bestOf(index, values, t.ground as GroundNo, pile, (c) => passes(e.filter, c.entry));
@@ -155,7 +155,7 @@ function happen(t: StateTW, index: CardIndex, side: Side, card: Card, w: Weights
 
 function takeUp(t: StateTW, index: CardIndex, side: Side): void {
   const units = t.units[side];
-  if (!units.some((no) => cardAt(index, no).takeUp) || barToTakingUp(t, index, side)) return;
+  if (!units.some((no) => cardAt(index, no).takeUp) || takeUpBlocker(t, index, side)) return;
   const from = t.options.takeUpFrom === "activeOnly" ? units.length - 1 : 0;
   for (let i = units.length - 1; i >= from; i--) {
     const no = units[i] as number;
@@ -168,6 +168,6 @@ function takeUp(t: StateTW, index: CardIndex, side: Side): void {
 
 function drawUp(t: StateTW, index: CardIndex, side: Side): void {
   const room = Math.min(t.limit - t.hand[side].length, t.deck[side].length);
-  if (room <= 0 || barToDrawing(t, index, side)) return;
+  if (room <= 0 || drawBlocker(t, index, side)) return;
   for (let i = 0; i < room; i++) insert(t.hand[side], t.deck[side].pop() as number);
 }

@@ -8,7 +8,7 @@ import { determinize } from "../determinize.ts";
 import { insert } from "../moves/known.ts";
 import { type CardNo, EVENT, type GroundNo, type StateTW, type ViewTW } from "../state.ts";
 import { matchingCard, matchupOf, eachDeployment, whyNotDeploy } from "./deployments.ts";
-import { barToDrawing } from "./front.ts";
+import { drawBlocker } from "./front.ts";
 import { atLeastOne } from "./odds.ts";
 
 /** A probability and the cards behind it. */
@@ -81,7 +81,7 @@ export function drawChance(view: ViewTW, side: Side, n: number): Chance {
 /** Returns the enemy card that forbids the viewer's side to draw cards now, or null (TW-12.7). */
 export function barOfDraws(view: ViewTW, side: Side): CardId | null {
   const t = previewState(view, side as never);
-  return barToDrawing(t, cardIndexOf(t.options), side)?.id ?? null;
+  return drawBlocker(t, cardIndexOf(t.options), side)?.id ?? null;
 }
 
 /**

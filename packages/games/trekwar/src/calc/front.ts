@@ -103,14 +103,14 @@ function mayBeActive(t: StateTW, index: CardIndex, side: Side, has: (c: Card) =>
 const stopsDrawing = (c: Card): boolean => c.stopsDrawing;
 
 /** Returns the enemy card that forbids a side to take cards from its Deck Pile, if any (TW-12.7). */
-export const barToDrawing = (t: StateTW, index: CardIndex, side: Side): Card | undefined =>
+export const drawBlocker = (t: StateTW, index: CardIndex, side: Side): Card | undefined =>
   activeWith(t, index, enemyOf(side), stopsDrawing)[0];
 
 /**
  * Returns the enemy card with an active Take Up symbol, if any (TW-11.2). An ignored Unit keeps its symbol (TW-10.5),
  * and so does a Maneuver that does not count, because symbols are not Special Effects.
  */
-export function barToTakingUp(t: StateTW, index: CardIndex, side: Side): Card | undefined {
+export function takeUpBlocker(t: StateTW, index: CardIndex, side: Side): Card | undefined {
   const enemy = frontOf(t, index, enemyOf(side));
   if (enemy.unit?.takeUp) return enemy.unit;
   if (enemy.maneuver?.takeUp) return enemy.maneuver;

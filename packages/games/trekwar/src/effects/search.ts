@@ -1,6 +1,6 @@
 import { cardAt } from "../card.ts";
 import { searchDeck } from "../moves/decks.ts";
-import { barToDrawing } from "../calc/front.ts";
+import { drawBlocker } from "../calc/front.ts";
 import { few, form } from "./form.ts";
 import type { Operation } from "./behaviour.ts";
 import { filterSchema, passes } from "./filter.ts";
@@ -18,7 +18,7 @@ export const search: Operation<"search"> = {
   make: (e) => ({
     offer: {
       opens: (ctx, p) => {
-        const bar = barToDrawing(ctx.state, p.index, p.side);
+        const bar = drawBlocker(ctx.state, p.index, p.side);
         if (bar && ctx.wantsFacts)
           ctx.emit({ is: "searchBarred", rule: "TW-12.7", side: p.side, by: p.card.id, bar: bar.id });
         return bar === undefined;

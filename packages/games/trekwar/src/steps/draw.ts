@@ -7,7 +7,7 @@ import type { Side } from "../data/board.ts";
 import { drawCards } from "../moves/decks.ts";
 import { endIfDeckIsOut } from "../moves/ending.ts";
 import { currentForce } from "../calc/force.ts";
-import { barToDrawing } from "../calc/front.ts";
+import { drawBlocker } from "../calc/front.ts";
 import { whyMisplaced, no } from "../refusals.ts";
 import { type Ctx, type ShapeTW, seatOf } from "../shape.ts";
 import { GROUNDS, type GroundNo, LAST, type StateTW } from "../state.ts";
@@ -15,7 +15,7 @@ import { GROUNDS, type GroundNo, LAST, type StateTW } from "../state.ts";
 /** Returns how many cards the side may still draw (TW-7.2, TW-7.4). */
 export function drawable(t: StateTW, index: CardIndex, side: Side): number {
   const room = Math.min(t.limit - t.hand[side].length, t.deck[side].length);
-  return room <= 0 || barToDrawing(t, index, side) ? 0 : room;
+  return room <= 0 || drawBlocker(t, index, side) ? 0 : room;
 }
 
 /** Announces the active side's Force and the Battleground (TW-7.1). */
@@ -29,7 +29,7 @@ function announceForce(ctx: Ctx): void {
   const force = currentForce(t, index, side);
   ctx.emit({ is: "announced", rule: "TW-7.1", side, force, ground: GROUNDS[t.ground as GroundNo] });
   if (drawable(t, index, side) > 0) return;
-  const bar = barToDrawing(t, index, side);
+  const bar = drawBlocker(t, index, side);
   const why = bar ? "forbidden" : t.deck[side].length === 0 ? "empty" : "full";
   ctx.emit({ is: "cannotDraw", rule: bar ? "TW-12.7" : "TW-7.4", side, why, by: bar?.id ?? null });
 }

@@ -1,13 +1,13 @@
 /** A Turn, from its Initial Stage to the Deployment (TW-5, TW-6). */
 import { type Automatic, Bug, type Decision, type Refusal } from "@starboard/kernel";
-import { type ActTW, actSchema, type Command, type DeployAct, type EventAct, type TakeUpAct } from "../acts.ts";
+import { type ActTW, actSchema, type ActName, type DeployAct, type EventAct, type TakeUpAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
 import { type CardIndex, type Card, cardAt, idOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { takeFromTable, turnDown } from "../moves/piles.ts";
 import { eachDeployment, whyNotDeploy } from "../calc/deployments.ts";
-import { barToTakingUp } from "../calc/front.ts";
+import { takeUpBlocker } from "../calc/front.ts";
 import { whyMisplaced, no } from "../refusals.ts";
 import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import { type CardNo, COMMITTED, EVENT, INITIAL, type StateTW } from "../state.ts";
@@ -48,14 +48,14 @@ function whyNotTakeUp(t: StateTW, index: CardIndex, side: Side, id: string): Ref
   if (card < 0) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
   if (!cardAt(index, card).takeUp) return no("TW-11.1", "TW_TAKEUP_SYMBOL", { card: id });
   if (!takeUps(t, index, side).includes(card)) return no("TW-11.1", "TW_TAKEUP_NOT_ON_TABLE", { card: id });
-  const bar: Card | undefined = barToTakingUp(t, index, side);
+  const bar: Card | undefined = takeUpBlocker(t, index, side);
   return bar ? no("TW-11.2", "TW_TAKEUP_BARRED", { card: bar.id }) : undefined;
 }
 
-const AT_INITIAL: readonly Command[] = ["takeUp", "event", "surrender", "deploy"];
-const AT_COMMIT: readonly Command[] = ["event", "surrender", "deploy"];
+const AT_INITIAL: readonly ActName[] = ["takeUp", "event", "surrender", "deploy"];
+const AT_COMMIT: readonly ActName[] = ["event", "surrender", "deploy"];
 
-function forbids(t: StateTW, side: Side, act: ActTW, expected: readonly Command[]): Refusal | undefined {
+function forbids(t: StateTW, side: Side, act: ActTW, expected: readonly ActName[]): Refusal | undefined {
   const index = cardIndexOf(t.options);
   switch (expected.includes(act.do) ? act.do : undefined) {
     case "takeUp":

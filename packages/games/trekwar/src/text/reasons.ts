@@ -2,7 +2,7 @@
  * The parameters of every refusal of TrekWar (rules.md, chapter i). They name only public cards and numbers of the
  * refused player.
  */
-import type { CardId, Command, SectorId } from "../acts.ts";
+import type { ActName, CardId, SectorId } from "../acts.ts";
 import type { CardType } from "../effects/vocabulary.ts";
 import type { STAGE_NAMES } from "../refusals.ts";
 
@@ -19,7 +19,7 @@ export interface Reasons {
   TW_BATTLE_OVER: NoParameters;
   TW_NOT_YOUR_DECISION: NoParameters;
   TW_UNKNOWN_COMMAND: { readonly command: string };
-  TW_WRONG_STATE: { readonly expected?: readonly Command[] };
+  TW_WRONG_STATE: { readonly expected?: readonly ActName[] };
   TW_STAGE_PASSED: { readonly stage: (typeof STAGE_NAMES)[number] };
   TW_UNKNOWN_CARD: CardParameter;
   TW_DUPLICATE_CARD: CardParameter;

@@ -16,7 +16,7 @@ const FIGHT = [
   { id: "FU17", side: 0 },
 ] as const;
 /** Sectors whose owner changes in the animation, with the delay in seconds. */
-const RESTLESS: Readonly<Record<string, number>> = { C: 0, LL: 4, UR: 8 };
+const CAPTURE_DELAYS: Readonly<Record<string, number>> = { C: 0, LL: 4, UR: 8 };
 
 export function Tile({ lively }: { readonly lively: boolean }) {
   return (
@@ -25,12 +25,12 @@ export function Tile({ lively }: { readonly lively: boolean }) {
         {SECTORS.map((sector) => {
           const at = centre(sector);
           const side = sector.start ?? 0;
-          const restless = RESTLESS[sector.id];
+          const captureDelay = CAPTURE_DELAYS[sector.id];
           const layer = (of: 0 | 1, second: boolean) => (
             <g
               key={of}
               className={`tw-hex s${badgeOf(of)}${second ? " second" : ""}`}
-              style={second ? { animationDelay: `${restless}s` } : undefined}
+              style={second ? { animationDelay: `${captureDelay}s` } : undefined}
             >
               <polygon points={corners(at)} />
               {landscape(sector).map((d) => (
@@ -47,7 +47,7 @@ export function Tile({ lively }: { readonly lively: boolean }) {
           return (
             <g key={sector.id}>
               {layer(side, false)}
-              {restless !== undefined && layer(side === 0 ? 1 : 0, true)}
+              {captureDelay !== undefined && layer(side === 0 ? 1 : 0, true)}
             </g>
           );
         })}

@@ -13,7 +13,7 @@ export interface Weights {
   /** Value of the home territory. */
   readonly home: number;
   /** Extra value of a point of Force in the strongest stack, and the value of a fortification by itself. */
-  readonly fist: number;
+  readonly strongestMobile: number;
   readonly fort: number;
   /** Share of a territory's value that a certain gain adds, and that a certain loss subtracts. */
   readonly reach: number;
@@ -37,7 +37,7 @@ export const WEIGHTS: Weights = {
   card: 0.5,
   captured: 3,
   home: 14,
-  fist: 0.15,
+  strongestMobile: 0.15,
   fort: 5,
   reach: 0.45,
   threat: 0.4,

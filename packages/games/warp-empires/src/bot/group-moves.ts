@@ -7,7 +7,7 @@ import { factionOf, stackAt } from "../calc/stacks.ts";
 import { type March, NONE, type StateWE, typeOf } from "../state.ts";
 import { chartOf, isCounted, prizesOf } from "./map-distances.ts";
 import { settling, UNEXPLORED, winning } from "./odds.ts";
-import { patience, waning } from "./anti-stalemate.ts";
+import { stalemateDiscount, withFloor } from "./anti-stalemate.ts";
 import { foeAt, groundForce, nearness, type Survey, surveyOf } from "./threats.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
@@ -99,7 +99,7 @@ interface Look {
   readonly survey: Survey;
   /** By territory: the value that the group could gain from there in later moves. */
   readonly pull: Float64Array;
-  readonly patience: number;
+  readonly stalemateDiscount: number;
 }
 
 function lookOf(t: StateWE, compiled: CompiledModule, s: number, w: Weights): Look {
@@ -116,7 +116,7 @@ function lookOf(t: StateWE, compiled: CompiledModule, s: number, w: Weights): Lo
       if (x > (pull[at] as number)) pull[at] = x;
     }
   }
-  return { t, compiled, s, w, survey, pull, patience: waning(patience(compiled.N, t.round), 0.5) };
+  return { t, compiled, s, w, survey, pull, stalemateDiscount: withFloor(stalemateDiscount(compiled.N, t.round), 0.5) };
 }
 
 /** The value of ending at `to` with a group that comes from `from`. */
@@ -125,16 +125,17 @@ function endWorth(look: Look, from: number, to: number, group: number): number {
   const ground = compiled.ground[to];
   if (!ground) return 0;
   const here = group + (survey.force[to * compiled.N + s] as number);
-  const mass = Math.max(0, here - (survey.fist[s] as number));
-  const worth = w.reach * ((pull[to] as number) - (pull[from] as number)) + w.fist * mass * look.patience;
+  const mass = Math.max(0, here - (survey.strongestMobile[s] as number));
+  const worth =
+    w.reach * ((pull[to] as number) - (pull[from] as number)) + w.strongestMobile * mass * look.stalemateDiscount;
   return worth + arrival(look, to, here) - leftBehind(look, from, group);
 }
 
 /** The expected gain or loss of arriving there with that much Force: a battle, a discovery, a marker. */
-function arrival({ t, compiled, s, w, survey, patience }: Look, to: number, here: number): number {
+function arrival({ t, compiled, s, w, survey, stalemateDiscount }: Look, to: number, here: number): number {
   const ground = compiled.ground[to];
   const prize = isCounted(compiled, to) ? w.counted : ground?.revenue ? w.claim / 2 : 0;
-  if (ground?.explorable && t.explored[to] === 0) return UNEXPLORED * prize - 0.12 * patience * here;
+  if (ground?.explorable && t.explored[to] === 0) return UNEXPLORED * prize - 0.12 * stalemateDiscount * here;
   const foe = foeAt(t, compiled, survey.force, to, s);
   const owner = t.marker[to] as number;
   if (foe !== NONE) {
@@ -142,7 +143,7 @@ function arrival({ t, compiled, s, w, survey, patience }: Look, to: number, here
     const win = winning(here + groundForce(t, compiled, to, s, foe) - theirs - groundForce(t, compiled, to, foe, s));
     // The loser loses half of its Force, the winner half of that.
     const gain = 0.25 * theirs + (owner === s ? 0.4 : 1) * prize;
-    return win * gain - (1 - win) * 0.5 * patience * here;
+    return win * gain - (1 - win) * 0.5 * stalemateDiscount * here;
   }
   if (owner === s || prize === 0) return 0;
   if (owner !== NONE) return prize;
@@ -150,7 +151,7 @@ function arrival({ t, compiled, s, w, survey, patience }: Look, to: number, here
 }
 
 /** The expected loss at a territory when that much Force leaves it. */
-function leftBehind({ t, compiled, s, w, survey, patience }: Look, from: number, group: number): number {
+function leftBehind({ t, compiled, s, w, survey, stalemateDiscount }: Look, from: number, group: number): number {
   if (t.marker[from] !== s || !isCounted(compiled, from)) return 0;
   const chart = chartOf(compiled);
   const standing = survey.force[from * compiled.N + s] as number;
@@ -167,7 +168,7 @@ function leftBehind({ t, compiled, s, w, survey, patience }: Look, from: number,
       risk = Math.max(risk, nearness(spaces) * more);
     }
   }
-  return w.threat * patience * risk * (w.counted + (t.home[s] === from ? w.home : 0));
+  return w.threat * stalemateDiscount * risk * (w.counted + (t.home[s] === from ? w.home : 0));
 }
 
 const stepsOf = (compiled: CompiledModule, path: readonly number[]): GroupAct[] =>

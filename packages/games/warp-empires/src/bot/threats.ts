@@ -16,7 +16,7 @@ export interface Survey {
   readonly fleet: Float64Array;
   readonly forts: Float64Array;
   /** Highest Force among all the stacks of a seat that can move. */
-  readonly fist: Float64Array;
+  readonly strongestMobile: Float64Array;
 }
 
 export function surveyOf(t: StateWE, compiled: CompiledModule): Survey {
@@ -24,7 +24,7 @@ export function surveyOf(t: StateWE, compiled: CompiledModule): Survey {
   const mobile = new Float64Array(compiled.T * compiled.N);
   const fleet = new Float64Array(compiled.N);
   const forts = new Float64Array(compiled.N);
-  const fist = new Float64Array(compiled.N);
+  const strongestMobile = new Float64Array(compiled.N);
   const stacks: number[][] = Array.from({ length: compiled.N }, () => []);
   for (let s = 0; s < compiled.N; s++) {
     const faction = factionOf(t, compiled, s) * compiled.U;
@@ -47,10 +47,10 @@ export function surveyOf(t: StateWE, compiled: CompiledModule): Survey {
       if (!led) continue;
       mobile[at * compiled.N + s] = moving;
       stacks[s]?.push(at);
-      if (moving > (fist[s] as number)) fist[s] = moving;
+      if (moving > (strongestMobile[s] as number)) strongestMobile[s] = moving;
     }
   }
-  return { force, mobile, stacks, fleet, forts, fist };
+  return { force, mobile, stacks, fleet, forts, strongestMobile };
 }
 
 /** Factor on a probability by the spaces to go: a move covers two or three, and every move needs a card. */

@@ -7,7 +7,7 @@ import { compiledModuleOf } from "../match-setup.ts";
 import { NONE, type StateWE } from "../state.ts";
 import { goalOf, isCounted } from "./map-distances.ts";
 import { handWorth } from "./hand.ts";
-import { patience, waning } from "./anti-stalemate.ts";
+import { stalemateDiscount, withFloor } from "./anti-stalemate.ts";
 import { AIMS, type Aim, aimsOf, type Survey, surveyOf } from "./threats.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
@@ -27,7 +27,7 @@ export interface Outlook {
   readonly held: readonly number[];
   readonly aims: readonly (readonly Aim[])[];
   /** The weight of Force, cards and money compared with territories, from 1 to nearly 0. */
-  readonly patience: number;
+  readonly stalemateDiscount: number;
 }
 export function outlookOf(t: StateWE, compiled: CompiledModule, w: Weights): Outlook {
   const survey = surveyOf(t, compiled);
@@ -59,7 +59,7 @@ export function outlookOf(t: StateWE, compiled: CompiledModule, w: Weights): Out
       return 0;
     });
   });
-  return { survey, own, sure, dear, held, aims, patience: patience(compiled.N, t.round) };
+  return { survey, own, sure, dear, held, aims, stalemateDiscount: stalemateDiscount(compiled.N, t.round) };
 }
 
 /** True if the seat would place a marker there if its turn ended now. */
@@ -70,7 +70,7 @@ const claims = (t: StateWE, compiled: CompiledModule, survey: Survey, at: number
 
 /** The parts for one seat, in points of Force. */
 export function partsOf(t: StateWE, compiled: CompiledModule, s: number, o: Outlook, w: Weights): Parts {
-  const { survey, patience } = o;
+  const { survey, stalemateDiscount } = o;
   const dear = o.dear[s] as number;
   let reach = 0;
   let hope = 0;
@@ -91,14 +91,17 @@ export function partsOf(t: StateWE, compiled: CompiledModule, s: number, o: Outl
   return {
     territories: o.held[s] as number,
     goal: w.brink * brink(((o.sure[s] as number) + 0.5 * hope - goalOf(compiled)) / 4),
-    income: income(t, compiled, s, w) * waning(patience, 0.5),
+    income: income(t, compiled, s, w) * withFloor(stalemateDiscount, 0.5),
     force:
-      waning(patience, 0.5) *
-      (fleet + w.fist * (survey.fist[s] as number) + w.fort * (survey.forts[s] as number) + w.captured * captured),
-    cards: w.card * waning(patience, 0.4) * handWorth(t, compiled, s),
+      withFloor(stalemateDiscount, 0.5) *
+      (fleet +
+        w.strongestMobile * (survey.strongestMobile[s] as number) +
+        w.fort * (survey.forts[s] as number) +
+        w.captured * captured),
+    cards: w.card * withFloor(stalemateDiscount, 0.4) * handWorth(t, compiled, s),
     home: home !== NONE && t.marker[home] === s ? w.home : 0,
     reach: w.reach * reach,
-    threats: -w.threat * waning(patience, 0.4) * fear,
+    threats: -w.threat * withFloor(stalemateDiscount, 0.4) * fear,
   };
 }
 
@@ -122,14 +125,14 @@ const nearest = new Float64Array(16);
 /**
  * Writes the winning chance of every seat, 0 to 1. A seat is compared with the mean of the other living seats, not with
  * the leader, because a bot that only holds the leader back gets into endless feuds. For the distance to victory,
- * the closest of the others counts, so that the bots stop a seat that is about to win while patience lasts.
+ * the closest of the others counts, so that the bots stop a seat that is about to win while the discount is near 1.
  */
 export function evaluate(t: StateWE, w: Weights, worth: Float64Array): void {
   const compiled = compiledModuleOf(t.options);
   const outlook = outlookOf(t, compiled, w);
   let fleets = 0;
   for (const f of outlook.survey.fleet) fleets += f;
-  const unit = w.certain + w.perForce * fleets * waning(outlook.patience, 0.5);
+  const unit = w.certain + w.perForce * fleets * withFloor(outlook.stalemateDiscount, 0.5);
   let all = 0;
   let alive = 0;
   for (let s = 0; s < compiled.N; s++) {
@@ -151,7 +154,7 @@ export function evaluate(t: StateWE, w: Weights, worth: Float64Array): void {
     const mine = standing[s] as number;
     let rival = 0;
     for (let q = 0; q < compiled.N; q++) if (q !== s && t.alive[q] === 1) rival = Math.max(rival, nearest[q] as number);
-    const others = alive > 1 ? (all - mine) / (alive - 1) + outlook.patience * rival : 0;
+    const others = alive > 1 ? (all - mine) / (alive - 1) + outlook.stalemateDiscount * rival : 0;
     const ahead = mine + (nearest[s] as number) - others;
     worth[s] = 0.01 + 0.98 / (alive > 1 ? 1 + (alive - 1) * Math.exp(-ahead / unit) : 1);
   }

@@ -59,7 +59,7 @@ export const isPlay = (found: Play | Refusal): found is Play => "mode" in found;
 export const asOf = (play: Play): string | null => play.asId ?? null;
 
 /** Emits the fact that a card is played. */
-export function tellPlayed(
+export function emitPlayed(
   ctx: Ctx,
   compiled: CompiledModule,
   seat: number,

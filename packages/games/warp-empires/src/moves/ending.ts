@@ -4,7 +4,7 @@ import type { CompiledModule } from "../compiled/index.ts";
 import type { EndCause } from "../facts.ts";
 import { controlled, printedRevenue } from "../calc/revenue.ts";
 import { forceOf, stackAt, unitsOf } from "../calc/stacks.ts";
-import type { CardOnItsWay, Ctx } from "../shape.ts";
+import type { PendingCard, Ctx } from "../shape.ts";
 import { NONE, type StateWE, typeOf } from "../state.ts";
 import { toDiscard } from "./hands.ts";
 import { toPile } from "./stacks.ts";
@@ -96,7 +96,7 @@ export function totalForce(t: StateWE, compiled: CompiledModule, s: number): num
 /** Returns cards and units held by unfinished steps when the match ends during them. */
 function clearTable(t: StateWE, compiled: CompiledModule): void {
   for (const { step, memo } of t.flow.stack) {
-    if (step === "free") toDiscard(t, compiled, (memo as CardOnItsWay).seat, (memo as CardOnItsWay).card);
+    if (step === "free") toDiscard(t, compiled, (memo as PendingCard).seat, (memo as PendingCard).card);
     if (step === "challenge" || step === "parley")
       for (const card of (memo as { cards: number[] }).cards) toDiscard(t, compiled, t.order[t.place] as number, card);
     if (step === "muster") {

@@ -58,7 +58,7 @@ export function mayAnswer(
  * Asks a seat in a window, passes for it or responds for it. That an order exists is public. What it says, and whether
  * the hand can follow it, is hidden, so using an order counts as a disclosure either way.
  */
-export function consult(
+export function instructionFor(
   ctx: Ctx,
   compiled: CompiledModule,
   seat: number,

@@ -3,10 +3,10 @@ import { seat, type Automatic, type Decision, type Refusal } from "@starboard/ke
 import { type AnswerAct, answerAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
-import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
+import { findPlay, heldIn, isPlay, named, emitPlayed } from "../moves/cards.ts";
 import { spend, toDiscard } from "../moves/hands.ts";
 import { markMoved, rested, transfer } from "../moves/stacks.ts";
-import { ASK, consult, PLAY } from "../moves/order-rules.ts";
+import { ASK, instructionFor, PLAY } from "../moves/order-rules.ts";
 import { anyMarch } from "../calc/reach.ts";
 import { activeOf, clockwise, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
@@ -27,12 +27,12 @@ export const announced: Automatic<ShapeWE, "announced"> = {
     const march = t.marches[m.depth - 1];
     if (!march) return ctx.done();
     if (march.announced === 1) {
-      const seats = answerers(t, march);
+      const seats = askedSeats(t, march);
       for (;;) {
         const s = seats[m.next];
         if (s === undefined || march.announced !== 1) break;
         m.next++;
-        const order = consult(ctx, compiled, s, "move", (play) => answers(t, compiled, march, play));
+        const order = instructionFor(ctx, compiled, s, "move", (play) => answers(t, compiled, march, play));
         if (order === ASK) return ctx.ask("answerMove", { seat: s, window: "move" });
         if (order === PLAY) answerFor(ctx, compiled, s, march);
       }
@@ -43,7 +43,7 @@ export const announced: Automatic<ShapeWE, "announced"> = {
 };
 
 /** Clockwise from the active player, who responds too if another seat moves. */
-function answerers(t: StateWE, march: March): number[] {
+function askedSeats(t: StateWE, march: March): number[] {
   const active = activeOf(t);
   const seats = clockwise(t, active);
   return march.seat === active ? seats : [active, ...seats.filter((s) => s !== march.seat)];
@@ -157,7 +157,7 @@ export const answerMove: Decision<ShapeWE, "answerMove"> = {
 function negate(ctx: Ctx, compiled: CompiledModule, by: number, play: Play, march: March): void {
   const t = ctx.state;
   spend(t, compiled, by, play.card);
-  tellPlayed(ctx, compiled, by, play, march.seat, NONE, "WE-5.12");
+  emitPlayed(ctx, compiled, by, play, march.seat, NONE, "WE-5.12");
   ctx.emit({ is: "moveNegated", rule: "WE-5.12", seat: seat(march.seat), by: seat(by) });
   markMoved(t, compiled, march.seat, march.from, march.units);
   march.announced = NEGATED;

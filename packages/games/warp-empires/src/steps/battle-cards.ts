@@ -3,7 +3,7 @@ import { seat, type Decision, type Refusal, type Sealed } from "@starboard/kerne
 import { answerAct, type CardPlay, type CommitAct, commitAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
-import { findPlay, heldIn, isPlay, named, playedOf, tellPlayed } from "../moves/cards.ts";
+import { findPlay, heldIn, isPlay, named, playedOf, emitPlayed } from "../moves/cards.ts";
 import { lay } from "../moves/hands.ts";
 import { other } from "../calc/battles.ts";
 import { handSize } from "../calc/stacks.ts";
@@ -55,7 +55,7 @@ export const battleCard: Decision<ShapeWE, "battleCard"> = {
     battle.passes = 0;
     const play = findPlay(ctx.state, compiled, by, act, ["battle"]) as Play;
     layIn(ctx, compiled, battle, side, play);
-    tellPlayed(ctx, compiled, by, play, NONE, battle.at, "WE-9.12");
+    emitPlayed(ctx, compiled, by, play, NONE, battle.at, "WE-9.12");
   },
 };
 
@@ -139,6 +139,6 @@ function openSet(
       continue;
     }
     layIn(ctx, compiled, battle, side, play);
-    tellPlayed(ctx, compiled, by, play, NONE, battle.at, "WE-9.12");
+    emitPlayed(ctx, compiled, by, play, NONE, battle.at, "WE-9.12");
   }
 }

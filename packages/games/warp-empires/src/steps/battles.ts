@@ -3,10 +3,10 @@ import { seat, type Automatic, type Decision } from "@starboard/kernel";
 import { answerAct, declareAct, siteAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
-import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
+import { findPlay, heldIn, isPlay, named, emitPlayed } from "../moves/cards.ts";
 import { glimpseByAll } from "../moves/peeks.ts";
 import { spend } from "../moves/hands.ts";
-import { ASK, consult, PLAY } from "../moves/order-rules.ts";
+import { ASK, instructionFor, PLAY } from "../moves/order-rules.ts";
 import { assaults, foesAt, noAssault, pairs } from "../calc/battles.ts";
 import { activeOf, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
@@ -157,7 +157,7 @@ export const attack: Automatic<ShapeWE, "attack"> = {
     if (t.alive[m.attacker] === 0 || t.alive[m.defender] === 0) return ctx.done();
     if (m.asked === 0) {
       m.asked = 1;
-      const order = consult(ctx, compiled, m.defender, "attack");
+      const order = instructionFor(ctx, compiled, m.defender, "attack");
       if (order === ASK)
         return ctx.ask("answerAttack", { seat: m.defender, window: "attack", at: m.at, attacker: m.attacker });
       const play = order === PLAY ? heldIn(t, compiled, m.defender, "answerAttack")[0] : undefined;
@@ -204,7 +204,7 @@ export const answerAttack: Decision<ShapeWE, "answerAttack"> = {
 function offerPeace(ctx: Ctx, compiled: CompiledModule, by: number, attacker: number, at: number, play: Play): void {
   const t = ctx.state;
   spend(t, compiled, by, play.card);
-  tellPlayed(ctx, compiled, by, play, attacker, at, "WE-4.11");
+  emitPlayed(ctx, compiled, by, play, attacker, at, "WE-4.11");
   if (!effectOf(play, "forbidAttack")) return;
   t.barred[attacker] = (t.barred[attacker] as number) | (1 << by);
   meetInPeace(t, at, by, attacker);

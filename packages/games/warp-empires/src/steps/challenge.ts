@@ -4,7 +4,7 @@ import { rollAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { ChallengeSpec, Effect } from "../module/resolved.ts";
-import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
+import { findPlay, heldIn, isPlay, named, emitPlayed } from "../moves/cards.ts";
 import { lay, toDiscard } from "../moves/hands.ts";
 import { setMarker } from "../moves/markers.ts";
 import { remove, removeAll, toPile } from "../moves/stacks.ts";
@@ -71,7 +71,7 @@ export const challenge: Decision<ShapeWE, "challenge"> = {
       lay(t, compiled, by, play.card);
       m.cards.push(play.card);
       m.bonus += effectOf(play, "rollBonus")?.amount ?? 0;
-      return tellPlayed(ctx, compiled, by, play, NONE, m.at, "WE-7.2");
+      return emitPlayed(ctx, compiled, by, play, NONE, m.at, "WE-7.2");
     }
     ctx.done();
     for (const card of m.cards) toDiscard(t, compiled, by, card);

@@ -7,16 +7,16 @@ import { glimpse } from "../moves/peeks.ts";
 import { drawCards, nth, showHand, takeRandom } from "../moves/hands.ts";
 import { setMarker } from "../moves/markers.ts";
 import { handSize, stackAt } from "../calc/stacks.ts";
-import type { CardOnItsWay, Ctx } from "../shape.ts";
+import type { PendingCard, Ctx } from "../shape.ts";
 import { NONE, typeOf } from "../state.ts";
 import { askTrim, dropCard } from "./draw.ts";
 
 /** Runs the effects in order; an effect without a target does nothing. */
-export function applyFree(ctx: Ctx, compiled: CompiledModule, m: CardOnItsWay, play: Play): void {
+export function applyFree(ctx: Ctx, compiled: CompiledModule, m: PendingCard, play: Play): void {
   for (const effect of play.effects) apply(ctx, compiled, m, effect);
 }
 
-function apply(ctx: Ctx, compiled: CompiledModule, m: CardOnItsWay, effect: Effect): void {
+function apply(ctx: Ctx, compiled: CompiledModule, m: PendingCard, effect: Effect): void {
   const t = ctx.state;
   switch (effect.op) {
     case "discardCards":
@@ -65,7 +65,7 @@ function discardRandom(ctx: Ctx, compiled: CompiledModule, of: number, count: nu
   }
 }
 
-function showStack(ctx: Ctx, compiled: CompiledModule, m: CardOnItsWay): void {
+function showStack(ctx: Ctx, compiled: CompiledModule, m: PendingCard): void {
   const t = ctx.state;
   const units = stackAt(t, compiled, m.at, m.target);
   if (units.length === 0) return;
@@ -84,7 +84,7 @@ function showStack(ctx: Ctx, compiled: CompiledModule, m: CardOnItsWay): void {
   );
 }
 
-function steal(ctx: Ctx, m: CardOnItsWay, amount: number): void {
+function steal(ctx: Ctx, m: PendingCard, amount: number): void {
   const { treasury } = ctx.state;
   const taken = Math.min(amount, treasury[m.target] as number);
   treasury[m.target] = (treasury[m.target] as number) - taken;

@@ -3,15 +3,15 @@ import { seat, type Automatic, type Decision, type Refusal } from "@starboard/ke
 import { answerAct, dropAct, type FreePlay } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
-import { findPlay, heldIn, isPlay, named, playsIn, tellPlayed } from "../moves/cards.ts";
+import { findPlay, heldIn, isPlay, named, playsIn, emitPlayed } from "../moves/cards.ts";
 import { lay, spend, toDiscard } from "../moves/hands.ts";
-import { ASK, consult, PLAY } from "../moves/order-rules.ts";
+import { ASK, instructionFor, PLAY } from "../moves/order-rules.ts";
 import { hasFeature } from "../calc/claims.ts";
 import { playOf } from "../calc/force.ts";
 import { clockwise, handSize, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { compiledModuleOf } from "../match-setup.ts";
-import type { CardOnItsWay, Ctx, ShapeWE } from "../shape.ts";
+import type { PendingCard, Ctx, ShapeWE } from "../shape.ts";
 import { NONE, type StateWE } from "../state.ts";
 import { dropCard, notHeld, offerDrops } from "./draw.ts";
 import { applyFree } from "./free-effects.ts";
@@ -71,7 +71,7 @@ export function playFree(ctx: Ctx, compiled: CompiledModule, by: number, act: Fr
   lay(ctx.state, compiled, by, play.card);
   const at = act.at === undefined ? NONE : (compiled.numberOf.get(act.at) as number);
   const target = act.seat ?? (at === NONE ? NONE : (ctx.state.marker[at] as number));
-  tellPlayed(ctx, compiled, by, play, target, at);
+  emitPlayed(ctx, compiled, by, play, target, at);
   ctx.ask("free", { seat: by, card: play.card, as: play.as, target, at, next: 0, negatedBy: NONE });
 }
 
@@ -83,12 +83,12 @@ export const free: Automatic<ShapeWE, "free"> = {
     const compiled = compiledModuleOf(t.options);
     const play = playOf(t, compiled, m.seat, m, "ownFree");
     if (t.alive[m.seat] === 1 && play) {
-      const seats = answerers(t, compiled, m, play);
+      const seats = askedSeats(t, compiled, m, play);
       while (m.negatedBy === NONE) {
         const s = seats[m.next];
         if (s === undefined) break;
         m.next++;
-        const order = consult(
+        const order = instructionFor(
           ctx,
           compiled,
           s,
@@ -112,7 +112,7 @@ const negates = (compiled: CompiledModule, play: Play, answer: Play): boolean =>
   (effectOf(answer, "negateCard")?.of.includes(compiled.cards[play.is]?.id as string) ?? false);
 
 /** The seats that may respond: the target, or all seats clockwise, by the module (WE-4.7); none without a response. */
-function answerers(t: StateWE, compiled: CompiledModule, m: CardOnItsWay, play: Play): number[] {
+function askedSeats(t: StateWE, compiled: CompiledModule, m: PendingCard, play: Play): number[] {
   if (play.mode.answers.length === 0) return [];
   return clockwise(t, m.seat).filter((s) =>
     playsIn(t, compiled, s, "answerCard").some(
@@ -122,14 +122,14 @@ function answerers(t: StateWE, compiled: CompiledModule, m: CardOnItsWay, play: 
 }
 
 /** The card that waits for an answer; its step is below the current step on the stack. */
-function onItsWay(t: StateWE): CardOnItsWay {
+function pendingCard(t: StateWE): PendingCard {
   const { stack } = t.flow;
   let i = stack.length - 1;
   while (i > 0 && stack[i]?.step !== "free") i--;
-  return stack[i]?.memo as CardOnItsWay;
+  return stack[i]?.memo as PendingCard;
 }
 
-function unfit(t: StateWE, compiled: CompiledModule, s: number, answer: Play, m: CardOnItsWay): Refusal | undefined {
+function unfit(t: StateWE, compiled: CompiledModule, s: number, answer: Play, m: PendingCard): Refusal | undefined {
   const play = playOf(t, compiled, m.seat, m, "ownFree");
   const fits = play && negates(compiled, play, answer) && (s === m.target || answer.mode.by === "anyone");
   return fits ? undefined : refuse("WE_CARD_NOT_NOW", { card: compiled.cards[answer.card]?.id }, "WE-4.7");
@@ -141,7 +141,7 @@ export const answerCard: Decision<ShapeWE, "answerCard"> = {
   schema: answerAct,
   covert: true,
   asks: (_t, m) => seat(m.seat),
-  moot: (t, m) => t.alive[m.seat] === 0 || t.alive[onItsWay(t).seat] === 0,
+  moot: (t, m) => t.alive[m.seat] === 0 || t.alive[pendingCard(t).seat] === 0,
   candidates(t, m, _by, offer) {
     const compiled = compiledModuleOf(t.options);
     offer({ do: "pass" });
@@ -151,7 +151,7 @@ export const answerCard: Decision<ShapeWE, "answerCard"> = {
     if (act.do === "pass") return undefined;
     const compiled = compiledModuleOf(t.options);
     const play = findPlay(t, compiled, m.seat, act, ["answerCard"]);
-    return isPlay(play) ? unfit(t, compiled, m.seat, play, onItsWay(t)) : play;
+    return isPlay(play) ? unfit(t, compiled, m.seat, play, pendingCard(t)) : play;
   },
   resolve(ctx, m, _by, act) {
     const compiled = compiledModuleOf(ctx.state.options);
@@ -161,15 +161,15 @@ export const answerCard: Decision<ShapeWE, "answerCard"> = {
         compiled,
         m.seat,
         findPlay(ctx.state, compiled, m.seat, act, ["answerCard"]) as Play,
-        onItsWay(ctx.state),
+        pendingCard(ctx.state),
       );
     ctx.done();
   },
 };
 
-function negate(ctx: Ctx, compiled: CompiledModule, by: number, answer: Play, m: CardOnItsWay): void {
+function negate(ctx: Ctx, compiled: CompiledModule, by: number, answer: Play, m: PendingCard): void {
   spend(ctx.state, compiled, by, answer.card);
-  tellPlayed(ctx, compiled, by, answer, m.seat, NONE, "WE-4.7");
+  emitPlayed(ctx, compiled, by, answer, m.seat, NONE, "WE-4.7");
   m.negatedBy = by;
   ctx.emit({
     is: "cardNegated",
@@ -181,7 +181,7 @@ function negate(ctx: Ctx, compiled: CompiledModule, by: number, answer: Play, m:
 }
 
 /** The standing order to play: answer every card aimed at this seat (WE-F.4). */
-function answerFor(ctx: Ctx, compiled: CompiledModule, s: number, m: CardOnItsWay): void {
+function answerFor(ctx: Ctx, compiled: CompiledModule, s: number, m: PendingCard): void {
   if (s !== m.target) return;
   const answer = heldIn(ctx.state, compiled, s, "answerCard").find((p) => !unfit(ctx.state, compiled, s, p, m));
   if (answer) negate(ctx, compiled, s, answer, m);

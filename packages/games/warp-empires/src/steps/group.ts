@@ -4,7 +4,7 @@ import { type GroupAct, groupAct } from "../acts.ts";
 import type { Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { playOf } from "../calc/force.ts";
-import { tellPlayed } from "../moves/cards.ts";
+import { emitPlayed } from "../moves/cards.ts";
 import { lay } from "../moves/hands.ts";
 import { canFollow, canLead, canMarch, groupSpeed, mustStop, nextSteps, standOf, stepCost } from "../calc/reach.ts";
 import { hasType, stackAt, tally } from "../calc/stacks.ts";
@@ -207,7 +207,7 @@ function step(t: StateWE, compiled: CompiledModule, march: March, to: number): v
 function announce(ctx: Ctx, compiled: CompiledModule, march: March): void {
   march.announced = 1;
   if (march.before === 0)
-    tellPlayed(ctx, compiled, march.seat, marchPlay(ctx.state, compiled, march), NONE, NONE, "WE-5.1");
+    emitPlayed(ctx, compiled, march.seat, marchPlay(ctx.state, compiled, march), NONE, NONE, "WE-5.1");
   else ctx.disclose();
   if (ctx.wantsFacts)
     ctx.emit({

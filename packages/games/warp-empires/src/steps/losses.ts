@@ -3,7 +3,7 @@ import { seat, type Decision, type Refusal } from "@starboard/kernel";
 import { loseAct, saveAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
-import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
+import { findPlay, heldIn, isPlay, named, emitPlayed } from "../moves/cards.ts";
 import { spend } from "../moves/hands.ts";
 import { put, remove } from "../moves/stacks.ts";
 import { other, PASSED, strongest } from "../calc/battles.ts";
@@ -182,7 +182,7 @@ export const hull: Decision<ShapeWE, "hull"> = {
     }
     const play = findPlay(t, compiled, by, act, ["casualties"]) as Play;
     spend(t, compiled, by, play.card);
-    tellPlayed(ctx, compiled, by, play, NONE, battle.at, "WE-9.25");
+    emitPlayed(ctx, compiled, by, play, NONE, battle.at, "WE-9.25");
     if (!effectOf(play, "saveCasualty")) return;
     const type = compiled.unitNo.get(act.unit) as number;
     battle.lost[m.side].splice(battle.lost[m.side].lastIndexOf(type), 1);

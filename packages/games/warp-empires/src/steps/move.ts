@@ -5,7 +5,7 @@ import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named } from "../moves/cards.ts";
 import { rested } from "../moves/stacks.ts";
-import { ASK, consult } from "../moves/order-rules.ts";
+import { ASK, instructionFor } from "../moves/order-rules.ts";
 import { anyMarch } from "../calc/reach.ts";
 import { activeOf, clockwise, mobile, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
@@ -89,7 +89,8 @@ export const moveEnd: Automatic<ShapeWE, "moveEnd"> = {
       if (s === undefined) break;
       m.next++;
       if (!hasMobile(t, compiled, s)) continue;
-      if (consult(ctx, compiled, s, "moveEnd") === ASK) return ctx.ask("answerMove", { seat: s, window: "moveEnd" });
+      if (instructionFor(ctx, compiled, s, "moveEnd") === ASK)
+        return ctx.ask("answerMove", { seat: s, window: "moveEnd" });
     }
     ctx.done();
   },

@@ -5,7 +5,7 @@ import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { ParleyResult } from "../facts.ts";
 import type { ParleySpec } from "../module/resolved.ts";
-import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
+import { findPlay, heldIn, isPlay, named, emitPlayed } from "../moves/cards.ts";
 import { lay, toDiscard } from "../moves/hands.ts";
 import { setMarker } from "../moves/markers.ts";
 import { totalOf } from "../calc/force.ts";
@@ -77,7 +77,7 @@ export const parley: Decision<ShapeWE, "parley"> = {
       lay(t, compiled, by, play.card);
       m.cards.push(play.card);
       m.bonus += effectOf(play, "rollBonus")?.amount ?? 0;
-      return tellPlayed(ctx, compiled, by, play, NONE, m.at, "WE-8.1");
+      return emitPlayed(ctx, compiled, by, play, NONE, m.at, "WE-8.1");
     }
     for (const card of m.cards) toDiscard(t, compiled, by, card);
     if (act.do === "pass") return ctx.done();

@@ -3,9 +3,9 @@ import { seat, type Automatic, type Decision, type Term } from "@starboard/kerne
 import { answerAct, mainAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
-import { findPlay, heldIn, isPlay, named, tellPlayed } from "../moves/cards.ts";
+import { findPlay, heldIn, isPlay, named, emitPlayed } from "../moves/cards.ts";
 import { spend } from "../moves/hands.ts";
-import { ASK, consult, PLAY } from "../moves/order-rules.ts";
+import { ASK, instructionFor, PLAY } from "../moves/order-rules.ts";
 import { hasFeature } from "../calc/claims.ts";
 import { printedRevenue } from "../calc/revenue.ts";
 import { activeOf, clockwise, handSize } from "../calc/stacks.ts";
@@ -32,7 +32,7 @@ export const revenue: Automatic<ShapeWE, "revenue"> = {
       const s = seats[m.next];
       if (s === undefined) break;
       m.next++;
-      const order = consult(ctx, compiled, s, "raid");
+      const order = instructionFor(ctx, compiled, s, "raid");
       if (order === ASK) return ctx.ask("answerRevenue", { seat: s, window: "raid" });
       if (order === PLAY) for (const play of raids(t, compiled, s)) raid(ctx, compiled, s, play);
     }
@@ -110,14 +110,14 @@ export const revenueMain: Decision<ShapeWE, "revenueMain"> = {
     const play = findPlay(ctx.state, compiled, by, act, ["ownRevenue", "ownFree"]) as Play;
     if (play.mode.window === "ownFree") return playFree(ctx, compiled, by, act, play);
     spend(ctx.state, compiled, by, play.card);
-    tellPlayed(ctx, compiled, by, play, NONE, NONE, "WE-10.5");
+    emitPlayed(ctx, compiled, by, play, NONE, NONE, "WE-10.5");
     earn(ctx, compiled, by, play);
   },
 };
 
 function raid(ctx: Ctx, compiled: CompiledModule, s: number, play: Play): void {
   spend(ctx.state, compiled, s, play.card);
-  tellPlayed(ctx, compiled, s, play, activeOf(ctx.state), NONE, "WE-4.10");
+  emitPlayed(ctx, compiled, s, play, activeOf(ctx.state), NONE, "WE-4.10");
   earn(ctx, compiled, s, play);
 }
 

@@ -105,7 +105,7 @@ export const guide: Guide<View4000> = {
       goals: [{ id: "choose", text: en.home.goal, isDone: (m) => isStarChosen(m) || departures(m).length > 0 }],
       hint: en.home.hint,
       target: () => onBoard("algol"),
-      patience: 2,
+      maxActs: 2,
     },
     {
       id: "send",
@@ -124,7 +124,7 @@ export const guide: Guide<View4000> = {
       hint: en.send.hint,
       target: (m) => (isStarChosen(m) ? [".ad-dock-send input", ".ad-dock-send"] : onBoard("algol")),
       isMissed: (m) => departures(m).length > 0 && shipsAt(m, "algol") < GUARD,
-      patience: 8,
+      maxActs: 8,
     },
     {
       id: "arrive",
@@ -136,7 +136,7 @@ export const guide: Guide<View4000> = {
       ],
       hint: en.arrive.hint,
       target: () => [".ad-dock-arrive", ...onBoard("menkar", "aldebaran")],
-      patience: 10,
+      maxActs: 10,
     },
     {
       id: "build",
@@ -153,7 +153,7 @@ export const guide: Guide<View4000> = {
       ],
       hint: (m) => (symbols(m).rings < 2 ? en.build.hintRing : en.build.hintCross),
       target: (m) => onBoard(symbols(m).rings >= 2 ? "menkar" : isStarChosen(m) ? "capella" : "algol"),
-      patience: 10,
+      maxActs: 10,
     },
     {
       id: "battle",
@@ -163,7 +163,7 @@ export const guide: Guide<View4000> = {
       goals: [{ id: "win", text: en.battle.goal, isDone: wonBattle }],
       hint: en.battle.hint,
       target: (m) => [".ad-dock-arrive", ...onBoard(isFleetUnderWay(m) ? "castor" : "algol")],
-      patience: 12,
+      maxActs: 12,
     },
     {
       id: "gather",
@@ -180,7 +180,7 @@ export const guide: Guide<View4000> = {
       ],
       hint: en.gather.hint,
       target: (m) => (isStarChosen(m) ? [".ad-dock-send"] : onBoard("algol")),
-      patience: 12,
+      maxActs: 12,
     },
     {
       id: "take",
@@ -190,7 +190,7 @@ export const guide: Guide<View4000> = {
       goals: [{ id: "take", text: en.take.goal, isDone: holdsRigel }],
       hint: en.take.hint,
       target: () => [".ad-dock-arrive", ...onBoard("rigel")],
-      patience: 16,
+      maxActs: 16,
     },
     {
       id: "win",
@@ -200,7 +200,7 @@ export const guide: Guide<View4000> = {
       goals: [{ id: "win", text: en.win.goal, isDone: (m) => resultOf(m) === "won" }],
       hint: en.win.hint,
       target: () => [MAIN],
-      patience: 12,
+      maxActs: 12,
     },
   ],
   result: resultOf,

@@ -85,7 +85,7 @@ export const guide: Guide<ViewAx> = {
       ],
       hint: en.order.hint,
       target: () => [".ask .main", ...MOVES],
-      patience: 6,
+      maxActs: 6,
     },
     {
       id: "forward",
@@ -102,7 +102,7 @@ export const guide: Guide<ViewAx> = {
       ],
       hint: en.forward.hint,
       target: () => MOVES,
-      patience: 30,
+      maxActs: 30,
     },
     {
       id: "turn",
@@ -112,7 +112,7 @@ export const guide: Guide<ViewAx> = {
       goals: [{ id: "turn", text: en.turn.goal, isDone: hasTurned }],
       hint: en.turn.hint,
       target: () => MOVES,
-      patience: 30,
+      maxActs: 30,
     },
     {
       id: "fire",
@@ -122,7 +122,7 @@ export const guide: Guide<ViewAx> = {
       goals: [{ id: "fire", text: en.fire.goal, isDone: (m) => planned(m, "fire") > 0 || own(m, "volley").length > 0 }],
       hint: en.fire.hint,
       target: () => SHOTS,
-      patience: 30,
+      maxActs: 30,
     },
     {
       id: "banks",
@@ -139,7 +139,7 @@ export const guide: Guide<ViewAx> = {
       ],
       hint: en.banks.hint,
       target: () => SHOTS,
-      patience: 30,
+      maxActs: 30,
     },
     {
       id: "evade",
@@ -155,7 +155,7 @@ export const guide: Guide<ViewAx> = {
       ],
       hint: en.evade.hint,
       target: () => MOVES,
-      patience: 30,
+      maxActs: 30,
     },
     {
       id: "cinema",
@@ -172,7 +172,7 @@ export const guide: Guide<ViewAx> = {
       ],
       hint: en.cinema.hint,
       target: () => SHOTS,
-      patience: 30,
+      maxActs: 30,
     },
     {
       id: "close",
@@ -188,7 +188,7 @@ export const guide: Guide<ViewAx> = {
       ],
       hint: en.close.hint,
       target: () => SHOTS,
-      patience: 40,
+      maxActs: 40,
     },
     {
       id: "destroy",
@@ -198,7 +198,7 @@ export const guide: Guide<ViewAx> = {
       goals: [{ id: "destroy", text: en.destroy.goal, isDone: destroyed }],
       hint: en.destroy.hint,
       target: () => SHOTS,
-      patience: 60,
+      maxActs: 60,
     },
     {
       id: "win",
@@ -208,7 +208,7 @@ export const guide: Guide<ViewAx> = {
       goals: [{ id: "win", text: en.win.goal, isDone: (m) => resultOf(m) === "won" }],
       hint: en.win.hint,
       target: () => SHOTS,
-      patience: 200,
+      maxActs: 200,
     },
   ],
   result: (m) => resultOf(m),

@@ -1,7 +1,7 @@
 /** Why an act is refused: short, with its numbers, and with what to do instead. */
 import { formatFor } from "@starboard/kit";
 import type { Refusal } from "@starboard/kernel";
-import type { Command } from "../../acts.ts";
+import type { ActName } from "../../acts.ts";
 import type { Names } from "../names.ts";
 import type { ReasonCode, Reasons } from "../reasons.ts";
 import { inputErrorText } from "./input-errors.ts";
@@ -11,7 +11,7 @@ type RefusalText<C extends ReasonCode> = (about: Reasons[C], n: Names) => string
 
 const format = formatFor("en");
 
-const COMMANDS: { readonly [C in Command]: string } = {
+const ACT_NAMES: { readonly [A in ActName]: string } = {
   attack: "choose an attack",
   exchange: "exchange cards",
   open: "open the Fight",
@@ -31,7 +31,7 @@ const TEXTS: { readonly [C in ReasonCode]: RefusalText<C> } = {
   TW_UNKNOWN_COMMAND: () => "TrekWar does not have this action.",
   TW_WRONG_STATE: (a) =>
     a.expected
-      ? `This is not possible now. You may ${format.anyOf(a.expected.map((c) => COMMANDS[c]))}.`
+      ? `This is not possible now. You may ${format.anyOf(a.expected.map((c) => ACT_NAMES[c]))}.`
       : "This is not possible now.",
   TW_STAGE_PASSED: (a) => `The ${STAGES[a.stage]} of this Turn is over.`,
   TW_UNKNOWN_CARD: (a) => `Card ${a.card} does not exist.`,

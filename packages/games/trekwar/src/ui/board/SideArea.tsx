@@ -2,7 +2,7 @@
  * One side's part of the table, laid out as on the sheet: Deck and Discard Pile, Events, then Commands, Unit and
  * Maneuver.
  */
-import { barToDrawing, cardIndexOf, type Side, SIDE_NAMES, type SideView, type TakeUpAct } from "@starboard/trekwar";
+import { drawBlocker, cardIndexOf, type Side, SIDE_NAMES, type SideView, type TakeUpAct } from "@starboard/trekwar";
 import { useWhy } from "@starboard/ui";
 import { useState } from "react";
 import { Back, badgeOf, SideEmblem } from "../cards/Face.tsx";
@@ -68,7 +68,7 @@ function Deck({ props, side }: { readonly props: Props; readonly side: Side }) {
       : undefined;
   const name = SIDE_NAMES[side];
   const t = previewStateOf(props.view, props.viewer);
-  const bar = barToDrawing(t, cardIndexOf(props.view.options), side);
+  const bar = drawBlocker(t, cardIndexOf(props.view.options), side);
   const why = useWhy(bar && { fact: en.scale.noDrawWhy(names(props).card(bar.id)), rule: "TW-7.4" });
   return (
     <div className="tw-zone">

@@ -68,7 +68,7 @@ export const guide: Guide<ViewTW> = {
       ],
       hint: en.exchange.hint,
       target: () => BUTTONS,
-      patience: 4,
+      maxActs: 4,
     },
     {
       id: "match",
@@ -90,7 +90,7 @@ export const guide: Guide<ViewTW> = {
       hint: en.match.hint,
       target: () => card("FU11", "FM05", "FU12"),
       isMissed: isFightEnded,
-      patience: 6,
+      maxActs: 6,
     },
     {
       id: "draw",
@@ -103,7 +103,7 @@ export const guide: Guide<ViewTW> = {
       hint: en.draw.hint,
       target: () => BUTTONS,
       isMissed: isFightEnded,
-      patience: 6,
+      maxActs: 6,
     },
     {
       id: "takeUp",
@@ -120,7 +120,7 @@ export const guide: Guide<ViewTW> = {
       hint: en.takeUp.hint,
       target: () => [...BUTTONS],
       isMissed: (m) => isFightEnded(m) || own(m.facts, "deployed").length > 0,
-      patience: 8,
+      maxActs: 8,
     },
     {
       id: "command",
@@ -131,7 +131,7 @@ export const guide: Guide<ViewTW> = {
       hint: en.command.hint,
       target: () => card("FC02", "FU15"),
       isMissed: isFightEnded,
-      patience: 8,
+      maxActs: 8,
     },
     {
       id: "event",
@@ -148,7 +148,7 @@ export const guide: Guide<ViewTW> = {
       hint: en.event.hint,
       target: () => card("FE01"),
       isMissed: isFightEnded,
-      patience: 8,
+      maxActs: 8,
     },
     {
       id: "surrender",
@@ -164,7 +164,7 @@ export const guide: Guide<ViewTW> = {
       ],
       hint: en.surrender.hint,
       target: () => BUTTONS,
-      patience: 20,
+      maxActs: 20,
     },
     {
       id: "attack",
@@ -181,7 +181,7 @@ export const guide: Guide<ViewTW> = {
       hint: en.attack.hint,
       target: () => ["[data-sector]"],
       isMissed: (m) => fightsEnded(m) >= 2 && m.view.fight > 2 && !isAttacker(m),
-      patience: 4,
+      maxActs: 4,
     },
     {
       id: "open",
@@ -194,7 +194,7 @@ export const guide: Guide<ViewTW> = {
       hint: en.open.hint,
       target: () => card("FU03", "FU13", "FU14"),
       isMissed: (m) => m.view.fight > 2 && !isAttacker(m),
-      patience: 8,
+      maxActs: 8,
     },
     {
       id: "win",
@@ -211,7 +211,7 @@ export const guide: Guide<ViewTW> = {
       ],
       hint: en.win.hint,
       target: () => BUTTONS,
-      patience: 40,
+      maxActs: 40,
     },
   ],
   result: (m) => resultOf(m),

@@ -1,6 +1,6 @@
 /** Prompts for each step, labels of acts, and the state in a few lines for terminals. */
 import type { Act, Seat } from "@starboard/kernel";
-import type { CardOnItsWay } from "../../shape.ts";
+import type { PendingCard } from "../../shape.ts";
 import { format, type Names, sentence } from "../names.ts";
 
 /** The prompt for a player to act. */
@@ -45,7 +45,7 @@ const DETAILED: Readonly<Record<string, (n: Names, about: About) => string>> = {
     return `${who} ${format.count(march.size, "unit", "units")}${top} from ${n.at(march.from)} to ${n.at(to)}: respond, or let it pass.`;
   },
   answerCard(n) {
-    const played = n.view.flow.stack.findLast(({ step }) => step === "free")?.memo as Partial<CardOnItsWay> | undefined;
+    const played = n.view.flow.stack.findLast(({ step }) => step === "free")?.memo as Partial<PendingCard> | undefined;
     const card = n.compiled.cards[played?.as === undefined || played.as < 0 ? (played?.card ?? -1) : played.as];
     if (!card || played?.seat === undefined) return "A card is aimed at you: respond, or let it pass.";
     return `${sentence(n.does(played.seat, "play", "plays"))} ${n.card(card.id)}: respond, or let it pass.`;

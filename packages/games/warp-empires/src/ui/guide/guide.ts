@@ -77,7 +77,7 @@ export const guide: Guide<ViewWE> = {
       goals: [{ id: "draw", text: en.draw.goal, isDone: (m) => own(m, "cardsDrawn") }],
       hint: en.draw.hint,
       target: () => BUTTONS,
-      patience: 10,
+      maxActs: 10,
     },
     {
       id: "move",
@@ -87,7 +87,7 @@ export const guide: Guide<ViewWE> = {
       goals: [{ id: "move", text: en.move.goal, isDone: (m) => planned(m, "step") || own(m, "moved") }],
       hint: (m) => (isBeforeMoves(m) ? en.move.hint : en.later),
       target: (m) => (planned(m, "play") ? land("b1", "c1") : CARDS),
-      patience: 20,
+      maxActs: 20,
     },
     {
       id: "explore",
@@ -97,7 +97,7 @@ export const guide: Guide<ViewWE> = {
       goals: [{ id: "explore", text: en.explore.goal, isDone: (m) => own(m, "explored") }],
       hint: (m) => (isBeforeMoves(m) ? en.explore.hint : en.later),
       target: () => land("e5", "d5"),
-      patience: 25,
+      maxActs: 25,
     },
     {
       id: "diplomacy",
@@ -108,7 +108,7 @@ export const guide: Guide<ViewWE> = {
       hint: en.diplomacy.hint,
       target: () => [...BUTTONS, ...land("c1")],
       isMissed: (m) => ownSince(m, "revenuePaid"),
-      patience: 20,
+      maxActs: 20,
     },
     {
       id: "revenue",
@@ -118,7 +118,7 @@ export const guide: Guide<ViewWE> = {
       goals: [{ id: "paid", text: en.revenue.goal, isDone: (m) => ownSince(m, "revenuePaid") }],
       hint: en.revenue.hint,
       target: () => CARDS,
-      patience: 20,
+      maxActs: 20,
     },
     {
       id: "recruit",
@@ -129,7 +129,7 @@ export const guide: Guide<ViewWE> = {
       hint: en.recruit.hint,
       target: () => [".dock", ...BUTTONS],
       isMissed: (m) => ownSince(m, "turnBegan"),
-      patience: 20,
+      maxActs: 20,
     },
     {
       id: "build",
@@ -140,7 +140,7 @@ export const guide: Guide<ViewWE> = {
       hint: en.build.hint,
       target: () => [...land("b3"), ".dock"],
       isMissed: (m) => ownSince(m, "turnBegan"),
-      patience: 20,
+      maxActs: 20,
     },
     {
       id: "control",
@@ -151,7 +151,7 @@ export const guide: Guide<ViewWE> = {
       hint: en.control.hint,
       target: () => BUTTONS,
       isMissed: (m) => ownSince(m, "turnBegan"),
-      patience: 20,
+      maxActs: 20,
     },
     {
       id: "battle",
@@ -161,7 +161,7 @@ export const guide: Guide<ViewWE> = {
       goals: [{ id: "win", text: en.battle.goal, isDone: hasWonBattle }],
       hint: (m) => (isBeforeMoves(m) || m.view.phase === "battle" ? en.battle.hint : en.later),
       target: () => land("f3", "e4"),
-      patience: 40,
+      maxActs: 40,
     },
     {
       id: "win",
@@ -178,7 +178,7 @@ export const guide: Guide<ViewWE> = {
       ],
       hint: en.win.hint,
       target: () => BUTTONS,
-      patience: 200,
+      maxActs: 200,
     },
   ],
   result: (m) => resultOf(m),
