@@ -55,10 +55,10 @@ const packages: PackageRule[] = [
   },
   {
     files: "packages/web/src",
-    packages: ["match", "wire", "bots", "ui", "kernel", "kit", "print", "registry", "sample", ...games],
+    packages: ["match", "wire", "bots", "ui", "kernel", "kit", "print", "registry", "sample"],
     outside: [...browser, "@fontsource", "@fontsource-variable", "@simplewebauthn", "uqr"],
   },
-  { files: "packages/lab/src", packages: ["bots", "kernel", "registry", ...games], outside: [] },
+  { files: "packages/lab/src", packages: ["bots", "kernel", "registry"], outside: [] },
   {
     files: "packages/host/src",
     packages: ["match", "wire", "bots", "kernel", "kit", "registry", ...games],
@@ -211,6 +211,20 @@ export default defineConfig({
       },
     },
     ...packages.map(importRules),
+    // A manifest also names the screen, which it loads on demand.
+    {
+      files: ["packages/games/*/src/manifest.ts", "packages/sample/src/manifest.ts"],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          {
+            patterns: [
+              { group: ["**", "!./**", "!@starboard/kit"], message: "A manifest names only files of its own game." },
+            ],
+          },
+        ],
+      },
+    },
     {
       files: ["packages/games/*/src/test/**"],
       rules: { "no-restricted-imports": "off", "no-restricted-globals": "off", "no-restricted-properties": "off" },

@@ -75,7 +75,8 @@ async function buildPrograms() {
     input: programs,
     platform: "node",
     // Our own packages are bundled. npm packages are not, because some read their own files at run time.
-    external: (id) => !/^(\.|\/|[A-Za-z]:|@starboard\/)/.test(id),
+    // Manifests name the screens, which only pages load.
+    external: (id) => !/^(\.|\/|[A-Za-z]:|@starboard\/)/.test(id) || /\/ui\/.*\.tsx?$/.test(id),
     logLevel: "warn",
   });
   for (const name of ["host", "cli", "shared"]) rmSync(join(dist, name), { recursive: true, force: true });

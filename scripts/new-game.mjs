@@ -1,6 +1,6 @@
 // Creates a game: a copy of the sample game under a new name, with passing tests, to be changed into your own game.
-//   npm run new-game -- star-ferry [--title "Star Ferry"] [--prefix FRY]
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+//   npm run new-game -- star-ferry [--title "Star Ferry"] [--prefix FRY] [--with-ui]
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -12,8 +12,13 @@ const repository = fileURLToPath(new URL("..", import.meta.url));
 
 /** Returns what to create, or an error message. */
 function readArguments() {
-  /** @type {{ title: { type: "string" }, prefix: { type: "string" }, root: { type: "string" } }} */
-  const options = { title: { type: "string" }, prefix: { type: "string" }, root: { type: "string" } };
+  /** @type {{ [name in "title" | "prefix" | "root"]: { type: "string" } } & { "with-ui": { type: "boolean" } }} */
+  const options = {
+    title: { type: "string" },
+    prefix: { type: "string" },
+    root: { type: "string" },
+    "with-ui": { type: "boolean" },
+  };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [id = ""] = positionals;
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id) || id.length > 30)
@@ -30,7 +35,15 @@ function readArguments() {
       .toUpperCase();
   if (!/^[A-Z][A-Z0-9]{1,7}$/.test(prefix) || prefix === "SMP" || prefix === "KRN")
     return `--prefix ${prefix} is not valid: use two to eight capital letters or digits. SMP and KRN are taken.`;
-  return { id, root, folder, prefix, name: words.join(""), title: values.title ?? words.join(" ") };
+  return {
+    id,
+    root,
+    folder,
+    prefix,
+    name: words.join(""),
+    title: values.title ?? words.join(" "),
+    withUi: values["with-ui"] === true,
+  };
 }
 
 /**
@@ -44,15 +57,33 @@ function withNewNames(text, { id, prefix, name, title }) {
     .replaceAll(/\bSample([A-Z])/g, `${name}$1`)
     .replaceAll(/\bsample([.@"/])/g, `${id}$1`)
     .replaceAll('"../../tsconfig.base.json"', '"../../../tsconfig.base.json"')
-    .replaceAll(/"path": "\.\.\/(?=[a-z])/g, '"path": "../../');
+    .replaceAll('"../../../../tsconfig.dom.json"', '"../../../../../tsconfig.dom.json"')
+    .replaceAll(/"path": "((?:\.\.\/)+)(?=[a-z])/g, '"path": "$1../');
 }
 
-const skipped = new Set(["dist-types", "node_modules", "rules.gen.ts"]);
+const skipped = new Set(["dist-types", "dist-types-ui", "node_modules", "rules.gen.ts"]);
 /** @param {string} folder @returns {string[]} */
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
   );
+
+/** Leaves out the screen: the page then shows the board as words. @param {string} folder */
+function dropScreen(folder) {
+  rmSync(join(folder, "src/ui"), { recursive: true });
+  /** @type {readonly (readonly [string, RegExp])[]} */
+  const parts = [
+    ["src/manifest.ts", /^ {2}screen: .*\n/m],
+    ["tsconfig.json", /^ {2}"exclude": \["src\/ui", "src\/manifest\.ts"\],\n/m],
+    ["package.json", /,\n {4}"\.\/ui": "[^"]*"/],
+    ["package.json", /^ {4}"@starboard\/ui": "\*",\n/m],
+    ["package.json", /^ {4}"react": "[^"]*",\n/m],
+  ];
+  for (const [name, part] of parts) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replace(part, ""));
+  }
+}
 
 /** Adds the new project to the compiler's project lists. @param {string} root @param {string} id */
 function listProject(root, id) {
@@ -77,6 +108,7 @@ cpSync(join(repository, "packages/sample"), folder, {
   filter: (from) => !skipped.has(basename(from)),
 });
 for (const file of filesIn(folder)) writeFileSync(file, withNewNames(readFileSync(file, "utf8"), names));
+if (!names.withUi) dropScreen(folder);
 writeFileSync(join(folder, "src/rules.gen.ts"), ruleModule(readFileSync(join(folder, "rules.md"), "utf8")));
 listProject(root, id);
 

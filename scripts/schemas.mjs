@@ -7,15 +7,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { publishedSchemas } from "@starboard/conformance";
 import { gameEntries } from "@starboard/registry";
+import { manifests } from "@starboard/registry/manifests";
 import { game, text } from "@starboard/sample";
 import { rules } from "@starboard/sample/rules";
-import { publishedForms } from "@starboard/warp-empires/making";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Returns the schema files that differ from the code. */
-export function staleSchemas() {
-  const all = [...publishedSchemas([...gameEntries, { game, text, rules }]), ...publishedForms()];
+export async function staleSchemas() {
+  const forms = await Promise.all(manifests.flatMap(({ schemas }) => (schemas ? [schemas()] : [])));
+  const all = [
+    ...publishedSchemas([...gameEntries, { game, text, rules }]),
+    ...forms.flatMap((published) => [...published]),
+  ];
   return all.flatMap(([name, schema]) => {
     const file = join(root, "docs/schema", name);
     const expected = `${JSON.stringify(schema, null, 1)}\n`;
@@ -25,7 +29,7 @@ export function staleSchemas() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const check = process.argv.includes("--check");
-  const stale = staleSchemas();
+  const stale = await staleSchemas();
   mkdirSync(join(root, "docs/schema"), { recursive: true });
   for (const { name, file, expected } of stale) {
     if (!check) writeFileSync(file, expected);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { formatFor } from "@starboard/kit";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, transformWithOxc } from "vite";
 
@@ -23,12 +24,38 @@ function offline(): Plugin {
   };
 }
 
+/** Leaves the screens and prints that manifests name out of the workers, which never load them. */
+function withoutScreens(): Plugin {
+  const left = /^\.\/(?:ui|print)\/.*\.tsx?$/;
+  return {
+    name: "starboard:without-screens",
+    enforce: "pre",
+    resolveId: (id, importer) => (left.test(id) && importer?.endsWith("/src/manifest.ts") ? "\0no-screen" : null),
+    load: (id) =>
+      id === "\0no-screen"
+        ? "export const screen = undefined, guide = undefined, PARTS = [], printParts = undefined;"
+        : null,
+  };
+}
+
+/** Says on the page's description how many games there are. */
+function description(): Plugin {
+  const games = readFileSync(join(import.meta.dirname, "../games/games.txt"), "utf8")
+    .trim()
+    .split("\n").length;
+  const number = formatFor("en").spelled(games);
+  return {
+    name: "starboard:description",
+    transformIndexHtml: (html) => html.replace("%GAMES%", number.charAt(0).toUpperCase() + number.slice(1)),
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), offline()],
+  plugins: [react(), offline(), description()],
   // While developing, the host runs beside Vite: npm start in one window, npm run dev in another.
   server: { proxy: { "/api": { target: "http://localhost:8080", ws: true } } },
   // Workers fetch the games they need, as pages do.
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [withoutScreens()] },
   build: {
     outDir: "../../dist/web",
     emptyOutDir: true,

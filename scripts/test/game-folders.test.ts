@@ -21,6 +21,7 @@ const EVERY = [
   "src/glance.ts",
   "src/index.ts",
   "src/invariants.ts",
+  "src/manifest.ts",
   "src/notation",
   "src/options.ts",
   "src/outline.ts",
@@ -34,7 +35,7 @@ const EVERY = [
   "src/calc",
   "src/steps",
   "src/text/index.ts",
-  "src/text/en",
+  "src/text/en/landing.ts",
 ];
 /** Further files of a game with a custom screen. */
 const FULL = [

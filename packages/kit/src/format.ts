@@ -20,6 +20,8 @@ export interface Format {
   readonly anyOf: (items: readonly string[]) => string;
   /** An ordinal: 1 becomes "1st". */
   readonly ordinal: (n: number) => string;
+  /** A count in words up to twelve, "four", and in figures above. */
+  readonly spelled: (n: number) => string;
   readonly number: (n: number, options?: Intl.NumberFormatOptions) => string;
   /** A share from 0 to 1: "45%". */
   readonly percent: (share: number) => string;
@@ -55,6 +57,8 @@ const AGES: readonly (readonly [limit: number, unit: Intl.RelativeTimeFormatUnit
 /** English endings of ordinal numbers; other supported languages use a full stop. */
 const ENGLISH_ORDINALS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
 
+const ENGLISH_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
 function createFormat(locale: string): Format {
   const english = locale === "en" || locale.startsWith("en-");
   const cardinals = new Intl.PluralRules(locale);
@@ -89,6 +93,7 @@ function createFormat(locale: string): Format {
     list: (items) => conjunction.format(items),
     anyOf: (items) => disjunction.format(items),
     ordinal: (n) => (english ? `${n}${ENGLISH_ORDINALS[ordinals.select(n)] ?? "th"}` : `${n}.`),
+    spelled: (n) => (english ? ENGLISH_NUMBERS[n] : undefined) ?? plain.format(n),
     number: (n, options) => (options ? new Intl.NumberFormat(locale, options) : plain).format(n),
     percent: (value) => share.format(value),
     duration(seconds) {

@@ -17,3 +17,4 @@ export { fitDots, type Glance, type GlanceDot, GLANCE_FRAME } from "./glance.ts"
 export { readRules, type Rule } from "./rules.ts";
 export { type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";
 export type * from "./game-text.ts";
+export type * from "./manifest.ts";

@@ -3,7 +3,6 @@ import type { Act, Fact, StepOffers, Refusal, RuleId, Seat, SeatOccupant, Viewer
 import type { GameText } from "@starboard/kit";
 import type { ComponentType } from "react";
 import type { EditorEntry } from "./editor.ts";
-import type { Guide } from "./guide.ts";
 
 /** The plan: acts chosen and not yet sent. */
 export interface Plan {
@@ -267,9 +266,9 @@ export interface GameScreen<V = unknown> {
   readonly ResultDetails?: ComponentType<BoardProps<V>>;
   /** Buttons of the prompt line; by default the acts without parameters. */
   promptActions?(props: BoardProps<V>): readonly PromptAction[];
-  /** Answers that the page may give for the player, in the order in which they are tried. */
   /** Decisions that a player can order in advance, the most useful first. */
   readonly orderTopics?: readonly OrderTopic<V>[];
+  /** Answers that the page may give for the player, in the order in which they are tried. */
   readonly autoAnswers?: readonly AutoAnswer<V>[];
   /** What wins the match and how far each side is; null before there is anything to count. */
   objectives?(props: BoardProps<V>): Objectives | null;
@@ -283,8 +282,6 @@ export interface GameScreen<V = unknown> {
   roundOf?(view: V): { readonly number: number; readonly name: string };
   /** The place on the board a fact is about (a ship, a star, a territory), for "Show"; null if it has none. */
   placeOf?(fact: Fact, view: V): string | null;
-  /** Loads the guided match. */
-  readonly guide?: () => Promise<Guide<V>>;
   /** Editors for custom files: decks, ships, maps. */
   readonly editors?: readonly EditorEntry[];
   /** Extra keys of this game for the `?` list. */
@@ -310,3 +307,8 @@ export interface GameScreen<V = unknown> {
   /** Limits how long the page shows what other players did; absent where every fact keeps its duration. */
   readonly catchUp?: CatchUp<V>;
 }
+
+/** The parts of a screen that the page has for every game: a board of words, a button for every act, seats by number. */
+export type StandardPart = "Tile" | "Board" | "panels" | "SeatLine" | "phase" | "keys" | "badge" | "duration";
+/** The screen of a game that leaves some parts to the page. */
+export type PartialScreen<V = unknown> = Omit<GameScreen<V>, StandardPart> & Partial<Pick<GameScreen<V>, StandardPart>>;

@@ -1,77 +1,41 @@
-/**
- * Loaders of each game's rules, texts and bots, for pages and workers. A game has one entry here and one in
- * `screens.ts`, which only pages may import.
- */
+/** The games of the page and the loaders of their rules, texts and bots, read from their manifests. */
 import type { AnyGame, Fact } from "@starboard/kernel";
-import type { GameText, Glance } from "@starboard/kit";
+import type { GameManifest, GameText, Glance, LandingWords } from "@starboard/kit";
+import { manifests } from "@starboard/registry/manifests";
+import { manifest as sample } from "@starboard/sample/manifest";
 
 /** The texts of a game whose types are not known here. */
 export type AnyWords = GameText<unknown, Fact>;
-interface Source {
-  /** Prefix of its rule numbers. */
-  readonly prefix: string;
-  /** Rules and texts, needed by workers and pages. */
-  readonly rules: () => Promise<{ readonly game: unknown; readonly text: unknown; readonly glance: unknown }>;
-  /** The text of `rules.md`. */
-  readonly text: () => Promise<string>;
-  /** Absent if the game has no bots. */
-  readonly bot?: () => Promise<unknown>;
-}
 
-const SOURCES: Readonly<Record<string, Source>> = {
-  "4000ad": {
-    prefix: "AD",
-    rules: () => import("@starboard/4000ad"),
-    text: () => import("@starboard/4000ad/rules").then((m) => m.rules),
-    bot: () => import("@starboard/4000ad/bot").then((m) => m.bot),
-  },
-  trekwar: {
-    prefix: "TW",
-    rules: () => import("@starboard/trekwar"),
-    text: () => import("@starboard/trekwar/rules").then((m) => m.rules),
-    bot: () => import("@starboard/trekwar/bot").then((m) => m.bot),
-  },
-  anaxis: {
-    prefix: "AX",
-    rules: () => import("@starboard/anaxis"),
-    text: () => import("@starboard/anaxis/rules").then((m) => m.rules),
-    bot: () => import("@starboard/anaxis/bot").then((m) => m.bot),
-  },
-  "warp-empires": {
-    prefix: "WE",
-    rules: () => import("@starboard/warp-empires"),
-    text: () => import("@starboard/warp-empires/rules").then((m) => m.rules),
-    bot: () => import("@starboard/warp-empires/bot").then((m) => m.bot),
-  },
-  // The sample game is not listed. It is reached by its address and uses features the other games do not.
-  sample: {
-    prefix: "SMP",
-    rules: () => import("@starboard/sample"),
-    text: () => import("@starboard/sample/rules").then((m) => m.rules),
-    bot: () => import("@starboard/sample/bot").then((m) => m.bot),
-  },
-};
+/** The listed games, in the order of the start page. */
+export const GAMES: readonly string[] = manifests.map(({ id }) => id);
 
-const source = (id: string): Source | undefined => (Object.hasOwn(SOURCES, id) ? SOURCES[id] : undefined);
+// The sample game is not listed. It is reached by its address and uses features the other games do not.
+const all: readonly GameManifest[] = [...manifests, sample];
 
-export const hasGame = (id: string): boolean => source(id) !== undefined;
+export const manifestOf = (id: string): GameManifest | undefined => all.find((one) => one.id === id);
+export const hasGame = (id: string): boolean => manifestOf(id) !== undefined;
+/** Whether the game has a guided match. */
+export const hasGuide = (id: string): boolean => manifestOf(id)?.guide !== undefined;
+/** The words of a game's tile; for a game that this page does not have, its id. */
+export const landingOf = (id: string): LandingWords => manifestOf(id)?.landing ?? { title: id, pitch: "", facts: "" };
+export const gameTitle = (id: string): string => landingOf(id).title;
 /** The game a rule's number belongs to. */
-export const gameOfPrefix = (prefix: string): string | undefined =>
-  Object.keys(SOURCES).find((id) => SOURCES[id]?.prefix === prefix);
+export const gameOfPrefix = (prefix: string): string | undefined => all.find((one) => one.prefix === prefix)?.id;
 
 export async function loadRules(id: string): Promise<AnyGame | undefined> {
-  return (await source(id)?.rules())?.game as AnyGame | undefined;
+  return (await manifestOf(id)?.play())?.game;
 }
 export async function loadWords(id: string): Promise<AnyWords | undefined> {
-  return (await source(id)?.rules())?.text as AnyWords | undefined;
+  return (await manifestOf(id)?.play())?.text as AnyWords | undefined;
 }
 /** Loads what lists show of a game's views. */
 export async function loadGlance(id: string): Promise<((view: unknown) => Glance) | undefined> {
-  return (await source(id)?.rules())?.glance as ((view: unknown) => Glance) | undefined;
+  return (await manifestOf(id)?.play())?.glance as ((view: unknown) => Glance) | undefined;
 }
 export async function loadBot(id: string): Promise<unknown> {
-  return source(id)?.bot?.();
+  return manifestOf(id)?.bot?.();
 }
 export async function loadText(id: string): Promise<string | undefined> {
-  return source(id)?.text();
+  return manifestOf(id)?.rules();
 }

@@ -1,5 +1,5 @@
 /** The list of games and the loader for each. */
-import { type AnyWords, gameOfPrefix, hasGame, loadRules, loadText, loadWords } from "./games.ts";
+import { type AnyWords, GAMES, gameOfPrefix, loadRules, loadText, loadWords } from "./games.ts";
 import { type AnyScreen, loadScreen } from "./screens.ts";
 import type { AnyGame } from "@starboard/kernel";
 import { ProblemError } from "./problems.ts";
@@ -14,11 +14,6 @@ export interface LoadedGame {
   readonly rules: string;
 }
 
-/** Games on the start page, in order; games that are not playable are shown as under construction. */
-export const GAME_ORDER = ["4000ad", "trekwar", "anaxis", "warp-empires"] as const;
-export const isPlayable = (id: string): boolean => hasGame(id);
-export const PLAYABLE: readonly string[] = GAME_ORDER.filter(isPlayable);
-
 const pending = new Map<string, Promise<LoadedGame>>();
 
 /**
@@ -30,8 +25,7 @@ export function fetchGame(id: string): Promise<LoadedGame> {
   if (known) return known;
   const fetched = Promise.all([loadRules(id), loadWords(id), loadText(id), loadScreen(id)]).then(
     ([game, words, rules, screen]) => {
-      if (!game || !words || rules === undefined || !screen)
-        throw new ProblemError({ code: "WEB_GAME", about: { game: id } });
+      if (!game || !words || rules === undefined) throw new ProblemError({ code: "WEB_GAME", about: { game: id } });
       return { id, game, words, rules, screen };
     },
     () => {
@@ -46,5 +40,5 @@ export function fetchGame(id: string): Promise<LoadedGame> {
 /** The id of the rule text that contains a rule: a game's, or the kernel's. */
 export function gameOfRule(rule: string): string {
   const prefix = rule.slice(0, rule.indexOf("-"));
-  return prefix === "KRN" ? "kernel" : (gameOfPrefix(prefix) ?? PLAYABLE[0] ?? "kernel");
+  return prefix === "KRN" ? "kernel" : (gameOfPrefix(prefix) ?? GAMES[0] ?? "kernel");
 }

@@ -1,16 +1,15 @@
-/** Loaders of each game's board and panels. Only pages import this, not workers. */
-import type { GameScreen } from "@starboard/ui";
+/** Loaders of each game's screen and guided match. Only pages import this, not workers. */
+import type { GameScreen, Guide, PartialScreen } from "@starboard/ui";
+import { manifestOf } from "./games.ts";
 
 /** The screen of a game whose types are not known here. */
 export type AnyScreen = GameScreen<unknown>;
 
-const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
-  "4000ad": () => import("@starboard/4000ad/ui").then((m) => m.screen),
-  trekwar: () => import("@starboard/trekwar/ui").then((m) => m.screen),
-  anaxis: () => import("@starboard/anaxis/ui").then((m) => m.screen),
-  "warp-empires": () => import("@starboard/warp-empires/ui").then((m) => m.screen),
-  sample: () => import("./generic/sample-screen.ts").then((m) => m.sampleScreen),
-};
+/** Loads the screen of a game, with the page's own parts where the game has none. */
+export async function loadScreen(id: string): Promise<AnyScreen> {
+  const [{ wholeScreen }, own] = await Promise.all([import("./generic/screen.tsx"), manifestOf(id)?.screen?.()]);
+  return wholeScreen((own as PartialScreen<unknown> | undefined) ?? { id });
+}
 
-export const loadScreen = async (id: string): Promise<AnyScreen | undefined> =>
-  (Object.hasOwn(SCREENS, id) ? await SCREENS[id]?.() : undefined) as AnyScreen | undefined;
+export const loadGuide = async (id: string): Promise<Guide<unknown> | undefined> =>
+  (await manifestOf(id)?.guide?.()) as Guide<unknown> | undefined;

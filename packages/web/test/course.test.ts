@@ -3,7 +3,8 @@ import { game, text } from "@starboard/sample";
 import { expect, test } from "vitest";
 import { bandsOf, niceTop, positionsOf, spread } from "../src/ending/chart.ts";
 import { chanceOfSum, type CoursePoint, courseOf, leadOf, pointOf, turningPointsOf } from "../src/ending/course.ts";
-import { sampleScreen } from "../src/generic/sample-screen.ts";
+import { screen } from "@starboard/sample/ui";
+import { wholeScreen } from "../src/generic/screen.tsx";
 import type { LoadedGame } from "../src/loaded-game.ts";
 import { buildReplay, type LoadedReplay } from "../src/replay/loaded-replay.ts";
 import { playedRecord } from "./match.ts";
@@ -12,7 +13,7 @@ const loaded: LoadedGame = {
   id: "sample",
   game: game as unknown as AnyGame,
   words: text as never,
-  screen: sampleScreen,
+  screen: wholeScreen(screen as never),
   rules: "",
 };
 const record = playedRecord(loaded.game, { "sample.captains": 3, "sample.rounds": 6 }, { seed: 11 });
@@ -72,7 +73,7 @@ test("changes within one stage of a round count together", () => {
 test("rare rolls are dice only: shuffles and other draws never appear", () => {
   const { rareRolls } = courseOf(loadedReplay, points, seat(0), over);
   for (const roll of rareRolls) expect(["SMP-3.1", "SMP-5.3"]).toContain(roll.rule);
-  const withoutDice = { ...loadedReplay, loaded: { ...loaded, screen: { ...sampleScreen, dice: [] } } };
+  const withoutDice = { ...loadedReplay, loaded: { ...loaded, screen: { ...loaded.screen, dice: [] } } };
   expect(courseOf(withoutDice, points, seat(0), over).rareRolls).toEqual([]);
 });
 

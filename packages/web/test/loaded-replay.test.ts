@@ -3,7 +3,7 @@ import { rules } from "@starboard/sample/rules";
 import { game, text } from "@starboard/sample";
 import { expect, test } from "vitest";
 import type { AnyWords } from "../src/games.ts";
-import { genericScreen } from "../src/generic/screen.tsx";
+import { wholeScreen } from "../src/generic/screen.tsx";
 import { problem } from "../src/messages/en.ts";
 import type { LoadedGame } from "../src/loaded-game.ts";
 import {
@@ -24,7 +24,7 @@ const loaded: LoadedGame = {
   id: "sample",
   game,
   words: text as unknown as AnyWords,
-  screen: genericScreen("sample"),
+  screen: wholeScreen({ id: "sample" }),
   rules,
 };
 const record = playedRecord(game, { "sample.captains": 3 }, { seed: 5 });

@@ -2,23 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
 import { type Fonts, type PaperId, PAPERS } from "@starboard/print";
-import { formatFor } from "@starboard/kit";
+import { formatFor, type Printer } from "@starboard/kit";
+import { manifestOf, manifests } from "@starboard/registry/manifests";
 import { type Command, CliError } from "../context.ts";
 
 const { anyOf, list } = formatFor("en");
 
-/** The print module of a game: the names of its parts, and a function that prints some of them as PDF. */
-interface Printer {
-  readonly PARTS: readonly string[];
-  printParts(parts: readonly never[], paper: PaperId, fonts: Fonts, backs: boolean): Promise<Uint8Array>;
-}
-/** Loads the print module of each game that has one. */
-const PRINTERS: Readonly<Record<string, () => Promise<Printer>>> = {
-  "4000ad": () => import("@starboard/4000ad/print"),
-  anaxis: () => import("@starboard/anaxis/print"),
-  trekwar: () => import("@starboard/trekwar/print"),
-  "warp-empires": () => import("@starboard/warp-empires/print"),
-};
+/** The ids of the games that can be printed. */
+const PRINTABLE = manifests.filter(({ print }) => print).map(({ id }) => id);
 
 /** Writes the parts of a game as print-ready PDF pages. */
 export const print: Command = {
@@ -33,14 +24,13 @@ export const print: Command = {
     } as const;
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [game] = positionals;
-    if (game === undefined) throw new CliError("CLI_GAME", `Name a game: ${anyOf(Object.keys(PRINTERS))}.`);
-    const load = Object.hasOwn(PRINTERS, game) ? PRINTERS[game] : undefined;
-    if (!load)
-      throw new CliError("CLI_GAME", `“${game}” has nothing to print. Choose ${anyOf(Object.keys(PRINTERS))}.`);
+    if (game === undefined) throw new CliError("CLI_GAME", `Name a game: ${anyOf(PRINTABLE)}.`);
+    const load = manifestOf(game)?.print;
+    if (!load) throw new CliError("CLI_GAME", `“${game}” has nothing to print. Choose ${anyOf(PRINTABLE)}.`);
     const paper = Object.values(PAPERS).find(({ id }) => id === values.paper);
     if (!paper)
       throw new CliError("CLI_PAPER", `--paper must be ${anyOf(Object.keys(PAPERS))}, not “${values.paper}”.`);
-    const printer = await load();
+    const printer = (await load()) as Printer<PaperId, Fonts>;
     const parts = values.parts?.split(",") ?? printer.PARTS;
     const unknown = parts.find((part) => !printer.PARTS.includes(part));
     if (unknown !== undefined)

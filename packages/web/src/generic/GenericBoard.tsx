@@ -2,14 +2,13 @@ import type { BoardProps } from "@starboard/ui";
 import { generic } from "../messages/en.ts";
 import "./generic.css";
 
-/** Shows the view as names and values, and every legal act as a button. */
+/** Shows the game's description of the board as text, and every legal act as a button. */
 export function GenericBoard({ view, offers, choose, words, viewer, seats, plan }: BoardProps) {
-  const speaking = {
+  const context = {
     view,
     seat: (by: number) => seats[by]?.name ?? String(by + 1),
     viewerSeat: viewer === "public" ? null : viewer,
   };
-  const facts = Object.entries(view as object).filter(([name]) => name !== "flow");
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling board must be reachable by keyboard
     <div className="generic-board" tabIndex={0}>
@@ -25,22 +24,15 @@ export function GenericBoard({ view, offers, choose, words, viewer, seats, plan 
                 aria-disabled={refusal ? true : undefined}
                 onClick={() => choose(step, act)}
               >
-                {words.act(step, act, speaking)}
+                {words.act(step, act, context)}
               </button>
             )),
           )}
         {plan.steps.length > 0 && <p>{generic.planned(plan.steps.length)}</p>}
       </section>
-      <dl aria-label={generic.view}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <code>{JSON.stringify(value)}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <section aria-label={generic.view}>
+        <pre>{words.board?.(context)}</pre>
+      </section>
     </div>
   );
 }

@@ -1,12 +1,12 @@
-/** Screen for games without their own board: the available acts and the view as text. */
+/** Fills in the parts of a screen that a game leaves out: a board of words, seats by number, rounds as turns. */
 import type { Seat } from "@starboard/kernel";
-import type { AnyScreen } from "../screens.ts";
+import type { GameScreen, PartialScreen } from "@starboard/ui";
+import { landingOf } from "../games.ts";
 import { generic } from "../messages/en.ts";
 import { GenericBoard } from "./GenericBoard.tsx";
 
-export const genericScreen = (id: string): AnyScreen => ({
-  id,
-  Tile: () => null,
+export const wholeScreen = (screen: PartialScreen): GameScreen => ({
+  Tile: () => <p className="generic-tile">{landingOf(screen.id).title}</p>,
   Board: GenericBoard,
   panels: [],
   SeatLine: () => null,
@@ -14,6 +14,7 @@ export const genericScreen = (id: string): AnyScreen => ({
   keys: [],
   badge: (_view: unknown, seat: Seat) => ({ colour: (seat % 6) + 1, emblem: String((seat % 6) + 1) }),
   duration: () => 700,
+  ...screen,
 });
 
 /** Reads `round` of a view, which most games have. */

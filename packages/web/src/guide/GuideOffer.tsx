@@ -1,4 +1,5 @@
 import { Button } from "@starboard/ui";
+import { hasGuide } from "../games.ts";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
@@ -9,7 +10,7 @@ import "./guide.css";
 export function GuideOffer() {
   const { loaded } = useTableContext();
   const { guided, set } = useSettings();
-  if (!loaded.screen.guide || guided.includes(loaded.id)) return null;
+  if (!hasGuide(loaded.id) || guided.includes(loaded.id)) return null;
   const answer = (): void => set({ guided: [...guided, loaded.id] });
   return (
     <section className="guide offer" aria-label={en.guide.label}>

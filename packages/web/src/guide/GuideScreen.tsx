@@ -6,6 +6,7 @@ import { fetchGame, type LoadedGame } from "../loaded-game.ts";
 import * as en from "../messages/en.ts";
 import { ProblemError } from "../problems.ts";
 import { navigate } from "../router.ts";
+import { loadGuide } from "../screens.ts";
 import { useSettings } from "../settings/store.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
@@ -26,7 +27,7 @@ export function GuideScreen({ game }: { readonly game: string }) {
 
 async function load(id: string): Promise<{ loaded: LoadedGame; session: GuideSession }> {
   const loaded = await fetchGame(id);
-  const guide = await loaded.screen.guide?.();
+  const guide = await loadGuide(id);
   if (!guide) throw new ProblemError({ code: "WEB_GAME", about: { game: id } });
   const parsed = loaded.game.options.parse(guide.options) as { readonly ok: object };
   const { name } = useSettings.getState();

@@ -2,7 +2,7 @@ import { Icon } from "@starboard/ui";
 import { useRef, useState } from "react";
 import { startedGuides } from "../guide/guide-storage.ts";
 import * as en from "../messages/en.ts";
-import { PLAYABLE } from "../loaded-game.ts";
+import { GAMES, gameTitle, hasGuide } from "../games.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { watchFile } from "../shell/files.ts";
@@ -19,7 +19,7 @@ export function Side() {
   const over = items.filter(({ state }) => state === "over");
   const guided = useSettings((s) => s.guided);
   const [started] = useState(startedGuides);
-  const guides = PLAYABLE.filter((id) => started.has(id) || !guided.includes(id));
+  const guides = GAMES.filter(hasGuide).filter((id) => started.has(id) || !guided.includes(id));
   const file = useRef<HTMLInputElement>(null);
   return (
     <aside className="side" aria-label={en.landing.side.label}>
@@ -37,7 +37,7 @@ export function Side() {
               </span>
               <span>
                 <b>{en.landing.side.guided}</b>
-                <span>{en.landing.side.guidedHint(en.landing.games[id]?.title ?? id, started.get(id))}</span>
+                <span>{en.landing.side.guidedHint(gameTitle(id), started.get(id))}</span>
               </span>
             </a>
           ))}
@@ -48,10 +48,10 @@ export function Side() {
           <h2>{en.landing.side.friends}</h2>
           <p>{en.landing.side.friendsText}</p>
           <div className="invite-games">
-            {PLAYABLE.map((id) => (
+            {GAMES.map((id) => (
               <a key={id} className="btn may" {...link({ at: "new", game: id })}>
                 <Icon name="plus" size={15} />
-                {PLAYABLE.length === 1 ? en.landing.setUp : en.landing.games[id]?.title}
+                {GAMES.length === 1 ? en.landing.setUp : gameTitle(id)}
               </a>
             ))}
           </div>

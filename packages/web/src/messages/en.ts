@@ -16,7 +16,7 @@ export { online } from "./en/online.ts";
 export { tournament } from "./en/tournament.ts";
 export { notifications } from "./en/notifications.ts";
 export { editors } from "./en/editors.ts";
-export { generic, salvage } from "./en/generic.ts";
+export { generic } from "./en/generic.ts";
 export { newtable, optionProblem } from "./en/newtable.ts";
 export { replay, settings, verify } from "./en/replay.ts";
 export { problem } from "./en/problems.ts";

@@ -2,7 +2,7 @@ import { Icon } from "@starboard/ui";
 import type { TableInfo } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
-import { PLAYABLE } from "../loaded-game.ts";
+import { GAMES, gameTitle } from "../games.ts";
 import { link } from "../router.ts";
 import { ListRow } from "../shell/ListRow.tsx";
 import { useNow } from "../shell/now.ts";
@@ -70,10 +70,10 @@ export function Lobby() {
       <section className="invite">
         <h2>{en.online.openOne}</h2>
         <div className="invite-games">
-          {PLAYABLE.map((id) => (
+          {GAMES.map((id) => (
             <a key={id} className="btn may" {...link({ at: "new", game: id, online: true })}>
               <Icon name="plus" size={15} />
-              {en.landing.games[id]?.title}
+              {gameTitle(id)}
             </a>
           ))}
         </div>

@@ -1,12 +1,12 @@
 import { parseEdition } from "@starboard/kernel";
 import type { ClockRule, TableInfo } from "@starboard/wire/host";
+import { gameTitle } from "../games.ts";
 import * as en from "../messages/en.ts";
 
 export const gameIdOf = ({ game }: Pick<TableInfo, "game">): string => parseEdition(game)?.id ?? game;
 
 /** The title of a table's game. */
-export const gameName = (info: Pick<TableInfo, "game">): string =>
-  en.landing.games[gameIdOf(info)]?.title ?? gameIdOf(info);
+export const gameName = (info: Pick<TableInfo, "game">): string => gameTitle(gameIdOf(info));
 
 /** Name of a seat's current or last player; the seat number if there was none. */
 export const seatName = ({ seats, summary }: Pick<TableInfo, "seats" | "summary">, seat: number): string =>

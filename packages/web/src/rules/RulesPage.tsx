@@ -1,5 +1,6 @@
 import * as en from "../messages/en.ts";
-import { fetchGame, PLAYABLE } from "../loaded-game.ts";
+import { GAMES, gameTitle } from "../games.ts";
+import { fetchGame } from "../loaded-game.ts";
 import { link } from "../router.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
@@ -9,7 +10,7 @@ import { kernelRules } from "./kernel.ts";
 
 /** The rules page of a game, opened at a paragraph. */
 export function RulesPage({
-  game = PLAYABLE[0] ?? "kernel",
+  game = GAMES[0] ?? "kernel",
   rule = null,
 }: {
   readonly game?: string | undefined;
@@ -19,13 +20,13 @@ export function RulesPage({
     game === "kernel" ? kernelRules() : fetchGame(game).then((loaded) => loaded.rules),
   );
   if (problem) return <ErrorPage problem={problem} title={en.rules.title} />;
-  const name = (id: string): string => (id === "kernel" ? en.rules.kernel : (en.landing.games[id]?.title ?? id));
+  const name = (id: string): string => (id === "kernel" ? en.rules.kernel : gameTitle(id));
   return (
     <main className="rules-page" id="content">
       <div className="rules-head">
         <h1>{en.rules.of(name(game))}</h1>
         <nav aria-label={en.rules.which}>
-          {[...PLAYABLE, "kernel"]
+          {[...GAMES, "kernel"]
             .filter((id) => id !== game)
             .map((id) => (
               <a key={id} className="btn quiet" {...link({ at: "rules", game: id })}>

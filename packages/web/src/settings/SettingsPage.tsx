@@ -1,7 +1,8 @@
 import { Button, Segments } from "@starboard/ui";
 import { type ReactNode, useId, useState } from "react";
 import * as en from "../messages/en.ts";
-import { fetchGame, PLAYABLE } from "../loaded-game.ts";
+import { GAMES, gameTitle } from "../games.ts";
+import { fetchGame } from "../loaded-game.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 import { answerKey } from "./question-switches.ts";
 import { QuestionSwitches } from "./Questions.tsx";
@@ -110,7 +111,7 @@ export function SettingsPage() {
       <section>
         <h2>{en.questions.title}</h2>
         <p>{en.questions.lead}</p>
-        {PLAYABLE.map((game) => (
+        {GAMES.map((game) => (
           <GameQuestions key={game} game={game} />
         ))}
       </section>
@@ -130,7 +131,7 @@ function GameQuestions({ game }: { readonly game: string }) {
   const { value: loaded, problem } = useFetched(isOpen ? game : "", async () => (isOpen ? fetchGame(game) : null));
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{en.questions.game(en.landing.games[game]?.title ?? game)}</summary>
+      <summary>{en.questions.game(gameTitle(game))}</summary>
       {problem && <p role="alert">{en.problem(problem.code, problem.about)}</p>}
       {loaded && (
         <QuestionSwitches

@@ -1,6 +1,7 @@
 import { GLANCE_FRAME, type Glance } from "@starboard/kit";
 import { Icon } from "@starboard/ui";
 import type { ReactNode } from "react";
+import { gameTitle } from "../games.ts";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
@@ -9,8 +10,7 @@ import type { MatchItem } from "./match-items.ts";
 import "./tables.css";
 
 /** The title of a match in lists: the table's own, or the game's. */
-export const titleOfItem = ({ title, gameId }: MatchItem): string =>
-  title || (en.landing.games[gameId]?.title ?? gameId);
+export const titleOfItem = ({ title, gameId }: MatchItem): string => title || gameTitle(gameId);
 
 /** Whose turn it is, or how the match ended. */
 export function statusOfItem(item: MatchItem): string {
@@ -39,7 +39,7 @@ export function MatchRow({ item, children }: { readonly item: MatchItem; readonl
   const now = useNow();
   const { gameId, title, names, state, isYourTurn, kind } = item;
   const about = [
-    ...(title ? [en.landing.games[gameId]?.title ?? gameId] : []),
+    ...(title ? [gameTitle(gameId)] : []),
     en.against(names.filter(Boolean)),
     ...(glance ? [glance.turn] : []),
     statusOfItem(item),

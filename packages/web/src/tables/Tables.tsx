@@ -2,7 +2,7 @@ import { Button, Dialog, Icon } from "@starboard/ui";
 import { useEffect, useRef, useState } from "react";
 import { removeMatch } from "../local/index.ts";
 import * as en from "../messages/en.ts";
-import { PLAYABLE } from "../loaded-game.ts";
+import { GAMES } from "../games.ts";
 import { link } from "../router.ts";
 import { recordName, recordText, saveText, watchFile } from "../shell/files.ts";
 import { Clocks } from "../online/Lobby.tsx";
@@ -12,7 +12,7 @@ import { showSuccess, showProblem, toProblem } from "../problems.ts";
 import type { MatchItem } from "./match-items.ts";
 import { MatchRow, statusOfItem, titleOfItem } from "./MatchRow.tsx";
 import { useTables } from "./store.ts";
-import { gameTitle } from "./summary-texts.ts";
+import { titleOf } from "./summary-texts.ts";
 import { useMatchItems } from "./use-match-items.ts";
 import "./tables.css";
 
@@ -72,8 +72,8 @@ export function Tables() {
             <Icon name="open" />
             {en.tables.import}
           </Button>
-          {PLAYABLE[0] !== undefined && (
-            <a className="btn may" {...link({ at: "new", game: PLAYABLE[0] })}>
+          {GAMES[0] !== undefined && (
+            <a className="btn may" {...link({ at: "new", game: GAMES[0] })}>
               <Icon name="plus" />
               {en.landing.setUp}
             </a>
@@ -120,7 +120,7 @@ export function Tables() {
                     <Icon name="warn" />
                   </span>
                   <span>
-                    <b>{summary ? gameTitle(summary) : match}</b>
+                    <b>{summary ? titleOf(summary) : match}</b>
                     <span>
                       {en.problem(code)} <code>{code}</code>
                     </span>
@@ -130,7 +130,7 @@ export function Tables() {
                   <Icon name="save" />
                   {en.tables.export}
                 </Button>
-                <Button look="quiet" onClick={() => setRemoving({ match, name: summary ? gameTitle(summary) : match })}>
+                <Button look="quiet" onClick={() => setRemoving({ match, name: summary ? titleOf(summary) : match })}>
                   <Icon name="trash" />
                   {en.tables.remove}
                 </Button>

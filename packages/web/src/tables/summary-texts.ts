@@ -1,13 +1,11 @@
 /** Texts about a match of this device, from its summary. */
 import { parseEdition } from "@starboard/kernel";
 import type { MatchSummary } from "@starboard/wire";
+import { gameTitle } from "../games.ts";
 import * as en from "../messages/en.ts";
 
 /** The title of a match in lists. */
-export const gameTitle = (summary: MatchSummary): string => {
-  const id = parseEdition(summary.game)?.id ?? summary.game;
-  return en.landing.games[id]?.title ?? id;
-};
+export const titleOf = ({ game }: MatchSummary): string => gameTitle(parseEdition(game)?.id ?? game);
 
 /** The state of a match in one line. */
 export function statusText(summary: MatchSummary): string {

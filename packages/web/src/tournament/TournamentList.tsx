@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { gameName } from "../online/names.ts";
 import { useOnline } from "../online/store.ts";
-import { PLAYABLE } from "../loaded-game.ts";
+import { GAMES, gameTitle } from "../games.ts";
 import { link } from "../router.ts";
 import { ListRow } from "../shell/ListRow.tsx";
 import { useNow } from "../shell/now.ts";
@@ -67,10 +67,10 @@ export function TournamentList() {
         <h2>{words.make}</h2>
         <p className="panel-note">{words.makeText}</p>
         <div className="cup-games">
-          {PLAYABLE.map((id) => (
+          {GAMES.map((id) => (
             <a key={id} className="btn may" {...link({ at: "new", game: id, tournament: true })}>
               <Icon name="plus" size={15} />
-              {en.landing.games[id]?.title}
+              {gameTitle(id)}
             </a>
           ))}
         </div>

@@ -7,7 +7,7 @@ import { loose, recordText, textOf } from "../shell/files.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { useNow } from "../shell/now.ts";
 import { sorted, useTables } from "../tables/store.ts";
-import { gameTitle, statusText } from "../tables/summary-texts.ts";
+import { statusText, titleOf } from "../tables/summary-texts.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 import type { Problem } from "../problems.ts";
 import { savedEntropy } from "../online/entropy.ts";
@@ -114,7 +114,7 @@ function Finished() {
                 <Icon name="shield" />
               </span>
               <span>
-                <b>{gameTitle(summary)}</b>
+                <b>{titleOf(summary)}</b>
                 <span>{statusText(summary)}</span>
               </span>
               <time dateTime={new Date(summary.changedAt).toISOString()}>{en.ago(summary.changedAt, now)}</time>

@@ -43,7 +43,6 @@ export const screen: GameScreen<View4000> = {
   measures,
   roundOf,
   placeOf,
-  guide: () => import("./guide/guide.ts").then((module) => module.guide),
   editors,
   orderTopics,
   keys: en.keys,

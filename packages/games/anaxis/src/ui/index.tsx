@@ -34,7 +34,6 @@ export const screen: GameScreen<ViewAx> = {
   ],
   phase,
   promptActions,
-  guide: () => import("./guide/guide.ts").then((module) => module.guide),
   autoAnswers,
   objectives,
   alarms,

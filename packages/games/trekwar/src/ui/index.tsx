@@ -64,7 +64,6 @@ export const screen: GameScreen<ViewTW> = {
   ],
   phase,
   promptActions,
-  guide: () => import("./guide/guide.ts").then((module) => module.guide),
   autoAnswers,
   objectives,
   alarms,

@@ -38,7 +38,6 @@ export const screen: GameScreen<ViewWE> = {
   phase,
   promptActions,
   autoAnswers,
-  guide: () => import("./guide/guide.ts").then((module) => module.guide),
   objectives,
   alarms,
   measures,

@@ -5,6 +5,7 @@ import { type BidAct, type Card, type HomeAct, type PickAct, RAIDER, type RaidAc
 import type { SampleFact } from "../../facts.ts";
 import type { SampleView } from "../../view.ts";
 import { boardText } from "./board.ts";
+import { landing } from "./landing.ts";
 import { optionText, presetText } from "./options.ts";
 import { refusalText } from "./refusals.ts";
 
@@ -84,7 +85,7 @@ function act(step: string, chosen: Act, context: Context): string {
 
 export const en: GameText<SampleView, SampleFact> = {
   language: "en",
-  title: "Salvage Run",
+  title: landing.title,
   pitch: "Bid thrust for drifting wrecks, and raid the captain who outbids you.",
   fact,
   refusal: refusalText,

@@ -1,25 +1,11 @@
 /** Texts of the generic board of games without their own. */
 import { formatFor } from "@starboard/kit";
 
-const { count, plural } = formatFor("en");
+const { count } = formatFor("en");
 
 export const generic = {
   round: (n: number): string => `Round ${n}`,
   acts: "Available actions",
   view: "What you can see",
   planned: (n: number): string => `${count(n, "action", "actions")} planned`,
-} as const;
-
-/** Texts of the sample game's objectives. */
-export const salvage = {
-  haul: "Haul",
-  round: (n: number): string => `Round ${n}`,
-  highest: "The highest score wins",
-  points: (n: number): string => plural(n, "point", "points"),
-  roundsLeft: (n: number): string => (n <= 0 ? "The last round" : `${count(n, "round", "rounds")} to follow`),
-  lastRound: (leader: string, lead: number): string =>
-    `This is the last round, and ${leader} leads by ${count(lead, "point", "points")}.`,
-  lastRoundDetail: "Without this prize you lose the run.",
-  raid: "Raid for the prize",
-  raidOutcome: "A roll of 4 or more",
 } as const;

@@ -1,39 +1,19 @@
 /** Texts of the start page. */
 import { formatFor } from "@starboard/kit";
 
-const { count, list } = formatFor("en");
+const { count, list, plural, spelled } = formatFor("en");
 
 export const landing = {
-  title: "Four space wars, one plotting table",
+  title: (games: number): string => {
+    const number = spelled(games);
+    return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${plural(games, "space war", "space wars")}, one plotting table`;
+  },
   lead: "Play a strong bot now. No account, nothing to install, and every refusal cites its rule.",
   play: (game: string): string => `Play ${game} against a bot`,
   playShort: "Play",
   starting: "Setting up",
   setUp: "New table",
   setUpHint: "Choose sides, options and players",
-  building: "Coming soon",
-  games: {
-    "4000ad": {
-      title: "4000 A.D.",
-      pitch: "Fleets vanish. Work out where they return.",
-      facts: "2 to 4 players · 48 stars · pure calculation",
-    },
-    trekwar: {
-      title: "TrekWar",
-      pitch: "Match every attack, or give up the sector.",
-      facts: "2 players · cards",
-    },
-    anaxis: {
-      title: "Anaxis",
-      pitch: "Facing, speed and dice on a hex map.",
-      facts: "2 sides · ships and arcs",
-    },
-    "warp-empires": {
-      title: "Warp Empires",
-      pitch: "Explore, tax, build and hold what you found.",
-      facts: "2 to 6 players · a new map each time",
-    },
-  } as Readonly<Record<string, { readonly title: string; readonly pitch: string; readonly facts: string }>>,
   continueMatch: "Continue your match",
   continueShort: "Continue",
   side: {

@@ -9,13 +9,14 @@ import { actLabel } from "./buttons.ts";
 import { factText } from "./facts.ts";
 import { list } from "./format.ts";
 import { inputErrorText } from "./input-errors.ts";
+import { landing } from "./landing.ts";
 import { OPTIONS, PRESETS } from "./options.ts";
 import { promptText } from "./prompts.ts";
 import { refusalText } from "./refusals.ts";
 
 export const en: GameText<View4000, Fact4000> = {
   language: "en",
-  title: "4000 A.D.",
+  title: landing.title,
   pitch:
     "Fleets vanish into hyperspace and reappear where you least expect them: a war of nerves and arithmetic among 48 stars.",
   fact: (fact, context) => factText(fact, namesOf(context)),

@@ -4,6 +4,7 @@ import type { FactAx } from "../../facts.ts";
 import { matchSetupOf } from "../../match-setup.ts";
 import type { ViewAx } from "../../state.ts";
 import { factText } from "./facts.ts";
+import { landing } from "./landing.ts";
 import { optionText, presetText } from "./options.ts";
 import { actText, prompt } from "./prompts.ts";
 import { reasonText } from "../../bot/text.en.ts";
@@ -12,7 +13,7 @@ import { namesOf, sentence } from "../names.ts";
 
 export const en: GameText<ViewAx, FactAx> = {
   language: "en",
-  title: "Anaxis",
+  title: landing.title,
   pitch: "Fleets of starships on a hex map: outmaneuver, fire first, and spend your Cinema Points when it counts.",
   fact: (fact, context) => factText(fact, namesOf(context)),
   refusal: (refusal, context) => refusalText(refusal, namesOf(context)),

@@ -6,6 +6,7 @@ import type { FactTW } from "../../facts.ts";
 import type { ViewTW } from "../../state.ts";
 import { namesOf } from "../names.ts";
 import { factText } from "./facts.ts";
+import { landing } from "./landing.ts";
 import { SIDE_NAMES } from "./nouns.ts";
 import { OPTIONS, PRESETS } from "./options.ts";
 import { actText, promptText } from "./prompts.ts";
@@ -15,7 +16,7 @@ const optionTexts: { readonly [id: string]: (typeof OPTIONS)[keyof typeof OPTION
 
 export const en: GameText<ViewTW, FactTW> = {
   language: "en",
-  title: "TrekWar",
+  title: landing.title,
   pitch: "Two decks, seven Sectors, and Fights that escalate card by card until one side gives way.",
   fact: (fact, to) => factText(fact, namesOf(to)),
   refusal: (refusal, to) => refusalText(refusal, namesOf(to)),

@@ -5,13 +5,14 @@ import type { FactWE } from "../../facts.ts";
 import type { ViewWE } from "../../state.ts";
 import { namesOf } from "../names.ts";
 import { tell } from "./facts.ts";
+import { landing } from "./landing.ts";
 import { option, PRESETS } from "./options.ts";
 import { board, button, prompt } from "./prompts.ts";
 import { refused } from "./refusals.ts";
 
 export const en: GameText<ViewWE, FactWE> = {
   language: "en",
-  title: "Warp Empires",
+  title: landing.title,
   pitch: "Two to six empires, one unknown galaxy: explore it, win its peoples over or take what you can hold.",
   fact: (fact, to) => tell(fact, namesOf(to)),
   refusal: (refusal, to) => refused(refusal, namesOf(to)),

@@ -1,10 +1,8 @@
-/** Screen of the sample game: the generic board, with objectives, alarms and measures as an example for new games. */
-import type { Alarm, BoardProps, Objectives } from "@starboard/ui";
+/** The screen of Salvage Run: what wins, what threatens, and the curves after the match. The page draws the board. */
 import { type Seat, type StepOffers, seat } from "@starboard/kernel";
 import type { SampleShape } from "@starboard/sample";
-import { salvage as en } from "../messages/en.ts";
-import type { AnyScreen } from "../screens.ts";
-import { genericScreen } from "./screen.tsx";
+import type { Alarm, BoardProps, PartialScreen, Objectives } from "@starboard/ui";
+import { en } from "./messages.en.ts";
 
 type View = SampleShape["view"];
 
@@ -12,19 +10,19 @@ type View = SampleShape["view"];
 const haulOf = ({ cargo }: View, by: Seat): number => (cargo[by] ?? []).reduce((sum, value) => sum + value, 0);
 const seatsOf = ({ cargo }: View): Seat[] => cargo.map((_, i) => seat(i));
 
-export const sampleScreen: AnyScreen = {
-  ...genericScreen("sample"),
-  objectives: (props) => objectivesOf(props as BoardProps<View>),
-  alarms: (props) => alarmsOf(props as BoardProps<View>),
+export const screen: PartialScreen<View> = {
+  id: "sample",
+  objectives: objectivesOf,
+  alarms: alarmsOf,
   measures: [
     {
       id: "haul",
       name: en.haul,
       rule: "SMP-7.2",
-      valueOf: (view, by) => haulOf(view as View, by),
+      valueOf: haulOf,
     },
   ],
-  roundOf: (view) => ({ number: (view as View).round, name: en.round((view as View).round) }),
+  roundOf: ({ round }) => ({ number: round, name: en.round(round) }),
   dice: ["SMP-3.1", "SMP-5.3"],
   sections: ["sighted"],
   actorOf: (fact) => (fact as { readonly seat?: Seat }).seat ?? null,

@@ -1,0 +1,15 @@
+/** What 4000 A.D. is made of, for pages, hosts and the command line. */
+import type { GameManifest } from "@starboard/kit";
+import { landing } from "./text/en/landing.ts";
+
+export const manifest: GameManifest = {
+  id: "4000ad",
+  prefix: "AD",
+  landing,
+  play: () => import("./index.ts"),
+  rules: () => import("./rules.gen.ts").then((module) => module.rules),
+  bot: () => import("./bot/index.ts").then((module) => module.bot),
+  screen: () => import("./ui/index.tsx").then((module) => module.screen),
+  guide: () => import("./ui/guide/guide.ts").then((module) => module.guide),
+  print: () => import("./print/index.ts"),
+};

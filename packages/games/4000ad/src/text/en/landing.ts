@@ -1,0 +1,8 @@
+/** The words of the tile on the start page, in English. */
+import type { LandingWords } from "@starboard/kit";
+
+export const landing: LandingWords = {
+  title: "4000 A.D.",
+  pitch: "Fleets vanish. Work out where they return.",
+  facts: "2 to 4 players · 48 stars · pure calculation",
+};

@@ -1,0 +1,8 @@
+/** The words of the tile on the start page, in English. */
+import type { LandingWords } from "@starboard/kit";
+
+export const landing: LandingWords = {
+  title: "Warp Empires",
+  pitch: "Explore, tax, build and hold what you found.",
+  facts: "2 to 6 players · a new map each time",
+};

@@ -1,0 +1,52 @@
+/**
+ * What a game is made of, without loading it: the one description that pages, hosts and the command line read. It holds
+ * a few words and functions that load the rest, so the start page knows every game and fetches none.
+ */
+import type { AnyGame } from "@starboard/kernel";
+import type { GameText } from "./game-text.ts";
+import type { Glance } from "./glance.ts";
+
+/** The words of the tile on the start page. */
+export interface LandingWords {
+  readonly title: string;
+  /** One sentence, shorter than `GameText.pitch`. */
+  readonly pitch: string;
+  /** "2 to 4 players · 48 stars". */
+  readonly facts: string;
+}
+
+/** What `src/index.ts` of a game exports, among other things. */
+export interface GameModule {
+  readonly game: AnyGame;
+  readonly text: GameText<never, never>;
+  readonly glance?: (view: never) => Glance;
+}
+
+/** What prints a game: the names of its parts, and a function that prints some of them as PDF. */
+export interface Printer<Paper extends string = never, Fonts = never> {
+  readonly PARTS: readonly string[];
+  printParts(parts: readonly never[], paper: Paper, fonts: Fonts, backs: boolean): Promise<Uint8Array>;
+}
+
+/** The manifest of a game (`src/manifest.ts`). The optional loaders are what not every game has. */
+export interface GameManifest {
+  /** The name of the game's folder, of its package and in records. */
+  readonly id: string;
+  /** What the numbers of its rules begin with: the `AD` of `AD-6.4.4`. */
+  readonly prefix: string;
+  readonly landing: LandingWords;
+  /** Loads rules and texts. */
+  readonly play: () => Promise<GameModule>;
+  /** Loads the text of `rules.md`. */
+  readonly rules: () => Promise<string>;
+  /** Loads the knowledge of its bots, a `BotSpec`. */
+  readonly bot?: () => Promise<unknown>;
+  /** Loads its boards and panels, a `GameScreen`. Without it the page shows `words.board`. Only pages call this. */
+  readonly screen?: () => Promise<unknown>;
+  /** Loads the guided match, a `Guide`. Only pages call this. */
+  readonly guide?: () => Promise<unknown>;
+  /** Loads what prints it. */
+  readonly print?: () => Promise<Printer>;
+  /** Loads the JSON Schemas of the files that its players write, by file name. */
+  readonly schemas?: () => Promise<ReadonlyMap<string, object>>;
+}

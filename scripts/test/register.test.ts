@@ -1,0 +1,70 @@
+/** Tests that everything about the games follows from `packages/games/games.txt` and their manifests. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { gameEntries } from "@starboard/registry";
+import { manifests } from "@starboard/registry/manifests";
+import { expect, test } from "vitest";
+import { registeredGames, staleLists } from "../register.mjs";
+
+const root = join(import.meta.dirname, "../..");
+const ids = registeredGames(root);
+
+test("what follows from the list of games is up to date (npm run register)", () => {
+  expect(staleLists(root).map(({ file }) => relative(root, file))).toEqual([]);
+});
+
+test("every game with a folder is listed", () => {
+  const folders = readdirSync(join(root, "packages/games")).filter((name) =>
+    existsSync(join(root, "packages/games", name, "package.json")),
+  );
+  expect([...ids].sort()).toEqual(folders.sort());
+});
+
+test("manifests and entries come in the order of the list", () => {
+  expect(manifests.map(({ id }) => id)).toEqual(ids);
+  expect(gameEntries.map(({ game }) => game.id)).toEqual(ids);
+});
+
+test.for(manifests)(
+  "the manifest of $id says what its rules and texts say",
+  async ({ prefix, landing, play, rules }) => {
+    const { game, text } = await play();
+    expect(await rules()).toContain(`**${prefix}-`);
+    expect(game.refusals.over.rule.startsWith(`${prefix}-`)).toBe(true);
+    expect(text.title).toBe(landing.title);
+  },
+);
+
+test.for(ids)("the manifest of %s loads nothing but a few words by itself", (id) => {
+  const source = readFileSync(join(root, "packages/games", id, "src/manifest.ts"), "utf8");
+  const imported = [...source.matchAll(/^import (?!type ).*from "(.*)";$/gm)].map(([, path]) => path);
+  expect(imported).toEqual(["./text/en/landing.ts"]);
+  const words = readFileSync(join(root, "packages/games", id, "src/text/en/landing.ts"), "utf8");
+  expect(words).not.toMatch(/^import (?!type )/m);
+});
+
+test("no two games share a prefix", () => {
+  const prefixes = manifests.map(({ prefix }) => prefix);
+  expect(new Set([...prefixes, "KRN", "SMP"]).size).toBe(prefixes.length + 2);
+});
+
+/** Code that is about one game on purpose: commands that make its files, and the shortest options for a field run. */
+const ABOUT_ONE_GAME = [
+  "packages/cli/src/arena",
+  "packages/cli/src/commands/modules.ts",
+  "packages/cli/src/commands/star-map.ts",
+  "packages/host/src/soak",
+];
+
+test("outside its folder, no code names a game", () => {
+  const named = new RegExp(`["'/](?:${ids.join("|")})["'/@]`);
+  const found = ["packages"].flatMap((folder) =>
+    (readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }) as string[])
+      .map((path) => `${folder}/${path}`)
+      .filter((path) => /^(?!packages\/games\/).*\/src\/.*(?<!\.gen)\.tsx?$/.test(path))
+      .filter((path) => !/node_modules|dist-types/.test(path) && !ABOUT_ONE_GAME.some((one) => path.startsWith(one)))
+      .filter((path) => named.test(readFileSync(join(root, path), "utf8"))),
+  );
+  expect(found).toEqual([]);
+  expect(named.test('import "@starboard/anaxis/bot"')).toBe(true);
+});
