@@ -32,7 +32,7 @@ export interface BoardProps<V = unknown> {
    * such as the choice of the star that the act is about.
    */
   readonly propose: (step: string, act: Act | null, before?: readonly PlannedMove[]) => void;
-  /** Plans several acts as one press; absent where nothing can be planned. */
+  /** Plans several acts as one press, which one undo removes; absent where nothing can be planned. */
   readonly planMoves?: (moves: readonly PlannedMove[]) => void;
   /** Removes the last planned act, or takes back the last act if nothing is planned; same as the key `u`. */
   readonly undo: () => void;

@@ -137,15 +137,33 @@ test("undo removes everything that one press has planned", async () => {
   expect(steps(table)).toEqual([]);
 });
 
-test("acts that do not fit the plan replace it", async () => {
+test("acts that do not fit the plan are refused, or replace it where that is meant", async () => {
   const table = await openTable();
   table.choose("pick", pickAct(0));
   const other = update(table)
     .offers.find((one) => one.step === "pick")
     ?.offers.at(-1)?.act;
   if (!other) throw new Error("nothing to pick");
-  table.planMoves([{ step: "pick", act: other }]);
-  expect(steps(table)).toEqual([{ step: "pick", act: other }]);
+  const pickOther = [{ step: "pick", act: other }];
+  table.planMoves(pickOther);
+  expect(steps(table)).toEqual([pick].map(({ step: name, act }) => ({ step: name, act })));
+  expect(table.getState().refusal?.code).toBeDefined();
+  table.planMoves(pickOther, true);
+  expect(steps(table)).toEqual(pickOther);
+});
+
+test("several acts of one press are planned together or not at all, and undone together", async () => {
+  const table = await openTable();
+  const bid = { step: "bid", act: bidAct(99) };
+  table.planMoves([{ step: pick.step, act: pick.act }, bid]);
+  expect(steps(table)).toEqual([]);
+  const ahead = previewMoves(game as unknown as AnyGame, table.planned() as never, [pick]);
+  const legal = ahead?.offers.find((one) => one.step === "bid")?.offers.find((offer) => !offer.refusal);
+  if (!legal) throw new Error("nothing to bid");
+  table.planMoves([pick, { step: "bid", act: legal.act }].map(({ step: name, act }) => ({ step: name, act })));
+  expect(steps(table)).toHaveLength(2);
+  table.undo();
+  expect(steps(table)).toEqual([]);
 });
 
 test("an automatic answer is planned, named, and not sent before the player decides", async () => {

@@ -26,7 +26,7 @@ export {
 } from "./calc/ratings.ts";
 export { type Combined, contestOf, keptSum, type Leg, legOf, pointsSum } from "./calc/legs.ts";
 export { type End, reach } from "./calc/reach.ts";
-export { scoreSum } from "./calc/score.ts";
+export { leader, scoreOf, scoreSum } from "./calc/score.ts";
 export { apart, jamAt, linkWorks, sensorTerms } from "./calc/sensors.ts";
 export { type Bearing, type Threat, threatMean, threatTo } from "./calc/threat.ts";
 export { classOf, enemyOf, isBase, matchSetupOf } from "./match-setup.ts";

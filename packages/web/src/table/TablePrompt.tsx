@@ -80,7 +80,7 @@ export function TablePrompt({
       }
       more={
         alarm && (
-          <AlarmAnswers alarms={alarms} isAsked={mine && !closed} onMoves={(moves) => session.planMoves(moves)} />
+          <AlarmAnswers alarms={alarms} isAsked={mine && !closed} onMoves={(moves) => session.planMoves(moves, true)} />
         )
       }
       refusal={state.refusal}

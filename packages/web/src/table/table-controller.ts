@@ -282,13 +282,16 @@ export function createTableController(
       action.onPress?.();
       if (accept(withSequence(plan, action))?.closed) sendPlan();
     },
-    planMoves(moves) {
+    planMoves(moves, mayReplace = false) {
       const plan = planned();
       const update = playback.newest(current(get()));
       if (!plan || !update || get().sending || moves.length === 0) return;
       const added = extendAll(game, plan, moves);
       const isRefused = isRefusal(added) || (added as Planned).steps.length === plan.steps.length;
-      const next = isRefused ? extendAll(game, openPlan(game, update.view, plan.seat, update.at), moves) : added;
+      const instead =
+        mayReplace && isRefused ? extendAll(game, openPlan(game, update.view, plan.seat, update.at), moves) : added;
+      // The first refusal is about what the player pressed; the second would be about a plan that was never shown.
+      const next = isRefusal(instead) ? added : instead;
       if (accept(next)?.closed && preferences().autoCommit) sendPlan();
     },
     propose(step, act, before = []) {

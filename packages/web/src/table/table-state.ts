@@ -47,8 +47,9 @@ export interface TableController extends StoreApi<TableState> {
   choose(step: string, act: Act): void;
   /** Plans the acts of a button of the prompt line and sends the plan if it is complete. */
   press(action: PromptAction): void;
-  /** Plans several acts as one press. If they do not fit the plan, they replace what the player has planned. */
-  planMoves(moves: readonly PlannedMove[]): void;
+  /** Plans several acts as one press, or none of them if one is refused. With `mayReplace`, acts that do not fit the plan
+   * replace what the player has planned. */
+  planMoves(moves: readonly PlannedMove[], mayReplace?: boolean): void;
   propose(step: string, act: Act | null, before?: readonly PlannedMove[]): void;
   /** Removes the acts of the last press from the plan, or takes back the last act. */
   undo(): void;

@@ -1,7 +1,7 @@
 /** Everything that can hit a ship where it is now, and the exact distribution of the summed damage (AX-1.9, AX-5, AX-6). */
 import type { Bank, Ship } from "../acts.ts";
-import { classOf } from "../match-setup.ts";
-import { ACTIVE, STEALTH_FULL, type StateAx } from "../state.ts";
+import { classOf, isBase } from "../match-setup.ts";
+import { ACTIVE, STEALTH_FULL, type StateAx, USED_ABILITY, USED_PRIMARY, USED_SECONDARY } from "../state.ts";
 import { inArc } from "./arc.ts";
 import { bareCutOff, pulsePenetration, shieldDice, shieldFaces } from "./armour.ts";
 import { gunsOf, rangeOf } from "./difficulty.ts";
@@ -52,6 +52,7 @@ function banksAt(t: StateAx, enemy: Ship, ship: Ship): BearingBank[] {
   const dr = (t.r[ship] as number) - (t.r[enemy] as number);
   const range = rangeOf(t, enemy, ship);
   for (const bank of BANKS) {
+    if (!isReady(t, enemy, bank)) continue;
     const guns = gunsOf(t, enemy, bank);
     if (guns) {
       if (!inArc(guns.arc, t.facing[enemy] as number, dq, dr, t.options["ax.narrowArc"])) continue;
@@ -65,7 +66,7 @@ function banksAt(t: StateAx, enemy: Ship, ship: Ship): BearingBank[] {
           mean: odds.mean,
           damage: odds.damage,
         });
-    } else if (classOf(t, enemy)[bank]?.kind === "pulse" && apart(t, enemy, ship) <= PULSE_RADIUS) {
+    } else if (classOf(t, enemy)[bank]?.kind === "pulse" && !isBase(t, ship) && apart(t, enemy, ship) <= PULSE_RADIUS) {
       const cutOff = bareCutOff(t, ship, 0) - pulsePenetration(t, apart(t, enemy, ship));
       const damage = damageOdds(1, 0, cutOff, shieldDice(t, ship), shieldFaces(t));
       const mean = meanOf(damage);
@@ -75,14 +76,30 @@ function banksAt(t: StateAx, enemy: Ship, ship: Ship): BearingBank[] {
   return found;
 }
 
+/** True if a bank has not fired this turn, and interdiction has not taken its place (AX-5.1, AX-7.2a). */
+function isReady(t: StateAx, ship: Ship, bank: Bank): boolean {
+  const used = t.used[ship] as number;
+  if ((used & (bank === "primary" ? USED_PRIMARY : USED_SECONDARY)) !== 0) return false;
+  const isHeld =
+    bank === "primary" &&
+    (used & USED_ABILITY) !== 0 &&
+    classOf(t, ship).special === "interdiction" &&
+    t.options["ax.interdictionExtra"] === "insteadOfPrimary";
+  return !isHeld;
+}
+
 const meanOf = (damage: Distribution): number => damage.reduce((sum, chance, points) => sum + chance * points, 0);
+
+/** True for a ship in its firing slot: it may still have a bank to fire, for example while Damage control is asked. */
+const isFiring = (t: StateAx, ship: Ship): boolean =>
+  t.flow.stack.some(({ step, memo }) => step === "fire" && (memo as { readonly ship: Ship }).ship === ship);
 
 /** True for an enemy on the map that may still fire this turn. */
 const mayFire = (t: StateAx, enemy: Ship, ship: Ship): boolean =>
   t.side[enemy] !== t.side[ship] &&
   t.status[enemy] === ACTIVE &&
   t.stealth[enemy] !== STEALTH_FULL &&
-  (t.phase !== "firing" || t.acted[enemy] === 0);
+  (t.phase !== "firing" || t.acted[enemy] === 0 || isFiring(t, enemy));
 
 /** Returns the expected damage of all enemies at a ship, without Cinema Points. */
 export function threatMean(t: StateAx, ship: Ship): number {

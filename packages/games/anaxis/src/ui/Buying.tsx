@@ -8,6 +8,7 @@ import { en } from "./messages.en.ts";
 import { type Asked, type Props, sideColour } from "./model.ts";
 import { RACE_WORDS } from "./races.en.ts";
 import { Ship } from "./ships/Ship.tsx";
+import { planTogether } from "./mover.ts";
 import { useBoardStore } from "./store.ts";
 
 export function Buying({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
@@ -52,9 +53,12 @@ export function Buying({ props, asked }: { readonly props: Props; readonly asked
         {fleet.race !== "" && fleet.ships.length === 0 && (
           <Button
             look="may"
-            onClick={() => {
-              for (const ship of sampleFleet(own, limit)) props.choose("buy", { do: "buy", ship } as never);
-            }}
+            onClick={() =>
+              planTogether(
+                props,
+                sampleFleet(own, limit).map((ship) => ({ step: "buy", act: { do: "buy", ship } })),
+              )
+            }
           >
             {en.buy.forMe}
           </Button>

@@ -9,7 +9,8 @@ import {
   type StateAx,
   type StepAct,
 } from "@starboard/anaxis";
-import { Button } from "@starboard/ui";
+import { Button, type PlannedMove } from "@starboard/ui";
+import type { Act } from "@starboard/kernel";
 import { Aftermath } from "./Aftermath.tsx";
 import { Answers, Wound } from "./Answers.tsx";
 import { useRef, useState } from "react";
@@ -29,7 +30,7 @@ import {
   type Props,
   targetsOf,
 } from "./model.ts";
-import { type Mover, moverOf, planSteps } from "./mover.ts";
+import { type Mover, moverOf, planSteps, planTogether } from "./mover.ts";
 import { nameOf, namesOf } from "./names.ts";
 import { useBoardStore } from "./store.ts";
 import { ThreatButton } from "./ThreatPanel.tsx";
@@ -239,10 +240,12 @@ function placeAll(props: Props, asked: Asked): void {
   const waiting = t.kind
     .map((_, s) => s)
     .filter((s) => t.side[s] === t.side[waitingShip] && t.placed[s] === 0 && !isBase(t, s));
+  const moves: PlannedMove[] = [];
   for (const ship of waiting) {
     const place = bestPlace(t, ship, taken);
-    if (!place) return;
+    if (!place) break;
     taken.push(place);
-    props.choose("deploy", { do: "put", ship, ...place } as never);
+    moves.push({ step: "deploy", act: { do: "put", ship, ...place } as Act });
   }
+  planTogether(props, moves);
 }

@@ -1,9 +1,12 @@
 /** What decides the match this turn or soon: dangers and chances of the viewer. */
 import {
   classOf,
+  edgeDistance,
   effectiveSpeed,
   isBase,
+  leader,
   matchSetupOf,
+  scoreOf,
   scoreSum,
   type Ship,
   type Side,
@@ -11,13 +14,12 @@ import {
   threatTo,
 } from "@starboard/anaxis";
 import type { Alarm } from "@starboard/ui";
+import { approaches, damageAnswers, defences, drawClaim, escapes, goalMoves, kills, SERIOUS } from "./alarm-answers.ts";
 import type { Props } from "./model.ts";
 import { aimOf, baseOf, carrierDistance, shipOfClass, shipsLeft, suspectsOf } from "./objectives.ts";
 import { en } from "./objectives.en.ts";
 import { shipPlace } from "./places.ts";
 
-/** Chance of destruction from which an alarm is shown. */
-const SERIOUS = 0.1;
 const words = en.alarms;
 const percent = (chance: number): number => Math.round(chance * 100);
 const rounded = (points: number): number => Math.round(points * 10) / 10;
@@ -29,10 +31,11 @@ export function alarms(props: Props): readonly Alarm[] {
   const side = props.viewer as number as Side;
   const enemy: Side = side === 0 ? 1 : 0;
   return [
-    ...keyShipAlarms(t, side, enemy),
-    ...lastShipAlarm(t, side),
-    ...carrierAlarms(t, side, enemy),
-    ...limitAlarm(t, side),
+    ...woundAlarm(props, side, enemy),
+    ...keyShipAlarms(props, side, enemy),
+    ...lastShipAlarm(props, side),
+    ...carrierAlarms(props, side, enemy),
+    ...limitAlarm(props, side),
     ...stalemateAlarm(props),
   ];
 }
@@ -47,7 +50,30 @@ function keyTarget(t: StateAx, side: Side): Ship {
   return suspects.length === 1 ? (suspects[0] ?? -1) : -1;
 }
 
-function keyShipAlarms(t: StateAx, side: Side, enemy: Side): Alarm[] {
+/** Damage not yet taken that destroys the viewer's key ship or last ship. */
+function woundAlarm({ view, ...props }: Props, side: Side, enemy: Side): Alarm[] {
+  const t = view.board;
+  const { wound } = t;
+  if (!wound || t.side[wound.ship] !== side || wound.damage < (t.hull[wound.ship] as number)) return [];
+  const isKey = wound.ship === keyTarget(t, enemy);
+  const isLast = shipsLeft(t, side) === 1 && !isBase(t, wound.ship);
+  if (!isKey && !isLast) return [];
+  const { name } = classOf(t, wound.ship);
+  return [
+    {
+      id: `wound ${wound.ship} ${t.turn}`,
+      kind: "danger",
+      title: isBase(t, wound.ship) ? words.woundBase : words.wound(name),
+      detail: isKey ? words.keyShipDetail(name) : words.lastShipDetail,
+      rule: isKey ? ruleOf(t) : "AX-9.7",
+      answers: damageAnswers({ view, ...props }),
+      place: shipPlace(wound.ship),
+    },
+  ];
+}
+
+function keyShipAlarms(props: Props, side: Side, enemy: Side): Alarm[] {
+  const t = props.view.board;
   const found: Alarm[] = [];
   const mine = keyTarget(t, enemy);
   if (mine >= 0 && t.status[mine] === 1) {
@@ -60,7 +86,7 @@ function keyShipAlarms(t: StateAx, side: Side, enemy: Side): Alarm[] {
         title: isBase(t, mine) ? words.base(percent(destroys)) : words.keyShip(name, percent(destroys)),
         detail: words.keyShipDetail(name),
         rule: ruleOf(t),
-        answers: [],
+        answers: [...escapes(props, mine), ...defences(props, mine)],
         place: shipPlace(mine),
       });
   }
@@ -75,16 +101,20 @@ function keyShipAlarms(t: StateAx, side: Side, enemy: Side): Alarm[] {
         title: words.keyTarget(name, percent(destroys)),
         detail: words.keyTargetDetail,
         rule: ruleOf(t),
-        answers: [],
+        answers: [...kills(props, [theirs]), ...approaches(props, theirs)],
         place: shipPlace(theirs),
       });
   }
   return found;
 }
 
+const shipsOf = (t: StateAx, side: Side): Ship[] =>
+  t.kind.map((_, s) => s).filter((s) => t.side[s] === side && t.status[s] === 1 && !isBase(t, s));
+
 const ruleOf = (t: StateAx): `AX-${string}` => matchSetupOf(t.options).scenario.rule as `AX-${string}`;
 
-function lastShipAlarm(t: StateAx, side: Side): Alarm[] {
+function lastShipAlarm(props: Props, side: Side): Alarm[] {
+  const t = props.view.board;
   if (shipsLeft(t, side) !== 1) return [];
   const ship = t.kind.findIndex((_, s) => t.side[s] === side && t.status[s] === 1 && !isBase(t, s));
   if (ship < 0) return [];
@@ -97,19 +127,21 @@ function lastShipAlarm(t: StateAx, side: Side): Alarm[] {
       title: words.lastShip(classOf(t, ship).name, percent(destroys)),
       detail: words.lastShipDetail,
       rule: "AX-9.7",
-      answers: [],
+      answers: [...escapes(props, ship), ...defences(props, ship)],
       place: shipPlace(ship),
     },
   ];
 }
 
 /** The ambassador within two moves of the goal edge. */
-function carrierAlarms(t: StateAx, side: Side, enemy: Side): Alarm[] {
+function carrierAlarms(props: Props, side: Side, enemy: Side): Alarm[] {
+  const t = props.view.board;
   for (const owner of [side, enemy]) {
     if (aimOf(t, owner)?.when !== "carrierReachesGoal") continue;
     const hexes = carrierDistance(t, owner);
+    const nearest = nearestSuspect(t, owner);
     const speed = Math.max(1, ...suspectsOf(t, owner).map((s) => effectiveSpeed(t, s)));
-    if (hexes === null || hexes > 2 * speed) continue;
+    if (hexes === null || nearest < 0 || hexes > 2 * speed) continue;
     const turnsLeft = Math.max(1, Math.ceil(hexes / speed));
     const isMine = owner === side;
     return [
@@ -119,15 +151,25 @@ function carrierAlarms(t: StateAx, side: Side, enemy: Side): Alarm[] {
         title: isMine ? words.carrierMine(turnsLeft) : words.carrierNear(turnsLeft),
         detail: isMine ? words.carrierMineDetail : words.carrierNearDetail,
         rule: "AX-10.1",
-        answers: [],
+        answers: isMine ? goalMoves(props, t.carrier) : [...kills(props, [nearest]), ...approaches(props, nearest)],
+        place: shipPlace(nearest),
       },
     ];
   }
   return [];
 }
 
+/** Returns the possible carrier nearest to its goal edge; -1 before the edge is chosen. */
+function nearestSuspect(t: StateAx, owner: Side): Ship {
+  const goal = t.edges[owner];
+  if (!goal) return -1;
+  const distance = (s: Ship): number => edgeDistance(t, t.q[s] as number, t.r[s] as number, goal);
+  return suspectsOf(t, owner).toSorted((a, b) => distance(a) - distance(b))[0] ?? -1;
+}
+
 /** What the end of the last turn brings. */
-function limitAlarm(t: StateAx, side: Side): Alarm[] {
+function limitAlarm(props: Props, side: Side): Alarm[] {
+  const t = props.view.board;
   const { turnLimit, scenario } = matchSetupOf(t.options);
   if (turnLimit <= 0 || t.turn < turnLimit) return [];
   const base = baseOf(t);
@@ -138,6 +180,7 @@ function limitAlarm(t: StateAx, side: Side): Alarm[] {
   );
   if (!end) return [];
   const points = [0, 1].map((s) => rounded(scoreSum(t, s as Side).total));
+  const leads = leader(scoreOf(t, 0), scoreOf(t, 1)) === side;
   const title =
     end.winner === null
       ? words.lastTurnDraw
@@ -149,11 +192,11 @@ function limitAlarm(t: StateAx, side: Side): Alarm[] {
   return [
     {
       id: "lastTurn",
-      kind: end.winner === side ? "chance" : "danger",
+      kind: (end.winner === "score" ? leads : end.winner === side) ? "chance" : "danger",
       title,
       detail: words.limitDetail(turnLimit),
       rule: "AX-9.7",
-      answers: [],
+      answers: end.winner === side ? [] : kills(props, shipsOf(t, side === 0 ? 1 : 0)),
     },
   ];
 }
@@ -169,7 +212,7 @@ function stalemateAlarm({ offers }: Props): Alarm[] {
       title: words.stalemate,
       detail: words.stalemateDetail,
       rule: "AX-9.8",
-      answers: [],
+      answers: [drawClaim(claim.act)],
     },
   ];
 }

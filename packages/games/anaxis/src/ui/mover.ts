@@ -4,6 +4,7 @@
  */
 import { game, type Ship, type StateAx, type StepAct } from "@starboard/anaxis";
 import type { Offer } from "@starboard/kernel";
+import type { PlannedMove } from "@starboard/ui";
 import { type Asked, legal, type Props } from "./model.ts";
 
 export interface Mover {
@@ -35,18 +36,28 @@ function stepOffers(t: StateAx, ship: Ship): Offer[] {
   return found;
 }
 
-/** Plans steps of a move, and before them the activation and the steady declaration if they are still open. */
-export function planSteps(props: Props, asked: Asked, ship: Ship, steps: readonly StepAct[]): void {
-  let step = asked.step;
+/** Returns the steps of a move, and before them the activation and the steady declaration if they are still open. */
+export function movesOf(props: Props, asked: Asked, ship: Ship, steps: readonly StepAct[]): PlannedMove[] {
+  const moves: PlannedMove[] = [];
+  let { step } = asked;
   if (step === "selectMove") {
     const act = { do: "activate", ship };
-    const after = props.preview("selectMove", act);
-    props.choose("selectMove", act);
-    step = after?.board.flow.stack.at(-1)?.step ?? "move";
+    moves.push({ step, act });
+    step = props.preview(step, act)?.board.flow.stack.at(-1)?.step ?? "move";
   }
-  if (step === "declare") props.choose("declare", { do: "steady" });
-  for (const act of steps) props.choose("move", act);
+  if (step === "declare") moves.push({ step, act: { do: "steady" } });
+  return [...moves, ...steps.map((act) => ({ step: "move", act }))];
 }
+
+/** Plans acts as one press, so that one undo removes them. */
+export function planTogether(props: Pick<Props, "choose" | "planMoves">, moves: readonly PlannedMove[]): void {
+  if (props.planMoves && moves.length > 1) props.planMoves(moves);
+  else for (const { step, act } of moves) props.choose(step, act);
+}
+
+/** Plans steps of a move with everything that must be answered before them. */
+export const planSteps = (props: Props, asked: Asked, ship: Ship, steps: readonly StepAct[]): void =>
+  planTogether(props, movesOf(props, asked, ship, steps));
 
 /** Returns the unpaid step, or the paid one if only that is legal. */
 export function freeStep(mover: Mover, how: string): StepAct | undefined {

@@ -38,6 +38,8 @@ export const en = {
   },
   left: (ships: number) => `${count(ships, "ship", "ships")} left`,
   alarms: {
+    wound: (ship: string) => `This damage destroys your ${ship}.`,
+    woundBase: "This damage destroys the research base.",
     lastTurnDraw: "The match is drawn at the end of this turn.",
     lastTurnScore: (mine: number, theirs: number) =>
       `The match ends with this turn. Fleets left: ${mine} points against ${theirs}.`,
@@ -58,6 +60,24 @@ export const en = {
     carrierMineDetail: "You win when the ship that carries the ambassador reaches the edge.",
     stalemate: "You can claim a draw.",
     stalemateDetail: "Eight turns have passed without a volley and without a loss.",
+  },
+  /** The acts that answer an alarm, and what they lead to. */
+  answers: {
+    moveTo: (hex: string) => `Move to ${hex}`,
+    evadeTo: (hex: string) => `Evade to ${hex}`,
+    shipTo: (ship: string, hex: string) => `${ship} to ${hex}`,
+    fires: (ship: string, bank: string, target: string) => `${ship} fires at ${target} (${lower(bank)})`,
+    raise: (ship: string) => `Raise ${ship} with Command (1 CP)`,
+    raised: (number: number) => `fires at ${number}`,
+    control: "Damage control (1 CP)",
+    claim: "Claim a draw",
+    destroyed: (percent: number) => (percent < 1 ? "destroyed <1%" : `destroyed ${percent}%`),
+    destroys: (percent: number) => `destroys it ${percent}%`,
+    hexesLeft: (n: number) => `${count(n, "hex", "hexes")} to go`,
+    wins: "wins",
+    saves: (left: number, whole: number) => `hull ${left} of ${whole} left`,
+    lostAnyway: "destroyed anyway",
+    drawn: "the match is drawn",
   },
   measures: {
     points: "Fleet points",
