@@ -42,12 +42,22 @@ async function and(page: Page, action: () => Promise<unknown>): Promise<void> {
   await settled(page);
 }
 
-/** A point of the window inside a territory and under no other element; null if the territory is not visible. */
+/**
+ * A point of the window inside a territory and under no other element, once the map stands still: its camera glides to
+ * what is asked. Null if the territory is not visible.
+ */
 const pointIn = (page: Page, land: string): Promise<{ x: number; y: number } | null> =>
-  page.evaluate((id) => {
+  page.evaluate(async (id) => {
     const path = document.querySelector(`[data-land="${id}"]`);
-    const box = path?.getBoundingClientRect();
-    if (!box) return null;
+    if (!path) return null;
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    let box = path.getBoundingClientRect();
+    for (let resting = 0, frames = 0; resting < 5 && frames < 600; frames++) {
+      await frame();
+      const now = path.getBoundingClientRect();
+      resting = now.x === box.x && now.y === box.y && now.width === box.width ? resting + 1 : 0;
+      box = now;
+    }
     for (let j = 1; j < 12; j++)
       for (let i = 1; i < 12; i++) {
         const [x, y] = [box.x + (box.width * i) / 12, box.y + (box.height * j) / 12];
