@@ -1,6 +1,7 @@
 /** Interface of the bots: takes one question of one seat, returns one act and its analysis. */
 import {
   type Act,
+  editionName,
   Engine,
   seededDraws,
   seededUint32,
@@ -15,7 +16,7 @@ import { type Variation, variationsOf, chooseEdge } from "./move-choice.ts";
 import { type Level, type LevelSettings, levelSettings } from "./levels.ts";
 import { newSearch, reuseSubtree, run, type Search } from "./search.ts";
 import { topStep } from "./tree.ts";
-import type { BotSpec } from "./spec.ts";
+import { type BotSpec, botSpecFor } from "./spec.ts";
 import type { Edge } from "./tree.ts";
 import { SEARCH_PARAMS, type SearchParams } from "./search-params.ts";
 
@@ -73,9 +74,16 @@ const MAX_MEMORIES = 16;
 /** Creates an engine for the games whose bot specs are given. */
 export function createBotEngine(specs: readonly BotSpec<never>[], params: SearchParams = SEARCH_PARAMS): BotEngine {
   const memories = new Map<string, Memory>();
+  /** The spec of every edition that was asked for. */
+  const byGame = new Map<object, BotSpec<never>>();
   const specFor = <G extends Shape>(game: Game<G>): BotSpec<G> | null => {
+    const known = byGame.get(game);
+    if (known) return known as unknown as BotSpec<G>;
     const found = specs.find((s) => (s as unknown as BotSpec<G>).game.id === game.id);
-    return (found as unknown as BotSpec<G> | undefined) ?? null;
+    if (!found) return null;
+    const spec = botSpecFor(found as unknown as BotSpec<G>, game);
+    byGame.set(game, spec as unknown as BotSpec<never>);
+    return spec;
   };
   const memoryFor = (key: string): Memory => {
     const memory = memories.get(key) ?? {
@@ -106,7 +114,7 @@ export function createBotEngine(specs: readonly BotSpec<never>[], params: Search
     const aside = chooseAside(query);
     if (aside) return { step: aside.step, act: aside.act, variations: [], iterations: 0, ms: 0 };
     if (!spec) return null;
-    const memory = memoryFor(`${query.match ?? ""} ${game.id} ${seat}`);
+    const memory = memoryFor(`${query.match ?? ""} ${editionName(game)} ${seat}`);
     const next = nextInContinuation(spec, query, memory);
     if (next) return next;
     const fresh = newSearch(spec, view, seat, game.options.seats(query.options), seed, params);

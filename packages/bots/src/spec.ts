@@ -2,7 +2,7 @@
  * What a game tells the search about itself. Every function here receives determinizations made from one seat's view.
  * No function of this package receives the actual state of a match.
  */
-import type { Act, Draw, Game, Move, Seat, Shape } from "@starboard/kernel";
+import type { Act, Draw, EditionChange, Game, Move, Seat, Shape } from "@starboard/kernel";
 import type { SearchParams } from "./search-params.ts";
 
 /** One term of an evaluation, for the explanation after the match: a message key, its value, and parameters. */
@@ -53,6 +53,8 @@ export interface MultiplayerStudy<G extends Shape> {
 /** A game's knowledge for bots. Pure functions: no clock, no own randomness, no memory between calls. */
 export interface BotSpec<G extends Shape> {
   readonly game: Game<G>;
+  /** What the bot does differently in earlier editions of the game. Editions that are not named play the same. */
+  readonly earlier?: readonly EditionChange<BotSpec<G>>[];
   /** Search parameters for this state that differ from the defaults. */
   searchParams?(t: G["state"]): Partial<SearchParams>;
   /** Writes the value of a non-final state for every seat into `values`: 0 is lost, 1 is won. */
@@ -107,4 +109,16 @@ export interface BotSpec<G extends Shape> {
   multiplayerStudy?(): MultiplayerStudy<G>;
   /** Returns an aside that the seat should play now, such as an answer to a proposal; `null` for none. */
   chooseAside?(t: G["state"], by: Seat, draw: Draw): Move | null;
+}
+
+/**
+ * Returns the spec for one edition of its game: the spec of the newest edition with that edition's rules, and with what
+ * the bot did differently then.
+ */
+export function botSpecFor<G extends Shape>(spec: BotSpec<G>, game: Game<G>): BotSpec<G> {
+  if (spec.game === game) return spec;
+  const changes = (spec.earlier ?? [])
+    .filter(({ edition }) => edition >= game.edition)
+    .toSorted((a, b) => b.edition - a.edition);
+  return changes.reduce((next, { change }) => ({ ...next, ...change(next) }), { ...spec, game });
 }

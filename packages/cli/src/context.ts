@@ -1,7 +1,7 @@
 /** The context of a command: input, output, and the known games and bots. Errors that end a command. */
 import type { BotSpec } from "@starboard/bots";
 import type { FindGame } from "@starboard/kernel";
-import { formatFor, type GameEntry } from "@starboard/kit";
+import { entryOfEdition, formatFor, type GameEntry } from "@starboard/kit";
 
 /** The bot spec of some game, when the game's own types do not matter. */
 export type AnyBot = BotSpec<never>;
@@ -55,10 +55,10 @@ export function entryOf(context: CommandContext, id: string | undefined): GameEn
 export const hasBot = (context: CommandContext, id: string): boolean =>
   context.bots.some(({ game }) => (game as { readonly id: string }).id === id);
 
-/** Returns a lookup for replays that finds a game only in its current edition. */
+/** Returns a lookup for replays that finds every edition of the known games. */
 export const findGameIn =
   (context: CommandContext): FindGame =>
   (id, edition) => {
-    const game = findEntry(context, id)?.game;
-    return game?.edition === edition ? game : undefined;
+    const entry = findEntry(context, id);
+    return entry && entryOfEdition(entry, edition)?.game;
   };

@@ -28,11 +28,11 @@ export async function gameFrom(folder: string): Promise<ExtraGame> {
   for (const name of ["index.ts", "rules.gen.ts"])
     if (!existsSync(file(name)))
       throw new CliError("CLI_GAME", `${file(name)} does not exist. npm run rules writes rules.gen.ts.`);
-  const { game, text, glance } = (await import(pathToFileURL(file("index.ts")).href)) as Partial<GameEntry>;
+  const { game, text, glance, editions } = (await import(pathToFileURL(file("index.ts")).href)) as Partial<GameEntry>;
   const { rules } = (await import(pathToFileURL(file("rules.gen.ts")).href)) as Partial<GameEntry>;
   if (!game || !text || rules === undefined)
     throw new CliError("CLI_GAME", `${folder} does not export game, text and rules.`);
-  const entry: GameEntry = { game, text, rules, ...(glance && { glance }) };
+  const entry: GameEntry = { game, text, rules, ...(glance && { glance }), ...(editions && { editions }) };
   if (!existsSync(file("bot/index.ts"))) return { entry };
   const { bot } = (await import(pathToFileURL(file("bot/index.ts")).href)) as { bot?: AnyBot };
   return { entry, ...(bot && { bot }) };

@@ -8,7 +8,7 @@ import {
   type Result,
   type RuleId,
 } from "@starboard/kernel";
-import { formatFor, type GameEntry } from "@starboard/kit";
+import { entryOfEdition, formatFor, type GameEntry } from "@starboard/kit";
 import { OPTIONS_FORMAT, parseFile } from "@starboard/wire";
 import { type CommandContext, entryOf, CliError } from "./context.ts";
 
@@ -50,16 +50,22 @@ export function readRecordFile(file: string): MatchRecord {
   return read.ok;
 }
 
-/** Returns the game of a record; throws a CliError if the game or its edition is not available. */
+/** Returns the game of a record as it was in its edition; throws a CliError if one of them is not available. */
 export function entryOfRecord(context: CommandContext, record: MatchRecord): GameEntry {
   const [id, edition] = record.game.split("@");
   const entry = entryOf(context, id);
-  if (entry.game.edition !== Number(edition))
-    throw new CliError(
-      "RECORD_EDITION",
-      `The match was played under ${record.game}; this program has edition ${String(entry.game.edition)}.`,
-    );
-  return entry;
+  const found = entryOfEdition(entry, Number(edition));
+  if (!found) throw new CliError("RECORD_EDITION", `The match was played under ${record.game}. ${editionsText(entry)}`);
+  return found;
+}
+
+/** Says which editions of a game this program plays. */
+function editionsText({ game, editions }: GameEntry): string {
+  const newest = String(game.edition);
+  const baseline = String(editions?.baseline ?? game.edition);
+  return baseline === newest
+    ? `This program has edition ${newest}.`
+    : `This program has editions ${baseline} to ${newest}.`;
 }
 
 /** Error text for an `--at` beyond the end of a record. */

@@ -7,11 +7,12 @@ import {
   isRefusal,
   type MatchRecord,
   outcome,
+  parseEdition,
   parseRecord,
   verifyRecord,
   writeRecord,
 } from "@starboard/kernel";
-import { type GameEntry, transcript } from "@starboard/kit";
+import { entryOfEdition, type GameEntry, transcript } from "@starboard/kit";
 import * as z from "zod/mini";
 import { type RecordedMatch, startRecordedMatch, someGame } from "./recorded-match.ts";
 import { uniform, answersOnly, type Policy } from "./policy.ts";
@@ -22,6 +23,8 @@ const POLICIES = { answers: answersOnly, anything: uniform } as const;
 
 const specsSchema = z.strictObject({
   game: z.string(),
+  /** The edition that is played; the newest when absent. */
+  edition: z.optional(z.int().check(z.gte(1))),
   matches: z.array(
     z.strictObject({
       name: z.string().check(z.regex(/^[a-z0-9-]+$/)),
@@ -41,7 +44,9 @@ export function readGoldenSpecs(raw: unknown): Result<GoldenSpecs> {
 }
 
 /** Plays every match of the specs. The files are named after it. */
-export function goldenSet(entry: GameEntry, specs: GoldenSpecs): { name: string; json: string; txt: string }[] {
+export function goldenSet(newest: GameEntry, specs: GoldenSpecs): { name: string; json: string; txt: string }[] {
+  const entry = entryOfEdition(newest, specs.edition ?? newest.game.edition);
+  if (!entry) throw new Error(`${specs.game} has no edition ${String(specs.edition)}`);
   return specs.matches.map(({ name, options, seed, acts, policy = "answers" }) => {
     const parsed: Result<object> = (entry.game as AnyGame).options.parse(options ?? {});
     if ("bad" in parsed) throw new Error(`${name}: ${JSON.stringify(parsed.bad[0])}`);
@@ -86,11 +91,12 @@ export function goldenFault(
 ): string | undefined {
   const read = parseRecord(files.json);
   if ("bad" in read) return `it is no record: ${JSON.stringify(read.bad[0])}`;
-  const game = entry.game as AnyGame;
+  const played = entryOfEdition(entry, parseEdition(read.ok.game)?.edition ?? 0);
+  if (!played) return `it was played under ${read.ok.game}, which is not known`;
   const { good, checks } = verifyRecord(read.ok, (id, edition) =>
-    id === game.id && edition === game.edition ? game : undefined,
+    id === entry.game.id ? entryOfEdition(entry, edition)?.game : undefined,
   );
   if (!good) return `it is not proved: ${JSON.stringify(checks.find(({ state }) => state === "failed"))}`;
-  if (files.txt !== undefined && files.txt !== transcript(entry, read.ok)) return "its transcript reads otherwise now";
+  if (files.txt !== undefined && files.txt !== transcript(played, read.ok)) return "its transcript reads otherwise now";
   return undefined;
 }

@@ -313,6 +313,11 @@ export interface Game<G extends Shape> {
     read(raw: unknown, options: G["options"]): Result<G["state"]>;
     write(t: G["state"]): unknown;
   };
+  /**
+   * Carries a position of this edition over to the next edition; null if this position cannot go on there. Absent in the
+   * newest edition, and where no position carries over (KRN-ED-3). Must not change the position it is given.
+   */
+  migrate?(t: G["state"]): G["state"] | null;
 }
 /** A game whose types are not known at the place of use (registry, match service, conformance suite). */
 // oxlint-disable-next-line typescript/no-explicit-any -- the one place where every game's vocabulary is erased

@@ -148,4 +148,15 @@ takes the seat.
 canonical text: keys in code-unit order, no white space.
 
 **KRN-DATA-2** Input from outside is read only if it is plain, finite and no deeper than 64 levels.
+
+## Editions
+
+**KRN-ED-1** The code of a game is its newest edition. An earlier edition is that code with the steps, asides, sums,
+data and texts that it did differently. A match is played by the edition it began with, whatever edition is the newest.
+
+**KRN-ED-2** An edition older than the game's first public one, or newer than the program, is not played. A match of
+such an edition can be exported.
+
+**KRN-ED-3** A position carries over to the next edition if the game says how. Where it does not, or the game rejects
+this position, the match stays in its edition.
 `;

@@ -1,5 +1,6 @@
 /** The texts of a game in one language: every sentence a person reads, kept apart from the rules. */
 import type { Act, AnyGame, Fact, Refusal, Seat } from "@starboard/kernel";
+import type { GameEditions } from "./game-editions.ts";
 import type { Glance } from "./glance.ts";
 
 /** The match a sentence refers to. */
@@ -56,4 +57,6 @@ export interface GameEntry {
   readonly rules: string;
   /** What lists and notifications show of a view. When absent, they show the names only. */
   readonly glance?: (view: never) => Glance;
+  /** The earlier editions, which matches that began with them still use. When absent, there are none. */
+  readonly editions?: GameEditions;
 }

@@ -16,5 +16,12 @@ export { type Format, formatFor, type PluralForms } from "./format.ts";
 export { fitDots, type Glance, type GlanceDot, GLANCE_FRAME } from "./glance.ts";
 export { readRules, type Rule } from "./rules.ts";
 export { type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";
+export {
+  type EarlierEdition,
+  entryOfEdition,
+  type GameEditions,
+  gameEditions,
+  withRules,
+} from "./game-editions.ts";
 export type * from "./game-text.ts";
 export type * from "./manifest.ts";

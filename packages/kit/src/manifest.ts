@@ -3,6 +3,7 @@
  * a few words and functions that load the rest, so the start page knows every game and fetches none.
  */
 import type { AnyGame } from "@starboard/kernel";
+import type { GameEditions } from "./game-editions.ts";
 import type { GameText } from "./game-text.ts";
 import type { Glance } from "./glance.ts";
 
@@ -20,6 +21,8 @@ export interface GameModule {
   readonly game: AnyGame;
   readonly text: GameText<never, never>;
   readonly glance?: (view: never) => Glance;
+  /** The newest edition and every earlier one that is still played. */
+  readonly editions: GameEditions;
 }
 
 /** What prints a game: the names of its parts, and a function that prints some of them as PDF. */

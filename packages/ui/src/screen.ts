@@ -1,5 +1,15 @@
 /** The contract between a game's screen and the pages: board and panels. This package depends on no game. */
-import type { Act, Fact, StepOffers, Refusal, RuleId, Seat, SeatOccupant, Viewer } from "@starboard/kernel";
+import type {
+  Act,
+  EditionChange,
+  Fact,
+  StepOffers,
+  Refusal,
+  RuleId,
+  Seat,
+  SeatOccupant,
+  Viewer,
+} from "@starboard/kernel";
 import type { GameText } from "@starboard/kit";
 import type { ComponentType } from "react";
 import type { EditorEntry } from "./editor.ts";
@@ -243,6 +253,8 @@ export interface CatchUp<V = unknown> {
 
 export interface GameScreen<V = unknown> {
   readonly id: string;
+  /** What the screen does differently in earlier editions of the game. Editions that are not named look the same. */
+  readonly earlier?: readonly EditionChange<GameScreen<V>>[];
   /** The animated tile of the start page: the real board without a match. */
   readonly Tile: ComponentType<{ readonly lively: boolean }>;
   readonly Board: ComponentType<BoardProps<V>>;

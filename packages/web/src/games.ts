@@ -1,6 +1,6 @@
 /** The games of the page and the loaders of their rules, texts and bots, read from their manifests. */
 import type { AnyGame, Fact } from "@starboard/kernel";
-import type { GameManifest, GameText, Glance, LandingWords } from "@starboard/kit";
+import type { GameEditions, GameManifest, GameText, Glance, LandingWords } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
 import { manifest as sample } from "@starboard/sample/manifest";
 
@@ -23,11 +23,19 @@ export const gameTitle = (id: string): string => landingOf(id).title;
 /** The game a rule's number belongs to. */
 export const gameOfPrefix = (prefix: string): string | undefined => all.find((one) => one.prefix === prefix)?.id;
 
-export async function loadRules(id: string): Promise<AnyGame | undefined> {
-  return (await manifestOf(id)?.play())?.game;
+/** Loads the editions of a game; undefined if there is no such game. */
+export const loadEditions = async (id: string): Promise<GameEditions | undefined> =>
+  (await manifestOf(id)?.play())?.editions;
+
+/** Loads the rules of an edition, the newest one by default; undefined if this program does not know it. */
+export async function loadRules(id: string, edition?: number): Promise<AnyGame | undefined> {
+  const editions = await loadEditions(id);
+  return editions?.gameOf(edition ?? editions.newest);
 }
-export async function loadWords(id: string): Promise<AnyWords | undefined> {
-  return (await manifestOf(id)?.play())?.text as AnyWords | undefined;
+/** Loads the texts of an edition, the newest one by default. */
+export async function loadWords(id: string, edition?: number): Promise<AnyWords | undefined> {
+  const editions = await loadEditions(id);
+  return editions?.textOf(edition ?? editions.newest) as AnyWords | undefined;
 }
 /** Loads what lists show of a game's views. */
 export async function loadGlance(id: string): Promise<((view: unknown) => Glance) | undefined> {
@@ -36,6 +44,8 @@ export async function loadGlance(id: string): Promise<((view: unknown) => Glance
 export async function loadBot(id: string): Promise<unknown> {
   return manifestOf(id)?.bot?.();
 }
-export async function loadText(id: string): Promise<string | undefined> {
-  return manifestOf(id)?.rules();
+/** Loads the text of `rules.md` as it read in an edition, by default in the newest one. */
+export async function loadText(id: string, edition?: number): Promise<string | undefined> {
+  const [editions, newest] = await Promise.all([loadEditions(id), manifestOf(id)?.rules()]);
+  return newest === undefined ? undefined : editions?.rulesOf(edition ?? editions.newest, newest);
 }

@@ -1,7 +1,7 @@
 /** The list of games and the loader for each. */
-import { type AnyWords, GAMES, gameOfPrefix, loadRules, loadText, loadWords } from "./games.ts";
+import { type AnyWords, GAMES, gameOfPrefix, hasGame, loadRules, loadText, loadWords } from "./games.ts";
 import { type AnyScreen, loadScreen } from "./screens.ts";
-import type { AnyGame } from "@starboard/kernel";
+import { type AnyGame, editionName, parseEdition } from "@starboard/kernel";
 import { ProblemError } from "./problems.ts";
 
 /** Everything of one game, loaded. */
@@ -17,24 +17,40 @@ export interface LoadedGame {
 const pending = new Map<string, Promise<LoadedGame>>();
 
 /**
- * Fetches a game once; a failed fetch (offline, updated host) can be repeated. Throws `ProblemError` (WEB_GAME,
- * WEB_LOAD).
+ * Fetches an edition of a game once, by default the newest; a failed fetch (offline, updated host) can be repeated.
+ * Throws `ProblemError` (WEB_GAME, WEB_LOAD, MATCH_EDITION).
  */
-export function fetchGame(id: string): Promise<LoadedGame> {
-  const known = pending.get(id);
+export function fetchGame(id: string, edition?: number): Promise<LoadedGame> {
+  const key = edition === undefined ? id : editionName({ id, edition });
+  const known = pending.get(key);
   if (known) return known;
-  const fetched = Promise.all([loadRules(id), loadWords(id), loadText(id), loadScreen(id)]).then(
+  const parts = [
+    loadRules(id, edition),
+    loadWords(id, edition),
+    loadText(id, edition),
+    loadScreen(id, edition),
+  ] as const;
+  const fetched = Promise.all(parts).then(
     ([game, words, rules, screen]) => {
-      if (!game || !words || rules === undefined) throw new ProblemError({ code: "WEB_GAME", about: { game: id } });
+      if (!game || !words || rules === undefined)
+        throw new ProblemError(
+          hasGame(id) ? { code: "MATCH_EDITION", about: { game: key } } : { code: "WEB_GAME", about: { game: id } },
+        );
       return { id, game, words, rules, screen };
     },
     () => {
       throw new ProblemError({ code: "WEB_LOAD" });
     },
   );
-  pending.set(id, fetched);
-  fetched.catch(() => pending.delete(id));
+  pending.set(key, fetched);
+  fetched.catch(() => pending.delete(key));
   return fetched;
+}
+
+/** Fetches the edition that `game@edition` names: the one a match is played by. */
+export function fetchEdition(name: string): Promise<LoadedGame> {
+  const named = parseEdition(name);
+  return named ? fetchGame(named.id, named.edition) : fetchGame(name);
 }
 
 /** The id of the rule text that contains a rule: a game's, or the kernel's. */

@@ -5,10 +5,19 @@ import { manifestOf } from "./games.ts";
 /** The screen of a game whose types are not known here. */
 export type AnyScreen = GameScreen<unknown>;
 
-/** Loads the screen of a game, with the page's own parts where the game has none. */
-export async function loadScreen(id: string): Promise<AnyScreen> {
+/** Loads the newest screen of a game, with the page's own parts where the game has none. */
+async function newestScreen(id: string): Promise<AnyScreen> {
   const [{ wholeScreen }, own] = await Promise.all([import("./generic/screen.tsx"), manifestOf(id)?.screen?.()]);
   return wholeScreen((own as PartialScreen<unknown> | undefined) ?? { id });
+}
+
+/** Loads the screen of a game as it was in an edition, by default in the newest one. */
+export async function loadScreen(id: string, edition?: number): Promise<AnyScreen> {
+  const newest = await newestScreen(id);
+  const changes = (newest.earlier ?? []).filter((one) => edition !== undefined && one.edition >= edition);
+  return changes
+    .toSorted((a, b) => b.edition - a.edition)
+    .reduce((next, { change }) => ({ ...next, ...change(next) }), newest);
 }
 
 export const loadGuide = async (id: string): Promise<Guide<unknown> | undefined> =>

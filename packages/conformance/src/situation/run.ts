@@ -18,7 +18,7 @@ import {
   start,
   type AddressedFact,
 } from "@starboard/kernel";
-import { readRules, type GameEntry } from "@starboard/kit";
+import { entryOfEdition, type GameEntry, readRules } from "@starboard/kit";
 import { someGame, type SomeGame } from "../recorded-match.ts";
 import { quote } from "./match.ts";
 import { type Doing, type Situation, situationSchema } from "./schema.ts";
@@ -67,11 +67,11 @@ export function runSituation(raw: unknown, find: (id: string) => GameEntry | und
 function check(situation: Situation, find: (id: string) => GameEntry | undefined, points: Unmet[]): void {
   const report = (at: string, part: string, message: string): void => void points.push({ at, part, message });
   const [id = "", edition] = situation.game.split("@");
-  const entry = find(id);
-  if (!entry) return report("game", "form", `unknown game "${id}"`);
+  const newest = find(id);
+  if (!newest) return report("game", "form", `unknown game "${id}"`);
+  const entry = edition === undefined ? newest : entryOfEdition(newest, Number(edition));
+  if (!entry) return report("game", "form", `this is edition ${newest.game.edition}, not ${edition}`);
   const game = someGame(entry.game);
-  if (edition !== undefined && Number(edition) !== game.edition)
-    return report("game", "form", `this is edition ${game.edition}, not ${edition}`);
   const rules = readRules(entry.rules);
   for (const rule of situation.rules ?? [])
     if (!rules.has(rule as never)) report("rules", "form", `unknown rule ${rule}`);

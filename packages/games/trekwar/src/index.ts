@@ -31,6 +31,7 @@ export { OPERATIONS, operationOf, traitsOf } from "./effects/index.ts";
 export type * from "./effects/vocabulary.ts";
 export { CARD_TYPES, KINDS, RACES } from "./effects/vocabulary.ts";
 export type { FactTW } from "./facts.ts";
+export { editions } from "./editions/index.ts";
 export { game } from "./game.ts";
 export { glance } from "./glance.ts";
 export { STANDARD } from "./option-table.ts";

@@ -5,6 +5,7 @@ export { type Card, effectOf, type Play } from "./compiled/cards.ts";
 export type { CompiledModule, Building, Faction, Feature, Modifier } from "./compiled/index.ts";
 export { CARRIED, type Unit } from "./compiled/units.ts";
 export type * from "./facts.ts";
+export { editions } from "./editions/index.ts";
 export { game } from "./game.ts";
 export { glance } from "./glance.ts";
 export { totalForce } from "./moves/ending.ts";

@@ -10,8 +10,8 @@ const botEngines = new Map<string, BotEngineLike>();
 const load: LoadBotEngine = async (name) => {
   const named = parseEdition(name);
   if (!named) return undefined;
-  const [game, spec] = await Promise.all([loadRules(named.id), loadBot(named.id)]);
-  if (!game || game.edition !== named.edition || !spec) return undefined;
+  const [game, spec] = await Promise.all([loadRules(named.id, named.edition), loadBot(named.id)]);
+  if (!game || !spec) return undefined;
   const engine = botEngines.get(name) ?? (createBotEngine([spec as never]) as BotEngineLike);
   botEngines.set(name, engine);
   return { game, engine };

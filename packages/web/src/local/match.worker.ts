@@ -4,9 +4,6 @@ import { loadRules } from "../games.ts";
 
 serveMatches(self as unknown as Scope, {
   name: "starboard",
-  async load(id, edition) {
-    const game = await loadRules(id);
-    return game?.edition === edition ? game : undefined;
-  },
+  load: loadRules,
   startBot: () => new Worker(new URL("./bot.worker.ts", import.meta.url), { type: "module", name: "bot" }),
 });

@@ -3,7 +3,7 @@ import type { Invalid } from "@starboard/kernel";
 import type { LinkTarget, TableWithLinks } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
-import { type LoadedGame, fetchGame } from "../loaded-game.ts";
+import { type LoadedGame, fetchEdition } from "../loaded-game.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
@@ -12,7 +12,7 @@ import { useFetched } from "../shell/use-fetched.ts";
 import { showProblem, ProblemError, toProblem } from "../problems.ts";
 import { api, type SeatOptionValues } from "./api.ts";
 import { SeatOptionsForm, canSupplyOptions } from "./SeatOptionsForm.tsx";
-import { clockWords, gameIdOf, gameName } from "./names.ts";
+import { clockWords, gameName } from "./names.ts";
 import { SetupSummary, useSetupSides } from "./SetupSummary.tsx";
 import { withIdentity, updateTable, useHostConnection, useOnline } from "./store.ts";
 import "./online.css";
@@ -26,8 +26,8 @@ export function JoinByLink({ token }: { readonly token: string }) {
   useEffect(() => {
     if (target?.yours) navigate({ at: "online", table: target.table.table }, true);
   }, [target]);
-  const game = target ? gameIdOf(target.table) : "";
-  const { value: loaded } = useFetched(game, async () => (game === "" ? null : fetchGame(game)));
+  const game = target?.table.game ?? "";
+  const { value: loaded } = useFetched(game, async () => (game === "" ? null : fetchEdition(game)));
   if (problem) return <ErrorPage problem={problem} title={en.online.enter.title} />;
   if (!target || !loaded) return <Loading />;
   if (target.yours) return <Loading text={en.online.enter.yours} />;

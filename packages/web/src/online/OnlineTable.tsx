@@ -5,7 +5,7 @@ import { writeRecord } from "@starboard/kernel";
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { importRecord } from "../local/index.ts";
 import * as en from "../messages/en.ts";
-import { type LoadedGame, fetchGame } from "../loaded-game.ts";
+import { type LoadedGame, fetchEdition } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
@@ -19,7 +19,7 @@ import { Chat } from "./Chat.tsx";
 import { closedText } from "./closed.ts";
 import { HostNotes } from "./HostNotes.tsx";
 import { Invite } from "./Invite.tsx";
-import { gameIdOf, gameName } from "./names.ts";
+import { gameName } from "./names.ts";
 import { OrderInAdvance } from "./orders/OrderInAdvance.tsx";
 import { Orders } from "./orders/Orders.tsx";
 import { useUnread } from "./unread.ts";
@@ -47,8 +47,9 @@ export function OnlineTable({
   const followed = useTable(table);
   const { info, errorCode } = followed;
   useTitleEvents(followed);
-  const game = info ? gameIdOf(info) : "";
-  const { value: loaded, problem } = useFetched(game, async () => (game === "" ? null : fetchGame(game)));
+  // A match is shown by the edition it is played by.
+  const game = info?.summary?.game ?? info?.game ?? "";
+  const { value: loaded, problem } = useFetched(game, async () => (game === "" ? null : fetchEdition(game)));
   if (errorCode) return <ErrorPage problem={{ code: errorCode }} title={en.online.title} />;
   if (info?.closed?.is === "unplayable")
     return (

@@ -13,7 +13,9 @@ export async function loadReplay(match: string): Promise<LoadedReplay> {
   const changed = changedEdition(read.ok);
   if (changed) throw new ProblemError({ code: changed.code, about: { edition: changed.edition } });
   const named = parseEdition(read.ok.game);
-  const loaded = named && (await fetchGame(named.id).catch(() => undefined));
+  // A record of an unknown edition is shown by the newest one, as far as both agree.
+  const loaded =
+    named && (await fetchGame(named.id, named.edition).catch(() => fetchGame(named.id).catch(() => undefined)));
   if (!loaded) throw new ProblemError({ code: "RECORD_EDITION" });
   return buildReplay(match, text, read.ok, loaded);
 }

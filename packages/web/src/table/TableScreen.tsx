@@ -1,9 +1,8 @@
 import { Button } from "@starboard/ui";
-import { parseEdition } from "@starboard/kernel";
 import { useEffect } from "react";
 import { localMatchClient, listMatches } from "../local/index.ts";
 import * as en from "../messages/en.ts";
-import { type LoadedGame, fetchGame } from "../loaded-game.ts";
+import { type LoadedGame, fetchEdition } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { saveText, recordText } from "../shell/files.ts";
@@ -50,5 +49,5 @@ async function find(match: string): Promise<LoadedGame> {
   if (bad) throw new ProblemError({ code: bad.code });
   const summary = summaries.find((one) => one.match === match);
   if (!summary) throw new ProblemError({ code: "MATCH_UNKNOWN" });
-  return fetchGame(parseEdition(summary.game)?.id ?? summary.game);
+  return fetchEdition(summary.game);
 }

@@ -50,8 +50,7 @@ export async function proveText(text: string): Promise<VerificationReport> {
   }
   const record = read.ok;
   const named = parseEdition(record.game);
-  const here = named && (await loadRules(named.id));
-  const game = here && here.edition === named.edition ? here : undefined;
+  const game = named && (await loadRules(named.id, named.edition));
   const verified = verifyRecord(record, () => game);
   const { finalDigest } = verified;
   // Chain, fingerprint and dice need no rules, so they are verified for any edition.
