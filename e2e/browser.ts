@@ -119,6 +119,11 @@ export function openBrowser(expectedErrors?: RegExp): (address: string, options?
  * depends on the theme.
  */
 export async function expectAccessible(page: Page, what: "everything" | "colours" = "everything"): Promise<void> {
+  // A colour that is still fading in has no final contrast. Animations that never end are not waited for.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
   const axe = new AxeBuilder({ page });
   if (what === "colours") axe.withRules(["color-contrast", "link-in-text-block"]);
   const { violations } = await axe.analyze();
