@@ -61,7 +61,7 @@ function withNewNames(text, { id, prefix, name, title }) {
     .replaceAll(/"path": "((?:\.\.\/)+)(?=[a-z])/g, '"path": "$1../');
 }
 
-const skipped = new Set(["dist-types", "dist-types-ui", "node_modules", "rules.gen.ts"]);
+const skipped = new Set(["dist-types", "dist-types-ui", "fixture", "node_modules", "rules.gen.ts"]);
 /** @param {string} folder @returns {string[]} */
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>

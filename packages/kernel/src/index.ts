@@ -63,7 +63,9 @@ export {
   readRecord,
   rootHash,
   type SeatOccupant,
+  currentEdition,
   currentSeats,
+  seatsOfPeople,
   writeRecord,
 } from "./record.ts";
 export {
@@ -72,8 +74,10 @@ export {
   type Fault,
   type FindGame,
   type ReplayMoment,
+  moveToEdition,
   replay,
   replayAct,
+  replayMove,
   replayStart,
   verifyRecord,
 } from "./replay.ts";

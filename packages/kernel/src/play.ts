@@ -68,6 +68,10 @@ export function start<G extends Shape>(game: Game<G>, options: G["options"], dra
   return runRecorded(game, state, draw, (engine) => engine.advance(state));
 }
 
+/** Runs on from a position to the next question, in place: used after a position was carried over (KRN-ED-4). */
+export const resume = <G extends Shape>(game: Game<G>, state: G["state"], draw: Draw): Played<G> =>
+  runRecorded(game, state, draw, (engine) => engine.advance(state));
+
 /**
  * Plays one act on a copy; the given state is not changed. Any act but a candidate that is not forbidden returns a
  * `Refusal` (KRN-ACT-1…4). `draw` is called only if the act is accepted.

@@ -41,6 +41,8 @@ const originSchema = (depth: number): z.ZodMiniType<Origin> => {
   const whole = z.strictObject({ ...provenance, at: z.int().check(z.gte(1)), hash: hex, ...deeper });
   return whole as unknown as z.ZodMiniType<Origin>;
 };
+/** Highest number of an edition. */
+const EDITION_LIMIT = 9999;
 const links = { n: count, at: count, hash: hex };
 const entrySchema = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("start"), ...links, draws: z.array(drawn) }),
@@ -54,6 +56,13 @@ const entrySchema = z.discriminatedUnion("is", [
   }),
   z.strictObject({ is: z.literal("back"), ...links, by: seatNo, keep: count }),
   z.strictObject({ is: z.literal("seat"), ...links, seat: seatNo, card: seatCard }),
+  z.strictObject({
+    is: z.literal("edition"),
+    ...links,
+    to: z.int().check(z.gte(1), z.lte(EDITION_LIMIT)),
+    by: z.array(seatNo).check(z.minLength(1), z.maxLength(16)),
+    draws: z.optional(z.array(drawn)),
+  }),
 ]);
 /** Greatest depth of records that continue other records. */
 export const ORIGIN_DEPTH = 8;
@@ -94,7 +103,14 @@ export type Entry =
   /** A take-back: only the first `keep` active acts remain. */
   | (Linked & { readonly is: "back"; readonly by: Seat; readonly keep: number })
   /** From here on another occupant plays the seat. */
-  | (Linked & { readonly is: "seat"; readonly seat: Seat; readonly card: SeatOccupant });
+  | (Linked & { readonly is: "seat"; readonly seat: Seat; readonly card: SeatOccupant })
+  /** From here on the match is played by edition `to`. `by` lists the seats whose players agreed (KRN-ED-4). */
+  | (Linked & {
+      readonly is: "edition";
+      readonly to: number;
+      readonly by: readonly Seat[];
+      readonly draws?: readonly DrawRecord[];
+    });
 /** The content of an entry before it is chained. */
 export type EntryBody = Entry extends infer E ? (E extends Entry ? Omit<E, "n" | "hash"> : never) : never;
 
@@ -168,10 +184,20 @@ export function activeActs(entries: readonly Entry[]): Extract<Entry, { is: "act
  * Returns the occupants of the seats after the given entries. Entries taken over from another record refer to that
  * match's seats and are skipped.
  */
-export function currentSeats(head: RecordHead, entries: readonly Entry[]): SeatOccupant[] {
+export function currentSeats(head: Pick<RecordHead, "seats" | "origin">, entries: readonly Entry[]): SeatOccupant[] {
   const seats = head.seats.slice();
   for (const e of entries.slice(head.origin?.at ?? 0)) if (e.is === "seat") seats[e.seat] = e.card;
   return seats;
+}
+
+/** Returns the seats that people play after the given entries: those whose players must agree to another edition. */
+export const seatsOfPeople = (occupants: readonly SeatOccupant[]): Seat[] =>
+  occupants.flatMap(({ kind }, by) => (kind === "person" ? [by as Seat] : []));
+
+/** Returns the edition of a match after the given entries; undefined if its head names none. */
+export function currentEdition(game: string, entries: readonly Entry[]): number | undefined {
+  const moved = entries.findLast((entry) => entry.is === "edition");
+  return moved?.is === "edition" ? moved.to : parseEdition(game)?.edition;
 }
 
 /** Largest record accepted, in characters; far above any real match. */

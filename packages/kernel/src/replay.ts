@@ -1,10 +1,22 @@
 /** Replays and verifies records: the same code for the viewer, the verifier and the golden tests. */
 import { digest } from "./canonical.ts";
-import type { AnyGame, Draw, Refusal, Result, Shape, GameState } from "./contract.ts";
+import type { AnyGame, Draw, Game, Refusal, Result, Shape, GameState } from "./contract.ts";
 import { commitmentOf } from "./draws.ts";
 import { checkOrigin, drawFault, entriesAfterOrigin } from "./origin.ts";
-import { type DrawRecord, isRefusal, type Played, play, deepEqual, start } from "./play.ts";
-import { drawsOf, editionName, type Entry, expectedHash, type MatchRecord, parseEdition, rootHash } from "./record.ts";
+import { type DrawRecord, isRefusal, type Played, play, deepEqual, resume, start } from "./play.ts";
+import {
+  currentSeats,
+  drawsOf,
+  editionName,
+  type Entry,
+  expectedHash,
+  type MatchRecord,
+  parseEdition,
+  type RecordHead,
+  rootHash,
+  type SeatOccupant,
+  seatsOfPeople,
+} from "./record.ts";
 
 /** Finds the rules a record was played by; `undefined` if this build lacks that game or edition. */
 export type FindGame = (id: string, edition: number) => AnyGame | undefined;
@@ -12,7 +24,9 @@ export type FindGame = (id: string, edition: number) => AnyGame | undefined;
 /** One moment of a replay: the entry that was played and its result. */
 export interface ReplayMoment {
   /** The entry that led here; the start entry for moment 0. */
-  readonly entry: Extract<Entry, { is: "act" | "start" }>;
+  readonly entry: Extract<Entry, { is: "act" | "start" | "edition" }>;
+  /** The edition that the match is played by from this moment on. */
+  readonly game: AnyGame;
   readonly played: Played<Shape>;
 }
 /** The reason a record does not replay: the entry, and what is wrong with it. */
@@ -20,6 +34,7 @@ export interface Fault {
   readonly code:
     | "RECORD_EDITION"
     | "RECORD_EDITION_CHANGED"
+    | "RECORD_EDITION_MOVE"
     | "RECORD_OPTIONS"
     | "RECORD_CHAIN"
     | "RECORD_ORDER"
@@ -43,8 +58,9 @@ export interface Fault {
  */
 export function replay(record: MatchRecord, find: FindGame): { moments: ReplayMoment[]; fault?: Fault } {
   const moments: ReplayMoment[] = [];
-  const game = gameOf(record, find);
-  if (!game) return { moments, fault: { code: "RECORD_EDITION", n: -1 } };
+  const opening = gameOf(record, find);
+  if (!opening) return { moments, fault: { code: "RECORD_EDITION", n: -1 } };
+  let game: AnyGame = opening;
   const options: Result<object> = game.options.parse(record.options);
   if (!("ok" in options)) return { moments, fault: { code: "RECORD_OPTIONS", n: -1 } };
   const seats = game.options.seats(options.ok);
@@ -56,8 +72,16 @@ export function replay(record: MatchRecord, find: FindGame): { moments: ReplayMo
     if (entry.is === "seat") {
       if (entry.seat >= seats) return { moments, fault: { code: "RECORD_ORDER", n: entry.n } };
     } else if (entry.is === "back") {
-      if (!canTakeBack(moments, entry)) return { moments, fault: { code: "RECORD_BACK", n: entry.n } };
-      moments.length = entry.keep + 1;
+      const kept = keptMoments(moments, entry);
+      if (kept === undefined) return { moments, fault: { code: "RECORD_BACK", n: entry.n } };
+      moments.length = kept;
+    } else if (entry.is === "edition") {
+      const state = (last as ReplayMoment).played.state;
+      const agreed = deepEqual(entry.by, seatsOfPeople(occupantsAt(record, entry.n)));
+      const moved = agreed ? replayMove(find, game, state, entry) : editionFault(entry);
+      if ("code" in moved) return { moments, fault: moved };
+      game = moved.game;
+      moments.push({ entry, ...moved });
     } else {
       if (entry.is === "act" && entry.by >= seats) return { moments, fault: { code: "RECORD_ORDER", n: entry.n } };
       const played =
@@ -65,7 +89,7 @@ export function replay(record: MatchRecord, find: FindGame): { moments: ReplayMo
           ? replayStart(game, options.ok, entry)
           : replayAct(game, (last as ReplayMoment).played.state, entry);
       if ("code" in played) return { moments, fault: played };
-      moments.push({ entry, played });
+      moments.push({ entry, game, played });
     }
   }
   const end = moments[moments.length - 1];
@@ -85,10 +109,11 @@ export const replayStart = (
 export const replayAct = (game: AnyGame, state: object, entry: Extract<Entry, { is: "act" }>): Played<Shape> | Fault =>
   replayEntry(entry, (draw) => play(game, state, entry, draw));
 
-function replayEntry(entry: Entry, run: (draw: Draw) => Played<Shape> | Refusal): Played<Shape> | Fault {
+function replayEntry<P extends Played<Shape> | undefined>(entry: Entry, run: (draw: Draw) => P | Refusal): P | Fault {
   try {
     const given = recordedDraws(drawsOf(entry));
     const played = run(given.draw);
+    if (played === undefined) return played;
     if (isRefusal(played)) return { code: "RECORD_ACT", n: entry.n, refusal: played };
     return given.spent() ? played : { code: "RECORD_DRAWS", n: entry.n };
   } catch (error) {
@@ -98,15 +123,73 @@ function replayEntry(entry: Entry, run: (draw: Draw) => Played<Shape> | Refusal)
 }
 
 /**
- * True if a take-back is allowed: a seat takes back its own act, no dropped act drew or disclosed (not even with
- * consent), and the match is not over (KRN-UNDO-1, KRN-UNDO-2, KRN-UNDO-4).
+ * Returns how many moments remain after a take-back, or undefined if it is not allowed: a seat takes back its own act,
+ * no dropped act drew or disclosed (not even with consent), no dropped moment moved the match to another edition, and
+ * the match is not over (KRN-UNDO-1, KRN-UNDO-2, KRN-UNDO-4, KRN-ED-4).
  */
-function canTakeBack(moments: readonly ReplayMoment[], back: Extract<Entry, { is: "back" }>): boolean {
-  if ((moments[moments.length - 1]?.played.state as GameState | undefined)?.flow.over) return false;
-  // Moment 0 is the start.
-  const dropped = moments.slice(back.keep + 1);
+function keptMoments(moments: readonly ReplayMoment[], back: Extract<Entry, { is: "back" }>): number | undefined {
+  if ((moments[moments.length - 1]?.played.state as GameState | undefined)?.flow.over) return undefined;
+  let acts = 0;
+  const kept = moments.findIndex(({ entry }) => entry.is === "act" && acts++ === back.keep);
+  const dropped = moments.slice(kept);
   const [first] = dropped;
-  return first?.entry.is === "act" && first.entry.by === back.by && dropped.every(({ played }) => !played.irreversible);
+  const allowed =
+    kept >= 0 &&
+    first?.entry.is === "act" &&
+    first.entry.by === back.by &&
+    dropped.every(({ played }) => !played.irreversible);
+  return allowed ? kept : undefined;
+}
+
+/** The occupants of the seats when entry `n` was written, also if it was taken over from another record. */
+function occupantsAt(record: MatchRecord, n: number): SeatOccupant[] {
+  let head: Pick<RecordHead, "seats" | "origin"> = record;
+  while (head.origin && n < head.origin.at) head = head.origin;
+  return currentSeats(head, record.entries.slice(0, n));
+}
+
+/**
+ * Carries a position over to a later edition, edition by edition, and runs on to the next question. The given state is
+ * not changed. Undefined if an edition is not known or does not carry this position over (KRN-ED-3).
+ */
+export function moveToEdition(
+  find: FindGame,
+  from: AnyGame,
+  to: number,
+  state: object,
+  draw: Draw,
+): { readonly game: AnyGame; readonly played: Played<Shape> } | undefined {
+  if ((state as GameState).flow.over !== null || to <= from.edition) return undefined;
+  let game = from as Game<Shape>;
+  let moved: GameState = game.clone(state as GameState);
+  while (game.edition < to) {
+    const next = find(game.id, game.edition + 1) as Game<Shape> | undefined;
+    const carried = next && game.migrate?.(moved);
+    if (!next || !carried) return undefined;
+    game = next;
+    moved = carried;
+  }
+  // Nothing before the move can be taken back.
+  return { game: game as AnyGame, played: { ...resume(game, moved, draw), irreversible: true } };
+}
+
+const editionFault = ({ n }: Entry): Fault => ({ code: "RECORD_EDITION_MOVE", n });
+
+/** Moves a match to another edition again, with the draws its entry carries. Does not check who agreed. */
+export function replayMove(
+  find: FindGame,
+  game: AnyGame,
+  state: object,
+  entry: Extract<Entry, { is: "edition" }>,
+): { readonly game: AnyGame; readonly played: Played<Shape> } | Fault {
+  const newer = find(game.id as string, entry.to);
+  if (newer?.edition !== entry.to) return { code: "RECORD_EDITION", n: entry.n };
+  let moved: ReturnType<typeof moveToEdition>;
+  const played = replayEntry(entry, (draw) => {
+    moved = moveToEdition(find, game, entry.to, state, draw);
+    return moved?.played;
+  });
+  return played === undefined || !moved ? editionFault(entry) : "code" in played ? played : { ...moved, played };
 }
 
 /** One line of a verification report. */

@@ -96,8 +96,8 @@ entropy, entries, result, secret. It is read in its exact form or not at all; un
 the SHA-256 over the previous hash and itself. An entry cannot be changed, removed or inserted without changing every
 later hash.
 
-**KRN-REC-3** The first entry is the start with its draws; each further one is an act with its draws, a take-back, or a
-change of a seat's occupant. Only seats of the match act.
+**KRN-REC-3** The first entry is the start with its draws; each further one is an act with its draws, a take-back, a
+change of a seat's occupant, or a move to a later edition. Only seats of the match act.
 
 **KRN-REC-4** A take-back names how many acts remain. It must comply with KRN-UNDO-1 and KRN-UNDO-2.
 
@@ -159,4 +159,8 @@ such an edition can be exported.
 
 **KRN-ED-3** A position carries over to the next edition if the game says how. Where it does not, or the game rejects
 this position, the match stays in its edition.
+
+**KRN-ED-4** A running match moves to a later edition if the players of all its seats agree; bots agree. The entry names
+the edition and the seats of the people, who all have agreed. The entries before it replay by the edition before, the
+later ones by the new edition. Nothing before it is taken back.
 `;

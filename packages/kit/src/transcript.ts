@@ -10,6 +10,7 @@ import {
   type Shape,
   type AddressedFact,
 } from "@starboard/kernel";
+import { entryOfEdition } from "./game-editions.ts";
 import type { TextContext, GameEntry, GameText } from "./game-text.ts";
 
 type SomeText = GameText<unknown>;
@@ -23,6 +24,8 @@ export interface TranscriptEntry {
   /** The seat that acted; null for the start. */
   readonly by: Seat | null;
   readonly step: string;
+  /** The edition that the match moved to; absent for anything else. */
+  readonly edition?: number;
   /** The act, with the text of its button. */
   readonly act: string;
   /** The facts as sentences; `to` lists the seats that received one that was not public. */
@@ -33,30 +36,33 @@ export interface TranscriptEntry {
 
 /** Returns the match moment by moment, as far as it replays under the rules of this build. */
 export function transcriptEntries(entry: GameEntry, record: MatchRecord): readonly TranscriptEntry[] {
-  const game = entry.game as AnyGame as Game<Shape>;
-  const text = entry.text as unknown as SomeText;
-  const { moments } = replay(record, (id) => (id === game.id ? (entry.game as AnyGame) : undefined));
+  const editionOf = (edition: number): GameEntry => entryOfEdition(entry, edition) ?? entry;
+  const { moments } = replay(record, (id, edition) =>
+    id === entry.game.id ? entryOfEdition(entry, edition)?.game : undefined,
+  );
   const name = (by: Seat): string => record.seats[by]?.name ?? `${by}`;
-  const context = (state: Shape["state"], viewerSeat: Seat | null): TextContext => ({
-    view: game.view(state, viewerSeat ?? "public"),
+  const context = (game: AnyGame, state: Shape["state"], viewerSeat: Seat | null): TextContext => ({
+    view: (game as Game<Shape>).view(state, viewerSeat ?? "public"),
     seat: name,
     viewerSeat,
   });
-  const describeFact = (state: Shape["state"], { fact, to }: AddressedFact) => ({
-    sentence: text.fact(fact, context(state, to?.[0] ?? null)),
-    rule: fact.rule,
-    ...(to && { to }),
-  });
-  return moments.map(({ entry, played }: ReplayMoment, i) => {
+  return moments.map(({ entry: done, game, played }: ReplayMoment, i) => {
+    const text = editionOf(game.edition).text as unknown as SomeText;
     const before = moments[i - 1]?.played.state ?? played.state;
-    const acted = entry.is === "act" ? entry : null;
+    const acted = done.is === "act" ? done : null;
+    const describeFact = ({ fact, to }: AddressedFact) => ({
+      sentence: text.fact(fact, context(game, played.state, to?.[0] ?? null)),
+      rule: fact.rule,
+      ...(to && { to }),
+    });
     return {
-      n: entry.n,
-      at: entry.at,
+      n: done.n,
+      at: done.at,
       by: acted ? acted.by : null,
-      step: acted ? acted.step : "start",
-      act: acted ? text.act(acted.step, acted.act, context(before, acted.by)) : "",
-      facts: played.facts.map((addressed) => describeFact(played.state, addressed)),
+      step: acted ? acted.step : done.is,
+      act: acted ? text.act(acted.step, acted.act, context(game, before, acted.by)) : "",
+      ...(done.is === "edition" && { edition: done.to }),
+      facts: played.facts.map(describeFact),
       draws: played.draws.flatMap(({ values }) => values),
     };
   });
@@ -69,7 +75,8 @@ export function transcript(entry: GameEntry, record: MatchRecord): string {
   const options = Object.entries(record.options).sort(([a], [b]) => (a < b ? -1 : 1));
   const chosen = options.map(([id, value]) => `  ${id}: ${canonicalJson(value)}`);
   const head = [entry.text.title, record.game, `Seats: ${record.seats.map((seat) => seat.name).join(", ")}`, ...chosen];
-  const body = transcriptEntries(entry, record).flatMap(({ n, by, act, facts }) => [
+  const body = transcriptEntries(entry, record).flatMap(({ n, by, act, facts, edition }) => [
+    ...(edition === undefined ? [] : [`${String(n).padStart(4)}  Continued by edition ${edition}.`]),
     ...(by === null ? [] : [`${String(n).padStart(4)}  ${name(by)}: ${act}`]),
     ...facts.map(
       ({ sentence, rule, to }) => `      ${to ? `(to ${to.map(name).join(", ")}) ` : ""}${sentence} [${rule}]`,

@@ -19,6 +19,8 @@ export interface ActHistory {
   readonly acts: Uint32List;
   /** The states before the last acts, newest last. States before an irreversible act are not kept. */
   readonly states: GameState[];
+  /** Number of acts before the match moved to its present edition. They are not taken back (KRN-ED-4). */
+  readonly floor: number;
 }
 
 /** Number of states kept for take-backs. Earlier states are needed so rarely that they are replayed. */
@@ -26,7 +28,7 @@ export const KEPT_STATES = 2;
 /** Number of states kept while a log is read, so that its take-backs need no replay. */
 export const KEPT_STATES_READING = 250;
 
-export const newActHistory = (): ActHistory => ({ acts: uint32ListOf(), states: [] });
+export const newActHistory = (): ActHistory => ({ acts: uint32ListOf(), states: [], floor: 0 });
 
 /** Packs an act into 32 bits. A match has less than 2²⁵ entries and at most 16 seats. */
 const packed = ({ n, by, timed, irreversible, aside }: PlayedAct): number =>
@@ -42,8 +44,18 @@ const unpacked = (code: number): PlayedAct => ({
 export const actCount = ({ acts }: ActHistory): number => acts.length;
 
 /** Returns the act at a place, counted from 0. */
-export const actAt = ({ acts }: ActHistory, place: number): PlayedAct | undefined =>
-  place >= 0 && place < acts.length ? unpacked(acts.list[place] as number) : undefined;
+export function actAt({ acts, floor }: ActHistory, place: number): PlayedAct | undefined {
+  if (place < 0 || place >= acts.length) return undefined;
+  const act = unpacked(acts.list[place] as number);
+  return place < floor ? { ...act, irreversible: true } : act;
+}
+
+/** Returns the history after the match has moved to another edition: nothing in it can be taken back. */
+export const closedHistory = (history: ActHistory): ActHistory => ({
+  ...history,
+  states: [],
+  floor: actCount(history),
+});
 
 /** Adds an act. `before` is the state before it; at most `most` states are kept. */
 export function pushAct(
@@ -64,7 +76,8 @@ export function keepLast(states: GameState[], most: number): void {
 }
 
 /** Returns the history as it was before the act at a place. */
-export const truncateAt = ({ acts, states }: ActHistory, place: number): ActHistory => ({
+export const truncateAt = ({ acts, states, floor }: ActHistory, place: number): ActHistory => ({
+  floor,
   acts: takeFirst(acts, place),
   states: states.slice(0, Math.max(0, place - (acts.length - states.length))),
 });

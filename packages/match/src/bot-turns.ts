@@ -1,5 +1,5 @@
 /** Tracks the bot requests of every match: starts those that are needed, cancels outdated ones and reports results. */
-import { type Act, digest, question, deepEqual, type Seat } from "@starboard/kernel";
+import { type Act, digest, editionName, question, deepEqual, type Seat } from "@starboard/kernel";
 import type { MatchNotice } from "@starboard/wire";
 import { isOver, type LiveMatch } from "./live-match.ts";
 import type { BotRunner, BotTask, ThinkRequest, BotReply } from "./bot-runner.ts";
@@ -119,7 +119,7 @@ const lastOwnAct = (s: LiveMatch, seat: Seat): number => findLastAct(s.actHistor
 function requestFor(s: LiveMatch, seat: Seat, kind: ThinkRequest["kind"]): ThinkRequest {
   return {
     match: s.opening.match,
-    game: s.opening.game,
+    game: editionName(s.game),
     options: optionsFor(s, seat),
     view: (s.game.view as (t: object, by: Seat) => object)(s.state, seat),
     seat,

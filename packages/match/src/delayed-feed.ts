@@ -2,7 +2,7 @@
 import type { MatchResponse } from "@starboard/wire";
 import type { LoadGame } from "./errors.ts";
 import { toEpochMs } from "./time-limits.ts";
-import { findOnly, type OnUpdate, invalid } from "./open-match.ts";
+import { loadEditions, type OnUpdate, invalid } from "./open-match.ts";
 import { dropRowsBefore, type LiveMatch, restoreMatch, applyRow } from "./live-match.ts";
 import type { ScheduledMatchStore, LogRow, SnapshotStore } from "./store.ts";
 import { RECENT_ROWS, loadStateBefore, withHistoryFrom } from "./history.ts";
@@ -74,7 +74,7 @@ async function open(
   const { load, store, now, after, follow } = options;
   const opening = await store.opening(match);
   if (!opening) return invalid("MATCH_UNKNOWN", { match });
-  const find = await findOnly(load, opening.game);
+  const find = await loadEditions(load, opening.game);
   const [rows, snapshot] = await Promise.all([store.rows(match, 0), store.snapshot?.(match)]);
   const copied = opening.origin?.at ?? 0;
   const began = rows[copied - 1]?.entry.at ?? 0;

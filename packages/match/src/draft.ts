@@ -2,6 +2,7 @@
  * Drafts: the rows that a run of moves, a take-back or a change of seats would append, computed without writing them.
  */
 import {
+  type AnyGame,
   chain,
   type Draw,
   type Draws,
@@ -9,12 +10,15 @@ import {
   type EntryBody,
   isRefusal,
   matchKey,
+  moveToEdition,
+  outcome,
   type Played,
   play,
   provableDraws,
   type Refusal,
   type Seat,
   type SeatOccupant,
+  seatsOfPeople,
   type Shape,
   type GameState,
 } from "@starboard/kernel";
@@ -27,8 +31,8 @@ import { entryNumbersFrom } from "./act-history.ts";
 export interface Draft {
   readonly rows: readonly LogRow[];
   readonly outcomes: readonly RowEffect[];
-  /** The game state and the occupants after the last row. */
-  readonly after: Pick<LiveMatch, "state" | "seats">;
+  /** The game state, the occupants and, if it changes, the edition after the last row. */
+  readonly after: Pick<LiveMatch, "state" | "seats"> & Partial<Pick<LiveMatch, "game">>;
 }
 
 /** Returns the match time in ms. It is never before the last entry, even if the system clock was set back. */
@@ -92,6 +96,42 @@ export const draftSeatChange = (s: LiveMatch, seat: Seat, occupant: SeatOccupant
   outcomes: [null],
   after: { state: s.state, seats: s.seats.with(seat, occupant) },
 });
+
+/**
+ * Drafts the move of a match to a later edition, to which all its people have agreed (KRN-ED-4). Null if the position
+ * does not carry over.
+ */
+export function draftEdition(s: LiveMatch, to: number, now: number): Draft | null {
+  const draws = provableDraws(matchKey(s.opening.secret, s.opening.entropy), s.drawCount);
+  const moved = moveToEdition(s.find, s.game, to, s.state, draws.draw);
+  const by = seatsOfPeople(s.seats);
+  if (!moved || by.length === 0) return null;
+  const drawn = moved.played.draws.length > 0 ? { draws: moved.played.draws } : {};
+  const entry = linked(s, [], { is: "edition", at: matchTimeAt(s, now), to, by, ...drawn });
+  return {
+    rows: [{ entry, ...rowMetadata(moved.played) }],
+    outcomes: [moved],
+    after: { state: moved.played.state as GameState, seats: s.seats, game: moved.game },
+  };
+}
+
+/**
+ * Returns the newest edition that the position of a match carries over to; undefined if there is none. Whether it does
+ * must not depend on what is hidden, so viewers may know it (KRN-ED-3).
+ */
+export function newerEdition({ find, game, state }: Pick<LiveMatch, "find" | "game" | "state">): number | undefined {
+  let newest: number | undefined;
+  let at = game as AnyGame;
+  let moved: GameState | null | undefined = state;
+  while (moved && outcome(state) === null) {
+    const next: AnyGame | undefined = find(at.id as string, at.edition + 1);
+    if (!next || !at.migrate) break;
+    moved = at.migrate(at.clone(moved)) as GameState | null;
+    at = next;
+    if (moved) newest = next.edition;
+  }
+  return newest;
+}
 
 function linked(s: LiveMatch, before: readonly LogRow[], body: EntryBody): Entry {
   const previous = before[before.length - 1]?.entry.hash ?? lastHash(s);

@@ -4,7 +4,9 @@
  */
 import {
   type AnyGame,
+  deepEqual,
   drawsOf,
+  editionName,
   type Entry,
   expectedHash,
   type Fault,
@@ -19,10 +21,12 @@ import {
   type RecordHead,
   readRecord,
   replayAct,
+  replayMove,
   replayStart,
   type Result,
   rootHash,
   type SeatOccupant,
+  seatsOfPeople,
   type Shape,
   type GameState,
 } from "@starboard/kernel";
@@ -36,6 +40,7 @@ import {
   entryNumbersFrom,
   pushAct,
   canRevertTo,
+  closedHistory,
   keepLast,
   newActHistory,
   type PlayedAct,
@@ -47,7 +52,10 @@ import {
 
 export interface LiveMatch {
   readonly opening: MatchHeader;
-  readonly game: AnyGame;
+  /** The edition that the match is played by now. */
+  game: AnyGame;
+  /** Finds the editions from the one that the match began with to the newest. */
+  readonly find: FindGame;
   readonly options: object;
   /** Match time in ms at which this match started. Entries copied from another match (a fork) have earlier times. */
   readonly began: number;
@@ -71,8 +79,16 @@ export interface LiveMatch {
 
 /** The state of a match before one of its acts. */
 export type EarlierState = Pick<LiveMatch, "state" | "actHistory">;
-/** The effect of a row: the outcome of an act, the earlier state after a take-back, or null for a change of seats. */
-export type RowEffect = Played<Shape> | EarlierState | null;
+/**
+ * The effect of a row: the outcome of an act, the earlier state after a take-back, the state in another edition, or null
+ * for a change of seats.
+ */
+export type RowEffect = Played<Shape> | EarlierState | MovedState | null;
+/** A match moved to another edition. */
+export interface MovedState {
+  readonly game: AnyGame;
+  readonly played: Played<Shape>;
+}
 
 /** Returns the head of a match's record. */
 export function recordHeadOf(opening: MatchHeader): RecordHead {
@@ -117,16 +133,17 @@ function restore(
 ): Result<LiveMatch> {
   const named = parseEdition(opening.game);
   const game = named && find(named.id, named.edition);
-  const known = game && snapshot && readSnapshot(snapshot, game, rows);
+  const known = game && snapshot && readSnapshot(snapshot, opening, rows);
   const form = readRecord(recordOf(opening, known ? [rows[0] as LogRow, ...rows.slice(snapshot.at)] : rows, null));
   if ("bad" in form) return damaged({ form: form.bad });
-  if (!game) return { bad: [{ code: "MATCH_EDITION", at: "game", about: { game: opening.game } }] };
+  if (!game) return unknownEdition(opening.game);
   const options = (game as Pick<AnyGame, "options">).options.parse(opening.options) as Result<object>;
   const first = form.ok.entries[0] as Entry;
   if ("bad" in options || first.is !== "start") return damaged({ fault: "RECORD_OPTIONS" });
   const taken = opening.origin?.at ?? 0;
   const live = {
     opening,
+    find,
     game,
     options: options.ok,
     began: taken > 0 ? (rows[taken - 1]?.entry.at ?? 0) : 0,
@@ -140,7 +157,9 @@ function restore(
     limitStarts: new Map(),
   };
   if (known) {
-    const s: LiveMatch = { ...live, state: known.state };
+    const then = find(named.id, known.edition);
+    if (!then) return unknownEdition(editionName({ id: named.id, edition: known.edition }));
+    const s: LiveMatch = { ...live, game: then, state: known.state };
     for (const { variations: _lines, ...row } of rows.slice(0, snapshot.at)) recordRow(s, row);
     s.actHistory = { ...s.actHistory, states: [...known.states] };
     s.limitStarts = known.limitStarts;
@@ -157,11 +176,19 @@ function applyRows(s: LiveMatch, rows: readonly LogRow[], started?: RowEffect): 
     const n = s.length;
     const effect = n === 0 ? started : undefined;
     const fault = isChained(s, row) ? applyRow(s, row, effect, KEPT_STATES_READING) : { code: "RECORD_CHAIN", n };
+    if (fault?.code === "RECORD_EDITION") return unknownEdition(editionOfRow(s, row));
     if (fault) return damaged({ fault: fault.code, n });
   }
   keepLast(s.actHistory.states, KEPT_STATES);
   return { ok: s };
 }
+
+const unknownEdition = (game: string): { bad: Invalid[] } => ({
+  bad: [{ code: "MATCH_EDITION", at: "game", about: { game } }],
+});
+/** The edition that a row moves a match to. */
+const editionOfRow = ({ game }: LiveMatch, { entry }: LogRow): string =>
+  editionName({ id: game.id as string, edition: entry.is === "edition" ? entry.to : game.edition });
 
 const damaged = (about: NonNullable<Invalid["about"]>): { bad: Invalid[] } => ({
   bad: [{ code: "MATCH_DAMAGED", at: "", about }],
@@ -198,6 +225,12 @@ export function applyRow(
     recordRow(s, withMetadata(row, { undone: entryNumbersFrom(s.actHistory, entry.keep) }));
     s.state = past.state;
     s.actHistory = past.actHistory;
+  } else if (entry.is === "edition") {
+    const moved = (effect as MovedState | null) ?? moveAgain(s, entry);
+    if ("code" in moved) return moved;
+    s.game = moved.game;
+    s.state = moved.played.state as GameState;
+    recordRow(s, withMetadata(row, rowMetadata(moved.played)));
   } else recordRow(s, withMetadata(row, {}));
   s.limitStarts = updateLimitStarts(s.limitStarts, limitsOf(s, s.state), entry.at);
   return undefined;
@@ -206,6 +239,13 @@ export function applyRow(
 function replayRow(s: LiveMatch, entry: Extract<Entry, { is: "act" | "start" }>): Played<Shape> | Pick<Fault, "code"> {
   if (entry.is === "start" || entry.by >= s.seats.length) return { code: "RECORD_ORDER" };
   return replayAct(s.game, s.state, entry);
+}
+
+/** Moves a match to another edition as its row says. Rows taken over from another record were verified with it. */
+function moveAgain(s: LiveMatch, entry: Extract<Entry, { is: "edition" }>): MovedState | Pick<Fault, "code"> {
+  const own = entry.n >= (s.opening.origin?.at ?? 0);
+  if (own && !deepEqual(entry.by, seatsOfPeople(s.seats))) return { code: "RECORD_EDITION_MOVE" };
+  return replayMove(s.find, s.game, s.state, entry);
 }
 
 /** Returns the metadata to store with an entry. */
@@ -233,6 +273,7 @@ function recordRow(s: LiveMatch, row: LogRow, before?: GameState, states = 0): v
     const act = { n, by, irreversible, timed, aside: Object.hasOwn(s.game.asides, step) };
     pushAct(s.actHistory, act, before, states);
   } else if (entry.is === "back") s.actHistory = truncateAt(s.actHistory, entry.keep);
+  else if (entry.is === "edition") s.actHistory = closedHistory(s.actHistory);
   else if (entry.is === "seat" && entry.n >= taken) s.seats[entry.seat] = entry.card;
   if (key !== undefined) addKey(s.keys, key);
   if (entry.n >= taken) for (const drawn of drawsOf(entry)) s.drawCount += drawn.values.length;
@@ -246,7 +287,11 @@ export function findEarlierState(s: LiveMatch, place: number): EarlierState | un
   if (!act || !canRevertTo(s.actHistory, place)) return undefined;
   const state = stateBefore(s.actHistory, place);
   if (state) return { state, actHistory: truncateAt(s.actHistory, place) };
-  return s.firstHeld === 0 ? replayBefore(s, place) : undefined;
+  if (s.firstHeld > 0) return undefined;
+  // The acts before a move to another edition belong to other rules, so all rows are replayed in their order.
+  return s.actHistory.floor > 0 || editionName(s.game) !== s.opening.game
+    ? replayRows(s, s.recentRows.slice(0, act.n))
+    : replayBefore(s, place);
 }
 
 /** Replays the active acts before `place`. Acts that were taken back have no effect and are skipped. */
@@ -265,8 +310,8 @@ function replayBefore(s: LiveMatch, place: number): EarlierState {
 }
 
 /** Replays the given rows of a match and returns the match after them. */
-export function replayRows({ opening, game }: LiveMatch, rows: readonly LogRow[], snapshot?: Snapshot): LiveMatch {
-  const restored = restoreMatch(opening, rows, () => game, snapshot);
+export function replayRows({ opening, find }: LiveMatch, rows: readonly LogRow[], snapshot?: Snapshot): LiveMatch {
+  const restored = restoreMatch(opening, rows, find, snapshot);
   if ("ok" in restored) return restored.ok;
   throw new Error(`a match that was played cannot be played restored: ${JSON.stringify(restored.bad)}`);
 }

@@ -4,7 +4,7 @@ import type { MatchRequest, MatchResponse } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
 import { computeSchedule } from "./due-work.ts";
 import { restoreMatch } from "./live-match.ts";
-import { findOnly, invalid, type OpenMatchOptions } from "./open-match.ts";
+import { loadEditions, invalid, type OpenMatchOptions } from "./open-match.ts";
 import {
   type CommittedSecret,
   type PendingMatch,
@@ -56,8 +56,8 @@ export function createMatchCreation({ store, load, now, onWritten, random, enque
   const pending = new Map<string, PendingMatch>();
 
   /** Loads the rules that a record names. An unreadable text finds none; the parser reports the error afterwards. */
-  function findFor(text: string): ReturnType<typeof findOnly> {
-    return findOnly(load, /"game":\s*"([a-z0-9-]+@[0-9]+)"/.exec(text)?.[1] ?? "");
+  function findFor(text: string): ReturnType<typeof loadEditions> {
+    return loadEditions(load, /"game":\s*"([a-z0-9-]+@[0-9]+)"/.exec(text)?.[1] ?? "");
   }
   function keepPending(prepared: Result<PendingMatch>): MatchResponse {
     if ("bad" in prepared) return { is: "invalid", bad: prepared.bad };
@@ -72,11 +72,11 @@ export function createMatchCreation({ store, load, now, onWritten, random, enque
     const committed = { match, secret };
     return from
       ? prepareFork(await findFor(from.text), random, { ...from, seats: setup.seats }, committed)
-      : prepare(await findOnly(load, setup.game), random, setup, committed);
+      : prepare(await loadEditions(load, setup.game), random, setup, committed);
   }
   /** Stores a new match. An existing match with the same id is left unchanged. */
   async function storeMatch(opening: MatchHeader, rows: readonly LogRow[], before?: Clock): Promise<MatchResponse> {
-    const restored = restoreMatch(opening, rows, await findOnly(load, opening.game));
+    const restored = restoreMatch(opening, rows, await loadEditions(load, opening.game));
     if ("bad" in restored) return { is: "invalid", bad: restored.bad };
     const { clock, due } = computeSchedule(restored.ok, before, restored.ok, now());
     const summary = matchSummaryOf(restored.ok, rows.length, now(), clock);
@@ -96,7 +96,7 @@ export function createMatchCreation({ store, load, now, onWritten, random, enque
   }
 
   return {
-    create: async (request) => keepPending(prepare(await findOnly(load, request.game), random, request)),
+    create: async (request) => keepPending(prepare(await loadEditions(load, request.game), random, request)),
     fork: async (request) => keepPending(prepareFork(await findFor(request.text), random, request)),
     begin: ({ match, entropy }) =>
       enqueue(match, async () => {

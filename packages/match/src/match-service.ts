@@ -11,7 +11,7 @@ import { mightContain } from "./idempotency-keys.ts";
 import { type OnUpdate, invalid, type OpenMatch, type OpenMatchOptions } from "./open-match.ts";
 import { createOpenMatches } from "./open-matches.ts";
 import { type ConditionalOrder, orderInfos } from "./conditional-orders.ts";
-import { type Draft, draftTakeBack, draftRun, draftSeatChange } from "./draft.ts";
+import { type Draft, draftEdition, draftTakeBack, draftRun, draftSeatChange, newerEdition } from "./draft.ts";
 import { createMatchCreation, type PreparedMatch } from "./match-creation.ts";
 import type { RandomHex } from "./setup.ts";
 import { isOver, recordOf, type LiveMatch } from "./live-match.ts";
@@ -51,6 +51,8 @@ export interface MatchService {
     match: string,
     seat: Seat,
   ): Promise<{ readonly seats: readonly Seat[]; readonly at: number } | MatchResponse>;
+  /** Returns the newest edition that a match could move to now, with its length; an error response if it cannot. */
+  newerEdition(match: string): Promise<{ readonly to: number; readonly at: number } | MatchResponse>;
   /** Returns the seats to which a seat may send private messages now. */
   privateChatSeats(match: string, seat: Seat): Promise<readonly Seat[]>;
   /** Returns the options of a rematch, which may carry over the result of this match, or an error response. */
@@ -145,6 +147,7 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
           openMatch.clock = applyClockAction(openMatch.clock, { is: "replacePlayer", seat }) ?? openMatch.clock;
         return writeDraft(openMatch, seat, at, draftSeatChange(s, seat, occupant, now()));
       }),
+    edition: (request) => moveToEdition(request),
     record: ({ match }) => openMatches.enqueue(match, () => exportRecord(match)),
     import: creation.importRecord,
     remove: ({ match }) =>
@@ -171,6 +174,18 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
       const past = await loadStateBefore(store, openMatch.live, keepCount);
       if (!past) throw new Error(`no way back to act ${keepCount} of ${match}`);
       return writeDraft(openMatch, seat, at, draftTakeBack(openMatch.live, seat, keepCount, past, now()));
+    });
+
+  const moveToEdition = ({ match, to, at }: Omit<MatchRequest & { is: "edition" }, "is">): Promise<MatchResponse> =>
+    openMatches.withMatch(match, async (openMatch) => {
+      const s = openMatch.live;
+      if (at !== s.length) return { is: "stale", at: s.length };
+      if (isOver(s) || isClosed(openMatch.clock)) return overResponse(openMatch);
+      const draft = draftEdition(s, to, now());
+      if (!draft) return invalid("MATCH_EDITION_MOVE", { to });
+      return (await openMatches.write(openMatch, draft))
+        ? { is: "done", at: at + 1 }
+        : { is: "stale", at: openMatch.live.length };
     });
 
   /** Whether the rules of an edition exist. A failed fetch counts as existing, because it may succeed later. */
@@ -253,6 +268,16 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
         return typeof keepCount === "number" ? { is: "done", at } : { is: "refused", refusal: keepCount, move: 0, at };
       }).catch(errorResponse);
       return answer.is === "done" ? { seats: [...asked].sort((a, b) => a - b), at } : answer;
+    },
+    async newerEdition(match) {
+      let to: number | undefined;
+      const answer = await openMatches
+        .withMatch(match, async ({ live, clock }) => {
+          to = isClosed(clock) ? undefined : newerEdition(live);
+          return to === undefined ? invalid("MATCH_EDITION_MOVE") : { is: "done", at: live.length };
+        })
+        .catch(errorResponse);
+      return answer.is === "done" && to !== undefined ? { to, at: answer.at } : answer;
     },
     async rematchOptions(match) {
       let options: object = {};

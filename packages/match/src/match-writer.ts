@@ -33,9 +33,10 @@ export function createMatchWriter({ store, now, onWritten, clockOf, changed, clo
     const { match } = live.opening;
     const from = live.length;
     const changedAt = now();
-    const { clock, due: own } = computeSchedule(live, openMatch.clock, draft.after, changedAt);
+    const then = { ...live, game: draft.after.game ?? live.game };
+    const { clock, due: own } = computeSchedule(then, openMatch.clock, draft.after, changedAt);
     const length = from + draft.rows.length;
-    const due = earliest(own, ordersDueAt(live, openMatch.orders, draft.after.state, length, changedAt));
+    const due = earliest(own, ordersDueAt(then, openMatch.orders, draft.after.state, length, changedAt));
     const summary = matchSummaryOf({ ...live, ...draft.after }, length, changedAt, clock);
     if (!(await store.append(match, from, draft.rows, summary, due))) {
       await catchUp(openMatch);

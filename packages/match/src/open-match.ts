@@ -1,5 +1,5 @@
 /** A match held in memory with its watchers and its timer, and the options for keeping such matches. */
-import { type FindGame, type Invalid, parseEdition, type Viewer } from "@starboard/kernel";
+import { type AnyGame, editionName, type FindGame, type Invalid, parseEdition, type Viewer } from "@starboard/kernel";
 import type { MatchResponse, MatchNotice, MatchSummary, Update } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
 import { errorCodeOf, type LoadGame } from "./errors.ts";
@@ -67,11 +67,16 @@ export const invalid = (code: string, about?: Invalid["about"]): MatchResponse =
   bad: [about ? { code, at: "", about } : { code, at: "" }],
 });
 
-/** Loads the rules of one edition. Returns a kernel lookup that finds only this edition. */
-export async function findOnly(load: LoadGame, edition: string): Promise<FindGame> {
-  const named = parseEdition(edition);
-  const game = named && (await load(named.id, named.edition));
-  return (id, number) => (named?.id === id && named.edition === number ? game : undefined);
+/** Loads an edition and every later one that there is. Returns a kernel lookup that finds these editions. */
+export async function loadEditions(load: LoadGame, name: string): Promise<FindGame> {
+  const editions = new Map<string, AnyGame>();
+  const named = parseEdition(name);
+  for (let n = named?.edition ?? 0; named; n++) {
+    const game = await load(named.id, n);
+    if (game?.edition !== n) break;
+    editions.set(editionName({ id: named.id, edition: n }), game);
+  }
+  return (id, edition) => editions.get(editionName({ id, edition }));
 }
 
 /** Loads a stored match, without watchers. Codes MATCH_UNKNOWN and those of `restoreMatch`. */
@@ -79,7 +84,7 @@ export async function loadOpenMatch(options: OpenMatchOptions, match: string): P
   const { load, store, clockOf, orders: orderStore } = options;
   const opening = await store.opening(match);
   if (!opening) return invalid("MATCH_UNKNOWN", { match });
-  const find = await findOnly(load, String(opening.game));
+  const find = await loadEditions(load, String(opening.game));
   const [rows, snapshot] = await Promise.all([store.rows(match, 0), store.snapshot?.(match)]);
   const restored = restoreMatch(opening, rows, find, snapshot);
   if ("bad" in restored) return { is: "invalid", bad: restored.bad };

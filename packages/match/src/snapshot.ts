@@ -2,10 +2,10 @@
  * Snapshots: the stored state of a match after n entries, so that only later entries must be replayed. The log stays
  * authoritative. A snapshot of other rules, or of a different log, is not used.
  */
-import { type AnyGame, editionName, type Entry, type GameState } from "@starboard/kernel";
+import { currentEdition, editionName, type Entry, type GameState, parseEdition } from "@starboard/kernel";
 import type { LimitStarts } from "./time-limits.ts";
 import type { LiveMatch } from "./live-match.ts";
-import type { LogRow, Snapshot } from "./store.ts";
+import type { LogRow, MatchHeader, Snapshot } from "./store.ts";
 
 /** Format version; incremented whenever the meaning of a snapshot or of row metadata changes. */
 const VERSION = 3;
@@ -37,24 +37,38 @@ export function snapshotOf(s: LiveMatch): Snapshot {
   return { at: s.length, body: JSON.stringify(body) };
 }
 
-/** Reads a snapshot; undefined if it is damaged or does not belong to this log or these rules. */
+/** What a snapshot holds, and the edition that the match was played by then. */
+interface KnownState {
+  readonly edition: number;
+  readonly state: GameState;
+  readonly states: readonly GameState[];
+  readonly limitStarts: LimitStarts;
+}
+
+/** Reads a snapshot; undefined if it is damaged, or does not belong to this log or to the edition of its last entry. */
 export function readSnapshot(
   { at, body }: Snapshot,
-  game: AnyGame,
+  { game }: Pick<MatchHeader, "game">,
   rows: readonly LogRow[],
-): { readonly state: GameState; readonly states: readonly GameState[]; readonly limitStarts: LimitStarts } | undefined {
+): KnownState | undefined {
   let read: Body;
   try {
     read = JSON.parse(body) as Body;
   } catch {
     return undefined;
   }
-  if (read.version !== VERSION || read.game !== editionName(game)) return undefined;
+  if (read.version !== VERSION) return undefined;
   const covered = rows.slice(0, at);
   // The covered rows are not replayed, but must all be present, up to the entry whose hash the snapshot names.
   const whole = covered.length === at && covered.every((row, n) => isInPlace(row, n) && hasFacts(row));
   if (!whole || covered[at - 1]?.entry.hash !== read.hash) return undefined;
-  return { state: read.state, states: read.states, limitStarts: new Map(read.limitStarts) };
+  const edition = currentEdition(
+    game,
+    covered.map(({ entry }) => entry),
+  );
+  const id = parseEdition(game)?.id;
+  if (id === undefined || edition === undefined || read.game !== editionName({ id, edition })) return undefined;
+  return { edition, state: read.state, states: read.states, limitStarts: new Map(read.limitStarts) };
 }
 
 function isInPlace(row: LogRow | null, n: number): boolean {

@@ -1,6 +1,7 @@
 /** Builds the updates for one viewer. Updates go over the wire, so they contain only what that viewer may know. */
 import {
   type AnyGame,
+  editionName,
   type Fact,
   type StepOffers,
   offers,
@@ -17,6 +18,7 @@ import {
 import type { LogItem, MatchSummary, Update } from "@starboard/wire";
 import type { Clock } from "@starboard/wire/host";
 import { isClosed } from "./clock.ts";
+import { newerEdition } from "./draft.ts";
 import { limitsFor } from "./time-limits.ts";
 import { isOver, type LiveMatch } from "./live-match.ts";
 import type { MatchHeader, LogRow } from "./store.ts";
@@ -46,10 +48,10 @@ export function matchSummaryOf(
   clock?: Clock,
   by: Viewer = "public",
 ): MatchSummary {
-  const { match, game, createdAt, commitment, origin } = s.opening;
+  const { match, createdAt, commitment, origin } = s.opening;
   return {
     match,
-    game,
+    game: editionName(s.game),
     options: optionsFor(s, by),
     seats: s.seats,
     createdAt,
@@ -92,6 +94,7 @@ export function updateFor(
   const asked = closed ? null : question(s.game, s.state);
   const kept = viewer === "public" || closed ? NO_TAKE_BACK : mayTakeBack(s, viewer, consents);
   const limits = closed ? [] : limitsFor(s, viewer);
+  const newer = viewer === "public" || closed ? undefined : newerEdition(s);
   return {
     is: "update",
     summary: matchSummaryOf(s, s.length, changedAt, clock, viewer),
@@ -104,6 +107,7 @@ export function updateFor(
     takeBack: typeof kept === "number" ? null : kept,
     thinking,
     ...(limits.length > 0 && { limits }),
+    ...(newer !== undefined && { newerEdition: newer }),
   };
 }
 const NO_TAKE_BACK: Refusal = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
@@ -131,6 +135,7 @@ function logItemOf(
   if (entry.is === "start") return { ...line, by: null };
   if (entry.is === "act") return { ...line, by: entry.by };
   if (entry.is === "back") return { ...line, by: entry.by, takenBack: undone };
+  if (entry.is === "edition") return { ...line, by: null, edition: entry.to };
   return { ...line, by: entry.seat, occupant: entry.card };
 }
 

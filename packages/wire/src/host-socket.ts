@@ -100,6 +100,7 @@ const proposalSchema = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("resume") }),
   z.strictObject({ is: z.literal("claim"), of: seatNumber, to: z.enum(["bot", "open"]) }),
   z.strictObject({ is: z.literal("rematch") }),
+  z.strictObject({ is: z.literal("edition"), to: z.int().check(z.gte(1), z.lte(9999)) }),
 ]);
 const who = z.string().check(z.minLength(1), z.maxLength(40));
 const table = tableId;

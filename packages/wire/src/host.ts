@@ -149,7 +149,9 @@ export type ProposalContent =
   | { readonly is: "resume" }
   /** Has a bot take over a seat, or opens it to others, if its clock is at zero or its player is long gone. */
   | { readonly is: "claim"; readonly of: Seat; readonly to: "bot" | "open" }
-  | { readonly is: "rematch" };
+  | { readonly is: "rematch" }
+  /** Moves the match to edition `to` of its rules, the newest that its position carries over to. */
+  | { readonly is: "edition"; readonly to: number };
 export interface Proposal {
   readonly id: string;
   readonly by: Seat;

@@ -67,6 +67,8 @@ export interface LogItem {
   readonly takenBack?: readonly number[];
   /** For a change of occupant: the new occupant of seat `by`. */
   readonly occupant?: SeatOccupant;
+  /** For a move to another edition of the rules: the number of the edition. */
+  readonly edition?: number;
   /** Played by a conditional order. Shown to the seat itself, and to others after the match. */
   readonly ordered?: true;
   /** Done because time was up: a clock reached zero, or a time limit of the rules ended. */
@@ -92,6 +94,8 @@ export interface Update {
   readonly thinking: readonly Seat[];
   /** Running time limits, as far as the viewer may know them. */
   readonly limits?: readonly ActiveLimit[];
+  /** The newest edition of the rules that the match could move to now, if all its players agree; not for spectators. */
+  readonly newerEdition?: number;
 }
 
 /** One act of a run. A run ends at the first draw or disclosure. */
@@ -153,6 +157,11 @@ export type MatchRequest =
       readonly occupant: SeatOccupant;
       readonly at: number;
     }
+  /**
+   * Moves the match to a later edition of its rules. All players have agreed; a host asks them by a proposal and does not
+   * accept this request.
+   */
+  | { readonly is: "edition"; readonly match: string; readonly to: number; readonly at: number }
   | { readonly is: "record"; readonly match: string }
   /** Imports a finished record. */
   | { readonly is: "import"; readonly text: string }

@@ -48,6 +48,7 @@ export const matchSchemas = {
   }),
   takeBack: z.strictObject({ is: z.literal("takeBack"), match: matchId, seat, at: count }),
   seat: z.strictObject({ is: z.literal("seat"), match: matchId, seat, occupant, at: count }),
+  edition: z.strictObject({ is: z.literal("edition"), match: matchId, to: z.int().check(z.gte(1)), at: count }),
   record: z.strictObject({ is: z.literal("record"), match: matchId }),
   import: z.strictObject({ is: z.literal("import"), text }),
   remove: z.strictObject({ is: z.literal("remove"), match: matchId }),

@@ -28,7 +28,7 @@ export const exportRecord: Command = {
       const at = number("at", values.at, moments.length - 1);
       const moment = moments[at];
       if (!moment) throw new CliError("CLI_NUMBER", actsExceeded(at, moments.length - 1));
-      return `${JSON.stringify(entry.game.notation.write(moment.played.state), null, 2)}\n`;
+      return `${JSON.stringify(moment.game.notation.write(moment.played.state), null, 2)}\n`;
     };
     const forms = { text: () => transcript(entry, record), csv: () => transcriptCsv(entry, record), position };
     const form = FORMS.find((name) => name === values.as);

@@ -30,14 +30,15 @@ function rematchOf(
 ): { entry: GameEntry; options: object; seats: readonly SeatOccupant[] } {
   const entry = entryOfRecord(context, record);
   const { moments, fault } = replay(record, findGameIn(context));
-  const end = moments.at(-1)?.played.state;
-  if (fault || !end || end.flow.over === null)
+  const last = moments.at(-1);
+  const end = last?.played.state;
+  if (fault || !last || !end || end.flow.over === null)
     throw new CliError("CLI_REMATCH", "This match is not over, or its record cannot be replayed.");
   return {
     entry,
     options: checkedOptions(entry, {
       ...record.options,
-      ...entry.game.rematchOptions?.(entry.game.view(end, "public")),
+      ...last.game.rematchOptions?.(last.game.view(end, "public")),
     }),
     seats: record.seats.map((_, n, all) => all[(n + 1) % all.length] as SeatOccupant),
   };

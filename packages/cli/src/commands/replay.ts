@@ -20,11 +20,12 @@ export const replay: Command = {
     const moment = moments[at];
     if (!moment) throw new CliError("CLI_NUMBER", actsExceeded(at, moments.length - 1));
     const seat = (by: number | null): string => (by === null ? "" : (record.seats[by]?.name ?? ""));
-    for (const { n, by, act, facts } of transcriptEntries(entry, record).slice(0, at + 1)) {
+    for (const { n, by, act, facts, edition } of transcriptEntries(entry, record).slice(0, at + 1)) {
+      if (edition !== undefined) context.out(`${String(n).padStart(4)}  Continued by edition ${edition}.`);
       if (by !== null) context.out(`${String(n).padStart(4)}  ${seat(by)}: ${act}`);
       for (const { sentence, rule } of facts) context.out(`      ${sentence} [${rule}]`);
     }
-    if (values.at !== undefined) context.out(JSON.stringify(entry.game.notation.write(moment.played.state), null, 2));
+    if (values.at !== undefined) context.out(JSON.stringify(moment.game.notation.write(moment.played.state), null, 2));
     return fault ? 1 : 0;
   },
 };

@@ -134,6 +134,8 @@ export function openSocketConnection(
             me.person !== null && ask.text.length <= MAX_IMPORT_CHARACTERS && services.expensive.take(transport.address)
           );
         case "create":
+        // The players vote on another edition (`tables/proposals`).
+        case "edition":
         case "fork":
         case "begin":
         case "list":

@@ -8,7 +8,7 @@ import { timeLeft } from "@starboard/match";
 import type { Update } from "@starboard/wire";
 import type { HostServices } from "../services.ts";
 import { en } from "../messages/en.ts";
-import { findGameEntry, loadGame } from "../play/games.ts";
+import { findEdition, findGameEntry, loadGame } from "../play/games.ts";
 import { isPlayedBy, type TableDoc } from "../tables/doc.ts";
 import { maskErasedNamesIn } from "../tables/erased-names.ts";
 
@@ -72,8 +72,8 @@ export async function reportOn(
   };
   const summary = own < 0 ? undefined : await tables.matchSummary(id);
   const update = summary && (await updateOf(matches, id, own as Seat, summary.at, doc));
-  const named = parseEdition(doc.game);
-  const entry = named && findGameEntry(named.id);
+  const named = parseEdition(summary?.game ?? doc.game);
+  const entry = named && findEdition(named.id, named.edition);
   const game = named && (await loadGame(named.id, named.edition));
   if (!update || !entry || !game) return { ...empty, seat: own < 0 ? null : own };
   const text = entry.text as unknown as GameText<unknown, Fact>;

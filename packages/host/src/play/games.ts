@@ -1,6 +1,6 @@
 /** Games of this host and their bot engines. */
 import { createBotEngine } from "@starboard/bots";
-import { findGame, findGameEntry, gameEntries } from "@starboard/registry";
+import { findEdition, findGame, findGameEntry, gameEntries } from "@starboard/registry";
 import { botFor } from "@starboard/registry/bots";
 import { type AnyGame, editionName, parseEdition } from "@starboard/kernel";
 import type { LoadGame, LoadBotEngine, BotEngineLike } from "@starboard/match";
@@ -15,7 +15,7 @@ export function registerGame(game: AnyGame): void {
 
 export const loadGame: LoadGame = (id, edition) =>
   extraGames.get(editionName({ id, edition })) ?? findGame(id, edition);
-export { findGameEntry, gameEntries };
+export { findEdition, findGameEntry, gameEntries };
 
 const botEngines = new Map<string, BotEngineLike>();
 

@@ -1,5 +1,5 @@
 /** Handles proposals and votes at a table, and carries out what the players agree on. */
-import type { Result, Seat } from "@starboard/kernel";
+import { type Result, type Seat, seatsOfPeople } from "@starboard/kernel";
 import type { MatchResponse, MatchSummary } from "@starboard/wire";
 import { ABANDONED_AFTER_MS, type Proposal, type ProposalContent } from "@starboard/wire/host";
 import type { Stored } from "../storage/store.ts";
@@ -54,6 +54,13 @@ async function seatsToAgree(
       const stopped = summary.clock?.stopped === "pause";
       return summary.clock && stopped === (what.is === "resume") ? { ok: others } : fail("TABLE_CLOCK");
     }
+    case "edition": {
+      const newer = await tableService.matches.service.newerEdition(id);
+      if ("is" in newer) return refusalOf(newer);
+      // Every person in the match must agree, so a seat whose player has left must be taken first.
+      const isComplete = seatsOfPeople(summary.seats).every((seat) => seat === by || others.includes(seat));
+      return newer.to === what.to && isComplete ? { ok: others } : fail("TABLE_PROPOSAL", "what.to");
+    }
     case "claim":
       return mayClaim(tableService, id, doc, summary, by, what.of)
         ? { ok: others.filter((seat) => seat !== what.of) }
@@ -99,7 +106,7 @@ export async function propose(
   if (kept.ok.doc.closed) return fail("TABLE_STATE", "", { state: "over" });
   const needs = await seatsToAgree(tableService, kept.ok, summary, by, what);
   if ("bad" in needs) return needs;
-  if (needs.ok.length === 0) return carryOut(tableService, id, by, what);
+  if (needs.ok.length === 0) return carryOut(tableService, id, by, what, [by]);
   const proposal: Proposal = {
     id: tableService.random(6),
     by,
@@ -148,11 +155,19 @@ export async function vote(
     }
     return { ...doc, proposals: [...others, { ...proposal, yes: all }] };
   });
-  return "bad" in voted || !agreed ? voted : carryOut(tableService, id, agreed.by, agreed.what);
+  return "bad" in voted || !agreed
+    ? voted
+    : carryOut(tableService, id, agreed.by, agreed.what, [agreed.by, ...agreed.needs]);
 }
 
-/** Carries out an agreed proposal. */
-async function carryOut(tableService: TableService, id: string, by: Seat, what: ProposalContent): Promise<Table> {
+/** Carries out a proposal that the given seats have agreed to. */
+async function carryOut(
+  tableService: TableService,
+  id: string,
+  by: Seat,
+  what: ProposalContent,
+  agreed: readonly Seat[],
+): Promise<Table> {
   const { service: matchService } = tableService.matches;
   switch (what.is) {
     case "takeBack": {
@@ -168,6 +183,28 @@ async function carryOut(tableService: TableService, id: string, by: Seat, what: 
       return claim(tableService, id, what.of, what.to);
     case "rematch":
       return rematch(tableService, id);
+    case "edition":
+      return moveToEdition(tableService, id, what.to, agreed);
+  }
+}
+
+/** Number of attempts to move a match while acts of its players and bots arrive. */
+const MOVE_ATTEMPTS = 5;
+
+/** Moves a match to another edition, unless a person has joined since who was not asked. */
+async function moveToEdition(
+  tableService: TableService,
+  id: string,
+  to: number,
+  agreed: readonly Seat[],
+): Promise<Table> {
+  const { service: matchService } = tableService.matches;
+  for (let attempt = 1; ; attempt++) {
+    const summary = await tableService.matchSummary(id);
+    if (!summary || !seatsOfPeople(summary.seats).every((seat) => agreed.includes(seat))) return fail("TABLE_PROPOSAL");
+    const answer = await matchService.execute({ is: "edition", match: id, to, at: summary.at });
+    if (answer.is === "done") return tableService.get(id);
+    if (answer.is !== "stale" || attempt === MOVE_ATTEMPTS) return refusalOf(answer);
   }
 }
 

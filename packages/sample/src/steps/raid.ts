@@ -8,8 +8,11 @@ import { discard } from "./bid.ts";
 /** The lowest roll that wins a raid (SMP-5.3). */
 export const RAID_WINS = 4;
 
-/** Asked by `award` for each captain in turn. Covert: a captain without a raider is asked too (SMP-5.2). */
-export const raid: Decision<SampleShape, "raid"> = {
+/**
+ * Asked by `award` for each captain in turn. Covert: a captain without a raider is asked too (SMP-5.2). `wins` is the
+ * lowest roll that wins; an edition with another roll makes its own step.
+ */
+export const raidWith = (wins: number): Decision<SampleShape, "raid"> => ({
   kind: "decision",
   rule: "SMP-5.1",
   schema: raidAct,
@@ -34,7 +37,7 @@ export const raid: Decision<SampleShape, "raid"> = {
     discard(handOf(t, by), RAIDER);
     t.spent.push(RAIDER);
     const [roll = 0] = ctx.draw(6, 1, "SMP-5.3");
-    const won = roll >= RAID_WINS;
+    const won = roll >= wins;
     // The asking step is below this one on the stack. Its memo holds the prize's owner and the captains still to be
     // asked.
     const asker = t.flow.stack[t.flow.stack.length - 2]?.memo as AwardMemo;
@@ -42,4 +45,6 @@ export const raid: Decision<SampleShape, "raid"> = {
     if (won) asker.holder = by;
     ctx.emit({ is: "raided", rule: "SMP-5.3", seat: by, from: m.from, roll, won });
   },
-};
+});
+
+export const raid = raidWith(RAID_WINS);

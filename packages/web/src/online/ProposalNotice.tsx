@@ -65,5 +65,7 @@ export function proposalText(info: TableInfo, { by, what }: Pick<Proposal, "by" 
         : proposals.claimOpen(name(by), name(what.of));
     case "rematch":
       return proposals.rematch(name(by));
+    case "edition":
+      return proposals.edition(name(by), what.to);
   }
 }

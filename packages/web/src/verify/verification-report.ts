@@ -9,7 +9,7 @@ import {
   provableDraws,
   verifyRecord,
 } from "@starboard/kernel";
-import { loadRules } from "../games.ts";
+import { loadEditions } from "../games.ts";
 import type { Problem } from "../problems.ts";
 
 /** A draw and its derived value. */
@@ -50,8 +50,9 @@ export async function proveText(text: string): Promise<VerificationReport> {
   }
   const record = read.ok;
   const named = parseEdition(record.game);
-  const game = named && (await loadRules(named.id, named.edition));
-  const verified = verifyRecord(record, () => game);
+  const editions = named && (await loadEditions(named.id));
+  const game = named && editions?.gameOf(named.edition);
+  const verified = verifyRecord(record, (_id, edition) => editions?.gameOf(edition));
   const { finalDigest } = verified;
   // Chain, fingerprint and dice need no rules, so they are verified for any edition.
   const checks = game ? verified.checks : verified.checks.map(checkWithoutReplay);

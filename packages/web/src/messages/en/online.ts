@@ -224,6 +224,7 @@ export const online = {
     claimBot: (name: string, of: string): string => `${name} asks for a bot to replace ${of}.`,
     claimOpen: (name: string, of: string): string => `${name} asks to open the seat of ${of} to other players.`,
     rematch: (name: string): string => `${name} asks for a rematch with the sides switched.`,
+    edition: (name: string, to: number): string => `${name} asks to continue by edition ${to} of the rules.`,
     yes: "Agree",
     no: "Decline",
     withdraw: "Withdraw",
