@@ -6,7 +6,6 @@ import { seededDraws, seededUint32, isRefusal, offers, play, question, start } f
 import { updates, type Updates } from "./updates.tsx";
 
 type Table = ShapeAx["state"];
-type View = ShapeAx["view"];
 
 /** Creates two fleets of all classes, deployed closer together than usual, so that they are soon in range. */
 function battle(ships: number, side: number): ScenarioFile {
@@ -60,7 +59,7 @@ function fought(ships: number, side: number, count: number): Table[] {
 
 const { Board, Dock } = screen;
 /** The map and the panel below it; both follow every act. */
-function Both(props: BoardProps<View>) {
+function Both(props: BoardProps<ShapeAx>) {
   return (
     <>
       <Board {...props} />

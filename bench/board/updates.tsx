@@ -1,5 +1,5 @@
 /** Updates any game's board act after act in a real browser and measures the time. */
-import { type BoardProps, RuleLinkProvider } from "@starboard/ui";
+import { type BoardProps, RuleLinkProvider, typedOffers } from "@starboard/ui";
 import {
   type Act,
   type Game,
@@ -27,27 +27,27 @@ export interface Updates {
 
 function propsFor<S extends Shape>(
   game: Game<S>,
-  words: GameText<S["view"], never>,
+  words: GameText<S["view"], S["fact"]>,
   table: S["state"],
   players: number,
 ) {
   const viewer = question(game, table)?.waiting[0] ?? (0 as Seat);
   const view = game.view(table, viewer);
-  const props: BoardProps<S["view"]> = {
+  const props: BoardProps<S> = {
     view,
     committed: view,
     viewer,
     seats: Array.from({ length: players }, (_, i) => ({ name: `Player ${i + 1}`, kind: "person" as const })),
     words,
-    offers: offers(game, table, viewer),
+    offers: typedOffers<S>(offers(game, table, viewer)),
     plan: { steps: [], closed: false },
     choose: () => {},
     propose: () => {},
     undo: () => {},
-    whyNot: (step: string, act: Act) => whyNot(game, table, { by: viewer, step, act }),
-    preview(step: string, act: Act) {
+    whyNot: (step, act) => whyNot(game, table, { by: viewer, step, act: act as Act }),
+    preview(step, act) {
       try {
-        const played = play(game, table, { by: viewer, step, act }, noDraws);
+        const played = play(game, table, { by: viewer, step, act: act as Act }, noDraws);
         return isRefusal(played) ? undefined : game.view(played.state, viewer);
       } catch {
         return undefined;
@@ -68,8 +68,8 @@ const door = { open: () => {}, href: (rule: string) => `#${rule}` };
 /** Renders one state after another in the same place and measures each. */
 export async function updates<S extends Shape>(
   game: Game<S>,
-  words: GameText<S["view"], never>,
-  Screen: ComponentType<BoardProps<S["view"]>>,
+  words: GameText<S["view"], S["fact"]>,
+  Screen: ComponentType<BoardProps<S>>,
   tables: readonly S["state"][],
   players: number,
 ): Promise<readonly number[]> {

@@ -2,6 +2,8 @@
 export type * from "./editor.ts";
 export type * from "./guide.ts";
 export type * from "./screen.ts";
+export { movesOf, offersOf, typedOffers } from "./moves.ts";
+export type * from "./typed-acts.ts";
 export { Button, type ButtonProps, Tool } from "./widgets/button.tsx";
 export { boardPoint, type Camera, fitted, type Limits, panned, type Size, zoomed } from "./widgets/camera.ts";
 export { Dialog, Menu } from "./widgets/dialog.tsx";

@@ -1,61 +1,59 @@
 /** The contract between a game's screen and the pages: board and panels. This package depends on no game. */
-import type {
-  Act,
-  EditionChange,
-  Fact,
-  StepOffers,
-  Refusal,
-  RuleId,
-  Seat,
-  SeatOccupant,
-  Viewer,
-} from "@starboard/kernel";
+import type { EditionChange, Refusal, RuleId, Seat, SeatOccupant, Shape, Viewer } from "@starboard/kernel";
 import type { GameText } from "@starboard/kit";
 import type { ComponentType } from "react";
 import type { EditorEntry } from "./editor.ts";
+import type { ActAt, ActPattern, AskedStep, Offers, PlannedMove, Question } from "./typed-acts.ts";
 
 /** The plan: acts chosen and not yet sent. */
-export interface Plan {
-  readonly steps: readonly { readonly step: string; readonly act: Act }[];
+export interface Plan<G extends Shape = Shape> {
+  readonly steps: readonly PlannedMove<G>[];
   /** Whether the plan is complete: it draws, discloses or passes the turn, so nothing can follow before it is sent. */
   readonly closed: boolean;
 }
 
-/** The properties of a board or panel. The view includes the plan, applied to a determinization. */
-export interface BoardProps<V = unknown> {
+/**
+ * The properties of a board or panel, typed by the shape of the game: the offers of a step hold the acts of that step,
+ * and no others can be chosen for it. The view includes the plan, applied to a determinization.
+ */
+export interface BoardProps<G extends Shape = Shape> {
   /** Identifies the match for what a screen remembers about it; absent where there is no match, as in an editor. */
   readonly match?: string;
-  readonly view: V;
+  readonly view: G["view"];
   /** The view before the plan, to draw ghosts against. */
-  readonly committed: V;
+  readonly committed: G["view"];
   readonly viewer: Viewer;
   readonly seats: readonly SeatOccupant[];
-  readonly words: GameText<V, never>;
+  readonly words: GameText<G["view"], G["fact"]>;
   /** The viewer's offers after the plan, refused candidates included. Empty for spectators. */
-  readonly offers: readonly StepOffers[];
-  readonly plan: Plan;
+  readonly offers: readonly Offers<G>[];
+  readonly plan: Plan<G>;
   /** Adds an act to the plan. Only offered acts are accepted; anything else shows its reason. */
-  readonly choose: (step: string, act: Act) => void;
+  readonly choose: <N extends Question<G>>(step: N, act: ActAt<G, N>) => void;
   /**
    * Offers an act that the board or the dock has put together as the main button of the prompt line, until it is chosen,
    * replaced or withdrawn with `null`. The label is `words.act`. `before` are acts that the same press plans ahead of it,
    * such as the choice of the star that the act is about.
    */
-  readonly propose: (step: string, act: Act | null, before?: readonly PlannedMove[]) => void;
+  readonly propose: <N extends Question<G>>(
+    step: N,
+    act: ActAt<G, N> | null,
+    before?: readonly PlannedMove<G>[],
+  ) => void;
   /** Plans several acts as one press, which one undo removes; absent where nothing can be planned. */
-  readonly planMoves?: (moves: readonly PlannedMove[]) => void;
+  readonly planMoves?: (moves: readonly PlannedMove<G>[]) => void;
   /** Removes the last planned act, or takes back the last act if nothing is planned; same as the key `u`. */
   readonly undo: () => void;
   /** The refusal of any well-formed act, or null. */
-  readonly whyNot: (step: string, act: Act) => Refusal | undefined;
+  readonly whyNot: <N extends Question<G>>(step: N, act: ActAt<G, N>) => Refusal | undefined;
   /** The view after one more act, for previews; undefined if the act is refused or must draw. */
-  readonly preview: (step: string, act: Act) => V | undefined;
+  readonly preview: <N extends Question<G>>(step: N, act: ActAt<G, N>) => G["view"] | undefined;
   /** What the board would show after more acts; undefined if one of them is refused or completes the plan. */
-  readonly previewMoves?: (moves: readonly PlannedMove[]) => MovesPreview<V> | undefined;
+  readonly previewMoves?: (moves: readonly PlannedMove<G>[]) => MovesPreview<G> | undefined;
   /** The fact that playback shows now; null while nothing is played back. */
-  readonly currentFact: Fact | null;
+  readonly currentFact: G["fact"] | null;
   /** All facts up to the shown moment, oldest first; absent where there is no match, as in an editor. */
-  readonly pastFacts?: readonly { readonly fact: Fact }[];
+  readonly pastFacts?: readonly { readonly fact: G["fact"] }[];
   /** Opens the rules panel at a paragraph. */
   readonly openRule: (rule: RuleId) => void;
   /** Announces a short text to screen readers. */
@@ -71,16 +69,15 @@ export interface BoardProps<V = unknown> {
 }
 
 /** The viewer's moment after some more acts that are not planned. */
-export interface MovesPreview<V = unknown> {
-  readonly view: V;
-  readonly offers: readonly StepOffers[];
-  readonly whyNot: (step: string, act: Act) => Refusal | undefined;
+export interface MovesPreview<G extends Shape = Shape> {
+  readonly view: G["view"];
+  readonly offers: readonly Offers<G>[];
+  readonly whyNot: <N extends Question<G>>(step: N, act: ActAt<G, N>) => Refusal | undefined;
 }
 
 /** An act without a place on the board, offered as a button of the prompt line ("stay", "fight on", "accept"). */
-export interface PromptAction {
-  readonly step: string;
-  readonly act: Act;
+export type PromptAction<G extends Shape = Shape> = PlannedMove<G> & PromptButton<G>;
+interface PromptButton<G extends Shape> {
   /** `may` is the outlined button, the default; `main` is the filled one, at most one. */
   readonly emphasis?: "main" | "may" | "plain";
   /** Label of the button where the act's text is not enough, such as "Pass, 36 to 35". */
@@ -93,22 +90,16 @@ export interface PromptAction {
    * The act that follows in the plan after `act` and every act returned so far, read from the board as planned; undefined
    * ends the sequence. "All idle ships keep their course" is one button that plans one act for each ship.
    */
-  next?(props: BoardProps): PlannedMove | undefined;
+  next?(props: BoardProps<G>): PlannedMove<G> | undefined;
   /** Called when the player presses the button, before its acts are planned. */
   onPress?(): void;
-}
-
-/** An act with the step it answers. */
-export interface PlannedMove {
-  readonly step: string;
-  readonly act: Act;
 }
 
 /**
  * An answer the page gives for a player because no other answer makes sense, such as the only ship that can move. Every
  * automatic answer can be switched off by the player, and it is never given while the player has planned something.
  */
-export interface AutoAnswer<V = unknown> {
+export interface AutoAnswer<G extends Shape = Shape> {
   readonly id: string;
   /** Title of the switch: "Choose the only ship". */
   readonly name: string;
@@ -121,7 +112,7 @@ export interface AutoAnswer<V = unknown> {
    * The answer, or undefined if the player has to decide. Must read the viewer's own view only. Where giving it at once
    * would tell other players what the viewer holds, the game must answer alike for every holding.
    */
-  answer(props: BoardProps<V>): PlannedMove | undefined;
+  answer(props: BoardProps<G>): PlannedMove<G> | undefined;
 }
 
 /** What decides the match, always on screen: the strip under the top bar. */
@@ -149,7 +140,7 @@ export interface SideObjective {
 }
 
 /** Something that loses or wins the match soon. Shown in the prompt line until it is over. */
-export interface Alarm {
+export interface Alarm<G extends Shape = Shape> {
   /** Stable while the same danger lasts, so that it is spoken once. */
   readonly id: string;
   readonly kind: "danger" | "chance";
@@ -159,11 +150,11 @@ export interface Alarm {
   readonly detail?: string;
   readonly rule: RuleId;
   /** Acts that answer the alarm, best first; at most three are shown. */
-  readonly answers: readonly AlarmAnswer[];
+  readonly answers: readonly AlarmAnswer<G>[];
   /** A place on the board to show, as in `GameScreen.placeOf`. */
   readonly place?: string;
 }
-export interface AlarmAnswer {
+export interface AlarmAnswer<G extends Shape = Shape> {
   /** "Both warps: 6 + 5 against 10". */
   readonly label: string;
   /** "Retakes it", "Destroyed". */
@@ -171,19 +162,19 @@ export interface AlarmAnswer {
   readonly succeeds: boolean;
   readonly rule: RuleId;
   /** Acts that the button adds to the plan; empty for an answer that only informs. */
-  readonly moves: readonly PlannedMove[];
+  readonly moves: readonly PlannedMove<G>[];
 }
 
 /** A figure that the game counts, drawn as one curve per seat after the match. */
-export interface Measure<V = unknown> {
+export interface Measure<G extends Shape = Shape> {
   readonly id: string;
   /** "Systems", "Fleet points", "Revenue". */
   readonly name: string;
   readonly rule?: RuleId;
   /** The figure of a seat; null while it has none. Read from the view with all hands open. */
-  valueOf(view: V, seat: Seat): number | null;
+  valueOf(view: G["view"], seat: Seat): number | null;
   /** A line across the chart, such as the systems needed to win. */
-  goalOf?(view: V): { readonly value: number; readonly label: string } | null;
+  goalOf?(view: G["view"]): { readonly value: number; readonly label: string } | null;
 }
 
 /** One stage of a turn for the strip in the top bar. */
@@ -197,22 +188,22 @@ export interface TurnStage {
  * such question that can come, on a determinization of the player's own view, and the acts planned there become the
  * order.
  */
-export interface OrderTopic<V = unknown> {
+export interface OrderTopic<G extends Shape = Shape> {
   readonly id: string;
   /** "If I am attacked". */
   readonly title: string;
   /** One sentence: what the order answers, and when. */
   readonly help: string;
   /** The steps that ask it; for a plan the steps that may begin it. Empty for a plan that begins with any question. */
-  readonly steps: readonly string[];
+  readonly steps: readonly AskedStep<G>[];
   /** `answer`: one act, each time the question comes. `plan`: the acts of the next turn, in order. */
   readonly kind: "answer" | "plan";
   /** Whether a position that asks one of the steps is what the topic is about; true if absent. */
-  accepts?(view: V, viewer: Viewer): boolean;
+  accepts?(view: G["view"], viewer: Viewer): boolean;
   /** Wider uses of a planned act, the widest first: its fields that matter, with a sentence each. */
-  wider?(move: PlannedMove, view: V): readonly { readonly label: string; readonly act: { readonly do: string } }[];
+  wider?(move: PlannedMove<G>, view: G["view"]): readonly { readonly label: string; readonly act: ActPattern<G> }[];
   /** Conditions as sentences, with the fact that must, or must not, have happened. */
-  conditions?(move: PlannedMove, view: V, viewer: Viewer): readonly OrderCondition[];
+  conditions?(move: PlannedMove<G>, view: G["view"], viewer: Viewer): readonly OrderCondition[];
 }
 export interface OrderCondition {
   /** "If Algol is still free". */
@@ -224,10 +215,10 @@ export interface OrderCondition {
 }
 
 /** A panel of the right rail, or of the sheet on a phone. */
-export interface Panel<V = unknown> {
+export interface Panel<G extends Shape = Shape> {
   readonly id: string;
   readonly title: string;
-  readonly Body: ComponentType<BoardProps<V>>;
+  readonly Body: ComponentType<BoardProps<G>>;
 }
 
 /** Properties of the preview of a table being set up. */
@@ -239,68 +230,68 @@ export interface SetupPreviewProps {
 }
 
 /** The limit of a playback that begins because other players acted. Replays of the player's choice are not limited. */
-export interface CatchUp<V = unknown> {
+export interface CatchUp<G extends Shape = Shape> {
   /**
    * Milliseconds at normal speed from one turn of the viewer to the next; facts are shown for less time to keep it. After
    * a question in between, at least a third of it is left for the rest.
    */
   readonly withinMs: number;
   /** True in the viewer's own turn, which begins a new limit. */
-  isOwnTurn(view: V, viewer: Viewer): boolean;
+  isOwnTurn(view: G["view"], viewer: Viewer): boolean;
   /** Facts that are shown longer than others, such as those that concern the viewer. */
-  isImportant(fact: Fact, viewer: Viewer): boolean;
+  isImportant(fact: G["fact"], viewer: Viewer): boolean;
 }
 
-export interface GameScreen<V = unknown> {
+export interface GameScreen<G extends Shape = Shape> {
   readonly id: string;
   /** What the screen does differently in earlier editions of the game. Editions that are not named look the same. */
-  readonly earlier?: readonly EditionChange<GameScreen<V>>[];
+  readonly earlier?: readonly EditionChange<GameScreen<G>>[];
   /** The animated tile of the start page: the real board without a match. */
   readonly Tile: ComponentType<{ readonly lively: boolean }>;
-  readonly Board: ComponentType<BoardProps<V>>;
+  readonly Board: ComponentType<BoardProps<G>>;
   /** The dock above the prompt line: hand, fleet, size control. Renders nothing if it has no content. */
-  readonly Dock?: ComponentType<BoardProps<V>>;
-  readonly panels: readonly Panel<V>[];
+  readonly Dock?: ComponentType<BoardProps<G>>;
+  readonly panels: readonly Panel<G>[];
   /** Preview of a table being set up, for example its map. */
   readonly SetupPreview?: ComponentType<SetupPreviewProps>;
   /** Shown between the seats and the tabs of the rail, for example the current battle. Not on phones. */
-  readonly Aside?: ComponentType<BoardProps<V>>;
+  readonly Aside?: ComponentType<BoardProps<G>>;
   /** Short status beside a seat: forces, score. */
-  readonly SeatLine: ComponentType<BoardProps<V> & { readonly seat: Seat }>;
+  readonly SeatLine: ComponentType<BoardProps<G> & { readonly seat: Seat }>;
   /** Controls of the top bar that belong to the board: lens, view. */
-  readonly Bar?: ComponentType<BoardProps<V>>;
+  readonly Bar?: ComponentType<BoardProps<G>>;
   /** Turn and phase for the top bar; `stages` draws the strip of the turn's stages. */
   phase(
-    view: V,
-    words: GameText<V, never>,
+    view: G["view"],
+    words: GameText<G["view"], G["fact"]>,
   ): { readonly turn: string; readonly phase: string; readonly stages?: readonly TurnStage[] };
   /** Details of the result beyond the winner, for example both legs. Renders nothing if there are none. */
-  readonly ResultDetails?: ComponentType<BoardProps<V>>;
+  readonly ResultDetails?: ComponentType<BoardProps<G>>;
   /** Buttons of the prompt line; by default the acts without parameters. */
-  promptActions?(props: BoardProps<V>): readonly PromptAction[];
+  promptActions?(props: BoardProps<G>): readonly PromptAction<G>[];
   /** Decisions that a player can order in advance, the most useful first. */
-  readonly orderTopics?: readonly OrderTopic<V>[];
+  readonly orderTopics?: readonly OrderTopic<G>[];
   /** Answers that the page may give for the player, in the order in which they are tried. */
-  readonly autoAnswers?: readonly AutoAnswer<V>[];
+  readonly autoAnswers?: readonly AutoAnswer<G>[];
   /** What wins the match and how far each side is; null before there is anything to count. */
-  objectives?(props: BoardProps<V>): Objectives | null;
+  objectives?(props: BoardProps<G>): Objectives | null;
   /** Dangers and chances of this moment for the viewer, the most urgent first. */
-  alarms?(props: BoardProps<V>): readonly Alarm[];
+  alarms?(props: BoardProps<G>): readonly Alarm<G>[];
   /** What the game counts, for the curves after the match; the first is drawn first and gives the turning points. */
-  readonly measures?: readonly Measure<V>[];
+  readonly measures?: readonly Measure<G>[];
   /** The rules under which dice are rolled, for the tab of luck; absent if the game has no dice. */
   readonly dice?: readonly RuleId[];
   /** Name of the turn a moment belongs to, for the axis of the curves and for the recap: "Round 6". */
-  roundOf?(view: V): { readonly number: number; readonly name: string };
+  roundOf?(view: G["view"]): { readonly number: number; readonly name: string };
   /** The place on the board a fact is about (a ship, a star, a territory), for "Show"; null if it has none. */
-  placeOf?(fact: Fact, view: V): string | null;
+  placeOf?(fact: G["fact"], view: G["view"]): string | null;
   /** Editors for custom files: decks, ships, maps. */
   readonly editors?: readonly EditorEntry[];
   /** Extra keys of this game for the `?` list. */
   readonly keys: readonly { readonly key: string; readonly does: string }[];
   /** Colour number 1 to 6 and emblem of a seat's main side. */
   badge(
-    view: V,
+    view: G["view"],
     seat: Seat,
   ): {
     readonly colour: number;
@@ -309,18 +300,19 @@ export interface GameScreen<V = unknown> {
     readonly figure?: string;
   };
   /** The seat whose emblem precedes a fact; `null` for none. By default the seat whose act led to the fact. */
-  actorOf?(fact: Fact, view: V): Seat | null | undefined;
+  actorOf?(fact: G["fact"], view: G["view"]): Seat | null | undefined;
   /** Facts that begin a new section of the log ("Round 4"), by name; their sentence becomes its heading. */
   readonly sections?: readonly string[];
   /** Kinds of facts shown during playback but not in the log, because a later fact summarises them. */
   readonly transientFacts?: readonly string[];
   /** How long a fact is shown at normal speed, in milliseconds; 0 = no pause. */
-  duration(fact: Fact): number;
+  duration(fact: G["fact"]): number;
   /** Limits how long the page shows what other players did; absent where every fact keeps its duration. */
-  readonly catchUp?: CatchUp<V>;
+  readonly catchUp?: CatchUp<G>;
 }
 
 /** The parts of a screen that the page has for every game: a board of words, a button for every act, seats by number. */
 export type StandardPart = "Tile" | "Board" | "panels" | "SeatLine" | "phase" | "keys" | "badge" | "duration";
 /** The screen of a game that leaves some parts to the page. */
-export type PartialScreen<V = unknown> = Omit<GameScreen<V>, StandardPart> & Partial<Pick<GameScreen<V>, StandardPart>>;
+export type PartialScreen<G extends Shape = Shape> = Omit<GameScreen<G>, StandardPart> &
+  Partial<Pick<GameScreen<G>, StandardPart>>;

@@ -3,12 +3,12 @@ import type { GameScreen, Guide, PartialScreen } from "@starboard/ui";
 import { manifestOf } from "./games.ts";
 
 /** The screen of a game whose types are not known here. */
-export type AnyScreen = GameScreen<unknown>;
+export type AnyScreen = GameScreen;
 
 /** Loads the newest screen of a game, with the page's own parts where the game has none. */
 async function newestScreen(id: string): Promise<AnyScreen> {
   const [{ wholeScreen }, own] = await Promise.all([import("./generic/screen.tsx"), manifestOf(id)?.screen?.()]);
-  return wholeScreen((own as PartialScreen<unknown> | undefined) ?? { id });
+  return wholeScreen((own as PartialScreen | undefined) ?? { id });
 }
 
 /** Loads the screen of a game as it was in an edition, by default in the newest one. */
@@ -20,5 +20,5 @@ export async function loadScreen(id: string, edition?: number): Promise<AnyScree
     .reduce((next, { change }) => ({ ...next, ...change(next) }), newest);
 }
 
-export const loadGuide = async (id: string): Promise<Guide<unknown> | undefined> =>
-  (await manifestOf(id)?.guide?.()) as Guide<unknown> | undefined;
+export const loadGuide = async (id: string): Promise<Guide | undefined> =>
+  (await manifestOf(id)?.guide?.()) as Guide | undefined;

@@ -2,7 +2,7 @@
  * Counts what a player must click in a whole Border Skirmish, with the page's own controller, plan, automatic answers and
  * buttons. The player moves every ship where it can hit best, fires as aimed and spends Cinema Points on damage control.
  */
-import { apart, game, reach, text, type ViewAx } from "@starboard/anaxis";
+import { apart, game, reach, text, type ShapeAx, type ViewAx } from "@starboard/anaxis";
 import { screen } from "@starboard/anaxis/ui";
 import type { BoardProps, PlannedMove, PromptAction } from "@starboard/ui";
 import { type AnyGame, seat } from "@starboard/kernel";
@@ -10,7 +10,7 @@ import { createMatchClient, createMatchService, directTransport, memoryStore } f
 import type { Update } from "@starboard/wire";
 import { expect, test, vi } from "vitest";
 import { scriptedPolicy } from "../../games/anaxis/src/bot/scripted.ts";
-import { askedOf, type Props } from "../../games/anaxis/src/ui/model.ts";
+import { askedOf, legal, type Props } from "../../games/anaxis/src/ui/model.ts";
 import { moverOf, planSteps } from "../../games/anaxis/src/ui/mover.ts";
 import { dealtAt, rateEnds } from "../../games/anaxis/src/ui/threat.ts";
 import type { LoadedGame } from "../src/loaded-game.ts";
@@ -85,7 +85,7 @@ async function clicksPerTurn(first: number): Promise<readonly number[]> {
     if (!plan || !update) throw new Error("the player is not asked");
     const props = boardOf(loaded, update, plan, playback.factsSoFar(current(table.getState())));
     return {
-      ...(props as BoardProps<ViewAx>),
+      ...(props as unknown as BoardProps<ShapeAx>),
       choose: (step: string, act: never) => table.choose(step, act),
       planMoves: (moves: readonly PlannedMove[]) => table.planMoves(moves),
       preview: (step: string, act: never) => previewAct(loaded.game, plan, step, act),
@@ -112,7 +112,7 @@ async function clicksPerTurn(first: number): Promise<readonly number[]> {
     clicks.set(t.turn, (clicks.get(t.turn) ?? 0) + 1);
     decide(
       props,
-      (action) => table.press(action),
+      (action) => table.press(action as unknown as PromptAction),
       () => table.commit(),
       (plan) => {
         const before = planned();
@@ -134,7 +134,7 @@ async function clicksPerTurn(first: number): Promise<readonly number[]> {
 /** One click of the player. `onMap` is given the click on a hex. */
 function decide(
   props: Props,
-  press: (action: PromptAction) => void,
+  press: (action: PromptAction<ShapeAx>) => void,
   commit: () => void,
   onMap: (plan: () => void) => void,
 ): void {
@@ -161,9 +161,8 @@ function decide(
       .reduce((a, b) => (value(b) > value(a) ? b : a));
     return onMap(() => planSteps(props, asked, mover.ship, best.steps.length > 0 ? best.steps : [{ do: "end" }]));
   }
-  const deploys =
-    asked.step === "deploy" ? asked.offers.find(({ act, refusal }) => !refusal && act.do === "put") : undefined;
-  if (deploys) return props.choose("deploy", deploys.act);
+  const deploys = asked.step === "deploy" ? legal(asked, "put")[0] : undefined;
+  if (deploys) return props.choose("deploy", deploys);
   const action =
     actions.find(({ act }) => act.do === "damageControl") ??
     actions.find(({ emphasis, refusal }) => emphasis === "main" && !refusal) ??

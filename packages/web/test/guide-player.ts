@@ -55,7 +55,7 @@ export function playGuide(game: AnyGame, guide: Guide, learner: Learner): Course
   for (let i = 0; i < LIMIT; i++) {
     const update = match.update(0);
     const pastFacts = update.logItems.flatMap(({ facts }) => facts);
-    const sightOf = (view: unknown, offers: readonly StepOffers[], plan: Pick<Planned, "steps" | "closed">): Sight => ({
+    const sightOf = (view: object, offers: readonly StepOffers[], plan: Pick<Planned, "steps" | "closed">): Sight => ({
       view,
       offers,
       plan,
@@ -63,11 +63,11 @@ export function playGuide(game: AnyGame, guide: Guide, learner: Learner): Course
       pastFacts,
       acts: match.acts.length,
     });
-    see(sightOf(update.view, update.offers, { steps: [], closed: false }));
+    see(sightOf(update.view as object, update.offers, { steps: [], closed: false }));
     if (progress.result !== null) return { progress, match, began, choices };
     let plan = openPlan(game, update.view, guide.seat, update.at);
     let offers: readonly StepOffers[] = update.offers;
-    let view: unknown = update.view;
+    let view: object = update.view as object;
     while (!plan.closed) {
       const sight = sightOf(view, offers, plan);
       const legal = legalOf(offers);

@@ -1,10 +1,9 @@
 /** The emblem before a log line is that of the player the sentence is about, not of the player whose action led to it. */
-import type { Fact } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { actorOf as actorOf4000 } from "../../games/4000ad/src/ui/phase.ts";
 import { actorOf as actorOfTrekWar } from "../../games/trekwar/src/ui/phase.ts";
 
-const fact = (content: Record<string, unknown>): Fact => content as unknown as Fact;
+const fact = (content: Record<string, unknown>) => content as never;
 
 test("TrekWar: the winner of a Fight, not the player who surrendered", () => {
   expect(actorOfTrekWar(fact({ is: "surrendered", side: 0 }))).toBe(0);

@@ -11,11 +11,11 @@ import { expect, test } from "vitest";
 import { findQuestion } from "../src/table/hypothetical.ts";
 import { playedRecord } from "./match.ts";
 
-const TOPICS: readonly (readonly [string, readonly OrderTopic<never>[]])[] = [
-  ["4000ad", topics4000ad as readonly OrderTopic<never>[]],
-  ["trekwar", topicsTrekwar as readonly OrderTopic<never>[]],
-  ["anaxis", topicsAnaxis as readonly OrderTopic<never>[]],
-  ["warp-empires", topicsWarp as readonly OrderTopic<never>[]],
+const TOPICS: readonly (readonly [string, readonly OrderTopic[]])[] = [
+  ["4000ad", topics4000ad as unknown as readonly OrderTopic[]],
+  ["trekwar", topicsTrekwar as unknown as readonly OrderTopic[]],
+  ["anaxis", topicsAnaxis as unknown as readonly OrderTopic[]],
+  ["warp-empires", topicsWarp as unknown as readonly OrderTopic[]],
 ];
 /** Topics that come up only in some set-ups, or too seldom to be found in a few attempts of random play. */
 const SELDOM: ReadonlySet<string> = new Set([

@@ -28,6 +28,7 @@ export { NO } from "./refusals.ts";
 export type { Battle, RetreatMemo, Shape4000 } from "./shape.ts";
 export type { Conference, Drawing, Grace, Grant, Proposal, State4000, Term, Treaty, View4000 } from "./state.ts";
 export { sums } from "./sums.ts";
+export { inputErrorText } from "./text/en/input-errors.ts";
 export { text } from "./text/index.ts";
 export { powerName, SPECIES } from "./text/names.ts";
 export { SPECIES_SHIPS } from "./drawing/species.ts";

@@ -1,4 +1,5 @@
 /** The acts that answer an alarm: every one of them is legal, and leads to what its label says. */
+import type { ShapeAx } from "@starboard/anaxis";
 import {
   Engine,
   isRefusal,
@@ -11,7 +12,9 @@ import {
   seededDraws,
   start,
 } from "@starboard/kernel";
-import type { AlarmAnswer } from "@starboard/ui";
+import type { AlarmAnswer as AnswerOf } from "@starboard/ui";
+
+type AlarmAnswer = AnswerOf<ShapeAx>;
 import { describe, expect, test } from "vitest";
 import { scriptedPolicy } from "../src/bot/scripted.ts";
 import { edgeDistance, game, type StateAx, text, threatTo } from "../src/index.ts";

@@ -1,7 +1,7 @@
 /** The screen of Salvage Run: what wins, what threatens, and the curves after the match. The page draws the board. */
-import { type Seat, type StepOffers, seat } from "@starboard/kernel";
+import { type Seat, seat } from "@starboard/kernel";
 import type { SampleShape } from "@starboard/sample";
-import type { Alarm, BoardProps, PartialScreen, Objectives } from "@starboard/ui";
+import type { Alarm, BoardProps, Objectives, PartialScreen } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 
 type View = SampleShape["view"];
@@ -10,7 +10,7 @@ type View = SampleShape["view"];
 const haulOf = ({ cargo }: View, by: Seat): number => (cargo[by] ?? []).reduce((sum, value) => sum + value, 0);
 const seatsOf = ({ cargo }: View): Seat[] => cargo.map((_, i) => seat(i));
 
-export const screen: PartialScreen<View> = {
+export const screen: PartialScreen<SampleShape> = {
   id: "sample",
   objectives: objectivesOf,
   alarms: alarmsOf,
@@ -25,10 +25,10 @@ export const screen: PartialScreen<View> = {
   roundOf: ({ round }) => ({ number: round, name: en.round(round) }),
   dice: ["SMP-3.1", "SMP-5.3"],
   sections: ["sighted"],
-  actorOf: (fact) => (fact as { readonly seat?: Seat }).seat ?? null,
+  actorOf: (fact) => ("seat" in fact ? fact.seat : null),
 };
 
-function objectivesOf({ view, seats }: BoardProps<View>): Objectives {
+function objectivesOf({ view, seats }: BoardProps<SampleShape>): Objectives {
   const best = Math.max(1, ...seatsOf(view).map((by) => haulOf(view, by)));
   const left = view.options["sample.rounds"] - view.round;
   return {
@@ -47,7 +47,7 @@ function objectivesOf({ view, seats }: BoardProps<View>): Objectives {
 }
 
 /** In the last round, a captain who is behind is warned; a raid is the answer while one can be made. */
-function alarmsOf({ view, viewer, offers, seats }: BoardProps<View>): readonly Alarm[] {
+function alarmsOf({ view, viewer, offers, seats }: BoardProps<SampleShape>): readonly Alarm<SampleShape>[] {
   if (viewer === "public" || view.round < view.options["sample.rounds"] || view.left[viewer] === 1) return [];
   const own = haulOf(view, viewer);
   const leader = seatsOf(view).reduce((best, by) => (haulOf(view, by) > haulOf(view, best) ? by : best), viewer);
@@ -74,7 +74,5 @@ function alarmsOf({ view, viewer, offers, seats }: BoardProps<View>): readonly A
   ];
 }
 
-const canRaid = (offers: readonly StepOffers[]): boolean =>
-  offers.some(
-    ({ step, offers: list }) => step === "raid" && list.some(({ act, refusal }) => act.do === "raid" && !refusal),
-  );
+const canRaid = (offers: BoardProps<SampleShape>["offers"]): boolean =>
+  offers.some((one) => one.step === "raid" && one.offers.some(({ act, refusal }) => act.do === "raid" && !refusal));

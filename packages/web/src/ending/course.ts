@@ -55,12 +55,12 @@ export function pointOf(replay: LoadedReplay, i: number, over: Outcome): CourseP
   const { screen } = loaded;
   const { entry, played } = moments[i] as (typeof moments)[number];
   const view = openView(loaded, played.state as GameState, over);
-  const round = screen.roundOf?.(view) ?? { number: 0, name: screen.phase(view, loaded.words as never).turn };
+  const round = screen.roundOf?.(view) ?? { number: 0, name: screen.phase(view, loaded.words).turn };
   return {
     n: entry.n,
     round: round.number,
     roundName: round.name,
-    phase: screen.phase(view, loaded.words as never).phase,
+    phase: screen.phase(view, loaded.words).phase,
     values: (screen.measures ?? []).map((measure) => seats.map((_, seat) => measure.valueOf(view, seat as Seat))),
   };
 }

@@ -1,4 +1,5 @@
 /** The learner's way through a guide, as a pure function of what the learner sees. */
+import type { Shape } from "@starboard/kernel";
 import type { Guide, GuideLesson, GuideMoment, GuideResult } from "@starboard/ui";
 
 /** `done`: all goals reached. `missed`: passed over. */
@@ -16,13 +17,13 @@ export interface GuideProgress {
 export const NO_PROGRESS: GuideProgress = { past: [], goals: [], since: { facts: 0, acts: 0 }, result: null };
 
 /** A moment as the page or a test has it, before it is related to the current lesson. */
-export type Sight<V = unknown> = Omit<GuideMoment<V>, "facts">;
+export type Sight<G extends Shape = Shape> = Omit<GuideMoment<G>, "facts">;
 
-export const currentLesson = <V>(guide: Guide<V>, progress: GuideProgress): GuideLesson<V> | undefined =>
+export const currentLesson = <G extends Shape>(guide: Guide<G>, progress: GuideProgress): GuideLesson<G> | undefined =>
   progress.result === null ? guide.lessons[progress.past.length] : undefined;
 
 /** Relates a moment to the current lesson: its facts and acts since that lesson began. */
-export function momentOf<V>(progress: GuideProgress, sight: Sight<V>): GuideMoment<V> {
+export function momentOf<G extends Shape>(progress: GuideProgress, sight: Sight<G>): GuideMoment<G> {
   const { since } = progress;
   // After a take-back there may be fewer facts and acts than when the lesson began.
   return {
@@ -36,7 +37,7 @@ export function momentOf<V>(progress: GuideProgress, sight: Sight<V>): GuideMome
  * Advances the progress to a moment. Several lessons may end at once. Returns the same object if nothing changed.
  * `sight.acts` counts all acts of the learner in this match.
  */
-export function advance<V>(guide: Guide<V>, before: GuideProgress, sight: Sight<V>): GuideProgress {
+export function advance<G extends Shape>(guide: Guide<G>, before: GuideProgress, sight: Sight<G>): GuideProgress {
   let progress = before;
   for (let lesson = currentLesson(guide, progress); lesson; lesson = currentLesson(guide, progress)) {
     const next = advanceLesson(lesson, progress, sight);
@@ -52,7 +53,11 @@ export function advance<V>(guide: Guide<V>, before: GuideProgress, sight: Sight<
   return { ...progress, past: [...progress.past, ...missed], goals: [], result };
 }
 
-function advanceLesson<V>(lesson: GuideLesson<V>, progress: GuideProgress, sight: Sight<V>): GuideProgress {
+function advanceLesson<G extends Shape>(
+  lesson: GuideLesson<G>,
+  progress: GuideProgress,
+  sight: Sight<G>,
+): GuideProgress {
   const moment = momentOf(progress, sight);
   const reached = lesson.goals.filter(({ id, isDone }) => progress.goals.includes(id) || isDone(moment));
   const leave = (as: "done" | "missed"): GuideProgress => ({

@@ -107,7 +107,7 @@ export function createGuidedMatch(
       const legal = (offers(game, state, by).find(({ aside }) => !aside)?.offers ?? [])
         .filter(({ refusal }) => !refusal)
         .map((offer) => offer.act);
-      const view: unknown = game.view(state, by);
+      const view = game.view(state, by) as object;
       const act = guide.reply({ view, seat: by, step: asked.frame.step, acts: legal, count: answers++ });
       const failed = move(by, asked.frame.step, act);
       if (typeof failed === "object") throw new Error(`guide reply: ${JSON.stringify({ act, failed })}`);

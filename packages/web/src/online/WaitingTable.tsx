@@ -1,4 +1,5 @@
 import { Button } from "@starboard/ui";
+import type { Seat } from "@starboard/kernel";
 import type { SeatInfo, TableInfo } from "@starboard/wire/host";
 import { useEffect } from "react";
 import * as en from "../messages/en.ts";
@@ -147,7 +148,7 @@ function SeatLine({
 }) {
   const { waitingTable } = en.online;
   const { name: own, set } = useSettings();
-  const mine = info.you.seats.includes(i as never);
+  const mine = info.you.seats.includes(i as Seat);
   const sit = (): void => {
     const name = own.trim() || en.youName;
     set({ name });

@@ -110,7 +110,7 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
       committed: update.view,
       viewer,
       seats,
-      words: loaded.words as never,
+      words: loaded.words,
       offers: [],
       plan: NO_PLAN,
       choose: nothing,

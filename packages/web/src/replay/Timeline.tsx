@@ -40,7 +40,7 @@ export function Timeline({
   const { loaded, seats, currentFact, pastFacts, text } = useTableContext();
   const last = updates.length - 1;
   const update = updates[cursor] as Update;
-  const { turn, phase } = loaded.screen.phase(update.view, loaded.words as never);
+  const { turn, phase } = loaded.screen.phase(update.view, loaded.words);
   const latest = currentFact ?? pastFacts[pastFacts.length - 1] ?? null;
   return (
     <footer className="timeline" aria-label={en.replay.timeline}>

@@ -139,7 +139,7 @@ export function turnsOf(
 ): { readonly at: number; readonly turn: string }[] {
   const turns: { at: number; turn: string }[] = [];
   for (const [at, update] of updates.entries()) {
-    const { turn } = loaded.screen.phase(update.view, loaded.words as never);
+    const { turn } = loaded.screen.phase(update.view, loaded.words);
     if (turns[turns.length - 1]?.turn !== turn) turns.push({ at, turn });
   }
   return turns;

@@ -26,7 +26,7 @@ export function TopBar({
   const { loaded, board } = useTableContext();
   const { sound, theme, set } = useSettings();
   const compact = useCompact();
-  const { turn, phase, stages } = loaded.screen.phase(board.view, loaded.words as never);
+  const { turn, phase, stages } = loaded.screen.phase(board.view, loaded.words);
   const { Bar } = loaded.screen;
   return (
     <header className="top">

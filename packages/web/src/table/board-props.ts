@@ -52,7 +52,7 @@ export function boardOf(
     committed: update.view,
     viewer: plan.seat,
     seats: update.summary.seats,
-    words: loaded.words as never,
+    words: loaded.words,
     offers: isPlanned ? planOffers(game, plan) : update.offers,
     plan: { steps: plan.steps, closed: plan.closed },
     whyNot: (step, act): Refusal | undefined => planWhyNot(game, plan, step, act),

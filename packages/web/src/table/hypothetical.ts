@@ -19,7 +19,7 @@ import type { Update } from "@starboard/wire";
 export interface WantedQuestion {
   /** Steps; empty for any. */
   readonly steps: readonly string[];
-  readonly accepts?: (view: never, viewer: Viewer) => boolean;
+  readonly accepts?: (view: object, viewer: Viewer) => boolean;
 }
 
 /** Attempts with different hidden parts, draws and acts. */
@@ -63,13 +63,13 @@ function attemptOnce(
   const draw = seededDraws(seed + 1);
   const random = (n: number): number => ((draw(n, 1, "KRN-DRAW-1")[0] as number) - 1) % n;
   const state = game.determinize(view, seat, draw) as GameState;
-  const engine = new Engine<Shape>(game as never, draw);
+  const engine = new Engine<Shape>(game, draw);
   engine.advance(state);
   for (let count = 0; count < MAX_ACTS; count++) {
     const asked = question(game, state);
     if (!asked || engine.asking === undefined) return null;
     if (asked.waiting.includes(seat) && (steps.length === 0 || steps.includes(asked.frame.step))) {
-      const seen = game.view(state as never, seat) as never;
+      const seen = game.view(state, seat) as object;
       if (wanted.accepts?.(seen, seat) ?? true) return state;
     }
     const acts = engine.moves;
@@ -94,7 +94,7 @@ export function hypotheticalUpdate(game: AnyGame, state: GameState, seat: Seat, 
     summary: { ...from.summary, asked: [seat], over: null },
     at: from.at,
     viewer: seat,
-    view: game.view(state as never, seat) as object,
+    view: game.view(state, seat) as object,
     question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: [seat] } : null,
     offers: offers(game, state, seat),
     logItems: [],

@@ -40,7 +40,7 @@ export function useTableContext(): TableContext {
 }
 
 /** The seat whose emblem precedes a fact. The game may name another seat than the one that acted. */
-export function actorOf(screen: LoadedGame["screen"], shown: ShownFact, view: unknown): Seat | null {
+export function actorOf(screen: LoadedGame["screen"], shown: ShownFact, view: object): Seat | null {
   const found = screen.actorOf?.(shown.fact, view);
   return found === undefined ? shown.by : found;
 }

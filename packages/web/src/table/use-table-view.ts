@@ -85,7 +85,7 @@ export function useTableView(
       committed: update.view,
       viewer: state.viewer,
       seats: update.summary.seats,
-      words: loaded.words as never,
+      words: loaded.words,
       offers,
       plan: { steps, closed: plan?.closed ?? false },
       choose,

@@ -1,5 +1,5 @@
 /** The screen of 4000 A.D.: board, dock and panels, laid out by `@starboard/ui`. */
-import type { View4000 } from "@starboard/4000ad";
+import type { Shape4000 } from "@starboard/4000ad";
 import type { GameScreen } from "@starboard/ui";
 import { Dock } from "./act/Dock.tsx";
 import { Board } from "./Board.tsx";
@@ -21,7 +21,7 @@ import { objectives } from "./status/objectives.ts";
 import { placeOf } from "./status/places.ts";
 import { Tile } from "./Tile.tsx";
 
-export const screen: GameScreen<View4000> = {
+export const screen: GameScreen<Shape4000> = {
   id: "4000ad",
   Tile,
   Board,

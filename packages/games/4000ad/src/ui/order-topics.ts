@@ -1,5 +1,5 @@
 /** What a player of 4000 A.D. can order in advance. */
-import { mapOf, type View4000 } from "@starboard/4000ad";
+import { type Shape4000, mapOf, type View4000 } from "@starboard/4000ad";
 import type { OrderTopic } from "@starboard/ui";
 import { en } from "./order-topics.en.ts";
 
@@ -10,7 +10,7 @@ const emergesAt = (act: object): string | null => {
   return name === "emerge" && star !== undefined ? star : null;
 };
 
-export const orderTopics: readonly OrderTopic<View4000>[] = [
+export const orderTopics: readonly OrderTopic<Shape4000>[] = [
   { id: "turn", ...en.turn, steps: [], kind: "plan" },
   {
     id: "arrive",
@@ -19,7 +19,7 @@ export const orderTopics: readonly OrderTopic<View4000>[] = [
     kind: "answer",
     wider({ act }, view) {
       const star = emergesAt(act);
-      return star === null ? [] : [{ label: en.emergeAt(starName(view, star)), act: { do: "emerge", star } as never }];
+      return star === null ? [] : [{ label: en.emergeAt(starName(view, star)), act: { do: "emerge", star } }];
     },
     conditions({ act }, view) {
       const star = emergesAt(act);

@@ -1,9 +1,9 @@
 /** Actions that have no place on the board and are shown as buttons in the prompt line. */
 import { overshoots } from "@starboard/4000ad";
-import type { PromptAction } from "@starboard/ui";
 import { decisionOf, memoWarp } from "./act/prepared-act.ts";
 import type { Props } from "./model/board-data.ts";
 import { useBoardStore } from "./model/board-store.ts";
+import { type Button, moveAt } from "./model/moves.ts";
 import { stateOf } from "./model/state-of.ts";
 
 /**
@@ -11,11 +11,11 @@ import { stateOf } from "./model/state-of.ts";
  * departure or an arrival is prepared, staying or travelling on replaces the commit of the acts planned so far, so that all
  * fleets of a seat's turn are sent together.
  */
-export function promptActions(props: Props): readonly PromptAction[] {
+export function promptActions(props: Props): readonly Button[] {
   const { sending, target, decision } = useBoardStore.getState();
   // The choices of the decision before are cleared only after the board has shown this one.
   const isIdle = decision !== decisionOf(props) || (sending === null && target === null);
-  const list: PromptAction[] = [];
+  const list: Button[] = [];
   for (const { step, aside, offers } of props.offers) {
     if (aside) continue;
     for (const { act, refusal } of offers) {
@@ -25,7 +25,11 @@ export function promptActions(props: Props): readonly PromptAction[] {
       const isHalfChosen = step === "depart" && ["muster", "takeAlong"].includes(props.plan.steps.at(-1)?.act.do ?? "");
       const isDefault =
         (act.do === "stay" || act.do === "travelOn") && props.plan.steps.length > 0 && (isIdle || isHalfChosen);
-      list.push(isDefault ? { step, act, emphasis: "main", replacesCommit: true } : { step, act, emphasis: "may" });
+      list.push(
+        isDefault
+          ? { ...moveAt(step, act), emphasis: "main", replacesCommit: true }
+          : { ...moveAt(step, act), emphasis: "may" },
+      );
     }
   }
   return list;

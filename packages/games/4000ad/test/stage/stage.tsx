@@ -2,9 +2,11 @@
  * The board alone on a page: a written position and the real rules, without a match service. For screenshots and
  * measurements. The address selects what is shown: ?scene=midgame&theme=light&lens=threat&sight=space&compact=1&still=1
  */
+import type { Fact4000 } from "@starboard/4000ad";
+import type { Shape4000 } from "@starboard/4000ad";
 import "@starboard/ui/style.css";
 import { game, type State4000, type View4000, text } from "@starboard/4000ad";
-import type { BoardProps, GameScreen } from "@starboard/ui";
+import { type BoardProps, type GameScreen, type PlannedMove, typedOffers } from "@starboard/ui";
 import { Button, RuleChip, SeatPlate, Stages, WhyProvider } from "@starboard/ui";
 import {
   type Act,
@@ -32,7 +34,7 @@ const ask = new URLSearchParams(location.search);
 const name = (ask.get("scene") ?? "midgame") as ScenarioName;
 const theme = (ask.get("theme") ?? "dark") as "dark" | "light" | "contrast";
 document.documentElement.dataset["theme"] = theme;
-const screen = anyScreen as GameScreen<View4000>;
+const screen = anyScreen as GameScreen<Shape4000>;
 
 useBoardStore.setState({
   projection: ask.get("sight") === "space" ? "space" : "flat",
@@ -84,10 +86,13 @@ function Stage(): ReactElement {
     () => (plan.length > 0 ? game.view(shown, viewer) : committed),
     [shown, plan, committed, viewer],
   );
-  const list = useMemo(() => (viewer === "public" || bare ? [] : offers(game, shown, viewer)), [shown, viewer]);
+  const list = useMemo(
+    () => (viewer === "public" || bare ? [] : typedOffers<Shape4000>(offers(game, shown, viewer))),
+    [shown, viewer],
+  );
   const choose = useCallback((step: string, act: Act) => setPlan((p) => [...p, { step, act }]), []);
   const propose = useCallback((step: string, act: Act | null) => setProposal(act && { step, act }), []);
-  const props: BoardProps<View4000> = useMemo(
+  const props: BoardProps<Shape4000> = useMemo(
     () => ({
       view,
       committed,
@@ -97,7 +102,7 @@ function Stage(): ReactElement {
       ),
       words: text as never,
       offers: list,
-      plan: { steps: plan, closed: false },
+      plan: { steps: plan as unknown as readonly PlannedMove<Shape4000>[], closed: false },
       choose,
       propose,
       undo: () => setPlan((p) => p.slice(0, -1)),
@@ -111,7 +116,7 @@ function Stage(): ReactElement {
           throw error;
         }
       },
-      currentFact,
+      currentFact: currentFact as Fact4000 | null,
       openRule: setSaid,
       announce: setSaid,
       theme,

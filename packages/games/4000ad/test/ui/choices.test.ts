@@ -1,3 +1,5 @@
+import type { Shape4000 } from "@starboard/4000ad";
+import { typedOffers } from "@starboard/ui";
 import { game, mapOf, starIndex, type State4000, type View4000 } from "@starboard/4000ad";
 import { type Act, isRefusal, noDraws, offers, play, seat, whyNot } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
@@ -36,7 +38,12 @@ function sceneOf(name: ScenarioName, change?: (t: State4000) => void, from?: str
     t = chosen.state;
   }
   const view = game.view(t, by);
-  const data = readBoardData({ view, committed: view, offers: offers(game, t, by), viewer: by });
+  const data = readBoardData({
+    view,
+    committed: view,
+    offers: typedOffers<Shape4000>(offers(game, t, by)),
+    viewer: by,
+  });
   const props = {
     view,
     viewer: by,
@@ -247,6 +254,6 @@ describe("narrowing proposals", () => {
     expect(act).toBe(acts[2]);
   });
   test("without offers there is no act", () => {
-    expect(narrow([], ["star"], {}).act).toBeUndefined();
+    expect(narrow<{ star: string }>([], ["star"], {}).act).toBeUndefined();
   });
 });

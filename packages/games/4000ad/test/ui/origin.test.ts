@@ -69,7 +69,7 @@ describe("choosing a star is not yet an action", () => {
 
 describe("the main button of the prompt line", () => {
   test("stays or travels on while nothing is prepared, instead of sending a part of the turn", () => {
-    const planned = (name: "midgame" | "arrival") => ({
+    const planned = (name: "midgame" | "arrival"): ReturnType<typeof boardProps> => ({
       ...boardProps(scenarioState(name)),
       plan: { steps: [{ step: "arrive", act: { do: "travelOn" } }], closed: false },
     });

@@ -1,14 +1,14 @@
 /** Helper for tests of the screen: a scenario as the properties of a board, with a plan that the test extends. */
-import { game, mapOf, type State4000, type View4000 } from "@starboard/4000ad";
+import { type Shape4000, game, mapOf, type State4000 } from "@starboard/4000ad";
 import { text } from "@starboard/4000ad";
 import { type Act, isRefusal, noDraws, offers, play, seat, type Seat, whyNot } from "@starboard/kernel";
-import type { BoardProps, PlannedMove } from "@starboard/ui";
+import { type BoardProps, type PlannedMove, typedOffers } from "@starboard/ui";
 import { type ScenarioName, scenarios, stateOfScenario } from "../../src/ui/scenarios.ts";
 
 const nothing = (): void => undefined;
 
 /** Returns the properties of a board for a seat. Acts that the board would plan are ignored. */
-export function boardProps(state: State4000, viewer: Seat | "public" = seat(0)): BoardProps<View4000> {
+export function boardProps(state: State4000, viewer: Seat | "public" = seat(0)): BoardProps<Shape4000> {
   const view = game.view(state, viewer);
   return {
     view,
@@ -16,7 +16,7 @@ export function boardProps(state: State4000, viewer: Seat | "public" = seat(0)):
     viewer,
     seats: [],
     words: text as never,
-    offers: viewer === "public" ? [] : offers(game, state, viewer),
+    offers: viewer === "public" ? [] : typedOffers<Shape4000>(offers(game, state, viewer)),
     plan: { steps: [], closed: false },
     choose: nothing,
     propose: nothing,
@@ -39,7 +39,7 @@ export function boardProps(state: State4000, viewer: Seat | "public" = seat(0)):
     theme: "dark",
     reducedMotion: true,
     compact: false,
-  } as BoardProps<View4000>;
+  } as BoardProps<Shape4000>;
 }
 
 export function scenarioState(name: ScenarioName, change?: (t: State4000) => void): State4000 {

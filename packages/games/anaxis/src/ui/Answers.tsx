@@ -1,28 +1,23 @@
 /** Buttons for answers that name a ship or a hex: pursuits, shields, jams, scans and links. */
 import { apart, DAMAGE_CONTROL, effectiveManeuver, isBase, tablePenalty, type StateAx } from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
-import type { Act } from "@starboard/kernel";
 import { useState } from "react";
 import { en } from "./messages.en.ts";
-import { type Asked, legalActs, type Props, scansOf } from "./model.ts";
+import { type ActAx, type Asked, legal, type Props, scansOf } from "./model.ts";
 import { namesOf } from "./names.ts";
 import { useBoardStore } from "./store.ts";
 
 interface Answer {
-  readonly act: Act;
+  readonly act: ActAx;
   readonly ship: number;
   readonly text: string;
 }
-type Named = Act & { readonly ship?: number; readonly quarry?: number };
 
 export function Answers({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
   const t = props.view.board;
   const names = namesOf(t);
-  const acts = legalActs(asked.offers);
-  const of = (verb: string, word: (ship: number) => string): Answer[] =>
-    acts
-      .filter((act) => act.do === verb)
-      .map((act) => ({ act, ship: (act as Named).ship ?? -1, text: word((act as Named).ship ?? -1) }));
+  const of = (verb: "shield" | "command" | "carrier", word: (ship: number) => string): Answer[] =>
+    legal(asked, verb).map((act) => ({ act, ship: act.ship, text: word(act.ship) }));
   const name = (ship: number): string => names[ship] ?? "";
   switch (asked.step) {
     case "declare":
@@ -33,7 +28,7 @@ export function Answers({ props, asked }: { readonly props: Props; readonly aske
         <>
           <Scans props={props} asked={asked} />
           <Row title={en.answer.shield} props={props} asked={asked} answers={of("shield", name)} />
-          <Row title={en.answer.jam} props={props} asked={asked} answers={jams(t, acts, asked.ship, name)} />
+          <Row title={en.answer.jam} props={props} asked={asked} answers={jams(t, asked, name)} />
         </>
       );
     case "window":
@@ -91,7 +86,7 @@ function Pursuits({ props, asked }: { readonly props: Props; readonly asked: Ask
   const [piloting, setPiloting] = useState(false);
   const t = props.view.board;
   const names = namesOf(t);
-  const acts = legalActs(asked.offers).filter((act) => act.do === "pursue") as readonly Named[];
+  const acts = legal(asked, "pursue");
   const paid = acts.filter((act) => "piloting" in act);
   const shown = piloting && paid.length > 0 ? paid : acts.filter((act) => !("piloting" in act));
   const worth = tablePenalty(effectiveManeuver(t, asked.ship) + (piloting && paid.length > 0 ? 1 : 0));
@@ -109,7 +104,7 @@ function Pursuits({ props, asked }: { readonly props: Props; readonly asked: Ask
         props={props}
         asked={asked}
         answers={shown.map((act) => {
-          const ship = act.quarry ?? -1;
+          const ship = act.quarry;
           return { act, ship, text: en.away(names[ship] ?? "", apart(t, asked.ship, ship)) };
         })}
       />
@@ -161,10 +156,10 @@ function Scans({ props, asked }: { readonly props: Props; readonly asked: Asked 
 }
 
 /** Returns the jams of hexes with an enemy. Empty hexes are chosen on the map. */
-function jams(t: StateAx, acts: readonly Act[], jammer: number, name: (ship: number) => string): Answer[] {
-  return acts.flatMap((act) => {
-    if (act.do !== "jam") return [];
-    const ship = shipIn(t, act as Act & { q: number; r: number }, jammer);
+function jams(t: StateAx, asked: Asked, name: (ship: number) => string): Answer[] {
+  const jammer = asked.ship;
+  return legal(asked, "jam").flatMap((act) => {
+    const ship = shipIn(t, act, jammer);
     return ship < 0 || isBase(t, ship) ? [] : [{ act, ship, text: en.away(name(ship), apart(t, jammer, ship)) }];
   });
 }

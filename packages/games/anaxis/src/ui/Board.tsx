@@ -2,7 +2,7 @@
 import { apart, classOf, difficultySum, type End, game, matchSetupOf, type Ship, type ViewAx } from "@starboard/anaxis";
 import { PanZoom, type PanZoomHandle } from "@starboard/ui";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
-import { aimedAt, canDamage, volleyFor } from "./aim.ts";
+import { aimedAt, canDamage, type Volley, volleyFor } from "./aim.ts";
 import { Arc } from "./Arc.tsx";
 import {
   sceneAround,
@@ -243,7 +243,7 @@ function useProposedVolley(props: Props, shooter: Ship, target: Ship, targets: R
   const proposal = volley && canDamage(t, shooter, volley) ? JSON.stringify(volley) : null;
   useEffect(() => {
     if (proposal === null) return undefined;
-    propose("fire", JSON.parse(proposal) as never);
+    propose("fire", JSON.parse(proposal) as Volley);
     return () => propose("fire", null);
   }, [propose, proposal, t]);
 }

@@ -1,11 +1,10 @@
 /** The form to buy a fleet: race, classes with cost and number, Cinema Points. */
 import { costOf, SHIPS, matchSetupOf, type ShipClass } from "@starboard/anaxis";
-import type { Purchase } from "@starboard/anaxis";
+import type { BuyAct, Purchase } from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
-import type { Act } from "@starboard/kernel";
 import { sampleFleet } from "./advice.ts";
 import { en } from "./messages.en.ts";
-import { type Asked, type Props, sideColour } from "./model.ts";
+import { type Asked, contextOf, legal, type Props, sideColour } from "./model.ts";
 import { RACE_WORDS } from "./races.en.ts";
 import { Ship } from "./ships/Ship.tsx";
 import { planTogether } from "./mover.ts";
@@ -18,22 +17,16 @@ export function Buying({ props, asked }: { readonly props: Props; readonly asked
   const { scenario, classes } = matchSetupOf(t.options);
   const limit = scenario.sides[side as 0 | 1].points;
   const left = limit - costOf(t, fleet.ships) - fleet.cp / 2;
-  const textContext = { view: props.view, seat: () => "", reader: null } as never;
-  const offer = (act: Act) => asked.offers.find((o) => JSON.stringify(o.act) === JSON.stringify(act));
-  const whyNot = (act: Act) => {
+  const offer = (act: BuyAct) => asked.offers.find((o) => JSON.stringify(o.act) === JSON.stringify(act));
+  const whyNot = (act: BuyAct) => {
     const refusal = offer(act)?.refusal;
-    return refusal ? { fact: props.words.refusal(refusal, textContext), rule: refusal.rule } : undefined;
+    return refusal ? { fact: props.words.refusal(refusal, contextOf(props)), rule: refusal.rule } : undefined;
   };
   const races = [
-    ...new Set([
-      fleet.race,
-      ...asked.offers.filter((o) => o.act.do === "race").map((o) => (o.act as Act & { race: string }).race),
-    ]),
+    ...new Set([fleet.race, ...asked.offers.flatMap(({ act }) => (act.do === "race" ? [act.race] : []))]),
   ].filter((race) => race !== "");
   const own = classes.filter((c) => c.race === fleet.race);
-  const points = asked.offers
-    .filter((o) => o.act.do === "cp" && !o.refusal)
-    .map((o) => (o.act as Act & { cp: number }).cp);
+  const points = legal(asked, "cp").map(({ cp }) => cp);
   return (
     <div className="ax-buying">
       <fieldset className="ax-races">
@@ -45,7 +38,7 @@ export function Buying({ props, asked }: { readonly props: Props; readonly asked
               key={race}
               type="button"
               aria-pressed={race === fleet.race}
-              onClick={() => race !== fleet.race && props.choose("buy", { do: "race", race } as never)}
+              onClick={() => race !== fleet.race && props.choose("buy", { do: "race", race })}
             >
               {RACE_WORDS[race]?.name ?? race}
             </button>
@@ -73,9 +66,9 @@ export function Buying({ props, asked }: { readonly props: Props; readonly asked
             ship={ship}
             side={side}
             count={fleet.ships.filter((id) => id === ship.id).length}
-            why={whyNot({ do: "buy", ship: ship.id } as Act)}
-            onBuy={() => props.choose("buy", { do: "buy", ship: ship.id } as never)}
-            onSell={() => props.choose("buy", { do: "sell", ship: ship.id } as never)}
+            why={whyNot({ do: "buy", ship: ship.id })}
+            onBuy={() => props.choose("buy", { do: "buy", ship: ship.id })}
+            onSell={() => props.choose("buy", { do: "sell", ship: ship.id })}
           />
         ))}
       </ul>
@@ -84,7 +77,7 @@ export function Buying({ props, asked }: { readonly props: Props; readonly asked
           {en.buy.cp}
           <select
             value={fleet.cp}
-            onChange={(event) => props.choose("buy", { do: "cp", cp: Number(event.target.value) } as never)}
+            onChange={(event) => props.choose("buy", { do: "cp", cp: Number(event.target.value) })}
           >
             {[...new Set([fleet.cp, ...points])]
               .sort((a, b) => a - b)

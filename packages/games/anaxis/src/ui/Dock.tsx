@@ -9,8 +9,7 @@ import {
   type StateAx,
   type StepAct,
 } from "@starboard/anaxis";
-import { Button, type PlannedMove } from "@starboard/ui";
-import type { Act } from "@starboard/kernel";
+import { Button } from "@starboard/ui";
 import { Aftermath } from "./Aftermath.tsx";
 import { Answers, Wound } from "./Answers.tsx";
 import { useRef, useState } from "react";
@@ -22,11 +21,12 @@ import { readMove } from "./keys.ts";
 import { en } from "./messages.en.ts";
 import {
   targetChoices,
-  legalActs,
   type Asked,
   askedOf,
+  contextOf,
   interdictionsOf,
   legal,
+  type Move,
   type Props,
   targetsOf,
 } from "./model.ts";
@@ -64,14 +64,14 @@ export function Dock(props: Props) {
 function CommandLater({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
   const last = props.plan.steps.at(-1);
   const ship = asked.step === "declare" ? asked.ship : -1;
-  const isJustActivated = last?.act.do === "activate" && (last.act as unknown as { ship: ShipNo }).ship === ship;
+  const isJustActivated = last?.act.do === "activate" && last.act.ship === ship;
   if (ship < 0 || !isJustActivated || forbidCommandMove(props.view.board, ship)) return null;
   return (
     <Button
       look="may"
       onClick={() => {
         props.undo();
-        props.choose("selectMove", { do: "command", ship } as never);
+        props.choose("selectMove", { do: "command", ship });
       }}
     >
       {en.orders.later(nameOf(props.view.board, ship), COMMAND)}
@@ -85,7 +85,6 @@ const GLYPH = { forward: "↑", reverse: "↓", left: "↺", right: "↻" } as c
 function Steps({ props, asked, mover }: { readonly props: Props; readonly asked: Asked; readonly mover: Mover }) {
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const textContext = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
   return (
     <div className="ax-steps">
       {(["left", "forward", "reverse", "right"] as const).map((how) => {
@@ -101,7 +100,7 @@ function Steps({ props, asked, mover }: { readonly props: Props; readonly asked:
             why={
               open || !refused
                 ? undefined
-                : { fact: props.words.refusal(refused, textContext as never), rule: refused.rule }
+                : { fact: props.words.refusal(refused, contextOf(props)), rule: refused.rule }
             }
             onClick={() => open && planSteps(props, asked, mover.ship, [open.act as StepAct])}
           >
@@ -139,9 +138,8 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
   const targets = targetsOf(asked);
   const t = props.view.board;
   const interdictions = interdictionsOf(asked);
-  const pulses = legalActs(asked.offers).filter((act) => act.do === "pulse");
+  const pulses = legal(asked, "pulse");
   const names = namesOf(t);
-  const textContext = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
   const choices = [...targetChoices(asked)];
   const target = aimedAt(t, asked, selection.target);
   return (
@@ -174,7 +172,7 @@ function Targets({ props, asked }: { readonly props: Props; readonly asked: Aske
         ))}
         {pulses.map((act) => (
           <Button key={JSON.stringify(act)} look="may" onClick={() => props.choose("fire", act)}>
-            {props.words.act("fire", act, textContext as never)}
+            {props.words.act("fire", act, contextOf(props))}
           </Button>
         ))}
       </div>
@@ -189,12 +187,9 @@ const canHit = (t: StateAx, shooter: ShipNo, volleys: readonly Omit<Shot, "shoot
 /** Controls to turn and pick up placed ships. */
 function Placed({ props, asked }: { readonly props: Props; readonly asked: Asked }) {
   const t = props.view.board;
-  const next = (legal(asked, "put")[0] as { ship?: ShipNo } | undefined)?.ship;
+  const next = legal(asked, "put")[0]?.ship;
   const picked = useBoardStore((selection) => selection.picked);
-  const lifts = legalActs(asked.offers).filter((act) => act.do === "lift") as unknown as readonly {
-    do: "lift";
-    ship: ShipNo;
-  }[];
+  const lifts = legal(asked, "lift");
   const chosen = lifts.some((act) => act.ship === picked) ? picked : (lifts.at(-1)?.ship ?? -1);
   return (
     <div className="ax-targets">
@@ -213,13 +208,13 @@ function Placed({ props, asked }: { readonly props: Props; readonly asked: Asked
               <button
                 key={way}
                 type="button"
-                onClick={() => props.choose("deploy", { do: "face", ship: chosen, facing } as never)}
+                onClick={() => props.choose("deploy", { do: "face", ship: chosen, facing })}
               >
                 {way < 0 ? "↺" : "↻"} <span className="sr">{en.deploy.turn}</span>
               </button>
             );
           })}
-          <button type="button" onClick={() => props.choose("deploy", { do: "lift", ship: chosen } as never)}>
+          <button type="button" onClick={() => props.choose("deploy", { do: "lift", ship: chosen })}>
             {en.deploy.lift}
           </button>
         </>
@@ -231,7 +226,7 @@ function Placed({ props, asked }: { readonly props: Props; readonly asked: Asked
 /** Places the remaining ships near the middle of the front line, with one hex between neighbours. */
 function placeAll(props: Props, asked: Asked): void {
   const t = props.view.board;
-  const waitingShip = (asked.offers.find((o) => o.act.do === "put")?.act as { ship?: ShipNo } | undefined)?.ship ?? -1;
+  const waitingShip = asked.offers.map(({ act }) => (act.do === "put" ? act.ship : -1)).find((ship) => ship >= 0) ?? -1;
   if (waitingShip < 0) return;
   const taken = t.kind
     .map((_, s) => s)
@@ -240,12 +235,12 @@ function placeAll(props: Props, asked: Asked): void {
   const waiting = t.kind
     .map((_, s) => s)
     .filter((s) => t.side[s] === t.side[waitingShip] && t.placed[s] === 0 && !isBase(t, s));
-  const moves: PlannedMove[] = [];
+  const moves: Move[] = [];
   for (const ship of waiting) {
     const place = bestPlace(t, ship, taken);
     if (!place) break;
     taken.push(place);
-    moves.push({ step: "deploy", act: { do: "put", ship, ...place } as Act });
+    moves.push({ step: "deploy", act: { do: "put", ship, ...place } });
   }
   planTogether(props, moves);
 }

@@ -8,10 +8,11 @@ import {
   tablePenalty,
   type StateAx,
 } from "@starboard/anaxis";
+import { seat } from "@starboard/kernel";
 import { memo, useCallback, useLayoutEffect, useRef } from "react";
 import { HullPips } from "./Fleet.tsx";
 import { en } from "./messages.en.ts";
-import { type Asked, byInitiative, type Props, shipChoices, sideColour } from "./model.ts";
+import { type Asked, byInitiative, contextOf, type Props, shipChoices, sideColour } from "./model.ts";
 import { namesOf } from "./names.ts";
 import { Ship } from "./ships/Ship.tsx";
 import { useBoardStore } from "./store.ts";
@@ -68,7 +69,7 @@ export function FleetList({ props, asked }: { readonly props: Props; readonly as
   const mine = typeof props.viewer === "number" ? props.viewer : 0;
   const ships = t.phase === "setup" ? t.kind.map((_, s) => s) : byInitiative(t);
   const own = ships.filter((s) => t.side[s] === mine && !isBase(t, s));
-  const sideName = props.words.side(mine as never, { view: props.view, seat: () => "", viewerSeat: null } as never);
+  const sideName = props.words.side(seat(mine), contextOf(props));
   // A stable handler, so that unchanged tiles are not drawn again.
   const press = useRef<(ship: ShipNo) => void>(() => {});
   useLayoutEffect(() => {

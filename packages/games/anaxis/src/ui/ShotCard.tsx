@@ -191,7 +191,8 @@ function termText(term: Term): string {
     const { num, den } = about.sensors;
     return words.base(range, den === 1 ? String(num) : num % den === 0 ? String(num / den) : `${num}⁄${den}`);
   }
-  return (words as unknown as Readonly<Record<string, string>>)[term.what] ?? term.what;
+  const { base: _, ...plain } = words;
+  return (plain as Readonly<Record<string, string>>)[term.what] ?? term.what;
 }
 
 /** The probability of each amount of damage. Bars from the hull on destroy the ship. */

@@ -1,12 +1,12 @@
 /** Labels above the ships that can be chosen, with the name of the act. */
 import type { Ship, StateAx } from "@starboard/anaxis";
-import type { Act } from "@starboard/kernel";
 import { hexX, hexY } from "./geometry.ts";
 import { en } from "./messages.en.ts";
+import type { ActAx } from "./model.ts";
 
 const WORDS: Readonly<Record<string, string>> = en.tag;
 
-export function Tags({ t, choices }: { readonly t: StateAx; readonly choices: ReadonlyMap<Ship, Act> }) {
+export function Tags({ t, choices }: { readonly t: StateAx; readonly choices: ReadonlyMap<Ship, ActAx> }) {
   return (
     <g className="ax-tags">
       {[...choices].map(([ship, act]) => {

@@ -1,5 +1,5 @@
 /** The result of a contest of two legs; each number shows its calculation (AX-10.7). */
-import { contestOf, keptSum, pointsSum, type Side, type ViewAx } from "@starboard/anaxis";
+import { type ShapeAx, contestOf, keptSum, pointsSum, type Side } from "@starboard/anaxis";
 import { type BoardProps, RuleChip, SumTerms } from "@starboard/ui";
 import type { Sum } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
@@ -7,7 +7,7 @@ import { en } from "./messages.en.ts";
 const SIDES: readonly Side[] = [0, 1];
 const LEGS: Readonly<Record<string, string>> = en.verdict.legs;
 
-export function Verdict({ view, seats }: BoardProps<ViewAx>) {
+export function Verdict({ view, seats }: BoardProps<ShapeAx>) {
   const contest = contestOf(view.board);
   if (!contest) return null;
   const opened = (side: Side, sum: Sum | undefined) => {

@@ -1,5 +1,6 @@
 /** The acts that answer an alarm now: moves out of fire, moves into fire or to the goal, shots, Damage control. */
 import {
+  type AsideActs,
   type Bank,
   classOf,
   DAMAGE_CONTROL,
@@ -19,12 +20,10 @@ import {
   usefulShots,
   volleyOdds,
 } from "@starboard/anaxis";
-import type { Act } from "@starboard/kernel";
 import { colOf, rowOf } from "@starboard/kit";
-import type { AlarmAnswer, PlannedMove } from "@starboard/ui";
 import type { Volley } from "./aim.ts";
 import { en as board } from "./messages.en.ts";
-import { type Asked, askedOf, legal, type Props } from "./model.ts";
+import { type Answer, type Asked, askedOf, contextOf, legal, type Move, moveAt, type Props } from "./model.ts";
 import { moverOf, movesOf } from "./mover.ts";
 import { nameOf } from "./names.ts";
 import { en } from "./objectives.en.ts";
@@ -74,10 +73,10 @@ const oneEach = (ends: readonly End[]): End[] => [
 ];
 
 /** The first acts of a move with another declaration than a steady one. */
-function evasiveMoves(props: Props, asked: Asked, ship: Ship, end: End): PlannedMove[] {
+function evasiveMoves(props: Props, asked: Asked, ship: Ship, end: End): Move[] {
   const evade: DeclareAct = { do: "evade" };
-  return movesOf(props, asked, ship, end.steps).map(({ step, act }) =>
-    step === "declare" ? { step, act: evade } : { step, act },
+  return movesOf(props, asked, ship, end.steps).map((move) =>
+    move.step === "declare" ? { step: "declare", act: evade } : move,
   );
 }
 
@@ -88,7 +87,7 @@ interface Escape {
 }
 
 /** Returns the moves of a ship in danger that lower the chance of its destruction most, if it may move now. */
-export function escapes(props: Props, ship: Ship): AlarmAnswer[] {
+export function escapes(props: Props, ship: Ship): Answer[] {
   const t = props.view.board;
   const asked = movingNow(props, ship);
   if (!asked) return [];
@@ -115,7 +114,7 @@ export function escapes(props: Props, ship: Ship): AlarmAnswer[] {
     .filter(({ destroys, end }) => destroys < now - CLEAR && end.steps.length > 0)
     .toSorted((a, b) => a.destroys - b.destroys)
     .slice(0, MOST)
-    .map(({ end, evades, destroys }): AlarmAnswer => {
+    .map(({ end, evades, destroys }): Answer => {
       const declares = evades && asked.step !== "move";
       return {
         label: (declares ? words.evadeTo : words.moveTo)(hexName(end)),
@@ -128,7 +127,7 @@ export function escapes(props: Props, ship: Ship): AlarmAnswer[] {
 }
 
 /** Returns the moves of the ship asked for from which it hits a target hardest. */
-export function approaches(props: Props, target: Ship): AlarmAnswer[] {
+export function approaches(props: Props, target: Ship): Answer[] {
   const t = props.view.board;
   const asked = askedOf(props);
   const ship = moverOf(t, asked, -1)?.ship;
@@ -156,7 +155,7 @@ export function approaches(props: Props, target: Ship): AlarmAnswer[] {
 }
 
 /** Returns the move that brings the ambassador's ship nearest to its goal edge (AX-10.1). */
-export function goalMoves(props: Props, ship: Ship): AlarmAnswer[] {
+export function goalMoves(props: Props, ship: Ship): Answer[] {
   const t = props.view.board;
   const goal = t.edges[t.side[ship] as Side];
   const asked = movingNow(props, ship);
@@ -183,7 +182,7 @@ interface Shot {
   readonly ship: Ship;
   readonly act: Volley;
   readonly destroys: number;
-  readonly moves: readonly PlannedMove[];
+  readonly moves: readonly Move[];
 }
 
 /** Returns the volleys that the viewer can fire now: of the ship that fires, or of those that can take the slot. */
@@ -195,15 +194,15 @@ function shotsNow(props: Props): Shot[] {
       ? [{ ship: asked.ship, before: [] }]
       : asked?.step === "selectFire"
         ? legal(asked, "activate").map((act) => ({
-            ship: (act as unknown as { readonly ship: Ship }).ship,
-            before: [{ step: "selectFire", act: act as Act }],
+            ship: act.ship,
+            before: [moveAt("selectFire", act)],
           }))
         : [];
   return shooters.flatMap(({ ship, before }) =>
     usefulShots(t, ship).flatMap((act) => {
       if (act.do !== "fire") return [];
       const { destroys } = volleyOdds(t, { ...act, shooter: ship }) ?? { destroys: 0 };
-      return [{ ship, act, destroys, moves: [...before, { step: "fire", act: act as Act }] }];
+      return [{ ship, act, destroys, moves: [...before, moveAt("fire", act)] }];
     }),
   );
 }
@@ -211,7 +210,7 @@ function shotsNow(props: Props): Shot[] {
 const priceOf = (act: Volley): number => Number(act.fireControl === true) + Number(act.gunnery === true);
 
 /** Returns the shots that most likely destroy one of these ships: the best without and the best with Cinema Points. */
-export function kills(props: Props, targets: readonly Ship[]): AlarmAnswer[] {
+export function kills(props: Props, targets: readonly Ship[]): Answer[] {
   const t = props.view.board;
   const shots = shotsNow(props)
     .filter(({ act, destroys }) => targets.includes(act.target) && destroys >= SLIM)
@@ -223,7 +222,7 @@ export function kills(props: Props, targets: readonly Ship[]): AlarmAnswer[] {
     .filter((shot) => shot !== undefined)
     .toSorted((a, b) => b.destroys - a.destroys)
     .map(
-      (shot): AlarmAnswer => ({
+      (shot): Answer => ({
         label: labelOf(props, t, shot),
         outcome: words.destroys(percent(shot.destroys)),
         succeeds: shot.destroys >= SERIOUS,
@@ -234,38 +233,37 @@ export function kills(props: Props, targets: readonly Ship[]): AlarmAnswer[] {
 }
 
 function labelOf(props: Props, t: StateAx, { ship, act }: Shot): string {
-  const context = { view: props.view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: null };
   const bank: Bank = act.bank;
   const target = nameOf(t, act.target);
   const extra = act.fireControl || act.gunnery || act.weapons;
   return extra
-    ? `${nameOf(t, ship)}: ${props.words.act("fire", act, context as never)}`
+    ? `${nameOf(t, ship)}: ${props.words.act("fire", act, contextOf(props))}`
     : words.fires(nameOf(t, ship), board.shot.bank[bank], target);
 }
 
 /** Returns the shots at the enemies that bear on a ship and have still to fire, and Command where it comes first. */
-export function defences(props: Props, ship: Ship): AlarmAnswer[] {
+export function defences(props: Props, ship: Ship): Answer[] {
   const t = props.view.board;
   const asked = askedOf(props);
   const shooters = threatTo(t, ship).bearings.map((bearing) => bearing.ship);
   if (asked?.step !== "window") return kills(props, shooters);
   return legal(asked, "command")
-    .map((act) => ({ act, raised: (act as unknown as { readonly ship: Ship }).ship }))
+    .map((act) => ({ act, raised: act.ship }))
     .filter(({ raised }) => raiseMatters(t, raised, t.called))
     .slice(0, MOST)
     .map(
-      ({ act, raised }): AlarmAnswer => ({
+      ({ act, raised }): Answer => ({
         label: words.raise(nameOf(t, raised)),
         outcome: words.raised(t.called),
         succeeds: true,
         rule: "AX-8.5",
-        moves: [{ step: "window", act: act as Act }],
+        moves: [{ step: "window", act: act }],
       }),
     );
 }
 
 /** Returns both answers to damage that destroys a ship (AX-8.6). */
-export function damageAnswers(props: Props): AlarmAnswer[] {
+export function damageAnswers(props: Props): Answer[] {
   const t = props.view.board;
   const asked = askedOf(props);
   const { wound } = t;
@@ -279,13 +277,13 @@ export function damageAnswers(props: Props): AlarmAnswer[] {
       outcome: left > 0 ? words.saves(left, classOf(t, wound.ship).hull) : words.lostAnyway,
       succeeds: left > 0,
       rule: "AX-8.6",
-      moves: [{ step: "damage", act: control as Act }],
+      moves: [{ step: "damage", act: control }],
     },
   ];
 }
 
 /** Returns the claim of a draw, if the rules accept it (AX-9.8). */
-export const drawClaim = (act: Act): AlarmAnswer => ({
+export const drawClaim = (act: AsideActs["claimDraw"]): Answer => ({
   label: words.claim,
   outcome: words.drawn,
   succeeds: true,

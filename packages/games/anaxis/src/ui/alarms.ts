@@ -8,17 +8,20 @@ import {
   matchSetupOf,
   scoreOf,
   scoreSum,
+  type ShapeAx,
   type Ship,
   type Side,
   type StateAx,
   threatTo,
 } from "@starboard/anaxis";
-import type { Alarm } from "@starboard/ui";
+import type { Alarm as AlarmOf } from "@starboard/ui";
 import { approaches, damageAnswers, defences, drawClaim, escapes, goalMoves, kills, SERIOUS } from "./alarm-answers.ts";
 import type { Props } from "./model.ts";
 import { aimOf, baseOf, carrierDistance, shipOfClass, shipsLeft, suspectsOf } from "./objectives.ts";
 import { en } from "./objectives.en.ts";
 import { shipPlace } from "./places.ts";
+
+type Alarm = AlarmOf<ShapeAx>;
 
 const words = en.alarms;
 const percent = (chance: number): number => Math.round(chance * 100);
@@ -203,7 +206,7 @@ function limitAlarm(props: Props, side: Side): Alarm[] {
 
 /** A draw that the viewer may claim (AX-9.8). */
 function stalemateAlarm({ offers }: Props): Alarm[] {
-  const claim = offers.find(({ aside, step }) => aside && step === "claimDraw")?.offers.find(({ refusal }) => !refusal);
+  const claim = offers.find((one) => one.step === "claimDraw")?.offers.find(({ refusal }) => !refusal);
   if (!claim) return [];
   return [
     {

@@ -1,11 +1,11 @@
 /** Questions that the page answers for a player, because one answer is the only sensible one. */
 import {
+  type ShapeAx,
   DAMAGE_CONTROL,
   type FireAct,
   raiseMatters,
   type Ship,
   usefulShots,
-  type ViewAx,
   volleyOdds,
 } from "@starboard/anaxis";
 import type { AutoAnswer } from "@starboard/ui";
@@ -13,14 +13,14 @@ import { en } from "./messages.en.ts";
 import { askedOf, legal, type Props } from "./model.ts";
 import { isOrdered, nextAimedShot, nextOnCourse } from "./standing-orders.ts";
 
-const shipsOf = (acts: readonly object[]): readonly Ship[] => acts.map((act) => (act as { readonly ship: Ship }).ship);
+const shipsOf = (acts: readonly { readonly ship: Ship }[]): readonly Ship[] => acts.map(({ ship }) => ship);
 
 /** Chance to destroy an enemy from which a shot is worth Cinema Points. */
 const SLIM = 0.02;
 /** True for a volley without bonuses. */
 const isFree = (act: Extract<FireAct, { do: "fire" }>): boolean => !act.fireControl && !act.gunnery && !act.weapons;
 
-export const autoAnswers: readonly AutoAnswer<ViewAx>[] = [
+export const autoAnswers: readonly AutoAnswer<ShapeAx>[] = [
   {
     id: "onlyShip",
     ...en.auto.onlyShip,

@@ -1,5 +1,5 @@
 /** The screen of Anaxis: board, dock, panels. The `ui` package lays them out on the page. */
-import type { ViewAx } from "@starboard/anaxis";
+import type { ShapeAx } from "@starboard/anaxis";
 import type { GameScreen } from "@starboard/ui";
 import { alarms } from "./alarms.ts";
 import { autoAnswers } from "./auto-answers.ts";
@@ -21,7 +21,7 @@ import { Tile } from "./Tile.tsx";
 import { Verdict } from "./Verdict.tsx";
 import "./style/index.css";
 
-export const screen: GameScreen<ViewAx> = {
+export const screen: GameScreen<ShapeAx> = {
   id: "anaxis",
   Tile,
   Board,

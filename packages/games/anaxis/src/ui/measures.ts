@@ -1,5 +1,5 @@
 /** The figures that a match of Anaxis counts, for the curves after it. */
-import { isBase, scoreSum, type Side, type StateAx, type ViewAx } from "@starboard/anaxis";
+import { type ShapeAx, isBase, scoreSum, type Side, type StateAx } from "@starboard/anaxis";
 import type { Seat } from "@starboard/kernel";
 import type { Measure } from "@starboard/ui";
 import { aimOf, baseOf, carrierDistance, shipsLeft } from "./objectives.ts";
@@ -8,7 +8,7 @@ import { en } from "./objectives.en.ts";
 const sideOf = (seat: Seat): Side => seat as number as Side;
 const isUnderWay = (t: StateAx): boolean => t.kind.length > 0 && t.turn > 0;
 
-export const measures: readonly Measure<ViewAx>[] = [
+export const measures: readonly Measure<ShapeAx>[] = [
   {
     id: "points",
     name: en.measures.points,

@@ -1,13 +1,30 @@
 /** The open step as the screen needs it: its ship, its acts and their refusals. */
-import type { ClosingAct, DeployAct, FireAct, Ship, StateAx, ViewAx } from "@starboard/anaxis";
-import type { BoardProps } from "@starboard/ui";
-import type { Act, Offer } from "@starboard/kernel";
+import type { Ship, ShapeAx, StateAx, ViewAx } from "@starboard/anaxis";
+import {
+  type ActAt,
+  type AlarmAnswer,
+  type AskedStep,
+  type BoardProps,
+  movesOf,
+  type PlannedMove,
+  type PromptAction,
+  type TypedOffer,
+} from "@starboard/ui";
+import type { TextContext } from "@starboard/kit";
 
-export type Props = BoardProps<ViewAx>;
+export type Props = BoardProps<ShapeAx>;
+export type Move = PlannedMove<ShapeAx>;
+export type Button = PromptAction<ShapeAx>;
+export type Answer = AlarmAnswer<ShapeAx>;
+/** An act of any step. */
+export type ActAx = ActAt<ShapeAx, AskedStep<ShapeAx>>;
+type Named<V extends string> = Extract<ActAx, { readonly do: V }>;
+/** Pairs a step with one of its acts. */
+export const moveAt = movesOf<ShapeAx>();
 
 export interface Asked {
-  readonly step: string;
-  readonly offers: readonly Offer[];
+  readonly step: AskedStep<ShapeAx>;
+  readonly offers: readonly TypedOffer<ActAx>[];
   /** The ship that the step is about; -1 if there is none. */
   readonly ship: Ship;
 }
@@ -22,31 +39,36 @@ export function askedOf(props: Props): Asked | null {
 }
 
 /** Returns the acts that are not refused. */
-export const legalActs = (offers: readonly Offer[]): readonly Act[] =>
+export const legalActs = (offers: readonly TypedOffer<ActAx>[]): readonly ActAx[] =>
   offers.filter((o) => !o.refusal).map((o) => o.act);
 
 /** Returns the legal acts of one kind. */
-export function legal<V extends string>(asked: Asked | null, kind: V): readonly (Act & { readonly do: V })[] {
+export function legal<V extends ActAx["do"]>(asked: Asked | null, kind: V): readonly Named<V>[] {
   if (!asked) return [];
-  return legalActs(asked.offers).filter((act): act is Act & { readonly do: V } => act.do === kind);
+  return legalActs(asked.offers).filter((act): act is Named<V> => act.do === kind);
 }
 
+/** The context of sentences in which no player is named. */
+export const contextOf = (props: Props): TextContext<ViewAx> => ({
+  view: props.view,
+  seat: (by) => props.seats[by]?.name ?? "",
+  viewerSeat: null,
+});
+
 /** Returns the legal volleys of the firing ship, by target. */
-export function targetsOf(asked: Asked | null): ReadonlyMap<Ship, readonly Extract<FireAct, { do: "fire" }>[]> {
+export function targetsOf(asked: Asked | null): ReadonlyMap<Ship, readonly Named<"fire">[]> {
   if (asked?.step !== "fire") return new Map();
-  return grouped(legal(asked, "fire") as readonly Extract<FireAct, { do: "fire" }>[]);
+  return grouped(legal(asked, "fire"));
 }
 
 /** Returns the legal scans by target: without a receiver, and with each possible receiver. */
-export function scansOf(asked: Asked | null): ReadonlyMap<Ship, readonly Extract<ClosingAct, { do: "scan" }>[]> {
-  return grouped(legal(asked, "scan") as readonly Extract<ClosingAct, { do: "scan" }>[]);
+export function scansOf(asked: Asked | null): ReadonlyMap<Ship, readonly Named<"scan">[]> {
+  return grouped(legal(asked, "scan"));
 }
 
 /** Returns the legal interdictions, by target. */
-export function interdictionsOf(
-  asked: Asked | null,
-): ReadonlyMap<Ship, readonly Extract<FireAct, { do: "interdict" }>[]> {
-  return grouped(legal(asked, "interdict") as readonly Extract<FireAct, { do: "interdict" }>[]);
+export function interdictionsOf(asked: Asked | null): ReadonlyMap<Ship, readonly Named<"interdict">[]> {
+  return grouped(legal(asked, "interdict"));
 }
 
 function grouped<A extends { readonly target: Ship }>(acts: readonly A[]): ReadonlyMap<Ship, readonly A[]> {
@@ -62,31 +84,21 @@ export const targetChoices = (asked: Asked | null): ReadonlySet<Ship> =>
   new Set([...targetsOf(asked).keys(), ...interdictionsOf(asked).keys(), ...scansOf(asked).keys()]);
 
 /** Returns the hexes that can be clicked to place a ship or a base, or to jam. */
-export function hexChoices(asked: Asked | null): readonly { q: number; r: number; act: Act }[] {
-  if (!asked) return [];
-  const kinds = { deploy: "put", base: "base", closing: "jam" } as const;
-  const kind = (kinds as Readonly<Record<string, string>>)[asked.step];
-  if (!kind) return [];
-  return legalActs(asked.offers)
-    .filter((act) => act.do === kind)
-    .map((act) => {
-      const { q, r } = act as Extract<DeployAct, { do: "put" }> | Extract<ClosingAct, { do: "jam" }>;
-      return { q, r, act };
-    });
+export function hexChoices(asked: Asked | null): readonly { q: number; r: number; act: ActAx }[] {
+  const acts = [...legal(asked, "put"), ...legal(asked, "base"), ...legal(asked, "jam")];
+  return acts.map((act) => ({ q: act.q, r: act.r, act }));
 }
 
 /** Returns the ships that can be clicked as an answer, with the act of each click. */
-export function shipChoices(asked: Asked | null, aimed: Ship = -1): ReadonlyMap<Ship, Act> {
-  const found = new Map<Ship, Act>();
+export function shipChoices(asked: Asked | null, aimed: Ship = -1): ReadonlyMap<Ship, ActAx> {
+  const found = new Map<Ship, ActAx>();
   if (!asked) return found;
   for (const act of legalActs(asked.offers)) {
-    const parts = act as Act & { ship?: Ship; quarry?: Ship; target?: Ship; receiver?: Ship };
-    if (act.do === "activate" || act.do === "carrier" || act.do === "shield") found.set(parts.ship ?? -1, act);
+    if (act.do === "activate" || act.do === "carrier" || act.do === "shield") found.set(act.ship, act);
     // Command costs a Cinema Point, so activation takes precedence.
-    else if (act.do === "command" && !found.has(parts.ship ?? -1)) found.set(parts.ship ?? -1, act);
-    else if (act.do === "pursue" && !("piloting" in act)) found.set(parts.quarry ?? -1, act);
-    else if (act.do === "scan" && parts.target === aimed && parts.receiver !== undefined)
-      found.set(parts.receiver, act);
+    else if (act.do === "command" && !found.has(act.ship)) found.set(act.ship, act);
+    else if (act.do === "pursue" && !("piloting" in act)) found.set(act.quarry, act);
+    else if (act.do === "scan" && act.target === aimed && act.receiver !== undefined) found.set(act.receiver, act);
   }
   return found;
 }

@@ -1,9 +1,9 @@
 /** What a player of Anaxis can order in advance. */
-import type { ViewAx } from "@starboard/anaxis";
+import type { ShapeAx } from "@starboard/anaxis";
 import type { OrderTopic } from "@starboard/ui";
 import { en } from "./order-topics.en.ts";
 
-export const orderTopics: readonly OrderTopic<ViewAx>[] = [
+export const orderTopics: readonly OrderTopic<ShapeAx>[] = [
   { id: "next", ...en.next, steps: [], kind: "plan" },
   { id: "damage", ...en.damage, steps: ["damage"], kind: "answer" },
   { id: "command", ...en.command, steps: ["window"], kind: "answer" },

@@ -1,10 +1,9 @@
 /** Answers to the open question as buttons of the prompt line. */
-import { type Ship, type StateAx, usefulShots } from "@starboard/anaxis";
-import type { PromptAction } from "@starboard/ui";
+import { type StateAx, usefulShots } from "@starboard/anaxis";
 import { bestAim } from "./aim.ts";
 import { courseStep, isIdle } from "./course.ts";
 import { en } from "./messages.en.ts";
-import { type Asked, askedOf, legal, legalActs, type Props } from "./model.ts";
+import { type Asked, askedOf, type Button, legal, legalActs, moveAt, type Props } from "./model.ts";
 import { moverOf } from "./mover.ts";
 import { nextAimedShot, nextOnCourse } from "./standing-orders.ts";
 import { type StandingOrder, useBoardStore } from "./store.ts";
@@ -29,7 +28,7 @@ const MAIN = ["confirm", "end", "steady", "activate"];
 const FINISHING = ["confirm", "end", "steady"];
 
 /** Returns the buttons of the prompt line, at most four for the plain acts of the question, orders for a phase first. */
-export function promptActions(props: Props): readonly PromptAction[] {
+export function promptActions(props: Props): readonly Button[] {
   const asked = askedOf(props);
   if (!asked) return [];
   const orders = [...courseOrder(props, asked), ...fireOrder(props, asked)];
@@ -37,7 +36,7 @@ export function promptActions(props: Props): readonly PromptAction[] {
   return [...orders, ...plainActions(props, asked, hasMain)];
 }
 
-function plainActions(props: Props, asked: Asked, hasMain: boolean): readonly PromptAction[] {
+function plainActions(props: Props, asked: Asked, hasMain: boolean): readonly Button[] {
   const kinds = BUTTONS[asked.step] ?? [];
   const acts = legalActs(asked.offers)
     .filter((act) => kinds.includes(act.do) && !(hasMain && act.do === "done"))
@@ -46,11 +45,10 @@ function plainActions(props: Props, asked: Asked, hasMain: boolean): readonly Pr
   const missing = asked.offers.find(({ act, refusal }) => refusal && FINISHING.includes(act.do));
   if (missing?.refusal && props.plan.steps.length > 0 && !acts.some((act) => FINISHING.includes(act.do))) {
     const { act, refusal } = missing;
-    return [{ step: asked.step, act, refusal, emphasis: "main", replacesCommit: true }];
+    return [{ ...moveAt(asked.step, act), refusal, emphasis: "main", replacesCommit: true }];
   }
   return acts.map((act) => ({
-    step: asked.step,
-    act,
+    ...moveAt(asked.step, act),
     emphasis: !hasMain && MAIN.includes(act.do) && acts.length <= 2 ? "main" : "may",
     // A deployment or a move is sent only when it is complete.
     replacesCommit: FINISHING.includes(act.do),
@@ -61,26 +59,25 @@ const order = (kind: StandingOrder["kind"], t: StateAx) => (): void =>
   useBoardStore.getState().give({ kind, turn: t.turn });
 
 /** The button "All idle ships keep their course", if the ship to move is idle and has not begun its move. */
-function courseOrder(props: Props, asked: Asked): readonly PromptAction[] {
+function courseOrder(props: Props, asked: Asked): readonly Button[] {
   const t = props.view.board;
   const facts = props.pastFacts ?? [];
   const mover = moverOf(t, asked, -1);
   if (!mover || !isIdle(t, mover.ship, facts)) return [];
   const isUnderWay = (t.forward[mover.ship] as number) + (t.reverse[mover.ship] as number) > 0;
-  const first = asked.step === "move" ? courseStep(t, mover.ship, facts) : nextOnCourse(props)?.act;
+  const first = asked.step === "move" ? moveAt("move", courseStep(t, mover.ship, facts)) : nextOnCourse(props);
   if (!first || isUnderWay || (t.rotated[mover.ship] as number) > 0) return [];
   const idle = t.kind.filter(
     (_, s) => t.side[s] === t.side[mover.ship] && t.status[s] === 1 && t.acted[s] === 0 && isIdle(t, s, facts),
   ).length;
   return [
     {
-      step: asked.step,
-      act: first,
+      ...first,
       emphasis: "main",
       replacesCommit: true,
       label: idle + (asked.step === "selectMove" ? 0 : 1) > 1 ? en.orders.allKeepCourse : en.orders.keepCourse,
       onPress: order("keepCourse", t),
-      next: (planned) => nextOnCourse(planned as Props),
+      next: (planned) => nextOnCourse(planned),
     },
   ];
 }
@@ -89,13 +86,11 @@ function courseOrder(props: Props, asked: Asked): readonly PromptAction[] {
  * The button "Fire all as aimed" while several volleys can hit, also at a Command window. "Done" is the main button if no
  * volley without Cinema Points can hit; otherwise the board proposes the aimed volley as the main button.
  */
-function fireOrder(props: Props, asked: Asked): readonly PromptAction[] {
+function fireOrder(props: Props, asked: Asked): readonly Button[] {
   const t = props.view.board;
   if (asked.step === "selectFire") {
     const first = nextAimedShot(props);
-    const isAimed = legal(asked, "activate").some(
-      (act) => bestAim(t, (act as unknown as { ship: Ship }).ship) !== null,
-    );
+    const isAimed = legal(asked, "activate").some(({ ship }) => bestAim(t, ship) !== null);
     return first && isAimed
       ? [{ ...first, emphasis: "main", label: en.orders.fireAll, onPress: order("fireAsAimed", t) }]
       : [];

@@ -4,20 +4,17 @@
  * ship until the phase is over.
  */
 import { type FireAct, type Ship, type StateAx, usefulShots } from "@starboard/anaxis";
-import type { Act } from "@starboard/kernel";
-import type { PlannedMove } from "@starboard/ui";
 import { bestAim } from "./aim.ts";
 import { courseStep, isIdle } from "./course.ts";
-import { type Asked, askedOf, legal, type Props } from "./model.ts";
+import { type Asked, askedOf, legal, type Move, type Props } from "./model.ts";
 import { type StandingOrder, useBoardStore } from "./store.ts";
 
-const shipsToActivate = (asked: Asked): readonly Ship[] =>
-  legal(asked, "activate").map((act) => (act as unknown as { readonly ship: Ship }).ship);
+const shipsToActivate = (asked: Asked): readonly Ship[] => legal(asked, "activate").map(({ ship }) => ship);
 
-const activation = (step: string, ship: Ship): PlannedMove => ({ step, act: { do: "activate", ship } as Act });
+const activation = (step: "selectMove" | "selectFire", ship: Ship): Move => ({ step, act: { do: "activate", ship } });
 
 /** Returns the next act of ships that keep their course; undefined if the ship asked for is not idle. */
-export function nextOnCourse(props: Props): PlannedMove | undefined {
+export function nextOnCourse(props: Props): Move | undefined {
   const asked = askedOf(props);
   const t = props.view.board;
   const facts = props.pastFacts ?? [];
@@ -33,14 +30,14 @@ export function nextOnCourse(props: Props): PlannedMove | undefined {
 }
 
 /** Returns the closing declaration of an idle ship: its ability stays as it is, and a shield protects the ship itself. */
-function closingOf(t: StateAx, asked: Asked): PlannedMove | undefined {
+function closingOf(t: StateAx, asked: Asked): Move | undefined {
   const mode = (["off", "partial", "full"] as const)[t.stealth[asked.ship] as number] ?? "off";
   const act = [
-    ...legal(asked, "stealth").filter((one) => (one as unknown as { mode: string }).mode === mode),
-    ...legal(asked, "shield").filter((one) => (one as unknown as { ship: Ship }).ship === asked.ship),
+    ...legal(asked, "stealth").filter((one) => one.mode === mode),
+    ...legal(asked, "shield").filter((one) => one.ship === asked.ship),
     ...legal(asked, "none"),
   ][0];
-  return act && { step: asked.step, act };
+  return act && { step: "closing", act };
 }
 
 /** Returns the target that the viewer has chosen for a firing ship, or -1. */
@@ -50,7 +47,7 @@ const chosenTarget = (): Ship => useBoardStore.getState().target;
  * Returns the next act of ships that fire as aimed: each bank at its best target, without Cinema Points. Undefined if only
  * a pulse or an interdiction is left, because those are not aimed.
  */
-export function nextAimedShot(props: Props): PlannedMove | undefined {
+export function nextAimedShot(props: Props): Move | undefined {
   const asked = askedOf(props);
   const t = props.view.board;
   if (!asked || t.phase !== "firing") return undefined;

@@ -1,7 +1,6 @@
 /** The screen of TrekWar: board, Hand and panels, for `@starboard/ui`. */
-import type { FactTW, ViewTW } from "@starboard/trekwar";
+import type { ShapeTW, FactTW } from "@starboard/trekwar";
 import type { GameScreen } from "@starboard/ui";
-import type { Fact } from "@starboard/kernel";
 import { promptActions } from "./prompt-actions.ts";
 import { Board } from "./Board.tsx";
 import { Hand } from "./hand/Hand.tsx";
@@ -52,7 +51,7 @@ const DURATION: Partial<Record<FactTW["is"], number>> = {
   battleEnded: 900,
 };
 
-export const screen: GameScreen<ViewTW> = {
+export const screen: GameScreen<ShapeTW> = {
   id: "trekwar",
   Tile,
   Board,
@@ -76,5 +75,5 @@ export const screen: GameScreen<ViewTW> = {
   badge: (_view, seat) => ({ colour: (seat as number) === 0 ? 1 : 4, emblem: "" }),
   actorOf,
   sections: ["fightBegan"],
-  duration: (fact: Fact) => DURATION[(fact as FactTW).is] ?? 0,
+  duration: ({ is }) => DURATION[is] ?? 0,
 };

@@ -1,5 +1,5 @@
 /** What a player of TrekWar can order in advance. */
-import { SECTOR_NAMES, SECTORS, type Side, type ViewTW } from "@starboard/trekwar";
+import { type ShapeTW, SECTOR_NAMES, SECTORS, type Side, type ViewTW } from "@starboard/trekwar";
 import type { OrderTopic } from "@starboard/ui";
 import type { Viewer } from "@starboard/kernel";
 import { en } from "./order-topics.en.ts";
@@ -12,7 +12,7 @@ const attacks = (view: ViewTW, viewer: Viewer) =>
     after: { is: "fightBegan", sector: id, attacker: viewer === 0 ? 1 : 0 },
   }));
 
-export const orderTopics: readonly OrderTopic<ViewTW>[] = [
+export const orderTopics: readonly OrderTopic<ShapeTW>[] = [
   {
     id: "defend",
     ...en.defend,
@@ -25,10 +25,10 @@ export const orderTopics: readonly OrderTopic<ViewTW>[] = [
     ...en.attack,
     steps: ["attack"],
     kind: "answer",
-    wider({ act }) {
-      const { to } = act as unknown as { readonly to: string };
-      return [{ label: en.attackFromAnywhere(sectorName(to)), act: { do: "attack", to } as never }];
-    },
+    wider: ({ act }) =>
+      act.do === "attack"
+        ? [{ label: en.attackFromAnywhere(sectorName(act.to)), act: { do: "attack", to: act.to } }]
+        : [],
   },
   { id: "open", ...en.open, steps: ["open"], kind: "answer" },
   {

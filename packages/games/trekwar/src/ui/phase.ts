@@ -1,6 +1,6 @@
 /** Returns Turn and Stage for the top bar, and the seat whose emblem a log line has. */
 import { COMMITTED, EVENT, type FactTW, INITIAL, LAST, SECTOR_NAMES, type ViewTW } from "@starboard/trekwar";
-import type { Fact, Seat } from "@starboard/kernel";
+import type { Seat } from "@starboard/kernel";
 import type { TurnStage } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 
@@ -33,8 +33,7 @@ export function phase(view: ViewTW): { turn: string; phase: string; stages?: rea
  * Returns the seat of the side that a fact is about, or of the winner; null for facts about both sides, undefined for
  * effects that name only their card.
  */
-export function actorOf(fact: Fact): Seat | null | undefined {
-  const known = fact as FactTW;
+export function actorOf(known: FactTW): Seat | null | undefined {
   if (known.is === "battleBegan") return null;
   if (known.is === "fightBegan") return known.attacker as Seat;
   if ("winner" in known) return known.winner as Seat | null;

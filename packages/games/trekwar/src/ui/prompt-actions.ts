@@ -2,17 +2,12 @@
  * Answers without a place on the board, as buttons of the prompt line. On a phone, cards that the player may take up are shown over
  * the Hand, because the line has no room for them.
  */
-import type { Act } from "@starboard/kernel";
-import type { PromptAction } from "@starboard/ui";
-import type { TakeUpAct } from "@starboard/trekwar";
+import type { ActTW } from "@starboard/trekwar";
 import { en } from "./messages.en.ts";
-import { askedOf, entryOf, legal, type Props, shortName } from "./model/view.ts";
+import { askedOf, type Button, entryOf, legal, type Props, shortName } from "./model/view.ts";
 
 /** Returns the emphasis of an act's button; null if cards or Sectors are chosen on the board instead. */
-function emphasisOf(
-  act: Act & { readonly cards?: readonly string[]; readonly drop?: readonly string[]; readonly n?: number },
-  most: number,
-): PromptAction["emphasis"] | null {
+function emphasisOf(act: ActTW, most: number): Button["emphasis"] | null {
   switch (act.do) {
     case "takeUp":
       return "may";
@@ -22,9 +17,9 @@ function emphasisOf(
     case "draw":
       return act.n === most ? "main" : "may";
     case "exchange":
-      return act.drop?.length === 0 ? "plain" : null;
+      return act.drop.length === 0 ? "plain" : null;
     case "choose":
-      return act.cards?.length === 0 ? "plain" : null;
+      return act.cards.length === 0 ? "plain" : null;
     default:
       return null;
   }
@@ -32,21 +27,20 @@ function emphasisOf(
 
 const ORDER: readonly string[] = ["takeUp", "draw", "surrender", "end", "exchange", "choose"];
 
-export function promptActions(props: Props): readonly PromptAction[] {
+export function promptActions(props: Props): readonly Button[] {
   const asked = askedOf(props);
   if (!asked) return [];
   const open = legal(asked.offers);
   // With nothing else to do, the surrender is the main button.
   const mustSurrender = open.every((act) => act.do === "surrender");
-  const most = Math.max(0, ...open.map((act) => (act as { n?: number }).n ?? 0));
+  const most = Math.max(0, ...open.map((act) => (act.do === "draw" ? act.n : 0)));
   return open
     .filter((act) => act.do !== "takeUp" || !props.compact)
-    .flatMap((act): PromptAction[] => {
+    .flatMap((act): Button[] => {
       const emphasis = mustSurrender ? "main" : emphasisOf(act, most);
       if (!emphasis) return [];
       if (act.do !== "takeUp") return [{ step: asked.step, act, emphasis }];
-      const { card } = act as unknown as TakeUpAct;
-      return [{ step: asked.step, act, emphasis, label: en.takeUpShort(shortName(entryOf(props.view, card))) }];
+      return [{ step: asked.step, act, emphasis, label: en.takeUpShort(shortName(entryOf(props.view, act.card))) }];
     })
     .sort((a, b) => ORDER.indexOf(a.act.do) - ORDER.indexOf(b.act.do));
 }

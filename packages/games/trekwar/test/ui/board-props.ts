@@ -1,12 +1,12 @@
 /** Helper for tests of the screen: a state as the properties of a board. */
-import { game, type StateTW, text, type ViewTW } from "@starboard/trekwar";
+import { type ShapeTW, game, type StateTW, text } from "@starboard/trekwar";
 import { offers, type Seat, seat, whyNot } from "@starboard/kernel";
-import type { BoardProps } from "@starboard/ui";
+import { type BoardProps, typedOffers } from "@starboard/ui";
 
 const nothing = (): void => undefined;
 
 /** Returns the properties of a board for a seat. Acts that the board would plan are ignored. */
-export function boardProps(state: StateTW, viewer: Seat | "public" = seat(0)): BoardProps<ViewTW> {
+export function boardProps(state: StateTW, viewer: Seat | "public" = seat(0)): BoardProps<ShapeTW> {
   const view = game.view(state, viewer);
   return {
     view,
@@ -14,7 +14,7 @@ export function boardProps(state: StateTW, viewer: Seat | "public" = seat(0)): B
     viewer,
     seats: [],
     words: text as never,
-    offers: viewer === "public" ? [] : offers(game, state, viewer),
+    offers: viewer === "public" ? [] : typedOffers<ShapeTW>(offers(game, state, viewer)),
     plan: { steps: [], closed: false },
     choose: nothing,
     propose: nothing,

@@ -1,4 +1,5 @@
 /** Objectives, alarms, measures and places of the screen, computed from written positions. */
+import type { FactTW } from "@starboard/trekwar";
 import { type Act, Engine, isRefusal, noDraws, play, seat, seededDraws, start } from "@starboard/kernel";
 import { game, type ViewTW } from "@starboard/trekwar";
 import { describe, expect, test } from "vitest";
@@ -207,7 +208,7 @@ describe("measures and places", () => {
   });
 
   test("a fact is shown at its Sector, its card or its side", () => {
-    const fact = (more: object) => ({ rule: "TW-1.1" as const, is: "", ...more });
+    const fact = (more: object) => ({ rule: "TW-1.1", ...more }) as unknown as FactTW;
     expect(placeOf(fact({ is: "sectorTaken", side: 0, sector: "UL", from: 1 }))).toBe("sector:UL");
     expect(placeOf(fact({ is: "deployed", side: 0, unit: "FU05", support: [] }))).toBe("card:FU05");
     expect(placeOf(fact({ is: "drew", side: 1, count: 2, left: 9 }))).toBe("side:1");

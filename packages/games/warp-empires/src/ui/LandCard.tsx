@@ -140,7 +140,7 @@ function StackRow({
         <div className="we-restack">
           {restacks.map(({ act }) => (
             <Button key={act.unit} look="quiet" onClick={() => props.choose("restack", act)}>
-              {en.land.onTop(unitName(world, act.unit ?? ""))}
+              {en.land.onTop(unitName(world, act.unit))}
             </Button>
           ))}
         </div>

@@ -1,7 +1,7 @@
 /** The tile on the landing page: a generated map with moving fleets. */
 import { whenFontsArrive } from "@starboard/ui";
 import { compiledModuleOf, game } from "@starboard/warp-empires";
-import { type ReactElement, useEffect, useMemo, useState } from "react";
+import { type CSSProperties, type ReactElement, useEffect, useMemo, useState } from "react";
 import { Control } from "./map/Control.tsx";
 import { Counter } from "./map/Counter.tsx";
 import { Ground } from "./map/Ground.tsx";
@@ -76,7 +76,11 @@ export function Tile({ lively }: { readonly lively: boolean }): ReactElement | n
           key={side}
           className="we-tile-fleet"
           style={
-            { "--dx": `${to[0] - from[0]}px`, "--dy": `${to[1] - from[1]}px`, animationDelay: `${-i * 2.3}s` } as never
+            {
+              "--dx": `${to[0] - from[0]}px`,
+              "--dy": `${to[1] - from[1]}px`,
+              animationDelay: `${-i * 2.3}s`,
+            } as CSSProperties
           }
         >
           <Counter x={from[0] + 20} y={from[1] - 9} side={side} top={silhouette(world, unit)} count={count} />

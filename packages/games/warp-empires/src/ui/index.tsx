@@ -1,5 +1,5 @@
 /** The screen of Warp Empires: map, dock and panels. */
-import type { ViewWE } from "@starboard/warp-empires";
+import type { ShapeWE } from "@starboard/warp-empires";
 import type { GameScreen } from "@starboard/ui";
 import { autoAnswers } from "./answers/auto-answers.ts";
 import { BattleAside } from "./battle/BattlePanel.tsx";
@@ -21,7 +21,7 @@ import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { Tile } from "./Tile.tsx";
 
-export const screen: GameScreen<ViewWE> = {
+export const screen: GameScreen<ShapeWE> = {
   id: "warp-empires",
   Tile,
   Board,

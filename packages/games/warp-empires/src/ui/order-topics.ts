@@ -1,5 +1,5 @@
 /** What a player of Warp Empires can order in advance. */
-import type { ViewWE } from "@starboard/warp-empires";
+import type { ShapeWE, ViewWE } from "@starboard/warp-empires";
 import type { Viewer } from "@starboard/kernel";
 import type { OrderTopic } from "@starboard/ui";
 import { en } from "./order-topics.en.ts";
@@ -14,7 +14,7 @@ const attacks = (view: ViewWE, viewer: Viewer) =>
     .map(({ id }) => ({ label: en.ifAttacked(nameOf(view, id)), after: { is: "battleBegan", at: id } }));
 const isDefender = (view: ViewWE, viewer: Viewer): boolean => view.battle !== null && view.battle.sides[0] !== viewer;
 
-export const orderTopics: readonly OrderTopic<ViewWE>[] = [
+export const orderTopics: readonly OrderTopic<ShapeWE>[] = [
   {
     id: "defend",
     ...en.defend,

@@ -1,5 +1,5 @@
 /** Turn and phase for the top bar and the ribbon, and how long each fact is shown. */
-import { concernedSeats, type FactWE, type ViewWE } from "@starboard/warp-empires";
+import { type ShapeWE, concernedSeats, type FactWE, type ViewWE } from "@starboard/warp-empires";
 import type { CatchUp } from "@starboard/ui";
 import type { Fact, RuleId, Seat } from "@starboard/kernel";
 import { en } from "./messages.en.ts";
@@ -112,7 +112,7 @@ const NEWS: ReadonlySet<string> = new Set(["battleDecided", "eliminated", "conce
  * Three bots take about a hundred facts for their turns, more than a minute at full length. The player watches what
  * concerns the player and finds the rest in the log.
  */
-export const catchUp: CatchUp<ViewWE> = {
+export const catchUp: CatchUp<ShapeWE> = {
   withinMs: 7000,
   isOwnTurn: ({ active }, viewer) => active === viewer,
   isImportant: (fact, viewer) =>

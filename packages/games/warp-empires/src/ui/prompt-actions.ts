@@ -1,10 +1,9 @@
 /** Actions for the prompt line that do not belong to the map or the hand. */
-import type { PromptAction } from "@starboard/ui";
 import { pressPass } from "./answers/auto-answers.ts";
 import { responseQuestion } from "./answers/question.ts";
 import { answersText } from "./answers/text.en.ts";
 import { en } from "./messages.en.ts";
-import { type AnyAct, askedOf, type Props, tableOf } from "./model/table.ts";
+import { type AnyAct, askedOf, type Button, moveAt, type Props, tableOf } from "./model/table.ts";
 
 /** Acts without a place on the map. The first one that is offered is the main button. */
 const ANSWERS: readonly string[] = ["roll", "draw", "done", "stop", "pass", "attack", "mission", "skip", "enough"];
@@ -12,16 +11,18 @@ const ANSWERS: readonly string[] = ["roll", "draw", "done", "stop", "pass", "att
 const EVEN: ReadonlySet<string> = new Set(["declareFirst", "declareSecond"]);
 
 /** Returns the buttons of the prompt line. */
-export function promptActions(props: Props): readonly PromptAction[] {
+export function promptActions(props: Props): readonly Button[] {
   const asked = askedOf(props);
   if (!asked) return [];
   const acts = asked.open
     .filter((act: AnyAct) => ANSWERS.includes(act.do))
     .sort((a, b) => ANSWERS.indexOf(a.do) - ANSWERS.indexOf(b.do));
-  const answers = acts.map((act, i): PromptAction => {
+  const answers = acts.map((act, i): Button => {
     const emphasis = i === 0 && !EVEN.has(asked.step) ? "main" : "may";
     const label = asked.step === "battleCard" && act.do === "pass" ? standing(props) : undefined;
-    return label === undefined ? { step: asked.step, act, emphasis } : { step: asked.step, act, emphasis, label };
+    return label === undefined
+      ? { ...moveAt(asked.step, act), emphasis }
+      : { ...moveAt(asked.step, act), emphasis, label };
   });
   if (asked.step === "group") return wholeMove(props, answers);
   return [...answers, ...passUntilDecision(props)];
@@ -31,14 +32,14 @@ export function promptActions(props: Props): readonly PromptAction[] {
  * The buttons while a group is formed: a planned card without a complete move cannot be sent. The button that ends the
  * move takes the place of Confirm and says what is missing.
  */
-function wholeMove(props: Props, answers: readonly PromptAction[]): readonly PromptAction[] {
-  const stop: PromptAction = { step: "group", act: { do: "stop" }, emphasis: "main", replacesCommit: true };
-  const refusal = props.whyNot("group", stop.act);
+function wholeMove(props: Props, answers: readonly Button[]): readonly Button[] {
+  const stop: Button = { step: "group", act: { do: "stop" }, emphasis: "main", replacesCommit: true };
+  const refusal = props.whyNot("group", { do: "stop" });
   return [refusal ? { ...stop, refusal } : stop, ...answers.filter(({ act }) => act.do !== "stop")];
 }
 
 /** Passes in this window and in all others until the reader's turn begins or the reader is attacked. */
-function passUntilDecision(props: Props): readonly PromptAction[] {
+function passUntilDecision(props: Props): readonly Button[] {
   const question = responseQuestion(props, tableOf(props));
   if (!question || question.window === "attack") return [];
   return [

@@ -4,9 +4,11 @@
  * ?scene=battleCard&players=4&seed=3&theme=light&compact=1 With &fact=explored it stops right after the first such fact
  * and shows it; &options={"battle.cards":"simultaneous"} sets options.
  */
+import type { FactWE } from "@starboard/warp-empires";
+import type { ShapeWE } from "@starboard/warp-empires";
 import "@starboard/ui/style.css";
-import { type ViewWE, game, type StateWE, text } from "@starboard/warp-empires";
-import type { BoardProps, GameScreen } from "@starboard/ui";
+import { game, type StateWE, text } from "@starboard/warp-empires";
+import { type BoardProps, type GameScreen, type PlannedMove, typedOffers } from "@starboard/ui";
 import { Button, RuleChip, SeatPlate, WhyProvider } from "@starboard/ui";
 import {
   type Act,
@@ -32,7 +34,7 @@ import { useBoardStore } from "../../src/ui/model/board-store.ts";
 const ask = new URLSearchParams(location.search);
 const theme = (ask.get("theme") ?? "dark") as "dark" | "light" | "contrast";
 document.documentElement.dataset["theme"] = theme;
-const screen = anyScreen as GameScreen<ViewWE>;
+const screen = anyScreen as GameScreen<ShapeWE>;
 const scene = ask.get("scene") ?? "moveMain";
 const bare = ask.get("only") === "board";
 /** A kind of fact at which to stop instead, and which is shown. */
@@ -90,7 +92,7 @@ const first = settled();
 function Stage(): ReactElement {
   const [state, setTable] = useState(first.table);
   const [plan, setPlan] = useState<Planned | null>(null);
-  const [currentFact, setShowing] = useState<Fact | null>(first.told);
+  const [currentFact, setShowing] = useState<FactWE | null>(first.told as FactWE | null);
   const [said, setSaid] = useState("");
   const [proposal, setProposal] = useState<{ step: string; act: Act } | null>(null);
   const propose = useCallback((step: string, act: Act | null) => setProposal(act && { step, act }), []);
@@ -99,7 +101,10 @@ function Stage(): ReactElement {
   const committed = useMemo(() => game.view(state, viewer), [state, viewer]);
   const shown = plan?.table ?? state;
   const view = useMemo(() => (plan ? game.view(plan.table, viewer) : committed), [plan, committed, viewer]);
-  const list = useMemo(() => (bare || plan?.closed ? [] : offers(game, shown, viewer)), [shown, plan, viewer]);
+  const list = useMemo(
+    () => (bare || plan?.closed ? [] : typedOffers<ShapeWE>(offers(game, shown, viewer))),
+    [shown, plan, viewer],
+  );
   const choose = useCallback(
     (step: string, act: Act) =>
       setPlan((p) => {
@@ -121,14 +126,14 @@ function Stage(): ReactElement {
     [state, viewer],
   );
   const props = useMemo(
-    (): BoardProps<ViewWE> => ({
+    (): BoardProps<ShapeWE> => ({
       view,
       committed,
       viewer,
       seats: ["Ana", "Bot Gowan", "Mara", "Lars", "Joris", "Iben"].map((name) => ({ name, kind: "person" }) as const),
       words: text as never,
       offers: list,
-      plan: { steps: plan?.steps ?? [], closed: plan?.closed ?? false },
+      plan: { steps: (plan?.steps ?? []) as unknown as readonly PlannedMove<ShapeWE>[], closed: plan?.closed ?? false },
       choose,
       propose,
       undo: () => setPlan(null),
@@ -143,7 +148,7 @@ function Stage(): ReactElement {
         }
       },
       currentFact,
-      pastFacts: first.facts.filter(({ to }) => !to || to.includes(viewer)),
+      pastFacts: first.facts.filter(({ to }) => !to || to.includes(viewer)) as unknown as readonly { fact: FactWE }[],
       openRule: setSaid,
       announce: setSaid,
       theme,

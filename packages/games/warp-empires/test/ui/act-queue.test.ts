@@ -1,3 +1,5 @@
+import type { ShapeWE } from "@starboard/warp-empires";
+import { typedOffers } from "@starboard/ui";
 import { seededDraws, isRefusal, noDraws, offers, play, question, type Seat, start } from "@starboard/kernel";
 import { game, NONE, type StateWE } from "@starboard/warp-empires";
 import { beforeAll, expect, test } from "vitest";
@@ -30,7 +32,7 @@ beforeAll(() => {
 });
 
 const tabletop = (t: StateWE, seat: Seat): Tabletop =>
-  tableOf({ view: game.view(t, seat), offers: offers(game, t, seat), viewer: seat });
+  tableOf({ view: game.view(t, seat), offers: typedOffers<ShapeWE>(offers(game, t, seat)), viewer: seat });
 
 /** Runs a queued move on the full state as the screen does. */
 function run(queued: QueuedActs): StateWE {

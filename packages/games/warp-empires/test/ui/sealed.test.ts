@@ -1,3 +1,4 @@
+import { typedOffers } from "@starboard/ui";
 import { isRefusal, noDraws, offers, play, type Seat, start, whyNot } from "@starboard/kernel";
 import { game, type StateWE } from "@starboard/warp-empires";
 import { expect, test } from "vitest";
@@ -32,7 +33,11 @@ function meeting(): StateWE {
   }, t);
 }
 const eyes = (t: StateWE, seat: number): Tabletop =>
-  tableOf({ view: game.view(t, seat as Seat), offers: offers(game, t, seat as Seat), viewer: seat as Seat });
+  tableOf({
+    view: game.view(t, seat as Seat),
+    offers: typedOffers<ShapeWE>(offers(game, t, seat as Seat)),
+    viewer: seat as Seat,
+  });
 
 test("a card is used in battle as itself, as another card, or not at all", () => {
   const borg = eyes(meeting(), 1);

@@ -42,7 +42,7 @@ export function OrderInAdvance({
     setUpdate(null);
     updateOnce(hostMatchClient(), info.table, seat).then(
       (now) => {
-        const state = findQuestion(loaded.game, now.view as object, seat, topic as never, seed);
+        const state = findQuestion(loaded.game, now.view as object, seat, topic, seed);
         if (here) setUpdate(state ? hypotheticalUpdate(loaded.game, state, seat, now) : "none");
       },
       (error: unknown) => {

@@ -59,7 +59,7 @@ function patterns({ _zod: { def } }: Form): Pattern[] {
   if (def.type === "union") return (def.options ?? []).flatMap(patterns);
   if (def.type !== "object" || !def.shape) return [];
   const open: string[] = [];
-  let acts: Record<string, unknown>[] = [{}];
+  let acts: (Act & Record<string, unknown>)[] = [{ do: "" }];
   for (const [name, field] of Object.entries(def.shape)) {
     const { type } = field._zod.def;
     const words = wordsOf(field);
@@ -68,7 +68,7 @@ function patterns({ _zod: { def } }: Form): Pattern[] {
       acts = acts.flatMap((act) => words.map((word) => ({ ...act, [name]: word })));
     else if (type !== "optional") open.push(type);
   }
-  return acts.map((act) => ({ act: act as unknown as Act, open }));
+  return acts.map((act) => ({ act, open }));
 }
 
 /** The values of a required field with an enumerable type. */

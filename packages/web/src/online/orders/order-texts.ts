@@ -76,7 +76,7 @@ export function orderSentences(context: TableContext, input: OrderInput): readon
 export function conditionsOf(
   topic: OrderTopic,
   move: { readonly step: string; readonly act: Act },
-  view: unknown,
+  view: object,
   viewer: TableContext["viewer"],
 ): ReturnType<NonNullable<OrderTopic["conditions"]>> {
   try {

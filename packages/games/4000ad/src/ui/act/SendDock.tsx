@@ -49,7 +49,7 @@ function Origins({
   const home = data.map.stars[props.view.board.home[active] ?? 0]?.id;
   const none = list.some((origin) => !origin.refusal)
     ? undefined
-    : props.whyNot("depart", { do: "muster", from: home } as never);
+    : props.whyNot("depart", { do: "muster", from: home ?? "" });
   const context = textContextOf(props);
   const choose = (star: number): void => {
     const origin = originAt(props, data, star, []);

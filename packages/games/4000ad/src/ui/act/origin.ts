@@ -2,18 +2,18 @@
  * The star of a departure in preparation. Choosing a star is not yet an action: the offers there are read from a preview,
  * and the act that chooses the star is planned together with the departure (AD-6.3.3).
  */
-import type { Act, Refusal } from "@starboard/kernel";
-import type { PlannedMove } from "@starboard/ui";
+import type { Refusal } from "@starboard/kernel";
 import type { Sending } from "../model/board-store.ts";
 import type { BoardData, Props } from "../model/board-data.ts";
-import { type Loan, type Origin, readQuestion } from "../model/offers.ts";
+import { type Move, moveAt } from "../model/moves.ts";
+import { type Depart, type Loan, type Origin, readQuestion } from "../model/offers.ts";
 import { muster } from "./sending.ts";
 
 export interface ChosenOrigin extends Origin {
   /** Acts that are planned ahead of the departure: the choice of the star, and ships of allies. */
-  readonly before: readonly PlannedMove[];
+  readonly before: readonly Move[];
   /** The refusal of a departure from here, or undefined. */
-  readonly whyNot: (act: Act) => Refusal | undefined;
+  readonly whyNot: (act: Depart) => Refusal | undefined;
 }
 
 type OriginProps = Pick<Props, "view" | "whyNot" | "previewMoves">;
@@ -42,9 +42,9 @@ function read(props: OriginProps, data: BoardData, from: number, loan: Loan): Ch
   const { chosen } = question;
   if (chosen && chosen.star !== from) return null;
   const added = loan.filter((one) => !chosen?.loan.some(({ power }) => power === one.power));
-  const before: PlannedMove[] = [
-    ...(chosen ? [] : [{ step: "depart", act: muster(map, from) as Act }]),
-    ...added.map(({ power, ships }) => ({ step: "depart", act: { do: "takeAlong", from: id, power, ships } as Act })),
+  const before: Move[] = [
+    ...(chosen ? [] : [moveAt("depart", muster(map, from))]),
+    ...added.map(({ power, ships }) => moveAt("depart", { do: "takeAlong", from: id, power, ships })),
   ];
   if (before.length === 0) return { ...(chosen as Origin), before, whyNot: (act) => props.whyNot("depart", act) };
   const after = props.previewMoves?.(before);

@@ -1,9 +1,9 @@
 /** The prepared act: the act for the chosen star, size and way, its refusal, and its doubts. */
-import type { Act, Refusal } from "@starboard/kernel";
-import type { PlannedMove } from "@starboard/ui";
+import type { Refusal } from "@starboard/kernel";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { type BoardStore, NO_CHOICES, useBoardStore } from "../model/board-store.ts";
-import type { Choice, Question } from "../model/offers.ts";
+import { type ActOf, type Move, moveAt } from "../model/moves.ts";
+import type { Choice } from "../model/offers.ts";
 import { noteForDeparture, setNote } from "../model/notes.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
 import { type Doubt, doubtsOf } from "./doubts.ts";
@@ -11,18 +11,21 @@ import { initialDeparture } from "./guard.ts";
 import { originAt, originOf } from "./origin.ts";
 import { departure } from "./sending.ts";
 
-export interface PreparedAct {
-  readonly step: string;
-  readonly act: Act;
+/** The steps whose acts are put together on the board. */
+type PreparedStep = "depart" | "arrive" | "forced" | "place";
+interface PreparedFor<N extends PreparedStep> {
+  readonly step: N;
+  readonly act: ActOf<N>;
   readonly refusal: Refusal | null;
   /** Reasons to ask for confirmation (DP-CONFIRM). */
   readonly doubts: readonly Doubt[];
   /** The alternative acts for the same star, and the index of this one. */
-  readonly ways: readonly Choice<Act>[];
+  readonly ways: readonly Choice<ActOf<N>>[];
   readonly way: number;
   /** Acts that are planned ahead of this one by the same press. */
-  readonly before: readonly PlannedMove[];
+  readonly before: readonly Move[];
 }
+export type PreparedAct = { [N in PreparedStep]: PreparedFor<N> }[PreparedStep];
 
 type Choices = Pick<BoardStore, "sending" | "target" | "way" | "placeCount">;
 
@@ -45,8 +48,10 @@ export function preparedActOf(
   }
   const { target } = store;
   if (target === null) return null;
-  if (question.step === "arrive" || question.step === "forced")
-    return prepare(question.step, arrivalChoices(question, target), store.way, props, data);
+  if (question.step === "arrive")
+    return prepare("arrive", legalFirst(question.stars.get(target)), store.way, props, data);
+  if (question.step === "forced")
+    return prepare("forced", legalFirst(question.stars.get(target)), store.way, props, data);
   if (question.step === "place") {
     const choices = question.stars.get(target) ?? [];
     // Without a chosen number, all remaining ships are placed.
@@ -61,22 +66,17 @@ export function preparedActOf(
 }
 
 /** Returns the acts that are possible at a star, legal ones first. */
-function arrivalChoices(
-  question: Extract<Question, { step: "arrive" | "forced" }>,
-  star: number,
-): readonly Choice<Act>[] {
-  const choices: readonly Choice<Act>[] = question.stars.get(star) ?? [];
-  return choices.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined));
-}
+const legalFirst = <A>(choices: readonly Choice<A>[] = []): readonly Choice<A>[] =>
+  choices.toSorted((a, b) => Number(a.refusal !== undefined) - Number(b.refusal !== undefined));
 
-function prepare(
-  step: string,
-  ways: readonly Choice<Act>[],
+function prepare<N extends PreparedStep>(
+  step: N,
+  ways: readonly Choice<ActOf<N>>[],
   way: number,
   props: Pick<Props, "view">,
   data: BoardData,
-  before: readonly PlannedMove[] = [],
-): PreparedAct | null {
+  before: readonly Move[] = [],
+): PreparedFor<N> | null {
   const index = ways[way] ? way : 0;
   const choice = ways[index];
   if (!choice) return null;
@@ -92,8 +92,7 @@ function prepare(
   };
 }
 
-const withReason = <A extends Act>(act: A, refusal: Refusal | undefined): Choice<A> =>
-  refusal ? { act, refusal } : { act };
+const withReason = <A>(act: A, refusal: Refusal | undefined): Choice<A> => (refusal ? { act, refusal } : { act });
 
 /** Returns the viewer's prepared act. Passes a legal act without doubts to the prompt line. */
 export function usePreparedAct(props: Props, data: BoardData): PreparedAct | null {
@@ -140,7 +139,8 @@ export function useSyncedChoices(props: Props, data: BoardData, prepared: Prepar
   const ready = prepared && !prepared.refusal && prepared.doubts.length === 0 ? prepared : null;
   const step = question?.step ?? "depart";
   useEffect(() => {
-    propose(step, ready?.act ?? null, ready?.before);
+    if (ready) propose(ready.step, ready.act, ready.before);
+    else propose(step, null);
   }, [propose, step, ready]);
 }
 
@@ -159,5 +159,5 @@ export function memoWarp(props: Pick<Props, "view">): number {
 /** Plans the prepared act with the acts ahead of it. */
 export function planPrepared(props: Pick<Props, "choose" | "planMoves">, { step, act, before }: PreparedAct): void {
   if (before.length === 0 || !props.planMoves) props.choose(step, act);
-  else props.planMoves([...before, { step, act }]);
+  else props.planMoves([...before, moveAt(step, act)]);
 }

@@ -1,5 +1,5 @@
 /** Why a star cannot be chosen: the rules' refusal of the simplest act there. */
-import type { Act, Refusal } from "@starboard/kernel";
+import type { Refusal } from "@starboard/kernel";
 import { closedBecause } from "../model/offers.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
 import { memoWarp } from "./prepared-act.ts";
@@ -11,15 +11,16 @@ export function whyStar(props: Pick<Props, "view" | "whyNot">, data: BoardData, 
   const known = closedBecause(question, star);
   if (known) return known;
   const id = map.stars[star]?.id ?? "";
-  const act: Act | null =
-    question.step === "depart"
-      ? ({ do: "muster", from: id } as Act)
-      : question.step === "arrive"
-        ? ({ do: "emerge", star: id, mode: "occupy", warps: [memoWarp(props)] } as Act)
-        : question.step === "forced"
-          ? ({ do: "emerge", star: id } as Act)
-          : question.step === "place"
-            ? ({ do: "place", star: id, ships: 1 } as Act)
-            : null;
-  return act ? (props.whyNot(question.step, act) ?? null) : null;
+  switch (question.step) {
+    case "depart":
+      return props.whyNot("depart", { do: "muster", from: id }) ?? null;
+    case "arrive":
+      return props.whyNot("arrive", { do: "emerge", star: id, mode: "occupy", warps: [memoWarp(props)] }) ?? null;
+    case "forced":
+      return props.whyNot("forced", { do: "emerge", star: id }) ?? null;
+    case "place":
+      return props.whyNot("place", { do: "place", star: id, ships: 1 }) ?? null;
+    default:
+      return null;
+  }
 }

@@ -114,7 +114,7 @@ function foreseen(
   if (question?.step === "arrive") {
     const choice = question.stars.get(star)?.find((c) => !c.refusal) ?? question.stars.get(star)?.[0];
     const act = prepared?.step === "arrive" && store.target === star ? prepared.act : choice?.act;
-    return act && act.do === "emerge" ? arrivalOutlook(view, data, act as never) : null;
+    return act && act.do === "emerge" ? arrivalOutlook(view, data, act) : null;
   }
   return null;
 }

@@ -1,12 +1,13 @@
 /** The guided match: Algol against Rigel, with a fleet of Rigel already on its way. */
-import { mapOf, starIndex, type View4000 } from "@starboard/4000ad";
+import type { Fact4000, Shape4000 } from "@starboard/4000ad";
+import { mapOf, starIndex } from "@starboard/4000ad";
 import { seat } from "@starboard/kernel";
 import type { Guide, GuideMoment, GuideResult } from "@starboard/ui";
 import { useBoardStore } from "../model/board-store.ts";
 import { en } from "./guide.en.ts";
 import { reply, shipsAboard } from "./opponent.ts";
 
-type Moment = GuideMoment<View4000>;
+type Moment = GuideMoment<Shape4000>;
 
 const OPTIONS = {
   "ad.version": "independents",
@@ -32,21 +33,11 @@ const isStarChosen = (m: Moment): boolean => planned(m, "muster") || useBoardSto
 const onBoard = (...ids: readonly string[]): readonly string[] => ids.map((id) => `[data-star="${star(id)}"]`);
 const MAIN = ".ask .main, .ask .may";
 
-interface Departed {
-  readonly is: "departed";
-  readonly power: number;
-  readonly ships: readonly { readonly power: number; readonly ships: number }[];
-}
-interface Battle {
-  readonly is: "battle";
-  readonly attackersWin: boolean;
-  readonly attackers: Departed["ships"];
-  readonly defenders: Departed["ships"];
-}
+type Departed = Extract<Fact4000, { readonly is: "departed" }>;
 const departures = ({ pastFacts }: Moment): readonly Departed[] =>
-  (pastFacts as unknown as readonly Departed[]).filter((fact) => fact.is === "departed" && fact.power === ALGOL);
+  pastFacts.filter((fact): fact is Departed => fact.is === "departed" && fact.power === ALGOL);
 const happened = ({ pastFacts }: Moment, is: string, power: number): boolean =>
-  pastFacts.some((fact) => fact.is === is && (fact as unknown as { readonly power: number }).power === power);
+  pastFacts.some((fact) => fact.is === is && "power" in fact && fact.power === power);
 const largestDeparture = (moment: Moment): number =>
   Math.max(0, ...departures(moment).map(({ ships }) => ships.reduce((sum, { ships: n }) => sum + n, 0)));
 
@@ -54,11 +45,11 @@ const largestDeparture = (moment: Moment): number =>
 const plannedShips = ({ plan }: Moment): number =>
   Math.max(
     useBoardStore.getState().sending?.ships ?? 0,
-    ...plan.steps.map(({ act }) => (act.do === "depart" ? (act as unknown as { ships: number }).ships : 0)),
+    ...plan.steps.map(({ act }) => (act.do === "depart" ? act.ships : 0)),
   );
 
 function wonBattle({ pastFacts }: Moment): boolean {
-  return (pastFacts as unknown as readonly Battle[]).some((fact) => {
+  return pastFacts.some((fact) => {
     if (fact.is !== "battle") return false;
     const winners = fact.attackersWin ? fact.attackers : fact.defenders;
     return winners.some(({ power }) => power === ALGOL);
@@ -82,7 +73,7 @@ const needed = (moment: Moment): number => shipsAt(moment, "rigel", RIGEL) + MAR
 const holdsRigel = (moment: Moment): boolean => shipsAt(moment, "rigel") > 0 && shipsAt(moment, "rigel", RIGEL) === 0;
 const isFleetUnderWay = (moment: Moment): boolean => largestFleet(moment) > 0;
 
-export const guide: Guide<View4000> = {
+export const guide: Guide<Shape4000> = {
   options: OPTIONS,
   position: {
     round: 4,

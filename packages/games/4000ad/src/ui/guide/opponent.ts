@@ -1,8 +1,8 @@
 /** The scripted opponent of the guided match: it strikes where it wins, and otherwise sits still. */
-import { mapOf, starIndex, type View4000 } from "@starboard/4000ad";
+import { type Shape4000, mapOf, starIndex, type View4000 } from "@starboard/4000ad";
 import type { GuideReply } from "@starboard/ui";
 
-type Reply = GuideReply<View4000>;
+type Reply = GuideReply<Shape4000>;
 type Emerge = { readonly do: "emerge"; readonly star: string; readonly mode: string };
 
 /** Chooses the best arrival: the learner's home, another star of the learner, an empty star with symbols. */

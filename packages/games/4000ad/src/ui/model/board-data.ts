@@ -1,5 +1,5 @@
 /** Data that board, dock and panels derive from the props, calculated once per change. */
-import { mapOf, type Power, type StarMap, type View4000 } from "@starboard/4000ad";
+import { type Shape4000, mapOf, type Power, type StarMap, type View4000 } from "@starboard/4000ad";
 import type { BoardProps } from "@starboard/ui";
 import type { Act, Refusal } from "@starboard/kernel";
 import { useMemo } from "react";
@@ -8,7 +8,7 @@ import { openStars, type Question, readQuestion } from "./offers.ts";
 import { readScene, type Scene } from "./scene.ts";
 
 export type View = View4000;
-export type Props = BoardProps<View>;
+export type Props = BoardProps<Shape4000>;
 
 export interface BoardData {
   readonly map: StarMap;

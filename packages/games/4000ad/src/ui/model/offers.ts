@@ -1,6 +1,9 @@
 /** Reads the offered acts into board choices by star. */
-import type { ArriveAct, DepartAct, ForcedAct, Mode, PlaceAct, Power, StarMap } from "@starboard/4000ad";
-import type { Act, Offer, StepOffers, Refusal, RuleId } from "@starboard/kernel";
+import type { ArriveAct, DepartAct, ForcedAct, Mode, PlaceAct, Power, Shape4000, StarMap } from "@starboard/4000ad";
+import type { Refusal, RuleId } from "@starboard/kernel";
+import type { Offers } from "@starboard/ui";
+
+import type { ActOf } from "./moves.ts";
 
 /** An offered act of a known type. */
 export interface Choice<A> {
@@ -51,19 +54,19 @@ export type Question =
   | {
       readonly step: "retreat" | "offer" | "answerOffer";
       readonly rule: RuleId;
-      readonly choices: readonly Choice<Act>[];
+      readonly choices: readonly Choice<ActOf<"retreat" | "offer" | "answerOffer">>[];
     };
 
 /** Returns the viewer's decision from the offers, or null. */
-export function readQuestion(offers: readonly StepOffers[], map: StarMap): Question | null {
+export function readQuestion(offers: readonly Offers<Shape4000>[], map: StarMap): Question | null {
   const asked = offers.find((o) => !o.aside);
   if (!asked) return null;
   const { rule } = asked;
   switch (asked.step) {
     case "depart":
-      return { step: "depart", rule, ...departures(asked.offers as readonly Choice<DepartAct>[], map) };
+      return { step: "depart", rule, ...departures(asked.offers, map) };
     case "arrive": {
-      const list = asked.offers as readonly Choice<ArriveAct>[];
+      const list: readonly Choice<ArriveAct>[] = asked.offers;
       const emerging = list.filter((o): o is Choice<Emerge> => o.act.do === "emerge");
       return {
         step: "arrive",
@@ -73,9 +76,9 @@ export function readQuestion(offers: readonly StepOffers[], map: StarMap): Quest
       };
     }
     case "place":
-      return { step: "place", rule, stars: byStar(asked.offers as readonly Choice<PlaceAct>[], map) };
+      return { step: "place", rule, stars: byStar(asked.offers, map) };
     case "forced":
-      return { step: "forced", rule, stars: byStar(asked.offers as readonly Choice<ForcedAct>[], map) };
+      return { step: "forced", rule, stars: byStar(asked.offers, map) };
     case "retreat":
     case "offer":
     case "answerOffer":
@@ -153,7 +156,3 @@ export function closedBecause(question: Question | null, star: number): Refusal 
   }
   return null;
 }
-
-/** Returns the offers of an aside, including refused ones. */
-export const asides = (offers: readonly StepOffers[], step: string): readonly Offer[] =>
-  offers.find((o) => o.aside && o.step === step)?.offers ?? [];

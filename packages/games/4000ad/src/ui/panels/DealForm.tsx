@@ -2,7 +2,7 @@ import { Button } from "@starboard/ui";
 import { type ReactElement, useMemo, useState } from "react";
 import { Stepper } from "../act/Stepper.tsx";
 import { en } from "../messages.en.ts";
-import { asides } from "../model/offers.ts";
+import { offersAt } from "../model/moves.ts";
 import { textContextOf } from "../model/text-context.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
 import { drawingWords } from "./deal-words.ts";
@@ -26,9 +26,9 @@ export function DealForm({
   const [chosenValues, setChosenValues] = useState<Readonly<Record<string, string>>>({});
   const acts = useMemo(
     () =>
-      asides(props.offers, kind)
-        .filter((o) => !o.refusal && ((o.act as { to?: number }).to ?? to) === to)
-        .map((o) => o.act as unknown as Readonly<Record<string, unknown>> & { readonly do: string }),
+      offersAt(props.offers, kind)
+        .filter(({ act, refusal }) => !refusal && (!("to" in act) || act.to === to))
+        .map(({ act }) => act),
     [props.offers, kind, to],
   );
   const { fields, act } = narrow(acts, PARAMETERS[kind], chosenValues);

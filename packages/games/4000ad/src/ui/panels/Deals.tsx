@@ -1,10 +1,9 @@
-import type { Grant, Power, Proposal } from "@starboard/4000ad";
-import { Button, RuleChip } from "@starboard/ui";
-import type { Act, Fact, Offer, RuleId } from "@starboard/kernel";
-import type { GameText } from "@starboard/kit";
+import type { Fact4000, Grant, Power, Proposal } from "@starboard/4000ad";
+import { Button, RuleChip, type TypedOffer } from "@starboard/ui";
+import type { Act, RuleId } from "@starboard/kernel";
 import { type ReactElement, useState } from "react";
 import { en } from "../messages.en.ts";
-import { asides } from "../model/offers.ts";
+import { type ActOf, offersAt } from "../model/moves.ts";
 import { textContextOf } from "../model/text-context.ts";
 import { friends, type Props, type BoardData, useBoardData, type View } from "../model/board-data.ts";
 import { DealForm } from "./DealForm.tsx";
@@ -58,17 +57,15 @@ function ProposalCard({
   readonly proposal: Proposal;
 }): ReactElement {
   const name = (power: Power): string => data.looks[power]?.name ?? "";
-  const answers = asides(props.offers, "answer").filter(
-    (o) => (o.act as { proposal?: number }).proposal === proposal.id,
-  );
+  const answers = offersAt(props.offers, "answer").filter(({ act }) => act.proposal === proposal.id);
   const rule = RULES[proposal.is];
-  const fact = { is: "proposed", rule, proposal } as unknown as Fact;
+  const fact: Fact4000 = { is: "proposed", rule, proposal };
   const waiting = proposal.to.filter((p) => !proposal.accepted.includes(p));
   return (
     <article className="ad-deal">
       <PowerEmblem look={data.looks[proposal.from]} size={20} />
       <p>
-        {(props.words as unknown as GameText<View>).fact(fact, textContextOf(props))} <RuleChip rule={rule} />
+        {props.words.fact(fact, textContextOf(props))} <RuleChip rule={rule} />
         <small>
           {proposal.accepted.length > 0 && `${en.deals.accepted(en.and(proposal.accepted.map(name)))} `}
           {waiting.length > 0 && en.deals.waiting(en.and(waiting.map(name)))}{" "}
@@ -211,7 +208,7 @@ function KindButton({
   readonly open: boolean;
   readonly onOpen: () => void;
 }): ReactElement {
-  const offered = asides(props.offers, kind).filter((o) => speaksTo(o.act, to, props.view));
+  const offered = offersAt(props.offers, kind).filter((o) => speaksTo(o.act, to, props.view));
   const free = offered.filter((o) => !o.refusal);
   const words = kindWords(kind, offered[0]?.act);
   const first = free[0];
@@ -269,7 +266,7 @@ function AtTheTable({ props }: { readonly props: Props }): ReactElement | null {
       <h2>{en.deals.table}</h2>
       <div className="row">
         {kinds.map((kind) => {
-          const offer = asides(props.offers, kind)[0] ?? { act: { do: kind } };
+          const offer = offersAt(props.offers, kind)[0] ?? { act: { do: kind } };
           const refusal = offer.refusal ?? props.whyNot(kind, offer.act);
           const final = kind === "concede" || kind === "resign";
           return (
@@ -303,8 +300,8 @@ function AtTheTable({ props }: { readonly props: Props }): ReactElement | null {
 }
 
 /** Button that answers an open proposal. The tooltip has the full sentence. */
-function Reply({ props, offer }: { readonly props: Props; readonly offer: Offer }): ReactElement {
-  const { say } = offer.act as Act & { readonly say: keyof typeof en.deals.say };
+function Reply({ props, offer }: { readonly props: Props; readonly offer: TypedOffer<ActOf<"answer">> }): ReactElement {
+  const { say } = offer.act;
   const words = props.words.act("answer", offer.act, textContextOf(props));
   return (
     <Button

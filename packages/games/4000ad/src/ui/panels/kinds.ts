@@ -1,6 +1,7 @@
 /** Kinds of proposals between two powers, and their parameters. */
 import type { Power } from "@starboard/4000ad";
-import type { Act } from "@starboard/kernel";
+import type { ActOf } from "../model/moves.ts";
+import type { FieldName } from "./narrow.ts";
 import { friends, type BoardData, type View } from "../model/board-data.ts";
 
 export type Kind =
@@ -15,7 +16,7 @@ export type Kind =
 export type PublicKind = "peace" | "armistice" | "concede" | "resign";
 
 /** Parameters of each kind, in display order. */
-export const PARAMETERS: Readonly<Record<Kind, readonly string[]>> = {
+export const PARAMETERS: Readonly<Record<Kind, readonly FieldName<ActOf<Kind>>[]>> = {
   ally: [],
   endAlliance: [],
   permitHome: [],
@@ -50,25 +51,24 @@ export function tableKinds(view: View): readonly PublicKind[] {
 }
 
 /** Returns a sample act of a kind, to get the refusal if no act of that kind is possible. */
-export function sample(kind: Kind, data: BoardData, to: Power): Act {
+export function sample(kind: Kind, data: BoardData, to: Power): ActOf<Kind> {
   const from = data.mine[0] ?? 0;
   const star =
     data.map.stars[data.scene.stars.find((s) => s.forces.some((f) => f.power === from))?.star ?? 0]?.id ?? "";
-  const base = { do: kind, from, to };
   switch (kind) {
     case "ally":
     case "endAlliance":
     case "withdrawal":
-      return base;
+      return { do: kind, from, to };
     case "permitHome":
-      return { ...base, on: true } as Act;
+      return { do: kind, from, to, on: true };
     case "conference":
-      return { ...base, open: true } as Act;
+      return { do: kind, from, to, open: true };
     case "lend":
-      return { ...base, star, ships: 1 } as Act;
+      return { do: kind, from, to, star, ships: 1 };
     case "jointArrival":
-      return { ...base, star, warps: [from * 2, to * 2] } as Act;
+      return { do: kind, from, to, star, warps: [from * 2, to * 2] };
     case "drawing":
-      return { do: kind, from, star, mode: "first", starter: from } as Act;
+      return { do: kind, from, star, mode: "first", starter: from };
   }
 }

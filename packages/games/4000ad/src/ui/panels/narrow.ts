@@ -7,8 +7,11 @@ type Plain = Readonly<Record<string, unknown>>;
 export const textOf = (value: unknown): string =>
   value === undefined ? "" : Array.isArray(value) ? value.join("+") : String(value as Value);
 
+/** The names of the fields of any of these acts. */
+export type FieldName<A> = A extends object ? keyof A & string : never;
+
 export interface Field<A> {
-  readonly name: keyof A & string;
+  readonly name: FieldName<A>;
   /** Possible values in the order of the acts. */
   readonly values: readonly string[];
   readonly chosen: string;
@@ -20,7 +23,7 @@ export interface Field<A> {
  */
 export function narrow<A extends object>(
   acts: readonly A[],
-  names: readonly (keyof A & string)[],
+  names: readonly FieldName<A>[],
   chosenValues: Readonly<Record<string, string>>,
 ): { readonly fields: readonly Field<A>[]; readonly act: A | undefined } {
   let fitting = acts;

@@ -13,10 +13,10 @@ import {
   type State4000,
   type Threat,
 } from "@starboard/4000ad";
-import type { Act, RuleId } from "@starboard/kernel";
-import type { Alarm, AlarmAnswer, PlannedMove } from "@starboard/ui";
+import type { RuleId } from "@starboard/kernel";
 import { friends, powersOf, type Props } from "../model/board-data.ts";
 import { threatsBefore } from "../model/forecasts.ts";
+import { type Alarm, type Answer, type Move, type Step } from "../model/moves.ts";
 import { powerLooks } from "../model/powers.ts";
 import { stateOf } from "../model/state-of.ts";
 import { mapOf, type StarMap } from "@starboard/4000ad";
@@ -35,7 +35,7 @@ interface Scene {
   readonly names: readonly string[];
   readonly props: AlarmProps;
   /** The step that the viewer has to decide, or null. */
-  readonly step: string | null;
+  readonly step: Step | null;
 }
 
 export function alarms(props: AlarmProps): readonly Alarm[] {
@@ -87,7 +87,7 @@ function lostHome(scene: Scene, p: Power): Alarm {
   };
 }
 
-const standOffs = (scene: Scene, p: Power, star: number): AlarmAnswer[] =>
+const standOffs = (scene: Scene, p: Power, star: number): Answer[] =>
   attacks(scene, p, star, en.alarm.stands)
     .filter((answer) => answer.succeeds)
     .map((answer) => ({
@@ -139,14 +139,14 @@ const falls = ({ fate, chance }: ArrivalForecast): boolean =>
   fate === "wins" || fate === "takes" || (fate === "chance" && chance >= EVEN);
 
 /** Ways to bring ships to a threatened home star in this turn, with the garrison that would then stand there. */
-function reinforcements(scene: Scene, p: Power, star: number, threat: Threat): AlarmAnswer[] {
+function reinforcements(scene: Scene, p: Power, star: number, threat: Threat): Answer[] {
   const { t } = scene;
   let garrison = t.neutral[star] as number;
   for (let q = 0; q < t.P; q++) if (friends(scene.props.view, p, q)) garrison += t.ships[star * t.P + q] as number;
   const isClassic = t.options["ad.combat"] === "larger";
   return ownArrivals(t, p, star)
     .filter(({ forecast }) => forecast.fate === "takes" || forecast.fate === "joins")
-    .map((arrival): AlarmAnswer => {
+    .map((arrival): Answer => {
       const total = garrison + arrival.ships.reduce((sum, n) => sum + n, 0);
       const holds = isClassic ? total >= threat.ships : total > threat.ships;
       return {
@@ -193,8 +193,8 @@ function enemyHomes(scene: Scene, p: Power): Alarm[] {
 }
 
 /** All ways of the power to arrive at a star in its turn, with their outcomes, best first. */
-const attacks = (scene: Scene, p: Power, star: number, success: string): AlarmAnswer[] =>
-  ownArrivals(scene.t, p, star).map((arrival): AlarmAnswer => {
+const attacks = (scene: Scene, p: Power, star: number, success: string): Answer[] =>
+  ownArrivals(scene.t, p, star).map((arrival): Answer => {
     const { forecast, ships, warps } = arrival;
     const way = wayOf(scene, arrival);
     const wins = forecast.fate === "wins" || forecast.fate === "takes" || forecast.fate === "joins";
@@ -220,12 +220,12 @@ function wayOf({ map }: Scene, { warps, hopFrom }: OwnArrival): string {
 }
 
 /** The acts that carry out an arrival from the current decision; empty if it cannot begin now. */
-function movesOf(scene: Scene, { warps, hopFrom, ships, forecast }: OwnArrival, star: number): PlannedMove[] {
+function movesOf(scene: Scene, { warps, hopFrom, ships, forecast }: OwnArrival, star: number): Move[] {
   const { t, map, step, props } = scene;
   const id = map.stars[star]?.id ?? "";
-  const allowed = (moves: readonly { step: string; act: object }[]): PlannedMove[] => {
-    const [first] = moves as readonly PlannedMove[];
-    return first && !props.whyNot(first.step, first.act) ? [...(moves as readonly PlannedMove[])] : [];
+  const allowed = (moves: Move[]): Move[] => {
+    const [first] = moves;
+    return first && !props.whyNot(first.step, first.act) ? moves : [];
   };
   if (step === "arrive" && warps.length > 0) {
     const due = dueWarp(t);
@@ -233,7 +233,7 @@ function movesOf(scene: Scene, { warps, hopFrom, ships, forecast }: OwnArrival, 
     if (others.length < warps.length)
       return allowed([{ step, act: { do: "emerge", star: id, mode: forecast.mode, warps: [due, ...others] } }]);
     return allowed([
-      { step, act: { do: "travelOn" } as Act },
+      { step, act: { do: "travelOn" } },
       { step, act: { do: "emerge", star: id, mode: forecast.mode, warps: [...warps] } },
     ]);
   }

@@ -1,16 +1,16 @@
 /** Automatic answers: decisions of 4000 A.D. that have one sensible answer. The player can switch each of them off. */
-import { dueWarp, forecastArrival, cargoOf, mapOf, overshoots, type Warp } from "@starboard/4000ad";
-import type { Act } from "@starboard/kernel";
-import type { AutoAnswer, PlannedMove } from "@starboard/ui";
+import { type Shape4000, dueWarp, forecastArrival, cargoOf, mapOf, overshoots, type Warp } from "@starboard/4000ad";
+import type { AutoAnswer } from "@starboard/ui";
 import { doubtsOf } from "../act/doubts.ts";
 import { type Props, readBoardData, type View } from "../model/board-data.ts";
 import { noteOfWarp, type Notes, notesOf } from "../model/notes.ts";
+import type { Move } from "../model/moves.ts";
 import type { Emerge, Question } from "../model/offers.ts";
 import { stateOf } from "../model/state-of.ts";
 import { alarms } from "./alarms.ts";
 import { en } from "./text.en.ts";
 
-export const autoAnswers: readonly AutoAnswer<View>[] = [
+export const autoAnswers: readonly AutoAnswer<Shape4000>[] = [
   { id: "4000ad.onlySite", ...en.auto.onlySite, rule: "AD-6.2.3.2", isOnByDefault: true, answer: placeAtOnlySite },
   {
     id: "4000ad.destination",
@@ -23,7 +23,7 @@ export const autoAnswers: readonly AutoAnswer<View>[] = [
 ];
 
 /** Places all new ships if only one star can take them. */
-export function placeAtOnlySite(props: Props): PlannedMove | undefined {
+export function placeAtOnlySite(props: Props): Move | undefined {
   const { question } = readBoardData(props);
   if (question?.step !== "place") return undefined;
   const sites = [...question.stars.values()].map((list) => list.filter((choice) => !choice.refusal));
@@ -34,7 +34,7 @@ export function placeAtOnlySite(props: Props): PlannedMove | undefined {
 }
 
 /** Moves a fleet towards the destination that its player noted, and lets it come out there. */
-export function flyToNote(props: Props, notes: Notes): PlannedMove | undefined {
+export function flyToNote(props: Props, notes: Notes): Move | undefined {
   const { view } = props;
   const arriving = arrivalOf(props);
   if (!arriving) return undefined;
@@ -69,7 +69,7 @@ function companions(view: View, warp: Warp, noted: number, notes: Notes): Warp[]
 }
 
 /** Travels on if the fleet would be destroyed wherever it can come out. */
-export function passHopeless(props: Props): PlannedMove | undefined {
+export function passHopeless(props: Props): Move | undefined {
   const arriving = arrivalOf(props);
   if (!arriving) return undefined;
   const { question, warp } = arriving;
@@ -93,7 +93,7 @@ function arrivalOf(props: Props): { data: ReturnType<typeof readBoardData>; ques
 }
 
 /** Travels on unless the next push would lose the fleet (AD-7.2.e). */
-const travelOnSafely = (props: Props, question: Arrive, warp: Warp): PlannedMove | undefined =>
+const travelOnSafely = (props: Props, question: Arrive, warp: Warp): Move | undefined =>
   question.travelOn && !question.travelOn.refusal && overshoots(stateOf(props.view), warp) === 0
-    ? { step: "arrive", act: question.travelOn.act as Act }
+    ? { step: "arrive", act: question.travelOn.act }
     : undefined;

@@ -1,5 +1,5 @@
 /** What the game counts, for the curves after the match, and the round that a moment belongs to. */
-import { fleetOf, forecast, type Power, type State4000 } from "@starboard/4000ad";
+import { type Shape4000, fleetOf, forecast, type Power, type State4000 } from "@starboard/4000ad";
 import type { Seat } from "@starboard/kernel";
 import type { Measure } from "@starboard/ui";
 import type { View } from "../model/board-data.ts";
@@ -24,7 +24,7 @@ function starsOf(t: State4000, p: Power): number {
   return n;
 }
 
-export const measures: readonly Measure<View>[] = [
+export const measures: readonly Measure<Shape4000>[] = [
   { id: "ships", name: en.measures.ships, rule: "AD-5.1", valueOf: bySeat(fleetOf) },
   { id: "stars", name: en.measures.stars, rule: "AD-10.3", valueOf: bySeat(starsOf) },
   {

@@ -45,7 +45,7 @@ export function ZoneForm({
   readonly issues: readonly EditorIssue[];
   readonly onChange: (zone: Zone) => void;
 }) {
-  const values = zone as unknown as Readonly<Record<string, number>>;
+  const values: { readonly [key: string]: unknown } = { ...zone };
   return (
     <>
       <Choice
@@ -81,7 +81,7 @@ export function ZoneForm({
         <NumberField
           key={key}
           name={name}
-          value={values[key] ?? 0}
+          value={Number(values[key] ?? 0)}
           issues={at(issues, `${path}.${key}`)}
           onChange={(n) => onChange({ ...zone, [key]: n })}
         />

@@ -55,7 +55,7 @@ export function readFleet(file: unknown): FleetFile | undefined {
   if (!Array.isArray(raw.ships) || raw.ships.length > 100 || !raw.ships.every((id) => typeof id === "string"))
     return undefined;
   if (!Array.isArray(raw.own) || !raw.own.every((ship) => "ok" in readShip(ship))) return undefined;
-  return raw as unknown as FleetFile;
+  return raw as FleetFile;
 }
 
 export const editor: Editor<FleetFile> = {

@@ -1,11 +1,11 @@
 /** The guided match: a cruiser and a frigate against a cruiser and a destroyer. */
-import type { ViewAx } from "@starboard/anaxis";
+import type { ShapeAx } from "@starboard/anaxis";
 import { type Fact, seat } from "@starboard/kernel";
 import type { Guide, GuideMoment, GuideResult } from "@starboard/ui";
 import { en } from "./guide.en.ts";
 import { reply } from "./opponent.ts";
 
-type Moment = GuideMoment<ViewAx>;
+type Moment = GuideMoment<ShapeAx>;
 
 const OWN = 0;
 const GORGON = 0;
@@ -53,7 +53,7 @@ const destroyed = (m: Moment): boolean =>
 const MOVES = [".ax-steps", ".ax-dock", ".dock", ".ask .acts"];
 const SHOTS = [".ax-aim", ".ax-dock", ".dock", ".ask .acts"];
 
-export const guide: Guide<ViewAx> = {
+export const guide: Guide<ShapeAx> = {
   options: { "ax.scenario": "skirmish", "ax.points": 30, "ax.mapEdge": "closed", "ax.turnLimit": LAST_TURN },
   position: {
     turn: 1,

@@ -10,7 +10,7 @@ export function Choice({ props }: { readonly props: Props }) {
   const { chosen, set } = useBoardStore();
   const asked = askedOf(props);
   if (asked?.step !== "choose") return null;
-  const lists = asked.offers.map(({ act }) => (act as unknown as { cards: readonly CardId[] }).cards);
+  const lists = asked.offers.flatMap(({ act }) => (act.do === "choose" ? [act.cards] : []));
   const from = [...new Set(lists.flat())];
   const least = Math.min(...lists.map((list) => list.length));
   const most = Math.max(...lists.map((list) => list.length));

@@ -49,7 +49,7 @@ function wordOf(fact: FactTW): { readonly side: Side; readonly text: string } | 
 }
 
 export function Facts({ props }: { readonly props: Props }) {
-  const fact = props.currentFact as FactTW | null;
+  const fact = props.currentFact;
   // An enlarged card would cover the animation.
   useEffect(() => {
     if (fact) hideZoom();

@@ -9,12 +9,11 @@ import {
   type ViewTW,
 } from "@starboard/trekwar";
 import { emblemPath, useWhyTip } from "@starboard/ui";
-import type { Act } from "@starboard/kernel";
 import type { KeyboardEvent } from "react";
 import { badgeOf } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
-import { askedOf, legal, type Props, reasonOf } from "../model/view.ts";
+import { askedOf, legalOf, type Props, reasonOf } from "../model/view.ts";
 import { sectorPlace, useShownClass } from "../status/places.ts";
 import { arrow, centre, corners, landscape, sectorOf, SIZE } from "./sectors.ts";
 
@@ -75,7 +74,7 @@ export function SectorMap({ props }: { readonly props: Props }) {
 
 const attacksOf = (props: Props): readonly AttackAct[] => {
   const asked = askedOf(props);
-  return asked?.step === "attack" ? (legal(asked.offers) as readonly Act[] as readonly AttackAct[]) : [];
+  return asked?.step === "attack" ? legalOf(asked.offers, "attack") : [];
 };
 
 function Fleet({ view, side }: { readonly view: ViewTW; readonly side: Side }) {
@@ -124,7 +123,7 @@ function Hex({
   const why = (): { text: string; rule: `TW-${string}` } | null => {
     const asked = askedOf(props);
     if (!asked || source || goal) return null;
-    const refusal = props.whyNot(asked.step, { do: "attack", from: from ?? sector.id, to: sector.id } as Act);
+    const refusal = props.whyNot(asked.step, { do: "attack", from: from ?? sector.id, to: sector.id });
     return refusal ? (reasonOf(props, refusal) as { text: string; rule: `TW-${string}` }) : null;
   };
   const fleets = ([0, 1] as const).filter((side) => view.fleet[side] === sector.id).map((side) => SIDE_NAMES[side]);

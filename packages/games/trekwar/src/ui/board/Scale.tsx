@@ -1,5 +1,6 @@
 /** Both Forces with their terms, and whether one matches the other. It is always visible. */
 import {
+  type ActTW,
   answerChance,
   barOfDraws,
   cardIndexOf,
@@ -15,7 +16,7 @@ import {
   type ViewTW,
 } from "@starboard/trekwar";
 import { Icon, RuleChip, Segments, SumTerms, useWhy } from "@starboard/ui";
-import type { Act, Sum } from "@starboard/kernel";
+import type { Sum } from "@starboard/kernel";
 import { useMemo } from "react";
 import { badgeOf } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
@@ -135,7 +136,7 @@ function Odds({ props, side }: { readonly props: Props; readonly side: Side }) {
   const act = actOf(props, asked, store);
   const planned = asked && (act?.do === "deploy" || act?.do === "open") ? JSON.stringify(act) : null;
   const ahead = useMemo(
-    () => (planned !== null && asked ? preview(asked.step, JSON.parse(planned) as Act) : undefined),
+    () => (planned !== null && asked ? preview(asked.step, JSON.parse(planned) as ActTW) : undefined),
     [planned, asked, preview],
   );
   const seen = ahead ?? view;

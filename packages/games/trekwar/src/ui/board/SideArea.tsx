@@ -2,12 +2,12 @@
  * One side's part of the table, laid out as on the sheet: Deck and Discard Pile, Events, then Commands, Unit and
  * Maneuver.
  */
-import { drawBlocker, cardIndexOf, type Side, SIDE_NAMES, type SideView, type TakeUpAct } from "@starboard/trekwar";
+import { drawBlocker, cardIndexOf, type Side, SIDE_NAMES, type SideView } from "@starboard/trekwar";
 import { useWhy } from "@starboard/ui";
 import { useState } from "react";
 import { Back, badgeOf, SideEmblem } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
-import { askedOf, legal, names, ownSide, type Props, previewStateOf } from "../model/view.ts";
+import { askedOf, legalOf, names, ownSide, type Props, previewStateOf } from "../model/view.ts";
 import { sidePlace, useShownClass } from "../status/places.ts";
 import { Discards } from "./Discards.tsx";
 import { TableCard } from "./TableCard.tsx";
@@ -62,10 +62,7 @@ function HandFan({ props, side }: { readonly props: Props; readonly side: Side }
 function Deck({ props, side }: { readonly props: Props; readonly side: Side }) {
   const { deck } = props.view.sides[side];
   const asked = askedOf(props);
-  const draw =
-    asked && ownSide(props) === side
-      ? legal(asked.offers).find((a) => a.do === "draw" && (a as unknown as { n: number }).n === 1)
-      : undefined;
+  const draw = asked && ownSide(props) === side ? legalOf(asked.offers, "draw").find(({ n }) => n === 1) : undefined;
   const name = SIDE_NAMES[side];
   const t = previewStateOf(props.view, props.viewer);
   const bar = drawBlocker(t, cardIndexOf(props.view.options), side);
@@ -167,11 +164,7 @@ function Unit({ props, side }: { readonly props: Props; readonly side: Side }) {
   const { units, maneuvers, maneuverUp, pending } = props.view.sides[side];
   const top = units.at(-1);
   const asked = askedOf(props);
-  const back = new Set(
-    asked
-      ? legal(asked.offers).flatMap((act) => (act.do === "takeUp" ? [(act as unknown as TakeUpAct).card] : []))
-      : [],
-  );
+  const back = new Set(asked ? legalOf(asked.offers, "takeUp").map(({ card }) => card) : []);
   // Of the covered Units, shows the next one and every Unit that its player may take up.
   const under = units.slice(0, -1).filter(({ card }, i) => i === units.length - 2 || back.has(card));
   const maneuver = maneuvers.at(-1);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Mini } from "../cards/Face.tsx";
 import { en } from "../messages.en.ts";
 import { useBoardStore } from "../model/board-store.ts";
-import { askedOf, entryOf, legal, type Props, shortName } from "../model/view.ts";
+import { askedOf, entryOf, legalOf, type Props, shortName } from "../model/view.ts";
 import { targetsOf } from "../model/hand.ts";
 import { cardPlace, useShownClass } from "../status/places.ts";
 import { useZoom } from "./Zoom.tsx";
@@ -17,9 +17,7 @@ function useAction(
   const { chosen, target, set } = useBoardStore();
   const asked = askedOf(props);
   if (!asked) return null;
-  const takeUp = legal(asked.offers).find(
-    (act) => act.do === "takeUp" && (act as unknown as { card: CardId }).card === id,
-  );
+  const takeUp = legalOf(asked.offers, "takeUp").find(({ card }) => card === id);
   if (takeUp)
     return {
       label: en.takeUp(entryOf(props.view, id).name),

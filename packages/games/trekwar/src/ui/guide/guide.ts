@@ -1,12 +1,12 @@
 /** The guided match: the Federation defends the Central Sector, gives one Sector up and attacks. */
-import type { ViewTW } from "@starboard/trekwar";
+import type { ShapeTW } from "@starboard/trekwar";
 import { type Fact, seat } from "@starboard/kernel";
 import type { Guide, GuideMoment } from "@starboard/ui";
 import { useBoardStore } from "../model/board-store.ts";
 import { en } from "./guide.en.ts";
 import { reply } from "./opponent.ts";
 
-type Moment = GuideMoment<ViewTW>;
+type Moment = GuideMoment<ShapeTW>;
 
 const [FEDERATION, DOMINION] = [0, 1] as const;
 /** The battle is decided by Sectors after this many Fights. */
@@ -27,7 +27,7 @@ const isAttacker = ({ view }: Moment): boolean => view.attacker === FEDERATION;
 const card = (...ids: readonly string[]): readonly string[] => ids.map((id) => `[data-card="${id}"]`);
 const BUTTONS = [".ask .main", ".ask .may", ".ask .acts"];
 
-export const guide: Guide<ViewTW> = {
+export const guide: Guide<ShapeTW> = {
   options: { firstOpener: "dominion" },
   position: {
     step: "exchange",

@@ -1,6 +1,7 @@
 /** Computes what each card of the Hand can do now, and what the chosen cards add up to. */
-import { type CardId, deployments, type Ground, type Side, type RatedDeployment } from "@starboard/trekwar";
-import type { Act, Offer, Refusal, RuleId } from "@starboard/kernel";
+import { type ActTW, type CardId, deployments, type Ground, type Side, type RatedDeployment } from "@starboard/trekwar";
+import type { Refusal, RuleId } from "@starboard/kernel";
+import type { TypedOffer } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import type { BoardStore } from "./board-store.ts";
 import { askedOf, type Asked, entryOf, names, ownSide, type Props, reasonOf, previewStateOf } from "./view.ts";
@@ -84,13 +85,11 @@ function statusOf(props: Props, asked: Asked, side: Side, id: CardId, rated: rea
     return card.type === "Event" ? eventStatus(props, asked, id) : deployStatus(props, side, id, rated);
   if (isExchange(step)) return { id, can: true, hint: "", why: "", rule: null };
   if (step === "open") {
-    const refusal = props.whyNot(step, { do: "open", unit: id, battleground: "space" } as Act);
+    const refusal = props.whyNot(step, { do: "open", unit: id, battleground: "space" });
     if (refusal) return refused(props, id, en.hint.notNow, refusal);
     return { id, can: true, hint: en.hint.open(card.space, card.surface), why: "", rule: null };
   }
-  const named = offers.some(
-    ({ act }) => act.do === "choose" && (act as unknown as { cards: CardId[] }).cards.includes(id),
-  );
+  const named = offers.some(({ act }) => act.do === "choose" && act.cards.includes(id));
   return { id, can: named, hint: "", why: "", rule: null };
 }
 
@@ -100,10 +99,10 @@ const refused = (props: Props, id: CardId, hint: string, refusal: Refusal): Card
 };
 
 function eventStatus(props: Props, { step, offers }: Asked, id: CardId): CardStatus {
-  const mine = offers.filter((o) => o.act.do === "event" && (o.act as unknown as { card: CardId }).card === id);
+  const mine = offers.filter((o) => o.act.do === "event" && o.act.card === id);
   const open = mine.find((o) => !o.refusal);
   if (open) return { id, can: true, hint: en.hint.event, why: "", rule: null };
-  const refusal = mine[0]?.refusal ?? props.whyNot(step, { do: "event", card: id } as Act);
+  const refusal = mine[0]?.refusal ?? props.whyNot(step, { do: "event", card: id });
   return refusal
     ? refused(props, id, en.hint.notNow, refusal)
     : { id, can: false, hint: en.hint.notNow, why: "", rule: null };
@@ -136,7 +135,7 @@ function deployStatus(props: Props, side: Side, id: CardId, rated: readonly Rate
   // The Deployment closest to matching shows best what is missing.
   const best = mine.toSorted((a, b) => b.own.total - a.own.total)[0];
   const lone = alone?.refusal && alone.refusal.code !== "TW_NO_MATCH" ? alone : best;
-  const refusal = lone?.refusal ?? props.whyNot("commit", { do: "deploy", support: [id] } as Act);
+  const refusal = lone?.refusal ?? props.whyNot("commit", { do: "deploy", support: [id] });
   if (!refusal) return { id, can: false, hint: en.hint.needsUnit, why: "", rule: "TW-6.3" };
   const short = (best?.attack.total ?? props.view.sides[side === 0 ? 1 : 0].force ?? 0) - (best?.own.total ?? 0);
   const hint =
@@ -149,44 +148,42 @@ function deployStatus(props: Props, side: Side, id: CardId, rated: readonly Rate
 }
 
 /** Returns the act that the chosen cards stand for, or null if they are not an act. */
-export function actOf(props: Props, asked: Asked | null, store: BoardStore): Act | null {
+export function actOf(props: Props, asked: Asked | null, store: BoardStore): ActTW | null {
   if (!asked) return null;
   const { chosen } = store;
-  const asAct = (act: object): Act => act as Act;
   switch (asked.step) {
     case "attack":
-      return store.from && store.to ? asAct({ do: "attack", from: store.from, to: store.to }) : null;
+      return store.from && store.to ? { do: "attack", from: store.from, to: store.to } : null;
     case "exchange":
     case "exchangeTogether":
-      return chosen.length === 0 ? null : asAct({ do: "exchange", drop: inOrder(asked.offers, chosen, "drop") });
+      return chosen.length === 0 ? null : { do: "exchange", drop: inOrder(asked.offers, chosen) };
     case "open":
-      return chosen[0] ? asAct({ do: "open", unit: chosen[0], battleground: store.ground }) : null;
+      return chosen[0] ? { do: "open", unit: chosen[0], battleground: store.ground } : null;
     case "initial":
     case "commit":
       return deploymentOf(props, store);
     case "choose":
-      return chosen.length === 0 ? null : asAct({ do: "choose", cards: inOrder(asked.offers, chosen, "cards") });
+      return chosen.length === 0 ? null : { do: "choose", cards: inOrder(asked.offers, chosen) };
     default:
       return null;
   }
 }
 
 /** Lists of cards have one valid order; an offered act with the same cards has it. */
-function inOrder(offers: readonly Offer[], chosen: readonly CardId[], field: "drop" | "cards"): readonly CardId[] {
+function inOrder(offers: readonly TypedOffer<ActTW>[], chosen: readonly CardId[]): CardId[] {
   const wanted = new Set(chosen);
   for (const { act } of offers) {
-    const list = (act as unknown as Record<string, readonly CardId[] | undefined>)[field];
+    const list = act.do === "exchange" ? act.drop : act.do === "choose" ? act.cards : null;
     if (list?.length === wanted.size && list.every((id) => wanted.has(id))) return list;
   }
-  return chosen;
+  return [...chosen];
 }
 
-function deploymentOf(props: Props, { chosen, target }: BoardStore): Act | null {
+function deploymentOf(props: Props, { chosen, target }: BoardStore): ActTW | null {
   const types = chosen.map((id) => entryOf(props.view, id).type);
   const event = chosen[types.indexOf("Event")];
   if (event !== undefined) {
-    const act = target === null ? { do: "event", card: event } : { do: "event", card: event, target };
-    return act as Act;
+    return target === null ? { do: "event", card: event } : { do: "event", card: event, target };
   }
   const unit = chosen[types.indexOf("Unit")];
   const support = chosen.filter((id) => id !== unit);
@@ -197,7 +194,7 @@ function deploymentOf(props: Props, { chosen, target }: BoardStore): Act | null 
       w.act.support.length === support.length &&
       support.every((id) => w.act.support.includes(id)),
   );
-  return (found?.act ?? { do: "deploy", unit, support }) as Act;
+  return found?.act ?? { do: "deploy", unit, support };
 }
 
 /** Returns the chosen Deployment with its sums; undefined while no Unit is chosen. */
@@ -205,7 +202,7 @@ export function chosenDeployment(props: Props, store: BoardStore): RatedDeployme
   const act = deploymentOf(props, store);
   if (act?.do !== "deploy") return undefined;
   const { rated } = readHand(props);
-  return rated.find((w) => w.act === (act as unknown));
+  return rated.find((w) => w.act === act);
 }
 
 /**
@@ -233,7 +230,6 @@ export function toggleCard(props: Props, asked: Asked, chosen: readonly CardId[]
 export function targetsOf(asked: Asked | null, event: CardId | undefined): readonly CardId[] {
   if (!asked || event === undefined) return [];
   return asked.offers.flatMap(({ act, refusal }) => {
-    const named = act as unknown as { do: string; card?: CardId; target?: CardId };
-    return named.do === "event" && named.card === event && named.target !== undefined && !refusal ? [named.target] : [];
+    return act.do === "event" && act.card === event && act.target !== undefined && !refusal ? [act.target] : [];
   });
 }

@@ -1,5 +1,6 @@
 /** Reads the view for all parts of the screen: the question, cards by identifier, names. */
 import {
+  type ActTW,
   cardIndexOf,
   type CardEntry,
   type CardId,
@@ -9,25 +10,29 @@ import {
   type Names,
   numberOf,
   previewState,
+  type ShapeTW,
   type Side,
   type StateTW,
   type ViewTW,
 } from "@starboard/trekwar";
-import type { BoardProps } from "@starboard/ui";
-import type { Act, Offer, Refusal, RuleId, Seat } from "@starboard/kernel";
-import type { TextContext, GameText } from "@starboard/kit";
+import type { AlarmAnswer, AskedStep, BoardProps, PlannedMove, PromptAction, TypedOffer } from "@starboard/ui";
+import type { Refusal, RuleId, Seat } from "@starboard/kernel";
+import type { TextContext } from "@starboard/kit";
 
-export type Props = BoardProps<ViewTW>;
+export type Props = BoardProps<ShapeTW>;
+export type Move = PlannedMove<ShapeTW>;
+export type Button = PromptAction<ShapeTW>;
+export type Answer = AlarmAnswer<ShapeTW>;
 
 /** The question that the viewer has to answer. */
 export interface Asked {
-  readonly step: string;
-  readonly offers: readonly Offer[];
+  readonly step: AskedStep<ShapeTW>;
+  readonly offers: readonly TypedOffer<ActTW>[];
 }
 
 /** Returns the viewer's question without asides; null while other seats are asked. */
 export function askedOf(props: Props): Asked | null {
-  const found = props.offers.find(({ aside }) => !aside);
+  const found = props.offers.find((one) => !one.aside);
   return found ? { step: found.step, offers: found.offers } : null;
 }
 
@@ -45,8 +50,7 @@ export const names = (props: Props): Names => namesOf(textContextOf(props));
 
 /** Returns the sentence and the rule of a refusal. */
 export function reasonOf(props: Props, refusal: Refusal): { readonly text: string; readonly rule: RuleId } {
-  const words = props.words as unknown as GameText<ViewTW>;
-  return { text: words.refusal(refusal, textContextOf(props)), rule: refusal.rule };
+  return { text: props.words.refusal(refusal, textContextOf(props)), rule: refusal.rule };
 }
 
 /** Returns the card with an identifier, as printed. */
@@ -76,7 +80,14 @@ export function previewStateOf(view: ViewTW, by: Props["viewer"]): StateTW {
   return t;
 }
 
-export const legal = (offers: readonly Offer[]): readonly Act[] => offers.filter((o) => !o.refusal).map((o) => o.act);
+export const legal = (offers: readonly TypedOffer<ActTW>[]): readonly ActTW[] =>
+  offers.filter((o) => !o.refusal).map((o) => o.act);
+/** Returns the legal acts of one kind. */
+export const legalOf = <N extends ActTW["do"]>(
+  offers: readonly TypedOffer<ActTW>[],
+  name: N,
+): readonly Extract<ActTW, { do: N }>[] =>
+  legal(offers).filter((act): act is Extract<ActTW, { do: N }> => act.do === name);
 
 /** The side whose Force must be matched in this Turn. */
 export const attackerOf = (view: ViewTW): Side => enemyOf(view.active);

@@ -13,14 +13,26 @@ import {
   sectorCounts,
   sectorId,
   type StateTW,
+  type ShapeTW,
 } from "@starboard/trekwar";
-import type { Alarm, AlarmAnswer } from "@starboard/ui";
-import type { Act } from "@starboard/kernel";
+import type { Alarm as AlarmOf } from "@starboard/ui";
 import { isDeploying } from "../model/hand.ts";
-import { type Asked, askedOf, entryOf, legal, ownSide, previewStateOf, type Props, shortName } from "../model/view.ts";
+import {
+  type Answer,
+  type Asked,
+  askedOf,
+  entryOf,
+  legal,
+  ownSide,
+  previewStateOf,
+  type Props,
+  shortName,
+} from "../model/view.ts";
 import { sectorPlace, sidePlace } from "./places.ts";
 import { isWonBy, stakesOf } from "./stakes.ts";
 import { en } from "./text.en.ts";
+
+type Alarm = AlarmOf<ShapeTW>;
 
 /** Number of Deployments that are proposed as answers. */
 const MAX_DEPLOYMENTS = 2;
@@ -71,21 +83,21 @@ function decidingFight(props: Props, t: StateTW, side: Side): Alarm[] {
 }
 
 /** The strongest Deployments that match, if the viewer has to match now. */
-function matchingAnswers(props: Props, t: StateTW, side: Side): AlarmAnswer[] {
+function matchingAnswers(props: Props, t: StateTW, side: Side): Answer[] {
   const asked = askedOf(props);
   if (!asked || !isDeploying(asked.step) || props.view.ground === null) return [];
   const matching = deployments(t, side)
     .filter(({ refusal }) => !refusal)
     .toSorted((a, b) => b.own.total - a.own.total || a.act.support.length - b.act.support.length)
     .slice(0, MAX_DEPLOYMENTS)
-    .map(({ act, own, attack }): AlarmAnswer => {
+    .map(({ act, own, attack }): Answer => {
       const cards = [act.unit as CardId, ...act.support].map((id) => shortName(entryOf(props.view, id)));
       return {
         label: en.alarms.deploy(cards.join(" + "), own.total, attack.total),
         outcome: en.alarms.outcome.matches,
         succeeds: true,
         rule: "TW-6.6",
-        moves: [{ step: asked.step, act: act as Act }],
+        moves: [{ step: asked.step, act }],
       };
     });
   if (matching.length > 0) return matching;
@@ -124,12 +136,12 @@ function lastCards(props: Props, t: StateTW, side: Side): Alarm[] {
   ];
 }
 
-function drawAnswers(asked: Asked, most: number, isAhead: boolean, isImmediate: boolean): AlarmAnswer[] {
+function drawAnswers(asked: Asked, most: number, isAhead: boolean, isImmediate: boolean): Answer[] {
   const acts = legal(asked.offers);
-  const all = acts.find((act) => act.do === "draw" && (act as unknown as { n: number }).n === most);
+  const all = acts.find((act) => act.do === "draw" && act.n === most);
   const end = acts.find((act) => act.do === "end");
   const { outcome } = en.alarms;
-  const answers: AlarmAnswer[] = [];
+  const answers: Answer[] = [];
   if (end)
     answers.push({
       label: en.alarms.keep,

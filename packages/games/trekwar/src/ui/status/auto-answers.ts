@@ -1,14 +1,13 @@
 /** Answers that the page may give because no other answer makes sense. */
-import { type Choice, cardAt, cardIndexOf, LIMITS } from "@starboard/trekwar";
-import type { AutoAnswer, PlannedMove } from "@starboard/ui";
-import type { ViewTW } from "@starboard/trekwar";
-import { askedOf, legal, ownSide, type Props } from "../model/view.ts";
+import { type Choice, cardAt, cardIndexOf, LIMITS, type ShapeTW } from "@starboard/trekwar";
+import type { AutoAnswer } from "@starboard/ui";
+import { askedOf, legal, legalOf, type Move, ownSide, type Props } from "../model/view.ts";
 import { en } from "./text.en.ts";
 
 /** Operations whose choices all players know: Commands lie on the Table, and the number of cards of a Hand is public. */
 const PUBLIC_CHOICES: ReadonlySet<string> = new Set(["discardCommand", "discardChosen"]);
 
-export const autoAnswers: readonly AutoAnswer<ViewTW>[] = [
+export const autoAnswers: readonly AutoAnswer<ShapeTW>[] = [
   { id: "draw-all", ...en.answers.drawAll, rule: "TW-7.2", isOnByDefault: true, answer: drawAll },
   { id: "only-choice", ...en.answers.onlyTarget, rule: "TW-F.4", isOnByDefault: true, answer: onlyChoice },
 ];
@@ -17,21 +16,21 @@ export const autoAnswers: readonly AutoAnswer<ViewTW>[] = [
  * Draws to the hand limit while enough cards for the next refill (TW-4.1) remain. Before that, drawing cannot bring the end
  * of the Battle nearer, because the refill would take the same cards. The condition uses public numbers only.
  */
-function drawAll(props: Props): PlannedMove | undefined {
+function drawAll(props: Props): Move | undefined {
   const asked = askedOf(props);
   const side = ownSide(props);
   if (side === null || (asked?.step !== "openDraw" && asked?.step !== "lastDraw")) return undefined;
   // An effect that allows more than six cards gives a real choice: the refill would not take those cards.
   if (props.view.limit > LIMITS.hand) return undefined;
-  const draws = legal(asked.offers).filter((act) => act.do === "draw");
+  const draws = legalOf(asked.offers, "draw");
   const act = draws.at(-1);
   if (!act) return undefined;
-  const left = props.view.sides[side].deck - (act as unknown as { n: number }).n;
+  const left = props.view.sides[side].deck - act.n;
   return left >= LIMITS.hand ? { step: asked.step, act } : undefined;
 }
 
 /** Makes a choice that all players know to be the only one. Other choices are asked, because haste would reveal a Hand. */
-function onlyChoice(props: Props): PlannedMove | undefined {
+function onlyChoice(props: Props): Move | undefined {
   const asked = askedOf(props);
   if (asked?.step !== "choose") return undefined;
   const [act, ...others] = legal(asked.offers);

@@ -1,11 +1,11 @@
 /** What TrekWar counts, for the curves after the match. */
-import { SECTORS, sideOf, type ViewTW } from "@starboard/trekwar";
+import { type ShapeTW, SECTORS, sideOf, type ViewTW } from "@starboard/trekwar";
 import type { Measure } from "@starboard/ui";
 import { en } from "./text.en.ts";
 
 const MAJORITY = Math.floor(SECTORS.length / 2) + 1;
 
-export const measures: readonly Measure<ViewTW>[] = [
+export const measures: readonly Measure<ShapeTW>[] = [
   {
     id: "sectors",
     name: en.measures.sectors,

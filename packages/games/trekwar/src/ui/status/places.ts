@@ -3,7 +3,6 @@
  * belongs to a side (`side:0`).
  */
 import type { FactTW, SectorId } from "@starboard/trekwar";
-import type { Fact } from "@starboard/kernel";
 import { createContext, useContext } from "react";
 
 export const sectorPlace = (sector: SectorId): string => `sector:${sector}`;
@@ -11,8 +10,7 @@ export const cardPlace = (card: string): string => `card:${card}`;
 export const sidePlace = (side: number): string => `side:${side}`;
 
 /** Returns the place of a fact; null if it is about the whole Battle. */
-export function placeOf(fact: Fact): string | null {
-  const f = fact as unknown as FactTW;
+export function placeOf(f: FactTW): string | null {
   switch (f.is) {
     case "attackChosen":
       return sectorPlace(f.to);

@@ -5,7 +5,7 @@
  */
 import { useEffect } from "react";
 import { create } from "zustand";
-import type { AnyAct, Props, Tabletop } from "../model/table.ts";
+import { type AnyAct, type Move, moveAt, type Props, type Tabletop } from "../model/table.ts";
 import { moversOf } from "../model/targets.ts";
 
 export interface QueuedActs {
@@ -26,17 +26,21 @@ export const send = (queued: Omit<QueuedActs, "tries">): void =>
   useQueuedActs.setState({ queued: { ...queued, tries: 0 } });
 
 /** The next act of a queued move; "over" if it is complete, null if it no longer fits the view. */
-export function nextAct(table: Tabletop, queued: QueuedActs): { step: string; act: AnyAct } | "over" | null {
+export function nextAct(table: Tabletop, queued: QueuedActs): Move | "over" | null {
   const { asked, view, me } = table;
   if (!asked) return "over";
-  const open = (fits: (act: AnyAct) => boolean): AnyAct | undefined => asked.open.find(fits);
-  if (asked.step !== "group") {
+  const { step } = asked;
+  const open = (fits: (act: AnyAct) => boolean): Move | null => {
+    const act = asked.open.find(fits);
+    return act ? moveAt(step, act) : null;
+  };
+  if (step !== "group") {
     const mine = view.marches.some((march) => march.seat === me);
     if (mine) return "over";
     const movers = moversOf(table);
     const card = queued.card;
     const act = card ? movers.find((one) => one.card === card.card && (one.as ?? null) === card.as) : movers[0];
-    return act ? { step: asked.step, act } : null;
+    return open((one) => one === act);
   }
   const march = view.marches.at(-1);
   if (march?.seat !== me) return null;
@@ -47,7 +51,7 @@ export function nextAct(table: Tabletop, queued: QueuedActs): { step: string; ac
     const missing = Object.entries(queued.units).filter(([unit, n]) => (lifted.get(unit) ?? 0) < n);
     if (lifted.size === 0 && missing.length > 0 && wholeStack(table, queued)) {
       const all = open((act) => act.do === "liftAll" && act.at === queued.from);
-      if (all) return { step: "group", act: all };
+      if (all) return all;
     }
     const wanted = leadFirst(
       table,
@@ -55,19 +59,16 @@ export function nextAct(table: Tabletop, queued: QueuedActs): { step: string; ac
       missing.map(([unit]) => unit),
     );
     if (wanted !== undefined) {
-      const lift = open((act) => act.do === "lift" && act.at === queued.from && act.unit === wanted);
-      return lift ? { step: "group", act: lift } : null;
+      return open((act) => act.do === "lift" && act.at === queued.from && act.unit === wanted);
     }
   }
   const next = queued.path[march.path.length];
   const inStep = march.path.every((id, i) => id === queued.path[i]);
   if (!inStep) return null;
   if (next !== undefined) {
-    const step = open((act) => act.do === "step" && act.to === next);
-    return step ? { step: "group", act: step } : null;
+    return open((act) => act.do === "step" && act.to === next);
   }
-  const stop = open((act) => act.do === "stop");
-  return stop ? { step: "group", act: stop } : "over";
+  return open((act) => act.do === "stop") ?? "over";
 }
 
 /**

@@ -3,10 +3,10 @@
  * choose. Apart from `onlyChoice`, which is limited to matches against bots, they never read the hand, so neither an
  * answer nor its delay tells other players what the reader holds.
  */
-import type { AutoAnswer, PlannedMove } from "@starboard/ui";
-import type { ViewWE } from "@starboard/warp-empires";
+import type { ShapeWE } from "@starboard/warp-empires";
+import type { AutoAnswer } from "@starboard/ui";
 import { create } from "zustand";
-import { type Props, tableOf } from "../model/table.ts";
+import { type Move, moveAt, type Props, tableOf } from "../model/table.ts";
 import { cardsOfWindow, useResponseCards } from "./response-cards.ts";
 import { type ResponseQuestion, responseQuestion } from "./question.ts";
 import { answersText as text } from "./text.en.ts";
@@ -30,21 +30,21 @@ function isPassing({ view, viewer }: Props, question: ResponseQuestion): boolean
 /** An answer that passes in a response window if `passes` holds. */
 const passing =
   (passes: (props: Props, question: ResponseQuestion) => boolean) =>
-  (props: Props): PlannedMove | undefined => {
+  (props: Props): Move | undefined => {
     const question = responseQuestion(props, tableOf(props));
     return question && passes(props, question) ? { step: question.step, act: { do: "pass" } } : undefined;
   };
 
 /** The only legal act of the step; undefined if there are several or it rolls dice. */
-function onlyChoice(props: Props): PlannedMove | undefined {
+function onlyChoice(props: Props): Move | undefined {
   const { asked, me } = tableOf(props);
   // An instant answer tells other people that the hand leaves no choice. Bots do not notice delays.
   if (!asked || props.seats.some(({ kind }, seat) => seat !== me && kind === "person")) return undefined;
   const act = asked.open.length === 1 ? asked.open[0] : undefined;
-  return act && act.do !== "roll" ? { step: asked.step, act } : undefined;
+  return act && act.do !== "roll" ? moveAt(asked.step, act) : undefined;
 }
 
-export const autoAnswers: readonly AutoAnswer<ViewWE>[] = [
+export const autoAnswers: readonly AutoAnswer<ShapeWE>[] = [
   { id: "onlyChoice", ...text.onlyChoice, rule: "WE-F.3", isOnByDefault: true, answer: onlyChoice },
   { id: "pressed", ...text.pressed, rule: "WE-F.3", isOnByDefault: true, answer: passing(isPassing) },
   {

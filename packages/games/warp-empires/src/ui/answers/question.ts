@@ -3,10 +3,12 @@ import type { OrderWindow } from "@starboard/warp-empires";
 import type { Props, Tabletop } from "../model/table.ts";
 
 /** The steps in which another player's act may be answered. */
-const RESPONSES: ReadonlySet<string> = new Set(["answerMove", "answerCard", "answerAttack", "answerRevenue"]);
+const RESPONSES = ["answerMove", "answerCard", "answerAttack", "answerRevenue"] as const;
+type Response = (typeof RESPONSES)[number];
+const responseOf = (step: string): Response | undefined => RESPONSES.find((one) => one === step);
 
 export interface ResponseQuestion {
-  readonly step: string;
+  readonly step: Response;
   readonly window: OrderWindow;
   /** True if a stack or marker of the reader is attacked, or may be attacked after the move. */
   readonly isAttack: boolean;
@@ -21,12 +23,13 @@ interface CardMemo {
 /** The response window that asks the reader now, or null. */
 export function responseQuestion(props: Pick<Props, "view">, table: Tabletop): ResponseQuestion | null {
   const { asked, me, view } = table;
-  if (!asked || me === null || !RESPONSES.has(asked.step)) return null;
+  const step = asked && responseOf(asked.step);
+  if (!step || me === null) return null;
   const memo = props.view.flow.stack.at(-1)?.memo as { readonly window?: OrderWindow } | undefined;
   const window = memo?.window;
   if (window === undefined) return null;
   const question = (isAttack: boolean, isConcerned: boolean): ResponseQuestion => ({
-    step: asked.step,
+    step,
     window,
     isAttack,
     isConcerned,

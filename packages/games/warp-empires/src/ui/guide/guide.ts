@@ -1,11 +1,11 @@
 /** The guided match: the Federation on the Proving Ground, three systems short of a victory. */
-import type { ViewWE } from "@starboard/warp-empires";
+import type { ShapeWE } from "@starboard/warp-empires";
 import { type Fact, seat } from "@starboard/kernel";
 import type { Guide, GuideMoment, GuideResult } from "@starboard/ui";
 import { en } from "./guide.en.ts";
 import { reply } from "./opponent.ts";
 
-type Moment = GuideMoment<ViewWE>;
+type Moment = GuideMoment<ShapeWE>;
 
 const OWN = 0;
 const LAST_ROUND = 6;
@@ -32,7 +32,7 @@ const land = (...ids: readonly (keyof typeof PLACES)[]): readonly string[] =>
 const CARDS = [".we-hand", ".dock"];
 const BUTTONS = [".ask .main", ".ask .may", ".ask .acts"];
 
-export const guide: Guide<ViewWE> = {
+export const guide: Guide<ShapeWE> = {
   options: { players: 2, map: "proving-ground" },
   position: {
     turn: 1,

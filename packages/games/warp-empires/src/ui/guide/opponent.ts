@@ -1,8 +1,8 @@
 /** The scripted opponent of the guided match: it keeps its fleet at home and defends itself. */
-import type { ViewWE } from "@starboard/warp-empires";
+import type { ShapeWE } from "@starboard/warp-empires";
 import type { GuideReply } from "@starboard/ui";
 
-type Reply = GuideReply<ViewWE>;
+type Reply = GuideReply<ShapeWE>;
 
 /** Acts that end a question without a card, best first. */
 const PASSIVE = ["pass", "done", "skip", "roll", "attack", "stop", "enough"];

@@ -142,6 +142,7 @@ function battleGain(
   const now = battle.sums[side as 0 | 1].total;
   let best: { worth: number; total: number } | null = null;
   for (const act of acts) {
+    if (act.do !== "play" && act.do !== "pass") continue;
     const total = props.preview("battleCard", act)?.battle?.sums[side as 0 | 1].total;
     if (total !== undefined && (!best || total > best.total)) best = { worth: total - now, total };
   }

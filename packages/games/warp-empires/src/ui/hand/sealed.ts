@@ -1,11 +1,11 @@
 /** A secret set of battle cards while it is chosen (WE-9.12): its cards, its Force, and the act that commits it. */
-import type { BattleView } from "@starboard/warp-empires";
+import type { BattleView, CommitAct } from "@starboard/warp-empires";
 import type { Sum } from "@starboard/kernel";
 import { sideSum, UNLISTED } from "@starboard/warp-empires";
 import { useEffect } from "react";
 import type { Held } from "../model/board-store.ts";
 import { knownState } from "../model/known-state.ts";
-import type { AnyAct, Props, Tabletop } from "../model/table.ts";
+import type { Props, Tabletop } from "../model/table.ts";
 
 /** True if the reader is choosing such a set now. */
 export const isSealing = ({ asked }: Tabletop): boolean => asked?.step === "battleCards";
@@ -48,7 +48,7 @@ export function sumWith(table: Tabletop, battle: BattleView, cards: readonly Hel
 }
 
 /** Returns the act that commits a set. */
-export const commitOf = (marked: readonly Held[]): AnyAct => ({
+export const commitOf = (marked: readonly Held[]): CommitAct => ({
   do: "commit",
   cards: marked.map(({ card, as }) => (as === null ? { card } : { card, as })),
 });

@@ -1,5 +1,5 @@
 /** The static part of the map: territories, terrain, dust, borders and coast. */
-import { memo, type ReactElement, useId } from "react";
+import { type CSSProperties, memo, type ReactElement, useId } from "react";
 import type { Paint } from "../look/terrain.ts";
 import type { Chart } from "./chart.ts";
 import { type Point, scatter, tenth } from "./points.ts";
@@ -45,7 +45,7 @@ export const Ground = memo(function Ground({
       </g>
       {chart.paths.map((d, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- territories keep their index
-        <path key={i} d={d} className={`we-land we-${paints[i]}`} style={{ "--shade": shade(i) } as never} />
+        <path key={i} d={d} className={`we-land we-${paints[i]}`} style={{ "--shade": shade(i) } as CSSProperties} />
       ))}
       <g clipPath={`url(#${id}land)`} className="we-wash">
         {WASHES.map(([x, y, tint]) => (

@@ -1,29 +1,36 @@
 /** Data that the parts of the screen derive from their props, computed once per view. */
-import type { SeatView, StackView, TerritoryView, ViewWE } from "@starboard/warp-empires";
-import type { BoardProps } from "@starboard/ui";
-import type { Act, Offer, Refusal, Seat } from "@starboard/kernel";
+import type { ShapeWE, SeatView, StackView, TerritoryView, ViewWE } from "@starboard/warp-empires";
+import {
+  type ActAt,
+  type AlarmAnswer,
+  type AskedStep,
+  type BoardProps,
+  movesOf,
+  offersOf,
+  type PlannedMove,
+  type PromptAction,
+  type TypedOffer,
+} from "@starboard/ui";
+import type { Act, AsideName, Refusal, Seat } from "@starboard/kernel";
 import type { TextContext } from "@starboard/kit";
 import { useMemo } from "react";
 import { sideOf, type World, worldOf } from "./world.ts";
 
-export type Props = BoardProps<ViewWE>;
+export type Props = BoardProps<ShapeWE>;
 
-/** An act of any step, with every key that an act of the game can have. */
-export interface AnyAct extends Act {
-  readonly card?: string;
-  readonly as?: string;
-  readonly at?: string;
-  readonly to?: string;
-  readonly unit?: string;
-  readonly building?: string;
-  readonly seat?: number;
-  readonly foe?: number;
-  readonly feature?: string;
-  readonly faction?: string;
-  readonly cards?: readonly { readonly card: string; readonly as?: string }[];
-  readonly window?: string;
-  readonly order?: string;
-}
+export type Step = AskedStep<ShapeWE>;
+export type Move = PlannedMove<ShapeWE>;
+export type Button = PromptAction<ShapeWE>;
+export type Answer = AlarmAnswer<ShapeWE>;
+export const moveAt = movesOf<ShapeWE>();
+
+type Acts = ActAt<ShapeWE, Step>;
+type KeyOfAny<A> = A extends object ? keyof A : never;
+type WithEveryKey<A, K extends PropertyKey> = A extends object
+  ? A & { readonly [N in Exclude<K, keyof A>]?: undefined }
+  : never;
+/** An act of any step. Every key that some act has can be read; it is undefined in the acts without it. */
+export type AnyAct = WithEveryKey<Acts, KeyOfAny<Acts>>;
 /** One offered act with its reason, if it is refused. */
 export interface Choice {
   readonly act: AnyAct;
@@ -31,7 +38,7 @@ export interface Choice {
 }
 /** The step that asks the reader now. */
 export interface Asked {
-  readonly step: string;
+  readonly step: Step;
   readonly choices: readonly Choice[];
   readonly open: readonly AnyAct[];
 }
@@ -39,15 +46,16 @@ export interface Asked {
 export function askedOf(props: Pick<Props, "offers">): Asked | null {
   const found = props.offers.find((one) => !one.aside);
   if (!found) return null;
-  const choices = found.offers.map((offer: Offer): Choice => ({ act: offer.act as AnyAct, refusal: offer.refusal }));
+  const choices = found.offers.map((offer): Choice => ({ act: offer.act as AnyAct, refusal: offer.refusal }));
   return { step: found.step, choices, open: choices.filter((c) => !c.refusal).map((c) => c.act) };
 }
 
-/** The acts of one aside. */
-export function asideOf(props: Pick<Props, "offers">, name: string): readonly Choice[] {
-  const found = props.offers.find((one) => one.aside && one.step === name);
-  return found ? found.offers.map((offer) => ({ act: offer.act as AnyAct, refusal: offer.refusal })) : [];
-}
+const offersAt = offersOf<ShapeWE>();
+/** The offered acts of one aside. */
+export const asideOf = <N extends AsideName<ShapeWE>>(
+  props: Pick<Props, "offers">,
+  name: N,
+): readonly TypedOffer<ActAt<ShapeWE, N>>[] => offersAt(props.offers, name);
 
 export interface Tabletop {
   readonly world: World;

@@ -1,12 +1,14 @@
 /** What wins or loses the match soon, with the viewer's moves that answer it (WE-14). */
-import type { Alarm } from "@starboard/ui";
-import type { FactWE } from "@starboard/warp-empires";
+import type { Alarm as AlarmOf } from "@starboard/ui";
+import type { FactWE, ShapeWE } from "@starboard/warp-empires";
 import type { Seat } from "@starboard/kernel";
 import { peopleOf } from "../model/spoken.ts";
 import { type Props, type Tabletop, tableOf } from "../model/table.ts";
 import { movesInto } from "./answers.ts";
 import { claimsOf, ranked, type Standing, standingOf } from "./standing.ts";
 import { en } from "./text.en.ts";
+
+type Alarm = AlarmOf<ShapeWE>;
 
 const text = en.alarm;
 

@@ -1,11 +1,11 @@
 /** Moves of the viewer's stacks that answer an alarm, with their expected result before cards. */
-import { game, type StateWE } from "@starboard/warp-empires";
-import type { AlarmAnswer, PlannedMove } from "@starboard/ui";
+import { game, type ShapeWE, type StateWE } from "@starboard/warp-empires";
+import { typedOffers } from "@starboard/ui";
 import { isRefusal, NeedsDraw, noDraws, offers, play, question, type Seat, seededDraws } from "@starboard/kernel";
 import { nextAct, type QueuedActs } from "../act/act-queue.ts";
 import { wholeGroup } from "../act/hands.ts";
 import { outlook, type Outlook, typesOf, waysOf } from "../model/known-state.ts";
-import { type Props, tableOf } from "../model/table.ts";
+import { type Answer, type Move, type Props, tableOf } from "../model/table.ts";
 import { startsOf } from "../model/targets.ts";
 import { placeName } from "../model/world.ts";
 import type { Standing } from "./standing.ts";
@@ -15,12 +15,12 @@ import { en } from "./text.en.ts";
 const MAX_ACTS = 120;
 
 interface Candidate {
-  readonly answer: AlarmAnswer;
+  readonly answer: Answer;
   readonly lead: number;
 }
 
 /** The best moves of the viewer into some territories, best first. Empty unless the viewer may move a stack now. */
-export function movesInto(props: Props, { known }: Standing, targets: readonly number[]): AlarmAnswer[] {
+export function movesInto(props: Props, { known }: Standing, targets: readonly number[]): Answer[] {
   const table = tableOf(props);
   const { me, view, world } = table;
   if (me === null || props.plan.steps.length > 0 || table.asked?.step !== "moveMain") return [];
@@ -51,12 +51,7 @@ export function movesInto(props: Props, { known }: Standing, targets: readonly n
   return [...best.values()].sort((a, b) => b.lead - a.lead).map(({ answer }) => answer);
 }
 
-function answerFor(
-  where: string,
-  { mine, theirs, unseen }: Outlook,
-  lead: number,
-  moves: readonly PlannedMove[],
-): AlarmAnswer {
+function answerFor(where: string, { mine, theirs, unseen }: Outlook, lead: number, moves: readonly Move[]): Answer {
   const text = en.alarm;
   const isFree = theirs.total === 0 && unseen === 0;
   return {
@@ -69,20 +64,20 @@ function answerFor(
 }
 
 /** The acts of a move, as the board would plan them: played by the rules on a state that is consistent with the view. */
-function movesOf(props: Props, queued: QueuedActs): PlannedMove[] {
+function movesOf(props: Props, queued: QueuedActs): Move[] {
   const by = props.viewer as Seat;
   let state = game.determinize(props.view, by, seededDraws(1)) as StateWE;
-  const moves: PlannedMove[] = [];
+  const moves: Move[] = [];
   while (moves.length < MAX_ACTS) {
     const asked = question(game, state);
     // Once the group has moved, the next step is another decision.
     if (asked?.waiting.includes(by) !== true || (moves.length > 0 && asked.frame.step !== "group")) break;
     const view = moves.length === 0 ? props.view : game.view(state, by);
-    const next = nextAct(tableOf({ view, offers: offers(game, state, by), viewer: by }), queued);
+    const next = nextAct(tableOf({ view, offers: typedOffers<ShapeWE>(offers(game, state, by)), viewer: by }), queued);
     if (next === null) return [];
     if (next === "over") return moves;
     try {
-      const played = play(game, state, { by, ...next } as never, noDraws);
+      const played = play(game, state, { by, ...next }, noDraws);
       if (isRefusal(played)) return [];
       state = played.state as StateWE;
     } catch (error) {

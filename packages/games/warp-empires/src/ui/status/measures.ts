@@ -1,4 +1,5 @@
 /** What the game counts, for the curves after the match, and the names of its rounds and places. */
+import type { ShapeWE } from "@starboard/warp-empires";
 import type { Measure } from "@starboard/ui";
 import type { FactWE, ViewWE } from "@starboard/warp-empires";
 import type { Fact, Seat } from "@starboard/kernel";
@@ -9,7 +10,7 @@ import { en } from "./text.en.ts";
 const standing = (view: ViewWE) => standingOf({ view, viewer: "public" });
 const seatIn = (view: ViewWE, seat: Seat) => standing(view)?.seats.find((one) => one.seat === seat);
 
-export const measures: readonly Measure<ViewWE>[] = [
+export const measures: readonly Measure<ShapeWE>[] = [
   {
     id: "territories",
     name: en.measure.territories,

@@ -21,12 +21,16 @@ export function Shop({ props, table }: { readonly props: Props; readonly table: 
     if (act.do === "buy" && act.unit !== undefined && !counts.has(act.unit)) counts.set(act.unit, 0);
   // If nothing is offered, checks the player's own territories for a refusal to show.
   const own = view.territories.filter((t) => t.marker === me);
-  const why = (fact: string, fits: (choice: Choice) => boolean, sample: AnyAct): Explanation | undefined => {
+  const why = (
+    fact: string,
+    fits: (choice: Choice) => boolean,
+    sample: (at: string) => AnyAct,
+  ): Explanation | undefined => {
     const list = asked.choices.filter(fits);
     if (list.some((one) => !one.refusal)) return undefined;
     const refused =
       list.find((one) => one.refusal)?.refusal ??
-      own.map((t) => props.whyNot(asked.step, { ...sample, at: t.id } as AnyAct)).find((one) => one !== undefined);
+      own.map((t) => props.whyNot(asked.step, sample(t.id))).find((one) => one !== undefined);
     if (!refused) return undefined;
     return { fact, cause: sayRefusal(props, refused), rule: refused.rule };
   };
@@ -48,7 +52,11 @@ export function Shop({ props, table }: { readonly props: Props; readonly table: 
               price={unitPrice(known, me, unit)}
               count={n}
               chosen={goods === `unit:${unit}`}
-              why={why(unitName(world, unit), ({ act }) => act.do === "buy" && act.unit === unit, { do: "buy", unit })}
+              why={why(
+                unitName(world, unit),
+                ({ act }) => act.do === "buy" && act.unit === unit,
+                (at) => ({ do: "buy", unit, at }),
+              )}
               onClick={() => take(`unit:${unit}`)}
               side={table.side(me)}
             >
@@ -65,10 +73,15 @@ export function Shop({ props, table }: { readonly props: Props; readonly table: 
               price={building.cost}
               count={0}
               chosen={goods === `build:${building.id}`}
-              why={why(building.name, ({ act }) => act.do === "build" && act.building === building.id, {
-                do: "build",
-                building: building.id,
-              })}
+              why={why(
+                building.name,
+                ({ act }) => act.do === "build" && act.building === building.id,
+                (at) => ({
+                  do: "build",
+                  building: building.id,
+                  at,
+                }),
+              )}
               onClick={() => take(`build:${building.id}`)}
               side={table.side(me)}
             >

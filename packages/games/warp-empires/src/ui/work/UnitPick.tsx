@@ -8,7 +8,7 @@ import { en } from "../messages.en.ts";
 import { forceFor } from "../model/forces.ts";
 import { knownState } from "../model/known-state.ts";
 import { peopleOf } from "../model/spoken.ts";
-import { type AnyAct, type Props, sayAct, type Tabletop } from "../model/table.ts";
+import { type AnyAct, type Props, sayAct, type Step, type Tabletop } from "../model/table.ts";
 import { placeName, silhouette, unitName } from "../model/world.ts";
 
 /** Steps that name units, with their rule. */
@@ -121,7 +121,7 @@ function UnitButton({
 }: {
   readonly props: Props;
   readonly table: Tabletop;
-  readonly step: string;
+  readonly step: Step;
   readonly act: AnyAct;
   readonly several: boolean;
 }): ReactElement {

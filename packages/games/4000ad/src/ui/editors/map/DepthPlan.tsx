@@ -53,7 +53,7 @@ export function DepthPlan({
   const seen = map.stars.map((star, i) => ({
     star,
     i,
-    head: project(camera, width, HEIGHT, spotOf(field as never, i)),
+    head: project(camera, width, HEIGHT, spotOf(field, i)),
     foot: at(star.plot.x, star.plot.y, star.depth),
   }));
   return (

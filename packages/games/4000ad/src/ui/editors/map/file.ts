@@ -3,11 +3,11 @@ import {
   eligibleHomes,
   compileMap,
   game,
+  inputErrorText,
   journey,
   readStarModule,
   type StarEntry,
   type StarModule,
-  text,
 } from "@starboard/4000ad";
 import type { EditorIssue } from "@starboard/ui";
 import type { RuleId } from "@starboard/kernel";
@@ -29,7 +29,7 @@ export function checkDraft({ map }: MapDraft): EditorIssue[] {
   if ("ok" in read) return [];
   return read.bad.map(({ code, at, about }) => {
     const rule = RULES[code];
-    const sentence = text.refusal({ code, rule: rule ?? "AD-2.D2", about: about ?? {} } as never, {} as never);
+    const sentence = inputErrorText(code, about) ?? code;
     return { at, code, text: sentence, ...(rule && { rule }) };
   });
 }
