@@ -17,6 +17,7 @@ import {
 } from "./contenders.ts";
 import { holdingSections } from "./live/holding.ts";
 import { speedSections } from "./live/speed.ts";
+import { storageSection } from "./live/storage.ts";
 import { compare, median, type Rate, ratio } from "./measure.ts";
 import { bytesTrekWar } from "./ours.ts";
 import { type Section, say, written } from "./report.ts";
@@ -159,6 +160,8 @@ if (wants("host")) {
   for (const section of await speedSections()) add(section);
   for (const section of await holdingSections()) add(section);
 }
+
+if (wants("storage")) add(await storageSection());
 
 if (wants("web") && findChromium() === undefined) console.log("\nChromium was not found. Set CHROMIUM to its path.");
 else if (wants("web")) {

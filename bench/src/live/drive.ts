@@ -81,8 +81,17 @@ export interface Speed {
 /** Warm-up before measuring, in ms. */
 const WARM = 2_000;
 
-/** Plays `count` matches at once against a server and measures for `ms` milliseconds. */
-export async function drive(name: string, server: Server, count: number, ms: number): Promise<Speed> {
+/**
+ * Plays `count` matches at once against a server and measures for `ms` milliseconds, after a warm-up of `warm`
+ * milliseconds. A player moves `pace` milliseconds after the other's move has arrived.
+ */
+export async function drive(
+  name: string,
+  server: Server,
+  count: number,
+  ms: number,
+  { warm = WARM, pace = 0 }: { readonly warm?: number; readonly pace?: number } = {},
+): Promise<Speed> {
   const open = players[name];
   if (!open) throw new Error(`no players for ${name}`);
   const waits: number[] = [];
@@ -108,12 +117,13 @@ export async function drive(name: string, server: Server, count: number, ms: num
       }
       if (moves !== sent || side === mover) return;
       if (measuring) waits.push(performance.now() - at);
-      next();
+      if (pace > 0) setTimeout(next, pace);
+      else next();
     });
     return match;
   }
 
-  await pause(WARM);
+  await pause(warm);
   const before = await server.cpu();
   measuring = true;
   const began = performance.now();

@@ -114,8 +114,11 @@ async function longMatch(server: Server, id: string): Promise<{ match: string; p
   await new Promise<void>((resolve, reject) => {
     for (const [side, socket] of sockets.entries()) {
       socket.on("message", (data) => {
-        const update = JSON.parse((data as Buffer).toString()) as Update | { readonly is: "played" | "done" | "stale" };
-        if (update.is === "played" || update.is === "done" || update.is === "stale") return;
+        const update = JSON.parse((data as Buffer).toString()) as
+          | Update
+          | { readonly is: "played" | "done" | "stale" | "heartbeat" };
+        if (update.is === "played" || update.is === "done" || update.is === "stale" || update.is === "heartbeat")
+          return;
         if (update.is !== "update") return reject(new Error(JSON.stringify(update).slice(0, 400)));
         acts = Math.max(acts, update.at - 1);
         if (acts >= LONG || update.summary.over) return resolve();

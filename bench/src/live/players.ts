@@ -96,8 +96,10 @@ const ours: OpenMatch = async (url) => {
     watch(onReceived) {
       for (const [side, socket] of sockets.entries()) {
         socket.on("message", (data) => {
-          const message = JSON.parse((data as Buffer).toString()) as Update | { readonly is: "played" | "done" };
-          if (message.is === "played" || message.is === "done") return;
+          const message = JSON.parse((data as Buffer).toString()) as
+            | Update
+            | { readonly is: "played" | "done" | "heartbeat" };
+          if (message.is === "played" || message.is === "done" || message.is === "heartbeat") return;
           if (message.is !== "update") throw new Error(JSON.stringify(message));
           known[side] = message.at;
           // The first entry of a match is its start.
@@ -164,10 +166,10 @@ const oursPlaying =
           socket.on("message", (data) => {
             const message = JSON.parse((data as Buffer).toString()) as
               | Update
-              | { readonly is: "played" | "stale" | "done"; readonly at: number };
+              | { readonly is: "played" | "stale" | "done" | "heartbeat"; readonly at: number };
             if (message.is === "update") latest[side] = message;
             else if (message.is === "played" || message.is === "stale") reply = { is: message.is, at: message.at };
-            else if (message.is !== "done") throw new Error(JSON.stringify(message));
+            else if (message.is !== "done" && message.is !== "heartbeat") throw new Error(JSON.stringify(message));
             goOn();
           });
           ask(socket, 0, { is: "watch", match, viewer: side, since: 0 });

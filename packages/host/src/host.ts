@@ -23,6 +23,7 @@ import { readSettings, type Settings } from "./settings.ts";
 import { memoryStorage } from "./storage/open.ts";
 import type { Storage } from "./storage/store.ts";
 import { tableRoutes } from "./tables/routes.ts";
+import { seatRoutes } from "./tables/seat-routes.ts";
 import { tournamentRoutes } from "./tournaments/routes.ts";
 import { fail } from "./errors.ts";
 
@@ -97,6 +98,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   accountRoutes(typed, services);
   await notificationRoutes(typed, services);
   tableRoutes(typed, services);
+  seatRoutes(typed, services);
   playRoutes(typed, services);
   const tournaments = tournamentRoutes(typed, services);
   orderRoutes(typed, services);

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { countPerft, type PerftTable } from "@starboard/conformance";
-import { runPerfts } from "@starboard/conformance/node";
+import { perftTests } from "@starboard/conformance/node";
 import { type Command, findEntry, entryOf, CliError } from "../context.ts";
 import { existing, number, readOptions } from "../files.ts";
-import { reportRan } from "./situations.ts";
+import { runFileTests } from "./situations.ts";
 
 /** Checks perft tables (counts of act sequences by depth), or counts a new one. */
 export const perft: Command = {
@@ -20,8 +20,8 @@ export const perft: Command = {
     if (values.game === undefined) {
       if (positionals.length === 0)
         throw new CliError("CLI_FILE", "Name a file or folder to check, or give --game to count.");
-      return reportRan(
-        positionals.flatMap((path) => runPerfts(existing(path), (id) => findEntry(context, id))),
+      return runFileTests(
+        positionals.flatMap((path) => perftTests(existing(path), (id) => findEntry(context, id))),
         context,
       );
     }

@@ -1,19 +1,21 @@
-import { type Ran, runSituations } from "@starboard/conformance/node";
+import { type FileTest, situationTests } from "@starboard/conformance/node";
 import { formatFor } from "@starboard/kit";
 import { type Command, type CommandContext, findEntry, CliError } from "../context.ts";
 import { existing } from "../files.ts";
 
 const { list } = formatFor("en");
 
-/** Prints each failure and the closing count. Returns the exit status: 1 if anything failed. */
-export function reportRan(ran: readonly Ran[], context: CommandContext): number {
-  for (const { file, title, passed, messages } of ran) {
-    if (passed) continue;
+/** Runs tests, prints each failure and the closing count. Returns the exit status: 1 if anything failed. */
+export function runFileTests(tests: readonly FileTest[], context: CommandContext): number {
+  let failed = 0;
+  for (const { file, title, run } of tests) {
+    const messages = run();
+    if (messages.length === 0) continue;
+    failed += 1;
     context.out(`${file}: ${title}`);
     for (const message of messages) context.out(`    ${message}`);
   }
-  const failed = ran.filter(({ passed }) => !passed).length;
-  context.out(`${ran.length - failed} passed, ${failed} failed`);
+  context.out(`${tests.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }
 
@@ -23,8 +25,8 @@ export const situations: Command = {
   usage: "starboard situations PATH…",
   run(paths, context) {
     if (paths.length === 0) throw new CliError("CLI_FILE", "Name a file or folder to run.");
-    const ran = paths.flatMap((path) => runSituations(existing(path), (id) => findEntry(context, id)));
-    if (ran.length === 0) throw new CliError("CLI_FILE", `There are no situations in ${list(paths)}.`);
-    return reportRan(ran, context);
+    const tests = paths.flatMap((path) => situationTests(existing(path), (id) => findEntry(context, id)));
+    if (tests.length === 0) throw new CliError("CLI_FILE", `There are no situations in ${list(paths)}.`);
+    return runFileTests(tests, context);
   },
 };

@@ -1,4 +1,4 @@
-/** Runs the files of a game's folder: situations, perft tables and golden records, and finds uncited rules. */
+/** The tests in a game's folder: situations, perft tables and golden records; and the rules that nothing cites. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { goldenFault, readSituationFile, runPerft, runSituation, uncited } from "@starboard/conformance";
@@ -11,13 +11,12 @@ export const SPECS = "specs.json";
 /** Finds a game by its id. */
 export type FindGameEntry = (id: string) => GameEntry | undefined;
 
-/** The result of one test from a file. */
-export interface Ran {
+/** One test from a file. */
+export interface FileTest {
   readonly file: string;
   readonly title: string;
-  readonly passed: boolean;
-  /** What was wrong, one line each. */
-  readonly messages: readonly string[];
+  /** Plays it and returns what is wrong, one line each; nothing if it passes. */
+  readonly run: () => readonly string[];
 }
 
 /** Every file at or below a path with the given ending, sorted by name. Throws if the path does not exist. */
@@ -35,16 +34,22 @@ export function filesUnder(path: string, ending: string): string[] {
 /** Files of an optional folder; empty if it does not exist. */
 const filesIn = (folder: string, ending: string): string[] => (existsSync(folder) ? filesUnder(folder, ending) : []);
 
-/** Runs every situation at or below a path. */
-export function runSituations(path: string, find: FindGameEntry): Ran[] {
+/** The title that a test in a file names. */
+function titleOf(test: unknown): string {
+  const title = typeof test === "object" && test !== null && "title" in test ? test.title : undefined;
+  return typeof title === "string" ? title : "(no title)";
+}
+
+/** Every situation at or below a path. */
+export function situationTests(path: string, find: FindGameEntry): FileTest[] {
   return filesUnder(path, ".json").flatMap((file) => {
     const read = readSituationFile(readFileSync(file, "utf8"));
-    if ("bad" in read)
-      return [{ file, title: basename(file), passed: false, messages: read.bad.map(({ code }) => code) }];
-    return read.ok.map((raw) => {
-      const { title, passed, unmet } = runSituation(raw, find);
-      return { file, title, passed, messages: unmet.map(({ at, part, message }) => `${at}: ${part}: ${message}`) };
-    });
+    if ("bad" in read) return [{ file, title: basename(file), run: () => read.bad.map(({ code }) => code) }];
+    return read.ok.map((raw) => ({
+      file,
+      title: titleOf(raw),
+      run: () => runSituation(raw, find).unmet.map(({ at, part, message }) => `${at}: ${part}: ${message}`),
+    }));
   });
 }
 
@@ -55,22 +60,29 @@ export const situationsIn = (path: string): unknown[] =>
     return "ok" in read ? read.ok : [];
   });
 
-/** Runs every perft table at or below a path. */
-export function runPerfts(path: string, find: FindGameEntry): Ran[] {
+/** Every perft table at or below a path. */
+export function perftTests(path: string, find: FindGameEntry): FileTest[] {
   return filesIn(path, ".json").map((file) => {
-    const report = runPerft(parsed(file), find);
-    return { file, ...report, messages: report.passed ? [] : [report.message] };
+    const table = parsed(file);
+    const run = (): readonly string[] => {
+      const { passed, message } = runPerft(table, find);
+      return passed ? [] : [message];
+    };
+    return { file, title: titleOf(table), run };
   });
 }
 
-/** Replays and verifies every golden record at or below a path, and compares its transcript if there is one. */
-export function runGoldens(path: string, entry: GameEntry): Ran[] {
+/** Every golden record at or below a path: it is replayed, verified, and compared with its transcript if there is one. */
+export function goldenTests(path: string, entry: GameEntry): FileTest[] {
   const records = filesIn(path, ".json").filter((file) => basename(file) !== SPECS);
   return records.map((file) => {
     const beside = file.replace(/\.json$/, ".txt");
     const txt = existsSync(beside) ? readFileSync(beside, "utf8") : undefined;
-    const fault = goldenFault(entry, { json: readFileSync(file, "utf8"), txt });
-    return { file, title: basename(file), passed: fault === undefined, messages: fault === undefined ? [] : [fault] };
+    const run = (): readonly string[] => {
+      const fault = goldenFault(entry, { json: readFileSync(file, "utf8"), txt });
+      return fault === undefined ? [] : [fault];
+    };
+    return { file, title: basename(file), run };
   });
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runGoldens, runPerfts, runSituations, uncitedRules } from "@starboard/conformance/node";
+import { goldenTests, perftTests, situationTests, uncitedRules } from "@starboard/conformance/node";
 import { describe, expect, test } from "vitest";
 import { entry } from "./title.ts";
 
@@ -7,15 +7,15 @@ const folder = join(import.meta.dirname, "..");
 const find = (id: string) => (id === entry.game.id ? entry : undefined);
 
 describe.for([
-  ["situations", runSituations(join(folder, "situations"), find)],
-  ["perft tables", runPerfts(join(folder, "perft"), find)],
-  ["golden records", runGoldens(join(folder, "records"), entry)],
-] as const)("%s", ([, ran]) => {
+  ["situations", situationTests(join(folder, "situations"), find)],
+  ["perft tables", perftTests(join(folder, "perft"), find)],
+  ["golden records", goldenTests(join(folder, "records"), entry)],
+] as const)("%s", ([, tests]) => {
   test("the situations folder is not empty", () => {
-    expect(ran.length).toBeGreaterThan(0);
+    expect(tests.length).toBeGreaterThan(0);
   });
-  test.for([...ran])("$title", ({ messages }) => {
-    expect(messages).toEqual([]);
+  test.for([...tests])("$title", ({ run }) => {
+    expect(run()).toEqual([]);
   });
 });
 

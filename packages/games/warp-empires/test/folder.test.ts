@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { runGoldens, runPerfts, runSituations, uncitedRules, unexpectedRefusals } from "@starboard/conformance/node";
+import { goldenTests, perftTests, situationTests, uncitedRules, unexpectedRefusals } from "@starboard/conformance/node";
 import { describe, expect, test } from "vitest";
 import { RULE_OF } from "../src/refusals.ts";
 import { entry } from "./title.ts";
@@ -8,15 +8,15 @@ const folder = join(import.meta.dirname, "..");
 const find = (id: string) => (id === entry.game.id ? entry : undefined);
 
 describe.for([
-  ["situations", runSituations(join(folder, "situations"), find), 100],
-  ["perft tables", runPerfts(join(folder, "perft"), find), 4],
-  ["golden records", runGoldens(join(folder, "records"), entry), 6],
-] as const)("%s", ([, ran, least]) => {
+  ["situations", situationTests(join(folder, "situations"), find), 100],
+  ["perft tables", perftTests(join(folder, "perft"), find), 4],
+  ["golden records", goldenTests(join(folder, "records"), entry), 6],
+] as const)("%s", ([, tests, least]) => {
   test("situations exist", () => {
-    expect(ran.length).toBeGreaterThanOrEqual(least);
+    expect(tests.length).toBeGreaterThanOrEqual(least);
   });
-  test.for([...ran])("$title", ({ messages }) => {
-    expect(messages).toEqual([]);
+  test.for([...tests])("$title", ({ run }) => {
+    expect(run()).toEqual([]);
   });
 });
 

@@ -33,9 +33,9 @@ function originOf(request: FastifyRequest): PasskeyOrigin {
   return { origin: origin.origin, host: origin.hostname };
 }
 
-export function accountRoutes(app: App, services: HostServices): void {
+type Context = ReturnType<typeof contextOf>;
+function contextOf(services: HostServices) {
   const accounts = createAccounts(services);
-  const { passkeys } = accounts;
   /** Sends the current account, or the error of `result`. */
   async function sendAccount(
     result: Result<null>,
@@ -57,7 +57,18 @@ export function accountRoutes(app: App, services: HostServices): void {
     request.who = await services.people.identify({ cookie: token, authorization: undefined, agent });
     return sendAccount({ ok: null }, request, reply);
   }
+  return { services, accounts, sendAccount, enter };
+}
 
+export function accountRoutes(app: App, services: HostServices): void {
+  const context = contextOf(services);
+  passwordRoutes(app, context);
+  passkeyRoutes(app, context);
+  sessionRoutes(app, context);
+  dataRoutes(app, context);
+}
+
+function passwordRoutes(app: App, { services, accounts, sendAccount, enter }: Context): void {
   app.get("/api/account", { schema: { tags: TAGS, summary: "Returns the caller's account" } }, async (request, reply) =>
     sendResult(reply, await accounts.info(request.who)),
   );
@@ -84,6 +95,36 @@ export function accountRoutes(app: App, services: HostServices): void {
       return "bad" in verified ? sendError(reply, verified.bad) : enter(verified.ok, request, reply);
     },
   );
+  app.put(
+    "/api/account/password",
+    { schema: { tags: TAGS, summary: "Sets a password and ends all other sessions", body: passwordChangeInput } },
+    async (request, reply) => {
+      if (!accounts.mayTry(request.ip, request.who.person ?? "")) return sendError(reply, fail("HOST_RATE").bad);
+      const { currentPassword, password } = request.body;
+      return sendAccount(await accounts.setPassword(request.who, currentPassword, password), request, reply);
+    },
+  );
+  app.post(
+    "/api/account/reset",
+    {
+      schema: {
+        tags: TAGS,
+        summary: "Sets a new password through an administrator's reset link and signs in",
+        body: resetInput,
+      },
+    },
+    async (request, reply) => {
+      if (!accounts.mayTry(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
+      const reset = await resetPassword(services, request.body.token, request.body.password);
+      if ("bad" in reset) return sendError(reply, reset.bad);
+      request.log.warn({ person: reset.ok }, "A password was reset by a link.");
+      return enter(reset.ok, request, reply);
+    },
+  );
+}
+
+function passkeyRoutes(app: App, { services, accounts, sendAccount, enter }: Context): void {
+  const { passkeys } = accounts;
   app.post(
     "/api/account/sign-in/passkey/options",
     { schema: { tags: TAGS, summary: "Creates a challenge for signing in with a passkey" } },
@@ -144,32 +185,9 @@ export function accountRoutes(app: App, services: HostServices): void {
     { schema: { tags: TAGS, summary: "Deletes a passkey", params: byId } },
     async (request, reply) => sendAccount(await accounts.dropPasskey(request.who, request.params.id), request, reply),
   );
-  app.put(
-    "/api/account/password",
-    { schema: { tags: TAGS, summary: "Sets a password and ends all other sessions", body: passwordChangeInput } },
-    async (request, reply) => {
-      if (!accounts.mayTry(request.ip, request.who.person ?? "")) return sendError(reply, fail("HOST_RATE").bad);
-      const { currentPassword, password } = request.body;
-      return sendAccount(await accounts.setPassword(request.who, currentPassword, password), request, reply);
-    },
-  );
-  app.post(
-    "/api/account/reset",
-    {
-      schema: {
-        tags: TAGS,
-        summary: "Sets a new password through an administrator's reset link and signs in",
-        body: resetInput,
-      },
-    },
-    async (request, reply) => {
-      if (!accounts.mayTry(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
-      const reset = await resetPassword(services, request.body.token, request.body.password);
-      if ("bad" in reset) return sendError(reply, reset.bad);
-      request.log.warn({ person: reset.ok }, "A password was reset by a link.");
-      return enter(reset.ok, request, reply);
-    },
-  );
+}
+
+function sessionRoutes(app: App, { accounts, sendAccount }: Context): void {
   app.delete(
     "/api/account/sessions/:id",
     { schema: { tags: TAGS, summary: "Ends one of the caller's sessions", params: byId } },
@@ -187,6 +205,9 @@ export function accountRoutes(app: App, services: HostServices): void {
       return clearCookie(request, reply).code(204).send();
     },
   );
+}
+
+function dataRoutes(app: App, { services, accounts }: Context): void {
   app.get(
     "/api/account/export",
     { schema: { tags: TAGS, summary: "Exports all data the server stores about the caller" } },

@@ -16,41 +16,17 @@ import { createPasskeys, type PasskeyOrigin } from "./passkeys.ts";
 export type Accounts = ReturnType<typeof createAccounts>;
 
 export function createAccounts(services: HostServices) {
-  const { store, people, now, settings } = services;
+  const { store, people, now } = services;
   const passkeys = createPasskeys(store, now);
-  // Three limits on guessing: per address, per address and login, and per login across all addresses.
-  const byAddress = createBuckets(20 * settings.rateLimitFactor, 0.1 * settings.rateLimitFactor, now);
-  const byPair = createBuckets(8 * settings.rateLimitFactor, 0.02 * settings.rateLimitFactor, now);
-  const byLogin = createBuckets(100 * settings.rateLimitFactor, 0.05 * settings.rateLimitFactor, now);
+  const limits = createSignInLimits(services);
 
-  async function isFree(login: string): Promise<boolean> {
-    return (await names.get(store, foldedLogin(login))) === undefined;
-  }
-  /** Turns a guest into an account with a login and a first credential, in one write. */
-  async function upgrade(person: string, login: string, credential: Change): Promise<Result<null>> {
-    const stored = await persons.get(store, person);
-    if (!stored) return fail("HOST_SIGN_IN");
-    if (stored.doc.kind !== "guest") return fail("ACCOUNT_HAS");
-    const written = await store.write([
-      names.put(foldedLogin(login), { person }, now(), 0),
-      persons.put(person, { ...stored.doc, kind: "account", login }, now(), stored.version),
-      credential,
-    ]);
-    if (!written) return (await isFree(login)) ? fail("HOST_SIGN_IN") : fail("ACCOUNT_LOGIN_TAKEN", "login");
-    await linkAccountToSeats(services, person);
-    return { ok: null };
-  }
-  const needsAccount = async ({ person, kind }: Caller): Promise<string | undefined> =>
-    person !== null && kind === "account" ? person : undefined;
-
+  const isFree = (login: string): Promise<boolean> => isLoginFree(services, login);
+  const upgrade = (person: string, login: string, credential: Change): Promise<Result<null>> =>
+    upgradeGuest(services, person, login, credential);
   return {
     isFree,
     passkeys,
-    /** True if the address may make one more attempt to sign in, with this login if given. */
-    mayTry: (address: string, login?: string): boolean =>
-      hasHashCapacity() &&
-      byAddress.take(address) &&
-      (login === undefined || (byPair.take(`${address} ${foldedLogin(login)}`) && byLogin.take(foldedLogin(login)))),
+    mayTry: limits.mayTry,
 
     /** Turns a guest into an account with a password. Codes: HOST_SIGN_IN, ACCOUNT_LOGIN_TAKEN, ACCOUNT_HAS. */
     async createAccount(person: string, login: string, password: string): Promise<Result<null>> {
@@ -94,35 +70,7 @@ export function createAccounts(services: HostServices) {
       if (who.kind === "guest") return upgrade(who.person, registration.login ?? "", credential);
       return (await store.write([credential])) ? { ok: null } : fail("ACCOUNT_PASSKEY");
     },
-    async info(who: Caller): Promise<Result<AccountInfo>> {
-      const person = await needsAccount(who);
-      const stored = person === undefined ? undefined : await persons.get(store, person);
-      if (person === undefined || !stored) return fail("ACCOUNT_NONE");
-      const keys = await passkeysOf(store, person);
-      const open = await sessions.find(store, { index: ["person", person], limit: 200 });
-      return {
-        ok: {
-          person,
-          login: stored.doc.login ?? "",
-          name: stored.doc.name,
-          createdAt: stored.doc.createdAt,
-          password: (await passwordOf(store, person)) !== undefined,
-          passkeys: keys.map(({ id, doc }) => ({
-            id: id.slice(passkeyId("").length),
-            label: doc.label,
-            createdAt: doc.createdAt,
-          })),
-          sessions: open.map(({ id, doc: { agent, createdAt, seenAt } }) => ({
-            id,
-            agent,
-            createdAt,
-            seenAt,
-            current: id === who.session,
-          })),
-          ratings: await ratingsOf(store, person, now()),
-        },
-      };
-    },
+    info: (who: Caller): Promise<Result<AccountInfo>> => accountInfo(services, who),
     /**
      * Sets a password and signs out every other browser. An account with a password must send the current one. Codes:
      * ACCOUNT_NONE, ACCOUNT_SIGN_IN.
@@ -169,5 +117,77 @@ export function createAccounts(services: HostServices) {
       await erasePerson(services, person);
       return { ok: null };
     },
+  };
+}
+
+const isLoginFree = async ({ store }: HostServices, login: string): Promise<boolean> =>
+  (await names.get(store, foldedLogin(login))) === undefined;
+
+/** Turns a guest into an account with a login and a first credential, in one write. */
+async function upgradeGuest(
+  services: HostServices,
+  person: string,
+  login: string,
+  credential: Change,
+): Promise<Result<null>> {
+  const { store, now } = services;
+  const stored = await persons.get(store, person);
+  if (!stored) return fail("HOST_SIGN_IN");
+  if (stored.doc.kind !== "guest") return fail("ACCOUNT_HAS");
+  const written = await store.write([
+    names.put(foldedLogin(login), { person }, now(), 0),
+    persons.put(person, { ...stored.doc, kind: "account", login }, now(), stored.version),
+    credential,
+  ]);
+  if (!written)
+    return (await isLoginFree(services, login)) ? fail("HOST_SIGN_IN") : fail("ACCOUNT_LOGIN_TAKEN", "login");
+  await linkAccountToSeats(services, person);
+  return { ok: null };
+}
+
+const needsAccount = async ({ person, kind }: Caller): Promise<string | undefined> =>
+  person !== null && kind === "account" ? person : undefined;
+
+async function accountInfo({ store, now }: HostServices, who: Caller): Promise<Result<AccountInfo>> {
+  const person = await needsAccount(who);
+  const stored = person === undefined ? undefined : await persons.get(store, person);
+  if (person === undefined || !stored) return fail("ACCOUNT_NONE");
+  const keys = await passkeysOf(store, person);
+  const open = await sessions.find(store, { index: ["person", person], limit: 200 });
+  return {
+    ok: {
+      person,
+      login: stored.doc.login ?? "",
+      name: stored.doc.name,
+      createdAt: stored.doc.createdAt,
+      password: (await passwordOf(store, person)) !== undefined,
+      passkeys: keys.map(({ id, doc }) => ({
+        id: id.slice(passkeyId("").length),
+        label: doc.label,
+        createdAt: doc.createdAt,
+      })),
+      sessions: open.map(({ id, doc: { agent, createdAt, seenAt } }) => ({
+        id,
+        agent,
+        createdAt,
+        seenAt,
+        current: id === who.session,
+      })),
+      ratings: await ratingsOf(store, person, now()),
+    },
+  };
+}
+
+/** Three limits on guessing: per address, per address and login, and per login across all addresses. */
+function createSignInLimits({ settings, now }: HostServices) {
+  const byAddress = createBuckets(20 * settings.rateLimitFactor, 0.1 * settings.rateLimitFactor, now);
+  const byPair = createBuckets(8 * settings.rateLimitFactor, 0.02 * settings.rateLimitFactor, now);
+  const byLogin = createBuckets(100 * settings.rateLimitFactor, 0.05 * settings.rateLimitFactor, now);
+  return {
+    /** True if the address may make one more attempt to sign in, with this login if given. */
+    mayTry: (address: string, login?: string): boolean =>
+      hasHashCapacity() &&
+      byAddress.take(address) &&
+      (login === undefined || (byPair.take(`${address} ${foldedLogin(login)}`) && byLogin.take(foldedLogin(login)))),
   };
 }

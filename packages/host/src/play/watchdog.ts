@@ -8,7 +8,7 @@ import { nextClockEvent } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
 import type { StuckMatch, StuckReason } from "@starboard/wire/admin";
 import type { HostServices } from "../services.ts";
-import type { Cursor, Stored } from "../storage/store.ts";
+import type { Cursor, HostStore, Stored } from "../storage/store.ts";
 import { createMatchOf } from "../tables/start.ts";
 import { closeTable } from "../tables/close.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
@@ -54,8 +54,7 @@ export function createWatchdog({ services, tournaments: tournamentService, after
   const { store, tables: tableService, matches, metrics, now, onError } = services;
   const { leases } = services.storage;
   const found = new Map<string, StuckMatch>();
-  /** Tournaments whose game is not installed, with the time of detection in epoch ms. */
-  const missing = new Map<string, number>();
+  const checkTournaments = createTournamentCheck({ services, tournaments: tournamentService, log });
   /** Lateness is counted from this moment: before it the host was down or read-only. */
   let countsFrom = now();
   let hasLease = false;
@@ -73,67 +72,13 @@ export function createWatchdog({ services, tournaments: tournamentService, after
     );
   }
 
-  /** True if the game is installed. A game that fails to load counts as installed. */
-  async function isPlayable(game: string): Promise<boolean> {
-    const named = parseEdition(game);
-    if (!named) return false;
-    try {
-      return (await loadGame(named.id, named.edition)) !== undefined;
-    } catch {
-      return true;
-    }
-  }
-
-  /** Returns what should have acted, and since when. Undefined if the match waits for a person or is not late yet. */
-  function lateBy(
-    stored: Stored<TableDoc>,
-    summary: MatchSummary | undefined,
-    due: number | undefined,
-  ): Lateness | undefined {
-    const at = now();
-    // Work that fell due before `countsFrom` is late only a minute after it.
-    const late = (reason: StuckReason, since: number | null): Lateness | undefined =>
-      since !== null && at - Math.max(since, countsFrom) >= LATE_MS ? { reason, since } : undefined;
-    if (!summary) return late("start", stored.changedAt);
-    const isBotAsked = summary.asked.some((seat) => summary.seats[seat]?.kind === "bot");
-    return (
-      (isBotAsked ? late("bot", summary.changedAt) : undefined) ??
-      (summary.clock ? late("clock", nextClockEvent(summary.clock)) : undefined) ??
-      late("order", due ?? null)
-    );
-  }
-
   function report(stored: Stored<TableDoc>, { reason, since }: Lateness): void {
     const { id, doc } = stored;
     const before = found.get(id);
     if (before?.reason === reason) return;
-    const unplayable = reason === "unplayable";
-    found.set(id, {
-      table: id,
-      game: doc.game,
-      title: doc.terms.title,
-      seats: doc.seats.map(({ name }) => name),
-      reason,
-      since,
-      tries: 0,
-      nextTryAt: now(),
-      code: unplayable ? "MATCH_EDITION" : null,
-      closesAt: unplayable ? since + UNPLAYABLE_GRACE_MS : null,
-    });
+    found.set(id, stuckMatchOf(stored, { reason, since }, now()));
     metrics.stuckFound.inc({ reason });
     log({ match: id, game: doc.game, reason, since: new Date(since).toISOString() }, "A match is stuck.");
-  }
-
-  /** Yields all tables in a state, page by page. */
-  async function* pages(state: TableDoc["state"]): AsyncGenerator<readonly Stored<TableDoc>[]> {
-    let from: Cursor | undefined;
-    for (;;) {
-      const page = await tableDocs.find(store, { index: ["state", state], limit: PAGE, ...(from && { after: from }) });
-      yield page;
-      const last = page.at(-1);
-      if (page.length < PAGE || !last || closed) return;
-      from = { changedAt: last.changedAt, id: last.id };
-    }
   }
 
   async function checkPage(page: readonly Stored<TableDoc>[], seen: Set<string>): Promise<void> {
@@ -147,38 +92,12 @@ export function createWatchdog({ services, tournaments: tournamentService, after
       const late = !(await isPlayable(summary?.game ?? doc.game))
         ? { reason: "unplayable" as const, since: found.get(id)?.closesAt ? (found.get(id)?.since ?? now()) : now() }
         : doc.state === "playing"
-          ? lateBy(stored, summary, dues.get(id))
+          ? lateBy(stored, summary, dues.get(id), now(), countsFrom)
           : undefined;
       if (!late) continue;
       seen.add(id);
       report(stored, late);
     }
-  }
-
-  /** Closes tournaments whose game is still not installed after the grace period. */
-  async function checkTournaments(): Promise<void> {
-    const seen = new Set<string>();
-    for (const state of ["open", "running"] as const)
-      for (const { id, doc } of await tournaments.find(store, { index: ["state", state], limit: 10 * PAGE })) {
-        if (await isPlayable(doc.game)) continue;
-        seen.add(id);
-        const since = missing.get(id) ?? now();
-        if (!missing.has(id)) log({ tournament: id, game: doc.game }, "The game of a tournament is not installed.");
-        missing.set(id, since);
-        if (hasLease && now() - since >= UNPLAYABLE_GRACE_MS) await closeTournament(id);
-      }
-    for (const id of missing.keys()) if (!seen.has(id)) missing.delete(id);
-  }
-  async function closeTournament(id: string): Promise<void> {
-    await tournamentService.change(id, (doc) =>
-      doc.state === "over"
-        ? doc
-        : withEvent(
-            { ...doc, state: "over", paused: null },
-            { at: now(), by: null, what: "unplayable", why: doc.game },
-          ),
-    );
-    log({ tournament: id }, "A tournament was closed because its game is not installed.");
   }
 
   async function closeUnplayable({ table, game }: StuckMatch): Promise<void> {
@@ -197,18 +116,13 @@ export function createWatchdog({ services, tournaments: tournamentService, after
     const pause = Math.min(FIRST_RETRY_PAUSE_MS * 2 ** one.tries, MAX_RETRY_PAUSE_MS);
     let code: string | null;
     try {
-      code = await (reason === "start" ? startAgain(table) : matches.retry(table, one.tries > 0));
+      code = await (reason === "start" ? startAgain(tableService, table) : matches.retry(table, one.tries > 0));
     } catch (error) {
       onError(error);
       code = "MATCH_STORE";
     }
     if (found.get(table) === one) found.set(table, { ...one, tries, code, nextTryAt: now() + pause });
     log({ match: table, reason, tries, code }, "Retried a stuck match.");
-  }
-  async function startAgain(table: string): Promise<string | null> {
-    const stored = await tableService.get(table);
-    const started = "bad" in stored ? stored : await createMatchOf(tableService, stored.ok);
-    return "bad" in started ? (started.bad[0]?.code ?? "HOST_INTERNAL") : null;
   }
 
   async function runCheck(): Promise<void> {
@@ -220,7 +134,7 @@ export function createWatchdog({ services, tournaments: tournamentService, after
     hasLease ||= await leases.acquire("watchdog");
     const seen = new Set<string>();
     for (const state of ["playing", "lobby"] as const)
-      for await (const page of pages(state)) if (page.length > 0) await checkPage(page, seen);
+      for await (const page of tablesIn(store, state, () => closed)) if (page.length > 0) await checkPage(page, seen);
     for (const id of found.keys()) if (!seen.has(id)) found.delete(id);
     if (hasLease)
       for (const one of found.values()) {
@@ -229,7 +143,7 @@ export function createWatchdog({ services, tournaments: tournamentService, after
           if ((one.closesAt ?? 0) <= now()) await closeUnplayable(one);
         } else if (one.nextTryAt <= now()) await tryAgain(one);
       }
-    await checkTournaments();
+    await checkTournaments(hasLease);
     for (const reason of REASONS)
       metrics.stuck.set({ reason }, [...found.values()].filter((one) => one.reason === reason).length);
   }
@@ -254,4 +168,111 @@ export function createWatchdog({ services, tournaments: tournamentService, after
       cancelTimer();
     },
   };
+}
+
+/** True if the game is installed. A game that fails to load counts as installed. */
+async function isPlayable(game: string): Promise<boolean> {
+  const named = parseEdition(game);
+  if (!named) return false;
+  try {
+    return (await loadGame(named.id, named.edition)) !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+/** Returns what should have acted, and since when. Undefined if the match waits for a person or is not late yet. */
+function lateBy(
+  stored: Stored<TableDoc>,
+  summary: MatchSummary | undefined,
+  due: number | undefined,
+  at: number,
+  countsFrom: number,
+): Lateness | undefined {
+  // Work that fell due before `countsFrom` is late only a minute after it.
+  const late = (reason: StuckReason, since: number | null): Lateness | undefined =>
+    since !== null && at - Math.max(since, countsFrom) >= LATE_MS ? { reason, since } : undefined;
+  if (!summary) return late("start", stored.changedAt);
+  const isBotAsked = summary.asked.some((seat) => summary.seats[seat]?.kind === "bot");
+  return (
+    (isBotAsked ? late("bot", summary.changedAt) : undefined) ??
+    (summary.clock ? late("clock", nextClockEvent(summary.clock)) : undefined) ??
+    late("order", due ?? null)
+  );
+}
+
+/** Yields all tables in a state, page by page. */
+async function* tablesIn(
+  store: HostStore,
+  state: TableDoc["state"],
+  isClosed: () => boolean,
+): AsyncGenerator<readonly Stored<TableDoc>[]> {
+  let from: Cursor | undefined;
+  for (;;) {
+    const page = await tableDocs.find(store, { index: ["state", state], limit: PAGE, ...(from && { after: from }) });
+    yield page;
+    const last = page.at(-1);
+    if (page.length < PAGE || !last || isClosed()) return;
+    from = { changedAt: last.changedAt, id: last.id };
+  }
+}
+
+/** Closes tournaments whose game is not installed. */
+function createTournamentCheck({
+  services: { store, now },
+  tournaments: tournamentService,
+  log,
+}: Omit<WatchdogOptions, "after">) {
+  /** Tournaments whose game is not installed, with the time of detection in epoch ms. */
+  const missing = new Map<string, number>();
+  async function closeTournament(id: string): Promise<void> {
+    await tournamentService.change(id, (doc) =>
+      doc.state === "over"
+        ? doc
+        : withEvent(
+            { ...doc, state: "over", paused: null },
+            { at: now(), by: null, what: "unplayable", why: doc.game },
+          ),
+    );
+    log({ tournament: id }, "A tournament was closed because its game is not installed.");
+  }
+
+  /** Closes tournaments whose game is still not installed after the grace period. */
+  return async function checkTournaments(hasLease: boolean): Promise<void> {
+    const seen = new Set<string>();
+    for (const state of ["open", "running"] as const)
+      for (const { id, doc } of await tournaments.find(store, { index: ["state", state], limit: 10 * PAGE })) {
+        if (await isPlayable(doc.game)) continue;
+        seen.add(id);
+        const since = missing.get(id) ?? now();
+        if (!missing.has(id)) log({ tournament: id, game: doc.game }, "The game of a tournament is not installed.");
+        missing.set(id, since);
+        if (hasLease && now() - since >= UNPLAYABLE_GRACE_MS) await closeTournament(id);
+      }
+    for (const id of missing.keys()) if (!seen.has(id)) missing.delete(id);
+  };
+}
+
+/** The list entry of a match that was found now, at `at`. */
+function stuckMatchOf({ id, doc }: Stored<TableDoc>, { reason, since }: Lateness, at: number): StuckMatch {
+  const unplayable = reason === "unplayable";
+  return {
+    table: id,
+    game: doc.game,
+    title: doc.terms.title,
+    seats: doc.seats.map(({ name }) => name),
+    reason,
+    since,
+    tries: 0,
+    nextTryAt: at,
+    code: unplayable ? "MATCH_EDITION" : null,
+    closesAt: unplayable ? since + UNPLAYABLE_GRACE_MS : null,
+  };
+}
+
+/** Starts a match whose start failed. Returns the error code, or null on success. */
+async function startAgain(tableService: HostServices["tables"], table: string): Promise<string | null> {
+  const stored = await tableService.get(table);
+  const started = "bad" in stored ? stored : await createMatchOf(tableService, stored.ok);
+  return "bad" in started ? (started.bad[0]?.code ?? "HOST_INTERNAL") : null;
 }

@@ -34,9 +34,12 @@ function inOrder<T>(keys: readonly string[], rows: readonly T[], keyOf: (row: T)
   return keys.flatMap((key) => by.get(key) ?? []);
 }
 
-export function readsOf(d: Dialect) {
-  const listed = (param: number): string => `in (select value from ${d.list(param)})`;
+const listed = (d: Dialect, param: number): string => `in (select value from ${d.list(param)})`;
 
+/** Returns the reads in an SQL dialect. */
+export const readsOf = (d: Dialect) => ({ ...matchReads(d), ...documentReads(d), lines, linesBy, ...otherReads(d) });
+
+function matchReads(d: Dialect) {
   function* opening(match: string): QueryProgram<MatchHeader | undefined> {
     const [row] = yield { sql: "select opening from matches where match = ?1", params: [match] };
     return row && (parsed<MatchHeader>(row["opening"]) ?? ({ match } as MatchHeader));
@@ -57,7 +60,7 @@ export function readsOf(d: Dialect) {
 
   function* summariesOf(matches: readonly string[]): QueryProgram<readonly MatchSummary[]> {
     const found = yield {
-      sql: `select match, card from matches where match ${listed(1)}`,
+      sql: `select match, card from matches where match ${listed(d, 1)}`,
       params: [JSON.stringify(matches)],
     };
     return inOrder(matches, found, (row) => String(row["match"])).flatMap(
@@ -79,6 +82,10 @@ export function readsOf(d: Dialect) {
     return row && { at: Number(row["ended_at"]), body: String(row["body"]) };
   }
 
+  return { opening, rows, summaries, summariesOf, summaryPage, snapshot };
+}
+
+function documentReads(d: Dialect) {
   function* get(kind: Kind, id: string): QueryProgram<Stored | undefined> {
     const [row] = yield {
       sql: "select id, version, changed_at, doc from documents where kind = ?1 and id = ?2",
@@ -89,7 +96,7 @@ export function readsOf(d: Dialect) {
 
   function* getAll(kind: Kind, ids: readonly string[]): QueryProgram<readonly Stored[]> {
     const found = yield {
-      sql: `select id, version, changed_at, doc from documents where kind = ?1 and id ${listed(2)}`,
+      sql: `select id, version, changed_at, doc from documents where kind = ?1 and id ${listed(d, 2)}`,
       params: [kind, JSON.stringify(ids)],
     };
     return inOrder(ids, found.map(storedOf), ({ id }) => id);
@@ -124,30 +131,34 @@ export function readsOf(d: Dialect) {
     return Number(row?.["n"]);
   }
 
-  function* lines(stream: string, from: number, limit: number): QueryProgram<readonly StreamLine[]> {
-    let first = from;
-    if (from < 0) {
-      const [end] = yield { sql: "select ended_at from streams where stream = ?1", params: [stream] };
-      first = Math.max(0, Number(end?.["ended_at"] ?? 0) + from);
-    }
-    const found = yield {
-      sql: "select stream, n, author, created_at, line from lines where stream = ?1 and n >= ?2 order by n limit ?3",
-      params: [stream, first, limit],
-    };
-    return found.map(lineOf);
-  }
+  return { get, getAll, find, count };
+}
 
-  function* linesBy(by: string): QueryProgram<readonly StreamLine[]> {
-    const found = yield {
-      sql: "select stream, n, author, created_at, line from lines where author = ?1 order by stream, n",
-      params: [by],
-    };
-    return found.map(lineOf);
+function* lines(stream: string, from: number, limit: number): QueryProgram<readonly StreamLine[]> {
+  let first = from;
+  if (from < 0) {
+    const [end] = yield { sql: "select ended_at from streams where stream = ?1", params: [stream] };
+    first = Math.max(0, Number(end?.["ended_at"] ?? 0) + from);
   }
+  const found = yield {
+    sql: "select stream, n, author, created_at, line from lines where stream = ?1 and n >= ?2 order by n limit ?3",
+    params: [stream, first, limit],
+  };
+  return found.map(lineOf);
+}
 
+function* linesBy(by: string): QueryProgram<readonly StreamLine[]> {
+  const found = yield {
+    sql: "select stream, n, author, created_at, line from lines where author = ?1 order by stream, n",
+    params: [by],
+  };
+  return found.map(lineOf);
+}
+
+function otherReads(d: Dialect) {
   function* dues(keys: readonly string[]): QueryProgram<readonly ScheduledItem[]> {
     const found = yield {
-      sql: `select due, scheduled_at, about from schedule where due ${listed(1)}`,
+      sql: `select due, scheduled_at, about from schedule where due ${listed(d, 1)}`,
       params: [JSON.stringify(keys)],
     };
     return inOrder(keys, found.map(dueOf), ({ key }) => key);
@@ -174,21 +185,5 @@ export function readsOf(d: Dialect) {
     };
   }
 
-  return {
-    opening,
-    rows,
-    summaries,
-    summariesOf,
-    summaryPage,
-    snapshot,
-    get,
-    getAll,
-    find,
-    count,
-    lines,
-    linesBy,
-    dues,
-    nextDue,
-    stats,
-  };
+  return { dues, nextDue, stats };
 }

@@ -1,18 +1,5 @@
-/** Defines the HTTP routes of tables. The other files of this folder implement them. */
-import type { Result } from "@starboard/kernel";
-import {
-  seatOptionsInput,
-  openLinkInput,
-  entropyInput,
-  type LinkTarget,
-  newTableInput,
-  seatChangeInput,
-  takeSeatInput,
-  tableChangeInput,
-  tableId,
-  type TableInfo,
-  type TableWithLinks,
-} from "@starboard/wire/host";
+/** Defines the HTTP routes of tables as a whole. The other files of this folder implement them. */
+import { openLinkInput, type LinkTarget, newTableInput, tableChangeInput, tableId } from "@starboard/wire/host";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { HostServices } from "../services.ts";
@@ -20,27 +7,16 @@ import type { App } from "../http/app.ts";
 import { announcedLength, bodyLength, countBody } from "../http/body-size.ts";
 import { sendResult, personFor, sendError } from "../http/guard.ts";
 import { LOBBY_LIMIT } from "../live/hub.ts";
-import type { Caller } from "../people/identity.ts";
-import type { Stored } from "../storage/store.ts";
 import { fail } from "../errors.ts";
 import { startTable } from "./start.ts";
-import { setSeatOptions } from "./seat-options.ts";
-import { type TableDoc, tableDocs } from "./doc.ts";
+import { tableDocs } from "./doc.ts";
 import { linksFor } from "./info.ts";
-import { changeTable, type TableOwner, createTable, removeTable } from "./create.ts";
-import {
-  changeSeat,
-  openSeatLink,
-  giveSeatEntropy,
-  removePlayer,
-  leaveSeat,
-  renewSeatLink,
-  takeSeat,
-} from "./seats.ts";
+import { changeTable, createTable, removeTable } from "./create.ts";
+import { openSeatLink } from "./seats.ts";
+import { ownerOf, sender, tableReplies } from "./replies.ts";
 
 const TAGS = ["tables"];
 const atTable = z.object({ table: tableId });
-const atSeat = z.object({ table: tableId, seat: z.string().check(z.regex(/^(?:\d|1[0-5])$/)) });
 const listQuery = z.object({
   of: z.optional(z.enum(["lobby", "mine", "live"])),
   after: z.optional(z.string().check(z.maxLength(120), z.regex(/^\d{1,15}\.[A-Za-z0-9_-]+$/))),
@@ -52,31 +28,11 @@ const BODY_LIMIT = 9_000_000;
 const SMALL = 300_000;
 const isSmall = (request: FastifyRequest): boolean => bodyLength(request) <= SMALL;
 
-const ownerOf = ({ person, kind, name }: Caller, called = name): TableOwner => ({
-  person: person ?? "",
-  name: called,
-  account: kind === "account" ? person : null,
-});
-
+/** The routes of a table as a whole; `seatRoutes` has those of one seat. */
 export function tableRoutes(app: App, services: HostServices): void {
-  const { tables: tableService, hub, matches, store } = services;
+  const { tables: tableService, hub, store } = services;
 
-  async function infoOf(kept: Stored<TableDoc>, who: Caller): Promise<TableInfo> {
-    return hub.infoOf(kept, await matches.summary(kept.id), who.person);
-  }
-  const shown = async (result: Result<Stored<TableDoc>>, request: FastifyRequest): Promise<Result<TableInfo>> =>
-    "bad" in result ? result : { ok: await infoOf(result.ok, request.who) };
-  const withLinks = async (
-    result: Result<Stored<TableDoc>>,
-    request: FastifyRequest,
-  ): Promise<Result<TableWithLinks>> => {
-    if ("bad" in result) return result;
-    const { id, doc } = result.ok;
-    const links = linksFor(id, doc, request.who.person, tableService.links);
-    return { ok: { table: await infoOf(result.ok, request.who), links } };
-  };
-  /** Returns the sender's id; empty for an anonymous sender, who owns no tables. */
-  const sender = ({ who }: FastifyRequest): string => who.person ?? "";
+  const { shown, withLinks } = tableReplies(services);
 
   app.get(
     "/api/tables",
@@ -174,6 +130,14 @@ export function tableRoutes(app: App, services: HostServices): void {
       return sendResult(reply, await shown(await startTable(tableService, request.params.table), request));
     },
   );
+  linkRoutes(app, services);
+}
+
+/** Links to seats: those that the caller may share, and what a link opens. */
+function linkRoutes(app: App, services: HostServices): void {
+  const { tables: tableService } = services;
+  const { infoOf } = tableReplies(services);
+
   app.get(
     "/api/tables/:table/links",
     { schema: { tags: TAGS, summary: "Lists the links that the caller may share", params: atTable } },
@@ -194,87 +158,6 @@ export function tableRoutes(app: App, services: HostServices): void {
       const { kept, seat, yours } = entered.ok;
       const target: LinkTarget = { table: await infoOf(kept, request.who), seat: seat as LinkTarget["seat"], yours };
       return sendResult(reply, { ok: target });
-    },
-  );
-  app.post(
-    "/api/tables/:table/seats/:seat/sit",
-    { schema: { tags: TAGS, summary: "Takes a seat", params: atSeat, body: takeSeatInput } },
-    async (request, reply) => {
-      const { table, seat } = request.params;
-      const there = await tableService.get(table);
-      if ("bad" in there) return sendError(reply, there.bad);
-      const who = await personFor(services, request, reply, request.body.name);
-      const sat = await takeSeat(tableService, table, Number(seat), ownerOf(who), request.body);
-      return sendResult(reply, await withLinks(sat, request));
-    },
-  );
-  app.put(
-    "/api/tables/:table/seats/:seat/entropy",
-    { schema: { tags: TAGS, summary: "Adds the random bytes of a seat", params: atSeat, body: entropyInput } },
-    async (request, reply) => {
-      const { table, seat } = request.params;
-      const given = await giveSeatEntropy(tableService, table, Number(seat), sender(request), request.body);
-      return sendResult(reply, await shown(given, request));
-    },
-  );
-  app.put(
-    "/api/tables/:table/seats/:seat",
-    {
-      schema: {
-        tags: TAGS,
-        summary: "Assigns a seat to a bot, reserves it for a friend or opens it to anyone",
-        params: atSeat,
-        body: seatChangeInput,
-      },
-    },
-    async (request, reply) => {
-      const { table, seat } = request.params;
-      const changed = await changeSeat(tableService, table, Number(seat), sender(request), request.body);
-      return sendResult(reply, await withLinks(changed, request));
-    },
-  );
-  app.put(
-    "/api/tables/:table/seats/:seat/options",
-    {
-      schema: {
-        tags: TAGS,
-        summary: "Sets the options that a seat supplies privately, before the start",
-        params: atSeat,
-        body: seatOptionsInput,
-      },
-    },
-    async (request, reply) => {
-      const { table, seat } = request.params;
-      const brought = await setSeatOptions(
-        tableService,
-        table,
-        Number(seat),
-        sender(request),
-        request.body.seatOptions,
-      );
-      return sendResult(reply, await shown(brought, request));
-    },
-  );
-  const moves = { leave: "Leaves a seat", kick: "Removes a player before the start (table owner)" } as const;
-  for (const move of ["leave", "kick"] as const)
-    app.post(
-      `/api/tables/:table/seats/:seat/${move}`,
-      { schema: { tags: TAGS, summary: moves[move], params: atSeat } },
-      async (request, reply) => {
-        const { table, seat } = request.params;
-        const act = move === "leave" ? leaveSeat : removePlayer;
-        return sendResult(reply, await shown(await act(tableService, table, Number(seat), sender(request)), request));
-      },
-    );
-  app.post(
-    "/api/tables/:table/seats/:seat/relink",
-    { schema: { tags: TAGS, summary: "Invalidates all earlier links to the caller's seat", params: atSeat } },
-    async (request, reply) => {
-      const { table, seat } = request.params;
-      return sendResult(
-        reply,
-        await withLinks(await renewSeatLink(tableService, table, Number(seat), sender(request)), request),
-      );
     },
   );
 }

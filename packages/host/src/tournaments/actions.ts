@@ -160,8 +160,14 @@ function withEntrant(doc: TournamentDoc, entrant: EntrantDoc, by: string, at: nu
 
 export type TournamentActions = ReturnType<typeof createTournamentActions>;
 /** Creates the actions of entrants and organisers. */
-export function createTournamentActions(services: HostServices, service: TournamentService) {
-  const { store, now } = services;
+export const createTournamentActions = (services: HostServices, service: TournamentService) => {
+  const context = contextOf(services, service);
+  return { ...entrantActions(context), ...organiserActions(context), ...settingsActions(context) };
+};
+
+type Context = ReturnType<typeof contextOf>;
+function contextOf(services: HostServices, service: TournamentService) {
+  const { now } = services;
   /** Carries out a change that only the organiser may make. */
   const organise = (
     id: string,
@@ -170,7 +176,10 @@ export function createTournamentActions(services: HostServices, service: Tournam
   ): Promise<Changed> => service.change(id, (doc) => onlyOrganiser(doc, who) ?? alter(doc, now()));
   const withAction = (doc: TournamentDoc, who: Caller, what: TournamentAction, at: number): TournamentDoc =>
     withEvent(doc, { at, by: doc.organiser === who.person ? doc.organiserName : who.name, what });
+  return { services, service, now, organise, withAction };
+}
 
+function entrantActions({ service, now, organise }: Context) {
   return {
     /** Enters the tournament. Codes: those of `entryRefusal` and TOURNAMENT_NAME. */
     enter: (id: string, who: Caller, name: string, token: string | undefined): Promise<Changed> =>
@@ -213,6 +222,11 @@ export function createTournamentActions(services: HostServices, service: Tournam
         const entrants = doc.entrants.toSpliced(n, 1).map((one, seed) => ({ ...one, seed }));
         return withEvent({ ...doc, entrants }, { at: now(), by, what: why, why: entrant.name });
       }),
+  };
+}
+
+function organiserActions({ services, organise, withAction }: Context) {
+  return {
     async start(id: string, who: Caller): Promise<Changed> {
       const strength = await strengths(services, id);
       return organise(id, who, (doc, at) => {
@@ -232,26 +246,6 @@ export function createTournamentActions(services: HostServices, service: Tournam
         return withAction({ ...started, rounds }, who, "started", at);
       });
     },
-    change: (id: string, who: Caller, { deadline, ...input }: z.output<typeof tournamentChange>): Promise<Changed> =>
-      organise(id, who, (doc, at) => {
-        const bad = onlyIn(doc, "open", "running");
-        if (bad) return bad;
-        const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-        const late = Object.keys(given).find((field) => ["format", "rounds", "entry", "limit"].includes(field));
-        if (late !== undefined && doc.state !== "open") return fail("TOURNAMENT_STATE", late, { state: doc.state });
-        const changed: TournamentDoc = { ...doc, ...given };
-        const most = changed.format === "roundRobin" ? Math.min(changed.limit, ROUND_ROBIN_LIMIT) : changed.limit;
-        if (most < changed.entrants.length) return fail("TOURNAMENT_FULL", "limit", { limit: most });
-        const ties = changed.format === doc.format ? doc.ties : TIES[doc.seats > 2 ? "pods" : changed.format];
-        const next = { ...changed, limit: most, ties };
-        if (deadline === undefined) return next;
-        if (!currentRound(next) || currentRound(next)?.done)
-          return fail("TOURNAMENT_STATE", "deadline", { state: doc.state });
-        return withAction(withRound(next, { deadline, ruling: false }), who, "moved", at);
-      }),
-    /** Replaces the invitation, so that earlier ones become invalid. */
-    reinvite: (id: string, who: Caller): Promise<Changed> =>
-      organise(id, who, (doc) => ({ ...doc, invite: newInvite() })),
     pause: (id: string, who: Caller): Promise<Changed> =>
       organise(id, who, (doc, at) => {
         const bad = onlyIn(doc, "running");
@@ -299,20 +293,45 @@ export function createTournamentActions(services: HostServices, service: Tournam
         return withEvent(ruled, event);
       }),
   };
+}
 
-  /** Returns the ratings of the entrants by account, for the seeds. */
-  async function strengths({ store: from }: HostServices, id: string): Promise<ReadonlyMap<string, number>> {
-    const kept = await tournaments.get(from, id);
-    const game = parseEdition(kept?.doc.game ?? "")?.id;
-    const found = new Map<string, number>();
-    for (const n of kept ? playing(kept.doc) : []) {
-      const account = kept?.doc.entrants[n]?.account;
-      if (typeof account !== "string") continue;
-      const rating = (await ratingsOf(store, account, now())).find((one) => one.game === game);
-      if (rating) found.set(account, rating.rating);
-    }
-    return found;
+function settingsActions({ organise, withAction }: Context) {
+  return {
+    change: (id: string, who: Caller, { deadline, ...input }: z.output<typeof tournamentChange>): Promise<Changed> =>
+      organise(id, who, (doc, at) => {
+        const bad = onlyIn(doc, "open", "running");
+        if (bad) return bad;
+        const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+        const late = Object.keys(given).find((field) => ["format", "rounds", "entry", "limit"].includes(field));
+        if (late !== undefined && doc.state !== "open") return fail("TOURNAMENT_STATE", late, { state: doc.state });
+        const changed: TournamentDoc = { ...doc, ...given };
+        const most = changed.format === "roundRobin" ? Math.min(changed.limit, ROUND_ROBIN_LIMIT) : changed.limit;
+        if (most < changed.entrants.length) return fail("TOURNAMENT_FULL", "limit", { limit: most });
+        const ties = changed.format === doc.format ? doc.ties : TIES[doc.seats > 2 ? "pods" : changed.format];
+        const next = { ...changed, limit: most, ties };
+        if (deadline === undefined) return next;
+        if (!currentRound(next) || currentRound(next)?.done)
+          return fail("TOURNAMENT_STATE", "deadline", { state: doc.state });
+        return withAction(withRound(next, { deadline, ruling: false }), who, "moved", at);
+      }),
+    /** Replaces the invitation, so that earlier ones become invalid. */
+    reinvite: (id: string, who: Caller): Promise<Changed> =>
+      organise(id, who, (doc) => ({ ...doc, invite: newInvite() })),
+  };
+}
+
+/** Returns the ratings of the entrants by account, for the seeds. */
+async function strengths({ store, now }: HostServices, id: string): Promise<ReadonlyMap<string, number>> {
+  const kept = await tournaments.get(store, id);
+  const game = parseEdition(kept?.doc.game ?? "")?.id;
+  const found = new Map<string, number>();
+  for (const n of kept ? playing(kept.doc) : []) {
+    const account = kept?.doc.entrants[n]?.account;
+    if (typeof account !== "string") continue;
+    const rating = (await ratingsOf(store, account, now())).find((one) => one.game === game);
+    if (rating) found.set(account, rating.rating);
   }
+  return found;
 }
 
 /** Returns a default bot name that no entrant has. */

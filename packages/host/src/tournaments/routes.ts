@@ -22,8 +22,15 @@ import { pairingsCsv, standingsCsv } from "./csv.ts";
 import { type TournamentDoc, tournaments } from "./doc.ts";
 import { infoOf, summaryOf, loadTournamentView } from "./info.ts";
 import { createTournamentService, type TournamentService } from "./tournament-service.ts";
-import { entryRefusal, botName, createTournamentActions, createTournament, removeTournament } from "./actions.ts";
-import { createTournamentUpdates } from "./long-poll.ts";
+import {
+  entryRefusal,
+  botName,
+  createTournamentActions,
+  type TournamentActions,
+  createTournament,
+  removeTournament,
+} from "./actions.ts";
+import { createTournamentUpdates, type TournamentUpdates } from "./long-poll.ts";
 
 const TAGS = ["tournaments"];
 const number = (digits: number) => z.string().check(z.regex(new RegExp(`^\\d{1,${digits}}$`)));
@@ -72,7 +79,7 @@ function createWaitLimit(perAddress: number): { enter(address: string): boolean;
 
 /** Registers the routes and returns the service that advances the tournaments. */
 export function tournamentRoutes(app: App, services: HostServices): TournamentService {
-  const { store, settings, now } = services;
+  const { settings, now } = services;
   const service = createTournamentService(services);
   const news = createTournamentUpdates(services);
   const actions = createTournamentActions(services, service);
@@ -84,10 +91,24 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
   });
   /** Rate limit per address for creating and entering tournaments. */
   const fresh = createBuckets(20 * settings.rateLimitFactor, 0.02 * settings.rateLimitFactor, now);
+  const context = { services, news, actions, fresh, sendInfo: replyOf(news) };
+  readRoutes(app, context);
+  organiserRoutes(app, context);
+  entrantRoutes(app, context);
+  return service;
+}
 
-  const waits = createWaitLimit(MAX_WAITING * settings.rateLimitFactor);
+interface Context {
+  readonly services: HostServices;
+  readonly news: TournamentUpdates;
+  readonly actions: TournamentActions;
+  readonly fresh: ReturnType<typeof createBuckets>;
+  readonly sendInfo: ReturnType<typeof replyOf>;
+}
 
-  async function sendInfo(
+/** Returns the answer of most routes: the tournament as the caller sees it after the change. */
+function replyOf(news: TournamentUpdates) {
+  return async function sendInfo(
     result: Result<Stored<TournamentDoc>>,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -99,7 +120,12 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
     return sendResult<TournamentInfo>(reply.header(TAG, standing.tag), {
       ok: infoOf(standing.all, request.who, token),
     });
-  }
+  };
+}
+
+function readRoutes(app: App, { services, news }: Context): void {
+  const { store, settings } = services;
+  const waits = createWaitLimit(MAX_WAITING * settings.rateLimitFactor);
 
   app.get(
     "/api/tournaments",
@@ -118,18 +144,6 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
       for (const kept of found) lines.push(summaryOf(await loadTournamentView(services, kept), request.who));
       const last = found.length === PAGE ? found[found.length - 1] : undefined;
       return sendResult(reply, { ok: { tournaments: lines, after: last ? `${last.changedAt}.${last.id}` : null } });
-    },
-  );
-  app.post(
-    "/api/tournaments",
-    {
-      bodyLimit: BODY_LIMIT,
-      schema: { tags: TAGS, summary: "Creates a tournament; requires an account", body: newTournament },
-    },
-    async (request, reply) => {
-      if (!fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
-      const created = await createTournament(services, request.who, request.body);
-      return sendInfo(created, request, "bad" in created ? reply : reply.code(201));
     },
   );
   app.get(
@@ -181,6 +195,21 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
           .send(sheets[sheet](infoOf(standing.all, request.who, undefined)));
       },
     );
+}
+
+function organiserRoutes(app: App, { services, actions, fresh, sendInfo }: Context): void {
+  app.post(
+    "/api/tournaments",
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: { tags: TAGS, summary: "Creates a tournament; requires an account", body: newTournament },
+    },
+    async (request, reply) => {
+      if (!fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
+      const created = await createTournament(services, request.who, request.body);
+      return sendInfo(created, request, "bad" in created ? reply : reply.code(201));
+    },
+  );
   app.patch(
     "/api/tournaments/:tournament",
     { schema: { tags: TAGS, summary: "Changes the settings (organiser)", params: at, body: tournamentChange } },
@@ -195,6 +224,32 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
       return "bad" in removed ? sendError(reply, removed.bad) : reply.code(204).send();
     },
   );
+  const acts = {
+    start: "Starts the tournament and pairs the first round (organiser)",
+    pause: "Pauses pairings and deadlines (organiser)",
+    resume: "Resumes pairings and deadlines (organiser)",
+    end: "Ends the tournament now (organiser)",
+    reinvite: "Invalidates all earlier invitations (organiser)",
+  } as const;
+  for (const act of ["start", "pause", "resume", "end", "reinvite"] as const)
+    app.post(
+      `/api/tournaments/:tournament/${act}`,
+      { schema: { tags: TAGS, summary: acts[act], params: at } },
+      async (request, reply) => sendInfo(await actions[act](request.params.tournament, request.who), request, reply),
+    );
+  app.put(
+    "/api/tournaments/:tournament/rounds/:round/pairings/:pairing",
+    { schema: { tags: TAGS, summary: "Sets the result of a pairing (organiser)", params: atPairing, body: ruling } },
+    async (request, reply) => {
+      const { tournament, round, pairing } = request.params;
+      const ruled = await actions.rule(tournament, request.who, Number(round), Number(pairing), request.body);
+      return sendInfo(ruled, request, reply);
+    },
+  );
+}
+
+function entrantRoutes(app: App, { services, actions, fresh, sendInfo }: Context): void {
+  const { store } = services;
   app.post(
     "/api/tournaments/:tournament/entrants",
     { schema: { tags: TAGS, summary: "Enters the tournament", params: at, body: entry } },
@@ -230,27 +285,4 @@ export function tournamentRoutes(app: App, services: HostServices): TournamentSe
       return sendInfo(await actions.leave(tournament, request.who, Number(entrant)), request, reply);
     },
   );
-  const acts = {
-    start: "Starts the tournament and pairs the first round (organiser)",
-    pause: "Pauses pairings and deadlines (organiser)",
-    resume: "Resumes pairings and deadlines (organiser)",
-    end: "Ends the tournament now (organiser)",
-    reinvite: "Invalidates all earlier invitations (organiser)",
-  } as const;
-  for (const act of ["start", "pause", "resume", "end", "reinvite"] as const)
-    app.post(
-      `/api/tournaments/:tournament/${act}`,
-      { schema: { tags: TAGS, summary: acts[act], params: at } },
-      async (request, reply) => sendInfo(await actions[act](request.params.tournament, request.who), request, reply),
-    );
-  app.put(
-    "/api/tournaments/:tournament/rounds/:round/pairings/:pairing",
-    { schema: { tags: TAGS, summary: "Sets the result of a pairing (organiser)", params: atPairing, body: ruling } },
-    async (request, reply) => {
-      const { tournament, round, pairing } = request.params;
-      const ruled = await actions.rule(tournament, request.who, Number(round), Number(pairing), request.body);
-      return sendInfo(ruled, request, reply);
-    },
-  );
-  return service;
 }

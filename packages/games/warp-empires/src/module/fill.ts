@@ -48,41 +48,7 @@ export function fill(m: Filled): Resolved {
       oncePerPhase: m.movement.oncePerPhase,
       unexploredStops: m.movement.unexploredStops,
     },
-    terrain: m.terrain.map((t) => ({
-      id: t.id,
-      name: t.name,
-      enter: t.enter,
-      revenue: t.revenue,
-      explorable: t.explorable,
-      fortificationSite: t.fortificationSite,
-      attrs: t.attrs,
-      network: t.network
-        ? {
-            id: t.network.id,
-            cost: t.network.cost,
-            usesPerMove: t.network.usesPerMove,
-            requiresControl: t.network.requiresControl,
-          }
-        : null,
-    })),
-    map: m.map ? mapOf(m.map) : null,
-    exploration: m.exploration
-      ? {
-          when: m.exploration.when,
-          rolls: m.exploration.rolls.map(({ id, name, die, rows }) => ({
-            id,
-            name,
-            die: diceOf(die),
-            rows: rows.map((row) => ({
-              from: row.from,
-              to: row.to,
-              set: row.set,
-              name: row.name,
-              revenue: row.revenue,
-            })),
-          })),
-        }
-      : null,
+    ...ground(m),
     ...features(m),
     units: m.units.map((u) => ({
       id: u.id,
@@ -135,6 +101,44 @@ export function fill(m: Filled): Resolved {
     factions: m.factions.map((f) => factionOf(f, m.revenue.factionTerm?.id)),
   };
 }
+
+const ground = (m: Filled): Pick<Resolved, "terrain" | "map" | "exploration"> => ({
+  terrain: m.terrain.map((t) => ({
+    id: t.id,
+    name: t.name,
+    enter: t.enter,
+    revenue: t.revenue,
+    explorable: t.explorable,
+    fortificationSite: t.fortificationSite,
+    attrs: t.attrs,
+    network: t.network
+      ? {
+          id: t.network.id,
+          cost: t.network.cost,
+          usesPerMove: t.network.usesPerMove,
+          requiresControl: t.network.requiresControl,
+        }
+      : null,
+  })),
+  map: m.map ? mapOf(m.map) : null,
+  exploration: m.exploration
+    ? {
+        when: m.exploration.when,
+        rolls: m.exploration.rolls.map(({ id, name, die, rows }) => ({
+          id,
+          name,
+          die: diceOf(die),
+          rows: rows.map((row) => ({
+            from: row.from,
+            to: row.to,
+            set: row.set,
+            name: row.name,
+            revenue: row.revenue,
+          })),
+        })),
+      }
+    : null,
+});
 
 const features = (m: Filled): Pick<Resolved, "challenges" | "parleys" | "neutrals"> => ({
   challenges: m.challenges.map((c) => ({

@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import type { StoragePlace } from "../open.ts";
 import { storeFile } from "../open.ts";
-import { CHANNEL } from "../postgres/bus.ts";
+import { CHANNEL } from "../postgres/bus-connection.ts";
 import { askOf, types } from "../postgres/pool.ts";
 import { databaseUrlProblem, openingError, postgresProblem, StorageUnavailable } from "../failures.ts";
 import { aboutFile, openDatabase } from "../sqlite/database.ts";

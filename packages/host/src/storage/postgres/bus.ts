@@ -1,25 +1,18 @@
-/** The bus of several hosts: LISTEN and NOTIFY on a dedicated connection, which is replaced when it breaks. */
+/** The bus of several hosts: hints are sent in batches by NOTIFY and received by a connection that listens. */
 import { randomUUID } from "node:crypto";
-import type pg from "pg";
 import type { Bus } from "../store.ts";
 import { createTopics } from "../topics.ts";
-import { type ConnectionTimeouts, newClient, TIMEOUTS } from "./connection.ts";
+import { CHANNEL, openBusConnection } from "./bus-connection.ts";
+import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 
-/** PostgreSQL notification channel of all hosts. */
-export const CHANNEL = "starboard";
 /** Bytes of one message at most; PostgreSQL accepts 7999. */
 const MAX_MESSAGE_BYTES = 7_000;
 /** Bytes of one hint with its topic at most. */
 const MAX_HINT_BYTES = 4_000;
 /** Hints buffered while the connection is down. Beyond that they are dropped and all hosts are sent a gap. */
 const MAX_BUFFERED = 10_000;
-/** Shortest and longest pause before the next attempt to connect, in ms. */
-const RETRY_MS = { min: 100, max: 5_000 };
 /** Pause after a send, in ms: later hints are sent together, because each message costs the server a transaction. */
 const BATCH_MS = 5;
-
-/** Asks the server whether this connection still listens to a channel. */
-const LISTENS = "select exists (select from pg_listening_channels() as c (channel) where channel = $1) as listens";
 
 type Sent = readonly [topic: string, hint: object];
 /** A message: the sending bus and its hints; null means that hints were lost. */
@@ -33,58 +26,11 @@ export async function openBus(
 ): Promise<Bus> {
   const me = randomUUID();
   const topics = createTopics(onError);
-  let client: pg.Client | undefined;
   /** Hints not yet sent, as JSON. */
   let waiting: string[] = [];
   let lost = false;
   let sending: Promise<void> | undefined;
   let batchTimer: NodeJS.Timeout | undefined;
-  let reconnectTimer: NodeJS.Timeout | undefined;
-  let checkTimer: NodeJS.Timeout | undefined;
-  let closed = false;
-
-  async function connect(): Promise<void> {
-    const fresh = newClient(connectionString, "starboard bus", timeouts);
-    let ended: unknown;
-    const end = (error: unknown): void => {
-      ended ??= error;
-      drop(fresh, error);
-    };
-    fresh.on("notification", ({ payload }) => receive(payload ?? ""));
-    fresh.on("error", end);
-    fresh.on("end", () => end(new Error("the connection of the bus has ended")));
-    try {
-      await fresh.connect();
-      // Notifications are not stored, so no commit has to wait for the disk.
-      await fresh.query("set synchronous_commit = off");
-      await fresh.query(`listen ${CHANNEL}`);
-      if (ended !== undefined || closed) throw ended ?? new Error("the bus is closed");
-    } catch (error) {
-      fresh.end().catch(() => {});
-      throw error;
-    }
-    client = fresh;
-    check(fresh);
-  }
-
-  /** Replaces a connection that was lost without an error event or no longer listens. */
-  function check(on: pg.Client): void {
-    checkTimer = setTimeout(() => {
-      on.query<{ listens: boolean }>({ text: LISTENS, values: [CHANNEL] }).then(
-        ({ rows }) => {
-          if (client !== on) return;
-          if (rows[0]?.listens === true) check(on);
-          else replace(on, new Error("the connection of the bus no longer listens"));
-        },
-        (error: unknown) => replace(on, error),
-      );
-    }, timeouts.checkMs).unref();
-  }
-  function replace(broken: pg.Client, error: unknown): void {
-    drop(broken, error);
-    broken.end().catch(() => {});
-  }
-
   const ownPrefix = `["${me}",`;
   function receive(payload: string): void {
     if (payload.startsWith(ownPrefix)) return;
@@ -94,34 +40,13 @@ export async function openBus(
     else topics.reportGap();
   }
 
-  function drop(broken: pg.Client, error: unknown): void {
-    if (client !== broken || closed) return;
-    client = undefined;
-    clearTimeout(checkTimer);
-    onError(error);
-    reconnectAfter(RETRY_MS.min);
-  }
-
-  function reconnectAfter(pauseMs: number): void {
-    reconnectTimer = setTimeout(() => {
-      connect().then(
-        () => {
-          // Hints of other hosts were missed meanwhile.
-          topics.reportGap();
-          flush();
-        },
-        () => !closed && reconnectAfter(Math.min(RETRY_MS.max, 2 * pauseMs)),
-      );
-    }, pauseMs).unref();
-  }
-
   function flush(): void {
     if (sending || batchTimer) return;
     sending = send().finally(() => {
       sending = undefined;
       batchTimer = setTimeout(() => {
         batchTimer = undefined;
-        if (client && (waiting.length > 0 || lost)) flush();
+        if (connection.client() && (waiting.length > 0 || lost)) flush();
       }, BATCH_MS);
     });
   }
@@ -129,7 +54,7 @@ export async function openBus(
   /** Sends the waiting hints, several to a message. */
   async function send(): Promise<void> {
     await Promise.resolve();
-    const by = client;
+    const by = connection.client();
     if (!by) return;
     const batch = waiting;
     const hadLost = lost;
@@ -147,7 +72,7 @@ export async function openBus(
       waiting = [...batch, ...waiting];
       lost ||= hadLost;
       limitBuffer();
-      replace(by, error);
+      connection.replace(by, error);
     }
   }
 
@@ -157,7 +82,17 @@ export async function openBus(
     lost = true;
   }
 
-  await connect();
+  const connection = await openBusConnection({
+    connectionString,
+    timeouts,
+    onPayload: receive,
+    onReconnected() {
+      // Hints of other hosts were missed meanwhile.
+      topics.reportGap();
+      flush();
+    },
+    onError,
+  });
   return {
     publish(topic, hint) {
       waiting.push(hintJson([topic, hint]));
@@ -169,16 +104,13 @@ export async function openBus(
     subscribe: topics.subscribe,
     onGap: topics.onGap,
     async close() {
-      clearTimeout(reconnectTimer);
-      clearTimeout(checkTimer);
+      connection.stop();
       await sending;
       clearTimeout(batchTimer);
       // The last hints are sent before the connection ends.
       if (waiting.length > 0) await send();
-      closed = true;
-      clearTimeout(reconnectTimer);
       topics.clear();
-      await client?.end();
+      await connection.end();
     },
   };
 }

@@ -37,15 +37,16 @@ export async function openSqlite(
   file: string,
   shared = false,
   onError: (error: unknown) => void = () => {},
+  writeAheadLog = !shared,
 ): Promise<SqliteStore> {
   // The file has the secrets of running matches, so only its owner may read it.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
-  const executor = await executeInThread({ file, lock: shared ? null : `${file}.lock` });
+  const executor = await executeInThread({ file, lock: shared ? null : `${file}.lock`, inBackground: writeAheadLog });
   const db = openDatabase(file, true);
   try {
     const { execute } = executor;
-    const acts = shared ? writeThrough(execute) : await openWriteBehind(file, execute, db.ask, onError);
+    const acts = writeAheadLog ? await openWriteBehind(file, execute, db.ask, onError) : writeThrough(execute);
     return storeOver("sqlite", db, executor, acts);
   } catch (error) {
     db.close();

@@ -13,6 +13,8 @@ export interface WriterData {
   readonly file: string;
   /** Lock file, locked while this thread lives, so that no second host uses the same folder. */
   readonly lock: string | null;
+  /** True if no player waits for this thread, because acts are durable before it stores them. */
+  readonly inBackground?: boolean;
 }
 export type ToWriter = readonly Numbered[] | { readonly close: true };
 export type Numbered = WriteCommand & { readonly id: number };
@@ -43,7 +45,7 @@ const NICE = 5;
 
 const port = parentPort;
 if (!port) throw new Error("the writer must run in its own thread");
-const { file, lock } = workerData as WriterData;
+const { file, lock, inBackground = false } = workerData as WriterData;
 const send = (message: FromWriter): void => port.postMessage(message);
 
 /** Holds the lock. The variable keeps the database open: an unreferenced one is closed, which releases the lock. */
@@ -70,7 +72,7 @@ function acquireLock(): boolean {
  * Linux, because elsewhere the priority would apply to the whole process.
  */
 function lowerPriority(): void {
-  if (process.platform === "linux") setPriority(0, NICE);
+  if (inBackground && process.platform === "linux") setPriority(0, NICE);
 }
 
 function serve(): void {

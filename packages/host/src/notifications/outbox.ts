@@ -1,0 +1,115 @@
+/**
+ * Sends stored notifications: collects those of a person into messages, queues a message for each target, and writes the
+ * reports of a message when it is sent.
+ */
+import type { Seat } from "@starboard/kernel";
+import type { MatchSummary } from "@starboard/wire";
+import type { HostServices } from "../services.ts";
+import type { Stored } from "../storage/store.ts";
+import { tableDocs } from "../tables/doc.ts";
+import type { MessageItem } from "./content.ts";
+import type { Delivery } from "./delivery.ts";
+import {
+  isPreference,
+  lastMessageId,
+  lastMessages,
+  type NotificationAbout,
+  notificationTargets,
+  type NotificationTarget,
+  pendingNotifications,
+  preferenceOf,
+  presentForm,
+} from "./documents.ts";
+import { reportOn } from "./report.ts";
+
+/** A table as a queued message names it; its report is written when the message is sent. */
+interface QueuedItem {
+  readonly table: string;
+  readonly about: NotificationAbout;
+}
+interface DeliveryJob {
+  readonly channel: string;
+  readonly items: readonly QueuedItem[];
+}
+
+const DAY_MS = 86_400_000;
+/** Most tables named in one message. */
+const MAX_ITEMS = 50;
+
+/** Takes part in the work on queued notifications and messages. */
+export async function processOutbox(services: HostServices, delivery: Delivery): Promise<void> {
+  const { store, storage, tables: tableService, now } = services;
+  const { jobs } = storage;
+
+  /** Queues a person's pending notifications for delivery to each target, unless they want to wait for tomorrow. */
+  async function deliver(person: string): Promise<void> {
+    const all = await pendingNotifications.find(store, { index: ["person", person], limit: MAX_ITEMS });
+    const fresh = all.map(({ id, doc }) => ({ id, doc: presentForm(doc) })).filter(({ doc }) => !doc.sent);
+    if (fresh.length === 0) return;
+    const { channels, daily } = await preferenceOf(store, person);
+    const last = daily ? ((await lastMessages.get(store, lastMessageId(person)))?.doc.at ?? 0) : 0;
+    if (last + DAY_MS > now()) {
+      await jobs.add("notification", { person }, { key: `${person}.daily`, at: last + DAY_MS });
+      return;
+    }
+    const items: QueuedItem[] = [];
+    for (const { doc } of fresh) {
+      const stored = await tableDocs.get(store, doc.table);
+      if (stored && (doc.about === "closed" || !stored.doc.closed) && !tableService.isOnline(doc.table, person))
+        items.push({ table: doc.table, about: doc.about });
+    }
+    for (const [part, some] of messagesOf(items, daily).entries())
+      for (const { id, doc } of channels) {
+        const job: DeliveryJob = { channel: id, items: some };
+        await jobs.add(doc.is, job, { key: `${id}.${now()}.${part}` });
+      }
+    if (daily && items.length > 0) await store.write([lastMessages.put(lastMessageId(person), { at: now() }, now())]);
+    for (const { id, doc } of fresh)
+      if (doc.about === "reminder" || doc.about === "closed") await store.write([pendingNotifications.delete(id)]);
+      else await pendingNotifications.update(store, id, now(), (one) => ({ doc: { ...presentForm(one), sent: true } }));
+  }
+
+  /** Writes the reports of a queued message and sends it. Tables that no longer exist are left out. */
+  async function send({ channel, items }: DeliveryJob): Promise<void> {
+    const target = await notificationTargets.get(store, channel);
+    // The target was deleted in the meantime.
+    if (!target || isPreference(target.doc)) return;
+    const { origin, person } = target.doc;
+    const found: MessageItem[] = [];
+    for (const { table, about } of items) {
+      const stored = await tableDocs.get(store, table);
+      if (!stored) continue;
+      const report = await reportOn(services, table, stored.doc, person);
+      const summary = about === "flagged" ? await tableService.matchSummary(table) : undefined;
+      const picture =
+        report.glance && report.seat !== null ? tableService.links.pictureToken({ table, seat: report.seat }) : null;
+      found.push({
+        about,
+        report,
+        url: `${origin}/online/${table}`,
+        pictureUrl: picture === null ? null : `${origin}/api/pictures/${picture}`,
+        ...(summary && { flagged: flaggedOf(summary, report.seat) }),
+      });
+    }
+    if (found.length > 0) await delivery.send(target as Stored<NotificationTarget>, found);
+  }
+
+  await jobs.process("notification", 2, (job) => deliver((job as { readonly person: string }).person));
+  for (const kind of ["push", "email", "webhook"] as const)
+    await jobs.process(kind, 4, (job) => send(job as DeliveryJob));
+}
+
+/** One message for each kind of news, or a single one for people who want one a day. */
+function messagesOf(items: readonly QueuedItem[], daily: boolean): readonly (readonly QueuedItem[])[] {
+  if (daily) return items.length === 0 ? [] : [items];
+  const groups = new Map<NotificationAbout, QueuedItem[]>();
+  for (const item of items) groups.set(item.about, [...(groups.get(item.about) ?? []), item]);
+  return [...groups.values()];
+}
+
+/** Whose time has run out, and whether the reader may claim the seat. */
+function flaggedOf({ clock, seats }: MatchSummary, own: number | null): NonNullable<MessageItem["flagged"]> {
+  const flagged = clock?.flagged ?? [];
+  const names = flagged.map((seat: Seat) => seats[seat]?.name ?? "");
+  return { names, mayClaim: clock?.onTimeout === "claim" && !flagged.some((seat) => seat === own) };
+}
