@@ -129,14 +129,14 @@ test.for(["4000ad", "trekwar", "anaxis", "warp-empires"])(
   },
 );
 
-test.for(["4000ad", "trekwar"])(
+test.for(["4000ad", "trekwar", "anaxis"])(
   "the guided match of %s ends for a learner who does everything else",
   PATIENCE,
   async (id) => {
-    // Stays and surrenders, whatever the lesson asks.
+    // Stays, surrenders, neither moves nor fires, whatever the lesson asks.
+    const idle = ["stay", "travelOn", "surrender", "activate", "steady", "end", "done", "pass", "accept"];
     const other: Learner = ({ legal }) =>
-      legal.find(({ act }) => ["stay", "travelOn", "surrender"].includes(act.do)) ??
-      (legal.at(-1) as (typeof legal)[number]);
+      legal.find(({ act }) => idle.includes(act.do)) ?? (legal.at(-1) as (typeof legal)[number]);
     const { choices, end } = await courseOf(id, other);
     const page = await stage.visit(`/guide/${id}`, { settings: SETTINGS });
     for (const { action } of choices) {

@@ -269,7 +269,8 @@ test("an alarm names the Fight that decides the Battle, shows its Sector and pla
   );
   const page = await stage.visit("/", { settings: SETTINGS });
   await continueFrom(page, moment);
-  const alarm = page.locator(".ask.alarm");
+  await page.locator(".ask.alarm").waitFor();
+  const alarm = page.getByRole("region", { name: "Alarm" });
   await alarm
     .getByText(/Battle/)
     .first()

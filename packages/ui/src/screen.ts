@@ -281,6 +281,15 @@ export interface GameScreen<G extends Shape = Shape> {
   readonly measures?: readonly Measure<G>[];
   /** The rules under which dice are rolled, for the tab of luck; absent if the game has no dice. */
   readonly dice?: readonly RuleId[];
+  /**
+   * The seat that a high or a low sum of such dice helped; null if it helped nobody. `facts` are those of the same moment.
+   * Absent where no roll can be said to be lucky.
+   */
+  luckyFor?(
+    roll: { readonly rule: RuleId; readonly isHigh: boolean },
+    facts: readonly G["fact"][],
+    view: G["view"],
+  ): Seat | null;
   /** Name of the turn a moment belongs to, for the axis of the curves and for the recap: "Round 6". */
   roundOf?(view: G["view"]): { readonly number: number; readonly name: string };
   /** The place on the board a fact is about (a ship, a star, a territory), for "Show"; null if it has none. */

@@ -42,9 +42,8 @@ test("turning points are the largest changes of the lead, in their order, each w
   // A seat's gain is its rival's loss.
   const [first] = course.turningPoints;
   const i = points.findIndex(({ n }) => n === first?.n);
-  expect(Math.sign(leadOf(points[i] as CoursePoint, seat(0)) - leadOf(points[i - 1] as CoursePoint, seat(0)))).toBe(
-    Math.sign(first?.change ?? 0),
-  );
+  const lead = (at: number): number => leadOf(points[at] as CoursePoint, seat(0)) ?? Number.NaN;
+  expect(Math.sign(lead(i) - lead(i - 1))).toBe(Math.sign(first?.change ?? 0));
 });
 
 test("changes within one stage of a round count together", () => {
@@ -70,11 +69,56 @@ test("changes within one stage of a round count together", () => {
   ]);
 });
 
+test("the first figures of a match are no turning point", () => {
+  const at = (n: number, own: number | null, other: number | null): CoursePoint => ({
+    n,
+    round: n,
+    roundName: `Round ${n}`,
+    phase: "",
+    values: [[own, other]],
+  });
+  const made = [at(0, null, null), at(1, null, null), at(2, 40, 30), at(3, 40, 25)];
+  const moments = made.map(() => ({ played: { facts: [] } }));
+  const turns = turningPointsOf({ loaded, moments } as unknown as LoadedReplay, made, seat(0));
+  expect(turns.map(({ n, change }) => [n, change])).toEqual([[3, 5]]);
+  expect(leadOf(made[1] as CoursePoint, seat(0))).toBeNull();
+});
+
+test("a figure that no seat ever had is left out, with its curve", () => {
+  const [measure] = loaded.screen.measures ?? [];
+  if (!measure) throw new Error("the sample game counts something");
+  const absent = { ...measure, id: "absent", valueOf: () => null };
+  const screenWith = { ...loaded.screen, measures: [absent, measure] };
+  const replay = { ...loadedReplay, loaded: { ...loaded, screen: screenWith } };
+  const all = replay.moments.map((_, i) => pointOf(replay, i, over));
+  const course = courseOf(replay, all, seat(0), over);
+  expect(course.measures.map(({ id }) => id)).toEqual([measure.id]);
+  expect(course.points.map(({ values }) => values)).toEqual(points.map(({ values }) => values));
+  expect(course.goals).toHaveLength(1);
+});
+
 test("rare rolls are dice only: shuffles and other draws never appear", () => {
   const { rareRolls } = courseOf(loadedReplay, points, seat(0), over);
   for (const roll of rareRolls) expect(["SMP-3.1", "SMP-5.3"]).toContain(roll.rule);
   const withoutDice = { ...loadedReplay, loaded: { ...loaded, screen: { ...loaded.screen, dice: [] } } };
   expect(courseOf(withoutDice, points, seat(0), over).rareRolls).toEqual([]);
+});
+
+test("the luckiest rolls are those that helped the seat and another one, if the game can tell", () => {
+  const plain = courseOf(loadedReplay, points, seat(0), over);
+  expect(plain.luckyRolls).toEqual([]);
+  const luckyFor = ({ isHigh }: { readonly isHigh: boolean }) => seat(isHigh ? 0 : 1);
+  const replay = { ...loadedReplay, loaded: { ...loaded, screen: { ...loaded.screen, luckyFor } } };
+  const { luckyRolls, rareRolls } = courseOf(replay, points, seat(0), over);
+  expect(luckyRolls.map(({ helped, isHigh }) => [helped, isHigh])).toEqual([
+    [0, true],
+    [1, false],
+  ]);
+  // Nothing is told twice, and no rarer roll that helped the seat is missing.
+  for (const roll of rareRolls) {
+    expect(luckyRolls).not.toContainEqual(roll);
+    if (roll.isHigh) expect(roll.chance).toBeGreaterThanOrEqual(luckyRolls[0]?.chance ?? 1);
+  }
 });
 
 test("the chance of a sum is exact", () => {

@@ -1,6 +1,6 @@
 import { RuleChip } from "@starboard/ui";
 import type { Outcome, Seat } from "@starboard/kernel";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 import { useTableContext } from "../table/table-context.ts";
@@ -22,7 +22,9 @@ export function Ending({
 }) {
   const { loaded, board, viewer, pastFacts, text } = useTableContext();
   const [winner] = over.winners;
-  const last = pastFacts.findLast(({ fact }) => !loaded.screen.sections?.includes(fact.is));
+  const told = pastFacts.filter(({ fact }) => !loaded.screen.sections?.includes(fact.is));
+  // The fact that ended the match; after it a game may still report opened hands and sums.
+  const last = told.findLast(({ fact }) => fact.rule === over.rule) ?? told.at(-1);
   return (
     <div className="ending">
       <section className="verdict" aria-label={en.ending.label}>
@@ -120,26 +122,37 @@ export function TurningPoints({
           </li>
         ))}
       </ol>
-      {course.rareRolls.length > 0 && (
-        <>
-          <h2>{en.ending.rareRolls}</h2>
-          {course.rareRolls.map((roll) => (
-            <section key={`${roll.n} ${roll.values.join()}`} className="rare-roll">
-              <header>
-                <Dice roll={roll} />
-                <span>{roll.roundName}</span>
-              </header>
-              <p>
-                {sentences(roll.facts)} {en.ending.chance(roll.chance, roll.isHigh)} <RuleChip rule={roll.rule} />
-              </p>
-              <button type="button" className="text-button" onClick={() => onReplay(roll.n)}>
-                {en.ending.replayFrom}
-              </button>
-            </section>
-          ))}
-        </>
-      )}
+      {course.luckyRolls.map((roll) => (
+        <Fragment key={roll.helped}>
+          <h2>{roll.helped === course.seat ? en.ending.luckiest : en.ending.luckiestOf(text.seat(roll.helped))}</h2>
+          <Roll roll={roll} onReplay={onReplay} />
+        </Fragment>
+      ))}
+      {course.rareRolls.length > 0 && <h2>{en.ending.rareRolls}</h2>}
+      {course.rareRolls.map((roll) => (
+        <Roll key={`${roll.n} ${roll.values.join()}`} roll={roll} onReplay={onReplay} />
+      ))}
     </div>
+  );
+}
+
+/** A roll with its dice, what it led to, how seldom it is, and a way into the replay. */
+function Roll({ roll, onReplay }: { readonly roll: RareRoll; readonly onReplay: (n: number) => void }) {
+  const { text } = useTableContext();
+  return (
+    <section className="rare-roll">
+      <header>
+        <Dice roll={roll} />
+        <span>{roll.roundName}</span>
+      </header>
+      <p>
+        {roll.facts.map((fact) => text.fact(fact)).join(" ")} {en.ending.chance(roll.chance, roll.isHigh)}{" "}
+        <RuleChip rule={roll.rule} />
+      </p>
+      <button type="button" className="text-button" onClick={() => onReplay(roll.n)}>
+        {en.ending.replayFrom}
+      </button>
+    </section>
   );
 }
 

@@ -36,18 +36,27 @@ export interface RareRoll {
   readonly facts: readonly Fact[];
 }
 export interface Course {
+  /** The seat whose course it is. */
+  readonly seat: Seat;
   readonly measures: readonly Measure[];
   /** A line across the chart of each measure, as at the end of the match. */
   readonly goals: readonly ({ readonly value: number; readonly label: string } | null)[];
   readonly points: readonly CoursePoint[];
   readonly turningPoints: readonly TurningPoint[];
+  /** The least likely rolls that helped the seat and that helped another one; empty if the game cannot tell. */
+  readonly luckyRolls: readonly LuckyRoll[];
+  /** The least likely of the other rolls. */
   readonly rareRolls: readonly RareRoll[];
+}
+export interface LuckyRoll extends RareRoll {
+  readonly helped: Seat;
 }
 
 const MAX_TURNING_POINTS = 3;
 const MAX_RARE_ROLLS = 2;
-/** Rolls that happen more often than this are nothing to tell of. */
+/** Rolls that happen more often than this are nothing to tell of, and those that are not even lucky. */
 const RARE = 0.1;
+const LUCKY = 0.2;
 
 /** Reads the figures of one moment. */
 export function pointOf(replay: LoadedReplay, i: number, over: Outcome): CoursePoint {
@@ -66,25 +75,33 @@ export function pointOf(replay: LoadedReplay, i: number, over: Outcome): CourseP
 }
 
 /** Puts the course together from the figures of all moments. `seat` is whose lead the turning points follow. */
-export function courseOf(replay: LoadedReplay, points: readonly CoursePoint[], seat: Seat, over: Outcome): Course {
+export function courseOf(replay: LoadedReplay, all: readonly CoursePoint[], seat: Seat, over: Outcome): Course {
   const { loaded, moments } = replay;
-  const measures = loaded.screen.measures ?? [];
+  // A figure that this match never had, such as the hull of a base, is left out.
+  const kept = (loaded.screen.measures ?? [])
+    .map((measure, i) => ({ measure, i }))
+    .filter(({ i }) => all.some(({ values }) => values[i]?.some((value) => value !== null)));
+  const measures = kept.map(({ measure }) => measure);
+  const points = all.map((point) => ({ ...point, values: kept.map(({ i }) => point.values[i] ?? []) }));
   const last = moments[moments.length - 1];
   const end = last && openView(loaded, last.played.state as GameState, over);
   return {
+    seat,
     measures,
     goals: measures.map((measure) => (end && measure.goalOf?.(end)) ?? null),
     points,
     turningPoints: turningPointsOf(replay, points, seat),
-    rareRolls: rareRollsOf(replay, points),
+    ...rollsOf(replay, points, seat),
   };
 }
 
-/** A seat's lead over the best other seat by the first measure. */
-export function leadOf({ values }: CoursePoint, seat: Seat): number {
+/** A seat's lead over the best other seat by the first measure; null while a seat has no figure. */
+export function leadOf({ values }: CoursePoint, seat: Seat): number | null {
   const first = values[0] ?? [];
-  const others = first.filter((_, other) => other !== seat).map((value) => value ?? 0);
-  return (first[seat] ?? 0) - (others.length > 0 ? Math.max(...others) : 0);
+  const own = first[seat] ?? null;
+  const others = first.filter((_, other) => other !== seat);
+  if (own === null || others.includes(null)) return null;
+  return own - (others.length > 0 ? Math.max(...others.map((value) => value ?? 0)) : 0);
 }
 
 /** The stages of the match with the largest change of the lead, in their order. */
@@ -96,7 +113,10 @@ export function turningPointsOf(replay: LoadedReplay, points: readonly CoursePoi
     if (stage && before && before.round === point.round && before.phase === point.phase) stage.last = i;
     else stages.push({ first: i, last: i });
   }
-  const lead = (i: number): number => leadOf(points[Math.max(0, i)] as CoursePoint, seat);
+  const leadAt = (i: number): number | null => leadOf(points[Math.max(0, i)] as CoursePoint, seat);
+  /** The first figures of a match are no change. */
+  const begins = points.findIndex((_, i) => leadAt(i) !== null);
+  const lead = (i: number): number => leadAt(Math.max(i, begins)) ?? 0;
   return stages
     .map(({ first, last }) => ({ first, last, change: lead(last) - lead(first - 1) }))
     .filter(({ first, change }) => first > 0 && Math.abs(change) > 1e-9)
@@ -119,22 +139,42 @@ export function turningPointsOf(replay: LoadedReplay, points: readonly CoursePoi
     });
 }
 
-/** The rolls of the match that were least likely, the rarest first. */
-export function rareRollsOf(replay: LoadedReplay, points: readonly CoursePoint[]): RareRoll[] {
-  const dice = new Set<string>(replay.loaded.screen.dice ?? []);
-  const rolls: RareRoll[] = [];
-  for (const [i, { entry }] of replay.moments.entries()) {
+/** The least likely roll that helped a seat, the one that helped another seat, and the rarest of the others. */
+function rollsOf(
+  replay: LoadedReplay,
+  points: readonly CoursePoint[],
+  seat: Seat,
+): Pick<Course, "luckyRolls" | "rareRolls"> {
+  const rolls = allRollsOf(replay, points).toSorted((a, b) => a.chance - b.chance);
+  const lucky = rolls.filter((roll): roll is LuckyRoll => roll.helped !== null && roll.chance <= LUCKY);
+  const luckyRolls = [lucky.find(({ helped }) => helped === seat), lucky.find(({ helped }) => helped !== seat)].filter(
+    (roll) => roll !== undefined,
+  );
+  const rest = rolls.filter((roll) => roll.chance <= RARE && !luckyRolls.some((one) => one === roll));
+  return { luckyRolls, rareRolls: rest.slice(0, MAX_RARE_ROLLS) };
+}
+
+/** Every roll of dice of the match, with the seat that it helped. */
+function allRollsOf({ loaded, moments, ...replay }: LoadedReplay, points: readonly CoursePoint[]) {
+  const { screen } = loaded;
+  const dice = new Set<string>(screen.dice ?? []);
+  const rolls: (RareRoll & { readonly helped: Seat | null })[] = [];
+  for (const [i, { entry, played }] of moments.entries()) {
     for (const { sides, values, why } of drawsOf(entry)) {
       if (!dice.has(why) || values.length === 0) continue;
       const sum = values.reduce((a, b) => a + b, 0);
       const isHigh = sum * 2 >= values.length * (sides + 1);
       const chance = chanceOfSum(values.length, sides, sum, isHigh);
-      if (chance > RARE) continue;
+      if (chance > LUCKY) continue;
       const roundName = points[i]?.roundName ?? "";
-      rolls.push({ n: entry.n, roundName, rule: why, sides, values, isHigh, chance, facts: toldFacts(replay, i) });
+      const facts = toldFacts({ loaded, moments, ...replay }, i);
+      const view = loaded.game.view(played.state as never, "public") as object;
+      const everyFact = played.facts.map(({ fact }) => fact);
+      const helped = screen.luckyFor?.({ rule: why, isHigh }, everyFact, view) ?? null;
+      rolls.push({ n: entry.n, roundName, rule: why, sides, values, isHigh, chance, facts, helped });
     }
   }
-  return rolls.toSorted((a, b) => a.chance - b.chance).slice(0, MAX_RARE_ROLLS);
+  return rolls;
 }
 
 const drawsOf = (entry: Entry) => ("draws" in entry ? (entry.draws ?? []) : []);

@@ -4,13 +4,17 @@ import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { useTableContext } from "../table/table-context.ts";
+import { hasPlayed } from "./has-played.ts";
 import "./guide.css";
 
-/** A strip that offers the guided match in the player's first matches of a game, until it is answered. */
+/**
+ * A strip that offers the guided match at the start of the player's first matches of a game, until it is answered or the
+ * player has acted.
+ */
 export function GuideOffer() {
-  const { loaded } = useTableContext();
+  const { loaded, seats, pastFacts } = useTableContext();
   const { guided, set } = useSettings();
-  if (!hasGuide(loaded.id) || guided.includes(loaded.id)) return null;
+  if (!hasGuide(loaded.id) || guided.includes(loaded.id) || hasPlayed(seats, pastFacts)) return null;
   const answer = (): void => set({ guided: [...guided, loaded.id] });
   return (
     <section className="guide offer" aria-label={en.guide.label}>

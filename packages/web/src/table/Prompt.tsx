@@ -15,7 +15,6 @@ export function Prompt({
   above,
   alarm = null,
   children,
-  more,
   buttons,
 }: {
   /** Whether the player has nothing to decide. */
@@ -29,8 +28,6 @@ export function Prompt({
   /** Marks the whole line as an alarm. */
   readonly alarm?: "danger" | "chance" | null;
   readonly children: ReactNode;
-  /** Content next to the sentence with separate controls. */
-  readonly more?: ReactNode;
   readonly buttons?: ReactNode;
 }) {
   const { text } = useTableContext();
@@ -41,7 +38,7 @@ export function Prompt({
       className={`ask${waiting ? " wait" : ""}${refusal ? " refused" : ""}${alarm ? ` alarm ${alarm}` : ""}`}
       aria-label={label}
     >
-      {alarm ? <AlarmSign /> : <i className="lamp" />}
+      {alarm ? <AlarmSign kind={alarm} /> : <i className="lamp" />}
       <div className="ask-text">
         {above}
         <p role={refusal ? "alert" : undefined}>
@@ -49,7 +46,6 @@ export function Prompt({
           {(refusal?.rule ?? rule) && <RuleChip rule={refusal?.rule ?? (rule as RuleId)} />}
         </p>
       </div>
-      {more}
       {buttons !== undefined && <div className="acts">{buttons}</div>}
     </footer>
   );

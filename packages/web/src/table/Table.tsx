@@ -13,6 +13,9 @@ import { useCompact } from "../shell/media.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { sound } from "../sound.ts";
 import { ActionList } from "./ActionList.tsx";
+import { AlarmPanel } from "./AlarmPrompt.tsx";
+import type { GivenAnswer } from "./auto-answers.ts";
+import { ChosenLine } from "./ChosenLine.tsx";
 import { TableLayout } from "./TableLayout.tsx";
 import { GuideOffer } from "../guide/GuideOffer.tsx";
 import { HandOver } from "./HandOver.tsx";
@@ -212,6 +215,11 @@ export function Table({
   if (!table)
     return gone ? <ErrorPage problem={gone} title={loaded.words.title} /> : <Loading text={en.table.opening} />;
   const { state, update, live, staged } = table;
+  const onNever = (answer: GivenAnswer): void => {
+    const { of, set } = useTableSwitches.getState();
+    set(match, { ...of(match), [answer.id]: false });
+    if (table.plan && table.plan.steps.length === table.plan.automatic) session.undo();
+  };
   const actions = matchActions(match, loaded, place, session, table);
   const Details = loaded.screen.ResultDetails;
   const ending = over && company?.overPrompt === undefined && (
@@ -318,7 +326,22 @@ export function Table({
             />
           )
         }
-        guide={company?.notice}
+        guide={
+          <>
+            {company?.notice}
+            <div className="board-notices">
+              <AlarmPanel
+                isOn={live && over === null && company?.closed === undefined && state.covered === null}
+                isAsked={isAsked && plan?.closed !== true}
+                onMoves={(moves) => session.planMoves(moves, true)}
+                onShow={showPlace}
+              />
+              {compact && live && !over && (
+                <ChosenLine given={state.given.filter(({ seat }) => seat === state.viewer)} onNever={onNever} />
+              )}
+            </div>
+          </>
+        }
         rail={company?.rail}
         strip={company?.strip ?? (place === localSource ? <GuideOffer /> : null)}
         prompt={
@@ -344,12 +367,7 @@ export function Table({
               connection={company?.connection}
               buttons={buttons}
               onMain={pressMain}
-              onNever={(answer) => {
-                const { of, set } = useTableSwitches.getState();
-                set(match, { ...of(match), [answer.id]: false });
-                if (table.plan && table.plan.steps.length === table.plan.automatic) session.undo();
-              }}
-              onShow={showPlace}
+              onNever={onNever}
               onSkip={skip}
             />
           )

@@ -114,8 +114,8 @@ export function TableLayout({
           ) : (
             <aside className="rail" aria-label={en.table.rail}>
               {seats}
-              {Aside && !recap && <Aside {...staged.board} />}
               {guide}
+              {Aside && !recap && <Aside {...staged.board} />}
               {rail}
               {recap ?? (
                 <Tabs

@@ -1,10 +1,11 @@
 import * as en from "../messages/en.ts";
+import { useCompact } from "../shell/media.ts";
 import { Caption } from "./Caption.tsx";
 import * as playback from "./playback.ts";
 import { ChosenLine } from "./ChosenLine.tsx";
 import { Prompt, TurnButtons } from "./Prompt.tsx";
 import type { PromptButtons } from "./prompt-buttons.ts";
-import { AlarmAnswers, AlarmText, useAlarms } from "./AlarmPrompt.tsx";
+import { AlarmTitle, useAlarms } from "./AlarmPrompt.tsx";
 import type { GivenAnswer } from "./auto-answers.ts";
 import { canProposeTakeBack } from "./match-source.ts";
 import { current, type TableController } from "./table-state.ts";
@@ -22,7 +23,6 @@ export function TablePrompt({
   buttons,
   onMain,
   onNever,
-  onShow,
   onSkip,
 }: {
   readonly table: TableView;
@@ -40,14 +40,12 @@ export function TablePrompt({
   readonly onMain: () => void;
   /** Stops an automatic answer. */
   readonly onNever: (answer: GivenAnswer) => void;
-  /** Shows a place on the board. */
-  readonly onShow: (place: string) => void;
   /** Skips the playback. */
   readonly onSkip: () => void;
 }) {
   const { state, update, live, plan, question, staged } = table;
-  const alarms = useAlarms(live && !update.summary.over && closedText === undefined && state.covered === null);
-  const [alarm] = alarms;
+  const compact = useCompact();
+  const [alarm] = useAlarms(live && !update.summary.over && closedText === undefined && state.covered === null);
   if (closedText !== undefined) return <Prompt waiting>{closedText}</Prompt>;
   if (!live) {
     return (
@@ -74,14 +72,12 @@ export function TablePrompt({
           {typeof connection?.text === "string" && (
             <output className="online-lost ask-connection">{connection.text}</output>
           )}
-          <ChosenLine given={state.given.filter(({ seat }) => seat === state.viewer)} onNever={onNever} />
-          {alarm && <AlarmText alarm={alarm} onShow={onShow} />}
+          {/* On a phone both stand over the board, so that the prompt keeps its height. */}
+          {!compact && !alarm && (
+            <ChosenLine given={state.given.filter(({ seat }) => seat === state.viewer)} onNever={onNever} />
+          )}
+          {!compact && alarm && <AlarmTitle alarm={alarm} />}
         </>
-      }
-      more={
-        alarm && (
-          <AlarmAnswers alarms={alarms} isAsked={mine && !closed} onMoves={(moves) => session.planMoves(moves, true)} />
-        )
       }
       refusal={state.refusal}
       rule={question?.rule ?? update.question?.rule ?? null}

@@ -36,6 +36,7 @@ import { Tags } from "./Tags.tsx";
 import { ThreatSheet } from "./ThreatPanel.tsx";
 import { Path, PulseField, ShotLine, Traces } from "./Traces.tsx";
 import { useMovement } from "./use-move.ts";
+import { Wrecks, wrecksOf } from "./Wrecks.tsx";
 
 export function Board(props: Props) {
   const t = props.view.board;
@@ -65,7 +66,10 @@ export function Board(props: Props) {
   const surface = useRef<PanZoomHandle>(null);
   const namedShips = useMemo(() => shipsOf(props.currentFact, t.kind.length), [props.currentFact, t.kind.length]);
   const factShips = namedShips.filter((s) => t.placed[s] === 1);
-  const focus = asked ? (asked.ship >= 0 ? asked.ship : moving >= 0 ? moving : firstOf(choices)) : -1;
+  // While damage is decided, the ship that takes it.
+  const subject = asked?.step === "damage" ? (t.wound?.ship ?? -1) : (asked?.ship ?? -1);
+  const focus = asked ? (subject >= 0 ? subject : moving >= 0 ? moving : firstOf(choices)) : -1;
+  const isOver = t.flow.over !== null && t.kind.length > 0;
   const shownHex = useMemo(
     () => (props.shownPlace ? hexOfPlace(t, props.shownPlace.place) : null),
     // oxlint-disable-next-line react/exhaustive-deps -- a place is looked up when it is asked for, not when a ship moves
@@ -75,21 +79,26 @@ export function Board(props: Props) {
   const isSetup = t.phase === "setup";
   const scene = shownHex
     ? partAround([shownHex], 150)
-    : isSetup
-      ? sceneOf(t, hexes)
-      : hexes.length > 0
-        ? partAround(hexes, 60)
-        : sceneAround(
-            t,
-            factShips.length > 0
-              ? factShips
-              : target >= 0
-                ? [focus, target]
-                : focus >= 0
-                  ? shipWithEnemies(t, focus, props.compact)
-                  : [],
-            props.compact,
-          );
+    : isOver && factShips.length === 0
+      ? sceneOf(
+          t,
+          wrecksOf(t).map((s) => ({ q: t.q[s] as number, r: t.r[s] as number })),
+        )
+      : isSetup
+        ? sceneOf(t, hexes)
+        : hexes.length > 0
+          ? partAround(hexes, 60)
+          : sceneAround(
+              t,
+              factShips.length > 0
+                ? factShips
+                : target >= 0
+                  ? [focus, target]
+                  : focus >= 0
+                    ? shipWithEnemies(t, focus, props.compact)
+                    : [],
+              props.compact,
+            );
   const card = targets.has(target) && !props.compact;
   const moment = props.shownPlace
     ? `place ${props.shownPlace.request}`
@@ -172,6 +181,7 @@ export function Board(props: Props) {
           onPick={({ act }) => asked && props.choose(asked.step, act)}
         />
         {firing >= 0 && legal(asked, "pulse").length > 0 && <PulseField t={t} ship={firing} />}
+        {isOver && <Wrecks t={t} names={names} />}
         <Traces t={t} />
         {movement && (
           <Reachable
@@ -206,9 +216,16 @@ export function Board(props: Props) {
           onHover={hover}
           onPress={pressShip}
         />
-        <Tags t={t} choices={choices} />
+        <Tags t={t} choices={choices} dealt={movement && selection.showThreat ? movement.dealt : NO_DAMAGE} />
         {movement && selection.showThreat && (
-          <Bearings t={t} ship={moving} at={movement.at} threat={movement.threat} dealt={movement.dealt} />
+          <Bearings
+            t={t}
+            ship={moving}
+            at={movement.at}
+            threat={movement.threat}
+            dealt={movement.dealt}
+            tagged={choices}
+          />
         )}
         {movement && (
           <Handles t={t} mover={movement.mover} onStep={(step) => planSteps(props, movement.asked, moving, [step])} />
@@ -230,6 +247,7 @@ export function Board(props: Props) {
 }
 
 const NO_FACTS: readonly never[] = [];
+const NO_DAMAGE: ReadonlyMap<Ship, number> = new Map();
 /** Scale below which names are too small to read. */
 const FAR = 0.55;
 

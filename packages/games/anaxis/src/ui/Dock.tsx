@@ -74,7 +74,7 @@ function CommandLater({ props, asked }: { readonly props: Props; readonly asked:
         props.choose("selectMove", { do: "command", ship });
       }}
     >
-      {en.orders.later(nameOf(props.view.board, ship), COMMAND)}
+      {en.orders.later(COMMAND)}
     </Button>
   );
 }

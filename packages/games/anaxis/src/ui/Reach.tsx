@@ -86,18 +86,25 @@ export function Bearings({
   at,
   threat,
   dealt,
+  tagged,
 }: {
   readonly t: StateAx;
   readonly ship: Ship;
   readonly at: Place;
   readonly threat: Threat;
   readonly dealt: ReadonlyMap<Ship, number>;
+  /** Ships whose tag already names the damage. */
+  readonly tagged: ReadonlyMap<Ship, unknown>;
 }) {
   const x = hexX(at.q);
   const y = hexY(at.q, at.r);
   const here = placeOfShip(t, ship);
   const isElsewhere = here.q !== at.q || here.r !== at.r || here.facing !== at.facing;
   const colour = sideColour(1 - (t.side[ship] as number));
+  // A ship that can be chosen names the damage in its tag.
+  const untagged = [...dealt].filter(([enemy]) => !tagged.has(enemy));
+  // Beside an enemy there is no room; the panel has the sum.
+  const isCrowded = threat.bearings.some(({ banks }) => banks.some(({ range }) => range <= 1));
   return (
     <g className="ax-threats">
       {isElsewhere && (
@@ -106,7 +113,7 @@ export function Bearings({
       {threat.bearings.map((bearing) => (
         <BearingLine key={bearing.ship} t={t} bearing={bearing} x={x} y={y} colour={colour} />
       ))}
-      {[...dealt].map(([enemy, mean]) => (
+      {untagged.map(([enemy, mean]) => (
         <Pill
           key={enemy}
           x={hexX(t.q[enemy] as number)}
@@ -115,7 +122,7 @@ export function Bearings({
           className="dealt"
         />
       ))}
-      {threat.mean > 0 && <Pill x={x} y={y + 38} text={en.threat.here(threat.mean)} className="here" />}
+      {threat.mean > 0 && !isCrowded && <Pill x={x} y={y + 38} text={en.threat.here(threat.mean)} className="here" />}
     </g>
   );
 }

@@ -20,7 +20,7 @@ import { Ship } from "./ships/Ship.tsx";
 import { useBoardStore } from "./store.ts";
 
 const WEAPONS: readonly Weapons[] = ["power", "penetration", "tradeToPen", "tradeToPower"];
-const percent = (p: number): string => `${Math.round(p * 100)} %`;
+const percent = (p: number): string => `${Math.round(p * 100)}%`;
 const oneDecimal = (n: number): string => n.toFixed(1);
 
 export function ShotCard({

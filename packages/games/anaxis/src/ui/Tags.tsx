@@ -6,13 +6,24 @@ import type { ActAx } from "./model.ts";
 
 const WORDS: Readonly<Record<string, string>> = en.tag;
 
-export function Tags({ t, choices }: { readonly t: StateAx; readonly choices: ReadonlyMap<Ship, ActAx> }) {
+export function Tags({
+  t,
+  choices,
+  dealt,
+}: {
+  readonly t: StateAx;
+  readonly choices: ReadonlyMap<Ship, ActAx>;
+  /** Expected damage at a ship from the place that is shown; it stands in the ship's tag. */
+  readonly dealt: ReadonlyMap<Ship, number>;
+}) {
   return (
     <g className="ax-tags">
       {[...choices].map(([ship, act]) => {
         // While a scan is chosen, ships that can be clicked are possible receivers.
-        const text = WORDS[act.do === "scan" ? "link" : act.do];
-        if (text === undefined || t.placed[ship] !== 1) return null;
+        const word = WORDS[act.do === "scan" ? "link" : act.do];
+        if (word === undefined || t.placed[ship] !== 1) return null;
+        const mean = dealt.get(ship);
+        const text = mean === undefined ? word : `${word} ${en.dealt(mean)}`;
         const width = text.length * 5.4 + 14;
         return (
           <g

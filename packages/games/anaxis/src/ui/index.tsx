@@ -7,6 +7,7 @@ import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { editors } from "./editors/index.ts";
 import { Fleets } from "./Fleets.tsx";
+import { luckyFor } from "./luck.ts";
 import { measures } from "./measures.ts";
 import { en } from "./messages.en.ts";
 import { objectives } from "./objectives.ts";
@@ -48,6 +49,7 @@ export const screen: GameScreen<ShapeAx> = {
   badge: (_view, seat) => ({ colour: seat + 1, emblem: "" }),
   sections: ["turnBegan"],
   dice: ["AX-2.5", "AX-6.1", "AX-6.3", "AX-7.2d", "AX-7.5c", "AX-10.4"],
+  luckyFor,
   transientFacts: ["stepped"],
   duration,
 };

@@ -151,7 +151,7 @@ export const en = {
     keepCourse: "Keep course",
     fireAll: "Fire all as aimed",
     stay: "Stay here",
-    later: (name: string, by: number) => `Command: ${name} moves ${by} later (1 CP)`,
+    later: (by: number) => `Command: move ${by} later (1 CP)`,
   },
   /** Automatic answers: the title of each switch, and when the answer is given. */
   auto: {

@@ -23,6 +23,8 @@ export const ending = {
   calculating: "Reading the course of the match",
   turningPoints: "Turning points",
   noTurningPoints: "The lead never changed.",
+  luckiest: "Your luckiest roll",
+  luckiestOf: (name: string): string => `Luckiest roll of ${name}`,
   rareRolls: "Least likely rolls",
   rolled: (values: readonly number[]): string => `Rolled ${values.join(", ")}`,
   chance: (chance: number, isHigh: boolean): string =>

@@ -145,6 +145,9 @@ export const table = {
     you: (name: string): string => `${name}, you`,
   },
   alarm: {
+    label: "Alarm",
+    fold: "Fold alarm",
+    unfold: "Unfold alarm",
     answers: "Answers",
     also: "Also",
   },

@@ -1,7 +1,6 @@
 /** The texts of Anaxis in English. */
 import type { GameText } from "@starboard/kit";
 import type { FactAx } from "../../facts.ts";
-import { matchSetupOf } from "../../match-setup.ts";
 import type { ViewAx } from "../../state.ts";
 import { factText } from "./facts.ts";
 import { landing } from "./landing.ts";
@@ -23,11 +22,9 @@ export const en: GameText<ViewAx, FactAx> = {
   preset: presetText,
   reason: reasonText,
   side(by, { view }) {
-    const { board } = view;
-    const fleet = board.fleets[by];
-    const race = fleet?.race ?? "";
-    return race === ""
-      ? `Side ${by + 1}`
-      : `${sentence(race)}, side ${by + 1} of ${matchSetupOf(board.options).scenario.name}`;
+    const [race = "", other = ""] = [by, 1 - by].map((side) => view.board.fleets[side]?.race ?? "");
+    if (race === "") return `Side ${by + 1}`;
+    // Two fleets of one race are told apart by their sides.
+    return race === other ? `${sentence(race)}, side ${by + 1}` : sentence(race);
   },
 };

@@ -1,0 +1,29 @@
+/** The ships that were destroyed, where they were hit last: shown once the match is over. */
+import { isBase, type Ship, type StateAx } from "@starboard/anaxis";
+import { hexPath, hexX, hexY, RADIUS } from "./geometry.ts";
+import { sideColour } from "./model.ts";
+
+/** Pieces of a hull around the middle of its hex, in board units. */
+const PIECES = "M-12 -5l7 -5M-3 4l8 -2M6 -10l6 5M-9 9l5 3M5 10l8 -4";
+
+/** Returns the ships to show: destroyed ones that stood on the map. */
+export const wrecksOf = (t: StateAx): readonly Ship[] =>
+  t.kind.map((_, s) => s).filter((s) => t.status[s] === 2 && t.placed[s] === 1 && !isBase(t, s));
+
+export function Wrecks({ t, names }: { readonly t: StateAx; readonly names: readonly string[] }) {
+  return (
+    <g className="ax-wrecks">
+      {wrecksOf(t).map((s) => (
+        <g
+          key={s}
+          transform={`translate(${hexX(t.q[s] as number)} ${hexY(t.q[s] as number, t.r[s] as number)})`}
+          style={{ color: sideColour(t.side[s] as number) }}
+        >
+          <path className="ax-wreck-hex" d={hexPath(0, 0, -1)} />
+          <path className="ax-wreck" d={PIECES} transform={`rotate(${(s * 60) % 360})`} />
+          <text y={RADIUS + 9}>{names[s]}</text>
+        </g>
+      ))}
+    </g>
+  );
+}
