@@ -23,5 +23,6 @@ export {
   gameEditions,
   withRules,
 } from "./game-editions.ts";
+export { turnSummary, type TurnSummary } from "./turn-summary.ts";
 export type * from "./game-text.ts";
 export type * from "./manifest.ts";

@@ -1,3 +1,4 @@
+export { type Block, leaflet, LEAFLET_BOX, leafletPage, setBlocks } from "./leaflet.ts";
 export {
   type LayoutOptions,
   layOut,

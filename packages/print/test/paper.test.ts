@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { layOut, type Page, PAPERS, type Piece } from "../src/index.ts";
+import { describe, expect, test } from "vitest";
+import { layOut, leaflet, type Page, PAPERS, type Pen, type Piece } from "../src/index.ts";
 
 const piece = (name: string, back = false): Piece => ({
   name,
@@ -59,4 +59,30 @@ test("a back lies behind its front when the sheet is turned over along its long 
 test("a piece larger than the paper is an error with its name", () => {
   const map: Piece = { name: "map", width: 400, height: 400, front: () => undefined };
   expect(layOut([map], PAPERS.a4)).toEqual({ code: "PRINT_TOO_LARGE", name: "map", width: 400, height: 400 });
+});
+
+describe("a leaflet", () => {
+  /** Returns where the pen stands in the sheet when each page is drawn, and its turn in degrees. */
+  const placesOf = (): Map<number, { x: number; y: number; turn: number }> => {
+    const places = new Map<number, { x: number; y: number; turn: number }>();
+    let here = { x: 0, y: 0, turn: 0 };
+    const pen = {
+      line: () => {},
+      frame(at: { x: number; y: number; turn?: number }, draw: () => void) {
+        here = { turn: 0, ...at };
+        draw();
+      },
+    } as unknown as Pen;
+    const page = (n: number) => () => void places.set(n, here);
+    leaflet("leaflet", [page(1), page(2), page(3), page(4)]).front(pen);
+    return places;
+  };
+  test("folds to four pages: the cover at the lower right, the inner pages upside down above, the last at the lower left", () => {
+    const places = placesOf();
+    expect(places.get(1)).toEqual({ x: 98, y: 131, turn: 0 });
+    expect(places.get(4)).toEqual({ x: 0, y: 131, turn: 0 });
+    // An upside-down page begins at its lower right corner: page 2 lies behind the cover, page 3 behind page 4.
+    expect(places.get(2)).toEqual({ x: 196, y: 131, turn: 180 });
+    expect(places.get(3)).toEqual({ x: 98, y: 131, turn: 180 });
+  });
 });

@@ -66,7 +66,7 @@ test.each(["a4", "letter", "a3"] as const)(
   },
 );
 
-test("a printed fleet has a sheet for every ship and counters with fronts and backs", async () => {
+test("a printed fleet has a sheet for every ship, counters with fronts and backs, and a leaflet", async () => {
   const [leviathan, chimera] = SHIPS;
   if (!leviathan || !chimera) throw new Error("there are printed ships");
   const pages = async (ships: readonly (typeof leviathan)[]): Promise<number> => {
@@ -74,7 +74,7 @@ test("a printed fleet has a sheet for every ship and counters with fronts and ba
     expect(text.startsWith("%PDF-")).toBe(true);
     return text.match(/\/Type \/Page\b/g)?.length ?? 0;
   };
-  // Two sheets fill a page; the counters take a page and its back.
-  expect(await pages([leviathan, chimera])).toBe(1 + 2);
-  expect(await pages([leviathan, leviathan, leviathan, chimera, chimera])).toBe(3 + 2);
+  // Two sheets fill a page; the counters take a page and its back, the leaflet a page.
+  expect(await pages([leviathan, chimera])).toBe(1 + 2 + 1);
+  expect(await pages([leviathan, leviathan, leviathan, chimera, chimera])).toBe(3 + 2 + 1);
 });

@@ -26,8 +26,10 @@ Read this page and you can play; look the rest up when you need it.
 5. **Diplomacy.** Ask a people to join you: 6 or more.
 6. **Battle.** Whoever shares a territory fights, unless both are on a diplomatic mission. Add up Force and cards; the loser loses
    half and goes back a space, the winner half of that.
-7. **Revenue**, 8. **Recruit** (draw five units, buy what you can; build), 9. **Upkeep**, 10. **Control**: your marker on every
-   system you hold.
+7. **Revenue.** Count what your systems yield.
+8. **Recruit.** Draw five units and buy what you can; build.
+9. **Upkeep.** Revenue limits how many units you keep.
+10. **Control.** Your marker goes on every system you hold. More than 60 % of all systems win.
 
 Three habits of good players: explore with what you can spare; keep a card in hand for others' turns; take systems one at a
 time on as many sides as you can.

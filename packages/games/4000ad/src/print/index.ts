@@ -2,11 +2,15 @@
 import { type Fonts, layOut, type Page, type PaperId, PAPERS, type Piece, toPdf } from "@starboard/print";
 import { sheetStars } from "../data/sheet.ts";
 import type { StarModule } from "../data/stars.ts";
+import { leafletPiece } from "./leaflet.ts";
 import { alienPowers, humanPowers, longestJourney, mapPiece, type PowerArt, powerPiece, shipPiece } from "./pieces.ts";
 import { en } from "./text.en.ts";
 
-/** What can be printed. `powers` and `ships` have the figures of the colours, `aliens` has both for the species. */
-export const PARTS = ["map", "powers", "ships", "aliens"] as const;
+/**
+ * What can be printed. `powers` and `ships` have the figures of the colours, `aliens` has both for the species, and
+ * `leaflet` is a sheet to fold for each player.
+ */
+export const PARTS = ["map", "powers", "ships", "aliens", "leaflet"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Counters of each power: how many of each value. */
@@ -28,6 +32,7 @@ const PIECES: { readonly [P in Part]: () => Piece[] } = {
   powers: () => cardsOf(humanPowers),
   ships: () => countersOf(humanPowers),
   aliens: () => [...cardsOf(alienPowers), ...countersOf(alienPowers)],
+  leaflet: () => [leafletPiece(sheetStars)],
 };
 
 /** The pages of some parts on a paper. All pieces fit all papers; one that does not is our own bug. */
@@ -42,12 +47,13 @@ function laidOut(pieces: readonly Piece[], paper: PaperId): Page[] {
   return pages;
 }
 
-/** A custom star map with power cards and counters for it, as a PDF file. */
+/** A custom star map with power cards, counters and a leaflet for it, as a PDF file. */
 export async function printMap(map: StarModule, name: string, paper: PaperId, fonts: Fonts): Promise<Uint8Array> {
   const pieces = [
     mapPiece(map, name),
     ...humanPowers.map((art) => powerPiece(art, longestJourney(map))),
     ...countersOf(humanPowers),
+    leafletPiece(map),
   ];
   return toPdf(laidOut(pieces, paper), fonts, { title: name === "" ? en.title : name });
 }

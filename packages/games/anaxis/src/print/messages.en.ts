@@ -40,5 +40,35 @@ export const en = {
   joint: (page: number, pages: number, cols: readonly [number, number], rows: readonly [number, number]) =>
     `Page ${page} of ${pages}: columns ${cols[0]} to ${cols[1]}, rows ${rows[0]} to ${rows[1]}. The pale hexes overlap the next page.`,
   hex: (col: number, row: number) => `${col}·${row}`,
+  leaflet: {
+    name: "Anaxis: player’s leaflet",
+    rules: "A turn in short. The rules have the rest.",
+    difficulty: "Difficulty",
+    difficultyRule:
+      "Range ÷ sensors, rounded up, plus maneuvering: evasion of the target less pursuit, plus 1 if the shooter evades or pursues another ship, less tracking, never below 0 (AX-5.4).",
+    odds: "Expected damage of one die",
+    oddsRule:
+      "Across: armour less penetration. Multiply by the dice of the bank. A die hits above the difficulty; a hit counts if its second die beats armour less penetration (AX-6).",
+    evadingHead: "Turns left, and how much harder the ship is to hit (AX-4.2)",
+    upTo: (n: number) => `up to ${n}`,
+    from: (n: number) => `${n} and more`,
+    points: "Cinema Points",
+    pointsHead: ["Bonus", "CP", "What it does"],
+    bonuses: [
+      ["Command", "1", "initiative −5 in movement or +5 in firing"],
+      ["Engineering", "1", "one more step forward or in reverse"],
+      ["Piloting", "1", "one more turn of 60°"],
+      ["Fire control", "1", "sensors +1 for one bank"],
+      ["Gunnery", "1", "tracking +2 for the secondary bank"],
+      ["Damage control", "1", "ignores 4 points of damage of a volley"],
+      ["More power", "2", "one more die for one bank"],
+      ["More penetration", "2", "penetration +1 for one bank"],
+      ["Trade", "1", "one die for 1 penetration, or the reverse"],
+    ],
+    pointsRule:
+      "Spent in the open, for one ship and one turn. The same bonus only once a ship and turn, Command once a phase, Damage control once a roll. Power, penetration and trade: one kind a turn, at double cost for both banks (AX-8).",
+    ships: "Ships",
+    shipsHead: ["Ship", "Initiative", "Hull left", "Evades", "Fired"],
+  },
   title: { game: "Anaxis", ships: "Anaxis: control sheets and counters", map: (name: string) => `Anaxis: ${name}` },
 } as const;

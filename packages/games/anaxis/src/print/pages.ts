@@ -2,11 +2,12 @@
 import { type Fonts, layOut, type Page, type PaperId, PAPERS, type Piece, toPdf } from "@starboard/print";
 import type { ShipClass } from "../data/ship.ts";
 import { SHIPS } from "../data/ships.ts";
+import { leafletPiece } from "./leaflet.ts";
 import { en } from "./messages.en.ts";
 import { controlSheet, counter, mapPieces } from "./sheets.ts";
 
 /** Printable parts of the game, by name. */
-export const PARTS = ["sheets", "counters", "map"] as const;
+export const PARTS = ["sheets", "counters", "map", "leaflet"] as const;
 type Part = (typeof PARTS)[number];
 
 /** Counters per class: the largest number in a printed fleet and one spare. */
@@ -34,7 +35,7 @@ function countersOf(ships: readonly ShipClass[], paper: PaperId, backs: boolean,
   );
 }
 
-/** Returns parts of the printed game as one PDF file: control sheets of all 37 ships, their counters, the hex map. */
+/** Returns parts of the printed game as one PDF file: control sheets of all 37 ships, their counters, the hex map, a leaflet. */
 export function printParts(
   parts: readonly Part[],
   paper: PaperId,
@@ -45,6 +46,7 @@ export function printParts(
     sheets: () => sheetsOf(SHIPS, paper),
     counters: () => countersOf(SHIPS, paper, backs),
     map: () => laid(mapPieces(MAP, paper), paper),
+    leaflet: () => laid([leafletPiece()], paper),
   };
   const pages = parts.flatMap((part) => draw[part]());
   return toPdf(pages, fonts, { title: en.title.game });
@@ -57,10 +59,12 @@ export function printShips(ships: readonly ShipClass[], paper: PaperId, fonts: F
 }
 
 /**
- * Returns a control sheet and a counter for each ship of a fleet as a PDF file; ships of one class each get their own.
+ * Returns a control sheet and a counter for each ship of a fleet and the leaflet as a PDF file; ships of one class each
+ * get their own.
  */
 export function printFleet(ships: readonly ShipClass[], paper: PaperId, fonts: Fonts): Promise<Uint8Array> {
-  return toPdf([...sheetsOf(ships, paper), ...countersOf(ships, paper, true, 1)], fonts, { title: en.title.ships });
+  const pages = [...sheetsOf(ships, paper), ...countersOf(ships, paper, true, 1), ...laid([leafletPiece()], paper)];
+  return toPdf(pages, fonts, { title: en.title.ships });
 }
 
 /** Returns the hex map on as many pages as it needs as a PDF file. */

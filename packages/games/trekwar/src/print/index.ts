@@ -15,11 +15,12 @@ import type { CardEntry } from "../data/cards.ts";
 import { cardOf } from "../data/ids.ts";
 import { boardPiece, fleetPieces, tilePieces } from "./board.ts";
 import { cardPiece, sideOfCard } from "./card.ts";
+import { leafletPiece } from "./leaflet.ts";
 import { en } from "./text.en.ts";
 
 export type { TooLarge } from "@starboard/print";
 /** The parts that can be printed. */
-export const PARTS = ["federation", "dominion", "board", "tiles", "fleets"] as const;
+export const PARTS = ["federation", "dominion", "board", "tiles", "fleets", "leaflet"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Returns a function that names the cards a text mentions. */
@@ -45,6 +46,7 @@ export function piecesOf(parts: readonly Part[], backs: boolean): Piece[] {
     board: () => [boardPiece()],
     tiles: () => tilePieces(backs),
     fleets: () => fleetPieces(),
+    leaflet: () => [leafletPiece()],
   };
   return PARTS.filter((part) => parts.includes(part)).flatMap((part) => of[part]());
 }

@@ -14,4 +14,18 @@ export const en = {
   end: "The loser of a Fight attacks next, from one of its own Sectors. You win with all 7 Sectors, or with the most Sectors when a Deck Pile is empty.",
   fleet: (side: string): string => `${side} Fleet`,
   fold: "fold",
+  leaflet: {
+    game: "TrekWar",
+    name: "TrekWar: player’s leaflet",
+    rules: "A Fight in short. The rules have the rest.",
+    federation: "The Federation Deck",
+    dominion: "The Dominion Deck",
+    deckHead: ["Card", "Type", "Space", "Surface"],
+    stagesHead: ["Stage", "What you do"],
+    symbols: "Symbols",
+    symbolRules:
+      "Take Up: the card may return from the Table to the Hand in the Initial Stage, unless the enemy shows an active one too (TW-11.1, TW-11.2). Limited Action: the card is played alone in its Stage (TW-11.5).",
+    notes: "Fights",
+    notesHead: ["Fight", "Sector", "Winner", "Sectors F : D"],
+  },
 } as const;

@@ -5,12 +5,13 @@ import type { Board } from "../map/board.ts";
 import { withDisplayNames } from "../module/display-names.ts";
 import { builtIn, type ModuleFile, resolve } from "../module/index.ts";
 import type { Resolved } from "../module/resolved.ts";
+import { leafletPiece } from "./leaflet.ts";
 import { mapPieces } from "./map.ts";
 import { cardPiece, factionPiece, markerPieces, namesOf, unitPiece } from "./pieces.ts";
 import { en } from "./text.en.ts";
 
 /** The parts that can be printed. */
-export const PARTS = ["factions", "cards", "units", "markers", "map"] as const;
+export const PARTS = ["factions", "cards", "units", "markers", "map", "leaflet"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Number of control markers of each faction, and of markers of each building. */
@@ -53,6 +54,7 @@ export function pagesOf(resolved: Resolved, parts: readonly Part[], paper: Paper
       const board = generated(module, players, MAP.number)?.board;
       return board ? laid(mapPieces(module, board, en.mapTitle(module.name, players, MAP.number)), paper, false) : [];
     },
+    leaflet: () => laid([leafletPiece(module)], paper),
   };
   return PARTS.filter((part) => parts.includes(part)).flatMap((part) => draw[part]());
 }

@@ -67,6 +67,7 @@ export const en = {
       powers: "Power cards",
       ships: "Ship counters",
       aliens: "Cards and counters of the alien species",
+      leaflet: "Leaflet to fold, one for each player",
     },
     pages: (n: number): string => count(n, "page", "pages"),
     valid: (n: number): string => `${count(n, "page", "pages")} of A4.`,

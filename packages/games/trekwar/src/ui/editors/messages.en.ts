@@ -158,6 +158,7 @@ export const en = {
       board: "Board with the sequence of a Turn",
       tiles: "Sector tiles with one side per colour",
       fleets: "Fleet indicators to fold",
+      leaflet: "Leaflet to fold, one for each player",
     },
     backs: "With backs",
     none: "Choose at least one part.",
