@@ -52,7 +52,8 @@ describe("layers", () => {
     if (isTokenSheet(file)) return "tokens";
     if (file.startsWith("packages/games/")) return "games";
     if (file.startsWith("packages/web/")) return "screens";
-    return file.endsWith("/base.css") ? "base" : "components";
+    if (file.endsWith("/base.css")) return "base";
+    return file.endsWith("/utilities.css") ? "utilities" : "components";
   }
   const outside = (file: string, css: string): string[] =>
     rulesOf(css)
@@ -68,7 +69,7 @@ describe("layers", () => {
     const first = rulesOf(read("packages/ui/src/style/index.css"));
     expect(first).toEqual([]);
     expect(read("packages/ui/src/style/index.css")).toMatch(
-      /^(?:@import "@fontsource.*\n|\s|\/\*.*\n)*@layer tokens, base, components, screens, games;\n@import/,
+      /^(?:@import "@fontsource.*\n|\s|\/\*.*\n)*@layer tokens, base, components, screens, games, utilities;\n@import/,
     );
     expect(read("packages/web/src/main.tsx")).toMatch(/^import "@starboard\/ui\/style.css";\n/);
   });
@@ -77,6 +78,45 @@ describe("layers", () => {
       ".a { top: 0 } @layer games { .b { top: 0; @media print { top: 1px } } } @media print { .c { top: 0 } }";
     expect(outside("packages/games/x/src/ui/style/map.css", css)).toEqual([".a", ".c"]);
     expect(outside("packages/web/src/table/table.css", "@layer games { .a { top: 0 } }")).toEqual([".a"]);
+  });
+});
+
+// A selector begins with the class of a component, and what follows is scoped by it. All of a component, its phone and its
+// themes too, stands in one sheet, so that nobody has to look for a second one. Print styles hide and repaint whole pages.
+describe("components", () => {
+  /** What a rule is about: the first class of its selector or the game of the page; without either, its elements. */
+  function subjectOf(selector: string): string {
+    const [found] = /\[data-game="?[\w-]+"?\]|\.[a-zA-Z_][\w-]*/.exec(selector) ?? [selector];
+    return found;
+  }
+  /** The classes and elements that several sheets begin their selectors with, each with those sheets. */
+  function sharedSubjects(all: readonly (readonly [file: string, css: string])[]): string[] {
+    const sheetsOf = new Map<string, Set<string>>();
+    for (const [file, css] of all) {
+      for (const { within, selectors, declarations } of rulesOf(css)) {
+        if (within.includes("@media print") || isTokenSheet(file)) continue;
+        // The selector of a theme around other rules is about nothing yet.
+        for (const subject of declarations.length === 0 ? [] : selectors.map(subjectOf))
+          sheetsOf.set(subject, (sheetsOf.get(subject) ?? new Set()).add(file));
+      }
+    }
+    return [...sheetsOf].filter(([, { size }]) => size > 1).map(([name, found]) => `${name}: ${[...found].join(", ")}`);
+  }
+
+  test("no class is styled in two sheets", () => {
+    expect(sharedSubjects(sheets.map((file) => [file, read(file)]))).toEqual([]);
+  });
+  test("a class that two sheets style is found", () => {
+    const dock = '@layer games { .dock { gap: 0; } [data-theme="light"] .dock .tool { gap: 0; } }';
+    const phone = "@layer games { .rail .tool, .log { gap: 0; } @media (width < 9px) { .dock:hover { gap: 0; } } }";
+    const print = "@layer games { @media print { .dock, .log { display: none; } } }";
+    expect(
+      sharedSubjects([
+        ["dock.css", dock],
+        ["phone.css", phone],
+        ["print.css", print],
+      ]),
+    ).toEqual([".dock: dock.css, phone.css"]);
   });
 });
 

@@ -179,7 +179,7 @@ function lineOf(
 function CourseTable({ course: { points, measures }, at }: { readonly course: Course; readonly at: number }) {
   const { seats, text } = useTableContext();
   return (
-    <table className="ledger">
+    <table className="ledger result-ledger">
       <caption>{measures[at]?.name}</caption>
       <thead>
         <tr>

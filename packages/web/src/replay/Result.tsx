@@ -27,7 +27,7 @@ export function Result({ replay }: { readonly replay: LoadedReplay }) {
       ) : (
         <p>{en.replay.result.running}</p>
       )}
-      <table className="ledger">
+      <table className="ledger result-ledger">
         <thead>
           <tr>
             <th scope="col">{en.replay.result.seat}</th>

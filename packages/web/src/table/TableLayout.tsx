@@ -85,7 +85,7 @@ export function TableLayout({
             {compact && recap}
             {compact && ended && <div className="ended-page">{ended}</div>}
           </main>
-          {!compact && ended && <div className="dock ended">{ended}</div>}
+          {!compact && ended && <div className="dock ended-dock">{ended}</div>}
           {Dock && !still && !ended && (
             <section className="dock" aria-label={en.table.dock}>
               <Dock {...staged.board} />

@@ -153,7 +153,7 @@ function Chooser({ onFile }: { readonly onFile: (file: File) => void }) {
 
 function Refused({ problem }: { readonly problem: Problem }) {
   return (
-    <p className="verdict bad" role="alert">
+    <p className="verify-verdict bad" role="alert">
       <Icon name="warn" />
       <span>
         {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
@@ -173,7 +173,7 @@ function Findings({
 }) {
   return (
     <>
-      <output className={`verdict ${report.good ? "good" : "bad"}`}>
+      <output className={`verify-verdict ${report.good ? "good" : "bad"}`}>
         <Icon name={report.good ? "shield" : "warn"} />
         <span>
           <b>{verdict(report)}</b>

@@ -20,7 +20,7 @@ export function Wrecks({ t, names }: { readonly t: StateAx; readonly names: read
           style={{ color: sideColour(t.side[s] as number) }}
         >
           <path className="ax-wreck-hex" d={hexPath(0, 0, -1)} />
-          <path className="ax-wreck" d={PIECES} transform={`rotate(${(s * 60) % 360})`} />
+          <path className="ax-wreck-pieces" d={PIECES} transform={`rotate(${(s * 60) % 360})`} />
           <text y={RADIUS + 9}>{names[s]}</text>
         </g>
       ))}

@@ -48,7 +48,7 @@ export function CardsBody({ draft: set, issues, change }: EditorProps<CardSet>) 
             <li key={i}>
               <button
                 type="button"
-                className={`tw-row s${badgeOf(sideOfCard(one.id))}${issues.some(({ at }) => at.startsWith(`${i}.`)) ? " wrong" : ""}`}
+                className={`tw-entry s${badgeOf(sideOfCard(one.id))}${issues.some(({ at }) => at.startsWith(`${i}.`)) ? " wrong" : ""}`}
                 aria-current={i === set.at ? "true" : undefined}
                 onClick={() => change({ ...set, at: i })}
               >

@@ -73,7 +73,7 @@ function Row({
     <li>
       <button
         type="button"
-        className={`tw-row${issues.length > 0 ? " wrong" : ""}`}
+        className={`tw-entry${issues.length > 0 ? " wrong" : ""}`}
         aria-label={`${en.deck.remove(card.name)}, ${en.deck.count(count, card.copies)}`}
         aria-disabled={lock ? true : undefined}
         {...tip}
