@@ -21,6 +21,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   situations: async () => (await import("./commands/situations.ts")).situations,
   perft: async () => (await import("./commands/perft.ts")).perft,
   golden: async () => (await import("./commands/golden.ts")).golden,
+  "release-check": async () => (await import("./commands/release-check.ts")).releaseCheck,
   check: async () => (await import("./commands/check.ts")).check,
   fuzz: async () => (await import("./commands/check.ts")).fuzz,
   soak: async () => (await import("./commands/soak.ts")).soak,
@@ -28,7 +29,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 async function overview(): Promise<string> {
   const lines = await Promise.all(
-    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(12)}${(await load()).about}`),
+    Object.entries(commands).map(async ([name, load]) => `  ${name.padEnd(15)}${(await load()).about}`),
   );
   return [
     "starboard COMMAND …",

@@ -15,7 +15,7 @@ import {
 import { entryOfEdition, type GameEntry, transcript } from "@starboard/kit";
 import * as z from "zod/mini";
 import { type RecordedMatch, startRecordedMatch, someGame } from "./recorded-match.ts";
-import { uniform, answersOnly, type Policy } from "./policy.ts";
+import { uniform, answersOnly, eagerFor, type Policy } from "./policy.ts";
 import { random } from "./random.ts";
 
 /** The policies of golden matches. */
@@ -32,6 +32,8 @@ const specsSchema = z.strictObject({
       seed: z.int(),
       acts: z.int().check(z.gte(1), z.lte(5000)),
       policy: z.optional(z.enum(["answers", "anything"])),
+      /** Asides that are played as soon as they are legal. */
+      asides: z.optional(z.array(z.string())),
     }),
   ),
 });
@@ -47,10 +49,15 @@ export function readGoldenSpecs(raw: unknown): Result<GoldenSpecs> {
 export function goldenSet(newest: GameEntry, specs: GoldenSpecs): { name: string; json: string; txt: string }[] {
   const entry = entryOfEdition(newest, specs.edition ?? newest.game.edition);
   if (!entry) throw new Error(`${specs.game} has no edition ${String(specs.edition)}`);
-  return specs.matches.map(({ name, options, seed, acts, policy = "answers" }) => {
+  return specs.matches.map(({ name, options, seed, acts, policy = "answers", asides = [] }) => {
     const parsed: Result<object> = (entry.game as AnyGame).options.parse(options ?? {});
     if ("bad" in parsed) throw new Error(`${name}: ${JSON.stringify(parsed.bad[0])}`);
-    const record = goldenMatch(entry.game as AnyGame, { options: parsed.ok, seed, acts, policy: POLICIES[policy] });
+    const record = goldenMatch(entry.game as AnyGame, {
+      options: parsed.ok,
+      seed,
+      acts,
+      policy: eagerFor(asides, POLICIES[policy]),
+    });
     return { name, ...goldenFiles(entry, record) };
   });
 }

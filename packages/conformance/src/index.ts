@@ -8,6 +8,15 @@ export {
   someGame,
   type SomeGame,
 } from "./recorded-match.ts";
+export {
+  type Behaviour,
+  behaviourAt,
+  behaviourOf,
+  type BehaviourPart,
+  differingEntries,
+  PARTS,
+} from "./behaviour.ts";
+export { compareUnder, type EditionDifference } from "./edition-report.ts";
 export { cited, uncited } from "./citations.ts";
 export { Coverage, withCoverage } from "./coverage.ts";
 export {

@@ -24,6 +24,17 @@ export const answersOnly: Policy = (game, state, _seats, chance) => {
   return answers.length > 0 ? chance.pick(answers) : undefined;
 };
 
+/** Plays the named asides as soon as they are legal, and otherwise by another policy. */
+export const eagerFor =
+  (names: readonly string[], otherwise: Policy): Policy =>
+  (game, state, seats, chance) => {
+    for (const by of names.length > 0 ? allSeats(seats) : []) {
+      const found = asidesAt(game, state, by).find(({ step }) => names.includes(step));
+      if (found) return found;
+    }
+    return otherwise(game, state, seats, chance);
+  };
+
 /** Prefers the kinds of act that were seen least, asides included, to reach rare positions. */
 export const coverageGuided =
   (coverage: Coverage): Policy =>

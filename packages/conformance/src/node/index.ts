@@ -1,12 +1,19 @@
 /** The tests in a game's folder: situations, perft tables and golden records; and the rules that nothing cites. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { filesUnder, SPECS } from "./files.ts";
 import { goldenFault, readSituationFile, runPerft, runSituation, uncited } from "@starboard/conformance";
 import type { RuleId } from "@starboard/kernel";
 import type { GameEntry } from "@starboard/kit";
 
-/** The file that specifies how the golden records beside it are made. */
-export const SPECS = "specs.json";
+export { filesUnder, SPECS };
+export {
+  type BehaviourChange,
+  behaviourChanges,
+  editionReports,
+  readBehaviour,
+  storeBehaviour,
+} from "./release-check.ts";
 
 /** Finds a game by its id. */
 export type FindGameEntry = (id: string) => GameEntry | undefined;
@@ -17,18 +24,6 @@ export interface FileTest {
   readonly title: string;
   /** Plays it and returns what is wrong, one line each; nothing if it passes. */
   readonly run: () => readonly string[];
-}
-
-/** Every file at or below a path with the given ending, sorted by name. Throws if the path does not exist. */
-export function filesUnder(path: string, ending: string): string[] {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const inner = join(path, entry.name);
-      if (entry.isDirectory()) return entry.name === "node_modules" ? [] : filesUnder(inner, ending);
-      return entry.name.endsWith(ending) ? [inner] : [];
-    });
 }
 
 /** Files of an optional folder; empty if it does not exist. */

@@ -61,6 +61,12 @@ function holds(t: StateAx, c: Condition, moment: Moment): boolean {
   }
 }
 
+/** Whether a turn limit ends the match and the score decides then (AX-9.7). */
+export function endsByScore(t: StateAx): boolean {
+  const { scenario, turnLimit } = matchSetupOf(t.options);
+  return turnLimit > 0 && scenario.ends.some(({ winner }) => winner === "score");
+}
+
 function limitReached(t: StateAx): boolean {
   const { turnLimit } = matchSetupOf(t.options);
   return turnLimit > 0 && t.turn >= turnLimit;

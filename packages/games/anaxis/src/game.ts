@@ -25,7 +25,7 @@ import { view } from "./view.ts";
 
 export const game: Game<ShapeAx> = {
   id: "anaxis",
-  edition: 4,
+  edition: 5,
   options: optionTable,
   outline,
   steps: {

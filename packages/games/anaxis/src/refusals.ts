@@ -51,6 +51,7 @@ export const RULE_OF = {
   AX_CARRIER: "AX-10.1",
   AX_GAME_OVER: "AX-9.7",
   AX_NO_STALEMATE: "AX-9.8",
+  AX_BEHIND: "AX-9.8",
 } as const satisfies Readonly<Record<string, RuleId>>;
 
 export type ReasonCode = keyof typeof RULE_OF;

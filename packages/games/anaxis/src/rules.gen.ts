@@ -349,7 +349,9 @@ a hidden ship must not show by the hexes that are offered.
 cost × (½ + ½ × hull left ÷ hull); the higher score wins if it leads by a tenth of itself. Elimination scenarios are drawn at
 the limit.
 
-**AX-9.8** [R] A side may concede. After eight whole turns without a rolled volley and without a loss either side may claim a draw.
+**AX-9.8** [R] A side may concede. After eight whole turns without a rolled volley and without a loss either side may claim a draw,
+except a side that would lose by the score of AX-9.7 at the turn limit: else it could run away from a lost skirmish. Edition 5; until edition 4 such a side
+could claim it too.
 
 ## 10. Scenarios
 

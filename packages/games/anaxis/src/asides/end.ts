@@ -1,10 +1,12 @@
 /** Asides that end a match: to concede, and to claim a draw after eight quiet turns (AX-9.8). */
-import type { Aside, Seat } from "@starboard/kernel";
+import type { Aside, Refusal, Seat } from "@starboard/kernel";
 import { asideActs, type Side } from "../acts.ts";
-import { conclude } from "../ending.ts";
+import { conclude, endsByScore } from "../ending.ts";
+import { leader, SCORE_UNIT, scoreOf } from "../calc/score.ts";
 import { refuse } from "../refusals.ts";
 import { enemyOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
+import type { StateAx } from "../state.ts";
 
 /** Number of full quiet turns after which a draw may be claimed. */
 export const QUIET_TURNS = 8;
@@ -21,13 +23,25 @@ export const concede: Aside<ShapeAx, "concede"> = {
   },
 };
 
+/** Returns why no draw can be claimed yet; undefined after enough quiet turns. */
+export const forbidEarlyDraw = (t: StateAx): Refusal | undefined =>
+  t.quiet >= QUIET_TURNS && t.stirred === 0
+    ? undefined
+    : refuse("AX_NO_STALEMATE", { quiet: t.quiet, need: QUIET_TURNS });
+
+/** Returns why a side may not escape into a draw: at the turn limit it would lose by the score (AX-9.7). */
+function forbidEscape(t: StateAx, side: Side): Refusal | undefined {
+  const enemy = enemyOf(side);
+  const [own, other] = [scoreOf(t, side), scoreOf(t, enemy)];
+  if (!endsByScore(t) || leader(...(side === 0 ? ([own, other] as const) : ([other, own] as const))) !== enemy)
+    return undefined;
+  return refuse("AX_BEHIND", { own: own / SCORE_UNIT, other: other / SCORE_UNIT });
+}
+
 export const claimDraw: Aside<ShapeAx, "claimDraw"> = {
   rule: "AX-9.8",
   schema: asideActs.claimDraw,
   candidates: (_t, _m, _by, offer) => offer({ do: "claimDraw" }),
-  forbids: (t) =>
-    t.quiet >= QUIET_TURNS && t.stirred === 0
-      ? undefined
-      : refuse("AX_NO_STALEMATE", { quiet: t.quiet, need: QUIET_TURNS }),
+  forbids: (t, _m, by) => forbidEarlyDraw(t) ?? forbidEscape(t, by as Seat as number as Side),
   resolve: (ctx) => conclude(ctx, null, "stalemate", "AX-9.8"),
 };

@@ -2,5 +2,6 @@
 import { type GameEditions, gameEditions } from "@starboard/kit";
 import { game } from "../game.ts";
 import { text } from "../text/index.ts";
+import { edition4 } from "./4/index.ts";
 
-export const editions: GameEditions = gameEditions(game, text);
+export const editions: GameEditions = gameEditions(game, text, [edition4]);

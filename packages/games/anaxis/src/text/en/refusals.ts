@@ -4,7 +4,7 @@ import { BAD_FORM, NOT_OFFERED, type Refusal } from "@starboard/kernel";
 import type { ReasonCode } from "../../refusals.ts";
 import { type Names, sentence } from "../names.ts";
 
-const { count, list } = formatFor("en");
+const { count, list, number } = formatFor("en");
 
 type About = Readonly<Record<string, unknown>>;
 type Template = (about: About, names: Names) => string;
@@ -12,6 +12,7 @@ type Template = (about: About, names: Names) => string;
 const num = (value: unknown): number => (typeof value === "number" ? value : 0);
 const word = (value: unknown): string => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 const hexes = (value: unknown): string => count(num(value), "hex", "hexes");
+const points = (value: unknown): string => number(num(value));
 const edges = (value: unknown): string =>
   list((Array.isArray(value) ? value : [value]).map((edge) => `the ${word(edge)} edge`));
 const BONUS: Readonly<Record<string, string>> = { engineering: "Engineering", piloting: "Piloting" };
@@ -83,6 +84,8 @@ const templates: Readonly<Record<ReasonCode, Template>> = {
   AX_EDGE_CHOICE: () => "This edge is the other side’s goal.",
   AX_CARRIER: () => "Choose one of your own ships to carry the ambassador.",
   AX_GAME_OVER: () => "The match is over.",
+  AX_BEHIND: (a) =>
+    `Your ships are worth ${points(a["own"])} points and the enemy’s ${points(a["other"])}, so only the enemy can claim a draw.`,
   AX_NO_STALEMATE: (a) => `A draw can be claimed after ${word(a["need"])} quiet turns; so far: ${word(a["quiet"])}.`,
 };
 

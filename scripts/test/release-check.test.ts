@@ -1,0 +1,115 @@
+/** The release check: no edition changes unnoticed, and a new edition says what it changes. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type BehaviourChange,
+  behaviourChanges,
+  editionReports,
+  readBehaviour,
+  storeBehaviour,
+} from "@starboard/conformance/node";
+import type { AnyGame, Decision, Game } from "@starboard/kernel";
+import type { GameEntry } from "@starboard/kit";
+import { findGameEntry, gameEntries } from "@starboard/registry";
+import { afterAll, describe, expect, test } from "vitest";
+import { programWith } from "../../packages/sample/fixture/three-editions.ts";
+import type { SampleShape } from "../../packages/sample/src/shape.ts";
+import { raidWith } from "../../packages/sample/src/steps/raid.ts";
+
+const packages = join(import.meta.dirname, "../../packages");
+const folderOf = (id: string): string => join(packages, "games", id);
+
+describe("every game behaves as its editions did", () => {
+  test.for(gameEntries.map((entry) => [String(entry.game.id), entry] as const))("%s", ([id, entry]) => {
+    const changes = behaviourChanges(folderOf(id), entry);
+    expect(changes, "run starboard release-check; see “Change a rule” in CONTRIBUTING").toEqual([]);
+  });
+});
+
+test("edition 5 of Anaxis refuses a draw to the side that is losing, and changes nothing else", () => {
+  const [report] = editionReports(folderOf("anaxis"), findGameEntry("anaxis") as GameEntry);
+  expect([report?.from, report?.to]).toEqual(["anaxis@4", "anaxis@5"]);
+  const changed = (report?.records ?? []).filter(({ differences }) => differences.length > 0);
+  expect(changed.map(({ name }) => name)).toEqual(["quiet-draw"]);
+  const texts = changed[0]?.differences.map(({ what, about }) => `${what}: ${about}`);
+  expect(texts?.at(-1)).toBe('act: claimDraw {"do":"claimDraw"} of seat 0 is refused: AX_BEHIND, AX-9.8');
+  expect(texts?.every((text) => text.includes("AX_BEHIND"))).toBe(true);
+});
+
+describe("saboteurs of an edition", () => {
+  const folder = mkdtempSync(join(tmpdir(), "starboard-release-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  cpSync(join(packages, "sample/records"), join(folder, "records"), { recursive: true });
+  // The sample's own rules, as an edition 1 whose records are in its folder.
+  const { editions: _editions, ...third } = programWith(3);
+  const game = { ...third.game, edition: 1 } as Game<SampleShape>;
+  const honest: GameEntry = { ...third, game: game as AnyGame };
+  const sabotaged = (parts: Partial<Game<SampleShape>>): GameEntry => ({
+    ...honest,
+    game: { ...game, ...parts } as AnyGame,
+  });
+  const partsOf = (changes: readonly BehaviourChange[]): string[] =>
+    [...new Set(changes.flatMap(({ entries }) => Object.keys(entries)))].sort();
+
+  test("new records are named until they are stored", () => {
+    expect(new Set(behaviourChanges(folder, honest).map(({ is }) => is))).toEqual(new Set(["new"]));
+    expect(storeBehaviour(folder, honest)).toEqual([]);
+    expect(behaviourChanges(folder, honest)).toEqual([]);
+    expect(readBehaviour(folder, 1)?.released).toBe(false);
+  });
+  const saboteurs: readonly (readonly [string, Partial<Game<SampleShape>>, string[]])[] = [
+    [
+      "a view that shows the deck",
+      { view: (t, by) => ({ ...game.view(t, by), deck: t.deck }) as SampleShape["view"] },
+      ["views"],
+    ],
+    [
+      "a refusal with another code",
+      { refusals: { ...game.refusals, turn: { rule: "SMP-2.1", code: "SMP_OTHER" } } },
+      ["refusals"],
+    ],
+    [
+      "an offer that is missing",
+      { asides: { ...game.asides, home: { ...game.asides.home, candidates: () => {} } } },
+      ["offers"],
+    ],
+    ["a further fact", { steps: withFurtherFact() }, ["facts"]],
+  ];
+  function withFurtherFact(): Game<SampleShape>["steps"] {
+    const { steps } = game;
+    const pick = steps.pick as Decision<SampleShape, "pick">;
+    const resolve: typeof pick.resolve = (ctx, m, by, act) => {
+      pick.resolve(ctx, m, by, act);
+      ctx.emit({ is: "passed", rule: "SMP-5.1", seat: by });
+    };
+    return { ...steps, pick: { ...pick, resolve } };
+  }
+  test.for(saboteurs)("%s is found", ([, parts, found]) => {
+    const changes = behaviourChanges(folder, sabotaged(parts));
+    expect(changes.length).toBeGreaterThan(0);
+    expect(changes.every(({ is }) => is === "changed")).toBe(true);
+    expect(partsOf(changes)).toEqual(found);
+  });
+  test("another number of a rule is found, as play that goes on otherwise or no longer replays", () => {
+    const steps = { ...game.steps, raid: raidWith(7) };
+    expect(behaviourChanges(folder, sabotaged({ steps })).length).toBeGreaterThan(0);
+  });
+  test("an edition that is not released may be stored anew, a released one never", () => {
+    const changed = sabotaged({ refusals: { ...game.refusals, turn: { rule: "SMP-2.1", code: "SMP_OTHER" } } });
+    expect(storeBehaviour(folder, changed)).toEqual([]);
+    expect(storeBehaviour(folder, honest, true)).toEqual([]);
+    expect(readBehaviour(folder, 1)?.released).toBe(true);
+    const kept = readFileSync(join(folder, "behaviour/edition-1.json"), "utf8");
+    expect(storeBehaviour(folder, changed, true).length).toBeGreaterThan(0);
+    expect(readFileSync(join(folder, "behaviour/edition-1.json"), "utf8")).toBe(kept);
+  });
+  test("a record that was removed is missed", () => {
+    const specs = readFileSync(join(folder, "records/unfinished.json"), "utf8");
+    rmSync(join(folder, "records/unfinished.json"));
+    expect(behaviourChanges(folder, honest)).toMatchObject([{ record: "unfinished", is: "missing", released: true }]);
+    expect(storeBehaviour(folder, honest)).toMatchObject([{ is: "missing" }]);
+    writeFileSync(join(folder, "records/unfinished.json"), specs);
+    expect(behaviourChanges(folder, honest)).toEqual([]);
+  });
+});
