@@ -39,7 +39,7 @@ const matchState = [
 
 const packages: PackageRule[] = [
   { files: "packages/kernel/src", packages: [], outside: ["zod", "@noble/hashes"], pure: true },
-  { files: "packages/kit/src", packages: ["kernel"], outside: [], pure: true },
+  { files: "packages/kit/src", packages: ["kernel"], outside: ["zod"], pure: true },
   { files: "packages/conformance/src", packages: ["kernel", "kit"], outside: ["zod"] },
   { files: "packages/conformance/src/node", packages: ["kernel", "kit", "conformance"], outside: [], node: true },
   { files: "packages/bots/src", packages: ["kernel"], outside: [], blind: true },

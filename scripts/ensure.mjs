@@ -12,6 +12,19 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const stamp = join(root, "node_modules/.starboard-lock");
 
+/** The hash that the stamp holds for a lock file on this machine. @param {string} folder */
+const stampOf = (folder) =>
+  createHash("sha256")
+    .update(readFileSync(join(folder, "package-lock.json")))
+    .update(`${process.platform}-${process.arch}`)
+    .digest("hex");
+
+/** Marks the packages as installed after a workspace was linked by hand. @param {string} folder */
+export function markInstalled(folder) {
+  if (existsSync(join(folder, "package-lock.json")))
+    writeFileSync(join(folder, "node_modules/.starboard-lock"), stampOf(folder));
+}
+
 /** The packages in the lock file, as "path version". Optional ones may be for another platform. */
 function packagesIn(/** @type {string} */ file, /** @type {boolean} */ all) {
   /** @type {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }> }} */
@@ -26,10 +39,7 @@ function packagesIn(/** @type {string} */ file, /** @type {boolean} */ all) {
 /** Checks whether node_modules was installed from this lock file, by this script or by hand. */
 function checkInstalled() {
   const lock = join(root, "package-lock.json");
-  const hash = createHash("sha256")
-    .update(readFileSync(lock))
-    .update(`${process.platform}-${process.arch}`)
-    .digest("hex");
+  const hash = stampOf(root);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return { hash, ready: true };
   const present = join(root, "node_modules/.package-lock.json");
   if (!existsSync(present)) return { hash, ready: false };

@@ -2,7 +2,7 @@
 // compiler's project lists, the dependencies of the registry and the workspace entries of the lock file.
 //   npm run register             writes what is stale
 //   npm run register -- --check  only lists it
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -124,31 +124,45 @@ function withWorkspaces(root, text, ids, registry) {
 }
 
 /**
- * Returns the files that differ from what the list of games says.
- * @param {string} root @returns {{ file: string, expected: string }[]}
+ * The files that the registry consists of, and their contents.
+ * @param {string} root @param {readonly string[]} ids @param {readonly string[]} projects
+ * @returns {Record<string, string>}
  */
-export function staleLists(root) {
-  const ids = registeredGames(root);
-  const known = new Set(ids.map((id) => `@starboard/${id}`));
-  const withBots = ids.filter((id) => existsSync(join(root, "packages/games", id, "src/bot/index.ts")));
-  const projects = ids.flatMap((id) => projectsOf(root, id));
+function registryFiles(root, ids, projects) {
   const read = (/** @type {string} */ path) => readFileSync(join(root, path), "utf8");
-  /** @type {Package} */
-  const oldRegistry = JSON.parse(read("packages/registry/package.json"));
+  const withBots = ids.filter((id) => existsSync(join(root, "packages/games", id, "src/bot/index.ts")));
   const fixed = new Set(["bots", "kernel", "kit"].map((name) => `@starboard/${name}`));
-  const registry = withDependencies(oldRegistry, ids, (name) => known.has(name) || !fixed.has(name));
-  /** @type {Record<string, string>} */
-  const wanted = {
+  /** @type {Package} */
+  const pkg = JSON.parse(read("packages/registry/package.json"));
+  const registry = withDependencies(pkg, ids, (name) => !fixed.has(name));
+  return {
     "packages/registry/src/manifests.gen.ts": manifestsModule(ids),
     "packages/registry/src/games.gen.ts": gamesModule(ids),
     "packages/registry/src/bots.gen.ts": botsModule(withBots),
     "packages/registry/package.json": `${JSON.stringify(registry, null, 2)}\n`,
     "packages/registry/tsconfig.json": withReferences(read("packages/registry/tsconfig.json"), "../games/", projects),
+    ...(existsSync(join(root, "package-lock.json")) && {
+      "package-lock.json": withWorkspaces(root, read("package-lock.json"), ids, registry),
+    }),
   };
+}
+
+/**
+ * Returns the files that differ from what the list of games says. The compiler also checks games that are not listed yet.
+ * @param {string} root @returns {{ file: string, expected: string }[]}
+ */
+export function staleLists(root) {
+  const ids = existsSync(join(root, LIST)) ? registeredGames(root) : [];
+  const others = readdirSync(join(root, "packages/games")).filter(
+    (id) => !ids.includes(id) && existsSync(join(root, "packages/games", id, "tsconfig.json")),
+  );
+  const projects = ids.flatMap((id) => projectsOf(root, id));
+  const everything = [...projects, ...others.flatMap((id) => projectsOf(root, id))];
+  /** @type {Record<string, string>} */
+  const wanted = existsSync(join(root, "packages/registry")) ? registryFiles(root, ids, projects) : {};
   for (const path of ["tsconfig.json", "tsconfig.tests.json"])
-    wanted[path] = withReferences(read(path), "./packages/games/", projects);
-  if (existsSync(join(root, "package-lock.json")))
-    wanted["package-lock.json"] = withWorkspaces(root, read("package-lock.json"), ids, registry);
+    if (existsSync(join(root, path)))
+      wanted[path] = withReferences(readFileSync(join(root, path), "utf8"), "./packages/games/", everything);
   return Object.entries(wanted).flatMap(([path, expected]) => {
     const file = join(root, path);
     return existsSync(file) && readFileSync(file, "utf8") === expected ? [] : [{ file, expected }];

@@ -47,7 +47,8 @@ export function entryOf(context: CommandContext, id: string | undefined): GameEn
   const ids = formatFor("en").anyOf(context.games.map(({ game }) => String(game.id)));
   if (id === undefined) throw new CliError("CLI_GAME", `Name a game: ${ids}.`);
   const entry = findEntry(context, id);
-  if (!entry) throw new CliError("CLI_GAME", `There is no game “${id}”. Choose ${ids}.`);
+  if (!entry)
+    throw new CliError("CLI_GAME", `There is no game “${id}”. Choose ${ids}, or add one with --game-folder FOLDER.`);
   return entry;
 }
 

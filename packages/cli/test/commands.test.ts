@@ -105,6 +105,14 @@ test("explains invalid options in the words of the game, with path, rule and cod
   expect(err).toContain("deckEnd: This option does not have this value. TW-9.3 TW_OPTION_VALUE");
 });
 
+test("an unknown game hints at the flag that adds a folder, and a wrong position names its field", async () => {
+  const chess = file("chess-situation.json", JSON.stringify([{ game: "chess", title: "Mate" }]));
+  expect((await run(["situations", chess])).out).toContain("--game-folder FOLDER adds a game");
+  expect((await run(["play", "chess"])).err).toContain("--game-folder FOLDER");
+  const { err } = await run(["perft", "--game", "sample", "--position", '{"step":"pick","round":9}']);
+  expect(err).toContain("the field “round” cannot be used");
+});
+
 describe("records", () => {
   test("verify accepts a valid record", async () => {
     const { status, out } = await run(["verify", good]);

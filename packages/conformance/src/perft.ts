@@ -65,7 +65,12 @@ export function runPerft(raw: unknown, find: (id: string) => GameEntry | undefin
   const table = parsed.data;
   const { title } = table;
   const known = find(table.game);
-  if (!known) return { title, passed: false, message: `unknown game "${table.game}"` };
+  if (!known)
+    return {
+      title,
+      passed: false,
+      message: `unknown game "${table.game}"; --game-folder FOLDER adds a game that is not listed`,
+    };
   const counted = countPerft(known.game as AnyGame, table);
   if ("bad" in counted) return { title, passed: false, message: JSON.stringify(counted.bad) };
   const { counts: now, distinct } = counted.ok;

@@ -100,7 +100,11 @@ test.for([
     { offers: [{ by: 0, excludes: [{ card: 6 }] }] },
     'expect: offers to 0: {"do":"bid","card":6} is offered',
   ],
-  ["count", { offers: [{ by: 0, count: 3 }] }, "expect: offers to 0: 2 acts are offered, not 3"],
+  [
+    "count",
+    { offers: [{ by: 0, count: 3 }] },
+    'expect: offers to 0: 2 acts are offered, not 3: {"do":"bid","card":6}, {"do":"bid","card":1}',
+  ],
   ["an aside", { offers: [{ by: 0, step: "home", all: [] }] }, 'expect: offers to 0: {"do":"call"} is also offered'],
   [
     "a refusal that is none",

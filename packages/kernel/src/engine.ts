@@ -25,6 +25,8 @@ export type OnDisclose = (to?: readonly Seat[]) => void;
 
 /** Most steps a game may run between two questions; more is treated as an endless loop. */
 const RUNAWAY = 100_000;
+/** The last of them that the error names. */
+const NAMED = 20;
 
 type AnyStep = Step<Shape, string>;
 
@@ -66,6 +68,7 @@ export class Engine<G extends Shape> {
     const stack = flow.stack;
     this.asking = undefined;
     this.moves = [];
+    const last = new Set<string>();
     for (let steps = 0; steps < RUNAWAY; steps++) {
       if (flow.over !== null) return;
       if (stack.length === 0) {
@@ -74,6 +77,7 @@ export class Engine<G extends Shape> {
       }
       const frame = stack[stack.length - 1] as StackFrame;
       const step = this.step(frame.step);
+      if (steps > RUNAWAY - NAMED) last.add(frame.step);
       if (step.kind === "automatic") {
         this.context.begin(t);
         step.run(this.context, frame.memo);
@@ -87,7 +91,7 @@ export class Engine<G extends Shape> {
       }
       if (!this.question(t, frame, step)) return;
     }
-    throw new Bug("the rules run on without ever asking");
+    throw new Bug(`the rules run on without ever asking: ${[...last].join(", ")}`);
   }
 
   /**

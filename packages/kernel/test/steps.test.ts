@@ -250,9 +250,10 @@ describe("KRN-STEP-5", () => {
     ["a sealed question without one", { only: chooseSealed([0], () => []) }],
     ["a step that neither ends nor asks", { only: log("only", { run: () => undefined }) }],
     ["a run that never comes to a question", { only: choose(0, ["go"], { resolve: () => undefined }) }],
-  ] as const)("%s is a bug", ([, steps]) => {
+  ] as const)("%s is a bug that names the step", ([, steps]) => {
     const game = toy({ outline: outlineOf("only", "end"), steps: { ...steps, end } as never });
     expect(() => begin(game)).toThrow(Bug);
+    expect(() => begin(game)).toThrow(/\bonly\b/);
   });
 });
 

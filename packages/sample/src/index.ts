@@ -1,4 +1,4 @@
-/** Salvage Run: the sample game with its texts. */
+/** Salvage Run: its rules and texts. */
 export { editions } from "./editions/index.ts";
 export { game } from "./game.ts";
 export { glance } from "./glance.ts";

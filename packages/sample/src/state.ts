@@ -1,49 +1,64 @@
-/** The game state: plain lists of small integers, written in place by the steps and copied by hand. */
-import { cloneFlow, type Flow, newFlow, type Seat, seat } from "@starboard/kernel";
+/** The game state: plain lists of small integers, written in place by the steps. */
+import { type Flow, newFlow, type Seat, seat } from "@starboard/kernel";
+import { clonerOf, memoCopier, seatNumber } from "@starboard/kit/state";
+import * as z from "zod/mini";
 import { type Card, RAIDER } from "./acts.ts";
 import type { SampleOptions } from "./options.ts";
 
 /** Cards in a full hand (SMP-1.3). */
 export const HAND = 4;
 
-/** The whole game state. Lists by captain use the seat number. */
-export interface SampleState {
+const card = z.int().check(z.gte(0), z.lte(6));
+const cards = z.array(card).check(z.maxLength(28));
+const die = z.int().check(z.gte(1), z.lte(6));
+const flags = z.array(z.literal([0, 1]));
+const captain = seatNumber(4);
+
+/**
+ * The fields of the state, by their schemas: the type, the copies and the position notation follow from them. Lists by
+ * captain use the seat number.
+ */
+export const fields = {
+  /** From 1; 0 before the first. */
+  round: z.int().check(z.gte(0), z.lte(7)),
+  lead: captain,
+  /** 1 for a captain who has left. */
+  left: flags,
+  /** 1 for a captain who has called for home. */
+  home: flags,
+  hands: z.array(cards.check(z.maxLength(HAND))),
+  /** The top of the deck is the end of the list. */
+  deck: cards,
+  /** Discarded face up. */
+  spent: cards,
+  /** Laid face down by captains who left. */
+  buried: cards,
+  /** Values of the wrecks sighted this round, then only of the one picked. */
+  wrecks: z.array(die).check(z.maxLength(2)),
+  /** Cards opened this round; null for a captain without one. */
+  bids: z.array(z.nullable(card)),
+  /** Values of the prizes each captain has hauled in. */
+  cargo: z.array(z.array(die).check(z.maxLength(7))),
+};
+const board = z.strictObject(fields);
+
+/** The whole game state. */
+export interface SampleState extends z.infer<typeof board> {
   flow: Flow;
   readonly options: SampleOptions;
-  /** From 1; 0 before the first. */
-  round: number;
-  lead: Seat;
-  /** 1 for a captain who has left. */
-  left: (0 | 1)[];
-  /** 1 for a captain who has called for home. */
-  home: (0 | 1)[];
-  hands: Card[][];
-  /** The top of the deck is the end of the list. */
-  deck: Card[];
-  /** Discarded face up. */
-  spent: Card[];
-  /** Laid face down by captains who left. */
-  buried: Card[];
-  /** Values of the wrecks sighted this round, then only of the one picked. */
-  wrecks: number[];
-  /** Cards opened this round; null for a captain without one. */
-  bids: (Card | null)[];
-  /** Values of the prizes each captain has hauled in. */
-  cargo: number[][];
 }
 
 /** The memory of `award` while captains are asked to raid (SMP-5.1). */
-export interface AwardMemo {
-  winner: Seat | null;
+export const awardMemo = z.strictObject({
+  winner: z.nullable(captain),
   /** Captains still to be asked; null before the bids have been compared. */
-  toAsk: Seat[] | null;
+  toAsk: z.nullable(z.array(captain)),
   /** The captain who holds the prize now. */
-  holder: Seat | null;
-}
-export interface RaidMemo {
-  readonly by: Seat;
-  readonly from: Seat;
-}
+  holder: z.nullable(captain),
+});
+export type AwardMemo = z.infer<typeof awardMemo>;
+export const raidMemo = z.strictObject({ by: captain, from: captain });
+export type RaidMemo = Readonly<z.infer<typeof raidMemo>>;
 
 /** All cards of a deck for a number of captains (SMP-1.2). */
 export function fullDeck(captains: number): Card[] {
@@ -73,29 +88,8 @@ export function setup(options: SampleOptions): SampleState {
 }
 
 /** Memos of `award` are written in place; the others never change. */
-export function cloneMemo(memo: object): object {
-  if (!("toAsk" in memo)) return memo;
-  const { winner, toAsk, holder } = memo as AwardMemo;
-  return { winner, toAsk: toAsk && toAsk.slice(), holder } satisfies AwardMemo;
-}
-
-export function clone(t: SampleState): SampleState {
-  return {
-    flow: cloneFlow(t.flow, cloneMemo),
-    options: t.options,
-    round: t.round,
-    lead: t.lead,
-    left: t.left.slice(),
-    home: t.home.slice(),
-    hands: t.hands.map((hand) => hand.slice()),
-    deck: t.deck.slice(),
-    spent: t.spent.slice(),
-    buried: t.buried.slice(),
-    wrecks: t.wrecks.slice(),
-    bids: t.bids.slice(),
-    cargo: t.cargo.map((prizes) => prizes.slice()),
-  };
-}
+export const cloneMemo = memoCopier({ award: awardMemo });
+export const clone = clonerOf<SampleState>(board, cloneMemo);
 
 /** The captains still in the run, clockwise from `from`. */
 export function inRun(t: Pick<SampleState, "left">, from: Seat): Seat[] {

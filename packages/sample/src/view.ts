@@ -69,7 +69,7 @@ export function determinize(v: SampleView, by: Viewer, draw: Draw): SampleState 
       over: flow.over,
       stack: flow.stack.map(({ step, memo, answered }) => ({
         step,
-        memo: cloneMemo(memo),
+        memo: cloneMemo(memo, step),
         ...(answered && { answers: answersOf(answered) }),
       })),
     },

@@ -37,8 +37,11 @@ export const perft: Command = {
       distinct: new Array<number>(Math.min(depth, 3)).fill(0),
     };
     const counted = countPerft(entry.game, table);
-    if ("bad" in counted)
-      throw new CliError(counted.bad[0]?.code ?? "CLI_POSITION", "This is not a position of this game.");
+    if ("bad" in counted) {
+      const [first] = counted.bad;
+      const field = first && first.at !== "" ? `: the field “${first.at}” cannot be used` : "";
+      throw new CliError(first?.code ?? "CLI_POSITION", `This is not a position of this game${field}.`);
+    }
     context.out(JSON.stringify({ ...table, ...counted.ok }, null, 2));
     return 0;
   },

@@ -124,7 +124,8 @@ function checkOffers(
     const found = legal.find((act) => fits(act, pattern));
     if (found) report(part, `${quote(found)} is offered`);
   }
-  if (count !== undefined && legal.length !== count) report(part, `${legal.length} acts are offered, not ${count}`);
+  if (count !== undefined && legal.length !== count)
+    report(part, `${legal.length} acts are offered, not ${count}: ${legal.map(quote).join(", ")}`);
 }
 
 function checkRefusal(expected: TriedRefusal, observed: Observed, report: Report): void {

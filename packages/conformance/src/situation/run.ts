@@ -68,7 +68,8 @@ function check(situation: Situation, find: (id: string) => GameEntry | undefined
   const report = (at: string, part: string, message: string): void => void points.push({ at, part, message });
   const [id = "", edition] = situation.game.split("@");
   const newest = find(id);
-  if (!newest) return report("game", "form", `unknown game "${id}"`);
+  if (!newest)
+    return report("game", "form", `unknown game "${id}"; --game-folder FOLDER adds a game that is not listed`);
   const entry = edition === undefined ? newest : entryOfEdition(newest, Number(edition));
   if (!entry) return report("game", "form", `this is edition ${newest.game.edition}, not ${edition}`);
   const game = someGame(entry.game);
