@@ -41,7 +41,14 @@ test("a state is copied with its flow; memos without a schema and the options ar
     memoCopier({ ask: z.strictObject({ left: z.array(z.int()) }) }),
   );
   const state: State = {
-    flow: { at: [0], over: null, stack: [{ step: "ask", memo: { left: [1] } }, { step: "other", memo: { x: 1 } }] },
+    flow: {
+      at: [0],
+      over: null,
+      stack: [
+        { step: "ask", memo: { left: [1] } },
+        { step: "other", memo: { x: 1 } },
+      ],
+    },
     options: { rounds: 3 },
     cards: [5],
   };

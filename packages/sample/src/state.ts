@@ -1,6 +1,6 @@
 /** The game state: plain lists of small integers, written in place by the steps. */
 import { type Flow, newFlow, type Seat, seat } from "@starboard/kernel";
-import { clonerOf, memoCopier, seatNumber } from "@starboard/kit/state";
+import { clonerOf, memoCopier, seatForm } from "@starboard/kit/state";
 import * as z from "zod/mini";
 import { type Card, RAIDER } from "./acts.ts";
 import type { SampleOptions } from "./options.ts";
@@ -12,7 +12,7 @@ const card = z.int().check(z.gte(0), z.lte(6));
 const cards = z.array(card).check(z.maxLength(28));
 const die = z.int().check(z.gte(1), z.lte(6));
 const flags = z.array(z.literal([0, 1]));
-const captain = seatNumber(4);
+const captain = seatForm(4);
 
 /**
  * The fields of the state, by their schemas: the type, the copies and the position notation follow from them. Lists by

@@ -3,7 +3,7 @@ import { cloneFlow, type Flow, type Seat } from "@starboard/kernel";
 import * as z from "zod/mini";
 
 /** The schema of a seat number, in a game of at most so many seats. */
-export const seatNumber = (seats: number): z.ZodMiniType<Seat> =>
+export const seatForm = (seats: number): z.ZodMiniType<Seat> =>
   z.int().check(z.gte(0), z.lt(seats)) as unknown as z.ZodMiniType<Seat>;
 
 /** Copies a value; null where the value is copied by assignment. */
