@@ -38,17 +38,33 @@ export const eventOf = (items: readonly MessageItem[]): string => {
   return events.size === 1 ? ([...events][0] as string) : "digest";
 };
 
-/** The sentences about one table, the most important first. */
-export function linesOf({ about, report, flagged }: MessageItem): readonly string[] {
+/** What a message says about one table. */
+interface MessageParts {
+  /** What has happened or is asked, the most important first. */
+  readonly news: readonly string[];
+  /** Time left and turn. */
+  readonly details: readonly string[];
+  readonly since: readonly string[];
+}
+
+function partsOf({ about, report, flagged }: MessageItem): MessageParts {
   const { turn, since, question, timeLeft, result } = report;
-  return [
-    ...(about === "over" && result ? [result] : []),
-    ...(flagged && flagged.names.length > 0 ? [en.flagged(flagged.names, flagged.mayClaim)] : []),
-    ...(about === "turn" || about === "reminder" ? (question ? [question] : []) : []),
-    ...(timeLeft !== null && question ? [en.timeLeft(timeLeft)] : []),
-    ...(turn === "" ? [] : [turn]),
-    ...(since.length > 0 ? [en.since, ...since.map((sentence) => `– ${sentence}`)] : []),
-  ];
+  const asksFor = about === "turn" || about === "reminder" ? question : null;
+  return {
+    news: [
+      ...(about === "over" && result ? [result] : []),
+      ...(flagged && flagged.names.length > 0 ? [en.flagged(flagged.names, flagged.mayClaim)] : []),
+      ...(asksFor ? [asksFor] : []),
+    ],
+    details: [...(timeLeft !== null && question ? [en.timeLeft(timeLeft)] : []), ...(turn === "" ? [] : [turn])],
+    since,
+  };
+}
+
+/** The sentences about one table, the most important first. */
+export function linesOf(item: MessageItem): readonly string[] {
+  const { news, details, since } = partsOf(item);
+  return [...news, ...details, ...(since.length > 0 ? [en.since, ...since.map((sentence) => `– ${sentence}`)] : [])];
 }
 
 function subjectOf(items: readonly MessageItem[]): string {
@@ -78,6 +94,31 @@ function subjectOf(items: readonly MessageItem[]): string {
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
+/** Styles stand at each element, because mail programs drop style sheets. The colours suit light and dark ones. */
+const BODY = "font:16px/1.5 system-ui,sans-serif;max-width:560px;margin:0 auto;padding:16px";
+const FOOTER = "font-size:13px;color:#767f8c;border-top:1px solid #b4bcc8;padding-top:12px";
+const BUTTON =
+  "display:inline-block;padding:10px 18px;border-radius:6px;background:#1767b5;color:#ffffff;text-decoration:none;font-weight:600";
+
+/** The section of an HTML message about one table. */
+function sectionOf(item: MessageItem, picture: string | null): string {
+  const { report, url } = item;
+  const { news, details, since } = partsOf(item);
+  const parts = [
+    `<h2 style="font-size:20px;line-height:1.25;margin:0 0 12px">${escapeHtml(report.title)}</h2>`,
+    picture === null
+      ? ""
+      : `<img src="${escapeHtml(picture)}" width="320" alt="" style="border-radius:8px;display:block;margin:0 0 12px">`,
+    ...news.map((sentence) => `<p style="margin:0;font-weight:600">${escapeHtml(sentence)}</p>`),
+    details.length === 0 ? "" : `<p style="margin:0;color:#767f8c">${escapeHtml(details.join(" · "))}</p>`,
+    since.length === 0
+      ? ""
+      : `<p style="margin:12px 0 0">${escapeHtml(en.since)}</p><ul style="margin:4px 0 0;padding-left:20px">${since.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join("")}</ul>`,
+    `<p style="margin:16px 0 0"><a href="${escapeHtml(url)}" style="${BUTTON}">${escapeHtml(en.open)}</a></p>`,
+  ];
+  return `<section style="margin:0 0 32px">${parts.join("")}</section>`;
+}
+
 /** @param pictureOf the address of an item's picture in the HTML, such as that of an attachment */
 export function messageText(
   items: readonly MessageItem[],
@@ -86,15 +127,6 @@ export function messageText(
 ): MessageText {
   const subject = subjectOf(items);
   const parts = items.map((item) => `${item.report.title}\n${[...linesOf(item), item.url].join("\n")}`);
-  const html = items.map((item) => {
-    const picture = pictureOf(item);
-    const image =
-      picture === null
-        ? ""
-        : `<img src="${escapeHtml(picture)}" width="320" alt="" style="border-radius:8px;display:block">`;
-    const lines = linesOf(item).map((line) => `<p style="margin:4px 0">${escapeHtml(line)}</p>`);
-    return `<section style="margin:0 0 24px"><h2 style="font-size:18px">${escapeHtml(item.report.title)}</h2>${image}${lines.join("")}<p><a href="${escapeHtml(item.url)}">${escapeHtml(en.open)}</a></p></section>`;
-  });
   const [only] = items;
   return {
     subject,
@@ -103,6 +135,6 @@ export function messageText(
         ? linesOf(only).slice(0, 4).join("\n")
         : items.map(({ report }) => report.title).join("\n"),
     text: `${subject}\n\n${parts.join("\n\n")}\n\n${footer}\n`,
-    html: `<!doctype html><html lang="en"><body style="font-family:sans-serif;max-width:640px">${html.join("")}<p style="color:#666">${escapeHtml(footer)}</p></body></html>`,
+    html: `<!doctype html><html lang="en"><body style="${BODY}">${items.map((item) => sectionOf(item, pictureOf(item))).join("")}<p style="${FOOTER}">${escapeHtml(footer)}</p></body></html>`,
   };
 }
