@@ -106,6 +106,34 @@ export function unexpectedRefusals(folder: string, codes: Iterable<string>): str
   return [...left];
 }
 
+/**
+ * All tests of a game's folder: situations, perft tables and golden records, at least one of each; every rule is cited;
+ * every refusal code of the game is given in a situation.
+ */
+export function folderTests(folder: string, entry: GameEntry, refusalCodes: readonly string[]): FileTest[] {
+  const find: FindGameEntry = (id) => (id === entry.game.id ? entry : undefined);
+  const kinds: readonly (readonly [kind: string, tests: readonly FileTest[]])[] = [
+    ["situations", situationTests(join(folder, "situations"), find)],
+    ["perft", perftTests(join(folder, "perft"), find)],
+    ["records", goldenTests(join(folder, "records"), entry)],
+  ];
+  const uncitedTest = { file: folder, title: "every rule is cited", run: () => uncitedRules(folder, entry.rules) };
+  // A code that only a skipped step can give would never be shown.
+  const codesTest = {
+    file: folder,
+    title: "every refusal code is given in a situation",
+    run: () => unexpectedRefusals(folder, refusalCodes),
+  };
+  return [
+    ...kinds.flatMap(([kind, tests]) => [
+      { file: join(folder, kind), title: `${kind} exist`, run: () => (tests.length > 0 ? [] : [`no ${kind}`]) },
+      ...tests.map((one) => ({ ...one, title: `${kind}: ${one.title}` })),
+    ]),
+    uncitedTest,
+    codesTest,
+  ];
+}
+
 function parsed(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

@@ -1,24 +1,11 @@
 import { join } from "node:path";
-import { goldenTests, perftTests, situationTests, uncitedRules } from "@starboard/conformance/node";
-import { describe, expect, test } from "vitest";
+import { folderTests } from "@starboard/conformance/node";
+import { expect, test } from "vitest";
+import { NO } from "../src/refusals.ts";
 import { entry } from "./title.ts";
 
-const folder = join(import.meta.dirname, "..");
-const find = (id: string) => (id === entry.game.id ? entry : undefined);
+const codes = Object.values(NO).map(({ code }) => code);
 
-describe.for([
-  ["situations", situationTests(join(folder, "situations"), find)],
-  ["perft tables", perftTests(join(folder, "perft"), find)],
-  ["golden records", goldenTests(join(folder, "records"), entry)],
-] as const)("%s", ([, tests]) => {
-  test("the situations folder is not empty", () => {
-    expect(tests.length).toBeGreaterThan(0);
-  });
-  test.for([...tests])("$title", ({ run }) => {
-    expect(run()).toEqual([]);
-  });
-});
-
-test("every rule is cited by a test or a situation", () => {
-  expect(uncitedRules(folder, entry.rules)).toEqual([]);
+test.for(folderTests(join(import.meta.dirname, ".."), entry, codes))("$title", ({ run }) => {
+  expect(run()).toEqual([]);
 });

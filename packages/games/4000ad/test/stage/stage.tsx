@@ -7,7 +7,7 @@ import type { Shape4000 } from "@starboard/4000ad";
 import "@starboard/ui/style.css";
 import { game, type State4000, type View4000, text } from "@starboard/4000ad";
 import { type BoardProps, type GameScreen, type PlannedMove, typedOffers } from "@starboard/ui";
-import { Button, RuleChip, SeatPlate, Stages, WhyProvider } from "@starboard/ui";
+import { Button } from "@starboard/ui";
 import {
   type Act,
   type Fact,
@@ -25,27 +25,33 @@ import {
 } from "@starboard/kernel";
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
+import {
+  isBare,
+  isCompact,
+  reducedMotion,
+  selected,
+  showStage,
+  speakingOf,
+  StageFrame,
+  theme,
+} from "../../../../ui/test/stage/StageFrame.tsx";
 import { screen as anyScreen } from "../../src/ui/index.tsx";
 import { useBoardStore } from "../../src/ui/model/board-store.ts";
 import { scenarios, type ScenarioName, stateOfScenario } from "../../src/ui/scenarios.ts";
 
-const ask = new URLSearchParams(location.search);
-const name = (ask.get("scene") ?? "midgame") as ScenarioName;
-const theme = (ask.get("theme") ?? "dark") as "dark" | "light" | "contrast";
-document.documentElement.dataset["theme"] = theme;
+const name = (selected.get("scene") ?? "midgame") as ScenarioName;
 const screen = anyScreen as GameScreen<Shape4000>;
 
 useBoardStore.setState({
-  projection: ask.get("sight") === "space" ? "space" : "flat",
-  lens: (ask.get("lens") ?? "none") as "none",
-  warp: ask.has("warp") ? Number(ask.get("warp")) : null,
-  ahead: Number(ask.get("ahead") ?? 1),
-  star: ask.has("star") ? Number(ask.get("star")) : null,
+  projection: selected.get("sight") === "space" ? "space" : "flat",
+  lens: (selected.get("lens") ?? "none") as "none",
+  warp: selected.has("warp") ? Number(selected.get("warp")) : null,
+  ahead: Number(selected.get("ahead") ?? 1),
+  star: selected.has("star") ? Number(selected.get("star")) : null,
 });
 
 function settled(): State4000 {
-  if (ask.get("scene") === "opening") {
+  if (selected.get("scene") === "opening") {
     const { options } = stateOfScenario(scenarios.midgame);
     return start(game, options, noDraws).state as State4000;
   }
@@ -60,8 +66,6 @@ interface Hooks {
 }
 
 const prepared = new WeakMap<State4000, View4000>();
-/** With only=board the page has only the board and no decision, to measure a board update alone. */
-const bare = ask.get("only") === "board";
 
 function Stage(): ReactElement {
   const [state, setTable] = useState<State4000>(settled);
@@ -69,9 +73,10 @@ function Stage(): ReactElement {
   const [proposal, setProposal] = useState<{ step: string; act: Act } | null>(null);
   const [currentFact, setShowing] = useState<Fact | null>(null);
   const [said, setSaid] = useState("");
-  const compact = ask.get("compact") === "1" || window.innerWidth <= 720;
+  const compact = isCompact();
   const asked = question(game, state)?.waiting[0];
-  const viewer: Viewer = ask.get("viewer") === "public" ? "public" : seat(Number(ask.get("viewer") ?? asked ?? 0));
+  const viewer: Viewer =
+    selected.get("viewer") === "public" ? "public" : seat(Number(selected.get("viewer") ?? asked ?? 0));
   const committed = useMemo(() => prepared.get(state) ?? game.view(state, viewer), [state, viewer]);
   const shown = useMemo(() => {
     let t = state;
@@ -87,7 +92,7 @@ function Stage(): ReactElement {
     [shown, plan, committed, viewer],
   );
   const list = useMemo(
-    () => (viewer === "public" || bare ? [] : typedOffers<Shape4000>(offers(game, shown, viewer))),
+    () => (viewer === "public" || isBare ? [] : typedOffers<Shape4000>(offers(game, shown, viewer))),
     [shown, viewer],
   );
   const choose = useCallback((step: string, act: Act) => setPlan((p) => [...p, { step, act }]), []);
@@ -120,7 +125,7 @@ function Stage(): ReactElement {
       openRule: setSaid,
       announce: setSaid,
       theme,
-      reducedMotion: ask.get("still") === "1",
+      reducedMotion,
       compact,
     }),
     [view, committed, viewer, list, plan, choose, propose, shown, currentFact, compact],
@@ -142,101 +147,24 @@ function Stage(): ReactElement {
     };
     Object.assign(window, { stage: hooks, desk: useBoardStore });
   }, [state, viewer]);
-  const { Board, Dock, Bar, SeatLine, panels } = screen;
-  if (bare)
-    return (
-      <main className="board" style={{ position: "fixed", inset: 0 }}>
-        <Board {...props} />
-      </main>
-    );
-  const { turn, phase, stages } = screen.phase(view, text as never);
-  const panel = panels.find((one) => one.id === (ask.get("panel") ?? "forces"));
-  const speaking = {
-    view,
-    seat: (by: number) => props.seats[by]?.name ?? "",
-    viewerSeat: viewer === "public" ? null : viewer,
-  };
+  const asks = question(game, shown);
   return (
-    <div className="app" data-said={said}>
-      <header className="top">
-        <h1 className="where">
-          <b>4000 A.D.</b>
-          <span>{compact ? `${turn} · ${phase}` : turn}</span>
-        </h1>
-        {stages && <Stages label="stages" stages={stages} />}
-        {Bar && (
-          <div className="bar" style={{ display: "flex", gap: 12 }}>
-            <Bar {...props} />
-          </div>
-        )}
-      </header>
-      <main className="board">
-        <Board {...props} />
-      </main>
-      <section className="dock">{Dock && <Dock {...props} />}</section>
-      <footer className="ask">
-        <i className="lamp" />
-        <p>
-          <b>
-            {text.prompt(
-              question(game, shown)?.frame.step ?? "",
-              asked === undefined ? [] : [asked],
-              speaking as never,
-            )}
-          </b>{" "}
-          <RuleChip rule={question(game, shown)?.step.rule ?? "AD-6.1"} />
-        </p>
-        <div className="acts">
-          {screen.promptActions?.(props).map((reply) => (
-            <Button key={reply.act.do} look={reply.emphasis ?? "may"} onClick={() => choose(reply.step, reply.act)}>
-              {text.act(reply.step, reply.act, speaking as never)}
-            </Button>
-          ))}
-          {proposal && (
-            <Button look="main" hotkey="c" onClick={() => choose(proposal.step, proposal.act)}>
-              {text.act(proposal.step, proposal.act, speaking as never)}
-            </Button>
-          )}
-        </div>
-      </footer>
-      {!compact && (
-        <aside className="rail">
-          <ul className="seats">
-            {props.seats.slice(0, Math.max(...view.board.seatOf) + 1).map((card, i) => (
-              <SeatPlate
-                key={card.name}
-                side={screen.badge(view, seat(i)).colour}
-                name={card.name}
-                status={text.side(seat(i), speaking as never)}
-                state={i === asked ? "turn" : "waiting"}
-              >
-                <SeatLine {...props} seat={seat(i)} />
-              </SeatPlate>
-            ))}
-          </ul>
-          <div className="tab-panel" style={{ overflow: "auto", flex: 1, minHeight: 0 }}>
-            {panel && <panel.Body {...props} />}
-          </div>
-        </aside>
+    <StageFrame
+      screen={screen}
+      props={props}
+      title="4000 A.D."
+      said={said}
+      asked={asks}
+      seats={props.seats.slice(0, Math.max(...view.board.seatOf) + 1).map((_, i) => seat(i))}
+      panel="forces"
+    >
+      {proposal && (
+        <Button look="main" hotkey="c" onClick={() => choose(proposal.step, proposal.act)}>
+          {text.act(proposal.step, proposal.act, speakingOf(props))}
+        </Button>
       )}
-    </div>
+    </StageFrame>
   );
 }
 
-function Whole(): ReactElement {
-  const { Tile } = screen;
-  if (ask.has("tile"))
-    return (
-      <div style={{ position: "relative", width: 496, height: 346, margin: 20, background: "var(--deep)" }}>
-        <Tile lively={ask.get("tile") === "lively"} />
-      </div>
-    );
-  return (
-    <WhyProvider>
-      <Stage />
-    </WhyProvider>
-  );
-}
-
-const place = document.getElementById("root");
-if (place) createRoot(place).render(<Whole />);
+showStage(screen, Stage);

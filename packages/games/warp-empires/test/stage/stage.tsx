@@ -9,7 +9,7 @@ import type { ShapeWE } from "@starboard/warp-empires";
 import "@starboard/ui/style.css";
 import { game, type StateWE, text } from "@starboard/warp-empires";
 import { type BoardProps, type GameScreen, type PlannedMove, typedOffers } from "@starboard/ui";
-import { Button, RuleChip, SeatPlate, WhyProvider } from "@starboard/ui";
+import { Button } from "@starboard/ui";
 import {
   type Act,
   type Fact,
@@ -26,35 +26,40 @@ import {
   whyNot,
 } from "@starboard/kernel";
 import { type ReactElement, useCallback, useEffect, useMemo, useState } from "react";
-import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
+import {
+  isBare,
+  isCompact,
+  reducedMotion,
+  selected,
+  showStage,
+  speakingOf,
+  StageFrame,
+  theme,
+} from "../../../../ui/test/stage/StageFrame.tsx";
 import { screen as anyScreen } from "../../src/ui/index.tsx";
 import { useBoardStore } from "../../src/ui/model/board-store.ts";
 
-const ask = new URLSearchParams(location.search);
-const theme = (ask.get("theme") ?? "dark") as "dark" | "light" | "contrast";
-document.documentElement.dataset["theme"] = theme;
 const screen = anyScreen as GameScreen<ShapeWE>;
-const scene = ask.get("scene") ?? "moveMain";
-const bare = ask.get("only") === "board";
+const scene = selected.get("scene") ?? "moveMain";
 /** A kind of fact at which to stop instead, and which is shown. */
-const wanted = ask.get("fact");
+const wanted = selected.get("fact");
 /** Rounds to be played before the scene may stand. */
-const rounds = Number(ask.get("rounds") ?? 3);
+const rounds = Number(selected.get("rounds") ?? 3);
 
 /** Plays simple choices until the step named by `scene` asks: moves, buys and fights whenever possible. */
 function settled(): { table: StateWE; facts: readonly AddressedFact[]; told: Fact | null; to: Seat | null } {
   const facts: AddressedFact[] = [];
-  const module = ask.get("module");
+  const module = selected.get("module");
   const parsed = game.options.parse({
-    players: Number(ask.get("players") ?? 4),
-    mapSeed: Number(ask.get("map") ?? 1),
+    players: Number(selected.get("players") ?? 4),
+    mapSeed: Number(selected.get("map") ?? 1),
     ...(module !== null && { module }),
-    ...(JSON.parse(ask.get("options") ?? "{}") as object),
+    ...(JSON.parse(selected.get("options") ?? "{}") as object),
   });
   if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed));
-  const draws = seededDraws(Number(ask.get("seed") ?? 7));
-  const dice = seededDraws(Number(ask.get("seed") ?? 7) + 1);
+  const draws = seededDraws(Number(selected.get("seed") ?? 7));
+  const dice = seededDraws(Number(selected.get("seed") ?? 7) + 1);
   let state = start(game, parsed.ok, draws).state as StateWE;
   for (let n = 0; n < 6000; n++) {
     const asked = question(game, state);
@@ -96,13 +101,13 @@ function Stage(): ReactElement {
   const [said, setSaid] = useState("");
   const [proposal, setProposal] = useState<{ step: string; act: Act } | null>(null);
   const propose = useCallback((step: string, act: Act | null) => setProposal(act && { step, act }), []);
-  const compact = ask.get("compact") === "1" || window.innerWidth <= 720;
+  const compact = isCompact();
   const viewer = first.to ?? ((question(game, state)?.waiting[0] ?? 0) as Seat);
   const committed = useMemo(() => game.view(state, viewer), [state, viewer]);
   const shown = plan?.table ?? state;
   const view = useMemo(() => (plan ? game.view(plan.table, viewer) : committed), [plan, committed, viewer]);
   const list = useMemo(
-    () => (bare || plan?.closed ? [] : typedOffers<ShapeWE>(offers(game, shown, viewer))),
+    () => (isBare || plan?.closed ? [] : typedOffers<ShapeWE>(offers(game, shown, viewer))),
     [shown, plan, viewer],
   );
   const choose = useCallback(
@@ -152,7 +157,7 @@ function Stage(): ReactElement {
       openRule: setSaid,
       announce: setSaid,
       theme,
-      reducedMotion: ask.get("still") === "1",
+      reducedMotion,
       compact,
     }),
     [view, committed, viewer, list, plan, choose, propose, shown, currentFact, compact],
@@ -174,93 +179,23 @@ function Stage(): ReactElement {
     };
     Object.assign(window, { stage, desk: useBoardStore });
   }, [state, view]);
-  const { Board, Dock, Aside, SeatLine, panels } = screen;
-  if (bare)
-    return (
-      <main className="board" style={{ position: "fixed", inset: 0 }}>
-        <Board {...props} />
-      </main>
-    );
-  const { turn, phase } = screen.phase(view, text as never);
-  const panel = panels.find((one) => one.id === ask.get("panel"));
-  const speaking = { view, seat: (by: number) => props.seats[by]?.name ?? "", viewerSeat: viewer };
-  const asked = question(game, shown);
   return (
-    <div className="app" data-said={said}>
-      <header className="top">
-        <h1 className="where" style={{ font: "inherit" }}>
-          <b>Warp Empires</b>
-          <span>{compact ? `${turn} · ${phase}` : turn}</span>
-        </h1>
-      </header>
-      <main className="board">
-        <Board {...props} />
-      </main>
-      <section className="dock">{Dock && <Dock {...props} />}</section>
-      <footer className="ask">
-        <i className="lamp" />
-        <p>
-          <b>{text.prompt(asked?.frame.step ?? "", [viewer], speaking as never)}</b>{" "}
-          <RuleChip rule={asked?.step.rule ?? "WE-2.10"} />
-        </p>
-        <div className="acts">
-          {plan && <Button look="main">Commit</Button>}
-          {!plan && proposal && (
-            <Button look="main" onClick={() => choose(proposal.step, proposal.act)}>
-              {text.act(proposal.step, proposal.act, speaking as never)}
-            </Button>
-          )}
-          {!plan &&
-            screen.promptActions?.(props).map((reply) => (
-              <Button
-                key={JSON.stringify(reply.act)}
-                look={reply.emphasis ?? "may"}
-                onClick={() => choose(reply.step, reply.act)}
-              >
-                {text.act(reply.step, reply.act, speaking as never)}
-              </Button>
-            ))}
-        </div>
-      </footer>
-      {!compact && (
-        <aside className="rail">
-          <ul className="seats">
-            {view.seats.map(({ seat }) => (
-              <SeatPlate
-                key={seat}
-                side={screen.badge(view, seat).colour}
-                name={props.seats[seat]?.name ?? ""}
-                status={text.side(seat, speaking as never)}
-                state={seat === viewer ? "turn" : "waiting"}
-              >
-                <SeatLine {...props} seat={seat} />
-              </SeatPlate>
-            ))}
-          </ul>
-          {Aside && <Aside {...props} />}
-          <div className="tab-panel" style={{ overflow: "auto", flex: 1, minHeight: 0 }}>
-            {panel && <panel.Body {...props} />}
-          </div>
-        </aside>
+    <StageFrame
+      screen={screen}
+      props={props}
+      title="Warp Empires"
+      said={said}
+      asked={question(game, shown)}
+      seats={view.seats.map(({ seat }) => seat)}
+    >
+      {plan && <Button look="main">Commit</Button>}
+      {!plan && proposal && (
+        <Button look="main" onClick={() => choose(proposal.step, proposal.act)}>
+          {text.act(proposal.step, proposal.act, speakingOf(props))}
+        </Button>
       )}
-    </div>
+    </StageFrame>
   );
 }
 
-function Whole(): ReactElement {
-  const { Tile } = screen;
-  if (ask.has("tile"))
-    return (
-      <div style={{ position: "relative", width: 496, height: 346, margin: 20, background: "var(--deep)" }}>
-        <Tile lively={ask.get("tile") === "lively"} />
-      </div>
-    );
-  return (
-    <WhyProvider>
-      <Stage />
-    </WhyProvider>
-  );
-}
-
-const place = document.getElementById("root");
-if (place) createRoot(place).render(<Whole />);
+showStage(screen, Stage);
