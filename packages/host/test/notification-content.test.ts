@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Host } from "@starboard/host";
 import type { NotificationSettings } from "@starboard/wire/notifications";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { messageText } from "../src/notifications/content.ts";
 import { dueReminders, nextReminderAt } from "../src/notifications/reminders.ts";
 import { begin, type Guest, type Line, openHost, playOn, settings } from "./guest.ts";
 
@@ -132,6 +133,46 @@ test("a time-out tells the other players at once what they may do, and the end o
     event: "match-over",
     tables: [{ result: expect.stringContaining("won"), question: null }],
   });
+});
+
+test("when a bot takes over, both players are told at once, each in their own words", async () => {
+  const clock = { is: "correspondence", days: 2, vacation: 0 } as const;
+  const { ada, ben, a } = await begin(url, "anaxis", { clock, onTimeout: "bot" });
+  const asked = a.latest().summary.asked[0] as number;
+  await notify(asked === 0 ? ada : ben, "late");
+  await notify(asked === 0 ? ben : ada, "waiting");
+  await pass(2 * DAY);
+  const toWaiting = await message("waiting", 1);
+  expect(toWaiting.event).toBe("time-out");
+  expect(toWaiting.text).toContain(`${asked === 0 ? "Ada" : "Ben"} has run out of time. A bot plays on`);
+  const late = () => messages("late").filter(({ event }) => event === "time-out");
+  await expect.poll(() => late().length, { timeout: 15_000 }).toBe(1);
+  expect(late()[0]?.text).toContain("Open the table to take your seat back.");
+});
+
+test("what people write is text in an HTML message", () => {
+  const evil = '<img src=x onerror="x()">&';
+  const report = {
+    title: evil,
+    game: evil,
+    opponents: [evil],
+    turn: evil,
+    since: [evil],
+    question: evil,
+    timeLeft: evil,
+  };
+  const item = {
+    about: "turn",
+    report: { ...report, result: evil, glance: null, seat: 0 },
+    url: `https://x/${evil}`,
+    pictureUrl: null,
+    timeOuts: [evil],
+  } as const;
+  const { html } = messageText([item], evil, () => `https://x/${evil}`);
+  expect(html).not.toContain("<img src=x");
+  expect(html).not.toContain('"x()"');
+  // The picture of the message is the only one.
+  expect(html.match(/<img /g)).toHaveLength(1);
 });
 
 test("one message a day at most, about everything", async () => {

@@ -36,6 +36,11 @@ export const en = {
     `${list(names)} ${names.length === 1 ? "has" : "have"} run out of time.${
       mayClaim ? " You may now propose that a bot plays on, or open the seat to another player." : ""
     }`,
+  standIn: (names: readonly string[]): string =>
+    `${list(names)} ${names.length === 1 ? "has" : "have"} run out of time. ${
+      names.length === 1 ? "A bot plays" : "Bots play"
+    } on, and you play as before.`,
+  ownStandIn: "Your time ran out, and a bot plays on for you. Open the table to take your seat back.",
   open: "Open the table",
   /** The title of a tournament table: at most 60 characters for a tournament title of 40. */
   round: (title: string, round: number): string => `${title}, round ${round}`,

@@ -10,8 +10,8 @@ export interface MessageItem {
   readonly url: string;
   /** Address of the picture; null if there is none. */
   readonly pictureUrl: string | null;
-  /** Whose time ran out, and what the other players may do. */
-  readonly flagged?: { readonly names: readonly string[]; readonly mayClaim: boolean };
+  /** Sentences about whose time ran out, and what the reader may do. */
+  readonly timeOuts?: readonly string[];
 }
 export interface MessageText {
   readonly subject: string;
@@ -47,15 +47,11 @@ interface MessageParts {
   readonly since: readonly string[];
 }
 
-function partsOf({ about, report, flagged }: MessageItem): MessageParts {
+function partsOf({ about, report, timeOuts = [] }: MessageItem): MessageParts {
   const { turn, since, question, timeLeft, result } = report;
   const asksFor = about === "turn" || about === "reminder" ? question : null;
   return {
-    news: [
-      ...(about === "over" && result ? [result] : []),
-      ...(flagged && flagged.names.length > 0 ? [en.flagged(flagged.names, flagged.mayClaim)] : []),
-      ...(asksFor ? [asksFor] : []),
-    ],
+    news: [...(about === "over" && result ? [result] : []), ...timeOuts, ...(asksFor ? [asksFor] : [])],
     details: [...(timeLeft !== null && question ? [en.timeLeft(timeLeft)] : []), ...(turn === "" ? [] : [turn])],
     since,
   };

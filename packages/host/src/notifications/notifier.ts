@@ -19,6 +19,7 @@ import {
 } from "./documents.ts";
 import { processOutbox } from "./outbox.ts";
 import { createReminders } from "./reminders.ts";
+import { timeOutsOf } from "./time-outs.ts";
 
 /** What is waited for until the player has acted. */
 const WAITING: ReadonlySet<NotificationAbout> = new Set(["turn", "round", "rematch"]);
@@ -92,7 +93,8 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     if (!summary) return;
     await reminders.schedule(summary);
     // The others learn at once what they may do now.
-    if ((summary.clock?.flagged.length ?? 0) > 0) await report(match, doc, "flagged", 0);
+    const { flagged, standIns } = timeOutsOf(summary, doc);
+    if (flagged.length + standIns.length > 0) await report(match, doc, "flagged", 0);
     else await forget(match, "flagged");
   }
   /** Deletes the notifications of a table about something that has ended, so that the next one is sent again. */

@@ -2,11 +2,11 @@
  * Sends stored notifications: collects those of a person into messages, queues a message for each target, and writes the
  * reports of a message when it is sent.
  */
-import type { Seat } from "@starboard/kernel";
 import type { MatchSummary } from "@starboard/wire";
 import type { HostServices } from "../services.ts";
 import type { Stored } from "../storage/store.ts";
-import { tableDocs } from "../tables/doc.ts";
+import { en } from "../messages/en.ts";
+import { type TableDoc, tableDocs } from "../tables/doc.ts";
 import type { MessageItem } from "./content.ts";
 import type { Delivery } from "./delivery.ts";
 import {
@@ -21,6 +21,7 @@ import {
   presentForm,
 } from "./documents.ts";
 import { reportOn } from "./report.ts";
+import { timeOutsOf } from "./time-outs.ts";
 
 /** A table as a queued message names it; its report is written when the message is sent. */
 interface QueuedItem {
@@ -88,7 +89,7 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
         report,
         url: `${origin}/online/${table}`,
         pictureUrl: picture === null ? null : `${origin}/api/pictures/${picture}`,
-        ...(summary && { flagged: flaggedOf(summary, report.seat) }),
+        ...(summary && { timeOuts: timeOutSentences(summary, stored.doc, report.seat) }),
       });
     }
     if (found.length > 0) await delivery.send(target as Stored<NotificationTarget>, found);
@@ -107,9 +108,14 @@ function messagesOf(items: readonly QueuedItem[], daily: boolean): readonly (rea
   return [...groups.values()];
 }
 
-/** Whose time has run out, and whether the reader may claim the seat. */
-function flaggedOf({ clock, seats }: MatchSummary, own: number | null): NonNullable<MessageItem["flagged"]> {
-  const flagged = clock?.flagged ?? [];
-  const names = flagged.map((seat: Seat) => seats[seat]?.name ?? "");
-  return { names, mayClaim: clock?.onTimeout === "claim" && !flagged.some((seat) => seat === own) };
+/** Says to a player whose time ran out, and what the player may do now. */
+function timeOutSentences(summary: MatchSummary, doc: TableDoc, own: number | null): readonly string[] {
+  const { flagged, standIns, mayClaim } = timeOutsOf(summary, doc);
+  const nameOf = (seat: number): string => summary.seats[seat]?.name ?? "";
+  const others = standIns.filter((seat) => seat !== own);
+  return [
+    ...(own !== null && standIns.includes(own) ? [en.ownStandIn] : []),
+    ...(others.length > 0 ? [en.standIn(others.map(nameOf))] : []),
+    ...(flagged.length > 0 ? [en.flagged(flagged.map(nameOf), mayClaim && !flagged.some((seat) => seat === own))] : []),
+  ];
 }
