@@ -89,6 +89,7 @@ const packages: PackageRule[] = [
   ...[
     ...games.map((id) => ({ id, folder: `packages/games/${id}` })),
     { id: "sample", folder: "packages/sample" },
+    { id: "sample-grid", folder: "packages/sample-grid" },
   ].flatMap(({ id, folder }): PackageRule[] => [
     // Delaunay triangulation is plain arithmetic: it gives the same map on every machine.
     { files: `${folder}/src`, packages: ["kernel", "kit"], outside: ["zod", "d3-delaunay"], pure: true },
@@ -260,7 +261,7 @@ export default defineConfig({
     ...packages.map(importRules),
     // A manifest also names the screen, which it loads on demand.
     {
-      files: ["packages/games/*/src/manifest.ts", "packages/sample/src/manifest.ts"],
+      files: ["packages/games/*/src/manifest.ts", "packages/sample*/src/manifest.ts"],
       rules: {
         "no-restricted-imports": [
           "error",

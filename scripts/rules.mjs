@@ -16,7 +16,10 @@ export function ruleModule(markdown) {
 export function ruleFolders(root) {
   const under = (/** @type {string} */ folder) =>
     existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => join(root, folder, name)) : [];
-  const folders = [...under("packages/games"), join(root, "packages/sample"), join(root, "packages/kernel")];
+  const folders = [
+    ...under("packages/games"),
+    ...["sample", "sample-grid", "kernel"].map((name) => join(root, "packages", name)),
+  ];
   return folders.filter((folder) => existsSync(join(folder, "rules.md")) && existsSync(join(folder, "src")));
 }
 

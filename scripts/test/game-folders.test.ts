@@ -81,7 +81,7 @@ const missing = (folder: string, names: readonly string[]): string[] => names.fi
 
 describe("files of a game", () => {
   test("at least four games are compared", () => expect(games.length).toBeGreaterThanOrEqual(4));
-  test.for(["sample", ...games])("%s has the files of every game", (folder) =>
+  test.for(["sample", "sample-grid", ...games])("%s has the files of every game", (folder) =>
     expect(missing(folder, EVERY)).toEqual([]),
   );
   test.for(games)("%s has the files of a game with a screen", (folder) => expect(missing(folder, FULL)).toEqual([]));

@@ -1,0 +1,32 @@
+/** Ion Trails: a tiny game on a grid with open information, set-up draws and an aside. */
+import type { Game } from "@starboard/kernel";
+import { retire } from "./asides/retire.ts";
+import { invariants } from "./invariants.ts";
+import { notation } from "./notation.ts";
+import { options } from "./options.ts";
+import { outline } from "./outline.ts";
+import { OVER, PHASE, TURN } from "./refusals.ts";
+import type { TrailsShape } from "./shape.ts";
+import { clone, setup } from "./state.ts";
+import { fly } from "./steps/fly.ts";
+import { pass } from "./steps/pass.ts";
+import { scatter } from "./steps/scatter.ts";
+import { determinize, view } from "./view.ts";
+
+export const game: Game<TrailsShape> = {
+  id: "sample-grid",
+  edition: 1,
+  options,
+  outline,
+  steps: { scatter, pass, fly },
+  asides: { retire },
+  resign: (t, by) => (t.out[by] === 1 ? undefined : { step: "retire", act: { do: "retire" } }),
+  refusals: { turn: TURN, phase: PHASE, over: OVER },
+  setup,
+  seats: (t) => t.options["sample-grid.captains"],
+  clone,
+  view,
+  determinize,
+  invariants,
+  notation,
+};

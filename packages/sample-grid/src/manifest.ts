@@ -1,0 +1,13 @@
+/** What Ion Trails is made of, for pages, hosts and the command line. */
+import type { GameManifest } from "@starboard/kit";
+import { landing } from "./text/en/landing.ts";
+
+export const manifest: GameManifest = {
+  id: "sample-grid",
+  prefix: "ION",
+  landing,
+  play: () => import("./index.ts"),
+  rules: () => import("./rules.gen.ts").then((module) => module.rules),
+  bot: () => import("./bot/index.ts").then((module) => module.bot),
+  screen: () => import("./ui/index.tsx").then((module) => module.screen),
+};
