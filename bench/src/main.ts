@@ -1,7 +1,8 @@
 /** npm run bench: runs every comparison once, prints one table, and writes docs/bench.md with --write. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { findChromium, root } from "../../scripts/ensure.mjs";
 import { BATTLES, type Battle, messageSizes } from "./anaxis.ts";
 import {
@@ -15,9 +16,10 @@ import {
   SAME_IN_PLACE,
   searches,
 } from "./contenders.ts";
+import { checkoutSection } from "./live/checkouts.ts";
 import { holdingSections } from "./live/holding.ts";
 import { speedSections } from "./live/speed.ts";
-import { storageSection } from "./live/storage.ts";
+import { measureOpenMatches } from "./open-matches.ts";
 import { compare, median, type Rate, ratio } from "./measure.ts";
 import { bytesTrekWar } from "./ours.ts";
 import { type Section, say, written } from "./report.ts";
@@ -31,8 +33,17 @@ const ROUND = 500;
 /** Number of acts played on the board; the first half is warm-up. */
 const UPDATES = 400;
 
-const named = process.argv.slice(2).filter((word) => !word.startsWith("-"));
-const wants = (part: string): boolean => named.length === 0 || named.includes(part);
+const { values, positionals: named } = parseArgs({
+  options: {
+    write: { type: "boolean", default: false },
+    against: { type: "string" },
+    rounds: { type: "string", default: "21" },
+  },
+  allowPositionals: true,
+});
+/** Another checkout, which is measured alone. */
+const other = values.against;
+const wants = (part: string): boolean => other === undefined && (named.length === 0 || named.includes(part));
 const sections: Section[] = [];
 const add = (section: Section): void => {
   sections.push(section);
@@ -161,7 +172,23 @@ if (wants("host")) {
   for (const section of await holdingSections()) add(section);
 }
 
-if (wants("storage")) add(await storageSection());
+if (wants("matches")) {
+  const mega = (bytes: number): string => `${Math.round(bytes / 1e6).toLocaleString("en")} MB`;
+  add({
+    title: "What an open match remembers of its acts",
+    note: "Bytes of one whole match of each game (a golden record), as the match service holds it: four bytes for each act, and a hash for each idempotency key; with the same numbers in an ordinary array and a set; and with an object for each act and the keys themselves. `all else` are the state, the seats, the header and the last rows. The last three columns are ten thousand such matches, with all else.",
+    head: ["", "acts", "all else", "packed", "numbers", "objects", "10,000 packed", "10,000 numbers", "10,000 objects"],
+    rows: (await measureOpenMatches()).map(({ game, acts, rest, ...forms }) => [
+      game,
+      whole(acts),
+      kilo(rest),
+      ...[forms.packed, forms.numbers, forms.objects].map(kilo),
+      ...[forms.packed, forms.numbers, forms.objects].map((bytes) => mega(10_000 * (rest + bytes))),
+    ]),
+  });
+}
+
+if (other !== undefined) add(await checkoutSection(resolve(other), Number(values.rounds)));
 
 if (wants("web") && findChromium() === undefined) console.log("\nChromium was not found. Set CHROMIUM to its path.");
 else if (wants("web")) {
@@ -209,10 +236,10 @@ else if (wants("web")) {
   }
 }
 
-if (process.argv.includes("--write")) {
+if (values.write) {
   const machine = `${cpus()[0]?.model ?? "unknown"} × ${cpus().length}, Node ${process.version}`;
   const page = join(root, "docs/bench.md");
   // Sections that were not measured this time are kept.
-  const earlier = named.length > 0 && existsSync(page) ? readFileSync(page, "utf8") : "";
+  const earlier = (named.length > 0 || other !== undefined) && existsSync(page) ? readFileSync(page, "utf8") : "";
   writeFileSync(page, written(sections, machine, ROUNDS, ROUND, earlier));
 }

@@ -2,9 +2,11 @@
  * The memory of open matches: the act history and the idempotency keys as plain arrays and sets, against the packed
  * forms that the match service holds. Runs in its own process, which must expose the garbage collector.
  */
-import { readFileSync } from "node:fs";
+import { fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import type { Entry, MatchRecord } from "@starboard/kernel";
 import { findGameEntry } from "@starboard/registry";
 import { root } from "../../scripts/ensure.mjs";
@@ -38,9 +40,21 @@ export interface Weight {
   readonly objects: number;
 }
 
-export const weights = (): Weight[] => RECORDS.map(([game, record]) => weigh(game, record));
+/** Measures in a process of its own. */
+export const measureOpenMatches = (): Promise<Weight[]> =>
+  new Promise((resolve, reject) => {
+    const child = fork(import.meta.filename, [], {
+      execArgv: ["--expose-gc"],
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    child.once("message", (weights: Weight[]) => {
+      child.off("exit", reject);
+      resolve(weights);
+    });
+    child.once("exit", reject);
+  });
 
-function weigh(id: string, name: string): Weight {
+async function weigh(id: string, name: string): Promise<Weight> {
   const file = join(root, `packages/games/${id}/records/${name}.json`);
   const record = JSON.parse(readFileSync(file, "utf8")) as MatchRecord;
   const header = { ...record, match: "0".repeat(20), createdAt: 0, secret: record.secret ?? "00" } as MatchHeader;
@@ -59,36 +73,41 @@ function weigh(id: string, name: string): Weight {
   const { actHistory } = restored();
   const acts = Array.from({ length: actCount(actHistory) }, (_, i) => actAt(actHistory, i) as PlayedAct);
   const keys = (): string[] => acts.map(() => randomUUID());
-  const packed = perMatch(() => {
+  const packed = await perMatch(() => {
     const history = newActHistory();
     for (const act of acts) pushAct(history, act, undefined, 0);
     const filter = newKeyFilter();
     for (const key of keys()) addKey(filter, key);
     return [history.acts, filter];
   });
-  const numbers = perMatch(() => [
+  const numbers = await perMatch(() => [
     acts.map(({ n, by }) => n * 128 + by * 8),
     new Set(acts.map(() => Math.floor(Math.random() * 2 ** 31))),
   ]);
-  const objects = perMatch(() => [acts.map((act) => ({ ...act })), new Set(keys().map(flat))]);
-  const whole = perMatch(restored);
+  const objects = await perMatch(() => [acts.map((act) => ({ ...act })), new Set(keys().map(flat))]);
+  const whole = await perMatch(restored);
   return { game: id, acts: acts.length, rest: whole - packed, packed, numbers, objects };
 }
 
 /** A string of its own, as a parsed message has, and not a concatenation. */
 const flat = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
 
+/** What is being weighed. */
+let kept: unknown[] = [];
+
 /** Bytes that one of `COPIES` results keeps, the median of the rounds. */
-function perMatch(make: () => unknown): number {
+async function perMatch(make: () => unknown): Promise<number> {
   const sizes: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
+    kept = [];
+    // The stack may still refer to the copies of the round before.
+    await turn();
     const before = used();
-    const kept = Array.from({ length: COPIES }, make);
-    const after = used();
-    const size = (after - before) / kept.length;
+    for (let i = 0; i < COPIES; i++) kept.push(make());
     // The first round compiles the code.
-    if (round > 0) sizes.push(size);
+    if (round > 0) sizes.push((used() - before) / COPIES);
   }
+  kept = [];
   return sizes.toSorted((a, b) => a - b)[sizes.length >> 1] as number;
 }
 
@@ -99,5 +118,8 @@ function used(): number {
   return heapUsed + external;
 }
 
-if (process.send !== undefined) process.send(weights());
-else console.table(weights());
+if (process.send !== undefined && process.argv[1] === import.meta.filename) {
+  const weights: Weight[] = [];
+  for (const [game, record] of RECORDS) weights.push(await weigh(game, record));
+  process.send(weights, () => process.disconnect());
+}

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { root } from "../../../scripts/ensure.mjs";
 import { findPostgres, startCluster } from "@starboard/host/soak";
 import { type OpenMatch, type Played, players, type Side } from "./players.ts";
 import type { FromServer, ToServer } from "./server.ts";
@@ -16,9 +17,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Starts a contender's server in its own process. */
-export async function startServer(name: string, place: string): Promise<Server> {
-  const child: ChildProcess = fork(new URL("server.ts", import.meta.url), [name, place], {
+/** Starts a contender's server in its own process, from this checkout or another one. */
+export async function startServer(name: string, place: string, checkout = root): Promise<Server> {
+  const child: ChildProcess = fork(join(checkout, "bench/src/live/server.ts"), [name, place], {
     execArgv: ["--expose-gc"],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

@@ -12,13 +12,12 @@ export interface Serving {
 }
 
 /** Our whole host, with rate limits high enough for a measurement from one address. */
-async function ours(place: string, writeAheadLog = true): Promise<Serving> {
+async function ours(place: string): Promise<Serving> {
   registerGame(again as unknown as AnyGame);
   const settings = readSettings({ STARBOARD_LOG: "silent", STARBOARD_RATE_LIMIT_FACTOR: "1000" });
   if (typeof settings === "string") throw new Error(settings);
   const storage = await openStorage(
     place.startsWith("postgresql:") ? { folder: "", databaseUrl: place } : { folder: place },
-    { writeAheadLog },
   );
   const host = await createHost({ settings, storage });
   return { url: await host.listen({ port: 0, host: "127.0.0.1" }), close: () => host.close() };
@@ -92,8 +91,7 @@ const freePort = (): Promise<number> =>
   });
 
 export const servers: Readonly<Record<string, (place: string) => Promise<Serving>>> = {
-  ours: (place) => ours(place),
-  "ours without write-ahead log": (place) => ours(place, false),
+  ours,
   boardgame,
   colyseus,
 };

@@ -1,4 +1,6 @@
 /** Errors of the storage layer, in words that name the cause and the setting an administrator can change. */
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { NewerFormat } from "./migrations.ts";
 import { SqliteError } from "./sqlite/database.ts";
 import { FolderInUse } from "./sqlite/executor.ts";
@@ -12,6 +14,18 @@ export class StorageFailure extends Error {
 /** The place where data is kept cannot be opened. The message names the setting. */
 export class StorageUnavailable extends Error {
   override readonly name = "StorageUnavailable";
+}
+
+/**
+ * Throws `StorageUnavailable` if acts lie beside the SQLite file. Earlier versions kept the last acts there until they
+ * were in the file, and deleted them when they stopped. Without them, acts that players have seen would be lost.
+ */
+export function refuseUnstoredActs(file: string): void {
+  const left = ["acts1", "acts2"].map((name) => `${file}-${name}`).find((name) => existsSync(name));
+  if (left === undefined) return;
+  throw new StorageUnavailable(
+    `STARBOARD_DATA is "${dirname(file)}", where an earlier version was killed before it stored its last acts (${left}). Start and stop that version once, then this one.`,
+  );
 }
 
 /** Wraps a store so that its methods reject with `StorageFailure` only. */

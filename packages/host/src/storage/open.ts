@@ -17,11 +17,6 @@ export interface StorageOptions {
   readonly now?: () => number;
   /** Receives failures that no caller receives, such as a failed job or a lost connection. */
   readonly onError?: (error: unknown) => void;
-  /**
-   * False: the embedded store has no write-ahead log, and every act waits until it is in the database. Only `bench` does
-   * that, to compare the two.
-   */
-  readonly writeAheadLog?: boolean;
 }
 
 /** Returns the storage that the environment configures: DATABASE_URL, else STARBOARD_DATA, else ./data. */
@@ -46,8 +41,7 @@ export async function openStorage(place: StoragePlace, options: StorageOptions =
     const { openPostgres } = await import("./postgres/open.ts");
     return openPostgres(place.databaseUrl, options);
   }
-  const { onError, writeAheadLog = true } = options;
-  const opened = await openSqlite(storeFile(place.folder), false, onError, writeAheadLog).catch((error: unknown) => {
+  const opened = await openSqlite(storeFile(place.folder)).catch((error: unknown) => {
     throw openingError(error, place.folder);
   });
   return { ...embedded(opened, options), folder: place.folder };

@@ -1,10 +1,11 @@
 /** Tests errors at the start of a host: each names its real cause and the setting. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSettings } from "@starboard/host";
 import { StorageUnavailable } from "@starboard/host/storage";
 import { expect, test } from "vitest";
 import { explain } from "../../src/serve.ts";
+import { backup } from "../../src/storage/backup/backup.ts";
 import { openingError, postgresProblem, withStorageFailures } from "../../src/storage/failures.ts";
 import { NewerFormat } from "../../src/storage/migrations.ts";
 import { openStorage, storeFile } from "../../src/storage/open.ts";
@@ -52,6 +53,21 @@ test("a folder that is a file, or is below a file, is named", async () => {
     expect(said).toMatch(`StorageUnavailable: STARBOARD_DATA is "${place}", but `);
     expect(said).toContain("a file. Choose a folder.");
   }
+});
+
+test("acts that an earlier version left beside the store are not forgotten", async () => {
+  const place = folder();
+  const home = await openStorage({ folder: place });
+  await home.close();
+  for (const name of ["acts1", "acts2"]) {
+    const left = `${storeFile(place)}-${name}`;
+    writeFileSync(left, "");
+    expect(await opening(place)).toMatch(`StorageUnavailable: STARBOARD_DATA is "${place}", where an earlier version`);
+    await expect(backup({ folder: place }, join(folder(), "club.backup"), 1)).rejects.toThrow(left);
+    rmSync(left);
+  }
+  const again = await openStorage({ folder: place });
+  await again.close();
 });
 
 test("a lock file that cannot be opened is not mistaken for a second host", async () => {

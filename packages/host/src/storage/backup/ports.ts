@@ -7,11 +7,15 @@ import type { StoragePlace } from "../open.ts";
 import { storeFile } from "../open.ts";
 import { CHANNEL } from "../postgres/bus-connection.ts";
 import { askOf, types } from "../postgres/pool.ts";
-import { databaseUrlProblem, openingError, postgresProblem, StorageUnavailable } from "../failures.ts";
+import {
+  databaseUrlProblem,
+  openingError,
+  postgresProblem,
+  refuseUnstoredActs,
+  StorageUnavailable,
+} from "../failures.ts";
 import { aboutFile, openDatabase } from "../sqlite/database.ts";
-import { readActWal } from "../sqlite/act-wal.ts";
 import { type Dialect, runSync, runAsync, type Param, postgres, sqlite, type QueryProgram } from "../query-program.ts";
-import { applyUnstoredActs } from "./wal-overlay.ts";
 
 export interface Source {
   readonly kind: "sqlite" | "postgres";
@@ -38,8 +42,8 @@ export async function openSource({ databaseUrl, folder }: StoragePlace): Promise
     const file = storeFile(folder);
     if (!existsSync(file)) return undefined;
     try {
-      const acts = await readActWal(file);
-      return aboutFile(file, () => sqliteSource(file, acts));
+      refuseUnstoredActs(file);
+      return aboutFile(file, () => sqliteSource(file));
     } catch (error) {
       throw openingError(error, folder);
     }
@@ -61,12 +65,10 @@ export async function openSink({ databaseUrl, folder }: StoragePlace): Promise<S
   }
 }
 
-/** Reads the store with the acts of the write-ahead log, so that acknowledged acts of a killed host are included. */
-function sqliteSource(file: string, acts: readonly string[]): Source {
+function sqliteSource(file: string): Source {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 10_000 });
   // In SQLite's WAL mode a reader sees the store as of its first read, whatever is written meanwhile.
   db.exec("begin; select 1 from meta");
-  applyUnstoredActs(db, acts);
   return {
     kind: "sqlite",
     async *rows(table, columns) {

@@ -1,16 +1,16 @@
 /**
- * The embedded store: one SQLite file. Reads run in this thread. Writes run in another thread, which may wait for the
- * disk; acts are durable in the write-ahead log before that (`write-behind.ts`).
+ * The embedded store: one SQLite file. Reads run in this thread. Writes run in another thread, which waits for the disk
+ * and stores all that has arrived meanwhile in one transaction (group commit).
  */
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { readsOf } from "../reads.ts";
 import { batchSnapshots } from "../snapshot-batcher.ts";
+import { refuseUnstoredActs } from "../failures.ts";
 import type { HostStore } from "../store.ts";
 import { runSync, sqlite, type QueryProgram } from "../query-program.ts";
 import { appended } from "../writes.ts";
 import { type Database, openDatabase } from "./database.ts";
-import { type WriteBehind, openWriteBehind, writeThrough } from "./write-behind.ts";
 import { type Executor, type Execute, executeInline, executeInThread } from "./executor.ts";
 import { openWriter } from "./writer.ts";
 
@@ -26,50 +26,38 @@ export interface SqliteStore {
 export function memorySqlite(): SqliteStore {
   const db = openWriter(":memory:");
   const executor = executeInline(db);
-  return storeOver("memory", db, executor, writeThrough(executor.execute));
+  return storeOver("memory", db, executor);
 }
 
 /**
  * Opens the store in a file, creating file and folder where needed. Only one host may use it (`FolderInUse`), unless
- * `shared` is true, for programs beside the host such as a restore.
+ * `shared` is true, for programs beside the host such as a restore. Rejects with `StorageUnavailable` if an earlier
+ * version has left acts beside the store.
  */
-export async function openSqlite(
-  file: string,
-  shared = false,
-  onError: (error: unknown) => void = () => {},
-  writeAheadLog = !shared,
-): Promise<SqliteStore> {
+export async function openSqlite(file: string, shared = false): Promise<SqliteStore> {
+  refuseUnstoredActs(file);
   // The file has the secrets of running matches, so only its owner may read it.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, "a", 0o600));
-  const executor = await executeInThread({ file, lock: shared ? null : `${file}.lock`, inBackground: writeAheadLog });
-  const db = openDatabase(file, true);
+  const executor = await executeInThread({ file, lock: shared ? null : `${file}.lock` });
   try {
-    const { execute } = executor;
-    const acts = writeAheadLog ? await openWriteBehind(file, execute, db.ask, onError) : writeThrough(execute);
-    return storeOver("sqlite", db, executor, acts);
+    return storeOver("sqlite", openDatabase(file, true), executor);
   } catch (error) {
-    db.close();
     await executor.close();
     throw error;
   }
 }
 
-function storeOver(kind: "memory" | "sqlite", db: Database, executor: Executor, acts: WriteBehind): SqliteStore {
+function storeOver(kind: "memory" | "sqlite", db: Database, executor: Executor): SqliteStore {
   const reads = readsOf(sqlite);
-  const { execute, flush } = acts;
+  const { execute } = executor;
   const snapshots = batchSnapshots((several) => execute("keepSnapshots", several));
   const read = async <T>(work: QueryProgram<T>): Promise<T> => runSync(work, db.ask);
-  /** Reads after all buffered acts are stored. */
-  const readAll = async <T>(work: QueryProgram<T>): Promise<T> => {
-    await flush();
-    return runSync(work, db.ask);
-  };
   const store: HostStore = {
     create: (opening, rows, summary, also = []) => execute("create", opening, rows, summary, also),
-    append: (match, from, rows, summary, also = []) => acts.append(appended(match, from, rows, summary, also)),
+    append: (match, from, rows, summary, also = []) => execute("append", ...appended(match, from, rows, summary, also)),
     async remove(match) {
-      await acts.executeFor(match)("remove", match);
+      await execute("remove", match);
     },
     keepSnapshot: (match, snapshot) => snapshots.keep(match, snapshot),
     write: (changes) => execute("write", changes),
@@ -80,16 +68,10 @@ function storeOver(kind: "memory" | "sqlite", db: Database, executor: Executor, 
       runSync(reads.nextDue(), db.ask);
     },
     opening: (match) => read(reads.opening(match)),
-    async rows(match, from) {
-      await flush([match]);
-      return runSync(reads.rows(match, from), db.ask);
-    },
-    summaries: () => readAll(reads.summaries()),
-    async summariesOf(matches) {
-      await flush(matches);
-      return runSync(reads.summariesOf(matches), db.ask);
-    },
-    summaryPage: (search) => readAll(reads.summaryPage(search)),
+    rows: (match, from) => read(reads.rows(match, from)),
+    summaries: () => read(reads.summaries()),
+    summariesOf: (matches) => read(reads.summariesOf(matches)),
+    summaryPage: (search) => read(reads.summaryPage(search)),
     async snapshot(match) {
       await snapshots.flush(match);
       return runSync(reads.snapshot(match), db.ask);
@@ -100,15 +82,11 @@ function storeOver(kind: "memory" | "sqlite", db: Database, executor: Executor, 
     count: (of, index) => read(reads.count(of, index)),
     lines: (stream, from, limit) => read(reads.lines(stream, from, limit)),
     linesBy: (by) => read(reads.linesBy(by)),
-    getScheduled: (keys) => readAll(reads.dues(keys)),
-    nextScheduledAt: () => readAll(reads.nextDue()),
-    async stats() {
-      await flush();
-      return { kind, ...runSync(reads.stats(), db.ask) };
-    },
+    getScheduled: (keys) => read(reads.dues(keys)),
+    nextScheduledAt: () => read(reads.nextDue()),
+    stats: async () => ({ kind, ...runSync(reads.stats(), db.ask) }),
     async close() {
       await snapshots.flush();
-      await acts.close();
       // SQLite checkpoints its log when the last connection closes. Only the writer may do that, so it closes last.
       db.close();
       await executor.close();

@@ -1,12 +1,11 @@
 /** Writes to a SQLite file: many commands in one transaction, so that they share one sync. */
 import { type JobWrites, jobWrites } from "./job-statements.ts";
-import { type ActWrites, actWrites } from "./write-behind.ts";
 import { migrate } from "../migrations.ts";
 import { runSync, sqlite, type QueryProgram } from "../query-program.ts";
 import { type Writes, writesOf } from "../writes.ts";
 import { type Database, openDatabase } from "./database.ts";
 
-export type WriteCommands = Writes & JobWrites & ActWrites;
+export type WriteCommands = Writes & JobWrites;
 /** A write sent to the storage thread: a name of `WriteCommands` and its arguments. */
 export interface WriteCommand {
   readonly name: keyof WriteCommands;
@@ -15,8 +14,7 @@ export interface WriteCommand {
 /** Result of a command; `error` is the message of the failure that prevented it. */
 export type CommandResult = { readonly value: unknown } | { readonly error: string };
 
-const writes = writesOf(sqlite);
-const commands: WriteCommands = { ...writes, ...jobWrites, ...actWrites(writes.write) };
+const commands: WriteCommands = { ...writesOf(sqlite), ...jobWrites };
 
 /** Opens a file for writing and migrates it to the format of this program. */
 export function openWriter(file: string): Database {

@@ -2,7 +2,6 @@
  * The writer thread: it stores all waiting commands in one transaction, then takes the next batch. It takes everything
  * that has arrived, because each command left out would wait for another write to disk.
  */
-import { setPriority } from "node:os";
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { NewerFormat } from "../migrations.ts";
@@ -13,8 +12,6 @@ export interface WriterData {
   readonly file: string;
   /** Lock file, locked while this thread lives, so that no second host uses the same folder. */
   readonly lock: string | null;
-  /** True if no player waits for this thread, because acts are durable before it stores them. */
-  readonly inBackground?: boolean;
 }
 export type ToWriter = readonly Numbered[] | { readonly close: true };
 export type Numbered = WriteCommand & { readonly id: number };
@@ -40,12 +37,9 @@ const MAX_BATCH = 1_000;
 /** Result code of SQLite: another process holds the lock. */
 const SQLITE_BUSY = 5;
 
-/** Scheduling priority of this thread: about a third of the normal share of processor time. */
-const NICE = 5;
-
 const port = parentPort;
 if (!port) throw new Error("the writer must run in its own thread");
-const { file, lock, inBackground = false } = workerData as WriterData;
+const { file, lock } = workerData as WriterData;
 const send = (message: FromWriter): void => port.postMessage(message);
 
 /** Holds the lock. The variable keeps the database open: an unreferenced one is closed, which releases the lock. */
@@ -67,16 +61,7 @@ function acquireLock(): boolean {
   }
 }
 
-/**
- * Lowers the priority of this thread: its commands are already durable, and players wait for the main thread. Only on
- * Linux, because elsewhere the priority would apply to the whole process.
- */
-function lowerPriority(): void {
-  if (inBackground && process.platform === "linux") setPriority(0, NICE);
-}
-
 function serve(): void {
-  lowerPriority();
   const db = openWriter(file);
   port?.on("message", (first: ToWriter) => {
     const batch: Numbered[] = [];

@@ -1,16 +1,8 @@
 /** Data that the parts of the screen derive from their props, computed once per view. */
 import type { ShapeWE, SeatView, StackView, TerritoryView, ViewWE } from "@starboard/warp-empires";
-import {
-  type ActAt,
-  type AlarmAnswer,
-  type AskedStep,
-  type BoardProps,
-  movesOf,
-  offersOf,
-  type PlannedMove,
-  type PromptAction,
-  type TypedOffer,
-} from "@starboard/ui";
+import type { ActAt, AlarmAnswer, AskedStep, BoardProps, PlannedMove, PromptAction, TypedOffer } from "@starboard/ui";
+// Without the widgets: the bench runs the automatic answers outside a browser.
+import { movesOf, offersOf } from "@starboard/ui/moves";
 import type { Act, AsideName, Refusal, Seat } from "@starboard/kernel";
 import type { TextContext } from "@starboard/kit";
 import { useMemo } from "react";

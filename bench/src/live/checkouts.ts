@@ -1,12 +1,14 @@
-/** Compares the embedded store with its write-ahead log and without it, alternating. */
+/**
+ * Compares the hosts of two checkouts over the embedded store, alternating: what a change of the path from socket to disk
+ * gains or costs. Other load on the machine affects both equally.
+ */
 import { loadavg } from "node:os";
+import { root } from "../../../scripts/ensure.mjs";
 import { median } from "../measure.ts";
 import type { Section } from "../report.ts";
 import { bareWrite } from "./disk.ts";
 import { drive, newPlace, type Server, type Speed, startServer } from "./drive.ts";
 
-const WITH = "ours";
-const WITHOUT = "ours without write-ahead log";
 /** What is played, and in how many matches at once. */
 const LOADS = [
   { label: "noughts and crosses", players: "ours", matches: 10 },
@@ -18,36 +20,40 @@ const LOADS = [
   // As people play: each player thinks for half a second, which is 400 acts per second for the host.
   { label: "4000 A.D., unhurried", players: "4000ad", matches: 200, pace: 500 },
 ] as const;
-const ROUNDS = 21;
 /** Duration of each measurement, of the warm-up before it, and of the disk measurement, in ms. */
 const ROUND = 1_500;
 const WARM = 1_000;
 const DISK_ROUND = 200;
 
 interface Pair {
-  readonly with: Speed;
-  readonly without: Speed;
+  readonly here: Speed;
+  readonly there: Speed;
 }
 
-/** Alternates the two stores, first one then the other beginning, so that other load affects both equally. */
-export async function storageSection(): Promise<Section> {
+/**
+ * Alternates the two hosts; in every other round the second one begins.
+ * @param other folder of the other checkout, with its packages installed
+ * @param rounds an odd number; 21 rounds of all loads take about twenty minutes
+ */
+export async function checkoutSection(other: string, rounds: number): Promise<Section> {
   const places = [await newPlace("sqlite"), await newPlace("sqlite")];
   const servers: Server[] = [];
   const pairs = LOADS.map((): Pair[] => []);
   const disk: number[] = [];
   const busy = [loadavg()[0] ?? 0];
   try {
-    for (const [i, name] of [WITH, WITHOUT].entries()) servers.push(await startServer(name, places[i]?.place ?? ""));
-    const [log, plain] = servers as [Server, Server];
-    for (let round = 0; round < ROUNDS; round++)
+    for (const [i, checkout] of [root, other].entries())
+      servers.push(await startServer("ours", places[i]?.place ?? "", checkout));
+    const [here, there] = servers as [Server, Server];
+    for (let round = 0; round < rounds; round++)
       for (const [i, { players, matches, ...load }] of LOADS.entries()) {
         disk.push(bareWrite(DISK_ROUND));
         const speedOf = (server: Server): Promise<Speed> =>
           drive(players, server, matches, ROUND, { warm: WARM, ...load });
-        const isLogFirst = round % 2 === 0;
-        const first = await speedOf(isLogFirst ? log : plain);
-        const second = await speedOf(isLogFirst ? plain : log);
-        pairs[i]?.push(isLogFirst ? { with: first, without: second } : { with: second, without: first });
+        const isHereFirst = round % 2 === 0;
+        const first = await speedOf(isHereFirst ? here : there);
+        const second = await speedOf(isHereFirst ? there : here);
+        pairs[i]?.push(isHereFirst ? { here: first, there: second } : { here: second, there: first });
       }
     busy.push(loadavg()[0] ?? 0);
   } finally {
@@ -55,12 +61,12 @@ export async function storageSection(): Promise<Section> {
     for (const place of places) await place?.remove();
   }
   return {
-    title: "The write-ahead log of the embedded store",
+    title: "Two checkouts",
     note:
-      "The whole host, once with the write-ahead log and write-behind buffer, once with every act in the database before it is answered (group commit by the writer thread). " +
-      `${ROUNDS} rounds, the two alternating; medians, in brackets their 95 % confidence intervals; ratios are of neighbouring measurements. A ratio of rates above 1 and of waits below 1 speaks for the log. ` +
+      "The whole host over SQLite, from this checkout and from another one. " +
+      `${rounds} rounds, the two alternating; medians, in brackets their 95 % confidence intervals. Ratios are this checkout divided by the other: of rates above 1 and of waits below 1 it is the faster one. ` +
       `The load average was ${busy.map((one) => one.toFixed(1)).join(" and ")} at the beginning and at the end; a bare durable write of a kilobyte took ${median(disk).toFixed(2)} ms.`,
-    head: ["", "matches", "store", "acts per second", "p50 ms", "p99 ms", "per CPU second"],
+    head: ["", "matches", "", "acts per second", "p50 ms", "p99 ms", "per CPU second"],
     rows: LOADS.flatMap(({ label, matches }, i) => rowsOf(label, matches, pairs[i] ?? [])),
   };
 }
@@ -80,11 +86,11 @@ function rowsOf(label: string, matches: number, pairs: readonly Pair[]): string[
   ];
   const digits = (key: keyof Speed): number => (key === "p50" || key === "p99" ? 1 : 0);
   return [
-    row("write-ahead log", (pair, key) => pair.with[key], digits),
-    row("group commit", (pair, key) => pair.without[key], digits),
+    row("this checkout", (pair, key) => pair.here[key], digits),
+    row("the other", (pair, key) => pair.there[key], digits),
     row(
       "ratio",
-      (pair, key) => pair.with[key] / pair.without[key],
+      (pair, key) => pair.here[key] / pair.there[key],
       () => 2,
     ),
   ];
