@@ -121,7 +121,6 @@ const LONG_FUNCTIONS: readonly string[] = [
   "packages/host/src/live/hub.ts",
   "packages/host/src/live/socket.ts",
   "packages/host/src/play/match-runner.ts",
-  "packages/host/src/storage/sqlite/write-behind.ts",
   "packages/host/src/tournaments/pairing/matching.ts",
   "packages/host/test/proposals.test.ts",
   "packages/host/test/tournaments/flow.test.ts",

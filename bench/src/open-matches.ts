@@ -57,10 +57,9 @@ export const measureOpenMatches = (): Promise<Weight[]> =>
 async function weigh(id: string, name: string): Promise<Weight> {
   const file = join(root, `packages/games/${id}/records/${name}.json`);
   const record = JSON.parse(readFileSync(file, "utf8")) as MatchRecord;
-  const header = { ...record, match: "0".repeat(20), createdAt: 0, secret: record.secret ?? "00" } as MatchHeader;
-  const rows = record.entries.map(
-    (entry: Entry): LogRow => ({ entry, ...(entry.is === "act" && { key: randomUUID() }) }),
-  );
+  const { entries, format: _format, version: _version, result: _result, secret, ...head } = record;
+  const header: MatchHeader = { ...head, match: "0".repeat(20), createdAt: 0, secret: secret ?? "00" };
+  const rows = entries.map((entry: Entry): LogRow => ({ entry, ...(entry.is === "act" && { key: randomUUID() }) }));
   const restored = (): LiveMatch => {
     // Parsed each time, as from a store: nothing is shared between matches.
     const own = JSON.parse(JSON.stringify(rows)) as LogRow[];

@@ -10,7 +10,7 @@ import { newResetLink } from "../people/reset.ts";
 import type { Stored } from "../storage/store.ts";
 import { fail } from "../errors.ts";
 import { type AdminAccess, byId, SCHEMA } from "./admin-access.ts";
-import { includes, PAGE, pageAfter, searched } from "./admin-search.ts";
+import { includes, ADMIN_PAGE, pageAfter, searched } from "./admin-search.ts";
 
 export function playerAdminRoutes(app: App, services: HostServices, access: AdminAccess): void {
   const { store } = services;
@@ -21,7 +21,7 @@ export function playerAdminRoutes(app: App, services: HostServices, access: Admi
     { ...adminOnly, schema: { ...SCHEMA, querystring: playersQuery } },
     async (request, reply) => {
       const { search, kind, after } = request.query;
-      const banned = await bans.find(store, { limit: PAGE });
+      const banned = await bans.find(store, { limit: ADMIN_PAGE });
       const why = new Map(banned.map(({ id, doc }) => [id, doc.why]));
       const fits = ({ id, doc }: Stored<Person>): boolean =>
         (kind === undefined || (kind === "banned" ? why.has(id) : doc.kind === kind)) &&
@@ -69,7 +69,7 @@ export function playerAdminRoutes(app: App, services: HostServices, access: Admi
 
 function reportRoutes(app: App, { store }: HostServices, { adminOnly, logAction }: AdminAccess): void {
   app.get("/api/admin/reports", { ...adminOnly, schema: SCHEMA }, async (_request, reply) => {
-    const list = (await reports.find(store, { limit: PAGE })).map(({ id, doc }): AdminReport => {
+    const list = (await reports.find(store, { limit: ADMIN_PAGE })).map(({ id, doc }): AdminReport => {
       const { text, name } = doc.line as { readonly text?: string | null; readonly name?: string };
       return { id, table: doc.table, at: doc.at, why: doc.why, text: text ?? "", name: name ?? "", writer: doc.writer };
     });
