@@ -32,13 +32,14 @@ export interface BoardProps<G extends Shape = Shape> {
   readonly choose: <N extends Question<G>>(step: N, act: ActAt<G, N>) => void;
   /**
    * Offers an act that the board or the dock has put together as the main button of the prompt line, until it is chosen,
-   * replaced or withdrawn with `null`. The label is `words.act`. `before` are acts that the same press plans ahead of it,
-   * such as the choice of the star that the act is about.
+   * replaced or withdrawn with `null`. `before` are acts that the same press plans ahead of it, such as the choice of the
+   * star that the act is about. The label is `words.act` unless another one is given, such as "Do it anyway".
    */
   readonly propose: <N extends Question<G>>(
     step: N,
     act: ActAt<G, N> | null,
     before?: readonly PlannedMove<G>[],
+    label?: string,
   ) => void;
   /** Plans several acts as one press, which one undo removes; absent where nothing can be planned. */
   readonly planMoves?: (moves: readonly PlannedMove<G>[]) => void;

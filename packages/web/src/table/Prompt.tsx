@@ -133,7 +133,8 @@ export function TurnButtons({
 type Texts = ReturnType<typeof useTableContext>["text"];
 
 const keyOf = ({ step, act, label }: PromptAction): string => `${step} ${label ?? ""} ${JSON.stringify(act)}`;
-const labelOf = ({ step, act, label }: PromptAction, text: Texts): string => label ?? text.act(step, act);
+const labelOf = ({ step, act, label }: Pick<PromptAction, "step" | "act" | "label">, text: Texts): string =>
+  label ?? text.act(step, act);
 
 /** Why a button is not available yet. */
 const refusalOf = (action: PromptAction, text: Texts): Explanation | undefined =>
@@ -144,7 +145,7 @@ const refusalOf = (action: PromptAction, text: Texts): Explanation | undefined =
   };
 
 function mainLabel(main: MainButton, text: Texts, sending: boolean, isOffline: boolean): string {
-  if (main.is === "proposal") return text.act(main.proposal.step, main.proposal.act);
+  if (main.is === "proposal") return labelOf(main.proposal, text);
   if (main.is === "action") return labelOf(main.action, text);
   if (isOffline) return sending ? en.online.willBeSent : en.online.confirmOffline;
   return sending ? en.table.sending : en.table.commit;

@@ -1,12 +1,12 @@
 /** Arranges the buttons of the prompt line, so that the main button and the key `c` do the same. */
 import type { BoardProps, PromptAction } from "@starboard/ui";
 import type { LoadedGame } from "../loaded-game.ts";
-import type { PlannedStep } from "./plan.ts";
+import type { Proposal } from "./table-state.ts";
 
 /** What the main button does. */
 export type MainButton =
   /** Plans an act composed on the board. */
-  | { readonly is: "proposal"; readonly proposal: PlannedStep }
+  | { readonly is: "proposal"; readonly proposal: Proposal }
   | { readonly is: "action"; readonly action: PromptAction }
   /** Sends the plan. */
   | { readonly is: "commit" };
@@ -29,7 +29,7 @@ export const NO_BUTTONS: PromptButtons = { main: null, open: [], rest: [] };
 export function promptButtons(
   loaded: LoadedGame,
   board: BoardProps,
-  { planned, closed, proposal }: { planned: number; closed: boolean; proposal: PlannedStep | null },
+  { planned, closed, proposal }: { planned: number; closed: boolean; proposal: Proposal | null },
 ): PromptButtons {
   if (closed) return { main: planned > 0 ? { is: "commit" } : null, open: [], rest: [] };
   const actions = loaded.screen.promptActions?.(board) ?? plainActions(board);

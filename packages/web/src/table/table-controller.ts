@@ -294,8 +294,8 @@ export function createTableController(
       const next = isRefusal(instead) ? added : instead;
       if (accept(next)?.closed && preferences().autoCommit) sendPlan();
     },
-    propose(step, act, before = []) {
-      const next = act === null ? null : { step, act, before };
+    propose(step, act, before = [], label) {
+      const next = act === null ? null : { step, act, before, ...(label !== undefined && { label }) };
       if (!deepEqual(get().proposal, next)) set({ proposal: next });
     },
     undo() {

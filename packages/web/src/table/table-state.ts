@@ -33,6 +33,8 @@ export interface TableState {
 /** An act composed on a board, with the acts that the same press plans ahead of it. */
 export interface Proposal extends PlannedStep {
   readonly before: readonly PlannedStep[];
+  /** Label of the main button where the act's text is not enough. */
+  readonly label?: string;
 }
 
 /** The player's settings that the controller reads at the moment of use. */
@@ -50,7 +52,7 @@ export interface TableController extends StoreApi<TableState> {
   /** Plans several acts as one press, or none of them if one is refused. With `mayReplace`, acts that do not fit the plan
    * replace what the player has planned. */
   planMoves(moves: readonly PlannedMove[], mayReplace?: boolean): void;
-  propose(step: string, act: Act | null, before?: readonly PlannedMove[]): void;
+  propose(step: string, act: Act | null, before?: readonly PlannedMove[], label?: string): void;
   /** Removes the acts of the last press from the plan, or takes back the last act. */
   undo(): void;
   commit(): void;

@@ -71,7 +71,7 @@ export function useTableView(
   );
   const choose = useCallback<BoardProps["choose"]>((step, act) => session.choose(step, act), [session]);
   const propose = useCallback<BoardProps["propose"]>(
-    (step, act, before) => session.propose(step, act, before),
+    (step, act, before, label) => session.propose(step, act, before, label),
     [session],
   );
   const planMoves = useCallback((moves: readonly PlannedMove[]) => session.planMoves(moves), [session]);

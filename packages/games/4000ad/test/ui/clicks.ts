@@ -34,6 +34,8 @@ export interface Clicks {
   readonly answered: number;
   /** Departures with another number of ships than proposed: one more click on a preset, or digits typed on the board. */
   readonly sizes: number;
+  /** Departures: each can be dragged from star to star, which takes one press for two clicks. */
+  readonly departures: number;
 }
 
 /** Plays a match of bots; returns the decisions of the first seat and the stars where its fleets came out. */
@@ -122,16 +124,20 @@ export function measureClicks(options: object, seed: number): Clicks {
   let asked = 0;
   let answered = 0;
   let sizes = 0;
+  let departures = 0;
   let chosen: Decision | null = null;
   for (const decision of decisions) {
     const { state, act } = decision;
     const clicks = clicksOf(decision, notes);
     // The size is chosen with the departure, in the state before its star was chosen.
-    if (act.do === "depart" && chosen && changesSize({ ...chosen, act }, notes)) sizes += 1;
+    if (act.do === "depart") {
+      departures += 1;
+      if (chosen && changesSize({ ...chosen, act }, notes)) sizes += 1;
+    }
     chosen = act.do === "muster" ? decision : null;
     turns.add(`${state.turn}/${state.active}`);
     asked += clicks.asked;
     answered += clicks.answered;
   }
-  return { turns: turns.size, asked, answered, sizes };
+  return { turns: turns.size, asked, answered, sizes, departures };
 }

@@ -3,7 +3,7 @@ import { seat } from "@starboard/kernel";
 import { beforeEach, describe, expect, test } from "vitest";
 import { initialDeparture, withDestination } from "../../src/ui/act/guard.ts";
 import { originAt, originOf } from "../../src/ui/act/origin.ts";
-import { decisionOf, planPrepared, preparedActOf } from "../../src/ui/act/prepared-act.ts";
+import { decisionOf, isProposed, planPrepared, preparedActOf } from "../../src/ui/act/prepared-act.ts";
 import { readBoardData } from "../../src/ui/model/board-data.ts";
 import { NO_CHOICES, useBoardStore } from "../../src/ui/model/board-store.ts";
 import { notesOf, setNote } from "../../src/ui/model/notes.ts";
@@ -84,6 +84,27 @@ describe("the main button of the prompt line", () => {
     expect(main(arriving)).toEqual([]);
     useBoardStore.getState().set({ target: 3, decision: "the one before" });
     expect(main(arriving)).toHaveLength(1);
+  });
+
+  test("a doubtful departure is sent with the acts planned before it, instead of being left out by Confirm", () => {
+    const state = scenarioState("midgame", (t) => {
+      t.warpFrom[4] = starNumber(t, "sol");
+      t.warpCount[4] = 2;
+      t.warpShips[4 * t.P + 2] = 15;
+    });
+    const props = boardProps(state);
+    const data = readBoardData(props);
+    const from = starNumber(state, "algol");
+    const preparedWith = (ships: number) => {
+      const sending = { from, ships, size: null, aim: null, hop: false, loan: [] };
+      return preparedActOf(props, data, { sending, target: null, way: 0, placeCount: 0 });
+    };
+    const most = originAt(props, data, from, [])?.most ?? 0;
+    // All ships: the home star would be weaker than the force that can reach it. No ships: the rules refuse it.
+    const doubtful = preparedWith(most);
+    expect(doubtful?.doubts).toHaveLength(1);
+    expect([isProposed(doubtful, 0), isProposed(doubtful, 1)]).toEqual([false, true]);
+    expect([isProposed(null, 1), isProposed(preparedWith(most + 1), 1)]).toEqual([false, false]);
   });
 });
 

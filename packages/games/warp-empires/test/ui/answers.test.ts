@@ -52,6 +52,8 @@ interface Count {
   passesLeft: number;
   /** Turns of the other seats. */
   otherTurns: number;
+  /** Presses of "Pass until my turn". */
+  pressed: number;
 }
 
 /**
@@ -61,6 +63,7 @@ interface Count {
 function playMatch(
   kinds: readonly SeatOccupant["kind"][],
   each: (t: StateWE, props: Props) => boolean = () => false,
+  pressesOn: (props: Props) => boolean = () => false,
 ): Count {
   const players = kinds.length;
   const parsed = game.options.parse({ map: "proving-ground", players });
@@ -68,7 +71,7 @@ function playMatch(
   const engine = new Engine<ShapeWE>(game, seededDraws(11));
   const t = game.setup(parsed.ok);
   engine.advance(t);
-  const count: Count = { questions: 0, left: 0, passes: 0, passesLeft: 0, otherTurns: 0 };
+  const count: Count = { questions: 0, left: 0, passes: 0, passesLeft: 0, otherTurns: 0, pressed: 0 };
   let turn = 0;
   for (let n = 0; engine.asking !== undefined && n < 9000; n++) {
     if (t.turn !== turn) {
@@ -90,7 +93,14 @@ function playMatch(
     if (isPass) count.passes++;
     if (!automatic) {
       count.left++;
-      if (isPass) count.passesLeft++;
+      if (isPass) {
+        count.passesLeft++;
+        const button = pressesOn(props)
+          ? promptActions(props).find((action) => action.onPress !== undefined)
+          : undefined;
+        if (button) count.pressed++;
+        button?.onPress?.();
+      }
     }
     engine.act(t, by, (automatic?.act ?? best.act) as typeof best.act);
   }
@@ -126,6 +136,12 @@ describe("questions over a whole match", () => {
     });
     expect(compared).toBeGreaterThan(10);
     expect(count.passesLeft).toBeLessThan(count.passes * 0.7);
+  });
+
+  test("against people, whoever presses “Pass until my turn” gives about one pass a turn of the others", () => {
+    const count = playMatch(PEOPLE, undefined, () => true);
+    expect(count.pressed).toBeGreaterThan(0);
+    expect(count.passesLeft / count.otherTurns).toBeLessThanOrEqual(1.3);
   });
 });
 

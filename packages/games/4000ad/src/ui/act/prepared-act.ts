@@ -1,6 +1,7 @@
 /** The prepared act: the act for the chosen star, size and way, its refusal, and its doubts. */
 import type { Refusal } from "@starboard/kernel";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { en } from "../messages.en.ts";
 import { type BoardStore, NO_CHOICES, useBoardStore } from "../model/board-store.ts";
 import { type ActOf, type Move, moveAt } from "../model/moves.ts";
 import type { Choice } from "../model/offers.ts";
@@ -94,7 +95,7 @@ function prepare<N extends PreparedStep>(
 
 const withReason = <A>(act: A, refusal: Refusal | undefined): Choice<A> => (refusal ? { act, refusal } : { act });
 
-/** Returns the viewer's prepared act. Passes a legal act without doubts to the prompt line. */
+/** Returns the viewer's prepared act. */
 export function usePreparedAct(props: Props, data: BoardData): PreparedAct | null {
   const sending = useBoardStore((d) => d.sending);
   const target = useBoardStore((d) => d.target);
@@ -136,13 +137,20 @@ export function useSyncedChoices(props: Props, data: BoardData, prepared: Prepar
     // The destination is noted now, because the prompt line may send the fleet without the board.
     if (from !== null) setNote(match, noteForDeparture(view, from), aim);
   }, [match, view, from, aim]);
-  const ready = prepared && !prepared.refusal && prepared.doubts.length === 0 ? prepared : null;
+  const ready = isProposed(prepared, props.plan.steps.length) ? prepared : null;
   const step = question?.step ?? "depart";
   useEffect(() => {
-    if (ready) propose(ready.step, ready.act, ready.before);
+    if (ready) propose(ready.step, ready.act, ready.before, ready.doubts.length > 0 ? en.dock.anyway : undefined);
     else propose(step, null);
   }, [propose, step, ready]);
 }
+
+/**
+ * Whether the main button of the prompt line plans the prepared act. A doubtful act waits for the dock, unless acts are
+ * planned: then it takes the place of Confirm, which would send those acts and leave the doubtful one out.
+ */
+export const isProposed = (prepared: PreparedAct | null, planned: number): boolean =>
+  prepared !== null && !prepared.refusal && (prepared.doubts.length === 0 || planned > 0);
 
 /** Tells decisions apart: the step, the power, the fleet, and how much is planned. Empty without a decision. */
 export function decisionOf(props: Pick<Props, "view" | "offers" | "plan">): string {

@@ -1,5 +1,6 @@
 /** The response windows of the rules as questions to the reader, and whether they concern the reader (WE-F.3). */
-import type { OrderWindow } from "@starboard/warp-empires";
+import { type OrderWindow, printedRevenue } from "@starboard/warp-empires";
+import { knownState } from "../model/known-state.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 
 /** The steps in which another player's act may be answered. */
@@ -56,9 +57,17 @@ export function responseQuestion(props: Pick<Props, "view">, table: Tabletop): R
     case "attack":
       return question(true, true);
     case "raid":
-      // Raiding is an opportunity that comes once a turn: "Pass while nothing concerns me" must not give it away.
-      return question(false, true);
+      // Raiding is an opportunity that comes once a turn: "Pass while nothing concerns me" must not give it away, unless
+      // there is nothing to take.
+      return question(false, canRaid(table));
   }
+}
+
+/** Whether the active seat is about to be paid anything: a raid never takes more than that (WE-10.5). */
+function canRaid({ view, me }: Tabletop): boolean {
+  if (me === null || view.active === null) return true;
+  const { compiled, state } = knownState(view, me);
+  return printedRevenue(state, compiled, view.active).total + view.bonus > 0;
 }
 
 type Land = Tabletop["view"]["territories"][number];
