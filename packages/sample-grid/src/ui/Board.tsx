@@ -12,10 +12,15 @@ export function Board({ view, seats, offers, choose }: Props) {
   const fly = offers.find((one) => one.step === "fly");
   const open = new Map(fly?.offers.flatMap(({ act, refusal }) => (refusal ? [] : [[act.to, act] as const])));
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={en.field}
-      style={{ display: "grid", gridTemplateColumns: `repeat(${size}, 1fr)`, maxWidth: "70vh", margin: "auto" }}
+      style={{
+        display: "grid",
+        gridTemplateColumns: `repeat(${size}, minmax(0, 1fr))`,
+        maxWidth: "70vh",
+        margin: "auto",
+        border: 0,
+      }}
     >
       {Array.from({ length: size * size }, (_, at) => {
         const act = open.get(at);
@@ -33,7 +38,7 @@ export function Board({ view, seats, offers, choose }: Props) {
           </button>
         );
       })}
-    </div>
+    </fieldset>
   );
 }
 
