@@ -23,7 +23,7 @@ export async function callApi<T>(page: Page, method: string, path: string, body?
 const randomKey = (): string => randomBytes(16).toString("hex");
 
 /**
- * Opens a table for these people, starts its match and shows it on each page. The first person is the table owner, at seat 0.
+ * Opens a table for these people, starts its match and shows it on each page. `game` may name an edition (`id@n`). The first person is the table owner, at seat 0.
  * Returns the table's id.
  */
 export async function startTable(
@@ -33,7 +33,9 @@ export async function startTable(
   const [[name, owner], ...guests] = people as [readonly [string, Page], ...(readonly [string, Page])[]];
   const { table } = await callApi<TableWithLinks>(owner, "POST", "tables", {
     ...settings,
-    game: `${settings.game}@${findGameEntry(settings.game)?.game.edition}`,
+    game: settings.game.includes("@")
+      ? settings.game
+      : `${settings.game}@${findGameEntry(settings.game)?.game.edition}`,
     name,
     seats: people.map((_, n) => ({ is: n === 0 ? "me" : "open" })),
   });

@@ -2,6 +2,7 @@
 import { type AnyGame, editionsOf, type GameChange, type RuleId, type Shape, withGameChange } from "@starboard/kernel";
 import type { Fact, Game } from "@starboard/kernel";
 import type { GameEntry, GameText } from "./game-text.ts";
+import { readRules } from "./rules.ts";
 
 /** What an edition did differently from the next one. Each part receives that part of the next edition. */
 export interface EarlierEdition<G extends Shape, V, F extends Fact> {
@@ -18,10 +19,10 @@ export interface GameEditions {
   /** The oldest edition that is played. */
   readonly baseline: number;
   readonly newest: number;
-  gameOf(edition: number): AnyGame | undefined;
-  textOf(edition: number): GameText<never, never> | undefined;
+  readonly gameOf: (edition: number) => AnyGame | undefined;
+  readonly textOf: (edition: number) => GameText<never, never> | undefined;
   /** Returns the text of `rules.md` as it read in an edition; `newest` is the text of today. */
-  rulesOf(edition: number, newest: string): string | undefined;
+  readonly rulesOf: (edition: number, newest: string) => string | undefined;
 }
 
 /** Builds the editions of a game from the newest one and what the earlier ones did differently. */
@@ -64,6 +65,17 @@ export function entryOfEdition(entry: GameEntry, edition: number): GameEntry | u
   const text = entry.editions?.textOf(edition);
   const rules = entry.editions?.rulesOf(edition, entry.rules);
   return game && text && rules !== undefined ? { ...entry, game, text, rules } : undefined;
+}
+
+/** Marks of origin before the text of a rule, as in `[R]`. */
+const ORIGIN_MARK = /^\[[A-Z]\]\s*/;
+
+/** Returns the rules whose text differs between two rule texts, as the second has them; null where it has none. */
+export function changedRules(from: string, to: string): { readonly id: RuleId; readonly text: string | null }[] {
+  const [then, now] = [readRules(from), readRules(to)];
+  return [...new Set([...now.keys(), ...then.keys()])]
+    .filter((id) => then.get(id)?.text !== now.get(id)?.text)
+    .map((id) => ({ id, text: now.get(id)?.text.replace(ORIGIN_MARK, "") ?? null }));
 }
 
 /** The start of a rule or a heading: where the paragraph of the rule before it ends. */

@@ -17,6 +17,7 @@ export { fitDots, type Glance, type GlanceDot, GLANCE_FRAME } from "./glance.ts"
 export { readRules, type Rule } from "./rules.ts";
 export { type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";
 export {
+  changedRules,
   type EarlierEdition,
   entryOfEdition,
   type GameEditions,

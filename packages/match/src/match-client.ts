@@ -77,6 +77,8 @@ export interface MatchClient {
   takeBack(match: string, seat: Seat, at: number): Promise<CommitResult<{ readonly at: number }>>;
   /** Changes the occupant of a seat. */
   seat(match: string, seat: Seat, occupant: SeatOccupant, at: number): Promise<CommitResult<{ readonly at: number }>>;
+  /** Continues a match of this device by a later edition of its rules. */
+  edition(match: string, to: number, at: number): Promise<CommitResult<{ readonly at: number }>>;
   /** Resolves to the record, or to the raw stored text of a damaged match. */
   record(match: string): Promise<ClientResult<{ readonly record: MatchRecord } | { readonly text: string }>>;
   /** Imports the text of a finished record as a match. */
@@ -277,6 +279,10 @@ export function createMatchClient(
     },
     async seat(match, seat, occupant, at) {
       const answer = await sendRequest({ is: "seat", match, seat, occupant, at });
+      return answer.is === "done" ? { ok: { at: answer.at } } : commitError(answer);
+    },
+    async edition(match, to, at) {
+      const answer = await sendRequest({ is: "edition", match, to, at });
       return answer.is === "done" ? { ok: { at: answer.at } } : commitError(answer);
     },
     async record(match) {

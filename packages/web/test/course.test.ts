@@ -18,7 +18,7 @@ const loaded: LoadedGame = {
 };
 const record = playedRecord(loaded.game, { "sample.captains": 3, "sample.rounds": 6 }, { seed: 11 });
 const over = record.result as Outcome;
-const loadedReplay = buildReplay("m", JSON.stringify(record), record, loaded);
+const loadedReplay = buildReplay("m", JSON.stringify(record), record, [loaded]);
 const points = loadedReplay.moments.map((_, i) => pointOf(loadedReplay, i, over));
 
 test("the course has the figures of every moment, by measure and seat, and ends with the result", () => {

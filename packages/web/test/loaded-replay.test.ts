@@ -28,7 +28,7 @@ const loaded: LoadedGame = {
   rules,
 };
 const record = playedRecord(game, { "sample.captains": 3 }, { seed: 5 });
-const replayOf = (source: MatchRecord): LoadedReplay => buildReplay("m", writeRecord(source), source, loaded);
+const replayOf = (source: MatchRecord): LoadedReplay => buildReplay("m", writeRecord(source), source, [loaded]);
 const replay = replayOf(record);
 
 test("a finished match has a moment for its start and for every act, and ends with its result", () => {

@@ -1,7 +1,7 @@
 /** The course of a finished match: what the game counts, moment by moment, and where it turned. Pure functions. */
 import type { Measure } from "@starboard/ui";
 import type { Entry, Fact, GameState, Outcome, RuleId, Seat } from "@starboard/kernel";
-import { type LoadedReplay, openView } from "../replay/loaded-replay.ts";
+import { loadedAt, type LoadedReplay, openView } from "../replay/loaded-replay.ts";
 
 /** The figures after one entry. */
 export interface CoursePoint {
@@ -60,7 +60,8 @@ const LUCKY = 0.2;
 
 /** Reads the figures of one moment. */
 export function pointOf(replay: LoadedReplay, i: number, over: Outcome): CoursePoint {
-  const { loaded, moments, seats } = replay;
+  const { moments, seats } = replay;
+  const loaded = loadedAt(replay, i);
   const { screen } = loaded;
   const { entry, played } = moments[i] as (typeof moments)[number];
   const view = openView(loaded, played.state as GameState, over);

@@ -1,8 +1,8 @@
 /** Calculates the course of a match in small slices, so that the page stays responsive. */
 import { parseRecord, type Seat } from "@starboard/kernel";
 import { useEffect, useState } from "react";
-import type { LoadedGame } from "../loaded-game.ts";
-import { buildReplay, type LoadedReplay } from "../replay/loaded-replay.ts";
+import { fetchReplay } from "../replay/load.ts";
+import type { LoadedReplay } from "../replay/loaded-replay.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 import type { MatchSource } from "../table/match-source.ts";
 import { type Course, courseOf, type CoursePoint, pointOf } from "./course.ts";
@@ -36,17 +36,12 @@ export function useCourse(replay: LoadedReplay | null, seat: Seat): Course | nul
 }
 
 /** The record of a finished match, prepared for replay; null while it is loaded or if it cannot be read. */
-export function useEndedReplay(
-  match: string,
-  loaded: LoadedGame,
-  place: MatchSource,
-  isOver: boolean,
-): LoadedReplay | null {
+export function useEndedReplay(match: string, place: MatchSource, isOver: boolean): LoadedReplay | null {
   const { value } = useFetched(isOver ? match : "", async () => {
     if (!isOver) return null;
     const text = await place.record(match);
     const read = parseRecord(text);
-    return "ok" in read ? buildReplay(match, text, read.ok, loaded) : null;
+    return "ok" in read ? fetchReplay(match, text, read.ok) : null;
   });
   return value;
 }

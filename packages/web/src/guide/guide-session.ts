@@ -78,6 +78,7 @@ export function openGuide(game: AnyGame, guide: Guide, seats: readonly SeatOccup
       publish(0);
       return refused ? { refused, move: 0 } : { ok: { at } };
     },
+    edition: async () => unsupported,
     seat: async () => unsupported,
     record: async () => unsupported,
     importRecord: async () => unsupported,

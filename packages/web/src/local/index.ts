@@ -70,6 +70,14 @@ export async function takeSeat(match: string, seat: Seat, summary: SeatOccupant,
   unwrap(outcome);
 }
 
+/** Continues a match by a later edition of its rules. */
+export async function continueByEdition(match: string, to: number, at: number): Promise<void> {
+  const outcome = await localMatchClient().edition(match, to, at);
+  if ("stale" in outcome) throw new ProblemError({ code: "WEB_STALE" });
+  if ("refused" in outcome) throw new ProblemError({ code: outcome.refused.code }, outcome.refused);
+  unwrap(outcome);
+}
+
 /** A match's record, or the stored text of a match that cannot be read. */
 export const fetchRecord = async (
   match: string,

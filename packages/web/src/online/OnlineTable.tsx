@@ -202,6 +202,11 @@ function usePlace(table: string, info: TableInfo, mine: string): MatchSource {
         if (latest.current.rematch !== null) navigate({ at: "online", table: latest.current.rematch });
         else if (seat !== undefined) void sendRequest({ is: "propose", table, seat, what: { is: "rematch" } });
       },
+      asksOthers: true,
+      async continueByEdition(_match, to) {
+        const [seat] = playedBy(latest.current);
+        if (seat !== undefined) await sendRequest({ is: "propose", table, seat, what: { is: "edition", to } });
+      },
       proposeTakeBack(_match, seat, at) {
         void sendRequest({ is: "propose", table, seat, what: { is: "takeBack", at } });
       },

@@ -25,7 +25,7 @@ import { useCourse } from "../ending/use-course.ts";
 import "../ending/ending.css";
 import { Luck, Result } from "./Result.tsx";
 import { Analysis } from "./Analysis.tsx";
-import { type LoadedReplay, ownSeat, turnsOf, updatesOf } from "./loaded-replay.ts";
+import { loadedAt, type LoadedReplay, ownSeat, turnsOf, updatesOf } from "./loaded-replay.ts";
 import { Timeline } from "./Timeline.tsx";
 import { WhatIf } from "./WhatIf.tsx";
 import "./replay.css";
@@ -35,7 +35,7 @@ const unknown = (): undefined => undefined;
 
 /** Shows a record on the match screen, driven by a timeline instead of a match service. */
 export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly n: number | undefined }) {
-  const { loaded, match, seats } = replay;
+  const { match, seats } = replay;
   const compact = useCompact();
   const { theme, speed, name: ownName } = useSettings();
   const reducedMotion = useStillness();
@@ -44,8 +44,9 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
   const [isOpen, setOpen] = useState(isOver);
   const updates = useMemo(() => updatesOf(replay, viewer, isOpen), [replay, viewer, isOpen]);
   const course = useCourse(replay, viewer === "public" ? (replay.record.result?.winners[0] ?? seat(0)) : viewer);
-  const turns = useMemo(() => turnsOf(loaded, updates), [loaded, updates]);
+  const turns = useMemo(() => turnsOf(replay.loaded, updates), [replay, updates]);
   const [place, setPlace] = useState({ cursor: cursorOf(updates, n), shownCount: 0, paused: true });
+  const loaded = loadedAt(replay, place.cursor);
   const [tab, setTab] = useState<string | null>(compact ? null : replay.record.result ? "result" : "log");
   const [wasCompact, setWasCompact] = useState(compact);
   // A page that is made narrow shows the board, not the last tab over it.

@@ -3,6 +3,7 @@ import {
   editionName,
   type Entry,
   type Fault,
+  type FindGame,
   type MatchRecord,
   type Outcome,
   type ReplayMoment,
@@ -23,7 +24,10 @@ export interface LoadedReplay {
   readonly match: string;
   readonly text: string;
   readonly record: MatchRecord;
+  /** The edition by which the match ended. */
   readonly loaded: LoadedGame;
+  /** Every edition by which a part of the match was played. */
+  readonly editions: readonly LoadedGame[];
   readonly moments: readonly ReplayMoment[];
   readonly seats: readonly SeatOccupant[];
   readonly fault: Fault | null;
@@ -32,25 +36,41 @@ export interface LoadedReplay {
 }
 
 /**
- * Replays a record with its game's rules; a record of another edition as far as these rules accept it. Throws
- * `ProblemError` if nothing of it can be shown.
+ * Replays a record with the editions of its game that it was played by. A record of an unknown edition is replayed as far
+ * as the newest one accepts it. Throws `ProblemError` if nothing of it can be shown.
+ *
+ * @param editions the editions that were loaded for it, oldest first
  */
-export function buildReplay(match: string, text: string, record: MatchRecord, loaded: LoadedGame): LoadedReplay {
-  const game = editionName(loaded.game);
+export function buildReplay(
+  match: string,
+  text: string,
+  record: MatchRecord,
+  editions: readonly [LoadedGame, ...LoadedGame[]],
+): LoadedReplay {
+  const [first] = editions;
+  const game = editionName(first.game);
   const foreign = game !== record.game;
-  const { moments, fault } = replay(foreign ? { ...record, game } : record, () => loaded.game);
-  if (moments.length === 0)
-    throw new ProblemError({ code: foreign ? "RECORD_EDITION" : (fault?.code ?? "RECORD_ORDER") });
+  const find: FindGame = (_id, edition) => editions.find((one) => one.game.edition === edition)?.game;
+  const { moments, fault } = replay(foreign ? { ...record, game } : record, find);
+  const last = moments[moments.length - 1];
+  if (!last) throw new ProblemError({ code: foreign ? "RECORD_EDITION" : (fault?.code ?? "RECORD_ORDER") });
   return {
     foreign,
     match,
     text,
     record,
-    loaded,
+    loaded: editions.find((one) => one.game === last.game) ?? first,
+    editions,
     moments,
     seats: currentSeats(record, record.entries),
     fault: fault ?? null,
   };
+}
+
+/** The edition that shows a moment: the one by which the match was played then. */
+export function loadedAt({ loaded, editions, moments }: LoadedReplay, i: number): LoadedGame {
+  const game = moments[i]?.game;
+  return game === loaded.game ? loaded : (editions.find((one) => one.game === game) ?? loaded);
 }
 
 /**
@@ -87,14 +107,15 @@ function withOutcome(view: Record<string, unknown>, over: Outcome | null): Recor
  * after the match.
  */
 export function updatesOf(loadedReplay: LoadedReplay, viewer: Viewer, isOpen = false): Update[] {
-  const { loaded, record, moments, seats } = loadedReplay;
-  return moments.map(({ entry, played }, i) => {
+  const { record, moments, seats } = loadedReplay;
+  return moments.map(({ entry, game, played }, i) => {
+    const loaded = loadedAt(loadedReplay, i);
     const table = played.state as GameState;
-    const asked = question(loaded.game, table);
+    const asked = question(game, table);
     const over = i === moments.length - 1 ? record.result : null;
     const summary: MatchSummary = {
       match: loadedReplay.match,
-      game: record.game,
+      game: editionName(game),
       options: record.options,
       seats,
       createdAt: 0,
@@ -111,9 +132,7 @@ export function updatesOf(loadedReplay: LoadedReplay, viewer: Viewer, isOpen = f
       at: entry.n,
       viewer,
       view:
-        isOpen && record.result
-          ? openView(loaded, table, record.result, viewer)
-          : (loaded.game.view(table, viewer) as object),
+        isOpen && record.result ? openView(loaded, table, record.result, viewer) : (game.view(table, viewer) as object),
       question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
       offers: [],
       logItems: [
@@ -121,6 +140,7 @@ export function updatesOf(loadedReplay: LoadedReplay, viewer: Viewer, isOpen = f
           n: entry.n,
           at: entry.at,
           by: entry.is === "act" ? entry.by : null,
+          ...(entry.is === "edition" && { edition: entry.to }),
           facts: played.facts.flatMap(({ fact, to }) =>
             !to || (viewer !== "public" && to.includes(viewer)) ? [fact] : [],
           ),

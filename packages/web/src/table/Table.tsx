@@ -1,4 +1,4 @@
-import { type BoardProps, Icon, type Tab } from "@starboard/ui";
+import type { BoardProps, Tab } from "@starboard/ui";
 import { type Seat, seat } from "@starboard/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
@@ -18,6 +18,7 @@ import type { GivenAnswer } from "./auto-answers.ts";
 import { ChosenLine } from "./ChosenLine.tsx";
 import { TableLayout } from "./TableLayout.tsx";
 import { GuideOffer } from "../guide/GuideOffer.tsx";
+import { EditionDialog } from "./EditionDialog.tsx";
 import { HandOver } from "./HandOver.tsx";
 import type { HostFeatures } from "./host-features.ts";
 import { KeyList, useHotkeys } from "./Shortcuts.tsx";
@@ -42,14 +43,16 @@ import { isAnswerOn, useTableSwitches } from "../settings/question-switches.ts";
 import { TableQuestions } from "../settings/Questions.tsx";
 import { spokenPrompt, useSpeech } from "./speech.ts";
 import { TablePrompt } from "./TablePrompt.tsx";
+import { TableMenu } from "./TableMenu.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { usePacing } from "./pacing.ts";
+import { useEdition } from "./use-edition.ts";
 import { askedLocalSeats, useTableView } from "./use-table-view.ts";
 
-/** A running match, in this browser or on a host. */
+/** A running match, in this browser or on a host, shown by the edition that it is played by. */
 export function Table({
   match,
-  loaded,
+  loaded: begun,
   place = localSource,
   company,
   initialTab,
@@ -61,6 +64,7 @@ export function Table({
   /** The tab that is open at first; by default the log, and none on phones. */
   readonly initialTab?: string | undefined;
 }) {
+  const [loaded, onEdition] = useEdition(begun);
   const session = useMemo(
     () =>
       createTableController(match, loaded, place, () => {
@@ -106,6 +110,9 @@ export function Table({
   );
   const table = useTableView(session, loaded, openRule, shownPlace);
   const gone = useStore(session, (s) => s.gone);
+  const playedBy = table?.latest.summary.game;
+  useEffect(() => onEdition(playedBy), [playedBy, onEdition]);
+  const [isAskingEdition, setAskingEdition] = useState(false);
   usePacing(session, loaded, table);
   const { recap: found, onSkip } = useRecap(
     match,
@@ -132,7 +139,7 @@ export function Table({
   }, [mine, table?.update.at]);
   const [isFolded, setFolded] = useState(false);
   const viewer = table?.state.viewer ?? "public";
-  const endedReplay = useEndedReplay(match, loaded, place, over !== null && company?.overPrompt === undefined);
+  const endedReplay = useEndedReplay(match, place, over !== null && company?.overPrompt === undefined);
   const course = useCourse(endedReplay, viewer === "public" ? (over?.winners[0] ?? seat(0)) : viewer);
   const hasCourse = course !== null;
   useEffect(() => {
@@ -215,6 +222,7 @@ export function Table({
   if (!table)
     return gone ? <ErrorPage problem={gone} title={loaded.words.title} /> : <Loading text={en.table.opening} />;
   const { state, update, live, staged } = table;
+  const { newerEdition } = table.latest;
   const onNever = (answer: GivenAnswer): void => {
     const { of, set } = useTableSwitches.getState();
     set(match, { ...of(match), [answer.id]: false });
@@ -274,25 +282,14 @@ export function Table({
             onRules={() => open("rules", ".book-search input")}
             onHelp={() => setHelp(true)}
             menu={
-              <>
-                <button type="button" className="menu-item" onClick={() => copyLink(place.link(match))}>
-                  <Icon name="link" />
-                  {en.table.share}
-                </button>
-                {place === localSource && !update.summary.over && (
-                  <button type="button" className="menu-item" onClick={actions.goOnline}>
-                    <Icon name="person" />
-                    {en.online.goOn}
-                  </button>
-                )}
-                {loaded.screen.autoAnswers && (
-                  <button type="button" className="menu-item" onClick={() => setQuestions(true)}>
-                    <Icon name="check" />
-                    {en.questions.title}
-                  </button>
-                )}
-                {company?.menu}
-              </>
+              <TableMenu
+                onShare={() => copyLink(place.link(match))}
+                onGoOnline={place === localSource && !update.summary.over ? actions.goOnline : undefined}
+                onQuestions={loaded.screen.autoAnswers ? () => setQuestions(true) : undefined}
+                edition={place.continueByEdition && newerEdition}
+                onEdition={() => setAskingEdition(true)}
+                further={company?.menu}
+              />
             }
           />
         }
@@ -381,6 +378,15 @@ export function Table({
         />
       )}
       {company?.dialog?.((seat) => loaded.screen.badge(staged.board.view, seat).colour)}
+      {isAskingEdition && newerEdition !== undefined && (
+        <EditionDialog
+          loaded={loaded}
+          to={newerEdition}
+          asksOthers={place.asksOthers === true}
+          onContinue={() => actions.continueByEdition(newerEdition)}
+          onClose={() => setAskingEdition(false)}
+        />
+      )}
       {questions && <TableQuestions match={match} loaded={loaded} onClose={() => setQuestions(false)} />}
       {help && <KeyList loaded={loaded} onClose={() => setHelp(false)} />}
     </>

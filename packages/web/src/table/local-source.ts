@@ -1,7 +1,7 @@
 /** Source of matches that are played in this browser. */
 import type { Seat } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
-import { localMatchClient, takeSeat } from "../local/index.ts";
+import { continueByEdition, localMatchClient, takeSeat } from "../local/index.ts";
 import { recordText } from "../shell/files.ts";
 import type { MatchSource } from "./match-source.ts";
 
@@ -15,4 +15,5 @@ export const localSource: MatchSource = {
   link: (match) => ({ at: "table", match }),
   record: recordText,
   setOccupant: takeSeat,
+  continueByEdition,
 };

@@ -4,7 +4,8 @@ import { createMatch } from "../local/index.ts";
 import * as en from "../messages/en.ts";
 import type { LoadedGame } from "../loaded-game.ts";
 import { firstProblem, ProblemError, showProblem, toProblem } from "../problems.ts";
-import { buildReplay, updatesOf } from "../replay/loaded-replay.ts";
+import { fetchReplay } from "../replay/load.ts";
+import { updatesOf } from "../replay/loaded-replay.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { recordName, saveText } from "../shell/files.ts";
@@ -22,6 +23,8 @@ export interface MatchActions {
   readonly open: (at: "verify" | "replay", n?: number) => void;
   /** Gives a seat to a person at this screen or to a bot. */
   readonly reseat: (seat: Seat, kind: "person" | "bot") => void;
+  /** Continues the match by a later edition, or asks the other players for it. */
+  readonly continueByEdition: (to: number) => void;
   /** Plays the running match again from an entry; earlier moments come from the record of this browser. */
   readonly replayFrom: (n: number) => void;
 }
@@ -66,14 +69,15 @@ export function matchActions(
           : { name: name.trim() || en.friendName(seat), kind };
       place.setOccupant?.(match, seat, occupant, update.at).catch(fail);
     },
+    continueByEdition: (to) => void place.continueByEdition?.(match, to, latest.at).catch(fail),
     replayFrom(n) {
       if (playback.canReplayFrom(current(state), n)) return controller.replayFrom(n);
       void place
         .record(match)
-        .then((text) => {
+        .then(async (text) => {
           const read = parseRecord(text);
           if (!("ok" in read)) throw new ProblemError(firstProblem(read.bad));
-          const moments = updatesOf(buildReplay(match, text, read.ok, loaded), state.viewer);
+          const moments = updatesOf(await fetchReplay(match, text, read.ok), state.viewer);
           // The moments of a replay bear the number of their last entry; here they bear the number of entries.
           controller.replayFrom(
             n,

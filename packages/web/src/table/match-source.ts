@@ -18,6 +18,10 @@ export interface MatchSource {
   readonly importFinished?: (match: string) => Promise<string>;
   /** Gives a seat to a local person or a bot; absent for online matches. */
   readonly setOccupant?: (match: string, seat: Seat, occupant: SeatOccupant, at: number) => Promise<void>;
+  /** Continues by a later edition of the rules, or proposes it to the other players. Absent where neither is possible. */
+  readonly continueByEdition?: (match: string, to: number, at: number) => Promise<void>;
+  /** The other players of the match decide about proposals. */
+  readonly asksOthers?: true;
   /** Set for a match that the page only guides or tries out: it answers nothing for the player and shows no recap. */
   readonly asksEverything?: true;
   /** The plan is complete after one act, as for an order that answers one question. */

@@ -28,10 +28,23 @@ export interface Playback {
 
 export const EMPTY: Playback = { moments: [], cursor: -1, shownCount: 0, paused: false };
 
+/** The fact that stands for a move to another edition of the rules, which is no fact of the game. */
+const EDITION_FACT = "continuedByEdition";
+const editionFact = (to: number): Fact => ({ is: EDITION_FACT, rule: "KRN-ED-4", to }) as Fact;
+/** The edition a match moved to, if the fact stands for such a move. */
+export const editionOfFact = (fact: Fact): number | undefined =>
+  fact.is === EDITION_FACT ? (fact as Fact & { readonly to: number }).to : undefined;
+
 /** The facts of an update, in order. */
 export const factsOf = (update: Update): ShownFact[] =>
-  update.logItems.flatMap(({ n, by, facts, ordered, timed }) =>
-    facts.map((fact) => ({ n, by, fact, ...(ordered && { ordered }), ...(timed && { timed }) })),
+  update.logItems.flatMap(({ n, by, facts, ordered, timed, edition }) =>
+    [...(edition === undefined ? [] : [editionFact(edition)]), ...facts].map((fact) => ({
+      n,
+      by,
+      fact,
+      ...(ordered && { ordered }),
+      ...(timed && { timed }),
+    })),
   );
 
 /** Whether the newest moment is shown and no fact is pending. */

@@ -4,7 +4,8 @@ import type { Act, Fact, Refusal, Seat, SeatOccupant, Viewer } from "@starboard/
 import type { TextContext } from "@starboard/kit";
 import { createContext, useContext } from "react";
 import type { LoadedGame } from "../loaded-game.ts";
-import type { ShownFact } from "./playback.ts";
+import * as en from "../messages/en.ts";
+import { editionOfFact, type ShownFact } from "./playback.ts";
 
 /** A match as the screen shows it, live or replayed. */
 export interface TableContext {
@@ -41,7 +42,7 @@ export function useTableContext(): TableContext {
 
 /** The seat whose emblem precedes a fact. The game may name another seat than the one that acted. */
 export function actorOf(screen: LoadedGame["screen"], shown: ShownFact, view: object): Seat | null {
-  const found = screen.actorOf?.(shown.fact, view);
+  const found = editionOfFact(shown.fact) === undefined ? screen.actorOf?.(shown.fact, view) : null;
   return found === undefined ? shown.by : found;
 }
 
@@ -60,7 +61,10 @@ export function createTexts(
     viewerSeat: viewer === "public" ? null : viewer,
   };
   return {
-    fact: (fact) => words.fact(fact, context),
+    fact(fact) {
+      const edition = editionOfFact(fact);
+      return edition === undefined ? words.fact(fact, context) : en.table.log.edition(edition);
+    },
     refusal: (refusal) => common(refusal) ?? words.refusal(refusal, context),
     act: (step, act) => words.act(step, act, context),
     prompt: (step, asked) => words.prompt(step, asked, context),

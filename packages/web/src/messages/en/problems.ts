@@ -39,6 +39,10 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
       return "This match is not in this browser. It may have been deleted, or it is stored in another browser.";
     case "MATCH_EDITION":
       return "This match uses an edition of its rules that is not installed here.";
+    case "MATCH_EDITION_MOVE":
+      return "The match cannot continue by this edition of its rules.";
+    case "RECORD_EDITION_MOVE":
+      return "The match moves to another edition of its rules where it may not.";
     case "MATCH_DAMAGED":
       return "The stored data of this match is damaged. You can still export it.";
     case "RECORD_SIZE":

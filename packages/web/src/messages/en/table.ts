@@ -78,6 +78,19 @@ export const table = {
     label: "Log",
     empty: "No events yet.",
     earlier: (n: number): string => `Show ${count(n, "earlier line", "earlier lines")}`,
+    edition: (to: number): string => `From here on, edition ${to} of the rules applies.`,
+  },
+  edition: {
+    menu: (to: number): string => `Continue by edition ${to} of the rules`,
+    title: (to: number): string => `Continue by edition ${to}?`,
+    text: (asksOthers: boolean): string =>
+      `The match goes on from this position by the newer rules. Actions before that can no longer be taken back.${asksOthers ? " All players must agree." : ""}`,
+    changes: (n: number): string =>
+      n === 1 ? "This rule changes and then reads:" : "These rules change and then read:",
+    removed: "No longer applies.",
+    stay: "Keep the present rules",
+    go: "Continue",
+    ask: "Ask the other players",
   },
   acts: {
     label: "Available actions",
