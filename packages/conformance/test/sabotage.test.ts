@@ -35,8 +35,13 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
     "resignation by an act that is not offered": () =>
       broken({ resign: () => ({ step: "home", act: { do: "surrender" } as never }) }),
     "a limit that its own moves do not end": () =>
-      broken({ limits: () => [{ id: "x", rule: "SMP-1", ms: 1000, moves: [], stopsClocks: false }] }),
-    "chat that cannot be answered": () => broken({ privateChatSeats: (_t, by) => (by === 0 ? [seat(1)] : []) }),
+      broken({
+        capabilities: {
+          timeLimits: { limits: () => [{ id: "x", rule: "SMP-1", ms: 1000, moves: [], stopsClocks: false }] },
+        },
+      }),
+    "chat that cannot be answered": () =>
+      broken({ capabilities: { privateChat: { seats: (_t, by) => (by === 0 ? [seat(1)] : []) } } }),
   },
   "every match reaches its end": {
     "nothing is legal": () => withSteps({ pick: { ...pick, forbids: () => ({ rule: "SMP-3.2", code: "SMP_X_Y" }) } }),

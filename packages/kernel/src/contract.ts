@@ -3,6 +3,7 @@
  * decides legality. Nothing here knows any game. The numbered rules (KRN-…) are in `rules.md` beside this folder.
  */
 import type { ZodMiniType } from "zod/mini";
+import type { Capabilities, ModuleOptions } from "./capabilities.ts";
 
 /** A player's place in the match, counted from 0 in the order of the set-up. */
 export type Seat = number & { readonly seat: unique symbol };
@@ -212,8 +213,8 @@ export interface OptionSpec {
 /** The options of a game: what can be chosen, the defaults, and the conflicts. */
 export interface OptionTable<O extends object> {
   readonly specs: readonly OptionSpec[];
-  /** Further options defined by a chosen module file. One with the same id takes precedence over that of `specs`. */
-  moduleOptions?(chosen: Readonly<Record<string, unknown>>): readonly OptionSpec[];
+  /** Absent in games without module files. */
+  readonly moduleOptions?: ModuleOptions;
   readonly presets: readonly { readonly id: string; readonly set: Readonly<Record<string, unknown>> }[];
   /**
    * Defaults for online live play, where they differ from those that `parse` fills in. Chosen values take precedence.
@@ -280,25 +281,11 @@ export interface Game<G extends Shape> {
   seats(t: G["state"]): number;
   clone(t: G["state"]): G["state"];
   view(t: G["state"], by: Viewer): G["view"];
-  /**
-   * The options a viewer may read, before the end or after it, for games that keep some of them secret. When absent,
-   * every viewer reads all of them (KRN-VIEW-5).
-   */
-  optionsFor?(options: G["options"], by: Viewer, over: boolean): G["options"];
   /** Returns a full state that is consistent with the view. Unknown things are drawn. */
   determinize(view: G["view"], by: Viewer, draw: Draw): G["state"];
-  /**
-   * Options that a rematch with exchanged seats adds, derived from the public view of the finished match. Used where
-   * the results of both legs are added up.
-   */
-  rematchOptions?(over: G["view"]): Readonly<Record<string, unknown>>;
-  /** True if the result of a match with these options includes that of the first leg; false when absent. */
-  includesFirstLeg?(options: G["options"]): boolean;
   readonly invariants: readonly Invariant<G>[];
-  /** The time limits that apply now (KRN-TIME-1). */
-  limits?(t: G["state"]): readonly TimeLimit[];
-  /** The other seats that a seat may chat with privately now; none when absent. */
-  privateChatSeats?(t: G["state"], by: Seat): readonly Seat[];
+  /** What only some games need: time limits, private chat, secret options, two legs. */
+  readonly capabilities?: Capabilities<G>;
   /**
    * The seats a fact concerns besides the actor: a seat that is attacked, asked, or loses something. Conditional orders
    * may stop on it. When absent, facts concern no seat.

@@ -1,6 +1,7 @@
 export { Bug } from "./bug.ts";
 export { canonicalJson, DEPTH_LIMIT, digest, setNativeHash, isPlainJson, type TextHash } from "./canonical.ts";
 export type * from "./contract.ts";
+export type * from "./capabilities.ts";
 export { seat } from "./contract.ts";
 export {
   commitmentOf,

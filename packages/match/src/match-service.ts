@@ -2,7 +2,7 @@
  * Serves any number of matches: validates requests with the rules, appends them to the log, then sends each viewer an
  * update with what it may know. The same service runs in a web worker of the page and on a host.
  */
-import { outcome, parseEdition, type Refusal, type Result, type Seat, type GameState } from "@starboard/kernel";
+import { type AnyGame, outcome, parseEdition, type Refusal, type Result, type Seat } from "@starboard/kernel";
 import type { MatchResponse, MatchRequest, MoveAnalysis, MatchSummary, UnreadableMatch } from "@starboard/wire";
 import type { OrderInfo } from "@starboard/wire/orders";
 import { type ClockAction, isClosed, applyClockAction } from "./clock.ts";
@@ -283,7 +283,10 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
       let options: object = {};
       const answer = await openMatches
         .withMatch(match, ({ live: s }) => {
-          options = { ...s.opening.options, ...s.game.rematchOptions?.(s.game.view(s.state, "public")) };
+          options = {
+            ...s.opening.options,
+            ...s.game.capabilities?.legs?.rematchOptions(s.game.view(s.state, "public")),
+          };
           return Promise.resolve({ is: "done", at: s.length });
         })
         .catch(errorResponse);
@@ -293,8 +296,7 @@ export function createMatchService(options: MatchServiceOptions): MatchService {
       let seats: readonly Seat[] = [];
       const answer = await openMatches
         .withMatch(match, async ({ live: { game, state, length } }) => {
-          seats =
-            (game.privateChatSeats as ((t: GameState, by: Seat) => readonly Seat[]) | undefined)?.(state, seat) ?? [];
+          seats = (game as AnyGame).capabilities?.privateChat?.seats(state, seat) ?? [];
           return { is: "done", at: length };
         })
         .catch(errorResponse);

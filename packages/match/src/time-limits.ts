@@ -1,5 +1,5 @@
 /** Time limits that the rules set for a state (KRN-TIME-1), measured by the times of the record's entries. */
-import type { GameState, TimeLimit, Viewer } from "@starboard/kernel";
+import type { AnyGame, GameState, TimeLimit, Viewer } from "@starboard/kernel";
 import type { ActiveLimit } from "@starboard/wire/host";
 import type { LiveMatch } from "./live-match.ts";
 
@@ -9,7 +9,7 @@ export type LimitStarts = ReadonlyMap<string, number>;
 const NO_LIMITS: LimitStarts = new Map();
 
 export const limitsOf = ({ game }: Pick<LiveMatch, "game">, state: GameState): readonly TimeLimit[] =>
-  (game.limits as ((t: GameState) => readonly TimeLimit[]) | undefined)?.(state) ?? [];
+  (game as AnyGame).capabilities?.timeLimits?.limits(state) ?? [];
 
 /** Returns the limits after an entry at match time `at`: existing limits keep their start, new ones start now. */
 export function updateLimitStarts(before: LimitStarts, limits: readonly TimeLimit[], at: number): LimitStarts {

@@ -36,8 +36,9 @@ export function optionsFor(
 }
 /** Returns options as a viewer may see them, also before the match has started. */
 export function visibleOptions(game: AnyGame, options: object, by: Viewer, over: boolean): object {
-  if (!game.optionsFor) return options;
-  return (game.optionsFor as (options: object, by: Viewer, over: boolean) => object)(options, by, over);
+  return (
+    ((game as AnyGame).capabilities?.secretOptions?.optionsFor(options, by, over) as object | undefined) ?? options
+  );
 }
 
 /** Returns the summary of a match after `at` entries for one viewer. The public summary is stored. */

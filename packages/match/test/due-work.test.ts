@@ -198,15 +198,19 @@ describe("when time runs out", () => {
 describe("KRN-TIME-1: time limits of the rules", () => {
   const limited: Game<TinyShape> = {
     ...tiny,
-    limits: (t): TimeLimit[] =>
-      t.asked.map(({ from, to }) => ({
-        id: `ask ${from} ${to}`,
-        rule: "TINY-8",
-        ms: 60_000,
-        moves: [{ by: to, step: "reply", act: { do: "reply", yes: false } as { do: string } }],
-        stopsClocks: true,
-        to: [from, to],
-      })),
+    capabilities: {
+      timeLimits: {
+        limits: (t): TimeLimit[] =>
+          t.asked.map(({ from, to }) => ({
+            id: `ask ${from} ${to}`,
+            rule: "TINY-8",
+            ms: 60_000,
+            moves: [{ by: to, step: "reply", act: { do: "reply", yes: false } as { do: string } }],
+            stopsClocks: true,
+            to: [from, to],
+          })),
+      },
+    },
   };
   const ask = { step: "ask", act: { do: "ask", to: 1 } as { do: string } };
 

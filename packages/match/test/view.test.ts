@@ -47,7 +47,11 @@ test("secret options are sent only to viewers who may know them, until the match
   const o = testService({
     load: () => ({
       ...tiny,
-      optionsFor: (options, by, over) => (over || by === 0 ? options : { ...options, rounds: 2 }),
+      capabilities: {
+        secretOptions: {
+          optionsFor: (options, by, over) => (over || by === 0 ? options : { ...options, rounds: 2 }),
+        },
+      },
     }),
     botRunner: { think: ({ options }) => (asked.push(options), { thought: new Promise(() => {}), stop: () => {} }) },
   });
@@ -63,7 +67,10 @@ test("secret options are sent only to viewers who may know them, until the match
   expect(asked.map((options) => (options as { rounds: number }).rounds)).toEqual([2]);
   // After the match all viewers see all options.
   const played = testService({
-    load: () => ({ ...tiny, optionsFor: (all, _by, over) => (over ? all : { ...all, rounds: 2 }) }),
+    load: () => ({
+      ...tiny,
+      capabilities: { secretOptions: { optionsFor: (all, _by, over) => (over ? all : { ...all, rounds: 2 }) } },
+    }),
   });
   const short = await played.begin(persons, { rounds: 1 });
   const ben = await played.watch(short.match, 1);

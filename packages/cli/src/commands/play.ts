@@ -38,7 +38,7 @@ function rematchOf(
     entry,
     options: checkedOptions(entry, {
       ...record.options,
-      ...last.game.rematchOptions?.(last.game.view(end, "public")),
+      ...last.game.capabilities?.legs?.rematchOptions(last.game.view(end, "public")),
     }),
     seats: record.seats.map((_, n, all) => all[(n + 1) % all.length] as SeatOccupant),
   };

@@ -23,7 +23,7 @@ function tryLimit({ game, state, rules, fail }: CheckContext, limit: TimeLimit):
     const played = play(game, now, move, seededDraws(1));
     if (!isRefusal(played)) now = played.state;
   }
-  if (outcome(now as GameState) === null && game.limits?.(now).some((one) => one.id === id))
+  if (outcome(now as GameState) === null && game.capabilities?.timeLimits?.limits(now).some((one) => one.id === id))
     fail(`the limit ${id} still applies after the moves that end it`);
 }
 
@@ -33,7 +33,7 @@ export const time: ConformanceCheck = {
   onAct(context) {
     const { game, state, seats, due, fail } = context;
     if (!due || outcome(state as GameState) !== null) return;
-    const limits = game.limits?.(state) ?? [];
+    const limits = game.capabilities?.timeLimits?.limits(state) ?? [];
     if (new Set(limits.map(({ id }) => id)).size < limits.length) fail("two limits have the same id");
     for (const limit of limits) tryLimit(context, limit);
     for (const by of allSeats(seats)) {
@@ -44,9 +44,9 @@ export const time: ConformanceCheck = {
           (one) => one.aside && one.step === step && one.offers.some((o) => deepEqual(o.act, act)),
         );
       if (up && !known(up)) fail(`seat ${by} would resign by ${up.step}, which it is not offered`);
-      for (const other of game.privateChatSeats?.(state, by) ?? []) {
+      for (const other of game.capabilities?.privateChat?.seats(state, by) ?? []) {
         if (other === by || !(other in allSeats(seats))) fail(`seat ${by} may chat with ${other}`);
-        if (!game.privateChatSeats?.(state, other).includes(by))
+        if (!game.capabilities?.privateChat?.seats(state, other).includes(by))
           fail(`seat ${by} may chat with ${other}, which may not answer`);
       }
     }

@@ -69,7 +69,11 @@ export const game: Game<ShapeAx> = {
   invariants,
   sums,
   // A contest has two legs. After the second leg, a rematch begins a new contest.
-  rematchOptions: ({ board }) => ({ "ax.firstLeg": board.options["ax.firstLeg"] ? null : legOf(board) }),
-  includesFirstLeg: (options) => options["ax.firstLeg"] !== null,
+  capabilities: {
+    legs: {
+      rematchOptions: ({ board }) => ({ "ax.firstLeg": board.options["ax.firstLeg"] ? null : legOf(board) }),
+      includesFirstLeg: (options) => options["ax.firstLeg"] !== null,
+    },
+  },
   notation: { read, write },
 };

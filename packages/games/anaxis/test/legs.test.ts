@@ -22,7 +22,7 @@ function conceded(raw: object, by: number): { t: StateAx; facts: Fact[] } {
   engine.aside(t, seat(by), "concede", { do: "concede" } as never);
   return { t, facts };
 }
-const rematch = (t: StateAx) => game.rematchOptions?.(game.view(t, "public")) ?? {};
+const rematch = (t: StateAx) => game.capabilities?.legs?.rematchOptions(game.view(t, "public")) ?? {};
 
 test("a rematch carries the result of the first leg, and its end adds up both legs (AX-10.7)", () => {
   const first = conceded({}, 1);

@@ -18,9 +18,9 @@ const begun = (raw: object, seed: number) => start(game, optionsOf(raw), seededD
 test("in a rematch the winner of the Battle opens, who now has the other side (TW-9.7)", () => {
   for (const options of [{}, { firstOpener: "previousWinner", previousWinner: "federation" }]) {
     // The Federation resigned. The Dominion's player now has the Federation and opens.
-    const next = { ...options, ...game.rematchOptions?.(resigned(options, 0)) };
+    const next = { ...options, ...game.capabilities?.legs?.rematchOptions(resigned(options, 0)) };
     expect(next).toEqual({ firstOpener: "previousWinner", previousWinner: "federation" });
-    const after = { ...options, ...game.rematchOptions?.(resigned(options, 1)) };
+    const after = { ...options, ...game.capabilities?.legs?.rematchOptions(resigned(options, 1)) };
     expect(after).toEqual({ firstOpener: "previousWinner", previousWinner: "dominion" });
     const { state, facts } = start(game, optionsOf(after), seededDraws(1));
     expect(state.opener).toBe(1);
@@ -29,14 +29,14 @@ test("in a rematch the winner of the Battle opens, who now has the other side (T
 });
 
 test("in a series the winner of the rematch opens the third Battle (TW-9.7)", () => {
-  const second = optionsOf({ ...game.rematchOptions?.(resigned({}, 0)) });
-  const third = game.rematchOptions?.(resigned(second, 0));
+  const second = optionsOf({ ...game.capabilities?.legs?.rematchOptions(resigned({}, 0)) });
+  const third = game.capabilities?.legs?.rematchOptions(resigned(second, 0));
   expect(third).toEqual({ firstOpener: "previousWinner", previousWinner: "federation" });
 });
 
 test("with a fixed or always random opener, a rematch changes no option (TW-2.5, TW-9.7)", () => {
   for (const firstOpener of ["federation", "dominion", "alwaysRandom"])
-    for (const by of [0, 1]) expect(game.rematchOptions?.(resigned({ firstOpener }, by))).toEqual({});
+    for (const by of [0, 1]) expect(game.capabilities?.legs?.rematchOptions(resigned({ firstOpener }, by))).toEqual({});
   const openers = [1, 2, 3, 4, 5, 6].map((seed) => begun({ firstOpener: "alwaysRandom" }, seed).opener);
   expect(new Set(openers)).toEqual(new Set([0, 1]));
 });
@@ -45,7 +45,7 @@ test("after a draw the opener of the rematch is random (TW-9.7)", () => {
   const options = { firstOpener: "previousWinner", previousWinner: "dominion" };
   const view = resigned(options, 0);
   const drawn = { ...view, flow: { ...view.flow, over: { winners: [], scores: [3, 3] } } };
-  expect(game.rematchOptions?.(drawn as unknown as typeof view)).toEqual({ firstOpener: "random" });
+  expect(game.capabilities?.legs?.rematchOptions(drawn as unknown as typeof view)).toEqual({ firstOpener: "random" });
 });
 
 test("cards of an act may be named in any order and are sorted by identifier (TW-D.2)", () => {

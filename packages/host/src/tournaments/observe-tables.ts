@@ -86,7 +86,7 @@ async function returnOf(
   const back = await tableService.matches.service.rematchOptions(summary.match);
   if (!("options" in back)) return null;
   const game = await gameOf(table);
-  const whole = game?.includesFirstLeg?.(back.options) === true;
+  const whole = game?.capabilities?.legs?.includesFirstLeg?.(back.options) === true;
   // Seat options belong to one match. Players supply them again for the next one.
   const options = table.terms.ownSeatOptions === true ? sharedOptionsOnly(game, back.options) : back.options;
   return { options, whole };

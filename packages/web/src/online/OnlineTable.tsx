@@ -166,7 +166,7 @@ function useRematch({ rematch, you }: TableInfo): void {
 const panel = (body: ReactNode): ReactNode => <div className="panel">{body}</div>;
 /** Whether private chat makes sense: the game allows it, and some players are excluded from it. */
 const speaksApart = ({ seats }: TableInfo, { game }: LoadedGame): boolean =>
-  game.privateChatSeats !== undefined && seats.length > 2;
+  game.capabilities?.privateChat !== undefined && seats.length > 2;
 
 /** The seats this person plays now, without seats taken over by a bot. */
 const playedBy = ({ you, seats }: TableInfo): Seat[] => you.seats.filter((seat) => seats[seat]?.kind === "person");

@@ -45,7 +45,10 @@ export function matchActions(
       if (place.rematch) return place.rematch(match);
       const isSwitched = sides === "switched";
       const seats = summary.seats.map((seat, i, all) => (isSwitched ? (all[(i + 1) % all.length] ?? seat) : seat));
-      const options = { ...summary.options, ...(isSwitched && loaded.game.rematchOptions?.(update.view)) };
+      const options = {
+        ...summary.options,
+        ...(isSwitched && loaded.game.capabilities?.legs?.rematchOptions(update.view)),
+      };
       void createMatch(editionName(loaded.game), options, seats).then(
         (created) => navigate({ at: "table", match: created.match }),
         fail,
