@@ -70,6 +70,7 @@ const SPECS: readonly OptionSpec[] = [
     control: { kind: "number", min: -1, max: 200, step: 1, none: 0 },
     source: "ruling",
   },
+  choice("ax.drawClaim", "AX-9.8", ["either", "notBehind"]),
   choice("ax.ambassadorEdges", "AX-10.1", ["one", "any"], "ruling", forScenario("ambassador")),
   departure("ax.mineTrigger", "AX-10.4", ["moved", "always"], forScenario("minefield")),
   {
@@ -117,6 +118,7 @@ const plain = z.strictObject({
   "ax.cpCap": z._default(z.enum(["quarter", "none"]), "quarter"),
   "ax.deployment": z._default(z.enum(["simultaneous", "alternate"]), "simultaneous"),
   "ax.turnLimit": z._default(whole(-1, 200), -1),
+  "ax.drawClaim": z._default(z.enum(["either", "notBehind"]), "either"),
   "ax.ambassadorEdges": z._default(z.enum(["one", "any"]), "one"),
   "ax.mineTrigger": z._default(z.enum(["moved", "always"]), "moved"),
   "ax.handicap": z._default(whole(-40, 40), 0),

@@ -34,6 +34,8 @@ export interface Options {
   readonly "ax.deployment": "simultaneous" | "alternate";
   /** Turns; 0 = none; -1 = as the scenario says. */
   readonly "ax.turnLimit": number;
+  /** Who may claim a draw after quiet turns; since edition 5. */
+  readonly "ax.drawClaim": "either" | "notBehind";
   readonly "ax.ambassadorEdges": "one" | "any";
   readonly "ax.mineTrigger": "moved" | "always";
   /** Extra Cinema Points: positive for side 1, negative for side 2. */

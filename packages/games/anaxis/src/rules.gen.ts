@@ -349,9 +349,8 @@ a hidden ship must not show by the hexes that are offered.
 cost × (½ + ½ × hull left ÷ hull); the higher score wins if it leads by a tenth of itself. Elimination scenarios are drawn at
 the limit.
 
-**AX-9.8** [R] A side may concede. After eight whole turns without a rolled volley and without a loss either side may claim a draw,
-except a side that would lose by the score of AX-9.7 at the turn limit: else it could run away from a lost skirmish. Edition 5; until edition 4 such a side
-could claim it too.
+**AX-9.8** [R] A side may concede. After eight whole turns without a rolled volley and without a loss either side may claim a draw.
+- [R] \`ax.drawClaim = notBehind\`: a side that would lose by the score of AX-9.7 at the turn limit may not, so that it cannot run away from a lost skirmish.
 
 ## 10. Scenarios
 
@@ -514,6 +513,7 @@ the maneuver rating: turns left and penalty while evading.
 | \`ax.cpCap\` | \`quarter\`, \`none\` | AX-8.2 |
 | \`ax.deployment\` | \`simultaneous\`, \`alternate\` | AX-9.4 |
 | \`ax.turnLimit\` | as the scenario says, or a number, or none | AX-9.7 |
+| \`ax.drawClaim\` | \`either\`, \`notBehind\` | AX-9.8 |
 | \`ax.ambassadorEdges\` | \`one\`, \`any\` | AX-10.1 |
 | \`ax.mineTrigger\` | \`moved\`, \`always\` | AX-10.4 |
 | \`ax.handicap\` | 0, or extra CP for one side | AX-10.6 |

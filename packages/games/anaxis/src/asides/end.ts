@@ -24,13 +24,14 @@ export const concede: Aside<ShapeAx, "concede"> = {
 };
 
 /** Returns why no draw can be claimed yet; undefined after enough quiet turns. */
-export const forbidEarlyDraw = (t: StateAx): Refusal | undefined =>
+const forbidEarlyDraw = (t: StateAx): Refusal | undefined =>
   t.quiet >= QUIET_TURNS && t.stirred === 0
     ? undefined
     : refuse("AX_NO_STALEMATE", { quiet: t.quiet, need: QUIET_TURNS });
 
-/** Returns why a side may not escape into a draw: at the turn limit it would lose by the score (AX-9.7). */
-function forbidEscape(t: StateAx, side: Side): Refusal | undefined {
+/** Returns why a side may not claim a draw under `notBehind`: at the turn limit it would lose by the score (AX-9.7). */
+function forbidClaimBehind(t: StateAx, side: Side): Refusal | undefined {
+  if (t.options["ax.drawClaim"] !== "notBehind") return undefined;
   const enemy = enemyOf(side);
   const [own, other] = [scoreOf(t, side), scoreOf(t, enemy)];
   if (!endsByScore(t) || leader(...(side === 0 ? ([own, other] as const) : ([other, own] as const))) !== enemy)
@@ -42,6 +43,6 @@ export const claimDraw: Aside<ShapeAx, "claimDraw"> = {
   rule: "AX-9.8",
   schema: asideActs.claimDraw,
   candidates: (_t, _m, _by, offer) => offer({ do: "claimDraw" }),
-  forbids: (t, _m, by) => forbidEarlyDraw(t) ?? forbidEscape(t, by as Seat as number as Side),
+  forbids: (t, _m, by) => forbidEarlyDraw(t) ?? forbidClaimBehind(t, by as Seat as number as Side),
   resolve: (ctx) => conclude(ctx, null, "stalemate", "AX-9.8"),
 };

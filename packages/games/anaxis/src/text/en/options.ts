@@ -132,6 +132,11 @@ export const OPTIONS: Readonly<Record<string, OptionText>> = {
     name: "Turn limit",
     help: "Number of turns after which the match ends. −1 uses the limit of the scenario.",
   },
+  "ax.drawClaim": {
+    name: "Draw after quiet turns",
+    help: "After eight turns without a volley either side may claim a draw, or only a side that would not lose by the score.",
+    values: { either: "either side", notBehind: "not the side behind" },
+  },
   "ax.ambassadorEdges": {
     name: "Edges of the hunters",
     help: "All hunters enter by one edge, or each ship by any edge except the goal.",
