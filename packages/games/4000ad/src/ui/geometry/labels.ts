@@ -74,10 +74,47 @@ export function placeTags(
     chosen[i] = tag.places[best] ?? null;
     return moved;
   };
+  /** The cost of two tags together, each at one of its places. */
+  const pairCost = (i: number, k: number, j: number, l: number): number => {
+    const places = [tags[i]?.places[k] as Box, tags[j]?.places[l] as Box] as const;
+    let cost = overlap(places[0], places[1], AIR) * Math.max((tags[i] as Tag).weight, (tags[j] as Tag).weight);
+    for (const [n, own, place] of [
+      [i, k, places[0]],
+      [j, l, places[1]],
+    ] as const) {
+      const tag = tags[n] as Tag;
+      cost += (standing[n]?.[own] ?? 0) + own * PREFERENCE - (before.get(tag.key) === own ? STAYING : 0);
+      for (const other of near[n] as number[])
+        if (other !== i && other !== j)
+          cost += overlap(place, chosen[other] as Box, AIR) * Math.max(tag.weight, (tags[other] as Tag).weight);
+    }
+    return cost;
+  };
+  /** Moves two tags at once: one of them often has to make room for the other. */
+  const settlePair = (i: number, j: number): boolean => {
+    let least = pairCost(i, at[i] as number, j, at[j] as number);
+    let moved = false;
+    for (let k = 0; k < (tags[i] as Tag).places.length; k++)
+      for (let l = 0; l < (tags[j] as Tag).places.length; l++) {
+        const cost = pairCost(i, k, j, l);
+        if (cost >= least) continue;
+        least = cost;
+        [at[i], at[j]] = [k, l];
+        moved = true;
+      }
+    chosen[i] = tags[i]?.places[at[i] as number] ?? null;
+    chosen[j] = tags[j]?.places[at[j] as number] ?? null;
+    return moved;
+  };
+  const covers = (i: number): boolean =>
+    (standing[i]?.[at[i] as number] ?? 0) > 0 ||
+    (near[i] as number[]).some((j) => overlap(chosen[i] as Box, chosen[j] as Box, AIR) > 0);
+
   for (const i of order) settle(i);
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
     for (const i of order) moved = settle(i) || moved;
+    for (const i of order) if (covers(i)) for (const j of near[i] as number[]) moved = settlePair(i, j) || moved;
     if (!moved) break;
   }
   return new Map(tags.map((tag, i) => [tag.key, at[i] as number]));
