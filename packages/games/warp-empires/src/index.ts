@@ -32,6 +32,7 @@ export { winning } from "./bot/odds.ts";
 export { cardTerms, diceForce, groundTerms, sideSum, totalOf, unitTerms } from "./calc/force.ts";
 export { anyMarch, canMarch, groupSpeed, mustStop, nextSteps, standOf, stepCost } from "./calc/reach.ts";
 export { canBuild, fortSites, startPlaces, startsAt } from "./calc/recruits.ts";
+export { groupWays, movesToReach, type Way } from "./calc/ways.ts";
 export { controlled, printedRevenue, territoryRevenue, upkeepLimit, upkeepSum } from "./calc/revenue.ts";
 export {
   activeOf,

@@ -1,11 +1,11 @@
 import type { ShapeWE } from "@starboard/warp-empires";
 import { typedOffers } from "@starboard/ui";
 import { seededDraws, isRefusal, noDraws, offers, play, question, type Seat, start } from "@starboard/kernel";
-import { game, NONE, type StateWE } from "@starboard/warp-empires";
+import { game, groupWays, NONE, type StateWE } from "@starboard/warp-empires";
 import { beforeAll, expect, test } from "vitest";
 import { type QueuedActs, nextAct } from "../../src/ui/act/act-queue.ts";
 import { wholeGroup } from "../../src/ui/act/hands.ts";
-import { knownState, outlook, typesOf, waysOf } from "../../src/ui/model/known-state.ts";
+import { knownState, outlook, typesOf } from "../../src/ui/model/known-state.ts";
 import { tableOf, type Tabletop } from "../../src/ui/model/table.ts";
 import { moversOf, startsOf } from "../../src/ui/model/targets.ts";
 
@@ -55,7 +55,13 @@ function plan(units?: Record<string, number>): QueuedActs {
   const from = [...startsOf(top)][0] as string;
   const known = knownState(top.view, by);
   const group = units ?? wholeGroup(top, from);
-  const ways = waysOf(known, by, top.world.index.get(from) as number, typesOf(known.compiled, group));
+  const ways = groupWays(
+    known.state,
+    known.compiled,
+    by,
+    top.world.index.get(from) as number,
+    typesOf(known.compiled, group),
+  );
   const far = [...ways.values()].reduce((a, b) => (b.path.length > a.path.length ? b : a));
   const path = far.path.map((at) => top.world.board.territories[at]?.id as string);
   return { card: null, from, units: group, path, tries: 0 };

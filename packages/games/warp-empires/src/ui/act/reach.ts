@@ -1,7 +1,8 @@
 /** Where the selected group can move. Empty without a selected group. */
+import { groupWays } from "@starboard/warp-empires";
 import { useMemo } from "react";
 import { useBoardStore } from "../model/board-store.ts";
-import { knownState, typesOf, waysOf } from "../model/known-state.ts";
+import { knownState, typesOf } from "../model/known-state.ts";
 import type { Props, Tabletop } from "../model/table.ts";
 
 /** A path as territory ids, without the origin. */
@@ -20,12 +21,16 @@ export function useReach(_props: Props, table: Tabletop): Ways {
       const from = world.index.get(march.from) ?? -1;
       const path = march.path.map((one) => world.index.get(one) ?? -1);
       const units = march.units.map((unit) => known.compiled.unitNo.get(unit) ?? 0);
-      const ways = waysOf(known, me, from, units, { path, spent: march.spent, transfers: march.transfers });
+      const ways = groupWays(known.state, known.compiled, me, from, units, {
+        path,
+        spent: march.spent,
+        transfers: march.transfers,
+      });
       return new Map([...ways].map(([at, way]) => [id(at), way.path.map(id)]));
     }
     if (!lifting) return NOWHERE;
     const from = world.index.get(lifting.from) ?? -1;
-    const ways = waysOf(known, me, from, typesOf(known.compiled, lifting.units));
+    const ways = groupWays(known.state, known.compiled, me, from, typesOf(known.compiled, lifting.units));
     return new Map([...ways].map(([at, way]) => [id(at), way.path.map(id)]));
   }, [view, world, me, asked, lifting]);
 }

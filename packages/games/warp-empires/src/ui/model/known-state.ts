@@ -4,12 +4,8 @@ import {
   compiledModuleOf,
   game,
   groundTerms,
-  groupSpeed,
-  type March,
-  nextSteps,
   NONE,
   printedRevenue,
-  stepCost,
   type StateWE,
   territoryRevenue,
   unitTerms,
@@ -102,69 +98,6 @@ export function outlook(
   const stack = view.territories[at]?.stacks.find((one) => one.seat === foe);
   const unseen = stack ? stack.count - (state.stacks[at * compiled.N + foe] as number[]).length : 0;
   return { mine, theirs, unseen: Math.max(0, unseen) };
-}
-
-/** A path on the map: the entered territories, without the origin. */
-export interface Way {
-  readonly path: readonly number[];
-  readonly spent: number;
-}
-
-/** The shortest path to every territory that a group can reach in one move from its present territory. */
-export function waysOf(
-  known: Known,
-  seat: number,
-  from: number,
-  units: readonly number[],
-  so: { readonly path: readonly number[]; readonly spent: number; readonly transfers: number } = {
-    path: [],
-    spent: 0,
-    transfers: 0,
-  },
-): ReadonlyMap<number, Way> {
-  const { compiled, state } = known;
-  const found = new Map<number, Way>();
-  if (groupSpeed(compiled, units) === 0) return found;
-  const first: March = {
-    seat,
-    card: NONE,
-    as: NONE,
-    left: 0,
-    before: 0,
-    from,
-    units: [...units],
-    path: [...so.path],
-    spent: so.spent,
-    transfers: so.transfers,
-    announced: 0,
-  };
-  const best = new Map<string, number>();
-  let open: March[] = [first];
-  while (open.length > 0) {
-    const now = open;
-    open = [];
-    for (const march of now) {
-      const stand = march.path[march.path.length - 1] ?? from;
-      for (const to of nextSteps(state, compiled, march)) {
-        const step = stepCost(state, compiled, march, stand, to);
-        if (!step) continue;
-        const next: March = {
-          ...march,
-          path: [...march.path, to],
-          spent: march.spent + step.cost,
-          transfers: march.transfers + (step.transfer ? 1 : 0),
-        };
-        const key = `${to} ${next.transfers}`;
-        const known = best.get(key);
-        if (known !== undefined && known <= next.spent) continue;
-        best.set(key, next.spent);
-        const way = found.get(to);
-        if (!way || way.path.length > next.path.length) found.set(to, { path: next.path, spent: next.spent });
-        open.push(next);
-      }
-    }
-  }
-  return found;
 }
 
 /** The revenue of every territory that a seat controls, in the order of the board. */

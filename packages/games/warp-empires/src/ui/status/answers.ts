@@ -1,10 +1,10 @@
 /** Moves of the viewer's stacks that answer an alarm, with their expected result before cards. */
-import { game, type ShapeWE, type StateWE } from "@starboard/warp-empires";
+import { game, groupWays, type ShapeWE, type StateWE } from "@starboard/warp-empires";
 import { typedOffers } from "@starboard/ui";
 import { isRefusal, NeedsDraw, noDraws, offers, play, question, type Seat, seededDraws } from "@starboard/kernel";
 import { nextAct, type QueuedActs } from "../act/act-queue.ts";
 import { wholeGroup } from "../act/hands.ts";
-import { outlook, type Outlook, typesOf, waysOf } from "../model/known-state.ts";
+import { outlook, type Outlook, typesOf } from "../model/known-state.ts";
 import { type Answer, type Move, type Props, tableOf } from "../model/table.ts";
 import { startsOf } from "../model/targets.ts";
 import { placeName } from "../model/world.ts";
@@ -29,7 +29,7 @@ export function movesInto(props: Props, { known }: Standing, targets: readonly n
     const units = wholeGroup(table, from);
     const types = typesOf(known.compiled, units);
     const origin = world.index.get(from) ?? -1;
-    const ways = waysOf(known, me, origin, types);
+    const ways = groupWays(known.state, known.compiled, me, origin, types);
     for (const at of targets) {
       const way = ways.get(at);
       if (!way || at === origin) continue;

@@ -2,9 +2,9 @@
  * What can arrive at a territory by when, and at which odds: the rules' reach and battle calculations for the stacks of
  * other seats, from what the reader has seen.
  */
-import { type CompiledModule, NONE, winning } from "@starboard/warp-empires";
+import { type CompiledModule, movesToReach, NONE, winning } from "@starboard/warp-empires";
 import type { Seat } from "@starboard/kernel";
-import { type Known, knownState, outlook, waysOf } from "../model/known-state.ts";
+import { type Known, knownState, outlook } from "../model/known-state.ts";
 import { type Tabletop } from "../model/table.ts";
 
 /** The most moves that are looked ahead: a second move takes another card, or the seat's next turn. */
@@ -87,27 +87,10 @@ function groupsOf(known: Known, seat: number, from: number): readonly Group[] {
       const speed = units[type]?.speed ?? 0;
       return speed < 0 || speed >= least;
     });
-    return { types, moves: movesOf(known, seat, from, types) };
+    return { types, moves: movesToReach(known.state, known.compiled, seat, from, types, MOST_MOVES) };
   });
   groups.set(key, made);
   return made;
-}
-
-/** The moves that a group takes to every territory in reach. */
-function movesOf(known: Known, seat: number, from: number, types: readonly number[]): ReadonlyMap<number, number> {
-  const moves = new Map<number, number>();
-  let ends = [from];
-  for (let move = 1; move <= MOST_MOVES; move++) {
-    const next: number[] = [];
-    for (const end of ends)
-      for (const to of waysOf(known, seat, end, types).keys())
-        if (to !== from && !moves.has(to)) {
-          moves.set(to, move);
-          next.push(to);
-        }
-    ends = next;
-  }
-  return moves;
 }
 
 function battleOf(
