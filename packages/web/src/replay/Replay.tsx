@@ -157,11 +157,11 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
       id: "result",
       title: en.table.tabs.result,
       body: (
-        <>
+        <div className="panel-stack">
           <Result replay={replay} />
           {course && <CourseChart course={course} />}
           {isOver && <TurningPoints course={course} onReplay={(entry) => jump(cursorOf(updates, entry - 1))} />}
-        </>
+        </div>
       ),
     },
     { id: "log", title: en.table.tabs.log, body: <Log onChoose={(entry) => jump(cursorOf(updates, entry))} /> },

@@ -43,7 +43,11 @@ function playedArrivals(t: State4000): Map<string, State4000> {
       // Fleets of an ally come out with an own one by agreement; they are no own way.
       for (const act of here.acts.filter((one) => one.do === "emerge") as Arrival[])
         if (act.warps.every((w) => w >> 1 === power))
-          note(starIndex(map, act.star), `${[...act.warps].sort().join("+")} ${act.mode}`, step(now, "arrive", act));
+          note(
+            starIndex(map, act.star),
+            `${act.warps.toSorted((a, b) => a - b).join("+")} ${act.mode}`,
+            step(now, "arrive", act),
+          );
       now = step(now, "arrive", { do: "travelOn" });
     } else if (here.step === "depart") {
       for (const act of here.acts.filter((one) => one.do === "muster") as Departure[]) {
@@ -96,7 +100,8 @@ test.for(Object.entries(OPTIONS))("the ways to arrive in one's own turn are thos
   for (let seed = 1; seed <= 3; seed++)
     everyPosition(options, seed, 260, (t) => {
       // A star that is already chosen decides the departure; the shortcut is for the moment before.
-      if (((t.flow.stack.at(-1)?.memo as { from?: number }).from ?? -1) >= 0) return;
+      const memo: { readonly from?: number } = t.flow.stack.at(-1)?.memo ?? {};
+      if ((memo.from ?? -1) >= 0) return;
       const played = playedArrivals(t);
       // Without the mode: attacking an ally instead of joining it is a way of its own that the shortcut leaves out.
       const ways = new Set<string>();

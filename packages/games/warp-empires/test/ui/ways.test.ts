@@ -75,9 +75,7 @@ test.for(MATCHES)(
         if (!lifted || !march) continue;
         const ways = groupWays(lifted, compiled, by, march.from, march.units);
         const expected = playedWays(lifted, by);
-        expect(new Map([...ways].map(([to, { path }]) => [to, path.length]).toSorted())).toEqual(
-          new Map([...expected].toSorted()),
-        );
+        expect(new Map([...ways].map(([to, { path }]) => [to, path.length]))).toEqual(new Map(expected));
         groups++;
         territories += ways.size;
       }
