@@ -187,10 +187,19 @@ function useCamera(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [request]);
   const step = offers.find(({ aside }) => !aside)?.step ?? "";
-  const moment = `${view.turn} ${step} ${view.battle?.at ?? ""} ${view.marches.length} ${wanted[0] ?? ""}`;
+  const isOver = view.flow.over !== null;
+  const moment = isOver
+    ? "over"
+    : `${view.turn} ${step} ${view.battle?.at ?? ""} ${view.marches.length} ${wanted[0] ?? ""}`;
   const followed = useRef("");
   useEffect(() => {
     if (!compact || followed.current === moment) return;
+    if (isOver) {
+      // Nothing is asked any more: the whole map shows how the match ended.
+      followed.current = moment;
+      requestAnimationFrame(() => requestAnimationFrame(() => surface.current?.fit()));
+      return;
+    }
     const part = partAround(places, wanted, READABLE);
     if (!part) return;
     followed.current = moment;
