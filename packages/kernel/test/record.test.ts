@@ -1,6 +1,10 @@
 import {
   canonicalJson,
+  drawsOf,
   type Entry,
+  fieldErrors,
+  isRuleId,
+  parseEdition,
   activeActs,
   type MatchRecord,
   parseRecord,
@@ -57,17 +61,70 @@ describe("KRN-REC-1", () => {
   ] as const)("%s is not read", ([, text, code]) => {
     expect(codeOf(text)).toBe(code);
   });
+  test("what is wrong is named, with the limit or the version that is read", () => {
+    const bad = (text: string): unknown => (parseRecord(text) as { bad: unknown }).bad;
+    expect(bad(" ".repeat(RECORD_LIMIT + 1))).toEqual([
+      { code: "RECORD_SIZE", at: "", about: { limit: RECORD_LIMIT } },
+    ]);
+    // As long as the limit is not too long.
+    expect(bad(" ".repeat(RECORD_LIMIT))).toEqual([{ code: "RECORD_JSON", at: "" }]);
+    expect(bad("7")).toEqual([{ code: "RECORD_FORMAT", at: "format" }]);
+    expect(bad(writeRecord({ ...record, version: 2 } as never))).toEqual([
+      { code: "RECORD_VERSION", at: "version", about: { reads: 1 } },
+    ]);
+    expect(bad(writeRecord(record).replace('"sample.rounds":2', '"sample.rounds":1e999'))).toEqual([
+      { code: "RECORD_FIELD", at: "", about: { problem: "not_plain" } },
+    ]);
+  });
+  test("fields are named by their path, with the bounds they break, twenty at most", () => {
+    const issues = [
+      { path: ["entries", 3, "at"], code: "too_small", minimum: 0 },
+      { path: ["secret"], code: "too_big", maximum: 64 },
+      { path: [] },
+    ];
+    expect(fieldErrors({ issues }, "X")).toEqual([
+      { code: "X", at: "entries.3.at", about: { problem: "too_small", least: 0 } },
+      { code: "X", at: "secret", about: { problem: "too_big", most: 64 } },
+      { code: "X", at: "", about: { problem: "invalid" } },
+    ]);
+    expect(fieldErrors({ issues: Array.from({ length: 30 }, () => ({ path: [] })) }, "X")).toHaveLength(20);
+  });
   test("a record with too many drawn numbers is refused", () => {
     const many = { sides: 6, why: "SMP-3.1", values: new Array<number>(1000).fill(1) };
     const start = { ...record.entries[0], draws: new Array(201).fill(many) };
-    expect(readRecord({ ...record, entries: [start] })).toMatchObject({
-      bad: [{ code: "RECORD_SIZE", at: "entries" }],
+    expect(readRecord({ ...record, entries: [start] })).toEqual({
+      bad: [{ code: "RECORD_SIZE", at: "entries", about: { limit: 200_000 } }],
     });
+    expect(readRecord({ ...record, entries: [{ ...start, draws: start.draws.slice(1) }] })).toHaveProperty("ok");
   });
   test("a missing field is named", () => {
     const { entropy: _, ...without } = record;
     expect(readRecord(without)).toMatchObject({ bad: [{ code: "RECORD_FIELD", at: "entropy" }] });
   });
+});
+
+test("an edition is a game and a number, and nothing else", () => {
+  expect(parseEdition("4000ad@12")).toEqual({ id: "4000ad", edition: 12 });
+  for (const name of ["sample", "sample@", "@1", "a sample@1", "sample@1 ", "sample@1a", "Sample@1"])
+    expect(parseEdition(name), name).toBeUndefined();
+});
+test("a rule id begins with its prefix", () => {
+  for (const id of ["KRN-REC-1", "4X-1", "A-b c"]) expect(isRuleId(id), id).toBe(true);
+  for (const id of ["", "KRN", "KRN-", "krn-1", " KRN-1", "-1", "KRN-\n"]) expect(isRuleId(id), id).toBe(false);
+});
+test("an entry without draws has none", () => {
+  const card = { name: "Grace", kind: "person" } as const;
+  expect(drawsOf({ is: "seat", n: 1, at: 0, hash: "", seat: seat(0), card })).toEqual([]);
+});
+test("occupants follow the entries of this match, not those taken over", () => {
+  const [ada, ben] = record.seats;
+  const card = { name: "Grace", kind: "person" } as const;
+  const seated: Entry = { is: "seat", n: 1, at: 0, hash: "", seat: seat(0), card };
+  const entries = [record.entries[0] as Entry, seated];
+  expect(currentSeats(record, entries)).toEqual([card, ben]);
+  expect(record.seats).toEqual([ada, ben]);
+  expect(currentSeats({ seats: record.seats, origin: { at: 2 } as never }, entries)).toEqual([ada, ben]);
+  expect(currentSeats({ seats: record.seats, origin: { at: 1 } as never }, entries)).toEqual([card, ben]);
 });
 
 describe("KRN-REC-2", () => {

@@ -1,19 +1,14 @@
-import { answersAt, startRecordedMatch, random } from "@starboard/conformance";
+import { answersAt, startRecordedMatch } from "@starboard/conformance";
 import {
-  chain,
   commitmentOf,
   digest,
   type Entry,
-  type EntryBody,
   isRefusal,
   type MatchRecord,
   matchKey,
-  originOf,
-  outcome,
   play,
   provableDraws,
   replay,
-  rootHash,
   seat,
   verifyRecord,
 } from "@starboard/kernel";
@@ -274,64 +269,5 @@ describe("KRN-REC-6", () => {
     expect(verifyRecord(forged, find).checks.find(({ check }) => check === "draws")?.fault?.code).toBe(
       "RECORD_GENERATOR",
     );
-  });
-});
-
-describe("KRN-REC-7", () => {
-  /** A match that continues the first entries of another, to its end. */
-  function playedOn(
-    from: MatchRecord,
-    at: number,
-    bend: (body: EntryBody, n: number) => EntryBody = (body) => body,
-  ): MatchRecord {
-    const { origin, entries: bodies } = originOf(from, at);
-    const secret = "ab".repeat(32);
-    const head = {
-      game: from.game,
-      options: from.options,
-      seats: from.seats,
-      generator: from.generator,
-      commitment: commitmentOf(secret),
-      entropy: ["01", "02"],
-      origin,
-    };
-    const entries: Entry[] = [];
-    const write = (body: EntryBody): void => {
-      entries.push(chain(body, entries.length, entries[entries.length - 1]?.hash ?? rootHash(head)));
-    };
-    bodies.map(bend).forEach(write);
-    const base: MatchRecord = { format: "starboard.record", version: 1, ...head, entries, result: null, secret: null };
-    const { moments } = replay(base, find);
-    let table = moments[moments.length - 1]?.played.state as never;
-    const draws = provableDraws(matchKey(secret, head.entropy));
-    const chance = random(9);
-    while (outcome(table) === null) {
-      const choice = chance.pick(answersAt(sample, table));
-      const next = play(sample, table, choice, draws.draw);
-      if (isRefusal(next)) throw new Error(next.code);
-      write({ is: "act", at: 0, ...choice, ...(next.draws.length > 0 && { draws: next.draws }) });
-      table = next.state as never;
-    }
-    return { ...base, entries: entries.slice(), result: outcome(table), secret };
-  }
-
-  test("a match that continues another is proved back to that match", () => {
-    const fork = playedOn(record, dicey + 1);
-    expect(verifyRecord(fork, find)).toMatchObject({ good: true });
-    expect(verifyRecord(fork, find).checks.map(({ check }) => check)).toContain("origin");
-    const again = playedOn(fork, fork.entries.length - 2);
-    expect(verifyRecord(again, find).good).toBe(true);
-  });
-  test("draws taken over from a running match stay open", () => {
-    const running = played(5, 6).record();
-    const fork = playedOn(running, running.entries.length);
-    expect(verifyRecord(fork, find).checks.find(({ check }) => check === "origin")?.state).toBe("open");
-  });
-  test("entries taken over cannot be changed", () => {
-    const late = playedOn(record, dicey + 1, (body, n) => (n === 1 ? { ...body, at: 7 } : body));
-    expect(verifyRecord(late, find).checks.find(({ check }) => check === "origin")).toMatchObject({
-      state: "failed",
-      fault: { code: "RECORD_ORIGIN" },
-    });
   });
 });

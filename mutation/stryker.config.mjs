@@ -1,0 +1,31 @@
+import { targets } from "./targets.mjs";
+
+const name = process.env["MUTATION_TARGET"] ?? "";
+const target = targets[name];
+if (!target) throw new Error(`MUTATION_TARGET is one of ${Object.keys(targets).join(", ")}`);
+const files = (process.env["MUTATION_FILES"] ?? "").split(",").filter((file) => file !== "");
+
+export default {
+  testRunner: "vitest",
+  plugins: ["@stryker-mutator/vitest-runner"],
+  vitest: { configFile: "mutation/vitest.config.mjs", related: false },
+  mutate: files.length > 0 ? files : target.mutate,
+  ignorePatterns: ["dist", "**/dist-types", "**/dist-types-ui", "bench", "e2e", "docs/pictures", "reports", "coverage"],
+  // TypeScript 7 offers JavaScript no parser, and Vitest needs no tsconfig.json, so none is rewritten.
+  tsconfigFile: "none.json",
+  disableTypeChecks: false,
+  // Endless loops are found by counting. The time limit only ends what hangs otherwise, also on a busy machine.
+  timeoutMS: 60_000,
+  coverageAnalysis: "perTest",
+  // Code that runs only while a module loads belongs to no test: each of its mutants would need all of them.
+  ignoreStatic: true,
+  concurrency: 1,
+  reporters: ["clear-text", "json", "html", "progress-append-only"],
+  clearTextReporter: { allowColor: false, reportTests: false, logTests: false },
+  jsonReporter: { fileName: `reports/mutation/${name}.json` },
+  htmlReporter: { fileName: `reports/mutation/${name}.html` },
+  incremental: true,
+  incrementalFile: `reports/mutation/${name}.incremental.json`,
+  tempDirName: "reports/mutation/.tmp",
+  thresholds: { high: 95, low: target.least, break: target.least },
+};
