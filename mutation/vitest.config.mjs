@@ -14,8 +14,9 @@ function aliases() {
   return folders
     .filter((folder) => existsSync(join(folder, "package.json")))
     .flatMap((folder) => {
-      /** @type {{ name: string, exports?: Record<string, string> }} */
-      const { name, exports = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      const { name, exports = {} } = /** @type {{ name: string, exports?: Record<string, string> }} */ (
+        JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+      );
       return Object.entries(exports).map(([path, file]) => ({
         find: new RegExp(`^${name}${path.slice(1)}$`),
         replacement: join(folder, file),
