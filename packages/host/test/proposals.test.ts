@@ -196,7 +196,9 @@ describe("time at a hosted table", () => {
     expect(back.summary.clock?.vacation[asked]?.left).toBe(5 * day);
     expect(back.summary.over).toBeNull();
   });
+});
 
+describe("conferences at a hosted table", () => {
   test("conferences are called for 15 minutes where the clock is live, unless the table says otherwise (AD-9.4.7)", async () => {
     const ada = new Guest(url);
     const made = async (clock: ClockRule, options: object = {}) => {

@@ -284,7 +284,9 @@ describe("rules of play", () => {
     const end = await one.until(({ state }) => state === "over");
     expect(end.standings.map(({ points }) => points.total)).toEqual([1, 1, 0.5, 0.5, 0, 0]);
   });
+});
 
+describe("rounds that wait", () => {
   test("adjudication: the round waits for the organiser, who rules open matches with a reason", async () => {
     const { now, pass } = clock();
     const { url: there, host: running } = await host({ now });

@@ -59,28 +59,28 @@ describe("elimination and surrender (AD-10.2, AD-H.5)", () => {
   });
 });
 
-describe("stand-off and mutual withdrawal (AD-10.2.2, AD-H.6)", () => {
-  /** Regulus holds Algol's home star; Algol's 14 ships from Hamal are about to reach Regulus. */
-  const pressed = (procyon: number, extra: object = {}, more: object = {}) =>
-    new Scene(
-      { ...FOUR, ...extra },
-      {
-        round: 12,
-        turn: "algol",
-        step: "arrivals",
-        stars: {
-          algol: { regulus: 9 },
-          regulus: { regulus: 6 },
-          procyon: { regulus: procyon },
-          antares: { antares: 15 },
-          pavo: { pavo: 15 },
-        },
-        warps: { algol: [{ from: "hamal", count: 3, ships: 14 }], ...more },
-        lost: { algol: { to: "regulus" } },
+/** Regulus holds Algol's home star; Algol's 14 ships from Hamal are about to reach Regulus. */
+const pressed = (procyon: number, extra: object = {}, more: object = {}) =>
+  new Scene(
+    { ...FOUR, ...extra },
+    {
+      round: 12,
+      turn: "algol",
+      step: "arrivals",
+      stars: {
+        algol: { regulus: 9 },
+        regulus: { regulus: 6 },
+        procyon: { regulus: procyon },
+        antares: { antares: 15 },
+        pavo: { pavo: 15 },
       },
-      // Ships that fought must stay, so the departure is skipped and the stand-off begins.
-    ).act(ALGOL, "arrive", { do: "emerge", star: "regulus", mode: "attack", warps: [0] });
+      warps: { algol: [{ from: "hamal", count: 3, ships: 14 }], ...more },
+      lost: { algol: { to: "regulus" } },
+    },
+    // Ships that fought must stay, so the departure is skipped and the stand-off begins.
+  ).act(ALGOL, "arrive", { do: "emerge", star: "regulus", mode: "attack", warps: [0] });
 
+describe("stand-off and mutual withdrawal (AD-10.2.2, AD-H.6)", () => {
   it("1 to 4: the captor accepts, both withdraw, both possess their home stars again", () => {
     const s = pressed(11);
     expect(s.step).toBe("offer");
@@ -141,7 +141,9 @@ describe("stand-off and mutual withdrawal (AD-10.2.2, AD-H.6)", () => {
     expect(s.table.holder[ALGOL]).toBe(-1);
     expect(s.ships("algol", REGULUS)).toBe(0);
   });
+});
 
+describe("an open stand-off (AD-10.2.2, AD-H.6)", () => {
   it("an offer can be made later, until the captor departs; then it lapses", () => {
     const s = pressed(11).act(ALGOL, "offer", { do: "pass" });
     expect(s.step).toBe("depart");

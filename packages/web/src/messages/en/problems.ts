@@ -5,9 +5,22 @@ const text = (value: unknown): string => (typeof value === "string" || typeof va
 
 const detail = (value: unknown): string => (text(value) === "" ? "" : `: ${text(value)}`);
 
+type About = Readonly<Record<string, unknown>>;
+
+/** Where the problem is, in brackets; empty if the error does not say. */
+const place = (about: About): string =>
+  typeof about["at"] === "string" && about["at"] !== "" ? ` (at ${about["at"]})` : "";
+
 /** The sentence for an error code. The page shows the code itself beside it. */
-export function problem(code: string, about: { readonly [name: string]: unknown } = {}): string {
-  const at = typeof about["at"] === "string" && about["at"] !== "" ? ` (at ${about["at"]})` : "";
+export const problem = (code: string, about: About = {}): string =>
+  pageProblem(code, about) ??
+  fileProblem(code, about) ??
+  hostProblem(code, about) ??
+  tournamentProblem(code, about) ??
+  `This could not be done${place(about)}.`;
+
+/** The page and its match engine. */
+function pageProblem(code: string, about: About): string | undefined {
   switch (code) {
     case "WEB_GAME":
       return `This copy does not have the game “${text(about["game"])}”.`;
@@ -41,10 +54,80 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
       return "This match uses an edition of its rules that is not installed here.";
     case "MATCH_EDITION_MOVE":
       return "The match cannot continue by this edition of its rules.";
-    case "RECORD_EDITION_MOVE":
-      return "The match moves to another edition of its rules where it may not.";
     case "MATCH_DAMAGED":
       return "The stored data of this match is damaged. You can still export it.";
+    case "MATCH_REMOVED":
+      return "This match was deleted.";
+    case "MATCH_STORE":
+      return /quota/i.test(text(about["problem"]))
+        ? "This browser’s storage is full, so nothing was saved. Export and delete old matches to make room."
+        : "This browser does not allow the page to store matches. Allow storage for this page, or leave private browsing.";
+    case "MATCH_NOT_PERSISTED":
+      return "This browser does not allow the page to store matches. You can play, but matches are lost when you close the page. Export what you want to keep.";
+    case "MATCH_INTERNAL":
+      return `Internal error in the match engine${detail(about["problem"])}. Nothing was changed.`;
+    case "MATCH_GAME":
+      return "This copy does not have this game or this edition of its rules.";
+    case "MATCH_SEATS":
+      return `These options need ${text(about["needed"])} seats.`;
+    case "MATCH_SEAT":
+      return "This seat does not exist, or you do not play it.";
+    case "MATCH_BOT_SEAT":
+      return "A bot’s hand stays hidden until the match is over.";
+    case "MATCH_RUNNING":
+      return "This is shown when the match is over.";
+    case "MATCH_CLOCK":
+      return "That is not possible with this clock, or the clock has changed.";
+    case "MATCH_ENTROPY":
+      return "The random bytes of a seat are missing. Please start again.";
+    case "MATCH_RULES":
+      return "The rules of this game could not be loaded. Check your connection and try again.";
+    case "SERVICE_FORBIDDEN":
+      return "You do not have permission to do this.";
+    case "SERVICE_WATCHES":
+      return "You are watching the maximum number of matches.";
+    case "SERVICE_ANSWER":
+      return "The match engine sent an unexpected reply. Reload the page.";
+    case "WIRE_JSON":
+    case "WIRE_FORM":
+    case "WIRE_KIND":
+    case "WIRE_FIELD":
+    case "WIRE_SIZE":
+      return `The match engine could not read the request${place(about)}.`;
+    case "WIRE_VERSION":
+      return "The page and the match engine have different versions. Reload the page.";
+    case "WEB_HOST_AWAY":
+      return "Can’t reach the server. Check your connection. Matches on this device still work.";
+    case "WEB_NO_HOST":
+      return "Online play needs a Starboard server. This copy runs without one.";
+    case "WEB_NO_ONLOOKERS":
+      return "This table has no spectators. Only its players can see the board.";
+    case "WEB_REPORTED":
+      return "Reported to the administrator.";
+    case "WEB_PUSH_DENIED":
+      return "Your browser blocks notifications from this page. Allow them in the browser’s settings for this site.";
+    case "WEB_PUSH":
+      return "Your browser could not be registered for notifications. Try again later, or use another method.";
+    case "WEB_PASSKEY":
+      return "Your device did not provide a passkey. Try again, or use a password.";
+    case "WEB_PASSWORD_SET":
+      return "The password is set. Other browsers are signed out.";
+    case "WEB_TABLE_CLOSED":
+      return "The table is closed.";
+    case "WEB_ACCOUNT_ERASED":
+      return "The account was deleted.";
+    case "WEB_UNEXPECTED":
+      return `Unexpected error${detail(about["message"])}.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Records and other files. */
+function fileProblem(code: string, about: About): string | undefined {
+  switch (code) {
+    case "RECORD_EDITION_MOVE":
+      return "The match moves to another edition of its rules where it may not.";
     case "RECORD_SIZE":
       return "The file is too large for a record. The limit is 20 million characters.";
     case "RECORD_JSON":
@@ -79,32 +162,6 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
       return "The entries copied from an earlier match were changed.";
     case "RECORD_BACK":
       return "The record contains a take-back that the rules do not allow.";
-    case "MATCH_REMOVED":
-      return "This match was deleted.";
-    case "MATCH_STORE":
-      return /quota/i.test(text(about["problem"]))
-        ? "This browser’s storage is full, so nothing was saved. Export and delete old matches to make room."
-        : "This browser does not allow the page to store matches. Allow storage for this page, or leave private browsing.";
-    case "MATCH_NOT_PERSISTED":
-      return "This browser does not allow the page to store matches. You can play, but matches are lost when you close the page. Export what you want to keep.";
-    case "MATCH_INTERNAL":
-      return `Internal error in the match engine${detail(about["problem"])}. Nothing was changed.`;
-    case "MATCH_GAME":
-      return "This copy does not have this game or this edition of its rules.";
-    case "MATCH_SEATS":
-      return `These options need ${text(about["needed"])} seats.`;
-    case "MATCH_SEAT":
-      return "This seat does not exist, or you do not play it.";
-    case "MATCH_BOT_SEAT":
-      return "A bot’s hand stays hidden until the match is over.";
-    case "MATCH_RUNNING":
-      return "This is shown when the match is over.";
-    case "MATCH_CLOCK":
-      return "That is not possible with this clock, or the clock has changed.";
-    case "MATCH_ENTROPY":
-      return "The random bytes of a seat are missing. Please start again.";
-    case "MATCH_RULES":
-      return "The rules of this game could not be loaded. Check your connection and try again.";
     case "FORK_AT":
       return "The record has no such moment to continue from.";
     case "FORK_OVER":
@@ -122,31 +179,17 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
     case "FILE_VERSION":
       return `This copy reads version ${text(about["reads"])} of this file type. The file has another version.`;
     case "FILE_FIELD":
-      return `A field of the file is not valid${at}.`;
-    case "SERVICE_FORBIDDEN":
-      return "You do not have permission to do this.";
-    case "SERVICE_WATCHES":
-      return "You are watching the maximum number of matches.";
-    case "SERVICE_ANSWER":
-      return "The match engine sent an unexpected reply. Reload the page.";
-    case "WIRE_JSON":
-    case "WIRE_FORM":
-    case "WIRE_KIND":
-    case "WIRE_FIELD":
-    case "WIRE_SIZE":
-      return `The match engine could not read the request${at}.`;
-    case "WIRE_VERSION":
-      return "The page and the match engine have different versions. Reload the page.";
+      return `A field of the file is not valid${place(about)}.`;
+    default:
+      return undefined;
+  }
+}
+
+/** Tables, accounts and what belongs to them. */
+function hostProblem(code: string, about: About): string | undefined {
+  switch (code) {
     case "BOT_FAILED":
       return "A bot ran out of thinking time and chose at random.";
-    case "WEB_HOST_AWAY":
-      return "Can’t reach the server. Check your connection. Matches on this device still work.";
-    case "WEB_NO_HOST":
-      return "Online play needs a Starboard server. This copy runs without one.";
-    case "WEB_NO_ONLOOKERS":
-      return "This table has no spectators. Only its players can see the board.";
-    case "WEB_REPORTED":
-      return "Reported to the administrator.";
     case "HOST_ORIGIN":
       return "The request came from another site and was refused.";
     case "HOST_SIGN_IN":
@@ -175,7 +218,7 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
     case "TABLE_MUTED":
       return "You are muted at this table.";
     case "HOST_FORM":
-      return `The server could not read the request${at}.`;
+      return `The server could not read the request${place(about)}.`;
     case "HOST_CLOSING":
       return "The server is restarting. The page reconnects automatically.";
     case "HOST_READ_ONLY":
@@ -206,18 +249,6 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
       return "The e-mail could not be sent.";
     case "NOTICE_CODE":
       return "This is not the code that was sent.";
-    case "WEB_PUSH_DENIED":
-      return "Your browser blocks notifications from this page. Allow them in the browser’s settings for this site.";
-    case "WEB_PUSH":
-      return "Your browser could not be registered for notifications. Try again later, or use another method.";
-    case "WEB_PASSKEY":
-      return "Your device did not provide a passkey. Try again, or use a password.";
-    case "WEB_PASSWORD_SET":
-      return "The password is set. Other browsers are signed out.";
-    case "WEB_TABLE_CLOSED":
-      return "The table is closed.";
-    case "WEB_ACCOUNT_ERASED":
-      return "The account was deleted.";
     case "TABLE_UNKNOWN":
       return "This table does not exist, or you don’t have access.";
     case "TABLE_FORBIDDEN":
@@ -241,6 +272,14 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
       return "This proposal is not possible now, or it was already decided.";
     case "TABLE_CLOCK":
       return "That is not possible with this table’s clock.";
+    default:
+      return undefined;
+  }
+}
+
+/** Tournaments. */
+function tournamentProblem(code: string, about: About): string | undefined {
+  switch (code) {
     case "TOURNAMENT_UNKNOWN":
       return "This tournament does not exist, or it was cancelled.";
     case "TOURNAMENT_FORBIDDEN":
@@ -269,9 +308,7 @@ export function problem(code: string, about: { readonly [name: string]: unknown 
       return "That result is not possible at this table.";
     case "TOURNAMENT_TABLE":
       return "Seats at a tournament table cannot be reassigned. Resign the match, or withdraw on the tournament page.";
-    case "WEB_UNEXPECTED":
-      return `Unexpected error${detail(about["message"])}.`;
     default:
-      return `This could not be done${at}.`;
+      return undefined;
   }
 }
