@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-// Tests "Add a game in an afternoon": a game is created in an empty repository that links our packages. It must
+// Tests "Add a game" of CONTRIBUTING: a game is created in an empty repository that links our packages. It must
 // type-check, lint, be formatted, pass its own tests including the conformance suite, and be playable.
 
 const repository = join(import.meta.dirname, "../..");

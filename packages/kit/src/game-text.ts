@@ -43,8 +43,8 @@ export interface GameText<V = unknown, F extends Fact = Fact> {
     },
     context: TextContext<V>,
   ): string;
-  /** The state as a few lines of text, for terminals. When absent, the view is shown as data. */
-  board?(context: TextContext<V>): string;
+  /** The state as a few lines of text, for terminals and for games without a board of their own. */
+  board(context: TextContext<V>): string;
   /** Names of the sides or powers a seat plays, for panels and lists. */
   side(by: Seat, context: TextContext<V>): string;
 }

@@ -108,11 +108,8 @@ export function prompt(screen: Screen, update: Update, by: Seat): string {
 export const refusalText = (screen: Screen, refusal: Refusal, by: Seat): string =>
   `Not allowed: ${textOf(screen).refusal(refusal, textContext(screen, by))} [${refusal.rule}, ${refusal.code}]`;
 
-/** Describes the position as the seat sees it: in the game's words if it has any, else as JSON. */
-export function board(screen: Screen, by: Seat): string {
-  const to = textContext(screen, by);
-  return textOf(screen).board?.(to) ?? JSON.stringify(to.view, null, 1);
-}
+/** Describes the position as the seat sees it. */
+export const board = (screen: Screen, by: Seat): string => textOf(screen).board(textContext(screen, by));
 
 /** Returns the first seat at this terminal that has to answer a question. */
 export function askedSeat({ match }: Screen): Seat | undefined {

@@ -85,6 +85,7 @@ export const sentences: ConformanceCheck = {
     if (!due) return;
     const asked = question(game, state);
     for (const by of allSeats(seats)) {
+      for (const line of words.board(reader(by)).split("\n")) checkSentence(line, "a line of the board", context);
       if (asked)
         checkSentence(
           words.prompt(asked.frame.step, asked.waiting, reader(by)),

@@ -31,7 +31,7 @@ export function GenericBoard({ view, offers, choose, words, viewer, seats, plan 
         {plan.steps.length > 0 && <p>{generic.planned(plan.steps.length)}</p>}
       </section>
       <section aria-label={generic.view}>
-        <pre>{words.board?.(context)}</pre>
+        <pre>{words.board(context)}</pre>
       </section>
     </div>
   );

@@ -2,6 +2,7 @@
 import type { GameText } from "@starboard/kit";
 import type { FactAx } from "../../facts.ts";
 import type { ViewAx } from "../../state.ts";
+import { boardText } from "./board.ts";
 import { factText } from "./facts.ts";
 import { landing } from "./landing.ts";
 import { optionText, presetText } from "./options.ts";
@@ -16,6 +17,7 @@ export const en: GameText<ViewAx, FactAx> = {
   pitch: "Fleets of starships on a hex map: outmaneuver, fire first, and spend your Cinema Points when it counts.",
   fact: (fact, context) => factText(fact, namesOf(context)),
   refusal: (refusal, context) => refusalText(refusal, namesOf(context)),
+  board: (context) => boardText(namesOf(context)),
   prompt,
   act: (_step, act, context) => actText(act, context),
   option: optionText,

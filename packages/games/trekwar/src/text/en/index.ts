@@ -5,6 +5,7 @@ import type { Side } from "../../data/board.ts";
 import type { FactTW } from "../../facts.ts";
 import type { ViewTW } from "../../state.ts";
 import { namesOf } from "../names.ts";
+import { boardText } from "./board.ts";
 import { factText } from "./facts.ts";
 import { landing } from "./landing.ts";
 import { SIDE_NAMES } from "./nouns.ts";
@@ -25,5 +26,6 @@ export const en: GameText<ViewTW, FactTW> = {
   option: (id) => optionTexts[id] ?? { name: id, help: "", value: String },
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
   reason: (term) => reasonInWords(term),
+  board: (to) => boardText(namesOf(to)),
   side: (by) => SIDE_NAMES[by as number as Side],
 };
