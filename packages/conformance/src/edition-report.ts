@@ -107,12 +107,23 @@ function differences(
     for (const line of changedOffers(offersOf(older, played, by), offersOf(game, next, by)))
       report("offers", `seat ${by}: ${line}`);
   }
-  for (const part of ["facts", "views"] as const) {
-    const [was, is] = [behaviourAt(part, older, played, []), behaviourAt(part, game, next, [])];
-    if (!deepEqual(was, is)) report(part, part === "facts" ? factNames(played, next) : "");
+  if (!deepEqual(behaviourAt("facts", older, played, []), behaviourAt("facts", game, next, [])))
+    report("facts", factNames(played, next));
+  // A position that carries over is compared as the new edition would show it, so that a new option is no difference.
+  const carried = older.edition + 1 === game.edition ? (older.migrate?.(played.state) ?? null) : null;
+  for (const by of [...allSeats(game.seats(next.state)), "public"] as const) {
+    const was = carried === null ? older.view(played.state, by) : game.view(carried, by);
+    const fields = changedFields(was, game.view(next.state, by));
+    if (fields.length > 0) report("views", `${by === "public" ? by : `seat ${by}`}: ${fields.join(", ")}`);
   }
   return found;
 }
+
+/** The fields in which two views differ. */
+const changedFields = (was: object, is: object): string[] =>
+  [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (name) => !deepEqual((was as Record<string, unknown>)[name], (is as Record<string, unknown>)[name]),
+  );
 
 /** Most changed offers of a seat that are listed for one entry. */
 const LISTED = 3;
