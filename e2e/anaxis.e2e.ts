@@ -238,7 +238,7 @@ test("a custom ship is checked field by field, priced and played", async () => {
   const page = await stage.visit("/make/anaxis/ship", { settings: SETTINGS });
   const hull = page.getByLabel("Hull", { exact: true });
   await hull.fill("999");
-  await page.locator(".axm-field.wrong").getByText("Hull: at most 200.").waitFor();
+  await page.locator(".form-line.wrong").getByText("Hull: at most 200.").waitFor();
   await hull.fill("30");
   await page.getByRole("button", { name: /^Use \d+/ }).click();
   await expectNoAxeIssues(page);
@@ -255,7 +255,7 @@ test("a custom scenario reports its issues and is played when it is valid", asyn
   const page = await stage.visit("/make/anaxis/scenario", { settings: SETTINGS });
   await page.getByLabel("Columns").fill("25");
   await page.getByLabel("Rows").fill("400");
-  await page.locator(".axm-field.wrong").getByText("Rows: at most 100.").waitFor();
+  await page.locator(".form-line.wrong").getByText("Rows: at most 100.").waitFor();
   await page.getByLabel("Rows").fill("25");
   // If the race does not fit the listed ships, every ship shows an issue.
   const race = page.getByLabel("Race").first();

@@ -53,7 +53,11 @@ export function cards(state, seat) {
 });
 
 test("the entries of a list count as one line", () => {
-  const list = (names: string): string => [...names].map((name) => `  ${name}: 3,`).join("\n");
+  const list = (names: string): string =>
+    names
+      .split("")
+      .map((name) => `  ${name}: 3,`)
+      .join("\n");
   const file = (game: string, names: string): SourceFile => ({
     game,
     path: game,

@@ -9,6 +9,7 @@ export { boardPoint, type Camera, fitted, type Limits, panned, type Size, zoomed
 export { Dialog, Menu } from "./widgets/dialog.tsx";
 export { Emblem } from "./widgets/emblem.tsx";
 export { emblemPath, FIGURES } from "@starboard/kit";
+export { ChoiceLine, FormLine, IssueList, issuesAt, NumberInput } from "./widgets/form.tsx";
 export { type Gestures, useGestures } from "./widgets/gestures.ts";
 export { Icon, type IconName, Mark } from "./widgets/icon.tsx";
 export { isKeyHandled } from "./widgets/keys.ts";

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { en } from "../text/en.ts";
 import { Tool } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -18,7 +18,8 @@ export function Dialog({
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
+  // A layout effect closes the dialog before it leaves the page; only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog || dialog.open) return;
     dialog.showModal();

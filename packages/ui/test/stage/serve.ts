@@ -32,7 +32,7 @@ export async function onStage(
   }
 }
 
-interface Pages {
+export interface Pages {
   readonly url: string;
   close(): Promise<void>;
 }
@@ -50,7 +50,8 @@ async function sourcePages(root: string): Promise<Pages> {
   return { url: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
 }
 
-async function builtPages(root: string): Promise<Pages> {
+/** Builds the pages of a folder and serves them until `close`. */
+export async function builtPages(root: string): Promise<Pages> {
   const outDir = mkdtempSync(join(tmpdir(), "starboard-stage-"));
   await build({ root, configFile: false, plugins: [react()], logLevel: "error", build: { outDir, target: "es2024" } });
   const server = await preview({

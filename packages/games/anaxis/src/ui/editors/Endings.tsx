@@ -1,8 +1,8 @@
 /** The endings of a scenario: conditions and winners. The first condition that holds decides. */
 import type { Condition, ScenarioFile, ShipClass, Verdict } from "@starboard/anaxis";
-import { Button, type EditorIssue } from "@starboard/ui";
+import { Button, type EditorIssue, issuesAt, ChoiceLine, IssueList } from "@starboard/ui";
 import { en } from "./messages.en.ts";
-import { at, Check, Choice, NumberField, Wrong } from "./parts.tsx";
+import { Check, NumberField } from "./parts.tsx";
 import { shipOptions } from "./SideForm.tsx";
 
 const words = en.scenario;
@@ -43,14 +43,14 @@ export function Endings({
       {ends.map(({ if: condition, winner }, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- endings have no identity beyond their place in the list
         <div key={i} className="axm-row">
-          <Choice
+          <ChoiceLine
             name={words.when}
             value={condition.when}
             options={Object.entries(words.conditions) as [When, string][]}
             onChange={(when) => replace(i, { if: fresh(when, ships[0]?.[0] ?? "") })}
           />
           {condition.when === "eliminated" && (
-            <Choice
+            <ChoiceLine
               name={words.whose}
               value={String(condition.side)}
               options={[
@@ -61,7 +61,7 @@ export function Endings({
             />
           )}
           {condition.when === "shipDestroyed" && (
-            <Choice
+            <ChoiceLine
               name={words.ship}
               value={condition.ship}
               options={ships}
@@ -71,12 +71,12 @@ export function Endings({
           {(condition.when === "eliminated" || condition.when === "turnLimit") && based && (
             <BaseAtMost
               condition={condition}
-              issues={at(issues, `ends.${i}.if.baseAtMost`)}
+              issues={issuesAt(issues, `ends.${i}.if.baseAtMost`)}
               onChange={(next) => replace(i, { if: next })}
             />
           )}
           {condition.when === "carrierLeavesElsewhere" && (
-            <Choice
+            <ChoiceLine
               name={words.unlessDestroyed}
               value={condition.unlessDestroyed ?? ""}
               options={[["", words.noShip], ...ships]}
@@ -85,7 +85,7 @@ export function Endings({
               }
             />
           )}
-          <Choice
+          <ChoiceLine
             name={words.winner}
             value={verdictKey(winner)}
             options={[
@@ -96,7 +96,7 @@ export function Endings({
             ]}
             onChange={(key) => replace(i, { winner: verdictOf(key) })}
           />
-          <Wrong issues={at(issues, `ends.${i}.if`)} />
+          <IssueList issues={issuesAt(issues, `ends.${i}.if`)} />
           {i > 0 && (
             <Button look="quiet" onClick={() => earlier(i)}>
               {words.earlier}
@@ -107,7 +107,7 @@ export function Endings({
           </Button>
         </div>
       ))}
-      <Wrong issues={issues.filter((issue) => issue.at === "ends")} />
+      <IssueList issues={issues.filter((issue) => issue.at === "ends")} />
       <span>
         <Button look="may" onClick={() => onChange([...ends, { if: { when: "turnLimit" }, winner: null }])}>
           {words.addEnd}

@@ -1,9 +1,9 @@
 /** The form of one side of a scenario: race, ships, Cinema Points, zone, special rules. */
 import { RACE_IDS, type ScenarioSide, SHIPS, type ShipClass } from "@starboard/anaxis";
-import { Button, type EditorIssue } from "@starboard/ui";
+import { Button, type EditorIssue, issuesAt, ChoiceLine, IssueList } from "@starboard/ui";
 import { RACE_WORDS } from "../races.en.ts";
 import { en } from "./messages.en.ts";
-import { at, Check, Choice, NumberField, Wrong } from "./parts.tsx";
+import { Check, NumberField } from "./parts.tsx";
 import { ZoneForm } from "./ZoneForm.tsx";
 
 const words = en.scenario;
@@ -47,14 +47,14 @@ export function SideForm({
   return (
     <fieldset>
       <legend>{words.side(index + 1)}</legend>
-      <Choice
+      <ChoiceLine
         name={words.race}
         value={race}
         options={RACES}
-        issues={at(issues, `${path}.race`)}
+        issues={issuesAt(issues, `${path}.race`)}
         onChange={(next) => set({ race: next.startsWith(EXCEPT) ? { except: next.slice(EXCEPT.length) } : next })}
       />
-      <Choice
+      <ChoiceLine
         name={words.force}
         value={side.fleet ? "listed" : "bought"}
         options={[
@@ -69,12 +69,17 @@ export function SideForm({
         <NumberField
           name={words.points}
           value={side.points}
-          issues={at(issues, `${path}.points`)}
+          issues={issuesAt(issues, `${path}.points`)}
           onChange={(points) => set({ points })}
         />
       )}
-      <NumberField name={words.cp} value={side.cp} issues={at(issues, `${path}.cp`)} onChange={(cp) => set({ cp })} />
-      <Choice
+      <NumberField
+        name={words.cp}
+        value={side.cp}
+        issues={issuesAt(issues, `${path}.cp`)}
+        onChange={(cp) => set({ cp })}
+      />
+      <ChoiceLine
         name={words.edges}
         value={side.edges}
         options={[
@@ -85,7 +90,7 @@ export function SideForm({
       />
       <ZoneForm zone={side.zone} path={`${path}.zone`} issues={issues} onChange={(zone) => set({ zone })} />
       <Check name={words.carrier} on={side.carrier} onChange={(carrier) => set({ carrier })} />
-      <Wrong issues={issues.filter((issue) => issue.at === `${path}.carrier` || issue.at === `${path}.base`)} />
+      <IssueList issues={issues.filter((issue) => issue.at === `${path}.carrier` || issue.at === `${path}.base`)} />
       <Check name={words.base} on={side.base !== null} onChange={(on) => set({ base: on ? BASE : null })} />
       {side.base &&
         (
@@ -99,7 +104,7 @@ export function SideForm({
             key={key}
             name={name}
             value={side.base?.[key] ?? 0}
-            issues={at(issues, `${path}.base.${key}`)}
+            issues={issuesAt(issues, `${path}.base.${key}`)}
             onChange={(n) => side.base && set({ base: { ...side.base, [key]: n } })}
           />
         ))}
@@ -134,17 +139,17 @@ function Force({
       {fleet.map((entry, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- entries have no identity beyond their place in the list
         <div key={i} className="axm-row">
-          <Choice
+          <ChoiceLine
             name={words.ship}
             value={entry.ship}
             options={listed(entry.ship)}
-            issues={at(issues, `${path}.fleet.${i}.ship`)}
+            issues={issuesAt(issues, `${path}.fleet.${i}.ship`)}
             onChange={(ship) => replace(i, { ship })}
           />
           <NumberField
             name={words.count}
             value={entry.count}
-            issues={at(issues, `${path}.fleet.${i}.count`)}
+            issues={issuesAt(issues, `${path}.fleet.${i}.count`)}
             onChange={(count) => replace(i, { count })}
           />
           <Check
@@ -168,7 +173,7 @@ function Force({
           </Button>
         </div>
       ))}
-      <Wrong issues={issues.filter((issue) => issue.at === `${path}.fleet`)} />
+      <IssueList issues={issues.filter((issue) => issue.at === `${path}.fleet`)} />
       <Button look="may" onClick={() => set({ fleet: [...fleet, { ship: options[0]?.[0] ?? "", count: 1 }] })}>
         {words.addShip}
       </Button>

@@ -2,7 +2,8 @@
 import type { Zone } from "@starboard/anaxis";
 import type { EditorIssue } from "@starboard/ui";
 import { en } from "./messages.en.ts";
-import { at, Choice, NumberField, Wrong } from "./parts.tsx";
+import { issuesAt, ChoiceLine, IssueList } from "@starboard/ui";
+import { NumberField } from "./parts.tsx";
 
 const words = en.scenario;
 type Kind = Zone["kind"];
@@ -48,14 +49,14 @@ export function ZoneForm({
   const values: { readonly [key: string]: unknown } = { ...zone };
   return (
     <>
-      <Choice
+      <ChoiceLine
         name={words.zone}
         value={zone.kind}
         options={Object.entries(words.zones) as [Kind, string][]}
         onChange={(kind) => onChange(FRESH[kind])}
       />
       {zone.kind === "edge" && (
-        <Choice
+        <ChoiceLine
           name={words.whichEdge}
           value={zone.edge}
           options={Object.entries(words.edge) as [typeof zone.edge, string][]}
@@ -63,7 +64,7 @@ export function ZoneForm({
         />
       )}
       {zone.kind === "edge" && zone.edge === "choose" && (
-        <Choice
+        <ChoiceLine
           name={words.notGoalOf}
           value={String(zone.notGoalOf ?? "")}
           options={[
@@ -82,18 +83,18 @@ export function ZoneForm({
           key={key}
           name={name}
           value={Number(values[key] ?? 0)}
-          issues={at(issues, `${path}.${key}`)}
+          issues={issuesAt(issues, `${path}.${key}`)}
           onChange={(n) => onChange({ ...zone, [key]: n })}
         />
       ))}
-      <Wrong issues={issues.filter((issue) => issue.at === path)} />
+      <IssueList issues={issues.filter((issue) => issue.at === path)} />
       {zone.kind === "rectangle" &&
         CORNERS.map(([key, i, name]) => (
           <NumberField
             key={name}
             name={name}
             value={zone[key][i]}
-            issues={at(issues, `${path}.${key}.${i}`)}
+            issues={issuesAt(issues, `${path}.${key}.${i}`)}
             onChange={(n) => onChange({ ...zone, [key]: i === 0 ? [n, zone[key][1]] : [zone[key][0], n] })}
           />
         ))}

@@ -1,11 +1,20 @@
 /** The fleet editor: a list of ships within a point limit. */
 import { RACE_IDS, readShip, SHIPS, type ShipClass } from "@starboard/anaxis";
-import { Button, type EditorIssue, type EditorProps, RuleChip, type Editor } from "@starboard/ui";
+import {
+  Button,
+  type EditorIssue,
+  type EditorProps,
+  RuleChip,
+  type Editor,
+  issuesAt,
+  ChoiceLine,
+  IssueList,
+} from "@starboard/ui";
 import { sampleFleet } from "../advice.ts";
 import { RACE_WORDS } from "../races.en.ts";
 import { Ship } from "../ships/Ship.tsx";
 import { en } from "./messages.en.ts";
-import { at, Choice, NumberField, Wrong } from "./parts.tsx";
+import { NumberField } from "./parts.tsx";
 import { trial } from "./trial.ts";
 import { draftShip } from "./ship-draft.ts";
 
@@ -114,22 +123,22 @@ function Body({ draft: fleet, issues, change, otherDraft, announce }: EditorProp
       <div>
         <fieldset>
           <legend>{en.editors.fleet.title}</legend>
-          <Choice
+          <ChoiceLine
             name={words.race}
             value={fleet.race}
-            issues={at(issues, "race")}
+            issues={issuesAt(issues, "race")}
             options={RACE_IDS.map((race) => [race, RACE_WORDS[race]?.name ?? race] as const)}
             onChange={(race) => set({ race, ships: [] })}
           />
           <NumberField
             name={words.points}
             value={fleet.points}
-            issues={at(issues, "points")}
+            issues={issuesAt(issues, "points")}
             onChange={(points) => set({ points })}
           />
           <NumberField name={words.cp} value={fleet.cp} onChange={(cp) => set({ cp: Math.max(0, Math.round(cp)) })} />
         </fieldset>
-        <Wrong issues={at(issues, "ships")} />
+        <IssueList issues={issuesAt(issues, "ships")} />
         <ul className="axm-list">
           {ships.map((ship) => (
             <li key={ship.id} className={count(ship.id) > 0 ? "has" : ""}>

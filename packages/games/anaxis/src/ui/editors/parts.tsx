@@ -1,7 +1,7 @@
 /** Form fields of the editors, with the issues of each field below it. */
-import { type EditorIssue, RuleChip } from "@starboard/ui";
+import { type EditorIssue, FormLine, NumberInput, RuleChip } from "@starboard/ui";
 import type { Invalid } from "@starboard/kernel";
-import { useId } from "react";
+import type { ReactNode } from "react";
 import { en } from "./messages.en.ts";
 import "./make.css";
 
@@ -27,133 +27,51 @@ export function issuesOf(bad: readonly Invalid[]): EditorIssue[] {
   });
 }
 
-/** Returns the issues of a field and its subfields. */
-export const at = (issues: readonly EditorIssue[], path: string): readonly EditorIssue[] =>
-  issues.filter((issue) => issue.at === path || issue.at.startsWith(`${path}.`));
-
-export function Wrong({ issues }: { readonly issues: readonly EditorIssue[] }) {
-  return issues.map((issue) => (
-    <p key={`${issue.at} ${issue.code}`} className="bad" role="alert">
-      {issue.text} {issue.rule && <RuleChip rule={issue.rule} />}
-    </p>
-  ));
-}
-
 /** What a field means in play, with its rule. */
 export interface Help {
   readonly text: string;
   readonly rule?: `AX-${string}`;
 }
 
-function HelpText({ id, help }: { readonly id: string; readonly help: Help }) {
-  return (
-    <p id={id} className="axm-hint">
+/** The help of a field as its line shows it. */
+export const helpOf = (help: Help | undefined): ReactNode =>
+  help && (
+    <>
       {help.text} {help.rule && <RuleChip rule={help.rule} />}
-    </p>
+    </>
   );
+
+interface FieldProps<V> {
+  readonly name: string;
+  readonly value: V;
+  readonly help?: Help | undefined;
+  readonly issues?: readonly EditorIssue[];
+  readonly onChange: (value: V) => void;
 }
 
 /** A field for a whole number. Values out of bounds can be typed; the reader reports them. */
-export function NumberField({
-  name,
-  value,
-  issues = [],
-  help,
-  onChange,
-}: {
-  readonly name: string;
-  readonly value: number;
-  readonly help?: Help | undefined;
-  readonly issues?: readonly EditorIssue[];
-  readonly onChange: (value: number) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={`axm-field${issues.length > 0 ? " wrong" : ""}`}>
-      <label htmlFor={id}>{name}</label>
-      <input
-        id={id}
-        className="field"
-        type="number"
-        value={value}
-        aria-invalid={issues.length > 0}
-        aria-describedby={help && `${id}help`}
-        onChange={(event) => event.target.value !== "" && onChange(Number(event.target.value))}
-      />
-      {help && <HelpText id={`${id}help`} help={help} />}
-      <Wrong issues={issues} />
-    </div>
-  );
-}
+export const NumberField = ({ name, value, issues = [], help, onChange }: FieldProps<number>) => (
+  <FormLine name={name} issues={issues} help={helpOf(help)}>
+    {(id, helpId) => (
+      <NumberInput id={id} value={value} helpId={helpId} isWrong={issues.length > 0} onChange={onChange} />
+    )}
+  </FormLine>
+);
 
-export function TextField({
-  name,
-  value,
-  issues = [],
-  help,
-  onChange,
-}: {
-  readonly name: string;
-  readonly value: string;
-  readonly help?: Help | undefined;
-  readonly issues?: readonly EditorIssue[];
-  readonly onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={`axm-field${issues.length > 0 ? " wrong" : ""}`}>
-      <label htmlFor={id}>{name}</label>
+export const TextField = ({ name, value, issues = [], help, onChange }: FieldProps<string>) => (
+  <FormLine name={name} issues={issues} help={helpOf(help)}>
+    {(id, helpId) => (
       <input
         id={id}
         className="field"
         value={value}
         maxLength={60}
-        aria-describedby={help && `${id}help`}
+        aria-describedby={helpId}
         onChange={(event) => onChange(event.target.value)}
       />
-      {help && <HelpText id={`${id}help`} help={help} />}
-      <Wrong issues={issues} />
-    </div>
-  );
-}
-
-export function Choice<V extends string>({
-  name,
-  value,
-  options,
-  issues = [],
-  help,
-  onChange,
-}: {
-  readonly name: string;
-  readonly help?: Help | undefined;
-  readonly value: V;
-  readonly options: readonly (readonly [V, string])[];
-  readonly issues?: readonly EditorIssue[];
-  readonly onChange: (value: V) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="axm-field">
-      <label htmlFor={id}>{name}</label>
-      <select
-        id={id}
-        className="field"
-        value={value}
-        aria-describedby={help && `${id}help`}
-        onChange={(event) => onChange(event.target.value as V)}
-      >
-        {options.map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {help && <HelpText id={`${id}help`} help={help} />}
-      <Wrong issues={issues} />
-    </div>
-  );
-}
+    )}
+  </FormLine>
+);
 
 export function Check({
   name,

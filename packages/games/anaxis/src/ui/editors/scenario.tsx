@@ -1,11 +1,11 @@
 /** The scenario editor: map, sides, zones, special rules, endings. The set-up order is derived from the sides. */
 import { readScenario, readShip, SCENARIOS, type ScenarioFile, type ShipClass, skirmish } from "@starboard/anaxis";
-import { Button, type EditorProps, type Editor } from "@starboard/ui";
+import { Button, type EditorProps, type Editor, issuesAt, ChoiceLine, IssueList } from "@starboard/ui";
 import { withSide } from "./board-model.ts";
 import { draftShip } from "./ship-draft.ts";
 import { Endings } from "./Endings.tsx";
 import { en } from "./messages.en.ts";
-import { at, Choice, issuesOf, NumberField, Wrong } from "./parts.tsx";
+import { issuesOf, NumberField } from "./parts.tsx";
 import { orderFor } from "./order.ts";
 import { ScenarioBoard } from "./ScenarioBoard.tsx";
 import { SideForm } from "./SideForm.tsx";
@@ -74,7 +74,7 @@ function Body({ draft, issues, change, otherDraft, announce }: EditorProps<Scena
       <div>
         <fieldset>
           <legend>{en.editors.scenario.title}</legend>
-          <Choice
+          <ChoiceLine
             name={words.start}
             value=""
             options={[
@@ -89,22 +89,22 @@ function Body({ draft, issues, change, otherDraft, announce }: EditorProps<Scena
           <NumberField
             name={words.columns}
             value={file.map.cols}
-            issues={at(issues, "map.cols")}
+            issues={issuesAt(issues, "map.cols")}
             onChange={(cols) => set({ map: { ...file.map, cols } })}
           />
           <NumberField
             name={words.rows}
             value={file.map.rows}
-            issues={at(issues, "map.rows")}
+            issues={issuesAt(issues, "map.rows")}
             onChange={(rows) => set({ map: { ...file.map, rows } })}
           />
           <NumberField
             name={words.turns}
             value={file.turnLimit}
-            issues={at(issues, "turnLimit")}
+            issues={issuesAt(issues, "turnLimit")}
             onChange={(turnLimit) => set({ turnLimit })}
           />
-          <Choice
+          <ChoiceLine
             name={words.mines}
             value={String(file.mines)}
             options={[
@@ -132,7 +132,7 @@ function Body({ draft, issues, change, otherDraft, announce }: EditorProps<Scena
           issues={issues}
           onChange={(ends) => set({ ends })}
         />
-        <Wrong issues={[...at(issues, "order"), ...at(issues, "id"), ...at(issues, "name")]} />
+        <IssueList issues={[...issuesAt(issues, "order"), ...issuesAt(issues, "id"), ...issuesAt(issues, "name")]} />
       </div>
       <aside className="axm-plate">
         <Button

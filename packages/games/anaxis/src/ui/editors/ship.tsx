@@ -9,12 +9,12 @@ import {
   type Special,
   suggestedCost,
 } from "@starboard/anaxis";
-import { Button, type EditorProps, type Editor } from "@starboard/ui";
+import { Button, type EditorProps, type Editor, issuesAt, ChoiceLine, IssueList } from "@starboard/ui";
 import { sampleFleet } from "../advice.ts";
 import { RACE_WORDS } from "../races.en.ts";
 import { Ship } from "../ships/Ship.tsx";
 import { en } from "./messages.en.ts";
-import { at, Check, Choice, issuesOf, NumberField, TextField, Wrong } from "./parts.tsx";
+import { Check, helpOf, issuesOf, NumberField, TextField } from "./parts.tsx";
 import { idOf, trial } from "./trial.ts";
 
 const FORMAT = "starboard.anaxis.ship";
@@ -70,15 +70,15 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
           <TextField
             name={fields.class}
             value={ship.class}
-            issues={at(issues, "class")}
+            issues={issuesAt(issues, "class")}
             help={help.class}
             onChange={(v) => set({ class: v })}
           />
-          <Choice
+          <ChoiceLine
             name={fields.race}
             value={ship.race}
             options={RACE_IDS.map((race) => [race, RACE_WORDS[race]?.name ?? race] as const)}
-            help={help.race}
+            help={helpOf(help.race)}
             onChange={(race) => set({ race })}
           />
           {NUMBERS.map((key) => (
@@ -86,7 +86,7 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
               key={key}
               name={fields[key]}
               value={ship[key]}
-              issues={at(issues, key)}
+              issues={issuesAt(issues, key)}
               help={help[key]}
               onChange={(v) => set({ [key]: v })}
             />
@@ -94,22 +94,22 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
           <NumberField
             name={fields.sensors}
             value={ship.sensors.num}
-            issues={at(issues, "sensors.num")}
+            issues={issuesAt(issues, "sensors.num")}
             help={help.sensors}
             onChange={(num) => set({ sensors: { ...ship.sensors, num } })}
           />
           <NumberField
             name={fields.per}
             value={ship.sensors.den}
-            issues={at(issues, "sensors.den")}
+            issues={issuesAt(issues, "sensors.den")}
             help={help.per}
             onChange={(den) => set({ sensors: { ...ship.sensors, den } })}
           />
-          <Choice
+          <ChoiceLine
             name={fields.special}
             value={ship.special ?? ""}
             options={[["", words.none], ...Object.entries(words.specials)] as [Special | "", string][]}
-            help={ship.special ? help.specials[ship.special] : help.special}
+            help={helpOf(ship.special ? help.specials[ship.special] : help.special)}
             onChange={(special) =>
               set({
                 special: special === "" ? null : special,
@@ -125,15 +125,15 @@ function Body({ draft: ship, issues, change }: EditorProps<ShipClass>) {
           <NumberField
             name={fields.cost}
             value={ship.cost}
-            issues={at(issues, "cost")}
+            issues={issuesAt(issues, "cost")}
             help={help.cost}
             onChange={(cost) => set({ cost })}
           />
         </fieldset>
         {(["primary", "secondary"] as const).map((which) => (
-          <Bank key={which} which={which} ship={ship} issues={at(issues, which)} set={set} />
+          <Bank key={which} which={which} ship={ship} issues={issuesAt(issues, which)} set={set} />
         ))}
-        <Wrong issues={at(issues, "id")} />
+        <IssueList issues={issuesAt(issues, "id")} />
       </div>
       <aside className="axm-plate">
         <svg viewBox="-110 -110 220 220" aria-hidden="true">
@@ -179,21 +179,21 @@ function Bank({
             key={key}
             name={words.guns[key]}
             value={bank[key]}
-            issues={at(issues, `${which}.${key}`)}
+            issues={issuesAt(issues, `${which}.${key}`)}
             help={help[key]}
             onChange={(v) => set({ [which]: { ...bank, [key]: v } })}
           />
         ))}
       {bank && (
-        <Choice
+        <ChoiceLine
           name={words.guns.arc}
           value={bank.arc}
           options={Object.entries(words.arcs) as [ArcId, string][]}
-          help={help.arcs[bank.arc]}
+          help={helpOf(help.arcs[bank.arc])}
           onChange={(arc) => set({ [which]: { ...bank, arc } })}
         />
       )}
-      <Wrong issues={issues.filter((issue) => issue.at === which)} />
+      <IssueList issues={issues.filter((issue) => issue.at === which)} />
     </fieldset>
   );
 }

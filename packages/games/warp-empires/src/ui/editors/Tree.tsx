@@ -1,8 +1,8 @@
 /** Any part of a module as fields: numbers, texts, switches, lists. Errors are shown at their field. */
-import { Button, type EditorIssue } from "@starboard/ui";
+import { Button, type EditorIssue, FormLine, IssueList } from "@starboard/ui";
 import { isList, isObject, type Json, type JsonObject, optionIn } from "./json.ts";
 import { en } from "./messages.en.ts";
-import { exactly, Labelled, within, Wrong } from "./parts.tsx";
+import { exactly, within } from "./parts.tsx";
 
 const words = en.module;
 
@@ -27,12 +27,12 @@ export function Tree(props: TreeProps) {
   const option = optionIn(value);
   if (option !== undefined)
     return (
-      <div className="wem-field">
+      <div className="form-line">
         <span>{name}</span>
         <output>
           {option} <small>{words.option}</small>
         </output>
-        <Wrong issues={within(issues, path.join("."))} />
+        <IssueList issues={within(issues, path.join("."))} />
       </div>
     );
   if (isList(value))
@@ -45,7 +45,7 @@ function Group({ name, value, path, issues, change }: Omit<TreeProps, "value"> &
   return (
     <fieldset>
       <legend>{name}</legend>
-      <Wrong issues={exactly(issues, path.join("."))} />
+      <IssueList issues={exactly(issues, path.join("."))} />
       <Fields value={value} path={path} issues={issues} change={change} />
     </fieldset>
   );
@@ -88,7 +88,7 @@ function Things({ name, value, path, issues, change }: Omit<TreeProps, "value"> 
       <legend>
         {words.parts[name] ?? name} <small>{value.length}</small>
       </legend>
-      <Wrong issues={exactly(issues, path.join("."))} />
+      <IssueList issues={exactly(issues, path.join("."))} />
       {value.map((one, i) => {
         const at = [...path, String(i)];
         const inside = within(issues, at.join("."));
@@ -104,7 +104,7 @@ function Things({ name, value, path, issues, change }: Omit<TreeProps, "value"> 
               ) : (
                 <Tree name={String(i + 1)} value={one} path={at} issues={issues} change={change} />
               )}
-              <Wrong issues={exactly(issues, at.join("."))} />
+              <IssueList issues={exactly(issues, at.join("."))} />
               <div className="wem-tools">
                 <Button
                   look="quiet"
@@ -140,10 +140,8 @@ function Words({ name, value, path, issues, change }: Omit<TreeProps, "value"> &
       .map((one) => (numbers && Number.isFinite(Number(one)) ? Number(one) : one));
   const written = value.map((one) => (typeof one === "object" ? "" : String(one))).join(", ");
   return (
-    <Labelled
-      name={name}
-      issues={within(issues, path.join("."))}
-      field={(id) => (
+    <FormLine name={name} issues={within(issues, path.join("."))}>
+      {(id) => (
         <input
           key={written}
           id={id}
@@ -153,7 +151,7 @@ function Words({ name, value, path, issues, change }: Omit<TreeProps, "value"> &
           onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
         />
       )}
-    />
+    </FormLine>
   );
 }
 
@@ -167,7 +165,7 @@ function Field({
   const wrong = exactly(issues, path.join("."));
   if (typeof value === "boolean")
     return (
-      <div className={`wem-field${wrong.length > 0 ? " wrong" : ""}`}>
+      <div className={`form-line${wrong.length > 0 ? " wrong" : ""}`}>
         <span>{name}</span>
         <label className="wem-check">
           <input
@@ -178,14 +176,12 @@ function Field({
           />
           {words.yes}
         </label>
-        <Wrong issues={wrong} />
+        <IssueList issues={wrong} />
       </div>
     );
   return (
-    <Labelled
-      name={name}
-      issues={wrong}
-      field={(id) => (
+    <FormLine name={name} issues={wrong}>
+      {(id) => (
         <input
           id={id}
           className="field"
@@ -199,6 +195,6 @@ function Field({
           }}
         />
       )}
-    />
+    </FormLine>
   );
 }

@@ -1,5 +1,5 @@
 /** The map editor: centres of territories, terrain and homes, with a fairness report after every change. */
-import { Button, type EditorProps, Segments, type Editor } from "@starboard/ui";
+import { Button, type EditorProps, Segments, type Editor, ChoiceLine, FormLine, IssueList } from "@starboard/ui";
 import { BUILT_IN_MODULES, type MapFile, mapForm, PROVING_GROUND, readMap } from "@starboard/warp-empires/making";
 import { useState } from "react";
 import {
@@ -19,7 +19,7 @@ import {
 import { FairnessTable } from "../map/FairnessTable.tsx";
 import { MapPlan } from "./MapPlan.tsx";
 import { en } from "./messages.en.ts";
-import { Choice, issuesOf, idOf, Labelled, within, Wrong } from "./parts.tsx";
+import { issuesOf, idOf, within } from "./parts.tsx";
 
 const words = en.map;
 /** The module of the first map. */
@@ -108,7 +108,7 @@ function Body({ draft, issues, change, announce }: EditorProps<MapFile>) {
             onChange={setTool}
           />
           {(tool === "paint" || tool === "add") && module && (
-            <Choice
+            <ChoiceLine
               name={words.terrain}
               value={brush}
               options={module.terrain.map(({ id, name }) => [id, name] as const)}
@@ -142,13 +142,13 @@ function Body({ draft, issues, change, announce }: EditorProps<MapFile>) {
               {n}
             </label>
           ))}
-          <Choice
+          <ChoiceLine
             name={words.homesFor}
             value={String(players)}
             options={draft.players.map((n) => [String(n), words.seats(n)] as const)}
             onChange={(n) => setWanted(Number(n))}
           />
-          <Wrong issues={[...within(issues, "homes"), ...within(issues, "players"), ...within(issues, "module")]} />
+          <IssueList issues={[...within(issues, "homes"), ...within(issues, "players"), ...within(issues, "module")]} />
         </fieldset>
         <LandForm
           made={draft}
@@ -167,7 +167,7 @@ function Body({ draft, issues, change, announce }: EditorProps<MapFile>) {
           <h2>{words.fairness(players)}</h2>
           <FairnessTable module={module} board={board} />
         </section>
-        <Wrong issues={warnings} />
+        <IssueList issues={warnings} />
       </aside>
     </div>
   );
@@ -184,21 +184,20 @@ function Begin({ made, change }: { readonly made: MapFile; readonly change: (nex
   return (
     <fieldset>
       <legend>{words.start}</legend>
-      <Choice
+      <ChoiceLine
         name={words.moduleName}
         value={made.module}
         options={known ? modules : [[made.module, made.module], ...modules]}
         onChange={(module) => change(begunFor(module, players, number, made.name))}
       />
-      <Choice
+      <ChoiceLine
         name={words.players}
         value={String(players)}
         options={seats.map((n) => [String(n), String(n)] as const)}
         onChange={(n) => setPlayers(Number(n))}
       />
-      <Labelled
-        name={words.number}
-        field={(id) => (
+      <FormLine name={words.number}>
+        {(id) => (
           <input
             id={id}
             className="field"
@@ -209,7 +208,7 @@ function Begin({ made, change }: { readonly made: MapFile; readonly change: (nex
             onChange={(event) => setNumber(Math.min(999_999, Math.max(0, Math.trunc(Number(event.target.value)))))}
           />
         )}
-      />
+      </FormLine>
       <div className="wem-tools">
         <Button look="may" onClick={() => change(begunFor(made.module, players, number, made.name))}>
           {words.draw}
@@ -256,7 +255,7 @@ function LandForm({
   return (
     <fieldset>
       <legend>{words.territory}</legend>
-      <Choice
+      <ChoiceLine
         name={words.territory}
         value={land?.id ?? ""}
         options={[["", words.none], ...made.territories.map(({ id, name }) => [id, name ?? id] as const)]}
@@ -264,10 +263,8 @@ function LandForm({
       />
       {land && (
         <>
-          <Labelled
-            name={words.name}
-            issues={within(issues, `territories.${at}.name`)}
-            field={(id) => (
+          <FormLine name={words.name} issues={within(issues, `territories.${at}.name`)}>
+            {(id) => (
               <input
                 id={id}
                 className="field"
@@ -276,8 +273,8 @@ function LandForm({
                 onChange={(event) => change(changed(made, land.id, { name: event.target.value }))}
               />
             )}
-          />
-          <Choice
+          </FormLine>
+          <ChoiceLine
             name={words.terrain}
             value={land.terrain}
             options={module?.terrain.map(({ id, name }) => [id, name] as const) ?? [[land.terrain, land.terrain]]}
@@ -302,7 +299,7 @@ function LandForm({
               {words.takeAway}
             </Button>
           </div>
-          <Wrong issues={within(issues, `territories.${at}`).filter(({ at: where }) => !where.endsWith(".name"))} />
+          <IssueList issues={within(issues, `territories.${at}`).filter(({ at: where }) => !where.endsWith(".name"))} />
         </>
       )}
     </fieldset>

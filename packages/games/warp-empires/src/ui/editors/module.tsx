@@ -1,10 +1,10 @@
 /** The module editor: a document in parts, each as fields or as text, with errors at their fields. */
-import { type EditorProps, Segments, type Editor } from "@starboard/ui";
+import { type EditorProps, Segments, type Editor, ChoiceLine, IssueList } from "@starboard/ui";
 import { BUILT_IN_MODULES, builtIn, readModule, resolve } from "@starboard/warp-empires/making";
 import { useState } from "react";
 import { isObject, type Json, type JsonObject, put } from "./json.ts";
 import { en } from "./messages.en.ts";
-import { Choice, issuesOf, idOf, within, Wrong } from "./parts.tsx";
+import { issuesOf, idOf, within } from "./parts.tsx";
 import { Fields, Tree } from "./Tree.tsx";
 
 const words = en.module;
@@ -78,7 +78,7 @@ function Body({ draft, issues, change }: EditorProps<JsonObject>) {
   return (
     <div className="wem wem-module">
       <nav aria-label={words.sections}>
-        <Choice
+        <ChoiceLine
           name={words.start}
           value=""
           options={[["", words.choose], ...BUILT_IN_MODULES.map(({ id }) => [id, nameOf(template(id))] as const)]}
@@ -122,7 +122,7 @@ function Body({ draft, issues, change }: EditorProps<JsonObject>) {
           <Tree name={part} value={value} path={[part]} issues={issues} change={set} />
         )}
         {asText && (
-          <Wrong
+          <IssueList
             issues={part === "general" ? [] : within(issues, part).map((f) => ({ ...f, text: `${f.at}: ${f.text}` }))}
           />
         )}

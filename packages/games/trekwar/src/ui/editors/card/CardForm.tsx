@@ -11,13 +11,12 @@ import {
   STANDARD_CARDS,
   SYMBOLS,
 } from "@starboard/trekwar";
-import { type EditorIssue, Segments } from "@starboard/ui";
+import { type EditorIssue, Segments, FormLine, NumberInput, IssueList } from "@starboard/ui";
 import type { ReactNode } from "react";
 import { en } from "../messages.en.ts";
 import type { CardSet, Draft } from "./draft.ts";
 import { faceOf, changeType } from "./draft.ts";
 import { Effects } from "./Effects.tsx";
-import { Line, NumberInput, IssueList } from "./inputs.tsx";
 
 /** The form of one card. `issues` are those of this card, with paths relative to it. */
 export function CardForm({
@@ -38,7 +37,7 @@ export function CardForm({
   // An invalid card cannot be compared with the standard cards.
   const likely = issues.length === 0 ? { help: en.card.likely(likelyBolts(faceOf(card))) } : {};
   const number = (field: "space" | "surface" | "bolts" | "copies", least: number, most: number): ReactNode => (
-    <Line name={fields[field]} issues={at(field)} {...(field === "bolts" && likely)}>
+    <FormLine name={fields[field]} issues={at(field)} {...(field === "bolts" && likely)}>
       {(id) => (
         <NumberInput
           id={id}
@@ -48,12 +47,12 @@ export function CardForm({
           onChange={(value) => onChange({ ...card, [field]: value })}
         />
       )}
-    </Line>
+    </FormLine>
   );
   return (
     <>
       <IssueList issues={issues.filter((issue) => issue.at === "")} />
-      <Line name={fields.name} issues={at("name")}>
+      <FormLine name={fields.name} issues={at("name")}>
         {(id) => (
           <input
             id={id}
@@ -63,7 +62,7 @@ export function CardForm({
             onChange={(event) => onChange({ ...card, name: event.target.value })}
           />
         )}
-      </Line>
+      </FormLine>
       <Segments
         label={en.side}
         value={side}
@@ -73,7 +72,7 @@ export function CardForm({
         ]}
         onChange={(next) => onChange(changeType(set, card, next, card.type))}
       />
-      <Line name={fields.type} issues={at("type")}>
+      <FormLine name={fields.type} issues={at("type")}>
         {(id) => (
           <select
             id={id}
@@ -88,8 +87,8 @@ export function CardForm({
             ))}
           </select>
         )}
-      </Line>
-      <Line name={fields.id} issues={at("id")} help={replaced ? en.card.replaces(replaced.name) : en.card.idHelp}>
+      </FormLine>
+      <FormLine name={fields.id} issues={at("id")} help={replaced ? en.card.replaces(replaced.name) : en.card.idHelp}>
         {(id) => (
           <input
             id={id}
@@ -99,10 +98,10 @@ export function CardForm({
             onChange={(event) => onChange({ ...card, id: event.target.value.toUpperCase() })}
           />
         )}
-      </Line>
+      </FormLine>
       {card.type === "Unit" && (
         <div className="tw-lines">
-          <Line name={fields.race} issues={at("race")}>
+          <FormLine name={fields.race} issues={at("race")}>
             {(id) => (
               <select
                 id={id}
@@ -115,8 +114,8 @@ export function CardForm({
                 ))}
               </select>
             )}
-          </Line>
-          <Line name={fields.kind} issues={at("kind")}>
+          </FormLine>
+          <FormLine name={fields.kind} issues={at("kind")}>
             {(id) => (
               <select
                 id={id}
@@ -129,7 +128,7 @@ export function CardForm({
                 ))}
               </select>
             )}
-          </Line>
+          </FormLine>
         </div>
       )}
       <div className="tw-lines">

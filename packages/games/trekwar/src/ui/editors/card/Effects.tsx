@@ -1,10 +1,9 @@
 import { type Effect, effectText, OP_NAMES, OPERATIONS, type Op, ruleOf } from "@starboard/trekwar";
-import { type EditorIssue, Icon, RuleChip, Tool } from "@starboard/ui";
+import { type EditorIssue, Icon, RuleChip, Tool, IssueList } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { type CardSet, type Draft, newEffect, nameIn } from "./draft.ts";
 import { type Values, fieldsOf } from "@starboard/trekwar/fields";
 import { Fields } from "./Fields.tsx";
-import { IssueList } from "./inputs.tsx";
 
 const OPS = Object.keys(OPERATIONS) as Op[];
 const opOf = (effect: Values): Op | undefined => OPS.find((op) => op === effect["op"]);

@@ -1,9 +1,8 @@
 /** A form for a list of fields. Groups and alternatives are nested forms. */
 import { cardPool } from "@starboard/trekwar";
-import { Button, type EditorIssue, Icon, Tool } from "@starboard/ui";
+import { Button, type EditorIssue, Icon, Tool, FormLine, NumberInput, IssueList } from "@starboard/ui";
 import { en } from "../messages.en.ts";
 import { blankValues, type Field, type Values, withValue } from "@starboard/trekwar/fields";
-import { Line, NumberInput, IssueList } from "./inputs.tsx";
 
 interface Props {
   readonly fields: readonly Field[];
@@ -57,7 +56,7 @@ function One({
   switch (field.is) {
     case "number":
       return (
-        <Line name={name} issues={issues}>
+        <FormLine name={name} issues={issues}>
           {(id) => (
             <NumberInput
               id={id}
@@ -67,11 +66,11 @@ function One({
               onChange={onChange}
             />
           )}
-        </Line>
+        </FormLine>
       );
     case "choice":
       return (
-        <Line name={name} issues={issues}>
+        <FormLine name={name} issues={issues}>
           {(id) => (
             <select
               id={id}
@@ -87,7 +86,7 @@ function One({
               ))}
             </select>
           )}
-        </Line>
+        </FormLine>
       );
     case "flag":
       return (
@@ -159,7 +158,7 @@ function CardsField({
   readonly onChange: (ids: readonly string[]) => void;
 }) {
   return (
-    <Line name={name} issues={issues}>
+    <FormLine name={name} issues={issues}>
       {(id) => (
         <div className="tw-chosen">
           {had.map((card) => (
@@ -189,7 +188,7 @@ function CardsField({
           </select>
         </div>
       )}
-    </Line>
+    </FormLine>
   );
 }
 

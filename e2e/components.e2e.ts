@@ -1,0 +1,201 @@
+import { join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { builtPages, type Pages } from "../packages/ui/test/stage/serve.ts";
+import { expectAccessible, openBrowser } from "./browser.ts";
+
+// The components that carry most, each alone on a page of a real browser: roles, names, keys, focus, and the reasons of
+// what cannot be pressed.
+
+let pages: Pages;
+beforeAll(async () => {
+  pages = await builtPages(join(import.meta.dirname, "components"));
+});
+afterAll(() => pages.close());
+const visit = openBrowser();
+const open = (scene: string, width = 1280): Promise<Page> =>
+  visit(`${pages.url}?${scene}`, { viewport: { width, height: 800 }, hasTouch: width < 700 });
+const calls = (page: Page) => expect.poll(() => page.getByLabel("calls").textContent());
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? null,
+  );
+
+/** Presses a button that is refused, which stays a button: the browser tool would wait until it is enabled. */
+const pressRefused = (button: Locator): Promise<void> => button.click({ force: true });
+
+test("a button says its name, key and state, and is pressed by click, space and enter", async () => {
+  const page = await open("buttons");
+  const fire = page.getByRole("button", { name: "Fire", exact: true });
+  expect(await fire.getAttribute("aria-keyshortcuts")).toBe("f");
+  await fire.click();
+  await fire.press("Space");
+  await fire.press("Enter");
+  await calls(page).toBe("fire; fire; fire");
+  expect(await page.getByRole("button", { name: "Undo", pressed: true }).getAttribute("aria-keyshortcuts")).toBe("u");
+  await expectAccessible(page);
+});
+
+test("a refused button keeps its place in the tab order, shows its reason on focus and opens the rule", async () => {
+  const page = await open("buttons");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const refused = page.getByRole("button", { name: "Fire at base", disabled: true });
+  expect(await focused(page)).toBe("Fire at base");
+  const tip = page.getByRole("tooltip");
+  await tip.getByText("The target is out of range.").waitFor();
+  expect(await refused.getAttribute("aria-describedby")).toBe(await tip.getAttribute("id"));
+  await page.keyboard.press("Enter");
+  await calls(page).toBe("rule AX-5.1");
+  await page.keyboard.press("Escape");
+  await tip.waitFor({ state: "detached" });
+  expect(await refused.getAttribute("aria-describedby")).toBeNull();
+  await pressRefused(page.getByRole("button", { name: "Fire at all", disabled: true }));
+  await calls(page).toBe("rule AX-5.1; asked why");
+});
+
+test("a dialog is named by its title, takes the focus, keeps it and gives it back", async () => {
+  const page = await open("dialog");
+  const opener = page.getByRole("button", { name: "Resign", exact: true });
+  await opener.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Resign the match?" });
+  await dialog.waitFor();
+  expect(await focused(page)).toBe("Resign the match?");
+  for (const key of ["Tab", "Tab", "Tab", "Tab"]) {
+    await page.keyboard.press(key);
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(false);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await focused(page)).toBe("Resign");
+  await opener.press("Enter");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.waitFor({ state: "detached" });
+  await opener.press("Enter");
+  await dialog.waitFor();
+  await page.mouse.click(5, 5);
+  await calls(page).toBe("close; close; close");
+});
+
+test("a menu opens by key, closes on escape and after a choice, and leaves out what belongs to phones", async () => {
+  const page = await open("menu");
+  const opener = page.getByRole("button", { name: "Match" });
+  const save = page.getByRole("button", { name: "Save record" });
+  await opener.press("Enter");
+  await save.waitFor();
+  expect(await page.getByRole("button", { name: "Rules" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await save.waitFor({ state: "hidden" });
+  await opener.press("Enter");
+  await save.press("Enter");
+  await save.waitFor({ state: "hidden" });
+  await calls(page).toBe("save");
+  const phone = await open("menu", 390);
+  await phone.getByRole("button", { name: "Match" }).click();
+  await phone.getByRole("button", { name: "Rules" }).click();
+  await calls(phone).toBe("rules");
+});
+
+test("arrows move between tabs, tab leads into the panel, and what does not fit is in a menu", async () => {
+  const page = await open("tabs");
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tab("Log").focus();
+  expect(await tab("Log").getAttribute("aria-selected")).toBe("true");
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("tabpanel", { name: "Stars" }).getByText("All of Stars").waitFor();
+  expect(await focused(page)).toBe("Stars");
+  await page.keyboard.press("Home");
+  await page.getByRole("tabpanel", { name: "Log" }).waitFor();
+  // Only the open tab is in the tab order.
+  expect(await tab("Stars").getAttribute("tabindex")).toBe("-1");
+  expect(await tab("Forecast").count()).toBe(0);
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Forecast" }).click();
+  await page.getByRole("tabpanel", { name: "Forecast" }).waitFor();
+  await expectAccessible(page);
+});
+
+test("segments are a named group in which one is pressed", async () => {
+  const page = await open("segments");
+  const group = page.getByRole("group", { name: "Projection" });
+  await group.getByRole("button", { name: "In depth", pressed: false }).press("Space");
+  await group.getByRole("button", { name: "In depth", pressed: true }).waitFor();
+  await group.getByRole("button", { name: "Flat", pressed: false }).waitFor();
+  await expectAccessible(page);
+});
+
+test("a seat plate marks whose turn it is and offers the view of another seat", async () => {
+  const page = await open("seats");
+  const seat = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  expect(await seat("Ada").getAttribute("aria-current")).toBe("step");
+  expect(await seat("Grace").getAttribute("aria-current")).toBeNull();
+  expect(await seat("Ada").getByRole("button").count()).toBe(0);
+  await page.getByRole("button", { name: "Show the match as Grace sees it" }).press("Enter");
+  await calls(page).toBe("look as Grace");
+  const phases = page.getByRole("list", { name: "Phases" });
+  expect(await phases.locator('[aria-current="step"]').textContent()).toBe("Firing");
+  await expectAccessible(page);
+});
+
+test("a sum opens its terms, each with its sign and rule", async () => {
+  const page = await open("sum");
+  const total = page.getByRole("button", { name: "3 How this number is calculated" });
+  await total.press("Enter");
+  expect(await page.locator("dd.n").allTextContents()).toEqual(["+5", "−2", "3"]);
+  await page.getByRole("link", { name: "Rule WE-9.5: open the paragraph" }).click();
+  await calls(page).toBe("rule WE-9.5");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByText("Minefield").waitFor({ state: "hidden" });
+});
+
+test("a list row is one link, named by what it shows", async () => {
+  const page = await open("row");
+  const row = page.getByRole("listitem").getByRole("link");
+  expect(await row.textContent()).toBe("AnaxisRound 3 · GraceToday");
+  expect(await row.getAttribute("href")).toBe("/verify/m1");
+  await expectAccessible(page);
+});
+
+test("the prompt names its question, and its buttons say what they do and why they cannot", async () => {
+  const page = await open("prompt");
+  const prompt = page.getByRole("contentinfo", { name: "Current decision" });
+  await prompt.getByText("Choose a target.").waitFor();
+  await prompt.getByRole("link", { name: "Rule AX-4.1: open the paragraph" }).click();
+  await prompt.getByRole("button", { name: "Pass" }).click();
+  await pressRefused(prompt.getByRole("button", { name: "Fire all", disabled: true }));
+  await prompt.getByRole("button", { name: "End the phase" }).click();
+  // What cannot be taken back says so when it is tried.
+  await pressRefused(prompt.getByRole("button", { name: "Take back", disabled: true }));
+  await prompt.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "Scan" }).click();
+  await calls(page).toBe("rule AX-4.1; press Pass; rule AX-5.1; main; undo; press Scan");
+  await expectAccessible(page);
+});
+
+test("a refusal stands in place of the question, is announced and cites its rule", async () => {
+  const page = await open("refused");
+  await page.getByRole("alert").getByText("The target is out of range.").waitFor();
+  expect(await page.getByText("Choose a target.").count()).toBe(0);
+  await page.getByRole("link", { name: "Rule AX-5.1: open the paragraph" }).press("Enter");
+  await calls(page).toBe("rule AX-5.1");
+  await expectAccessible(page);
+});
+
+test("an option row links name, help and control, and announces a wrong value", async () => {
+  const page = await open("options");
+  const fog = page.getByRole("group", { name: "Fog of war" });
+  await fog.getByRole("button", { name: "yes", pressed: false }).press("Enter");
+  await fog.getByRole("button", { name: "yes", pressed: true }).waitFor();
+  const ships = page.getByRole("spinbutton", { name: "Ships" });
+  expect(await ships.getAttribute("max")).toBe("9");
+  await ships.fill("12");
+  await page.getByRole("alert").getByText("At most 9 ships.").waitFor();
+  await ships.press("ArrowDown");
+  await ships.fill("9");
+  await page.getByRole("alert").waitFor({ state: "detached" });
+  await page.getByRole("link", { name: "Rule AX-2.2: open the paragraph" }).click();
+  await calls(page).toBe("rule AX-2.2");
+  await expectAccessible(page);
+});
