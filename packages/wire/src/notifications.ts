@@ -8,6 +8,10 @@ const webAddress = z.string().check(z.maxLength(1000), z.regex(/^https?:\/\/[^\s
 export const notifyFor = z.enum(["correspondence", "all", "never"]);
 export type NotifyFor = z.infer<typeof notifyFor>;
 
+/** The channels through which people are notified. */
+export const CHANNEL_NAMES = ["push", "email", "webhook"] as const;
+export type ChannelName = (typeof CHANNEL_NAMES)[number];
+
 /** A notification target. */
 export const newTarget = z.discriminatedUnion("is", [
   /** A browser's push subscription, as `PushSubscription.toJSON()` returns it. */
@@ -29,7 +33,7 @@ export const notificationInput = z.strictObject({ when: notifyFor, daily: z.opti
 
 export interface TargetInfo {
   readonly id: string;
-  readonly is: "push" | "email" | "webhook";
+  readonly is: ChannelName;
   /** A short description that identifies the target: an address or the name of a server. */
   readonly to: string;
   /** Nothing is sent to an e-mail address before it is confirmed. */

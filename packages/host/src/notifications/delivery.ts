@@ -1,12 +1,13 @@
 /** Sends one message to one target: e-mail, web push or webhook. */
 import { createHmac } from "node:crypto";
 import { createTransport } from "nodemailer";
+import type { ChannelName } from "@starboard/wire/notifications";
 import webpush from "web-push";
 import type { HostServices } from "../services.ts";
 import { en } from "../messages/en.ts";
 import type { Stored } from "../storage/store.ts";
 import { eventOf, type MessageItem, messageText } from "./content.ts";
-import { type NotificationTarget, notificationTargets, type PushKeys } from "./documents.ts";
+import { type NotificationTarget, notificationTargets, type PushKeys, type TargetOf } from "./documents.ts";
 import { pictureOf } from "./picture.ts";
 import { postToPublic } from "./safe-fetch.ts";
 
@@ -36,26 +37,24 @@ export function createDelivery(
     return transport;
   };
 
-  async function sendMail(to: string, origin: string, items: readonly MessageItem[]): Promise<void> {
+  async function sendMail({ doc }: Stored<TargetOf<"email">>, items: readonly MessageItem[]): Promise<void> {
+    // Nothing is sent to an address before its owner has confirmed it.
+    if (doc.code !== null) return;
     const pictures = items
       .slice(0, MAX_PICTURES)
       .flatMap((item, i) =>
         item.report.glance ? [{ item, cid: `picture-${i}@starboard`, content: pictureOf(item.report.glance) }] : [],
       );
-    const { subject, text, html } = messageText(items, en.noMore(`${origin}/account`), (item) => {
+    const { subject, text, html } = messageText(items, en.noMore(`${doc.origin}/account`), (item) => {
       const found = pictures.find((one) => one.item === item);
       return found ? `cid:${found.cid}` : null;
     });
     const attachments = pictures.map(({ cid, content }, i) => ({ cid, content, filename: `match-${i + 1}.png` }));
-    await mailer().sendMail({ from: settings.mailFrom, to, subject, text, html, attachments });
+    await mailer().sendMail({ from: settings.mailFrom, to: doc.address, subject, text, html, attachments });
   }
 
-  async function sendWebhook(
-    url: string,
-    secret: string,
-    origin: string,
-    items: readonly MessageItem[],
-  ): Promise<void> {
+  async function sendWebhook({ doc }: Stored<TargetOf<"webhook">>, items: readonly MessageItem[]): Promise<void> {
+    const { url, secret, origin } = doc;
     const { text } = messageText(items, en.noMore(`${origin}/account`), () => null);
     const tables = items.map(({ report, url: address, pictureUrl }) => ({
       title: report.title,
@@ -77,11 +76,7 @@ export function createDelivery(
     if (status < 200 || status > 299) throw new Error(`a webhook answered ${status}`);
   }
 
-  async function sendPush(
-    id: string,
-    doc: NotificationTarget & { is: "push" },
-    items: readonly MessageItem[],
-  ): Promise<void> {
+  async function sendPush({ id, doc }: Stored<TargetOf<"push">>, items: readonly MessageItem[]): Promise<void> {
     const { subject, body } = messageText(items, "", () => null);
     const [only] = items;
     const isSingle = items.length === 1 && only !== undefined;
@@ -107,15 +102,16 @@ export function createDelivery(
     else if (status < 200 || status > 299) throw new Error(`a push service answered ${status}`);
   }
 
+  const senders: {
+    readonly [C in ChannelName]: (target: Stored<TargetOf<C>>, items: readonly MessageItem[]) => Promise<void>;
+  } = { email: sendMail, push: sendPush, webhook: sendWebhook };
+
   return {
     async sendEmail(to, subject, text) {
       await mailer().sendMail({ from: settings.mailFrom, to, subject, text });
     },
-    async send({ id, doc }, items) {
-      if (doc.is === "webhook") return sendWebhook(doc.url, doc.secret, doc.origin, items);
-      if (doc.is === "push") return sendPush(id, doc, items);
-      if (doc.code === null) await sendMail(doc.address, doc.origin, items);
-    },
+    // The compiler cannot see that a target belongs to the channel of its own name.
+    send: (target, items) => senders[target.doc.is](target as never, items),
     close: () => transport?.close(),
   };
 }

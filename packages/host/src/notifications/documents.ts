@@ -1,16 +1,16 @@
 /** Defines the stored notification documents: targets, preferences and pending notifications. */
-import type { NotifyFor } from "@starboard/wire/notifications";
+import type { ChannelName, NotifyFor } from "@starboard/wire/notifications";
 import webpush from "web-push";
 import { defineCollection } from "../storage/collection.ts";
 import type { HostStore, Stored } from "../storage/store.ts";
 
-interface Common {
+export interface TargetCommon {
   readonly person: string;
   readonly createdAt: number;
   /** Origin under which the person uses this host. Links in notifications start with it. */
   readonly origin: string;
 }
-export type NotificationTarget = Common &
+export type NotificationTarget = TargetCommon &
   (
     | {
         readonly is: "push";
@@ -21,6 +21,7 @@ export type NotificationTarget = Common &
     | { readonly is: "email"; readonly address: string; readonly code: string | null; readonly tries: number }
     | { readonly is: "webhook"; readonly url: string; readonly secret: string }
   );
+export type TargetOf<C extends ChannelName> = Extract<NotificationTarget, { readonly is: C }>;
 interface NotificationPreference {
   /** `wish` is the name of earlier versions; stored documents may still have it. */
   readonly is: "preference" | "wish";

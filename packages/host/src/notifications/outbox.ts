@@ -3,6 +3,7 @@
  * reports of a message when it is sent.
  */
 import type { MatchSummary } from "@starboard/wire";
+import { CHANNEL_NAMES } from "@starboard/wire/notifications";
 import type { HostServices } from "../services.ts";
 import type { Stored } from "../storage/store.ts";
 import { en } from "../messages/en.ts";
@@ -96,8 +97,7 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
   }
 
   await jobs.process("notification", 2, (job) => deliver((job as { readonly person: string }).person));
-  for (const kind of ["push", "email", "webhook"] as const)
-    await jobs.process(kind, 4, (job) => send(job as DeliveryJob));
+  for (const channel of CHANNEL_NAMES) await jobs.process(channel, 4, (job) => send(job as DeliveryJob));
 }
 
 /** One message for each kind of news, or a single one for people who want one a day. */

@@ -8,17 +8,9 @@ import type { App } from "../http/app.ts";
 import { sendResult, sendError } from "../http/guard.ts";
 import { createBuckets } from "../live/rate-limit.ts";
 import { en } from "../messages/en.ts";
-import type { Stored } from "../storage/store.ts";
 import { fail } from "../errors.ts";
-import {
-  type NotificationTarget,
-  MAX_TARGETS,
-  pushKeys,
-  isPreference,
-  notificationTargets,
-  preferenceId,
-  preferenceOf,
-} from "./documents.ts";
+import { addressOf, createTarget, isRequested, targetInfo } from "./channels.ts";
+import { MAX_TARGETS, pushKeys, isPreference, notificationTargets, preferenceId, preferenceOf } from "./documents.ts";
 import { createNotifier } from "./notifier.ts";
 import { pictureOf } from "./picture.ts";
 import { reportOn } from "./report.ts";
@@ -78,17 +70,12 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
       if (same) return sendSettings(person, reply);
       if (channels.length >= MAX_TARGETS || !fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
       if (body.is === "email" && settings.smtp === null) return sendError(reply, fail("NOTICE_NO_MAIL").bad);
-      if (body.is !== "email" && !isAllowedTarget(addressOf(body), settings.webhookTargets === "any"))
+      if (isRequested(body) && !isAllowedTarget(addressOf(body), settings.webhookTargets === "any"))
         return sendError(reply, fail("NOTICE_ADDRESS").bad);
       const origin = settings.origins[0] ?? request.headers.origin ?? `${request.protocol}://${request.host}`;
       const common = { person, createdAt: now(), origin };
       const code = String(randomInt(100_000_000)).padStart(8, "0");
-      const doc: NotificationTarget =
-        body.is === "email"
-          ? { ...common, ...body, code, tries: 0 }
-          : body.is === "push"
-            ? { ...common, ...body }
-            : { ...common, ...body, secret: randomBytes(24).toString("hex") };
+      const doc = createTarget(body, common, code);
       if (doc.is === "email") {
         try {
           await notices.sendEmail(doc.address, en.confirmSubject, en.confirmMail(code, origin));
@@ -146,17 +133,4 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
       return sendSettings(person, reply);
     },
   );
-}
-
-const addressOf = (doc: {
-  readonly is: string;
-  readonly endpoint?: string;
-  readonly address?: string;
-  readonly url?: string;
-}) => doc.endpoint ?? doc.address ?? doc.url ?? "";
-
-function targetInfo({ id, doc }: Stored<NotificationTarget>): NotificationSettings["targets"][number] {
-  const common = { id, is: doc.is, confirmed: doc.is !== "email" || doc.code === null };
-  if (doc.is === "webhook") return { ...common, to: doc.url, secret: doc.secret };
-  return { ...common, to: doc.is === "email" ? doc.address : new URL(doc.endpoint).host };
 }

@@ -5,6 +5,7 @@
  */
 import type { MatchStore, MatchHeader, LogRow, SnapshotStore } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
+import type { ChannelName } from "@starboard/wire/notifications";
 
 /** Every kind of document a host stores. The store does not read their content; `collection.ts` gives them types. */
 export type Kind =
@@ -212,7 +213,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-export type JobKind = "bot" | "notification" | "clock" | "email" | "push" | "webhook";
+export type JobKind = "bot" | "notification" | "clock" | ChannelName;
 export interface JobOptions {
   /** While a job of a kind waits, further jobs of that kind with the same key are not added. */
   readonly key?: string;

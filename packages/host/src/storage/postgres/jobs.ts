@@ -1,12 +1,13 @@
 /** The job queue of several hosts, stored by pg-boss in a separate schema. */
 import { randomUUID } from "node:crypto";
+import { CHANNEL_NAMES } from "@starboard/wire/notifications";
 import { PgBoss } from "pg-boss";
 import { LEASE_MS, TRIES } from "../sqlite/job-statements.ts";
 import type { JobKind, JobQueue } from "../store.ts";
 import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 
 const SCHEMA = "starboard_jobs";
-const KINDS: readonly JobKind[] = ["bot", "notification", "clock", "email", "push", "webhook"];
+const KINDS: readonly JobKind[] = ["bot", "notification", "clock", ...CHANNEL_NAMES];
 /** One job per key may wait; any number may be running. */
 const queue = {
   policy: "short",
