@@ -129,7 +129,7 @@ test.for(["4000ad", "trekwar", "anaxis", "warp-empires"])(
   },
 );
 
-test.for(["4000ad", "trekwar", "anaxis"])(
+test.for(["4000ad", "trekwar", "anaxis", "warp-empires"])(
   "the guided match of %s ends for a learner who does everything else",
   PATIENCE,
   async (id) => {
