@@ -54,7 +54,7 @@ const bench = {
         losses += 1;
         resolve();
       };
-      workerTransport(() => new Worker(mute), 20)(() => {}, lost).send({ v: 1, id: 1, is: "list" });
+      workerTransport(() => new Worker(mute), 20)(() => {}, lost).send({ v: 2, channel: "match", id: 1, is: "list" });
     });
     return losses;
   },

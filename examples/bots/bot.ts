@@ -37,7 +37,7 @@ console.log(`took seat ${seat} of ${match}`);
 // Node's WebSocket accepts headers. Browsers are identified by their cookie instead.
 const socket = new WebSocket(`${url.replace("http", "ws")}/api/socket`, { headers } as never);
 let id = 0;
-const send = (message: object): void => socket.send(JSON.stringify({ v: 1, id: ++id, ...message }));
+const send = (message: object): void => socket.send(JSON.stringify({ v: 2, channel: "match", id: ++id, ...message }));
 
 function play({ at, offers }: Update): void {
   const question = offers.find(({ aside }) => !aside);
@@ -47,7 +47,7 @@ function play({ at, offers }: Update): void {
   if (chosen) send({ is: "commit", match, seat, at, key: randomBytes(8).toString("hex"), moves });
 }
 let watching = false;
-socket.onopen = () => send({ is: "followTable", table: match, chat: 0 });
+socket.onopen = () => send({ channel: "host", is: "followTable", table: match, chat: 0 });
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(String(data)) as Update | { is: "table"; table: Table };
   const started = message.is === "table" && message.table.state !== "lobby" && !watching;

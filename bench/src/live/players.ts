@@ -1,7 +1,8 @@
 /** Lightweight players for each server, so that mainly the server is measured. */
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
-import type { Update } from "@starboard/wire";
+import { type Update, WIRE_VERSION } from "@starboard/wire";
+import { channelOf } from "@starboard/wire/schemas";
 import { findGameEntry } from "@starboard/registry";
 import WebSocket from "ws";
 import { cellOf } from "./again.ts";
@@ -85,8 +86,11 @@ export async function seatPair(
   return { match: table, persons: [ada, { cookie: seated.cookie, url }] };
 }
 
-export const ask = (socket: WebSocket, id: number, question: object): void =>
-  socket.send(JSON.stringify({ v: 1, id, ...question }));
+export const ask = (
+  socket: WebSocket,
+  id: number,
+  question: { readonly is: string; readonly [field: string]: unknown },
+): void => socket.send(JSON.stringify({ v: WIRE_VERSION, channel: channelOf(question.is), id, ...question }));
 
 const ours: OpenMatch = async (url) => {
   const { match, persons } = await seatPair(url, "again@1");

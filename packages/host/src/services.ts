@@ -50,10 +50,10 @@ export interface HostServices {
   /** Ends the connections of a session, or of a person, on all hosts. */
   endConnections(of: ConnectionOwner): void;
   /**
-   * Calls `hear` with every due key that is not a match's, and with tournaments in which a match has ended, until the
+   * Calls `listener` with every due key that is not a match's, and with tournaments in which a match has ended, until the
    * returned function is called.
    */
-  onDueKey(hear: (key: string) => void): () => void;
+  onDueKey(listener: (key: string) => void): () => void;
   /** Reports an error that no caller receives. */
   readonly onError: (error: unknown) => void;
   close(): Promise<void>;
@@ -134,9 +134,9 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     figures.moved();
     hub.tableChanged(match);
   }
-  const dueHearers = new Set<(key: string) => void>();
+  const dueListeners = new Set<(key: string) => void>();
   function due(key: string): void {
-    for (const hear of dueHearers) hear(key);
+    for (const listener of dueListeners) listener(key);
   }
   /** Marks the table of a finished match as over. */
   function ended(match: string): void {
@@ -177,9 +177,9 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     expensive: createBuckets(3 * settings.rateLimitFactor, 0.1 * settings.rateLimitFactor, now),
     lookups: createBuckets(600 * settings.rateLimitFactor, 60 * settings.rateLimitFactor, now),
     endConnections: (of) => bus.publish("ended", of),
-    onDueKey(hear) {
-      dueHearers.add(hear);
-      return () => void dueHearers.delete(hear);
+    onDueKey(listener) {
+      dueListeners.add(listener);
+      return () => void dueListeners.delete(listener);
     },
     onError,
     async close() {

@@ -114,7 +114,7 @@ test("an export contains everything of an account, and no secret", async () => {
   const { table } = (await emil.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "friend" }] })).body;
   await found(emil, "emil", "Emil");
   const line = await emil.socket();
-  await line.ask({ is: "say", table: table.table, channel: "table", text: "Anybody here?" });
+  await line.ask({ is: "say", table: table.table, to: "table", text: "Anybody here?" });
   const { body } = await emil.http<{ tables: object[]; chatLines: object[] }>("GET", "/api/account/export");
   expect(body.tables).toMatchObject([{ table: table.table, seats: [0], isOwner: true }]);
   expect(body.chatLines).toMatchObject([{ line: { text: "Anybody here?" } }]);
@@ -125,7 +125,7 @@ test("an export contains everything of an account, and no secret", async () => {
 test("erasure removes the name, chat texts, sessions and credentials of a person; the match stays", async () => {
   const { ada, ben, id, a } = await begin(url);
   await found(ada, "frieda");
-  await a.ask({ is: "say", table: id, channel: "table", text: "I was here" });
+  await a.ask({ is: "say", table: id, to: "table", text: "I was here" });
   const person = (await account(ada)).body.person;
   expect((await ada.http("POST", "/api/account/delete", { login: "other" })).status).toBe(400);
   expect((await ada.http("POST", "/api/account/delete", { login: "Frieda" })).status).toBe(204);

@@ -58,7 +58,7 @@ test("tables, players, storage and versions are shown; secrets are not", async (
 test("a report is settled; a banned person is treated as signed out, reads the reason, and has everything back after the unban", async () => {
   const { ada, ben, a, b, id } = await begin(url);
   await ben.http("POST", "/api/account", { login: "benno", password: "correct horse", name: "Ben" });
-  await b.ask({ is: "say", table: id, channel: "table", text: "Something rude" });
+  await b.ask({ is: "say", table: id, to: "table", text: "Something rude" });
   expect((await a.ask({ is: "report", table: id, n: 0, why: "rude" })).is).toBe("done");
   const [report] = (await admin<AdminReport[]>("GET", "/reports")).body;
   expect(report).toMatchObject({ table: id, text: "Something rude", name: "Ben", why: "rude" });

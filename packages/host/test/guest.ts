@@ -3,9 +3,17 @@ import { createHost, type Host, type HostOptions, readSettings, type Settings } 
 import type { Act } from "@starboard/kernel";
 import { findGameEntry } from "@starboard/registry";
 import type { BotRunner } from "@starboard/match";
-import type { MatchResponse, MatchRequest, MoveInput, Update } from "@starboard/wire";
+import {
+  type MatchRequest,
+  type MatchResponse,
+  type MoveInput,
+  type ServerMessage,
+  type Update,
+  WIRE_VERSION,
+} from "@starboard/wire";
 import type { LinkTarget, Me, NewTableInput, TableInfo, TableWithLinks } from "@starboard/wire/host";
-import type { HostMessage, HostResponse, HostRequest } from "@starboard/wire/host-socket";
+import type { HostRequest, HostResponse } from "@starboard/wire/host-socket";
+import { channelOf, messageProblem } from "@starboard/wire/schemas";
 import WebSocket from "ws";
 
 export const noThinker: BotRunner & { close(): void } = {
@@ -30,7 +38,7 @@ export interface Reply<T> {
   readonly status: number;
   readonly body: T & { readonly bad?: readonly { code: string; at: string }[] };
 }
-type Received = HostMessage & { readonly id?: number };
+type Received = ServerMessage;
 
 export class Guest {
   cookie = "";
@@ -108,7 +116,10 @@ export class Line {
     ws.on("message", (data) => {
       const text = String(data as Buffer);
       this.raw.push(text);
-      this.received.push(JSON.parse(text) as Received);
+      const message = JSON.parse(text) as Received;
+      const problem = messageProblem(message);
+      if (problem !== undefined) throw new Error(`The host sent a message that does not fit its schema: ${problem}`);
+      this.received.push(message);
       for (const look of this.waiting) look();
     });
   }
@@ -127,12 +138,17 @@ export class Line {
       look();
     });
   }
-  async ask(ask: MatchRequest | HostRequest): Promise<HostResponse> {
+  async ask(ask: MatchRequest | HostRequest): Promise<HostResponse | MatchResponse> {
     const id = ++this.lastId;
-    this.ws.send(JSON.stringify({ v: 1, id, ...ask }));
-    return (await this.until((m) => m.id === id)) as unknown as HostResponse;
+    this.ws.send(JSON.stringify({ v: WIRE_VERSION, channel: channelOf(ask.is), id, ...ask }));
+    return (await this.until((m) => m.id === id)) as unknown as HostResponse | MatchResponse;
   }
-  updates = (): Update[] => this.received.filter((m): m is Update => m.is === "update");
+  /** The received texts of the unsolicited messages of one kind, each without its channel. */
+  pushed = (is: string): string[] =>
+    this.raw
+      .map((text) => text.replace(/^\{"channel":"[a-z]+",/, "{"))
+      .filter((text) => text.startsWith(`{"is":"${is}"`));
+  updates = (): Update[] => this.received.flatMap((m) => (m.is === "update" ? [m] : []));
   update = async (fits: (update: Update) => boolean = () => true): Promise<Update> =>
     (await this.until((m) => m.is === "update" && fits(m))) as Update;
   latest(): Update {

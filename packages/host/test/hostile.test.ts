@@ -4,6 +4,7 @@ import { constants, deflateRawSync } from "node:zlib";
 import type { Host } from "@starboard/host";
 import { openStorage } from "@starboard/host/storage";
 import { runHostileSoak } from "@starboard/host/soak";
+import { WIRE_VERSION } from "@starboard/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { WebSocketServer } from "ws";
 import { edition, Guest, openHost, settings } from "./guest.ts";
@@ -30,7 +31,8 @@ test("frames that are not text, too long or too many close only their connection
   expect(await binary.closed).toBe(1003);
   const { host: strict, url: there } = await openHost({ settings: settings({ STARBOARD_RATE_LIMIT_FACTOR: "1" }) });
   const noisy = await new Guest(there).socket();
-  for (let i = 0; i < 3_000; i++) noisy.ws.send('{"v":1,"id":1,"is":"hello","client":"x"}');
+  for (let i = 0; i < 3_000; i++)
+    noisy.ws.send(`{"v":${WIRE_VERSION},"channel":"host","id":1,"is":"hello","client":"x"}`);
   expect(await noisy.closed).toBe(1008);
   // A client that is only quick gets every response, later.
   const quick = await new Guest(there).socket();

@@ -108,7 +108,7 @@ test("while the storage fails, requests respond 503 HOST_STORE over HTTP and soc
   const unavailable = { status: 503, body: { bad: [{ code: "HOST_STORE" }] } };
   expect(await ada.table(id)).toMatchObject(unavailable);
   expect(await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }] })).toMatchObject(unavailable);
-  const said = await a.ask({ is: "say", table: id, channel: "table", text: "hello" });
+  const said = await a.ask({ is: "say", table: id, to: "table", text: "hello" });
   expect(said).toMatchObject({ is: "invalid", bad: [{ code: "HOST_STORE" }] });
   expect(errors.join("\n")).toContain("/data/starboard.db: database or disk is full");
   // Administrators read the cause in the log.

@@ -36,7 +36,7 @@ test.skipIf(lacks("postgres"))(
     await c.until((m) => m.is === "table" && m.table.seats[0]?.online === true);
     await playOn(id, [a, c], 10);
     expect(a.latest().at).toBe(c.latest().at);
-    await c.ask({ is: "say", table: id, channel: "table", text: "hello from the other side" });
+    await c.ask({ is: "say", table: id, to: "table", text: "hello from the other side" });
     await a.until((m) => m.is === "chat" && m.lines.some(({ text }) => text === "hello from the other side"));
     // A seat that one host frees is free at the other.
     await moved.http("POST", `/api/tables/${id}/seats/1/leave`);

@@ -1,5 +1,6 @@
 /** Tests an outage of PostgreSQL during play: every page catches up, although no page is reloaded. */
 import type { Host } from "@starboard/host";
+import { WIRE_VERSION } from "@starboard/wire";
 import { afterAll, expect, test } from "vitest";
 import { sendHeartbeats } from "../src/live/heartbeat.ts";
 import { openSocketConnection } from "../src/live/connection.ts";
@@ -71,10 +72,12 @@ test("a connection receives the entry counts of its matches, except delayed ones
   const nobody = { person: null, name: "", session: null } as unknown as Parameters<typeof openSocketConnection>[1];
   const session = openSocketConnection(host.services, nobody, wire);
   for (const match of [id, late.id])
-    await session.receive(JSON.stringify({ v: 1, id: 1, is: "watch", match, viewer: "public", since: 0 }));
+    await session.receive(
+      JSON.stringify({ v: WIRE_VERSION, channel: "match", id: 1, is: "watch", match, viewer: "public", since: 0 }),
+    );
   expect(received.filter((one) => "is" in one && one.is === "done")).toHaveLength(2);
   received.length = 0;
   await sendHeartbeats([session], host.services);
-  expect(received).toEqual([{ is: "heartbeat", newest: [{ match: id, at: a.latest().at }] }]);
+  expect(received).toEqual([{ channel: "match", is: "heartbeat", newest: [{ match: id, at: a.latest().at }] }]);
   session.close();
 });

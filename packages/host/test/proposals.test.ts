@@ -157,7 +157,7 @@ describe("time at a hosted table", () => {
       is: "propose",
       table: id,
       seat: seat as never,
-      what: { is: "claim", of: asked, to: "bot" },
+      what: { is: "claim", of: asked as never, to: "bot" },
     } as const;
     expect(await other.ask(claim)).toMatchObject(bad("TABLE_PROPOSAL"));
     await pass(30_000);
@@ -249,7 +249,7 @@ describe("conferences at a hosted table", () => {
     expect(talking.summary.clock).toMatchObject({ stopped: "rules", running: [] });
     // Meanwhile the two can talk in private, and no other viewer receives it.
     for (const line of lines) await line.ask({ is: "followTable", table: table.table, chat: 0 });
-    const said = await caller.ask({ is: "say", table: table.table, channel: "allies", text: "strike at dawn" });
+    const said = await caller.ask({ is: "say", table: table.table, to: "allies", text: "strike at dawn" });
     expect(said).toMatchObject({ is: "done" });
     const partner = lines[call.to] as Line;
     await partner.until((m) => m.is === "chat" && m.lines.some(({ text }) => text === "strike at dawn"));
@@ -264,7 +264,7 @@ describe("conferences at a hosted table", () => {
     await pass(1);
     const over = await caller.update((u) => u.at === talking.at + 2);
     expect(over.limits).toBeUndefined();
-    const late = await caller.ask({ is: "say", table: table.table, channel: "allies", text: "one more thing" });
+    const late = await caller.ask({ is: "say", table: table.table, to: "allies", text: "one more thing" });
     expect(late).toMatchObject(bad("TABLE_CHANNEL"));
     expect(over.summary.clock).toMatchObject({
       stopped: null,
@@ -292,7 +292,7 @@ describe("chat", () => {
     const e = await eve.socket();
     for (const line of [a, b, e]) await line.ask({ is: "followTable", table: id, chat: 0 });
     const say = (line: Line, channel: "table" | "allies" | "spectators", text: string) =>
-      line.ask({ is: "say", table: id, channel, text });
+      line.ask({ is: "say", table: id, to: channel, text });
     expect(await say(a, "table", "  good luck ")).toMatchObject({ is: "done" });
     expect(await say(e, "spectators", "Ada has no chance")).toMatchObject({ is: "done" });
     expect(await say(a, "spectators", "really?")).toMatchObject(bad("TABLE_CHANNEL"));

@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test("a restart loses and repeats no act, seat or chat line", async () => {
   const first = await openHost({ storage: await openStorage({ folder }) });
   const { ada, ben, a, b, id } = await begin(first.url, "anaxis", { clock: { is: "live", main: 600, increment: 0 } });
-  const line = { is: "say", table: id, channel: "table", text: "back in a minute", key: "said-before" } as const;
+  const line = { is: "say", table: id, to: "table", text: "back in a minute", key: "said-before" } as const;
   await a.ask(line);
   await playOn(id, [a, b], 5);
   const { at } = a.latest();

@@ -179,7 +179,7 @@ describe("seat options", () => {
       // Returns all received messages without what depends on the moment of a connection.
       for (const { raw } of [...lines, ...others]) expect(raw.join()).not.toContain(only);
       expect(own.raw.join()).toContain(only);
-      seen.push([...bodies, ...others.map(({ raw }) => raw.find((one) => one.startsWith('{"is":"update"')) ?? "")]);
+      seen.push([...bodies, ...others.map((one) => one.pushed("update")[0] ?? "")]);
       await twin.host.close();
     }
     expect(seen[1]?.map(anonymous)).toEqual(seen[0]?.map(anonymous));

@@ -122,7 +122,7 @@ test.for(gameEntries.map(({ game }) => game.id))(
     let imagined = 0;
     for (const [n, line] of [...lines, spectator].entries()) {
       const viewer = n < seats ? (n as Seat) : "public";
-      const updates = line.raw.filter((text) => text.startsWith('{"is":"update"'));
+      const updates = line.pushed("update");
       expect(updates.length).toBeGreaterThan(3);
       // The same over HTTP, as programs use it.
       if (viewer !== "public")
@@ -191,9 +191,9 @@ test.for(gameEntries.map(({ game }) => game.id))(
     };
     // The lobby also sends other tables.
     const ofThis = (text: string): boolean => text.startsWith(`{"is":"table","table":{"table":"${id}"`);
-    const [first = ""] = spectator.raw.filter(ofThis);
+    const [first = ""] = spectator.pushed("table").filter(ofThis);
     await playOn(id, lines, 8);
-    await lines[0]?.ask({ is: "say", table: id, channel: "table", text: "my next move" });
+    await lines[0]?.ask({ is: "say", table: id, to: "table", text: "my next move" });
     const { at } = (lines[0] as Line).latest();
     expect(at).toBeGreaterThan(8);
     // Repeated requests of every kind get the same update as at first.
@@ -201,10 +201,11 @@ test.for(gameEntries.map(({ game }) => game.id))(
     const [, table] = await bytesOf(visitor, `/api/tables/${id}`);
     expect(withoutProposals(`{"table":${table}}`)).toEqual(withoutProposals(first));
     for (const line of [spectator, again]) {
-      const updates = line.raw.filter((text) => text.startsWith('{"is":"update"'));
+      const updates = line.pushed("update");
       expect(updates.length).toBe(1);
       expect((JSON.parse(updates[0] as string) as Update).at).toBe(1);
-      for (const text of line.raw.filter(ofThis)) expect(withoutProposals(text)).toEqual(withoutProposals(first));
+      for (const text of line.pushed("table").filter(ofThis))
+        expect(withoutProposals(text)).toEqual(withoutProposals(first));
       expect(line.raw.join("\n")).not.toContain("my next move");
     }
     const [, listed] = await bytesOf(visitor, "/api/tables?of=live&limit=200");

@@ -62,7 +62,7 @@ test("in read-only mode nothing is accepted, clocks stop and bots wait; afterwar
   expect(await line.commit(id, seat, paused.at, move ? [move] : [])).toMatchObject({
     bad: [{ code: "HOST_READ_ONLY" }],
   });
-  expect(await a.ask({ is: "say", table: id, channel: "table", text: "Hello?" })).toMatchObject({
+  expect(await a.ask({ is: "say", table: id, to: "table", text: "Hello?" })).toMatchObject({
     bad: [{ code: "HOST_READ_ONLY" }],
   });
   const refused = await ada.make({ game: edition("anaxis"), seats: [{ is: "me" }, { is: "open" }] });

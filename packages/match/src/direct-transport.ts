@@ -1,12 +1,12 @@
-import type { ServiceMessage } from "@starboard/wire";
+import type { ServerMessage } from "@starboard/wire";
+import type { OpenTransport } from "@starboard/wire/client";
+import { openConnection } from "./connection.ts";
 import type { MatchService } from "./match-service.ts";
-import type { OpenTransport } from "./match-client.ts";
-import { type AccessPolicy, ALLOW_ALL, openConnection } from "./connection.ts";
 
 /** A transport to a match service in the same thread. Messages are copied through JSON, as on any other transport. */
-export function directTransport(matchService: MatchService, access: AccessPolicy = ALLOW_ALL): OpenTransport {
+export function directTransport(matchService: Pick<MatchService, "execute" | "subscribe">): OpenTransport {
   return (onMessage) => {
-    const connection = openConnection(matchService, (message) => onMessage(copy(message) as ServiceMessage), access);
+    const connection = openConnection(matchService, (message) => onMessage(copy(message) as ServerMessage));
     return { send: (message) => void connection.receive(copy(message)), close: () => connection.close() };
   };
 }

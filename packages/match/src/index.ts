@@ -8,10 +8,7 @@ export {
 export type { PreparedMatch } from "./match-creation.ts";
 export {
   type MatchClient,
-  type OpenTransport,
-  type ConnectionState,
   createMatchClient,
-  type Transport,
   type NewMatch,
   type CommitResult,
   type ClientResult,
@@ -25,7 +22,8 @@ export {
   timeLeft,
   applyClockAction,
 } from "./clock.ts";
-export { type AccessPolicy, type MatchConnection, ALLOW_ALL, openConnection } from "./connection.ts";
+export { type MatchConnection, openConnection } from "./connection.ts";
+export { createSubscriptions, type Subscriptions, type Watch } from "./subscriptions.ts";
 export { directTransport } from "./direct-transport.ts";
 export { type LoadGame, StoreFailure } from "./errors.ts";
 export { memoryStore } from "./memory-store.ts";

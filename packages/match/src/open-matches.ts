@@ -113,10 +113,14 @@ export function createOpenMatches(options: OpenMatchOptions) {
   }
 
   /**
-   * Runs `act` on an open match after its due work. After a failure the match is reloaded, since memory may be wrong.
+   * Runs `act` on an open match after its due work and returns its value, or the response that tells why the match
+   * cannot be opened. After a failure the match is reloaded, since memory may be wrong.
    */
-  function withMatch(match: string, act: (openMatch: OpenMatch) => Promise<MatchResponse>): Promise<MatchResponse> {
-    return enqueue(match, async () => {
+  function withMatch<T = MatchResponse>(
+    match: string,
+    act: (openMatch: OpenMatch) => Promise<T>,
+  ): Promise<T | MatchResponse> {
+    return enqueue(match, async (): Promise<T | MatchResponse> => {
       // The common case, an open match without due work, awaits no extra promise.
       const openMatch = openMatches.get(match) ?? (await open(match));
       if ("is" in openMatch) return openMatch;
@@ -180,16 +184,17 @@ export function createOpenMatches(options: OpenMatchOptions) {
 
   /** Does the due work of a match. Resolves to the next due date, or to undefined after a failure. */
   async function runDue(match: string): Promise<number | null | undefined> {
-    let due: number | null | undefined;
-    await withMatch(match, async (openMatch) => {
-      syncBotsAndTimer(openMatch);
-      due = scheduler.nextDueAt(openMatch);
-      return { is: "done", at: openMatch.live.length };
-    }).catch((error: unknown) => {
+    try {
+      const done = await withMatch(match, async (openMatch) => {
+        syncBotsAndTimer(openMatch);
+        return { nextDueAt: scheduler.nextDueAt(openMatch) };
+      });
+      return "is" in done ? undefined : done.nextDueAt;
+    } catch (error) {
       const openMatch = openMatches.get(match);
       if (openMatch) broadcaster.sendFailure(openMatch, error);
-    });
-    return due;
+      return undefined;
+    }
   }
 
   /** Reads what another writer added to the store. */

@@ -130,7 +130,7 @@ function logItemOf(
   viewer: Viewer,
   over: boolean,
 ): LogItem {
-  const facts = audibleFacts(all, viewer);
+  const facts = factsFor(all, viewer);
   const ordered = order !== undefined && entry.is === "act" && (entry.by === viewer || over);
   const line = { n: entry.n, at: entry.at, facts, ...(ordered && { ordered: true as const }), ...(timed && { timed }) };
   if (entry.is === "start") return { ...line, by: null };
@@ -140,7 +140,7 @@ function logItemOf(
   return { ...line, by: entry.seat, occupant: entry.card };
 }
 
-const audibleFacts = (all: readonly AddressedFact[], viewer: Viewer): Fact[] =>
+const factsFor = (all: readonly AddressedFact[], viewer: Viewer): Fact[] =>
   all.filter(({ to }) => !to || (viewer !== "public" && to.includes(viewer))).map(({ fact }) => fact);
 
 /** Returns a match header without its secret, for messages about unreadable matches. */

@@ -8,6 +8,7 @@ import type { BoardProps, PlannedMove, PromptAction } from "@starboard/ui";
 import { type AnyGame, seat } from "@starboard/kernel";
 import { createMatchClient, createMatchService, directTransport, memoryStore } from "@starboard/match";
 import type { Update } from "@starboard/wire";
+import { createWireClient } from "@starboard/wire/client";
 import { expect, test, vi } from "vitest";
 import { scriptedPolicy } from "../../games/anaxis/src/bot/scripted.ts";
 import { askedOf, legal, type Props } from "../../games/anaxis/src/ui/model.ts";
@@ -34,7 +35,7 @@ async function clicksPerTurn(first: number): Promise<readonly number[]> {
     botRunner: { think: () => ({ thought: new Promise(() => undefined), stop: () => undefined }) },
     consents: () => true,
   });
-  const client = createMatchClient(directTransport(service), random);
+  const client = createMatchClient(createWireClient(directTransport(service)), random);
   const created = await client.create({
     game: `${game.id}@${game.edition}`,
     options: { "ax.scenario": "border" },
@@ -46,7 +47,7 @@ async function clicksPerTurn(first: number): Promise<readonly number[]> {
   if (!("ok" in created)) throw new Error(created.bad[0]?.code);
   const { match } = created.ok;
   // The other side plays the scripted baseline, over a connection of its own.
-  const opponent = createMatchClient(directTransport(service), random);
+  const opponent = createMatchClient(createWireClient(directTransport(service)), random);
   let seed = first * 1000;
   const playOpponent = async (update: Update): Promise<void> => {
     const next = update.summary.asked.includes(seat(1)) ? scriptedPolicy(update.view as ViewAx, seat(1), ++seed) : null;

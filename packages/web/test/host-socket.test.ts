@@ -114,7 +114,7 @@ test("an unreachable host is tried again with growing pauses, and at once when t
 
 test("the page does not reconnect before the time that the host named", () => {
   FakeSocket.last.welcome();
-  FakeSocket.last.receive({ is: "closing", reconnect: 2500 });
+  FakeSocket.last.receive({ channel: "host", is: "closing", reconnect: 2500 });
   FakeSocket.last.close();
   vi.advanceTimersByTime(2400);
   expect(FakeSocket.all).toHaveLength(1);

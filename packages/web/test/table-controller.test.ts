@@ -8,6 +8,7 @@ import {
   memoryStore,
 } from "@starboard/match";
 import { game, text } from "@starboard/sample";
+import { createWireClient } from "@starboard/wire/client";
 import { expect, test, vi } from "vitest";
 import type { LoadedGame } from "../src/loaded-game.ts";
 import { promptButtons } from "../src/table/prompt-buttons.ts";
@@ -28,7 +29,7 @@ function localClient(): MatchClient {
     botRunner: { think: () => ({ thought: new Promise(() => undefined), stop: () => undefined }) },
     consents: () => true,
   });
-  return createMatchClient(directTransport(service), random);
+  return createMatchClient(createWireClient(directTransport(service)), random);
 }
 
 /** The sample game without a board of its own. */

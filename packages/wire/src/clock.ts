@@ -1,8 +1,7 @@
 /** Time control: the rule of a table's clock, and the state of its clocks. */
-import type { RuleId, Seat } from "@starboard/kernel";
 import * as z from "zod/mini";
-
-const wholeNumber = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+import { milliseconds, ruleId, seatNumber, wholeNumber } from "./fields.ts";
+import type { Infer } from "./infer.ts";
 
 /** A time control. The clock of every asked seat runs. */
 export const clockRule = z.discriminatedUnion("is", [
@@ -26,30 +25,28 @@ export const onTimeout = z.enum(["lose", "bot", "claim"]);
 export type OnTimeout = z.infer<typeof onTimeout>;
 
 /** State of the clocks. The time left of a running seat is `left - (now - since)`. All times in milliseconds. */
-export interface Clock {
-  readonly rule: ClockRule;
-  readonly onTimeout: OnTimeout;
+export const clock = z.strictObject({
+  rule: clockRule,
+  onTimeout,
   /** Strength of the bot that takes over, 1 to 5. */
-  readonly standInLevel: number;
+  standInLevel: wholeNumber(1, 5),
   /** Time left by seat, as of `since`. */
-  readonly left: readonly number[];
-  readonly running: readonly Seat[];
+  left: z.array(milliseconds),
+  running: z.array(seatNumber),
   /** Milliseconds since 1970 on the host's clock (sent in `welcome`). */
-  readonly since: number;
+  since: milliseconds,
   /**
    * Why no clock runs although a seat is asked: by agreement, because the rules say so (a conference), or because the
    * match was closed and cannot continue.
    */
-  readonly stopped: "pause" | "rules" | "closed" | null;
+  stopped: z.nullable(z.enum(["pause", "rules", "closed"])),
   /** By seat: vacation left in ms, and the end of the current vacation (null if none). */
-  readonly vacation: readonly { readonly left: number; readonly until: number | null }[];
+  vacation: z.array(z.strictObject({ left: milliseconds, until: z.nullable(milliseconds) })),
   /** Seats whose clock is at zero and that may be claimed. */
-  readonly flagged: readonly Seat[];
-}
+  flagged: z.array(seatNumber),
+});
+export type Clock = Infer<typeof clock>;
 
 /** A time limit of the rules, such as a conference. The match service ends it when the time is up. */
-export interface ActiveLimit {
-  readonly rule: RuleId;
-  /** Milliseconds since 1970. */
-  readonly until: number;
-}
+export const activeLimit = z.strictObject({ rule: ruleId, until: milliseconds });
+export type ActiveLimit = Infer<typeof activeLimit>;

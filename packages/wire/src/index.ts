@@ -1,3 +1,13 @@
+export type {
+  Accepted,
+  Channel,
+  Channels,
+  PushOf,
+  RequestOf,
+  ResponseOf,
+  ServerMessage,
+} from "./channels.ts";
+export type { MoveInput } from "./fields.ts";
 export {
   OPTIONS_FORMAT,
   OPTIONS_VERSION,
@@ -6,6 +16,6 @@ export {
   type ParsedFile,
   writeOptions,
 } from "./files.ts";
+export type { MatchRequest } from "./match-requests.ts";
 export type * from "./messages.ts";
-export { WIRE_VERSION } from "./messages.ts";
-export { type ParsedMessage, MESSAGE_LIMIT, parseClientMessage, RUN_LIMIT } from "./parse.ts";
+export { WIRE_VERSION } from "./version.ts";

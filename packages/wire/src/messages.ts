@@ -1,215 +1,190 @@
 /**
- * Messages between a page and a match service. They are the same whether the service runs in a worker of the page or on
- * a host. `docs/protocol.md` explains the protocol; `parse.ts` validates requests.
+ * What a match service sends: responses, and updates that nobody asked for. They are the same whether the service runs in
+ * a worker of the page or on a host. Programs need only the types; the schemas are for `docs/protocol.md`, OpenAPI and
+ * tests.
  */
-import type {
-  Act,
-  Fact,
-  Invalid,
-  MatchRecord,
-  Move,
-  StepOffers,
-  Outcome,
-  Refusal,
-  RuleId,
-  Seat,
-  SeatOccupant,
-  Viewer,
-} from "@starboard/kernel";
-
-import type { Clock, ActiveLimit } from "./clock.ts";
-
-/** Version of these messages. A match service refuses any other with WIRE_VERSION. */
-export const WIRE_VERSION = 1;
+import type { MatchRecord, Move, StepOffers } from "@starboard/kernel";
+import * as z from "zod/mini";
+import { activeLimit, clock } from "./clock.ts";
+import {
+  act,
+  count,
+  editionNumber,
+  fact,
+  invalidSchema,
+  matchId,
+  milliseconds,
+  occupant,
+  options,
+  outcomeSchema,
+  refusal,
+  ruleId,
+  seatNumber,
+  viewer,
+} from "./fields.ts";
+import { describes, describesOpen, type Infer, type InferAny } from "./infer.ts";
 
 /** A match as lists show it. */
-export interface MatchSummary {
-  readonly match: string;
+export const matchSummary = z.strictObject({
+  match: matchId,
   /** `game@edition`. */
-  readonly game: string;
-  readonly options: object;
+  game: z.string(),
+  options,
   /** The present occupants. */
-  readonly seats: readonly SeatOccupant[];
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  readonly changedAt: number;
+  seats: z.array(occupant),
+  createdAt: milliseconds,
+  changedAt: milliseconds,
   /** Number of entries so far. */
-  readonly at: number;
+  at: count,
   /** Seats asked now; empty when the match is over. */
-  readonly asked: readonly Seat[];
-  readonly over: Outcome | null;
-  readonly commitment: string;
+  asked: z.array(seatNumber),
+  over: z.nullable(outcomeSchema),
+  commitment: z.string(),
   /** Entries taken over from another record, 0 for none. */
-  readonly from: number;
+  from: count,
   /** On hosts, if the table has a clock. */
-  readonly clock?: Clock;
-}
+  clock: z.exactOptional(clock),
+});
+export type MatchSummary = Infer<typeof matchSummary>;
 
 /**
  * A stored match that cannot be continued. The code is MATCH_EDITION or MATCH_DAMAGED. It can be exported and removed.
  */
-export interface UnreadableMatch {
-  readonly match: string;
-  readonly code: string;
+const unreadableMatch = z.strictObject({
+  match: z.string(),
+  code: z.string(),
   /** The part of its summary that could be read. */
-  readonly summary: MatchSummary | null;
-}
+  summary: z.nullable(matchSummary),
+});
+export type UnreadableMatch = Infer<typeof unreadableMatch>;
 
 /** One entry of the log, with the facts that one viewer may receive. */
-export interface LogItem {
+const logItem = z.strictObject({
   /** Entry number. */
-  readonly n: number;
+  n: count,
   /** Milliseconds since the start of the match. */
-  readonly at: number;
-  readonly by: Seat | null;
-  readonly facts: readonly Fact[];
+  at: milliseconds,
+  by: z.nullable(seatNumber),
+  facts: z.array(fact),
   /** For a take-back: the numbers of the entries whose facts no longer hold. */
-  readonly takenBack?: readonly number[];
+  takenBack: z.exactOptional(z.array(count)),
   /** For a change of occupant: the new occupant of seat `by`. */
-  readonly occupant?: SeatOccupant;
+  occupant: z.exactOptional(occupant),
   /** For a move to another edition of the rules: the number of the edition. */
-  readonly edition?: number;
+  edition: z.exactOptional(editionNumber),
   /** Played by a conditional order. Shown to the seat itself, and to others after the match. */
-  readonly ordered?: true;
+  ordered: z.exactOptional(z.literal(true)),
   /** Done because time was up: a clock reached zero, or a time limit of the rules ended. */
-  readonly timed?: true;
-}
+  timed: z.exactOptional(z.literal(true)),
+});
+export type LogItem = Infer<typeof logItem>;
+
+const offer = z.strictObject({ act, refusal: z.exactOptional(refusal) });
+const stepOffers = describes<StepOffers>()(
+  z.strictObject({ step: z.string(), rule: ruleId, aside: z.boolean(), offers: z.array(offer) }),
+);
 
 /** Everything one viewer needs to show the match at entry `at`. */
-export interface Update {
-  readonly is: "update";
-  readonly summary: MatchSummary;
-  readonly at: number;
-  readonly viewer: Viewer;
-  readonly view: object;
+export const update = z.strictObject({
+  is: z.literal("update"),
+  summary: matchSummary,
+  at: count,
+  viewer,
+  /** The game's own. */
+  view: describesOpen<object>()(z.looseObject({})),
   /** The question play waits for, as far as it is public. */
-  readonly question: { readonly step: string; readonly rule: RuleId; readonly seats: readonly Seat[] } | null;
+  question: z.nullable(z.strictObject({ step: z.string(), rule: ruleId, seats: z.array(seatNumber) })),
   /** What the viewer may do now, with the refusals of what it may not. */
-  readonly offers: readonly StepOffers[];
+  offers: z.array(stepOffers),
   /** Log items since the entry the viewer last had. */
-  readonly logItems: readonly LogItem[];
+  logItems: z.array(logItem),
   /** Why the viewer may not take back the last act; null if it may. */
-  readonly takeBack: Refusal | null;
+  takeBack: z.nullable(refusal),
   /** Seats whose bots are thinking. */
-  readonly thinking: readonly Seat[];
+  thinking: z.array(seatNumber),
   /** Running time limits, as far as the viewer may know them. */
-  readonly limits?: readonly ActiveLimit[];
+  limits: z.exactOptional(z.array(activeLimit)),
   /** The newest edition of the rules that the match could move to now, if all its players agree; not for spectators. */
-  readonly newerEdition?: number;
-}
+  newerEdition: z.exactOptional(editionNumber),
+});
+export type Update = Infer<typeof update>;
 
-/** One act of a run. A run ends at the first draw or disclosure. */
-export interface MoveInput {
-  readonly step: string;
-  readonly act: Act;
-}
-
+const move = describes<Move>()(z.strictObject({ by: seatNumber, step: z.string(), act }));
 /** A line of play a bot considered. */
-export interface Variation {
+const variation = z.strictObject({
   /** The expected acts, the bot's own first. */
-  readonly moves: readonly Move[];
+  moves: z.array(move),
   /** Expected score for the bot, 0 to 1. */
-  readonly expectedScore: number;
+  expectedScore: z.number(),
   /** Share of the search visits spent on it, 0 to 1. */
-  readonly visitShare: number;
+  visitShare: z.number(),
   /** The evaluation at the end of the variation, heaviest term first, in the game's own unit. */
-  readonly terms: readonly {
-    readonly key: string;
-    readonly value: number;
-    readonly about?: { readonly [name: string]: string | number };
-  }[];
-}
+  terms: z.array(
+    z.strictObject({
+      key: z.string(),
+      value: z.number(),
+      about: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
+    }),
+  ),
+});
+export type Variation = Infer<typeof variation>;
 /** Why a bot played the act of entry `n`. Not sent before the match is over. */
-export interface MoveAnalysis {
-  readonly n: number;
-  readonly seat: Seat;
+const moveAnalysis = z.strictObject({
+  n: count,
+  seat: seatNumber,
   /** The variation that was played, then the alternatives. */
-  readonly variations: readonly Variation[];
-}
+  variations: z.array(variation),
+});
+export type MoveAnalysis = Infer<typeof moveAnalysis>;
 
-/** Requests to a match service. */
-export type MatchRequest =
-  /** Answered by `prepared` with the commitment to the draws. Nothing is stored before `begin`. */
-  | { readonly is: "create"; readonly game: string; readonly options: object; readonly seats: readonly SeatOccupant[] }
-  /** Creates a match that continues the first `at` entries of a record; answered like `create`. */
-  | { readonly is: "fork"; readonly text: string; readonly at: number; readonly seats: readonly SeatOccupant[] }
-  /** The seats' entropy in hex, one text per seat; sent after the commitment is known. */
-  | { readonly is: "begin"; readonly match: string; readonly entropy: readonly string[] }
-  | { readonly is: "list" }
-  /** Asks for an update at every change. `since` is the number of entries already known, 0 for all. */
-  | { readonly is: "watch"; readonly match: string; readonly viewer: Viewer; readonly since: number }
-  | { readonly is: "unwatch"; readonly match: string; readonly viewer: Viewer }
-  /** `at` guards against acting on an old state, `key` against a repeated message. */
-  | {
-      readonly is: "commit";
-      readonly match: string;
-      readonly seat: Seat;
-      readonly at: number;
-      readonly key: string;
-      readonly moves: readonly MoveInput[];
-    }
-  | { readonly is: "takeBack"; readonly match: string; readonly seat: Seat; readonly at: number }
-  /** Changes a seat's occupant: a bot for a person who left, or a person for a bot. */
-  | {
-      readonly is: "seat";
-      readonly match: string;
-      readonly seat: Seat;
-      readonly occupant: SeatOccupant;
-      readonly at: number;
-    }
-  /**
-   * Moves the match to a later edition of its rules. All players have agreed; a host asks them by a proposal and does not
-   * accept this request.
-   */
-  | { readonly is: "edition"; readonly match: string; readonly to: number; readonly at: number }
-  | { readonly is: "record"; readonly match: string }
-  /** Imports a finished record. */
-  | { readonly is: "import"; readonly text: string }
-  | { readonly is: "remove"; readonly match: string }
-  /** After the match: why the bots played as they did. */
-  | { readonly is: "analysis"; readonly match: string };
-export type ClientMessage = MatchRequest & { readonly id: number };
+/** A record, as `docs/records.md` describes it. */
+export const matchRecord = describesOpen<MatchRecord>()(z.looseObject({ format: z.string(), version: z.number() }));
 
-/** Responses of a match service. */
-export type MatchResponse =
-  | { readonly is: "prepared"; readonly match: string; readonly commitment: string }
-  | { readonly is: "created"; readonly summary: MatchSummary }
-  | {
-      readonly is: "matches";
-      readonly matches: readonly MatchSummary[];
-      readonly unreadable: readonly UnreadableMatch[];
-    }
+export const matchResponses = {
+  prepared: z.strictObject({ is: z.literal("prepared"), match: matchId, commitment: z.string() }),
+  created: z.strictObject({ is: z.literal("created"), summary: matchSummary }),
+  matches: z.strictObject({
+    is: z.literal("matches"),
+    matches: z.array(matchSummary),
+    unreadable: z.array(unreadableMatch),
+  }),
   /** Done. The match now has `at` entries. */
-  | { readonly is: "done"; readonly at: number }
+  done: z.strictObject({ is: z.literal("done"), at: count }),
   /**
-   * The first `moves` moves of the run were played. The run stops after one that drew or disclosed, because the rest
-   * was chosen without knowing the result.
+   * The first `moves` moves of the run were played. The run stops after one that drew or disclosed, because the rest was
+   * chosen without knowing the result.
    */
-  | { readonly is: "played"; readonly at: number; readonly moves: number }
+  played: z.strictObject({ is: z.literal("played"), at: count, moves: count }),
   /** Move number `move` of the run is illegal. Nothing was written. */
-  | { readonly is: "refused"; readonly refusal: Refusal; readonly move: number; readonly at: number }
+  refused: z.strictObject({ is: z.literal("refused"), refusal, move: count, at: count }),
   /** The act was chosen on an old state. Nothing was written, and the update that follows catches up. */
-  | { readonly is: "stale"; readonly at: number }
-  | { readonly is: "invalid"; readonly bad: readonly Invalid[] }
-  | { readonly is: "record"; readonly record: MatchRecord }
+  stale: z.strictObject({ is: z.literal("stale"), at: count }),
+  invalid: z.strictObject({ is: z.literal("invalid"), bad: z.array(invalidSchema) }),
+  record: z.strictObject({ is: z.literal("record"), record: matchRecord }),
   /** The stored text of a match that cannot be read as a record. */
-  | { readonly is: "rawText"; readonly text: string }
-  | { readonly is: "analysis"; readonly analysis: readonly MoveAnalysis[] };
+  rawText: z.strictObject({ is: z.literal("rawText"), text: z.string() }),
+  analysis: z.strictObject({ is: z.literal("analysis"), analysis: z.array(moveAnalysis) }),
+};
+export type MatchResponse = InferAny<typeof matchResponses>;
 
-/** A problem the players should know of, such as a bot that failed and made a random move. */
-export interface MatchNotice {
-  readonly is: "notice";
-  readonly match: string;
-  readonly code: string;
-  readonly about?: { readonly [name: string]: unknown };
-}
-/**
- * Sent by hosts at regular intervals: the entry counts of the matches the connection watches. A page with fewer entries
- * has missed an update and sends `watch` again.
- */
-export interface Heartbeat {
-  readonly is: "heartbeat";
-  readonly newest: readonly { readonly match: string; readonly at: number }[];
-}
-/** Responses carry the `id` of their request. Updates, notices and heartbeats are unsolicited. */
-export type ServiceMessage = (MatchResponse & { readonly id: number }) | Update | MatchNotice | Heartbeat;
+export const matchPushes = {
+  update,
+  /** A problem the players should know of, such as a bot that failed and made a random move. */
+  notice: z.strictObject({
+    is: z.literal("notice"),
+    match: z.string(),
+    code: z.string(),
+    about: z.exactOptional(z.record(z.string(), z.unknown())),
+  }),
+  /**
+   * Sent by hosts at regular intervals: the entry counts of the matches the connection watches. A page with fewer
+   * entries has missed an update and sends `watch` again.
+   */
+  heartbeat: z.strictObject({
+    is: z.literal("heartbeat"),
+    newest: z.array(z.strictObject({ match: matchId, at: count })),
+  }),
+};
+export type MatchPush = InferAny<typeof matchPushes>;
+export type MatchNotice = Infer<typeof matchPushes.notice>;
+export type Heartbeat = Infer<typeof matchPushes.heartbeat>;

@@ -5,7 +5,7 @@
  */
 import { isPlainJson } from "@starboard/kernel";
 import * as z from "zod/mini";
-import { moveInputSchema } from "./parse.ts";
+import { moveInput } from "./fields.ts";
 
 /** Most orders of one seat. */
 export const ORDER_LIMIT = 20;
@@ -24,7 +24,7 @@ export const orderInput = z.discriminatedUnion("is", [
   z
     .strictObject({
       is: z.literal("answer"),
-      ...moveInputSchema.shape,
+      ...moveInput.shape,
       /** Only if the seat received a fact with these fields since it last acted. */
       after: z.optional(z.looseObject({ is: z.string().check(z.maxLength(60)) })),
       /** Not if the seat received a fact with these fields since the order was given: "if the star is still free". */
@@ -37,7 +37,7 @@ export const orderInput = z.discriminatedUnion("is", [
   z
     .strictObject({
       is: z.literal("plan"),
-      moves: z.array(moveInputSchema).check(z.minLength(1), z.maxLength(PLAN_LIMIT)),
+      moves: z.array(moveInput).check(z.minLength(1), z.maxLength(PLAN_LIMIT)),
       /** Also ends when another seat does something that concerns this seat. */
       stopWhenConcerned: z.boolean(),
     })

@@ -1,6 +1,8 @@
-import { MESSAGE_LIMIT, parseClientMessage, RUN_LIMIT, WIRE_VERSION } from "@starboard/wire";
+import { WIRE_VERSION } from "@starboard/wire";
+import { MESSAGE_LIMIT, parseWorkerMessage } from "@starboard/wire/parse";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { RUN_LIMIT } from "../src/fields.ts";
 
 const seats = [
   { name: "Ada", kind: "person" },
@@ -23,16 +25,16 @@ const validMessages: Record<string, object> = {
   remove: { is: "remove", match: "m1" },
   analysis: { is: "analysis", match: "m1" },
 };
-const envelope = (message: object, id = 7) => ({ v: WIRE_VERSION, id, ...message });
+const envelope = (message: object, id = 7) => ({ v: WIRE_VERSION, channel: "match", id, ...message });
 const codeOf = (raw: unknown): string | undefined => {
-  const { request } = parseClientMessage(raw);
-  return "bad" in request ? request.bad[0]?.code : undefined;
+  const { parsed } = parseWorkerMessage(raw);
+  return "bad" in parsed ? parsed.bad[0]?.code : undefined;
 };
 
 test.for(Object.entries(validMessages))("%s is read the same from an object and from text", ([, message]) => {
-  const read = { id: 7, request: { ok: message } };
-  expect(parseClientMessage(envelope(message))).toEqual(read);
-  expect(parseClientMessage(JSON.stringify(envelope(message)))).toEqual(read);
+  const read = { id: 7, parsed: { ok: { channel: "match", request: message } } };
+  expect(parseWorkerMessage(envelope(message))).toEqual(read);
+  expect(parseWorkerMessage(JSON.stringify(envelope(message)))).toEqual(read);
 });
 
 test.for(Object.entries(validMessages))(
@@ -53,14 +55,19 @@ test("messages of other versions and kinds are refused with a reason", () => {
   expect(codeOf("{")).toBe("WIRE_JSON");
   expect(codeOf("[]")).toBe("WIRE_FORM");
   expect(codeOf(null)).toBe("WIRE_FORM");
-  expect(codeOf({ v: 1, is: "list" })).toBe("WIRE_FORM");
-  expect(codeOf({ v: 1, id: 1.5, is: "list" })).toBe("WIRE_FORM");
+  expect(codeOf({ v: WIRE_VERSION, is: "list" })).toBe("WIRE_FORM");
+  expect(codeOf({ v: WIRE_VERSION, id: 1.5, is: "list" })).toBe("WIRE_FORM");
   expect(codeOf({ id: 1, is: "list" })).toBe("WIRE_VERSION");
-  expect(codeOf({ v: 2, id: 1, is: "list" })).toBe("WIRE_VERSION");
-  expect(codeOf({ v: 1, id: 1, is: "toString" })).toBe("WIRE_KIND");
+  // A page of the first version names no channel.
+  expect(codeOf({ v: 1, id: 1, is: "list" })).toBe("WIRE_VERSION");
+  expect(codeOf({ v: WIRE_VERSION + 1, id: 1, channel: "match", is: "list" })).toBe("WIRE_VERSION");
+  expect(codeOf({ v: WIRE_VERSION, id: 1, is: "list" })).toBe("WIRE_KIND");
+  expect(codeOf({ v: WIRE_VERSION, id: 1, channel: "host", is: "hello", client: "" })).toBe("WIRE_KIND");
+  expect(codeOf({ v: WIRE_VERSION, id: 1, channel: "toString", is: "list" })).toBe("WIRE_KIND");
+  expect(codeOf({ v: WIRE_VERSION, id: 1, channel: "match", is: "toString" })).toBe("WIRE_KIND");
   // The id is returned whenever it could be read.
-  expect(parseClientMessage({ v: 2, id: 5 }).id).toBe(5);
-  expect(parseClientMessage("{").id).toBe(-1);
+  expect(parseWorkerMessage({ v: 9, id: 5 }).id).toBe(5);
+  expect(parseWorkerMessage("{").id).toBe(-1);
 });
 
 test("limits are enforced", () => {
@@ -98,9 +105,9 @@ test("no input makes the parser throw", () => {
     .map(([message, changes]) => ({ ...envelope(message), ...Object.fromEntries(changes) }));
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.string(), fc.jsonValue(), mutilated), (raw) => {
-      const { id, request } = parseClientMessage(raw);
+      const { id, parsed } = parseWorkerMessage(raw);
       expect(Number.isSafeInteger(id)).toBe(true);
-      if ("bad" in request) expect(request.bad[0]?.code).toMatch(/^WIRE_/);
+      if ("bad" in parsed) expect(parsed.bad[0]?.code).toMatch(/^WIRE_/);
     }),
     { numRuns: 500, seed: 4000 },
   );

@@ -13,6 +13,7 @@ import {
   createBotHandler,
 } from "@starboard/match";
 import type { MoveInput, Update } from "@starboard/wire";
+import { createWireClient } from "@starboard/wire/client";
 import { type AnyBot, type CommandContext, findGameIn, CliError } from "../context.ts";
 
 const hex = (bytes: number): string => randomBytes(bytes).toString("hex");
@@ -85,7 +86,7 @@ export async function openLocalMatch(
     // The players at this terminal can agree among themselves.
     consents: () => true,
   });
-  const client: MatchClient = createMatchClient(directTransport(service), hex);
+  const client: MatchClient = createMatchClient(createWireClient(directTransport(service)), hex);
   const { match } = valueOf(await client.create({ game, options, seats }));
   const persons = seats.flatMap((occupant, i) => (occupant.kind === "person" ? [seat(i)] : []));
   const latest = new Map<Seat | "public", Update>();

@@ -2,7 +2,7 @@
 import { createRetries } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
 import type { TableInfo } from "@starboard/wire/host";
-import type { HostMessage } from "@starboard/wire/host-socket";
+import type { HostPush } from "@starboard/wire/host-socket";
 import type { Chat } from "../chat/chat.ts";
 import type { Bus, Stored } from "../storage/store.ts";
 import { isPlayedBy, type TableDoc, tableDocs } from "../tables/doc.ts";
@@ -13,7 +13,7 @@ import type { Presence } from "./presence.ts";
 /** A connection as the hub knows it. */
 export interface Listener {
   readonly person: string | null;
-  send(message: HostMessage): void;
+  send(message: HostPush): void;
   /** Called when a table changed, because the listener's access to it may have changed too. */
   review(table: string): void;
 }

@@ -2,6 +2,7 @@
 import fastifyWebsocket from "@fastify/websocket";
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
+import type { ServerMessage } from "@starboard/wire";
 import type { FastifyInstance } from "fastify";
 import type { HostServices } from "../services.ts";
 import { isSameOrigin } from "../http/guard.ts";
@@ -52,7 +53,7 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
   });
 
   const leaveStatus = services.service.onChange((status) => {
-    const text = JSON.stringify({ is: "status", status });
+    const text = JSON.stringify({ channel: "host", is: "status", status } satisfies ServerMessage);
     for (const socket of open.keys()) if (socket.readyState === socket.OPEN) socket.send(text);
   });
 
@@ -183,7 +184,8 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
     closing = true;
     for (const socket of open.keys()) {
       const reconnect = Math.round(MIN_RECONNECT_MS + Math.random() * RECONNECT_RANGE_MS);
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ is: "closing", reconnect }));
+      const message: ServerMessage = { channel: "host", is: "closing", reconnect };
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
       socket.close(1012, "HOST_CLOSING");
     }
   }

@@ -4,6 +4,8 @@ import { formatFor } from "@starboard/kit";
 const { count, list } = formatFor("en");
 
 export const en = {
+  /** Shown by pages whose program does not fit this host. */
+  outdatedPage: "This page is from another version of Starboard. Please reload it.",
   /** The default name of a bot, by seat index from 0. */
   botName: (seat: number): string => `Bot ${seat + 1}`,
   /** "4000 A.D. against Ben and Cleo". */

@@ -48,10 +48,10 @@ export function playRoutes(app: App, services: HostServices): void {
     doc: TableDoc,
   ): Promise<Update | null | ReturnType<typeof fail>> {
     const { promise, resolve } = Promise.withResolvers<Update | null>();
-    const hear = maskErasedNamesIn((message) => {
+    const onUpdate = maskErasedNamesIn((message) => {
       if (message.is === "update" && (message.at > since || message.summary.over)) resolve(message);
     }, doc);
-    const subscription = await matches.service.subscribe({ match: table, viewer: seat, since }, hear);
+    const subscription = await matches.service.subscribe({ match: table, viewer: seat, since }, onUpdate);
     if (typeof subscription !== "function")
       return subscription.is === "invalid" ? { bad: subscription.bad } : fail("HOST_INTERNAL");
     const cancelTimer = after(wait * 1000, () => resolve(null));

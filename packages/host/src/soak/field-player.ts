@@ -1,6 +1,6 @@
 /** Simulated people for field soaks: identified by a cookie, playing over a socket, reconnecting when it closes. */
 import type { Act } from "@starboard/kernel";
-import type { Update } from "@starboard/wire";
+import { type Update, WIRE_VERSION } from "@starboard/wire";
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import WebSocket from "ws";
@@ -152,7 +152,7 @@ export class FieldSeat {
     if (socket?.readyState !== WebSocket.OPEN) return undefined;
     const id = ++this.lastId;
     const answer = new Promise<Answer | undefined>((resolve) => this.answers.set(id, resolve));
-    socket.send(JSON.stringify({ v: 1, id, ...message }));
+    socket.send(JSON.stringify({ v: WIRE_VERSION, channel: "match", id, ...message }));
     return Promise.race([answer, pause(ANSWER_MS, undefined, { ref: false })]);
   }
 }

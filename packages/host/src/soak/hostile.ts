@@ -3,6 +3,7 @@
  * match must not change, and no one may act for, read or take another player's seat.
  */
 import { seededUint32 } from "@starboard/kernel";
+import { WIRE_VERSION } from "@starboard/wire";
 import type { TableInfo, TableWithLinks } from "@starboard/wire/host";
 import WebSocket from "ws";
 import { createHost, type Host } from "../host.ts";
@@ -142,7 +143,7 @@ export async function runHostileSoak({
         onAlive = () => resolve(true);
         socket?.once("close", () => resolve(false));
       });
-      socket.send('{"v":1,"id":-7,"is":"hello","client":"trial"}');
+      socket.send(`{"v":${WIRE_VERSION},"channel":"host","id":-7,"is":"hello","client":"trial"}`);
       if (!(await living)) ended += 1;
       socket.removeAllListeners("close");
       onProgress?.(sent);

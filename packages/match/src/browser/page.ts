@@ -1,6 +1,7 @@
 /** For pages: a match client whose match service runs in a worker. A worker that dies is restarted. */
-import { type MatchClient, type OpenTransport, createMatchClient } from "@starboard/match";
-import type { ServiceMessage } from "@starboard/wire";
+import { createMatchClient, type MatchClient } from "@starboard/match";
+import type { ServerMessage } from "@starboard/wire";
+import { createWireClient, type OpenTransport } from "@starboard/wire/client";
 import { randomHex } from "./random.ts";
 
 export { randomHex } from "./random.ts";
@@ -13,7 +14,7 @@ const RESPONSE_TIMEOUT_MS = 20_000;
  * Unanswered requests are sent to the new worker, which reads the matches from the store.
  */
 export const openMatchClient = (start: () => Worker): MatchClient =>
-  createMatchClient(workerTransport(start, RESPONSE_TIMEOUT_MS), randomHex);
+  createMatchClient(createWireClient(workerTransport(start, RESPONSE_TIMEOUT_MS)), randomHex);
 
 /** A transport to a worker. It is lost if the worker throws, cannot be loaded or does not respond for `timeoutMs`. */
 export function workerTransport(start: () => Worker, timeoutMs: number): OpenTransport {
@@ -33,8 +34,8 @@ export function workerTransport(start: () => Worker, timeoutMs: number): OpenTra
       close();
       onLost();
     };
-    worker.onmessage = ({ data }: MessageEvent<ServiceMessage>) => {
-      if ("id" in data) unanswered.delete(data.id);
+    worker.onmessage = ({ data }: MessageEvent<ServerMessage>) => {
+      if (data.id !== undefined) unanswered.delete(data.id);
       watch();
       onMessage(data);
     };

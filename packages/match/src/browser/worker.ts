@@ -43,7 +43,7 @@ export function serveMatches(scope: Scope, { load, startBot, name }: MatchServic
   const matchService = createMatchService({
     load,
     store: withMemoryFallback(indexedDbStore(name), (problem) =>
-      scope.postMessage({ is: "notice", match: "", code: "MATCH_NOT_PERSISTED", about: { problem } }),
+      scope.postMessage({ channel: "match", is: "notice", match: "", code: "MATCH_NOT_PERSISTED", about: { problem } }),
     ),
     now: () => Date.now(),
     random: randomHex,

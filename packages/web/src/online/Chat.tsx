@@ -64,7 +64,7 @@ export function Chat({
     if (sending.current === line) return;
     sending.current = line;
     // Waits while the connection is down; the idempotency key keeps a resent message from appearing twice.
-    const done = await sendRequest({ is: "say", table: info.table, channel, text: line, key: randomHex(12) });
+    const done = await sendRequest({ is: "say", table: info.table, to: channel, text: line, key: randomHex(12) });
     sending.current = null;
     if (done) setText((now) => (now.trim() === line ? "" : now));
   };

@@ -1,14 +1,14 @@
 import { Icon } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
-import type { ProposalInput } from "@starboard/wire/host-socket";
+import type { ProposalContent } from "@starboard/wire/host-socket";
 import * as en from "../messages/en.ts";
 import { sendRequest } from "./store.ts";
 
 /** The entry opens a separate dialog. */
 export type OpenDialog = "vacation" | "seats";
 
-export const propose = (info: TableInfo, seat: Seat, what: ProposalInput): void =>
+export const propose = (info: TableInfo, seat: Seat, what: ProposalContent): void =>
   void sendRequest({ is: "propose", table: info.table, seat, what });
 
 /** Menu entries for proposals. */

@@ -2,7 +2,7 @@ import { Button } from "@starboard/ui";
 import type { ComponentType, ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
-import { isAnnounced, StatusBanner } from "../shell/StatusBanner.tsx";
+import { hasBanner, StatusBanner } from "../shell/StatusBanner.tsx";
 import { showProblem, toProblem } from "../problems.ts";
 import { accountApi } from "./account-api.ts";
 import { afterIdentityChange, useHostConnection, useOnline } from "./store.ts";
@@ -21,7 +21,7 @@ export function RequireHost({
 }) {
   useHostConnection();
   const banned = useOnline((s) => s.me?.banned);
-  const announced = useOnline((s) => isAnnounced(s.status));
+  const announced = useOnline(hasBanner);
   if (banned === undefined)
     return (
       <div className={announced ? "at-host announced" : "at-host"}>

@@ -8,10 +8,10 @@ const showsAbsence = ({ summary, terms }: TableInfo): boolean =>
 
 /** Whether a seat's player has no connection, as this page knows it. `isUp` is the page's own connection. */
 export function isDisconnected(info: TableInfo, seat: number, isUp: boolean): boolean {
-  const there = info.seats[seat];
-  if (there?.kind !== "person" || info.state !== "playing" || info.summary?.over) return false;
+  const player = info.seats[seat];
+  if (player?.kind !== "person" || info.state !== "playing" || info.summary?.over) return false;
   // Without a connection nothing is known of the others.
-  return isUp ? !there.online && showsAbsence(info) : info.you.seats.some((own) => own === seat);
+  return isUp ? !player.online && showsAbsence(info) : info.you.seats.some((own) => own === seat);
 }
 
 /** What the prompt says about lost connections; null if the players to act are connected. */

@@ -1,20 +1,18 @@
 /**
- * The page's one WebSocket to its host. It carries the match client and the messages only hosts send. It opens on
- * first use and reconnects with growing delays after a failure or silence.
+ * The page's one connection to its host: a client over a WebSocket, for both channels. It opens on first use and
+ * reconnects with growing delays after a failure or silence.
  */
-import { type MatchClient, type OpenTransport, createMatchClient } from "@starboard/match";
+import { createMatchClient, type MatchClient } from "@starboard/match";
 import { randomHex } from "@starboard/match/browser";
-import { type ServiceMessage, WIRE_VERSION } from "@starboard/wire";
-import type { HostMessage, HostResponse, HostRequest } from "@starboard/wire/host-socket";
+import type { ServerMessage } from "@starboard/wire";
+import { createWireClient, type OpenTransport } from "@starboard/wire/client";
+import type { HostPush, HostRequest, HostResponse } from "@starboard/wire/host-socket";
 import { type Heartbeat, startHeartbeat } from "./heartbeat.ts";
 
-/** First id of host requests, above any id the match client reaches. */
-const FIRST_HOST_REQUEST_ID = 1_000_000_000;
 /** First and longest delay before a reconnection, in milliseconds. */
 const FIRST_RETRY_MS = 400;
 const MAX_RETRY_MS = 15_000;
 
-export type HostPush = Exclude<HostMessage, ServiceMessage | { readonly id: number }>;
 export interface HostSocket {
   readonly matches: MatchClient;
   /** Sends a request to the host. During a lost connection it waits and is sent again. */
@@ -30,11 +28,6 @@ export interface HostSocket {
   readonly up: boolean;
 }
 
-interface PendingRequest {
-  readonly request: HostRequest;
-  readonly onResponse: (answer: HostResponse) => void;
-}
-
 let only: HostSocket | undefined;
 export const hostSocket = (): HostSocket => {
   only ??= openHostSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
@@ -43,14 +36,11 @@ export const hostSocket = (): HostSocket => {
 
 /** Opens a socket to an address; exported for tests. */
 export function openHostSocket(address: string): HostSocket {
-  const waiting = new Map<number, PendingRequest>();
-  const pushListeners = new Set<(message: HostPush) => void>();
   const openListeners = new Set<() => void>();
   const stateListeners = new Set<(up: boolean) => void>();
   /** The open socket and its heartbeat. */
   let socket: WebSocket | null = null;
   let heartbeat: Heartbeat | null = null;
-  let lastId = FIRST_HOST_REQUEST_ID;
   /** Consecutive sockets that received nothing. */
   let failures = 0;
   /** Delay until the next connection if the host or the page set one, in milliseconds. */
@@ -70,18 +60,7 @@ export function openHostSocket(address: string): HostSocket {
     socket.send(JSON.stringify(message));
     heartbeat?.requested();
   };
-  const hello = (): void => send({ v: WIRE_VERSION, id: ++lastId, is: "hello", client: "starboard web" });
-
-  function handleMessage(message: HostMessage): void {
-    if ("id" in message) {
-      const pending = waiting.get(message.id);
-      waiting.delete(message.id);
-      pending?.onResponse(message as HostResponse);
-      return;
-    }
-    if (message.is === "closing") requestedPauseMs = message.reconnect;
-    for (const listener of pushListeners) listener(message as HostPush);
-  }
+  const hello = (): void => void wire.requestOnce("host", HELLO);
 
   function retryDelayMs(): number {
     const wait =
@@ -91,7 +70,7 @@ export function openHostSocket(address: string): HostSocket {
     return wait;
   }
 
-  /** A transport of the match client lasts as long as one open socket. */
+  /** A transport of the client lasts as long as one open socket. */
   const connect: OpenTransport = (listener, lost) => {
     const early: object[] = [];
     let closed = false;
@@ -110,7 +89,6 @@ export function openHostSocket(address: string): HostSocket {
       next.onopen = () => {
         socket = next;
         hello();
-        for (const [id, { request }] of waiting) send({ v: WIRE_VERSION, id, ...request });
         for (const message of early.splice(0)) send(message);
         setUp(true);
         for (const onOpened of openListeners) onOpened();
@@ -119,9 +97,7 @@ export function openHostSocket(address: string): HostSocket {
         failures = 0;
         ownHeartbeat.received();
         if (socket === next) setUp(true);
-        const message = JSON.parse(String(data)) as HostMessage;
-        if (("id" in message && message.id > FIRST_HOST_REQUEST_ID) || isHostPush(message)) handleMessage(message);
-        else listener(message as ServiceMessage);
+        listener(JSON.parse(String(data)) as ServerMessage);
       };
       next.onclose = closeSocket;
 
@@ -183,16 +159,14 @@ export function openHostSocket(address: string): HostSocket {
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && reconnectOrCheck());
 
   // Reconnects without limit and without a button.
-  const service = createMatchClient(connect, randomHex, Number.POSITIVE_INFINITY, (ms, run) => setTimeout(run, ms));
+  const wire = createWireClient(connect, Number.POSITIVE_INFINITY);
+  wire.onPush("host", (message) => {
+    if (message.is === "closing") requestedPauseMs = message.reconnect;
+  });
   return {
-    matches: service,
-    request: (request) =>
-      new Promise((onResponse) => {
-        const id = ++lastId;
-        waiting.set(id, { request, onResponse });
-        send({ v: WIRE_VERSION, id, ...request });
-      }),
-    onPush: (listener) => listen(pushListeners, listener),
+    matches: createMatchClient(wire, randomHex, (ms, run) => setTimeout(run, ms)),
+    request: (request) => wire.request("host", request),
+    onPush: (listener) => wire.onPush("host", listener),
     onOpen: (onOpened) => listen(openListeners, onOpened),
     onState: (listener) => listen(stateListeners, listener),
     reconnect() {
@@ -207,8 +181,8 @@ export function openHostSocket(address: string): HostSocket {
 
 /** `WebSocket.OPEN`; greater values mean closing or closed. */
 const OPEN = 1;
-const PUSH_MESSAGES: ReadonlySet<string> = new Set(["tables", "table", "tableGone", "chat", "status", "closing"]);
-const isHostPush = (message: HostMessage): boolean => PUSH_MESSAGES.has(message.is);
+/** The first message of every connection, and the probe of a silent one. */
+const HELLO: HostRequest = { is: "hello", client: "starboard web" };
 
 function listen<T>(set: Set<T>, one: T): () => void {
   set.add(one);

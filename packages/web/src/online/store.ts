@@ -25,6 +25,8 @@ interface Online {
   readonly mine: readonly TableInfo[] | null;
   /** The administrators' announcement; null until the host has sent it. */
   readonly status: ServiceStatus | null;
+  /** Whether the host speaks another version of the protocol than this page. */
+  readonly outdated: boolean;
   readonly followedTables: ReadonlyMap<string, FollowedTable>;
 }
 const NOTHING: FollowedTable = { info: null, chat: [], errorCode: null };
@@ -38,6 +40,7 @@ export const useOnline = create<Online>()(() => ({
   lobby: null,
   mine: null,
   status: null,
+  outdated: false,
   followedTables: new Map(),
 }));
 const { getState: get, setState: set } = useOnline;
@@ -116,6 +119,7 @@ function connection(): HostSocket {
 /** Asks for this browser's identity; repeated for every connection, because it may have changed. */
 async function hello(): Promise<void> {
   const answer = await connection().request({ is: "hello", client: "starboard web" });
+  set({ outdated: answer.is === "invalid" && answer.bad.some(({ code }) => code === "WIRE_VERSION") });
   if (answer.is !== "welcome") return;
   set({ me: answer.me, clockOffsetMs: answer.now - Date.now(), status: answer.status });
   setIdentified(answer.me.person !== null);

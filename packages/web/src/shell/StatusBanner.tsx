@@ -1,4 +1,4 @@
-import { Icon } from "@starboard/ui";
+import { Button, Icon } from "@starboard/ui";
 import type { ServiceStatus } from "@starboard/wire/host";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
@@ -8,13 +8,27 @@ const words = en.online.status;
 const MINUTE = 60_000;
 
 /** Whether the banner has content. */
-export const isAnnounced = (status: ServiceStatus | null): boolean =>
-  status !== null && (status.text !== "" || status.readOnly);
+export const hasBanner = (s: { readonly status: ServiceStatus | null; readonly outdated: boolean }): boolean =>
+  s.outdated || (s.status !== null && (s.status.text !== "" || s.status.readOnly));
 
-/** The administrators' announcement on every online page, with a countdown to maintenance and the read-only state. */
+/**
+ * The banner of every online page: the page is too old for its host, or the administrators' announcement, with a
+ * countdown to maintenance and the read-only state.
+ */
 export function StatusBanner() {
   const status = useOnline((s) => s.status);
-  if (!status || !isAnnounced(status)) return null;
+  const outdated = useOnline((s) => s.outdated);
+  if (outdated)
+    return (
+      <output className="status-banner bad">
+        <Icon name="warn" />
+        <p>{words.outdated}</p>
+        <Button look="plain" onClick={() => location.reload()}>
+          {words.reload}
+        </Button>
+      </output>
+    );
+  if (!status || !hasBanner({ status, outdated })) return null;
   return (
     <output className={`status-banner${status.readOnly ? " bad" : ""}`}>
       <Icon name="warn" />

@@ -89,6 +89,8 @@ export const online = {
   create: "Create table",
   creating: "Creating",
   status: {
+    outdated: "This page is from another version of Starboard. Please reload it.",
+    reload: "Reload",
     readOnly: "The server is read-only. Clocks stand until it accepts actions again.",
     /** Time until maintenance, in milliseconds. */
     left: (ms: number): string => {

@@ -95,7 +95,7 @@ function pageProblem(code: string, about: About): string | undefined {
     case "WIRE_SIZE":
       return `The match engine could not read the request${place(about)}.`;
     case "WIRE_VERSION":
-      return "The page and the match engine have different versions. Reload the page.";
+      return "This page is from another version of Starboard. Please reload it.";
     case "WEB_HOST_AWAY":
       return "Can’t reach the server. Check your connection. Matches on this device still work.";
     case "WEB_NO_HOST":
