@@ -6,12 +6,13 @@ import {
   type BehaviourChange,
   behaviourChanges,
   editionReports,
+  goldenRecords,
   readBehaviour,
   storeBehaviour,
 } from "@starboard/conformance/node";
-import { compareUnder } from "@starboard/conformance";
-import type { AnyGame, Decision, Game, MatchRecord } from "@starboard/kernel";
-import type { GameEntry } from "@starboard/kit";
+import { carryOverFaults, compareUnder, goldenMatch } from "@starboard/conformance";
+import type { AnyGame, Decision, FindGame, Game, MatchRecord } from "@starboard/kernel";
+import { entryOfEdition, type GameEntry } from "@starboard/kit";
 import { findGame, findGameEntry, gameEntries } from "@starboard/registry";
 import { afterAll, describe, expect, test } from "vitest";
 import { programWith } from "../../packages/sample/fixture/three-editions.ts";
@@ -48,6 +49,45 @@ test("another default of that option would be found, by the refusal with its rul
     'act: claimDraw {"do":"claimDraw"} of seat 0 is refused: AX_BEHIND, AX-9.8',
   );
   expect(differences.every(({ about }) => about.includes("AX_BEHIND"))).toBe(true);
+});
+
+describe("positions that carry over", () => {
+  const findIn =
+    (entry: GameEntry): FindGame =>
+    (id, edition) =>
+      id === entry.game.id ? entryOfEdition(entry, edition)?.game : undefined;
+  const carrying = gameEntries.flatMap((entry) =>
+    goldenRecords(folderOf(String(entry.game.id))).flatMap(({ name, edition, record }) =>
+      findIn(entry)(entry.game.id as string, edition)?.migrate
+        ? [{ title: `${String(entry.game.id)}@${edition} ${name}`, entry, edition, record }]
+        : [],
+    ),
+  );
+  test("there are some", () => expect(carrying.length).toBeGreaterThan(4));
+  test.for(carrying)("$title", ({ entry, edition, record }) => {
+    expect(carryOverFaults(record, findIn(entry), edition + 1)).toEqual([]);
+  });
+
+  const { editions } = programWith(3);
+  const second = editions.gameOf(2) as AnyGame;
+  const match = goldenMatch(second, {
+    options: { "sample.captains": 3, "sample.rounds": 4, "sample.raids": true },
+    seed: 5,
+    acts: 500,
+  });
+  const faultsWith = (migrate: NonNullable<Game<SampleShape>["migrate"]>): string[] =>
+    carryOverFaults(match, (_id, n) => (n === 2 ? ({ ...second, migrate } as AnyGame) : editions.gameOf(n)), 3);
+  const texts = (faults: readonly string[]): string[] => [
+    ...new Set(faults.map((text) => text.replace(/^moment \d+: /, ""))),
+  ];
+  test("the fixture carries over well", () => expect(faultsWith((t) => second.migrate?.(t) as never)).toEqual([]));
+  test("a saboteur that loses a card is found", () => {
+    expect(texts(faultsWith((t) => ({ ...t, deck: t.deck.slice(1) })))[0]).toMatch(/card/);
+  });
+  test("a saboteur that decides by a hidden hand is found", () => {
+    const faults = texts(faultsWith((t) => ((t.hands[0] ?? []).includes(0 as never) ? null : t)));
+    expect(faults.some((text) => text.includes("depends on what seat"))).toBe(true);
+  });
 });
 
 describe("saboteurs of an edition", () => {

@@ -2,7 +2,16 @@
  * What a game tells the search about itself. Every function here receives determinizations made from one seat's view.
  * No function of this package receives the actual state of a match.
  */
-import type { Act, Draw, EditionChange, Game, Move, Seat, Shape } from "@starboard/kernel";
+import {
+  type Act,
+  asOfEdition,
+  type Draw,
+  type EditionChange,
+  type Game,
+  type Move,
+  type Seat,
+  type Shape,
+} from "@starboard/kernel";
 import type { SearchParams } from "./search-params.ts";
 
 /** One term of an evaluation, for the explanation after the match: a message key, its value, and parameters. */
@@ -116,9 +125,5 @@ export interface BotSpec<G extends Shape> {
  * the bot did differently then.
  */
 export function botSpecFor<G extends Shape>(spec: BotSpec<G>, game: Game<G>): BotSpec<G> {
-  if (spec.game === game) return spec;
-  const changes = (spec.earlier ?? [])
-    .filter(({ edition }) => edition >= game.edition)
-    .toSorted((a, b) => b.edition - a.edition);
-  return changes.reduce((next, { change }) => ({ ...next, ...change(next) }), { ...spec, game });
+  return spec.game === game ? spec : asOfEdition({ ...spec, game }, spec.earlier, game.edition);
 }

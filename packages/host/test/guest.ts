@@ -191,8 +191,8 @@ export async function begin(url: string, game = "anaxis", more: object = {}) {
   await b.ask({ is: "watch", match: table.table, viewer: 1 as never, since: 0 });
   return { ada, ben, a, b, table: started.body, id: table.table, links, token };
 }
-/** Returns the current edition. */
-export const edition = (id: string): string => `${id}@${findGameEntry(id)?.game.edition}`;
+/** Returns the current edition of a game; a name with an edition stays as it is. */
+export const edition = (id: string): string => (id.includes("@") ? id : `${id}@${findGameEntry(id)?.game.edition}`);
 /** Plays `acts` acts with the seats that are asked. */
 export async function playOn(id: string, lines: readonly Line[], acts: number): Promise<void> {
   for (let i = 0; i < acts; i++) {

@@ -142,6 +142,23 @@ test("a webhook and a confirmed address are notified of the player's turn", asyn
   expect((await host.services.store.get("notification", `${person}.${id}`))?.doc).toMatchObject({ table: id });
 });
 
+test("a player who is away is notified of a proposal once, until it is decided", async () => {
+  const { a, b, ben, id } = await begin(url, "anaxis@4", MAIL_CLOCK);
+  await channel(ben, { is: "webhook", url: hook });
+  const { person } = (await ben.http<Me>("GET", "/api/me")).body;
+  const noted = async () => Boolean(await host.services.store.get("notification", `${person}.${id}.vote`));
+  const what = { is: "edition", to: 5 } as const;
+  expect(await a.ask({ is: "propose", table: id, seat: 0 as never, what })).toMatchObject({ is: "done" });
+  const call = await calls.next();
+  expect(JSON.parse(call.body)).toMatchObject({ event: "vote", tables: [{ url: `${url}/online/${id}` }] });
+  expect(call.body).toContain("Ada asks to continue by edition 5 of the rules.");
+  expect(await noted()).toBe(true);
+  const [proposal] = (await ben.table(id)).body.proposals;
+  const vote = { is: "vote", table: id, seat: 1 as never, proposal: proposal?.id ?? "" } as const;
+  expect(await b.ask({ ...vote, yes: false })).toMatchObject({ is: "done" });
+  await expect.poll(noted, { timeout: 10_000 }).toBe(false);
+});
+
 test("a browser is notified by web push, encrypted for it and signed by the host; a revoked subscription is deleted", async () => {
   const { ada, a, b, id } = await begin(url, "4000ad", MAIL_CLOCK);
   const browser = createECDH("prime256v1");

@@ -23,6 +23,52 @@ async function pass(ms: number): Promise<void> {
   await host.services.matches.runAllDue();
 }
 
+describe("continuing by a later edition", () => {
+  const to5 = { is: "edition", to: 5 } as const;
+  const gameOf = async (guest: Guest, id: string) => (await guest.table(id)).body.summary?.game;
+
+  test("happens when all people agree, and not before", async () => {
+    const { ada, a, b, id } = await begin(url, "anaxis@4");
+    expect(await a.ask({ is: "propose", table: id, seat: 0 as never, what: { ...to5, to: 6 } })).toMatchObject(
+      bad("TABLE_PROPOSAL"),
+    );
+    expect(await a.ask({ is: "edition", match: id, to: 5, at: a.latest().at })).toMatchObject(bad("SERVICE_FORBIDDEN"));
+    for (const yes of [false, true]) {
+      expect(await a.ask({ is: "propose", table: id, seat: 0 as never, what: to5 })).toMatchObject({ is: "done" });
+      expect(await gameOf(ada, id)).toBe("anaxis@4");
+      const [proposal] = (await ada.table(id)).body.proposals;
+      const vote = { is: "vote", table: id, seat: 1 as never, proposal: proposal?.id ?? "", yes } as const;
+      expect(await b.ask(vote)).toMatchObject({ is: "done" });
+    }
+    const moved = await b.update(({ summary }) => summary.game === "anaxis@5");
+    expect(moved.logItems.map(({ edition }) => edition)).toContain(5);
+    expect(await gameOf(ada, id)).toBe("anaxis@5");
+    expect(await a.ask({ is: "propose", table: id, seat: 0 as never, what: to5 })).toMatchObject(
+      bad("MATCH_EDITION_MOVE"),
+    );
+    await playOn(id, [a, b], 3);
+  });
+  test("is not offered where the match has the newest edition already", async () => {
+    const { a, id } = await begin(url, "anaxis");
+    expect(a.latest().newerEdition).toBeUndefined();
+    expect(await a.ask({ is: "propose", table: id, seat: 0 as never, what: to5 })).toMatchObject(
+      bad("MATCH_EDITION_MOVE"),
+    );
+  });
+  test("a person alone against a bot needs nobody's consent", async () => {
+    const ada = new Guest(url);
+    const made = await ada.make({ game: "anaxis@4", seats: [{ is: "me" }, { is: "bot", level: 1 }] });
+    const { table } = made.body;
+    await ada.entropy(table, 0);
+    await ada.start(table.table);
+    const line = await ada.socket();
+    await line.ask({ is: "watch", match: table.table, viewer: 0 as never, since: 0 });
+    const asked = { is: "propose", table: table.table, seat: 0 as never, what: to5 } as const;
+    expect(await line.ask(asked)).toMatchObject({ is: "done" });
+    expect(await gameOf(ada, table.table)).toBe("anaxis@5");
+  });
+});
+
 describe("proposals", () => {
   test("a take-back beyond the rules needs the consent of all players who acted since", async () => {
     const { a, b, id } = await begin(url, "4000ad", { options: { "ad.players": 2 } });

@@ -56,6 +56,20 @@ export function editionsOf<T extends object>(
   return { baseline, newest: edition, of };
 }
 
+/**
+ * Returns a thing that follows the editions of a game without having its own, such as a bot or a screen, as it was in an
+ * edition: the newest with the changes of that edition and all later ones. Editions that are not named changed nothing.
+ */
+export const asOfEdition = <T extends object>(
+  newest: T,
+  changes: readonly EditionChange<T>[] | undefined,
+  edition: number,
+): T =>
+  (changes ?? [])
+    .filter((one) => one.edition >= edition)
+    .toSorted((a, b) => b.edition - a.edition)
+    .reduce((next, { change }) => ({ ...next, ...change(next) }), newest);
+
 /** Merges the differences of an edition into the next edition of the game. */
 export function withGameChange<G extends Shape>(next: Game<G>, change: GameChange<G>, edition: number): Game<G> {
   const { steps, asides, sums, ...rest } = change;

@@ -18,7 +18,14 @@ export {
   scriptedDraws,
   shuffled,
 } from "./draws.ts";
-export { type EditionChange, type Editions, editionsOf, type GameChange, withGameChange } from "./editions.ts";
+export {
+  asOfEdition,
+  type EditionChange,
+  type Editions,
+  editionsOf,
+  type GameChange,
+  withGameChange,
+} from "./editions.ts";
 export { type OnDisclose, Engine, type OnFact } from "./engine.ts";
 export { checkOrigin, drawsMade, type OriginReport, originOf } from "./origin.ts";
 export { cloneFlow, newFlow, placeOf } from "./outline.ts";

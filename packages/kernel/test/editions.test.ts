@@ -1,4 +1,4 @@
-import { Engine, editionsOf, type Game, noDraws, seat, withGameChange } from "@starboard/kernel";
+import { asOfEdition, Engine, editionsOf, type Game, noDraws, seat, withGameChange } from "@starboard/kernel";
 import { expect, test } from "vitest";
 import { anyAct, type ToyGame, type ToyShape, toy } from "./toys.ts";
 
@@ -59,4 +59,13 @@ test("only an edition that says so carries positions over, and it is not inherit
 });
 test("an edition left out is a bug", () => {
   expect(() => build([first])).toThrow("edition 2 is not described");
+});
+test("a bot or a screen is as it was in an edition, whichever editions changed it", () => {
+  const changes = [
+    { edition: 1, change: (next: { name: string }) => ({ name: `${next.name}, first` }) },
+    { edition: 3, change: () => ({ name: "third" }) },
+  ];
+  const of = (edition: number): string => asOfEdition({ name: "newest" }, changes, edition).name;
+  expect([4, 3, 2, 1].map(of)).toEqual(["newest", "third", "third", "third, first"]);
+  expect(asOfEdition({ name: "newest" }, undefined, 1).name).toBe("newest");
 });

@@ -1,6 +1,7 @@
 /** Loaders of each game's screen and guided match. Only pages import this, not workers. */
 import type { GameScreen, Guide, PartialScreen } from "@starboard/ui";
 import { manifestOf } from "./games.ts";
+import { asOfEdition } from "@starboard/kernel";
 
 /** The screen of a game whose types are not known here. */
 export type AnyScreen = GameScreen;
@@ -14,10 +15,7 @@ async function newestScreen(id: string): Promise<AnyScreen> {
 /** Loads the screen of a game as it was in an edition, by default in the newest one. */
 export async function loadScreen(id: string, edition?: number): Promise<AnyScreen> {
   const newest = await newestScreen(id);
-  const changes = (newest.earlier ?? []).filter((one) => edition !== undefined && one.edition >= edition);
-  return changes
-    .toSorted((a, b) => b.edition - a.edition)
-    .reduce((next, { change }) => ({ ...next, ...change(next) }), newest);
+  return edition === undefined ? newest : asOfEdition(newest, newest.earlier, edition);
 }
 
 export const loadGuide = async (id: string): Promise<Guide | undefined> =>

@@ -11,6 +11,7 @@ export {
   type BehaviourChange,
   behaviourChanges,
   editionReports,
+  goldenRecords,
   readBehaviour,
   storeBehaviour,
 } from "./release-check.ts";

@@ -22,6 +22,19 @@ export const en = {
     titles.length === 1
       ? `Rematch ready: ${titles[0]}`
       : `${count(titles.length, "rematch", "rematches")} ready to start`,
+  vote: (titles: readonly string[]): string =>
+    titles.length === 1 ? `Your vote: ${titles[0]}` : `Your vote at ${count(titles.length, "table", "tables")}`,
+  /** Proposals that wait for the reader's vote. */
+  asks: {
+    takeBack: (name: string): string => `${name} asks to take back their last action.`,
+    pause: (name: string): string => `${name} asks for a pause.`,
+    resume: (name: string): string => `${name} asks to resume.`,
+    claim: (name: string, of: string, toBot: boolean): string =>
+      toBot ? `${name} asks for a bot to replace ${of}.` : `${name} asks to open the seat of ${of} to other players.`,
+    rematch: (name: string): string => `${name} asks for a rematch.`,
+    edition: (name: string, to: number): string =>
+      `${name} asks to continue by edition ${to} of the rules. The match then keeps its position.`,
+  },
   timeOut: (titles: readonly string[]): string =>
     titles.length === 1
       ? `Time has run out: ${titles[0]}`

@@ -12,6 +12,8 @@ export interface MessageItem {
   readonly pictureUrl: string | null;
   /** Sentences about whose time ran out, and what the reader may do. */
   readonly timeOuts?: readonly string[];
+  /** Sentences about the proposals that wait for the reader's vote. */
+  readonly votes?: readonly string[];
 }
 export interface MessageText {
   readonly subject: string;
@@ -27,6 +29,7 @@ export const EVENTS: Readonly<Record<NotificationAbout, string>> = {
   reminder: "reminder",
   round: "round-paired",
   rematch: "rematch-ready",
+  vote: "vote",
   flagged: "time-out",
   over: "match-over",
   closed: "match-closed",
@@ -47,11 +50,11 @@ interface MessageParts {
   readonly since: readonly string[];
 }
 
-function partsOf({ about, report, timeOuts = [] }: MessageItem): MessageParts {
+function partsOf({ about, report, timeOuts = [], votes = [] }: MessageItem): MessageParts {
   const { turn, since, question, timeLeft, result } = report;
   const asksFor = about === "turn" || about === "reminder" ? question : null;
   return {
-    news: [...(about === "over" && result ? [result] : []), ...timeOuts, ...(asksFor ? [asksFor] : [])],
+    news: [...(about === "over" && result ? [result] : []), ...timeOuts, ...votes, ...(asksFor ? [asksFor] : [])],
     details: [...(timeLeft !== null && question ? [en.timeLeft(timeLeft)] : []), ...(turn === "" ? [] : [turn])],
     since,
   };
@@ -78,6 +81,8 @@ function subjectOf(items: readonly MessageItem[]): string {
       return en.paired(titles);
     case "rematch":
       return en.rematch(titles);
+    case "vote":
+      return en.vote(titles);
     case "flagged":
       return en.timeOut(titles);
     case "over":

@@ -20,6 +20,7 @@ import {
 import { processOutbox } from "./outbox.ts";
 import { createReminders } from "./reminders.ts";
 import { timeOutsOf } from "./time-outs.ts";
+import { seatsToVote } from "./votes.ts";
 
 /** What is waited for until the player has acted. */
 const WAITING: ReadonlySet<NotificationAbout> = new Set(["turn", "round", "rematch"]);
@@ -32,8 +33,7 @@ export interface Notifier extends Pick<Delivery, "sendEmail"> {
 export async function createNotifier(services: HostServices, keys: PushKeys): Promise<Notifier> {
   const { store, storage, tables: tableService, tableCache, settings, now, onError } = services;
   const { jobs, bus } = storage;
-  /** By match: the seats that must act, as last reported, and a function that cancels the timer. */
-  const gathering = new Map<string, { hint: MatchHint; readonly cancel: () => void }>();
+  const gathering = gatherHints((hint) => void matchChanged(hint).catch(onError));
   const delivery = createDelivery(services, keys);
 
   /** Stores a notification, and sends it with others after a delay in ms. */
@@ -102,6 +102,18 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     for (const { id, doc } of await pendingNotifications.find(store, { index: ["table", table], limit: 64 }))
       if (presentForm(doc).about === about) await store.write([pendingNotifications.delete(id)]);
   }
+  /** Handles a new proposal or vote: notifies players whose vote is missing, and forgets those who have voted. */
+  async function proposalsChanged(table: string): Promise<void> {
+    const stored = await tableDocs.get(store, table);
+    if (!stored) return;
+    const people = peopleOf(stored.doc, seatsToVote(stored.doc));
+    for (const { id, doc } of await pendingNotifications.find(store, { index: ["table", table], limit: 64 })) {
+      const { about, person } = presentForm(doc);
+      if (about === "vote" && !people.has(person)) await store.write([pendingNotifications.delete(id)]);
+    }
+    for (const person of people)
+      if (await wants(person, table, stored.doc, "vote")) await notify(person, table, "vote", collectMs);
+  }
   /** Handles a new pairing or rematch: players who have not opened their table. A closed table waits for no players. */
   async function tableChanged(table: string): Promise<void> {
     const stored = await tableDocs.get(store, table);
@@ -121,8 +133,29 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
 
   await processOutbox(services, delivery);
   const unsubscribes = [
-    bus.subscribe("match", (message) => {
-      const hint = message as MatchHint;
+    bus.subscribe("match", (message) => gathering.add(message as MatchHint)),
+    ...Object.entries({ proposed: proposalsChanged, paired: tableChanged, unplayable: tableClosed }).map(
+      ([topic, run]) =>
+        bus.subscribe(topic, (hint) => void run((hint as { readonly table: string }).table).catch(onError)),
+    ),
+  ];
+  return {
+    sendEmail: delivery.sendEmail,
+    close() {
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      reminders.close();
+      gathering.close();
+      delivery.close();
+    },
+  };
+}
+
+/** Collects the events of a match for a second, and then reports the last one. */
+function gatherHints(report: (hint: MatchHint) => void): { add(hint: MatchHint): void; close(): void } {
+  /** By match: the seats that must act, as last reported, and a function that cancels the timer. */
+  const gathering = new Map<string, { hint: MatchHint; readonly cancel: () => void }>();
+  return {
+    add(hint) {
       const waiting = gathering.get(hint.match);
       if (waiting) {
         waiting.hint = hint;
@@ -131,20 +164,12 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
       const cancel = after(GATHER_MS, () => {
         const last = gathering.get(hint.match)?.hint ?? hint;
         gathering.delete(hint.match);
-        matchChanged(last).catch(onError);
+        report(last);
       });
       gathering.set(hint.match, { hint, cancel });
-    }),
-    bus.subscribe("paired", (hint) => void tableChanged((hint as { readonly table: string }).table).catch(onError)),
-    bus.subscribe("unplayable", (hint) => void tableClosed((hint as { readonly table: string }).table).catch(onError)),
-  ];
-  return {
-    sendEmail: delivery.sendEmail,
+    },
     close() {
-      for (const unsubscribe of unsubscribes) unsubscribe();
-      reminders.close();
       for (const { cancel } of gathering.values()) cancel();
-      delivery.close();
     },
   };
 }

@@ -23,6 +23,7 @@ import {
 } from "./documents.ts";
 import { reportOn } from "./report.ts";
 import { timeOutsOf } from "./time-outs.ts";
+import { voteSentences } from "./votes.ts";
 
 /** A table as a queued message names it; its report is written when the message is sent. */
 interface QueuedItem {
@@ -83,6 +84,10 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
       if (!stored) continue;
       const report = await reportOn(services, table, stored.doc, person);
       const summary = about === "flagged" ? await tableService.matchSummary(table) : undefined;
+      const nameOf = (seat: number): string => stored.doc.seats[seat]?.name || en.botName(seat);
+      const votes = about === "vote" ? voteSentences(stored.doc, report.seat, nameOf) : [];
+      // The proposal was decided in the meantime.
+      if (about === "vote" && votes.length === 0) continue;
       const picture =
         report.glance && report.seat !== null ? tableService.links.pictureToken({ table, seat: report.seat }) : null;
       found.push({
@@ -90,6 +95,7 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
         report,
         url: `${origin}/online/${table}`,
         pictureUrl: picture === null ? null : `${origin}/api/pictures/${picture}`,
+        votes,
         ...(summary && { timeOuts: timeOutSentences(summary, stored.doc, report.seat) }),
       });
     }

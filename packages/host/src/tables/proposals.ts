@@ -115,7 +115,7 @@ export async function propose(
     needs: needs.ok,
     yes: [],
   };
-  return tableService.update(id, (doc) => {
+  const proposed = await tableService.update(id, (doc) => {
     if (!isPlayedBy(doc.seats[by], person)) return fail("TABLE_FORBIDDEN");
     const isSameKind = (one: Proposal): boolean => one.by === by && one.what.is === what.is;
     const others = doc.proposals.filter(
@@ -123,6 +123,9 @@ export async function propose(
     );
     return { ...doc, proposals: [...others, proposal].slice(-MAX_OPEN_PROPOSALS) };
   });
+  // Players who are away are told that their vote is asked for.
+  if ("ok" in proposed) tableService.bus.publish("proposed", { table: id });
+  return proposed;
 }
 
 /**
@@ -155,6 +158,7 @@ export async function vote(
     }
     return { ...doc, proposals: [...others, { ...proposal, yes: all }] };
   });
+  if ("ok" in voted) tableService.bus.publish("proposed", { table: id });
   return "bad" in voted || !agreed
     ? voted
     : carryOut(tableService, id, agreed.by, agreed.what, [agreed.by, ...agreed.needs]);
