@@ -12,7 +12,7 @@ export { emblemPath, FIGURES } from "@starboard/kit";
 export { ChoiceLine, FormLine, IssueList, issuesAt, NumberInput } from "./widgets/form.tsx";
 export { type Gestures, useGestures } from "./widgets/gestures.ts";
 export { Icon, type IconName, Mark } from "./widgets/icon.tsx";
-export { isKeyHandled } from "./widgets/keys.ts";
+export { isKeyHandled, usePageKeys } from "./widgets/keys.ts";
 export { PanZoom, type PanZoomHandle } from "./widgets/pan-zoom.tsx";
 export { pips } from "./widgets/pips.ts";
 export { RuleChip, type RuleLink, RuleLinkProvider, useRuleLink } from "./widgets/rule-link.tsx";

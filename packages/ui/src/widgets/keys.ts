@@ -1,3 +1,5 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+
 /**
  * Returns whether something other than the table handles a key press: a text field, an open dialog or menu, a focused
  * button that Space would press, or an earlier listener.
@@ -13,3 +15,19 @@ export function isKeyHandled(event: KeyboardEvent): boolean {
   return document.querySelector("dialog[open], [popover]:popover-open:not([role=tooltip])") !== null;
 }
 const NON_TEXT_TYPES: ReadonlySet<string> = new Set(["range", "checkbox", "radio", "button"]);
+
+/** Calls `press` for every key that nothing else handles (`isKeyHandled`). It returns whether it used the key. */
+export function usePageKeys(press: (event: KeyboardEvent) => boolean): void {
+  const latest = useRef(press);
+  // A layout effect, so that a key pressed as soon as a question appears meets that question.
+  useLayoutEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!isKeyHandled(event) && latest.current(event)) event.preventDefault();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+}

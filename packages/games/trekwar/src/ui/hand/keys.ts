@@ -1,7 +1,6 @@
 /** Chooses cards of the Hand by click or key. */
 import type { CardId } from "@starboard/trekwar";
-import { isKeyHandled } from "@starboard/ui";
-import { useEffect, useRef } from "react";
+import { usePageKeys } from "@starboard/ui";
 import { showZoom } from "../board/Zoom.tsx";
 import { clearBoardStore, useBoardStore } from "../model/board-store.ts";
 import { isExchange, targetsOf, toggleCard } from "../model/hand.ts";
@@ -28,20 +27,7 @@ export function choose(props: Props, id: CardId): void {
   set({ chosen: cards, target, ...ground });
 }
 
-export function useHandKeys(props: Props): void {
-  const now = useRef(props);
-  useEffect(() => {
-    now.current = props;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (isKeyHandled(event)) return;
-      if (answer(now.current, event.key)) event.preventDefault();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
-}
+export const useHandKeys = (props: Props): void => usePageKeys((event) => answer(props, event.key));
 
 function answer(props: Props, key: string): boolean {
   const asked = askedOf(props);
