@@ -55,7 +55,7 @@ test("a state is copied with its flow; memos without a schema and the options ar
   const copy = clone(state);
   expect(copy).toEqual(state);
   state.cards.push(6);
-  (state.flow.stack[0]?.memo as { left: number[] }).left.push(2);
+  (state.flow.stack[0] as { memo: { left: number[] } }).memo.left.push(2);
   expect(copy.cards).toEqual([5]);
   expect(copy.flow.stack[0]?.memo).toEqual({ left: [1] });
   expect(copy.options).toBe(state.options);

@@ -5,6 +5,16 @@ Ships cross a field of asteroids. Behind each of them the space stays charged, a
 
 Every rule starts with its number in bold; what follows, up to the next number or heading, belongs to it.
 
+## How a turn goes
+
+1. Your ship flies to one of the eight squares that touch its own.
+2. The square must be free of ships, asteroids and ion trails.
+3. An ion trail stays behind on the square that your ship left.
+4. The turn passes to the next captain who is not out.
+5. Whoever cannot fly is out, and the last captain left has won.
+
+Fly where the room is, and leave the others as little of it as you can.
+
 ## 1. The field
 
 **ION-1.1** Two to four captains play; the number is chosen before the match (\`sample-grid.captains\`).

@@ -5,6 +5,16 @@ Wrecks drift past. Two to four captains bid thrust for them, and raid each other
 
 Every rule starts with its number in bold; what follows, up to the next number or heading, belongs to it.
 
+## How a round goes
+
+1. Two dice are rolled for two wrecks. The lead captain picks one of them as the prize.
+2. Every captain lays a card face down, and all cards are opened together.
+3. The only highest card wins the prize. Otherwise the prize drifts away.
+4. The other captains may raid the winner with a raider and a die: with 4 or more the prize changes hands.
+5. The prize is hauled in, all hands are filled up to four cards, and the lead passes on.
+
+Keep a high card for a wreck that is worth it.
+
 ## 1. The table
 
 **SMP-1.1** Two to four captains play; the number is chosen before the run (\`sample.captains\`).
