@@ -160,8 +160,8 @@ function solveSquare(
   return { places, tags: out };
 }
 
-/** Overlap in square pixels above which a name is left out. */
-const CROWDED = 24;
+/** Share of a name that may lie over other things, mostly the empty corners around a star; with more it is left out. */
+const CROWDED = 0.12;
 
 /** Returns the empty stars whose names would cover other things. */
 function crowded(
@@ -180,7 +180,7 @@ function crowded(
       let covered = 0;
       for (const [other, its] of boxes) if (other !== key) covered += overlap(box, its);
       for (const thing of fixed) covered += overlap(box, thing);
-      return covered > CROWDED;
+      return covered > CROWDED * box.w * box.h;
     });
 }
 
