@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import * as en from "../messages/en.ts";
 import { announce } from "../shell/announce.tsx";
+import { firstVisible, focusable, nameOf } from "./point-at.ts";
 
 interface Box {
   readonly x: number;
@@ -15,16 +16,8 @@ interface Box {
 /** Distance of the ring from the element, in px. */
 const GAP = 5;
 
-/** The first of the elements that is visible. */
-function find(selectors: readonly string[]): HTMLElement | SVGElement | undefined {
-  for (const selector of selectors) {
-    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
-      const { width, height } = element.getBoundingClientRect();
-      if (width > 0 && height > 0) return element;
-    }
-  }
-  return undefined;
-}
+const find = (selectors: readonly string[]): HTMLElement | SVGElement | undefined =>
+  firstVisible<HTMLElement | SVGElement>(selectors, document);
 
 /** A ring around an element and a line to it from the strip. It follows the element and never takes a click. */
 export function GuidePointer({
@@ -74,15 +67,3 @@ export function GuidePointer({
     document.body,
   );
 }
-
-/** The accessible name of an element, as far as it is written on it. */
-function nameOf(element: Element): string {
-  const labelled = element.closest("[aria-label]") ?? element.querySelector("[aria-label]");
-  return labelled?.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 80) ?? "";
-}
-
-const FOCUSABLE = "button, a[href], input, select, [tabindex]";
-const focusable = (element: Element | undefined): HTMLElement | SVGElement | null =>
-  element?.matches(FOCUSABLE)
-    ? (element as HTMLElement)
-    : (element?.querySelector<HTMLElement | SVGElement>(FOCUSABLE) ?? null);

@@ -17,10 +17,8 @@ import { useTableContext } from "../table/table-context.ts";
 import { currentLesson, type GuideProgress, momentOf, type Sight } from "./guide-progress.ts";
 import type { GuideSession } from "./guide-session.ts";
 import { GuidePointer } from "./GuidePointer.tsx";
+import { isHinted, waitForHint } from "./hint.ts";
 import "./guide.css";
-
-/** A hint appears after this many acts without reaching the goal, or after this time in ms. */
-const HINT = { acts: 2, ms: 25_000 } as const;
 
 const textOf = (text: GuideText, moment: GuideMoment): string => (typeof text === "string" ? text : text(moment));
 
@@ -248,12 +246,9 @@ function Help({
   const [waited, setWaited] = useState(false);
   const [pointing, setPointing] = useState<{ readonly goal: number; readonly byKey: boolean } | null>(null);
   const id = useId();
-  useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), HINT.ms);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => waitForHint(() => setWaited(true)), []);
   const points = pointing?.goal === goal;
-  const hinted = waited || tried >= HINT.acts || pointing !== null;
+  const hinted = isHinted(waited, tried, pointing !== null);
   useEffect(() => {
     if (hinted) announce(`${en.guide.hint} ${hint}`);
     // A hint is spoken when it appears, not when its numbers change.

@@ -18,6 +18,8 @@ export const useMedia = (text: string): boolean =>
       return () => query(text).removeEventListener("change", listener);
     },
     () => query(text).matches,
+    // Without a window, as in a test that renders to text, no query matches.
+    () => false,
   );
 
 /**
