@@ -166,15 +166,15 @@ export function Slim({
   readonly now: Ground | null;
   readonly label: string;
 }) {
-  const first: Ground = now ?? "space";
-  const second: Ground = first === "space" ? "surface" : "space";
   return (
     <div className={`tw-slim s${badgeOf(sideOfCard(card.id))} ty-${card.type}`} aria-hidden="true">
       <TypeGlyph type={card.type} />
       {card.type !== "Event" && (
         <>
-          <b>{card[first]}</b>
-          <i>{card[second]}</i>
+          {/* As on the whole card and in the rules: Space above Surface, the one that counts emphasised. */}
+          {(["space", "surface"] as const).map((ground) =>
+            ground === (now ?? "space") ? <b key={ground}>{card[ground]}</b> : <i key={ground}>{card[ground]}</i>,
+          )}
         </>
       )}
       <span className={label.length > 14 ? "long" : undefined}>{label}</span>

@@ -1,0 +1,68 @@
+/** Alarms, damage and endings of Anaxis and TrekWar: the answers of an alarm, the size of the board, accessibility. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectAccessible, openStage, type VisitOptions } from "./browser.ts";
+import { MOMENTS } from "./screenshots/moments.ts";
+import { openMoment } from "./screenshots/open-moment.ts";
+import { HURRIED, PHONE, prompt } from "./table.ts";
+
+const stage = openStage();
+const SETTINGS = { ...HURRIED, guided: ["4000ad", "anaxis", "trekwar", "warp-empires", "sample"], handOver: "never" };
+
+async function visit(name: string, options: VisitOptions = {}): Promise<Page> {
+  const moment = MOMENTS.find((one) => one.name === name);
+  if (!moment) throw new Error(`no moment ${name}`);
+  const page = await stage.visit("/", { settings: SETTINGS, ...options });
+  await openMoment(page, moment);
+  return page;
+}
+const boardHeight = (page: Page): Promise<number> =>
+  page.locator(".board").evaluate((board) => board.getBoundingClientRect().height);
+
+test.for(["anaxis-alarm-last-ship", "anaxis-damage", "anaxis-won", "trekwar-alarm-fight", "trekwar-won"])(
+  "axe finds nothing at %s",
+  async (name) => {
+    const page = await visit(name);
+    if (name.includes("alarm")) await page.getByRole("region", { name: "Alarm" }).waitFor();
+    if (name.includes("won")) await page.getByRole("heading", { name: "Turning points" }).waitFor();
+    await expectAccessible(page);
+  },
+);
+
+test("an alarm of Anaxis names the danger in the prompt, and its first answer plans a move out of it", async () => {
+  const page = await visit("anaxis-alarm-last-ship");
+  await prompt(page)
+    .getByText(/^Your last ship, Hurricane, may be destroyed this turn/)
+    .waitFor();
+  const alarm = page.getByRole("region", { name: "Alarm" });
+  await alarm.getByRole("link", { name: /^Rule AX-9\.7/ }).waitFor();
+  await alarm
+    .getByRole("button", { name: /^Move to .* destroyed/ })
+    .first()
+    .click();
+  // The danger is over as planned, and one undo brings it back.
+  await alarm.waitFor({ state: "detached" });
+  await prompt(page).getByRole("button", { name: "Undo" }).click();
+  await alarm.waitFor();
+});
+
+test.for(["anaxis-alarm-last-ship", "trekwar-alarm-fight"])(
+  "on a phone the alarm of %s lies over the board, which keeps its size",
+  async (name) => {
+    const page = await visit(name, PHONE);
+    const alarm = page.getByRole("region", { name: "Alarm" });
+    await alarm.getByRole("list", { name: "Answers" }).waitFor();
+    const height = await boardHeight(page);
+    expect(height).toBeGreaterThan(300);
+    const small = await alarm
+      .locator("button")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((h) => h < 44));
+    expect(small).toEqual([]);
+    await alarm.getByRole("button", { name: "Fold alarm" }).click();
+    await alarm.getByRole("list", { name: "Answers" }).waitFor({ state: "detached" });
+    expect(await boardHeight(page)).toBe(height);
+    await alarm.getByRole("button", { name: "Unfold alarm" }).click();
+    await alarm.getByRole("list", { name: "Answers" }).getByRole("button").first().click();
+    await expect.poll(() => boardHeight(page)).toBe(height);
+  },
+);

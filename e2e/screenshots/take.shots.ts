@@ -1,0 +1,88 @@
+/**
+ * Takes pictures of the moments of `moments.ts` in every size and theme:
+ * `OUT=folder ONLY=anaxis-move,guide SIZES=phone THEMES=light npx vitest run --config e2e/screenshots/vitest.config.ts`.
+ * Everything but `OUT` may be left out.
+ */
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, test } from "vitest";
+import { launch, openStage } from "../browser.ts";
+import { HURRIED } from "../table.ts";
+import { MOMENTS } from "./moments.ts";
+import { openMoment } from "./open-moment.ts";
+
+const TOUCH = { hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  laptop: { viewport: { width: 1280, height: 800 } },
+  tablet: { viewport: { width: 1024, height: 768 } },
+  phone: { viewport: { width: 390, height: 844 }, ...TOUCH },
+  sideways: { viewport: { width: 844, height: 390 }, ...TOUCH },
+  // A desktop window at 200 %.
+  zoomed: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
+};
+const GUIDED = ["4000ad", "anaxis", "trekwar", "warp-empires", "sample"];
+const THEMES = ["dark", "light", "contrast"] as const;
+const listOf = (name: string): readonly string[] => process.env[name]?.split(",") ?? [];
+const out = resolve(process.env["OUT"] ?? "screenshots");
+const isWanted = (name: string): boolean =>
+  listOf("ONLY").length === 0 || listOf("ONLY").some((part) => name.includes(part));
+const sizes = Object.entries(SIZES).filter(([name]) => listOf("SIZES").length === 0 || listOf("SIZES").includes(name));
+const themes = THEMES.filter((name) => listOf("THEMES").length === 0 || listOf("THEMES").includes(name));
+
+/** Waits until fonts are there and nothing moves any more. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+const stage = openStage();
+let browser: Awaited<ReturnType<typeof launch>>;
+beforeAll(async () => {
+  mkdirSync(out, { recursive: true });
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Opens a page with settings, which are set before anything is loaded. */
+async function pageWith(options: BrowserContextOptions, settings: object): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: "block", ...options });
+  await context.addInitScript((value) => {
+    if (localStorage.getItem("starboard.settings") === null) localStorage.setItem("starboard.settings", value);
+  }, JSON.stringify(settings));
+  return context.newPage();
+}
+
+test.for(["anaxis", "trekwar"].filter((id) => isWanted(`${id}-guide`)))("%s-guide", async (game) => {
+  for (const [size, options] of sizes)
+    for (const theme of themes) {
+      const page = await pageWith(options, { ...HURRIED, guided: [], handOver: "never", theme });
+      await page.goto(`${stage.url}/guide/${game}`);
+      await page.locator(".ask:not(.wait)").waitFor();
+      await rest(page);
+      await page.screenshot({ path: join(out, `${game}-guide-${size}-${theme}.png`) });
+      await page.context().close();
+    }
+});
+
+test.for(MOMENTS.filter(({ name }) => isWanted(name)))("$name", async (moment) => {
+  const settings = { ...HURRIED, guided: GUIDED, handOver: "never" };
+  for (const [size, options] of sizes) {
+    const page = await pageWith(options, settings);
+    await page.goto(stage.url);
+    await openMoment(page, moment);
+    for (const theme of themes) {
+      const stored = JSON.stringify({ ...settings, theme });
+      await page.evaluate((value) => localStorage.setItem("starboard.settings", value), stored);
+      await page.reload();
+      await page.locator(moment.isEnd ? ".ask" : ".ask:not(.wait)").waitFor();
+      await rest(page);
+      await page.screenshot({ path: join(out, `${moment.name}-${size}-${theme}.png`) });
+    }
+    await page.context().close();
+  }
+});
