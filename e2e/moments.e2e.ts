@@ -66,3 +66,12 @@ test.for(["anaxis-alarm-last-ship", "trekwar-alarm-fight"])(
     await expect.poll(() => boardHeight(page)).toBe(height);
   },
 );
+
+test.for([
+  ["anaxis-move", "anaxis-fire", "anaxis-damage", "anaxis-alarm-last-ship"],
+  ["trekwar-open", "trekwar-match", "trekwar-exchange", "trekwar-alarm-fight"],
+])("on a phone the board has the same size at %s and every other question", async (names) => {
+  const heights = new Map<string, number>();
+  for (const name of names) heights.set(name, await boardHeight(await visit(name, PHONE)));
+  expect(new Set(heights.values()).size, JSON.stringify([...heights])).toBe(1);
+});
