@@ -73,5 +73,7 @@ test.for([
 ])("on a phone the board has the same size at %s and every other question", async (names) => {
   const heights = new Map<string, number>();
   for (const name of names) heights.set(name, await boardHeight(await visit(name, PHONE)));
-  expect(new Set(heights.values()).size, JSON.stringify([...heights])).toBe(1);
+  const spread = Math.max(...heights.values()) - Math.min(...heights.values());
+  // A row of text may be a fraction of a pixel higher than another.
+  expect(spread, JSON.stringify([...heights])).toBeLessThan(1);
 });
