@@ -157,23 +157,34 @@ export function Admin() {
           )}
         </>
       ) : (
-        <Form title="" label={en.admin.token} submit={() => token !== "" && run(() => Promise.resolve())}>
-          <Field
-            label={en.admin.token}
-            hint={en.admin.tokenHint}
-            value={token}
-            onChange={setToken}
-            type="password"
-            complete="off"
-          />
-          <div className="account-acts">
-            <Button type="submit" look="main">
-              {en.admin.enter}
-            </Button>
-          </div>
-        </Form>
+        <TokenForm token={token} onChange={setToken} onSubmit={() => run(() => Promise.resolve())} />
       )}
     </main>
+  );
+}
+
+interface TokenFormProps {
+  readonly token: string;
+  readonly onChange: (token: string) => void;
+  readonly onSubmit: () => void;
+}
+function TokenForm({ token, onChange, onSubmit }: TokenFormProps) {
+  return (
+    <Form title="" label={en.admin.token} submit={() => token !== "" && onSubmit()}>
+      <Field
+        label={en.admin.token}
+        hint={en.admin.tokenHint}
+        value={token}
+        onChange={onChange}
+        type="password"
+        complete="off"
+      />
+      <div className="account-acts">
+        <Button type="submit" look="main">
+          {en.admin.enter}
+        </Button>
+      </div>
+    </Form>
   );
 }
 

@@ -155,27 +155,27 @@ function createInputHandlers(now: () => Now): InputHandlers {
         return;
       }
       if (!hit || event.shiftKey) return;
-      if ("star" in hit) {
-        const heading = HEADINGS[event.key];
-        const next =
-          heading !== undefined
-            ? stepTo(points, hit.star, heading)
-            : event.key === "Home"
-              ? 0
-              : event.key === "End"
-                ? points.length - 1
-                : -1;
-        if (next < 0) return;
-        consume();
-        focusOn("star", next);
-      } else if (HEADINGS[event.key] !== undefined) {
-        const on = data.scene.warps.filter((w) => w.from !== null).map((w) => w.warp);
-        const step = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : -1;
-        consume();
-        focusOn("warp", on[(on.indexOf(hit.warp) + step + on.length) % on.length] ?? hit.warp);
-      }
+      const next = neighbourOf(event.key, hit, points, data);
+      if (!next) return;
+      consume();
+      if ("star" in next) focusOn("star", next.star);
+      else focusOn("warp", next.warp);
     },
   };
+}
+
+/** The star or warp that an arrow key, Home or End reaches from this one; undefined for other keys. */
+function neighbourOf(key: string, hit: Hit, points: readonly (Point | null)[], data: BoardData): Hit | undefined {
+  const heading = HEADINGS[key];
+  if ("star" in hit) {
+    if (heading === undefined && key !== "Home" && key !== "End") return undefined;
+    const star = heading !== undefined ? stepTo(points, hit.star, heading) : key === "Home" ? 0 : points.length - 1;
+    return star < 0 ? undefined : { star };
+  }
+  if (heading === undefined) return undefined;
+  const on = data.scene.warps.filter((w) => w.from !== null).map((w) => w.warp);
+  const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
+  return { warp: on[(on.indexOf(hit.warp) + step + on.length) % on.length] ?? hit.warp };
 }
 
 /** Gives up the departure in preparation. A star that was chosen by an act of its own is undone. */

@@ -1,5 +1,5 @@
 import { boardPoint, PanZoom, type PanZoomHandle } from "@starboard/ui";
-import { type ReactElement, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type ReactElement, useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { pillParts, pipSize } from "../draw/lens-size.ts";
 import { Halos } from "../draw/Glyphs.tsx";
 import { FlatFacts } from "../effects/FlatFacts.tsx";
@@ -15,11 +15,8 @@ import { carrierPlaces, WarpLayer } from "./Warps.tsx";
 
 const EVERYTHING = { least: 1, most: 6 };
 
-/** The flat board with both levels side by side, as in the printed game. */
-export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly label: string }): ReactElement {
-  const halo = useId();
-  const holder = useRef<HTMLDivElement>(null);
-  const view = useRef<PanZoomHandle>(null);
+/** The size of an element in CSS pixels, followed as it changes. */
+function useSize(holder: RefObject<HTMLDivElement | null>): { readonly width: number; readonly height: number } {
   const [room, setRoom] = useState({ width: 1120, height: 680 });
   useLayoutEffect(() => {
     const element = holder.current;
@@ -33,7 +30,16 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
     const watcher = new ResizeObserver(measure);
     watcher.observe(element);
     return () => watcher.disconnect();
-  }, []);
+  }, [holder]);
+  return room;
+}
+
+/** The flat board with both levels side by side, as in the printed game. */
+export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly label: string }): ReactElement {
+  const halo = useId();
+  const holder = useRef<HTMLDivElement>(null);
+  const view = useRef<PanZoomHandle>(null);
+  const room = useSize(holder);
   const { data, lens } = art;
   const { map, looks, scene } = data;
   const homes = scene.stars.map((star) => star.home?.power);

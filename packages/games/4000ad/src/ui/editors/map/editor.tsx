@@ -152,23 +152,31 @@ function MapBody({ draft, issues, change, announce }: EditorProps<MapDraft>): Re
         ) : (
           <p className="adm-help">{en.map.chooseStar}</p>
         )}
-        <fieldset>
-          <legend>{en.map.setups}</legend>
-          {(Object.keys(SETUPS) as SetupName[]).map((setup) => {
-            const homes = draft.map.setups[setup]?.homes ?? [];
-            return (
-              <div key={setup} className="adm-setup">
-                <b>{en.map.setup(SETUPS[setup])}</b>
-                <span>{en.map.homes(homes.map((id) => stars.find((star) => star.id === id)?.name ?? id))}</span>
-                <FieldIssues issues={issues.filter(({ at }) => at.startsWith(`setups.${setup}`))} />
-                {homes.length > 0 && homes.length !== SETUPS[setup] && (
-                  <output className="adm-issue">{en.map.wrongCount(SETUPS[setup], homes.length)}</output>
-                )}
-              </div>
-            );
-          })}
-        </fieldset>
+        <SetupList draft={draft} issues={issues} />
       </aside>
     </div>
+  );
+}
+
+/** The set-ups of the map with their home stars, and what is wrong with them. */
+function SetupList({ draft, issues }: Pick<EditorProps<MapDraft>, "draft" | "issues">): ReactNode {
+  const { stars } = draft.map;
+  return (
+    <fieldset>
+      <legend>{en.map.setups}</legend>
+      {(Object.keys(SETUPS) as SetupName[]).map((setup) => {
+        const homes = draft.map.setups[setup]?.homes ?? [];
+        return (
+          <div key={setup} className="adm-setup">
+            <b>{en.map.setup(SETUPS[setup])}</b>
+            <span>{en.map.homes(homes.map((id) => stars.find((star) => star.id === id)?.name ?? id))}</span>
+            <FieldIssues issues={issues.filter(({ at }) => at.startsWith(`setups.${setup}`))} />
+            {homes.length > 0 && homes.length !== SETUPS[setup] && (
+              <output className="adm-issue">{en.map.wrongCount(SETUPS[setup], homes.length)}</output>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
   );
 }
