@@ -1,5 +1,6 @@
 import {
   canonicalJson,
+  currentEdition,
   drawsOf,
   type Entry,
   fieldErrors,
@@ -114,7 +115,16 @@ test("a rule id begins with its prefix", () => {
 });
 test("an entry without draws has none", () => {
   const card = { name: "Grace", kind: "person" } as const;
+  const act = { is: "act", n: 1, at: 0, hash: "", by: seat(0), step: "pick", act: { do: "pass" } } as const;
+  expect(drawsOf(act)).toEqual([]);
   expect(drawsOf({ is: "seat", n: 1, at: 0, hash: "", seat: seat(0), card })).toEqual([]);
+});
+test("the edition is that of the last move, or of the head (KRN-ED-4)", () => {
+  const moved = (to: number): Entry => ({ is: "edition", n: 1, at: 0, hash: "", by: [], to }) as Entry;
+  const start = record.entries[0] as Entry;
+  expect(currentEdition("sample@3", [start])).toBe(3);
+  expect(currentEdition("sample@3", [start, moved(4), moved(6), ...record.entries.slice(1)])).toBe(6);
+  expect(currentEdition("sample", [start])).toBeUndefined();
 });
 test("occupants follow the entries of this match, not those taken over", () => {
   const [ada, ben] = record.seats;
