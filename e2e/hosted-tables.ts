@@ -23,8 +23,8 @@ export async function callApi<T>(page: Page, method: string, path: string, body?
 const randomKey = (): string => randomBytes(16).toString("hex");
 
 /**
- * Opens a table for these people, starts its match and shows it on each page. `game` may name an edition (`id@n`). The first person is the table owner, at seat 0.
- * Returns the table's id.
+ * Opens a table for these people, starts its match and shows it on each page. `game` may name an edition (`id@n`). The
+ * first person is the table owner, at seat 0. Returns the table's id.
  */
 export async function startTable(
   people: readonly (readonly [name: string, page: Page])[],
