@@ -117,19 +117,29 @@ test("a table whose match was never created is started", async () => {
 });
 
 /** A copy of a match under the name of a game that is not installed. */
-async function lose(host: Host, id: string): Promise<string> {
+async function lose(host: Host, id: string, game = "gone@1"): Promise<string> {
   const { store, now } = host.services;
   const lost = `${id}lost`;
   const opening = await store.opening(id);
   const [summary] = await store.summariesOf([id]);
   const kept = await tableDocs.get(store, id);
   if (!opening || !summary || !kept) throw new Error("no match to lose");
-  const game = "gone@1";
   await store.create({ ...opening, match: lost, game }, await store.rows(id, 0), { ...summary, match: lost, game });
   const doc: TableDoc = { ...kept.doc, game };
   await store.write([tableDocs.put(lost, doc, now(), 0)]);
   return lost;
 }
+
+test("a match of an edition that is newer than this program is listed and never closed, since a newer host plays it", async () => {
+  const { host, url, stuck, pass } = await standing();
+  const { ben, id } = await begin(url, "trekwar");
+  const newer = await lose(host, id, "trekwar@99");
+  await pass(1000);
+  expect(await stuck()).toMatchObject([{ table: newer, game: "trekwar@99", reason: "unplayable", closesAt: null }]);
+  await pass(30 * MINUTE);
+  expect((await ben.table(newer)).body.state).toBe("playing");
+  expect(await stuck()).toMatchObject([{ table: newer, closesAt: null }]);
+});
 
 test("a match whose game is not installed is listed, then closed with that reason; its record can be downloaded", async () => {
   const { host, url, log, admin, stuck, pass } = await standing();

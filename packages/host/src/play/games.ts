@@ -17,6 +17,13 @@ export const loadGame: LoadGame = (id, edition) =>
   extraGames.get(editionName({ id, edition })) ?? findGame(id, edition);
 export { findEdition, findGameEntry, gameEntries };
 
+/** Whether `game@edition` is newer than this program: another host of the same database plays it, or will after an update. */
+export function isOfNewerProgram(game: string): boolean {
+  const named = parseEdition(game);
+  const entry = named && findGameEntry(named.id);
+  return entry !== undefined && named !== undefined && named.edition > entry.game.edition;
+}
+
 const botEngines = new Map<string, BotEngineLike>();
 
 /** Loads the game and bot engine of an edition, in a worker thread. */

@@ -14,7 +14,7 @@ import { closeTable } from "../tables/close.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
 import { tournaments, withEvent } from "../tournaments/doc.ts";
 import type { TournamentService } from "../tournaments/tournament-service.ts";
-import { loadGame } from "./games.ts";
+import { isOfNewerProgram, loadGame } from "./games.ts";
 
 export interface Watchdog {
   /** Checks every match that is not over, and retries or closes those that are due. Normally called by a timer. */
@@ -72,13 +72,12 @@ export function createWatchdog({ services, tournaments: tournamentService, after
     );
   }
 
-  function report(stored: Stored<TableDoc>, { reason, since }: Lateness): void {
-    const { id, doc } = stored;
-    const before = found.get(id);
-    if (before?.reason === reason) return;
-    found.set(id, stuckMatchOf(stored, { reason, since }, now()));
+  function report(stored: Stored<TableDoc>, { reason, since }: Lateness, game: string): void {
+    const { id } = stored;
+    if (found.get(id)?.reason === reason) return;
+    found.set(id, stuckMatchOf(stored, { reason, since }, game, now()));
     metrics.stuckFound.inc({ reason });
-    log({ match: id, game: doc.game, reason, since: new Date(since).toISOString() }, "A match is stuck.");
+    log({ match: id, game, reason, since: new Date(since).toISOString() }, "A match is stuck.");
   }
 
   async function checkPage(page: readonly Stored<TableDoc>[], seen: Set<string>): Promise<void> {
@@ -89,14 +88,16 @@ export function createWatchdog({ services, tournaments: tournamentService, after
       const { id, doc } = stored;
       const summary = summaryOf.get(id);
       if (doc.closed || summary?.over || summary?.clock?.stopped === "closed") continue;
-      const late = !(await isPlayable(summary?.game ?? doc.game))
-        ? { reason: "unplayable" as const, since: found.get(id)?.closesAt ? (found.get(id)?.since ?? now()) : now() }
+      const game = summary?.game ?? doc.game;
+      const before = found.get(id);
+      const late = !(await isPlayable(game))
+        ? { reason: "unplayable" as const, since: before?.reason === "unplayable" ? before.since : now() }
         : doc.state === "playing"
           ? lateBy(stored, summary, dues.get(id), now(), countsFrom)
           : undefined;
       if (!late) continue;
       seen.add(id);
-      report(stored, late);
+      report(stored, late, game);
     }
   }
 
@@ -140,7 +141,7 @@ export function createWatchdog({ services, tournaments: tournamentService, after
       for (const one of found.values()) {
         if (closed) return;
         if (one.reason === "unplayable") {
-          if ((one.closesAt ?? 0) <= now()) await closeUnplayable(one);
+          if (one.closesAt !== null && one.closesAt <= now()) await closeUnplayable(one);
         } else if (one.nextTryAt <= now()) await tryAgain(one);
       }
     await checkTournaments(hasLease);
@@ -247,18 +248,23 @@ function createTournamentCheck({
         const since = missing.get(id) ?? now();
         if (!missing.has(id)) log({ tournament: id, game: doc.game }, "The game of a tournament is not installed.");
         missing.set(id, since);
-        if (hasLease && now() - since >= UNPLAYABLE_GRACE_MS) await closeTournament(id);
+        if (hasLease && !isOfNewerProgram(doc.game) && now() - since >= UNPLAYABLE_GRACE_MS) await closeTournament(id);
       }
     for (const id of missing.keys()) if (!seen.has(id)) missing.delete(id);
   };
 }
 
 /** The list entry of a match that was found now, at `at`. */
-function stuckMatchOf({ id, doc }: Stored<TableDoc>, { reason, since }: Lateness, at: number): StuckMatch {
+function stuckMatchOf(
+  { id, doc }: Stored<TableDoc>,
+  { reason, since }: Lateness,
+  game: string,
+  at: number,
+): StuckMatch {
   const unplayable = reason === "unplayable";
   return {
     table: id,
-    game: doc.game,
+    game,
     title: doc.terms.title,
     seats: doc.seats.map(({ name }) => name),
     reason,
@@ -266,7 +272,7 @@ function stuckMatchOf({ id, doc }: Stored<TableDoc>, { reason, since }: Lateness
     tries: 0,
     nextTryAt: at,
     code: unplayable ? "MATCH_EDITION" : null,
-    closesAt: unplayable ? since + UNPLAYABLE_GRACE_MS : null,
+    closesAt: unplayable && !isOfNewerProgram(game) ? since + UNPLAYABLE_GRACE_MS : null,
   };
 }
 
