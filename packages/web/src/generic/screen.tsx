@@ -1,12 +1,11 @@
 /** Fills in the parts of a screen that a game leaves out: a board of words, seats by number, rounds as turns. */
 import type { Seat } from "@starboard/kernel";
 import type { GameScreen, PartialScreen } from "@starboard/ui";
-import { landingOf } from "../games.ts";
 import { generic } from "../messages/en.ts";
 import { GenericBoard } from "./GenericBoard.tsx";
 
 export const wholeScreen = (screen: PartialScreen): GameScreen => ({
-  Tile: () => <p className="generic-tile">{landingOf(screen.id).title}</p>,
+  Tile: () => null,
   Board: GenericBoard,
   panels: [],
   SeatLine: () => null,
