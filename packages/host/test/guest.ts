@@ -13,6 +13,7 @@ import {
 } from "@starboard/wire";
 import type { LinkTarget, Me, NewTableInput, TableInfo, TableWithLinks } from "@starboard/wire/host";
 import type { HostRequest, HostResponse } from "@starboard/wire/host-socket";
+import { responseProblem } from "@starboard/wire/http-responses";
 import { channelOf, messageProblem } from "@starboard/wire/schemas";
 import WebSocket from "ws";
 
@@ -64,6 +65,11 @@ export class Guest {
     const set = response.headers.getSetCookie()[0];
     if (set) this.cookie = set.split(";")[0] ?? "";
     const text = await response.text();
+    const problem =
+      text.startsWith("{") || text.startsWith("[")
+        ? responseProblem(method, path, response.status, JSON.parse(text))
+        : undefined;
+    if (problem !== undefined) throw new Error(`The host sent a response that does not fit its schema: ${problem}`);
     return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as Reply<T>["body"] };
   }
   me = (name: string) => this.http<Me>("PUT", "/api/me", { name });

@@ -61,6 +61,9 @@ test("the HTTP API describes itself as OpenAPI: every route with its input and o
       "application/json": { schema: { type: "object", required: expect.arrayContaining(["game", "seats", "name"]) } },
     },
   });
+  expect(body.paths["/api/tables/{table}"]?.["get"]?.responses["200"]).toMatchObject({
+    content: { "application/json": { schema: { required: expect.arrayContaining(["table", "seats", "summary"]) } } },
+  });
   expect(Object.keys(body.paths["/api/tables/{table}/seats/{seat}/acts"]?.["post"]?.responses ?? {})).toContain("409");
 });
 

@@ -1,5 +1,6 @@
 /** Private notes about a table: stored by the host and sent only to their author. */
 import * as z from "zod/mini";
+import type { Infer } from "./infer.ts";
 
 /** Longest notes, in characters. */
 export const NOTE_LIMIT = 20_000;
@@ -11,8 +12,9 @@ export const noteInput = z.strictObject({
    */
   expectedVersion: z.int().check(z.gte(0), z.lte(1_000_000_000)),
 });
-export interface NoteInfo {
-  readonly text: string;
+export const noteInfo = z.strictObject({
+  text: z.string(),
   /** 0 if there are no notes. */
-  readonly version: number;
-}
+  version: z.int(),
+});
+export type NoteInfo = Infer<typeof noteInfo>;

@@ -5,7 +5,8 @@
  */
 import { isPlainJson } from "@starboard/kernel";
 import * as z from "zod/mini";
-import { moveInput } from "./fields.ts";
+import { count, moveInput } from "./fields.ts";
+import type { Infer } from "./infer.ts";
 
 /** Most orders of one seat. */
 export const ORDER_LIMIT = 20;
@@ -43,24 +44,25 @@ export const orderInput = z.discriminatedUnion("is", [
     })
     .check(small),
 ]);
-export type OrderInput = z.infer<typeof orderInput>;
+export type OrderInput = Infer<typeof orderInput>;
 
 /**
  * Why an order ended: all of it is done; the next act is illegal; another question is asked; the seat's player acted;
  * something other seats did concerned the seat; the seat's player took an answer back.
  */
-export type OrderEndReason = "done" | "refused" | "other" | "acted" | "concerned" | "takenBack";
+const orderEndReason = z.enum(["done", "refused", "other", "acted", "concerned", "takenBack"]);
+export type OrderEndReason = z.infer<typeof orderEndReason>;
 
-export interface OrderInfo {
-  readonly id: string;
-  readonly input: OrderInput;
+export const orderInfo = z.strictObject({
+  id: z.string(),
+  input: orderInput,
   /** Number of entries of the match when the order was given. */
-  readonly at: number;
+  at: count,
   /** Number of answers it has played. */
-  readonly used: number;
+  used: count,
   /** Null while it is active. */
-  readonly ended: OrderEndReason | null;
-}
-export interface OrdersInfo {
-  readonly orders: readonly OrderInfo[];
-}
+  ended: z.nullable(orderEndReason),
+});
+export type OrderInfo = Infer<typeof orderInfo>;
+export const ordersInfo = z.strictObject({ orders: z.array(orderInfo) });
+export type OrdersInfo = Infer<typeof ordersInfo>;

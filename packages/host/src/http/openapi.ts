@@ -1,7 +1,12 @@
-/** OpenAPI description of the HTTP API. Requests come from the validation schemas, responses from this file. */
+/**
+ * OpenAPI description of the HTTP API. Requests come from the schemas that validate them, responses from those of
+ * `wire/http-responses`, their descriptions from this file.
+ */
 import fastifySwagger from "@fastify/swagger";
+import { errorBody, httpResponses } from "@starboard/wire/http-responses";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
 
 /** Responses of routes that differ from the standard one, by status; `null` has no body. */
 const RESPONSES: Readonly<Record<string, Readonly<Record<number, string | null>>>> = {
@@ -25,28 +30,15 @@ const RESPONSES: Readonly<Record<string, Readonly<Record<number, string | null>>
 const NO_CONTENT = "No content, or no change";
 const STANDARD = { 200: "The requested data, or the state after the change" } as const;
 
-/** JSON schema of all error bodies. docs/protocol.md lists the codes. */
-const errorSchema = {
-  type: "object",
-  properties: {
-    bad: {
-      type: "array",
-      items: {
-        type: "object",
-        properties: {
-          code: { type: "string", description: "Stable; docs/protocol.md lists them" },
-          at: { type: "string", description: "The field that caused the error" },
-          about: { type: "object", additionalProperties: true },
-        },
-        required: ["code", "at"],
-      },
-    },
-  },
-  required: ["bad"],
-};
+/** The JSON Schema of a response; `{}` allows anything. */
+function jsonSchemaOf(schema: z.ZodMiniType | undefined): object {
+  if (!schema) return {};
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: "input" });
+  return json;
+}
 const errorResponse = {
-  description: "The request was rejected; nothing changed",
-  content: { "application/json": { schema: errorSchema } },
+  description: "The request was rejected; nothing changed. docs/protocol.md lists the codes",
+  content: { "application/json": { schema: jsonSchemaOf(errorBody) } },
 };
 
 /** Returns the OpenAPI responses of a route. */
@@ -59,7 +51,11 @@ function responsesOf(method: string, url: string): object {
           ? { description: NO_CONTENT, type: "null" }
           : {
               description: what,
-              content: { [url.endsWith(".csv") ? "text/csv" : "application/json"]: { schema: {} } },
+              content: {
+                [url.endsWith(".csv") ? "text/csv" : "application/json"]: {
+                  schema: jsonSchemaOf(httpResponses[`${method} ${url}`]?.[Number(status)]),
+                },
+              },
             },
       ] as const,
   );
@@ -73,8 +69,7 @@ export async function describe(app: FastifyInstance, version: string): Promise<v
       info: {
         title: "Starboard",
         version,
-        description:
-          "Tables, seats and players of a Starboard host. Response bodies are described in docs/protocol.md and, with types, in packages/wire/src/host.ts.",
+        description: "Tables, seats and players of a Starboard host. docs/protocol.md explains them.",
       },
       components: {
         securitySchemes: {
