@@ -118,6 +118,8 @@ const MAIL_CLOCK = { clock: { is: "correspondence", days: 3, vacation: 0 } } as 
 
 test("a webhook and a confirmed address are notified of the player's turn", async () => {
   const { ada, a, b, id } = await begin(url, "4000ad", MAIL_CLOCK);
+  // The dice may let Ada begin. She would be notified of that turn before her address is confirmed.
+  await askedAgain(id, [a, b], 1);
   const made = await channel(ada, { is: "webhook", url: hook });
   const secret = made.body.targets[0]?.secret ?? "";
   const asked = await channel(ada, { is: "email", address: "ada@club.example" });
