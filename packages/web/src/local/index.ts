@@ -3,7 +3,7 @@ import type { Invalid, MatchRecord, Seat, SeatOccupant } from "@starboard/kernel
 import type { MatchClient, ClientResult } from "@starboard/match";
 import type { MoveAnalysis, MatchSummary, UnreadableMatch as Stuck } from "@starboard/wire";
 import { firstProblem, showProblem, ProblemError } from "../problems.ts";
-import { openLocalClient } from "./open-client.ts";
+import { mayHoldMatches, openLocalClient } from "./open-client.ts";
 
 let client: MatchClient | undefined;
 
@@ -58,6 +58,7 @@ export async function forkMatch(text: string, at: number, seats: readonly SeatOc
 }
 
 export async function listMatches(): Promise<{ summaries: readonly MatchSummary[]; stuck: readonly Stuck[] }> {
+  if (client === undefined && !(await mayHoldMatches())) return { summaries: [], stuck: [] };
   const { matches: summaries, unreadable: problem } = unwrap(await localMatchClient().list());
   return { summaries, stuck: problem };
 }
