@@ -68,6 +68,33 @@ test("friends by link: Ada opens a table, Ben takes the seat, both see the same 
   await myTurn(ada);
 });
 
+test("a rematch takes both players along, and the link of the first match leads back to its seat", async () => {
+  const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
+  const link = await openTable(ada);
+  const ben = await stage.visit("/", { settings: { ...HURRIED, name: "" } });
+  await ben.goto(link);
+  await sitDown(ben, "Ben");
+  // The lobby says who must do what.
+  await ben.getByText("Waiting for Ada to start").waitFor();
+  await ada.getByRole("button", { name: "Start match" }).click();
+  await myTurn(ada);
+  const first = new URL(ada.url()).pathname;
+  await ada.keyboard.press("a");
+  await ada.getByText("Any time").click();
+  await ada.getByRole("button", { name: "Concede the game" }).click();
+  await sendTurn(ada);
+  await ben.getByRole("button", { name: "Rematch" }).click();
+  await ada.getByText("Ben asks for a rematch with the sides switched.").waitFor();
+  await ada.getByRole("button", { name: "Agree" }).click();
+  for (const page of [ada, ben])
+    await page.waitForURL((address) => /\/online\/./.test(address.pathname) && address.pathname !== first);
+  expect(new URL(ada.url()).pathname).toBe(new URL(ben.url()).pathname);
+  // A used link is no dead end: it leads to the match that its player sat at.
+  await ben.goto(link);
+  await ben.waitForURL((address) => address.pathname === first);
+  await ben.getByRole("button", { name: /Go to the rematch/ }).waitFor();
+});
+
 test("on a phone: through the link to a seat, and the board fills the page", async () => {
   const ada = await stage.visit("/new/4000ad?online", { settings: HURRIED });
   const link = await openTable(ada);
