@@ -14,6 +14,9 @@ const seat = "/api/tables/:table/seats/:seat";
 /** The body of every error, like `invalid` over the socket. */
 export const errorBody = z.strictObject({ bad: z.array(invalidSchema) });
 
+/** What is stored of a match that this program cannot read, for example because its game is not installed. */
+const storedMatch = z.looseObject({ opening: z.looseObject({ match: z.string() }), rows: z.array(z.unknown()) });
+
 export const httpResponses: Readonly<Record<string, Readonly<Record<number, z.ZodMiniType>>>> = {
   "GET /api/me": { 200: me },
   "PUT /api/me": { 200: me },
@@ -38,7 +41,7 @@ export const httpResponses: Readonly<Record<string, Readonly<Record<number, z.Zo
     200: matchResponses.played,
     409: z.union([matchResponses.refused, matchResponses.stale]),
   },
-  "GET /api/tables/:table/record": { 200: matchRecord },
+  "GET /api/tables/:table/record": { 200: z.union([matchRecord, storedMatch]) },
   [`GET ${seat}/orders`]: { 200: ordersInfo },
   [`POST ${seat}/orders`]: { 201: ordersInfo },
   [`DELETE ${seat}/orders/:order`]: { 200: ordersInfo },

@@ -70,7 +70,7 @@ export async function saveTable(
   const { record, ...input } = draft;
   // The options of a record already include the seat options.
   const rest = record
-    ? { ...input, terms: { ...input.terms, bring: false } }
+    ? { ...input, terms: { ...input.terms, ownSeatOptions: false } }
     : splitOptions(await gameOf(input), input, owner.person);
   const check = (options: object) =>
     tableService.matches.service.check({
