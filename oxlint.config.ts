@@ -118,7 +118,6 @@ const LONG_FUNCTIONS: readonly string[] = [
   "packages/match/test/history.test.ts",
   "packages/ui/src/widgets/pan-zoom.tsx",
   "packages/web/src/editors/EditorPage.tsx",
-  "packages/web/src/newtable/NewTable.tsx",
   "packages/web/src/newtable/OnlineSeats.tsx",
   "packages/web/src/online/host-socket.ts",
   "packages/web/src/replay/Replay.tsx",
