@@ -130,7 +130,7 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
         )}
         <Hits
           points={layout.stars}
-          radius={layout.scale.narrow ? 23 : 26}
+          radius={layout.scale.narrow ? 25 : 26}
           boxes={boxes}
           input={art.input}
           starDescriptions={art.starDescriptions}

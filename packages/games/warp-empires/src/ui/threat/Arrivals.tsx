@@ -26,9 +26,9 @@ export function Arrivals({
   if (!first) return null;
   return (
     <section className="we-arrivals">
-      <h4>
+      <h2>
         {isReaders ? text.attack : text.arrive} <RuleChip rule="WE-5.3" />
-      </h4>
+      </h2>
       <ul>
         {arrivals.slice(0, most).map((arrival) => (
           <Row key={`${arrival.seat} ${arrival.from}`} props={props} table={table} arrival={arrival} />
