@@ -38,9 +38,10 @@ test("a button says its name, key and state, and is pressed by click, space and 
 
 test("a refused button keeps its place in the tab order, shows its reason on focus and opens the rule", async () => {
   const page = await open("buttons");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
   const refused = page.getByRole("button", { name: "Fire at base", disabled: true });
+  await refused.waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   expect(await focused(page)).toBe("Fire at base");
   const tip = page.getByRole("tooltip");
   await tip.getByText("The target is out of range.").waitFor();
@@ -52,6 +53,19 @@ test("a refused button keeps its place in the tab order, shows its reason on foc
   expect(await refused.getAttribute("aria-describedby")).toBeNull();
   await pressRefused(page.getByRole("button", { name: "Fire at all", disabled: true }));
   await calls(page).toBe("rule AX-5.1; asked why");
+});
+
+test("a control that is removed takes its tip along", async () => {
+  const page = await open("buttons");
+  const button = page.getByRole("button", { name: "Take back" });
+  await button.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  const tip = page.getByRole("tooltip");
+  await tip.getByText("Removes the last planned action.").waitFor();
+  await page.keyboard.press("Enter");
+  await button.waitFor({ state: "detached" });
+  await tip.waitFor({ state: "detached" });
 });
 
 test("a dialog is named by its title, takes the focus, keeps it and gives it back", async () => {

@@ -41,10 +41,21 @@ function Buttons({ call }: { readonly call: Call }): ReactElement {
       <Button why={FAR} onRefused={call("asked why")} onClick={call("refused fire")}>
         Fire at all
       </Button>
+      <VanishingButton />
       <Tool label="Undo" hotkey="u" pressed onClick={call("undo")}>
         <Icon name="undo" />
       </Tool>
     </>
+  );
+}
+
+/** A button that is gone once it is pressed, as *Undo* is when nothing is planned any more. */
+function VanishingButton(): ReactElement | null {
+  const [gone, setGone] = useState(false);
+  return gone ? null : (
+    <Button hint={{ fact: "Removes the last planned action." }} onClick={() => setGone(true)}>
+      Take back
+    </Button>
   );
 }
 

@@ -63,10 +63,16 @@ export function WhyProvider({ children }: { readonly children: ReactNode }) {
     const closeOutside = (event: globalThis.PointerEvent): void => {
       if (!(event.target instanceof Element && event.target.closest(`#${TIP_ID}`))) setShown(null);
     };
+    // A control that is removed while its tip is shown reports neither leave nor blur.
+    const removals = new MutationObserver(() => {
+      if (!shown.element.isConnected) setShown(null);
+    });
+    removals.observe(document.body, { childList: true, subtree: true });
     window.addEventListener("keydown", closeOnEscape);
     window.addEventListener("pointerdown", closeOutside, { capture: true });
     window.addEventListener("scroll", close, { capture: true, passive: true });
     return () => {
+      removals.disconnect();
       window.removeEventListener("keydown", closeOnEscape);
       window.removeEventListener("pointerdown", closeOutside, { capture: true });
       window.removeEventListener("scroll", close, { capture: true });
