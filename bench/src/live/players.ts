@@ -1,7 +1,8 @@
 /** Lightweight players for each server, so that mainly the server is measured. */
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
-import { type Update, WIRE_VERSION } from "@starboard/wire";
+import { type ServerMessage, type Update, WIRE_VERSION } from "@starboard/wire";
+import { applyChanges } from "@starboard/wire/changes";
 import { channelOf } from "@starboard/wire/schemas";
 import { findGameEntry } from "@starboard/registry";
 import WebSocket from "ws";
@@ -92,6 +93,19 @@ export const ask = (
   question: { readonly is: string; readonly [field: string]: unknown },
 ): void => socket.send(JSON.stringify({ v: WIRE_VERSION, channel: channelOf(question.is), id, ...question }));
 
+/** Returns a reader of a connection's messages that turns changes into the update they make, as a page does. */
+function readingChanges() {
+  let last: Update | undefined;
+  return (text: string) => {
+    const { channel: _channel, ...message } = JSON.parse(text) as ServerMessage<"match">;
+    if (message.is === "update") last = message;
+    if (message.is !== "changes") return message;
+    last = last && applyChanges(last, message);
+    if (!last) throw new Error("changes that do not fit");
+    return last;
+  };
+}
+
 const ours: OpenMatch = async (url) => {
   const { match, persons } = await seatPair(url, "again@1");
   const sockets = await Promise.all(persons.map((person) => dial(person)));
@@ -99,17 +113,16 @@ const ours: OpenMatch = async (url) => {
   return {
     watch(onReceived) {
       for (const [side, socket] of sockets.entries()) {
+        const read = readingChanges();
         socket.on("message", (data) => {
-          const message = JSON.parse((data as Buffer).toString()) as
-            | Update
-            | { readonly is: "played" | "done" | "heartbeat" };
+          const message = read((data as Buffer).toString());
           if (message.is === "played" || message.is === "done" || message.is === "heartbeat") return;
           if (message.is !== "update") throw new Error(JSON.stringify(message));
           known[side] = message.at;
           // The first entry of a match is its start.
           onReceived(side as Side, message.at - 1);
         });
-        ask(socket, 0, { is: "watch", match, viewer: side, since: 0 });
+        ask(socket, 0, { is: "watch", match, viewer: side, since: 0, changes: true });
       }
     },
     send(n) {
@@ -167,16 +180,15 @@ const oursPlaying =
       watch(listener) {
         onReceived = listener;
         for (const [side, socket] of sockets.entries()) {
+          const read = readingChanges();
           socket.on("message", (data) => {
-            const message = JSON.parse((data as Buffer).toString()) as
-              | Update
-              | { readonly is: "played" | "stale" | "done" | "heartbeat"; readonly at: number };
+            const message = read((data as Buffer).toString());
             if (message.is === "update") latest[side] = message;
             else if (message.is === "played" || message.is === "stale") reply = { is: message.is, at: message.at };
             else if (message.is !== "done" && message.is !== "heartbeat") throw new Error(JSON.stringify(message));
             goOn();
           });
-          ask(socket, 0, { is: "watch", match, viewer: side, since: 0 });
+          ask(socket, 0, { is: "watch", match, viewer: side, since: 0, changes: true });
         }
       },
       send() {

@@ -68,7 +68,9 @@ test("a connection receives the entry counts of its matches, except delayed ones
   const late = await begin(url, "anaxis", { spectators: { allowed: true, delay: 60 } });
   await playOn(id, [a, b], 2);
   const received: object[] = [];
-  const wire = { address: "1.2.3.4", send: (message: object) => void received.push(message), throttle() {}, end() {} };
+  const send = (message: object): void => void received.push(message);
+  const sendText = (text: string): void => send(JSON.parse(text) as object);
+  const wire = { address: "1.2.3.4", send, sendText, throttle() {}, end() {} };
   const nobody = { person: null, name: "", session: null } as unknown as Parameters<typeof openSocketConnection>[1];
   const session = openSocketConnection(host.services, nobody, wire);
   for (const match of [id, late.id])

@@ -1,5 +1,6 @@
 /** Sends updates to the watchers of a match. Each receives every log item once and in order, also after failures. */
 import type { Seat } from "@starboard/kernel";
+import type { Update } from "@starboard/wire";
 import type { TaskQueues } from "./task-queues.ts";
 import { hidden, noticeOf, type OpenMatch, type OpenMatchOptions, type Watcher } from "./open-match.ts";
 import type { LiveMatch } from "./live-match.ts";
@@ -25,13 +26,20 @@ interface Deps extends Pick<OpenMatchOptions, "store" | "consents"> {
 }
 
 export function createBroadcaster({ store, consents, enqueue, findOpenMatch, thinking }: Deps): Broadcaster {
-  /** If the view of a watcher cannot be computed, only that watcher gets a notice; the others are not affected. */
-  function send(openMatch: OpenMatch, watcher: Watcher, live = openMatch.live): void {
-    if (hidden(live, watcher.viewer)) return;
+  /**
+   * If the view of a watcher cannot be computed, only that watcher gets a notice; the others are not affected.
+   * @param sent the updates of this moment by viewer and entry; watchers with the same ones share an update
+   */
+  function send(openMatch: OpenMatch, watcher: Watcher, live = openMatch.live, sent = new Map<string, Update>()): void {
+    const { viewer, at } = watcher;
+    if (hidden(live, viewer)) return;
     const { changedAt, clock } = openMatch;
     const context = { changedAt, clock, thinking: thinking(live.opening.match), consents };
     try {
-      watcher.onUpdate(updateFor(live, watcher.viewer, watcher.at, context));
+      const key = `${viewer} ${at}`;
+      const update = sent.get(key) ?? updateFor(live, viewer, at, context);
+      sent.set(key, update);
+      watcher.onUpdate(update);
       watcher.at = live.length;
     } catch (error) {
       watcher.onUpdate(noticeOf(openMatch, error));
@@ -54,8 +62,9 @@ export function createBroadcaster({ store, consents, enqueue, findOpenMatch, thi
   return {
     send,
     sendToAll(openMatch) {
+      const sent = new Map<string, Update>();
       for (const watcher of openMatch.watchers) {
-        if (watcher.at >= openMatch.live.firstHeld) send(openMatch, watcher);
+        if (watcher.at >= openMatch.live.firstHeld) send(openMatch, watcher, openMatch.live, sent);
         else if (!hidden(openMatch.live, watcher.viewer)) sendLater(openMatch.live.opening.match, watcher);
       }
     },

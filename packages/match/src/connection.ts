@@ -1,5 +1,6 @@
 /** The service's end of a connection to a page on the same device: a web worker, or the same thread. */
-import type { MatchRequest, MatchResponse, ServerMessage } from "@starboard/wire";
+import type { MatchPush, MatchRequest, MatchResponse, ServerMessage } from "@starboard/wire";
+import { sendingChanges } from "@starboard/wire/changes";
 import { parseWorkerMessage } from "@starboard/wire/parse";
 import type { MatchService } from "./match-service.ts";
 import { createSubscriptions } from "./subscriptions.ts";
@@ -20,10 +21,11 @@ export function openConnection(
   const post = (message: ServerMessage<"match">): void => {
     if (!closed) send(message);
   };
+  const push = (message: MatchPush): void => post({ channel: "match", ...message });
   const respond = (request: MatchRequest): Promise<MatchResponse> =>
     request.is === "watch" || request.is === "unwatch"
       ? subscriptions.handle(request, (watch) =>
-          matchService.subscribe(watch, (message) => post({ channel: "match", ...message })),
+          matchService.subscribe(watch, watch.changes ? sendingChanges(push) : push),
         )
       : matchService.execute(request);
 

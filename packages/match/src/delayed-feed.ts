@@ -1,5 +1,5 @@
 /** Delayed feeds of matches for spectators, so that they cannot help a player: the log is applied with a delay. */
-import type { MatchResponse } from "@starboard/wire";
+import type { MatchResponse, Update } from "@starboard/wire";
 import type { LoadGame } from "./errors.ts";
 import { toEpochMs } from "./time-limits.ts";
 import { loadEditions, type OnUpdate, invalid } from "./open-match.ts";
@@ -117,7 +117,8 @@ async function open(
       const { entry } = row;
       applyRow(s, row, entry.is === "back" ? await loadStateBefore(store, s, entry.keep) : undefined);
     }
-    if (s.length > before) for (const watcher of watchers) await send(watcher);
+    const sent = new Map<number, Update>();
+    if (s.length > before) for (const watcher of watchers) await send(watcher, sent);
     dropRowsBefore(s, s.length - RECENT_ROWS);
     const [next] = upcoming;
     if (next && !closed) cancelTimer = after(Math.max(0, Math.min(dueAt(next) - now(), MAX_DELAY_MS)), wake);
@@ -125,11 +126,17 @@ async function open(
   // A failure is retried at the next change.
   const wake = (): void => void enqueue(showDue).catch(() => {});
 
-  async function send(watcher: Watcher): Promise<void> {
-    const held = await withHistoryFrom(store, s, watcher.at);
-    const changedAt = toEpochMs(s, s.recentRows[s.recentRows.length - 1]?.entry.at ?? 0);
-    watcher.onUpdate(updateFor(held, "public", watcher.at, { changedAt, thinking: [], consents: () => false }));
+  /** @param sent the updates of this moment by entry; watchers at the same entry share an update */
+  async function send(watcher: Watcher, sent = new Map<number, Update>()): Promise<void> {
+    const update = sent.get(watcher.at) ?? (await updateSince(watcher.at));
+    sent.set(watcher.at, update);
+    watcher.onUpdate(update);
     watcher.at = s.length;
+  }
+  async function updateSince(at: number): Promise<Update> {
+    const held = await withHistoryFrom(store, s, at);
+    const changedAt = toEpochMs(s, s.recentRows[s.recentRows.length - 1]?.entry.at ?? 0);
+    return updateFor(held, "public", at, { changedAt, thinking: [], consents: () => false });
   }
   function leave(watcher: Watcher): void {
     if (!watchers.delete(watcher) || watchers.size > 0) return;

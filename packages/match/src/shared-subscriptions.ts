@@ -3,7 +3,8 @@
  * connection. Each watcher receives every log item once and in order.
  */
 import type { Invalid, Viewer } from "@starboard/kernel";
-import type { Heartbeat, Update } from "@starboard/wire";
+import type { Changes, Heartbeat, Update } from "@starboard/wire";
+import { applyChanges } from "@starboard/wire/changes";
 import type { WireClient } from "@starboard/wire/client";
 
 interface Watcher {
@@ -17,6 +18,8 @@ interface SharedSubscription {
   readonly match: string;
   readonly viewer: Viewer;
   readonly watchers: Set<Watcher>;
+  /** The last update on this connection, which the next changes are applied to. */
+  last?: Update | undefined;
 }
 export interface SharedSubscriptions {
   watch(
@@ -42,20 +45,34 @@ export function createSharedSubscriptions(
   const keyOf = (match: string, viewer: Viewer): string => `${viewer} ${match}`;
 
   wire.onOpen(() => {
-    for (const subscription of watching.values()) sendWatch(subscription);
+    for (const subscription of watching.values()) {
+      subscription.last = undefined;
+      sendWatch(subscription);
+    }
   });
   wire.onPush("match", (message) => {
     if (message.is === "heartbeat") catchUp(message);
-    else if (message.is === "update") deliver(message);
+    else if (message.is === "update") deliver(watching.get(keyOf(message.summary.match, message.viewer)), message);
+    else if (message.is === "changes") deliverChanges(message);
   });
 
-  function deliver(update: Update): void {
-    const subscription = watching.get(keyOf(update.summary.match, update.viewer));
-    for (const watcher of subscription?.watchers ?? []) {
+  function deliver(subscription: SharedSubscription | undefined, update: Update): void {
+    if (!subscription) return;
+    subscription.last = update;
+    for (const watcher of subscription.watchers) {
       const logItems = update.logItems.filter(({ n }) => n >= watcher.at);
       watcher.at = update.at;
       watcher.onUpdate({ ...update, logItems });
     }
+  }
+  /** Changes without an update before them belong to a subscription that is being replaced; a whole update follows. */
+  function deliverChanges(changes: Changes): void {
+    const subscription = watching.get(keyOf(changes.match, changes.viewer));
+    if (!subscription?.last) return;
+    const update = applyChanges(subscription.last, changes);
+    if (update) return deliver(subscription, update);
+    subscription.last = undefined;
+    sendWatch(subscription, { mismatched: true });
   }
 
   /** Requests the updates that were missed, according to a heartbeat. */
@@ -67,16 +84,20 @@ export function createSharedSubscriptions(
   }
 
   /** Subscribes from the entry that the least up-to-date watcher needs. */
-  function sendWatch(subscription: SharedSubscription, pauseMs = PAUSE.first): void {
+  function sendWatch(
+    subscription: SharedSubscription,
+    flags: { readonly mismatched?: true } = {},
+    pauseMs = PAUSE.first,
+  ): void {
     const { match, viewer, watchers } = subscription;
     const key = keyOf(match, viewer);
     const since = Math.min(...[...watchers].map(({ at }) => at));
-    void wire.requestOnce("match", { is: "watch", match, viewer, since }).then((answer) => {
+    void wire.requestOnce("match", { is: "watch", match, viewer, since, changes: true, ...flags }).then((answer) => {
       const down = wire.state === "down";
       if (answer.is !== "invalid" || down || watching.get(key) !== subscription) return;
       if (retryAfter && answer.bad.every(({ code }) => TRANSIENT.has(code))) {
         retryAfter(pauseMs, () => {
-          if (watching.get(key) === subscription) sendWatch(subscription, Math.min(2 * pauseMs, PAUSE.longest));
+          if (watching.get(key) === subscription) sendWatch(subscription, flags, Math.min(2 * pauseMs, PAUSE.longest));
         });
         return;
       }

@@ -105,7 +105,8 @@ export function createWireClient(connect: OpenTransport, maxFailures = MAX_FAILU
 
   function receive(message: ServerMessage): void {
     if (message.id === undefined) {
-      for (const listener of pushListeners.get(message.channel) ?? []) listener(message as never);
+      const { channel, ...push } = message;
+      for (const listener of pushListeners.get(channel) ?? []) listener(push as never);
       return;
     }
     // A service of another version may answer without a channel; the id is enough.

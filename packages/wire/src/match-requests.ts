@@ -33,8 +33,19 @@ export const matchRequests = {
   /** Sent after the commitment is known. */
   begin: z.strictObject({ is: z.literal("begin"), ...atMatch, entropy }),
   list: z.strictObject({ is: z.literal("list") }),
-  /** Asks for an update at every change. `since` is the number of entries already known, 0 for all. */
-  watch: z.strictObject({ is: z.literal("watch"), ...atMatch, viewer, since: count }),
+  /**
+   * Asks for an update at every change. `since` is the number of entries already known, 0 for all. With `changes` the
+   * service may send every update but the first as its difference from the last one. `mismatched` says that this watch
+   * replaces one whose changes did not fit together.
+   */
+  watch: z.strictObject({
+    is: z.literal("watch"),
+    ...atMatch,
+    viewer,
+    since: count,
+    changes: z.exactOptional(z.literal(true)),
+    mismatched: z.exactOptional(z.literal(true)),
+  }),
   unwatch: z.strictObject({ is: z.literal("unwatch"), ...atMatch, viewer }),
   /** `key` guards against a repeated message. */
   commit: z.strictObject({ is: z.literal("commit"), ...forSeat, key: idempotencyKey, moves: runSchema }),

@@ -22,6 +22,7 @@ import {
   seatNumber,
   viewer,
 } from "./fields.ts";
+import { type Difference, differenceSchema } from "./difference.ts";
 import { describes, describesOpen, type Infer, type InferAny } from "./infer.ts";
 
 /** A match as lists show it. */
@@ -109,6 +110,20 @@ export const update = z.strictObject({
 });
 export type Update = Infer<typeof update>;
 
+/** An update as its difference from the last one of the same subscription; for those who asked for `changes`. */
+const changes = z.strictObject({
+  is: z.literal("changes"),
+  match: matchId,
+  viewer,
+  /** How the new update follows from the last one, both without their log items. */
+  difference: describesOpen<Difference>()(differenceSchema),
+  /** Log items since the entry the viewer last had. */
+  logItems: z.array(logItem),
+  /** The first 16 hex digits of the SHA-256 of the new update without its log items, as canonical JSON. */
+  check: z.exactOptional(z.string()),
+});
+export type Changes = Infer<typeof changes>;
+
 const move = describes<Move>()(z.strictObject({ by: seatNumber, step: z.string(), act }));
 /** A line of play a bot considered. */
 const variation = z.strictObject({
@@ -169,6 +184,7 @@ export type MatchResponse = InferAny<typeof matchResponses>;
 
 export const matchPushes = {
   update,
+  changes,
   /** A problem the players should know of, such as a bot that failed and made a random move. */
   notice: z.strictObject({
     is: z.literal("notice"),

@@ -35,7 +35,10 @@ export const reference: Reference = {
         text: "the seats' part of the key (hex, one per seat, empty for bots); draws and stores entry 0",
       },
       list: { answers: ["matches"], text: "every match, the last played first; unreadable ones apart" },
-      watch: { answers: ["done"], text: "an `update` now and at every change; `since` is the number of known entries" },
+      watch: {
+        answers: ["done"],
+        text: "an `update` now, and an `update` or `changes` at every change; `since` is the number of known entries",
+      },
       unwatch: { answers: ["done"], text: "ends it" },
       commit: { answers: ["played", "refused", "stale"], text: "a run of acts" },
       takeBack: { answers: ["done", "refused", "stale"], text: "the last act of the seat and everything after it" },
@@ -70,6 +73,7 @@ export const reference: Reference = {
     },
     pushes: {
       update: "everything a viewer needs to draw the table",
+      changes: "how the next update follows from the last one of this subscription, for those who asked for `changes`",
       notice: "something the players should know, such as a bot that failed",
       heartbeat:
         "from hosts, every 15 seconds: the entry counts of the matches that the connection watches without delay",

@@ -1,6 +1,6 @@
 /** Serves one socket connection: limits its rate, validates its messages and passes them to the channel they name. */
 import type { Invalid } from "@starboard/kernel";
-import type { Channel, ResponseOf, ServerMessage } from "@starboard/wire";
+import type { Channel, MatchPush, ResponseOf, ServerMessage } from "@starboard/wire";
 import { type Addressed, parseHostMessage } from "@starboard/wire/parse";
 import { codeOfThrown, fail } from "../errors.ts";
 import { en } from "../messages/en.ts";
@@ -25,11 +25,24 @@ export interface SocketTransport {
   /** IP address of the client. */
   readonly address: string;
   send(message: ServerMessage): void;
+  /** Sends a message that is written as JSON already. */
+  sendText(text: string): void;
   /** Pauses reading for a moment. */
   throttle(): void;
   /** Ends the connection with a WebSocket close code. */
   end(code: number, reason: string): void;
 }
+
+/** The texts of messages that may go to several connections: all spectators of a match receive the same. */
+const texts = new WeakMap<MatchPush, string>();
+function textOf(message: MatchPush): string {
+  const known = texts.get(message);
+  if (known !== undefined) return known;
+  const text = JSON.stringify({ channel: "match", ...message } satisfies ServerMessage);
+  texts.set(message, text);
+  return text;
+}
+
 type Request = Addressed<Channel>["request"]["is"];
 
 /** Short requests that need a lookup and a long response. They share the rate limit for lookups. */
@@ -71,7 +84,7 @@ export function openSocketConnection(
     review: (table) => void matchRequests.recheckAccess(table).catch(services.onError),
   };
   const matchRequests = createMatchRequests(services, me, transport.address, (message) => {
-    if (!closed) transport.send({ channel: "match", ...message });
+    if (!closed) transport.sendText(textOf(message));
   });
   const hostRequests = createHostRequests(services, me, listener);
 

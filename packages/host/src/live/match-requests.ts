@@ -1,7 +1,8 @@
 /** Requests of a socket to the match service: who may send them, and which feed a spectator receives. */
 import type { Seat, Viewer } from "@starboard/kernel";
-import { createSubscriptions, type OnUpdate, type Unsubscribe, type Watch } from "@starboard/match";
-import type { MatchRequest, MatchResponse } from "@starboard/wire";
+import { createSubscriptions, type Unsubscribe, type Watch } from "@starboard/match";
+import type { MatchPush, MatchRequest, MatchResponse } from "@starboard/wire";
+import { sendingChanges } from "@starboard/wire/changes";
 import { fail } from "../errors.ts";
 import type { Caller } from "../people/identity.ts";
 import type { HostServices } from "../services.ts";
@@ -25,12 +26,12 @@ export interface MatchRequests {
   close(): void;
 }
 
-/** @param onUpdate receives the updates and notices of all subscriptions */
+/** @param send receives the updates and notices of all subscriptions */
 export function createMatchRequests(
   services: HostServices,
   me: Caller,
   address: string,
-  onUpdate: OnUpdate,
+  send: (message: MatchPush) => void,
 ): MatchRequests {
   const { matches, tables: tableService } = services;
   const subscriptions = createSubscriptions(MAX_WATCHED);
@@ -93,7 +94,8 @@ export function createMatchRequests(
     if (stored?.doc.closed) await closeMatch(tableService, match);
     const delay = stored?.doc.terms.spectators.delay ?? 0;
     const hasDelay = stored && viewer === "public" && delay > 0 && seatsOf(stored.doc, me.person).length === 0;
-    const listener = maskErasedNamesIn(onUpdate, stored?.doc);
+    if (watch.mismatched) services.metrics.mismatchedUpdates.inc();
+    const listener = maskErasedNamesIn(watch.changes ? sendingChanges(send) : send, stored?.doc);
     const isDelayed = hasDelay && !(await isOver(match));
     if (viewer === "public") delayed[isDelayed ? "add" : "delete"](match);
     return isDelayed
@@ -117,7 +119,7 @@ export function createMatchRequests(
       for (const watch of subscriptions.open()) {
         if (watch.match !== match || (await isAllowed(watch))) continue;
         subscriptions.end(watch);
-        onUpdate({ is: "notice", match, code: "SERVICE_FORBIDDEN", about: { viewer: watch.viewer } });
+        send({ is: "notice", match, code: "SERVICE_FORBIDDEN", about: { viewer: watch.viewer } });
       }
     },
     watchedLive: () =>

@@ -115,10 +115,13 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
       const session = openSocketConnection(services, request.who, {
         address,
         send(message) {
+          this.sendText(JSON.stringify(message));
+        },
+        sendText(text) {
           if (socket.readyState !== socket.OPEN) return;
           if (socket.bufferedAmount > MAX_UNSENT_BYTES) return socket.close(1013, "HOST_RATE");
           joinSends();
-          socket.send(JSON.stringify(message));
+          socket.send(text);
         },
         throttle() {
           if (socket.isPaused) return;

@@ -16,6 +16,11 @@ export function createMetrics() {
       help: "Connections closed for protocol violations or excessive traffic.",
       registers,
     }),
+    mismatchedUpdates: new Counter({
+      name: "starboard_mismatched_updates_total",
+      help: "Updates sent whole again because a page could not apply the changes it had received.",
+      registers,
+    }),
     writes: new Counter({ name: "starboard_writes_total", help: "Appends to match logs.", registers }),
     errors: new Counter({
       name: "starboard_errors_total",

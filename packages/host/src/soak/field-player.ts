@@ -1,6 +1,7 @@
 /** Simulated people for field soaks: identified by a cookie, playing over a socket, reconnecting when it closes. */
 import type { Act } from "@starboard/kernel";
-import { type Update, WIRE_VERSION } from "@starboard/wire";
+import { type ServerMessage, type Update, WIRE_VERSION } from "@starboard/wire";
+import { applyChanges } from "@starboard/wire/changes";
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import WebSocket from "ws";
@@ -39,6 +40,8 @@ export class FieldPerson {
 export class FieldSeat {
   /** The newest update received: what the seat's player sees. */
   latest: Update | undefined;
+  /** The last update on the present connection, which the next changes are applied to. */
+  private last: Update | undefined;
   connections = 0;
   acknowledged = 0;
   private socket: WebSocket | undefined;
@@ -128,7 +131,8 @@ export class FieldSeat {
     this.socket = socket;
     if (open) {
       this.connections += 1;
-      const answer = await this.send({ is: "watch", match: this.match, viewer: this.seat, since: 0 });
+      this.last = undefined;
+      const answer = await this.send({ is: "watch", match: this.match, viewer: this.seat, since: 0, changes: true });
       if (answer?.is === "done") return true;
       socket.terminate();
     }
@@ -137,14 +141,21 @@ export class FieldSeat {
   }
 
   private receive(text: string): void {
-    const message = JSON.parse(text) as Answer & { id?: number };
-    if (message.is === "update") {
-      const update = message as unknown as Update;
-      if (!this.latest || update.at >= this.latest.at || update.logItems.length > 0) this.latest = update;
+    const { channel: _channel, ...message } = JSON.parse(text) as ServerMessage<"match">;
+    if (message.is === "update") this.showUpdate(message);
+    if (message.is === "changes" && this.last) {
+      const update = applyChanges(this.last, message);
+      if (!update) throw new Error(`changes of ${this.match} do not fit`);
+      this.showUpdate(update);
     }
     if (message.id === undefined) return;
     this.answers.get(message.id)?.(message);
     this.answers.delete(message.id);
+  }
+
+  private showUpdate(update: Update): void {
+    this.last = update;
+    if (!this.latest || update.at >= this.latest.at || update.logItems.length > 0) this.latest = update;
   }
 
   private async send(message: object): Promise<Answer | undefined> {

@@ -1,0 +1,72 @@
+/** Differences between JSON values. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { applyDifference, type Difference, differenceOf, WrongDifference } from "../src/difference.ts";
+
+/** JSON data with few different keys and values, so that two of them often have parts in common. */
+const json = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, 0, 1, "a", "b", true),
+    fc.array(tie("value"), { maxLength: 5 }),
+    fc.dictionary(fc.constantFrom("a", "b", "c", "0", "1"), tie("value"), { maxKeys: 4 }),
+  ),
+})).value;
+const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+test("a difference, sent as text, makes the later value of the earlier one, which stays as it is", () => {
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const kept = copy(before);
+      const difference = differenceOf(before, after);
+      if (difference === undefined) expect(before).toEqual(after);
+      else expect(applyDifference(before, copy(difference))).toEqual(after);
+      expect(before).toEqual(kept);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test("equal values have no difference, also where a field is undefined in one and absent in the other", () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      expect(differenceOf(value, copy(value))).toBeUndefined();
+    }),
+  );
+  expect(differenceOf({ a: 1, b: undefined }, { a: 1 })).toBeUndefined();
+  expect(differenceOf({ a: 1 }, { a: 1, b: undefined })).toBeUndefined();
+  expect(differenceOf({ a: 1 }, { a: undefined })).toEqual({ a: [] });
+});
+
+test("only what changed is sent, and the rest keeps its identity", () => {
+  const ships = Array.from({ length: 40 }, (_, n) => ({ name: `ship ${n}`, hull: 9, at: { x: n, y: n } }));
+  const before = { round: 1, ships, log: [1, 2, 3] };
+  const after = copy(before);
+  (after.ships[7] as { hull: number }).hull = 4;
+  after.log.push(4);
+  const difference = differenceOf(before, after) as Difference;
+  expect(difference).toEqual({ ships: { 7: { hull: [4] } }, log: [3, 0, [4]] });
+  const made = applyDifference(before, difference) as typeof before;
+  expect(made.ships[6]).toBe(before.ships[6]);
+  expect(made.ships[7]).not.toBe(before.ships[7]);
+});
+
+test("a list keeps its beginning and its end when elements go or come in between", () => {
+  expect(differenceOf([1, 2, 3, 4], [1, 4])).toEqual([1, 1, []]);
+  expect(differenceOf([1, 4], [1, 2, 3, 4])).toEqual([1, 1, [2, 3]]);
+  expect(differenceOf([1, 1], [1, 1, 1])).toEqual([2, 0, [1]]);
+  expect(differenceOf([], [1])).toEqual([0, 0, [1]]);
+});
+
+test.for<[what: string, before: unknown, difference: unknown]>([
+  ["an element that is not there", [1], { 1: [2] }],
+  ["an index that is none", [1], { x: [2] }],
+  ["more of a list than there is", [1, 2], [2, 1, []]],
+  ["a part of a list made of an object", {}, [0, 0, []]],
+  ["fields of a text", "a", { b: [1] }],
+  ["a part without values", [1], [0, 1, 5]],
+  ["two values", [1], [1, 2]],
+  ["another prototype", {}, JSON.parse('{"__proto__":[{}]}')],
+])("%s is not applied", ([, before, difference]) => {
+  expect(() => applyDifference(before, difference as Difference)).toThrow(WrongDifference);
+});
