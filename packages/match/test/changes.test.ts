@@ -53,10 +53,11 @@ const pushes = (received: readonly Received[]): string[] =>
   received.flatMap((message) => (message.id === undefined ? [message.is] : []));
 
 test("what a page puts together is what the service sends whole, for every viewer, also over take-backs", async () => {
-  const { client, match, received, watch, commit, ask } = await table();
+  const service = await table();
+  const { client, match, received, commit, ask } = service;
   const viewers: Viewer[] = [seat(0), seat(1), "public"];
   const shown = new Map<Viewer, Update[]>(viewers.map((viewer) => [viewer, []]));
-  const whole = await Promise.all(viewers.map((viewer) => watch(match, viewer)));
+  const whole = await Promise.all(viewers.map((viewer) => service.watch(match, viewer)));
   for (const viewer of viewers) client.watch(match, viewer, (update) => shown.get(viewer)?.push(update));
   await settle();
   await playFrom(commit, match, 1, 9);
@@ -73,11 +74,12 @@ test("what a page puts together is what the service sends whole, for every viewe
 });
 
 test("spectators of a match receive the same changes, whenever they came", async () => {
-  const { matchService, begin, commit } = testService();
-  const { match } = await begin(persons, { rounds: 50 });
+  const service = testService();
+  const { commit } = service;
+  const { match } = await service.begin(persons, { rounds: 50 });
   const received: Received[][] = [[], []];
   const join = async (i: number) => {
-    const connection = openConnection(matchService, (message) => received[i]?.push(message));
+    const connection = openConnection(service.matchService, (message) => received[i]?.push(message));
     await connection.receive({
       v: 2,
       channel: "match",
@@ -144,10 +146,11 @@ test("every tenth entry carries a checksum, which fits", async () => {
 });
 
 test("without asking for them, a program receives no changes", async () => {
-  const { matchService, begin, commit } = testService();
-  const { match } = await begin(persons, { rounds: 50 });
+  const service = testService();
+  const { commit } = service;
+  const { match } = await service.begin(persons, { rounds: 50 });
   const received: Received[] = [];
-  const connection = openConnection(matchService, (message) => received.push(message));
+  const connection = openConnection(service.matchService, (message) => received.push(message));
   await connection.receive({ v: 2, channel: "match", id: 1, is: "watch", match, viewer: 0, since: 0 });
   await playFrom(commit, match, 1, 4);
   expect(pushes(received)).toEqual(["update", "update", "update", "update"]);
