@@ -1,5 +1,5 @@
 /** Tests that all games and the sample have the same files, so that a reader who knows one game knows the others. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -31,11 +31,11 @@ const EVERY = [
   "src/shape.ts",
   "src/state.ts",
   "src/view.ts",
-  "src/asides",
+  "src/asides/index.ts",
   "src/bot/index.ts",
   "src/editions/index.ts",
   "src/calc",
-  "src/steps",
+  "src/steps/index.ts",
   "src/text/index.ts",
   "src/text/en/landing.ts",
 ];
@@ -79,6 +79,17 @@ const has = (folder: string, name: string): boolean =>
   [name, `${name}.ts`, name.replace(/^test\//, "test/rules/")].some((path) => existsSync(join(packages, folder, path)));
 const missing = (folder: string, names: readonly string[]): string[] => names.filter((name) => !has(folder, name));
 
+/** Returns what names steps or asides a second time: imports of single ones in `game.ts`, their types in `shape.ts`. */
+const repeatedLists = (game: string, shape: string): string[] => [
+  ...[...game.matchAll(/import \{[^}]*\} from "(\.\/steps\/(?!index\.ts)[^"]*)"/g)].map(
+    ([, file]) => `game.ts: ${file}`,
+  ),
+  ...[
+    ["steps", "steps: StepsOf<typeof steps>;"],
+    ["asides", "asides: AsidesOf<typeof asides>;"],
+  ].flatMap(([list = "", line = ""]) => (shape.includes(line) ? [] : [`shape.ts: ${list}`])),
+];
+
 describe("files of a game", () => {
   test("at least four games are compared", () => expect(games.length).toBeGreaterThanOrEqual(4));
   test.for(["sample", "sample-grid", ...games])("%s has the files of every game", (folder) =>
@@ -87,5 +98,16 @@ describe("files of a game", () => {
   test.for(games.filter((folder) => has(folder, "src/ui/guide")))("%s has the files of a game with a guide", (folder) =>
     expect(missing(folder, FULL)).toEqual([]),
   );
+  test.for(["sample", "sample-grid", ...games])("%s lists its steps and asides in one place each", (folder) => {
+    const source = (name: string): string => readFileSync(join(packages, folder, name), "utf8");
+    expect(repeatedLists(source("src/game.ts"), source("src/shape.ts"))).toEqual([]);
+  });
+  test("a list that is written again is reported", () => {
+    const shape = "steps: StepsOf<typeof steps>; asides: AsidesOf<typeof asides>;";
+    expect(repeatedLists('import { raid } from "./steps/raid.ts";', shape)).toEqual(["game.ts: ./steps/raid.ts"]);
+    expect(repeatedLists("", shape.replace("StepsOf<typeof steps>", "{ raid: RaidStep }"))).toEqual([
+      "shape.ts: steps",
+    ]);
+  });
   test("a missing file is reported", () => expect(missing("sample", ["src/none.ts"])).toEqual(["src/none.ts"]));
 });

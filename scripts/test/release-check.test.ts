@@ -16,6 +16,7 @@ import { entryOfEdition, type GameEntry } from "@starboard/kit";
 import { findGame, findGameEntry, gameEntries } from "@starboard/registry";
 import { afterAll, describe, expect, test } from "vitest";
 import { programWith } from "../../packages/sample/fixture/three-editions.ts";
+import type { PickAct } from "../../packages/sample/src/acts.ts";
 import type { SampleShape } from "../../packages/sample/src/shape.ts";
 import { raidWith } from "../../packages/sample/src/steps/raid.ts";
 
@@ -131,7 +132,7 @@ describe("saboteurs of an edition", () => {
   ];
   function withFurtherFact(): Game<SampleShape>["steps"] {
     const { steps } = game;
-    const pick = steps.pick as Decision<SampleShape, "pick">;
+    const pick = steps.pick as Decision<SampleShape, PickAct>;
     const resolve: typeof pick.resolve = (ctx, m, by, act) => {
       pick.resolve(ctx, m, by, act);
       ctx.emit({ is: "passed", rule: "SMP-5.1", seat: by });

@@ -1,5 +1,5 @@
 /** Coverage of a game: which steps, asides, kinds of act, refusals, facts and endings were seen. */
-import type { Automatic, Decision, Sealed, Shape, Step } from "@starboard/kernel";
+import type { Act, Automatic, Decision, Sealed, Shape, Step } from "@starboard/kernel";
 import type { SomeGame } from "./recorded-match.ts";
 
 /**
@@ -63,12 +63,12 @@ export function withCoverage(game: SomeGame, coverage: Coverage): SomeGame {
   return { ...game, steps, asides };
 }
 
-function watchedStep(step: Step<Shape, string>, seen: () => void): Step<Shape, string> {
+function watchedStep(step: Step<Shape>, seen: () => void): Step<Shape> {
   switch (step.kind) {
     case "automatic":
       return {
         ...step,
-        run: (...args: Parameters<Automatic<Shape, string>["run"]>) => {
+        run: (...args: Parameters<Automatic<Shape>["run"]>) => {
           seen();
           step.run(...args);
         },
@@ -76,7 +76,7 @@ function watchedStep(step: Step<Shape, string>, seen: () => void): Step<Shape, s
     case "decision":
       return {
         ...step,
-        resolve: (...args: Parameters<Decision<Shape, string>["resolve"]>) => {
+        resolve: (...args: Parameters<Decision<Shape, Act>["resolve"]>) => {
           seen();
           step.resolve(...args);
         },
@@ -84,7 +84,7 @@ function watchedStep(step: Step<Shape, string>, seen: () => void): Step<Shape, s
     case "sealed":
       return {
         ...step,
-        open: (...args: Parameters<Sealed<Shape, string>["open"]>) => {
+        open: (...args: Parameters<Sealed<Shape, Act>["open"]>) => {
           seen();
           step.open(...args);
         },

@@ -123,49 +123,70 @@ export interface Legality<T, M, A> {
   /** The only source of refusals. Must answer for any well-formed act, offered or not. */
   forbids(t: T, m: M, by: Seat, act: A): Refusal | undefined;
 }
-interface Question<G extends Shape, N extends StepName<G>> extends Legality<G["state"], Memo<G, N>, ActOf<G, N>> {
+interface Question<G extends Shape, A extends Act, M extends object> extends Legality<G["state"], M, A> {
   /** The rule that asks this question. */
   readonly rule: RuleId;
   /** The exact form of an act; validates outside input. */
-  readonly schema: ZodMiniType<ActOf<G, N>>;
+  readonly schema: ZodMiniType<A>;
   /** Asked even if only one answer exists, because answering at once would reveal hidden information (KRN-STEP-5). */
   readonly covert?: true;
   /** Asked even if only one answer exists, because the player should see the moment (KRN-STEP-5). */
   readonly always?: true;
   /** Returns the memory of the step when the outline (not a nested ask) enters it; `{}` when absent. */
-  begin?(t: G["state"]): Memo<G, N>;
+  begin?(t: G["state"]): M;
   /** True if no seat needs to answer any longer because an aside changed the state. The step is then dropped. */
-  moot?(t: G["state"], m: Memo<G, N>): boolean;
+  moot?(t: G["state"], m: M): boolean;
 }
-/** A question that one seat answers. */
-export interface Decision<G extends Shape, N extends StepName<G>> extends Question<G, N> {
+/** A question that one seat answers, with the type of its acts and of its memo. */
+export interface Decision<G extends Shape, A extends Act, M extends object = object> extends Question<G, A, M> {
   readonly kind: "decision";
-  asks(t: G["state"], m: Memo<G, N>): Seat;
-  resolve(ctx: StepContext<G>, m: Memo<G, N>, by: Seat, act: ActOf<G, N>): void;
+  asks(t: G["state"], m: M): Seat;
+  resolve(ctx: StepContext<G>, m: M, by: Seat, act: A): void;
 }
 /**
  * A question that several seats answer secretly. The answers are opened together and read in the order of `asksAll`.
  */
-export interface Sealed<G extends Shape, N extends StepName<G>> extends Question<G, N> {
+export interface Sealed<G extends Shape, A extends Act, M extends object = object> extends Question<G, A, M> {
   readonly kind: "sealed";
-  asksAll(t: G["state"], m: Memo<G, N>): readonly Seat[];
-  open(ctx: StepContext<G>, m: Memo<G, N>, answers: ReadonlyMap<Seat, ActOf<G, N>>): void;
+  asksAll(t: G["state"], m: M): readonly Seat[];
+  open(ctx: StepContext<G>, m: M, answers: ReadonlyMap<Seat, A>): void;
 }
 /** A step the rules run without asking a seat. */
-export interface Automatic<G extends Shape, N extends StepName<G>> {
+export interface Automatic<G extends Shape, M extends object = object> {
   readonly kind: "automatic";
   readonly rule: RuleId;
-  begin?(t: G["state"]): Memo<G, N>;
-  run(ctx: StepContext<G>, m: Memo<G, N>): void;
+  begin?(t: G["state"]): M;
+  run(ctx: StepContext<G>, m: M): void;
 }
-export type Step<G extends Shape, N extends StepName<G>> = Decision<G, N> | Sealed<G, N> | Automatic<G, N>;
+export type Step<G extends Shape, A extends Act = Act, M extends object = object> =
+  | Decision<G, A, M>
+  | Sealed<G, A, M>
+  | Automatic<G, M>;
+/** The step of a game that has this name. */
+export type StepOf<G extends Shape, N extends StepName<G>> = Step<G, ActOf<G, N>, Memo<G, N>>;
 
 /** An act open to a seat between any two questions (a proposal, a resignation). It never waits on the stack. */
-export interface Aside<G extends Shape, N extends AsideName<G>> extends Legality<G["state"], null, G["asides"][N]> {
+export interface Aside<G extends Shape, A extends Act = Act> extends Legality<G["state"], null, A> {
   readonly rule: RuleId;
-  readonly schema: ZodMiniType<G["asides"][N]>;
-  resolve(ctx: StepContext<G>, by: Seat, act: G["asides"][N]): void;
+  readonly schema: ZodMiniType<A>;
+  resolve(ctx: StepContext<G>, by: Seat, act: A): void;
 }
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the shape that is being made from its own steps and asides
+type OwnShape = any;
+/**
+ * The `steps` of a shape: acts and memo of each step, from the game's list of steps (`steps/index.ts`). The list is the
+ * only place that names a step, so each step in it needs its type written out: its shape follows from it.
+ */
+export type StepsOf<S> = {
+  [N in keyof S]: S[N] extends Automatic<OwnShape, infer M>
+    ? { memo: M; act: never }
+    : S[N] extends Decision<OwnShape, infer A, infer M> | Sealed<OwnShape, infer A, infer M>
+      ? { memo: M; act: A }
+      : never;
+};
+/** The `asides` of a shape: the acts of each aside, from the game's list of asides (`asides/index.ts`). */
+export type AsidesOf<S> = { [N in keyof S]: S[N] extends Aside<OwnShape, infer A> ? A : never };
 
 /** One item of the sequence of play: a step name, a loop or a conditional passage. */
 export type OutlineItem<G extends Shape> =
@@ -271,8 +292,8 @@ export interface Game<G extends Shape> {
   readonly edition: number;
   readonly options: OptionTable<G["options"]>;
   readonly outline: Outline<G>;
-  readonly steps: { readonly [N in StepName<G>]: Step<G, N> };
-  readonly asides: { readonly [N in AsideName<G>]: Aside<G, N> };
+  readonly steps: { readonly [N in StepName<G>]: StepOf<G, N> };
+  readonly asides: { readonly [N in AsideName<G>]: Aside<G, G["asides"][N]> };
   /** The game's refusals for the cases every game has: not this seat's turn, another step, match over. */
   readonly refusals: { readonly turn: Refusal; readonly phase: Refusal; readonly over: Refusal };
   /** Returns the state before the first step. Anything that needs a draw is a step of the outline. */

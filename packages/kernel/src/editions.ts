@@ -3,7 +3,7 @@
  * differently from the next one, so no edition is a copy of a game (KRN-ED-1).
  */
 import { Bug } from "./bug.ts";
-import type { Aside, AsideName, Game, Shape, Step, StepName } from "./contract.ts";
+import type { Aside, AsideName, Game, Shape, StepName, StepOf } from "./contract.ts";
 
 /** What one edition did differently from the next one. `change` receives that next edition. */
 export interface EditionChange<T> {
@@ -16,8 +16,8 @@ export interface EditionChange<T> {
  * one that the edition did not have. Everything else replaces the part of the next edition.
  */
 export type GameChange<G extends Shape> = Partial<Omit<Game<G>, "id" | "edition" | "steps" | "asides" | "sums">> & {
-  readonly steps?: { readonly [N in StepName<G>]?: Step<G, N> | null };
-  readonly asides?: { readonly [N in AsideName<G>]?: Aside<G, N> | null };
+  readonly steps?: { readonly [N in StepName<G>]?: StepOf<G, N> | null };
+  readonly asides?: { readonly [N in AsideName<G>]?: Aside<G, G["asides"][N]> | null };
   readonly sums?: { readonly [name: string]: NonNullable<Game<G>["sums"]>[string] | null };
 };
 

@@ -28,7 +28,7 @@ const RUNAWAY = 100_000;
 /** The last of them that the error names. */
 const NAMED = 20;
 
-type AnyStep = Step<Shape, string>;
+type AnyStep = Step<Shape>;
 
 /**
  * Plays a game in place on the states it is given: the fast path under `play`, bots and fuzzers.
@@ -113,7 +113,7 @@ export class Engine<G extends Shape> {
 
   /** Resolves an aside of `by`, and advances (KRN-STEP-6). The caller guarantees legality. */
   aside(t: G["state"], by: Seat, name: string, act: Act): void {
-    const aside = (this.game.asides as Record<string, Aside<Shape, string>>)[name];
+    const aside = (this.game.asides as Record<string, Aside<Shape>>)[name];
     if (!aside) throw new Bug(`no aside ${name}`);
     this.context.begin(t);
     aside.resolve(this.context, by, act);

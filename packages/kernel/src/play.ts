@@ -122,7 +122,7 @@ export function offers<G extends Shape>(game: Game<G>, state: G["state"], by: Se
     out.push({ step: frame.step, rule: step.rule, aside: false, offers: listOffers(step, state, frame.memo, by) });
   }
   if ((state as GameState).flow.over === null) {
-    for (const [name, aside] of Object.entries(game.asides as Record<string, Aside<Shape, string>>)) {
+    for (const [name, aside] of Object.entries(game.asides as Record<string, Aside<Shape>>)) {
       const list = listOffers(aside, state, null, by);
       if (list.length > 0) out.push({ step: name, rule: aside.rule, aside: true, offers: list });
     }
@@ -134,13 +134,11 @@ export function offers<G extends Shape>(game: Game<G>, state: G["state"], by: Se
 export function question<G extends Shape>(
   game: Game<G>,
   state: G["state"],
-):
-  | { frame: StackFrame; step: Exclude<Step<Shape, string>, { kind: "automatic" }>; waiting: readonly Seat[] }
-  | undefined {
+): { frame: StackFrame; step: Exclude<Step<Shape>, { kind: "automatic" }>; waiting: readonly Seat[] } | undefined {
   const flow = (state as GameState).flow;
   const frame = flow.stack[flow.stack.length - 1];
   if (flow.over !== null || !frame) return undefined;
-  const step = (game.steps as unknown as Record<string, Step<Shape, string>>)[frame.step];
+  const step = (game.steps as unknown as Record<string, Step<Shape>>)[frame.step];
   if (!step || step.kind === "automatic") return undefined;
   const waiting =
     step.kind === "decision"
@@ -174,7 +172,7 @@ function checkMove<G extends Shape>(
   if ((state as GameState).flow.over !== null) return { refusal: game.refusals.over };
   if (!isSeat(game, state, move.by)) return { refusal: game.refusals.turn };
   const aside = Object.hasOwn(game.asides, move.step)
-    ? (game.asides as Record<string, Aside<Shape, string>>)[move.step]
+    ? (game.asides as Record<string, Aside<Shape>>)[move.step]
     : undefined;
   if (aside) return checkAgainst(aside, state, null, move.by, move.act, true);
   const asked = question(game, state);

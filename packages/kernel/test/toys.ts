@@ -26,14 +26,16 @@ export interface ToyState extends GameState {
 }
 export interface ToyShape extends Shape {
   state: ToyState;
-  steps: { [step: string]: { memo: Record<string, unknown>; act: Act & { n?: number | undefined } } };
-  asides: { [aside: string]: Act & { n?: number | undefined } };
+  steps: { [step: string]: { memo: ToyMemo; act: ToyAct } };
+  asides: { [aside: string]: ToyAct };
 }
+type ToyAct = Act & { n?: number | undefined };
+type ToyMemo = Record<string, unknown>;
 export type ToyGame = Game<ToyShape>;
-type ToyDecision = Decision<ToyShape, string>;
-type ToySealed = Sealed<ToyShape, string>;
-type ToyAutomatic = Automatic<ToyShape, string>;
-type ToyAside = Aside<ToyShape, string>;
+type ToyDecision = Decision<ToyShape, ToyAct, ToyMemo>;
+type ToySealed = Sealed<ToyShape, ToyAct, ToyMemo>;
+type ToyAutomatic = Automatic<ToyShape, ToyMemo>;
+type ToyAside = Aside<ToyShape, ToyAct>;
 
 export const anyAct = z.strictObject({ do: z.string(), n: z.optional(z.int()) });
 

@@ -1,16 +1,14 @@
 /** Ion Trails: a tiny game on a grid with open information, set-up draws and an aside. */
 import type { Game } from "@starboard/kernel";
-import { retire } from "./asides/retire.ts";
+import { asides } from "./asides/index.ts";
 import { invariants } from "./invariants.ts";
 import { notation } from "./notation.ts";
 import { options } from "./options.ts";
 import { outline } from "./outline.ts";
 import { OVER, PHASE, TURN } from "./refusals.ts";
 import type { TrailsShape } from "./shape.ts";
+import { steps } from "./steps/index.ts";
 import { clone, setup } from "./state.ts";
-import { fly } from "./steps/fly.ts";
-import { pass } from "./steps/pass.ts";
-import { scatter } from "./steps/scatter.ts";
 import { determinize, view } from "./view.ts";
 
 export const game: Game<TrailsShape> = {
@@ -18,8 +16,8 @@ export const game: Game<TrailsShape> = {
   edition: 1,
   options,
   outline,
-  steps: { scatter, pass, fly },
-  asides: { retire },
+  steps,
+  asides,
   resign: (t, by) => (t.out[by] === 1 ? undefined : { step: "retire", act: { do: "retire" } }),
   refusals: { turn: TURN, phase: PHASE, over: OVER },
   setup,

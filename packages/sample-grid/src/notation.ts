@@ -8,6 +8,7 @@
 import { type Position, positionNotation } from "@starboard/kit/state";
 import { openTo, sizeOf } from "./calc/reach.ts";
 import { outline } from "./outline.ts";
+import { steps } from "./steps/index.ts";
 import type { TrailsShape } from "./shape.ts";
 import { fields, flying, setup, type TrailsState } from "./state.ts";
 
@@ -38,6 +39,7 @@ export const notation = positionNotation<TrailsShape, typeof fields>({
   code: "ION_POSITION",
   fields,
   outline,
+  steps,
   ends: ["ION-3.1"],
   setup,
   mismatch,

@@ -7,10 +7,10 @@
  * not mentioned are in the deck, the lowest at the bottom. A run that is over has `over` and `place` instead of `step`.
  */
 import { type Position, positionNotation } from "@starboard/kit/state";
-import { bidAct } from "./acts.ts";
 import { outline } from "./outline.ts";
 import type { SampleShape } from "./shape.ts";
 import { type AwardMemo, awardMemo, fields, fullDeck, raidMemo, type SampleState, setup } from "./state.ts";
+import { steps } from "./steps/index.ts";
 import { findImpossible, findMismatch } from "./validity.ts";
 
 const nested = { asking: { step: "raid", memo: raidMemo } } as const;
@@ -36,8 +36,8 @@ export const notation = positionNotation<SampleShape, typeof fields, typeof nest
   code: "SMP_POSITION",
   fields,
   outline,
+  steps,
   memos: { award: awardMemo },
-  sealed: { bid: bidAct },
   nested,
   ends: ["SMP-7.1", "SMP-8.2", "SMP-8.3"],
   setup,

@@ -1,6 +1,6 @@
 /** Anaxis 1.8 as a game of the kernel: its steps, asides, options and views. */
 import type { Game } from "@starboard/kernel";
-import { claimDraw, concede } from "./asides/end.ts";
+import { asides } from "./asides/index.ts";
 import { concerns } from "./concerns.ts";
 import { invariants } from "./invariants.ts";
 import { read, write } from "./notation.ts";
@@ -10,15 +10,7 @@ import { legOf } from "./calc/legs.ts";
 import { clone } from "./clone.ts";
 import { setup } from "./setup.ts";
 import type { ShapeAx } from "./shape.ts";
-import { buy } from "./steps/buy.ts";
-import { callFire, callMove, selectFire, selectMove, windowStep } from "./steps/call.ts";
-import { closing, endMove, scan, scans } from "./steps/closing.ts";
-import { base, carrier, deploy, edge } from "./steps/deploy.ts";
-import { fire } from "./steps/fire.ts";
-import { declare, move } from "./steps/move.ts";
-import { prepare } from "./steps/prepare.ts";
-import { damage, strike } from "./steps/strike.ts";
-import { beginFire, beginTurn, endTurn } from "./steps/turn.ts";
+import { steps } from "./steps/index.ts";
 import { sums } from "./sums.ts";
 import { determinize } from "./determinize.ts";
 import { view } from "./view.ts";
@@ -28,32 +20,8 @@ export const game: Game<ShapeAx> = {
   edition: 5,
   options: optionTable,
   outline,
-  steps: {
-    prepare,
-    buy,
-    edge,
-    base,
-    deploy,
-    carrier,
-    beginTurn,
-    callMove,
-    selectMove,
-    declare,
-    move,
-    closing,
-    endMove,
-    beginFire,
-    scans,
-    scan,
-    callFire,
-    window: windowStep,
-    selectFire,
-    fire,
-    strike,
-    damage,
-    endTurn,
-  },
-  asides: { concede, claimDraw },
+  steps,
+  asides,
   resign: () => ({ step: "concede", act: { do: "concede" } }),
   refusals: {
     turn: { rule: "AX-11.1", code: "AX_NOT_YOUR_DECISION" },

@@ -1,6 +1,6 @@
 /** The definition of TrekWar – The Battle Card Game for the kernel. */
 import type { Game } from "@starboard/kernel";
-import { resign } from "./asides/resign.ts";
+import { asides } from "./asides/index.ts";
 import { clone } from "./clone.ts";
 import { concerns } from "./concerns.ts";
 import { enemyOf, SIDE_IDS } from "./data/board.ts";
@@ -12,15 +12,7 @@ import { outline } from "./outline.ts";
 import { COMMON } from "./refusals.ts";
 import { setup } from "./setup.ts";
 import { type ShapeTW, sideOf } from "./shape.ts";
-import { attack } from "./steps/attack.ts";
-import { beginFight } from "./steps/begin-fight.ts";
-import { announce, announceOpening, lastDraw, openDraw } from "./steps/draw.ts";
-import { choose, effects } from "./steps/effects.ts";
-import { endFight } from "./steps/end-fight.ts";
-import { exchange, exchangeInTurn, exchangeTogether } from "./steps/exchange.ts";
-import { findOpener, open } from "./steps/open.ts";
-import { setUp } from "./steps/set-up.ts";
-import { beginTurn, commit, initial } from "./steps/turn.ts";
+import { steps } from "./steps/index.ts";
 import { sums } from "./sums.ts";
 import type { ViewTW } from "./state.ts";
 import { optionsFor, view } from "./view.ts";
@@ -38,27 +30,8 @@ export const game: Game<ShapeTW> = {
   edition: 2,
   options,
   outline,
-  steps: {
-    setUp,
-    attack,
-    beginFight,
-    exchangeInTurn,
-    exchange,
-    exchangeTogether,
-    findOpener,
-    open,
-    announceOpening,
-    openDraw,
-    beginTurn,
-    initial,
-    commit,
-    announce,
-    lastDraw,
-    effects,
-    choose,
-    endFight,
-  },
-  asides: { resign },
+  steps,
+  asides,
   resign: (t) => (t.options.resign ? { step: "resign", act: { do: "resign" } } : undefined),
   refusals: COMMON,
   setup,

@@ -1,11 +1,12 @@
 /** The types of TrekWar for the kernel. Its steps are the states of chapter d. */
-import type { StepContext, Seat, Shape } from "@starboard/kernel";
+import type { AsidesOf, StepContext, Seat, Shape, StepsOf } from "@starboard/kernel";
 import { seat } from "@starboard/kernel";
-import type { ActTW, ResignAct } from "./acts.ts";
 import type { Side } from "./data/board.ts";
 import type { FactTW } from "./facts.ts";
 import type { Options } from "./options.ts";
 import type { CardNo, StateTW, ViewTW } from "./state.ts";
+import type { asides } from "./asides/index.ts";
+import type { steps } from "./steps/index.ts";
 
 /** The "when played" effects of the cards just played, while they are being resolved (TW-6.8). */
 export interface Effects {
@@ -26,41 +27,13 @@ export interface Choice {
   effect: number;
 }
 
-interface AutomaticStep {
-  memo: object;
-  act: never;
-}
-interface QuestionStep<M extends object = object> {
-  memo: M;
-  act: ActTW;
-}
-
 export interface ShapeTW extends Shape {
   options: Options;
   state: StateTW;
   view: ViewTW;
   fact: FactTW;
-  steps: {
-    setUp: AutomaticStep;
-    attack: QuestionStep;
-    beginFight: AutomaticStep;
-    exchangeInTurn: AutomaticStep;
-    exchange: QuestionStep<{ side: Side }>;
-    exchangeTogether: QuestionStep;
-    findOpener: AutomaticStep;
-    open: QuestionStep;
-    announceOpening: AutomaticStep;
-    openDraw: QuestionStep;
-    beginTurn: AutomaticStep;
-    initial: QuestionStep;
-    commit: QuestionStep;
-    announce: AutomaticStep;
-    lastDraw: QuestionStep;
-    effects: { memo: Effects; act: never };
-    choose: QuestionStep<Choice>;
-    endFight: AutomaticStep;
-  };
-  asides: { resign: ResignAct };
+  steps: StepsOf<typeof steps>;
+  asides: AsidesOf<typeof asides>;
 }
 
 export type Ctx = StepContext<ShapeTW>;

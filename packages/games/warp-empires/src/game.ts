@@ -1,8 +1,6 @@
 /** The game definition of Warp Empires for the kernel. */
 import type { Game } from "@starboard/kernel";
-import { concede } from "./asides/concede.ts";
-import { restack } from "./asides/restack.ts";
-import { standing } from "./asides/standing.ts";
+import { asides } from "./asides/index.ts";
 import { concerns } from "./concerns.ts";
 import { determinize } from "./determinize.ts";
 import { invariants } from "./invariants.ts";
@@ -24,7 +22,7 @@ export const game: Game<ShapeWE> = {
   options,
   outline,
   steps,
-  asides: { concede, restack, standing },
+  asides,
   resign: (t, by) => (t.alive[by] === 1 ? { step: "concede", act: { do: "concede" } } : undefined),
   refusals: {
     turn: refuse("WE_NOT_YOUR_DECISION"),

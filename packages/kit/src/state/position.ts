@@ -17,6 +17,7 @@ import {
   type RuleId,
   type Shape,
   type StackFrame,
+  type Step,
   type StepName,
 } from "@starboard/kernel";
 import * as z from "zod/mini";
@@ -41,10 +42,10 @@ export interface PositionForm<G extends Shape, B extends Fields, N extends Neste
   /** The schemas of the fields of the state, without `flow` and `options`. */
   readonly fields: B;
   readonly outline: Outline<G>;
+  /** The steps of the game; the schemas of sealed answers are theirs. */
+  readonly steps: Game<G>["steps"];
   /** The schemas of memos, by step; steps that are not named have none. */
   readonly memos?: { readonly [step in StepName<G>]?: z.ZodMiniType };
-  /** The schemas of the answers of sealed steps. */
-  readonly sealed?: { readonly [step in StepName<G>]?: z.ZodMiniType };
   /** The steps that other steps ask, by the field that holds their memo. */
   readonly nested?: N;
   /** The rules that end a match. */
@@ -79,12 +80,17 @@ export function positionNotation<G extends Shape, B extends Fields, N extends Ne
   const { code, fields, outline, nested } = form;
   const inner = Object.entries<Nested[string]>(nested ?? {});
   const names = [...new Set(stepsOf(outline))];
+  const sealed = Object.fromEntries(
+    Object.entries<Step<G>>(form.steps).flatMap(([name, step]) =>
+      step.kind === "sealed" ? [[name, step.schema]] : [],
+    ),
+  );
   const all = <S extends z.ZodMiniType>(schemas: object | undefined): S[] => Object.values(schemas ?? {}) as S[];
   const anyOf = (schemas: readonly z.ZodMiniType[]) => (schemas.length > 0 ? z.union(schemas) : z.never());
   const schema = z.strictObject({
     step: z.optional(z.enum(names)),
     memo: z.optional(anyOf(all(form.memos))),
-    answers: z.optional(z.array(z.nullable(anyOf(all(form.sealed)))).check(z.maxLength(MOST_SEATS))),
+    answers: z.optional(z.array(z.nullable(anyOf(all(sealed)))).check(z.maxLength(MOST_SEATS))),
     place: z.optional(place),
     over: z.optional(
       z.strictObject({ winners: z.array(seatNumber), rule: z.enum(form.ends), scores: z.array(z.number()) }),
@@ -113,7 +119,7 @@ export function positionNotation<G extends Shape, B extends Fields, N extends Ne
     const has = (schemas: object | undefined): boolean =>
       w.step !== undefined && schemas !== undefined && w.step in schemas;
     if (w.memo && !has(form.memos)) return "memo";
-    return w.answers && !has(form.sealed) ? "answers" : undefined;
+    return w.answers && !has(sealed) ? "answers" : undefined;
   }
 
   return {

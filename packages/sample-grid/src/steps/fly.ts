@@ -1,11 +1,11 @@
 import type { Decision } from "@starboard/kernel";
-import { flyAct } from "../acts.ts";
+import { flyAct, type FlyAct } from "../acts.ts";
 import { obstacleAt, openTo, sizeOf, touches } from "../calc/reach.ts";
 import { FAR, occupied } from "../refusals.ts";
 import type { TrailsShape } from "../shape.ts";
 
 /** The captain whose turn it is flies to a free square (ION-2.2). */
-export const fly: Decision<TrailsShape, "fly"> = {
+export const fly: Decision<TrailsShape, FlyAct> = {
   kind: "decision",
   rule: "ION-2.2",
   schema: flyAct,

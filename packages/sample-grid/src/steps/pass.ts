@@ -4,7 +4,7 @@ import type { TrailsShape } from "../shape.ts";
 import { endIfLast, leave } from "./leave.ts";
 
 /** Passes the turn to the next captain who can fly; those who cannot are out (ION-2.1, ION-2.5). */
-export const pass: Automatic<TrailsShape, "pass"> = {
+export const pass: Automatic<TrailsShape> = {
   kind: "automatic",
   rule: "ION-2.1",
   run(ctx) {

@@ -3,7 +3,7 @@ import { obstacleAt, sizeOf, touches } from "../calc/reach.ts";
 import type { TrailsShape } from "../shape.ts";
 
 /** Places the asteroids (ION-1.4). */
-export const scatter: Automatic<TrailsShape, "scatter"> = {
+export const scatter: Automatic<TrailsShape> = {
   kind: "automatic",
   rule: "ION-1.4",
   run(ctx) {

@@ -1,12 +1,12 @@
 import type { Aside } from "@starboard/kernel";
-import { homeAct } from "../acts.ts";
+import { homeAct, type HomeAct } from "../acts.ts";
 import { ALREADY_CALLED, ALREADY_LEFT, NOT_CALLED } from "../refusals.ts";
 import type { SampleShape } from "../shape.ts";
 import { endRun } from "../steps/end-run.ts";
 import { inRun } from "../state.ts";
 
 /** Calling for home and taking the call back, at any time (SMP-8.3, SMP-8.4). */
-export const home: Aside<SampleShape, "home"> = {
+export const home: Aside<SampleShape, HomeAct> = {
   rule: "SMP-8.3",
   schema: homeAct,
   candidates(_t, _m, _by, offer) {

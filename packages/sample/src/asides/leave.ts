@@ -1,12 +1,12 @@
 import type { Aside } from "@starboard/kernel";
-import { leaveAct } from "../acts.ts";
+import { leaveAct, type LeaveAct } from "../acts.ts";
 import { ALREADY_LEFT } from "../refusals.ts";
 import type { SampleShape } from "../shape.ts";
 import { endRun } from "../steps/end-run.ts";
 import { handOf, inRun } from "../state.ts";
 
 /** Leaving the run, at any time (SMP-8.1). */
-export const leave: Aside<SampleShape, "leave"> = {
+export const leave: Aside<SampleShape, LeaveAct> = {
   rule: "SMP-8.1",
   schema: leaveAct,
   candidates(_t, _m, _by, offer) {

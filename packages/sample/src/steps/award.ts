@@ -8,7 +8,7 @@ import { type AwardMemo, handOf, inRun, type SampleState } from "../state.ts";
  * Gives the prize to the highest bid, after asking the other captains whether to raid (SMP-4.4, SMP-5.1). It runs once
  * before the first question and again after each one; its memo stores the progress.
  */
-export const award: Automatic<SampleShape, "award"> = {
+export const award: Automatic<SampleShape, AwardMemo> = {
   kind: "automatic",
   rule: "SMP-4.4",
   begin: () => ({ winner: null, toAsk: null, holder: null }),

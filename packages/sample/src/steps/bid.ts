@@ -1,11 +1,11 @@
 import type { Sealed } from "@starboard/kernel";
-import { bidAct, type Card } from "../acts.ts";
+import { bidAct, type Card, type BidAct } from "../acts.ts";
 import { notHeld } from "../refusals.ts";
 import type { SampleShape } from "../shape.ts";
 import { handOf, inRun } from "../state.ts";
 
 /** Every captain lays a card face down; all cards are opened together (SMP-4.1). */
-export const bid: Sealed<SampleShape, "bid"> = {
+export const bid: Sealed<SampleShape, BidAct> = {
   kind: "sealed",
   rule: "SMP-4.1",
   schema: bidAct,

@@ -4,7 +4,7 @@ import type { SampleShape } from "../shape.ts";
 import { drawUp } from "./draw-up.ts";
 
 /** Shuffles the deck and deals the first hands (SMP-1.3). */
-export const deal: Automatic<SampleShape, "deal"> = {
+export const deal: Automatic<SampleShape> = {
   kind: "automatic",
   rule: "SMP-1.3",
   run(ctx) {

@@ -1,10 +1,10 @@
 import type { Decision } from "@starboard/kernel";
-import { pickAct } from "../acts.ts";
+import { pickAct, type PickAct } from "../acts.ts";
 import type { SampleShape } from "../shape.ts";
 import { inRun } from "../state.ts";
 
 /** The lead captain (SMP-2.2) picks one of the two wrecks. If they are equal, only the first is offered (SMP-3.2). */
-export const pick: Decision<SampleShape, "pick"> = {
+export const pick: Decision<SampleShape, PickAct> = {
   kind: "decision",
   rule: "SMP-3.2",
   schema: pickAct,

@@ -3,7 +3,7 @@ import type { SampleShape } from "../shape.ts";
 import { drawUp } from "./draw-up.ts";
 
 /** Refills hands while the deck lasts (SMP-6.1). */
-export const refill: Automatic<SampleShape, "refill"> = {
+export const refill: Automatic<SampleShape> = {
   kind: "automatic",
   rule: "SMP-6.1",
   run(ctx) {

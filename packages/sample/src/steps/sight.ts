@@ -2,7 +2,7 @@ import type { Automatic } from "@starboard/kernel";
 import type { SampleShape } from "../shape.ts";
 
 /** Throws two dice for two wrecks (SMP-3.1). */
-export const sight: Automatic<SampleShape, "sight"> = {
+export const sight: Automatic<SampleShape> = {
   kind: "automatic",
   rule: "SMP-3.1",
   run(ctx) {

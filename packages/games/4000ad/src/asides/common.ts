@@ -1,12 +1,12 @@
 /** Helpers of all asides: which seat acts for which power, and common refusals (section E.4). */
-import type { Aside, AsideName, Refusal, Seat } from "@starboard/kernel";
-import type { Power } from "../acts.ts";
+import type { Aside, Refusal, Seat } from "@starboard/kernel";
+import type { AsideActs, Power } from "../acts.ts";
 import { because, NO } from "../refusals.ts";
 import { allied, isAlliances, sameSeat } from "../powers.ts";
 import type { Shape4000 } from "../shape.ts";
 import type { Proposal, State4000 } from "../state.ts";
 
-export type AsideOf<N extends AsideName<Shape4000>> = Aside<Shape4000, N>;
+export type AsideOf<N extends keyof AsideActs> = Aside<Shape4000, AsideActs[N]>;
 
 /** Returns the living powers of a seat. */
 export function livingPowers(t: State4000, by: Seat): Power[] {

@@ -46,7 +46,8 @@ function advance(ctx: Ctx, w: Warp): boolean {
   return true;
 }
 
-export const push: Automatic<Shape4000, "push"> = {
+/** Pushes the warps one by one and asks `arrive` for each. */
+export const push: Automatic<Shape4000> = {
   kind: "automatic",
   rule: "AD-6.3.2",
   run(ctx) {
@@ -99,7 +100,7 @@ function ownersAboard(t: State4000, warps: readonly Warp[]): number {
 }
 
 /** The decision DP-ARR. */
-export const arrive: Decision<Shape4000, "arrive"> = {
+export const arrive: Decision<Shape4000, ArriveAct, { warp: Warp }> = {
   kind: "decision",
   rule: "AD-6.3.2",
   schema: arriveAct,

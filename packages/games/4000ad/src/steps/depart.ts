@@ -33,7 +33,7 @@ export function lendable(t: State4000, p: Power, q: Power, s: number, star: stri
   return Math.min(there, loanGrant(t, p, q, star)?.ships ?? 0);
 }
 
-export const depart: Decision<Shape4000, "depart"> = {
+export const depart: Decision<Shape4000, DepartAct, DepartMemo> = {
   kind: "decision",
   rule: "AD-6.3.3",
   schema: departAct,

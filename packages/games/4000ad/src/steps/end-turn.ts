@@ -1,6 +1,16 @@
 /** T4: the end of an own turn, with elimination, forced emergence and stand-off in Independents (AD-10.2). */
 import type { Automatic, Decision, Refusal, Seat } from "@starboard/kernel";
-import { type ForcedAct, forcedAct, type Mode, offerAct, answerAct, type Power } from "../acts.ts";
+import {
+  type ForcedAct,
+  forcedAct,
+  type Mode,
+  offerAct,
+  answerAct,
+  type Power,
+  type AnswerAct,
+  type OfferAct,
+  type Warp,
+} from "../acts.ts";
 import { barsLanding, conceivable, isOffLimits } from "../arrival.ts";
 import { mapOf, sectorName, starId, starIndex } from "../data/map.ts";
 import { eliminate, heirOf } from "../elimination.ts";
@@ -19,7 +29,7 @@ const CLEAN = 0;
 const JUDGE = 1;
 const LEAVE = 2;
 
-export const endTurn: Automatic<Shape4000, "endTurn"> = {
+export const endTurn: Automatic<Shape4000, { stage: number }> = {
   kind: "automatic",
   rule: "AD-10.2",
   begin: () => ({ stage: CLEAN }),
@@ -117,7 +127,7 @@ function forcedStars(t: State4000, w: number): number[] {
 }
 
 /** The decision DP-FORCED. */
-export const forced: Decision<Shape4000, "forced"> = {
+export const forced: Decision<Shape4000, ForcedAct, { power: Power; warp: Warp }> = {
   kind: "decision",
   rule: "AD-10.2",
   schema: forcedAct,
@@ -164,7 +174,7 @@ function comeOut(ctx: Ctx, w: number, act: ForcedAct): void {
 }
 
 /** DP-OFFER: power X offers its captor mutual withdrawal, or waits (AD-10.2.2, 2). */
-export const offer: Decision<Shape4000, "offer"> = {
+export const offer: Decision<Shape4000, OfferAct, { power: Power }> = {
   kind: "decision",
   rule: "AD-10.2.2",
   schema: offerAct,
@@ -189,7 +199,7 @@ export function offerWithdrawal(ctx: Ctx, p: Power, k: Power): void {
 }
 
 /** DP-ANSWER, at the start of K's turn and once more before its departure. */
-export const answerOffer: Decision<Shape4000, "answerOffer"> = {
+export const answerOffer: Decision<Shape4000, AnswerAct, { power: Power; lastCall: boolean }> = {
   kind: "decision",
   rule: "AD-10.2.2",
   schema: answerAct,

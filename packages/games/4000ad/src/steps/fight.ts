@@ -1,6 +1,6 @@
 /** Fortunes of War: battle in rounds of dice, with retreat between them (AD-6.4.5). */
 import type { Automatic, Decision, Seat } from "@starboard/kernel";
-import { type Power, retreatAct } from "../acts.ts";
+import { type Power, retreatAct, type RetreatAct } from "../acts.ts";
 import { mapOf, starId } from "../data/map.ts";
 import { afterBattle } from "../arrival-effects.ts";
 import type { Ctx } from "../context.ts";
@@ -69,7 +69,7 @@ function removeLosses(t: State4000, b: Battle, side: readonly Power[], losses: n
   }
 }
 
-export const fight: Automatic<Shape4000, "fight"> = {
+export const fight: Automatic<Shape4000, Battle> = {
   kind: "automatic",
   rule: "AD-6.4.5",
   run(ctx, b) {
@@ -108,7 +108,7 @@ function askRetreats(ctx: Ctx, b: Battle): void {
 }
 
 /** The decision DP-RETREAT. */
-export const retreat: Decision<Shape4000, "retreat"> = {
+export const retreat: Decision<Shape4000, RetreatAct, RetreatMemo> = {
   kind: "decision",
   rule: "AD-6.4.5",
   schema: retreatAct,

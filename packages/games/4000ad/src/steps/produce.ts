@@ -23,7 +23,7 @@ function commissioning(t: State4000): Power[] {
   return t.order.filter((q) => t.side[q] === t.side[p] && t.alive[q] === 1);
 }
 
-export const produce: Automatic<Shape4000, "produce"> = {
+export const produce: Automatic<Shape4000, { powers: Power[] }> = {
   kind: "automatic",
   rule: "AD-6.2.3",
   begin: (t) => ({ powers: commissioning(t) }),
@@ -71,7 +71,7 @@ function build(ctx: Ctx, p: Power, s: number, ships: number): void {
 }
 
 /** DP-PROD: places new ships at one eligible star. Repeated until all are placed. */
-export const place: Decision<Shape4000, "place"> = {
+export const place: Decision<Shape4000, PlaceAct, { power: Power }> = {
   kind: "decision",
   rule: "AD-6.2.3.2",
   schema: placeAct,

@@ -1,5 +1,5 @@
 /** Steps that begin and end rounds and own turns (section E.2). */
-import type { Automatic, StepName } from "@starboard/kernel";
+import type { Automatic } from "@starboard/kernel";
 import { mapOf, starId } from "../data/map.ts";
 import { endByScore } from "../ending.ts";
 import type { Power } from "../acts.ts";
@@ -9,8 +9,6 @@ import { put } from "../ships.ts";
 import type { Shape4000 } from "../shape.ts";
 import type { State4000 } from "../state.ts";
 
-type Auto<N extends StepName<Shape4000>> = Automatic<Shape4000, N>;
-
 /** Returns the slot of the next living power from `slot` on, or a value past the end if the round is over. */
 export function nextSlot(t: State4000, slot: number): number {
   let i = slot;
@@ -18,7 +16,7 @@ export function nextSlot(t: State4000, slot: number): number {
   return i;
 }
 
-export const beginRound: Auto<"beginRound"> = {
+export const beginRound: Automatic<Shape4000> = {
   kind: "automatic",
   rule: "AD-6.1",
   run(ctx) {
@@ -46,7 +44,7 @@ export const beginRound: Auto<"beginRound"> = {
 export const offerTo = (t: State4000, k: Power): State4000["proposals"][number] | undefined =>
   t.proposals.length === 0 ? undefined : t.proposals.find((p) => p.is === "withdrawal" && p.to[0] === k);
 
-export const beginTurn: Auto<"beginTurn"> = {
+export const beginTurn: Automatic<Shape4000> = {
   kind: "automatic",
   rule: "AD-6.1.a",
   run(ctx) {
@@ -60,7 +58,7 @@ export const beginTurn: Auto<"beginTurn"> = {
   },
 };
 
-export const endRound: Auto<"endRound"> = {
+export const endRound: Automatic<Shape4000> = {
   kind: "automatic",
   rule: "AD-6.1",
   run(ctx) {

@@ -1,5 +1,5 @@
 /** Steps before the first round: random homes, neutral forces, the starting roll (S1 to S3). */
-import type { Automatic, StepName } from "@starboard/kernel";
+import type { Automatic } from "@starboard/kernel";
 import { clockwise, mapOf, starId } from "../data/map.ts";
 import type { StarEntry, StarMap } from "../data/stars.ts";
 import { eligibleHomes } from "../home-stars.ts";
@@ -9,8 +9,6 @@ import { homeOf } from "../powers.ts";
 import { orderFrom, seatHomes } from "../setup.ts";
 import type { Shape4000 } from "../shape.ts";
 
-type Auto<N extends StepName<Shape4000>> = Automatic<Shape4000, N>;
-
 /** Resolution of a toss, in parts of a square. */
 const TOSS_UNITS = 1000;
 
@@ -19,7 +17,7 @@ const TOSS_UNITS = 1000;
  * toss is repeated if the star is taken or too close to another home. [R] If no suitable star remains, all are tossed
  * again.
  */
-export const findHomes: Auto<"findHomes"> = {
+export const findHomes: Automatic<Shape4000> = {
   kind: "automatic",
   rule: "AD-10.1.c",
   run(ctx) {
@@ -68,7 +66,7 @@ function toss(ctx: Ctx, map: StarMap): number {
 }
 
 /** S2: places two dice of neutral ships at every neutral star of the chosen class (AD-3.2.1). */
-export const placeNeutrals: Auto<"placeNeutrals"> = {
+export const placeNeutrals: Automatic<Shape4000> = {
   kind: "automatic",
   rule: "AD-3.2.1",
   run(ctx) {
@@ -89,7 +87,7 @@ export const placeNeutrals: Auto<"placeNeutrals"> = {
 };
 
 /** S3: rolls for the start. The highest die starts; tied sides roll again (AD-6.1). */
-export const rollForStart: Auto<"rollForStart"> = {
+export const rollForStart: Automatic<Shape4000> = {
   kind: "automatic",
   rule: "AD-6.1",
   run(ctx) {

@@ -1,6 +1,6 @@
 /** Asides that end a match: to concede, and to claim a draw after eight quiet turns (AX-9.8). */
 import type { Aside, Refusal, Seat } from "@starboard/kernel";
-import { asideActs, type Side } from "../acts.ts";
+import { asideActs, type Side, type AsideActs } from "../acts.ts";
 import { conclude, endsByScore } from "../ending.ts";
 import { leader, SCORE_UNIT, scoreOf } from "../calc/score.ts";
 import { refuse } from "../refusals.ts";
@@ -11,7 +11,7 @@ import type { StateAx } from "../state.ts";
 /** Number of full quiet turns after which a draw may be claimed. */
 export const QUIET_TURNS = 8;
 
-export const concede: Aside<ShapeAx, "concede"> = {
+export const concede: Aside<ShapeAx, AsideActs["concede"]> = {
   rule: "AX-9.8",
   schema: asideActs.concede,
   candidates: (_t, _m, _by, offer) => offer({ do: "concede" }),
@@ -39,7 +39,7 @@ function forbidClaimBehind(t: StateAx, side: Side): Refusal | undefined {
   return refuse("AX_BEHIND", { own: own / SCORE_UNIT, other: other / SCORE_UNIT });
 }
 
-export const claimDraw: Aside<ShapeAx, "claimDraw"> = {
+export const claimDraw: Aside<ShapeAx, AsideActs["claimDraw"]> = {
   rule: "AX-9.8",
   schema: asideActs.claimDraw,
   candidates: (_t, _m, _by, offer) => offer({ do: "claimDraw" }),

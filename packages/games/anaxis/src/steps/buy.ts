@@ -3,14 +3,14 @@
  * AX-9.2).
  */
 import { type Decision, seat } from "@starboard/kernel";
-import { buyAct } from "../acts.ts";
+import { buyAct, type BuyAct, type Side } from "../acts.ts";
 import { refuse } from "../refusals.ts";
 import { matchSetupOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { costOf, cpCap, racesFor } from "../calc/fleet.ts";
 import type { Purchase } from "../state.ts";
 
-export const buy: Decision<ShapeAx, "buy"> = {
+export const buy: Decision<ShapeAx, BuyAct, { side: Side }> = {
   kind: "decision",
   rule: "AX-9.2",
   schema: buyAct,

@@ -1,6 +1,6 @@
 /** Calls initiative numbers and lets sides pick ships, in both phases (AX-2.2 to AX-2.6, AX-8.5). */
 import { type Automatic, type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
-import { activateAct, type Ship, type Side, windowAct } from "../acts.ts";
+import { activateAct, type Ship, type Side, windowAct, type ActivateAct, type WindowAct } from "../acts.ts";
 import { forbidCost, pay } from "../bonus.ts";
 import { fullTies, groupOf, hasSlot, highestNumber, slotQueue } from "../calc/initiative.ts";
 import { refuse } from "../refusals.ts";
@@ -48,7 +48,7 @@ function askSlot(ctx: StepContext<ShapeAx>, step: "selectMove" | "selectFire"): 
   return false;
 }
 
-export const callMove: Automatic<ShapeAx, "callMove"> = {
+export const callMove: Automatic<ShapeAx> = {
   kind: "automatic",
   rule: "AX-2.2",
   run(ctx) {
@@ -64,7 +64,7 @@ export const callMove: Automatic<ShapeAx, "callMove"> = {
   },
 };
 
-export const callFire: Automatic<ShapeAx, "callFire"> = {
+export const callFire: Automatic<ShapeAx> = {
   kind: "automatic",
   rule: "AX-2.2",
   run(ctx) {
@@ -149,7 +149,7 @@ function askWindow(ctx: StepContext<ShapeAx>, number: number): boolean {
   return false;
 }
 
-export const windowStep: Decision<ShapeAx, "window"> = {
+export const windowStep: Decision<ShapeAx, WindowAct, { side: Side }> = {
   kind: "decision",
   rule: "AX-8.5",
   schema: windowAct,
@@ -195,7 +195,7 @@ function forbidActivate(t: StateAx, side: Side, ship: Ship): Refusal | undefined
     : refuse("AX_NOT_CALLED", { ship, number: t.number[ship], called: t.called });
 }
 
-export const selectMove: Decision<ShapeAx, "selectMove"> = {
+export const selectMove: Decision<ShapeAx, ActivateAct, { side: Side }> = {
   kind: "decision",
   rule: "AX-2.4",
   schema: activateAct,
@@ -225,7 +225,7 @@ export const selectMove: Decision<ShapeAx, "selectMove"> = {
   },
 };
 
-export const selectFire: Decision<ShapeAx, "selectFire"> = {
+export const selectFire: Decision<ShapeAx, ActivateAct, { side: Side }> = {
   kind: "decision",
   rule: "AX-2.4",
   schema: activateAct,

@@ -25,7 +25,7 @@ function closes(t: StateAx, ship: Ship): boolean {
   return special === "stealth" || special === "jamming" || special === "shield";
 }
 
-export const closing: Decision<ShapeAx, "closing"> = {
+export const closing: Decision<ShapeAx, ClosingAct, { ship: Ship }> = {
   kind: "decision",
   rule: "AX-3.5",
   schema: closingAct,
@@ -162,7 +162,7 @@ const scanReaches = (t: StateAx, ship: Ship, target: Ship): boolean =>
   );
 
 /** Ends the activation of a ship and rolls for mines (AX-3.5, AX-10.4). */
-export const endMove: Automatic<ShapeAx, "endMove"> = {
+export const endMove: Automatic<ShapeAx, { ship: Ship }> = {
   kind: "automatic",
   rule: "AX-3.5",
   run(ctx, { ship }) {
@@ -219,7 +219,7 @@ function dropLastSlot(t: StateAx, ship: Ship): void {
 }
 
 /** Asks every Phoenix for its scan, in initiative order, before the first firing slot (AX-7.1b). */
-export const scans: Automatic<ShapeAx, "scans"> = {
+export const scans: Automatic<ShapeAx, { asked: Ship[] }> = {
   kind: "automatic",
   rule: "AX-7.1b",
   begin: () => ({ asked: [] }),
@@ -261,7 +261,7 @@ function dropLostScans(ctx: StepContext<ShapeAx>): void {
   }
 }
 
-export const scan: Decision<ShapeAx, "scan"> = {
+export const scan: Decision<ShapeAx, ClosingAct, { ship: Ship }> = {
   kind: "decision",
   rule: "AX-7.1b",
   schema: closingAct,

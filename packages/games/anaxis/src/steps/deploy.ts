@@ -1,14 +1,25 @@
 /** Set-up decisions: edges, base, deployment and carrier (AX-9.4 to AX-9.6, AX-10). */
 import { hexesOf, onMap } from "@starboard/kit";
 import { type Decision, seat } from "@starboard/kernel";
-import { baseAct, carrierAct, deployAct, edgeAct, type Ship, type Side } from "../acts.ts";
+import {
+  baseAct,
+  carrierAct,
+  deployAct,
+  edgeAct,
+  type Ship,
+  type Side,
+  type BaseAct,
+  type CarrierAct,
+  type DeployAct,
+  type EdgeAct,
+} from "../acts.ts";
 import { refuse } from "../refusals.ts";
 import { isBase, matchSetupOf } from "../match-setup.ts";
 import type { ShapeAx } from "../shape.ts";
 import { ACTIVE, type StateAx } from "../state.ts";
 import { EDGES, inwards, outsideBaseZone, outsideZone, zoneHexes } from "../zone.ts";
 
-export const edge: Decision<ShapeAx, "edge"> = {
+export const edge: Decision<ShapeAx, EdgeAct, { side: Side }> = {
   kind: "decision",
   rule: "AX-10.1",
   schema: edgeAct,
@@ -31,7 +42,7 @@ export const edge: Decision<ShapeAx, "edge"> = {
   },
 };
 
-export const base: Decision<ShapeAx, "base"> = {
+export const base: Decision<ShapeAx, BaseAct, { side: Side }> = {
   kind: "decision",
   rule: "AX-10.4",
   schema: baseAct,
@@ -63,7 +74,7 @@ const toPlace = (t: StateAx, ships: readonly Ship[]): Ship => ships.find((s) => 
  * Deploys ships one after another. Placed ships can be turned or picked up until the side confirms. With `single` the
  * side places and confirms one ship (AX-9.4, `alternate`).
  */
-export const deploy: Decision<ShapeAx, "deploy"> = {
+export const deploy: Decision<ShapeAx, DeployAct, { side: Side; ships: Ship[]; single: boolean; last: Ship }> = {
   kind: "decision",
   rule: "AX-9.4",
   schema: deployAct,
@@ -121,7 +132,7 @@ export const deploy: Decision<ShapeAx, "deploy"> = {
   },
 };
 
-export const carrier: Decision<ShapeAx, "carrier"> = {
+export const carrier: Decision<ShapeAx, CarrierAct, { side: Side }> = {
   kind: "decision",
   rule: "AX-10.1",
   schema: carrierAct,

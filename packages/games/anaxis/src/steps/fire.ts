@@ -24,7 +24,7 @@ const INTERDICT_RANGE = 10;
 const owner = (t: StateAx, ship: Ship): Side => t.side[ship] as Side;
 const used = (t: StateAx, ship: Ship, bit: number): boolean => ((t.used[ship] as number) & bit) !== 0;
 
-export const fire: Decision<ShapeAx, "fire"> = {
+export const fire: Decision<ShapeAx, FireAct, { ship: Ship }> = {
   kind: "decision",
   rule: "AX-5.1",
   schema: fireAct,

@@ -1,7 +1,7 @@
 /** The movement of one ship: declaration and steps (AX-3, AX-4). */
 import { onMap, STEP_Q, STEP_R, turned, rowOf } from "@starboard/kit";
 import { type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
-import { declareAct, type Edge, type Ship, type Side, type StepAct, stepAct } from "../acts.ts";
+import { declareAct, type Edge, type Ship, type Side, type StepAct, stepAct, type DeclareAct } from "../acts.ts";
 import { forbidCost, pay } from "../bonus.ts";
 import { checkEndings } from "../ending.ts";
 import {
@@ -26,7 +26,7 @@ const owner = (t: StateAx, ship: Ship): Side => t.side[ship] as Side;
 /** Returns the row of the maneuver table for a declaration. Piloting raises it under `piloting = rating` (AX-8.7). */
 const rowFor = (t: StateAx, ship: Ship, paid: boolean): number => effectiveManeuver(t, ship) + (paid ? 1 : 0);
 
-export const declare: Decision<ShapeAx, "declare"> = {
+export const declare: Decision<ShapeAx, DeclareAct, { ship: Ship }> = {
   kind: "decision",
   rule: "AX-4.1",
   schema: declareAct,
@@ -102,7 +102,7 @@ const STEPS: readonly StepAct[] = [
   { do: "end" },
 ];
 
-export const move: Decision<ShapeAx, "move"> = {
+export const move: Decision<ShapeAx, StepAct, { ship: Ship }> = {
   kind: "decision",
   rule: "AX-3.1",
   schema: stepAct,

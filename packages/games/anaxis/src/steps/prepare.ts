@@ -7,7 +7,7 @@ import { createShips } from "../ships.ts";
 import { ACTIVE, type StateAx } from "../state.ts";
 
 /** Goes through the set-up order once and asks the decision that each entry names. */
-export const prepare: Automatic<ShapeAx, "prepare"> = {
+export const prepare: Automatic<ShapeAx, { next: number }> = {
   kind: "automatic",
   rule: "AX-9.1",
   begin: () => ({ next: 0 }),

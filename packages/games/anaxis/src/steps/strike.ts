@@ -1,6 +1,6 @@
 /** The dice of a volley or a pulse, from the hit roll to the hull (AX-6, AX-7.3, AX-8.6). */
 import { type Automatic, type Decision, type StepContext, seat } from "@starboard/kernel";
-import { damageAct, type Ship, type Side, type Weapons } from "../acts.ts";
+import { damageAct, type Ship, type Side, type Weapons, type DamageAct } from "../acts.ts";
 import { forbidCost, pay } from "../bonus.ts";
 import { checkEndings } from "../ending.ts";
 import { cutOffOf, pulsePenetration, shieldDice, shieldPoint } from "../calc/armour.ts";
@@ -18,7 +18,7 @@ export const DAMAGE_CONTROL = 4;
  * Rolls for one target after another. After each armour roll the owner may use Damage control. All damage is taken off
  * together after the last target (AX-7.3e; a volley has one target).
  */
-export const strike: Automatic<ShapeAx, "strike"> = {
+export const strike: Automatic<ShapeAx, Strike> = {
   kind: "automatic",
   rule: "AX-6.1",
   run(ctx, memo) {
@@ -108,7 +108,7 @@ function rollArmour(ctx: StepContext<ShapeAx>, target: Ship, hits: number, penet
 const wounded = (t: StateAx): Ship => t.wound?.ship ?? -1;
 const owner = (t: StateAx): Side => t.side[wounded(t)] as Side;
 
-export const damage: Decision<ShapeAx, "damage"> = {
+export const damage: Decision<ShapeAx, DamageAct> = {
   kind: "decision",
   rule: "AX-8.6",
   schema: damageAct,

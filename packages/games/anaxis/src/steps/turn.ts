@@ -21,7 +21,7 @@ function openPhase(t: StateAx, phase: "movement" | "firing"): void {
 }
 
 /** Applies pending interdiction, and clears declarations, jams, scans, shields and bonuses of the last turn. */
-export const beginTurn: Automatic<ShapeAx, "beginTurn"> = {
+export const beginTurn: Automatic<ShapeAx> = {
   kind: "automatic",
   rule: "AX-2.1",
   run(ctx) {
@@ -57,7 +57,7 @@ export const beginTurn: Automatic<ShapeAx, "beginTurn"> = {
   },
 };
 
-export const beginFire: Automatic<ShapeAx, "beginFire"> = {
+export const beginFire: Automatic<ShapeAx> = {
   kind: "automatic",
   rule: "AX-2.1",
   run(ctx) {
@@ -68,7 +68,7 @@ export const beginFire: Automatic<ShapeAx, "beginFire"> = {
 };
 
 /** Passes the marker, counts quiet turns and checks the limits (AX-2.5, AX-9.7, AX-9.8). */
-export const endTurn: Automatic<ShapeAx, "endTurn"> = {
+export const endTurn: Automatic<ShapeAx> = {
   kind: "automatic",
   rule: "AX-9.7",
   run(ctx) {

@@ -1,11 +1,11 @@
 import type { Aside } from "@starboard/kernel";
-import { resignAct } from "../acts.ts";
+import { resignAct, type ResignAct } from "../acts.ts";
 import { endByResigning } from "../moves/ending.ts";
 import { no } from "../refusals.ts";
 import { type ShapeTW, sideOf } from "../shape.ts";
 
 /** Lets a side resign the Battle at any moment, if the options allow it (TW-9.6). */
-export const resign: Aside<ShapeTW, "resign"> = {
+export const resign: Aside<ShapeTW, ResignAct> = {
   rule: "TW-9.6",
   schema: resignAct,
   candidates: (_t, _m, _by, offer) => offer({ do: "resign" }),

@@ -1,12 +1,12 @@
 import type { Decision } from "@starboard/kernel";
-import { actSchema, type AttackAct } from "../acts.ts";
+import { actSchema, type AttackAct, type ActTW } from "../acts.ts";
 import { adjacent, enemyOf, type Side, sectorId, sectorNumber } from "../data/board.ts";
 import { bordersOf } from "../calc/board.ts";
 import { whyMisplaced, no } from "../refusals.ts";
 import { type ShapeTW, seatOf, sideOf } from "../shape.ts";
 
 /** The loser of the last Fight chooses the source and the target of its attack (TW-3.2). */
-export const attack: Decision<ShapeTW, "attack"> = {
+export const attack: Decision<ShapeTW, ActTW> = {
   kind: "decision",
   rule: "TW-3.2",
   schema: actSchema,

@@ -8,7 +8,7 @@ import type { ShapeTW } from "../shape.ts";
 import { INITIAL } from "../state.ts";
 
 /** Begins a Fight and refills both Hands to six cards (TW-4.1). The first Fight is for the Central Sector (TW-3.1). */
-export const beginFight: Automatic<ShapeTW, "beginFight"> = {
+export const beginFight: Automatic<ShapeTW> = {
   kind: "automatic",
   rule: "TW-4.1",
   run(ctx) {

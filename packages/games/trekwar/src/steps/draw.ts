@@ -1,6 +1,6 @@
 /** Announces the Force and draws cards: after the opening (TW-4.7) and in the Last Stage (TW-7). */
 import type { Automatic, Decision, RuleId } from "@starboard/kernel";
-import { actSchema, type DrawAct } from "../acts.ts";
+import { actSchema, type DrawAct, type ActTW } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
 import type { CardIndex } from "../card.ts";
 import type { Side } from "../data/board.ts";
@@ -34,18 +34,18 @@ function announceForce(ctx: Ctx): void {
   ctx.emit({ is: "cannotDraw", rule: bar ? "TW-12.7" : "TW-7.4", side, why, by: bar?.id ?? null });
 }
 
-export const announceOpening: Automatic<ShapeTW, "announceOpening"> = {
+export const announceOpening: Automatic<ShapeTW> = {
   kind: "automatic",
   rule: "TW-4.7",
   run: announceForce,
 };
-export const announce: Automatic<ShapeTW, "announce"> = { kind: "automatic", rule: "TW-7.1", run: announceForce };
+export const announce: Automatic<ShapeTW> = { kind: "automatic", rule: "TW-7.1", run: announceForce };
 
 /**
  * A decision to draw cards, several at once or one by one, or to end (TW-7.3). If no card can be drawn, the Stage
  * ends automatically; all players can see this.
  */
-function drawDecision<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision<ShapeTW, N> {
+function drawDecision(rule: RuleId): Decision<ShapeTW, ActTW> {
   return {
     kind: "decision",
     rule,
@@ -76,5 +76,5 @@ function drawDecision<N extends "openDraw" | "lastDraw">(rule: RuleId): Decision
   };
 }
 
-export const openDraw: Decision<ShapeTW, "openDraw"> = drawDecision<"openDraw">("TW-4.7");
-export const lastDraw: Decision<ShapeTW, "lastDraw"> = drawDecision<"lastDraw">("TW-7.2");
+export const openDraw: Decision<ShapeTW, ActTW> = drawDecision("TW-4.7");
+export const lastDraw: Decision<ShapeTW, ActTW> = drawDecision("TW-7.2");

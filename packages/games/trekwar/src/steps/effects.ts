@@ -2,7 +2,7 @@
  * Resolves the "when played" effects of cards just played: Unit, Maneuver, Commands, each in printed order (TW-6.8).
  */
 import type { Automatic, Decision } from "@starboard/kernel";
-import { actSchema, type ChooseAct } from "../acts.ts";
+import { actSchema, type ChooseAct, type ActTW } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
 import { type CardIndex, type Card, cardAt, idsOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
@@ -11,7 +11,7 @@ import { endIfDeckIsOut } from "../moves/ending.ts";
 import { whyMisplaced, no } from "../refusals.ts";
 import { activeManeuver, frontOf, topIgnored } from "../calc/front.ts";
 import { eachSubset } from "../calc/subsets.ts";
-import { type Choice, type Ctx, type ShapeTW, seatOf } from "../shape.ts";
+import { type Choice, type Ctx, type ShapeTW, seatOf, type Effects } from "../shape.ts";
 import type { CardNo, StateTW } from "../state.ts";
 
 /** Resolves the effects of a Unit that apply before matching is checked, unless the Unit is ignored (TW-6.8). */
@@ -34,7 +34,7 @@ function effectsApply(t: StateTW, index: CardIndex, side: Side, card: Card): boo
   return activeManeuver(index, frontOf(t, index, side), frontOf(t, index, enemyOf(side))) !== null;
 }
 
-export const effects: Automatic<ShapeTW, "effects"> = {
+export const effects: Automatic<ShapeTW, Effects> = {
   kind: "automatic",
   rule: "TW-6.8",
   run(ctx, m) {
@@ -66,7 +66,7 @@ function choice(t: StateTW, m: Choice): { offer: Offer; played: Played } {
 }
 
 /** A choice that an effect offers (f.4). It is covert, because the list may come from a Hand or a Deck Pile. */
-export const choose: Decision<ShapeTW, "choose"> = {
+export const choose: Decision<ShapeTW, ActTW, Choice> = {
   kind: "decision",
   rule: "TW-F.4",
   schema: actSchema,

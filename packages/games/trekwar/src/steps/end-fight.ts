@@ -9,7 +9,7 @@ import { INITIAL } from "../state.ts";
 /**
  * Ends a Fight: clears the Table, gives one Sector to the winner, and checks for the end of the Battle (TW-8, TW-9).
  */
-export const endFight: Automatic<ShapeTW, "endFight"> = {
+export const endFight: Automatic<ShapeTW> = {
   kind: "automatic",
   rule: "TW-8.1",
   run(ctx) {

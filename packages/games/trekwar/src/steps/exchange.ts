@@ -47,7 +47,7 @@ function carryOut(ctx: Ctx, side: Side, act: ActTW): void {
 }
 
 /** Asks the attacker, then the defender. */
-export const exchangeInTurn: Automatic<ShapeTW, "exchangeInTurn"> = {
+export const exchangeInTurn: Automatic<ShapeTW> = {
   kind: "automatic",
   rule: "TW-4.2",
   run(ctx) {
@@ -57,7 +57,7 @@ export const exchangeInTurn: Automatic<ShapeTW, "exchangeInTurn"> = {
 };
 
 /** One side's exchange. It is covert, because a quick answer would reveal a good Hand. */
-export const exchange: Decision<ShapeTW, "exchange"> = {
+export const exchange: Decision<ShapeTW, ActTW, { side: Side }> = {
   kind: "decision",
   rule: "TW-4.2",
   schema: actSchema,
@@ -73,7 +73,7 @@ export const exchange: Decision<ShapeTW, "exchange"> = {
 };
 
 /** Both sides decide before either number is revealed (TW-4.2, option `simultaneous`). */
-export const exchangeTogether: Sealed<ShapeTW, "exchangeTogether"> = {
+export const exchangeTogether: Sealed<ShapeTW, ActTW> = {
   kind: "sealed",
   rule: "TW-4.2",
   schema: actSchema,

@@ -1,6 +1,6 @@
 /** Opens a Fight (TW-4.4 to TW-4.8). */
 import type { Automatic, Decision } from "@starboard/kernel";
-import { actSchema, type OpenAct } from "../acts.ts";
+import { actSchema, type OpenAct, type ActTW } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
 import { type CardIndex, cardAt, idsOf } from "../card.ts";
 import { shuffleDeck } from "../moves/decks.ts";
@@ -12,7 +12,7 @@ import { type CardNo, GROUNDS, type GroundNo } from "../state.ts";
 import { queueEffects, applyEarlyEffects } from "./effects.ts";
 
 /** An attacker without a Unit loses the Fight, or redraws until it has one (TW-4.6). */
-export const findOpener: Automatic<ShapeTW, "findOpener"> = {
+export const findOpener: Automatic<ShapeTW> = {
   kind: "automatic",
   rule: "TW-4.6",
   run(ctx) {
@@ -52,7 +52,7 @@ function redraw(ctx: Ctx, index: CardIndex): void {
 }
 
 /** The attacker plays one Unit and chooses the Battleground (TW-4.4). */
-export const open: Decision<ShapeTW, "open"> = {
+export const open: Decision<ShapeTW, ActTW> = {
   kind: "decision",
   rule: "TW-4.4",
   schema: actSchema,

@@ -14,7 +14,7 @@ const HOW = {
 } as const satisfies { readonly [value in Options["firstOpener"]]: string };
 
 /** Shuffles both decks and determines the first opener (TW-2.1, TW-2.5). */
-export const setUp: Automatic<ShapeTW, "setUp"> = {
+export const setUp: Automatic<ShapeTW> = {
   kind: "automatic",
   rule: "TW-2.1",
   run(ctx) {

@@ -15,7 +15,7 @@ import { deploy } from "./deploy.ts";
 import { eachEvent, playEvent, whyNotEvent } from "./event.ts";
 
 /** Passes the Turn to the other side and turns its Maneuver and Events face down (TW-4.8, TW-5.1). */
-export const beginTurn: Automatic<ShapeTW, "beginTurn"> = {
+export const beginTurn: Automatic<ShapeTW> = {
   kind: "automatic",
   rule: "TW-5.1",
   run(ctx) {
@@ -104,7 +104,7 @@ function resolve(ctx: Ctx, side: Side, act: ActTW): void {
  * The Initial Stage: take up cards, play an Event, deploy or surrender (TW-5.2). It is covert, because skipping a
  * player without a choice would reveal an empty Hand (TW-D.5).
  */
-export const initial: Decision<ShapeTW, "initial"> = {
+export const initial: Decision<ShapeTW, ActTW> = {
   kind: "decision",
   rule: "TW-5.2",
   schema: actSchema,
@@ -126,7 +126,7 @@ export const initial: Decision<ShapeTW, "initial"> = {
  * After an Event: deploy or surrender; passing is not possible (TW-6.1). A second Event is refused by its own rule
  * (TW-5.3).
  */
-export const commit: Decision<ShapeTW, "commit"> = {
+export const commit: Decision<ShapeTW, ActTW> = {
   kind: "decision",
   rule: "TW-6.1",
   schema: actSchema,

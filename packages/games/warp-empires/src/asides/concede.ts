@@ -3,7 +3,7 @@
  * Steps under way continue without the seat.
  */
 import { type Aside, seat } from "@starboard/kernel";
-import { asideActs } from "../acts.ts";
+import { asideActs, type AsideActs } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { clearFort, lastSurvivor, leave } from "../moves/ending.ts";
 import { toDiscard } from "../moves/hands.ts";
@@ -16,7 +16,7 @@ import { NEGATED } from "../steps/announced.ts";
 import type { Ctx, ShapeWE } from "../shape.ts";
 import { NONE } from "../state.ts";
 
-export const concede: Aside<ShapeWE, "concede"> = {
+export const concede: Aside<ShapeWE, AsideActs["concede"]> = {
   rule: "WE-14.5",
   schema: asideActs.concede,
   candidates(t, _m, by, offer) {

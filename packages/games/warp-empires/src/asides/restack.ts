@@ -1,6 +1,6 @@
 /** Puts another unit on top of an own stack, while the seat has the initiative in its own turn (WE-5.13). */
 import type { Aside } from "@starboard/kernel";
-import { asideActs } from "../acts.ts";
+import { asideActs, type AsideActs } from "../acts.ts";
 import { turnUp } from "../moves/stacks.ts";
 import { activeOf, hasType, stackAt, typesIn } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
@@ -13,7 +13,7 @@ const INITIATIVE: readonly string[] = ["moveMain", "revenueMain", "recruitBuy"];
 const hasInitiative = (t: StateWE, by: number): boolean =>
   t.alive[by] === 1 && activeOf(t) === by && INITIATIVE.includes(t.flow.stack[t.flow.stack.length - 1]?.step ?? "");
 
-export const restack: Aside<ShapeWE, "restack"> = {
+export const restack: Aside<ShapeWE, AsideActs["restack"]> = {
   rule: "WE-5.13",
   schema: asideActs.restack,
   candidates(t, _m, by, offer) {

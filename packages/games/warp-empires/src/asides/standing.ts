@@ -1,11 +1,11 @@
 /** Sets or cancels a standing order (WE-F.4). */
 import type { Aside } from "@starboard/kernel";
-import { asideActs, ORDER_WINDOWS, ORDERS } from "../acts.ts";
+import { asideActs, ORDER_WINDOWS, ORDERS, type AsideActs } from "../acts.ts";
 import { orderOf, slotOf } from "../moves/order-rules.ts";
 import { refuse } from "../refusals.ts";
 import type { ShapeWE } from "../shape.ts";
 
-export const standing: Aside<ShapeWE, "standing"> = {
+export const standing: Aside<ShapeWE, AsideActs["standing"]> = {
   rule: "WE-F.4",
   schema: asideActs.standing,
   candidates(t, _m, by, offer) {

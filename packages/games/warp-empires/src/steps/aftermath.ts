@@ -3,7 +3,7 @@
  * territory is subdued (WE-9.26 to WE-9.28, WE-9.36).
  */
 import { seat, type Decision } from "@starboard/kernel";
-import { keepAct } from "../acts.ts";
+import { keepAct, type KeepAct } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { LossCause } from "../facts.ts";
 import { put, toPile } from "../moves/stacks.ts";
@@ -101,7 +101,7 @@ function subdue(ctx: Ctx, compiled: CompiledModule, battle: Battle, victor: numb
   return "over";
 }
 
-export const assimilate: Decision<ShapeWE, "assimilate"> = {
+export const assimilate: Decision<ShapeWE, KeepAct, { left: number; from: number[]; kept: number[] }> = {
   kind: "decision",
   rule: "WE-9.28",
   schema: keepAct,

@@ -18,7 +18,8 @@ import { beginMarch, marchOf, marchPlay } from "./group.ts";
 /** Value of `March.announced` for a move that was negated. */
 export const NEGATED = 2;
 
-export const announced: Automatic<ShapeWE, "announced"> = {
+/** Carries the innermost announced group through its window. */
+export const announced: Automatic<ShapeWE, Round & { depth: number }> = {
   kind: "automatic",
   rule: "WE-4.14",
   run(ctx, m) {
@@ -123,7 +124,7 @@ function unfit(t: StateWE, compiled: CompiledModule, m: Reaction, play: Play): R
   return undefined;
 }
 
-export const answerMove: Decision<ShapeWE, "answerMove"> = {
+export const answerMove: Decision<ShapeWE, AnswerAct, Reaction> = {
   kind: "decision",
   rule: "WE-5.12",
   schema: answerAct,

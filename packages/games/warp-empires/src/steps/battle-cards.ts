@@ -1,6 +1,6 @@
 /** Cards in battle: face up in turn, or a secret set of each side at once (WE-9.12, WE-9.17). */
 import { seat, type Decision, type Refusal, type Sealed } from "@starboard/kernel";
-import { answerAct, type CardPlay, type CommitAct, commitAct } from "../acts.ts";
+import { answerAct, type CardPlay, type CommitAct, commitAct, type AnswerAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, playedOf, emitPlayed } from "../moves/cards.ts";
@@ -25,7 +25,7 @@ function layIn(ctx: Ctx, compiled: CompiledModule, battle: Battle, side: BattleS
 }
 
 /** Covert, because it is hidden whether the seat has a card to play. */
-export const battleCard: Decision<ShapeWE, "battleCard"> = {
+export const battleCard: Decision<ShapeWE, AnswerAct> = {
   kind: "decision",
   rule: "WE-9.12",
   schema: answerAct,
@@ -94,7 +94,7 @@ function forbidsSet(t: StateWE, compiled: CompiledModule, by: number, cards: rea
   return undefined;
 }
 
-export const battleCards: Sealed<ShapeWE, "battleCards"> = {
+export const battleCards: Sealed<ShapeWE, CommitAct> = {
   kind: "sealed",
   rule: "WE-9.12",
   schema: commitAct,

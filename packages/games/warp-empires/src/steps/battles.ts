@@ -1,6 +1,6 @@
 /** The Battle phase: which battle is next, and whether each side attacks or declares a mission (WE-9.1 to WE-9.5). */
 import { seat, type Automatic, type Decision } from "@starboard/kernel";
-import { answerAct, declareAct, siteAct } from "../acts.ts";
+import { answerAct, declareAct, siteAct, type AnswerAct, type DeclareAct, type SiteAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, emitPlayed } from "../moves/cards.ts";
@@ -11,10 +11,11 @@ import { assaults, foesAt, noAssault, pairs } from "../calc/battles.ts";
 import { activeOf, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { compiledModuleOf } from "../match-setup.ts";
-import type { Ctx, ShapeWE } from "../shape.ts";
+import type { Ctx, ShapeWE, Reaction } from "../shape.ts";
 import { NONE, type StateWE, typeOf } from "../state.ts";
 
-export const battles: Automatic<ShapeWE, "battles"> = {
+/** `enough`: the active seat wants no more battles this turn. */
+export const battles: Automatic<ShapeWE, { enough: number }> = {
   kind: "automatic",
   rule: "WE-9.1",
   run(ctx, m) {
@@ -27,7 +28,7 @@ export const battles: Automatic<ShapeWE, "battles"> = {
   },
 };
 
-export const site: Decision<ShapeWE, "site"> = {
+export const site: Decision<ShapeWE, SiteAct> = {
   kind: "decision",
   rule: "WE-9.1",
   schema: siteAct,
@@ -99,7 +100,7 @@ function declare(
 }
 
 /** The active player declares first (WE-9.3). */
-export const declareFirst: Decision<ShapeWE, "declareFirst"> = {
+export const declareFirst: Decision<ShapeWE, DeclareAct, { at: number; foe: number }> = {
   kind: "decision",
   rule: "WE-9.3",
   schema: declareAct,
@@ -120,7 +121,7 @@ export const declareFirst: Decision<ShapeWE, "declareFirst"> = {
 };
 
 /** The other side declares only after a mission; its controller speaks for a garrison (WE-9.3). */
-export const declareSecond: Decision<ShapeWE, "declareSecond"> = {
+export const declareSecond: Decision<ShapeWE, DeclareAct, { at: number; foe: number }> = {
   kind: "decision",
   rule: "WE-9.3",
   schema: declareAct,
@@ -148,7 +149,7 @@ const meetInPeace = (t: StateWE, at: number, a: number, c: number): void => {
 /**
  * After a declaration of attack the attacked seat may offer peace; otherwise the stacks are revealed (WE-4.11, WE-9.5).
  */
-export const attack: Automatic<ShapeWE, "attack"> = {
+export const attack: Automatic<ShapeWE, { at: number; attacker: number; defender: number; asked: 0 | 1 }> = {
   kind: "automatic",
   rule: "WE-4.11",
   run(ctx, m) {
@@ -168,7 +169,7 @@ export const attack: Automatic<ShapeWE, "attack"> = {
   },
 };
 
-export const answerAttack: Decision<ShapeWE, "answerAttack"> = {
+export const answerAttack: Decision<ShapeWE, AnswerAct, Reaction & { at: number; attacker: number }> = {
   kind: "decision",
   rule: "WE-4.11",
   schema: answerAct,

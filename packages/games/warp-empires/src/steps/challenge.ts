@@ -1,6 +1,6 @@
 /** Challenges, which a stack must face, and the consequences of a failed roll (WE-7). */
 import { seat, type Automatic, type Decision, type RuleId, type Term } from "@starboard/kernel";
-import { rollAct } from "../acts.ts";
+import { rollAct, type RollAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { ChallengeSpec, Effect } from "../module/resolved.ts";
@@ -18,7 +18,8 @@ import { NONE, type StateWE, typeOf } from "../state.ts";
 import { rollDice } from "./explore.ts";
 import { retreat } from "./retreat.ts";
 
-export const challenges: Automatic<ShapeWE, "challenges"> = {
+/** `faced`: where the stack has rolled this turn (WE-7.1). */
+export const challenges: Automatic<ShapeWE, { challenge: number; faced: number[] }> = {
   kind: "automatic",
   rule: "WE-7.1",
   run(ctx, m) {
@@ -39,45 +40,46 @@ export const challenges: Automatic<ShapeWE, "challenges"> = {
 const windowOf = (spec: ChallengeSpec): string => `beforeRoll:${spec.id}`;
 
 /** Cards before the roll. Covert, because it is hidden whether the seat has any. */
-export const challenge: Decision<ShapeWE, "challenge"> = {
-  kind: "decision",
-  rule: "WE-7.1",
-  schema: rollAct,
-  covert: true,
-  asks: (t) => seat(activeOf(t)),
-  moot: (t) => t.alive[activeOf(t)] === 0,
-  candidates(t, m, by, offer) {
-    const compiled = compiledModuleOf(t.options);
-    const spec = compiled.module.challenges[m.challenge] as ChallengeSpec;
-    offer({ do: "roll" });
-    if (!spec.mandatory && m.cards.length === 0) offer({ do: "pass" });
-    for (const play of heldIn(t, compiled, by, windowOf(spec))) offer({ do: "play", ...named(compiled, play) });
-  },
-  forbids(t, m, by, act) {
-    const compiled = compiledModuleOf(t.options);
-    const spec = compiled.module.challenges[m.challenge] as ChallengeSpec;
-    if (act.do === "pass")
-      return spec.mandatory || m.cards.length > 0 ? refuse("WE_MUST_FACE", { at: compiled.ids[m.at] }) : undefined;
-    if (act.do === "roll") return undefined;
-    const play = findPlay(t, compiled, by, act, [windowOf(spec)]);
-    return isPlay(play) ? undefined : play;
-  },
-  resolve(ctx, m, by, act) {
-    const t = ctx.state;
-    const compiled = compiledModuleOf(t.options);
-    const spec = compiled.module.challenges[m.challenge] as ChallengeSpec;
-    if (act.do === "play") {
-      const play = findPlay(t, compiled, by, act, [windowOf(spec)]) as Play;
-      lay(t, compiled, by, play.card);
-      m.cards.push(play.card);
-      m.bonus += effectOf(play, "rollBonus")?.amount ?? 0;
-      return emitPlayed(ctx, compiled, by, play, NONE, m.at, "WE-7.2");
-    }
-    ctx.done();
-    for (const card of m.cards) toDiscard(t, compiled, by, card);
-    if (act.do === "roll") face(ctx, compiled, by, m.challenge, m.at, m.bonus);
-  },
-};
+export const challenge: Decision<ShapeWE, RollAct, { challenge: number; at: number; bonus: number; cards: number[] }> =
+  {
+    kind: "decision",
+    rule: "WE-7.1",
+    schema: rollAct,
+    covert: true,
+    asks: (t) => seat(activeOf(t)),
+    moot: (t) => t.alive[activeOf(t)] === 0,
+    candidates(t, m, by, offer) {
+      const compiled = compiledModuleOf(t.options);
+      const spec = compiled.module.challenges[m.challenge] as ChallengeSpec;
+      offer({ do: "roll" });
+      if (!spec.mandatory && m.cards.length === 0) offer({ do: "pass" });
+      for (const play of heldIn(t, compiled, by, windowOf(spec))) offer({ do: "play", ...named(compiled, play) });
+    },
+    forbids(t, m, by, act) {
+      const compiled = compiledModuleOf(t.options);
+      const spec = compiled.module.challenges[m.challenge] as ChallengeSpec;
+      if (act.do === "pass")
+        return spec.mandatory || m.cards.length > 0 ? refuse("WE_MUST_FACE", { at: compiled.ids[m.at] }) : undefined;
+      if (act.do === "roll") return undefined;
+      const play = findPlay(t, compiled, by, act, [windowOf(spec)]);
+      return isPlay(play) ? undefined : play;
+    },
+    resolve(ctx, m, by, act) {
+      const t = ctx.state;
+      const compiled = compiledModuleOf(t.options);
+      const spec = compiled.module.challenges[m.challenge] as ChallengeSpec;
+      if (act.do === "play") {
+        const play = findPlay(t, compiled, by, act, [windowOf(spec)]) as Play;
+        lay(t, compiled, by, play.card);
+        m.cards.push(play.card);
+        m.bonus += effectOf(play, "rollBonus")?.amount ?? 0;
+        return emitPlayed(ctx, compiled, by, play, NONE, m.at, "WE-7.2");
+      }
+      ctx.done();
+      for (const card of m.cards) toDiscard(t, compiled, by, card);
+      if (act.do === "roll") face(ctx, compiled, by, m.challenge, m.at, m.bonus);
+    },
+  };
 
 /** Bonuses of a stack before a roll; bonuses that are not cumulative count once (WE-7.2). */
 export function challengeBonus(t: StateWE, compiled: CompiledModule, challenge: number, at: number, s: number): Term[] {

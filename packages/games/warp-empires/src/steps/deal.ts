@@ -1,6 +1,6 @@
 /** The set-up: order of play, homes, factions, starting units and the top of each home stack (WE-2). */
 import { seat, type Automatic, type Decision, type Draw, type Sealed, shuffled } from "@starboard/kernel";
-import { type ArrangeAct, arrangeAct, pickAct, placeAct } from "../acts.ts";
+import { type ArrangeAct, arrangeAct, pickAct, placeAct, type PickAct, type PlaceAct } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { drawCards } from "../moves/hands.ts";
 import { drawUnits } from "../moves/pile.ts";
@@ -17,7 +17,7 @@ const drawOf =
     ctx.draw(sides, times, why);
 
 /** Order of play and home slots are dealt at random (WE-2.1, WE-2.3). */
-export const deal: Automatic<ShapeWE, "deal"> = {
+export const deal: Automatic<ShapeWE> = {
   kind: "automatic",
   rule: "WE-2.1",
   run(ctx) {
@@ -39,7 +39,7 @@ export const deal: Automatic<ShapeWE, "deal"> = {
 };
 
 /** The last seat in the order of play picks first, or a draw decides (WE-2.2). */
-export const pickFactions: Automatic<ShapeWE, "pickFactions"> = {
+export const pickFactions: Automatic<ShapeWE, { next: number; order: number[] }> = {
   kind: "automatic",
   rule: "WE-2.2",
   begin: () => ({ next: 0, order: [] }),
@@ -56,7 +56,7 @@ export const pickFactions: Automatic<ShapeWE, "pickFactions"> = {
   },
 };
 
-export const pickFaction: Decision<ShapeWE, "pickFaction"> = {
+export const pickFaction: Decision<ShapeWE, PickAct, { seat: number }> = {
   kind: "decision",
   rule: "WE-2.2",
   schema: pickAct,
@@ -79,7 +79,7 @@ export const pickFaction: Decision<ShapeWE, "pickFaction"> = {
 };
 
 /** Deals units and cards and finds a place for every fortification among the units (WE-2.4 to WE-2.7). */
-export const muster: Automatic<ShapeWE, "muster"> = {
+export const muster: Automatic<ShapeWE, { next: number; forts: number[] }> = {
   kind: "automatic",
   rule: "WE-2.4",
   begin: () => ({ next: 0, forts: [] }),
@@ -145,7 +145,7 @@ function redraw(ctx: Ctx, compiled: CompiledModule, s: number, fort: number): vo
   );
 }
 
-export const placeFort: Decision<ShapeWE, "placeFort"> = {
+export const placeFort: Decision<ShapeWE, PlaceAct, { seat: number; unit: number }> = {
   kind: "decision",
   rule: "WE-2.6",
   schema: placeAct,
@@ -171,7 +171,7 @@ export const placeFort: Decision<ShapeWE, "placeFort"> = {
 };
 
 /** All seats choose the top of their home stacks at once (WE-2.9). Covert, because it is hidden who has a choice. */
-export const arrange: Sealed<ShapeWE, "arrange"> = {
+export const arrange: Sealed<ShapeWE, ArrangeAct> = {
   kind: "sealed",
   rule: "WE-2.9",
   schema: arrangeAct,

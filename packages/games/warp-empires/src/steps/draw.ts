@@ -1,6 +1,6 @@
 /** The Draw phase (WE-4.1) and the hand limit (WE-4.4). */
 import { seat, type Automatic, type Decision } from "@starboard/kernel";
-import { discardAct, dropAct } from "../acts.ts";
+import { discardAct, dropAct, type DiscardAct, type DropAct } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { heldCard } from "../moves/cards.ts";
 import { drawCards, holds, spend } from "../moves/hands.ts";
@@ -11,7 +11,7 @@ import type { Ctx, ShapeWE } from "../shape.ts";
 import type { StateWE } from "../state.ts";
 
 /** `next` counts two stages per seat: discarding, then drawing. */
-export const draw: Automatic<ShapeWE, "draw"> = {
+export const draw: Automatic<ShapeWE, { next: number }> = {
   kind: "automatic",
   rule: "WE-4.1",
   run(ctx, m) {
@@ -62,7 +62,7 @@ export function dropCard(ctx: Ctx, compiled: CompiledModule, s: number, card: st
   ctx.emit({ is: "discarded", rule, seat: seat(s), cards: [card] });
 }
 
-export const discard: Decision<ShapeWE, "discard"> = {
+export const discard: Decision<ShapeWE, DiscardAct, { seat: number }> = {
   kind: "decision",
   rule: "WE-4.1",
   schema: discardAct,
@@ -82,7 +82,7 @@ export const discard: Decision<ShapeWE, "discard"> = {
 };
 
 /** Covert, because it is hidden whether all cards are of one kind. */
-export const trim: Decision<ShapeWE, "trim"> = {
+export const trim: Decision<ShapeWE, DropAct, { seat: number }> = {
   kind: "decision",
   rule: "WE-4.4",
   schema: dropAct,

@@ -7,7 +7,7 @@ import { activeOf, stackAt } from "../calc/stacks.ts";
 import { compiledModuleOf } from "../match-setup.ts";
 import type { Ctx, ShapeWE } from "../shape.ts";
 
-export const explore: Automatic<ShapeWE, "explore"> = {
+export const explore: Automatic<ShapeWE> = {
   kind: "automatic",
   rule: "WE-6.2",
   run(ctx) {

@@ -128,7 +128,7 @@ const SPARED: readonly Stage[] = [
   "hullWinner",
 ];
 
-export const fight: Automatic<ShapeWE, "fight"> = {
+export const fight: Automatic<ShapeWE> = {
   kind: "automatic",
   rule: "WE-9.12",
   run(ctx) {

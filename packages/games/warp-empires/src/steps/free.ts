@@ -1,6 +1,6 @@
 /** Cards played with the initiative: targets, responses and effects (WE-4.6 to WE-4.9, E). */
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
-import { answerAct, dropAct, type FreePlay } from "../acts.ts";
+import { answerAct, dropAct, type FreePlay, type AnswerAct, type DropAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, playsIn, emitPlayed } from "../moves/cards.ts";
@@ -11,7 +11,7 @@ import { playOf } from "../calc/force.ts";
 import { clockwise, handSize, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { compiledModuleOf } from "../match-setup.ts";
-import type { PendingCard, Ctx, ShapeWE } from "../shape.ts";
+import type { PendingCard, Ctx, ShapeWE, Reaction } from "../shape.ts";
 import { NONE, type StateWE } from "../state.ts";
 import { dropCard, notHeld, offerDrops } from "./draw.ts";
 import { applyFree } from "./free-effects.ts";
@@ -75,7 +75,7 @@ export function playFree(ctx: Ctx, compiled: CompiledModule, by: number, act: Fr
   ctx.ask("free", { seat: by, card: play.card, as: play.as, target, at, next: 0, negatedBy: NONE });
 }
 
-export const free: Automatic<ShapeWE, "free"> = {
+export const free: Automatic<ShapeWE, PendingCard> = {
   kind: "automatic",
   rule: "WE-4.6",
   run(ctx, m) {
@@ -135,7 +135,7 @@ function unfit(t: StateWE, compiled: CompiledModule, s: number, answer: Play, m:
   return fits ? undefined : refuse("WE_CARD_NOT_NOW", { card: compiled.cards[answer.card]?.id }, "WE-4.7");
 }
 
-export const answerCard: Decision<ShapeWE, "answerCard"> = {
+export const answerCard: Decision<ShapeWE, AnswerAct, Reaction> = {
   kind: "decision",
   rule: "WE-4.7",
   schema: answerAct,
@@ -188,7 +188,7 @@ function answerFor(ctx: Ctx, compiled: CompiledModule, s: number, m: PendingCard
 }
 
 /** The target seat chooses its discards card by card (WE-4.9). Covert, like every choice from a hand. */
-export const sabotaged: Decision<ShapeWE, "sabotaged"> = {
+export const sabotaged: Decision<ShapeWE, DropAct, { seat: number; left: number }> = {
   kind: "decision",
   rule: "WE-4.9",
   schema: dropAct,

@@ -135,7 +135,7 @@ function forbidsStep(
 }
 
 /** Covert, because the remaining range of a group betrays its units. */
-export const group: Decision<ShapeWE, "group"> = {
+export const group: Decision<ShapeWE, GroupAct> = {
   kind: "decision",
   rule: "WE-5.1",
   schema: groupAct,

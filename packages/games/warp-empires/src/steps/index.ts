@@ -1,6 +1,4 @@
-/** All steps by name. */
-import type { Game } from "@starboard/kernel";
-import type { ShapeWE } from "../shape.ts";
+/** All steps by name, in the order of play. Types, outline and texts follow from this list. */
 import { assimilate } from "./aftermath.ts";
 import { announced, answerMove } from "./announced.ts";
 import { battleCard, battleCards } from "./battle-cards.ts";
@@ -21,7 +19,7 @@ import { answerRevenue, revenue, revenueMain } from "./revenue.ts";
 import { endTurn, turn } from "./turn.ts";
 import { control, disband, upkeep } from "./upkeep.ts";
 
-export const steps: Game<ShapeWE>["steps"] = {
+export const steps = {
   deal,
   pickFactions,
   pickFaction,

@@ -1,6 +1,6 @@
 /** Choosing casualties, one unit at a time, and saving them (WE-9.22 to WE-9.25). */
 import { seat, type Decision, type Refusal } from "@starboard/kernel";
-import { loseAct, saveAct } from "../acts.ts";
+import { loseAct, saveAct, type LoseAct, type SaveAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, emitPlayed } from "../moves/cards.ts";
@@ -62,7 +62,7 @@ function notThere(t: StateWE, compiled: CompiledModule, side: BattleSide, unit: 
  * The winner picks the first mobile unit. Neutral people remove the strongest; the owner breaks ties (WE-9.22,
  * WE-9.34).
  */
-export const firstLoss: Decision<ShapeWE, "firstLoss"> = {
+export const firstLoss: Decision<ShapeWE, LoseAct> = {
   kind: "decision",
   rule: "WE-9.22",
   schema: loseAct,
@@ -95,7 +95,7 @@ export const firstLoss: Decision<ShapeWE, "firstLoss"> = {
   },
 };
 
-export const otherLoss: Decision<ShapeWE, "otherLoss"> = {
+export const otherLoss: Decision<ShapeWE, LoseAct> = {
   kind: "decision",
   rule: "WE-9.22",
   schema: loseAct,
@@ -119,7 +119,7 @@ export const otherLoss: Decision<ShapeWE, "otherLoss"> = {
 };
 
 /** The winner picks its own losses, one by one; it may pick a fortification (WE-9.23, WE-9.24). */
-export const winnerLoss: Decision<ShapeWE, "winnerLoss"> = {
+export const winnerLoss: Decision<ShapeWE, LoseAct> = {
   kind: "decision",
   rule: "WE-9.23",
   schema: loseAct,
@@ -147,7 +147,7 @@ const savable = (compiled: CompiledModule, battle: Battle, side: BattleSide): nu
   [...new Set(battle.lost[side])].filter((type) => side === battle.winner || !compiled.units[type]?.fort);
 
 /** Covert, because it is hidden whether the seat can save a unit. */
-export const hull: Decision<ShapeWE, "hull"> = {
+export const hull: Decision<ShapeWE, SaveAct, { side: 0 | 1 }> = {
   kind: "decision",
   rule: "WE-9.25",
   schema: saveAct,

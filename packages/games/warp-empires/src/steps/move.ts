@@ -1,6 +1,6 @@
 /** The Move phase: the initiative, and the round of reactions at its end (WE-5). */
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
-import { type FreePlay, mainAct } from "../acts.ts";
+import { type FreePlay, mainAct, type MainAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named } from "../moves/cards.ts";
@@ -10,12 +10,12 @@ import { anyMarch } from "../calc/reach.ts";
 import { activeOf, clockwise, mobile, stackAt } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { compiledModuleOf } from "../match-setup.ts";
-import type { ShapeWE } from "../shape.ts";
+import type { ShapeWE, Round } from "../shape.ts";
 import type { StateWE } from "../state.ts";
 import { forbidsFree, offerFree, playFree } from "./free.ts";
 import { beginMarch } from "./group.ts";
 
-export const move: Automatic<ShapeWE, "move"> = {
+export const move: Automatic<ShapeWE, { stage: number }> = {
   kind: "automatic",
   rule: "WE-5.1",
   run(ctx, m) {
@@ -31,7 +31,7 @@ export const move: Automatic<ShapeWE, "move"> = {
 };
 
 /** Cards for the initiative: those of the phase and those of `ownFree` (WE-4.6). */
-export const moveMain: Decision<ShapeWE, "moveMain"> = {
+export const moveMain: Decision<ShapeWE, MainAct> = {
   kind: "decision",
   rule: "WE-5.1",
   schema: mainAct,
@@ -76,7 +76,7 @@ function forbidsMarch(
 }
 
 /** When the active player ends the phase, each opponent may intercept (WE-5.11). */
-export const moveEnd: Automatic<ShapeWE, "moveEnd"> = {
+export const moveEnd: Automatic<ShapeWE, Round> = {
   kind: "automatic",
   rule: "WE-5.11",
   run(ctx, m) {

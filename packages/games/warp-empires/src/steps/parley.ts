@@ -1,6 +1,6 @@
 /** Parleys, by which neutral people may join a seat (WE-8). */
 import { seat, type Automatic, type Decision, type Term } from "@starboard/kernel";
-import { rollAct } from "../acts.ts";
+import { rollAct, type RollAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { ParleyResult } from "../facts.ts";
@@ -26,7 +26,7 @@ export function mayParley(t: StateWE, compiled: CompiledModule, parley: number, 
   return compiled.parleyNeeds[parley]?.(t, compiled, at, s, NONE) ?? false;
 }
 
-export const parleys: Automatic<ShapeWE, "parleys"> = {
+export const parleys: Automatic<ShapeWE, { parley: number; next: number }> = {
   kind: "automatic",
   rule: "WE-8.1",
   run(ctx, m) {
@@ -44,7 +44,7 @@ export const parleys: Automatic<ShapeWE, "parleys"> = {
 
 const windowOf = (spec: ParleySpec): string => `beforeRoll:${spec.id}`;
 
-export const parley: Decision<ShapeWE, "parley"> = {
+export const parley: Decision<ShapeWE, RollAct, { parley: number; at: number; bonus: number; cards: number[] }> = {
   kind: "decision",
   rule: "WE-8.2",
   schema: rollAct,

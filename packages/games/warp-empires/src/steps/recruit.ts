@@ -1,6 +1,6 @@
 /** The Recruit phase: draws units, sells them and builds (WE-11). */
 import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
-import { type BuyAct, buyAct, drawAct } from "../acts.ts";
+import { type BuyAct, buyAct, drawAct, type DrawAct } from "../acts.ts";
 import type { Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, isPlay } from "../moves/cards.ts";
@@ -15,7 +15,7 @@ import { NONE, type StateWE } from "../state.ts";
 import { rollDice } from "./explore.ts";
 import { forbidsFree, offerFree, playFree } from "./free.ts";
 
-export const recruit: Automatic<ShapeWE, "recruit"> = {
+export const recruit: Automatic<ShapeWE, { stage: number }> = {
   kind: "automatic",
   rule: "WE-11.1",
   run(ctx, m) {
@@ -58,7 +58,7 @@ function drawRecruits(ctx: Ctx, compiled: CompiledModule, s: number, n: number, 
 }
 
 /** Drawing is optional (WE-11.6). */
-export const recruitDraw: Decision<ShapeWE, "recruitDraw"> = {
+export const recruitDraw: Decision<ShapeWE, DrawAct> = {
   kind: "decision",
   rule: "WE-11.6",
   schema: drawAct,
@@ -141,7 +141,7 @@ function forbidsBuild(
 }
 
 /** Buying and building in any order (WE-11.6). Covert, because the offers betray the drawn units. */
-export const recruitBuy: Decision<ShapeWE, "recruitBuy"> = {
+export const recruitBuy: Decision<ShapeWE, BuyAct> = {
   kind: "decision",
   rule: "WE-11.6",
   schema: buyAct,

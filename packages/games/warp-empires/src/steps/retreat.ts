@@ -1,6 +1,6 @@
 /** A losing stack retreats by one space (WE-9.29, WE-9.30). */
 import { seat, type Decision } from "@starboard/kernel";
-import { retreatAct } from "../acts.ts";
+import { retreatAct, type RetreatAct } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { remove, removeAll, toPile, transfer } from "../moves/stacks.ts";
 import { defended } from "../calc/claims.ts";
@@ -55,7 +55,7 @@ function lose(ctx: Ctx, compiled: CompiledModule, s: number, from: number): void
   });
 }
 
-export const retreatTo: Decision<ShapeWE, "retreatTo"> = {
+export const retreatTo: Decision<ShapeWE, RetreatAct, { seat: number; from: number; kind: "challenge" | "battle" }> = {
   kind: "decision",
   rule: "WE-9.29",
   schema: retreatAct,

@@ -1,6 +1,6 @@
 /** The Revenue phase: the player’s own cards, raids of other seats, and the payment (WE-10). */
 import { seat, type Automatic, type Decision, type Term } from "@starboard/kernel";
-import { answerAct, mainAct } from "../acts.ts";
+import { answerAct, mainAct, type AnswerAct, type MainAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, emitPlayed } from "../moves/cards.ts";
@@ -11,11 +11,11 @@ import { printedRevenue } from "../calc/revenue.ts";
 import { activeOf, clockwise, handSize } from "../calc/stacks.ts";
 import { refuse } from "../refusals.ts";
 import { compiledModuleOf } from "../match-setup.ts";
-import type { Ctx, ShapeWE } from "../shape.ts";
+import type { Ctx, ShapeWE, Reaction } from "../shape.ts";
 import { NONE, type StateWE } from "../state.ts";
 import { forbidsFree, offerFree, playFree } from "./free.ts";
 
-export const revenue: Automatic<ShapeWE, "revenue"> = {
+export const revenue: Automatic<ShapeWE, { stage: number; next: number }> = {
   kind: "automatic",
   rule: "WE-10.5",
   run(ctx, m) {
@@ -83,7 +83,7 @@ function earn(ctx: Ctx, compiled: CompiledModule, by: number, play: Play): void 
 }
 
 /** Covert, because it is hidden whether the seat can play a card. */
-export const revenueMain: Decision<ShapeWE, "revenueMain"> = {
+export const revenueMain: Decision<ShapeWE, MainAct> = {
   kind: "decision",
   rule: "WE-10.5",
   schema: mainAct,
@@ -122,7 +122,7 @@ function raid(ctx: Ctx, compiled: CompiledModule, s: number, play: Play): void {
 }
 
 /** Asks the opponents clockwise; each may raid as often as it has cards for it (WE-4.10). */
-export const answerRevenue: Decision<ShapeWE, "answerRevenue"> = {
+export const answerRevenue: Decision<ShapeWE, AnswerAct, Reaction> = {
   kind: "decision",
   rule: "WE-4.10",
   schema: answerAct,

@@ -8,7 +8,7 @@ import { compiledModuleOf } from "../match-setup.ts";
 import type { Ctx, ShapeWE } from "../shape.ts";
 import { NONE, type StateWE } from "../state.ts";
 
-export const turn: Automatic<ShapeWE, "turn"> = {
+export const turn: Automatic<ShapeWE, { next: number }> = {
   kind: "automatic",
   rule: "WE-2.10",
   begin: () => ({ next: 0 }),
@@ -69,7 +69,7 @@ function askPhase(ctx: Ctx, compiled: CompiledModule, { kind, of }: CompiledModu
 }
 
 /** Handles elimination and victory, and passes the turn (WE-14.2, WE-14.3). */
-export const endTurn: Automatic<ShapeWE, "endTurn"> = {
+export const endTurn: Automatic<ShapeWE> = {
   kind: "automatic",
   rule: "WE-14.2",
   run(ctx) {

@@ -1,6 +1,6 @@
 /** Upkeep (WE-12) and Control (WE-13). */
 import { seat, type Automatic, type Decision } from "@starboard/kernel";
-import { disbandAct } from "../acts.ts";
+import { disbandAct, type DisbandAct } from "../acts.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { setMarker } from "../moves/markers.ts";
 import { remove, removeAll, toPile } from "../moves/stacks.ts";
@@ -18,7 +18,7 @@ function excess(t: StateWE, compiled: CompiledModule, s: number): number {
   return limit === null ? 0 : Math.max(0, unitsOf(t, compiled, s) - limit);
 }
 
-export const upkeep: Automatic<ShapeWE, "upkeep"> = {
+export const upkeep: Automatic<ShapeWE> = {
   kind: "automatic",
   rule: "WE-12.1",
   run(ctx) {
@@ -59,7 +59,7 @@ function disbandAll(ctx: Ctx, compiled: CompiledModule, s: number): void {
 }
 
 /** Covert, because it is hidden whether all units are of one type. */
-export const disband: Decision<ShapeWE, "disband"> = {
+export const disband: Decision<ShapeWE, DisbandAct> = {
   kind: "decision",
   rule: "WE-12.1",
   schema: disbandAct,
@@ -108,7 +108,7 @@ function fallWithMarker(ctx: Ctx, compiled: CompiledModule, at: number, owner: n
 }
 
 /** Places markers automatically (WE-13.1, WE-13.5). */
-export const control: Automatic<ShapeWE, "control"> = {
+export const control: Automatic<ShapeWE> = {
   kind: "automatic",
   rule: "WE-13.1",
   run(ctx) {
