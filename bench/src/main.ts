@@ -16,8 +16,10 @@ import {
   SAME_IN_PLACE,
   searches,
 } from "./contenders.ts";
+import { changeSizes } from "./changes.ts";
 import { checkoutSection } from "./live/checkouts.ts";
 import { holdingSections } from "./live/holding.ts";
+import { spectatorSection } from "./live/spectators.ts";
 import { speedSections } from "./live/speed.ts";
 import { measureOpenMatches } from "./open-matches.ts";
 import { compare, median, type Rate, ratio } from "./measure.ts";
@@ -105,6 +107,31 @@ if (wants("rules") || wants("sizes")) {
   });
 }
 
+if (wants("changes")) {
+  add({
+    title: "An update whole and as its difference from the one before",
+    note: "View, question and offers as JSON, for every act of a golden record and every viewer. `deflated` is the whole update compressed as the host's sockets do. The times are for writing the update as JSON, and for finding and writing the difference.",
+    head: [
+      "",
+      "whole, median",
+      "deflated, median",
+      "changes, median",
+      "19 of 20 below",
+      "largest",
+      "write whole",
+      "find and write changes",
+    ],
+    rows: changeSizes().map(({ record, whole: all, deflated, changes, wholeMicros, changesMicros }) => [
+      record,
+      ...[median(all), median(deflated), median(changes), at(changes, 0.95), Math.max(...changes)].map((n) =>
+        whole(Number(n)),
+      ),
+      `${wholeMicros.toFixed(0)} µs`,
+      `${changesMicros.toFixed(0)} µs`,
+    ]),
+  });
+}
+
 if (wants("rules") || wants("warp")) {
   const share = (of: readonly number[], part: number): string =>
     whole(of.toSorted((a, b) => a - b)[Math.min(of.length - 1, Math.floor(of.length * part))] ?? 0);
@@ -170,6 +197,9 @@ if (wants("waiting")) {
 if (wants("host")) {
   for (const section of await speedSections()) add(section);
   for (const section of await holdingSections()) add(section);
+}
+if (wants("host") || wants("spectators")) {
+  add(await spectatorSection());
 }
 
 if (wants("matches")) {

@@ -139,8 +139,8 @@ const ours: OpenMatch = async (url) => {
 /**
  * Plays one of our real games with offered acts. The seat asked next needs its own update too, so both wait for both.
  */
-const oursPlaying =
-  (id: string): OpenMatch =>
+export const playOffered =
+  (id: string): ((url: string) => Promise<Played & { readonly match: string }>) =>
   async (url) => {
     const { match, persons } = await seatPair(url, `${id}@${findGameEntry(id)?.game.edition}`);
     const sockets = await Promise.all(persons.map((person) => dial(person)));
@@ -177,6 +177,7 @@ const oursPlaying =
       }
     }
     return {
+      match,
       watch(listener) {
         onReceived = listener;
         for (const [side, socket] of sockets.entries()) {
@@ -270,6 +271,8 @@ export const players: Readonly<Record<string, OpenMatch>> = {
   ours,
   boardgame,
   colyseus,
-  "4000ad": oursPlaying("4000ad"),
-  anaxis: oursPlaying("anaxis"),
+  "4000ad": playOffered("4000ad"),
+  anaxis: playOffered("anaxis"),
+  trekwar: playOffered("trekwar"),
+  "warp-empires": playOffered("warp-empires"),
 };

@@ -18,14 +18,19 @@ export interface Broadcaster {
   readonly sendFailure: (openMatch: OpenMatch, error: unknown) => void;
 }
 
-interface Deps extends Pick<OpenMatchOptions, "store" | "consents"> {
+interface Deps extends Pick<OpenMatchOptions, "store" | "consents" | "defer"> {
   readonly enqueue: TaskQueues["enqueue"];
   readonly findOpenMatch: (match: string) => OpenMatch | undefined;
   /** The seats whose bots are thinking in a match. */
   readonly thinking: (match: string) => readonly Seat[];
 }
 
-export function createBroadcaster({ store, consents, enqueue, findOpenMatch, thinking }: Deps): Broadcaster {
+/** Number of spectators that are sent to before other work gets its turn. */
+const SPECTATORS_AT_ONCE = 100;
+
+export function createBroadcaster({ store, consents, defer, enqueue, findOpenMatch, thinking }: Deps): Broadcaster {
+  /** The spectators of each match that have not received the last change yet. */
+  const waiting = new Map<string, Set<Watcher>>();
   /**
    * If the view of a watcher cannot be computed, only that watcher gets a notice; the others are not affected.
    * @param sent the updates of this moment by viewer and entry; watchers with the same ones share an update
@@ -59,14 +64,42 @@ export function createBroadcaster({ store, consents, enqueue, findOpenMatch, thi
     });
   }
 
+  function sendToEach(openMatch: OpenMatch, watchers: Iterable<Watcher>): void {
+    const sent = new Map<string, Update>();
+    for (const watcher of watchers) {
+      if (watcher.at >= openMatch.live.firstHeld) send(openMatch, watcher, openMatch.live, sent);
+      else if (!hidden(openMatch.live, watcher.viewer)) sendLater(openMatch.live.opening.match, watcher);
+    }
+  }
+  /** Queues the spectators of a match, so that its players do not wait for them. */
+  function sendToSpectators(match: string, spectators: readonly Watcher[], runLater: (run: () => void) => void): void {
+    const queued = waiting.get(match) ?? new Set();
+    if (queued.size === 0) runLater(() => sendToNext(match, runLater));
+    for (const watcher of spectators) queued.add(watcher);
+    waiting.set(match, queued);
+  }
+  function sendToNext(match: string, runLater: (run: () => void) => void): void {
+    const queued = waiting.get(match);
+    const next = [...(queued ?? [])].slice(0, SPECTATORS_AT_ONCE);
+    for (const watcher of next) queued?.delete(watcher);
+    if (queued?.size === 0) waiting.delete(match);
+    else runLater(() => sendToNext(match, runLater));
+    const openMatch = findOpenMatch(match);
+    if (openMatch)
+      sendToEach(
+        openMatch,
+        next.filter((watcher) => openMatch.watchers.has(watcher)),
+      );
+  }
+
   return {
     send,
     sendToAll(openMatch) {
-      const sent = new Map<string, Update>();
-      for (const watcher of openMatch.watchers) {
-        if (watcher.at >= openMatch.live.firstHeld) send(openMatch, watcher, openMatch.live, sent);
-        else if (!hidden(openMatch.live, watcher.viewer)) sendLater(openMatch.live.opening.match, watcher);
-      }
+      if (!defer) return sendToEach(openMatch, openMatch.watchers);
+      const watchers = [...openMatch.watchers];
+      const spectators = watchers.filter(({ viewer }) => viewer === "public");
+      sendToEach(openMatch, spectators.length === 0 ? watchers : watchers.filter(({ viewer }) => viewer !== "public"));
+      if (spectators.length > 0) sendToSpectators(openMatch.live.opening.match, spectators, defer);
     },
     async resend(openMatch, seat, at) {
       for (const watcher of openMatch.watchers) {

@@ -33,6 +33,8 @@ export interface OpenMatchOptions {
   readonly after?: (ms: number, run: () => void) => () => void;
   /** The same for retries: with it, failed loads are retried later. The default is `after`. */
   readonly retryAfter?: (ms: number, run: () => void) => () => void;
+  /** Runs a callback after the messages that are being sent. With it, players do not wait for spectators. */
+  readonly defer?: (run: () => void) => void;
   /** Store of conditional orders. Absent if seats cannot give any. */
   readonly orders?: OrderStore;
   /**

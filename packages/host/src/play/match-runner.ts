@@ -104,6 +104,7 @@ export function createMatchRunner(options: MatchRunnerOptions): MatchRunner {
       if (written?.over) onMatchEnd(match);
     },
     retryAfter: after,
+    defer: setImmediate,
     clockOf: async (match) => (await summary(match))?.clock,
     orders,
   });
