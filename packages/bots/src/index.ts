@@ -1,5 +1,15 @@
 export { greedyMove, randomMove, type BaselineMove } from "./baselines.ts";
 export { allotTime, type NowMs, type SearchLimit, type TimeBudget } from "./budget.ts";
+export {
+  calibratedChance,
+  type Calibration,
+  type CalibrationKnot,
+  logOdds,
+  type TeamCalibration,
+  teamCount,
+  type ValueSource,
+  winChance,
+} from "./calibration.ts";
 export { type Variation, variationsOf, chooseEdge, edgeValue } from "./move-choice.ts";
 export { LEVELS, type Level, type LevelSettings, levelSettings } from "./levels.ts";
 export { iterate, newSearch, run, type Search, valueDeviation } from "./search.ts";
@@ -7,3 +17,4 @@ export type { BotSpec, MultiplayerStudy, Matchup, EvaluationTerm, PolicyPrior } 
 export { type BotQuery, createBotEngine, type BotEngine, type BotDecision } from "./bot-engine.ts";
 export { actKey, type Edge, type Node, proveNode, select, progressiveWidth } from "./tree.ts";
 export { SEARCH_PARAMS, type SearchParams } from "./search-params.ts";
+export type { WeightsFile, WeightsLog } from "./weights-file.ts";

@@ -12,6 +12,7 @@ import {
   type Seat,
   type Shape,
 } from "@starboard/kernel";
+import type { Calibration } from "./calibration.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** One term of an evaluation, for the explanation after the match: a message key, its value, and parameters. */
@@ -68,6 +69,8 @@ export interface BotSpec<G extends Shape> {
   searchParams?(t: G["state"]): Partial<SearchParams>;
   /** Writes the value of a non-final state for every seat into `values`: 0 is lost, 1 is won. */
   evaluate(t: G["state"], values: Float64Array): void;
+  /** How values of this game become winning chances (`winChance`). */
+  readonly calibration?: Calibration;
   /** Writes the value of a finished match for every seat. */
   terminalValue(t: G["state"], values: Float64Array): void;
   /** Selects legal acts of a seat at a question and orders them, best first. At least one act is selected. */

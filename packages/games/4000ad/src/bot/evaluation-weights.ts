@@ -2,6 +2,9 @@
  * The weights of the evaluation, in ships. They were tuned by hand and in matches between bots with different weights
  * (`docs/bots.md`).
  */
+import type { WeightsFile } from "@starboard/bots";
+import stored from "./weights.json" with { type: "json" };
+
 export interface Weights {
   /** Value of a ship, value of a future produced ship, and the number of productions counted. */
   readonly ship: number;
@@ -30,21 +33,6 @@ export interface Weights {
   readonly perShip: number;
 }
 
-export const WEIGHTS: Weights = {
-  ship: 1,
-  produced: 0.8,
-  productions: 7,
-  surplus: 0.25,
-  star: 0.35,
-  starAtEnd: 4,
-  home: 18,
-  prize: 9,
-  sure: [0.95, 0.85, 0.75, 0.66, 0.58, 0.5, 0.42, 0.34],
-  near: [0.8, 0.45, 0.3, 0.22, 0.16, 0.12, 0.09, 0.06],
-  empty: [0.85, 0.75, 0.66, 0.58, 0.5, 0.44, 0.38, 0.3],
-  strike: [0.55, 0.25, 0.18, 0.13, 0.1, 0.08, 0.06, 0.04],
-  warp: 0.25,
-  largestFleet: 0.08,
-  certain: 5,
-  perShip: 0.06,
-};
+/** The evaluation in use, as `starboard tune` writes it. */
+export const IN_USE: WeightsFile<Weights> = stored;
+export const WEIGHTS: Weights = IN_USE.weights;

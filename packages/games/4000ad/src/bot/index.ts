@@ -8,7 +8,7 @@ import type { State4000 } from "../state.ts";
 import { nextAside } from "./aside.ts";
 import { reasons } from "./reasons.ts";
 import { weigh } from "./policy.ts";
-import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
+import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { evaluate, settle } from "./value.ts";
 
 export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
@@ -34,7 +34,7 @@ export function botWith(weights: Weights): BotSpec<Shape4000> {
   };
 }
 
-export const bot: BotSpec<Shape4000> = botWith(WEIGHTS);
+export const bot: BotSpec<Shape4000> = { ...botWith(IN_USE.weights), calibration: IN_USE.calibration };
 
 /** Names the turn that a decision belongs to. Decisions in another power's turn belong to that turn. */
 function turnName(t: State4000, by: Seat): string {

@@ -1,4 +1,7 @@
 /** Weights of the evaluation. Values are in ship points. */
+import type { WeightsFile } from "@starboard/bots";
+import stored from "./weights.json" with { type: "json" };
+
 export interface Weights {
   /** Part of a ship's cost that is spread over its hull; the rest is lost with the last point. */
   readonly hull: number;
@@ -24,17 +27,6 @@ export interface Weights {
   readonly slope: number;
 }
 
-/** The weights in use. */
-export const WEIGHTS: Weights = {
-  hull: 0.6,
-  threat: 0.75,
-  unmoved: 0.55,
-  distance: 0.015,
-  bow: 0.03,
-  prize: 40,
-  point: 1.1,
-  objective: 0.5,
-  raid: 1.5,
-  escort: 0.5,
-  slope: 7,
-};
+/** The evaluation in use, as `starboard tune` writes it. */
+export const IN_USE: WeightsFile<Weights> = stored;
+export const WEIGHTS: Weights = IN_USE.weights;

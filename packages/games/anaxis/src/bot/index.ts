@@ -9,7 +9,7 @@ import { ACTIVE, type StateAx } from "../state.ts";
 import { matchups } from "./matchups.ts";
 import { scriptedPolicy } from "./scripted.ts";
 import { policyPrior } from "./policy.ts";
-import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
+import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { reasons } from "./reasons.ts";
 import { evaluate, terminalValue } from "./value.ts";
 
@@ -32,7 +32,7 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
   };
 }
 
-export const bot: BotSpec<ShapeAx> = botWith(WEIGHTS);
+export const bot: BotSpec<ShapeAx> = { ...botWith(IN_USE.weights), calibration: IN_USE.calibration };
 
 /**
  * Each phase has the time budget of a turn. In the set-up each ship bought or placed has one, because nothing depends

@@ -1,5 +1,7 @@
 /** The parameters of the TrekWar bot's evaluation. */
+import type { WeightsFile } from "@starboard/bots";
 import type { Traits } from "../effects/behaviour.ts";
+import stored from "./weights.json" with { type: "json" };
 
 export interface Weights {
   /** Value of a card's effects per unit of each trait, in points of Force. */
@@ -26,16 +28,6 @@ export interface Weights {
   readonly trust: number;
 }
 
-export const WEIGHTS: Weights = {
-  traits: { force: 0.5, disrupt: 1.3, reinforce: 1, deny: 1.1, answer: 3.2, ignore: 2.4, insight: 0.05, shift: 1 },
-  stays: 1.6,
-  helper: 0.8,
-  event: 0.7,
-  unanswered: 9,
-  spend: 0.45,
-  terrain: 0.9,
-  perFight: 4.6,
-  quality: 0.12,
-  attacker: 0.05,
-  trust: 0.95,
-};
+/** The evaluation in use, as `starboard tune` writes it. */
+export const IN_USE: WeightsFile<Weights> = stored;
+export const WEIGHTS: Weights = IN_USE.weights;

@@ -6,7 +6,7 @@ import type { ShapeTW } from "../shape.ts";
 import type { StateTW } from "../state.ts";
 import { reasons } from "./reasons.ts";
 import { policyPrior } from "./policy.ts";
-import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
+import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { evaluate, terminalValue } from "./value.ts";
 
 export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
@@ -42,4 +42,4 @@ const SHARES: { readonly [step: string]: number } = {
   lastDraw: 0.5,
 };
 
-export const bot: BotSpec<ShapeTW> = botWith(WEIGHTS);
+export const bot: BotSpec<ShapeTW> = { ...botWith(IN_USE.weights), calibration: IN_USE.calibration };

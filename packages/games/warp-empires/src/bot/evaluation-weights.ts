@@ -1,4 +1,7 @@
 /** Weights of the evaluation, in points of Force. */
+import type { WeightsFile } from "@starboard/bots";
+import stored from "./weights.json" with { type: "json" };
+
 export interface Weights {
   /** Value of a territory that victory counts, and of one that the seat would claim if its turn ended now. */
   readonly counted: number;
@@ -27,22 +30,6 @@ export interface Weights {
   readonly perForce: number;
 }
 
-/** Tuned by hand and by matches between bots with different weights (`docs/bots.md`). */
-export const WEIGHTS: Weights = {
-  counted: 10,
-  claim: 9.5,
-  goal: 1.6,
-  income: 1.2,
-  treasury: 0.7,
-  card: 0.5,
-  captured: 3,
-  home: 14,
-  strongestMobile: 0.15,
-  fort: 5,
-  reach: 0.45,
-  threat: 0.4,
-  brink: 40,
-  useful: 30,
-  certain: 34,
-  perForce: 0.06,
-};
+/** The evaluation in use, as `starboard tune` writes it. */
+export const IN_USE: WeightsFile<Weights> = stored;
+export const WEIGHTS: Weights = IN_USE.weights;

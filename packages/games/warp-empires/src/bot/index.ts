@@ -7,7 +7,7 @@ import type { ShapeWE } from "../shape.ts";
 import { activeOf } from "../calc/stacks.ts";
 import type { StateWE } from "../state.ts";
 import { weigh } from "./policy.ts";
-import { WEIGHTS, type Weights } from "./evaluation-weights.ts";
+import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { reasons } from "./reasons.ts";
 import { evaluate, settle } from "./value.ts";
 
@@ -45,7 +45,7 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
   };
 }
 
-export const bot: BotSpec<ShapeWE> = botWith(WEIGHTS);
+export const bot: BotSpec<ShapeWE> = { ...botWith(IN_USE.weights), calibration: IN_USE.calibration };
 
 /**
  * True between two turns, when marches, battles and markers of a turn are settled. If some states were evaluated within

@@ -1,0 +1,93 @@
+/**
+ * Maps the values of searches and evaluations, which are too sure of themselves, to winning chances that come true.
+ * `starboard tune` fits the map of each game to finished matches.
+ */
+import type { Seat, Shape } from "@starboard/kernel";
+import type { BotSpec } from "./spec.ts";
+
+/** The map at one length of a match, in log-odds: chance = slope × value + bias. */
+export interface CalibrationKnot {
+  /** Length of the match so far, in the unit of `BotSpec.matchLength`. */
+  readonly length: number;
+  /** Below 1: the value is too sure of itself. */
+  readonly slope: number;
+  /** What the seat to move gains, in log-odds: the worth of its turn less the optimism of its search. */
+  readonly bias: number;
+}
+
+/** The maps of one game for matches between one number of teams. Knots are in order of length, at least one each. */
+export interface TeamCalibration {
+  readonly teams: number;
+  /** For values that a search returned for the seat to move (`Variation.expectedScore`). */
+  readonly search: readonly CalibrationKnot[];
+  /** For values of `BotSpec.evaluate`. */
+  readonly evaluation: readonly CalibrationKnot[];
+}
+/** The maps of a game, in order of teams; at least one. */
+export type Calibration = readonly TeamCalibration[];
+
+/** What computed a value. */
+export type ValueSource = "search" | "evaluation";
+
+const logit = (chance: number): number => Math.log(chance / (1 - chance));
+
+/** Log-odds of a value against those of an even match; the input of a calibration. */
+export const logOdds = (value: number, teams: number): number => logit(value) - logit(1 / teams);
+
+/** Returns slope and bias between the knots around a length, and those of the nearest knot beyond the ends. */
+function interpolate(knots: readonly CalibrationKnot[], length: number): CalibrationKnot {
+  const next = knots.findIndex((knot) => knot.length >= length);
+  const after = knots.at(next < 0 ? -1 : next) as CalibrationKnot;
+  if (next <= 0) return after;
+  const before = knots[next - 1] as CalibrationKnot;
+  const part = (length - before.length) / (after.length - before.length);
+  return {
+    length,
+    slope: before.slope + part * (after.slope - before.slope),
+    bias: before.bias + part * (after.bias - before.bias),
+  };
+}
+
+/**
+ * Returns the calibrated chance of the team of the seat to move, 0 to 1. Proven results (0 and 1) stay as they are.
+ *
+ * @param value the value for that seat, 0 to 1
+ * @param length length of the match so far
+ * @param teams number of teams in the match; the map of the nearest number of teams is used
+ */
+export function calibratedChance(
+  calibration: Calibration,
+  source: ValueSource,
+  value: number,
+  length: number,
+  teams: number,
+): number {
+  if (value <= 0 || value >= 1) return Math.max(0, Math.min(1, value));
+  const nearest = calibration.reduce((x, y) => (Math.abs(y.teams - teams) < Math.abs(x.teams - teams) ? y : x));
+  const { slope, bias } = interpolate(nearest[source], length);
+  return 1 / (1 + Math.exp(-(slope * logOdds(value, teams) + bias + logit(1 / teams))));
+}
+
+/** Returns the number of teams in a match. */
+export function teamCount<G extends Shape>(spec: BotSpec<G>, t: G["state"], seats: number): number {
+  return new Set(Array.from({ length: seats }, (_, s) => spec.team?.(t, s as Seat) ?? s)).size;
+}
+
+/**
+ * Returns the chance to win of the team of the seat to move, 0 to 1, as people may be shown it. A game without a
+ * calibration gets the value back.
+ *
+ * @param t any determinization of the position: only what every seat knows is read
+ * @param seats number of seats of the match
+ * @param value the value of a search or of `BotSpec.evaluate` for that seat
+ */
+export function winChance<G extends Shape>(
+  spec: BotSpec<G>,
+  t: G["state"],
+  seats: number,
+  value: number,
+  source: ValueSource = "search",
+): number {
+  if (!spec.calibration) return value;
+  return calibratedChance(spec.calibration, source, value, spec.matchLength?.(t) ?? 0, teamCount(spec, t, seats));
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { botFor } from "@starboard/registry/bots";
+import { calibratedChance, type Calibration, teamCount, winChance } from "../src/index.ts";
+
+const knot = (length: number, slope: number, bias = 0) => ({ length, slope, bias });
+const calibration: Calibration = [
+  { teams: 2, search: [knot(0, 0.5), knot(10, 1)], evaluation: [knot(5, 0.8, 0.3)] },
+  { teams: 4, search: [knot(0, 2)], evaluation: [knot(0, 1)] },
+];
+const chance = (value: number, length: number, teams = 2): number =>
+  calibratedChance(calibration, "search", value, length, teams);
+
+test("log-odds are scaled by the slope of the length", () => {
+  // Odds of 9 : 1 become 3 : 1 at half the slope.
+  expect(chance(0.9, 0)).toBeCloseTo(0.75);
+  expect(chance(0.9, 10)).toBeCloseTo(0.9);
+  expect(chance(0.9, 99)).toBeCloseTo(0.9);
+  expect(chance(0.9, 5)).toBeCloseTo(1 / (1 + 9 ** -0.75));
+});
+test("an even match stays even for any number of teams", () => {
+  expect(chance(0.5, 3)).toBeCloseTo(0.5);
+  expect(chance(0.25, 3, 4)).toBeCloseTo(0.25);
+  // Of three teams: the nearer map is that of two or four, and even is a third.
+  expect(chance(1 / 3, 3, 3)).toBeCloseTo(1 / 3);
+});
+test("the chances of two teams add up to 1 without a bias", () => {
+  for (const value of [0.03, 0.4, 0.77]) expect(chance(value, 4) + chance(1 - value, 4)).toBeCloseTo(1);
+});
+test("a bias favours the seat to move", () => {
+  expect(calibratedChance(calibration, "evaluation", 0.5, 5, 2)).toBeCloseTo(1 / (1 + Math.exp(-0.3)));
+});
+test("proven results are not calibrated", () => {
+  expect(chance(1, 0)).toBe(1);
+  expect(chance(0, 0)).toBe(0);
+});
+
+test.each(["4000ad", "trekwar", "anaxis", "warp-empires"])("%s: values become winning chances", (id) => {
+  const spec = botFor(id);
+  if (!spec) throw new Error(`no bot for ${id}`);
+  const parsed = spec.game.options.parse({});
+  if (!("ok" in parsed)) throw new Error("the default options are not valid");
+  const t = spec.game.setup(parsed.ok);
+  const seats = spec.game.options.seats(parsed.ok);
+  const teams = teamCount(spec, t, seats);
+  let last = 0;
+  for (const value of [0.001, 0.1, 1 / teams, 0.6, 0.9, 0.999]) {
+    const now = winChance(spec, t, seats, value);
+    expect(now).toBeGreaterThan(last);
+    expect(now).toBeLessThan(1);
+    last = now;
+  }
+  // The game has a calibration: a value is not simply passed on.
+  expect(winChance(spec, t, seats, 0.95)).not.toBe(0.95);
+});
