@@ -159,7 +159,8 @@ for (const [script = "", ...args] of steps) {
     process.exit(1);
   }
 }
-for (const path of written) console.log(`written: ${path}`);
+const list = names.register ? [LIST, ...written, `docs/schema/situation.${id}.schema.json`] : written;
+for (const path of list) console.log(`written: ${path}`);
 const flag = names.register ? "" : `--game-folder packages/games/${id} `;
 console.log(`${names.title} is in packages/games/${id} and can be played. Next:
 

@@ -44,6 +44,21 @@ export interface ConformanceReport {
   readonly coverage: Coverage;
 }
 
+/**
+ * The messages of one check, each once: with the seed and the number of acts of the first match in which it was found, and
+ * in how many further places.
+ */
+export function messagesOf({ failures }: ConformanceReport, check: string): string[] {
+  const found = Map.groupBy(
+    failures.filter((one) => one.check === check),
+    ({ message }) => message,
+  );
+  return [...found].map(([message, [first, ...more]]) => {
+    const further = more.length > 0 ? `, and ${more.length} more` : "";
+    return `${message} (seed ${first?.seed}, act ${first?.ply}${further})`;
+  });
+}
+
 const OPTIONS = "every option value can be reached and unknown ones are refused";
 const REACHED = "every step and every aside is reached";
 

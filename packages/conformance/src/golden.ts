@@ -9,6 +9,7 @@ import {
   outcome,
   parseEdition,
   parseRecord,
+  type VerificationStep,
   verifyRecord,
   writeRecord,
 } from "@starboard/kernel";
@@ -91,6 +92,13 @@ export const goldenFiles = (entry: GameEntry, record: MatchRecord): { json: stri
   txt: transcript(entry, record),
 });
 
+/** Names the check that failed, the entry and the refusal, if the act of the entry is refused now. */
+function notProved(failed: VerificationStep | undefined): string {
+  const { code, n, refusal } = failed?.fault ?? {};
+  const refused = refusal ? `, which is refused now: ${refusal.code} (${refusal.rule})` : "";
+  return `it is not proved: ${code ?? failed?.check ?? "nothing was checked"}${n === undefined ? "" : ` at entry ${n}`}${refused}`;
+}
+
 /** Returns what is wrong with a golden match; undefined if it still replays, verifies and has the same transcript. */
 export function goldenFault(
   entry: GameEntry,
@@ -103,7 +111,7 @@ export function goldenFault(
   const { good, checks } = verifyRecord(read.ok, (id, edition) =>
     id === entry.game.id ? entryOfEdition(entry, edition)?.game : undefined,
   );
-  if (!good) return `it is not proved: ${JSON.stringify(checks.find(({ state }) => state === "failed"))}`;
+  if (!good) return notProved(checks.find(({ state }) => state === "failed"));
   if (files.txt !== undefined && files.txt !== transcript(played, read.ok)) return "its transcript reads otherwise now";
   return undefined;
 }

@@ -25,6 +25,7 @@ export {
   citableRules,
   checkGame,
   type ConformanceReport,
+  messagesOf,
   optionSets,
   type CheckOptions,
 } from "./conformance.ts";

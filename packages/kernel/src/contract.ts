@@ -86,6 +86,17 @@ export type AsideName<G extends Shape> = keyof G["asides"] & string;
 export type Memo<G extends Shape, N extends StepName<G>> = G["steps"][N]["memo"];
 export type ActOf<G extends Shape, N extends StepName<G>> = G["steps"][N]["act"];
 
+/** The steps that ask somebody; the others run by themselves. */
+export type AskedStep<G extends Shape> = {
+  [N in StepName<G>]: [ActOf<G, N>] extends [never] ? never : N;
+}[StepName<G>];
+/** Everything a seat can answer: the steps that ask, and the asides. */
+export type Question<G extends Shape> = AskedStep<G> | AsideName<G>;
+/** The acts that answer a step or an aside. */
+export type ActAt<G extends Shape, N extends Question<G>> =
+  | (N extends StepName<G> ? ActOf<G, N> : never)
+  | (N extends AsideName<G> ? G["asides"][N] : never);
+
 /** Draws `times` fair numbers from 1 to `sides`. The reason is recorded beside them. */
 export type Draw = (sides: number, times: number, why: RuleId) => readonly number[];
 
@@ -123,7 +134,7 @@ export interface Legality<T, M, A> {
   /** The only source of refusals. Must answer for any well-formed act, offered or not. */
   forbids(t: T, m: M, by: Seat, act: A): Refusal | undefined;
 }
-interface Question<G extends Shape, A extends Act, M extends object> extends Legality<G["state"], M, A> {
+interface Asking<G extends Shape, A extends Act, M extends object> extends Legality<G["state"], M, A> {
   /** The rule that asks this question. */
   readonly rule: RuleId;
   /** The exact form of an act; validates outside input. */
@@ -138,7 +149,7 @@ interface Question<G extends Shape, A extends Act, M extends object> extends Leg
   moot?(t: G["state"], m: M): boolean;
 }
 /** A question that one seat answers, with the type of its acts and of its memo. */
-export interface Decision<G extends Shape, A extends Act, M extends object = object> extends Question<G, A, M> {
+export interface Decision<G extends Shape, A extends Act, M extends object = object> extends Asking<G, A, M> {
   readonly kind: "decision";
   asks(t: G["state"], m: M): Seat;
   resolve(ctx: StepContext<G>, m: M, by: Seat, act: A): void;
@@ -146,7 +157,7 @@ export interface Decision<G extends Shape, A extends Act, M extends object = obj
 /**
  * A question that several seats answer secretly. The answers are opened together and read in the order of `asksAll`.
  */
-export interface Sealed<G extends Shape, A extends Act, M extends object = object> extends Question<G, A, M> {
+export interface Sealed<G extends Shape, A extends Act, M extends object = object> extends Asking<G, A, M> {
   readonly kind: "sealed";
   asksAll(t: G["state"], m: M): readonly Seat[];
   open(ctx: StepContext<G>, m: M, answers: ReadonlyMap<Seat, A>): void;

@@ -24,6 +24,7 @@ export {
   gameEditions,
   withRules,
 } from "./game-editions.ts";
+export { actLabelsOf, type ActTexts, promptsOf, type PromptTexts } from "./step-texts.ts";
 export { turnSummary, type TurnSummary } from "./turn-summary.ts";
 export type * from "./game-text.ts";
 export type * from "./manifest.ts";

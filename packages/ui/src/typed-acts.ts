@@ -1,18 +1,7 @@
 /** The acts and facts of a game as its screen sees them: each step and aside with its own acts. */
-import type { ActOf, AsideName, Refusal, RuleId, Shape, StepName } from "@starboard/kernel";
+import type { ActAt, ActOf, AsideName, AskedStep, Question, Refusal, RuleId, Shape } from "@starboard/kernel";
 
-/** The steps that ask somebody; the others run by themselves. */
-export type AskedStep<G extends Shape> = {
-  [N in StepName<G>]: [ActOf<G, N>] extends [never] ? never : N;
-}[StepName<G>];
-
-/** Everything a seat can answer: the steps that ask, and the asides. */
-export type Question<G extends Shape> = AskedStep<G> | AsideName<G>;
-
-/** The acts that answer a step or an aside. */
-export type ActAt<G extends Shape, N extends Question<G>> =
-  | (N extends StepName<G> ? ActOf<G, N> : never)
-  | (N extends AsideName<G> ? G["asides"][N] : never);
+export type { ActAt, AskedStep, Question } from "@starboard/kernel";
 
 /** One offered act, with the refusal if it is shown but cannot be chosen. */
 export interface TypedOffer<A> {

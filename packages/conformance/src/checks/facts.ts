@@ -40,12 +40,14 @@ export const facts: ConformanceCheck = {
     for (const { fact, to } of facts) {
       coverage.saw("fact", fact.is);
       if (!isPlainJson(fact)) fail(`${fact.is} is not plain data`);
-      if (!rules.has(fact.rule)) fail(`${fact.is} cites ${fact.rule}, which is not a rule`);
+      if (!rules.has(fact.rule))
+        fail(`${fact.is} cites ${fact.rule}, which is not a rule; "npm run rules" reads rules.md`);
       if (to?.some((by) => by < 0 || by >= seats)) fail(`${fact.is} is sent to seat ${to.join(", ")}`);
       const concerned = game.concerns?.(state, fact) ?? [];
       if (concerned.some((by) => by < 0 || by >= seats)) fail(`${fact.is} concerns seat ${concerned.join(", ")}`);
     }
-    for (const { why } of draws) if (!rules.has(why)) fail(`a draw cites ${why}, which is not a rule`);
+    for (const { why } of draws)
+      if (!rules.has(why)) fail(`a draw cites ${why}, which is not a rule; "npm run rules" reads rules.md`);
   },
 };
 
@@ -61,7 +63,8 @@ export const citations: ConformanceCheck = {
       ...game.options.specs.map(({ id, rule }) => [id, rule] as const),
       ...Object.entries(game.refusals).map(([name, { rule }]) => [name, rule] as const),
     ];
-    for (const [name, rule] of cited) if (!rules.has(rule)) fail(`${name} cites ${rule}, which is not a rule`);
+    for (const [name, rule] of cited)
+      if (!rules.has(rule)) fail(`${name} cites ${rule}, which is not a rule; "npm run rules" reads rules.md`);
   },
 };
 

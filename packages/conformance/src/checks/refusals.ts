@@ -70,7 +70,8 @@ function isLegal({ game, state }: CheckContext, { by, step, act }: Try): boolean
 function inspect(refusal: Refusal, { rules, coverage, fail }: CheckContext): void {
   coverage.saw("refusal", refusal.code);
   if (!CODE.test(refusal.code)) fail(`a refusal has the code "${refusal.code}"`);
-  if (!rules.has(refusal.rule)) fail(`${refusal.code} names ${refusal.rule}, which is not a rule`);
+  if (!rules.has(refusal.rule))
+    fail(`${refusal.code} names ${refusal.rule}, which is not a rule; "npm run rules" reads rules.md`);
 }
 
 export const refusals: ConformanceCheck = {
@@ -147,7 +148,8 @@ export const endings: ConformanceCheck = {
     const over = outcome(state);
     if (!over) return;
     coverage.saw("end", over.rule);
-    if (!rules.has(over.rule)) fail(`the outcome names ${over.rule}, which is not a rule`);
+    if (!rules.has(over.rule))
+      fail(`the outcome names ${over.rule}, which is not a rule; "npm run rules" reads rules.md`);
     if (over.scores.length !== seats) fail(`${over.scores.length} scores for ${seats} seats`);
     if (over.winners.some((by) => by < 0 || by >= seats) || new Set(over.winners).size !== over.winners.length)
       fail(`the winners are ${over.winners.join(", ")}`);

@@ -16,7 +16,7 @@ import type { ConformanceCheck, CheckContext } from "../check-context.ts";
 /** Ends a limit by making its moves, each checked by the rules (KRN-TIME-1). */
 function tryLimit({ game, state, rules, fail }: CheckContext, limit: TimeLimit): void {
   const { id, rule, ms, moves } = limit;
-  if (!rules.has(rule)) fail(`the limit ${id} cites ${rule}, which is not a rule`);
+  if (!rules.has(rule)) fail(`the limit ${id} cites ${rule}, which is not a rule; "npm run rules" reads rules.md`);
   if (!(ms > 0)) fail(`the limit ${id} lasts ${ms} milliseconds`);
   let now: Shape["state"] = state;
   for (const move of moves) {

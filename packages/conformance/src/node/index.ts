@@ -62,7 +62,7 @@ export function perftTests(path: string, find: FindGameEntry): FileTest[] {
     const table = parsed(file);
     const run = (): readonly string[] => {
       const { passed, message } = runPerft(table, find);
-      return passed ? [] : [message];
+      return passed ? [] : [message, "If the rules have changed: starboard perft --game GAME --depth N counts again."];
     };
     return { file, title: titleOf(table), run };
   });
@@ -76,7 +76,8 @@ export function goldenTests(path: string, entry: GameEntry): FileTest[] {
     const txt = existsSync(beside) ? readFileSync(beside, "utf8") : undefined;
     const run = (): readonly string[] => {
       const fault = goldenFault(entry, { json: readFileSync(file, "utf8"), txt });
-      return fault === undefined ? [] : [fault];
+      const advice = `If the rules have changed: starboard golden ${path} writes the records again, unless they belong to an edition.`;
+      return fault === undefined ? [] : [fault, advice];
     };
     return { file, title: basename(file), run };
   });

@@ -1,4 +1,4 @@
-import { CHECKS, checkGame } from "@starboard/conformance";
+import { CHECKS, checkGame, messagesOf } from "@starboard/conformance";
 import { expect, test } from "vitest";
 import { game } from "../src/game.ts";
 import { rules } from "../src/rules.gen.ts";
@@ -44,6 +44,5 @@ test("the omitted check exists", () => {
 });
 
 test.for(CHECKS.filter((check) => check !== LEFT_TO_RULES_TESTS))("%s", (check) => {
-  const found = report.failures.filter((one) => one.check === check);
-  expect(found.map(({ message, seed, ply }) => `${message} (seed ${seed}, act ${ply})`)).toEqual([]);
+  expect(messagesOf(report, check)).toEqual([]);
 });

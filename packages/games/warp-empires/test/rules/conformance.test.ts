@@ -1,4 +1,4 @@
-import { CHECKS, checkGame } from "@starboard/conformance";
+import { CHECKS, checkGame, messagesOf } from "@starboard/conformance";
 import { expect, test } from "vitest";
 import { game } from "../../src/game.ts";
 import { entry } from "../title.ts";
@@ -53,6 +53,5 @@ test("the conformance suite checked many acts of many matches", () => {
 const LUCK = "every step and every aside is reached";
 
 test.for(CHECKS.filter((check) => check !== LUCK))("%s", (check) => {
-  const found = report.failures.filter((one) => one.check === check);
-  expect(found.map(({ message, seed, ply }) => `${message} (seed ${seed}, act ${ply})`)).toEqual([]);
+  expect(messagesOf(report, check)).toEqual([]);
 });

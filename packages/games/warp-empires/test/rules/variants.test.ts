@@ -1,5 +1,5 @@
 /** Variants of the Star Trek module, loaded as files, for rules that no built-in module uses (WE-B.1). */
-import { CHECKS, checkGame, runSituation } from "@starboard/conformance";
+import { CHECKS, checkGame, runSituation, messagesOf } from "@starboard/conformance";
 import { describe, expect, test } from "vitest";
 import { STAR_TREK } from "../../src/data/star-trek.ts";
 import { game } from "../../src/game.ts";
@@ -63,8 +63,7 @@ describe("conformance of variants", () => {
     secrets: { hidden: () => true, swapHidden: swapHidden as never },
   });
   test.for(CHECKS.filter((name) => name !== "every step and every aside is reached"))("%s", (name) => {
-    const found = report.failures.filter((one) => one.check === name);
-    expect(found.map(({ message, seed, ply }) => `${message} (seed ${seed}, act ${ply})`)).toEqual([]);
+    expect(messagesOf(report, name)).toEqual([]);
   });
 });
 

@@ -1,9 +1,17 @@
 /** All English texts of the game. */
-import type { Act, Seat } from "@starboard/kernel";
-import { formatFor, type GameText, type TextContext } from "@starboard/kit";
-import type { FlyAct } from "../../acts.ts";
+import type { Seat } from "@starboard/kernel";
+import {
+  type ActTexts,
+  actLabelsOf,
+  formatFor,
+  type GameText,
+  type PromptTexts,
+  promptsOf,
+  type TextContext,
+} from "@starboard/kit";
 import { sizeOf } from "../../calc/reach.ts";
 import type { TrailsFact } from "../../facts.ts";
+import type { TrailsShape } from "../../shape.ts";
 import type { TrailsView } from "../../view.ts";
 import { boardText } from "./board.ts";
 import { landing } from "./landing.ts";
@@ -32,15 +40,13 @@ function fact(f: TrailsFact, context: Context): string {
   }
 }
 
-function prompt(_step: string, asked: readonly Seat[], context: Context): string {
-  const isAsked = context.viewerSeat !== null && asked.includes(context.viewerSeat);
-  return isAsked ? "Choose a square to fly to." : `Waiting for ${list(asked.map((by) => context.seat(by)))}.`;
-}
-
-function act(step: string, chosen: Act, { view }: Context): string {
-  if (step === "fly") return `Fly to ${squareName((chosen as FlyAct).to, sizeOf(view))}`;
-  return step === "retire" ? "Retire" : chosen.do;
-}
+const prompts: PromptTexts<TrailsShape> = { fly: () => "Choose a square to fly to." };
+const acts: ActTexts<TrailsShape> = {
+  fly: ({ to }, { view }) => `Fly to ${squareName(to, sizeOf(view))}`,
+  retire: () => "Retire",
+};
+const waiting = (asked: readonly Seat[], context: Context): string =>
+  `Waiting for ${list(asked.map((by) => context.seat(by)))}.`;
 
 export const en: GameText<TrailsView, TrailsFact> = {
   language: "en",
@@ -48,8 +54,8 @@ export const en: GameText<TrailsView, TrailsFact> = {
   pitch: "Fly through a field of asteroids, and leave the others no square to go to.",
   fact,
   refusal: refusalText,
-  prompt,
-  act,
+  prompt: promptsOf(prompts, waiting),
+  act: actLabelsOf(acts),
   option: optionText,
   preset: presetText,
   board: boardText,

@@ -1,8 +1,17 @@
 /** All English texts of the game. */
-import type { Act, Seat } from "@starboard/kernel";
-import { formatFor, type GameText, type TextContext } from "@starboard/kit";
-import { type BidAct, type Card, type HomeAct, type PickAct, RAIDER, type RaidAct } from "../../acts.ts";
+import type { Seat } from "@starboard/kernel";
+import {
+  type ActTexts,
+  actLabelsOf,
+  formatFor,
+  type GameText,
+  type PromptTexts,
+  promptsOf,
+  type TextContext,
+} from "@starboard/kit";
+import { type Card, RAIDER } from "../../acts.ts";
 import type { SampleFact } from "../../facts.ts";
+import type { SampleShape } from "../../shape.ts";
 import type { SampleView } from "../../view.ts";
 import { boardText } from "./board.ts";
 import { landing } from "./landing.ts";
@@ -51,37 +60,20 @@ function fact(f: SampleFact, context: Context): string {
   }
 }
 
-function prompt(step: string, asked: readonly Seat[], context: Context): string {
-  const isAsked = context.viewerSeat !== null && asked.includes(context.viewerSeat);
-  if (!isAsked) return `Waiting for ${list(asked.map((by) => context.seat(by)))}.`;
-  switch (step) {
-    case "pick":
-      return "Pick the wreck to bid for.";
-    case "bid":
-      return `Lay a card for the prize worth ${context.view.wrecks[0] ?? 0}.`;
-    case "raid":
-      return "Raid the winner, or let the prize go?";
-    default:
-      return "Choose an action.";
-  }
-}
-
-function act(step: string, chosen: Act, context: Context): string {
-  switch (step) {
-    case "pick":
-      return `Make for the wreck worth ${context.view.wrecks[(chosen as PickAct).wreck] ?? 0}`;
-    case "bid":
-      return `Lay ${cardName((chosen as BidAct).card)}`;
-    case "raid":
-      return (chosen as RaidAct).do === "raid" ? "Raid" : "Let it go";
-    case "leave":
-      return "Leave the run";
-    case "home":
-      return (chosen as HomeAct).do === "call" ? "Call for home" : "Withdraw the call for home";
-    default:
-      return chosen.do;
-  }
-}
+const prompts: PromptTexts<SampleShape> = {
+  pick: () => "Pick the wreck to bid for.",
+  bid: ({ view }) => `Lay a card for the prize worth ${view.wrecks[0] ?? 0}.`,
+  raid: () => "Raid the winner, or let the prize go?",
+};
+const acts: ActTexts<SampleShape> = {
+  pick: ({ wreck }, { view }) => `Make for the wreck worth ${view.wrecks[wreck] ?? 0}`,
+  bid: ({ card }) => `Lay ${cardName(card)}`,
+  raid: (chosen) => (chosen.do === "raid" ? "Raid" : "Let it go"),
+  leave: () => "Leave the run",
+  home: (chosen) => (chosen.do === "call" ? "Call for home" : "Withdraw the call for home"),
+};
+const waiting = (asked: readonly Seat[], context: Context): string =>
+  `Waiting for ${list(asked.map((by) => context.seat(by)))}.`;
 
 export const en: GameText<SampleView, SampleFact> = {
   language: "en",
@@ -89,8 +81,8 @@ export const en: GameText<SampleView, SampleFact> = {
   pitch: "Bid thrust for drifting wrecks, and raid the captain who outbids you.",
   fact,
   refusal: refusalText,
-  prompt,
-  act,
+  prompt: promptsOf(prompts, waiting),
+  act: actLabelsOf(acts),
   option: optionText,
   preset: presetText,
   board: boardText,
