@@ -1,7 +1,7 @@
 /** Opens a moment of `moments.ts` in a page. */
 import type { Page } from "playwright-core";
 import { dropFile } from "../table.ts";
-import { type Moment, recordOf } from "./moments.ts";
+import { type Moment, recordOf } from "./moment.ts";
 
 /** Opens a moment from the start page: the match itself if it is over, else a match against a bot that continues from there. */
 export async function openMoment(page: Page, moment: Moment): Promise<void> {

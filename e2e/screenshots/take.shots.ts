@@ -1,13 +1,14 @@
 /**
  * Takes pictures of the moments of `moments.ts` in every size and theme:
  * `OUT=folder ONLY=anaxis-move,guide SIZES=phone THEMES=light npx vitest run --config e2e/screenshots/vitest.config.ts`.
- * Everything but `OUT` may be left out.
+ * Everything but `OUT` may be left out. With `CHECK=1` axe and a search for cut and overlapping texts judge every picture;
+ * what they find is printed.
  */
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
-import { launch, openStage } from "../browser.ts";
+import { expectAccessible, launch, openStage } from "../browser.ts";
 import { HURRIED } from "../table.ts";
 import { MOMENTS } from "./moments.ts";
 import { openMoment } from "./open-moment.ts";
@@ -40,6 +41,28 @@ async function rest(page: Page): Promise<void> {
   });
 }
 
+/** Prints what axe finds, controls outside the window, and texts that are cut without a title. */
+async function judge(page: Page, name: string): Promise<void> {
+  await expectAccessible(page).catch((error: unknown) =>
+    console.log(name, (error as { actual?: unknown }).actual ?? error),
+  );
+  const faults = await page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isCut = element.scrollWidth > element.clientWidth + 1;
+      const isVisible = element.checkVisibility({ visibilityProperty: true }) && element.clientWidth > 1;
+      if (!isVisible || !isCut || element.childElementCount > 0 || (element.textContent ?? "").trim() === "") continue;
+      if (overflowX === "auto" || overflowX === "scroll" || element.closest("[title], svg, .sr")) continue;
+      found.push(
+        `${textOverflow === "ellipsis" ? "cut" : "overflows"}: ${element.className} ${element.textContent?.slice(0, 60)}`,
+      );
+    }
+    return found;
+  });
+  for (const fault of faults) console.log(name, fault);
+}
+
 const stage = openStage();
 let browser: Awaited<ReturnType<typeof launch>>;
 beforeAll(async () => {
@@ -57,17 +80,20 @@ async function pageWith(options: BrowserContextOptions, settings: object): Promi
   return context.newPage();
 }
 
-test.for(["anaxis", "trekwar"].filter((id) => isWanted(`${id}-guide`)))("%s-guide", async (game) => {
-  for (const [size, options] of sizes)
-    for (const theme of themes) {
-      const page = await pageWith(options, { ...HURRIED, guided: [], handOver: "never", theme });
-      await page.goto(`${stage.url}/guide/${game}`);
-      await page.locator(".ask:not(.wait)").waitFor();
-      await rest(page);
-      await page.screenshot({ path: join(out, `${game}-guide-${size}-${theme}.png`) });
-      await page.context().close();
-    }
-});
+test.for(["4000ad", "anaxis", "trekwar", "warp-empires"].filter((id) => isWanted(`${id}-guide`)))(
+  "%s-guide",
+  async (game) => {
+    for (const [size, options] of sizes)
+      for (const theme of themes) {
+        const page = await pageWith(options, { ...HURRIED, guided: [], handOver: "never", theme });
+        await page.goto(`${stage.url}/guide/${game}`);
+        await page.locator(".ask:not(.wait)").waitFor();
+        await rest(page);
+        await page.screenshot({ path: join(out, `${game}-guide-${size}-${theme}.png`) });
+        await page.context().close();
+      }
+  },
+);
 
 test.for(MOMENTS.filter(({ name }) => isWanted(name)))("$name", async (moment) => {
   const settings = { ...HURRIED, guided: GUIDED, handOver: "never" };
@@ -79,9 +105,11 @@ test.for(MOMENTS.filter(({ name }) => isWanted(name)))("$name", async (moment) =
       const stored = JSON.stringify({ ...settings, theme });
       await page.evaluate((value) => localStorage.setItem("starboard.settings", value), stored);
       await page.reload();
-      await page.locator(moment.isEnd ? ".ask" : ".ask:not(.wait)").waitFor();
+      await page.locator(moment.isEnd ? ".curves" : ".ask:not(.wait)").waitFor({ timeout: 120_000 });
+      await moment.prepare?.(page);
       await rest(page);
       await page.screenshot({ path: join(out, `${moment.name}-${size}-${theme}.png`) });
+      if (process.env["CHECK"] === "1") await judge(page, `${moment.name}-${size}-${theme}`);
     }
     await page.context().close();
   }

@@ -129,6 +129,8 @@ export interface SideObjective {
   readonly seat: Seat;
   /** The side's name. The page marks the viewer's own. */
   readonly name: string;
+  /** A shorter name for phones. */
+  readonly shortName?: string;
   /** What stands behind the figure: "Home held by 7". */
   readonly detail?: string;
   /** The figure that counts, with its unit as a word: 14, "systems". */

@@ -50,6 +50,14 @@ describe("the texts of 4000 A.D.", () => {
     for (const fact of Object.values(facts)) sound(words.fact(fact, speaking(state)), fact);
   });
 
+  it("name the warps as the board does", () => {
+    for (const [warp, numeral] of [
+      [2, "I"],
+      [3, "II"],
+    ] as const)
+      expect(words.fact({ ...facts.pushed, warp }, speaking(state))).toMatch(new RegExp(`’s warp ${numeral} moves`));
+  });
+
   it("cover every kind of proposal, open and closed", () => {
     for (const p of Object.values(proposals)) {
       sound(words.fact({ ...facts.proposed, proposal: p }, speaking(state)), p);

@@ -48,6 +48,7 @@ export {
   typesIn,
   unitsOf,
 } from "./calc/stacks.ts";
+export { bonusName, shortFactionName } from "./module/display-names.ts";
 export { rules } from "./rules.gen.ts";
 export { sumText, termText } from "./text/en/terms.ts";
 export { text } from "./text/index.ts";

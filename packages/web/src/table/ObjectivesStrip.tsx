@@ -3,8 +3,12 @@ import { RuleChip } from "@starboard/ui";
 import { useMemo } from "react";
 import * as en from "../messages/en.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
+import { useCompact } from "../shell/media.ts";
 import { useTableContext } from "./table-context.ts";
 import "./objectives.css";
+
+/** The largest number of sides whose names a phone has room for; of more sides it names only the viewer's. */
+const NAMED_ON_PHONES = 4;
 
 /** The strip under the top bar: what wins the match and how far each side is. */
 export function ObjectivesStrip() {
@@ -19,24 +23,35 @@ export function ObjectivesStrip() {
         </b>
         {objectives.detail !== undefined && <span>{objectives.detail}</span>}
       </p>
-      <ul>
+      <ul className={objectives.sides.length > NAMED_ON_PHONES ? "many" : undefined}>
         {objectives.sides.map((side) => (
-          <Side key={side.seat} side={side} />
+          <Side key={side.seat} side={side} isOneOfTwo={objectives.sides.length < 3} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Side({ side }: { readonly side: SideObjective }) {
+function Side({ side, isOneOfTwo }: { readonly side: SideObjective; readonly isOneOfTwo: boolean }) {
   const { loaded, board, viewer } = useTableContext();
+  const compact = useCompact();
   const badge = loaded.screen.badge(board.view, side.seat);
-  const name = side.seat === viewer ? en.table.objectives.you(side.name) : side.name;
+  const isOwn = side.seat === viewer;
+  const name = isOwn ? en.table.objectives.you(side.name) : side.name;
+  const short = side.shortName ?? side.name;
+  // The emblem tells the side; three names and more leave room for one word each.
+  const shown = !compact
+    ? name
+    : !isOwn
+      ? short
+      : isOneOfTwo
+        ? en.table.objectives.you(short)
+        : en.table.objectives.own;
   return (
     <li className={side.isAlarming === true ? "alarming" : undefined}>
       <SeatEmblem badge={badge} />
       <div title={name}>
-        <b>{name}</b>
+        <b className={isOwn ? "own" : undefined}>{shown}</b>
         {side.detail !== undefined && <small>{side.detail}</small>}
       </div>
       <strong className="n">

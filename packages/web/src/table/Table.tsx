@@ -298,7 +298,8 @@ export function Table({
           !isFolded && (
             <>
               {ending}
-              {compact && turningPoints}
+              {/* The result above says that the course is being calculated. */}
+              {compact && hasCourse && turningPoints}
             </>
           )
         }

@@ -26,7 +26,7 @@ const firstIn = (region: string, controls: string): HTMLElement | SVGElement | u
 /**
  * Returns the element that decides next: the first action if the player uses the list of actions, else the prompt's main
  * button, else the first marked answer on the board or in the dock, else the first offer in the region that had the
- * focus, else any other offer. While the player has nothing to decide it is the prompt, which says what the match waits
+ * focus, else a button of the prompt other than Undo, else any other offer. While the player has nothing to decide it is the prompt, which says what the match waits
  * for.
  */
 function nextDecision(region: string | null): HTMLElement | SVGElement | undefined {
@@ -43,7 +43,7 @@ function nextDecision(region: string | null): HTMLElement | SVGElement | undefin
     firstIn(BOARD, ANSWERS) ??
     firstIn(DOCK, ANSWERS) ??
     nearby ??
-    firstIn(PROMPT, `.acts .btn${OPEN}`) ??
+    firstIn(PROMPT, `.acts .btn:not(.quiet)${OPEN}`) ??
     firstIn(BOARD, OFFERS) ??
     firstIn(DOCK, OFFERS) ??
     prompt

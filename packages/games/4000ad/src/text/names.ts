@@ -19,6 +19,8 @@ export interface Names {
   sector(id: StarId): string;
   /** The other star of the sector. */
   sister(id: StarId): string;
+  /** "Algol’s warp II": the board shows the same numeral. */
+  warp(w: Warp): string;
   /** The star that a warp left from, or `null` when the warp is free. */
   left(w: Warp): StarId | null;
 }
@@ -54,6 +56,7 @@ export function namesOf(context: TextContext<View4000>): Names {
     side: (side) => board.side.flatMap((s, p) => (s === side ? [power(p)] : [])),
     sector: (id) => (number(id) < 0 ? id : sectorName(map, number(id))),
     sister: (id) => starAt(map.sister[number(id)] ?? -1),
+    warp: (w) => `${power(Math.floor(w / 2))}’s warp ${w % 2 === 0 ? "I" : "II"}`,
     left(w) {
       const from = board.warpFrom[w] ?? -1;
       return from < 0 ? null : starId(map, from);

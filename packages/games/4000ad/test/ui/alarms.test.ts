@@ -119,6 +119,8 @@ describe("objectives", () => {
     const state = scenarioState("lostHome");
     const limited = { ...state, options: { ...state.options, "ad.turnLimit": 20 as never } };
     expect(objectives(boardProps(limited as State4000))?.detail).toBe("Ends after round 20: stars count, then ships");
+    const over = { ...limited.flow, over: { winners: [], scores: [], rule: "AD-10.3" } };
+    expect(objectives(boardProps({ ...limited, flow: over } as never))?.detail).toBeUndefined();
   });
 
   test("the figures are those of the facts in every view of a match's beginning", () => {

@@ -1,7 +1,9 @@
 import { seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
+import { clearPlace } from "../../src/ui/flat/Journey.tsx";
 import { layCarrier } from "../../src/ui/flat/Warps.tsx";
 import { squareTags } from "../../src/ui/flat/tags.ts";
+import { centred, overlap, type Point } from "../../src/ui/geometry/boxes.ts";
 import { layFlat } from "../../src/ui/geometry/flat.ts";
 import { covering, placeTags } from "../../src/ui/geometry/labels.ts";
 import { SIDES } from "../../src/ui/geometry/lanes.ts";
@@ -37,6 +39,10 @@ describe("labels and counters", () => {
   test("hardly overlap even when every star is held and shared", () => {
     expect(flatCovering("fullest", 1120, 680)).toBeLessThan(150);
   });
+  test("on a phone a name near the edge of its square moves inside instead of pushing a fleet onto a star", () => {
+    expect(flatCovering("midgame", 390, 391)).toBeLessThan(230);
+    expect(flatCovering("lostHome", 390, 391)).toBeLessThan(180);
+  });
   test("in the 3D view no shown name overlaps a counter", () => {
     const { map, scene } = stateOf("midgame");
     const [w, h] = [1100, 680];
@@ -48,6 +54,21 @@ describe("labels and counters", () => {
     for (const star of occupied) expect(tags[star.star]?.name, map.stars[star.star]?.name).not.toBeNull();
     for (const star of occupied) expect(tags[star.star]?.fleet).not.toBeNull();
   });
+});
+
+test("the plate of a planned journey stands where it covers neither stars nor fleets", () => {
+  const layout = {
+    stars: [
+      { x: 0, y: 0 },
+      { x: 200, y: 200 },
+    ],
+  };
+  const [from, to] = layout.stars as [Point, Point];
+  const free = clearPlace(layout, [], from, to, 40, 20);
+  expect(free).toEqual({ x: 200, y: 0 });
+  const fleet = { x: 170, y: -20, w: 60, h: 40 };
+  const moved = clearPlace(layout, [fleet], from, to, 40, 20);
+  expect(overlap(centred(moved.x, moved.y, 40, 20), fleet)).toBe(0);
 });
 
 describe("fleets on their paths", () => {

@@ -10,6 +10,25 @@ export function idInWords(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Bonuses of the built-in modules whose ids do not read well in a sentence. */
+const BONUS_NAMES: Readonly<Record<string, string>> = { klingonAtSystem: "Klingons at a system" };
+
+/** A bonus within a sentence: "starbase support", "Klingons at a system". */
+export const bonusName = (id: string): string => BONUS_NAMES[id] ?? idInWords(id).toLowerCase();
+
+/** Names of the built-in factions for narrow places. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
+  federation: "Federation",
+  klingon: "Klingons",
+  romulan: "Romulans",
+  ferengi: "Ferengi",
+  cardassian: "Cardassians",
+  borg: "Borg",
+};
+
+/** A name of a faction for narrow places; undefined if it has no shorter one. */
+export const shortFactionName = (id: string): string | undefined => SHORT_NAMES[id];
+
 /** `fill` uses the id with a capital letter if a name is missing. */
 const shown = <T extends { readonly id: string; readonly name: string }>(thing: T): T =>
   thing.name === thing.id.charAt(0).toUpperCase() + thing.id.slice(1) ? { ...thing, name: idInWords(thing.id) } : thing;

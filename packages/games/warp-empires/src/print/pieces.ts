@@ -3,7 +3,9 @@ import type { Drawing, Pen, Piece } from "@starboard/print";
 import { emblemPath } from "@starboard/kit";
 import { cardFigure } from "../drawing/cards.ts";
 import { unitPath } from "../drawing/units.ts";
+import { bonusName } from "../module/display-names.ts";
 import type { CardSpec, FactionSpec, Resolved, UnitSpec } from "../module/resolved.ts";
+import { sentence } from "../text/names.ts";
 import { en, modeText, type NameOf, windowText } from "./text.en.ts";
 
 export const INK = "#0f1a2b";
@@ -88,7 +90,7 @@ export function factionLines(module: Resolved, faction: FactionSpec, nameOf: Nam
   return [
     ...Object.entries(faction.unitForce).map(([id, n]) => en.unitForce(units.get(id) ?? id, n)),
     ...Object.entries(faction.cardForce).map(([id, n]) => en.cardForce(nameOf(id), n)),
-    ...faction.battleForce.map(({ id, amount }) => en.battleForce(id, amount)),
+    ...faction.battleForce.map(({ id, amount }) => en.battleForce(sentence(bonusName(id)), amount)),
     ...Object.entries(faction.rollBonus).map(([id, n]) => en.rollForce(nameOf(id), n)),
     ...(faction.income === 0 ? [] : [en.income(nameOf(feature), faction.income)]),
     ...faction.forbids.map((what) => en.forbids(nameOf(what.slice(what.indexOf(":") + 1)))),

@@ -83,12 +83,6 @@ function effectText(effect: Effect, nameOf: NameOf): string {
   }
 }
 
-/** An id in words: `klingonAtSystem` as "Klingon at system". */
-export const spelled = (id: string): string => {
-  const words = id.replaceAll(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
-};
-
 /** The effects of one mode of a card. */
 export const modeText = (mode: Mode, nameOf: NameOf): string =>
   mode.effects.map((effect) => effectText(effect, nameOf)).join(" ");
@@ -110,7 +104,7 @@ export const en = {
   cardForce: (name: string, n: number) => `${name} ${signed(n)}`,
   rollForce: (name: string, n: number) => `Roll for ${name} ${signed(n)}`,
   income: (name: string, n: number) => `Revenue ${signed(n)} for each ${name.toLowerCase()}`,
-  battleForce: (id: string, n: number) => `${spelled(id)}: Force ${signed(n)}`,
+  battleForce: (name: string, n: number) => `${name}: Force ${signed(n)}`,
   forbids: (name: string) => `Does not assault: ${name}`,
   assimilates: (n: number, of: number) => `Keeps ${n}/${of} of the enemy’s casualties when winning`,
   leaflet: {

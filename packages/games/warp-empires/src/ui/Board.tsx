@@ -12,6 +12,7 @@ import { LandCard } from "./LandCard.tsx";
 import { Control } from "./map/Control.tsx";
 import { Ground } from "./map/Ground.tsx";
 import { Hits } from "./map/Hits.tsx";
+import { PlainName } from "./map/PlainName.tsx";
 import { Targets } from "./map/Marks.tsx";
 import type { Point } from "./map/points.ts";
 import { partAround } from "./map/rim.ts";
@@ -118,11 +119,15 @@ export function Board(props: Props): ReactElement {
                   room={t.stacks.length === 0 ? "free" : t.stacks.length === 1 ? "one" : "many"}
                   planets={!world.land}
                 />
-              ) : world.gates[i] ? (
-                <text key={t.id} x={chart.places[i]?.[0]} y={(chart.places[i]?.[1] ?? 0) + 30} className="we-place">
-                  {en.gate(world.terrain.get(world.board.territories[i]?.terrain ?? "")?.name ?? "", world.gates[i])}
-                </text>
-              ) : null,
+              ) : (
+                <PlainName
+                  key={t.id}
+                  world={world}
+                  number={i}
+                  at={chart.places[i] as Point}
+                  isFree={t.stacks.length === 0}
+                />
+              ),
             )}
           </g>
           <Routes props={props} table={table} ways={ways} />

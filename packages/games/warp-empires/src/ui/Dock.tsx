@@ -20,7 +20,7 @@ import { PICKS, UnitPick } from "./work/UnitPick.tsx";
 
 export function Dock(props: Props): ReactElement | null {
   const table = tableOf(props);
-  const { work, busy } = useWork(props, table);
+  const { work, busy, explains = false } = useWork(props, table);
   if (table.asked?.step === "pickFaction")
     return (
       <div className="we-dock alone">
@@ -32,14 +32,14 @@ export function Dock(props: Props): ReactElement | null {
   if (!hand && !work) return props.compact || table.me === null ? null : <div className="we-dock alone" />;
   return (
     <div className={`we-dock${hand ? "" : " alone"}${busy ? " busy" : ""}`}>
-      {/* On a phone the panel of the current step comes before the hand. */}
-      {props.compact && work}
+      {/* On a phone the panel of the current step comes before the hand, what only explains the question after it. */}
+      {props.compact && !explains && work}
       {hand && (
         <ScrolledHand step={table.asked?.step ?? ""}>
           <Hand props={props} table={table} />
         </ScrolledHand>
       )}
-      {!props.compact && work}
+      {(!props.compact || explains) && work}
     </div>
   );
 }
@@ -58,14 +58,22 @@ function ScrolledHand({ step, children }: { readonly step: string; readonly chil
   );
 }
 
-/** The panel of the current step beside the hand; `busy` if the player works with it and does not only read it. */
-function useWork(props: Props, table: Tabletop): { readonly work: ReactElement | null; readonly busy: boolean } {
+interface Work {
+  readonly work: ReactElement | null;
+  /** The player works with the panel and does not only read it. */
+  readonly busy: boolean;
+  /** The panel only says why the question is asked. */
+  readonly explains?: boolean;
+}
+
+/** The panel of the current step beside the hand. */
+function useWork(props: Props, table: Tabletop): Work {
   const lifting = useBoardStore((d) => d.lifting);
   const card = useBoardStore((d) => d.card);
   const goods = useBoardStore((d) => d.goods);
   const land = useBoardStore((d) => d.land);
   const { asked, world, view } = table;
-  const busy = (work: ReactElement): { work: ReactElement; busy: boolean } => ({ work, busy: true });
+  const busy = (work: ReactElement): Work => ({ work, busy: true });
   if (lifting && asked && MOVING.has(asked.step)) return busy(<Composer table={table} lifting={lifting} />);
   if (asked && Object.hasOwn(PICKS, asked.step)) return busy(<UnitPick props={props} table={table} />);
   if (asked && card) {
@@ -84,7 +92,7 @@ function useWork(props: Props, table: Tabletop): { readonly work: ReactElement |
   const odds = oddsOf(table);
   if (odds) return busy(<Roll table={table} odds={odds} />);
   if (asked?.step === "recruitBuy") return busy(<Shop props={props} table={table} />);
-  if (responseQuestion(props, table)) return { work: <WhyAsked table={table} />, busy: false };
+  if (responseQuestion(props, table)) return { work: <WhyAsked table={table} />, busy: false, explains: true };
   if (props.compact)
     return { work: view.battle && <BattlePanel props={props} table={table} battle={view.battle} brief />, busy: false };
   return {

@@ -210,7 +210,7 @@ export const en = {
     roll: (name: string, n: number): string => `${name} roll +${n}`,
     special: (names: string): string => `Special: ${names}`,
     income: (n: number, what: string): string => `${signed(n)} per ${what}`,
-    battle: (n: number, what: string): string => `+${n} ${what}`,
+    battle: (name: string, n: number): string => `${name} +${n}`,
     forbids: "does not assault neutral people",
     keeps: "keeps some units of defeated enemies",
   },

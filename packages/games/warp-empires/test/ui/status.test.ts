@@ -2,6 +2,8 @@
 import { Engine, isRefusal, noDraws, offers, play, question, type Seat, seededDraws } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
 import { game } from "../../src/game.ts";
+import { bonusName } from "../../src/module/display-names.ts";
+import { text } from "../../src/text/index.ts";
 import { compiledModuleOf } from "../../src/match-setup.ts";
 import type { ShapeWE } from "../../src/shape.ts";
 import type { StateWE } from "../../src/state.ts";
@@ -62,6 +64,7 @@ describe("objectives", () => {
     expect(shown?.title).toContain(`${goal} of ${SYSTEMS.length}`);
     const foe = shown?.sides.find(({ seat }) => seat === FOE);
     expect(foe?.name).toBe("Ferengi Alliance");
+    expect(foe?.shortName).toBe("Ferengi");
     expect(foe?.progress).toBeCloseTo((foe?.value ?? 0) / goal);
     expect(foe?.value).toBeGreaterThanOrEqual(3);
   });
@@ -71,6 +74,22 @@ describe("objectives", () => {
     expect(t.round).toBe(20);
     expect(objectives(propsOf(t))?.detail).toMatch(/end of this round/);
   });
+});
+
+test("the end says how much of the map the winner holds", () => {
+  const t = position({ territories: held(1, SYSTEMS.slice(0, 3)) });
+  const view = game.view(t, ME);
+  const shown = objectives(propsOf(t))?.sides.find(({ seat }) => seat === FOE)?.value ?? 0;
+  const say = (how: "share" | "roundLimit", seats: readonly Seat[]): string =>
+    text.fact({ is: "won", rule: "WE-14.1", seats, how }, { view, seat: () => "Lyra", viewerSeat: ME });
+  expect(say("share", [FOE])).toBe(`Lyra wins by controlling ${shown} of ${SYSTEMS.length} territories.`);
+  expect(say("roundLimit", [FOE])).toBe(`Lyra wins with ${shown} territories after the last round.`);
+  expect(say("roundLimit", [ME])).toMatch(/^You win with \d+ territor/);
+});
+
+test("bonuses of factions are named in words, in sums and beside the factions", () => {
+  expect(bonusName("klingonAtSystem")).toBe("Klingons at a system");
+  expect(bonusName("starbaseSupport")).toBe("starbase support");
 });
 
 describe("alarms", () => {

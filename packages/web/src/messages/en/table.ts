@@ -156,6 +156,7 @@ export const table = {
   objectives: {
     label: "Objectives",
     you: (name: string): string => `${name}, you`,
+    own: "You",
   },
   alarm: {
     label: "Alarm",

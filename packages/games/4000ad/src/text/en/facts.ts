@@ -1,5 +1,5 @@
 /** The facts of 4000 A.D. as sentences, for logs and screen readers. */
-import type { Mode, Power } from "../../acts.ts";
+import type { Mode } from "../../acts.ts";
 import type { Fact4000, Ships } from "../../facts.ts";
 import type { Names } from "../names.ts";
 import { are, count, fleet, list, neutralShips, ordinal, plural, ships, strength } from "./format.ts";
@@ -7,8 +7,6 @@ import { drawingText, proposalText } from "./proposals.ts";
 
 type FactText<K extends Fact4000["is"]> = (fact: Extract<Fact4000, { is: K }>, names: Names) => string;
 type FactTexts = { readonly [K in Fact4000["is"]]: FactText<K> };
-
-const warp = (w: number, power: Power, names: Names): string => `${names.power(power)}’s warp ${(w % 2) + 1}`;
 
 const arrivalText = (mode: Mode, star: string): string =>
   ({
@@ -42,10 +40,9 @@ const factTexts: FactTexts = {
     `${n.power(f.power)} builds ${f.ships === 0 ? "nothing" : ships(f.ships)}: population ${f.population}, materials ${f.materials}.`,
   placed: (f, n) =>
     `${ships(f.ships)} of ${n.power(f.power)} ${plural(f.ships, "enters", "enter")} service at ${n.star(f.star)}.`,
-  pushed: (f, n) => `${warp(f.warp, f.power, n)} moves to space ${f.count}.`,
-  overshot: (f, n) =>
-    `${warp(f.warp, f.power, n)} has gone beyond the board: ${fleet(f.lost, n)} ${are(strength(f.lost))} lost.`,
-  travelsOn: (f, n) => `${warp(f.warp, f.power, n)} travels on from space ${f.count}.`,
+  pushed: (f, n) => `${n.warp(f.warp)} moves to space ${f.count}.`,
+  overshot: (f, n) => `${n.warp(f.warp)} has gone beyond the board: ${fleet(f.lost, n)} ${are(strength(f.lost))} lost.`,
+  travelsOn: (f, n) => `${n.warp(f.warp)} travels on from space ${f.count}.`,
   emerged(f, n) {
     const together = f.warps.length > 1 ? ` from ${count(f.warps.length, "warp", "warps")}` : "";
     return `${n.power(f.power)} comes out${together} with ${fleet(f.ships, n)} ${arrivalText(f.mode, n.star(f.star))}.`;
@@ -124,7 +121,7 @@ const factTexts: FactTexts = {
       ? `${what} ${plural(f.ships, "drifts", "drift")} without an owner until a fleet arrives.`
       : `${what} ${plural(f.ships, "surrenders", "surrender")} to ${n.power(f.to)}.`;
   },
-  forcedOut: (f, n) => `${warp(f.warp, f.power, n)} comes out at ${n.star(f.star)} with ${fleet(f.ships, n)}.`,
+  forcedOut: (f, n) => `${n.warp(f.warp)} comes out at ${n.star(f.star)} with ${fleet(f.ships, n)}.`,
   proposed: (f, n) => `${proposalText(f.proposal, n)}.`,
   proposalClosed(f, n) {
     const who = f.by === null ? "" : ` by ${n.power(f.by)}`;
@@ -160,7 +157,7 @@ const factTexts: FactTexts = {
   },
   compensated: (f, n) =>
     `${n.power(f.power)} starts with ${count(f.ships, "extra ship", "extra ships")} because it moves later.`,
-  fleetLost: (f, n) => `${warp(f.warp, f.power, n)} is lost with ${fleet(f.ships, n)} aboard.`,
+  fleetLost: (f, n) => `${n.warp(f.warp)} is lost with ${fleet(f.ships, n)} aboard.`,
   resigned: (f, n) => `${n.power(f.power)} resigns.`,
   conceded: (f, n) => `${list(n.side(f.side))} ${plural(n.side(f.side).length, "concedes", "concede")}.`,
   roundEnded(f) {

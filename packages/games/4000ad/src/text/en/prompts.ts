@@ -25,13 +25,13 @@ interface Prompt {
 
 const owner = (memo: PromptMemo): Power => memo.power ?? Math.floor((memo.warp ?? 0) / 2);
 
-/** "Algol’s warp 1 from Hamal, with 6 ships, at 3". */
+/** "Algol’s warp I with 6 ships from Hamal, on space 3". */
 function warp(w: Warp, names: Names): string {
   const { board } = names.view;
   const from = names.left(w);
   const aboard = board.warpShips.slice(w * board.P, (w + 1) * board.P).reduce((sum, n) => sum + n, 0);
   const left = from === null ? "" : ` from ${names.star(from)}`;
-  return `${names.power(Math.floor(w / 2))}’s warp ${(w % 2) + 1}${left}, with ${ships(aboard)}, on space ${board.warpCount[w] ?? 0}`;
+  return `${names.warp(w)} with ${ships(aboard)}${left}, on space ${board.warpCount[w] ?? 0}`;
 }
 
 /** The name of the power whose turn it is. */
@@ -50,7 +50,7 @@ const prompts: { readonly [step in Step]: Prompt | string } = {
     awaited: (m, n) => `${n.power(owner(m))} places its new ships`,
   },
   arrive: {
-    asked: (m, n) => `${warp(m.warp ?? 0, n)}: come out at one of the marked stars, or travel on?`,
+    asked: (m, n) => `${warp(m.warp ?? 0, n)}: come out, or travel on?`,
     awaited: (m, n) => `${warp(m.warp ?? 0, n)}`,
   },
   retreat: {

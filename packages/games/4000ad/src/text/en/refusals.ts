@@ -11,11 +11,10 @@ import { OPTIONS } from "./options.ts";
 type RefusalText<C extends ReasonCode> = (about: Reasons[C], names: Names) => string;
 type RefusalTexts = { readonly [C in ReasonCode]: RefusalText<C> };
 
-/** "Algol’s warp 1", with its star of departure while it is in hyperspace. */
+/** "Algol’s warp I", with its star of departure while it is in hyperspace. */
 function warp(w: number, names: Names): string {
   const from = names.left(w);
-  const own = `${names.power(Math.floor(w / 2))}’s warp ${(w % 2) + 1}`;
-  return from === null ? own : `${own} from ${names.star(from)}`;
+  return from === null ? names.warp(w) : `${names.warp(w)} from ${names.star(from)}`;
 }
 
 const MODES: { readonly [M in Mode]: string } = {

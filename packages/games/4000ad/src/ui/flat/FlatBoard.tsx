@@ -2,6 +2,7 @@ import { boardPoint, PanZoom, type PanZoomHandle } from "@starboard/ui";
 import { type ReactElement, useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from "react";
 import { pillParts, pipSize } from "../draw/lens-size.ts";
 import { Halos } from "../draw/Glyphs.tsx";
+import { platesOf, rowSize } from "../draw/plate.ts";
 import { FlatFacts } from "../effects/FlatFacts.tsx";
 import { layFlat } from "../geometry/flat.ts";
 import { sidesFor } from "../geometry/lanes.ts";
@@ -76,6 +77,14 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
     () => keeper.solve(layout, map, scene, sizes, ringed),
     [keeper, layout, map, scene, sizes, ringed],
   );
+  const fleets = useMemo(
+    () =>
+      scene.stars.flatMap((star) => {
+        const at = tags[star.star]?.fleet;
+        return at ? [{ ...at, ...rowSize(platesOf(star), layout.scale.counter) }] : [];
+      }),
+    [scene, tags, layout],
+  );
   const bright = useMemo(() => {
     const set = new Set<number>();
     for (const i of [chosen, target, selected]) if (i !== null) set.add(i);
@@ -110,7 +119,7 @@ export function FlatBoard({ art, label }: { readonly art: BoardArt; readonly lab
         <Ground layout={layout} looks={looks} />
         <HomeLayer layout={layout} scene={scene} looks={looks} sign={homesShown} />
         <LensLayer map={map} layout={layout} lens={lens} looks={looks} tags={tags} halo={halo} />
-        {art.journey && <FlatJourney layout={layout} journey={art.journey} />}
+        {art.journey && <FlatJourney layout={layout} journey={art.journey} fleets={fleets} />}
         <ActLayer
           map={map}
           layout={layout}

@@ -1,6 +1,6 @@
 import { boardFont, textWidth } from "@starboard/ui";
 import type { ReactElement } from "react";
-import { centred, overlap, type Point } from "../geometry/boxes.ts";
+import { type Box, centred, overlap, type Point } from "../geometry/boxes.ts";
 import type { FlatLayout } from "../geometry/flat.ts";
 import type { Journey } from "../model/art.ts";
 
@@ -8,16 +8,19 @@ import type { Journey } from "../model/art.ts";
 export function FlatJourney({
   layout,
   journey,
+  fleets,
 }: {
   readonly layout: FlatLayout;
   readonly journey: Journey;
+  /** Where the counters of fleets lie, which would cover the plate. */
+  readonly fleets: readonly Box[];
 }): ReactElement {
   const a = layout.stars[journey.from] as Point;
   const b = layout.stars[journey.to] as Point;
   const size = layout.scale.narrow ? 11.5 : 15;
   const w = textWidth(journey.words, boardFont(size)) + size * 1.2;
   const h = size * 1.45;
-  const { x, y } = clearPlace(layout, a, b, w, h);
+  const { x, y } = clearPlace(layout, fleets, a, b, w, h);
   return (
     <g aria-hidden="true">
       <path className="ad-journey" d={`M${a.x} ${a.y}H${b.x}V${b.y}`} />
@@ -33,8 +36,15 @@ export function FlatJourney({
   );
 }
 
-/** Returns the place on the path where the plate covers the least of the stars. Ties: the middle. */
-function clearPlace(layout: FlatLayout, a: Point, b: Point, w: number, h: number): Point {
+/** Returns the place on the path where the plate covers the least of the stars and fleets. Ties: the middle. */
+export function clearPlace(
+  layout: Pick<FlatLayout, "stars">,
+  fleets: readonly Box[],
+  a: Point,
+  b: Point,
+  w: number,
+  h: number,
+): Point {
   const corner = { x: b.x, y: a.y };
   const across = Math.abs(corner.x - a.x);
   const down = Math.abs(b.y - corner.y);
@@ -51,6 +61,7 @@ function clearPlace(layout: FlatLayout, a: Point, b: Point, w: number, h: number
     let cost = Math.abs(i - 8) * 2;
     // A star needs room for its rays and for the name below it.
     for (const star of layout.stars) cost += overlap(plate, { x: star.x - 14, y: star.y - 14, w: 28, h: 44 });
+    for (const fleet of fleets) cost += 2 * overlap(plate, fleet);
     if (cost < least) {
       least = cost;
       best = p;

@@ -184,6 +184,9 @@ function crowded(
     });
 }
 
+/** Largest distance in pixels by which a name is moved back onto its square. */
+const STICKS_OUT = 4;
+
 /** Returns the tags of some stars, and the boxes that they must not cover. */
 export function squareTags(
   layout: FlatLayout,
@@ -201,6 +204,11 @@ export function squareTags(
     ...box,
     x: Math.max(bounds.x, Math.min(box.x, bounds.x + bounds.w - box.w)),
   });
+  /** A name that would stick out by a few pixels moves to the edge instead. */
+  const within = (box: Box): Box => {
+    const y = Math.max(bounds.y, Math.min(box.y, bounds.y + bounds.h - box.h));
+    return Math.abs(y - box.y) > STICKS_OUT ? inside(box) : { ...inside(box), y };
+  };
   for (const s of stars) {
     const here = scene.stars[s] as StarScene;
     const ring = ringed.has(s);
@@ -209,7 +217,7 @@ export function squareTags(
     const name = nameSize(map, s, layout);
     const air = scale.narrow ? 1 : 2;
     const weight = held(here) ? 3 : 2;
-    const names = NAME_WAYS.map((way) => inside(beside(star, name.w, name.h, way, air)));
+    const names = NAME_WAYS.map((way) => within(beside(star, name.w, name.h, way, air)));
     tags.push({ key: `${s}name`, places: names, weight });
     if (scale.narrow && name.marks.w > 0)
       tags.push({

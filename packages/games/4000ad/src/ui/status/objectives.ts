@@ -12,7 +12,8 @@ export function objectives(props: Pick<Props, "view" | "viewer">): Objectives | 
   if (t.round < 1) return null;
   const names = powerLooks(props.view).map((look) => look.name);
   const isSided = isAlliances(t);
-  const detail = limitOf(t) ?? (isSided ? regainDetail(t) : en.objectives.grace);
+  // What may still happen is not said of a finished match.
+  const detail = t.flow.over ? null : (limitOf(t) ?? (isSided ? regainDetail(t) : en.objectives.grace));
   const rule: RuleId = isSided ? (t.options["ad.winRegain"] ? "AD-9.4.8.2.1" : "AD-9.4.8") : "AD-10.3";
   return {
     title: isSided ? en.objectives.bothHomes : en.objectives.lastPower,

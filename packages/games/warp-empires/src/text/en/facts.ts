@@ -6,13 +6,17 @@ import { sumText } from "./terms.ts";
 type Kind = FactWE["is"];
 type FactTexts = { readonly [K in Kind]: (fact: Extract<FactWE, { is: K }>, n: Names) => string };
 
-const ENDINGS = {
-  share: "it holds more than the share of the map that wins",
-  all: "it holds everything that has to be held",
-  lastSurvivor: "no other player is left",
-  roundLimit: "the last round is over",
-  nobody: "no player is left",
-} as const;
+type Ending = Extract<FactWE, { is: "won" }>["how"];
+
+/** How a match ended, after "Lyra wins". `held` territories of `all` that count are the winner’s. */
+const ENDINGS: { readonly [H in Ending]: (held: number, all: number) => string } = {
+  share: (held, all) => `by controlling ${held} of ${territories(all)}`,
+  all: (_held, all) => `by controlling all ${territories(all)}`,
+  lastSurvivor: () => "as the last empire",
+  roundLimit: (held) => `with ${territories(held)} after the last round`,
+  nobody: () => "",
+};
+const territories = (n: number): string => format.count(n, "territory", "territories");
 const CAUSES = {
   battle: "in battle",
   challenge: "to the challenge there",
@@ -155,9 +159,12 @@ const SENTENCES: FactTexts = {
   eliminated: (f, n) => `${sentence(n.does(f.seat, "are", "is"))} eliminated: no units and no markers are left.`,
   conceded: (f, n) => `${sentence(n.does(f.seat, "concede", "concedes"))}.`,
   won(f, n) {
-    if (f.seats.length === 0) return `No winner: ${ENDINGS[f.how]}.`;
+    if (f.seats.length === 0) return "No winner: no player is left.";
+    const { counted } = n.compiled;
+    const held = counted.filter((at) => n.view.territories[at]?.marker === f.seats[0]).length;
+    const how = ENDINGS[f.how](held, counted.length);
     const who = format.list(f.seats.map((s) => n.seat(s)));
-    return `${sentence(who)} ${f.seats.length > 1 || who === "you" ? "win" : "wins"}: ${ENDINGS[f.how]}.`;
+    return `${sentence(who)} ${f.seats.length > 1 || who === "you" ? "win" : "wins"} ${how}.`;
   },
 };
 

@@ -1,6 +1,6 @@
 /** The terms of a sum in words. */
 import type { Term } from "@starboard/kernel";
-import { idInWords } from "../../module/display-names.ts";
+import { bonusName } from "../../module/display-names.ts";
 import { format, type Names } from "../names.ts";
 
 const about = (term: Term, key: string): string | number | undefined =>
@@ -34,9 +34,7 @@ export function termText(term: Term, n: Names): string {
       return "own skill";
     default: {
       const at = about(term, "at");
-      return at === undefined
-        ? idInWords(term.what).toLowerCase()
-        : `${n.at(String(at))}: ${idInWords(term.what).toLowerCase()}`;
+      return at === undefined ? bonusName(term.what) : `${n.at(String(at))}: ${bonusName(term.what)}`;
     }
   }
 }

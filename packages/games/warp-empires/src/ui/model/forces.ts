@@ -1,9 +1,9 @@
 /** Sums of Force as the battle panel draws them. */
-import type { BattleView, FactWE } from "@starboard/warp-empires";
+import { type BattleView, bonusName, type FactWE } from "@starboard/warp-empires";
 import type { Sum, Term } from "@starboard/kernel";
 import type { Force, ForceTerm } from "../battle/Sums.tsx";
 import { isSealing, sumWith } from "../hand/sealed.ts";
-import { en, lowerCaseName } from "../messages.en.ts";
+import { en } from "../messages.en.ts";
 import type { Held } from "./board-store.ts";
 import { knownState, unitForce } from "./known-state.ts";
 import { peopleOf } from "./spoken.ts";
@@ -29,7 +29,7 @@ function termName(table: Tabletop, term: Term): string {
     const dice = about["dice"];
     return Array.isArray(dice) && dice.length > 0 ? `${en.battle.dice} ${dice.join(" × ")}` : en.battle.dice;
   }
-  return lowerCaseName(term.what);
+  return bonusName(term.what);
 }
 
 /** The units of a sum with the Force of each type. */

@@ -1,4 +1,5 @@
 /** What wins the match, and how far each side is: the strip under the top bar (WE-14). */
+import { shortFactionName } from "@starboard/warp-empires";
 import type { Objectives, SideObjective } from "@starboard/ui";
 import { peopleOf } from "../model/spoken.ts";
 import { type Props, tableOf } from "../model/table.ts";
@@ -41,9 +42,11 @@ function side(
   const isNear = goal !== null && held >= goal - 1;
   const isLastRound = roundLimit > 0 && view.round >= roundLimit;
   const words = en.objectives;
+  const shortName = shortFactionName(view.seats[seat]?.faction ?? "");
   return {
     seat,
     name: peopleOf(props, table, seat),
+    ...(shortName !== undefined && { shortName }),
     detail: isAlive ? (isHomeLost ? words.homeLost(revenue) : words.revenue(revenue)) : words.out,
     value: held,
     unit: words.unit(held),

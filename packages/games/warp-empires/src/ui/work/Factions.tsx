@@ -1,5 +1,6 @@
 /** The choice of a faction, each with its strengths. */
 import { Emblem, RuleChip } from "@starboard/ui";
+import { bonusName, sentence } from "@starboard/warp-empires";
 import type { ReactElement } from "react";
 import { en, lowerCaseName } from "../messages.en.ts";
 import { type Props, sayAct, type Tabletop } from "../model/table.ts";
@@ -45,7 +46,7 @@ function payingFeature({ module }: World): string {
 
 function traits(world: World, faction: World["module"]["factions"][number]): string[] {
   const out = Object.entries(faction.unitForce).map(([id, n]) => en.faction.unit(unitName(world, id), n));
-  for (const one of faction.battleForce) out.push(en.faction.battle(one.amount, lowerCaseName(one.id)));
+  for (const one of faction.battleForce) out.push(en.faction.battle(sentence(bonusName(one.id)), one.amount));
   for (const [id, n] of Object.entries(faction.cardForce)) out.push(en.faction.card(cardName(world, id), n));
   for (const [id, n] of Object.entries(faction.rollBonus)) out.push(en.faction.roll(lowerCaseName(id), n));
   if (faction.income !== 0) out.push(en.faction.income(faction.income, payingFeature(world)));
