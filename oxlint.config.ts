@@ -43,6 +43,9 @@ const packages: PackageRule[] = [
   { files: "packages/conformance/src", packages: ["kernel", "kit"], outside: ["zod"] },
   { files: "packages/conformance/src/node", packages: ["kernel", "kit", "conformance"], outside: [], node: true },
   { files: "packages/bots/src", packages: ["kernel"], outside: [], blind: true },
+  // The review judges from views, as a bot does. Only `record` reads the states of a match, and hands on views.
+  { files: "packages/bots/src/review", packages: ["kernel"], outside: ["zod"], blind: true },
+  { files: "packages/bots/src/review/record", packages: ["kernel"], outside: [] },
   { files: "packages/match/src", packages: ["kernel", "wire"], outside: [] },
   { files: "packages/match/src/browser", packages: ["kernel", "wire", "match"], outside: [] },
   { files: "packages/match/src/node", packages: ["kernel", "wire", "match"], outside: [], node: true },

@@ -19,6 +19,7 @@ const forbidden: Record<string, string> = {
   "packages/conformance/src/a.ts": 'import "@starboard/4000ad";',
   "packages/bots/src/a.ts": 'import "@starboard/kit";',
   "packages/bots/src/b.ts": 'export { play } from "@starboard/kernel";',
+  "packages/bots/src/review/a.ts": 'export { replay } from "@starboard/kernel";',
   "packages/games/4000ad/src/bot/a.ts": 'import { start } from "@starboard/kernel";\nexport const peek = start;',
   "packages/games/4000ad/src/bot/b.ts": "export const die = () => Math.random();",
   "packages/match/src/a.ts": 'import "@starboard/bots";',
@@ -36,6 +37,7 @@ const forbidden: Record<string, string> = {
 };
 const allowed: Record<string, string> = {
   "packages/kernel/src/ok.ts": 'import "zod/mini";\nimport "@noble/hashes/sha2.js";\nimport "./b.ts";',
+  "packages/bots/src/review/record/ok.ts": 'export { replay } from "@starboard/kernel";',
   "packages/games/4000ad/src/ok.ts": 'import "@starboard/kernel";\nimport "@starboard/kit";',
   "packages/games/4000ad/src/bot/ok.ts":
     'import { seededDraws } from "@starboard/kernel";\nimport "@starboard/bots";\nimport "../ok.ts";\nexport const d = seededDraws;',

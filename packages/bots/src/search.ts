@@ -56,6 +56,7 @@ const MIN_DEVIATION = 0.01;
  * Starts a search at a question put to `seat`. The view is determinized once to learn whether that draws anything: if
  * not, the seat knows everything and the tree may cache its states.
  *
+ * @param rootPrior the only acts to search at the root, instead of those of the game's prior
  * @returns `null` if the seat is not asked
  */
 export function newSearch<G extends Shape>(
@@ -65,6 +66,7 @@ export function newSearch<G extends Shape>(
   seats: number,
   seed: number,
   params: SearchParams,
+  rootPrior: PolicyPrior | null = null,
 ): Search<G> | null {
   let fast = seededDraws(seed);
   const reseed = (k: number): void => {
@@ -85,7 +87,7 @@ export function newSearch<G extends Shape>(
   const root = newNode<G>(seat, step, seats, known);
   root.unexpandedActs = moves;
   if (known) root.state = first;
-  expandNode(spec, root, first);
+  expandNode(rootPrior ? { ...spec, policyPrior: () => rootPrior } : spec, root, first);
   return {
     spec,
     seat,
@@ -101,7 +103,7 @@ export function newSearch<G extends Shape>(
     deviation: 0,
     cachedStates: known ? 1 : 0,
     minVisitsToCache: 2,
-    rootPrior: null,
+    rootPrior: known ? null : rootPrior,
     survivors: [],
     round: 2,
     reseed,

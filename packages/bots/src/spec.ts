@@ -60,6 +60,19 @@ export interface MultiplayerStudy<G extends Shape> {
   readonly counted: Readonly<Record<string, (fact: G["fact"]) => boolean>>;
 }
 
+/** How many iterations a review spends on one decision. */
+export interface ReviewBudget {
+  /** Iterations of the search that selects the candidates. */
+  readonly search: number;
+  /** Most candidates besides the act that was played. */
+  readonly candidates: number;
+  /** Visits of each candidate in each of the two batches of the first comparison. */
+  readonly screenVisits: number;
+  /** Visits of each finalist in each batch of the second comparison, and its number of batches. */
+  readonly visits: number;
+  readonly batches: number;
+}
+
 /** A game's knowledge for bots. Pure functions: no clock, no own randomness, no memory between calls. */
 export interface BotSpec<G extends Shape> {
   readonly game: Game<G>;
@@ -119,6 +132,13 @@ export interface BotSpec<G extends Shape> {
   matchups?(): readonly Matchup[];
   /** The study of matches with several seats in which balance is measured. */
   multiplayerStudy?(): MultiplayerStudy<G>;
+  /**
+   * Returns the spec with an evaluation whose weights are each changed a little: for measuring how far a judgement
+   * depends on them.
+   */
+  variant?(seed: number): BotSpec<G>;
+  /** Iterations with which a review compares acts; defaults when absent. */
+  readonly reviewBudget?: ReviewBudget;
   /** Returns an aside that the seat should play now, such as an answer to a proposal; `null` for none. */
   chooseAside?(t: G["state"], by: Seat, draw: Draw): Move | null;
 }

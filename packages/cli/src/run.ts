@@ -12,6 +12,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   arena: async () => (await import("./commands/arena.ts")).arena,
   balance: async () => (await import("./commands/balance.ts")).balance,
   verify: async () => (await import("./commands/verify.ts")).verify,
+  review: async () => (await import("./commands/review.ts")).review,
   replay: async () => (await import("./commands/replay.ts")).replay,
   export: async () => (await import("./commands/export.ts")).exportRecord,
   print: async () => (await import("./commands/print.ts")).print,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseReview } from "@starboard/bots/review";
 import { goldenMatch } from "@starboard/conformance";
 import { chain, type Entry, type EntryBody, type MatchRecord, rootHash, writeRecord } from "@starboard/kernel";
 import { game as sample } from "@starboard/sample";
@@ -19,6 +20,7 @@ const options = sample.options.parse({});
 const record = goldenMatch(sample, { options: "ok" in options ? options.ok : {}, seed: 3, acts: 500 });
 const good = file("good.json", writeRecord(record));
 const rules = join(import.meta.dirname, "../../sample");
+const trekwar = (name: string): string => join(import.meta.dirname, `../../games/trekwar/records/${name}.json`);
 
 /** The record as a match of another edition, with hashes to match. */
 function playedUnder(name: string): MatchRecord {
@@ -55,6 +57,11 @@ describe("an error is one line with a stable code, and status 2", () => {
     [["verify", file("other.json", "{}")], "RECORD_FORMAT"],
     [["verify", file("chess.json", writeRecord({ ...record, game: "chess@1" }))], "CLI_GAME"],
     [["verify", file("later.json", writeRecord(playedUnder("sample@9")))], "RECORD_EDITION"],
+    [["review"], "CLI_FILE"],
+    [["review", good], "CLI_BOT"],
+    [["review", trekwar("resigned"), "--seat", "3"], "CLI_NUMBER"],
+    [["review", trekwar("resigned"), "--effort", "0"], "CLI_NUMBER"],
+    [["review", trekwar("unfinished")], "REVIEW_RUNNING"],
     [["replay"], "CLI_FILE"],
     [["replay", good, "--at", "x"], "CLI_NUMBER"],
     [["replay", good, "--at", "9999"], "CLI_NUMBER"],
@@ -243,4 +250,22 @@ test("prints games, options and rules", async () => {
   expect(out).toContain("[SMP-2.1]");
   expect((await run(["rule", "smp-5.3"])).out).toContain("with 4 or more the prize is theirs");
   expect((await run(["rule", "KRN-UNDO-2"])).out).toContain("never taken back");
+});
+
+describe("review", () => {
+  test("prints the decisions with what was played, and how each result came about", async () => {
+    const { status, out } = await run(["review", trekwar("resigned"), "--effort", "0.1", "--all"]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^TrekWar, .* v /);
+    expect(out).toMatch(/^ +1 {2}.*\[TW-[\d.]+\]$/m);
+    expect(out).toMatch(/^ {6}played \d+% {2}\w/m);
+    expect(
+      out.match(/: result -?\d+ = start -?\d+ \+ own errors -?\d+ \+ errors of others -?\d+ \+ unseen/g),
+    ).toHaveLength(2);
+  });
+  test("writes a file that is read back", async () => {
+    const { out } = await run(["review", trekwar("resigned"), "--effort", "0.1", "--seat", "1", "--json"]);
+    const review = parseReview(out);
+    expect(review).toMatchObject({ ok: { format: "starboard.review", seats: [0], isComplete: true, effort: 0.1 } });
+  });
 });

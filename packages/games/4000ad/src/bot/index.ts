@@ -1,5 +1,5 @@
 /** The 4000 A.D. specification for bots: evaluation, policy and asides. */
-import type { BotSpec } from "@starboard/bots";
+import { type BotSpec, varyWeights } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
 import { copyOver } from "../clone.ts";
 import { game } from "../game.ts";
@@ -29,6 +29,8 @@ export function botWith(weights: Weights): BotSpec<Shape4000> {
     outcomeKey: markOf,
     copyInto: copyOver,
     team: (t, by) => t.side[t.seatOf.indexOf(by)] as number,
+    variant: (seed) => botWith(varyWeights(weights, seed, ["productions"])),
+    reviewBudget: { search: 400, candidates: 4, screenVisits: 100, visits: 200, batches: 6 },
     matchLength: (t) => t.round,
     chooseAside: (t, by) => nextAside(t, by, weights),
   };

@@ -1,5 +1,5 @@
 /** Anaxis for bots: evaluation, policy prior, matchups and explanations. */
-import type { BotSpec } from "@starboard/bots";
+import { type BotSpec, varyWeights } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
 import type { Side } from "../acts.ts";
 import { game } from "../game.ts";
@@ -26,6 +26,8 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
     turnKey,
     timeShare,
     outcomeKey,
+    variant: (seed) => botWith(varyWeights(weights, seed)),
+    reviewBudget: { search: 150, candidates: 4, screenVisits: 25, visits: 50, batches: 6 },
     matchLength: (t) => t.turn,
     scriptedPolicy,
     matchups,

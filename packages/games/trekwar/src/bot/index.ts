@@ -1,5 +1,5 @@
 /** The TrekWar bot: evaluation, policy and explanations. */
-import type { BotSpec } from "@starboard/bots";
+import { type BotSpec, varyWeights } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
 import { game } from "../game.ts";
 import type { ShapeTW } from "../shape.ts";
@@ -22,6 +22,8 @@ export function botWith(weights: Weights): BotSpec<ShapeTW> {
     explain: (t, by) => reasons(t, by, weights),
     turnKey: turn,
     timeShare: (_t, step) => SHARES[step] ?? 0.5,
+    variant: (seed) => botWith(varyWeights(weights, seed)),
+    reviewBudget: { search: 150, candidates: 4, screenVisits: 30, visits: 60, batches: 8 },
     matchLength: (t) => t.fight,
   };
 }

@@ -1,5 +1,5 @@
 /** The bot specification of Warp Empires: evaluation, policy prior and explanations. */
-import type { BotSpec } from "@starboard/bots";
+import { type BotSpec, varyWeights } from "@starboard/bots";
 import type { Act, Seat } from "@starboard/kernel";
 import { game } from "../game.ts";
 import { compiledModuleOf } from "../match-setup.ts";
@@ -31,6 +31,8 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     turnKey: (t) => `turn ${t.turn}`,
     timeShare: share,
     outcomeKey: markOf,
+    variant: (seed) => botWith(varyWeights(weights, seed)),
+    reviewBudget: { search: 40, candidates: 4, screenVisits: 6, visits: 16, batches: 8 },
     matchLength: (t) => t.round,
     multiplayerStudy: () => ({
       tables: [2, 3, 4, 6].map((players) => ({ part: `${players} players`, options: { players } })),

@@ -1,0 +1,15 @@
+export { type Assessment, ASSESSMENTS, isInferior, RETRY_MARGIN, THRESHOLDS } from "./assessment.ts";
+export {
+  type Chance,
+  type MatchReview,
+  parseReview,
+  REVIEW_FORMAT,
+  type ReviewedAct,
+  type ReviewMoment,
+  type ReviewMove,
+  reviewSchema,
+  type SeatBalance,
+} from "./review-format.ts";
+export { type ReviewOptions, type ReviewProgress, type RunningReview, startReview } from "./review-match.ts";
+export { type TermChange, termChanges } from "./term-changes.ts";
+export { DEFAULT_CALIBRATION, type WinChanceCalibration, winChances } from "./win-chance.ts";

@@ -1,0 +1,162 @@
+import { parseArgs } from "node:util";
+import type { BotSpec } from "@starboard/bots";
+import {
+  type Assessment,
+  isInferior,
+  type MatchReview,
+  type ReviewedAct,
+  type ReviewMoment,
+  type ReviewMove,
+  startReview,
+  termChanges,
+} from "@starboard/bots/review";
+import { type MatchRecord, replay, type Seat, type Shape } from "@starboard/kernel";
+import { entryOfEdition, formatFor, type GameEntry, type GameText, type TextContext } from "@starboard/kit";
+import { type Command, type CommandContext, CliError, findGameIn } from "../context.ts";
+import { entryOfRecord, number, readRecordFile } from "../files.ts";
+
+const NAMES: Readonly<Record<Assessment, string>> = {
+  blunder: "Blunder",
+  mistake: "Mistake",
+  inaccuracy: "Inaccuracy",
+  close: "Too close to call",
+  fine: "Fine",
+};
+const { count } = formatFor("en");
+const points = (chance: number): string => `${Math.round(100 * chance)}`;
+const percent = (chance: number): string => `${Math.round(100 * chance)}%`;
+
+/** Judges the decisions of a finished match from what each seat knew. Exit status 2 if the match cannot be reviewed. */
+export const review: Command = {
+  about: "review a finished match: every decision, judged from what its player knew",
+  usage: [
+    "starboard review FILE [--seat N] [--seed S] [--effort F] [--all] [--json]",
+    "",
+    "--seat N    only the decisions of seat N, from 1",
+    "--seed S    seed of the samples (1)",
+    "--effort F  factor on the number of samples (1)",
+    "--all       also decisions that are too close to call, or fine",
+    "--json      the review as a file",
+  ].join("\n"),
+  run(args, context) {
+    const { values, positionals } = parseArgs({
+      args,
+      options: {
+        seat: { type: "string" },
+        seed: { type: "string" },
+        effort: { type: "string" },
+        all: { type: "boolean" },
+        json: { type: "boolean" },
+      },
+      allowPositionals: true,
+    });
+    const [file] = positionals;
+    if (file === undefined) throw new CliError("CLI_FILE", "Name the record to review.");
+    const record = readRecordFile(file);
+    const entry = entryOfRecord(context, record);
+    const found = reviewOf(context, record, entry, values);
+    if (values.json) context.out(JSON.stringify(found));
+    else print(context, entry, record, found, values.all === true);
+    return 0;
+  },
+};
+
+function reviewOf(
+  context: CommandContext,
+  record: MatchRecord,
+  entry: GameEntry,
+  values: { seat?: string | undefined; seed?: string | undefined; effort?: string | undefined },
+): MatchReview {
+  const bot = (context.bots as readonly unknown[] as readonly BotSpec<Shape>[]).find(
+    ({ game }) => game.id === entry.game.id,
+  );
+  if (!bot) throw new CliError("CLI_BOT", `${entry.text.title} has no bot to review it.`);
+  const effort = Number(values.effort ?? 1);
+  if (!(effort > 0 && effort <= 100))
+    throw new CliError("CLI_NUMBER", `--effort must be above 0 and at most 100, not “${values.effort}”.`);
+  const seatNumber = number("seat", values.seat, 0);
+  if (values.seat !== undefined && (seatNumber < 1 || seatNumber > record.seats.length))
+    throw new CliError("CLI_NUMBER", `--seat must be from 1 to ${record.seats.length}, not “${values.seat}”.`);
+  const begun = startReview(record, findGameIn(context), bot, {
+    seed: number("seed", values.seed, 1),
+    effort,
+    ...(seatNumber > 0 && { seats: [(seatNumber - 1) as Seat] }),
+  });
+  if ("bad" in begun) {
+    const code = begun.bad[0]?.code ?? "REVIEW_RECORD";
+    const why =
+      code === "REVIEW_RUNNING"
+        ? "The match is not over. Only a finished match is reviewed."
+        : `The record does not replay at entry ${String(begun.bad[0]?.about?.["n"])}.`;
+    throw new CliError(code, why);
+  }
+  for (let step = begun.ok.steps.next(); step.done !== true; step = begun.ok.steps.next())
+    if (context.interactive && step.value.done % 10 === 0) context.log(`${step.value.done} of ${step.value.of}`);
+  return begun.ok.current();
+}
+
+/** Prints the moments in the order of the match, then how each seat's result came about. */
+function print(
+  context: CommandContext,
+  entry: GameEntry,
+  record: MatchRecord,
+  found: MatchReview,
+  everything: boolean,
+): void {
+  const seatName = (by: number): string => record.seats[by]?.name ?? `${by + 1}`;
+  const { moments: states } = replay(record, findGameIn(context));
+  context.out(`${entry.text.title}, ${record.seats.map(({ name }) => name).join(" v ")}`);
+  const tally = new Map<Assessment, number>();
+  for (const { assessment } of found.moments) tally.set(assessment, (tally.get(assessment) ?? 0) + 1);
+  context.out(
+    `${count(found.decisions, "decision", "decisions")}: ${[...tally].map(([name, n]) => `${n} ${NAMES[name].toLowerCase()}`).join(", ")}`,
+  );
+  for (const moment of found.moments) {
+    const isShown = isInferior(moment.assessment) || moment.isOnly || moment.isBrave;
+    if (!isShown && !everything) continue;
+    const i = states.findIndex((one) => one.entry.n === moment.n);
+    const before = states[i - 1];
+    if (!before) continue;
+    const text = (entryOfEdition(entry, before.game.edition) ?? entry).text as unknown as GameText<unknown>;
+    const words: TextContext = {
+      view: (before.game.view as (state: object, by: Seat) => object)(before.played.state, moment.by),
+      seat: seatName,
+      viewerSeat: moment.by,
+    };
+    for (const line of describeMoment(moment, seatName, text, words)) context.out(line);
+  }
+  for (const [seat, balance] of found.balance.entries()) {
+    const others = balance.others.reduce((sum, x) => sum + x, 0);
+    context.out(
+      `${seatName(seat)}: result ${points(balance.result)} = start ${points(balance.start)} + own errors ${points(balance.own)} + errors of others ${points(others)} + unseen ${points(balance.unseen)}`,
+    );
+  }
+}
+
+function describeMoment(
+  moment: ReviewMoment,
+  seatName: (by: number) => string,
+  text: GameText<unknown>,
+  words: TextContext,
+): string[] {
+  const { loss, chosen, best, isProven, isOnly, isBrave } = moment;
+  const indent = "      ";
+  const actsOf = ({ acts }: ReviewedAct): string => acts.map((act) => text.act(moment.step, act, words)).join("; ");
+  const lineOf = ({ by, step, act }: ReviewMove): string => `${seatName(by)}: ${text.act(step, act, words)}`;
+  const size = isProven
+    ? "proved by the rules"
+    : `about ${points(loss[0])} points (${points(loss[1])} to ${points(loss[2])})`;
+  const praise = [...(isOnly ? ["only good act"] : []), ...(isBrave ? ["brave"] : [])];
+  const name = praise.length > 0 ? praise.join(", ") : `${NAMES[moment.assessment]}, ${size}`;
+  const lines = [`${String(moment.n).padStart(4)}  ${seatName(moment.by)}: ${name} [${moment.rule}]`];
+  lines.push(`${indent}played ${percent(chosen.chance)}  ${actsOf(chosen)}`);
+  if (!isInferior(moment.assessment) && moment.assessment !== "close") return lines;
+  lines.push(`${indent}better ${percent(best.chance)}  ${actsOf(best)}`);
+  const rest = best.line.slice(best.acts.length);
+  if (rest.length > 0) lines.push(`${indent}then        ${rest.map(lineOf).join("; ")}`);
+  for (const { better, played } of termChanges(moment).slice(0, 3)) {
+    if (played) lines.push(`${indent}  played  ${text.reason?.(played, words) ?? played.key}`);
+    if (better) lines.push(`${indent}  better  ${text.reason?.(better, words) ?? better.key}`);
+  }
+  return lines;
+}
