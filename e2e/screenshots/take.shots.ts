@@ -4,42 +4,16 @@
  * Everything but `OUT` may be left out. With `CHECK=1` axe and a search for cut and overlapping texts judge every picture;
  * what they find is printed.
  */
-import { mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 import { expectAccessible, launch, openStage } from "../browser.ts";
 import { HURRIED } from "../table.ts";
 import { MOMENTS } from "./moments.ts";
 import { openMoment } from "./open-moment.ts";
+import { isWanted, out, rest, sizes, themes } from "./sizes.ts";
 
-const TOUCH = { hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
-const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  laptop: { viewport: { width: 1280, height: 800 } },
-  tablet: { viewport: { width: 1024, height: 768 } },
-  phone: { viewport: { width: 390, height: 844 }, ...TOUCH },
-  sideways: { viewport: { width: 844, height: 390 }, ...TOUCH },
-  // A desktop window at 200 %.
-  zoomed: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
-};
 const GUIDED = ["4000ad", "anaxis", "trekwar", "warp-empires", "sample"];
-const THEMES = ["dark", "light", "contrast"] as const;
-const listOf = (name: string): readonly string[] => process.env[name]?.split(",") ?? [];
-const out = resolve(process.env["OUT"] ?? "screenshots");
-const isWanted = (name: string): boolean =>
-  listOf("ONLY").length === 0 || listOf("ONLY").some((part) => name.includes(part));
-const sizes = Object.entries(SIZES).filter(([name]) => listOf("SIZES").length === 0 || listOf("SIZES").includes(name));
-const themes = THEMES.filter((name) => listOf("THEMES").length === 0 || listOf("THEMES").includes(name));
-
-/** Waits until fonts are there and nothing moves any more. */
-async function rest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-}
 
 /** Prints what axe finds, controls outside the window, and texts that are cut without a title. */
 async function judge(page: Page, name: string): Promise<void> {
@@ -66,7 +40,6 @@ async function judge(page: Page, name: string): Promise<void> {
 const stage = openStage();
 let browser: Awaited<ReturnType<typeof launch>>;
 beforeAll(async () => {
-  mkdirSync(out, { recursive: true });
   browser = await launch();
 });
 afterAll(() => browser.close());

@@ -108,7 +108,7 @@ function nextAnswer(s: LiveMatch, seat: Seat, active: readonly ConditionalOrder[
   if (!asked?.waiting.includes(seat)) return undefined;
   const { step } = asked.frame;
   const moment = (lastMoment(s) ?? 0) + delayMs(s, seat, asked.step.covert === true, s.length);
-  const plan = active.find(({ input }) => input.is === "plan");
+  const plan = active.find((order) => order.input.is === "plan" && hasBegun(s, seat, order, step));
   const next = plan?.input.is === "plan" ? plan.input.moves[usedBy(s, plan)] : undefined;
   if (plan && next && (next.step === step || Object.hasOwn(s.game.asides, next.step))) {
     const fits = legalActs(s, seat, next.step).some((act) => deepEqual(act, next.act));
@@ -124,6 +124,27 @@ function nextAnswer(s: LiveMatch, seat: Seat, active: readonly ConditionalOrder[
   }
   // The question is not the planned one, and no other order answers it.
   return plan ? { is: "end", seat, order: plan, why: "other" } : undefined;
+}
+
+/** Whether a plan decides the current question. A plan with a condition leaves all others alone until it has begun. */
+function hasBegun(s: LiveMatch, seat: Seat, order: ConditionalOrder, step: string): boolean {
+  const { input } = order;
+  if (input.is !== "plan" || !input.after || usedBy(s, order) > 0) return true;
+  return input.moves[0]?.step === step && triggerOf(s, seat, order, s.length) !== undefined;
+}
+
+/**
+ * The row with the fact that lets a plan begin: of the facts of its kind that the seat has received since the order was
+ * given, the last one before row `end`, if it fits. An earlier one that fits is about something that is over. What the plan
+ * itself caused does not count.
+ */
+function triggerOf(s: LiveMatch, seat: Seat, { id, input, at }: ConditionalOrder, end: number): number | undefined {
+  const after = input.is === "plan" ? input.after : undefined;
+  if (!after) return undefined;
+  const lastOf = (n: number): Fact | undefined => factsFor(s, seat, n).findLast(({ is }) => is === after.is);
+  const isOwn = (n: number): boolean => heldRow(s, n).order === id;
+  const last = findLastAct(s.actHistory, ({ n }) => n < end && !isOwn(n) && lastOf(n) !== undefined, at);
+  return last && matchesPattern(lastOf(last.n), after) ? last.n : undefined;
 }
 
 /** Returns the ordered aside of a seat in reply to an act of another seat. */
@@ -155,11 +176,16 @@ function endReasonOf(s: LiveMatch, seat: Seat, order: ConditionalOrder): OrderEn
     // A player who takes back an ordered act no longer wants the order.
     if (entry.is === "back" && entry.by === seat && (playedCount > 0 || input.is === "plan")) return "takenBack";
     if (input.is !== "plan" || entry.is !== "act") continue;
-    if (entry.by === seat && row.order === undefined && !isAside(s, row)) return "acted";
+    if (entry.by !== seat || row.order !== undefined || isAside(s, row)) continue;
+    // What the player does before the condition is fulfilled leaves the plan waiting.
+    const isItsQuestion = entry.step === input.moves[0]?.step && triggerOf(s, seat, order, n) !== undefined;
+    if (!input.after || playedCount > 0 || isItsQuestion) return "acted";
   }
   if (input.is === "answer") return input.once && used > 0 ? "done" : null;
   if (used >= input.moves.length) return "done";
-  return input.stopWhenConcerned && isConcerned(s, seat, at) ? "concerned" : null;
+  const trigger = input.after ? triggerOf(s, seat, order, s.length) : at - 1;
+  if (trigger === undefined) return used > 0 ? "other" : null;
+  return input.stopWhenConcerned && isConcerned(s, seat, trigger + 1) ? "concerned" : null;
 }
 
 /** Whether an act of another seat since entry `at` concerned a seat, judged by the facts the seat received. */

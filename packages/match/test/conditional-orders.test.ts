@@ -39,11 +39,11 @@ const whenever = (step: string, act: object, more: Partial<OrderInput & { is: "a
   once: false,
   ...more,
 });
-const plan = (moves: readonly { step: string; act: { do: string } }[], stopWhenConcerned = false): OrderInput => ({
-  is: "plan",
-  moves: [...moves],
-  stopWhenConcerned,
-});
+const plan = (
+  moves: readonly { step: string; act: { do: string } }[],
+  stopWhenConcerned = false,
+  after?: { is: string; n: number },
+): OrderInput => ({ is: "plan", moves: [...moves], stopWhenConcerned, ...(after && { after }) });
 /** The small game in which opened guesses concern all seats. */
 const touchy: AnyGame = { ...tiny, concerns: (_t, { is }) => (is === "opened" ? [seat(0), seat(1)] : []) };
 const quiet = { ...tiny, steps: { ...tiny.steps, guess: { ...tiny.steps.guess, covert: true } } } as AnyGame;
@@ -267,6 +267,78 @@ describe("a plan", () => {
     t.give(1, plan([end, guess(1), end]));
     await t.reorder();
     expect(await t.acts()).toEqual(["0 end*", "1 end*", "0 guess*", "1 guess*"]);
+    expect(t.ended).toEqual(["concerned"]);
+  });
+});
+
+describe("a plan with a condition", () => {
+  const added = { is: "added", n: 3 };
+  /** Both seats guess, after `at` entries of the match. */
+  const guesses = async (t: Awaited<ReturnType<typeof open>>, at: number): Promise<void> => {
+    await t.o.commit(t.match, 0, at, [guess(1)]);
+    await t.o.commit(t.match, 1, at + 1, [guess(1)]);
+  };
+
+  test("waits for its fact through questions and acts of its player, then plays", async () => {
+    const t = await open({ load: () => touchy });
+    t.give(1, plan([add(1), end], true, added));
+    await t.o.commit(t.match, 0, 1, [add(2), end]);
+    await t.o.matchService.runDue(t.match);
+    await t.o.commit(t.match, 1, 3, [end]);
+    // The opened guesses concern all seats, but the plan has not begun.
+    await guesses(t, 4);
+    await t.o.matchService.runDue(t.match);
+    expect(t.ended).toEqual([]);
+    await t.o.commit(t.match, 0, 6, [add(3), end]);
+    await t.o.matchService.runDue(t.match);
+    expect((await t.acts()).slice(-4)).toEqual(["0 add", "0 end", "1 add*", "1 end*"]);
+    expect(t.ended).toEqual(["done"]);
+  });
+
+  test("looks at the last fact of the kind: an earlier one is over, and one that was taken back never was", async () => {
+    const t = await open();
+    t.give(1, plan([end], false, added));
+    await t.o.commit(t.match, 0, 1, [add(3), add(1), end]);
+    await t.o.matchService.runDue(t.match);
+    expect(await t.acts()).toHaveLength(3);
+    const u = await open();
+    u.give(1, plan([roll], false, added));
+    await u.o.commit(u.match, 0, 1, [add(3)]);
+    await u.o.ask({ is: "takeBack", match: u.match, seat: seat(0), at: 2 });
+    await u.o.commit(u.match, 0, 3, [end]);
+    await u.o.matchService.runDue(u.match);
+    expect(await u.acts()).toEqual(["0 add", "back", "0 end"]);
+  });
+
+  test("ends when its player answers the question it is for", async () => {
+    const t = await open();
+    await t.o.commit(t.match, 0, 1, [add(3), end]);
+    await t.o.commit(t.match, 1, 3, [end]);
+    t.give(1, plan([end], false, added));
+    await t.reorder();
+    expect(t.ended).toEqual(["acted"]);
+  });
+
+  test("ends when its condition is over before all of it is played", async () => {
+    const t = await open();
+    t.give(1, plan([end, guess(1), end], false, added));
+    await t.o.commit(t.match, 0, 1, [add(3), end]);
+    await t.o.matchService.runDue(t.match);
+    await t.o.commit(t.match, 0, 5, [guess(1)]);
+    await t.o.matchService.runDue(t.match);
+    expect(await t.acts()).toEqual(["0 add", "0 end", "1 end*", "1 guess*", "0 guess"]);
+    await t.o.commit(t.match, 0, 6, [add(2), end]);
+    await t.o.matchService.runDue(t.match);
+    expect(t.ended).toEqual(["other"]);
+  });
+
+  test("once it plays, ends when something concerns its seat", async () => {
+    const t = await open({ load: () => touchy });
+    t.give(1, plan([end, guess(1), end], true, added));
+    await t.o.commit(t.match, 0, 1, [add(3), end]);
+    await t.o.matchService.runDue(t.match);
+    await t.o.commit(t.match, 0, 5, [guess(1)]);
+    await t.o.matchService.runDue(t.match);
     expect(t.ended).toEqual(["concerned"]);
   });
 });

@@ -205,16 +205,21 @@ export interface OrderTopic<G extends Shape = Shape> {
   accepts?(view: G["view"], viewer: Viewer): boolean;
   /** Wider uses of a planned act, the widest first: its fields that matter, with a sentence each. */
   wider?(move: PlannedMove<G>, view: G["view"]): readonly { readonly label: string; readonly act: ActPattern<G> }[];
-  /** Conditions as sentences, with the fact that must, or must not, have happened. */
+  /** Conditions as sentences, with the fact that must, or must not, have happened. For a plan, `move` is its first act. */
   conditions?(move: PlannedMove<G>, view: G["view"], viewer: Viewer): readonly OrderCondition[];
 }
 export interface OrderCondition {
   /** "If Algol is still free". */
   readonly label: string;
-  /** Only after a fact with these fields since the player last acted. */
+  /**
+   * Only after a fact with these fields: an answer, since the player last acted; a plan, as the last fact of its kind since
+   * the order was given.
+   */
   readonly after?: { readonly is: string; readonly [field: string]: unknown };
-  /** Not if a fact with these fields has happened since the order was given. */
+  /** Not if a fact with these fields has happened since the order was given. Only for answers. */
   readonly unless?: { readonly is: string; readonly [field: string]: unknown };
+  /** Set if the position on the board fulfils it: it is proposed. */
+  readonly isShown?: true;
 }
 
 /** A panel of the right rail, or of the sheet on a phone. */

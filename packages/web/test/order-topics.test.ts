@@ -118,7 +118,11 @@ test.for(TOPICS)("%s: each topic is found from a view of some moment of a match"
       for (const { act, label } of topic.wider?.(move, view) ?? [{ act: offer.act, label: "this" }])
         for (const condition of [{ label: "" }, ...(topic.conditions?.(move, view, seat) ?? [])]) {
           const { label: sentence, ...facts } = condition;
-          const order = { is: "answer", step: move.step, act, once: false, ...facts };
+          const { isShown: _, ...fields } = { isShown: false, ...facts };
+          const order =
+            topic.kind === "plan"
+              ? { is: "plan", moves: [{ step: move.step, act }], stopWhenConcerned: true, ...fields }
+              : { is: "answer", step: move.step, act, once: false, ...fields };
           expect([orderInput.safeParse(order).success, label, sentence]).toEqual([true, label, sentence]);
         }
       return false;
@@ -140,4 +144,29 @@ test("what is hidden makes no difference to the position: it is found from the v
   );
   expect(a).not.toBeNull();
   expect(JSON.stringify(game.view(a as never, 0 as Seat))).toBe(JSON.stringify(game.view(b as never, 0 as Seat)));
+});
+
+test("TrekWar: an attack on a Sector of the seat is the fact of one condition, which the board at the defence proposes", () => {
+  const game = findGameEntry("trekwar")?.game as AnyGame;
+  const { moments } = replay(playedRecord(game, {}, { most: 400 }), () => game);
+  const defend = topicsTrekwar.find(({ id }) => id === "defend");
+  let attacks = 0;
+  for (const [i, { played }] of moments.entries())
+    for (const { fact } of played.facts) {
+      const began = fact as { readonly is: string; readonly sector?: string; readonly attacker?: number };
+      const before = moments[i - 1];
+      if (began.is !== "fightBegan" || !before) continue;
+      const seat = (began.attacker === 0 ? 1 : 0) as Seat;
+      const conditionsAt = (state: unknown) =>
+        defend?.conditions?.({} as never, game.view(state as never, seat) as never, seat) ?? [];
+      const fits = conditionsAt(before.played.state).filter(({ after }) =>
+        Object.entries(after ?? {}).every(([name, value]) => began[name as "is"] === value),
+      );
+      if (fits.length === 0) continue;
+      attacks++;
+      expect(fits).toHaveLength(1);
+      const shown = conditionsAt(played.state).filter(({ isShown }) => isShown);
+      expect(shown.map(({ label }) => label)).toEqual(fits.map(({ label }) => label));
+    }
+  expect(attacks).toBeGreaterThan(0);
 });

@@ -15,6 +15,8 @@ export const PLAN_LIMIT = 50;
 /** Longest order, in characters of JSON. */
 const LENGTH = 8_000;
 
+/** Fields of a fact. */
+const factPattern = z.looseObject({ is: z.string().check(z.maxLength(60)) });
 const small = z.refine((one) => isPlainJson(one) && JSON.stringify(one).length <= LENGTH);
 export const orderInput = z.discriminatedUnion("is", [
   /**
@@ -27,9 +29,9 @@ export const orderInput = z.discriminatedUnion("is", [
       is: z.literal("answer"),
       ...moveInput.shape,
       /** Only if the seat received a fact with these fields since it last acted. */
-      after: z.optional(z.looseObject({ is: z.string().check(z.maxLength(60)) })),
+      after: z.optional(factPattern),
       /** Not if the seat received a fact with these fields since the order was given: "if the star is still free". */
-      unless: z.optional(z.looseObject({ is: z.string().check(z.maxLength(60)) })),
+      unless: z.optional(factPattern),
       /** Ends after the first answer. */
       once: z.boolean(),
     })
@@ -39,6 +41,11 @@ export const orderInput = z.discriminatedUnion("is", [
     .strictObject({
       is: z.literal("plan"),
       moves: z.array(moveInput).check(z.minLength(1), z.maxLength(PLAN_LIMIT)),
+      /**
+       * Begins only while the last fact of this kind that the seat has received since the order was given has these fields:
+       * "if Algol is attacked". Until then the plan waits, whatever is asked and whatever the player does.
+       */
+      after: z.optional(factPattern),
       /** Also ends when another seat does something that concerns this seat. */
       stopWhenConcerned: z.boolean(),
     })

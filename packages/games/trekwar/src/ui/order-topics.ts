@@ -10,6 +10,7 @@ const attacks = (view: ViewTW, viewer: Viewer) =>
   SECTORS.filter(({ id }) => view.owner[id] === (viewer as Side)).map(({ id }) => ({
     label: en.ifAttacked(sectorName(id)),
     after: { is: "fightBegan", sector: id, attacker: viewer === 0 ? 1 : 0 },
+    ...(view.to === id && view.attacker !== viewer && { isShown: true as const }),
   }));
 
 export const orderTopics: readonly OrderTopic<ShapeTW>[] = [
@@ -19,6 +20,7 @@ export const orderTopics: readonly OrderTopic<ShapeTW>[] = [
     steps: ["initial", "commit"],
     kind: "plan",
     accepts: (view, viewer) => view.attacker !== viewer,
+    conditions: (_move, view, viewer) => attacks(view, viewer),
   },
   {
     id: "attack",

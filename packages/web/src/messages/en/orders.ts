@@ -25,6 +25,7 @@ export const orders = {
   exactly: (act: string): string => act,
   when: "When",
   always: "Each time",
+  nextTime: "Next time",
   back: "Back to the board",
   firstOnly: "Only the first action is ordered.",
   stopWhenConcerned: "Stop if something affects me",

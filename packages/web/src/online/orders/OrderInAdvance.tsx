@@ -171,15 +171,20 @@ function OrderForm({
         { label: en.exactly(text.act(move.step, move.act)), act: move.act },
         ...(topic.wider?.(move, update.view) ?? []),
       ];
-  const conditions = isPlan ? [] : conditionsOf(topic, move, update.view, seat);
+  const conditions = conditionsOf(topic, move, update.view, seat);
   const [use, setUse] = useState(0);
-  const [condition, setCondition] = useState(-1);
+  const [condition, setCondition] = useState(conditions.findIndex(({ isShown }) => isShown));
   const [isOnce, setOnce] = useState(false);
   const [stops, setStops] = useState(true);
   const save = (): void => {
     const { after, unless } = conditions[condition] ?? {};
     const input: OrderInput = isPlan
-      ? { is: "plan", moves: moves.map(({ step, act }) => ({ step, act: { ...act } })), stopWhenConcerned: stops }
+      ? {
+          is: "plan",
+          moves: moves.map(({ step, act }) => ({ step, act: { ...act } })),
+          stopWhenConcerned: stops,
+          ...(after && { after }),
+        }
       : {
           is: "answer",
           step: move.step,
@@ -212,7 +217,7 @@ function OrderForm({
         {conditions.length > 0 && (
           <Choice
             label={en.when}
-            options={[en.always, ...conditions.map(({ label }) => label)]}
+            options={[isPlan ? en.nextTime : en.always, ...conditions.map(({ label }) => label)]}
             value={condition + 1}
             onChange={(n) => setCondition(n - 1)}
           />

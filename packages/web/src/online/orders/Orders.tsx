@@ -77,8 +77,8 @@ function OrdersOf({
 function GivenOrder({ order, onRevoke }: { readonly order: OrderInfo; readonly onRevoke: () => void }) {
   const context = useTableContext();
   const { input, used, ended } = order;
-  const sentences = orderSentences(context, input);
-  const name = sentences.join(": ");
+  const { when, acts } = orderSentences(context, input);
+  const name = [...when, ...acts].join(": ");
   const notes =
     input.is === "answer"
       ? [...(input.once ? [en.onlyOnce] : []), ended === null ? en.used(used) : en.ends[ended]]
@@ -93,14 +93,17 @@ function GivenOrder({ order, onRevoke }: { readonly order: OrderInfo; readonly o
         {input.is === "answer" ? (
           <b>{name}</b>
         ) : (
-          <ol>
-            {sentences.map((sentence, i) => (
-              // oxlint-disable-next-line react/no-array-index-key -- an act of a plan is its place in it
-              <li key={i} className={i < used ? "done" : undefined}>
-                {sentence}
-              </li>
-            ))}
-          </ol>
+          <>
+            {when.length > 0 && <b>{when.join(": ")}</b>}
+            <ol>
+              {acts.map((sentence, i) => (
+                // oxlint-disable-next-line react/no-array-index-key -- an act of a plan is its place in it
+                <li key={i} className={i < used ? "done" : undefined}>
+                  {sentence}
+                </li>
+              ))}
+            </ol>
+          </>
         )}
         <small>{notes.join(" · ")}</small>
       </div>

@@ -51,25 +51,34 @@ export const actWords = ({ text }: TableContext, step: string, act: Act): string
     .map(String)
     .join(" ");
 
-/** An order in sentences: what it answers, what it does, and when. */
-export function orderSentences(context: TableContext, input: OrderInput): readonly string[] {
+/** An order in sentences: when it is played, and what is played, one sentence for each act. */
+export interface OrderSentences {
+  readonly when: readonly string[];
+  readonly acts: readonly string[];
+}
+
+export function orderSentences(context: TableContext, input: OrderInput): OrderSentences {
   const { loaded, board, viewer } = context;
-  const topics = topicsOf(loaded, () => null);
-  if (input.is === "plan") return input.moves.map(({ step, act }) => actWords(context, step, act as Act));
-  const { step, act, after, unless } = input;
-  const topic = topics.find((one) => one.kind === "answer" && one.steps.includes(step));
-  const move = { step, act: act as Act };
-  const wider =
-    topic && textOrNull(() => topic.wider?.(move, board.committed).find((one) => deepEqual(one.act, act))?.label ?? "");
-  const conditions = topic ? (conditionsOf(topic, move, board.committed, viewer) ?? []) : [];
+  const first = input.is === "plan" ? input.moves[0] : input;
+  const { after } = input;
+  const unless = input.is === "answer" ? input.unless : undefined;
+  const move = { step: first?.step ?? "", act: first?.act as Act };
+  const topic = topicsOf(loaded, () => null).find((one) => one.kind === input.is && one.steps.includes(move.step));
+  const conditions = topic ? conditionsOf(topic, move, board.committed, viewer) : [];
   const condition = conditions.find(
     (one) => deepEqual(one.after ?? null, after ?? null) && deepEqual(one.unless ?? null, unless ?? null),
   );
-  return [
-    ...(topic ? [topic.title] : []),
-    ...(after || unless ? [condition?.label ?? en.onlyAfter(after?.is ?? unless?.is ?? "")] : []),
-    wider || actWords(context, step, move.act),
-  ];
+  const given = after ?? unless;
+  const when = given ? [condition?.label ?? en.onlyAfter(given.is)] : [];
+  if (input.is === "plan")
+    return { when, acts: input.moves.map(({ step, act }) => actWords(context, step, act as Act)) };
+  const wider =
+    topic &&
+    textOrNull(() => topic.wider?.(move, board.committed).find((one) => deepEqual(one.act, input.act))?.label ?? "");
+  return {
+    when: [...(topic ? [topic.title] : []), ...when],
+    acts: [wider || actWords(context, move.step, move.act)],
+  };
 }
 
 /** The conditions a game offers for a move; none if its words do not fit this moment. */
