@@ -5,6 +5,7 @@ import { createServices, type HostServices, type HostServicesOptions } from "./s
 import type { App } from "./http/app.ts";
 import { sendResult, guard, sendError, registerErrorHandler } from "./http/guard.ts";
 import { describe } from "./http/openapi.ts";
+import { requireSchemas } from "./http/route-schemas.ts";
 import { serveSockets } from "./live/socket.ts";
 import { adminRoutes } from "./ops/admin.ts";
 import { serveHealth } from "./ops/health.ts";
@@ -90,6 +91,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   app.setSerializerCompiler(serializerCompiler);
   registerErrorHandler(app, onError);
   await protect(app);
+  requireSchemas(app);
   await describe(app, services.version);
   await guard(app, services);
   await serveSockets(app, services);

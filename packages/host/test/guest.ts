@@ -30,8 +30,21 @@ export const settings = (env: Record<string, string> = {}): Settings => {
 /** A host that listens on its own port. */
 export async function openHost(options: HostOptions = {}): Promise<{ host: Host; url: string }> {
   const host = await createHost({ settings: settings(), botRunner: noThinker, ...options });
+  compareResponses(host);
   const url = await host.listen({ port: 0, host: "127.0.0.1" });
   return { host, url };
+}
+
+/** Compares every response of a host with its schema. One that does not fit is printed and becomes an error. */
+export function compareResponses(host: Host): void {
+  host.addHook("onSend", async ({ method, routeOptions: { url = "" } }, reply, payload) => {
+    if (!url.startsWith("/api/") || method === "HEAD") return payload;
+    const text = typeof payload === "string" ? payload : "";
+    const problem = responseProblem(method, url, reply.statusCode, text);
+    if (problem === undefined) return payload;
+    console.error(problem);
+    throw new Error(`The host sent a response that does not fit its schema: ${problem}`);
+  });
 }
 
 export const ENTROPY = "ab".repeat(16);
@@ -65,11 +78,6 @@ export class Guest {
     const set = response.headers.getSetCookie()[0];
     if (set) this.cookie = set.split(";")[0] ?? "";
     const text = await response.text();
-    const problem =
-      text.startsWith("{") || text.startsWith("[")
-        ? responseProblem(method, path, response.status, JSON.parse(text))
-        : undefined;
-    if (problem !== undefined) throw new Error(`The host sent a response that does not fit its schema: ${problem}`);
     return { status: response.status, body: (text === "" ? null : JSON.parse(text)) as Reply<T>["body"] };
   }
   me = (name: string) => this.http<Me>("PUT", "/api/me", { name });

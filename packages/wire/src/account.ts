@@ -1,9 +1,10 @@
 /**
- * HTTP messages about accounts. A guest keeps its name and matches under a login, with a password or a passkey. Request
- * bodies are schemas, as in `host.ts`.
+ * HTTP messages about accounts. A guest keeps its name and matches under a login, with a password or a passkey.
  */
 import * as z from "zod/mini";
+import { milliseconds } from "./fields.ts";
 import { personName } from "./host.ts";
+import type { Infer } from "./infer.ts";
 
 /** The name an account signs in with; not case-sensitive. */
 export const loginName = z
@@ -73,37 +74,56 @@ export const passkeyAssertion = z.strictObject({
 /** Deletes the account. The login is repeated to prevent accidents. */
 export const eraseInput = z.strictObject({ login: z.string().check(z.minLength(1), z.maxLength(80)) });
 
-export interface PasskeyInfo {
-  readonly id: string;
-  readonly label: string;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-}
-export interface SessionInfo {
-  readonly id: string;
+const passkeyInfo = z.strictObject({ id: z.string(), label: z.string(), createdAt: milliseconds });
+export type PasskeyInfo = Infer<typeof passkeyInfo>;
+const sessionInfo = z.strictObject({
+  id: z.string(),
   /** The browser's user agent. */
-  readonly agent: string;
-  readonly createdAt: number;
-  /** Milliseconds since 1970, rounded to the day. */
-  readonly seenAt: number;
+  agent: z.string(),
+  createdAt: milliseconds,
+  /** Rounded to the day. */
+  seenAt: milliseconds,
   /** True for the session that made this request. */
-  readonly current: boolean;
-}
+  current: z.boolean(),
+});
+export type SessionInfo = Infer<typeof sessionInfo>;
 /** Strength at one game by Glicko-2. The true strength is within two deviations with 95% probability. */
-export interface RatingInfo {
-  readonly game: string;
-  readonly rating: number;
-  readonly deviation: number;
-  readonly matches: number;
-}
+const ratingInfo = z.strictObject({ game: z.string(), rating: z.number(), deviation: z.number(), matches: z.int() });
+export type RatingInfo = Infer<typeof ratingInfo>;
 /** An account as its owner sees it. */
-export interface AccountInfo {
-  readonly person: string;
-  readonly login: string;
-  readonly name: string;
-  readonly createdAt: number;
-  readonly password: boolean;
-  readonly passkeys: readonly PasskeyInfo[];
-  readonly sessions: readonly SessionInfo[];
-  readonly ratings: readonly RatingInfo[];
-}
+export const accountInfo = z.strictObject({
+  person: z.string(),
+  login: z.string(),
+  name: z.string(),
+  createdAt: milliseconds,
+  /** True if the account has a password. */
+  password: z.boolean(),
+  passkeys: z.array(passkeyInfo),
+  sessions: z.array(sessionInfo),
+  ratings: z.array(ratingInfo),
+});
+export type AccountInfo = Infer<typeof accountInfo>;
+
+/**
+ * What a browser needs to sign in with a passkey, or to create one, as `PublicKeyCredential` reads it from JSON. Further
+ * fields are the browser's.
+ */
+export const passkeyChallenge = z.looseObject({ challenge: base64url(200) });
+const documents = z.array(z.unknown());
+/** Everything that is stored of a person; documents are as the server keeps them. */
+export const personExport = z.strictObject({
+  exportedAt: milliseconds,
+  person: z.looseObject({ id: z.string() }),
+  /** Without secrets. */
+  credentials: z.array(z.strictObject({ is: z.string(), createdAt: milliseconds, label: z.exactOptional(z.string()) })),
+  sessions: documents,
+  bots: documents,
+  tables: documents,
+  tournaments: documents,
+  chatLines: documents,
+  notificationTarget: documents,
+  notification: documents,
+  rating: documents,
+  note: documents,
+  order: documents,
+});

@@ -1,6 +1,8 @@
 /** Messages of the administration page. Access needs the administrator's token (header `x-starboard-admin`). */
 import * as z from "zod/mini";
-import type { ClockRule } from "./clock.ts";
+import { clockRule } from "./clock.ts";
+import { count, milliseconds, wholeNumber } from "./fields.ts";
+import type { Infer } from "./infer.ts";
 
 const why = z.string().check(z.trim(), z.maxLength(300));
 export const banInput = z.strictObject({ why });
@@ -15,42 +17,48 @@ export const announcementInput = z.strictObject({
 export const readOnlyInput = z.strictObject({ on: z.boolean() });
 
 /** Load figures of the server. Durations in milliseconds; null if nothing was measured. */
-export interface AdminFigures {
+export const adminFigures = z.strictObject({
   /** Writes to matches, averaged over the last minute. */
-  readonly movesPerSecond: number;
+  movesPerSecond: z.number(),
   /**
    * 95th percentile of response times over the last five minutes, in ms: moves over sockets, and requests over HTTP.
    */
-  readonly moveP95Ms: number | null;
-  readonly requestP95Ms: number | null;
+  moveP95Ms: z.nullable(milliseconds),
+  requestP95Ms: z.nullable(milliseconds),
   /** Bots that are thinking or queued. */
-  readonly botsWaiting: number;
+  botsWaiting: z.int(),
   /** How late the oldest due work is, in ms. */
-  readonly dueLateMs: number;
-  readonly stuck: number;
-  readonly connections: number;
+  dueLateMs: milliseconds,
+  stuck: z.int(),
+  connections: z.int(),
   /** Memory of the process, in bytes. */
-  readonly memory: number;
+  memory: z.number(),
   /** Disk space of the embedded store, in bytes; null for PostgreSQL. */
-  readonly disk: { readonly free: number; readonly total: number } | null;
-}
-export interface AdminInfo {
-  readonly version: string;
-  readonly node: string;
+  disk: z.nullable(z.strictObject({ free: z.number(), total: z.number() })),
+});
+export type AdminFigures = Infer<typeof adminFigures>;
+export const adminInfo = z.strictObject({
+  version: z.string(),
+  node: z.string(),
   /** Uptime of this process, in seconds. */
-  readonly up: number;
-  readonly storage: {
-    readonly kind: string;
-    readonly format: number;
-    readonly matches: number;
-    readonly entries: number;
-    readonly lines: number;
-    readonly bytes: number;
-    readonly documents: { readonly [kind: string]: number | undefined };
-  };
+  up: z.int(),
+  storage: z.strictObject({
+    kind: z.enum(["memory", "sqlite", "postgres"]),
+    /** Number of the storage format. */
+    format: z.int(),
+    matches: z.int(),
+    entries: z.int(),
+    /** Lines of chat. */
+    lines: z.int(),
+    /** Bytes on disk; 0 in memory. */
+    bytes: z.int(),
+    /** Documents by kind. */
+    documents: z.record(z.string(), z.int()),
+  }),
   /** Number of tables by state. */
-  readonly tables: { readonly lobby: number; readonly playing: number; readonly over: number };
-}
+  tables: z.strictObject({ lobby: z.int(), playing: z.int(), over: z.int() }),
+});
+export type AdminInfo = Infer<typeof adminInfo>;
 const search = z.optional(z.string().check(z.trim(), z.maxLength(80)));
 const after = z.optional(z.string().check(z.maxLength(120), z.regex(/^\d{1,15}\.[A-Za-z0-9_-]+$/)));
 /** Filters a list of tables by part of a title, a game, a player's name, or the id. */
@@ -65,100 +73,110 @@ export const playersQuery = z.object({
  * Lists are newest first, at most 100 items per request. `after=<changedAt>.<id>` of the last item returns the next
  * page.
  */
-export interface AdminTable {
-  readonly table: string;
-  readonly game: string;
-  readonly title: string;
-  readonly state: string;
-  readonly seats: readonly string[];
-  readonly changedAt: number;
+export const adminTable = z.strictObject({
+  table: z.string(),
+  game: z.string(),
+  title: z.string(),
+  state: z.enum(["lobby", "playing", "over"]),
+  /** Names of the occupants. */
+  seats: z.array(z.string()),
+  changedAt: milliseconds,
   /** Closed by its tournament or by an administrator. */
-  readonly closed: boolean;
-}
+  closed: z.boolean(),
+});
+export type AdminTable = Infer<typeof adminTable>;
 /** The seats and state of a table, without hidden information of its players. */
-export interface AdminTableDetail extends AdminTable {
+export const adminTableDetail = z.extend(adminTable, {
   /** Name of the table owner. */
-  readonly owner: string;
-  readonly createdAt: number;
-  readonly listed: boolean;
-  readonly rated: boolean;
-  readonly clock: ClockRule;
+  owner: z.string(),
+  createdAt: milliseconds,
+  listed: z.boolean(),
+  rated: z.boolean(),
+  clock: clockRule,
   /** Number of entries of its match; 0 before the start. */
-  readonly entries: number;
-  readonly watching: number;
-  readonly tournament: string | null;
+  entries: count,
+  watching: z.int(),
+  tournament: z.nullable(z.string()),
   /** Why it was closed; null if it was not. */
-  readonly why: string | null;
+  why: z.nullable(z.string()),
   /** One item per seat. */
-  readonly who: readonly {
-    readonly kind: "person" | "bot" | "vacant";
-    readonly name: string;
-    /** Strength of a bot, 1 to 5. */
-    readonly level: number | null;
-    readonly online: boolean;
-    readonly person: string | null;
-    readonly account: boolean;
-    /** The match waits for this seat. */
-    readonly asked: boolean;
-  }[];
-}
+  who: z.array(
+    z.strictObject({
+      kind: z.enum(["person", "bot", "vacant"]),
+      name: z.string(),
+      /** Strength of a bot, 1 to 5. */
+      level: z.nullable(wholeNumber(1, 5)),
+      online: z.boolean(),
+      person: z.nullable(z.string()),
+      account: z.boolean(),
+      /** The match waits for this seat. */
+      asked: z.boolean(),
+    }),
+  ),
+});
+export type AdminTableDetail = Infer<typeof adminTableDetail>;
 /** Something an administrator did, on the page or over HTTP. */
-export interface AuditEntry {
-  readonly id: string;
-  readonly at: number;
-  readonly action: "banned" | "unbanned" | "closed" | "resolved" | "retried" | "reset" | "announced" | "readOnly";
+export const auditEntry = z.strictObject({
+  id: z.string(),
+  at: milliseconds,
+  action: z.enum(["banned", "unbanned", "closed", "resolved", "retried", "reset", "announced", "readOnly"]),
   /** Name of the person or the table. */
-  readonly about: string;
+  about: z.string(),
   /** Id of the person or the table. */
-  readonly of: string;
-  readonly why: string;
-}
-export interface AdminPlayer {
-  readonly person: string;
-  readonly kind: "guest" | "account" | "bot";
-  readonly name: string;
-  readonly login: string | null;
-  readonly createdAt: number;
-  readonly changedAt: number;
+  of: z.string(),
+  why: z.string(),
+});
+export type AuditEntry = Infer<typeof auditEntry>;
+export const adminPlayer = z.strictObject({
+  person: z.string(),
+  kind: z.enum(["guest", "account", "bot"]),
+  name: z.string(),
+  login: z.nullable(z.string()),
+  createdAt: milliseconds,
+  changedAt: milliseconds,
   /** Why the person is banned; null if not banned. */
-  readonly banned: string | null;
-}
-export interface AdminReport {
-  readonly id: string;
-  readonly table: string;
-  readonly at: number;
-  readonly why: string;
+  banned: z.nullable(z.string()),
+});
+export type AdminPlayer = Infer<typeof adminPlayer>;
+export const adminReport = z.strictObject({
+  id: z.string(),
+  table: z.string(),
+  at: milliseconds,
+  why: z.string(),
   /** The message, with the name it was written under. */
-  readonly text: string;
-  readonly name: string;
-  readonly writer: string;
-}
+  text: z.string(),
+  name: z.string(),
+  writer: z.string(),
+});
+export type AdminReport = Infer<typeof adminReport>;
 
 /** A link by which an account's owner sets a new password. It is shown once. */
-export interface AdminResetLink {
+export const adminResetLink = z.strictObject({
   /** The address on this server, starting with `/`. */
-  readonly path: string;
-  readonly login: string;
-  /** Milliseconds since 1970. */
-  readonly expiresAt: number;
-}
+  path: z.string(),
+  login: z.string(),
+  expiresAt: milliseconds,
+});
+export type AdminResetLink = Infer<typeof adminResetLink>;
 /** What should have acted in a stuck match. `unplayable`: its game or edition is not installed. */
-export type StuckReason = "clock" | "bot" | "order" | "start" | "unplayable";
+const stuckReason = z.enum(["clock", "bot", "order", "start", "unplayable"]);
+export type StuckReason = z.infer<typeof stuckReason>;
 /** A match in which automatic work has been overdue for a minute, or that cannot be played on this server. */
-export interface StuckMatch {
-  readonly table: string;
+export const stuckMatch = z.strictObject({
+  table: z.string(),
   /** `game@edition`. */
-  readonly game: string;
-  readonly title: string;
-  readonly seats: readonly string[];
-  readonly reason: StuckReason;
-  /** When it should have continued; for an unplayable match, when that was found. Milliseconds since 1970. */
-  readonly since: number;
+  game: z.string(),
+  title: z.string(),
+  seats: z.array(z.string()),
+  reason: stuckReason,
+  /** When it should have continued; for an unplayable match, when that was found. */
+  since: milliseconds,
   /** Number of attempts so far. `nextTryAt` is the time of the next. */
-  readonly tries: number;
-  readonly nextTryAt: number;
+  tries: z.int(),
+  nextTryAt: milliseconds,
   /** Code of the error that prevents progress; null if nothing has failed. */
-  readonly code: string | null;
-  /** When the server will close an unplayable match, in milliseconds since 1970; null for others. */
-  readonly closesAt: number | null;
-}
+  code: z.nullable(z.string()),
+  /** When the server will close an unplayable match; null for others. */
+  closesAt: z.nullable(milliseconds),
+});
+export type StuckMatch = Infer<typeof stuckMatch>;

@@ -1,31 +1,49 @@
 /**
- * The responses of the HTTP interface by route and status, for OpenAPI and tests. Routes that are not listed answer with
- * data that has no schema yet, or with none.
+ * The responses of the HTTP interface by route and status, for OpenAPI and tests: a schema, `null` for no body, or the
+ * media type of a body that is not JSON. Every route of a host is listed.
  */
 import * as z from "zod/mini";
+import { accountInfo, passkeyChallenge, personExport } from "./account.ts";
+import {
+  adminFigures,
+  adminInfo,
+  adminPlayer,
+  adminReport,
+  adminResetLink,
+  adminTable,
+  adminTableDetail,
+  auditEntry,
+  stuckMatch,
+} from "./admin.ts";
 import { invalidSchema } from "./fields.ts";
 import { matchRecord, matchResponses, update } from "./messages.ts";
 import { noteInfo } from "./notes.ts";
+import { notificationSettings } from "./notifications.ts";
 import { ordersInfo } from "./orders.ts";
 import { linkTarget, me, seatLink, serviceStatus, tableInfo, tableWithLinks } from "./table-info.ts";
+import { tournamentInfo, tournamentSummary } from "./tournament-info.ts";
 
-const seat = "/api/tables/:table/seats/:seat";
+export type MediaType = "text/csv" | "image/png";
+type Responses = Readonly<Record<string, Readonly<Record<number, z.ZodMiniType | MediaType | null>>>>;
 
 /** The body of every error, like `invalid` over the socket. */
 export const errorBody = z.strictObject({ bad: z.array(invalidSchema) });
 
+/** One page of a list, and where the next one begins; null on the last page. */
+const pageOf = <T extends z.ZodMiniType>(name: string, one: T) =>
+  z.strictObject({ [name]: z.array(one), after: z.nullable(z.string()) });
+
 /** What is stored of a match that this program cannot read, for example because its game is not installed. */
 const storedMatch = z.looseObject({ opening: z.looseObject({ match: z.string() }), rows: z.array(z.unknown()) });
+const record = z.union([matchRecord, storedMatch]);
 
-export const httpResponses: Readonly<Record<string, Readonly<Record<number, z.ZodMiniType>>>> = {
-  "GET /api/me": { 200: me },
-  "PUT /api/me": { 200: me },
-  "POST /api/me/tokens": { 200: z.strictObject({ token: z.string(), person: z.string() }) },
-  "GET /api/status": { 200: serviceStatus },
-  "GET /api/tables": { 200: z.strictObject({ tables: z.array(tableInfo), after: z.nullable(z.string()) }) },
+const seat = "/api/tables/:table/seats/:seat";
+const tables: Responses = {
+  "GET /api/tables": { 200: pageOf("tables", tableInfo) },
   "POST /api/tables": { 201: tableWithLinks },
   "GET /api/tables/:table": { 200: tableInfo },
   "PATCH /api/tables/:table": { 200: tableInfo },
+  "DELETE /api/tables/:table": { 204: null },
   "GET /api/tables/:table/links": { 200: z.array(seatLink) },
   "POST /api/tables/:table/start": { 200: tableInfo },
   "POST /api/enter": { 200: linkTarget },
@@ -36,12 +54,12 @@ export const httpResponses: Readonly<Record<string, Readonly<Record<number, z.Zo
   [`POST ${seat}/kick`]: { 200: tableInfo },
   [`PUT ${seat}`]: { 200: tableWithLinks },
   [`POST ${seat}/relink`]: { 200: tableWithLinks },
-  [`GET ${seat}/update`]: { 200: update },
+  [`GET ${seat}/update`]: { 200: update, 204: null },
   [`POST ${seat}/acts`]: {
     200: matchResponses.played,
     409: z.union([matchResponses.refused, matchResponses.stale]),
   },
-  "GET /api/tables/:table/record": { 200: z.union([matchRecord, storedMatch]) },
+  "GET /api/tables/:table/record": { 200: record },
   [`GET ${seat}/orders`]: { 200: ordersInfo },
   [`POST ${seat}/orders`]: { 201: ordersInfo },
   [`DELETE ${seat}/orders/:order`]: { 200: ordersInfo },
@@ -49,17 +67,105 @@ export const httpResponses: Readonly<Record<string, Readonly<Record<number, z.Zo
   "PUT /api/tables/:table/note": { 200: noteInfo },
 };
 
-const patterns = Object.entries(httpResponses).map(([route, byStatus]) => ({
-  pattern: new RegExp(`^${route.replaceAll(/:\w+/g, "[^/?]+")}(?:\\?.*)?$`),
-  byStatus,
-}));
+const people: Responses = {
+  "GET /api/me": { 200: me },
+  "PUT /api/me": { 200: me },
+  "POST /api/me/tokens": { 200: z.strictObject({ token: z.string(), person: z.string() }) },
+  "GET /api/account": { 200: accountInfo },
+  "POST /api/account": { 200: accountInfo },
+  "POST /api/account/sign-in": { 200: accountInfo },
+  "PUT /api/account/password": { 200: accountInfo },
+  "POST /api/account/reset": { 200: accountInfo },
+  "POST /api/account/sign-in/passkey/options": { 200: passkeyChallenge },
+  "POST /api/account/sign-in/passkey": { 200: accountInfo },
+  "POST /api/account/passkeys/options": { 200: passkeyChallenge },
+  "POST /api/account/passkeys": { 200: accountInfo },
+  "DELETE /api/account/passkeys/:id": { 200: accountInfo },
+  "DELETE /api/account/sessions/:id": { 200: accountInfo },
+  "POST /api/account/sign-out": { 204: null },
+  "GET /api/account/export": { 200: personExport },
+  "POST /api/account/delete": { 204: null },
+  "GET /api/notifications": { 200: notificationSettings },
+  "PUT /api/notifications": { 200: notificationSettings },
+  "POST /api/notifications": { 200: notificationSettings },
+  "POST /api/notifications/:id/confirm": { 200: notificationSettings },
+  "DELETE /api/notifications/:id": { 200: notificationSettings },
+  "GET /api/pictures/:id": { 200: "image/png" },
+};
 
-/** Compares a response with its schema. Returns what does not fit; undefined if it fits or has no schema. */
-export function responseProblem(method: string, path: string, status: number, body: unknown): string | undefined {
-  const found = patterns.find(({ pattern }) => pattern.test(`${method} ${path}`));
-  const schema = found?.byStatus[status] ?? (found && status >= 400 ? errorBody : undefined);
-  const read = schema?.safeParse(body);
-  if (!read || read.success) return undefined;
-  const issues = read.error.issues.map(({ path: at, message }) => `${at.join(".")}: ${message}`);
-  return `${method} ${path} ${status}: ${issues.join("; ")}`;
+const one = "/api/tournaments/:tournament";
+const tournaments: Responses = {
+  "GET /api/tournaments": { 200: pageOf("tournaments", tournamentSummary) },
+  "POST /api/tournaments": { 201: tournamentInfo },
+  [`GET ${one}`]: { 200: tournamentInfo, 204: null },
+  [`PATCH ${one}`]: { 200: tournamentInfo },
+  [`DELETE ${one}`]: { 204: null },
+  [`GET ${one}/standings.csv`]: { 200: "text/csv" },
+  [`GET ${one}/pairings.csv`]: { 200: "text/csv" },
+  [`POST ${one}/start`]: { 200: tournamentInfo },
+  [`POST ${one}/pause`]: { 200: tournamentInfo },
+  [`POST ${one}/resume`]: { 200: tournamentInfo },
+  [`POST ${one}/end`]: { 200: tournamentInfo },
+  [`POST ${one}/reinvite`]: { 200: tournamentInfo },
+  [`PUT ${one}/rounds/:round/pairings/:pairing`]: { 200: tournamentInfo },
+  [`POST ${one}/entrants`]: { 200: tournamentInfo },
+  [`POST ${one}/bots`]: { 200: tournamentInfo },
+  [`DELETE ${one}/entrants/:entrant`]: { 200: tournamentInfo },
+};
+
+const administration: Responses = {
+  "GET /api/status": { 200: serviceStatus },
+  "GET /api/openapi.json": { 200: z.looseObject({ openapi: z.string(), paths: z.looseObject({}) }) },
+  "GET /api/admin": { 200: adminInfo },
+  "GET /api/admin/figures": { 200: adminFigures },
+  "PUT /api/admin/announcement": { 200: serviceStatus },
+  "PUT /api/admin/read-only": { 200: serviceStatus },
+  "GET /api/admin/audit": { 200: z.array(auditEntry) },
+  "GET /api/admin/tables": { 200: z.array(adminTable) },
+  "GET /api/admin/tables/:id": { 200: adminTableDetail },
+  "PUT /api/admin/tables/:id/closed": { 200: adminTableDetail },
+  "GET /api/admin/tables/:id/record": { 200: record },
+  "GET /api/admin/stuck": { 200: z.array(stuckMatch) },
+  "POST /api/admin/stuck/:id/retry": { 200: z.array(stuckMatch) },
+  "GET /api/admin/players": { 200: z.array(adminPlayer) },
+  "POST /api/admin/players/:id/reset": { 200: adminResetLink },
+  "GET /api/admin/reports": { 200: z.array(adminReport) },
+  "DELETE /api/admin/reports/:id": { 204: null },
+  "PUT /api/admin/bans/:id": { 204: null },
+  "DELETE /api/admin/bans/:id": { 204: null },
+};
+
+export const httpResponses: Responses = { ...tables, ...people, ...tournaments, ...administration };
+
+/**
+ * Compares the body of a response with the schema of its route, such as `/api/tables/:table`. Returns what does not fit;
+ * undefined if everything fits. An empty body is the empty text.
+ */
+export function responseProblem(method: string, route: string, status: number, text: string): string | undefined {
+  const where = `${method} ${route} ${status}`;
+  const expected = status >= 400 ? errorFormOf(method, route, status) : httpResponses[`${method} ${route}`]?.[status];
+  if (expected === undefined) return `${where}: there is no schema`;
+  if (expected === null) return text === "" ? undefined : `${where}: there is a body`;
+  if (typeof expected === "string") return undefined;
+  const read = expected.safeParse(parsed(text));
+  if (read.success) return undefined;
+  const issues = read.error.issues.map((issue) => {
+    const what = issue.code === "unrecognized_keys" ? `${issue.keys.join()} is not in the schema` : issue.message;
+    return `${issue.path.join(".")}: ${what}`;
+  });
+  return `${where}: ${issues.join("; ")}`;
+}
+
+/** Errors have one form, except where a route lists another one for the status. */
+const errorFormOf = (method: string, route: string, status: number): z.ZodMiniType => {
+  const own = httpResponses[`${method} ${route}`]?.[status];
+  return typeof own === "object" && own !== null ? z.union([own, errorBody]) : errorBody;
+};
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -7,9 +7,11 @@ type Frozen<T> = unknown extends T
   ? T
   : T extends Primitive
     ? T
-    : object extends T
+    : IsOpen<T> extends true
       ? T
       : { readonly [K in keyof T]: Frozen<T[K]> };
+/** True for objects of which no field is known. */
+type IsOpen<T> = object extends T ? (string extends keyof T ? true : [keyof T] extends [never] ? true : false) : false;
 
 /** The type of the data that a schema accepts. */
 export type Infer<S extends z.ZodMiniType> = Frozen<z.output<S>>;

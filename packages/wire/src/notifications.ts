@@ -1,5 +1,6 @@
 /** Messages about notifications: when a person wants to be notified, and where. */
 import * as z from "zod/mini";
+import type { Infer } from "./infer.ts";
 
 const base64url = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[A-Za-z0-9_=-]+$/));
 const webAddress = z.string().check(z.maxLength(1000), z.regex(/^https?:\/\/[^\s@]+$/));
@@ -31,23 +32,25 @@ export const confirmation = z.strictObject({ code: z.string().check(z.regex(/^\d
 /** `daily`: at most one message a day, about all tables. Unchanged if absent. */
 export const notificationInput = z.strictObject({ when: notifyFor, daily: z.optional(z.boolean()) });
 
-export interface TargetInfo {
-  readonly id: string;
-  readonly is: ChannelName;
+const targetInfo = z.strictObject({
+  id: z.string(),
+  is: z.enum(CHANNEL_NAMES),
   /** A short description that identifies the target: an address or the name of a server. */
-  readonly to: string;
+  to: z.string(),
   /** Nothing is sent to an e-mail address before it is confirmed. */
-  readonly confirmed: boolean;
+  confirmed: z.boolean(),
   /** Webhooks only: the key of the `x-starboard-signature` header (HMAC-SHA-256 of the body, in hex). */
-  readonly secret?: string;
-}
-export interface NotificationSettings {
-  readonly when: NotifyFor;
+  secret: z.exactOptional(z.string()),
+});
+export type TargetInfo = Infer<typeof targetInfo>;
+export const notificationSettings = z.strictObject({
+  when: notifyFor,
   /** At most one message a day. */
-  readonly daily: boolean;
-  readonly targets: readonly TargetInfo[];
+  daily: z.boolean(),
+  targets: z.array(targetInfo),
   /** The host's public key for web push. */
-  readonly pushKey: string;
+  pushKey: z.string(),
   /** Whether this host sends e-mail. */
-  readonly email: boolean;
-}
+  email: z.boolean(),
+});
+export type NotificationSettings = Infer<typeof notificationSettings>;
