@@ -2,6 +2,7 @@ import { Button, Menu } from "@starboard/ui";
 import type { Outcome, Seat } from "@starboard/kernel";
 import * as en from "../messages/en.ts";
 import { useCompact } from "../shell/media.ts";
+import { isDraw } from "../shell/outcome.ts";
 import type { MatchActions } from "../table/match-actions.ts";
 import { Prompt } from "../table/Prompt.tsx";
 import { useTableContext } from "../table/table-context.ts";
@@ -26,7 +27,7 @@ export function OverPrompt({
   readonly onFold: () => void;
   readonly onShare: () => void;
 }) {
-  const { text } = useTableContext();
+  const { text, seats } = useTableContext();
   const compact = useCompact();
   const others: readonly { readonly name: string; readonly act: () => void; readonly hint?: string }[] = [
     { name: en.table.verify, act: () => actions.open("verify") },
@@ -80,7 +81,11 @@ export function OverPrompt({
         </>
       }
     >
-      <b>{en.table.over(en.against(over.winners.map((seat: Seat) => text.seat(seat))))}</b>
+      <b>
+        {isDraw(over, seats.length)
+          ? en.table.drawn
+          : en.table.over(en.against(over.winners.map((seat: Seat) => text.seat(seat))))}
+      </b>
     </Prompt>
   );
 }

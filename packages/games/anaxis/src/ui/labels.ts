@@ -8,6 +8,8 @@ export interface Drawn {
   readonly below: number;
   readonly name: number;
   readonly marks: readonly number[];
+  /** Set for a wreck: it covers nothing, so names may lie over it. */
+  readonly isFlat?: true;
 }
 /** The middle of a name relative to its ship; `tight` if no place is free. */
 export interface Label {
@@ -44,7 +46,8 @@ export const MARKS = { x: RADIUS * 0.7, y: -RADIUS * 0.45, step: 13 } as const;
 const OWN = 2;
 
 /** Returns the boxes that a ship covers: silhouette, hull boxes, markers. */
-function bodyBoxes({ x, y, below, marks }: Drawn): Box[] {
+function bodyBoxes({ x, y, below, marks, isFlat }: Drawn): Box[] {
+  if (isFlat) return [];
   return [
     box(x, y, RADIUS * 1.35, below * 1.7),
     box(x, y + below + 2, BOXES.width, BOXES.height),
