@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { covered, clampToBoard } from "../src/ui/camera.ts";
+import { clampToBoard } from "@starboard/ui";
+import { covered } from "../src/ui/camera.ts";
 import { type ShipClass, SHIPS } from "../src/index.ts";
 import { SHIP_PX, sizeBeside } from "../src/ui/Fleet.tsx";
 import { hexX, hexY } from "../src/ui/geometry.ts";

@@ -1,4 +1,5 @@
 /** Places the names of ships under, above, right or left of them, so that they do not overlap. */
+import { type Box, centred, overlap } from "@starboard/ui";
 import { RADIUS } from "./geometry.ts";
 
 /** A drawn ship: its middle, the distance of its hull boxes below, and the widths of its name and markers. */
@@ -18,22 +19,6 @@ export interface Label {
   readonly tight: boolean;
 }
 
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-const box = (x: number, y: number, width: number, height: number): Box => ({
-  left: x - width / 2,
-  top: y - height / 2,
-  right: x + width / 2,
-  bottom: y + height / 2,
-});
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
 /** Height of a line of text, and size of the row of hull boxes. */
 const LINE = 11;
 const BOXES = { width: 44, height: 5 } as const;
@@ -49,9 +34,9 @@ const OWN = 2;
 function bodyBoxes({ x, y, below, marks, isFlat }: Drawn): Box[] {
   if (isFlat) return [];
   return [
-    box(x, y, RADIUS * 1.35, below * 1.7),
-    box(x, y + below + 2, BOXES.width, BOXES.height),
-    ...marks.map((width, i) => box(x + MARKS.x - 2 + width / 2, y + MARKS.y - 2 + i * MARKS.step, width, 12)),
+    centred(x, y, RADIUS * 1.35, below * 1.7),
+    centred(x, y + below + 2, BOXES.width, BOXES.height),
+    ...marks.map((width, i) => centred(x + MARKS.x - 2 + width / 2, y + MARKS.y - 2 + i * MARKS.step, width, 12)),
   ];
 }
 
@@ -73,11 +58,11 @@ export function placeLabels(ships: readonly Drawn[]): Label[] {
     const side = { right: aside, left: -aside + EMBLEM / 2 };
     const isFree = (at: { readonly x: number; readonly y: number }, ignoresShips: boolean): boolean => {
       // The baseline of the text is a third of its height below its middle.
-      const here = box(ship.x + at.x - EMBLEM / 2, ship.y + at.y - LINE / 3, width, LINE);
+      const here = centred(ship.x + at.x - EMBLEM / 2, ship.y + at.y - LINE / 3, width, LINE);
       const blocked =
         !ignoresShips &&
-        bodies.some((boxes, k) => boxes.some((body, part) => (k !== i || part >= OWN) && overlap(here, body)));
-      if (blocked || taken.some((other) => overlap(here, other))) return false;
+        bodies.some((boxes, k) => boxes.some((body, part) => (k !== i || part >= OWN) && overlap(here, body) > 0));
+      if (blocked || taken.some((other) => overlap(here, other) > 0)) return false;
       taken.push(here);
       return true;
     };
