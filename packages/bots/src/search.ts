@@ -4,7 +4,16 @@
  * cached, as memory allows. After a draw or hidden information the rest of the path is replayed on a new
  * determinization (information-set search, Cowling, Powley and Whitehouse 2012).
  */
-import { type Act, type Draw, Engine, type GameState, seededDraws, type Seat, type Shape } from "@starboard/kernel";
+import {
+  type Act,
+  type Draw,
+  Engine,
+  type GameState,
+  type RuleId,
+  seededDraws,
+  type Seat,
+  type Shape,
+} from "@starboard/kernel";
 import type { SearchLimit } from "./budget.ts";
 import { edgesForPrior, selectByAvailability } from "./information-set.ts";
 import { evaluateLeaf, type SearchPosition } from "./leaf-evaluation.ts";
@@ -25,8 +34,8 @@ export interface Search<G extends Shape> {
   /** Returns a new determinization for every iteration; `null` if the seat knows the whole state. */
   readonly sampleState: (() => G["state"]) | null;
   readonly engine: Engine<G>;
-  /** `drew` is set when the engine draws. */
-  readonly chance: { drew: boolean };
+  /** `drew` is set when the engine draws; `count` is the number of values drawn since `reseed`. */
+  readonly chance: { drew: boolean; count: number };
   /** Iterations since the search began, including those before its subtree was reused. */
   iterations: number;
   /** Running mean and squared deviations of the seat's values, for `valueDeviation`. */
@@ -43,8 +52,10 @@ export interface Search<G extends Shape> {
    */
   readonly survivors: Edge<G>[];
   round: number;
-  /** Starts another sequence of draws; the same number gives the same sequence. */
-  readonly reseed: (k: number) => void;
+  /** Starts another sequence of draws after its first `skip`; the same number gives the same sequence. */
+  readonly reseed: (k: number, skip?: number) => void;
+  /** The nth determinization, which all surviving acts share, and the number of values drawn for it. */
+  shared: { readonly n: number; readonly state: G["state"]; readonly drawn: number } | null;
   /** A state that every iteration overwrites. */
   scratch: G["state"] | null;
 }
@@ -69,12 +80,15 @@ export function newSearch<G extends Shape>(
   rootPrior: PolicyPrior | null = null,
 ): Search<G> | null {
   let fast = seededDraws(seed);
-  const reseed = (k: number): void => {
+  const chance = { drew: false, count: 0 };
+  const reseed = (k: number, skip = 0): void => {
     fast = seededDraws(seed ^ Math.imul(k + 1, 0x9e3779b1));
+    if (skip > 0) fast(1, skip, SKIPPED);
+    chance.count = skip;
   };
-  const chance = { drew: false };
   const draw: Draw = (sides, times, why) => {
     chance.drew = true;
+    chance.count += times;
     return fast(sides, times, why);
   };
   const engine = new Engine<G>(spec.game, draw);
@@ -107,6 +121,7 @@ export function newSearch<G extends Shape>(
     survivors: [],
     round: 2,
     reseed,
+    shared: null,
     scratch: null,
   };
 }
@@ -117,7 +132,7 @@ export function reuseSubtree<G extends Shape>(s: Search<G>, root: Node<G>): Sear
   visitDeterministic(root, (node) => {
     if (node.state !== null) cachedStates++;
   });
-  return { ...s, root, cachedStates, forced: false, rootPrior: null, survivors: [], round: 2 };
+  return { ...s, root, cachedStates, forced: false, rootPrior: null, survivors: [], round: 2, shared: null };
 }
 
 /** Runs until the limit, or until the result cannot change. Returns the number of iterations. */
@@ -240,12 +255,25 @@ function sequentialHalving<G extends Shape>(
   }
   let edge = survivors[0] as Edge<G>;
   for (const other of survivors) if (other.visits < edge.visits) edge = other;
-  s.reseed(edge.visits);
-  const own = (s.sampleState as () => G["state"])();
-  s.engine.legal(own, s.seat);
+  const own = sharedSample(s, edge.visits);
   nodes.push(root);
   edges.push(edge);
   return [{ node: root, own, moves: NONE }, edge];
+}
+
+/**
+ * Returns a copy of the nth determinization, and continues its sequence of draws. The acts are visited in rounds, so
+ * only the newest one is needed again.
+ */
+function sharedSample<G extends Shape>(s: Search<G>, n: number): G["state"] {
+  if (s.shared?.n === n) {
+    s.reseed(n, s.shared.drawn);
+    return s.spec.game.clone(s.shared.state);
+  }
+  s.reseed(n);
+  const own = (s.sampleState as () => G["state"])();
+  s.shared = { n, state: s.spec.game.clone(own), drawn: s.chance.count };
+  return own;
 }
 
 const selectLegal = <G extends Shape>(
@@ -260,6 +288,8 @@ function sampleRoot<G extends Shape>(s: Search<G>): SearchPosition<G> {
   return { node: s.root, own, moves: s.engine.legal(own, s.seat) };
 }
 const NONE: readonly Act[] = [];
+/** The reason of draws that are made again only to continue their sequence. */
+const SKIPPED: RuleId = "BOT-SKIP";
 
 /** Plays an edge and finds or creates the node it leads to. */
 function descend<G extends Shape>(s: Search<G>, { node, own }: SearchPosition<G>, edge: Edge<G>): SearchPosition<G> {
