@@ -16,13 +16,12 @@ import { type MatchReview, parseReview, startReview } from "../src/review/index.
 import { intervalOf } from "../src/review/interval.ts";
 import { confirm, type JudgeSettings, screen } from "../src/review/judge.ts";
 import { evaluatePaired } from "../src/review/paired-evaluation.ts";
-import { winChances } from "../src/review/win-chance.ts";
+import { chanceMapOf } from "../src/review/win-chance.ts";
 import { varyWeights, type BotSpec } from "../src/index.ts";
 import { cardsSpec, dealt, viewOf } from "./cards.ts";
 import { nim, nimSpec, opening } from "./nim.ts";
 
 const spec = nimSpec() as unknown as BotSpec<Shape>;
-const calibration = { slope: 1 };
 
 /** The record of a match of nim without dice in which these numbers of stones are taken. */
 function nimRecord(stones: number, taken: readonly number[]): MatchRecord {
@@ -54,7 +53,7 @@ function nimRecord(stones: number, taken: readonly number[]): MatchRecord {
 const find = () => nim as never;
 
 function reviewed(record: MatchRecord, seed = 1, seats?: readonly Seat[]): MatchReview {
-  const begun = startReview(record, find, spec, { seed, effort: 1, calibration, ...(seats && { seats }) });
+  const begun = startReview(record, find, spec, { seed, effort: 1, ...(seats && { seats }) });
   if (!("ok" in begun)) throw new Error(begun.bad[0]?.code);
   while (begun.ok.steps.next().done !== true);
   return begun.ok.current();
@@ -108,7 +107,7 @@ describe("review of a match", () => {
   });
 
   test("the greatest losses are confirmed first, and progress never goes back", () => {
-    const begun = startReview(blundered, find, spec, { seed: 1, effort: 1, calibration });
+    const begun = startReview(blundered, find, spec, { seed: 1, effort: 1 });
     if (!("ok" in begun)) throw new Error("refused");
     const losses: number[] = [];
     let done = 0;
@@ -122,12 +121,23 @@ describe("review of a match", () => {
   });
 
   test("stopped early it holds what was judged", () => {
-    const begun = startReview(blundered, find, spec, { seed: 1, effort: 1, calibration });
+    const begun = startReview(blundered, find, spec, { seed: 1, effort: 1 });
     if (!("ok" in begun)) throw new Error("refused");
     begun.ok.steps.next();
     const review = begun.ok.current();
     expect(review).toMatchObject({ isComplete: false, screened: 1, balance: [] });
     expect(review.moments).toHaveLength(1);
+  });
+
+  test("another act can be judged at any decision", () => {
+    const begun = startReview(blundered, find, spec, { seed: 1, effort: 1 });
+    if (!("ok" in begun)) throw new Error("refused");
+    expect(begun.ok.judgeOther(1, { do: "take", n: 2 } as Act)?.assessment).toBe("fine");
+    expect(begun.ok.judgeOther(1, { do: "take", n: 3 } as Act)).toMatchObject({
+      assessment: "blunder",
+      best: { acts: [{ do: "take", n: 2 }] },
+    });
+    expect(begun.ok.judgeOther(99, { do: "take", n: 3 } as Act)).toBeNull();
   });
 
   test("a running match and a record that does not replay are refused", () => {
@@ -158,7 +168,6 @@ describe("judging a decision", () => {
     const settings: JudgeSettings = {
       spec: cardsSpec as unknown as BotSpec<Shape>,
       seats: 2,
-      calibration,
       budget: { search: 60, candidates: 4, screenVisits: 30, visits: 60, batches: 4 },
       seed: 3,
     };
@@ -210,14 +219,25 @@ describe("figures", () => {
     expect(covered / 4000).toBeLessThan(0.97);
   });
 
-  test("win chances keep their order and their sum", () => {
-    expect(winChances([0.9, 0.1], { slope: 1 })[0]).toBeCloseTo(0.9, 12);
-    const [p, q] = winChances([0.9, 0.1], { slope: 0.5 }) as [number, number];
+  test("win chances follow the calibration; allies share them, other seats share the rest", () => {
+    const knots = [{ length: 0, slope: 0.5, bias: 0 }];
+    const calibrated = (team?: (by: number) => number) =>
+      chanceMapOf(
+        {
+          ...spec,
+          calibration: [{ teams: 2, search: knots, evaluation: knots }],
+          ...(team && { team: (_t: unknown, by: number) => team(by) }),
+        } as BotSpec<Shape>,
+        opening({ stones: 9, players: 2, dice: false }).view,
+        seat(0),
+        team ? 4 : 2,
+      );
+    const [p, q] = calibrated()([0.9, 0.1]) as [number, number];
     expect(p).toBeCloseTo(0.75, 12);
     expect(p + q).toBeCloseTo(1, 12);
-    const four = winChances([0.7, 0.1, 0.1, 0.1], { slope: 0.5 });
-    expect(four.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
-    expect(winChances([1, 0], { slope: 0.5 }, true)).toEqual([1, 0]);
+    expect(calibrated()([1, 0], true)).toEqual([1, 0]);
+    const four = calibrated((by) => by % 2)([0.9, 0.1, 0.9, 0.1]);
+    for (const [i, expected] of [0.75, 0.25, 0.75, 0.25].entries()) expect(four[i]).toBeCloseTo(expected, 12);
   });
 
   test("variants change every weight but counts; lists keep their ratios", () => {

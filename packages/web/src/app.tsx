@@ -17,6 +17,7 @@ const MakePage = lazy(() => import("./editors/EditorsPage.tsx").then((m) => ({ d
 const TableScreen = lazy(() => import("./table/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 const GuideScreen = lazy(() => import("./guide/GuideScreen.tsx").then((m) => ({ default: m.GuideScreen })));
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
+const ReviewScreen = lazy(() => import("./review/ReviewScreen.tsx").then((m) => ({ default: m.ReviewScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
 const AtHost = lazy(() => import("./online/RequireHost.tsx").then((m) => ({ default: m.RequireHost })));
 const Lobby = lazy(() => import("./online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
@@ -83,6 +84,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <GuideScreen key={route.game} game={route.game} />;
     case "replay":
       return <ReplayScreen match={route.match} n={route.n} />;
+    case "review":
+      return <ReviewScreen match={route.match} n={route.n} />;
     case "online":
       // A running match fills the screen; a table before its match is a normal page.
       if (route.table !== undefined) return <OnlineTable table={route.table} page={Page} />;
@@ -112,7 +115,11 @@ function Page({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "guide" | "replay" | "online" }> }) {
+function Place({
+  route,
+}: {
+  readonly route: Exclude<Route, { at: "table" | "guide" | "replay" | "review" | "online" }>;
+}) {
   switch (route.at) {
     case "landing":
       return <Landing />;
@@ -156,7 +163,7 @@ function Place({ route }: { readonly route: Exclude<Route, { at: "table" | "guid
  * React key of a route. All moments of a replay, and all paragraphs of a rule text, share one key and keep the screen.
  */
 const routeKey = (route: Route): string =>
-  route.at === "replay" || route.at === "table"
+  route.at === "replay" || route.at === "review" || route.at === "table"
     ? `${route.at} ${route.match}`
     : route.at === "rules"
       ? "rules"
@@ -196,6 +203,7 @@ function titleOf(route: Route): string | null | undefined {
     case "table":
     case "guide":
     case "replay":
+    case "review":
       return undefined;
   }
 }

@@ -12,6 +12,8 @@ export type Route =
   | { readonly at: "guide"; readonly game: string }
   /** `n` is the entry number of the moment; absent at the start. */
   | { readonly at: "replay"; readonly match: string; readonly n?: number }
+  /** The review of a finished match; `n` is the entry of the chosen moment. */
+  | { readonly at: "review"; readonly match: string; readonly n?: number }
   | { readonly at: "tables" }
   /** The lobby of the host, or first table. */
   | { readonly at: "online"; readonly table?: string }
@@ -72,10 +74,11 @@ export function readRoute(path: string, search = ""): Route {
       return first === undefined ? missing : { at: "table", match: first };
     case "guide":
       return first === undefined ? missing : { at: "guide", game: first };
-    case "replay": {
+    case "replay":
+    case "review": {
       if (first === undefined) return missing;
       const n = /^\d{1,6}$/.exec(new URLSearchParams(search).get("n") ?? "");
-      return { at: "replay", match: first, ...(n && { n: Number(n[0]) }) };
+      return { at: page, match: first, ...(n && { n: Number(n[0]) }) };
     }
     case "online":
       return { at: "online", ...(first !== undefined && { table: first }) };
@@ -122,7 +125,8 @@ export function href(route: Route): string {
     case "guide":
       return path("guide", route.game);
     case "replay":
-      return `${path("replay", route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;
+    case "review":
+      return `${path(route.at, route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;
     case "online":
       return path("online", route.table);
     case "play":

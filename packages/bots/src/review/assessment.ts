@@ -31,6 +31,6 @@ const NEAR = 0.03;
 
 /** Whether more batches could change the class: the mean is near a threshold, or the class is still open. */
 export function needsMoreBatches(loss: Interval): boolean {
-  if (assess(loss) === "close") return loss.mean >= SCREEN_LOSS;
+  if (assess(loss) === "close") return loss.mean >= SCREEN_LOSS + 0.01;
   return Object.values(THRESHOLDS).some((threshold) => Math.abs(loss.mean - threshold) < NEAR && loss.low < threshold);
 }

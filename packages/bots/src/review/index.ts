@@ -12,4 +12,3 @@ export {
 } from "./review-format.ts";
 export { type ReviewOptions, type ReviewProgress, type RunningReview, startReview } from "./review-match.ts";
 export { type TermChange, termChanges } from "./term-changes.ts";
-export { DEFAULT_CALIBRATION, type WinChanceCalibration, winChances } from "./win-chance.ts";

@@ -20,7 +20,7 @@ import {
   seedOf,
 } from "./paired-evaluation.ts";
 import type { ReviewedAct, ReviewMoment } from "./review-format.ts";
-import { type WinChanceCalibration, winChances } from "./win-chance.ts";
+import { type ChanceMap, chanceMapOf } from "./win-chance.ts";
 
 /** For games that name no budget of their own. */
 export const DEFAULT_BUDGET: ReviewBudget = { search: 150, candidates: 4, screenVisits: 25, visits: 50, batches: 6 };
@@ -40,7 +40,6 @@ export interface JudgedDecision {
 export interface JudgeSettings {
   readonly spec: BotSpec<Shape>;
   readonly seats: number;
-  readonly calibration: WinChanceCalibration;
   readonly budget: ReviewBudget;
   readonly seed: number;
 }
@@ -82,18 +81,20 @@ const BRAVE_GAIN = 0.03;
 /**
  * Compares the chosen act with the best others of a short search.
  *
+ * @param isTry the act was not played: it is judged with the continuation that suits it best
  * @returns `null` if the search sees only one act worth comparing
  */
-export function screen(settings: JudgeSettings, decision: JudgedDecision): ScreenedDecision | null {
-  const { spec, seats, budget, seed, calibration } = settings;
+export function screen(settings: JudgeSettings, decision: JudgedDecision, isTry = false): ScreenedDecision | null {
+  const { spec, seats, budget, seed } = settings;
   const { by, view, n } = decision;
   const search = newSearch(spec, view as never, by, seats, seedOf(seed, n, SEARCH), SEARCH_PARAMS);
   if (!search || search.forced) return null;
   run(search, { iterations: budget.search });
-  const { chosen, entries } = chosenUnit(search, decision);
+  const { chosen, entries } = isTry ? triedUnit(search, decision) : chosenUnit(search, decision);
   const others = alternatives(search, chosen, budget.candidates);
   if (others.length === 0) return null;
   const position: ReviewedPosition = { spec, view, seat: by, seats };
+  const toChances = chanceMapOf(spec, view, by, seats);
   const values = evaluatePaired(
     position,
     [chosen, ...others],
@@ -101,7 +102,7 @@ export function screen(settings: JudgeSettings, decision: JudgedDecision): Scree
     { first: 0, count: SCREEN_BATCHES },
     seedOf(seed, n, SCREEN),
   );
-  const chances = values.map((batches) => chanceOf(batches, by, calibration));
+  const chances = values.map((batches) => chanceOf(batches, by, toChances));
   const own = chances[0] as number;
   const ranked = others
     .map((candidate, i) => ({ candidate, chance: chances[i + 1] as number, batches: values[i + 1] }))
@@ -142,17 +143,18 @@ export function screen(settings: JudgeSettings, decision: JudgedDecision): Scree
 
 /** Compares the chosen act with the best two others again, with fresh draws and many batches. */
 export function confirm(settings: JudgeSettings, screened: ScreenedDecision): ReviewMoment {
-  const { spec, seats, budget, seed, calibration } = settings;
+  const { spec, seats, budget, seed } = settings;
   const { decision, chosen, others, moment } = screened;
   const { by, view, n } = decision;
   const position: ReviewedPosition = { spec, view, seat: by, seats };
+  const toChances = chanceMapOf(spec, view, by, seats);
   const favourite = others.reduce((a, b) => (b.prior > a.prior ? b : a));
   const finalists = [...new Set([...others.slice(0, 2), favourite])];
   const values: CandidateValue[][] = [chosen, ...finalists].map(() => []);
   let best = 1;
   let loss: Interval = { mean: 0, low: -1, high: 1 };
   const lossAgainst = (i: number): Interval =>
-    intervalOf(differences(values[i] as CandidateValue[], values[0] as CandidateValue[], by, calibration));
+    intervalOf(differences(values[i] as CandidateValue[], values[0] as CandidateValue[], by, toChances));
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const more = evaluatePaired(
       position,
@@ -162,7 +164,7 @@ export function confirm(settings: JudgeSettings, screened: ScreenedDecision): Re
       seedOf(seed, n, CONFIRM),
     );
     for (const [i, batches] of more.entries()) values[i]?.push(...batches);
-    best = bestOf(values, by, calibration);
+    best = bestOf(values, by, toChances);
     loss = lossAgainst(best);
     if (!needsMoreBatches(loss)) break;
   }
@@ -178,12 +180,12 @@ export function confirm(settings: JudgeSettings, screened: ScreenedDecision): Re
     ...moment,
     assessment,
     loss: [Math.max(0, loss.mean), loss.low, loss.high],
-    chosen: { ...reviewedAct(chosen, chanceOf(own, by, calibration)), ...lineOf(position, settings, chosen, n) },
+    chosen: { ...reviewedAct(chosen, chanceOf(own, by, toChances)), ...lineOf(position, settings, chosen, n) },
     best: {
-      ...reviewedAct(better, chanceOf(betterValues, by, calibration)),
+      ...reviewedAct(better, chanceOf(betterValues, by, toChances)),
       ...lineOf(position, settings, better, n),
     },
-    effects: isInferior(assessment) ? effectsOf(own, betterValues, seats, calibration) : moment.effects,
+    effects: isInferior(assessment) ? effectsOf(own, betterValues, seats, toChances) : moment.effects,
     isProven,
     isOnly: isFine && gains.every(({ high }) => high <= -THRESHOLDS.mistake),
     isBrave:
@@ -218,6 +220,17 @@ function chosenUnit(
   return { chosen: { act, continuation: rest.map((one) => one.act), prior }, entries: rest.map(({ n }) => n) };
 }
 
+/** An act that was not played, with the most visited continuation of it. */
+function triedUnit(search: Search<Shape>, { act }: JudgedDecision): { chosen: RatedCandidate; entries: number[] } {
+  const [edge] = edgesOf(search)
+    .filter((one) => deepEqual(one.act, act))
+    .toSorted((a, b) => b.visits - a.visits);
+  return {
+    chosen: { act: edge?.act ?? act, continuation: edge?.continuation ?? [], prior: edge?.prior ?? 0 },
+    entries: [],
+  };
+}
+
 const edgesOf = (search: Search<Shape>): readonly Edge<Shape>[] => search.root.edges;
 
 /** The most visited other acts; of equally visited ones those with the higher value. The likeliest one is among them. */
@@ -240,30 +253,27 @@ const reviewedAct = ({ act, continuation, prior }: RatedCandidate, chance: numbe
   terms: [],
 });
 
-const chanceIn = ({ values, isProven }: CandidateValue, seat: number, calibration: WinChanceCalibration): number =>
-  winChances(values, calibration, isProven)[seat] as number;
+const chanceIn = ({ values, isProven }: CandidateValue, seat: number, chances: ChanceMap): number =>
+  chances(values, isProven)[seat] as number;
 
-const chanceOf = (batches: readonly CandidateValue[], seat: number, calibration: WinChanceCalibration): number =>
-  meanOf(batches.map((batch) => chanceIn(batch, seat, calibration)));
+const chanceOf = (batches: readonly CandidateValue[], seat: number, chances: ChanceMap): number =>
+  meanOf(batches.map((batch) => chanceIn(batch, seat, chances)));
 
 /** What the first candidate has over the second in each batch, in win chance of a seat. */
 const differences = (
   first: readonly CandidateValue[],
   second: readonly CandidateValue[],
   seat: number,
-  calibration: WinChanceCalibration,
+  chances: ChanceMap,
 ): number[] =>
-  first.map(
-    (batch, i) => chanceIn(batch, seat, calibration) - chanceIn(second[i] as CandidateValue, seat, calibration),
-  );
+  first.map((batch, i) => chanceIn(batch, seat, chances) - chanceIn(second[i] as CandidateValue, seat, chances));
 
 /** The index of the best candidate after the first one. */
-function bestOf(values: readonly CandidateValue[][], seat: number, calibration: WinChanceCalibration): number {
+function bestOf(values: readonly CandidateValue[][], seat: number, chances: ChanceMap): number {
   let best = 1;
   for (let i = 2; i < values.length; i++)
     if (
-      chanceOf(values[i] as CandidateValue[], seat, calibration) >
-      chanceOf(values[best] as CandidateValue[], seat, calibration)
+      chanceOf(values[i] as CandidateValue[], seat, chances) > chanceOf(values[best] as CandidateValue[], seat, chances)
     )
       best = i;
   return best;
@@ -273,8 +283,8 @@ const effectsOf = (
   own: readonly CandidateValue[],
   best: readonly CandidateValue[],
   seats: number,
-  calibration: WinChanceCalibration,
-): number[] => Array.from({ length: seats }, (_, seat) => meanOf(differences(own, best, seat, calibration)));
+  chances: ChanceMap,
+): number[] => Array.from({ length: seats }, (_, seat) => meanOf(differences(own, best, seat, chances)));
 
 /** The expected line after a candidate with the evaluation at its end; the same determinization for every candidate. */
 function lineOf(

@@ -81,7 +81,8 @@ export interface MatchReview {
   readonly effort: number;
   /** The seats that were reviewed. */
   readonly seats: readonly Seat[];
-  readonly slope: number;
+  /** Hash of the calibration that made win chances of values; empty if the game has none. */
+  readonly calibration: string;
   /** Decisions to judge, and how many of them were compared a first time. */
   readonly decisions: number;
   readonly screened: number;
@@ -135,7 +136,7 @@ export const reviewSchema = z.strictObject({
   seed: z.int(),
   effort: z.number(),
   seats: z.array(seat),
-  slope: z.number(),
+  calibration: z.string(),
   decisions: count,
   screened: count,
   isComplete: z.boolean(),

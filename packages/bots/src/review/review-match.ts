@@ -1,11 +1,19 @@
 /** Reviews a finished match: a first comparison of every decision, then a second one of those that need it. */
-import { type FindGame, type Invalid, type MatchRecord, type Result, type Seat, type Shape } from "@starboard/kernel";
+import {
+  type Act,
+  digest,
+  type FindGame,
+  type Invalid,
+  type MatchRecord,
+  type Result,
+  type Seat,
+  type Shape,
+} from "@starboard/kernel";
 import { type BotSpec, botSpecFor, type ReviewBudget } from "../spec.ts";
 import { balanceOf } from "./balance.ts";
 import { decisionsOf, type MatchDecision, type MatchDecisions } from "./record/decisions.ts";
 import { confirm, DEFAULT_BUDGET, type JudgeSettings, screen, type ScreenedDecision } from "./judge.ts";
 import { type MatchReview, REVIEW_FORMAT, REVIEW_VERSION, type ReviewMoment } from "./review-format.ts";
-import { DEFAULT_CALIBRATION, type WinChanceCalibration } from "./win-chance.ts";
 
 export interface ReviewOptions {
   readonly seed: number;
@@ -13,7 +21,6 @@ export interface ReviewOptions {
   readonly effort: number;
   /** The seats to review; all when absent. */
   readonly seats?: readonly Seat[];
-  readonly calibration?: WinChanceCalibration;
 }
 
 /** Progress of a review. `done` and `of` count comparisons. */
@@ -29,6 +36,11 @@ export interface RunningReview {
   readonly steps: Iterator<ReviewProgress, void>;
   /** The review as far as it has come. */
   current(): MatchReview;
+  /**
+   * Judges another legal act at the decision of an entry, as if its seat had played that. Null if the entry is not a
+   * reviewed decision, or if nothing can be compared with the act.
+   */
+  judgeOther(n: number, act: Act): ReviewMoment | null;
 }
 
 /**
@@ -57,7 +69,6 @@ function runReview(
   match: MatchDecisions,
   result: readonly number[],
 ): RunningReview {
-  const calibration = options.calibration ?? DEFAULT_CALIBRATION;
   const everySeat = Array.from({ length: match.seats }, (_, i) => i as Seat);
   const seats = options.seats ?? everySeat;
   const wanted = match.decisions.filter(({ by }) => seats.includes(by));
@@ -65,7 +76,6 @@ function runReview(
   const settingsFor = ({ game }: MatchDecision): JudgeSettings => ({
     spec: botSpecFor(spec, game),
     seats: match.seats,
-    calibration,
     budget,
     seed: options.seed,
   });
@@ -76,6 +86,19 @@ function runReview(
 
   function* steps(): Generator<ReviewProgress, void> {
     const open: { settings: JudgeSettings; decision: ScreenedDecision }[] = [];
+    let confirmed = 0;
+    const confirmLast = (): ReviewMoment => {
+      const { settings, decision } = open.pop() as (typeof open)[number];
+      const moment = confirm(settings, decision);
+      moments.set(moment.n, moment);
+      confirmed++;
+      return moment;
+    };
+    const progress = (moment: ReviewMoment | null): ReviewProgress => ({
+      done: screened + confirmed,
+      of: wanted.length + confirmed + open.length,
+      moment,
+    });
     for (const decision of wanted) {
       screened++;
       // An act that was judged as a part of an earlier one is not judged again.
@@ -86,21 +109,26 @@ function runReview(
         moments.set(decision.n, found.moment);
         if (found.isOpen) open.push({ settings, decision: found });
       }
-      yield { done: screened, of: wanted.length + open.length, moment: found?.moment ?? null };
+      yield progress(found?.moment ?? null);
+      // A plain loss is confirmed at once, so that the first moments do not wait for the end of the match.
+      if (found && found.loss >= PLAIN_LOSS) yield progress(confirmLast());
     }
     // The greatest losses first: they are what a player looks for.
-    open.sort((a, b) => b.decision.loss - a.decision.loss);
-    for (const [i, { settings, decision }] of open.entries()) {
-      const moment = confirm(settings, decision);
-      moments.set(moment.n, moment);
-      yield { done: screened + i + 1, of: screened + open.length, moment };
-    }
+    open.sort((a, b) => a.decision.loss - b.decision.loss);
+    while (open.length > 0) yield progress(confirmLast());
     isComplete = true;
   }
 
   const inOrder = (): ReviewMoment[] => [...moments.values()].toSorted((a, b) => a.n - b.n);
   return {
     steps: steps(),
+    judgeOther(n, act) {
+      const decision = wanted.find((one) => one.n === n);
+      if (!decision) return null;
+      const settings = settingsFor(decision);
+      const found = screen(settings, { ...decision, act, following: [] }, true);
+      return found && (found.isOpen ? confirm(settings, found) : found.moment);
+    },
     current: () => ({
       format: REVIEW_FORMAT,
       version: REVIEW_VERSION,
@@ -109,7 +137,7 @@ function runReview(
       seed: options.seed,
       effort: options.effort,
       seats,
-      slope: calibration.slope,
+      calibration: spec.calibration ? digest(spec.calibration) : "",
       decisions: wanted.length,
       screened,
       isComplete,
@@ -118,6 +146,9 @@ function runReview(
     }),
   };
 }
+
+/** Loss in the first comparison from which the second one follows at once. */
+const PLAIN_LOSS = 0.1;
 
 const scaled = (budget: ReviewBudget, effort: number): ReviewBudget => ({
   ...budget,

@@ -1,38 +1,31 @@
-/** Turns the values of a search into win chances. */
-import { meanOf } from "./interval.ts";
+/** Turns the values of a search into win chances of all seats. */
+import { seededDraws, type Seat, type Shape } from "@starboard/kernel";
+import { winChance } from "../calibration.ts";
+import type { BotSpec } from "../spec.ts";
 
 /**
- * How a game's search values relate to results: win chance = σ(slope · logit value). Values of a search are overconfident,
- * so slopes are below 1.
+ * Returns the win chance of every seat for the values of a search. Proven values are returned as they are.
+ *
+ * @param isProven the values are a proven result
  */
-export interface WinChanceCalibration {
-  readonly slope: number;
-}
-
-/** Used for games without a calibration of their own. It errs towards small losses. */
-export const DEFAULT_CALIBRATION: WinChanceCalibration = { slope: 0.5 };
+export type ChanceMap = (values: readonly number[], isProven?: boolean) => readonly number[];
 
 /** Values outside this range are treated as its ends: a search is never surer than that. */
 const LEAST = 0.005;
 
-const logit = (p: number): number => {
-  const cut = Math.min(1 - LEAST, Math.max(LEAST, p));
-  return Math.log(cut / (1 - cut));
-};
-
 /**
- * Returns the win chance of every seat. The odds of each seat against all others are scaled; the sum over all seats stays
- * (1, or more where allies win together).
- *
- * @param isProven the values are a proven result, which is returned as it is
+ * Returns the map of one decision, by the game's calibration at that length of the match. The chance of the seat that
+ * decides is calibrated, and that of its allies with it; the other seats share the rest in the ratios of the search.
  */
-export function winChances(
-  values: readonly number[],
-  { slope }: WinChanceCalibration,
-  isProven = false,
-): readonly number[] {
-  if (isProven) return values;
-  const scaled = values.map((value) => 1 / (1 + Math.exp(-slope * logit(value))));
-  const factor = meanOf(values) / meanOf(scaled);
-  return scaled.map((value) => value * factor);
+export function chanceMapOf(spec: BotSpec<Shape>, view: object, seat: Seat, seats: number): ChanceMap {
+  const t = spec.game.determinize(view as never, seat, seededDraws(1));
+  const teamOf = (by: number): number => spec.team?.(t, by as Seat) ?? by;
+  const isAlly = Array.from({ length: seats }, (_, by) => teamOf(by) === teamOf(seat));
+  return (values, isProven = false) => {
+    if (isProven) return values;
+    const value = Math.min(1 - LEAST, Math.max(LEAST, values[seat] as number));
+    const chance = winChance(spec, t, seats, value);
+    const factor = (1 - chance) / (1 - value);
+    return values.map((other, by) => (isAlly[by] === true ? chance : other * factor));
+  };
 }

@@ -17,7 +17,6 @@ import type { Shape4000 } from "./shape.ts";
 import { steps } from "./steps/index.ts";
 import { sums } from "./sums.ts";
 import { view } from "./view.ts";
-import { visibility } from "./visibility.ts";
 
 export const game: Game<Shape4000> = {
   id: "4000ad",
@@ -30,7 +29,6 @@ export const game: Game<Shape4000> = {
   setup,
   seats: (t) => t.options["ad.players"],
   clone,
-  visibility,
   view,
   determinize,
   invariants,

@@ -1,9 +1,10 @@
-import { Segments, textWidth } from "@starboard/ui";
+import { Segments } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import * as en from "../messages/en.ts";
+import { useElementSize } from "../shell/use-element-size.ts";
 import { useTableContext } from "../table/table-context.ts";
-import { bandsOf, labelStep, niceTop, positionsOf, spread } from "./chart.ts";
+import { bandsOf, niceTop, positionsOf, spread } from "./chart.ts";
 import type { Course } from "./course.ts";
 
 /** Room around the curves in pixels: for figures on the left and names on the right. */
@@ -12,9 +13,7 @@ const TOP = 14;
 const BOTTOM = 24;
 /** Least distance between two names, and between two labels of the axis. */
 const NAME_GAP = 16;
-const LABEL_GAP = 10;
-/** The font of `.curve-label`. */
-const LABEL_FONT = "12px Inter, sans-serif";
+const LABEL_GAP = 62;
 
 /** The curves of what the game counts, one line per seat, with a table for keyboard and screen reader. */
 export function CourseChart({ course }: { readonly course: Course }) {
@@ -56,7 +55,7 @@ function Curves({
   readonly at: number;
 }) {
   const { loaded, board, seats, viewer, text } = useTableContext();
-  const [box, size] = useSize();
+  const [box, size] = useElementSize();
   const { width, height } = size;
   const names = seats.map((_, seat) => (seat === viewer ? en.ending.you : text.side(seat as Seat)));
   const right = Math.min(150, 34 + Math.max(0, ...names.map((name) => name.length)) * 6.5);
@@ -77,11 +76,7 @@ function Curves({
     TOP,
     height - BOTTOM,
   );
-  const every = labelStep(
-    bands.map(({ name }) => textWidth(name, LABEL_FONT)),
-    (width - LEFT - right) / bands.length,
-    LABEL_GAP,
-  );
+  const every = Math.max(1, Math.ceil((LABEL_GAP * bands.length) / Math.max(1, width - LEFT - right)));
   const colour = (seat: number): number => loaded.screen.badge(board.view, seat as Seat).colour;
   return (
     <div ref={box} className="curves">
@@ -216,18 +211,4 @@ function CourseTable({ course: { points, measures }, at }: { readonly course: Co
       </tbody>
     </table>
   );
-}
-
-/** The size of an element in pixels, updated with it. */
-function useSize() {
-  const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [box, size] as const;
 }

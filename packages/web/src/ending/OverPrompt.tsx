@@ -1,8 +1,8 @@
 import { Button, Menu } from "@starboard/ui";
 import type { Outcome, Seat } from "@starboard/kernel";
+import { hasBot } from "../games.ts";
 import * as en from "../messages/en.ts";
 import { useCompact } from "../shell/media.ts";
-import { isDraw } from "../shell/outcome.ts";
 import type { MatchActions } from "../table/match-actions.ts";
 import { Prompt } from "../table/Prompt.tsx";
 import { useTableContext } from "../table/table-context.ts";
@@ -27,7 +27,8 @@ export function OverPrompt({
   readonly onFold: () => void;
   readonly onShare: () => void;
 }) {
-  const { text, seats } = useTableContext();
+  const { loaded, text } = useTableContext();
+  const canReview = hasBot(loaded.id);
   const compact = useCompact();
   const others: readonly { readonly name: string; readonly act: () => void; readonly hint?: string }[] = [
     { name: en.table.verify, act: () => actions.open("verify") },
@@ -75,17 +76,22 @@ export function OverPrompt({
               {en.table.rematch}
             </Button>
           )}
-          <Button look="main" onClick={() => actions.open("replay")}>
+          <Button look={canReview ? "plain" : "main"} onClick={() => actions.open("replay")}>
             {en.table.replay}
           </Button>
+          {canReview && (
+            <Button
+              look="main"
+              hint={{ fact: en.review.open, cause: en.review.hint }}
+              onClick={() => actions.open("review")}
+            >
+              {en.review.open}
+            </Button>
+          )}
         </>
       }
     >
-      <b>
-        {isDraw(over, seats.length)
-          ? en.table.drawn
-          : en.table.over(en.against(over.winners.map((seat: Seat) => text.seat(seat))))}
-      </b>
+      <b>{en.table.over(en.against(over.winners.map((seat: Seat) => text.seat(seat))))}</b>
     </Prompt>
   );
 }

@@ -20,3 +20,4 @@ export { generic } from "./en/generic.ts";
 export { newtable, optionProblem } from "./en/newtable.ts";
 export { replay, settings, verify } from "./en/replay.ts";
 export { problem } from "./en/problems.ts";
+export { review } from "./en/review.ts";

@@ -4,9 +4,10 @@ import { editionName, type Seat, seat, type Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
-import { navigate } from "../router.ts";
+import { link, navigate } from "../router.ts";
 import { useSettings, useStillness } from "../settings/store.ts";
 import { announce } from "../shell/announce.tsx";
+import { hasBot } from "../games.ts";
 import { copyLink, recordName, saveText } from "../shell/files.ts";
 import { useCompact } from "../shell/media.ts";
 import { createTexts, type TableContext } from "../table/table-context.ts";
@@ -41,6 +42,7 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
   const reducedMotion = useStillness();
   const [viewer, setViewer] = useState<Viewer>(() => ownSeat(seats, ownName) ?? "public");
   const isOver = replay.record.result !== null;
+  const isReviewable = isOver && !replay.foreign && !replay.fault && hasBot(replay.loaded.id);
   const [isOpen, setOpen] = useState(isOver);
   const updates = useMemo(() => updatesOf(replay, viewer, isOpen), [replay, viewer, isOpen]);
   const course = useCourse(replay, viewer === "public" ? (replay.record.result?.winners[0] ?? seat(0)) : viewer);
@@ -211,6 +213,12 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
                     {en.replay.openHands}
                   </button>
                 )}
+                {isReviewable && (
+                  <a className="menu-item" {...link({ at: "review", match })}>
+                    <Icon name="chart" />
+                    {en.review.open}
+                  </a>
+                )}
                 <button type="button" className="menu-item" onClick={() => copyLink({ at: "replay", match, n: here })}>
                   <Icon name="link" />
                   {en.replay.share}
@@ -258,6 +266,7 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
             onToggle={toggle}
             noFork={noFork(replay, update)}
             onFork={() => setForking(true)}
+            onReview={isReviewable ? () => navigate({ at: "review", match }) : undefined}
           />
         }
       />

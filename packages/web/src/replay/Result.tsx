@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import * as en from "../messages/en.ts";
 import { useTableContext } from "../table/table-context.ts";
 import { drawStatistics, type LoadedReplay, tallyReplay } from "./loaded-replay.ts";
-import { isDraw } from "../shell/outcome.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 
 /** Result and statistics of a match. */
@@ -19,9 +18,7 @@ export function Result({ replay }: { readonly replay: LoadedReplay }) {
           <h2>
             {result.winners.length === 0
               ? en.replay.result.nobody
-              : isDraw(result, replay.seats.length)
-                ? en.ending.draw
-                : en.replay.result.winner(en.against(result.winners.map((seat) => text.seat(seat))))}
+              : en.replay.result.winner(en.against(result.winners.map((seat) => text.seat(seat))))}
           </h2>
           <p>
             <RuleChip rule={result.rule} />

@@ -20,6 +20,7 @@ export function Timeline({
   onToggle,
   noFork,
   onFork,
+  onReview,
 }: {
   readonly updates: readonly Update[];
   readonly turns: readonly { readonly at: number; readonly turn: string }[];
@@ -36,6 +37,8 @@ export function Timeline({
   /** Why the match cannot continue from here. */
   readonly noFork: Explanation | undefined;
   readonly onFork: () => void;
+  /** Opens the review; absent where the match cannot be reviewed. */
+  readonly onReview: (() => void) | undefined;
 }) {
   const { loaded, seats, currentFact, pastFacts, text } = useTableContext();
   const last = updates.length - 1;
@@ -138,6 +141,12 @@ export function Timeline({
           <Icon name="fork" />
           {en.replay.whatIf}
         </Button>
+        {onReview && (
+          <Button look="may" hint={{ fact: en.review.open, cause: en.review.hint }} onClick={onReview}>
+            <Icon name="chart" />
+            {en.review.open}
+          </Button>
+        )}
       </div>
     </footer>
   );

@@ -29,7 +29,7 @@ export function ListRow({
         </span>
         <span>
           <b>{title}</b>
-          <span title={about.join(" · ")}>{about.join(" · ")}</span>
+          <span>{about.join(" · ")}</span>
         </span>
         {children}
       </a>

@@ -19,8 +19,8 @@ export interface MatchActions {
   /** The same match again: with the same sides, or with every player in the next seat. */
   readonly rematch: (sides: "same" | "switched") => void;
   readonly goOnline: () => void;
-  /** Opens the replay, at an entry if one is given, or the verification. */
-  readonly open: (at: "verify" | "replay", n?: number) => void;
+  /** Opens the replay or the review, at an entry if one is given, or the verification. */
+  readonly open: (at: "verify" | "replay" | "review", n?: number) => void;
   /** Gives a seat to a person at this screen or to a bot. */
   readonly reseat: (seat: Seat, kind: "person" | "bot") => void;
   /** Continues the match by a later edition, or asks the other players for it. */
@@ -61,7 +61,7 @@ export function matchActions(
     open: (at, n) =>
       void (place.importFinished?.(match) ?? Promise.resolve(match)).then(
         (local) =>
-          navigate(at === "replay" ? { at, match: local, ...(n !== undefined && { n }) } : { at, match: local }),
+          navigate(at !== "verify" ? { at, match: local, ...(n !== undefined && { n }) } : { at, match: local }),
         fail,
       ),
     reseat(seat, kind) {

@@ -2,8 +2,9 @@ import { Button, Dialog, Icon } from "@starboard/ui";
 import { useEffect, useRef, useState } from "react";
 import { removeMatch } from "../local/index.ts";
 import * as en from "../messages/en.ts";
-import { GAMES } from "../games.ts";
+import { GAMES, hasBot } from "../games.ts";
 import { link } from "../router.ts";
+import { removeReview } from "../review/review-database.ts";
 import { recordName, recordText, saveText, watchFile } from "../shell/files.ts";
 import { Clocks } from "../online/Lobby.tsx";
 import { refreshTurns } from "../online/turn-count.ts";
@@ -35,6 +36,7 @@ export function Tables() {
   const remove = (match: string): void => {
     setRemoving(null);
     removeMatch(match)
+      .then(() => removeReview(match))
       .then(() => showSuccess({ code: "WEB_REMOVED" }))
       .catch((error: unknown) => showProblem(toProblem(error)))
       .finally(() => void refresh());
@@ -50,6 +52,7 @@ export function Tables() {
               {"summary" in item.source && (
                 <Stored
                   label={`${titleOfItem(item)}, ${statusOfItem(item)}`}
+                  review={item.state === "over" && hasBot(item.gameId) ? item.match : null}
                   onSave={() => "summary" in item.source && save(item.match, item.source.summary.game)}
                   onRemove={() => setRemoving({ match: item.match, name: titleOfItem(item) })}
                 />
@@ -168,15 +171,24 @@ export function Tables() {
 /** Buttons of a match that is stored on this device. */
 function Stored({
   label,
+  review,
   onSave,
   onRemove,
 }: {
   readonly label: string;
+  /** The match, if it can be reviewed. */
+  readonly review: string | null;
   readonly onSave: () => void;
   readonly onRemove: () => void;
 }) {
   return (
     <>
+      {review !== null && (
+        <a className="btn quiet" aria-label={`${en.review.open}: ${label}`} {...link({ at: "review", match: review })}>
+          <Icon name="chart" />
+          {en.review.open}
+        </a>
+      )}
       <Button look="quiet" label={`${en.tables.export}: ${label}`} onClick={onSave}>
         <Icon name="save" />
         {en.tables.export}

@@ -11,7 +11,6 @@ import { scriptedPolicy } from "./scripted.ts";
 import { policyPrior } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { reasons } from "./reasons.ts";
-import { tuningOf } from "./tuning.ts";
 import { evaluate, terminalValue } from "./value.ts";
 
 export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
@@ -35,11 +34,7 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
   };
 }
 
-export const bot: BotSpec<ShapeAx> = {
-  ...botWith(IN_USE.weights),
-  calibration: IN_USE.calibration,
-  tuning: tuningOf(botWith),
-};
+export const bot: BotSpec<ShapeAx> = { ...botWith(IN_USE.weights), calibration: IN_USE.calibration };
 
 /**
  * Each phase has the time budget of a turn. In the set-up each ship bought or placed has one, because nothing depends

@@ -32,6 +32,12 @@ function pageProblem(code: string, about: About): string | undefined {
       return "The match engine restarted. Your match was restored from this browser’s storage.";
     case "SERVICE_DOWN":
       return "The match engine keeps stopping. Reload the page. Your matches are stored in this browser.";
+    case "REVIEW_RUNNING":
+      return "The match is not over. Only a finished match can be reviewed.";
+    case "REVIEW_RECORD":
+      return "The record does not replay to its end, so it can’t be reviewed.";
+    case "REVIEW_NO_BOT":
+      return "This game has no bots, and a review needs one.";
     case "WEB_STALE":
       return "The position has changed. Nothing was sent; please choose again.";
     case "WEB_FILE_READ":

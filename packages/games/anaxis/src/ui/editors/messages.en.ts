@@ -85,7 +85,6 @@ export const en = {
   },
   fleet: {
     blank: "My fleet",
-    terms: "Race and points",
     race: "Race",
     points: "Points to spend",
     cp: "Cinema Points",

@@ -1,0 +1,39 @@
+import { Icon } from "@starboard/ui";
+import * as en from "../messages/en.ts";
+import type { TableContext } from "../table/table-context.ts";
+import { MomentDetail } from "./MomentDetail.tsx";
+import type { Retry } from "./use-retry.ts";
+
+/** A mistake that is tried again: what to do, the result of the last attempt or hint, and at the end why. */
+export function RetryStrip({ retry, text }: { readonly retry: Retry; readonly text: TableContext["text"] }) {
+  const { index, outcomes, words, isJudging } = retry;
+  const texts = en.review.learn;
+  const outcome = outcomes[index] ?? "open";
+  return (
+    <section className={`review-retry ${outcome}`} aria-label={texts.start}>
+      <header>
+        <h2>{texts.start}</h2>
+        <ol className="review-steps">
+          {outcomes.map((one, i) => (
+            <li
+              // oxlint-disable-next-line react/no-array-index-key -- a mistake is its place in the walk
+              key={i}
+              className={`${one}${i === index ? " on" : ""}`}
+              aria-current={i === index ? "step" : undefined}
+            >
+              <span className="sr">
+                {texts.place(i + 1, outcomes.length)}: {texts.states[one]}
+              </span>
+              <span aria-hidden="true">{one === "found" ? <Icon name="check" size={14} /> : i + 1}</span>
+            </li>
+          ))}
+        </ol>
+      </header>
+      <p>
+        {words ?? texts.lead} {outcome === "found" && texts.foundNote}
+      </p>
+      {outcome !== "open" && <MomentDetail moment={retry.moment} text={text} />}
+      {isJudging && <progress aria-label={texts.judging} />}
+    </section>
+  );
+}

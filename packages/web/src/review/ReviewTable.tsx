@@ -1,0 +1,282 @@
+import { Icon, type Tab } from "@starboard/ui";
+import { isInferior } from "@starboard/bots/review";
+import { type Act, type Seat, seat as seatOf } from "@starboard/kernel";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import * as en from "../messages/en.ts";
+import { link, navigate } from "../router.ts";
+import { WhatIf } from "../replay/WhatIf.tsx";
+import { type LoadedReplay, ownSeat } from "../replay/loaded-replay.ts";
+import { useSettings } from "../settings/store.ts";
+import { recordName, saveText } from "../shell/files.ts";
+import { useCompact } from "../shell/media.ts";
+import { ActionList } from "../table/ActionList.tsx";
+import { Log } from "../table/Log.tsx";
+import { RulesTab } from "../table/RulesTab.tsx";
+import { Seats } from "../table/Seats.tsx";
+import { KeyList, useHotkeys } from "../table/Shortcuts.tsx";
+import { TableLayout } from "../table/TableLayout.tsx";
+import { TopBar } from "../table/TopBar.tsx";
+import { BalancePanel } from "./BalancePanel.tsx";
+import { listedMoments, type MomentFilter } from "./listed-moments.ts";
+import { MomentList } from "./MomentList.tsx";
+import { RetryStrip } from "./RetryStrip.tsx";
+import { type ReviewJob, reviewJobOf, type ReviewState } from "./review-job.ts";
+import { MomentPrompt, RetryPrompt, type Shown } from "./ReviewPrompt.tsx";
+import { ReviewProgress } from "./ReviewProgress.tsx";
+import { useMomentBoard } from "./use-moment-board.ts";
+import { type TextsAt, useTextsAt, useTurns } from "./use-review-texts.ts";
+import { useRetry } from "./use-retry.ts";
+import { WinChanceCurve } from "./WinChanceCurve.tsx";
+import "./review.css";
+
+const NO_ACTS: readonly Act[] = [];
+
+/** Which moments are shown, which one is chosen, and the walk through the mistakes. */
+function useReview(replay: LoadedReplay, job: ReviewJob, n: number | undefined) {
+  const { match, seats } = replay;
+  const { name } = useSettings();
+  const state = useStore(job.state);
+  const [seat, setSeat] = useState<Seat>(() => ownSeat(seats, name) ?? seatOf(0));
+  const [filter, setFilter] = useState<MomentFilter>("errors");
+  const [shown, setShown] = useState<Shown>("better");
+  const listed = useMemo(() => listedMoments(state.moments, seat, filter), [state.moments, seat, filter]);
+  const textAt = useTextsAt(
+    replay,
+    seat,
+    listed.map((moment) => moment.n),
+  );
+  const [retry, beginRetry] = useRetry(job, textAt);
+  const chosen = retry?.moment ?? listed.find((moment) => moment.n === n) ?? listed[0] ?? null;
+  const index = listed.findIndex((moment) => moment.n === chosen?.n);
+  const choose = (wanted: number): void => {
+    setShown("better");
+    navigate({ at: "review", match, n: wanted }, true);
+  };
+  const step = (way: -1 | 1): void => {
+    const next = listed[index + way];
+    if (next && !retry) choose(next.n);
+  };
+  const isOpen = retry?.outcomes[retry.index] === "open";
+  // While the seat is asked again, the board must not show the answer.
+  const acts =
+    !chosen || isOpen || shown === "before" ? NO_ACTS : shown === "played" ? chosen.chosen.acts : chosen.best.acts;
+  return {
+    state,
+    seat,
+    setSeat,
+    filter,
+    setFilter,
+    shown,
+    setShown,
+    listed,
+    textAt,
+    retry,
+    beginRetry,
+    chosen,
+    index,
+    choose,
+    step,
+    acts,
+    onAct: isOpen && retry ? retry.attempt : null,
+  };
+}
+
+/** The review of a match on the match screen: its moments one by one, on the board its seat saw. */
+export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; readonly n: number | undefined }) {
+  const { seats, record } = replay;
+  const compact = useCompact();
+  const job = useMemo(() => reviewJobOf(replay), [replay]);
+  const review = useReview(replay, job, n);
+  const { state, seat, retry, chosen, listed, textAt, step } = review;
+  const [tab, setTab] = useState<string | null>(compact ? null : "moments");
+  const [rule, setRule] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<"whatIf" | "keys" | null>(null);
+  const openRule = useCallback((wanted: string): void => {
+    setRule(wanted);
+    setTab("rules");
+  }, []);
+  const last = record.entries.length;
+  const staged = useMomentBoard(replay, chosen?.n ?? last, seat, review.acts, openRule, review.onAct);
+  useEffect(() => {
+    document.title = en.shell.title(`${en.review.title}: ${staged.loaded.words.title}`);
+  }, [staged.loaded]);
+  const show = (wanted: string): void => setTab((open) => (open === null ? null : wanted));
+  const learn = (from?: number): void => {
+    setTab(compact ? null : "acts");
+    review.beginRetry(listed, from);
+  };
+  const tryAgain = (): void => {
+    if (chosen && !retry && isInferior(chosen.assessment)) learn(chosen.n);
+  };
+  const leaveRetry = (): void => {
+    show("moments");
+    retry?.leave();
+  };
+  useHotkeys({
+    "[": () => step(-1),
+    "]": () => step(1),
+    t: tryAgain,
+    h: retry ? retry.hint : undefined,
+    w: () => (chosen ? setDialog("whatIf") : undefined),
+    r: () => setTab("rules"),
+    "?": () => setDialog("keys"),
+  });
+  const turns = useTurns(replay, seat);
+  const strip = retry && <RetryStrip retry={retry} text={textAt(retry.moment.n)} />;
+  const { rules } = staged.loaded;
+  const tabs = reviewTabs({ replay, review, turns, rule, source: rules, onLearn: learn, onLeaveRetry: leaveRetry });
+  return (
+    <>
+      <TableLayout
+        staged={staged}
+        tab={tab}
+        onTab={setTab}
+        onRule={openRule}
+        tabs={tabs}
+        at={chosen?.n ?? last}
+        top={
+          <TopBar
+            note={en.review.title}
+            onRules={() => setTab("rules")}
+            onHelp={() => setDialog("keys")}
+            menu={<ReviewMenu replay={replay} state={state} n={chosen?.n} />}
+          />
+        }
+        seats={<Seats asked={chosen ? [chosen.by] : []} thinking={[]} over={record.result} />}
+        rail={
+          <>
+            <ReviewProgress state={state} job={job} listed={listedMoments(state.moments, seat, "all").length} />
+            {!compact && strip}
+          </>
+        }
+        strip={compact ? strip : undefined}
+        prompt={
+          retry ? (
+            <RetryPrompt retry={retry} onLeave={leaveRetry} />
+          ) : (
+            <MomentPrompt
+              moment={chosen}
+              turn={chosen ? turns.nameAt(chosen.n) : ""}
+              index={review.index}
+              of={listed.length}
+              shown={review.shown}
+              onShown={review.setShown}
+              onStep={step}
+              onWhatIf={() => setDialog("whatIf")}
+              onTryAgain={chosen && isInferior(chosen.assessment) ? tryAgain : undefined}
+            />
+          )
+        }
+      />
+      {dialog === "whatIf" && chosen && (
+        <WhatIf
+          replay={replay}
+          n={chosen.n - 1}
+          asked={chosen.by}
+          sides={seats.map((_, i) => staged.text.side(i as Seat))}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog === "keys" && <KeyList loaded={staged.loaded} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+/** The entries of the menu: the replay at this moment, and the review as a file. */
+function ReviewMenu({
+  replay: { match, record },
+  state: { review },
+  n,
+}: {
+  readonly replay: LoadedReplay;
+  readonly state: ReviewState;
+  readonly n: number | undefined;
+}) {
+  const save = (): void =>
+    saveText(JSON.stringify(review), recordName(record.game, match).replace(/json$/, "review.json"));
+  return (
+    <>
+      <a className="menu-item" {...link({ at: "replay", match, ...(n !== undefined && { n: n - 1 }) })}>
+        <Icon name="play" />
+        {en.review.replay}
+      </a>
+      {review && (
+        <button type="button" className="menu-item" onClick={save}>
+          <Icon name="save" />
+          {en.review.download}
+        </button>
+      )}
+    </>
+  );
+}
+
+function reviewTabs({
+  replay: { match, record },
+  review,
+  turns,
+  rule,
+  source,
+  onLearn,
+  onLeaveRetry,
+}: {
+  readonly replay: LoadedReplay;
+  readonly review: ReturnType<typeof useReview>;
+  readonly turns: ReturnType<typeof useTurns>;
+  readonly rule: string | null;
+  readonly source: string;
+  readonly onLearn: () => void;
+  readonly onLeaveRetry: () => void;
+}): Tab[] {
+  const { state, seat, retry, chosen, listed, choose } = review;
+  const textAt: TextsAt = review.textAt;
+  return [
+    ...(retry ? [{ id: "acts", title: en.table.tabs.acts, body: <ActionList /> }] : []),
+    {
+      id: "moments",
+      title: en.review.moments,
+      body: (
+        <MomentList
+          curve={
+            <WinChanceCurve
+              moments={state.moments}
+              marked={listed}
+              chosen={chosen?.n ?? null}
+              turns={turns.list}
+              of={record.entries.length}
+              onChoose={choose}
+            />
+          }
+          moments={listed}
+          chosen={chosen}
+          seat={seat}
+          filter={review.filter}
+          turnOf={turns.nameAt}
+          textAt={textAt}
+          isComplete={state.is === "complete"}
+          onLearn={retry || !listed.some(({ assessment }) => isInferior(assessment)) ? undefined : onLearn}
+          onChoose={(wanted) => {
+            onLeaveRetry();
+            choose(wanted);
+          }}
+          onSeat={(wanted) => {
+            onLeaveRetry();
+            review.setSeat(wanted);
+          }}
+          onFilter={review.setFilter}
+        />
+      ),
+    },
+    {
+      id: "balance",
+      title: en.review.balance.tab,
+      body: <BalancePanel balance={state.review?.balance[seat] ?? null} seat={seat} />,
+    },
+    {
+      id: "log",
+      title: en.table.tabs.log,
+      body: <Log onChoose={(entry) => navigate({ at: "replay", match, n: entry })} />,
+    },
+    { id: "rules", title: en.table.tabs.rules, body: <RulesTab source={source} rule={rule} /> },
+  ];
+}

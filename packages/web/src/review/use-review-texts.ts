@@ -1,0 +1,43 @@
+/** The words of a review: for what a seat saw at each moment, and for the turns of the match. */
+import type { Seat } from "@starboard/kernel";
+import { useMemo } from "react";
+import { loadedAt, type LoadedReplay, turnsOf, updatesOf } from "../replay/loaded-replay.ts";
+import { createTexts, type TableContext } from "../table/table-context.ts";
+import { refusalText } from "../table/use-table-view.ts";
+import { placeBefore, positionBefore } from "./moment-board.ts";
+
+/** The words for what a seat saw before an entry. */
+export type TextsAt = (n: number) => TableContext["text"];
+
+function textsBefore(replay: LoadedReplay, seat: Seat, n: number): TableContext["text"] {
+  const { game, state } = positionBefore(replay, n);
+  const loaded = loadedAt(replay, placeBefore(replay, n));
+  return createTexts(loaded, game.view(state, seat), replay.seats, seat, refusalText);
+}
+
+/** Returns the words for what a seat saw; those before the given entries are made once. */
+export function useTextsAt(replay: LoadedReplay, seat: Seat, entries: readonly number[]): TextsAt {
+  const key = entries.join();
+  return useMemo(() => {
+    const made = new Map(entries.map((n) => [n, textsBefore(replay, seat, n)] as const));
+    return (n) => made.get(n) ?? textsBefore(replay, seat, n);
+    // The entries are known by their numbers; their list is made anew with every moment that is judged.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [replay, seat, key]);
+}
+
+export interface ReviewTurns {
+  /** The entry with which each turn begins. */
+  readonly list: readonly { readonly n: number; readonly turn: string }[];
+  /** The turn in which an entry was played. */
+  readonly nameAt: (n: number) => string;
+}
+
+/** Returns the turns of a match by entry. */
+export function useTurns(replay: LoadedReplay, seat: Seat): ReviewTurns {
+  return useMemo(() => {
+    const updates = updatesOf(replay, seat);
+    const list = turnsOf(replay.loaded, updates).map(({ at, turn }) => ({ n: updates[at]?.at ?? 0, turn }));
+    return { list, nameAt: (n) => list.findLast((one) => one.n < n)?.turn ?? list[0]?.turn ?? "" };
+  }, [replay, seat]);
+}
