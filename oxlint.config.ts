@@ -119,7 +119,7 @@ const LONG_FUNCTIONS: readonly string[] = [
   "packages/host/src/tournaments/pairing/matching.ts",
   "packages/match/src/open-matches.ts",
   "packages/match/test/history.test.ts",
-  "packages/ui/src/widgets/pan-zoom.tsx",
+  "packages/ui/src/map/pan-zoom.tsx",
   "packages/web/src/editors/EditorPage.tsx",
   "packages/web/src/newtable/OnlineSeats.tsx",
   "packages/web/src/online/host-socket.ts",

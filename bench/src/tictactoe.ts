@@ -63,6 +63,7 @@ export const ticTacToe: Game<TicTacToe> = {
   setup: () => ({ flow: newFlow(), cells: Array.from({ length: 9 }, () => null), turn: seat(0) }),
   seats: () => 2,
   clone,
+  visibility: { state: { cells: "public", turn: "public" }, memos: { mark: {} }, options: {} },
   view: clone,
   determinize: clone,
   invariants: [],

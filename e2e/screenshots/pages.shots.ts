@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 import { launch, openStage } from "../browser.ts";
-import { act, HURRIED, myTurn, quickMatch } from "../table.ts";
+import { HURRIED, myTurn, quickMatch } from "../table.ts";
 import { isWanted, out, rest, sizes, themes } from "./sizes.ts";
 
 const stage = openStage({ STARBOARD_RATE_LIMIT_FACTOR: "100" });

@@ -63,6 +63,13 @@ test.for(["4000ad", "anaxis", "trekwar", "warp-empires"].filter((id) => isWanted
         await page.locator(".ask:not(.wait)").waitFor();
         await rest(page);
         await page.screenshot({ path: join(out, `${game}-guide-${size}-${theme}.png`) });
+        if (game === "trekwar") {
+          // The second lesson, with a Unit of the enemy on the table.
+          await page.getByRole("button", { name: "Keep all cards" }).click();
+          await page.locator(".tw-half.left .tw-unit .tw-spot").first().waitFor();
+          await rest(page);
+          await page.screenshot({ path: join(out, `${game}-guide2-${size}-${theme}.png`) });
+        }
         await page.context().close();
       }
   },

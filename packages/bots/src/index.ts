@@ -14,7 +14,15 @@ export { type Variation, variationsOf, chooseEdge, edgeValue } from "./move-choi
 export { LEVELS, type Level, type LevelSettings, levelSettings } from "./levels.ts";
 export { varyWeights } from "./weight-variants.ts";
 export { iterate, newSearch, run, type Search, valueDeviation } from "./search.ts";
-export type { BotSpec, MultiplayerStudy, Matchup, EvaluationTerm, PolicyPrior, ReviewBudget } from "./spec.ts";
+export type {
+  BotSpec,
+  MultiplayerStudy,
+  Matchup,
+  EvaluationTerm,
+  PolicyPrior,
+  ReviewBudget,
+  Tuning,
+} from "./spec.ts";
 export { type BotQuery, createBotEngine, type BotEngine, type BotDecision } from "./bot-engine.ts";
 export { actKey, type Edge, type Node, proveNode, select, progressiveWidth } from "./tree.ts";
 export { SEARCH_PARAMS, type SearchParams } from "./search-params.ts";

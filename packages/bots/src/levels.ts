@@ -18,14 +18,19 @@ export interface LevelSettings {
   readonly floor: number;
   /** Acts whose expected score is worse than the best one's by more than this are never chosen. */
   readonly margin: number;
+  /**
+   * Whether acts that sequential halving eliminated may be chosen, by the rules above. Absent in settings stored with
+   * early matches, which chose among the last survivors at every level.
+   */
+  readonly choosesEliminated?: boolean;
 }
 
 const SETTINGS: Readonly<Record<Level, LevelSettings>> = {
-  1: { budgetMs: 50, temperature: 2, floor: 0.02, margin: 0.3 },
-  2: { budgetMs: 150, temperature: 1.2, floor: 0.06, margin: 0.15 },
-  3: { budgetMs: 500, temperature: 0.45, floor: 0.3, margin: 0.04 },
-  4: { budgetMs: 1500, temperature: 0.3, floor: 0.45, margin: 0.025 },
-  5: { budgetMs: 5000, temperature: 0.15, floor: 0.7, margin: 0.01 },
+  1: { budgetMs: 50, temperature: 2, floor: 0.02, margin: 0.3, choosesEliminated: true },
+  2: { budgetMs: 150, temperature: 1.2, floor: 0.06, margin: 0.15, choosesEliminated: true },
+  3: { budgetMs: 500, temperature: 0.45, floor: 0.3, margin: 0.04, choosesEliminated: true },
+  4: { budgetMs: 1500, temperature: 0.3, floor: 0.45, margin: 0.025, choosesEliminated: true },
+  5: { budgetMs: 5000, temperature: 0.15, floor: 0.7, margin: 0.01, choosesEliminated: true },
 };
 
 export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];

@@ -38,7 +38,7 @@ export function chooseEdge<G extends Shape>(
   random: number,
   survivors: readonly Edge<G>[] = [],
 ): Edge<G> {
-  if (survivors.some(({ visits }) => visits > 0)) return chooseSurvivor(survivors, settings, random);
+  if (survivors.some(({ visits }) => visits > 0)) return chooseSurvivor(root, survivors, settings, random);
   const tried = root.edges.filter((e) => e.visits > 0 || e.child?.proven);
   if (tried.length === 0) return root.edges[0] as Edge<G>;
   const best = bestEdge(root, tried);
@@ -60,24 +60,31 @@ export function chooseEdge<G extends Shape>(
   return best;
 }
 
-/** Share of a level's margin within which acts compared on the same draws count as equally good. */
+/** Share of a level's margin within which survivors count as equally good, for settings without `choosesEliminated`. */
 const EQUAL_MARGIN_SHARE = 0.25;
 
 /**
- * Chooses among acts that were compared on the same draws: the best or one nearly as good, weighted by closeness.
- * Visits carry no information here, because all surviving acts have the same number.
+ * Chooses among acts that were compared on the same draws, by their means: the best of the survivors, one nearly as
+ * good, or as far as the level's floor allows one that was eliminated earlier. The fewer rounds an act survived, the
+ * less likely it is. The surviving acts themselves all have the same number of visits.
  */
 function chooseSurvivor<G extends Shape>(
+  root: Node<G>,
   survivors: readonly Edge<G>[],
   settings: LevelSettings,
   random: number,
 ): Edge<G> {
-  const tried = survivors.filter(({ visits }) => visits > 0);
+  const { temperature, floor, margin, choosesEliminated } = settings;
   const mean = ({ total, visits }: Edge<G>): number => total / visits;
-  const best = tried.reduce((x, y) => (mean(y) > mean(x) ? y : x));
-  const width = EQUAL_MARGIN_SHARE * settings.margin;
-  const good = tried.filter((edge) => mean(edge) >= mean(best) - width);
-  const weights = good.map((edge) => Math.exp((-3 * (mean(best) - mean(edge))) / width));
+  const best = survivors.filter(({ visits }) => visits > 0).reduce((x, y) => (mean(y) > mean(x) ? y : x));
+  const among = choosesEliminated ? root.edges.filter(({ visits }) => visits >= floor * best.visits) : survivors;
+  const width = choosesEliminated ? margin : EQUAL_MARGIN_SHARE * margin;
+  const good = among.filter((edge) => edge.visits > 0 && mean(edge) >= mean(best) - width);
+  const weights = good.map((edge) => {
+    const worse = Math.max(0, mean(best) - mean(edge));
+    if (!choosesEliminated) return Math.exp((-3 * worse) / width);
+    return Math.exp((-2 * worse) / (margin * temperature)) * (edge.visits / best.visits) ** (1 / temperature);
+  });
   let at = (random / 0x1_0000_0000) * weights.reduce((a, b) => a + b, 0);
   for (let i = 0; i < good.length; i++) {
     at -= weights[i] as number;

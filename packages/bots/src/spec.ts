@@ -14,6 +14,7 @@ import {
 } from "@starboard/kernel";
 import type { Calibration } from "./calibration.ts";
 import type { SearchParams } from "./search-params.ts";
+import type { WeightsFile } from "./weights-file.ts";
 
 /** One term of an evaluation, for the explanation after the match: a message key, its value, and parameters. */
 export interface EvaluationTerm {
@@ -73,6 +74,31 @@ export interface ReviewBudget {
   readonly batches: number;
 }
 
+/**
+ * What `starboard tune` may change about an evaluation. The chance of a seat is e to the sum of its features, each times
+ * its coefficient, as a share of the sum over all teams.
+ */
+export interface Tuning<G extends Shape> {
+  /** The evaluation in use. */
+  readonly inUse: WeightsFile;
+  /** Earlier evaluations that stay as opponents to measure against, the oldest first. */
+  readonly anchors: readonly WeightsFile[];
+  /** Names of the features, which are also the names of their coefficients. */
+  readonly features: readonly string[];
+  /** Options of the matches to learn from, by name. */
+  readonly tables: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /**
+   * Writes the features of every seat at `seat × features.length + feature`; `NaN` for a seat that can no longer win.
+   * Returns false for a position that has nothing to learn from.
+   */
+  writeFeatures(t: G["state"], into: Float64Array): boolean;
+  coefficientsOf(weights: object): readonly number[];
+  /** Returns the weights with other coefficients. */
+  withCoefficients(weights: object, coefficients: readonly number[]): object;
+  /** Returns the bot that evaluates with the weights of a file. */
+  botWith(file: WeightsFile): BotSpec<G>;
+}
+
 /** A game's knowledge for bots. Pure functions: no clock, no own randomness, no memory between calls. */
 export interface BotSpec<G extends Shape> {
   readonly game: Game<G>;
@@ -82,6 +108,7 @@ export interface BotSpec<G extends Shape> {
   searchParams?(t: G["state"]): Partial<SearchParams>;
   /** Writes the value of a non-final state for every seat into `values`: 0 is lost, 1 is won. */
   evaluate(t: G["state"], values: Float64Array): void;
+  readonly tuning?: Tuning<G>;
   /** How values of this game become winning chances (`winChance`). */
   readonly calibration?: Calibration;
   /** Writes the value of a finished match for every seat. */

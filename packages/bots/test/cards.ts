@@ -111,6 +111,11 @@ export const cards: Game<Cards> = {
   setup: () => ({ flow: newFlow(), cards: [0, 0], points: [0, 0] }),
   seats: () => 2,
   clone: copy,
+  visibility: {
+    state: { cards: { seat: (cards, by) => cards.map((card, s) => (s === by ? card : 0)) }, points: "public" },
+    memos: { stake: {}, call: {}, pennies: {} },
+    options: { game: "public" },
+  },
   view(t, by) {
     const v = copy(t);
     for (const s of [0, 1]) if (s !== by) v.cards[s] = 0;

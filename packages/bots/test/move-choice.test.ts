@@ -123,6 +123,37 @@ describe("choosing among acts compared on the same draws", () => {
     );
   });
 
+  test("the lower the level, the more often an act that was eliminated earlier; never one that is clearly worse", () => {
+    const root = rootOf([
+      [40, 0.52],
+      [40, 0.519],
+      [8, 0.5],
+      [4, 0.46],
+      [2, 0.1],
+    ]);
+    const counts = LEVELS.map((level) => {
+      const word = seededUint32(5);
+      const chosen = Array.from({ length: 1000 }, () =>
+        root.edges.indexOf(chooseEdge(root, levelSettings(level), word(), root.edges.slice(0, 2))),
+      );
+      return [2, 3, 4].map((edge) => chosen.filter((one) => one === edge).length);
+    });
+    const eliminated = counts.map((of) => of.reduce((a, b) => a + b, 0));
+    expect(eliminated[0]).toBeGreaterThan(200);
+    for (let i = 1; i < 3; i++) expect(eliminated[i]).toBeLessThan(eliminated[i - 1] as number);
+    expect(eliminated.slice(2)).toEqual([0, 0, 0]);
+    for (const of of counts) expect(of[2]).toBe(0);
+  });
+  test("settings of early matches choose among the last survivors only", () => {
+    const root = rootOf([
+      [40, 0.52],
+      [8, 0.519],
+    ]);
+    const { choosesEliminated: _, ...early } = levelSettings(1);
+    const word = seededUint32(5);
+    for (let i = 0; i < 200; i++) expect(chooseEdge(root, early, word(), root.edges.slice(0, 1))).toBe(root.edges[0]);
+  });
+
   test("a search that caches the root prior visits the survivors equally and ends with two", () => {
     const spec = { ...nimSpec(), cachesRootPrior: true, game: { ...nim, determinize: determinizeWithDraw } };
     const { view, seat: by } = opening({ stones: 23, players: 2, dice: true });

@@ -81,6 +81,11 @@ export const nim: Game<Nim> = {
   setup: (options) => ({ flow: newFlow(), options, stones: options.stones, turn: 0 }),
   seats: () => 2,
   clone: copy,
+  visibility: {
+    state: { stones: "public", turn: "public" },
+    memos: { take: {} },
+    options: { stones: "public", players: "public", dice: "public" },
+  },
   view: copy,
   determinize: copy,
   invariants: [],

@@ -1,6 +1,14 @@
 import { seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
-import { allotTime, type BotSpec, createBotEngine, type TimeBudget } from "../src/index.ts";
+import {
+  allotTime,
+  type BotSpec,
+  createBotEngine,
+  newSearch,
+  run,
+  SEARCH_PARAMS,
+  type TimeBudget,
+} from "../src/index.ts";
 import { type Nim, nim, nimSpec, opening, stonesOf } from "./nim.ts";
 
 /** A clock that advances by `tick` milliseconds whenever it is read. */
@@ -50,6 +58,22 @@ describe("thinking in time", () => {
     expect(spent[0]).toBeGreaterThan(40);
     expect(spent[1]).toBeLessThan(spent[0] as number);
     expect(spent.reduce((a, b) => a + b)).toBeLessThanOrEqual(104);
+  });
+  test.each([1, 4])("looks at the clock rarely, and ends in time when iterations get %d times as long", (slower) => {
+    const spec = nimSpec();
+    const { view, seat: by } = opening({ stones: 200, players: 2, dice: false });
+    const s = newSearch(spec, view, by, 2, 3, SEARCH_PARAMS);
+    if (!s) throw new Error("not asked");
+    let reads = 0;
+    const half = 400;
+    const clock = (): number => {
+      reads++;
+      return s.iterations < half ? s.iterations : half + slower * (s.iterations - half);
+    };
+    const count = run(s, { until: 1000, clock });
+    expect(clock()).toBeGreaterThanOrEqual(1000);
+    expect(clock()).toBeLessThan(1000 + 2 * slower);
+    expect(reads).toBeLessThan(count / 5);
   });
   test("a decided search stops early", () => {
     // The value of 5 stones is proven within a few iterations, long before the time is up.

@@ -11,6 +11,8 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   restore: async () => (await import("./commands/backup.ts")).restore,
   arena: async () => (await import("./commands/arena.ts")).arena,
   balance: async () => (await import("./commands/balance.ts")).balance,
+  tune: async () => (await import("./commands/tune.ts")).tune,
+  calibrate: async () => (await import("./commands/calibrate.ts")).calibrate,
   verify: async () => (await import("./commands/verify.ts")).verify,
   review: async () => (await import("./commands/review.ts")).review,
   replay: async () => (await import("./commands/replay.ts")).replay,

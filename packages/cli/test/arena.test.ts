@@ -72,6 +72,12 @@ test("explains invalid arguments and ends with status 2", async () => {
   errors.mockRestore();
 });
 
+test("an early file names neither evaluation nor maximum by today's names", () => {
+  const contest = { game: "trekwar", options: {}, a: { is: "search", level: 3 }, b: { is: "random" }, patience: 70 };
+  const file = readArenaFile(JSON.stringify({ format: "starboard.arena", version: 1, contest, rows: [] }));
+  expect(file?.contest).toMatchObject({ maxActs: 70, a: { evaluation: { name: "2026-11" } }, b: { is: "random" } });
+});
+
 test("rejects files that are not arena files", () => {
   for (const text of ["", "{", "null", "[]", '{"format":"starboard.arena","version":2,"rows":[],"contest":{}}'])
     expect(readArenaFile(text)).toBeNull();

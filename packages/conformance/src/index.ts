@@ -16,6 +16,7 @@ export {
   differingEntries,
   PARTS,
 } from "./behaviour.ts";
+export { botFaults, type BotQuery, type BotUnderTest } from "./bot.ts";
 export { carryOverFaults } from "./carry-over.ts";
 export { compareUnder, type EditionDifference } from "./edition-report.ts";
 export { cited, uncited } from "./citations.ts";

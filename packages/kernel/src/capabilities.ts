@@ -2,7 +2,7 @@
  * What only some games need of the contract. A game lists the capabilities it has; everybody else may ignore them, and a
  * game without any still plays everywhere.
  */
-import type { OptionSpec, Seat, Shape, TimeLimit, Viewer } from "./contract.ts";
+import type { OptionSpec, Seat, Shape, TimeLimit } from "./contract.ts";
 
 /** Situations that the rules allow only for a limited time (KRN-TIME-1). */
 export interface TimeLimits<G extends Shape> {
@@ -14,12 +14,6 @@ export interface TimeLimits<G extends Shape> {
 export interface PrivateChat<G extends Shape> {
   /** The other seats that a seat may chat with privately now. */
   seats(t: G["state"], by: Seat): readonly Seat[];
-}
-
-/** Some options are secret, such as a closed deck (KRN-VIEW-5). Without this every viewer reads all of them. */
-export interface SecretOptions<G extends Shape> {
-  /** The options a viewer may read, before the end or after it. */
-  optionsFor(options: G["options"], by: Viewer, over: boolean): G["options"];
 }
 
 /** A rematch with exchanged seats belongs to the match before, because the results of both legs are added up. */
@@ -36,6 +30,5 @@ export type ModuleOptions = (chosen: Readonly<Record<string, unknown>>) => reado
 export interface Capabilities<G extends Shape> {
   readonly timeLimits?: TimeLimits<G>;
   readonly privateChat?: PrivateChat<G>;
-  readonly secretOptions?: SecretOptions<G>;
   readonly legs?: TwoLegs<G>;
 }

@@ -4,6 +4,7 @@
  */
 import type { ZodMiniType } from "zod/mini";
 import type { Capabilities, ModuleOptions } from "./capabilities.ts";
+import type { Visibility } from "./visibility.ts";
 
 /** A player's place in the match, counted from 0 in the order of the set-up. */
 export type Seat = number & { readonly seat: unique symbol };
@@ -312,6 +313,9 @@ export interface Game<G extends Shape> {
   /** The number of seats of the match; equals `options.seats` of its options (KRN-ACT-5). */
   seats(t: G["state"]): number;
   clone(t: G["state"]): G["state"];
+  /** Who may read each field of state, memos and options. */
+  readonly visibility: Visibility<G>;
+  /** Returns what a viewer may know, made of what `visibility` lets through (`seenBy`). */
   view(t: G["state"], by: Viewer): G["view"];
   /** Returns a full state that is consistent with the view. Unknown things are drawn. */
   determinize(view: G["view"], by: Viewer, draw: Draw): G["state"];

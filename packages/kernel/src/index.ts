@@ -90,3 +90,14 @@ export {
   verifyRecord,
 } from "./replay.ts";
 export { type UndoEntry, takeBack } from "./undo.ts";
+export {
+  type FieldClass,
+  type FieldClasses,
+  optionsSeenBy,
+  type OptionsThen,
+  SEALED_ANSWER,
+  type Seen,
+  seenBy,
+  type Shown,
+  type Visibility,
+} from "./visibility.ts";

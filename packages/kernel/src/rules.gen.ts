@@ -131,6 +131,11 @@ record shows all of them.
 **KRN-VIEW-6** Options that a seat's player supplies, such as a deck, name the seat and may be left out. The seat's
 player chooses them, and no other player reads them before the match starts.
 
+**KRN-VIEW-7** Every field of a state, of a step's memory and of the options has a class, which says who may read it. Views
+are made of what the classes let through; a field without a class is read by nobody.
+
+**KRN-VIEW-8** A sealed answer is read by its own seat until the answers are opened. Others see that it was given.
+
 ## Time
 
 **KRN-TIME-1** Rules have no clock. A situation they allow only for a limited time is declared as a limit, with the

@@ -1,10 +1,14 @@
 /** A contest: two contenders, the options of the match and a seed. It is plain data that can be sent to workers. */
-import { type Level, type LevelSettings, levelSettings } from "@starboard/bots";
+import { type BotSpec, type Level, type LevelSettings, levelSettings, type WeightsFile } from "@starboard/bots";
+import type { Shape } from "@starboard/kernel";
+
+/** An evaluation by name, with its weights, so that rows replay after the weights in use have changed. */
+export type NamedWeights = Pick<WeightsFile, "name" | "weights">;
 
 /** The kind of player that decides for a seat. */
 export type Contender =
   | { readonly is: "random" }
-  | { readonly is: "greedy" }
+  | { readonly is: "greedy"; readonly evaluation?: NamedWeights }
   /** The game's own fixed policy. */
   | { readonly is: "scripted" }
   | {
@@ -14,6 +18,8 @@ export type Contender =
       readonly iterations?: number;
       /** The settings of the level when the match was played; if absent, the current ones. */
       readonly settings?: LevelSettings;
+      /** If absent, the evaluation in use. */
+      readonly evaluation?: NamedWeights;
     };
 
 export interface Contest {
@@ -35,6 +41,19 @@ export interface Contest {
 export const withExplicitSettings = (c: Contender): Contender =>
   c.is === "search" ? { ...c, settings: settingsOf(c) } : c;
 
+/** Adds an evaluation to a contender that evaluates and names none. */
+export function withEvaluation(c: Contender, evaluation: NamedWeights | undefined): Contender {
+  if (!evaluation || c.is === "random" || c.is === "scripted") return c;
+  return { evaluation: { name: evaluation.name, weights: evaluation.weights }, ...c };
+}
+
+/** Returns the bot that a contender plays with. */
+export function specOf<G extends Shape>(spec: BotSpec<G>, c: Contender): BotSpec<G> {
+  const evaluation = c.is === "search" || c.is === "greedy" ? c.evaluation : undefined;
+  if (!evaluation || !spec.tuning || evaluation.weights === spec.tuning.inUse.weights) return spec;
+  return { ...spec.tuning.botWith({ ...spec.tuning.inUse, ...evaluation }), game: spec.game };
+}
+
 export const settingsOf = (c: Extract<Contender, { readonly is: "search" }>): LevelSettings =>
   c.settings ?? levelSettings(c.level);
 
@@ -52,6 +71,10 @@ export const tasksOf = (groups: number, teams: number, first = 0): Task[] =>
 /** Returns a short name: `random`, `greedy`, `scripted`, `level 3` or `level 3 at 400`. */
 export const contenderName = (c: Contender): string =>
   c.is === "search" ? `level ${c.level}${c.iterations === undefined ? "" : ` at ${c.iterations}`}` : c.is;
+
+/** Returns the name of a contender's evaluation, or an empty text if it has none of its own. */
+export const evaluationName = (c: Contender): string =>
+  c.is === "search" || c.is === "greedy" ? (c.evaluation?.name ?? "") : "";
 
 /** Parses a contender as written on the command line: `random`, `greedy`, `scripted`, `3` or `3@400`. */
 export function readContender(text: string): Contender | null {

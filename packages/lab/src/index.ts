@@ -19,10 +19,14 @@ export {
 export {
   type Contender,
   type Contest,
+  evaluationName,
   mixSeed,
   contenderName,
+  type NamedWeights,
+  specOf,
   readContender,
   settingsOf,
+  withEvaluation,
   withExplicitSettings,
   type Task,
   tasksOf,
@@ -43,3 +47,8 @@ export {
   student95,
 } from "./stats.ts";
 export { playMatch, replayRow, sameMatch, type Timing, teamsFor, teamsOf, type Watch } from "./play-match.ts";
+export { type CalibrationFit, type CalibrationReport, fitCalibration } from "./tune/calibration-fit.ts";
+export { type EvaluationFit, type EvaluationFitPlan, type FitReport, fitEvaluation } from "./tune/evaluation-fit.ts";
+export { chances, type Choice, fitLogit, type FitSettings, logLoss } from "./tune/logit.ts";
+export { type Prediction, type Quality, qualityOf, type ReliabilityBin } from "./tune/quality.ts";
+export { planOf, type Position, sampleMatch, type SampledMatch, type SelfPlayPlan } from "./tune/self-play.ts";

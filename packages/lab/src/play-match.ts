@@ -18,7 +18,7 @@ import {
   type GameState,
   whyNot,
 } from "@starboard/kernel";
-import { type Contender, type Contest, mixSeed, settingsOf, type Task } from "./contest.ts";
+import { type Contender, type Contest, mixSeed, settingsOf, specOf, type Task } from "./contest.ts";
 import { packIterations, type MatchRow, TIME_BINS, TIME_STEP, unpackIterations } from "./row.ts";
 
 /** The clock that times a match, or the iterations of an earlier match that is replayed. */
@@ -103,7 +103,7 @@ function parseOptions<G extends Shape>(spec: BotSpec<G>, contest: Contest): { op
 /**
  * Plays one task of a contest. Throws if the options are not valid.
  *
- * @param rival the bot spec of B if it differs from that of A, to compare two evaluations
+ * @param rival the bot spec of B, if it differs in more than the weights of its evaluation
  */
 export function playMatch<G extends Shape>(
   spec: BotSpec<G>,
@@ -111,9 +111,10 @@ export function playMatch<G extends Shape>(
   task: Task,
   timing: Timing,
   watch?: Watch<G>,
-  rival: BotSpec<G> = spec,
+  rival: BotSpec<G> = specOf(spec, contest.b),
 ): MatchRow {
   const { game } = spec;
+  const first = specOf(spec, contest.a);
   const { options, seats } = parseOptions(spec, contest);
   // The draws depend only on the group, so that mirrored matches have the same draws.
   const seed = mixSeed(contest.seed, task.group);
@@ -121,7 +122,7 @@ export function playMatch<G extends Shape>(
   const t = game.setup(options);
   engine.advance(t);
   const teams = teamsOf(spec, t, seats);
-  const players = teams.map((team) => (team === task.team ? newPlayer(spec, contest.a) : newPlayer(rival, contest.b)));
+  const players = teams.map((team) => (team === task.team ? newPlayer(first, contest.a) : newPlayer(rival, contest.b)));
   const counted: number[] = [];
   let acts = 0;
   let searched = 0;
@@ -136,7 +137,7 @@ export function playMatch<G extends Shape>(
     if (contender.is === "random") reply = randomMove(spec, view, by, thinkSeed);
     else if (contender.is === "scripted") reply = spec.scriptedPolicy?.(view, by, thinkSeed) ?? null;
     else if (contender.is === "greedy")
-      reply = greedy(teams[by] === task.team ? spec : rival, player, view, by, seats, thinkSeed);
+      reply = greedy(teams[by] === task.team ? first : rival, player, view, by, seats, thinkSeed);
     else {
       const given = "iterations" in timing ? (timing.iterations[counted.length] ?? 0) : contender.iterations;
       const thought = player.engine.think<G>({

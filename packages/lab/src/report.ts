@@ -1,5 +1,5 @@
 /** Summaries of contests: as an object, as a table of text and as CSV. */
-import { type Contest, contenderName } from "./contest.ts";
+import { type Contender, type Contest, contenderName, evaluationName } from "./contest.ts";
 import { groupShares } from "./experiment.ts";
 import { type MatchRow, timeQuantile } from "./row.ts";
 import { type Estimate, estimate, pentanomial, quantile } from "./stats.ts";
@@ -37,8 +37,8 @@ export function summarise(contest: Contest, rows: readonly MatchRow[], teams: nu
   const searched = rows.reduce((sum, r) => sum + r.searched, 0);
   const ms = rows.reduce((sum, r) => sum + r.searchMs, 0);
   return {
-    a: contenderName(contest.a),
-    b: contenderName(contest.b),
+    a: nameIn(contest, contest.a),
+    b: nameIn(contest, contest.b),
     matches: rows.length,
     share: estimate(whole),
     even: 1 / teams,
@@ -52,6 +52,12 @@ export function summarise(contest: Contest, rows: readonly MatchRow[], teams: nu
     iterationsPerSecond: ms > 0 ? Math.round((searched / ms) * 1000) : null,
     endings,
   };
+}
+
+/** Names a contender, with its evaluation if the two contenders differ in it. */
+function nameIn({ a, b }: Contest, c: Contender): string {
+  const evaluation = evaluationName(a) === evaluationName(b) ? "" : evaluationName(c);
+  return evaluation === "" ? contenderName(c) : `${contenderName(c)} (${evaluation})`;
 }
 
 /** A's share counts for its own team; the rest is split evenly among the other teams, which is exact for two teams. */

@@ -5,6 +5,7 @@ import {
   type Fact,
   type StepOffers,
   offers,
+  optionsSeenBy,
   outcome,
   question,
   type Refusal,
@@ -36,10 +37,12 @@ export function optionsFor(
 }
 /** Returns options as a viewer may see them, also before the match has started. */
 export function visibleOptions(game: AnyGame, options: object, by: Viewer, over: boolean): object {
-  return (
-    ((game as AnyGame).capabilities?.secretOptions?.optionsFor(options, by, over) as object | undefined) ?? options
-  );
+  const { visibility } = game;
+  const read = optionReaders.get(visibility) ?? optionsSeenBy(visibility);
+  optionReaders.set(visibility, read);
+  return read(options, by, over);
 }
+const optionReaders = new WeakMap<object, (options: object, by: Viewer, over: boolean) => object>();
 
 /** Returns the summary of a match after `at` entries for one viewer. The public summary is stored. */
 export function matchSummaryOf(

@@ -220,6 +220,21 @@ export const tiny: Game<TinyShape> = {
     asked: t.asked.map((p) => ({ ...p })),
     friends: t.friends.slice(),
   }),
+  visibility: {
+    state: {
+      players: "public",
+      rounds: "public",
+      round: "public",
+      hands: { seat: (hands, by, t) => hands.map((n, s) => (s === by || t.shown[s] || t.flow.over ? n : null)) },
+      shown: "public",
+      pile: "public",
+      adds: "public",
+      asked: { audience: (asked, by) => asked.filter((p) => p.from === by || p.to === by) },
+      friends: "public",
+    },
+    memos: { deal: {}, turns: { left: "public" }, turn: { by: "public" }, guess: {}, endRound: {} },
+    options: { players: "public", rounds: "public" },
+  },
   view: (t, by) => ({
     ...t,
     flow: {

@@ -1,6 +1,6 @@
-import { seat } from "@starboard/kernel";
+import { type Game, type OptionsThen, seat, type Viewer } from "@starboard/kernel";
 import { expect, test } from "vitest";
-import { dealing, tiny } from "./game.ts";
+import { dealing, tiny, type TinyShape } from "./game.ts";
 import { add, end, guess, testService, persons, roll, settle, turn, withBot } from "./test-service.ts";
 
 test("each viewer receives only what it may know, in its own update", async () => {
@@ -41,18 +41,18 @@ test("the updates to other viewers do not depend on a seat's secrets", async () 
   expect(low.own).not.toBe(high.own);
 });
 
-/** A game whose number of rounds is an option that only seat 0 may see. */
+/** A game whose number of rounds is an option that not everybody may see. */
+const withRounds = (
+  seat: (rounds: number, by: Viewer, from: OptionsThen<TinyShape["options"]>) => number,
+): Game<TinyShape> => ({
+  ...tiny,
+  visibility: { ...tiny.visibility, options: { players: "public", rounds: { seat } } },
+});
+
 test("secret options are sent only to viewers who may know them, until the match is over (KRN-VIEW-5)", async () => {
   const asked: object[] = [];
   const o = testService({
-    load: () => ({
-      ...tiny,
-      capabilities: {
-        secretOptions: {
-          optionsFor: (options, by, over) => (over || by === 0 ? options : { ...options, rounds: 2 }),
-        },
-      },
-    }),
+    load: () => withRounds((rounds, by, { over }) => (over || by === 0 ? rounds : 2)),
     botRunner: { think: ({ options }) => (asked.push(options), { thought: new Promise(() => {}), stop: () => {} }) },
   });
   const { match } = await o.begin(withBot, { rounds: 7 });
@@ -67,10 +67,7 @@ test("secret options are sent only to viewers who may know them, until the match
   expect(asked.map((options) => (options as { rounds: number }).rounds)).toEqual([2]);
   // After the match all viewers see all options.
   const played = testService({
-    load: () => ({
-      ...tiny,
-      capabilities: { secretOptions: { optionsFor: (all, _by, over) => (over ? all : { ...all, rounds: 2 }) } },
-    }),
+    load: () => withRounds((rounds, _by, { over }) => (over ? rounds : 2)),
   });
   const short = await played.begin(persons, { rounds: 1 });
   const ben = await played.watch(short.match, 1);

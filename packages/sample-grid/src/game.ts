@@ -10,6 +10,7 @@ import type { TrailsShape } from "./shape.ts";
 import { steps } from "./steps/index.ts";
 import { clone, setup } from "./state.ts";
 import { determinize, view } from "./view.ts";
+import { visibility } from "./visibility.ts";
 
 export const game: Game<TrailsShape> = {
   id: "sample-grid",
@@ -23,6 +24,7 @@ export const game: Game<TrailsShape> = {
   setup,
   seats: (t) => t.options["sample-grid.captains"],
   clone,
+  visibility,
   view,
   determinize,
   invariants,

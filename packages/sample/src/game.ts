@@ -11,6 +11,7 @@ import type { SampleShape } from "./shape.ts";
 import { steps } from "./steps/index.ts";
 import { clone, setup } from "./state.ts";
 import { determinize, view } from "./view.ts";
+import { visibility } from "./visibility.ts";
 
 export const game: Game<SampleShape> = {
   id: "sample",
@@ -24,6 +25,7 @@ export const game: Game<SampleShape> = {
   setup,
   seats: (t) => t.options["sample.captains"],
   clone,
+  visibility,
   view,
   determinize,
   invariants,

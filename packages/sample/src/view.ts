@@ -1,7 +1,9 @@
 /** What a captain may know, and determinizations of it (SMP-1.3). */
-import { type Draw, type Flow, type Seat, seat, shuffled, type Viewer } from "@starboard/kernel";
+import { type Draw, type Flow, type Seat, seat, seenBy, shuffled, type Viewer } from "@starboard/kernel";
 import { type BidAct, type Card, RAIDER } from "./acts.ts";
-import { cloneMemo, fullDeck, handOf, type SampleState } from "./state.ts";
+import type { SampleShape } from "./shape.ts";
+import { cloneMemo, fullDeck, type SampleState } from "./state.ts";
+import { visibility } from "./visibility.ts";
 
 /** A step on the stack, without its sealed answers. */
 interface SeenFrame {
@@ -22,11 +24,21 @@ export interface SampleView extends Omit<Readonly<SampleState>, "flow" | "hands"
   readonly buriedSize: number;
 }
 
+const seen = seenBy<SampleShape, typeof visibility>(visibility);
+
 export function view(t: SampleState, by: Viewer): SampleView {
-  const { flow, hands, deck, buried, ...open } = t;
+  const { flow, hands, deck, buried, options, round, lead, left, home, spent, wrecks, bids, cargo } = seen(t, by);
   const answers = flow.stack[flow.stack.length - 1]?.answers;
   return {
-    ...open,
+    options,
+    round,
+    lead,
+    left,
+    home,
+    spent,
+    wrecks,
+    bids,
+    cargo,
     flow: {
       at: flow.at,
       over: flow.over,
@@ -36,11 +48,11 @@ export function view(t: SampleState, by: Viewer): SampleView {
         ...(frame.answers && { answered: frame.answers.map((answer) => (answer ? 1 : 0)) }),
       })),
     },
-    hand: by === "public" ? null : handOf(t, by),
+    hand: hands.own,
     laid: by === "public" ? null : ((answers?.[by] ?? null) as BidAct | null),
-    handSizes: hands.map((hand) => hand.length),
-    deckSize: deck.length,
-    buriedSize: buried.length,
+    handSizes: hands.sizes,
+    deckSize: deck,
+    buriedSize: buried,
   };
 }
 

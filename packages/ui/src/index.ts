@@ -5,15 +5,29 @@ export type * from "./screen.ts";
 export { movesOf, offersOf, typedOffers } from "./moves.ts";
 export type * from "./typed-acts.ts";
 export { Button, type ButtonProps, Tool } from "./widgets/button.tsx";
-export { boardPoint, type Camera, fitted, type Limits, panned, type Size, zoomed } from "./widgets/camera.ts";
+export { boardPoint, type Camera, fitted, type Limits, panned, type Size, zoomed } from "./map/camera.ts";
 export { Dialog, Menu } from "./widgets/dialog.tsx";
 export { Emblem } from "./widgets/emblem.tsx";
 export { emblemPath, FIGURES } from "@starboard/kit";
 export { ChoiceLine, FormLine, IssueList, issuesAt, NumberInput } from "./widgets/form.tsx";
-export { type Gestures, useGestures } from "./widgets/gestures.ts";
+export { type Box, centred, nearest, outside, overlap, type Point } from "./map/boxes.ts";
+export { covering, placeTags, type Tag } from "./map/label-placement.ts";
+export {
+  type CameraView,
+  clampToBoard,
+  type Covered,
+  inView,
+  middlePart,
+  type Part,
+  partAround,
+  partOfSize,
+  sameScale,
+  withRoomForPanels,
+} from "./map/frame.ts";
+export { type Gestures, useGestures } from "./map/gestures.ts";
 export { Icon, type IconName, Mark } from "./widgets/icon.tsx";
 export { isKeyHandled, usePageKeys } from "./widgets/keys.ts";
-export { PanZoom, type PanZoomHandle } from "./widgets/pan-zoom.tsx";
+export { PanZoom, type PanZoomHandle } from "./map/pan-zoom.tsx";
 export { pips } from "./widgets/pips.ts";
 export { RuleChip, type RuleLink, RuleLinkProvider, useRuleLink } from "./widgets/rule-link.tsx";
 export { SeatStats, SeatPlate, Stages } from "./widgets/seat-plate.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boardPoint, type Camera, fitted, panned, zoomed } from "../src/widgets/camera.ts";
+import { boardPoint, type Camera, fitted, panned, zoomed } from "../src/map/camera.ts";
 
 const board = { width: 400, height: 300 };
 const surface = { width: 1000, height: 500 };

@@ -53,6 +53,17 @@ test("matches of this device and online tables are one list, those that wait for
   expect(items[4]).toMatchObject({ state: "over", winners: ["Orion"], to: { at: "replay", match: "c" } });
 });
 
+test("a match that both of two sides won is a draw: the list names no winner", () => {
+  const [two, four] = matchItems(
+    [
+      local("a", { over: { winners: [0, 1] }, changedAt: 9 }),
+      local("b", { seats: [ada, ben, bot, bot], over: { winners: [0, 1] } }),
+    ],
+    [],
+  );
+  expect([two?.winners, four?.winners]).toEqual([[], ["Ada", "Ben"]]);
+});
+
 test("a finished online match that is also stored here is listed once; an unopened rematch waits for its player", () => {
   const over = { asked: [], over: { winners: [0] }, seats: [ada, ben], at: 9 };
   expect(matchItems([local("x", { over: { winners: [0] } })], [online("x", { state: "over", summary: over })])).toEqual(

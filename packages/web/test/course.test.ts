@@ -1,7 +1,7 @@
 import { type AnyGame, type Outcome, seat } from "@starboard/kernel";
 import { game, text } from "@starboard/sample";
 import { expect, test } from "vitest";
-import { bandsOf, niceTop, positionsOf, spread } from "../src/ending/chart.ts";
+import { bandsOf, labelStep, niceTop, positionsOf, spread } from "../src/ending/chart.ts";
 import { chanceOfSum, type CoursePoint, courseOf, leadOf, pointOf, turningPointsOf } from "../src/ending/course.ts";
 import { screen } from "@starboard/sample/ui";
 import { wholeScreen } from "../src/generic/screen.tsx";
@@ -46,7 +46,7 @@ test("turning points are the largest changes of the lead, in their order, each w
   expect(Math.sign(lead(i) - lead(i - 1))).toBe(Math.sign(first?.change ?? 0));
 });
 
-test("changes within one stage of a round count together", () => {
+test("changes decided in one stage of a round count together, also the one that ends it", () => {
   const stage = (n: number, round: number, phase: string, ...values: number[]): CoursePoint => ({
     n,
     round,
@@ -56,16 +56,18 @@ test("changes within one stage of a round count together", () => {
   });
   const made = [
     stage(0, 1, "Move", 5, 5),
-    stage(1, 1, "Fire", 5, 3),
-    stage(2, 1, "Fire", 5, 2),
-    stage(3, 2, "Fire", 4, 2),
-    stage(4, 2, "Move", 4, 2),
+    stage(1, 1, "Fire", 5, 5),
+    stage(2, 1, "Fire", 5, 3),
+    // The last shot of the round: what follows it is already the next round.
+    stage(3, 2, "Move", 5, 2),
+    stage(4, 2, "Fire", 4, 2),
+    stage(5, 2, "Fire", 4, 2),
   ];
   const moments = made.map(() => ({ played: { facts: [] } }));
   const turns = turningPointsOf({ loaded, moments } as unknown as LoadedReplay, made, seat(0));
   expect(turns.map(({ n, title, change }) => [n, title, change])).toEqual([
-    [1, "Round 1, Fire", 3],
-    [3, "Round 2, Fire", -1],
+    [2, "Round 1, Fire", 3],
+    [4, "Round 2, Move", -1],
   ]);
 });
 
@@ -95,6 +97,13 @@ test("a figure that no seat ever had is left out, with its curve", () => {
   expect(course.measures.map(({ id }) => id)).toEqual([measure.id]);
   expect(course.points.map(({ values }) => values)).toEqual(points.map(({ values }) => values));
   expect(course.goals).toHaveLength(1);
+});
+
+test("the curves begin with the first figure, not with the set-up before it", () => {
+  const unset = points.map((point, i) => (i < 3 ? { ...point, values: [[null, null, null]] } : point));
+  expect(courseOf(loadedReplay, unset, seat(0), over).points.map(({ n }) => n)).toEqual(
+    points.slice(3).map(({ n }) => n),
+  );
 });
 
 test("rare rolls are dice only: shuffles and other draws never appear", () => {
@@ -133,6 +142,8 @@ test("the axis has equally wide rounds, round numbers and names that do not over
   expect(positions).toHaveLength(points.length);
   expect(positions[positions.length - 1]).toBe(bandsOf(points).length);
   expect([0, 0.8, 3, 12, 41, 999].map(niceTop)).toEqual([1, 0.8, 3, 12, 50, 1000]);
+  // A label of 40 px fits into 50 px, one of 98 px needs three times 40 px.
+  expect([labelStep([40, 30], 50, 10), labelStep([98, 40], 40, 10), labelStep([], 0, 10)]).toEqual([1, 3, 10]);
   const places = spread([100, 101, 20, 99], 16, 10, 110);
   const sorted = places.toSorted((a, b) => a - b);
   for (let i = 1; i < sorted.length; i++) expect((sorted[i] ?? 0) - (sorted[i - 1] ?? 0)).toBeGreaterThanOrEqual(16);

@@ -3,7 +3,7 @@ import type { Update } from "@starboard/wire";
 import { describe, expect, test } from "vitest";
 import type { LoadedGame } from "../src/loaded-game.ts";
 import * as playback from "../src/table/playback.ts";
-import { actorsOf, isRecapDue, readSeen, type RecapItem, recapItems } from "../src/table/recap.ts";
+import { actorsOf, isRecapDue, readSeen, type RecapItem, recapItems, recapSpeech } from "../src/table/recap.ts";
 
 interface Event extends Fact {
   readonly to?: Seat;
@@ -120,4 +120,23 @@ describe("playing again from an entry", () => {
     );
     expect(playback.shownUpdate(playback.replayFrom(longer, 3))?.at).toBe(3);
   });
+});
+
+test("a recap of what was missed is read out: how much, the first events, and the key of the others", () => {
+  const events = ["Ada takes Sol.", "Ben leaves Vega.", "Ada moves.", "Ben moves.", "Ada waits."];
+  expect(recapSpeech("While you were away", events, "away")).toEqual([
+    "While you were away: 5 events concern you.",
+    "Ada takes Sol.",
+    "Ben leaves Vega.",
+    "Ada moves.",
+    "2 more events: press N.",
+  ]);
+  expect(recapSpeech("While you were away", ["Ada takes Sol."], "skipped")).toEqual([
+    "While you were away: 1 event concerns you.",
+    "Ada takes Sol.",
+  ]);
+  // The log has just read out what was watched.
+  expect(recapSpeech("Since your last turn", events, "watched")).toEqual([
+    "Since your last turn: 5 events concern you.",
+  ]);
 });

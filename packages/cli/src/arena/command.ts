@@ -5,8 +5,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
+import type { WeightsFile } from "@starboard/bots";
 import { botFor } from "@starboard/registry/bots";
 import {
+  type Contender,
   type Contest,
   csv,
   type ExperimentPlan,
@@ -16,6 +18,8 @@ import {
   type MatchRow,
   runExperiment,
   sameMatch,
+  settingsOf,
+  withEvaluation,
   withExplicitSettings,
   type Sprt,
   summarise,
@@ -25,6 +29,7 @@ import {
 import { type ArenaFile, readArenaFile, writeArenaFile } from "./file.ts";
 import { resumeRun } from "./resumable-run.ts";
 import { threads } from "./pool.ts";
+import { readEvaluation, tunedBot } from "../tune/evaluations.ts";
 import * as text from "./text.en.ts";
 
 const options = {
@@ -32,7 +37,10 @@ const options = {
   preset: { type: "string" },
   set: { type: "string", multiple: true },
   a: { type: "string", default: "3" },
-  b: { type: "string", default: "greedy" },
+  b: { type: "string" },
+  weights: { type: "string" },
+  rival: { type: "string" },
+  budgets: { type: "string" },
   groups: { type: "string", default: "20" },
   factor: { type: "string", default: "1" },
   seed: { type: "string", default: "1" },
@@ -57,11 +65,13 @@ export async function arena(args: string[]): Promise<number> {
   }
   if (positionals[0] === "verify") return verify(positionals.slice(1), values.replay);
   const a = readContender(values.a);
-  const b = readContender(values.b);
+  const b = readContender(values.b ?? (values.rival === undefined ? "greedy" : values.a));
   const numbers = ["groups", "factor", "seed", "threads", "max-acts", "at-least"] as const;
   const bad = numbers.find((name) => !(Number(values[name]) > 0));
-  const sprt = values.sprt === undefined ? undefined : readSprt(values.sprt);
-  if (!a || !b || bad || sprt === null || positionals.length > 0) {
+  const bounds = values.sprt ?? (values.rival === undefined ? undefined : "0,20");
+  const sprt = bounds === undefined ? undefined : readSprt(bounds);
+  const factors = readFactors(values.budgets, a, Number(values.factor));
+  if (!a || !b || bad || sprt === null || factors === null || positionals.length > 0) {
     console.error(text.help);
     return 2;
   }
@@ -81,13 +91,15 @@ export async function arena(args: string[]): Promise<number> {
     console.error(text.badOptions(parsed.bad));
     return 2;
   }
+  const evaluation = (nameOrPath: string | undefined): WeightsFile | undefined =>
+    nameOrPath === undefined ? spec.tuning?.inUse : readEvaluation(tunedBot(values.game), nameOrPath);
   const contest: Contest = {
     game: values.game,
     options: chosen,
-    a: withExplicitSettings(a),
-    b: withExplicitSettings(b),
+    a: withEvaluation(withExplicitSettings(a), evaluation(values.weights)),
+    b: withEvaluation(withExplicitSettings(b), evaluation(values.rival)),
     seed: Number(values.seed),
-    factor: Number(values.factor),
+    factor: 1,
     maxActs: Number(values["max-acts"]),
   };
   const plan: ExperimentPlan = {
@@ -98,7 +110,33 @@ export async function arena(args: string[]): Promise<number> {
     ...(values["apart-from"] === undefined ? {} : { apartFrom: Number(values["apart-from"]) }),
     atLeast: Number(values["at-least"]),
   };
-  return runContest(plan, Number(values.threads), values.clock === "cpu", values, args);
+  for (const { factor, suffix } of factors) {
+    const named = (path: string | undefined, end = ""): string | undefined =>
+      path === undefined ? undefined : `${path.slice(0, path.length - end.length)}${suffix}${end}`;
+    if (suffix !== "") console.log(text.budget(suffix.slice(1)));
+    const files = { out: named(values.out), keep: named(values.keep, ".jsonl") };
+    const cpu = values.clock === "cpu";
+    await runContest({ ...plan, contest: { ...contest, factor } }, Number(values.threads), cpu, files, args);
+  }
+  return 0;
+}
+
+/** A divisor of every time budget, and the end of the names of its files. */
+interface Factor {
+  readonly factor: number;
+  readonly suffix: string;
+}
+
+/**
+ * Parses budgets per turn such as `20,100,500` (milliseconds) into divisors of the budget of A's level; null if they
+ * are not valid.
+ */
+function readFactors(budgets: string | undefined, a: Contender | null, factor: number): readonly Factor[] | null {
+  if (budgets === undefined) return [{ factor, suffix: "" }];
+  if (a?.is !== "search") return null;
+  const each = budgets.split(",").map(Number);
+  if (!each.every((ms) => ms > 0)) return null;
+  return each.map((ms) => ({ factor: settingsOf(a).budgetMs / ms, suffix: `-${ms}ms` }));
 }
 
 async function runContest(

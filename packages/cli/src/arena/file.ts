@@ -1,5 +1,6 @@
 /** The arena file: one contest, its summary and every row. Each row is on its own line, so that diffs stay readable. */
-import type { Contest, MatchRow, Summary } from "@starboard/lab";
+import { type Contest, type MatchRow, type Summary, withEvaluation } from "@starboard/lab";
+import { botFor } from "@starboard/registry/bots";
 
 export interface ArenaFile {
   readonly format: "starboard.arena";
@@ -27,5 +28,19 @@ export function readArenaFile(text: string): ArenaFile | null {
     return null;
   }
   const good = raw?.format === "starboard.arena" && raw.version === 1 && Array.isArray(raw.rows) && raw.contest;
-  return good ? (raw as ArenaFile) : null;
+  return good ? { ...(raw as ArenaFile), contest: completed((raw as ArenaFile).contest) } : null;
+}
+
+/** Contests written before evaluations had names were played by the first of them. */
+const FIRST_EVALUATION = "2026-11";
+
+/** Adds what early files left out: they named the maximum number of acts `patience`, and no evaluation. */
+function completed(contest: Contest & { readonly patience?: number }): Contest {
+  const first = botFor(contest.game)?.tuning?.anchors.find(({ name }) => name === FIRST_EVALUATION);
+  return {
+    ...contest,
+    maxActs: contest.maxActs ?? contest.patience,
+    a: withEvaluation(contest.a, first),
+    b: withEvaluation(contest.b, first),
+  };
 }

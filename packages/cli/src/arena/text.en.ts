@@ -9,6 +9,9 @@ starboard arena verify FILE… [--replay ROW]               replays stored match
 
   --a, --b      random, greedy, scripted (a game’s own fixed policy), a level from 1 to 5, or a level with a fixed
                 number of iterations, such as 3@400
+  --weights     the evaluation of A: the name of an anchor such as 2026-11, or a weights file
+  --rival       the evaluation of B, which then is otherwise equal to A; stops by --sprt 0,20 unless another is given
+  --budgets     budgets per turn in milliseconds, such as 20,100,500: one contest after the other
   --game        the game; the default is 4000ad
   --preset      a preset of the game’s options
   --set         one option, such as --set ad.players=2; can be repeated
@@ -27,6 +30,7 @@ starboard arena verify FILE… [--replay ROW]               replays stored match
 const percent = (share: number): string =>
   number(share, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+export const budget = (ms: string): string => `${ms} per turn`;
 export const unknownGame = (game: string): string => `There are no bots for “${game}”.`;
 export const presets = (names: readonly string[]): string => `The presets are ${list(names)}.`;
 export const badOptions = (bad: readonly { readonly code: string; readonly at: string }[]): string =>

@@ -17,6 +17,7 @@ import type { Shape4000 } from "./shape.ts";
 import { steps } from "./steps/index.ts";
 import { sums } from "./sums.ts";
 import { view } from "./view.ts";
+import { visibility } from "./visibility.ts";
 
 export const game: Game<Shape4000> = {
   id: "4000ad",
@@ -29,6 +30,7 @@ export const game: Game<Shape4000> = {
   setup,
   seats: (t) => t.options["ad.players"],
   clone,
+  visibility,
   view,
   determinize,
   invariants,

@@ -14,6 +14,7 @@ import { steps } from "./steps/index.ts";
 import { sums } from "./sums.ts";
 import { determinize } from "./determinize.ts";
 import { view } from "./view.ts";
+import { visibility } from "./visibility.ts";
 
 export const game: Game<ShapeAx> = {
   id: "anaxis",
@@ -31,6 +32,7 @@ export const game: Game<ShapeAx> = {
   setup,
   seats: () => 2,
   clone,
+  visibility,
   view,
   determinize,
   concerns,

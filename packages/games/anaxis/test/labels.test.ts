@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { covered, clampToBoard } from "../src/ui/camera.ts";
+import { clampToBoard } from "@starboard/ui";
+import { covered } from "../src/ui/camera.ts";
 import { type ShipClass, SHIPS } from "../src/index.ts";
 import { SHIP_PX, sizeBeside } from "../src/ui/Fleet.tsx";
 import { hexX, hexY } from "../src/ui/geometry.ts";
@@ -62,4 +63,16 @@ test("a window is moved as little as needed beyond the rim of the map", () => {
   // A window larger than the map still shows all of it.
   const far = { x: -3000, y: -600, width: 4000, height: 2000 };
   expect(clampToBoard(far, surface, board, covered(null))).toEqual({ ...far, x: -2426, y: -226 });
+});
+
+test("names of wrecks keep apart from ships and from each other, and move no name of a ship", () => {
+  const ships = [at(5, 5), at(5, 6)];
+  const wreck = (q: number, r: number): Drawn => ({ ...at(q, r), isFlat: true });
+  const all = [...ships, wreck(4, 5), wreck(4, 5), wreck(5, 5)];
+  expect(placeLabels(all).slice(0, ships.length)).toEqual(placeLabels(ships));
+  const seen = lines(all);
+  expect(seen).toHaveLength(all.length);
+  for (const [i, a] of seen.entries())
+    for (const b of seen.slice(i + 1))
+      expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
 });

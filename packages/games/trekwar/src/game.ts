@@ -15,7 +15,8 @@ import { type ShapeTW, sideOf } from "./shape.ts";
 import { steps } from "./steps/index.ts";
 import { sums } from "./sums.ts";
 import type { ViewTW } from "./state.ts";
-import { optionsFor, view } from "./view.ts";
+import { view } from "./view.ts";
+import { visibility } from "./visibility.ts";
 
 /** Options of a rematch. The winner of a Battle opens the next (TW-9.7), and in a rematch the players swap sides. */
 function rematch({ options, flow }: ViewTW): Readonly<Record<string, unknown>> {
@@ -37,9 +38,10 @@ export const game: Game<ShapeTW> = {
   setup,
   seats: () => 2,
   clone,
+  visibility,
   view,
   determinize,
-  capabilities: { secretOptions: { optionsFor }, legs: { rematchOptions: rematch } },
+  capabilities: { legs: { rematchOptions: rematch } },
   concerns,
   invariants,
   sums,

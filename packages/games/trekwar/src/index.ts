@@ -72,4 +72,3 @@ export {
 } from "./state.ts";
 export { type TranscriptError, playTranscript } from "./transcript/play.ts";
 export { type Line, readTranscript, type Claims } from "./transcript/read.ts";
-export { optionsFor, SEALED_ANSWER } from "./view.ts";

@@ -15,6 +15,7 @@ import type { ShapeWE } from "./shape.ts";
 import { steps } from "./steps/index.ts";
 import { sums } from "./sums.ts";
 import { view } from "./view.ts";
+import { visibility } from "./visibility.ts";
 
 export const game: Game<ShapeWE> = {
   id: "warp-empires",
@@ -32,6 +33,7 @@ export const game: Game<ShapeWE> = {
   setup,
   seats: (t) => t.options.players,
   clone,
+  visibility,
   view,
   determinize,
   concerns,

@@ -59,4 +59,3 @@ export { SHARED, SHARED_IDS, type SharedId } from "./shared-options.ts";
 export { challengeBonus } from "./steps/challenge.ts";
 export { mayParley, parleyBonus } from "./steps/parley.ts";
 export * from "./state.ts";
-export { SEALED_ANSWER } from "./view.ts";

@@ -1,16 +1,15 @@
-/** Builds what each seat, and the public, may see (rules.md, chapter G). */
-import { type Act, cloneFlow, type Flow, type StackFrame, seat, type Seat, type Viewer } from "@starboard/kernel";
+/** Builds what each seat, and the public, may see, by identifiers (rules.md, chapter G). */
+import { seat, type Seat, type Seen, seenBy, type Viewer } from "@starboard/kernel";
 import { ORDER_WINDOWS, ORDERS } from "./acts.ts";
-import type { CompiledModule } from "./compiled/index.ts";
-import { seenOf } from "./moves/peeks.ts";
 import { stageOf } from "./calc/battles.ts";
 import { sideSum } from "./calc/force.ts";
-import { handSize, stackAt } from "./calc/stacks.ts";
+import type { CompiledModule } from "./compiled/index.ts";
 import { compiledModuleOf } from "./match-setup.ts";
+import { seenOf } from "./moves/peeks.ts";
+import type { ShapeWE } from "./shape.ts";
 import {
   type Battle,
   type BattleView,
-  type March,
   type MarchView,
   MOVED,
   NONE,
@@ -23,49 +22,47 @@ import {
   UNLISTED,
   type ViewWE,
 } from "./state.ts";
+import { activeSeat, visibility } from "./visibility.ts";
 
-/** Placeholder for a sealed answer that the viewer may not read. */
-export const SEALED_ANSWER: Act = { do: "sealed" };
+type SeenWE = Seen<ShapeWE, typeof visibility>;
+const seen = seenBy<ShapeWE, typeof visibility>(visibility);
 
 export function view(t: StateWE, by: Viewer): ViewWE {
   const compiled = compiledModuleOf(t.options);
-  const over = t.flow.over !== null;
-  const active = t.phase === NONE && t.turn === 0 ? NONE : (t.order[t.place] as number);
+  const s = seen(t, by);
+  const unitId = (unit: number): string => compiled.units[unit]?.id as string;
   return {
-    flow: flowFor(t.flow, by, over),
-    options: t.options,
-    order: t.order.map(seat),
-    active: seatOrNull(active),
-    turn: t.turn,
-    round: t.round,
-    phase: compiled.module.phases[t.phase]?.id ?? null,
-    seats: t.order.map((_, s) => seatView(t, compiled, s, by, over)),
-    territories: compiled.ids.map((_, at) => territoryView(t, compiled, at, by, over)),
+    flow: s.flow,
+    options: s.options,
+    order: s.order.map(seat),
+    active: seatOrNull(activeSeat(s)),
+    turn: s.turn,
+    round: s.round,
+    phase: compiled.module.phases[s.phase]?.id ?? null,
+    seats: s.order.map((_, n) => seatView(s, compiled, n)),
+    territories: compiled.ids.map((_, at) => territoryView(s, compiled, at, by)),
     pools: Array.from({ length: Math.max(compiled.decks, compiled.piles) }, (_, pool) => ({
-      deck: sum(t.deck, Math.min(pool, compiled.decks - 1) * compiled.C, compiled.C),
-      discard: counted(compiled.cards, t.discard, Math.min(pool, compiled.decks - 1) * compiled.C),
-      pile: sum(t.pile, Math.min(pool, compiled.piles - 1) * compiled.U, compiled.U),
+      deck: s.deck[Math.min(pool, compiled.decks - 1)] as number,
+      discard: counted(compiled.cards, s.discard, Math.min(pool, compiled.decks - 1) * compiled.C),
+      pile: s.pile[Math.min(pool, compiled.piles - 1)] as number,
     })),
-    marches: t.marches.map((m) => marchView(compiled, m, by, over)),
-    battle: t.battle === null ? null : battleView(t, compiled, t.battle),
-    printed: t.printed,
-    bonus: t.bonus,
+    marches: s.marches.map((march) => marchView(compiled, march)),
+    // Both sides of a battle lie open, and so do their sums.
+    battle:
+      s.battle &&
+      battleView(compiled, s.battle, [sideSum(t, compiled, s.battle, 0), sideSum(t, compiled, s.battle, 1)]),
+    printed: s.printed,
+    bonus: s.bonus,
     recruits: {
-      count: t.recruits.length,
-      drawn: t.drawn,
-      bonuses: t.bonuses,
-      units: over || by === active ? t.recruits.map((u) => compiled.units[u]?.id as string) : null,
+      count: s.recruits.count,
+      drawn: s.drawn,
+      bonuses: s.bonuses,
+      units: s.recruits.units && s.recruits.units.map(unitId),
     },
   };
 }
 
 const seatOrNull = (s: number): Seat | null => (s === NONE ? null : seat(s));
-
-const sum = (counts: readonly number[], from: number, width: number): number => {
-  let n = 0;
-  for (let i = from; i < from + width; i++) n += counts[i] as number;
-  return n;
-};
 
 /** Numbers by id, from a list of counts; zeros are left out. */
 function counted(
@@ -87,121 +84,114 @@ const bits = (mask: number, N: number): Seat[] => {
   return seats;
 };
 
-function seatView(t: StateWE, compiled: CompiledModule, s: number, by: Viewer, over: boolean): SeatView {
-  const open = over || by === s;
-  const knownTo = (v: number): Record<string, number> =>
-    counted(compiled.cards, t.known, (v * compiled.N + s) * compiled.C);
+function seatView(s: SeenWE, compiled: CompiledModule, n: number): SeatView {
+  const cards = (counts: readonly number[]): Record<string, number> => counted(compiled.cards, counts, 0);
+  const hand = s.hand[n] as SeenWE["hand"][number];
+  const known = s.known[n] as SeenWE["known"][number];
   const orders: Record<string, string> = {};
   for (const [i, window] of ORDER_WINDOWS.entries()) {
-    const order = ORDERS[t.orders[s * ORDER_WINDOWS.length + i] as number] as string;
-    orders[window] = open || order === "ask" ? order : "set";
+    const order = s.orders[n * ORDER_WINDOWS.length + i] as number;
+    orders[window] = order === NONE ? "set" : (ORDERS[order] as string);
   }
   return {
-    seat: seat(s),
-    faction: compiled.module.factions[t.faction[s] as number]?.id ?? null,
-    alive: t.alive[s] === 1,
-    home: compiled.ids[t.home[s] as number] ?? null,
-    treasury: t.treasury[s] as number,
-    hand: {
-      count: handSize(t, compiled, s),
-      cards: open ? counted(compiled.cards, t.hand, s * compiled.C) : null,
-      known: by === "public" ? {} : knownTo(by),
-    },
-    knownBy: open ? Array.from({ length: compiled.N }, (_, v) => knownTo(v)) : null,
-    captured: counted(compiled.units, t.captured, s * compiled.U),
+    seat: seat(n),
+    faction: compiled.module.factions[s.faction[n] as number]?.id ?? null,
+    alive: s.alive[n] === 1,
+    home: compiled.ids[s.home[n] as number] ?? null,
+    treasury: s.treasury[n] as number,
+    hand: { count: hand.count, cards: hand.cards && cards(hand.cards), known: cards(known.viewer) },
+    knownBy: known.each && known.each.map(cards),
+    captured: counted(compiled.units, s.captured, n * compiled.U),
     orders: orders as SeatView["orders"],
-    barred: bits(t.barred[s] as number, compiled.N),
+    barred: bits(s.barred[n] as number, compiled.N),
   };
 }
 
-function territoryView(t: StateWE, compiled: CompiledModule, at: number, by: Viewer, over: boolean): TerritoryView {
+function territoryView(s: SeenWE, compiled: CompiledModule, at: number, by: Viewer): TerritoryView {
   const features: Record<string, string | true> = {};
   for (const f of compiled.features) {
-    const value = f.values[t.feature[at * compiled.F + f.no] as number];
+    const value = f.values[s.feature[at * compiled.F + f.no] as number];
     if (value !== null && value !== undefined) features[f.id] = value;
   }
   const locked: Record<string, Seat[]> = {};
   const asked: Record<string, number> = {};
   for (const [p, { id }] of compiled.module.parleys.entries()) {
-    const mask = t.locked[at * compiled.P + p] as number;
+    const mask = s.locked[at * compiled.P + p] as number;
     if (mask !== 0) locked[id] = bits(mask, compiled.N);
-    const n = t.asked[at * compiled.P + p] as number;
+    const n = s.asked[at * compiled.P + p] as number;
     if (n > 0) asked[id] = n;
   }
   const stacks: StackView[] = [];
-  for (let s = 0; s < compiled.N; s++) {
-    const stack = stackAt(t, compiled, at, s);
-    if (stack.length > 0) stacks.push(stackView(t, compiled, at, s, stack, by, over));
+  for (let owner = 0; owner < compiled.N; owner++) {
+    const stack = s.stacks[at * compiled.N + owner];
+    if (!stack) continue;
+    const glimpsed = by === owner ? [] : seenOf(s, compiled, by, owner, at);
+    stacks.push(stackView(compiled, owner, stack, glimpsed));
   }
-  const assaulted = t.assaulted[at] as number;
+  const assaulted = s.assaulted[at] as number;
   return {
     id: compiled.ids[at] as string,
-    marker: seatOrNull(t.marker[at] as number),
-    explored: t.explored[at] === 1,
+    marker: seatOrNull(s.marker[at] as number),
+    explored: s.explored[at] === 1,
     features,
-    buildings: counted(compiled.buildings, t.building, at * compiled.B),
+    buildings: counted(compiled.buildings, s.building, at * compiled.B),
     locked,
     asked,
-    subdued: seatOrNull(t.subdued[at] as number),
-    mission: bits(t.mission[at] as number, compiled.N),
-    settled: bits(t.settled[at] as number, compiled.N),
+    subdued: seatOrNull(s.subdued[at] as number),
+    mission: bits(s.mission[at] as number, compiled.N),
+    settled: bits(s.settled[at] as number, compiled.N),
     assaulted: compiled.features.filter(({ no }) => (assaulted >> no) & 1).map(({ id }) => id),
     stacks,
   };
 }
 
 function stackView(
-  t: StateWE,
   compiled: CompiledModule,
-  at: number,
-  s: number,
-  stack: readonly number[],
-  by: Viewer,
-  over: boolean,
+  owner: number,
+  stack: NonNullable<SeenWE["stacks"][number]>,
+  glimpsed: readonly number[],
 ): StackView {
-  const open = over || by === s || (t.battle?.at === at && t.battle.sides.includes(s));
   const shown = (unit: number): { unit: string; moved: boolean } => ({
     unit: compiled.units[typeOf(unit)]?.id as string,
     moved: (unit & MOVED) !== 0,
   });
+  const top = shown(stack.top);
   return {
-    seat: seat(s),
-    count: stack.length,
-    top: compiled.units[typeOf(stack[0] as number)]?.id as string,
-    topMoved: ((stack[0] as number) & MOVED) !== 0,
-    moved: stack.filter((unit) => (unit & MOVED) !== 0).length,
-    units: open ? stack.map(shown) : null,
-    fortifications: stack.filter((unit) => compiled.units[typeOf(unit)]?.fort).map(shown),
-    seen: by === s ? {} : counted(compiled.units, seenOf(t, compiled, by, s, at), 0),
+    seat: seat(owner),
+    count: stack.count,
+    top: top.unit,
+    topMoved: top.moved,
+    moved: stack.moved,
+    units: stack.units && stack.units.map(shown),
+    fortifications: stack.fortifications.map(shown),
+    seen: counted(compiled.units, glimpsed, 0),
   };
 }
 
 const asId = (compiled: CompiledModule, played: Played): string | null =>
   played.as === NONE ? null : played.as === UNLISTED ? "unlisted" : (compiled.cards[played.as]?.id as string);
 
-function marchView(compiled: CompiledModule, m: March, by: Viewer, over: boolean): MarchView {
-  const own = over || by === m.seat;
-  // No other seat knows the group before it is announced. The card is face up after the first group.
-  const open = own || m.announced !== 0;
-  const card = open || m.before > 0;
+function marchView(compiled: CompiledModule, march: SeenWE["marches"][number]): MarchView {
+  const { card, group } = march;
+  const unitId = (unit: number): string => compiled.units[unit]?.id as string;
   return {
-    seat: seat(m.seat),
-    card: card ? (compiled.cards[m.card]?.id as string) : null,
-    as: card ? asId(compiled, m) : null,
-    left: card ? m.left : null,
-    before: m.before,
-    from: open ? (compiled.ids[m.from] ?? null) : null,
-    size: open ? m.units.length : 0,
-    top: open && m.units.length > 0 ? (compiled.units[m.units[0] as number]?.id as string) : null,
-    units: own ? m.units.map((u) => compiled.units[u]?.id as string) : null,
-    path: open ? m.path.map((at) => compiled.ids[at] as string) : [],
-    spent: open ? m.spent : 0,
-    transfers: open ? m.transfers : 0,
-    announced: m.announced,
+    seat: seat(march.seat),
+    card: card && (compiled.cards[card.card]?.id as string),
+    as: card && asId(compiled, card),
+    left: card && card.left,
+    before: march.before,
+    from: group ? (compiled.ids[group.from] ?? null) : null,
+    size: group ? group.size : 0,
+    top: group && group.top !== NONE ? unitId(group.top) : null,
+    units: march.units && march.units.map(unitId),
+    path: group ? group.path.map((at) => compiled.ids[at] as string) : [],
+    spent: group ? group.spent : 0,
+    transfers: group ? group.transfers : 0,
+    announced: march.announced,
   };
 }
 
-function battleView(t: StateWE, compiled: CompiledModule, battle: Battle): BattleView {
+function battleView(compiled: CompiledModule, battle: Battle, sums: BattleView["sums"]): BattleView {
   const shown = (list: readonly Played[]) =>
     list.map((played) => ({ card: compiled.cards[played.card]?.id as string, as: asId(compiled, played) }));
   const lost = (types: readonly number[]): string[] => types.map((u) => compiled.units[u]?.id as string);
@@ -221,15 +211,6 @@ function battleView(t: StateWE, compiled: CompiledModule, battle: Battle): Battl
     owed: battle.owed,
     lost: [lost(battle.lost[0]), lost(battle.lost[1])],
     forts: battle.forts,
-    sums: [sideSum(t, compiled, battle, 0), sideSum(t, compiled, battle, 1)],
+    sums,
   };
-}
-
-/** The flow, with sealed answers of other seats replaced by a placeholder. */
-function flowFor(flow: Flow, by: Viewer, over: boolean): Flow {
-  const copy = cloneFlow(flow, (memo) => JSON.parse(JSON.stringify(memo)) as object);
-  for (const frame of copy.stack as StackFrame[])
-    if (frame.answers && !over)
-      frame.answers = frame.answers.map((answer, s) => (answer === null || s === by ? answer : SEALED_ANSWER));
-  return copy;
 }

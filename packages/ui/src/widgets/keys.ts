@@ -16,8 +16,11 @@ export function isKeyHandled(event: KeyboardEvent): boolean {
 }
 const NON_TEXT_TYPES: ReadonlySet<string> = new Set(["range", "checkbox", "radio", "button"]);
 
-/** Calls `press` for every key that nothing else handles (`isKeyHandled`). It returns whether it used the key. */
-export function usePageKeys(press: (event: KeyboardEvent) => boolean): void {
+/**
+ * Calls `press` for every key that nothing else handles (`isKeyHandled`). It returns whether it used the key. With `first`
+ * it is asked before the element that has the focus, for example before a board that moves with the arrow keys.
+ */
+export function usePageKeys(press: (event: KeyboardEvent) => boolean, first = false): void {
   const latest = useRef(press);
   // A layout effect, so that a key pressed as soon as a question appears meets that question.
   useLayoutEffect(() => {
@@ -25,9 +28,11 @@ export function usePageKeys(press: (event: KeyboardEvent) => boolean): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
+      // Sliders and lists of choices need their arrow keys, which they handle last.
+      if (first && event.target instanceof HTMLInputElement) return;
       if (!isKeyHandled(event) && latest.current(event)) event.preventDefault();
     };
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, []);
+    window.addEventListener("keydown", listen, { capture: first });
+    return () => window.removeEventListener("keydown", listen, { capture: first });
+  }, [first]);
 }

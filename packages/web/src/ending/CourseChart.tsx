@@ -1,10 +1,10 @@
-import { Segments } from "@starboard/ui";
+import { Segments, textWidth } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { useElementSize } from "../shell/use-element-size.ts";
 import { useTableContext } from "../table/table-context.ts";
-import { bandsOf, niceTop, positionsOf, spread } from "./chart.ts";
+import { bandsOf, labelStep, niceTop, positionsOf, spread } from "./chart.ts";
 import type { Course } from "./course.ts";
 
 /** Room around the curves in pixels: for figures on the left and names on the right. */
@@ -13,7 +13,9 @@ const TOP = 14;
 const BOTTOM = 24;
 /** Least distance between two names, and between two labels of the axis. */
 const NAME_GAP = 16;
-const LABEL_GAP = 62;
+const LABEL_GAP = 10;
+/** The font of `.curve-label`. */
+const LABEL_FONT = "12px Inter, sans-serif";
 
 /** The curves of what the game counts, one line per seat, with a table for keyboard and screen reader. */
 export function CourseChart({ course }: { readonly course: Course }) {
@@ -76,7 +78,11 @@ function Curves({
     TOP,
     height - BOTTOM,
   );
-  const every = Math.max(1, Math.ceil((LABEL_GAP * bands.length) / Math.max(1, width - LEFT - right)));
+  const every = labelStep(
+    bands.map(({ name }) => textWidth(name, LABEL_FONT)),
+    (width - LEFT - right) / bands.length,
+    LABEL_GAP,
+  );
   const colour = (seat: number): number => loaded.screen.badge(board.view, seat as Seat).colour;
   return (
     <div ref={box} className="curves">

@@ -2,6 +2,7 @@ import { RuleChip } from "@starboard/ui";
 import type { Outcome, Seat } from "@starboard/kernel";
 import { Fragment, type ReactNode } from "react";
 import * as en from "../messages/en.ts";
+import { isDraw } from "../shell/outcome.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 import { useTableContext } from "../table/table-context.ts";
 import { CourseChart } from "./CourseChart.tsx";
@@ -20,7 +21,7 @@ export function Ending({
   /** What the game adds to the result. */
   readonly details?: ReactNode;
 }) {
-  const { loaded, board, viewer, pastFacts, text } = useTableContext();
+  const { loaded, board, seats, viewer, pastFacts, text } = useTableContext();
   const [winner] = over.winners;
   const told = pastFacts.filter(({ fact }) => !loaded.screen.sections?.includes(fact.is));
   // The fact that ended the match; after it a game may still report opened hands and sums.
@@ -30,7 +31,7 @@ export function Ending({
       <section className="verdict" aria-label={en.ending.label}>
         <h2>
           {winner !== undefined && <SeatEmblem badge={loaded.screen.badge(board.view, winner)} size={36} />}
-          {titleOf(over, viewer, (seat) => text.seat(seat))}
+          {titleOf(over, seats.length, viewer, (seat) => text.seat(seat))}
         </h2>
         <p>
           {last && text.fact(last.fact)} <RuleChip rule={over.rule} />
@@ -44,8 +45,10 @@ export function Ending({
 }
 
 /** The headline for the viewer, or for spectators. */
-function titleOf({ winners }: Outcome, viewer: Seat | "public", nameOf: (seat: Seat) => string): string {
-  if (winners.length === 0) return en.ending.draw;
+function titleOf(over: Outcome, seatCount: number, viewer: Seat | "public", nameOf: (seat: Seat) => string): string {
+  const { winners } = over;
+  if (winners.length === 0) return en.ending.noWinner;
+  if (isDraw(over, seatCount)) return en.ending.draw;
   if (viewer === "public") return en.ending.won(en.against(winners.map(nameOf)));
   if (!winners.includes(viewer)) return en.ending.defeat;
   return winners.length > 1 ? en.ending.shared : en.ending.victory;

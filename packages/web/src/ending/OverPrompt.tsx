@@ -3,6 +3,7 @@ import type { Outcome, Seat } from "@starboard/kernel";
 import { hasBot } from "../games.ts";
 import * as en from "../messages/en.ts";
 import { useCompact } from "../shell/media.ts";
+import { isDraw } from "../shell/outcome.ts";
 import type { MatchActions } from "../table/match-actions.ts";
 import { Prompt } from "../table/Prompt.tsx";
 import { useTableContext } from "../table/table-context.ts";
@@ -27,7 +28,7 @@ export function OverPrompt({
   readonly onFold: () => void;
   readonly onShare: () => void;
 }) {
-  const { loaded, text } = useTableContext();
+  const { loaded, text, seats } = useTableContext();
   const canReview = hasBot(loaded.id);
   const compact = useCompact();
   const others: readonly { readonly name: string; readonly act: () => void; readonly hint?: string }[] = [
@@ -91,7 +92,11 @@ export function OverPrompt({
         </>
       }
     >
-      <b>{en.table.over(en.against(over.winners.map((seat: Seat) => text.seat(seat))))}</b>
+      <b>
+        {isDraw(over, seats.length)
+          ? en.table.drawn
+          : en.table.over(en.against(over.winners.map((seat: Seat) => text.seat(seat))))}
+      </b>
     </Prompt>
   );
 }

@@ -24,6 +24,10 @@ export function positionsOf(points: readonly CoursePoint[]): number[] {
   return bandsOf(points).flatMap(({ count }, band) => Array.from({ length: count }, (_, i) => band + (i + 1) / count));
 }
 
+/** Every which label of an axis is drawn, so that none touches the next: `widths` and `room` (of one label) in pixels. */
+export const labelStep = (widths: readonly number[], room: number, gap: number): number =>
+  Math.max(1, Math.ceil((Math.max(0, ...widths) + gap) / Math.max(1, room)));
+
 /** A number with few digits at or above `value`, for the top of the axis. */
 export function niceTop(value: number): number {
   if (value <= 0) return 1;

@@ -84,13 +84,15 @@ export function courseOf(replay: LoadedReplay, all: readonly CoursePoint[], seat
     .filter(({ i }) => all.some(({ values }) => values[i]?.some((value) => value !== null)));
   const measures = kept.map(({ measure }) => measure);
   const points = all.map((point) => ({ ...point, values: kept.map(({ i }) => point.values[i] ?? []) }));
+  // The curves begin with the first figure: before it the match is set up.
+  const begins = points.findIndex(({ values }) => values.some((by) => by.some((value) => value !== null)));
   const last = moments[moments.length - 1];
   const end = last && openView(loaded, last.played.state as GameState, over);
   return {
     seat,
     measures,
     goals: measures.map((measure) => (end && measure.goalOf?.(end)) ?? null),
-    points,
+    points: points.slice(Math.max(0, begins)),
     turningPoints: turningPointsOf(replay, points, seat),
     ...rollsOf(replay, points, seat),
   };
@@ -105,13 +107,16 @@ export function leadOf({ values }: CoursePoint, seat: Seat): number | null {
   return own - (others.length > 0 ? Math.max(...others.map((value) => value ?? 0)) : 0);
 }
 
+/** Round and phase in which an entry was decided: what it leads to may already be the next one. */
+const stageOf = (points: readonly CoursePoint[], i: number): CoursePoint => points[Math.max(0, i - 1)] as CoursePoint;
+
 /** The stages of the match with the largest change of the lead, in their order. */
 export function turningPointsOf(replay: LoadedReplay, points: readonly CoursePoint[], seat: Seat): TurningPoint[] {
   const stages: { first: number; last: number }[] = [];
-  for (const [i, point] of points.entries()) {
+  for (const i of points.keys()) {
     const stage = stages[stages.length - 1];
-    const before = points[i - 1];
-    if (stage && before && before.round === point.round && before.phase === point.phase) stage.last = i;
+    const [before, now] = [stageOf(points, i - 1), stageOf(points, i)];
+    if (stage && before.round === now.round && before.phase === now.phase) stage.last = i;
     else stages.push({ first: i, last: i });
   }
   const leadAt = (i: number): number | null => leadOf(points[Math.max(0, i)] as CoursePoint, seat);
@@ -130,10 +135,10 @@ export function turningPointsOf(replay: LoadedReplay, points: readonly CoursePoi
         const step = (at: number): number => (lead(at) - lead(at - 1)) * Math.sign(change);
         if (step(i) > step(most)) most = i;
       }
-      const point = points[most] as CoursePoint;
+      const stage = stageOf(points, most);
       return {
-        n: point.n,
-        title: [point.roundName, point.phase].filter(Boolean).join(", "),
+        n: (points[most] as CoursePoint).n,
+        title: [stage.roundName, stage.phase].filter(Boolean).join(", "),
         change,
         facts: toldFacts(replay, most),
       };
@@ -167,7 +172,7 @@ function allRollsOf({ loaded, moments, ...replay }: LoadedReplay, points: readon
       const isHigh = sum * 2 >= values.length * (sides + 1);
       const chance = chanceOfSum(values.length, sides, sum, isHigh);
       if (chance > LUCKY) continue;
-      const roundName = points[i]?.roundName ?? "";
+      const { roundName } = stageOf(points, i);
       const facts = toldFacts({ loaded, moments, ...replay }, i);
       const view = loaded.game.view(played.state as never, "public") as object;
       const everyFact = played.facts.map(({ fact }) => fact);

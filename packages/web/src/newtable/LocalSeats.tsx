@@ -82,8 +82,8 @@ export function LocalSeats({
         >
           {sending ? en.newtable.starting : en.newtable.start}
         </Button>
-        <p className="panel-note">{en.newtable.chance}</p>
       </div>
+      <p className="panel-note">{en.newtable.chance}</p>
     </>
   );
 }

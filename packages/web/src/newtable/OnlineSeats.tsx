@@ -194,8 +194,8 @@ export function OnlineSeats({
         >
           {sending ? words.creating : words.create}
         </Button>
-        <p className="panel-note">{en.newtable.chance}</p>
       </div>
+      <p className="panel-note">{en.newtable.chance}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import * as en from "../messages/en.ts";
 import { useTableContext } from "../table/table-context.ts";
 import { drawStatistics, type LoadedReplay, tallyReplay } from "./loaded-replay.ts";
+import { isDraw } from "../shell/outcome.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 
 /** Result and statistics of a match. */
@@ -18,7 +19,9 @@ export function Result({ replay }: { readonly replay: LoadedReplay }) {
           <h2>
             {result.winners.length === 0
               ? en.replay.result.nobody
-              : en.replay.result.winner(en.against(result.winners.map((seat) => text.seat(seat))))}
+              : isDraw(result, replay.seats.length)
+                ? en.ending.draw
+                : en.replay.result.winner(en.against(result.winners.map((seat) => text.seat(seat))))}
           </h2>
           <p>
             <RuleChip rule={result.rule} />

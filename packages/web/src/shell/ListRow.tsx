@@ -29,7 +29,7 @@ export function ListRow({
         </span>
         <span>
           <b>{title}</b>
-          <span>{about.join(" · ")}</span>
+          <span title={about.join(" · ")}>{about.join(" · ")}</span>
         </span>
         {children}
       </a>

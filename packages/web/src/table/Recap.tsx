@@ -4,7 +4,7 @@ import * as en from "../messages/en.ts";
 import { announce } from "../shell/announce.tsx";
 import { useCompact } from "../shell/media.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
-import { actorsOf, type RecapItem } from "./recap.ts";
+import { actorsOf, type RecapItem, recapSpeech } from "./recap.ts";
 import { useHotkeys } from "./Shortcuts.tsx";
 import { useTableContext } from "./table-context.ts";
 import type { RecapState } from "./use-recap.ts";
@@ -30,7 +30,14 @@ export function Recap({
   const list = useRef<HTMLElement>(null);
   const title = manner === "away" ? en.recap.away : en.recap.watched;
   const count = own.length;
-  useEffect(() => announce(en.recap.spoken(title, count)), [title, count]);
+  const speech = recapSpeech(
+    title,
+    own.map((item) => sentences(item, text)),
+    manner,
+  ).join("\n");
+  useEffect(() => {
+    for (const line of speech.split("\n")) announce(line);
+  }, [speech]);
   const next = (): void => {
     if (count === 0) return;
     const to = (chosen + 1) % count;

@@ -2,6 +2,7 @@ import { Icon, Menu, SeatPlate } from "@starboard/ui";
 import type { Outcome, Seat, SeatOccupant } from "@starboard/kernel";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
+import { isDraw } from "../shell/outcome.ts";
 import { useTableContext } from "./table-context.ts";
 
 /** The seats in the rail: players, sides, who is to act and which bots think. */
@@ -43,9 +44,11 @@ export function Seats({
                 ? en.table.status.person
                 : en.table.status.elsewhere;
         const does = over
-          ? over.winners.includes(seat)
-            ? en.table.status.won
-            : en.table.status.lost
+          ? isDraw(over, seats.length)
+            ? en.table.status.drew
+            : over.winners.includes(seat)
+              ? en.table.status.won
+              : en.table.status.lost
           : closed
             ? en.online.closed.status
             : thinks

@@ -2,6 +2,7 @@
 import type { Fact, GameState, Seat, Viewer } from "@starboard/kernel";
 import { seededDraws } from "@starboard/kernel";
 import type { LoadedGame } from "../loaded-game.ts";
+import * as en from "../messages/en.ts";
 import type { Recap as RecapPreference } from "../settings/preferences.ts";
 import type { ShownFact } from "./playback.ts";
 import { actorOf } from "./table-context.ts";
@@ -72,6 +73,20 @@ export function isRecapDue(when: RecapPreference, items: readonly RecapItem[], {
   if (manner === "skipped" && concerning > 0) return true;
   if (!isAsked) return false;
   return when === "always" || (concerning > 0 && actorsOf(items).length > 1);
+}
+
+/** Events that are read out at once; the key of the next event reads the others. */
+const MAX_SPOKEN = 3;
+
+/** What screen readers hear of a recap: how much it is, then what happened, unless the playback has just told it. */
+export function recapSpeech(title: string, events: readonly string[], manner: Manner): readonly string[] {
+  const told = manner === "watched" ? [] : events.slice(0, MAX_SPOKEN);
+  const left = events.length - told.length;
+  return [
+    en.recap.spoken(title, events.length),
+    ...told,
+    ...(told.length > 0 && left > 0 ? [en.recap.spokenMore(left)] : []),
+  ];
 }
 
 /** The players of the items, each once. */

@@ -1,6 +1,7 @@
 /** What the page announces to screen readers besides the facts: the question, the plan, and the end of the match. */
 import { useEffect, useRef } from "react";
 import { announce } from "../shell/announce.tsx";
+import { isDraw } from "../shell/outcome.ts";
 import * as en from "../messages/en.ts";
 import type { TableView } from "./use-table-view.ts";
 
@@ -45,7 +46,11 @@ export function spokenPrompt({ state, update, plan, question, staged }: TableVie
     planned: plan?.steps.map(({ step, act }) => staged.text.act(step, act)) ?? [],
     // A plan that the page sends by itself needs no key.
     closed: (plan?.closed ?? false) && !state.sending,
-    over: over && en.table.over(en.against(over.winners.map((seat) => staged.text.seat(seat)))),
+    over:
+      over &&
+      (isDraw(over, update.summary.seats.length)
+        ? en.table.drawn
+        : en.table.over(en.against(over.winners.map((seat) => staged.text.seat(seat))))),
   };
 }
 

@@ -21,6 +21,9 @@ export function statusOfItem(item: MatchItem): string {
   return waitsFor.length === 0 ? en.tables.running : en.tables.waitsFor(en.against(waitsFor));
 }
 
+/** A glance with something to draw; null before there is anything on the board. */
+export const pictureOf = (glance: Glance): Glance | null => (glance.dots.length > 0 ? glance : null);
+
 /** The small picture of a match. */
 export function GlancePicture({ glance }: { readonly glance: Glance }) {
   return (
@@ -36,6 +39,7 @@ export function GlancePicture({ glance }: { readonly glance: Glance }) {
 /** A match in a list: picture, players, turn and whose turn it is. Links to the match, or to its replay. */
 export function MatchRow({ item, children }: { readonly item: MatchItem; readonly children?: ReactNode }) {
   const glance = useGlance(item);
+  const picture = glance && pictureOf(glance);
   const now = useNow();
   const { gameId, title, names, state, isYourTurn, kind } = item;
   const about = [
@@ -47,12 +51,12 @@ export function MatchRow({ item, children }: { readonly item: MatchItem; readonl
   ];
   return (
     <a className={`tb${isYourTurn ? " mine" : ""}`} {...link(item.to)}>
-      <span className={glance ? "th picture" : "th"}>
-        {glance ? <GlancePicture glance={glance} /> : <Icon name={state === "over" ? "time" : "table"} />}
+      <span className={picture ? "th picture" : "th"}>
+        {picture ? <GlancePicture glance={picture} /> : <Icon name={state === "over" ? "time" : "table"} />}
       </span>
       <span>
         <b>{titleOfItem(item)}</b>
-        <span>{about.join(" · ")}</span>
+        <span title={about.join(" · ")}>{about.join(" · ")}</span>
       </span>
       <span className="online-when">
         {children}

@@ -4,6 +4,7 @@ import type { MatchSummary } from "@starboard/wire";
 import type { TableInfo } from "@starboard/wire/host";
 import type { Route } from "../router.ts";
 import { isTurn } from "../online/turn-count.ts";
+import { isDraw } from "../shell/outcome.ts";
 
 export interface MatchItem {
   readonly kind: "local" | "online";
@@ -47,7 +48,7 @@ function localItem(summary: MatchSummary): MatchItem {
     state: over ? "over" : "playing",
     isYourTurn: !over && asked.some((seat) => seats[seat]?.kind === "person"),
     waitsFor: over ? [] : asked.map(nameOf),
-    winners: over ? over.winners.map(nameOf) : [],
+    winners: over && !isDraw(over, seats.length) ? over.winners.map(nameOf) : [],
     vacantCount: 0,
     changedAt: summary.changedAt,
     to: over ? { at: "replay", match } : { at: "table", match },
@@ -70,7 +71,7 @@ function onlineItem(table: TableInfo): MatchItem {
     state,
     isYourTurn: isTurn(table),
     waitsFor: state === "playing" && summary && !over ? summary.asked.map(nameOf) : [],
-    winners: over ? over.winners.map(nameOf) : [],
+    winners: over && !isDraw(over, seats.length) ? over.winners.map(nameOf) : [],
     vacantCount: seats.filter(({ kind }) => kind === "vacant").length,
     changedAt: table.changedAt,
     to: { at: "online", table: table.table },

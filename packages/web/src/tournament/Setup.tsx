@@ -239,8 +239,8 @@ export function TournamentSetup({
         >
           {sending ? setup.creating : setup.create}
         </Button>
-        <p className="panel-note">{setup.later}</p>
       </div>
+      <p className="panel-note">{setup.later}</p>
     </form>
   );
 }

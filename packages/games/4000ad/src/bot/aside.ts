@@ -70,7 +70,7 @@ function placeByScore(t: State4000, p: number): number {
 
 /** Returns the lead of the power's side over its strongest rival, in ships. */
 function lead(t: State4000, p: number, weights: Weights): number {
-  const parts = assess(t, weights);
+  const { parts } = assess(t, weights);
   const sums = new Map<number, number>();
   for (let q = 0; q < t.P; q++) {
     if (t.alive[q] !== 1) continue;

@@ -12,29 +12,42 @@ export type Part = (typeof PARTS)[number];
 const N = PARTS.length;
 const [SHIPS, PRODUCTION, STARS, HOMES, DANGER, PLANS, WARPS, LARGEST_FLEET] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
+/** The evaluation terms of all powers. */
+export interface Assessment {
+  /** In ships, at `power × PARTS.length + term`. */
+  readonly parts: Float64Array;
+  /** The worth of all ships of living powers before any coefficient. */
+  ships: number;
+  /** By power: its ships. */
+  power: Int32Array;
+}
 const parts = new Float64Array(4 * N);
+const assessment: Assessment = { parts, ships: 0, power: new Int32Array(4) };
 const danger = newDanger();
 
-/**
- * Returns the terms per power in ships, at `power × PARTS.length + term`. The array is overwritten by the next call.
- */
-export function assess(t: State4000, w: Weights): Float64Array {
+/** Returns the terms per power, times their coefficients. The object is overwritten by the next call. */
+export function assess(t: State4000, w: Weights): Assessment {
   const b = readBoard(t);
+  const { terms } = w;
   parts.fill(0);
+  assessment.ships = 0;
+  assessment.power = b.ships;
   const left = productionsLeft(t, w);
   const urgency = endNear(t);
   for (let p = 0; p < t.P; p++) {
     if (t.alive[p] !== 1) continue;
     const at = p * N;
-    parts[at + SHIPS] = w.ship * (b.ships[p] as number);
-    parts[at + PRODUCTION] = productionWorth(t, b, p, left, w);
-    parts[at + STARS] = (w.star + w.starAtEnd * urgency) * (b.stars[p] as number);
-    parts[at + WARPS] = w.warp * freeWarps(t, p);
+    const ships = w.ship * (b.ships[p] as number);
+    assessment.ships += ships;
+    parts[at + SHIPS] = terms.ships * ships;
+    parts[at + PRODUCTION] = terms.production * productionWorth(t, b, p, left, w);
+    parts[at + STARS] = terms.stars * (w.star + w.starAtEnd * urgency) * (b.stars[p] as number);
+    parts[at + WARPS] = terms.warps * w.warp * freeWarps(t, p);
     homeWorth(t, b, p, w);
   }
   plansWorth(t, b, left, w);
   largestFleetValue(t, b, w);
-  return parts;
+  return assessment;
 }
 
 /** Returns the number of productions that still count. It is smaller near the end of the match. */
@@ -81,8 +94,8 @@ function homeWorth(t: State4000, b: Board, p: number, w: Weights): void {
     parts[at + HOMES] = 0;
     return;
   }
-  parts[at + HOMES] = w.home;
-  parts[at + DANGER] = -w.home * worstDanger(t, b, p, w, danger).risk;
+  parts[at + HOMES] = w.terms.homes * w.home;
+  parts[at + DANGER] = -w.terms.danger * w.home * worstDanger(t, b, p, w, danger).risk;
 }
 
 const one = newDanger();
@@ -124,7 +137,7 @@ function plansWorth(t: State4000, b: Board, left: number, w: Weights): void {
     let worth = findAims(t, b, 2 * p, pending, left, w, x) + findAims(t, b, 2 * p + 1, pending, left, w, y);
     if (x.star < 0 || x.star !== y.star) worth += x.first + y.first;
     else worth += Math.max(x.first + y.second, x.second + y.first);
-    parts[p * N + PLANS] = worth;
+    parts[p * N + PLANS] = w.terms.plans * worth;
   }
 }
 
@@ -181,6 +194,7 @@ function largestFleetValue(t: State4000, b: Board, w: Weights): void {
     let other = 0;
     for (let q = 0; q < t.P; q++)
       if (t.alive[q] === 1 && hostile(t, p, q) && (b.largest[q] as number) > other) other = b.largest[q] as number;
-    if (t.alive[p] === 1) parts[p * N + LARGEST_FLEET] = w.largestFleet * ((b.largest[p] as number) - other);
+    if (t.alive[p] === 1)
+      parts[p * N + LARGEST_FLEET] = w.terms.largestFleet * w.largestFleet * ((b.largest[p] as number) - other);
   }
 }

@@ -31,7 +31,17 @@ export interface Weights {
   /** Value difference that gives odds of e : 1: a minimum, and a part per ship on the board. */
   readonly certain: number;
   readonly perShip: number;
+  /** Coefficients of the features of a side. They are fitted; 1 means the value as the weights above give it. */
+  readonly terms: Terms;
 }
+
+/** By evaluation term, then the value of the turn and of all ships as a share, both in log-odds. */
+export type Terms = Readonly<
+  Record<
+    "ships" | "production" | "stars" | "homes" | "danger" | "plans" | "warps" | "largestFleet" | "tempo" | "shipShare",
+    number
+  >
+>;
 
 /** The evaluation in use, as `starboard tune` writes it. */
 export const IN_USE: WeightsFile<Weights> = stored;

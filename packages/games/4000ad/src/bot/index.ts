@@ -7,6 +7,7 @@ import type { Shape4000 } from "../shape.ts";
 import type { State4000 } from "../state.ts";
 import { nextAside } from "./aside.ts";
 import { reasons } from "./reasons.ts";
+import { tuningOf } from "./tuning.ts";
 import { weigh } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { evaluate, settle } from "./value.ts";
@@ -36,7 +37,11 @@ export function botWith(weights: Weights): BotSpec<Shape4000> {
   };
 }
 
-export const bot: BotSpec<Shape4000> = { ...botWith(IN_USE.weights), calibration: IN_USE.calibration };
+export const bot: BotSpec<Shape4000> = {
+  ...botWith(IN_USE.weights),
+  calibration: IN_USE.calibration,
+  tuning: tuningOf(botWith),
+};
 
 /** Names the turn that a decision belongs to. Decisions in another power's turn belong to that turn. */
 function turnName(t: State4000, by: Seat): string {

@@ -9,7 +9,7 @@ const N = PARTS.length;
 
 /** Returns the side's terms minus the strongest rival's, largest first. Terms below half a ship are left out. */
 export function reasons(t: State4000, by: Seat, weights: Weights): EvaluationTerm[] {
-  const parts = assess(t, weights);
+  const { parts } = assess(t, weights);
   const own = t.side[t.seatOf.indexOf(by)] as number;
   const sums = new Map<number, Float64Array>();
   for (let p = 0; p < t.P; p++) {

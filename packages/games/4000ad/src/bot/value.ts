@@ -8,18 +8,17 @@ const standing = new Float64Array(4);
 
 /** Writes the winning probability of every seat. Seats of one side have the same value; the sides add up to 1. */
 export function evaluate(t: State4000, weights: Weights, worth: Float64Array): void {
-  const parts = assess(t, weights);
-  let ships = 0;
+  const { parts, ships, power } = assess(t, weights);
   standing.fill(Number.NEGATIVE_INFINITY);
   for (let p = 0; p < t.P; p++) {
     if (t.alive[p] !== 1) continue;
     const side = t.side[p] as number;
     let sum = 0;
     for (let i = 0; i < N; i++) sum += parts[p * N + i] as number;
-    ships += parts[p * N] as number;
     standing[side] = standing[side] === Number.NEGATIVE_INFINITY ? sum : (standing[side] as number) + sum;
   }
   const unit = weights.certain + weights.perShip * ships;
+  addSideTerms(t, weights, power, ships, unit);
   let highest = Number.NEGATIVE_INFINITY;
   for (const s of standing) if (s > highest) highest = s;
   let total = 0;
@@ -35,6 +34,21 @@ export function evaluate(t: State4000, weights: Weights, worth: Float64Array): v
     const chance = 0.01 + (0.98 * (standing[t.side[p] as number] as number)) / total;
     const seat = t.seatOf[p] as number;
     if (chance > (worth[seat] as number)) worth[seat] = chance;
+  }
+}
+
+/** Adds what belongs to a side as a whole: the turn, and its share of all ships. */
+function addSideTerms(t: State4000, { ship, terms }: Weights, power: Int32Array, ships: number, unit: number): void {
+  if (terms.tempo === 0 && terms.shipShare === 0) return;
+  if (t.active >= 0) {
+    const side = t.side[t.active] as number;
+    standing[side] = (standing[side] as number) + terms.tempo * unit;
+  }
+  for (let p = 0; p < t.P; p++) {
+    if (t.alive[p] !== 1) continue;
+    const side = t.side[p] as number;
+    standing[side] =
+      (standing[side] as number) + (terms.shipShare * unit * ship * (power[p] as number)) / (ships + ship);
   }
 }
 

@@ -1,8 +1,7 @@
 import { mapOf } from "@starboard/4000ad";
 import { describe, expect, test } from "vitest";
-import { centred, nearest, overlap } from "../../src/ui/geometry/boxes.ts";
+import { centred, nearest, overlap, covering, placeTags, type Tag } from "@starboard/ui";
 import { layFlat } from "../../src/ui/geometry/flat.ts";
-import { covering, placeTags, type Tag } from "../../src/ui/geometry/labels.ts";
 import { layLanes, SIDES, sidesFor } from "../../src/ui/geometry/lanes.ts";
 import { approached, overview, project, spotOf, turned } from "../../src/ui/geometry/orbit.ts";
 import { findByName, stepTo, TypeAhead } from "../../src/ui/geometry/steer.ts";

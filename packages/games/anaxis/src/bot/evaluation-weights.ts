@@ -25,7 +25,11 @@ export interface Weights {
   readonly escort: number;
   /** Slope of the evaluation: how strongly a lead, as a share of all material, raises the expected score. */
   readonly slope: number;
+  /** Coefficients of the parts of the evaluation and of the lead at the start. They are fitted; 1 means unchanged. */
+  readonly terms: Terms;
 }
+
+export type Terms = Readonly<Record<"material" | "fire" | "stance" | "points" | "objective" | "headStart", number>>;
 
 /** The evaluation in use, as `starboard tune` writes it. */
 export const IN_USE: WeightsFile<Weights> = stored;

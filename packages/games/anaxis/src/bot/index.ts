@@ -11,6 +11,7 @@ import { scriptedPolicy } from "./scripted.ts";
 import { policyPrior } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { reasons } from "./reasons.ts";
+import { tuningOf } from "./tuning.ts";
 import { evaluate, terminalValue } from "./value.ts";
 
 export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
@@ -34,7 +35,11 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
   };
 }
 
-export const bot: BotSpec<ShapeAx> = { ...botWith(IN_USE.weights), calibration: IN_USE.calibration };
+export const bot: BotSpec<ShapeAx> = {
+  ...botWith(IN_USE.weights),
+  calibration: IN_USE.calibration,
+  tuning: tuningOf(botWith),
+};
 
 /**
  * Each phase has the time budget of a turn. In the set-up each ship bought or placed has one, because nothing depends

@@ -18,7 +18,7 @@ export function reasons(t: StateAx, by: Seat, w: Weights): readonly EvaluationTe
   const theirs = partsOf(t, enemyOf(side), w, now, after);
   const terms: EvaluationTerm[] = (["material", "fire", "stance", "points", "objective"] as const).map((key) => ({
     key: `anaxis.${key}`,
-    value: mine[key] - theirs[key],
+    value: w.terms[key] * (mine[key] - theirs[key]),
     about: { mine: Math.round(mine[key] * 10) / 10, theirs: Math.round(theirs[key] * 10) / 10 },
   }));
   return terms.filter((term) => term.value !== 0).sort((a, b) => Math.abs(b.value) - Math.abs(a.value));

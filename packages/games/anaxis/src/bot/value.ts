@@ -54,13 +54,19 @@ export function partsOf(t: StateAx, side: Side, w: Weights, now: FleetPosition, 
 const pointsOf = (s: PlacedShip, w: Weights): number =>
   s.price * ((1 - w.hull) * s.alive + (w.hull * s.hull) / s.spec.hull);
 
-const total = (p: Parts): number => p.material + p.fire + p.stance + p.points + p.objective;
+/** Returns the parts times their coefficients. */
+const total = (p: Parts, { terms }: Weights): number =>
+  terms.material * p.material +
+  terms.fire * p.fire +
+  terms.stance * p.stance +
+  terms.points * p.points +
+  terms.objective * p.objective;
 
 /**
  * Returns the lead of side 1 at the start, in ship points. Fleets of a scenario are uneven by design, so the evaluation
  * measures the lead from there. Otherwise the smaller fleet would always expect defeat and play at random.
  */
-function headStart(t: StateAx, w: Weights): number {
+export function headStart(t: StateAx, w: Weights): number {
   let lead = w.point * ((t.fleets[0]?.cp ?? 0) - (t.fleets[1]?.cp ?? 0));
   const { classes } = matchSetupOf(t.options);
   for (let s = 0; s < t.kind.length; s++) {
@@ -68,6 +74,19 @@ function headStart(t: StateAx, w: Weights): number {
     lead += t.side[s] === 0 ? price : -price;
   }
   return lead;
+}
+
+/** Returns the parts of both sides and the material that their lead is measured against. */
+export function compare(
+  t: StateAx,
+  w: Weights,
+): { readonly mine: Parts; readonly theirs: Parts; readonly afloat: number } {
+  const now = fleetPositionOf(t, w);
+  const after = forecast(t, w);
+  const mine = partsOf(t, 0, w, now, after);
+  const theirs = partsOf(t, 1, w, now, after);
+  const afloat = Math.max(1, mine.material + theirs.material + Math.abs(mine.objective) + Math.abs(theirs.objective));
+  return { mine, theirs, afloat };
 }
 
 /**
@@ -79,12 +98,8 @@ export function evaluate(t: StateAx, w: Weights, values: Float64Array): void {
     values.fill(0.5);
     return;
   }
-  const now = fleetPositionOf(t, w);
-  const after = forecast(t, w);
-  const mine = partsOf(t, 0, w, now, after);
-  const theirs = partsOf(t, 1, w, now, after);
-  const afloat = Math.max(1, mine.material + theirs.material + Math.abs(mine.objective) + Math.abs(theirs.objective));
-  const lead = (total(mine) - total(theirs) - headStart(t, w)) / afloat;
+  const { mine, theirs, afloat } = compare(t, w);
+  const lead = (total(mine, w) - total(theirs, w) - w.terms.headStart * headStart(t, w)) / afloat;
   const chance = 1 / (1 + Math.exp(-w.slope * lead));
   values[0] = chance;
   values[1] = 1 - chance;

@@ -1,19 +1,10 @@
 /** The hex map in layers. The dock offers every choice of the map to the keyboard. */
 import { apart, classOf, difficultySum, type End, game, matchSetupOf, type Ship, type ViewAx } from "@starboard/anaxis";
-import { PanZoom, type PanZoomHandle } from "@starboard/ui";
+import { PanZoom, type PanZoomHandle, type Part } from "@starboard/ui";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { aimedAt, canDamage, type Volley, volleyFor } from "./aim.ts";
 import { Arc } from "./Arc.tsx";
-import {
-  sceneAround,
-  shipWithEnemies,
-  covered,
-  middleOf,
-  type Part,
-  partAround,
-  shipsOf,
-  useCamera,
-} from "./camera.ts";
+import { sceneAround, shipWithEnemies, covered, middleOf, partAroundHexes, shipsOf, useCamera } from "./camera.ts";
 import { DiceTray } from "./DiceTray.tsx";
 import { Effects } from "./Effects.tsx";
 import { Fleet, SHIP_PX } from "./Fleet.tsx";
@@ -78,7 +69,7 @@ export function Board(props: Props) {
   // The camera follows the acting ship or the ship of the current fact. In set-up it shows hexes that can be chosen.
   const isSetup = t.phase === "setup";
   const scene = shownHex
-    ? partAround([shownHex], 150)
+    ? partAroundHexes([shownHex], 150)
     : isOver && factShips.length === 0
       ? sceneOf(
           t,
@@ -87,7 +78,7 @@ export function Board(props: Props) {
       : isSetup
         ? sceneOf(t, hexes)
         : hexes.length > 0
-          ? partAround(hexes, 60)
+          ? partAroundHexes(hexes, 60)
           : sceneAround(
               t,
               factShips.length > 0
@@ -274,12 +265,12 @@ function sceneOf(t: ViewAx["board"], hexes: readonly { readonly q: number; reado
     .map((_, s) => s)
     .filter((s) => t.status[s] === 1 && t.placed[s] === 1)
     .map((s) => ({ q: t.q[s] as number, r: t.r[s] as number }));
-  return partAround([...ships, ...hexes], 150);
+  return partAroundHexes([...ships, ...hexes], 150);
 }
 
 /** Returns the part of the zone to show if the window is too small for all of it. */
 function centreOf(hexes: readonly { readonly q: number; readonly r: number }[]): Part | null {
-  const zone = partAround(hexes, 40);
+  const zone = partAroundHexes(hexes, 40);
   return zone && middleOf(zone);
 }
 

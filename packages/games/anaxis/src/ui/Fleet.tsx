@@ -14,7 +14,7 @@ import {
 import { emblemPath } from "@starboard/ui";
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { hexPath, hexX, hexY, RADIUS } from "./geometry.ts";
-import { MARKS, placeLabels } from "./labels.ts";
+import { type Drawn, MARKS, placeLabels } from "./labels.ts";
 import { en } from "./messages.en.ts";
 import { sideColour } from "./model.ts";
 import { lengthOf, Ship } from "./ships/Ship.tsx";
@@ -91,7 +91,7 @@ function markersOf(t: StateAx, s: ShipNo): string {
 }
 
 /** Estimated width of a name, and of a marker, in board units. */
-const widthOf = (label: string): number => label.length * 4.8;
+export const widthOf = (label: string): number => label.length * 4.8;
 const markWidth = (text: string): number => text.length * 5.4 + 6;
 
 /** Greatest length of a ship as a part of the distance to its nearest neighbour. */
@@ -189,7 +189,7 @@ function Base({ colour }: { readonly colour: string }) {
 }
 
 /** All ships on the map. Computes the values of their drawing that depend on their places. */
-function drawnOf(t: StateAx, names: readonly string[]) {
+export function drawnOf(t: StateAx, names: readonly string[]) {
   const ships = t.kind.map((_, s) => s).filter((s) => (t.status[s] as number) <= 1 && t.placed[s] === 1);
   const at = places(t, ships);
   const placed = ships.map((ship) => {
@@ -202,16 +202,19 @@ function drawnOf(t: StateAx, names: readonly string[]) {
     const px = sizeBeside(classOf(t, ship), Math.min(Number.POSITIVE_INFINITY, ...distances));
     return { ship, x, y, turn, px, below: belowOf(classOf(t, ship), turn, px), marks: markersOf(t, ship) };
   });
-  const labels = placeLabels(
-    placed.map(({ ship, x, y, below, marks }) => ({
-      x,
-      y,
-      below,
-      name: widthOf(names[ship] ?? ""),
-      marks: marks === "" ? [] : marks.split("\n").map(markWidth),
-    })),
-  );
-  return placed.map((ship, i) => ({ ...ship, label: labels[i] as (typeof labels)[number] }));
+  const boxes: Drawn[] = placed.map(({ ship, x, y, below, marks }) => ({
+    x,
+    y,
+    below,
+    name: widthOf(names[ship] ?? ""),
+    marks: marks === "" ? [] : marks.split("\n").map(markWidth),
+  }));
+  const labels = placeLabels(boxes);
+  return placed.map((ship, i) => ({
+    ...ship,
+    box: boxes[i] as Drawn,
+    label: labels[i] as (typeof labels)[number],
+  }));
 }
 
 export function Fleet(props: {

@@ -1,6 +1,6 @@
 /** Arrows at the rim of the window for ships outside it, in the colour of their side. */
 import type { StateAx } from "@starboard/anaxis";
-import type { CameraView } from "./camera.ts";
+import type { CameraView } from "@starboard/ui";
 import { hexX, hexY } from "./geometry.ts";
 import { sideColour } from "./model.ts";
 

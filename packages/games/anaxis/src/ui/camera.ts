@@ -1,30 +1,23 @@
 /** The camera follows the ship that is to act or whose fact is shown, unless it is already well in view. */
 import { apart, type Ship, type StateAx } from "@starboard/anaxis";
-import type { Camera, PanZoomHandle, Size } from "@starboard/ui";
+import {
+  type Camera,
+  type CameraView,
+  clampToBoard,
+  type Covered,
+  inView,
+  middlePart,
+  type PanZoomHandle,
+  type Part,
+  partAround,
+  sameScale,
+  type Size,
+  withRoomForPanels,
+} from "@starboard/ui";
 import type { Fact } from "@starboard/kernel";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { hexX, hexY, RADIUS } from "./geometry.ts";
 
-/** A part of the board, in board units. */
-export interface Part {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-/** The position of the camera and the size of its window. */
-export interface CameraView {
-  readonly camera: Camera;
-  readonly surface: Size;
-}
-
-/** Widths in pixels of the parts at each side of the surface that panels cover. */
-export interface Covered {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
 const CARD = 418;
 /** Height in pixels of the card on a phone, which covers the lower edge of the board. */
 const COMPACT_CARD = 190;
@@ -48,89 +41,18 @@ export function shipsOf(fact: Fact | null, count: number): Ship[] {
   );
 }
 
-/** Returns the smallest part that contains all places, with a margin around them; null if there are none. */
-export function partAround(places: readonly { readonly q: number; readonly r: number }[], margin: number): Part | null {
-  if (places.length === 0) return null;
-  const xs = places.map(({ q }) => hexX(q));
-  const ys = places.map(({ q, r }) => hexY(q, r));
-  const x = Math.min(...xs) - margin;
-  const y = Math.min(...ys) - margin;
-  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
-}
+/** Returns the smallest part that contains the hexes, with a margin around them; null if there are none. */
+export const partAroundHexes = (
+  places: readonly { readonly q: number; readonly r: number }[],
+  margin: number,
+): Part | null =>
+  partAround(
+    places.map(({ q, r }) => ({ x: hexX(q), y: hexY(q, r) })),
+    margin,
+  );
 
 /** Returns the middle of a part, at most 16 hexes wide and high. */
-export function middleOf({ x, y, width, height }: Part): Part {
-  const most = 16 * RADIUS;
-  const [across, down] = [Math.min(width, most), Math.min(height, most)];
-  return { x: x + (width - across) / 2, y: y + (height - down) / 2, width: across, height: down };
-}
-
-/** True if a part lies fully in the window and no panel covers it. */
-export function inView(part: Part, { camera, surface }: CameraView, cover: Covered): boolean {
-  const left = part.x * camera.scale + camera.dx;
-  const top = part.y * camera.scale + camera.dy;
-  return (
-    left >= cover.left &&
-    top >= cover.top &&
-    left + part.width * camera.scale <= surface.width - cover.right &&
-    top + part.height * camera.scale <= surface.height - cover.bottom
-  );
-}
-
-/** Returns a part enlarged by the room that panels cover. */
-function withRoomForPanels(part: Part, surface: Size | null, { top, right, bottom, left }: Covered): Part {
-  if (!surface) return part;
-  const free = { width: surface.width - left - right, height: surface.height - top - bottom };
-  if (free.width < 120 || free.height < 120) return part;
-  const scale = Math.min(free.width / part.width, free.height / part.height);
-  const width = surface.width / scale;
-  const height = surface.height / scale;
-  return {
-    x: part.x - left / scale - (free.width / scale - part.width) / 2,
-    y: part.y - top / scale - (free.height / scale - part.height) / 2,
-    width,
-    height,
-  };
-}
-
-/** Returns the window at its present scale, moved as little as needed so that the middle of a part is not covered. */
-export function sameScale(part: Part, { camera, surface }: CameraView, cover: Covered): Part {
-  const { scale } = camera;
-  const [width, height] = [surface.width / scale, surface.height / scale];
-  const along = (from: number, length: number, start: number, shown: number, before: number, after: number): number => {
-    const free = shown - (before + after) / scale;
-    // A part that is too long for the window is shown around its middle.
-    const least = length <= free ? from + length - shown + after / scale : from + (length - free) / 2 - before / scale;
-    const most = length <= free ? from - before / scale : least;
-    return Math.min(Math.max(start, least), most);
-  };
-  return {
-    x: along(part.x, part.width, -camera.dx / scale, width, cover.left, cover.right),
-    y: along(part.y, part.height, -camera.dy / scale, height, cover.top, cover.bottom),
-    width,
-    height,
-  };
-}
-
-/** Empty space that may be visible beyond the rim of the map, in board units. */
-const EMPTY_RIM = 26;
-
-/** Moves a window as little as needed so that it shows no more empty space than allowed beyond the map. */
-export function clampToBoard(part: Part, surface: Size | null, board: Size, cover: Covered): Part {
-  if (!surface) return part;
-  const scale = surface.width / part.width;
-  const along = (from: number, length: number, whole: number, before: number, after: number): number => {
-    const least = -EMPTY_RIM - before / scale;
-    const most = whole + EMPTY_RIM + after / scale - length;
-    // If the window is larger than the map, the empty space lies on the side away from the scene.
-    return Math.min(Math.max(from, Math.min(least, most)), Math.max(least, most));
-  };
-  return {
-    ...part,
-    x: along(part.x, part.width, board.width, cover.left, cover.right),
-    y: along(part.y, part.height, board.height, cover.top, cover.bottom),
-  };
-}
+export const middleOf = (part: Part): Part => middlePart(part, 16 * RADIUS);
 
 /**
  * Moves the camera when the moment changes and its scene is not well in view, or when a panel has covered part of the
@@ -191,7 +113,7 @@ export function shipWithEnemies(t: StateAx, ship: Ship, small: boolean): readonl
     .map((_, s) => ({ s, distance: apart(t, ship, s) }))
     .filter(({ s, distance }) => t.side[s] !== t.side[ship] && t.status[s] === 1 && distance <= most.hexes)
     .sort((a, b) => a.distance - b.distance || a.s - b.s)) {
-    const part = partAround(
+    const part = partAroundHexes(
       [...shown, s].map((other) => placeOf(t, other)),
       RIM,
     );
@@ -206,7 +128,7 @@ const RIM = 130;
 
 /** Returns the surroundings of a ship: as far as most moves and shots reach, or less in a small window. */
 export function sceneAround(t: StateAx, ships: readonly Ship[], small: boolean): Part | null {
-  const part = partAround(
+  const part = partAroundHexes(
     ships.map((s) => placeOf(t, s)),
     small ? 110 : ships.length > 1 ? RIM : 190,
   );

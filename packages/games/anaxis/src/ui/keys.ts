@@ -1,6 +1,6 @@
 /** Keyboard control: steps of a move, next target, other bank, fire, done. */
 import type { StepAct } from "@starboard/anaxis";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { usePageKeys } from "@starboard/ui";
 import { type Asked, type Props, targetsOf } from "./model.ts";
 import { freeStep, moverOf, planSteps } from "./mover.ts";
 import { aimedAt, bankAt, canDamage, volleyFor } from "./aim.ts";
@@ -46,24 +46,10 @@ export function readMove(text: string): { readonly steps: readonly StepAct[] } |
   return { steps };
 }
 
-/** Handles keys while a ship of the viewer moves or fires, except keys that the board or an input field handles. */
+/** Handles keys while a ship of the viewer moves or fires. */
 export function useKeys(props: Props, asked: Asked | null): void {
-  const now = useRef({ props, asked });
-  // A layout effect, so that a key pressed as soon as the prompt appears is handled.
-  useLayoutEffect(() => {
-    now.current = { props, asked };
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const element = event.target as HTMLElement | null;
-      if (element?.closest("input, textarea, select, [contenteditable]")) return;
-      if (act(now.current.props, now.current.asked, event.key)) event.preventDefault();
-    };
-    // In the capture phase, before the arrow keys of the board, which move the map.
-    window.addEventListener("keydown", press, { capture: true });
-    return () => window.removeEventListener("keydown", press, { capture: true });
-  }, []);
+  // Before the arrow keys of the board, which move the map.
+  usePageKeys((event) => act(props, asked, event.key), true);
 }
 
 function act(props: Props, asked: Asked | null, key: string): boolean {

@@ -1,4 +1,5 @@
 /** Places the names of ships under, above, right or left of them, so that they do not overlap. */
+import { type Box, centred, overlap } from "@starboard/ui";
 import { RADIUS } from "./geometry.ts";
 
 /** A drawn ship: its middle, the distance of its hull boxes below, and the widths of its name and markers. */
@@ -8,6 +9,8 @@ export interface Drawn {
   readonly below: number;
   readonly name: number;
   readonly marks: readonly number[];
+  /** Set for a wreck: it covers nothing, so names may lie over it. */
+  readonly isFlat?: true;
 }
 /** The middle of a name relative to its ship; `tight` if no place is free. */
 export interface Label {
@@ -15,22 +18,6 @@ export interface Label {
   readonly y: number;
   readonly tight: boolean;
 }
-
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-const box = (x: number, y: number, width: number, height: number): Box => ({
-  left: x - width / 2,
-  top: y - height / 2,
-  right: x + width / 2,
-  bottom: y + height / 2,
-});
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Height of a line of text, and size of the row of hull boxes. */
 const LINE = 11;
@@ -44,11 +31,12 @@ export const MARKS = { x: RADIUS * 0.7, y: -RADIUS * 0.45, step: 13 } as const;
 const OWN = 2;
 
 /** Returns the boxes that a ship covers: silhouette, hull boxes, markers. */
-function bodyBoxes({ x, y, below, marks }: Drawn): Box[] {
+function bodyBoxes({ x, y, below, marks, isFlat }: Drawn): Box[] {
+  if (isFlat) return [];
   return [
-    box(x, y, RADIUS * 1.35, below * 1.7),
-    box(x, y + below + 2, BOXES.width, BOXES.height),
-    ...marks.map((width, i) => box(x + MARKS.x - 2 + width / 2, y + MARKS.y - 2 + i * MARKS.step, width, 12)),
+    centred(x, y, RADIUS * 1.35, below * 1.7),
+    centred(x, y + below + 2, BOXES.width, BOXES.height),
+    ...marks.map((width, i) => centred(x + MARKS.x - 2 + width / 2, y + MARKS.y - 2 + i * MARKS.step, width, 12)),
   ];
 }
 
@@ -70,11 +58,11 @@ export function placeLabels(ships: readonly Drawn[]): Label[] {
     const side = { right: aside, left: -aside + EMBLEM / 2 };
     const isFree = (at: { readonly x: number; readonly y: number }, ignoresShips: boolean): boolean => {
       // The baseline of the text is a third of its height below its middle.
-      const here = box(ship.x + at.x - EMBLEM / 2, ship.y + at.y - LINE / 3, width, LINE);
+      const here = centred(ship.x + at.x - EMBLEM / 2, ship.y + at.y - LINE / 3, width, LINE);
       const blocked =
         !ignoresShips &&
-        bodies.some((boxes, k) => boxes.some((body, part) => (k !== i || part >= OWN) && overlap(here, body)));
-      if (blocked || taken.some((other) => overlap(here, other))) return false;
+        bodies.some((boxes, k) => boxes.some((body, part) => (k !== i || part >= OWN) && overlap(here, body) > 0));
+      if (blocked || taken.some((other) => overlap(here, other) > 0)) return false;
       taken.push(here);
       return true;
     };

@@ -26,7 +26,23 @@ export interface Weights {
   readonly attacker: number;
   /** Weight of the outcome of one playout of the Fight. */
   readonly trust: number;
+  /** Fitted coefficients of the features of a state; `null` leaves the estimated outcome as it is. */
+  readonly terms: Terms | null;
 }
+
+export const FEATURES = [
+  "outcome",
+  "playout",
+  "decided",
+  "sectors",
+  "cards",
+  "hand",
+  "deck",
+  "force",
+  "units",
+  "attacker",
+] as const;
+export type Terms = Readonly<Record<(typeof FEATURES)[number], number>>;
 
 /** The evaluation in use, as `starboard tune` writes it. */
 export const IN_USE: WeightsFile<Weights> = stored;

@@ -7,6 +7,7 @@ import type { StateTW } from "../state.ts";
 import { reasons } from "./reasons.ts";
 import { policyPrior } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
+import { tuningOf } from "./tuning.ts";
 import { evaluate, terminalValue } from "./value.ts";
 
 export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
@@ -44,4 +45,8 @@ const SHARES: { readonly [step: string]: number } = {
   lastDraw: 0.5,
 };
 
-export const bot: BotSpec<ShapeTW> = { ...botWith(IN_USE.weights), calibration: IN_USE.calibration };
+export const bot: BotSpec<ShapeTW> = {
+  ...botWith(IN_USE.weights),
+  calibration: IN_USE.calibration,
+  tuning: tuningOf(botWith),
+};

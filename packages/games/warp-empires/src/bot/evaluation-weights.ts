@@ -28,7 +28,13 @@ export interface Weights {
   /** Difference that makes the winning chances e : 1: the minimum, and the addition per point of Force on the map. */
   readonly certain: number;
   readonly perForce: number;
+  /** Coefficients of the parts of the evaluation. They are fitted; 1 means the value as the weights above give it. */
+  readonly terms: Terms;
 }
+
+export type Terms = Readonly<
+  Record<"territories" | "goal" | "income" | "force" | "cards" | "home" | "reach" | "threats", number>
+>;
 
 /** The evaluation in use, as `starboard tune` writes it. */
 export const IN_USE: WeightsFile<Weights> = stored;

@@ -9,6 +9,7 @@ import type { StateWE } from "../state.ts";
 import { weigh } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { reasons } from "./reasons.ts";
+import { tuningOf } from "./tuning.ts";
 import { evaluate, settle } from "./value.ts";
 
 export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
@@ -47,7 +48,11 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
   };
 }
 
-export const bot: BotSpec<ShapeWE> = { ...botWith(IN_USE.weights), calibration: IN_USE.calibration };
+export const bot: BotSpec<ShapeWE> = {
+  ...botWith(IN_USE.weights),
+  calibration: IN_USE.calibration,
+  tuning: tuningOf(botWith),
+};
 
 /**
  * True between two turns, when marches, battles and markers of a turn are settled. If some states were evaluated within

@@ -71,6 +71,7 @@ const claims = (t: StateWE, compiled: CompiledModule, survey: Survey, at: number
 /** The parts for one seat, in points of Force. */
 export function partsOf(t: StateWE, compiled: CompiledModule, s: number, o: Outlook, w: Weights): Parts {
   const { survey, stalemateDiscount } = o;
+  const { terms } = w;
   const dear = o.dear[s] as number;
   let reach = 0;
   let hope = 0;
@@ -89,19 +90,20 @@ export function partsOf(t: StateWE, compiled: CompiledModule, s: number, o: Outl
   const home = t.home[s] as number;
   const fleet = survey.fleet[s] as number;
   return {
-    territories: o.held[s] as number,
-    goal: w.brink * brink(((o.sure[s] as number) + 0.5 * hope - goalOf(compiled)) / 4),
-    income: income(t, compiled, s, w) * withFloor(stalemateDiscount, 0.5),
+    territories: terms.territories * (o.held[s] as number),
+    goal: terms.goal * w.brink * brink(((o.sure[s] as number) + 0.5 * hope - goalOf(compiled)) / 4),
+    income: terms.income * income(t, compiled, s, w) * withFloor(stalemateDiscount, 0.5),
     force:
+      terms.force *
       withFloor(stalemateDiscount, 0.5) *
       (fleet +
         w.strongestMobile * (survey.strongestMobile[s] as number) +
         w.fort * (survey.forts[s] as number) +
         w.captured * captured),
-    cards: w.card * withFloor(stalemateDiscount, 0.4) * handWorth(t, compiled, s),
-    home: home !== NONE && t.marker[home] === s ? w.home : 0,
-    reach: w.reach * reach,
-    threats: -w.threat * withFloor(stalemateDiscount, 0.4) * fear,
+    cards: terms.cards * w.card * withFloor(stalemateDiscount, 0.4) * handWorth(t, compiled, s),
+    home: home !== NONE && t.marker[home] === s ? terms.home * w.home : 0,
+    reach: terms.reach * w.reach * reach,
+    threats: -terms.threats * w.threat * withFloor(stalemateDiscount, 0.4) * fear,
   };
 }
 
@@ -119,6 +121,13 @@ function income(t: StateWE, compiled: CompiledModule, s: number, w: Weights): nu
   return w.income * printedRevenue(t, compiled, s).total + w.treasury * saved;
 }
 
+/** The difference that makes the winning chances e : 1. */
+export function unitOf({ survey, stalemateDiscount }: Outlook, w: Weights): number {
+  let fleets = 0;
+  for (const f of survey.fleet) fleets += f;
+  return w.certain + w.perForce * fleets * withFloor(stalemateDiscount, 0.5);
+}
+
 const standing = new Float64Array(16);
 const nearest = new Float64Array(16);
 
@@ -130,9 +139,7 @@ const nearest = new Float64Array(16);
 export function evaluate(t: StateWE, w: Weights, worth: Float64Array): void {
   const compiled = compiledModuleOf(t.options);
   const outlook = outlookOf(t, compiled, w);
-  let fleets = 0;
-  for (const f of outlook.survey.fleet) fleets += f;
-  const unit = w.certain + w.perForce * fleets * withFloor(outlook.stalemateDiscount, 0.5);
+  const unit = unitOf(outlook, w);
   let all = 0;
   let alive = 0;
   for (let s = 0; s < compiled.N; s++) {

@@ -62,7 +62,7 @@ function sweep(t: StateWE): void {
 
 /** The units that a viewer can be certain of in a stack, by type. */
 export function seenOf(
-  t: StateWE,
+  t: Pick<StateWE, "glimpses">,
   compiled: CompiledModule,
   viewer: number | "public",
   owner: number,

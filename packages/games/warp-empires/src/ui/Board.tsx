@@ -1,5 +1,5 @@
 /** The map with everything on it. The current prompt decides what a click does; the dock offers the same in words. */
-import { type Camera, PanZoom, type PanZoomHandle, type Size, whenFontsArrive } from "@starboard/ui";
+import { type Camera, PanZoom, type PanZoomHandle, type Part, type Size, whenFontsArrive } from "@starboard/ui";
 import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import { useActQueue } from "./act/act-queue.ts";
 import { useHands } from "./act/hands.ts";
@@ -162,7 +162,6 @@ function subjectOf({ view, world }: Tabletop): number | null {
 
 const LIMITS = { least: 1, most: 6 };
 
-type Part = NonNullable<ReturnType<typeof partAround>>;
 /** The middle line of a part: the camera shows it as wide as the window, whatever its height. */
 const lineOf = ({ x, y, width, height }: Part): Part => ({ x, width, y: y + height / 2 - 1, height: 2 });
 

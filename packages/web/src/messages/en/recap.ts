@@ -8,6 +8,7 @@ export const recap = {
   watched: "Since your last turn",
   moved: (names: readonly string[]): string => (names.length > 0 ? `${list(names)} moved.` : ""),
   spoken: (title: string, n: number): string => `${title}: ${count(n, "event concerns", "events concern")} you.`,
+  spokenMore: (n: number): string => `${count(n, "more event", "more events")}: press N.`,
   concerns: "Concerns you",
   nothing: "Nothing concerned you.",
   others: (n: number): string => `${count(n, "more action", "more actions")} of other players`,

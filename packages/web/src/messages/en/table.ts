@@ -39,6 +39,7 @@ export const table = {
   toNow: "Return to now",
   space: "Space",
   watching: "The match continues.",
+  drawn: "The match is over. It is a draw.",
   over: (names: string): string =>
     names === "" ? "The match is over. No winner." : `The match is over. ${names} won.`,
   /** Announced to screen readers when the prompt changes. */
@@ -58,6 +59,7 @@ export const table = {
     thinking: "thinking",
     waiting: "waiting",
     won: "won",
+    drew: "draw",
     lost: "lost",
     person: "on this device",
     elsewhere: "person",

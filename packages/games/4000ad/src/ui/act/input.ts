@@ -1,7 +1,7 @@
 /** Input handlers of the board: clicks, taps, drags and keys. */
+import { nearest, type Point } from "@starboard/ui";
 import type { Warp } from "@starboard/4000ad";
 import { useLayoutEffect, useState } from "react";
-import { nearest, type Point } from "../geometry/boxes.ts";
 import { findByName, type Heading, stepTo, TypeAhead } from "../geometry/steer.ts";
 import { type BoardStore, NO_CHOICES, useBoardStore } from "../model/board-store.ts";
 import { closedBecause } from "../model/offers.ts";

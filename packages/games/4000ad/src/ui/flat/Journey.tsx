@@ -1,6 +1,5 @@
-import { boardFont, textWidth } from "@starboard/ui";
+import { boardFont, textWidth, type Box, centred, overlap, type Point } from "@starboard/ui";
 import type { ReactElement } from "react";
-import { type Box, centred, overlap, type Point } from "../geometry/boxes.ts";
 import type { FlatLayout } from "../geometry/flat.ts";
 import type { Journey } from "../model/art.ts";
 

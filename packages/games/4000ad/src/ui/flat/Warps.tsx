@@ -1,9 +1,8 @@
 import type { StarMap, Warp } from "@starboard/4000ad";
-import { boardFont, textWidth } from "@starboard/ui";
+import { boardFont, textWidth, type Box, type Point } from "@starboard/ui";
 import { memo, type ReactElement } from "react";
 import { PlateBody } from "../draw/Counter.tsx";
 import { type Plate, plateOf, plateParts } from "../draw/plate.ts";
-import type { Box, Point } from "../geometry/boxes.ts";
 import type { FlatLayout } from "../geometry/flat.ts";
 import type { PowerLook } from "../model/powers.ts";
 import { type Scene, warpName, type WarpScene } from "../model/scene.ts";

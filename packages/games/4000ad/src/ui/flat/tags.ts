@@ -1,11 +1,9 @@
 /** Placement of the tags of a flat square: names, fleets, lens marks. Solved square by square. */
 import type { StarMap } from "@starboard/4000ad";
-import { boardFont, textWidth } from "@starboard/ui";
+import { boardFont, textWidth, type Box, overlap, type Point, placeTags, type Tag } from "@starboard/ui";
 import { rowSize, platesOf } from "../draw/plate.ts";
 import { marksWidth } from "../draw/marks.ts";
-import { type Box, overlap, type Point } from "../geometry/boxes.ts";
 import { type FlatLayout, starBox } from "../geometry/flat.ts";
-import { placeTags, type Tag } from "../geometry/labels.ts";
 import { held, type Scene, type StarScene } from "../model/scene.ts";
 
 /** Sizes of the lens marks at a star, in pixels. */

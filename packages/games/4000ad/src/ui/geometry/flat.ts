@@ -1,6 +1,6 @@
 /** Layout of the flat board: twelve squares with two levels and four stars each, and the paths around them. */
 import type { StarMap } from "@starboard/4000ad";
-import { type Box, type Point, centred } from "./boxes.ts";
+import { type Box, type Point, centred } from "@starboard/ui";
 import { type Lanes, layLanes, type Side } from "./lanes.ts";
 
 /** Sizes in pixels that differ between desktop and phone. */

@@ -1,5 +1,5 @@
 /** Layout of the hyperspace paths around the field. Each begins at its home corner (AD-2.1, AD-4.1). */
-import type { Box } from "./boxes.ts";
+import type { Box } from "@starboard/ui";
 
 export type Side = "top" | "right" | "bottom" | "left";
 /** The four sides in clockwise order; the path on each begins at the corner where the side begins. */

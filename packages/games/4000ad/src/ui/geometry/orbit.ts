@@ -1,6 +1,6 @@
 /** The orbiting camera of the 3D view, and the projection of points to the screen. */
 import type { StarMap } from "@starboard/4000ad";
-import type { Point } from "./boxes.ts";
+import type { Point } from "@starboard/ui";
 
 /** The parts of a map that the 3D view needs; an editor has no more than these. */
 export type FieldMap = Pick<StarMap, "stars" | "module">;

@@ -1,5 +1,5 @@
 /** Keyboard navigation between points: arrow keys and type-ahead. */
-import type { Point } from "./boxes.ts";
+import type { Point } from "@starboard/ui";
 
 export type Heading = "up" | "down" | "left" | "right";
 const AXIS: Readonly<Record<Heading, Point>> = {

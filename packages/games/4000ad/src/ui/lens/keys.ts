@@ -1,5 +1,4 @@
-import { isKeyHandled } from "@starboard/ui";
-import { useEffect } from "react";
+import { usePageKeys } from "@starboard/ui";
 import { cancelDeparture, focusOn } from "../act/input.ts";
 import { originOf } from "../act/origin.ts";
 import { NO_CHOICES, useBoardStore } from "../model/board-store.ts";
@@ -25,48 +24,43 @@ function sizeKey(props: Props, data: BoardData, event: KeyboardEvent): (() => vo
 
 /** Keyboard shortcuts of the board, active on the whole page except in text fields. */
 export function useBoardKeys(props: Props, data: BoardData): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (isKeyHandled(event)) return;
-      const store = useBoardStore.getState();
-      const does: Record<string, () => void> = {
-        v: () => store.set({ projection: store.projection === "flat" ? "space" : "flat", spaceUnavailable: false }),
-        d: () => store.toggleLens("reach"),
-        t: () => store.toggleLens("threat"),
-        p: () => store.toggleLens("production"),
-        e: () => {
-          // The first press selects the most relevant fleet, further presses the others.
-          const underWay = data.scene.warps.filter((w) => w.from !== null).map((w) => w.warp);
-          if (underWay.length === 0) return store.toggleLens("emergence");
-          if (store.lens !== "emergence")
-            return store.set({ lens: "emergence", warp: store.warp ?? underWay[0] ?? null, ahead: 1 });
-          const next = underWay[underWay.indexOf(store.warp ?? -1) + 1];
-          return next === undefined ? store.set({ lens: "none", warp: null }) : store.set({ warp: next, ahead: 1 });
-        },
-        "[": () => store.set({ ahead: Math.max(1, store.ahead - 1) }),
-        "]": () => store.set({ ahead: Math.min(Math.max(1, lensTurns(props, store)), store.ahead + 1) }),
-        s: () => focusOn("star", store.sending?.from ?? store.target ?? store.star ?? [...data.open][0] ?? 0),
-        w: () => {
-          const first = data.scene.warps.find((one) => one.from !== null);
-          if (first) focusOn("warp", first.warp);
-        },
-        Escape: () => {
-          if (store.sending?.aim !== undefined && store.sending.aim !== null)
-            store.set({ sending: { ...store.sending, aim: null, hop: false } });
-          else if (store.sending) cancelDeparture(props);
-          else if (store.target !== null) store.set(NO_CHOICES);
-          else if (store.star !== null) store.set({ star: null });
-          else store.set({ lens: "none", warp: null });
-        },
-      };
-      const action = does[event.key] ?? sizeKey(props, data, event);
-      // Without a lens the brackets step through the history, which the page handles.
-      const lensless = store.lens === "none" && (event.key === "[" || event.key === "]");
-      if (!action || lensless) return;
-      event.preventDefault();
-      action();
+  usePageKeys((event) => {
+    const store = useBoardStore.getState();
+    const does: Record<string, () => void> = {
+      v: () => store.set({ projection: store.projection === "flat" ? "space" : "flat", spaceUnavailable: false }),
+      d: () => store.toggleLens("reach"),
+      t: () => store.toggleLens("threat"),
+      p: () => store.toggleLens("production"),
+      e: () => {
+        // The first press selects the most relevant fleet, further presses the others.
+        const underWay = data.scene.warps.filter((w) => w.from !== null).map((w) => w.warp);
+        if (underWay.length === 0) return store.toggleLens("emergence");
+        if (store.lens !== "emergence")
+          return store.set({ lens: "emergence", warp: store.warp ?? underWay[0] ?? null, ahead: 1 });
+        const next = underWay[underWay.indexOf(store.warp ?? -1) + 1];
+        return next === undefined ? store.set({ lens: "none", warp: null }) : store.set({ warp: next, ahead: 1 });
+      },
+      "[": () => store.set({ ahead: Math.max(1, store.ahead - 1) }),
+      "]": () => store.set({ ahead: Math.min(Math.max(1, lensTurns(props, store)), store.ahead + 1) }),
+      s: () => focusOn("star", store.sending?.from ?? store.target ?? store.star ?? [...data.open][0] ?? 0),
+      w: () => {
+        const first = data.scene.warps.find((one) => one.from !== null);
+        if (first) focusOn("warp", first.warp);
+      },
+      Escape: () => {
+        if (store.sending?.aim !== undefined && store.sending.aim !== null)
+          store.set({ sending: { ...store.sending, aim: null, hop: false } });
+        else if (store.sending) cancelDeparture(props);
+        else if (store.target !== null) store.set(NO_CHOICES);
+        else if (store.star !== null) store.set({ star: null });
+        else store.set({ lens: "none", warp: null });
+      },
     };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [props, data]);
+    const action = does[event.key] ?? sizeKey(props, data, event);
+    // Without a lens the brackets step through the history, which the page handles.
+    const lensless = store.lens === "none" && (event.key === "[" || event.key === "]");
+    if (!action || lensless) return false;
+    action();
+    return true;
+  });
 }

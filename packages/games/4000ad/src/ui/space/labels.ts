@@ -1,10 +1,8 @@
 /** Label placement in the 3D view: eight places for a name, six for a counter, solved when the camera rests. */
 import type { StarMap } from "@starboard/4000ad";
-import { boardFont, textWidth } from "@starboard/ui";
+import { boardFont, textWidth, type Box, centred, overlap, type Point, placeTags, type Tag } from "@starboard/ui";
 import { marksWidth } from "../draw/marks.ts";
 import { platesOf, rowSize } from "../draw/plate.ts";
-import { type Box, centred, overlap, type Point } from "../geometry/boxes.ts";
-import { placeTags, type Tag } from "../geometry/labels.ts";
 import type { Seen } from "../geometry/orbit.ts";
 import { held, type Scene, type StarScene } from "../model/scene.ts";
 

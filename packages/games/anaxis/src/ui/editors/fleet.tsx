@@ -122,7 +122,7 @@ function Body({ draft: fleet, issues, change, otherDraft, announce }: EditorProp
     <div className="axm">
       <div>
         <fieldset>
-          <legend>{en.editors.fleet.title}</legend>
+          <legend>{words.terms}</legend>
           <ChoiceLine
             name={words.race}
             value={fleet.race}
@@ -151,7 +151,6 @@ function Body({ draft: fleet, issues, change, otherDraft, announce }: EditorProp
               </span>
               <span className="axm-count">
                 <Button
-                  look="quiet"
                   label={words.less(ship.name)}
                   why={count(ship.id) > 0 ? undefined : { fact: words.noneOf(ship.name) }}
                   onClick={() => less(ship.id)}
@@ -160,7 +159,6 @@ function Body({ draft: fleet, issues, change, otherDraft, announce }: EditorProp
                 </Button>
                 <b>{count(ship.id)}</b>
                 <Button
-                  look="quiet"
                   label={words.add(ship.name)}
                   why={ship.cost <= left ? undefined : { fact: words.short(ship.cost, left), rule: "AX-9.2" }}
                   onClick={() => set({ ships: [...fleet.ships, ship.id] })}

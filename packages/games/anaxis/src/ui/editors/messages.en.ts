@@ -85,6 +85,7 @@ export const en = {
   },
   fleet: {
     blank: "My fleet",
+    terms: "Race and points",
     race: "Race",
     points: "Points to spend",
     cp: "Cinema Points",

@@ -1,5 +1,5 @@
 /** Arrows at the rim of a small window that point to territories outside it. Pure functions. */
-import type { Camera, Size } from "@starboard/ui";
+import { type Camera, partAround as partAroundPoints, type Part, partOfSize, type Size } from "@starboard/ui";
 import type { Point } from "./points.ts";
 
 /** Distance of an arrow's centre from the rim, in pixels. */
@@ -56,28 +56,15 @@ export function rimArrows(
 }
 
 /** The part of the board that shows some territories: all of them if they fit a readable size, else the first. */
-export function partAround(
-  places: readonly Point[],
-  targets: readonly number[],
-  readable: Size,
-): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } | null {
+export function partAround(places: readonly Point[], targets: readonly number[], readable: Size): Part | null {
   const points = targets.flatMap((to) => {
-    const place = places[to];
-    return place ? [place] : [];
+    const [x, y] = places[to] ?? [];
+    return x === undefined || y === undefined ? [] : [{ x, y }];
   });
   const [first] = points;
-  if (!first) return null;
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   // A territory reaches about this far around its place, in board units.
-  const reach = Math.min(readable.width, readable.height) / 3;
-  const fits = right - left + 2 * reach <= readable.width && bottom - top + 2 * reach <= readable.height;
-  const middle: Point = fits ? [(left + right) / 2, (top + bottom) / 2] : first;
-  return {
-    x: middle[0] - readable.width / 2,
-    y: middle[1] - readable.height / 2,
-    width: readable.width,
-    height: readable.height,
-  };
+  const all = partAroundPoints(points, Math.min(readable.width, readable.height) / 3);
+  if (!first || !all) return null;
+  const fits = all.width <= readable.width && all.height <= readable.height;
+  return partOfSize(fits ? { x: all.x + all.width / 2, y: all.y + all.height / 2 } : first, readable);
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { en } from "../text/en.ts";
-import { Tool } from "./button.tsx";
+import { Tool } from "../widgets/button.tsx";
 import { type Camera, fitted, type Limits, panned, type Size, zoomed } from "./camera.ts";
 import { useGestures } from "./gestures.ts";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../widgets/icon.tsx";
 
 /** Time without movement, in ms, after which the camera counts as resting. */
 const REST_AFTER_MS = 90;

@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import type { WeightsFile } from "@starboard/bots";
+import { botFor } from "@starboard/registry/bots";
+import { arena } from "../src/arena/command.ts";
+import { readArenaFile } from "../src/arena/file.ts";
+import { readWeights, writeWeights } from "../src/tune/weights-text.ts";
+import { run } from "./context.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "starboard-tune-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const inUse = botFor("4000ad")?.tuning?.inUse as WeightsFile;
+const small = ["--matches", "10", "--iterations", "2"];
+
+describe("weights files", () => {
+  test("are read back as they were written", () => {
+    expect(readWeights(writeWeights(inUse), inUse)).toEqual({ ok: inUse });
+  });
+  test("that do not fit are refused with the reason", () => {
+    const weights = inUse.weights as Record<string, unknown>;
+    const { ship: _, ...less } = weights;
+    for (const [file, reason] of [
+      ["{", "not JSON"],
+      ["null", "not a weights file"],
+      [{ ...inUse, format: "other" }, "not a weights file"],
+      [{ ...inUse, game: "trekwar" }, "not for 4000ad"],
+      [{ ...inUse, weights: less }, "weights.ship"],
+      [{ ...inUse, weights: { ...weights, more: 1 } }, "weights.more"],
+      [{ ...inUse, weights: { ...weights, ship: "1" } }, "weights.ship"],
+      [{ ...inUse, weights: { ...weights, sure: [1, 2] } }, "weights.sure"],
+      [{ ...inUse, calibration: [] }, "calibration"],
+    ] as const) {
+      const read = readWeights(typeof file === "string" ? file : JSON.stringify(file), inUse);
+      expect("bad" in read ? read.bad : "", reason).toContain(reason);
+    }
+  });
+});
+
+test("fits, continues an interrupted run with the same result, and calibrates what it fitted", async () => {
+  const keep = join(folder, "data.jsonl");
+  const out = join(folder, "fitted.json");
+  const line = ["tune", "4000ad", ...small, "--seed", "5", "--name", "trial", "--keep", keep, "--out", out];
+  const first = await run(line);
+  expect(first.err).toBe("");
+  expect(first.out).toContain("duel: log-loss");
+  const fitted = readFileSync(out, "utf8");
+  const rows = readFileSync(keep, "utf8").split("\n");
+  expect(rows).toHaveLength(12);
+  // Lose the last matches: the same ones are played again.
+  writeFileSync(keep, `${rows.slice(0, 8).join("\n")}\n`);
+  await run(line);
+  expect(readFileSync(out, "utf8")).toBe(fitted);
+  expect(readFileSync(keep, "utf8").split("\n")).toEqual(rows);
+  const read = readWeights(fitted, inUse);
+  if (!("ok" in read)) throw new Error(read.bad);
+  expect(read.ok.name).toBe("trial");
+  expect(read.ok.log["data"]).toMatch(/^[0-9a-f]{64}$/);
+  expect(read.ok.weights).not.toEqual(inUse.weights);
+  const again = await run(["calibrate", "4000ad", ...small, "--weights", out, "--out", out]);
+  expect(again.out).toContain("2 teams, search, ");
+  const calibrated = readWeights(readFileSync(out, "utf8"), inUse);
+  if (!("ok" in calibrated)) throw new Error(calibrated.bad);
+  expect(calibrated.ok.calibration.map(({ teams }) => teams)).toEqual([2, 4]);
+  expect(calibrated.ok.weights).toEqual(read.ok.weights);
+});
+
+test("names what is wrong", async () => {
+  expect((await run(["tune", "salvage", ...small])).status).toBe(2);
+  const bad = join(folder, "bad.json");
+  writeFileSync(bad, "{}");
+  expect((await run(["calibrate", "4000ad", "--weights", bad, ...small])).err).toContain("CLI_WEIGHTS");
+  expect((await run(["calibrate", "4000ad", "--weights", join(folder, "none"), ...small])).err).toContain("CLI_FILE");
+});
+
+test("two evaluations meet at several budgets, and the rows hold both", { timeout: 60_000 }, async () => {
+  const output = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  const path = join(folder, "gate");
+  const weights = { ...inUse, name: "rash", weights: { ...inUse.weights, home: 1 } };
+  writeFileSync(join(folder, "rash.json"), writeWeights(weights));
+  const pool = ["--groups", "1", "--threads", "1", "--budgets", "1,2", "--out", path];
+  process.argv[1] = join(import.meta.dirname, "../src/main.ts");
+  const table = ["--set", "ad.players=2", "--set", "ad.version=independents", "--max-acts", "40"];
+  const line = ["--a", "1", "--weights", join(folder, "rash.json"), "--rival", "2026-11", ...pool, ...table];
+  expect(await arena(line)).toBe(0);
+  const shown = output.mock.calls.flat().join("\n");
+  output.mockRestore();
+  expect(shown).toContain("level 1 (rash) against level 1 (2026-11)");
+  expect(shown).toContain("sequential test");
+  for (const ms of [1, 2]) {
+    const file = readArenaFile(readFileSync(`${path}-${ms}ms.json`, "utf8"));
+    expect(file?.contest).toMatchObject({ factor: 50 / ms, a: { evaluation: { name: "rash" } } });
+    expect(file?.contest.b).toMatchObject({ evaluation: { name: "2026-11", weights: inUse.weights } });
+  }
+});

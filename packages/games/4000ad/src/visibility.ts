@@ -1,0 +1,156 @@
+/** Who may read what of a match (section F). Only diplomacy is hidden. */
+import type { Viewer, Visibility } from "@starboard/kernel";
+import { inChannel, isOpen, isOpenChannel, isParty } from "./proposals.ts";
+import type { Shape4000 } from "./shape.ts";
+import type { State4000 } from "./state.ts";
+
+/** Tells which powers the viewer plays. */
+const ownPowers =
+  ({ seatOf }: State4000, by: Viewer) =>
+  (p: number): boolean =>
+    by !== "public" && seatOf[p] === by;
+
+/** Tells of a list by ordered pairs of powers which entries concern the viewer. */
+function ownPairs(t: State4000, by: Viewer): (i: number) => boolean {
+  const mine = ownPowers(t, by);
+  return (i) => mine(Math.floor(i / t.P)) || mine(i % t.P);
+}
+
+/**
+ * Of other pairs a viewer reads alliances known to all, agreements that have taken effect, and what is said on open channels. A
+ * known alliance that ended in private (3) reads as known (2).
+ */
+export const visibility = {
+  state: {
+    P: "public",
+    S: "public",
+    round: "public",
+    turn: "public",
+    slot: "public",
+    order: "public",
+    active: "public",
+    seatOf: "public",
+    side: "public",
+    home: "public",
+    alive: "public",
+    holder: "public",
+    lostAt: "public",
+    takenAt: "public",
+    grace: "public",
+    against: "public",
+    offered: "public",
+    departed: "public",
+    producedIn: "public",
+    fellAt: "public",
+    unplaced: "public",
+    ships: "public",
+    frozen: "public",
+    since: "public",
+    neutral: "public",
+    derelict: "public",
+    warpFrom: "public",
+    warpCount: "public",
+    warpMoved: "public",
+    warpShips: "public",
+    treaties: "public",
+    quiet: "public",
+    stirred: "public",
+    relation: {
+      audience(relation, by, t) {
+        const own = ownPairs(t, by);
+        return relation.map((r, i) => (own(i) || r === 2 ? r : r === 3 ? 2 : 0));
+      },
+    },
+    permit: {
+      audience(permit, by, t) {
+        const own = ownPairs(t, by);
+        return permit.map((on, i) => (own(i) ? on : 0));
+      },
+    },
+    proposals: {
+      audience: (proposals, by, t) => proposals.filter((p) => isOpen(p) || (by !== "public" && isParty(t, p, by))),
+    },
+    grants: {
+      audience(grants, by, t) {
+        const mine = ownPowers(t, by);
+        return grants.filter((g) => mine(g.from) || mine(g.to));
+      },
+    },
+    drawings: {
+      audience(drawings, by, t) {
+        const mine = ownPowers(t, by);
+        return drawings.filter((d) => d.known === 1 || d.among.some(mine));
+      },
+    },
+    conferences: {
+      audience(conferences, by, t) {
+        const mine = ownPowers(t, by);
+        return conferences.flatMap((c) => {
+          if (mine(c.a) || mine(c.b)) return [c];
+          // Others see that two powers confer, but not which of them asked to close the conference.
+          return t.options["ad.conference.visible"] ? [{ ...c, closing: -1 }] : [];
+        });
+      },
+    },
+    spoken: {
+      audience(spoken, by, t) {
+        const mine = ownPowers(t, by);
+        return spoken.filter(
+          (s) => isOpenChannel(s.channel) || t.seatOf.some((_, p) => mine(p) && inChannel(s.channel, p)),
+        );
+      },
+    },
+  },
+  memos: {
+    findHomes: {},
+    placeNeutrals: {},
+    rollForStart: {},
+    beginRound: {},
+    beginTurn: {},
+    produce: { powers: "public" },
+    place: { power: "public" },
+    push: {},
+    arrive: { warp: "public" },
+    fight: { star: "public", active: "public", attackers: "public", defenders: "public" },
+    retreat: { star: "public", power: "public", attacker: "public", others: "public" },
+    depart: { from: "public", loan: "public" },
+    endTurn: { stage: "public" },
+    forced: { power: "public", warp: "public" },
+    offer: { power: "public" },
+    answerOffer: { power: "public", lastCall: "public" },
+    endRound: {},
+  },
+  options: {
+    "ad.version": "public",
+    "ad.players": "public",
+    "ad.homes": "public",
+    "ad.homeStars": "public",
+    "ad.homeRandomMinDist": "public",
+    "ad.sides": "public",
+    "ad.turnStyle": "public",
+    "ad.offLimits": "public",
+    "ad.neutralDefence": "public",
+    "ad.recruit": "public",
+    "ad.buildAt": "public",
+    "ad.combat": "public",
+    "ad.fortunes.survivor": "public",
+    "ad.fortunes.equal": "public",
+    "ad.fortunes.retreat": "public",
+    "ad.weakArrival": "public",
+    "ad.winRegain": "public",
+    "ad.secretAlliances": "public",
+    "ad.forcedArrival": "public",
+    "ad.standoff": "public",
+    "ad.emptyHomeScores": "public",
+    "ad.turnLimit": "public",
+    "ad.quietLimit": "public",
+    "ad.armistice": "public",
+    "ad.compensation": "public",
+    "ad.firstPlayer": "public",
+    "ad.conference.mode": "public",
+    "ad.conference.minutes": "public",
+    "ad.conference.visible": "public",
+    "ad.aliens": "public",
+    "ad.map": "public",
+  },
+} satisfies Visibility<Shape4000>;

@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { levelSettings } from "@starboard/bots";
+import { seededUint32 } from "@starboard/kernel";
+import { nimSpec, type Nim } from "../../bots/test/nim.ts";
+import type { BotSpec } from "@starboard/bots";
+import {
+  chances,
+  type Choice,
+  fitCalibration,
+  fitEvaluation,
+  fitLogit,
+  logLoss,
+  planOf,
+  type Position,
+  qualityOf,
+  sampleMatch,
+  type SampledMatch,
+} from "../src/index.ts";
+
+const uniform = (seed: number): (() => number) => {
+  const next = seededUint32(seed);
+  return () => next() / 0x1_0000_0000;
+};
+
+/** Observations whose results follow the model with known coefficients. */
+function simulated(count: number, truth: readonly number[], alternatives: number): Choice[] {
+  const random = uniform(5);
+  return Array.from({ length: count }, () => {
+    const features = Array.from({ length: alternatives }, () => truth.map(() => 2 * random() - 1));
+    let at = random();
+    let won = alternatives - 1;
+    for (const [k, p] of chances({ features }, truth).entries()) {
+      at -= p;
+      if (at < 0) {
+        won = k;
+        break;
+      }
+    }
+    return { features, shares: features.map((_, k) => (k === won ? 1 : 0)), weight: 1 };
+  });
+}
+
+describe("the logit fit", () => {
+  test("finds the coefficients that made the data, for any number of alternatives", () => {
+    for (const alternatives of [2, 4]) {
+      const found = fitLogit(simulated(6000, [1.5, -0.7, 0], alternatives), { start: [0, 0, 0], ridge: 0 });
+      for (const [i, truth] of [1.5, -0.7, 0].entries())
+        expect(Math.abs((found[i] as number) - truth)).toBeLessThan(0.15);
+    }
+  });
+  test("no neighbour has a lower loss", () => {
+    const data = simulated(300, [1, 2], 3);
+    const best = fitLogit(data, { start: [0, 0], ridge: 0 });
+    const loss = logLoss(data, best);
+    for (const i of [0, 1])
+      for (const step of [-0.01, 0.01])
+        expect(
+          logLoss(
+            data,
+            best.map((c, k) => (k === i ? c + step : c)),
+          ),
+        ).toBeGreaterThan(loss);
+  });
+  test("a penalty keeps coefficients near the start, and finite where the data would allow anything", () => {
+    const certain: Choice[] = [{ features: [[1], [0]], shares: [1, 0], weight: 1 }];
+    const [loose] = fitLogit(certain, { start: [1], ridge: 0.01 }) as [number];
+    const [strict] = fitLogit(certain, { start: [1], ridge: 10 }) as [number];
+    expect(loose).toBeGreaterThan(strict);
+    expect(strict).toBeGreaterThan(1);
+    expect(strict).toBeLessThan(1.3);
+    expect(loose).toBeLessThan(50);
+  });
+  test("offsets count like a feature with coefficient 1", () => {
+    const data = simulated(400, [0.8], 2);
+    const shifted = data.map((choice) => ({ ...choice, offsets: choice.features.map(([x]) => 0.3 * (x as number)) }));
+    const [plain] = fitLogit(data, { start: [0], ridge: 0 }) as [number];
+    const [less] = fitLogit(shifted, { start: [0], ridge: 0 }) as [number];
+    expect(less).toBeCloseTo(plain - 0.3, 3);
+  });
+});
+
+test("quality of predictions worked by hand", () => {
+  const { brier, calibrationError, bins } = qualityOf([
+    { chance: 0.9, share: 1, weight: 1 },
+    { chance: 0.9, share: 0, weight: 1 },
+    { chance: 0.2, share: 0, weight: 2 },
+  ]);
+  expect(brier).toBeCloseTo((0.01 + 0.81 + 2 * 0.04) / 4);
+  // Half of the weight says 90% and half of that happens; the other half says 20% and nothing happens.
+  expect(calibrationError).toBeCloseTo(0.5 * 0.4 + 0.5 * 0.2);
+  expect(bins).toHaveLength(2);
+});
+
+/** Nim with an evaluation that prefers the wrong stones until it is tuned. */
+function tunedNim(): BotSpec<Nim> {
+  const base = nimSpec();
+  const inUse = { format: "starboard.weights", version: 1, game: "nim", name: "first", weights: { lead: -1 } };
+  const file = { ...inUse, calibration: [], log: { matches: 0 } };
+  const spec: BotSpec<Nim> = {
+    ...base,
+    tuning: {
+      inUse: file,
+      anchors: [],
+      features: ["lead"],
+      tables: { short: { stones: 9, players: 2, dice: true }, long: { stones: 14, players: 2, dice: true } },
+      writeFeatures: (t, into) => {
+        into[t.turn] = t.stones % 4 === 0 ? -1 : 1;
+        into[1 - t.turn] = 0;
+        return true;
+      },
+      coefficientsOf: (weights) => [(weights as { lead: number }).lead],
+      withCoefficients: (_, [lead]) => ({ lead }),
+      botWith: () => spec,
+    },
+  };
+  return spec;
+}
+
+describe("self-play", () => {
+  const spec = tunedNim();
+  const plan = planOf("nim", 20, 3);
+  const played = Array.from({ length: 40 }, (_, match) => sampleMatch(spec, plan, match) as SampledMatch);
+
+  test("gives the same match for the same plan and number, whatever was played before", () => {
+    expect(sampleMatch(spec, plan, 7)).toEqual(played[7]);
+    expect(sampleMatch(spec, { ...plan, seed: 4 }, 7)).not.toEqual(played[7]);
+  });
+  test("alternates between the tables and gives results that add up to 1", () => {
+    expect(new Set(played.map(({ table }) => table))).toEqual(new Set(["short", "long"]));
+    for (const { shares, positions } of played) {
+      expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
+      for (const { at, features } of positions) {
+        expect(at).toBeGreaterThan(0);
+        expect(at).toBeLessThanOrEqual(1);
+        expect(features).toHaveLength(2);
+      }
+    }
+  });
+  test("teaches what wins", () => {
+    const { coefficients, reports } = fitEvaluation(played, { start: [-1], ridge: 0.001, searchPart: 0 });
+    expect(coefficients[0]).toBeGreaterThan(0.5);
+    for (const { before, after } of reports) expect(after).toBeLessThan(before);
+  });
+  test("a match that reaches the maximum number of acts is abandoned", () => {
+    expect(sampleMatch(spec, { ...plan, maxActs: 2 }, 1)).toBeNull();
+  });
+  test("explores when asked to", () => {
+    const bold = { ...plan, settings: levelSettings(5), explore: 1 };
+    const careful = { ...bold, explore: 0 };
+    const texts = (p: typeof plan): string => JSON.stringify([0, 1, 2, 3].map((match) => sampleMatch(spec, p, match)));
+    expect(texts(bold)).not.toBe(texts(careful));
+  });
+});
+
+describe("the calibration fit", () => {
+  /** Matches whose values are twice as sure, in log-odds, as their results justify. */
+  const overconfident = (matches: number): SampledMatch[] => {
+    const random = uniform(9);
+    return Array.from({ length: matches }, (_, match) => {
+      const strength = 4 * random() - 2;
+      const won = random() < 1 / (1 + Math.exp(-strength));
+      const value = 1 / (1 + Math.exp(-2 * strength));
+      const positions = Array.from({ length: 6 }, (__, i): Position => {
+        const own = i % 2 === 0 ? value : 1 - value;
+        return { length: i, at: (i + 0.5) / 6, team: i % 2, evaluation: own, search: own, features: [] };
+      });
+      return { match, table: "any", shares: won ? [1, 0] : [0, 1], acts: 6, positions };
+    });
+  };
+  const { calibration, reports } = fitCalibration(overconfident(3000));
+
+  test("halves the slope of values that are twice as sure", () => {
+    for (const { slope, bias } of calibration[0]?.search ?? []) {
+      expect(Math.abs(slope - 0.5)).toBeLessThan(0.1);
+      expect(Math.abs(bias)).toBeLessThan(0.15);
+    }
+  });
+  test("brings the error of unseen matches below 3 points in every third", () => {
+    for (const { before, after, thirds } of reports) {
+      expect(before.calibrationError).toBeGreaterThan(0.05);
+      expect(after.calibrationError).toBeLessThan(0.03);
+      for (const third of thirds) expect(third.calibrationError).toBeLessThan(0.03);
+    }
+  });
+  test("counts the matches by their number of teams", () => {
+    expect(reports.map(({ teams, source, matches }) => [teams, source, matches])).toEqual([
+      [2, "search", 3000],
+      [2, "evaluation", 3000],
+    ]);
+  });
+});

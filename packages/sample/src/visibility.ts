@@ -1,0 +1,36 @@
+/** Who may read what of a match (SMP-1.3): hands belong to their captains, the deck and what was laid away to nobody. */
+import type { Visibility } from "@starboard/kernel";
+import type { SampleShape } from "./shape.ts";
+
+export const visibility = {
+  state: {
+    round: "public",
+    lead: "public",
+    left: "public",
+    home: "public",
+    /** The viewer's own hand, and the number of cards in each. */
+    hands: {
+      seat: (hands, by) => ({
+        own: by === "public" ? null : (hands[by] ?? []),
+        sizes: hands.map((hand) => hand.length),
+      }),
+    },
+    deck: { nobody: (deck) => deck.length },
+    spent: "public",
+    buried: { nobody: (buried) => buried.length },
+    wrecks: "public",
+    bids: "public",
+    cargo: "public",
+  },
+  memos: {
+    deal: {},
+    sight: {},
+    pick: {},
+    bid: {},
+    award: { winner: "public", toAsk: "public", holder: "public" },
+    raid: { by: "public", from: "public" },
+    refill: {},
+    score: {},
+  },
+  options: { "sample.captains": "public", "sample.rounds": "public", "sample.raids": "public" },
+} satisfies Visibility<SampleShape>;
