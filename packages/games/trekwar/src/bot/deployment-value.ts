@@ -25,33 +25,38 @@ export type Reach = Float64Array;
 export function reachOf(t: StateTW, index: CardIndex, side: Side, ground: GroundNo): Reach {
   const hand = t.hand[side];
   const sure = t.known[side].sure.filter((no) => hand.includes(no));
-  const count = new Float64Array(STRONGEST + 1);
+  count.fill(0);
   let standing = 0;
   for (const no of t.commands[side]) standing += cardAt(index, no).force[ground];
   let unseen = 0;
   for (const pile of [hand, t.deck[side]])
     for (const no of pile) {
-      if (sure.includes(no)) continue;
+      if (sure.length > 0 && sure.includes(no)) continue;
       unseen++;
       const card = cardAt(index, no);
       if (card.type !== "Unit") continue;
       const force = Math.min(STRONGEST, card.force[ground] + standing);
       count[force] = (count[force] as number) + 1;
     }
-  const able = new Float64Array(STRONGEST + 1);
   let strong = 0;
   for (let f = STRONGEST; f >= 0; f--) able[f] = strong += count[f] as number;
   const certain = certainAnswer(index, sure, ground, standing);
   const unknown = Math.min(LIMITS.hand, hand.length) - sure.length;
   const reach = new Float64Array(STRONGEST + 1);
+  let last = -1;
+  let luck = 0;
   for (let f = 0; f <= STRONGEST; f++) {
     // Two of five Units have a supporting card, with three points of Force on average.
     const good = 0.6 * (able[f] as number) + 0.4 * (able[Math.max(0, f - 3)] as number);
-    const luck = unseen === 0 || unknown <= 0 ? 0 : 1 - (1 - Math.min(1, good / unseen)) ** unknown;
+    if (good !== last) luck = unseen === 0 || unknown <= 0 ? 0 : 1 - (1 - Math.min(1, good / unseen)) ** unknown;
+    last = good;
     reach[f] = f <= certain ? 1 : luck;
   }
   return reach;
 }
+/** Units by Force, and Units of at least a Force; every call overwrites them. */
+const count = new Float64Array(STRONGEST + 1);
+const able = new Float64Array(STRONGEST + 1);
 
 /** Returns the highest Force that the known cards make, or -1 without a Unit among them. */
 function certainAnswer(index: CardIndex, sure: readonly number[], ground: GroundNo, standing: number): number {
@@ -125,34 +130,45 @@ function mayGoTogether(unit: Card, support: readonly Card[]): boolean {
   return support.every((c) => c.demanding.every((b) => b.demands?.(unit) === undefined));
 }
 
-/** Returns the score of opening with a Unit in a Battleground. */
-export function openingScore(
+/** What the scores of all openings in one Battleground have in common. */
+interface OpeningGround {
+  readonly reach: Reach;
+  readonly valueOf: Float64Array;
+  /** The value of the enemy's best cards, as far as they can be known. */
+  readonly met: number;
+}
+
+/** Returns a function that scores openings by their Unit and Battleground, for the state as it is now. */
+export function openingScorer(
   t: StateTW,
   index: CardIndex,
   side: Side,
-  unit: Card,
-  ground: GroundNo,
   w: Weights,
-): number {
+): (unit: Card, ground: GroundNo) => number {
   const foe = enemyOf(side);
-  const reach = reachOf(t, index, foe, ground);
-  const valueOf = cardValuesOf(index, w).at[ground];
-  const answered = reach[Math.min(STRONGEST, unit.force[ground])] as number;
-  const own = t.hand[side].filter((no) => no !== unit.no).map((no) => valueOf[no] as number);
-  own.sort((a, b) => b - a);
-  const ownStrength = (own[0] ?? 0) + (own[1] ?? 0) + 0.5 * (own[2] ?? 0);
-  let theirs = 0;
-  let n = 0;
-  for (const pile of [t.hand[foe], t.deck[foe]]) for (const no of pile) theirs += valueOf[no] as number;
-  for (const pile of [t.hand[foe], t.deck[foe]]) n += pile.length;
-  // The best 2.5 of six cards are about 1.5 times as good as the average.
-  const met = n === 0 ? 0 : (2.5 * 1.5 * theirs) / n;
-  const effects = unit.ignoresCurrentUnit ? -w.traits.ignore : unit.happens ? 1 : 0;
-  return (
-    w.terrain * (ownStrength - met) +
-    0.6 * w.unanswered * (1 - answered) -
-    w.spend * (valueOf[unit.no] as number) +
-    effects +
-    0.5 * hindrance(unit, [], w)
-  );
+  const known: (OpeningGround | undefined)[] = [];
+  const at = (ground: GroundNo): OpeningGround => {
+    const valueOf = cardValuesOf(index, w).at[ground];
+    let theirs = 0;
+    let n = 0;
+    for (const pile of [t.hand[foe], t.deck[foe]]) for (const no of pile) theirs += valueOf[no] as number;
+    for (const pile of [t.hand[foe], t.deck[foe]]) n += pile.length;
+    // The best 2.5 of six cards are about 1.5 times as good as the average.
+    return { reach: reachOf(t, index, foe, ground), valueOf, met: n === 0 ? 0 : (2.5 * 1.5 * theirs) / n };
+  };
+  return (unit, ground) => {
+    const { reach, valueOf, met } = (known[ground] ??= at(ground));
+    const answered = reach[Math.min(STRONGEST, unit.force[ground])] as number;
+    const own = t.hand[side].filter((no) => no !== unit.no).map((no) => valueOf[no] as number);
+    own.sort((a, b) => b - a);
+    const ownStrength = (own[0] ?? 0) + (own[1] ?? 0) + 0.5 * (own[2] ?? 0);
+    const effects = unit.ignoresCurrentUnit ? -w.traits.ignore : unit.happens ? 1 : 0;
+    return (
+      w.terrain * (ownStrength - met) +
+      0.6 * w.unanswered * (1 - answered) -
+      w.spend * (valueOf[unit.no] as number) +
+      effects +
+      0.5 * hindrance(unit, [], w)
+    );
+  };
 }

@@ -10,7 +10,7 @@ import { passes } from "../effects/filter.ts";
 import { insert, remove } from "../moves/known.ts";
 import { drawBlocker, takeUpBlocker, topIgnored } from "../calc/front.ts";
 import { COMMITTED, EVENT, GROUNDS, type GroundNo, INITIAL, type StateTW } from "../state.ts";
-import { openingScore, type Rated, rateDeployments } from "./deployment-value.ts";
+import { openingScorer, type Rated, rateDeployments } from "./deployment-value.ts";
 import { bestOf, cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
@@ -89,11 +89,12 @@ const bestRated = (list: readonly Rated[]): Rated | undefined =>
 
 function openFight(t: StateTW, index: CardIndex, w: Weights): boolean {
   let best: { unit: Card; ground: GroundNo; score: number } | undefined;
+  const scoreOf = openingScorer(t, index, t.attacker, w);
   for (const no of t.hand[t.attacker]) {
     const unit = cardAt(index, no);
     if (unit.type !== "Unit") continue;
     for (let g = 0; g < GROUNDS.length; g++) {
-      const score = openingScore(t, index, t.attacker, unit, g as GroundNo, w);
+      const score = scoreOf(unit, g as GroundNo);
       if (!best || score > best.score) best = { unit, ground: g as GroundNo, score };
     }
   }

@@ -13,7 +13,7 @@ import { matchupOf } from "../calc/deployments.ts";
 import { currentForce } from "../calc/force.ts";
 import { type Choice, sideOf } from "../shape.ts";
 import { GROUNDS, type GroundNo, type StateTW } from "../state.ts";
-import { deployScore, openingScore, reachOf } from "./deployment-value.ts";
+import { deployScore, openingScorer, reachOf } from "./deployment-value.ts";
 import { type CardValues, cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
@@ -28,7 +28,7 @@ export function policyPrior(t: StateTW, step: string, by: Seat, acts: readonly A
     case "exchangeTogether":
       return toPrior(acts, (act) => exchangeScore(t, index, values, side, act as ExchangeAct), 0.8, 8);
     case "open":
-      return toPrior(acts, (act) => openScore(t, index, side, act as OpenAct, w), 1.5, 8);
+      return toPrior(acts, openScore(t, index, side, w), 1.5, 8);
     case "initial":
     case "commit":
       return turnPrior(t, index, values, side, acts as readonly ActTW[], w);
@@ -80,15 +80,13 @@ function exchangeScore(t: StateTW, index: CardIndex, m: CardValues, side: Side, 
   return score - Math.max(0, 3 - units - 0.6 * act.drop.length);
 }
 
-const openScore = (t: StateTW, index: CardIndex, side: Side, act: OpenAct, w: Weights): number =>
-  openingScore(
-    t,
-    index,
-    side,
-    cardAt(index, numberOf(index, act.unit)),
-    GROUNDS.indexOf(act.battleground as never) as GroundNo,
-    w,
-  );
+function openScore(t: StateTW, index: CardIndex, side: Side, w: Weights): (act: Act) => number {
+  const score = openingScorer(t, index, side, w);
+  return (act) => {
+    const { unit, battleground } = act as OpenAct;
+    return score(cardAt(index, numberOf(index, unit)), GROUNDS.indexOf(battleground as never) as GroundNo);
+  };
+}
 
 function turnPrior(
   t: StateTW,
