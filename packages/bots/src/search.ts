@@ -19,7 +19,7 @@ import { edgesForPrior, selectByAvailability } from "./information-set.ts";
 import { evaluateLeaf, type SearchPosition } from "./leaf-evaluation.ts";
 import type { BotSpec, PolicyPrior } from "./spec.ts";
 import { cacheState, evictStates, playEdge, scratchCopy, visitDeterministic } from "./state-cache.ts";
-import { type Edge, type Node, newNode, expandNode, proveNode, select, topStep } from "./tree.ts";
+import { buildEdges, type Edge, type Node, newNode, expandNode, proveNode, select, topStep } from "./tree.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** A running search for one seat. */
@@ -102,6 +102,7 @@ export function newSearch<G extends Shape>(
   root.unexpandedActs = moves;
   if (known) root.state = first;
   expandNode(rootPrior ? { ...spec, policyPrior: () => rootPrior } : spec, root, first);
+  buildEdges(root);
   return {
     spec,
     seat,
@@ -128,6 +129,7 @@ export function newSearch<G extends Shape>(
 
 /** Continues a search from another node of its tree, whose state is known. */
 export function reuseSubtree<G extends Shape>(s: Search<G>, root: Node<G>): Search<G> {
+  buildEdges(root);
   let cachedStates = 0;
   visitDeterministic(root, (node) => {
     if (node.state !== null) cachedStates++;

@@ -4,7 +4,7 @@
  */
 import { type Act, deepEqual, type Seat, type Shape } from "@starboard/kernel";
 import type { Search } from "./search.ts";
-import { type Edge, expandNode, type Node } from "./tree.ts";
+import { type Edge, expandNode, isExpanded, type Node } from "./tree.ts";
 
 /** Most cached states: some 100 MB for the largest game. */
 const MAX_CACHED_STATES = 12_000;
@@ -15,7 +15,7 @@ export function cacheState<G extends Shape>(s: Search<G>, parent: Node<G>, edge:
   const t = stateAfter(s, parent.state as G["state"], parent.by as Seat, edge);
   child.state = t;
   s.cachedStates++;
-  if (child.edges.length > 0) return;
+  if (isExpanded(child)) return;
   child.unexpandedActs = s.engine.moves;
   expandNode(s.spec, child, t);
 }

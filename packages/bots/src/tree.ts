@@ -1,6 +1,6 @@
 /** The search tree: the seat that decides at a node, the acts considered, and their statistics. */
 import type { Act, GameState, Shape } from "@starboard/kernel";
-import type { BotSpec } from "./spec.ts";
+import type { BotSpec, PolicyPrior } from "./spec.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** An act of a node. Edges are in the order in which they are tried. */
@@ -32,7 +32,9 @@ export interface Node<G extends Shape> {
   /** The legal acts, until `edges` is built from them. */
   unexpandedActs: readonly Act[] | null;
   edges: Edge<G>[];
-  /** True if `edges` contains all legal acts. */
+  /** The acts that still have no edge, because few visits try few acts; `null` if all have one. */
+  untried: PolicyPrior | null;
+  /** True if the acts with and without an edge are all legal acts. */
   complete: boolean;
   visits: number;
   /** Sums of values per seat. */
@@ -55,6 +57,7 @@ export function newNode<G extends Shape>(by: number, step: string, seats: number
     step,
     unexpandedActs: null,
     edges: NO_EDGES as Edge<G>[],
+    untried: null,
     complete: true,
     visits: 0,
     sums,
@@ -66,23 +69,29 @@ export function newNode<G extends Shape>(by: number, step: string, seats: number
 /** The edges of a node before it is expanded; never written to. */
 const NO_EDGES: readonly Edge<Shape>[] = [];
 
-/** Builds the edges of a node once, from the game's policy prior of the legal acts. */
+/** Asks the game's policy once for the acts of a node. Their edges are built when they are tried. */
 export function expandNode<G extends Shape>(spec: BotSpec<G>, node: Node<G>, t: G["state"]): void {
   if (node.unexpandedActs === null) return;
-  const { acts, priors, complete, continuations } = spec.policyPrior(
-    t,
-    node.step,
-    node.by as never,
-    node.unexpandedActs,
-  );
+  node.untried = spec.policyPrior(t, node.step, node.by as never, node.unexpandedActs);
+  node.edges = [];
+  node.complete = node.untried.complete;
+  node.unexpandedActs = null;
+}
+
+/** True once the acts of a node are known. */
+export const isExpanded = <G extends Shape>({ edges, untried }: Node<G>): boolean =>
+  edges.length > 0 || untried !== null;
+
+/** Builds edges until the first `count` acts of a node have one; all acts if it is not given. */
+export function buildEdges<G extends Shape>(node: Node<G>, count = Number.POSITIVE_INFINITY): void {
+  if (node.untried === null || node.edges.length >= count) return;
+  const { acts, priors, continuations } = node.untried;
   let sum = 0;
   for (const w of priors) sum += w;
-  const edges: Edge<G>[] = [];
-  for (let i = 0; i < acts.length; i++)
-    edges.push(newEdge(acts[i] as Act, (priors[i] as number) / sum, continuations?.[i]));
-  node.edges = edges;
-  node.complete = complete;
-  node.unexpandedActs = null;
+  const end = Math.min(count, acts.length);
+  for (let i = node.edges.length; i < end; i++)
+    node.edges.push(newEdge(acts[i] as Act, (priors[i] as number) / sum, continuations?.[i]));
+  if (end === acts.length) node.untried = null;
 }
 
 const NO_RUN: readonly Act[] = [];
@@ -118,7 +127,8 @@ export function progressiveWidth(visits: number, count: number, params: SearchPa
  * @param deviation the value deviation of this search, which scales the bonus to games whose evaluations differ little
  */
 export function select<G extends Shape>(node: Node<G>, params: SearchParams, deviation: number): Edge<G> {
-  const wide = progressiveWidth(node.visits, node.edges.length, params);
+  const wide = progressiveWidth(node.visits, node.untried?.acts.length ?? node.edges.length, params);
+  buildEdges(node, wide);
   const by = node.by;
   const mean = node.visits > 0 ? (node.sums[by] as number) / node.visits : 0.5;
   const untried = mean - params.fpuReduction * deviation;
@@ -146,7 +156,7 @@ export function select<G extends Shape>(node: Node<G>, params: SearchParams, dev
 export function proveNode<G extends Shape>(node: Node<G>): boolean {
   if (node.proven !== null || node.by < 0) return node.proven !== null;
   let best: Float64Array | null = null;
-  let all = node.complete;
+  let all = node.complete && node.untried === null;
   for (const edge of node.edges) {
     const proven = edge.child?.proven ?? null;
     if (proven === null) {

@@ -136,7 +136,7 @@ const AIMS = 6;
 export function newSource(j: TurnAnalysis, a: number, there: number): Source {
   const { t, b, p, w } = j;
   const side = t.side[p] as number;
-  const aims: { need: number; worth: number }[] = [];
+  let count = 0;
   for (let d = 2; d <= AHEAD; d++) {
     const stars = b.map.at[a]?.[d];
     if (!stars) break;
@@ -144,12 +144,29 @@ export function newSource(j: TurnAnalysis, a: number, there: number): Source {
       const need = shipsOfSide(b, s, side) > 0 ? 1 : defendersAgainst(b, s, side) + 1;
       if (need > there) continue;
       const worth = s === t.home[p] ? helpsHome(j, there, d - 1) : planWorth(t, b, p, s, there, d - 1, j.left, w);
-      if (worth > 0.05) aims.push({ need, worth });
+      if (worth > 0.05) count = keepAim(need, worth, count);
     }
   }
-  aims.sort((x, y) => y.worth - x.worth);
-  aims.length = Math.min(aims.length, AIMS);
+  const aims: { need: number; worth: number }[] = [];
+  for (let i = 0; i < count; i++) aims.push({ need: aimNeed[i] as number, worth: aimWorth[i] as number });
   return { star: a, there, aims, guard: guardOf(j, a) };
+}
+
+/** The best targets found so far, best first. */
+const aimNeed = new Int32Array(AIMS + 1);
+const aimWorth = new Float64Array(AIMS + 1);
+
+/** Inserts a target behind those that are as good, keeps the best, and returns their number. */
+function keepAim(need: number, worth: number, count: number): number {
+  if (count === AIMS && worth <= (aimWorth[AIMS - 1] as number)) return count;
+  let i = count;
+  for (; i > 0 && (aimWorth[i - 1] as number) < worth; i--) {
+    aimNeed[i] = aimNeed[i - 1] as number;
+    aimWorth[i] = aimWorth[i - 1] as number;
+  }
+  aimNeed[i] = need;
+  aimWorth[i] = worth;
+  return Math.min(AIMS, count + 1);
 }
 
 /** Returns the ships that must stay to hold the star: at home enough against all known threats, elsewhere one. */

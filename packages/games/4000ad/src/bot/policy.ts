@@ -122,8 +122,8 @@ function fromChosen(analysis: TurnAnalysis, acts: readonly DepartAct[], loan: De
   const { t, p, b } = analysis;
   const borrowed = loan.reduce((sum, one) => sum + one.ships, 0);
   const plans: Plan[] = [];
-  let known: { source: Source; sizes: Set<number> } | undefined;
-  const standing = (from: string): { source: Source; sizes: Set<number> } => {
+  let known: { source: Source; sizes: readonly number[] } | undefined;
+  const standing = (from: string): { source: Source; sizes: readonly number[] } => {
     if (!known) {
       const i = (b.map.index[from] as number) * t.P + p;
       const source = newSource(
@@ -146,7 +146,7 @@ function fromChosen(analysis: TurnAnalysis, acts: readonly DepartAct[], loan: De
     } else if (act.do === "depart") {
       const { source, sizes } = standing(act.from);
       const n = act.ships + borrowed;
-      if (sizes.has(n))
+      if (sizes.includes(n))
         plans.push({
           acts: [act],
           score: act.to === "hop" ? hopScore(analysis, source, n) : departScore(analysis, source, n),
@@ -171,11 +171,15 @@ function runsOf(plans: readonly Plan[]): PolicyPrior {
 /** Score that a departure with allied ships must gain over one without, because it binds both powers. */
 const BORROWING = 1;
 
-function sizesOf({ there, aims, guard }: Source): Set<number> {
-  const sizes = new Set([1, there, there - 1, there - guard, Math.floor(there / 2), 2, 3, 5]);
+function sizesOf({ there, aims, guard }: Source): readonly number[] {
+  const sizes: number[] = [];
+  const add = (size: number): void => {
+    if (!sizes.includes(size)) sizes.push(size);
+  };
+  for (const size of [1, there, there - 1, there - guard, Math.floor(there / 2), 2, 3, 5]) add(size);
   for (const { need } of aims) {
-    sizes.add(need);
-    sizes.add(need + 1);
+    add(need);
+    add(need + 1);
   }
   return sizes;
 }
