@@ -144,8 +144,8 @@ export async function createServices(options: HostServicesOptions): Promise<Host
       .update(store, match, now(), (doc) =>
         doc.state === "over" ? undefined : { doc: { ...doc, state: "over", proposals: [] } },
       )
-      .then((kept) => {
-        if (kept?.doc.tournament !== undefined) due(`tournament/${kept.doc.tournament}`);
+      .then((stored) => {
+        if (stored?.doc.tournament !== undefined) due(`tournament/${stored.doc.tournament}`);
       })
       .catch(onError);
   }

@@ -143,7 +143,7 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
     });
   }
 
-  const leaves = [
+  const busSubscriptions = [
     bus.subscribe("table", (hint) => tableChanged((hint as { table: string }).table)),
     bus.subscribe("chat", (hint) => chatChanged((hint as { table: string }).table)),
     bus.onGap(() => {
@@ -187,7 +187,7 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
       lobbyListeners.delete(listener);
     },
     close(): void {
-      for (const leave of leaves) leave();
+      for (const unsubscribe of busSubscriptions) unsubscribe();
       retries.close();
       for (const cancel of pending.values()) cancel();
     },

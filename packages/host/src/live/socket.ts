@@ -35,26 +35,27 @@ const CLOSE_TIMEOUT_MS = 2_000;
 
 export async function serveSockets(app: FastifyInstance, services: HostServices): Promise<void> {
   const { settings, metrics } = services;
-  const open = new Map<WebSocket, { alive: boolean; readonly who: Caller }>();
-  const sessions = new Set<SocketConnection>();
+  const sockets = new Map<WebSocket, { alive: boolean; readonly who: Caller }>();
+  const connections = new Set<SocketConnection>();
   const perAddress = new Map<string, number>();
   let closing = false;
 
-  const leaveBus = services.storage.bus.subscribe("ended", (hint) => {
+  const unsubscribeEnded = services.storage.bus.subscribe("ended", (hint) => {
     const { session, person } = hint as { readonly session?: string; readonly person?: string };
     const isMeant = (who: Caller): boolean => (session === undefined ? who.person === person : who.session === session);
-    for (const [socket, { who }] of open) if (who.person !== null && isMeant(who)) socket.close(1008, "HOST_SIGN_IN");
+    for (const [socket, { who }] of sockets)
+      if (who.person !== null && isMeant(who)) socket.close(1008, "HOST_SIGN_IN");
   });
 
   // Messages may have been missed, or the store replaced: all connections are checked again.
-  const leaveGap = services.storage.bus.onGap(() => {
-    for (const [socket, { who }] of open)
+  const unsubscribeGap = services.storage.bus.onGap(() => {
+    for (const [socket, { who }] of sockets)
       services.people.isStill(who).then((still) => still || socket.close(1008, "HOST_SIGN_IN"), services.onError);
   });
 
-  const leaveStatus = services.service.onChange((status) => {
+  const unsubscribeStatus = services.service.onChange((status) => {
     const text = JSON.stringify({ channel: "host", is: "status", status } satisfies ServerMessage);
-    for (const socket of open.keys()) if (socket.readyState === socket.OPEN) socket.send(text);
+    for (const socket of sockets.keys()) if (socket.readyState === socket.OPEN) socket.send(text);
   });
 
   await app.register(fastifyWebsocket, {
@@ -73,7 +74,7 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
       handOver();
       // Connections whose clients do not close in time are terminated.
       const timeout = setTimeout(() => {
-        for (const socket of open.keys()) socket.terminate();
+        for (const socket of sockets.keys()) socket.terminate();
       }, CLOSE_TIMEOUT_MS).unref();
       app.websocketServer.close(() => {
         clearTimeout(timeout);
@@ -106,13 +107,13 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
       stopAfterBadFrame(socket);
       const address = request.ip;
       const state = { alive: true, who: request.who };
-      open.set(socket, state);
+      sockets.set(socket, state);
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      metrics.connections.set(open.size);
+      metrics.connections.set(sockets.size);
       /** Number of unanswered messages of this connection. */
       let unanswered = 0;
       const joinSends = joinedSends(request.raw.socket, () => unanswered > 0);
-      const session = openSocketConnection(services, request.who, {
+      const connection = openSocketConnection(services, request.who, {
         address,
         send(message) {
           this.sendText(JSON.stringify(message));
@@ -135,12 +136,12 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
           after(CLOSE_TIMEOUT_MS, () => socket.terminate());
         },
       });
-      sessions.add(session);
+      connections.add(connection);
       socket.on("message", (data, isBinary) => {
         state.alive = true;
         if (isBinary) return socket.close(1003, "WIRE_JSON");
         unanswered += 1;
-        void session.receive((data as Buffer).toString("utf8")).finally(() => {
+        void connection.receive((data as Buffer).toString("utf8")).finally(() => {
           unanswered -= 1;
         });
       });
@@ -148,19 +149,19 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
         state.alive = true;
       });
       socket.on("close", () => {
-        session.close();
-        sessions.delete(session);
-        open.delete(socket);
+        connection.close();
+        connections.delete(connection);
+        sockets.delete(socket);
         const left = (perAddress.get(address) ?? 1) - 1;
         if (left > 0) perAddress.set(address, left);
         else perAddress.delete(address);
-        metrics.connections.set(open.size);
+        metrics.connections.set(sockets.size);
       });
     },
   );
 
   const heartbeat = setInterval(() => {
-    for (const [socket, state] of open) {
+    for (const [socket, state] of sockets) {
       if (!state.alive) socket.terminate();
       state.alive = false;
       socket.ping();
@@ -170,22 +171,22 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
   const scheduleEntryCounts = (): void => {
     cancelEntryCounts = after(
       ENTRY_COUNTS_INTERVAL_MS,
-      () => void sendHeartbeats(sessions, services).catch(services.onError).then(scheduleEntryCounts),
+      () => void sendHeartbeats(connections, services).catch(services.onError).then(scheduleEntryCounts),
     );
   };
   scheduleEntryCounts();
   app.addHook("onClose", () => {
     clearInterval(heartbeat);
     cancelEntryCounts();
-    leaveBus();
-    leaveGap();
-    leaveStatus();
+    unsubscribeEnded();
+    unsubscribeGap();
+    unsubscribeStatus();
   });
 
   /** Announces the shutdown with a reconnect delay to every connection and closes it. */
   function handOver(): void {
     closing = true;
-    for (const socket of open.keys()) {
+    for (const socket of sockets.keys()) {
       const reconnect = Math.round(MIN_RECONNECT_MS + Math.random() * RECONNECT_RANGE_MS);
       const message: ServerMessage = { channel: "host", is: "closing", reconnect };
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));

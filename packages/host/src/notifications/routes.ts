@@ -126,10 +126,10 @@ export async function notificationRoutes(app: App, services: HostServices): Prom
     { schema: { tags: TAGS, summary: "Deletes a notification target", params: byId } },
     async (request, reply) => {
       const person = sender(request);
-      const kept = await notificationTargets.get(store, request.params.id);
-      if (person === null || !kept || kept.doc.person !== person || isPreference(kept.doc))
+      const stored = await notificationTargets.get(store, request.params.id);
+      if (person === null || !stored || stored.doc.person !== person || isPreference(stored.doc))
         return sendError(reply, fail("HOST_NOT_FOUND").bad);
-      await store.write([notificationTargets.delete(kept.id)]);
+      await store.write([notificationTargets.delete(stored.id)]);
       return sendSettings(person, reply);
     },
   );

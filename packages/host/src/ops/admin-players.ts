@@ -79,11 +79,16 @@ function reportRoutes(app: App, { store }: HostServices, { adminOnly, logAction 
     "/api/admin/reports/:id",
     { ...adminOnly, schema: { ...SCHEMA, params: byId } },
     async (request, reply) => {
-      const kept = await reports.get(store, request.params.id);
-      if (kept) {
-        const { name = "" } = kept.doc.line as { readonly name?: string };
-        const entry = logAction(request, { action: "resolved", about: name, of: kept.doc.writer, why: kept.doc.why });
-        await store.write([reports.delete(kept.id), entry]);
+      const stored = await reports.get(store, request.params.id);
+      if (stored) {
+        const { name = "" } = stored.doc.line as { readonly name?: string };
+        const entry = logAction(request, {
+          action: "resolved",
+          about: name,
+          of: stored.doc.writer,
+          why: stored.doc.why,
+        });
+        await store.write([reports.delete(stored.id), entry]);
       }
       return reply.code(204).send();
     },
@@ -109,11 +114,11 @@ function banRoutes(app: App, services: HostServices, { adminOnly, logAction, nam
     },
   );
   app.delete("/api/admin/bans/:id", { ...adminOnly, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
-    const kept = await bans.get(store, request.params.id);
-    if (kept)
+    const stored = await bans.get(store, request.params.id);
+    if (stored)
       await store.write([
-        bans.delete(kept.id),
-        logAction(request, { action: "unbanned", about: await nameOf(kept.id), of: kept.id, why: kept.doc.why }),
+        bans.delete(stored.id),
+        logAction(request, { action: "unbanned", about: await nameOf(stored.id), of: stored.id, why: stored.doc.why }),
       ]);
     return reply.code(204).send();
   });

@@ -35,9 +35,9 @@ export function tableAdminRoutes(
     },
   );
   app.get("/api/admin/tables/:id", { ...adminOnly, schema: { ...SCHEMA, params: byId } }, async (request, reply) => {
-    const kept = await tableDocs.get(store, request.params.id);
-    if (!kept) return sendError(reply, fail("HOST_NOT_FOUND").bad);
-    return sendResult(reply, { ok: describeTable(services, kept, await tableService.matchSummary(kept.id)) });
+    const stored = await tableDocs.get(store, request.params.id);
+    if (!stored) return sendError(reply, fail("HOST_NOT_FOUND").bad);
+    return sendResult(reply, { ok: describeTable(services, stored, await tableService.matchSummary(stored.id)) });
   });
   app.put(
     "/api/admin/tables/:id/closed",
@@ -73,11 +73,11 @@ export function tableAdminRoutes(
     { ...adminOnly, schema: { ...SCHEMA, params: byId } },
     async (request, reply) => {
       const { id } = request.params;
-      const kept = await tableService.get(id);
-      if ("bad" in kept) return sendError(reply, kept.bad);
+      const stored = await tableService.get(id);
+      if ("bad" in stored) return sendError(reply, stored.bad);
       const isDamaged = watchdog.list().some(({ table, code }) => table === id && code === "MATCH_DAMAGED");
-      if (!isDamaged && !kept.ok.doc.closed && !(await tableService.matchSummary(id))?.over)
-        return sendError(reply, fail("TABLE_STATE", "", { state: kept.ok.doc.state }).bad);
+      if (!isDamaged && !stored.ok.doc.closed && !(await tableService.matchSummary(id))?.over)
+        return sendError(reply, fail("TABLE_STATE", "", { state: stored.ok.doc.state }).bad);
       return sendRecord(reply, tableService, id);
     },
   );

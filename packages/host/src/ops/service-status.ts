@@ -50,7 +50,7 @@ export async function createService(
     for (const listener of listeners) listener(statusOf(next));
   }
   const reload = (): void => void read().then(applyStatus, onError);
-  const leave = [bus.subscribe(TOPIC, reload), bus.onGap(reload)];
+  const subscriptions = [bus.subscribe(TOPIC, reload), bus.onGap(reload)];
   known = await read();
 
   return {
@@ -73,7 +73,7 @@ export async function createService(
     },
     whenWritable: () => (known.readOnly ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve()),
     close() {
-      for (const end of leave) end();
+      for (const unsubscribe of subscriptions) unsubscribe();
     },
   };
 }

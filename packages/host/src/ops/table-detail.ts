@@ -17,14 +17,14 @@ export const summariseTable = ({ id, changedAt, doc }: Stored<TableDoc>): AdminT
 
 export function describeTable(
   { hub }: HostServices,
-  kept: Stored<TableDoc>,
+  stored: Stored<TableDoc>,
   summary: MatchSummary | undefined,
 ): AdminTableDetail {
-  const { doc } = kept;
+  const { doc } = stored;
   // The public view, plus the identities of the players.
-  const seen = hub.infoOf(kept, summary, null);
+  const seen = hub.infoOf(stored, summary, null);
   return {
-    ...summariseTable(kept),
+    ...summariseTable(stored),
     state: seen.state,
     owner: doc.ownerName,
     createdAt: doc.createdAt,

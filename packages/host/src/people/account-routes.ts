@@ -163,8 +163,8 @@ function passkeyRoutes(app: App, { services, accounts, sendAccount, enter }: Con
       }
       const who = await personFor(services, request, reply, name ?? login ?? "");
       const person = who.person ?? "";
-      const kept = await persons.get(services.store, person);
-      const called = kept?.doc.login ?? login ?? who.name;
+      const stored = await persons.get(services.store, person);
+      const called = stored?.doc.login ?? login ?? who.name;
       return sendResult(reply, { ok: await passkeys.registrationOptions(originOf(request), person, called, who.name) });
     },
   );

@@ -58,9 +58,9 @@ export const PASSKEYS = 20;
 
 export async function passkeysOf(store: HostStore, person: string): Promise<Stored<Passkey>[]> {
   const found = await credentials.find(store, { index: ["person", person], limit: PASSKEYS + 2 });
-  return found.filter((kept): kept is Stored<Passkey> => kept.doc.is === "passkey");
+  return found.filter((stored): stored is Stored<Passkey> => stored.doc.is === "passkey");
 }
 export async function passwordOf(store: HostStore, person: string): Promise<Password | undefined> {
-  const kept = await credentials.get(store, passwordId(person));
-  return kept?.doc.is === "password" ? kept.doc : undefined;
+  const stored = await credentials.get(store, passwordId(person));
+  return stored?.doc.is === "password" ? stored.doc : undefined;
 }

@@ -192,19 +192,19 @@ const isOrWasOwner = (seat: SeatDoc | undefined, person: string): boolean =>
 
 /** Replaces the name of erased seats in a running match and its log. Seats taken over by others are skipped. */
 async function removeName({ tables: tableService }: HostServices, id: string, seats: readonly number[]): Promise<void> {
-  const kept = await tableService.get(id);
+  const stored = await tableService.get(id);
   const summary = await tableService.matchSummary(id);
-  if ("bad" in kept || !summary || summary.over) return;
+  if ("bad" in stored || !summary || summary.over) return;
   for (const n of seats) {
     const sits = summary.seats[n];
-    if (sits && kept.ok.doc.seats[n]?.erased === true)
+    if (sits && stored.ok.doc.seats[n]?.erased === true)
       await seatInMatch(tableService, id, n, { ...sits, name: en.erasedName });
   }
 }
 
 /** Returns the seats a person plays at a table that is not over. */
 async function currentSeatsOf({ tables: tableService }: HostServices, id: string, person: string): Promise<number[]> {
-  const kept = await tableService.get(id);
+  const stored = await tableService.get(id);
   const summary = await tableService.matchSummary(id);
-  return "bad" in kept || kept.ok.doc.state === "over" || summary?.over ? [] : seatsOf(kept.ok.doc, person);
+  return "bad" in stored || stored.ok.doc.state === "over" || summary?.over ? [] : seatsOf(stored.ok.doc, person);
 }

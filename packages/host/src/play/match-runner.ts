@@ -130,7 +130,7 @@ export function createMatchRunner(options: MatchRunnerOptions): MatchRunner {
     if (next !== undefined) await matchStore.setDue(match, next, scheduled?.at);
   }
 
-  const leaves = [
+  const subscriptions = [
     bus.subscribe("match", (hint) => {
       const { match, node: from } = hint as MatchHint;
       if (from === node) return;
@@ -169,7 +169,7 @@ export function createMatchRunner(options: MatchRunnerOptions): MatchRunner {
     summary,
     start: rounds.start,
     async close() {
-      for (const leave of leaves) leave();
+      for (const unsubscribe of subscriptions) unsubscribe();
       await rounds.close(() => matchService.close());
     },
   };

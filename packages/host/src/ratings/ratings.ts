@@ -50,12 +50,12 @@ export async function recordResult(
   table: string,
 ): Promise<boolean> {
   for (;;) {
-    const [kept, summary] = [await tableDocs.get(store, table), await tableService.matchSummary(table)];
+    const [stored, summary] = [await tableDocs.get(store, table), await tableService.matchSummary(table)];
     const over = summary?.over;
-    const people = kept && players(kept.doc);
-    if (!kept || !over || !people || summary.seats.some(({ kind }) => kind !== "person")) return false;
+    const people = stored && players(stored.doc);
+    if (!stored || !over || !people || summary.seats.some(({ kind }) => kind !== "person")) return false;
     if (await counted.get(store, `match.${table}`)) return false;
-    const game = parseEdition(kept.doc.game)?.id ?? kept.doc.game;
+    const game = parseEdition(stored.doc.game)?.id ?? stored.doc.game;
     const at = now();
     const before = await Promise.all(people.map((person) => ratings.get(store, `${person}.${game}`)));
     const strengths = before.map((one) =>
@@ -92,7 +92,7 @@ export async function ratingsOf(store: HostStore, person: string, now: number): 
 export function followRatings(services: HostServices): () => void {
   const { storage, store, onError } = services;
   const gathering = new Map<string, () => void>();
-  const leave = storage.bus.subscribe("match", (hint) => {
+  const unsubscribe = storage.bus.subscribe("match", (hint) => {
     const { match, over } = hint as MatchHint;
     if (!over || gathering.has(match)) return;
     gathering.set(
@@ -109,7 +109,7 @@ export function followRatings(services: HostServices): () => void {
   };
   missed().catch(onError);
   return () => {
-    leave();
-    for (const quiet of gathering.values()) quiet();
+    unsubscribe();
+    for (const cancel of gathering.values()) cancel();
   };
 }

@@ -48,11 +48,11 @@ export async function closeTable(
   closed: TableClosed,
 ): Promise<Result<Stored<TableDoc>>> {
   for (;;) {
-    const kept = await tableService.get(id);
-    if ("bad" in kept) return kept;
-    if (kept.ok.doc.closed || kept.ok.doc.state === "over" || (await tableService.matchSummary(id))?.over)
+    const stored = await tableService.get(id);
+    if ("bad" in stored) return stored;
+    if (stored.ok.doc.closed || stored.ok.doc.state === "over" || (await tableService.matchSummary(id))?.over)
       return fail("TABLE_STATE", "", { state: "over" });
-    if (!(await tableService.store.write(closeChanges(kept.ok, closed)))) continue;
+    if (!(await tableService.store.write(closeChanges(stored.ok, closed)))) continue;
     await closeMatch(tableService, id);
     tableService.changed(id);
     return tableService.get(id);

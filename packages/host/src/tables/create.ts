@@ -119,9 +119,9 @@ export async function changeTable(
   person: string,
   { options, ...terms }: z.output<typeof tableChangeInput>,
 ): Promise<Result<Stored<TableDoc>>> {
-  const kept = await tableService.get(id);
-  if ("bad" in kept) return kept;
-  const { doc } = kept.ok;
+  const stored = await tableService.get(id);
+  if ("bad" in stored) return stored;
+  const { doc } = stored.ok;
   const game = await gameOf(doc);
   let chosen: Pick<TableDoc, "options" | "openOptions"> | undefined;
   if (options) {
@@ -147,9 +147,9 @@ const withoutUndefined = <T extends object>(fields: T): { [K in keyof T]: Exclud
 
 /** Deletes a table before the start. Codes: TABLE_UNKNOWN, TABLE_FORBIDDEN, TABLE_STATE. */
 export async function removeTable(tableService: TableService, id: string, person: string): Promise<Result<null>> {
-  const kept = await tableService.get(id);
-  if ("bad" in kept) return kept;
-  const { doc, version } = kept.ok;
+  const stored = await tableService.get(id);
+  if ("bad" in stored) return stored;
+  const { doc, version } = stored.ok;
   if (doc.owner !== person) return fail("TABLE_FORBIDDEN");
   if (doc.state !== "lobby") return fail("TABLE_STATE", "", { state: doc.state });
   const dropped = await tableService.store.write([

@@ -32,9 +32,9 @@ const KEY = "link-key";
 /** Returns the key that signs links. It is created on first use and shared by all hosts of a store. */
 export async function linkKey(store: HostStore, at: number): Promise<Buffer> {
   await store.write([keys.put(KEY, { hex: randomBytes(32).toString("hex") }, at, 0)]);
-  const kept = await keys.get(store, KEY);
-  if (!kept) throw new Error("the store has lost the key for links");
-  return Buffer.from(kept.doc.hex, "hex");
+  const stored = await keys.get(store, KEY);
+  if (!stored) throw new Error("the store has lost the key for links");
+  return Buffer.from(stored.doc.hex, "hex");
 }
 
 export function createLinks(key: Buffer): Links {

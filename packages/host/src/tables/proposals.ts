@@ -42,7 +42,7 @@ async function seatsToAgree(
   if (summary.over) return fail("TABLE_STATE", "", { state: "over" });
   switch (what.is) {
     case "takeBack": {
-      if (doc.terms.takeBack === "rules") return fail("TABLE_PROPOSAL", "what", { takeBack: "law" });
+      if (doc.terms.takeBack === "rules") return fail("TABLE_PROPOSAL", "what", { takeBack: "rules" });
       const taken = await tableService.matches.service.seatsToAsk(id, by);
       if ("is" in taken) return refusalOf(taken);
       return taken.at === what.at
@@ -96,15 +96,15 @@ export async function propose(
   person: string,
   what: ProposalContent,
 ): Promise<Table> {
-  const kept = await tableService.get(id);
-  if ("bad" in kept) return kept;
+  const stored = await tableService.get(id);
+  if ("bad" in stored) return stored;
   const summary = await tableService.matchSummary(id);
-  if (!isPlayedBy(kept.ok.doc.seats[by], person)) return fail("TABLE_FORBIDDEN");
-  if (!summary) return fail("TABLE_STATE", "", { state: kept.ok.doc.state });
-  const own = what.is === "claim" || what.is === "rematch" || kept.ok.doc.closed;
-  if (kept.ok.doc.tournament !== undefined && own) return fail("TOURNAMENT_TABLE");
-  if (kept.ok.doc.closed) return fail("TABLE_STATE", "", { state: "over" });
-  const needs = await seatsToAgree(tableService, kept.ok, summary, by, what);
+  if (!isPlayedBy(stored.ok.doc.seats[by], person)) return fail("TABLE_FORBIDDEN");
+  if (!summary) return fail("TABLE_STATE", "", { state: stored.ok.doc.state });
+  const own = what.is === "claim" || what.is === "rematch" || stored.ok.doc.closed;
+  if (stored.ok.doc.tournament !== undefined && own) return fail("TOURNAMENT_TABLE");
+  if (stored.ok.doc.closed) return fail("TABLE_STATE", "", { state: "over" });
+  const needs = await seatsToAgree(tableService, stored.ok, summary, by, what);
   if ("bad" in needs) return needs;
   if (needs.ok.length === 0) return carryOut(tableService, id, by, what, [by]);
   const proposal: Proposal = {
@@ -222,22 +222,29 @@ async function claim(tableService: TableService, id: string, of: Seat, to: "bot"
   if ("bad" in claimed || to === "open") return claimed;
   const summary = await tableService.matchSummary(id);
   const name = summary?.seats[of]?.name ?? "";
-  const put = await seatInMatch(tableService, id, of, { name, kind: "bot", level: claimed.ok.doc.terms.standInLevel });
-  return "bad" in put ? put : claimed;
+  const seated = await seatInMatch(tableService, id, of, {
+    name,
+    kind: "bot",
+    level: claimed.ok.doc.terms.standInLevel,
+  });
+  return "bad" in seated ? seated : claimed;
 }
 
 /** Creates a rematch table with all seats moved by one. It starts when every player's browser has sent its entropy. */
 async function rematch(tableService: TableService, id: string): Promise<Table> {
-  const kept = await tableService.get(id);
-  if ("bad" in kept) return kept;
-  const { doc } = kept.ok;
-  if (doc.rematch !== null) return kept;
+  const stored = await tableService.get(id);
+  if ("bad" in stored) return stored;
+  const { doc } = stored.ok;
+  if (doc.rematch !== null) return stored;
   const { game, terms, ownerName } = doc;
   // Some games carry a result over to the rematch.
-  const back = await tableService.matches.service.rematchOptions(id);
-  if ("is" in back) return refusalOf(back);
+  const rematchOptions = await tableService.matches.service.rematchOptions(id);
+  if ("is" in rematchOptions) return refusalOf(rematchOptions);
   // Seat options move with their player, so only the shared options are copied here.
-  const options = terms.ownSeatOptions === true ? sharedOptionsOnly(await gameOf(doc), back.options) : back.options;
+  const options =
+    terms.ownSeatOptions === true
+      ? sharedOptionsOnly(await gameOf(doc), rematchOptions.options)
+      : rematchOptions.options;
   const rotatedSeats = doc.seats.map((_seat, n): SeatDoc => {
     const from = doc.seats[(n + 1) % doc.seats.length] as SeatDoc;
     return { ...from, entropy: null, generation: 0 };
@@ -256,13 +263,13 @@ async function rematch(tableService: TableService, id: string): Promise<Table> {
     },
   );
   if ("bad" in created) return created;
-  const named = await tableService.update(id, (now) =>
-    now.rematch === null ? { ...now, rematch: created.ok.id } : now,
+  const linked = await tableService.update(id, (latest) =>
+    latest.rematch === null ? { ...latest, rematch: created.ok.id } : latest,
   );
   await startIfReady(tableService, created.ok);
   // Players who are away are told that the rematch waits for them.
   tableService.bus.publish("paired", { table: created.ok.id });
-  return named;
+  return linked;
 }
 
 /** Pauses a seat's clock in correspondence play until `until` (epoch ms); null ends the vacation. */
@@ -273,10 +280,10 @@ export async function vacation(
   person: string,
   until: number | null,
 ): Promise<Table> {
-  const kept = await tableService.get(id);
-  if ("bad" in kept) return kept;
-  if (!isPlayedBy(kept.ok.doc.seats[seat], person)) return fail("TABLE_FORBIDDEN");
+  const stored = await tableService.get(id);
+  if ("bad" in stored) return stored;
+  if (!isPlayedBy(stored.ok.doc.seats[seat], person)) return fail("TABLE_FORBIDDEN");
   const answer = await tableService.matches.service.setClock(id, { is: "vacation", seat, until });
-  if (answer.is === "done") return kept;
+  if (answer.is === "done") return stored;
   return answer.is === "invalid" && answer.bad[0]?.code === "MATCH_CLOCK" ? fail("TABLE_CLOCK") : refusalOf(answer);
 }

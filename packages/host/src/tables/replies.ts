@@ -18,8 +18,8 @@ export const ownerOf = ({ person, kind, name }: Caller, called = name): TableOwn
 export const sender = ({ who }: FastifyRequest): string => who.person ?? "";
 
 export function tableReplies({ tables: tableService, hub, matches }: HostServices) {
-  async function infoOf(kept: Stored<TableDoc>, who: Caller): Promise<TableInfo> {
-    return hub.infoOf(kept, await matches.summary(kept.id), who.person);
+  async function infoOf(stored: Stored<TableDoc>, who: Caller): Promise<TableInfo> {
+    return hub.infoOf(stored, await matches.summary(stored.id), who.person);
   }
   const shown = async (result: Result<Stored<TableDoc>>, request: FastifyRequest): Promise<Result<TableInfo>> =>
     "bad" in result ? result : { ok: await infoOf(result.ok, request.who) };

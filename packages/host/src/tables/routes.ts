@@ -56,10 +56,10 @@ export function tableRoutes(app: App, services: HostServices): void {
         ...(id !== undefined && { after: { changedAt: Number(changedAt), id } }),
       });
       const summaries = new Map(
-        (await store.summariesOf(found.map((kept) => kept.id))).map((summary) => [summary.match, summary]),
+        (await store.summariesOf(found.map((stored) => stored.id))).map((summary) => [summary.match, summary]),
       );
       const infos = found
-        .map((kept) => hub.infoOf(kept, summaries.get(kept.id), person))
+        .map((stored) => hub.infoOf(stored, summaries.get(stored.id), person))
         .filter(({ state }) => of === "mine" || (of === "live" ? state === "playing" : state !== "over"));
       const last = found.length === most ? found[found.length - 1] : undefined;
       return sendResult(reply, { ok: { tables: infos, after: last ? `${last.changedAt}.${last.id}` : null } });
@@ -125,8 +125,9 @@ export function tableRoutes(app: App, services: HostServices): void {
     "/api/tables/:table/start",
     { schema: { tags: TAGS, summary: "Starts the match", params: atTable } },
     async (request, reply) => {
-      const kept = await tableService.get(request.params.table);
-      if ("ok" in kept && kept.ok.doc.owner !== sender(request)) return sendError(reply, fail("TABLE_FORBIDDEN").bad);
+      const stored = await tableService.get(request.params.table);
+      if ("ok" in stored && stored.ok.doc.owner !== sender(request))
+        return sendError(reply, fail("TABLE_FORBIDDEN").bad);
       return sendResult(reply, await shown(await startTable(tableService, request.params.table), request));
     },
   );
@@ -142,9 +143,9 @@ function linkRoutes(app: App, services: HostServices): void {
     "/api/tables/:table/links",
     { schema: { tags: TAGS, summary: "Lists the links that the caller may share", params: atTable } },
     async (request, reply) => {
-      const kept = await tableService.get(request.params.table);
-      if ("bad" in kept) return sendError(reply, kept.bad);
-      return sendResult(reply, { ok: linksFor(kept.ok.id, kept.ok.doc, request.who.person, tableService.links) });
+      const stored = await tableService.get(request.params.table);
+      if ("bad" in stored) return sendError(reply, stored.bad);
+      return sendResult(reply, { ok: linksFor(stored.ok.id, stored.ok.doc, request.who.person, tableService.links) });
     },
   );
   app.post(
@@ -155,8 +156,8 @@ function linkRoutes(app: App, services: HostServices): void {
         (await personFor(services, request, reply, name)).person ?? "";
       const entered = await openSeatLink(tableService, request.body.token, request.who.person, newcomer);
       if ("bad" in entered) return sendError(reply, entered.bad);
-      const { kept, seat, yours } = entered.ok;
-      const target: LinkTarget = { table: await infoOf(kept, request.who), seat: seat as LinkTarget["seat"], yours };
+      const { stored, seat, yours } = entered.ok;
+      const target: LinkTarget = { table: await infoOf(stored, request.who), seat: seat as LinkTarget["seat"], yours };
       return sendResult(reply, { ok: target });
     },
   );

@@ -203,7 +203,7 @@ export async function openSeatLink(
   token: string,
   person: string | null,
   newcomer: (name: string) => Promise<string>,
-): Promise<Result<{ readonly kept: Stored<TableDoc>; readonly seat: number | null; readonly yours: boolean }>> {
+): Promise<Result<{ readonly stored: Stored<TableDoc>; readonly seat: number | null; readonly yours: boolean }>> {
   const link = tableService.links.read(token);
   if (!link) return fail("TABLE_LINK", "token");
   const stored = await tableService.get(link.table);
@@ -214,10 +214,11 @@ export async function openSeatLink(
   // A valid link to one vacant seat still offers that seat, for example to a table owner who plays two.
   if (!isValid || link.seat === null || seat?.kind === "person") {
     const own = isPlayedBy(seat, person) ? link.seat : ownSeatOf(doc, person);
-    if (own !== null) return { ok: { kept: stored.ok, seat: own, yours: true } };
+    if (own !== null) return { ok: { stored: stored.ok, seat: own, yours: true } };
   }
   if (!isValid) return fail("TABLE_LINK", "token");
-  if (link.seat === null || seat?.kind !== "person") return { ok: { kept: stored.ok, seat: link.seat, yours: false } };
+  if (link.seat === null || seat?.kind !== "person")
+    return { ok: { stored: stored.ok, seat: link.seat, yours: false } };
   const n = link.seat;
   const who = person ?? (await newcomer(seat.name));
   const welcomed = await tableService.update(link.table, (now) => {
@@ -227,7 +228,7 @@ export async function openSeatLink(
       otherIdentities: [...current.otherIdentities.filter((one) => one !== who), who].slice(-MAX_DEVICES),
     });
   });
-  return "bad" in welcomed ? welcomed : { ok: { kept: welcomed.ok, seat: n, yours: true } };
+  return "bad" in welcomed ? welcomed : { ok: { stored: welcomed.ok, seat: n, yours: true } };
 }
 
 /** Returns the first seat that a person plays at a table; null if there is none. */

@@ -70,10 +70,10 @@ export async function createMatchOf(
 /** Starts the match if the table starts automatically and nothing is missing. */
 export async function startIfReady(
   tableService: TableService,
-  kept: Stored<TableDoc>,
+  stored: Stored<TableDoc>,
 ): Promise<Result<Stored<TableDoc>>> {
-  const { doc, id } = kept;
-  if (!doc.terms.autoStart || doc.state !== "lobby" || missingRequirement(doc)) return { ok: kept };
+  const { doc, id } = stored;
+  if (!doc.terms.autoStart || doc.state !== "lobby" || missingRequirement(doc)) return { ok: stored };
   const begun = await startTable(tableService, id);
   // Another request may have started it at the same moment.
   return "bad" in begun ? tableService.get(id) : begun;

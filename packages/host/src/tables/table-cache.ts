@@ -18,7 +18,7 @@ const MAX_AGE_MS = 5_000;
 const MAX_TABLES = 5_000;
 
 export function createTableCache(store: HostStore, bus: Bus, now: () => number): TableCache {
-  const known = new Map<string, { readonly kept: Stored<TableDoc>; readonly expiresAt: number }>();
+  const known = new Map<string, { readonly stored: Stored<TableDoc>; readonly expiresAt: number }>();
   /** Counts invalidations. A read that overlaps with one may be stale and is not cached. */
   let changes = 0;
   function forget(ids: Iterable<string>): void {
@@ -40,17 +40,17 @@ export function createTableCache(store: HostStore, bus: Bus, now: () => number):
 
   async function read(id: string): Promise<Stored<TableDoc> | undefined> {
     const before = changes;
-    const kept = await tableDocs.get(store, id);
-    if (kept && before === changes) {
+    const stored = await tableDocs.get(store, id);
+    if (stored && before === changes) {
       known.delete(id);
       forgetOld();
       if (known.size >= MAX_TABLES) known.clear();
-      known.set(id, { kept, expiresAt: now() + MAX_AGE_MS });
+      known.set(id, { stored, expiresAt: now() + MAX_AGE_MS });
     }
-    return kept;
+    return stored;
   }
 
-  const leaves = [
+  const subscriptions = [
     bus.subscribe("table", (hint) => forget([(hint as { table: string }).table])),
     bus.onGap(() => forget([...known.keys()])),
   ];
@@ -71,11 +71,11 @@ export function createTableCache(store: HostStore, bus: Bus, now: () => number):
     },
     get(id) {
       const here = known.get(id);
-      return here && now() < here.expiresAt ? here.kept : read(id);
+      return here && now() < here.expiresAt ? here.stored : read(id);
     },
     count: () => known.size,
     close() {
-      for (const leave of leaves) leave();
+      for (const unsubscribe of subscriptions) unsubscribe();
     },
   };
 }

@@ -37,22 +37,22 @@ export function createTableService(options: TableServiceOptions): TableService {
     changed,
     matchSummary: (id) => matches.summary(id),
     async get(id) {
-      const kept = await tableDocs.get(store, id);
-      return kept ? { ok: kept } : fail("TABLE_UNKNOWN", "", { table: id });
+      const stored = await tableDocs.get(store, id);
+      return stored ? { ok: stored } : fail("TABLE_UNKNOWN", "", { table: id });
     },
     async update(id, change) {
       let refused: ReturnType<typeof fail> | undefined;
       let same = false;
-      const kept = await tableDocs.update(store, id, now(), (doc) => {
+      const stored = await tableDocs.update(store, id, now(), (doc) => {
         const next = change(doc);
         refused = "bad" in next ? next : undefined;
         same = next === doc;
         return "bad" in next || same ? undefined : { doc: next };
       });
-      if (!kept) return fail("TABLE_UNKNOWN", "", { table: id });
+      if (!stored) return fail("TABLE_UNKNOWN", "", { table: id });
       if (refused) return refused;
       if (!same) changed(id);
-      return { ok: kept };
+      return { ok: stored };
     },
     readLink(doc, id, token) {
       const link = token === undefined ? undefined : links.read(token);

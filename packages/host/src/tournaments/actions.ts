@@ -117,11 +117,11 @@ export async function createTournament(
 /** Deletes a tournament before its start. Codes: TOURNAMENT_UNKNOWN, TOURNAMENT_FORBIDDEN, TOURNAMENT_STATE. */
 export async function removeTournament({ store }: HostServices, id: string, who: Caller): Promise<Result<null>> {
   for (;;) {
-    const kept = await tournaments.get(store, id);
-    if (!kept) return fail("TOURNAMENT_UNKNOWN");
-    const bad = onlyOrganiser(kept.doc, who) ?? onlyIn(kept.doc, "open");
+    const stored = await tournaments.get(store, id);
+    if (!stored) return fail("TOURNAMENT_UNKNOWN");
+    const bad = onlyOrganiser(stored.doc, who) ?? onlyIn(stored.doc, "open");
     if (bad) return bad;
-    if (await store.write([tournaments.delete(id, kept.version), { is: "schedule", key: dueKey(id), at: null }]))
+    if (await store.write([tournaments.delete(id, stored.version), { is: "schedule", key: dueKey(id), at: null }]))
       return { ok: null };
   }
 }
@@ -322,11 +322,11 @@ function settingsActions({ organise, withAction }: Context) {
 
 /** Returns the ratings of the entrants by account, for the seeds. */
 async function strengths({ store, now }: HostServices, id: string): Promise<ReadonlyMap<string, number>> {
-  const kept = await tournaments.get(store, id);
-  const game = parseEdition(kept?.doc.game ?? "")?.id;
+  const stored = await tournaments.get(store, id);
+  const game = parseEdition(stored?.doc.game ?? "")?.id;
   const found = new Map<string, number>();
-  for (const n of kept ? playing(kept.doc) : []) {
-    const account = kept?.doc.entrants[n]?.account;
+  for (const n of stored ? playing(stored.doc) : []) {
+    const account = stored?.doc.entrants[n]?.account;
     if (typeof account !== "string") continue;
     const rating = (await ratingsOf(store, account, now())).find((one) => one.game === game);
     if (rating) found.set(account, rating.rating);

@@ -12,16 +12,16 @@ import { seatsNotReady } from "./observe-tables.ts";
 
 /** A tournament with the public state of its tables. */
 export interface TournamentView {
-  readonly kept: Stored<TournamentDoc>;
+  readonly stored: Stored<TournamentDoc>;
   readonly rounds: readonly RoundInfo[];
 }
 
 /** Loads a tournament's view. Only tables of undecided pairings in the current round are read. */
 export async function loadTournamentView(
   { store }: HostServices,
-  kept: Stored<TournamentDoc>,
+  stored: Stored<TournamentDoc>,
 ): Promise<TournamentView> {
-  const { doc } = kept;
+  const { doc } = stored;
   const open =
     doc.state === "running" ? (currentRound(doc)?.pairings.filter(({ result }) => result === null) ?? []) : [];
   const names = open.flatMap(({ legs }) => legs.map(({ table }) => table));
@@ -33,7 +33,7 @@ export async function loadTournamentView(
     return { table, seats, scores, how, ...legStatus(leg, tablesNow.get(table), summariesNow.get(table)) };
   };
   return {
-    kept,
+    stored,
     rounds: doc.played.map(
       (round, i): RoundInfo => ({
         round: i + 1,
@@ -68,7 +68,7 @@ function tableFor({ rounds }: TournamentView, entrant: number): string | null {
 }
 
 export function infoOf(all: TournamentView, who: Caller, token: string | undefined): TournamentInfo {
-  const { id, version, doc } = all.kept;
+  const { id, version, doc } = all.stored;
   const organiser = who.person !== null && who.person === doc.organiser;
   const entrant = entrantOf(doc, who.person);
   const { state, title, about, game, seats, smaller, format, bothSides, terms, roundHours, atDeadline, ties } = doc;
@@ -122,7 +122,7 @@ export function infoOf(all: TournamentView, who: Caller, token: string | undefin
 
 /** Returns a tournament as one row of a list. */
 export function summaryOf(all: TournamentView, who: Caller): TournamentSummary {
-  const { id, changedAt, doc } = all.kept;
+  const { id, changedAt, doc } = all.stored;
   const me = entrantOf(doc, who.person);
   const legs =
     all.rounds[all.rounds.length - 1]?.pairings.flatMap((pairing) => (pairing.result ? [] : pairing.legs)) ?? [];

@@ -36,13 +36,13 @@ export function createTournamentUpdates(services: HostServices): TournamentUpdat
   let closed = false;
 
   async function read(id: string): Promise<TaggedTournament | undefined> {
-    const kept = await tournaments.get(store, id);
-    if (!kept) return undefined;
-    const all = await loadTournamentView(services, kept);
+    const stored = await tournaments.get(store, id);
+    if (!stored) return undefined;
+    const all = await loadTournamentView(services, stored);
     if (followers.has(id))
-      for (const { legs } of currentRound(kept.doc)?.pairings ?? [])
+      for (const { legs } of currentRound(stored.doc)?.pairings ?? [])
         for (const { table } of legs) byTable.set(table, id);
-    const text = JSON.stringify([kept.version, all.rounds]);
+    const text = JSON.stringify([stored.version, all.rounds]);
     return { all, tag: createHash("sha256").update(text).digest("base64url").slice(0, 16) };
   }
   async function notifyFollowers(id: string): Promise<void> {
@@ -59,7 +59,7 @@ export function createTournamentUpdates(services: HostServices): TournamentUpdat
       }),
     );
   }
-  const leaves = [
+  const subscriptions = [
     storage.bus.subscribe("tournament", (hint) => scheduleUpdate((hint as { readonly tournament: string }).tournament)),
     storage.bus.subscribe("table", (hint) =>
       scheduleUpdate(byTable.get((hint as { readonly table: string }).table) ?? ""),
@@ -95,7 +95,7 @@ export function createTournamentUpdates(services: HostServices): TournamentUpdat
     closed: () => closed,
     close() {
       closed = true;
-      for (const leave of leaves) leave();
+      for (const unsubscribe of subscriptions) unsubscribe();
       for (const cancel of gathering.values()) cancel();
       for (const all of followers.values()) for (const one of all) one.notify(undefined);
     },

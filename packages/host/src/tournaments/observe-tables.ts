@@ -15,7 +15,7 @@ import { currentRound, playing, type TournamentDoc } from "./doc.ts";
 export interface Observation {
   readonly seen: ObservedTables;
   /** Stored tables of the current round and of pairings that were just ruled on. */
-  readonly kept: ReadonlyMap<string, Stored<TableDoc>>;
+  readonly tables: ReadonlyMap<string, Stored<TableDoc>>;
   readonly summaries: ReadonlyMap<string, MatchSummary>;
 }
 
@@ -43,13 +43,13 @@ export async function observeTables(
     bans.getAll(store, persona),
     persons.getAll(store, persona),
   ]);
-  const kept = new Map(found.map((one) => [one.id, one]));
+  const tables = new Map(found.map((one) => [one.id, one]));
   const summaries = new Map(matches.map((summary) => [summary.match, summary]));
   const alive = new Set(there.map(({ id }) => id));
   const seen = new Map<string, ObservedTable>();
   for (const { legs } of open) {
     for (const [i, leg] of legs.entries()) {
-      const table = kept.get(leg.table);
+      const table = tables.get(leg.table);
       if (!table) continue;
       const summary = summaries.get(leg.table);
       const returns = doc.bothSides && i === 0 && legs.length === 1;
@@ -69,7 +69,7 @@ export async function observeTables(
       banned: new Set(banned.map(({ id }) => id)),
       gone: new Set(persona.filter((one) => !alive.has(one))),
     },
-    kept,
+    tables,
     summaries,
   };
 }

@@ -141,7 +141,7 @@ function readRoutes(app: App, { services, news }: Context): void {
         ...(id !== undefined && { after: { changedAt: Number(changedAt), id } }),
       });
       const lines: TournamentSummary[] = [];
-      for (const kept of found) lines.push(summaryOf(await loadTournamentView(services, kept), request.who));
+      for (const stored of found) lines.push(summaryOf(await loadTournamentView(services, stored), request.who));
       const last = found.length === PAGE ? found[found.length - 1] : undefined;
       return sendResult(reply, { ok: { tournaments: lines, after: last ? `${last.changedAt}.${last.id}` : null } });
     },
@@ -256,10 +256,10 @@ function entrantRoutes(app: App, { services, actions, fresh, sendInfo }: Context
     async (request, reply) => {
       const { tournament } = request.params;
       const { name, token } = request.body;
-      const kept = await tournaments.get(store, tournament);
-      if (!kept) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
+      const stored = await tournaments.get(store, tournament);
+      if (!stored) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
       // Checks first, so that a refused caller does not become a guest.
-      const bad = entryRefusal(kept.doc, request.who, token);
+      const bad = entryRefusal(stored.doc, request.who, token);
       if (bad) return sendError(reply, bad.bad);
       if (!fresh.take(request.ip)) return sendError(reply, fail("HOST_RATE").bad);
       const who = await personFor(services, request, reply, name);
@@ -271,9 +271,9 @@ function entrantRoutes(app: App, { services, actions, fresh, sendInfo }: Context
     { schema: { tags: TAGS, summary: "Enters a bot of this server (organiser)", params: at, body: botEntry } },
     async (request, reply) => {
       const { tournament } = request.params;
-      const kept = await tournaments.get(store, tournament);
-      if (!kept) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
-      const { level, name = botName(kept.doc) } = request.body;
+      const stored = await tournaments.get(store, tournament);
+      if (!stored) return sendError(reply, fail("TOURNAMENT_UNKNOWN").bad);
+      const { level, name = botName(stored.doc) } = request.body;
       return sendInfo(await actions.enterBot(tournament, request.who, level, name), request, reply);
     },
   );

@@ -27,11 +27,11 @@ export async function seatOptionsForRound(
     .flatMap(({ pairings }) => pairings.flatMap(({ legs }) => legs))
     .filter((leg) => leg.seats.some((one) => coming.has(one)));
   if (doc.terms.ownSeatOptions !== true || before.length === 0) return carried;
-  const kept = await tableDocs.getAll(
+  const stored = await tableDocs.getAll(
     store,
     before.map(({ table }) => table),
   );
-  const docs = new Map(kept.map((one) => [one.id, one.doc]));
+  const docs = new Map(stored.map((one) => [one.id, one.doc]));
   for (const { table, seats } of before)
     for (const [n, entrant] of seats.entries())
       carried.set(entrant, { ...carried.get(entrant), ...docs.get(table)?.seats[n]?.seatOptions });

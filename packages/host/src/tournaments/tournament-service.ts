@@ -53,13 +53,13 @@ export function createTournamentService(services: HostServices): TournamentServi
   const due = (id: string, doc: TournamentDoc): Change => ({ is: "schedule", key: dueKey(id), at: nextLook(doc) });
 
   /** Returns the changes that close the tables whose result is decided. */
-  function closings({ doc }: TournamentStep, { kept }: Observation): Change[] {
+  function closings({ doc }: TournamentStep, { tables }: Observation): Change[] {
     return doc.played.flatMap(({ pairings }) =>
       pairings.flatMap((pairing) =>
         pairing.legs.flatMap((leg) => {
           const { table, scores } = leg;
           const decided = scores !== null || pairing.result !== null || doc.state === "over";
-          const there = decided ? kept.get(table) : undefined;
+          const there = decided ? tables.get(table) : undefined;
           return there ? closeChanges(there, closedBy(pairing, leg, now())) : [];
         }),
       ),
@@ -68,22 +68,22 @@ export function createTournamentService(services: HostServices): TournamentServi
 
   async function change(id: string, alter: TournamentChangeFn): Promise<Result<Stored<TournamentDoc>>> {
     for (;;) {
-      const kept = await tournaments.get(store, id);
-      if (!kept) return fail("TOURNAMENT_UNKNOWN");
-      const altered = alter(kept.doc);
+      const stored = await tournaments.get(store, id);
+      if (!stored) return fail("TOURNAMENT_UNKNOWN");
+      const altered = alter(stored.doc);
       if ("bad" in altered) return altered;
-      const seen = await observeTables(services, altered, kept.doc);
+      const seen = await observeTables(services, altered, stored.doc);
       const step = advance(altered, seen.seen, () => tableService.random(10));
       const closed = closings(step, seen);
-      if (step.doc === kept.doc && closed.length === 0) {
-        if (kept.doc.state === "running") await store.write([due(id, kept.doc)]);
+      if (step.doc === stored.doc && closed.length === 0) {
+        if (stored.doc.state === "running") await store.write([due(id, stored.doc)]);
         await startReady(seen);
-        return { ok: kept };
+        return { ok: stored };
       }
       const at = now();
       const carried = await seatOptionsForRound(store, step.doc, step.newTables);
       const written = await store.write([
-        tournaments.put(id, step.doc, at, kept.version),
+        tournaments.put(id, step.doc, at, stored.version),
         due(id, step.doc),
         ...step.newTables.flatMap((table) => tableChanges(id, step.doc, table, carried, tableService.random(32), at)),
         ...closed,
@@ -91,7 +91,7 @@ export function createTournamentService(services: HostServices): TournamentServi
       if (!written) continue;
       storage.bus.publish("tournament", { tournament: id });
       await followUp(step, seen, closed).catch(onError);
-      return { ok: { id, version: kept.version + 1, changedAt: at, doc: step.doc } };
+      return { ok: { id, version: stored.version + 1, changedAt: at, doc: step.doc } };
     }
   }
 
@@ -111,15 +111,15 @@ export function createTournamentService(services: HostServices): TournamentServi
     for (const { table } of newTables) {
       tableService.changed(table);
       storage.bus.publish("paired", { table });
-      const kept = await tableService.get(table);
+      const stored = await tableService.get(table);
       // A table with only bots can start at once.
-      if ("ok" in kept) await startIfReady(tableService, kept.ok);
+      if ("ok" in stored) await startIfReady(tableService, stored.ok);
     }
     await startReady(seen);
   }
   /** Starts matches that are ready but were not started, because a host stopped in between. */
-  async function startReady({ kept, summaries, seen }: Observation): Promise<void> {
-    for (const [id, table] of kept) {
+  async function startReady({ tables, summaries, seen }: Observation): Promise<void> {
+    for (const [id, table] of tables) {
       if (table.doc.closed || summaries.has(id)) continue;
       if (table.doc.state === "playing") await createMatchOf(tableService, table);
       else if (seen.tables.get(id)?.missing.length === 0) await startIfReady(tableService, table);
@@ -129,8 +129,8 @@ export function createTournamentService(services: HostServices): TournamentServi
   const advanceNow = async (id: string): Promise<void> => {
     await change(id, (doc) => doc);
   };
-  const leave = services.onDueKey((key) => {
+  const stopListening = services.onDueKey((key) => {
     if (key.startsWith(PREFIX)) advanceNow(key.slice(PREFIX.length)).catch(onError);
   });
-  return { change, advanceNow, close: leave };
+  return { change, advanceNow, close: stopListening };
 }
