@@ -2,26 +2,54 @@
  * The path of an act, as ARCHITECTURE draws it: control enters the match service once and leaves it once for the disk; then
  * the updates go out. The files of the path are those that run.
  */
+import { AsyncLocalStorage } from "node:async_hooks";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { Session } from "node:inspector/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStorage } from "@starboard/host/storage";
+import type { MatchService } from "@starboard/match";
 import { expect, test } from "vitest";
 import { anyMove, begin, type Line, openHost } from "./guest.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "starboard-path-"));
 
-/** Replaces the functions of an object by ones that note their calls. */
-function noting(object: object, calls: string[]): void {
+type Call = (...args: unknown[]) => unknown;
+
+/** Replaces each function of an object by what `wrap` makes of it. */
+function replaceFunctions(object: object, wrap: (name: string, call: Call) => Call): void {
   const functions = object as Record<string, unknown>;
   for (const [name, call] of Object.entries(functions))
-    if (typeof call === "function")
-      functions[name] = (...args: unknown[]): unknown => {
-        calls.push(name);
-        return (call as (...args: unknown[]) => unknown)(...args);
-      };
+    if (typeof call === "function") functions[name] = wrap(name, call as Call);
+}
+
+/** The request that the match service is executing. What timers of the host do meanwhile belongs to none. */
+const execution = new AsyncLocalStorage<{ done: boolean }>();
+
+/** Notes the calls of a store that the match service makes while it executes a request. */
+function noteStoreCalls(store: object): string[] {
+  const stored: string[] = [];
+  replaceFunctions(store, (name, call) => (...args) => {
+    if (execution.getStore()?.done === false) stored.push(name);
+    return call(...args);
+  });
+  return stored;
+}
+
+/** Notes the calls of a match service. */
+function noteServiceCalls(service: MatchService): string[] {
+  const called: string[] = [];
+  replaceFunctions(service, (name, call) => (...args) => {
+    called.push(name);
+    return call(...args);
+  });
+  const { execute } = service;
+  service.execute = (request) => {
+    const running = { done: false };
+    return execution.run(running, () => execute(request)).finally(() => (running.done = true));
+  };
+  return called;
 }
 
 /** The files between the markers in ARCHITECTURE, in their order. */
@@ -46,8 +74,7 @@ async function act(id: string, lines: readonly Line[]): Promise<void> {
 
 test("an act enters the match service once, leaves it once for the disk, and reaches both players", async () => {
   const storage = await openStorage({ folder }, { onError: (error) => expect.fail(String(error)) });
-  const stored: string[] = [];
-  noting(storage.store, stored);
+  const stored = noteStoreCalls(storage.store);
   const { host, url } = await openHost({ storage });
   const session = new Session();
   session.connect();
@@ -55,10 +82,8 @@ test("an act enters the match service once, leaves it once for the disk, and rea
     const { a, b, id } = await begin(url, "4000ad");
     const lines = [a, b];
     await act(id, lines);
-    const called: string[] = [];
-    noting(host.services.matches.service, called);
+    const called = noteServiceCalls(host.services.matches.service);
     const before = lines.map((line) => line.updates().length);
-    stored.length = 0;
     await session.post("Profiler.enable");
     await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
     await session.post("Profiler.takePreciseCoverage");
