@@ -2,7 +2,7 @@
 import type { Seat } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import type { TaskQueues } from "./task-queues.ts";
-import { hidden, noticeOf, type OpenMatch, type OpenMatchOptions, type Watcher } from "./open-match.ts";
+import { isWithheld, noticeOf, type OpenMatch, type OpenMatchOptions, type Watcher } from "./open-match.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { withHistoryFrom } from "./history.ts";
 import { updateFor } from "./update.ts";
@@ -37,7 +37,7 @@ export function createBroadcaster({ store, consents, defer, enqueue, findOpenMat
    */
   function send(openMatch: OpenMatch, watcher: Watcher, live = openMatch.live, sent = new Map<string, Update>()): void {
     const { viewer, at } = watcher;
-    if (hidden(live, viewer)) return;
+    if (isWithheld(live, viewer)) return;
     const { changedAt, clock } = openMatch;
     const context = { changedAt, clock, thinking: thinking(live.opening.match), consents };
     try {
@@ -68,7 +68,7 @@ export function createBroadcaster({ store, consents, defer, enqueue, findOpenMat
     const sent = new Map<string, Update>();
     for (const watcher of watchers) {
       if (watcher.at >= openMatch.live.firstHeld) send(openMatch, watcher, openMatch.live, sent);
-      else if (!hidden(openMatch.live, watcher.viewer)) sendLater(openMatch.live.opening.match, watcher);
+      else if (!isWithheld(openMatch.live, watcher.viewer)) sendLater(openMatch.live.opening.match, watcher);
     }
   }
   /** Queues the spectators of a match, so that its players do not wait for them. */

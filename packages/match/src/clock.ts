@@ -49,6 +49,7 @@ export const closedClock = (now: number): Clock => ({
   vacation: [],
   flagged: [],
 });
+
 /**
  * Whether the match was closed by the table owner or an administrator. A closed match accepts no acts, and bots stop.
  */
@@ -117,7 +118,7 @@ export function nextClockEvent({ left, running, since, vacation, flagged }: Cloc
   return Number.isFinite(first) ? first : null;
 }
 
-/** An action on a clock. */
+/** What can be done to a clock besides letting it run. */
 export type ClockAction =
   | { readonly is: "pause" }
   | { readonly is: "resume" }
@@ -135,9 +136,9 @@ export type ClockAction =
  * Applies an action to a clock that was just advanced; the caller advances the result again. Returns undefined if this
  * clock does not support the action or no vacation is left.
  */
-export function applyClockAction(clock: Clock, act: ClockAction): Clock | undefined {
+export function applyClockAction(clock: Clock, action: ClockAction): Clock | undefined {
   if (isClosed(clock)) return undefined;
-  switch (act.is) {
+  switch (action.is) {
     case "close":
       return {
         ...clock,
@@ -151,22 +152,22 @@ export function applyClockAction(clock: Clock, act: ClockAction): Clock | undefi
     case "resume":
       return clock.stopped === "pause" ? { ...clock, stopped: null } : undefined;
     case "vacation": {
-      const mine = clock.vacation[act.seat];
+      const mine = clock.vacation[action.seat];
       if (clock.rule.is !== "correspondence" || !mine) return undefined;
-      if (act.until !== null && (mine.left <= 0 || act.until <= clock.since)) return undefined;
+      if (action.until !== null && (mine.left <= 0 || action.until <= clock.since)) return undefined;
       // A vacation ends at the latest when the remaining vacation time is used up.
-      const until = act.until === null ? null : Math.min(act.until, clock.since + mine.left);
-      return { ...clock, vacation: clock.vacation.with(act.seat, { left: mine.left, until }) };
+      const until = action.until === null ? null : Math.min(action.until, clock.since + mine.left);
+      return { ...clock, vacation: clock.vacation.with(action.seat, { left: mine.left, until }) };
     }
     case "advance":
       return clock;
     case "flag":
-      return { ...clock, flagged: [...clock.flagged, act.seat] };
+      return { ...clock, flagged: [...clock.flagged, action.seat] };
     case "replacePlayer": {
       const whole = allowance(clock.rule);
       const least = clock.rule.is === "live" ? whole / 10 : whole;
-      const left = clock.left.with(act.seat, Math.max(clock.left[act.seat] ?? 0, least));
-      return { ...clock, left, flagged: clock.flagged.filter((seat) => seat !== act.seat) };
+      const left = clock.left.with(action.seat, Math.max(clock.left[action.seat] ?? 0, least));
+      return { ...clock, left, flagged: clock.flagged.filter((seat) => seat !== action.seat) };
     }
   }
 }

@@ -59,8 +59,8 @@ export function createDelayedFeeds(options: DelayedFeedOptions): DelayedFeeds {
         return feed;
       }
       // The last other watcher may have left in the meantime, which closes the feed; then a new one is opened.
-      const leave = feeds.get(key) === opening && (await feed.addWatcher(since, onUpdate));
-      return leave || this.watch(match, delay, since, onUpdate);
+      const unsubscribe = feeds.get(key) === opening && (await feed.addWatcher(since, onUpdate));
+      return unsubscribe || this.watch(match, delay, since, onUpdate);
     },
   };
 }
@@ -138,7 +138,7 @@ async function open(
     const changedAt = toEpochMs(s, s.recentRows[s.recentRows.length - 1]?.entry.at ?? 0);
     return updateFor(held, "public", at, { changedAt, thinking: [], consents: () => false });
   }
-  function leave(watcher: Watcher): void {
+  function removeWatcher(watcher: Watcher): void {
     if (!watchers.delete(watcher) || watchers.size > 0) return;
     closed = true;
     cancelTimer();
@@ -160,7 +160,7 @@ async function open(
         const watcher: Watcher = { onUpdate, at: Math.min(since, s.length) };
         watchers.add(watcher);
         await send(watcher);
-        return () => leave(watcher);
+        return () => removeWatcher(watcher);
       }),
   };
 }

@@ -30,7 +30,7 @@ import { entryNumbersFrom } from "./act-history.ts";
 /** Rows that are ready to be written, with their effects. */
 export interface Draft {
   readonly rows: readonly LogRow[];
-  readonly outcomes: readonly RowEffect[];
+  readonly effects: readonly RowEffect[];
   /** The game state, the occupants and, if it changes, the edition after the last row. */
   readonly after: Pick<LiveMatch, "state" | "seats"> & Partial<Pick<LiveMatch, "game">>;
 }
@@ -47,13 +47,14 @@ export function matchTimeAt(
 /**
  * Plays a run of moves of one seat without writing it. The run ends at the first irreversible act, because later moves
  * were chosen without knowing its outcome. If a move is refused, the whole run is refused.
+ * @param metadata what is stored with every row, such as the key of the request
  */
 export function draftRun(
   s: LiveMatch,
   by: Seat,
   moves: readonly MoveInput[],
   now: number,
-  beside: Omit<LogRow, "entry">,
+  metadata: Omit<LogRow, "entry">,
 ): Draft | { readonly refusal: Refusal; readonly move: number } {
   // Few acts draw, so the key is derived only when it is needed.
   let draws: Draws | undefined;
@@ -63,19 +64,19 @@ export function draftRun(
   };
   const at = matchTimeAt(s, now);
   const rows: LogRow[] = [];
-  const outcomes: Played<Shape>[] = [];
+  const effects: Played<Shape>[] = [];
   let state = s.state;
   for (const [i, { step, act }] of moves.entries()) {
     const played = play(s.game, state, { by, step, act }, draw) as Played<Shape> | Refusal;
     if (isRefusal(played)) return { refusal: played, move: i };
     const drawn = played.draws.length > 0 ? { draws: played.draws } : {};
     const body: EntryBody = { is: "act", at, by, step, act: (played.act ?? act) as typeof act, ...drawn };
-    rows.push({ entry: linked(s, rows, body), ...beside, ...rowMetadata(played) });
-    outcomes.push(played);
+    rows.push({ entry: linked(s, rows, body), ...metadata, ...rowMetadata(played) });
+    effects.push(played);
     state = played.state as GameState;
     if (played.irreversible) break;
   }
-  return { rows, outcomes, after: { state, seats: s.seats } };
+  return { rows, effects, after: { state, seats: s.seats } };
 }
 
 /** Drafts a take-back of all acts after the first `keep` active ones; `past` is the state before them. */
@@ -86,14 +87,14 @@ export const draftTakeBack = (s: LiveMatch, by: Seat, keep: number, past: Earlie
       undone: entryNumbersFrom(s.actHistory, keep),
     },
   ],
-  outcomes: [past],
+  effects: [past],
   after: { state: past.state, seats: s.seats },
 });
 
 /** Drafts a change of a seat's occupant. */
 export const draftSeatChange = (s: LiveMatch, seat: Seat, occupant: SeatOccupant, now: number): Draft => ({
   rows: [{ entry: linked(s, [], { is: "seat", at: matchTimeAt(s, now), seat, card: occupant }) }],
-  outcomes: [null],
+  effects: [null],
   after: { state: s.state, seats: s.seats.with(seat, occupant) },
 });
 
@@ -110,7 +111,7 @@ export function draftEdition(s: LiveMatch, to: number, now: number): Draft | nul
   const entry = linked(s, [], { is: "edition", at: matchTimeAt(s, now), to, by, ...drawn });
   return {
     rows: [{ entry, ...rowMetadata(moved.played) }],
-    outcomes: [moved],
+    effects: [moved],
     after: { state: moved.played.state as GameState, seats: s.seats, game: moved.game },
   };
 }
@@ -121,18 +122,19 @@ export function draftEdition(s: LiveMatch, to: number, now: number): Draft | nul
  */
 export function newerEdition({ find, game, state }: Pick<LiveMatch, "find" | "game" | "state">): number | undefined {
   let newest: number | undefined;
-  let at = game as AnyGame;
+  let current = game as AnyGame;
   let moved: GameState | null | undefined = state;
   while (moved && outcome(state) === null) {
-    const next: AnyGame | undefined = find(at.id as string, at.edition + 1);
-    if (!next || !at.migrate) break;
-    moved = at.migrate(at.clone(moved)) as GameState | null;
-    at = next;
+    const next: AnyGame | undefined = find(current.id as string, current.edition + 1);
+    if (!next || !current.migrate) break;
+    moved = current.migrate(current.clone(moved)) as GameState | null;
+    current = next;
     if (moved) newest = next.edition;
   }
   return newest;
 }
 
+/** Returns an entry that follows the log and the rows of the same draft before it, with its number and its hash. */
 function linked(s: LiveMatch, before: readonly LogRow[], body: EntryBody): Entry {
   const previous = before[before.length - 1]?.entry.hash ?? lastHash(s);
   return chain(body, s.length + before.length, previous);

@@ -8,6 +8,8 @@ import { isOver, type LiveMatch } from "./live-match.ts";
 
 /** Time in ms after which a match that waits for a bot is checked again, in case the bot request was lost. */
 const BOT_CHECK_MS = 60_000;
+/** Marks rows that were caused by time. They cannot be taken back, and viewers are shown the reason. */
+const TIMED = { timed: true } as const;
 
 /** The clock and the due date of a match after a draft is written. */
 export interface Schedule {
@@ -39,10 +41,11 @@ export function computeSchedule(
 export type DueWork =
   | { readonly is: "limit"; readonly id: string; readonly drafts: readonly (() => Draft | null)[] }
   | { readonly is: "timeout"; readonly seat: Seat; readonly drafts: readonly (() => Draft | null)[] }
-  | { readonly is: "clock"; readonly act: ClockAction };
+  | { readonly is: "clock"; readonly action: ClockAction };
 
 /**
- * Returns the first overdue work. Each draft must be created after the previous one is written; null means nothing to
+ * Returns the first overdue work: what happens when a time limit of the rules ends, or when a seat's time is up, which
+ * the table decides (`onTimeout`). Each draft must be created after the previous one is written; null means nothing to
  * do.
  */
 export function findDueWork(s: LiveMatch, clock: Clock | undefined, now: number): DueWork | undefined {
@@ -59,8 +62,8 @@ export function findDueWork(s: LiveMatch, clock: Clock | undefined, now: number)
   if (!clock) return undefined;
   const [seat] = seatsOutOfTime(clock, now);
   const next = nextClockEvent(clock);
-  if (seat === undefined) return next !== null && next <= now ? { is: "clock", act: { is: "advance" } } : undefined;
-  if (clock.onTimeout === "claim") return { is: "clock", act: { is: "flag", seat } };
+  if (seat === undefined) return next !== null && next <= now ? { is: "clock", action: { is: "advance" } } : undefined;
+  if (clock.onTimeout === "claim") return { is: "clock", action: { is: "flag", seat } };
   const resign = (): Draft | null => draftResignation(s, seat, now);
   // If the game does not let the seat resign alone, the seat is still asked afterwards; then a bot takes over.
   const takeOver = (): Draft | null =>
@@ -73,10 +76,8 @@ export function draftResignation(s: LiveMatch, seat: Seat, now: number): Draft |
   const move = s.game.resign?.(s.state, seat) as { step: string; act: { do: string } } | undefined;
   return move ? draftOrNull(draftRun(s, seat, [move], now, TIMED)) : null;
 }
-/** Marks rows that were caused by time. They cannot be taken back, and viewers are shown the reason. */
-const TIMED = { timed: true } as const;
-
 const draftOrNull = (draft: ReturnType<typeof draftRun>): Draft | null => ("refusal" in draft ? null : draft);
+/** Whether a seat has to answer now. */
 const isAsked = (s: LiveMatch, seat: Seat): boolean => question(s.game, s.state)?.waiting.includes(seat) ?? false;
 /** Returns a bot with the name of the previous player, so that the other players see the same side. */
 const standInBot = (s: LiveMatch, seat: Seat, { standInLevel: level }: Clock): SeatOccupant => ({

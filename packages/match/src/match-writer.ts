@@ -15,7 +15,7 @@ export interface MatchWriter {
   /** Writes a draft. Resolves to false if another service wrote first; its rows are applied then. */
   readonly write: (openMatch: OpenMatch, draft: Draft) => Promise<boolean>;
   /** Writes a clock action. Resolves to false if this clock does not support the action. */
-  readonly writeClock: (openMatch: OpenMatch, act: ClockAction) => Promise<boolean>;
+  readonly writeClock: (openMatch: OpenMatch, action: ClockAction) => Promise<boolean>;
   /** Applies the rows that another service has written. */
   readonly catchUp: (openMatch: OpenMatch) => Promise<void>;
 }
@@ -42,7 +42,7 @@ export function createMatchWriter({ store, now, onWritten, clockOf, changed, clo
       await catchUp(openMatch);
       return false;
     }
-    for (const [i, row] of draft.rows.entries()) applyRow(live, row, draft.outcomes[i]);
+    for (const [i, row] of draft.rows.entries()) applyRow(live, row, draft.effects[i]);
     openMatch.changedAt = changedAt;
     openMatch.clock = clock;
     onWritten?.(match, summary);
@@ -70,12 +70,12 @@ export function createMatchWriter({ store, now, onWritten, clockOf, changed, clo
 
   return {
     write,
-    async writeClock(openMatch, act) {
+    async writeClock(openMatch, action) {
       const { clock } = computeSchedule(openMatch.live, openMatch.clock, openMatch.live, now());
-      const acted = clock ? applyClockAction(clock, act) : act.is === "close" ? closedClock(now()) : undefined;
+      const acted = clock ? applyClockAction(clock, action) : action.is === "close" ? closedClock(now()) : undefined;
       if (!acted) return false;
       openMatch.clock = acted;
-      return write(openMatch, { rows: [], outcomes: [], after: openMatch.live });
+      return write(openMatch, { rows: [], effects: [], after: openMatch.live });
     },
     catchUp,
   };

@@ -111,5 +111,5 @@ export const noticeOf = ({ live }: OpenMatch, error: unknown): MatchNotice => ({
 });
 
 /** Whether a viewer is a bot's seat in a running match; its view is sent to no one. */
-export const hidden = (s: LiveMatch, viewer: Viewer): boolean =>
+export const isWithheld = (s: LiveMatch, viewer: Viewer): boolean =>
   viewer !== "public" && s.seats[viewer]?.kind === "bot" && !isOver(s);

@@ -9,7 +9,7 @@ import { createMatchScheduler } from "./scheduler.ts";
 import { createQueues } from "./task-queues.ts";
 import {
   type OnUpdate,
-  hidden,
+  isWithheld,
   invalid,
   type OpenMatch,
   type OpenMatchOptions,
@@ -267,7 +267,7 @@ export function createOpenMatches(options: OpenMatchOptions) {
     ): Promise<MatchResponse | (() => void)> {
       const s = openMatch.live;
       if (viewer !== "public" && !s.seats[viewer]) return invalid("MATCH_SEAT", { seat: viewer });
-      if (hidden(s, viewer)) return invalid("MATCH_BOT_SEAT", { seat: viewer });
+      if (isWithheld(s, viewer)) return invalid("MATCH_BOT_SEAT", { seat: viewer });
       const watcher: Watcher = { viewer, onUpdate, at: Math.min(since, s.length) };
       const wide = await withHistoryFrom(store, s, watcher.at);
       openMatch.watchers.add(watcher);

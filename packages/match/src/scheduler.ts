@@ -80,7 +80,7 @@ export function createMatchScheduler({ now, after, orderStore, writer, runDue }:
           return;
         }
         if (work.is === "clock") {
-          await writeClock(openMatch, work.act);
+          await writeClock(openMatch, work.action);
           continue;
         }
         let done = false;

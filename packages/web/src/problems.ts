@@ -1,3 +1,4 @@
+/** Messages about errors and successes as toasts, and errors that carry such a message. */
 import type { Invalid, Refusal } from "@starboard/kernel";
 import { create } from "zustand";
 

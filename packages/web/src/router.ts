@@ -1,3 +1,4 @@
+/** The address of the page as a route: reads it, follows its changes and goes to another one. */
 import { type MouseEvent, useSyncExternalStore } from "react";
 import { href, readRoute, type Route } from "./routes.ts";
 

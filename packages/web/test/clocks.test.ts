@@ -23,26 +23,26 @@ const clock = (more: Partial<Clock> = {}): Clock => ({
 
 test("every state of a clock has its own display", () => {
   expect(clockDisplay(clock(), seat(0), NOW + DAY)).toEqual({
-    is: "runs",
+    is: "running",
     left: 2 * DAY,
     until: null,
     vacation: 10 * DAY,
     short: false,
   });
-  expect(clockDisplay(clock(), seat(1), NOW + DAY)).toMatchObject({ is: "stands", left: 2 * DAY, vacation: 4 * DAY });
+  expect(clockDisplay(clock(), seat(1), NOW + DAY)).toMatchObject({ is: "waiting", left: 2 * DAY, vacation: 4 * DAY });
   expect(clockDisplay(clock({ running: [], stopped: "pause" }), seat(0), NOW + DAY)).toMatchObject({
     is: "paused",
     left: 3 * DAY,
   });
-  expect(clockDisplay(clock({ running: [], stopped: "rules" }), seat(0), NOW)).toMatchObject({ is: "held" });
-  expect(clockDisplay(clock({ flagged: [seat(0)] }), seat(0), NOW + 9 * DAY)).toMatchObject({ is: "fallen", left: 0 });
+  expect(clockDisplay(clock({ running: [], stopped: "rules" }), seat(0), NOW)).toMatchObject({ is: "stopped" });
+  expect(clockDisplay(clock({ flagged: [seat(0)] }), seat(0), NOW + 9 * DAY)).toMatchObject({ is: "flagged", left: 0 });
   const vacation = [
     { left: 10 * DAY, until: NOW + DAY },
     { left: 0, until: null },
   ];
   const away = clock({ running: [], vacation });
   expect(clockDisplay(away, seat(0), NOW)).toMatchObject({ is: "away", until: NOW + DAY });
-  expect(clockDisplay(away, seat(0), NOW + DAY)).toMatchObject({ is: "stands", until: null });
+  expect(clockDisplay(away, seat(0), NOW + DAY)).toMatchObject({ is: "waiting", until: null });
   expect(clockDisplay(undefined, seat(0), NOW)).toBeNull();
   expect(clockDisplay(clock({ rule: { is: "none" } }), seat(0), NOW)).toBeNull();
 });

@@ -22,7 +22,7 @@ import { Figures, Maintenance } from "./AdminService.tsx";
 import { AdminStuck } from "./AdminStuck.tsx";
 import { AdminPlayers } from "./AdminPlayers.tsx";
 import { AdminTables } from "./AdminTables.tsx";
-import type { Headers } from "./headers.ts";
+import type { AdminHeaders } from "./admin-headers.ts";
 import { NO_FILTER, Filter, type ListFilter, queryOf } from "./Filter.tsx";
 import { Section } from "./Section.tsx";
 import { ResetLink } from "./ResetLink.tsx";
@@ -40,7 +40,7 @@ interface AdminData {
   /** Whether older items may exist. */
   readonly hasMore: Readonly<Record<List, boolean>>;
 }
-type Run = (act: (headers: Headers) => Promise<unknown>) => void;
+type Run = (act: (headers: AdminHeaders) => Promise<unknown>) => void;
 /** The player to ban. */
 type Person = Pick<AdminPlayer, "person" | "name">;
 
@@ -56,7 +56,7 @@ const PAGE = 100;
 export function Admin() {
   const [token, setToken] = useState("");
   const [data, setData] = useState<AdminData | null>(null);
-  const headers = useMemo<Headers>(() => ({ "x-starboard-admin": token }), [token]);
+  const headers = useMemo<AdminHeaders>(() => ({ "x-starboard-admin": token }), [token]);
   /** The table whose dialog is open. */
   const [openTable, setOpenTable] = useState<string | null>(null);
   const [filters, setFilters] = useState<Readonly<Record<List, ListFilter>>>({ tables: NO_FILTER, players: NO_FILTER });

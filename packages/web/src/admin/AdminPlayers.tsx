@@ -3,11 +3,11 @@ import type { AdminPlayer } from "@starboard/wire/admin";
 import * as en from "../messages/en.ts";
 import { call } from "../online/api.ts";
 import { useNow } from "../shell/now.ts";
-import type { Headers } from "./headers.ts";
+import type { AdminHeaders } from "./admin-headers.ts";
 import { Filter, type ListFilter } from "./Filter.tsx";
 import { Section } from "./Section.tsx";
 
-type Run = (act: (headers: Headers) => Promise<unknown>) => void;
+type Run = (act: (headers: AdminHeaders) => Promise<unknown>) => void;
 type Person = Pick<AdminPlayer, "person" | "name">;
 const KINDS = Object.entries(en.admin.filter.kinds).map(([value, name]) => ({ value, name }));
 

@@ -5,11 +5,11 @@ import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { Field, Form } from "../online/AccountForm.tsx";
 import { call } from "../online/api.ts";
-import type { Headers } from "./headers.ts";
+import type { AdminHeaders } from "./admin-headers.ts";
 import { Section } from "./Section.tsx";
 
 const words = en.admin.service;
-type Run = (act: (headers: Headers) => Promise<unknown>) => void;
+type Run = (act: (headers: AdminHeaders) => Promise<unknown>) => void;
 
 /** Load figures of the server. */
 export function Figures({ figures }: { readonly figures: AdminFigures }) {

@@ -5,7 +5,7 @@ import { call } from "../online/api.ts";
 import { gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
-import type { Headers } from "./headers.ts";
+import type { AdminHeaders } from "./admin-headers.ts";
 import { Section } from "./Section.tsx";
 
 const words = en.admin.stuck;
@@ -18,7 +18,7 @@ export function AdminStuck({
   onClose,
 }: {
   readonly list: readonly StuckMatch[];
-  readonly run: (act: (headers: Headers) => Promise<unknown>) => void;
+  readonly run: (act: (headers: AdminHeaders) => Promise<unknown>) => void;
   /** Opens the table's dialog, where it can be closed. */
   readonly onClose: (table: string) => void;
 }) {

@@ -8,7 +8,7 @@ import { clockWords, gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 import { showSuccess, showProblem, toProblem } from "../problems.ts";
-import type { Headers } from "./headers.ts";
+import type { AdminHeaders } from "./admin-headers.ts";
 import { Section } from "./Section.tsx";
 
 const words = en.admin;
@@ -37,7 +37,7 @@ export function AdminTables({
   readonly openTable: string | null;
   readonly onOpen: (table: string | null) => void;
   readonly tables: readonly AdminTable[];
-  readonly headers: Headers;
+  readonly headers: AdminHeaders;
   /** Opens the dialog that bans a player of the table. */
   readonly onBan: (player: { readonly person: string; readonly name: string }) => void;
   readonly onChanged: () => void;
@@ -90,7 +90,7 @@ function TableDialog({
   onClose,
 }: {
   readonly id: string;
-  readonly headers: Headers;
+  readonly headers: AdminHeaders;
   readonly onBan: (player: { readonly person: string; readonly name: string }) => void;
   readonly onChanged: () => void;
   readonly onClose: () => void;

@@ -4,7 +4,7 @@ import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { call } from "../online/api.ts";
 import { showProblem, toProblem } from "../problems.ts";
-import type { Headers } from "./headers.ts";
+import type { AdminHeaders } from "./admin-headers.ts";
 
 const words = en.admin.reset;
 
@@ -15,7 +15,7 @@ export function ResetLink({
   onClose,
 }: {
   readonly player: Pick<AdminPlayer, "person" | "name">;
-  readonly headers: Headers;
+  readonly headers: AdminHeaders;
   readonly onClose: (created: boolean) => void;
 }) {
   const [link, setLink] = useState<AdminResetLink | null>(null);

@@ -23,9 +23,9 @@ export function Ending({
 }) {
   const { loaded, board, seats, viewer, pastFacts, text } = useTableContext();
   const [winner] = over.winners;
-  const told = pastFacts.filter(({ fact }) => !loaded.screen.sections?.includes(fact.is));
+  const events = pastFacts.filter(({ fact }) => !loaded.screen.sections?.includes(fact.is));
   // The fact that ended the match; after it a game may still report opened hands and sums.
-  const last = told.findLast(({ fact }) => fact.rule === over.rule) ?? told.at(-1);
+  const last = events.findLast(({ fact }) => fact.rule === over.rule) ?? events.at(-1);
   return (
     <div className="ending">
       <section className="verdict" aria-label={en.ending.label}>

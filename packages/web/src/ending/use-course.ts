@@ -36,10 +36,10 @@ export function useCourse(replay: LoadedReplay | null, seat: Seat): Course | nul
 }
 
 /** The record of a finished match, prepared for replay; null while it is loaded or if it cannot be read. */
-export function useEndedReplay(match: string, place: MatchSource, isOver: boolean): LoadedReplay | null {
+export function useEndedReplay(match: string, source: MatchSource, isOver: boolean): LoadedReplay | null {
   const { value } = useFetched(isOver ? match : "", async () => {
     if (!isOver) return null;
-    const text = await place.record(match);
+    const text = await source.record(match);
     const read = parseRecord(text);
     return "ok" in read ? fetchReplay(match, text, read.ok) : null;
   });

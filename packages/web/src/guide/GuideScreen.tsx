@@ -72,8 +72,8 @@ function GuidedTable({ loaded, session }: { readonly loaded: LoadedGame; readonl
       key={loaded.id}
       match={`guide-${loaded.id}`}
       loaded={loaded}
-      place={session.source}
-      company={{
+      source={session.source}
+      host={{
         ...features,
         menu: (
           <>

@@ -37,7 +37,7 @@ function useSight(session: GuideSession): Omit<Sight, "acts"> {
   );
 }
 
-/** The guide's own row above the prompt line: the lesson, its goals, a hint, and at the end the last word. */
+/** The guide's own row above the prompt line: the lesson, its goals, a hint, and at the end the result. */
 export function GuideStrip({
   session,
   onStop,
@@ -144,7 +144,7 @@ export function GuideStrip({
   );
 }
 
-/** Speaks each new lesson, how the last one ended, and the last word. Focus stays where it is. */
+/** Speaks each new lesson, how the last one ended, and the result. Focus stays where it is. */
 function useAnnouncements({ guide, ...session }: GuideSession, moment: GuideMoment): void {
   const { past, result } = useStore(session, (state) => state.progress);
   const before = useRef(past.length);

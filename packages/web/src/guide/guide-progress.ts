@@ -60,14 +60,14 @@ function advanceLesson<G extends Shape>(
 ): GuideProgress {
   const moment = momentOf(progress, sight);
   const reached = lesson.goals.filter(({ id, isDone }) => progress.goals.includes(id) || isDone(moment));
-  const leave = (as: "done" | "missed"): GuideProgress => ({
+  const endLesson = (as: "done" | "missed"): GuideProgress => ({
     ...progress,
     past: [...progress.past, as],
     goals: [],
     since: { facts: sight.pastFacts.length, acts: sight.acts },
   });
-  if (reached.length === lesson.goals.length) return leave("done");
-  if (moment.acts >= lesson.maxActs || lesson.isMissed?.(moment)) return leave("missed");
+  if (reached.length === lesson.goals.length) return endLesson("done");
+  if (moment.acts >= lesson.maxActs || lesson.isMissed?.(moment)) return endLesson("missed");
   return reached.length === progress.goals.length ? progress : { ...progress, goals: reached.map(({ id }) => id) };
 }
 

@@ -1,3 +1,4 @@
+/** Starts a match against bots with the options that the game recommends. */
 import { type AnyGame, editionName, type Result, type SeatOccupant } from "@starboard/kernel";
 import { createMatch } from "../local/index.ts";
 import { botName, youName } from "../messages/en.ts";

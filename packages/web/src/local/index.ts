@@ -1,7 +1,7 @@
-/** The match service in the worker, for screens: returns values and throws errors. */
+/** Requests of screens to the match service in this page's worker: they return values and throw `ProblemError`. */
 import type { Invalid, MatchRecord, Seat, SeatOccupant } from "@starboard/kernel";
-import type { MatchClient, ClientResult } from "@starboard/match";
-import type { MoveAnalysis, MatchSummary, UnreadableMatch as Stuck } from "@starboard/wire";
+import type { ClientResult, CommitResult, MatchClient } from "@starboard/match";
+import type { MoveAnalysis, MatchSummary, UnreadableMatch } from "@starboard/wire";
 import { firstProblem, showProblem, ProblemError } from "../problems.ts";
 import { mayHoldMatches, openLocalClient } from "./open-client.ts";
 
@@ -29,9 +29,16 @@ function unwrap<T>(reply: ClientResult<T>): T {
   throw new ProblemError(firstProblem(reply.bad));
 }
 
+/** Throws `ProblemError` unless a request has changed the match. */
+function checkChanged(result: CommitResult<unknown>): void {
+  if ("stale" in result) throw new ProblemError({ code: "WEB_STALE" });
+  if ("refused" in result) throw new ProblemError({ code: result.refused.code }, result.refused);
+  unwrap(result);
+}
+
 /** The error of a match that could not be created, with every invalid field. */
 export class CreateMatchError extends Error {
-  override readonly name = "NotBegun";
+  override readonly name = "CreateMatchError";
   readonly bad: readonly Invalid[];
   constructor(bad: readonly Invalid[]) {
     super(bad[0]?.code ?? "invalid");
@@ -57,27 +64,22 @@ export async function forkMatch(text: string, at: number, seats: readonly SeatOc
   throw new CreateMatchError(reply.bad);
 }
 
-export async function listMatches(): Promise<{ summaries: readonly MatchSummary[]; stuck: readonly Stuck[] }> {
-  if (client === undefined && !(await mayHoldMatches())) return { summaries: [], stuck: [] };
-  const { matches: summaries, unreadable: problem } = unwrap(await localMatchClient().list());
-  return { summaries, stuck: problem };
+export async function listMatches(): Promise<{
+  summaries: readonly MatchSummary[];
+  unreadable: readonly UnreadableMatch[];
+}> {
+  if (client === undefined && !(await mayHoldMatches())) return { summaries: [], unreadable: [] };
+  const { matches, unreadable } = unwrap(await localMatchClient().list());
+  return { summaries: matches, unreadable };
 }
 
 /** Changes the occupant of a seat, for example from a person to a bot. */
-export async function takeSeat(match: string, seat: Seat, summary: SeatOccupant, at: number): Promise<void> {
-  const outcome = await localMatchClient().seat(match, seat, summary, at);
-  if ("stale" in outcome) throw new ProblemError({ code: "WEB_STALE" });
-  if ("refused" in outcome) throw new ProblemError({ code: outcome.refused.code }, outcome.refused);
-  unwrap(outcome);
-}
+export const takeSeat = async (match: string, seat: Seat, occupant: SeatOccupant, at: number): Promise<void> =>
+  checkChanged(await localMatchClient().seat(match, seat, occupant, at));
 
 /** Continues a match by a later edition of its rules. */
-export async function continueByEdition(match: string, to: number, at: number): Promise<void> {
-  const outcome = await localMatchClient().edition(match, to, at);
-  if ("stale" in outcome) throw new ProblemError({ code: "WEB_STALE" });
-  if ("refused" in outcome) throw new ProblemError({ code: outcome.refused.code }, outcome.refused);
-  unwrap(outcome);
-}
+export const continueByEdition = async (match: string, to: number, at: number): Promise<void> =>
+  checkChanged(await localMatchClient().edition(match, to, at));
 
 /** A match's record, or the stored text of a match that cannot be read. */
 export const fetchRecord = async (

@@ -52,13 +52,15 @@ export function OptionRow({
           <p className="departs">{en.newtable.departures.reason(texts.value(spec.sheet), texts.departs ?? "")}</p>
         )}
         {refused && <p className="bad">{en.newtable.module.refused(refused.name)}</p>}
-        {errors.slice(0, FAULTS).map((one) => (
+        {errors.slice(0, MAX_SHOWN_ERRORS).map((one) => (
           <p key={`${one.code}${one.at}`} className="bad" role="alert">
             <Place spec={spec} at={one.at} />
             {reason(words, sample, spec, one)} <code>{one.code}</code> <RuleChip rule={ruleOf(one) ?? spec.rule} />
           </p>
         ))}
-        {errors.length > FAULTS && <p className="bad">{en.newtable.module.more(errors.length - FAULTS)}</p>}
+        {errors.length > MAX_SHOWN_ERRORS && (
+          <p className="bad">{en.newtable.module.more(errors.length - MAX_SHOWN_ERRORS)}</p>
+        )}
       </div>
       {spec.control.kind === "module" ? (
         <ModuleControl
@@ -90,7 +92,7 @@ interface Refused {
   readonly bad: readonly Invalid[];
 }
 /** Number of errors shown at once. */
-const FAULTS = 6;
+const MAX_SHOWN_ERRORS = 6;
 
 /** Path of an error inside a file. */
 function Place({ spec, at }: { readonly spec: OptionSpec; readonly at: string }) {

@@ -7,7 +7,7 @@ import type { SetupForm } from "./use-setup-form.ts";
 /** The game's presets as buttons, and what the recommended one adds to the sheet. */
 export function Presets({
   loaded: { game, words },
-  form: { setup, defaults, start },
+  form: { setup, defaults, applyPreset },
 }: {
   readonly loaded: LoadedGame;
   readonly form: SetupForm;
@@ -26,7 +26,13 @@ export function Presets({
       <h2 id="presets">{en.newtable.presets}</h2>
       <div className="presets">
         {presets.map(({ id, set }) => (
-          <button key={id} type="button" className="preset" aria-pressed={preset === id} onClick={() => start(set)}>
+          <button
+            key={id}
+            type="button"
+            className="preset"
+            aria-pressed={preset === id}
+            onClick={() => applyPreset(set)}
+          >
             <b>{words.preset(id).name}</b>
             <span>{words.preset(id).help}</span>
           </button>
@@ -35,7 +41,7 @@ export function Presets({
       {preset === recommended?.id && sheetPreset && adds !== undefined && (
         <p className="preset-adds">
           {adds}{" "}
-          <Button onClick={() => start(sheetPreset.set)}>
+          <Button onClick={() => applyPreset(sheetPreset.set)}>
             {en.newtable.instead(words.preset(sheetPreset.id).name)}
           </Button>
         </p>

@@ -18,7 +18,7 @@ export interface SetupForm {
   readonly besideSeatOptions: readonly OptionSpec[];
   readonly change: (set: OptionValues) => void;
   /** Takes over the values of a preset. */
-  readonly start: (set: OptionValues) => void;
+  readonly applyPreset: (set: OptionValues) => void;
   /** What would be wrong with an option at another value. */
   readonly errorsOf: (spec: OptionSpec, value: unknown) => readonly Invalid[];
   /** Live clocks have their own default values. */
@@ -59,7 +59,7 @@ export function useSetupForm({ game }: LoadedGame, seatOptionsPending: boolean, 
       const sheet = isBySheet(shown, setup.values) ? sheetValues(game) : {};
       setChosen((before) => dropInapplicable(game, { ...sheet, ...before, ...set }, setup.values, seatOptionsPending));
     },
-    start(set) {
+    applyPreset(set) {
       setChosen((before) => ({ ...withRandomValues(game, before), ...set }));
     },
     // A file is checked before it changes any value.

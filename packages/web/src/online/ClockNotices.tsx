@@ -36,7 +36,7 @@ export function PausedNotice({ info }: { readonly info: TableInfo }) {
 export function FlaggedNotice({ info, seat }: { readonly info: TableInfo; readonly seat: Seat }) {
   const { proposals } = en.online;
   const name = seatName(info, seat);
-  const text = info.seats[seat]?.kind === "vacant" ? proposals.stoodUp(name) : proposals.fallen(name);
+  const text = info.seats[seat]?.kind === "vacant" ? proposals.seatLeft(name) : proposals.flagged(name);
   if (info.proposals.some(({ what }) => what.is === "claim" && what.of === seat)) return null;
   return (
     <section className="online-agree" aria-label={text}>

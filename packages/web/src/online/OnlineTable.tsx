@@ -84,7 +84,7 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
   const [initialTab, setInitialTab] = useState<string | undefined>(undefined);
   const unread = useUnread(table);
   const mine = playedBy(info).join();
-  const place = usePlace(table, info, mine);
+  const source = useHostedSource(table, info, mine);
   const tabs: Tab[] = [
     {
       id: "chat",
@@ -119,7 +119,7 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
   useRematch(info);
   const named = useOnline((s) => (s.me?.person ?? null) !== null);
   const notice = useTableNotices(info);
-  const company: HostFeatures = {
+  const host: HostFeatures = {
     tabs,
     ...(notice !== null && { notice }),
     connection: { isUp: up, text: status },
@@ -149,7 +149,7 @@ function Playing({ info, loaded }: { readonly info: TableInfo; readonly loaded: 
         }}
       />
     );
-  return <Table match={table} loaded={loaded} place={place} company={company} initialTab={initialTab} />;
+  return <Table match={table} loaded={loaded} source={source} host={host} initialTab={initialTab} />;
 }
 
 /** Takes the players along to the table of the rematch once it exists. */
@@ -172,7 +172,7 @@ const speaksApart = ({ seats }: TableInfo, { game }: LoadedGame): boolean =>
 const playedBy = ({ you, seats }: TableInfo): Seat[] => you.seats.filter((seat) => seats[seat]?.kind === "person");
 
 /** Match source of an online match. The local seats may change, the object stays the same. */
-function usePlace(table: string, info: TableInfo, mine: string): MatchSource {
+function useHostedSource(table: string, info: TableInfo, mine: string): MatchSource {
   const latest = useRef(info);
   const changed = useRef(new Set<() => void>());
   useEffect(() => {

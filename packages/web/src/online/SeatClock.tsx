@@ -58,31 +58,31 @@ export function Left({
     <time
       className={`online-left n ${face.is}${face.short ? " short" : ""}`}
       aria-label={en.online.clock.left}
-      title={story(clock, face)}
+      title={describeClock(clock, face)}
     >
       {name !== undefined && (
         <>
           <b>{name}</b>{" "}
         </>
       )}
-      {inShort(face)}
+      {shortText(face)}
     </time>
   );
 }
 
-function inShort({ is, left, until }: ClockDisplay): string {
+function shortText({ is, left, until }: ClockDisplay): string {
   const { clock } = en.online;
-  if (is === "fallen") return clock.fallen;
+  if (is === "flagged") return clock.flagged;
   if (is === "away") return clock.awayUntil(en.day(until ?? 0));
   if (is === "paused") return `${clock.paused} · ${formatDuration(left)}`;
-  return is === "held" ? `${clock.held} · ${formatDuration(left)}` : formatDuration(left);
+  return is === "stopped" ? `${clock.stopped} · ${formatDuration(left)}` : formatDuration(left);
 }
 
 /** Time control, timeout rule and remaining vacation. */
-function story({ rule, onTimeout }: Clock, { is, vacation }: ClockDisplay): string {
+function describeClock({ rule, onTimeout }: Clock, { is, vacation }: ClockDisplay): string {
   const { clock } = en.online;
   return [
-    ...(is === "held" ? [clock.heldText] : is === "paused" ? [clock.pausedText] : []),
+    ...(is === "stopped" ? [clock.stoppedText] : is === "paused" ? [clock.pausedText] : []),
     `${clock.label}: ${clockWords(rule)}`,
     `${clock.onTimeout}: ${clock[onTimeout]}`,
     ...(vacation === null ? [] : [clock.vacationLeft(vacation)]),
@@ -120,7 +120,7 @@ function Ends({ limit }: { readonly limit: ActiveLimit }) {
   const leftAt = (now: number): number => Math.max(0, limit.until - now);
   const left = leftAt(useHostNow(true, leftAt));
   return (
-    <span className={`online-left n runs${left < 30_000 ? " short" : ""}`} title={en.online.clock.limitText}>
+    <span className={`online-left n running${left < 30_000 ? " short" : ""}`} title={en.online.clock.limitText}>
       {en.online.clock.limit(formatDuration(left))} <RuleChip rule={limit.rule} />
     </span>
   );

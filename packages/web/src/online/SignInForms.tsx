@@ -55,13 +55,13 @@ function Found({ run }: { readonly run: RunAccount }) {
   const { name: known } = useSettings();
   const [login, setLogin] = useState("");
   const [password, setPassword] = useState("");
-  const [wish, setName] = useState<string | null>(null);
-  const called = (wish ?? me?.name ?? "") || known || login;
+  const [enteredName, setName] = useState<string | null>(null);
+  const name = (enteredName ?? me?.name ?? "") || known || login;
   const label = en.account.unnamed;
   return (
     <Form
       title={en.account.found}
-      submit={() => login.trim() !== "" && void run(() => accountApi.found(login, password, called), true)}
+      submit={() => login.trim() !== "" && void run(() => accountApi.found(login, password, name), true)}
     >
       <Field
         label={en.account.login}
@@ -72,7 +72,7 @@ function Found({ run }: { readonly run: RunAccount }) {
       />
       {/* A guest already has a name. */}
       {me?.kind !== "guest" && (
-        <Field label={en.account.name} value={wish ?? known} onChange={setName} complete="nickname" />
+        <Field label={en.account.name} value={enteredName ?? known} onChange={setName} complete="nickname" />
       )}
       <Field
         label={en.account.password}
@@ -88,7 +88,7 @@ function Found({ run }: { readonly run: RunAccount }) {
         </Button>
         <Button
           look="may"
-          onClick={() => login.trim() !== "" && void run(() => accountApi.addPasskey(label, login, called), true)}
+          onClick={() => login.trim() !== "" && void run(() => accountApi.addPasskey(label, login, name), true)}
         >
           {en.account.foundPasskey}
         </Button>

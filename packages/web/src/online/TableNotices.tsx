@@ -75,7 +75,7 @@ export function useTableNotices(info: TableInfo): ReactNode {
   if (clock?.stopped === "pause") notices.push(<PausedNotice key="paused" info={info} />);
   if (playing)
     for (const seat of claimable(info, now))
-      notices.push(<FlaggedNotice key={`fallen ${seat}`} info={info} seat={seat} />);
+      notices.push(<FlaggedNotice key={`flagged ${seat}`} info={info} seat={seat} />);
   return notices.length === 0 ? null : <div className="online-notices">{notices}</div>;
 }
 

@@ -7,7 +7,7 @@ export interface ClockDisplay {
    * State of the clock: running, waiting for others, out of time, on vacation, paused by agreement, stopped by the
    * rules.
    */
-  readonly is: "runs" | "stands" | "fallen" | "away" | "paused" | "held";
+  readonly is: "running" | "waiting" | "flagged" | "away" | "paused" | "stopped";
   /** In milliseconds. */
   readonly left: number;
   /** End of the current vacation, in milliseconds since 1970. */
@@ -29,16 +29,16 @@ export function clockDisplay(clock: Clock | undefined, seat: Seat, now: number):
   const rest = clock.vacation[seat];
   const until = rest?.until !== null && rest !== undefined && rest.until > now ? rest.until : null;
   const is = clock.flagged.includes(seat)
-    ? "fallen"
+    ? "flagged"
     : until !== null
       ? "away"
       : clock.stopped === "pause"
         ? "paused"
         : clock.stopped === "rules"
-          ? "held"
+          ? "stopped"
           : runs
-            ? "runs"
-            : "stands";
+            ? "running"
+            : "waiting";
   const little = clock.rule.is === "correspondence" ? (clock.rule.days * DAY) / 10 : SHORT_MS;
   const vacation = clock.rule.is === "correspondence" && clock.rule.vacation > 0 ? (rest?.left ?? 0) : null;
   return { is, left, until, vacation, short: runs && left < little };

@@ -47,7 +47,7 @@ export function applySettings({ theme, motion }: Preferences): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
 }
 
-const wishesStillness = window.matchMedia("(prefers-reduced-motion: reduce)");
+const prefersReducedMotion = window.matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether motion is reduced: cuts instead of animation. */
 export const useStillness = (): boolean =>
-  useSettings((s) => s.motion === "still" || (s.motion === "system" && wishesStillness.matches));
+  useSettings((s) => s.motion === "still" || (s.motion === "system" && prefersReducedMotion.matches));

@@ -19,7 +19,7 @@ export function Log({
   const { pastFacts, currentFact, text, loaded, board } = useTableContext();
   const [pages, setPages] = useState(1);
   const list = useRef<HTMLOListElement>(null);
-  const stuck = useRef(true);
+  const isAtEnd = useRef(true);
   const passing = loaded.screen.transientFacts ?? NONE;
   const from = Math.max(0, pastFacts.length - PAGE * pages);
   const { screen } = loaded;
@@ -36,11 +36,11 @@ export function Log({
     const element = list.current;
     if (!element) return;
     const watch = (): void => {
-      stuck.current = element.scrollTop + element.clientHeight >= element.scrollHeight - 24;
+      isAtEnd.current = element.scrollTop + element.clientHeight >= element.scrollHeight - 24;
     };
     // Keeps the newest line visible when the rail changes its size, for example for the guide.
     const resized = new ResizeObserver(() => {
-      if (stuck.current) element.scrollTop = element.scrollHeight;
+      if (isAtEnd.current) element.scrollTop = element.scrollHeight;
     });
     resized.observe(element);
     element.addEventListener("scroll", watch, { passive: true });
@@ -50,7 +50,7 @@ export function Log({
     };
   }, []);
   useLayoutEffect(() => {
-    if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (isAtEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines]);
   const sections = loaded.screen.sections ?? [];
   const badge = (seat: Parameters<typeof loaded.screen.badge>[1]): Badge => loaded.screen.badge(board.view, seat);

@@ -53,36 +53,39 @@ import { askedLocalSeats, useTableView } from "./use-table-view.ts";
 export function Table({
   match,
   loaded: begun,
-  place = localSource,
-  company,
+  source = localSource,
+  host,
   initialTab,
 }: {
   readonly match: string;
   readonly loaded: LoadedGame;
-  readonly place?: MatchSource;
-  readonly company?: HostFeatures;
+  readonly source?: MatchSource;
+  readonly host?: HostFeatures;
   /** The tab that is open at first; by default the log, and none on phones. */
   readonly initialTab?: string | undefined;
 }) {
   const [loaded, onEdition] = useEdition(begun);
   const session = useMemo(
     () =>
-      createTableController(match, loaded, place, () => {
+      createTableController(match, loaded, source, () => {
         const settings = useSettings.getState();
         const switches = useTableSwitches.getState().of(match);
         return {
           ...settings,
-          isAutomatic: (answer) => !place.asksEverything && isAnswerOn(loaded.id, answer, settings, switches),
+          isAutomatic: (answer) => !source.asksEverything && isAnswerOn(loaded.id, answer, settings, switches),
         };
       }),
-    [match, loaded, place],
+    [match, loaded, source],
   );
   useEffect(() => session.open(), [session]);
   // A switch that was turned on answers the open question.
   useEffect(() => {
-    const stops = [useSettings.subscribe(() => session.answer()), useTableSwitches.subscribe(() => session.answer())];
+    const unsubscribes = [
+      useSettings.subscribe(() => session.answer()),
+      useTableSwitches.subscribe(() => session.answer()),
+    ];
     return () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [session]);
   const compact = useCompact();
@@ -118,16 +121,16 @@ export function Table({
     match,
     loaded,
     table,
-    table !== null && askedLocalSeats(table.update, place).length > 0,
+    table !== null && askedLocalSeats(table.update, source).length > 0,
   );
-  const recap = place.asksEverything ? null : found;
+  const recap = source.asksEverything ? null : found;
   const skip = (): void => {
     onSkip();
     session.move(playback.skip);
   };
 
   const mine =
-    table !== null && table.live && askedLocalSeats(table.update, place).length > 0 && !table.update.summary.over;
+    table !== null && table.live && askedLocalSeats(table.update, source).length > 0 && !table.update.summary.over;
   useEffect(() => {
     document.title = en.shell.title(en.table.title(loaded.words.title, mine));
     badge("here", mine ? 1 : 0);
@@ -139,7 +142,7 @@ export function Table({
   }, [mine, table?.update.at]);
   const [isFolded, setFolded] = useState(false);
   const viewer = table?.state.viewer ?? "public";
-  const endedReplay = useEndedReplay(match, place, over !== null && company?.overPrompt === undefined);
+  const endedReplay = useEndedReplay(match, source, over !== null && host?.overPrompt === undefined);
   const course = useCourse(endedReplay, viewer === "public" ? (over?.winners[0] ?? seat(0)) : viewer);
   const hasCourse = course !== null;
   useEffect(() => {
@@ -166,7 +169,7 @@ export function Table({
     return () => clearTimeout(timer);
   }, [refusal, session]);
 
-  const isAsked = mine && company?.closed === undefined;
+  const isAsked = mine && host?.closed === undefined;
   const board = table?.staged.board;
   const plan = table?.plan ?? null;
   const proposal = (isAsked && table?.state.proposal) || null;
@@ -228,18 +231,18 @@ export function Table({
     set(match, { ...of(match), [answer.id]: false });
     if (table.plan && table.plan.steps.length === table.plan.automatic) session.undo();
   };
-  const actions = matchActions(match, loaded, place, session, table);
+  const actions = matchActions(match, loaded, source, session, table);
   const Details = loaded.screen.ResultDetails;
-  const ending = over && company?.overPrompt === undefined && (
+  const ending = over && host?.overPrompt === undefined && (
     <Ending over={over} course={course} details={Details && <Details {...staged.board} />} />
   );
   const turningPoints = <TurningPoints course={course} onReplay={(n) => actions.open("replay", Math.max(0, n - 1))} />;
-  const persons = place.localSeats(update);
+  const persons = source.localSeats(update);
   const canReplay = recap !== null && playback.canReplayFrom(current(state), recap.items[0]?.n ?? 0);
   const tabs: Tab[] = [
     ...(ending && !compact ? [{ id: "result", title: en.table.tabs.result, body: turningPoints }] : []),
     { id: "log", title: en.table.tabs.log, body: <Log /> },
-    ...(company?.tabs ?? []),
+    ...(host?.tabs ?? []),
     ...loaded.screen.panels.map(({ id, title, Body }) => ({
       id: `game-${id}`,
       title,
@@ -251,15 +254,15 @@ export function Table({
     })),
     { id: "acts", title: en.table.tabs.acts, body: <ActionList onChosen={compact ? () => setTab(null) : undefined} /> },
     { id: "rules", title: en.table.tabs.rules, body: <RulesTab source={loaded.rules} rule={rule} /> },
-    { id: "notes", title: en.table.tabs.notes, body: company?.notes ?? <Notes match={match} /> },
+    { id: "notes", title: en.table.tabs.notes, body: host?.notes ?? <Notes match={match} /> },
     {
       id: "proof",
       title: en.table.tabs.proof,
-      body: company?.fairness ?? (
+      body: host?.fairness ?? (
         <FairnessTab
           commitment={update.summary.commitment}
           over={update.summary.over !== null}
-          onVerify={place.importFinished && !update.summary.over ? undefined : () => actions.open("verify")}
+          onVerify={source.importFinished && !update.summary.over ? undefined : () => actions.open("verify")}
           onExport={actions.exportRecord}
         />
       ),
@@ -270,25 +273,25 @@ export function Table({
       <TableLayout
         staged={staged}
         at={update.at}
-        still={company?.closed !== undefined}
+        still={host?.closed !== undefined}
         tab={tab}
         onTab={setTab}
         onRule={openRule}
         tabs={tabs}
         top={
           <TopBar
-            note={company?.note}
-            clock={company?.clock?.(update.limits ?? [])}
+            note={host?.note}
+            clock={host?.clock?.(update.limits ?? [])}
             onRules={() => open("rules", ".book-search input")}
             onHelp={() => setHelp(true)}
             menu={
               <TableMenu
-                onShare={() => copyLink(place.link(match))}
-                onGoOnline={place === localSource && !update.summary.over ? actions.goOnline : undefined}
+                onShare={() => copyLink(source.link(match))}
+                onGoOnline={source === localSource && !update.summary.over ? actions.goOnline : undefined}
                 onQuestions={loaded.screen.autoAnswers ? () => setQuestions(true) : undefined}
-                edition={place.continueByEdition && newerEdition}
+                edition={source.continueByEdition && newerEdition}
                 onEdition={() => setAskingEdition(true)}
-                further={company?.menu}
+                further={host?.menu}
               />
             }
           />
@@ -306,11 +309,11 @@ export function Table({
         seats={
           <Seats
             asked={update.summary.asked}
-            closed={company?.closed !== undefined}
+            closed={host?.closed !== undefined}
             thinking={live ? update.thinking : []}
             over={update.summary.over}
-            onSeat={live && place.setOccupant ? actions.reseat : undefined}
-            beside={company?.seat}
+            onSeat={live && source.setOccupant ? actions.reseat : undefined}
+            beside={host?.seat}
             onLook={persons.length > 1 ? (seat: Seat) => session.lookAs(seat) : undefined}
           />
         }
@@ -320,16 +323,16 @@ export function Table({
               key={recap.items[0]?.n}
               recap={recap}
               onShow={showPlace}
-              onReplay={place === localSource || canReplay ? actions.replayFrom : undefined}
+              onReplay={source === localSource || canReplay ? actions.replayFrom : undefined}
             />
           )
         }
         guide={
           <>
-            {company?.notice}
+            {host?.notice}
             <div className="board-notices">
               <AlarmPanel
-                isOn={live && over === null && company?.closed === undefined && state.covered === null}
+                isOn={live && over === null && host?.closed === undefined && state.covered === null}
                 isAsked={isAsked && plan?.closed !== true}
                 onMoves={(moves) => session.planMoves(moves, true)}
                 onShow={showPlace}
@@ -340,19 +343,19 @@ export function Table({
             </div>
           </>
         }
-        rail={company?.rail}
-        strip={company?.strip ?? (place === localSource ? <GuideOffer /> : null)}
+        rail={host?.rail}
+        strip={host?.strip ?? (source === localSource ? <GuideOffer /> : null)}
         prompt={
           over ? (
-            (company?.overPrompt ?? (
+            (host?.overPrompt ?? (
               <OverPrompt
                 over={over}
                 actions={actions}
-                isLocal={place === localSource}
-                canPlayAgain={company?.again !== false}
+                isLocal={source === localSource}
+                canPlayAgain={host?.again !== false}
                 isFolded={course === null ? null : isFolded}
                 onFold={() => setFolded(!isFolded)}
-                onShare={() => (place === localSource ? actions.exportRecord() : copyLink({ at: "replay", match }))}
+                onShare={() => (source === localSource ? actions.exportRecord() : copyLink({ at: "replay", match }))}
               />
             ))
           ) : (
@@ -360,9 +363,9 @@ export function Table({
               table={table}
               session={session}
               mine={mine}
-              pleads={place.proposeTakeBack !== undefined}
-              closed={company?.closed}
-              connection={company?.connection}
+              pleads={source.proposeTakeBack !== undefined}
+              closed={host?.closed}
+              connection={host?.connection}
               buttons={buttons}
               onMain={pressMain}
               onNever={onNever}
@@ -378,12 +381,12 @@ export function Table({
           onReady={() => session.uncover()}
         />
       )}
-      {company?.dialog?.((seat) => loaded.screen.badge(staged.board.view, seat).colour)}
+      {host?.dialog?.((seat) => loaded.screen.badge(staged.board.view, seat).colour)}
       {isAskingEdition && newerEdition !== undefined && (
         <EditionDialog
           loaded={loaded}
           to={newerEdition}
-          asksOthers={place.asksOthers === true}
+          asksOthers={source.asksOthers === true}
           onContinue={() => actions.continueByEdition(newerEdition)}
           onClose={() => setAskingEdition(false)}
         />

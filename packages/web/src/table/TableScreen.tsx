@@ -44,8 +44,8 @@ export function TableScreen({ match }: { readonly match: string }) {
 }
 
 async function find(match: string): Promise<LoadedGame> {
-  const { summaries, stuck } = await listMatches();
-  const bad = stuck.find((one) => one.match === match);
+  const { summaries, unreadable } = await listMatches();
+  const bad = unreadable.find((one) => one.match === match);
   if (bad) throw new ProblemError({ code: bad.code });
   const summary = summaries.find((one) => one.match === match);
   if (!summary) throw new ProblemError({ code: "MATCH_UNKNOWN" });

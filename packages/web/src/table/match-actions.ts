@@ -34,15 +34,15 @@ const fail = (error: unknown): void => showProblem(toProblem(error));
 export function matchActions(
   match: string,
   loaded: LoadedGame,
-  place: MatchSource,
+  source: MatchSource,
   controller: TableController,
   { update, latest, state }: TableView,
 ): MatchActions {
   const { summary } = update;
   return {
-    exportRecord: () => void place.record(match).then((text) => saveText(text, recordName(summary.game, match)), fail),
+    exportRecord: () => void source.record(match).then((text) => saveText(text, recordName(summary.game, match)), fail),
     rematch(sides) {
-      if (place.rematch) return place.rematch(match);
+      if (source.rematch) return source.rematch(match);
       const isSwitched = sides === "switched";
       const seats = summary.seats.map((seat, i, all) => (isSwitched ? (all[(i + 1) % all.length] ?? seat) : seat));
       const options = {
@@ -59,7 +59,7 @@ export function matchActions(
         .then(({ goOnline }) => goOnline(match, latest))
         .then((name) => navigate({ at: "online", table: name }), fail),
     open: (at, n) =>
-      void (place.importFinished?.(match) ?? Promise.resolve(match)).then(
+      void (source.importFinished?.(match) ?? Promise.resolve(match)).then(
         (local) =>
           navigate(at !== "verify" ? { at, match: local, ...(n !== undefined && { n }) } : { at, match: local }),
         fail,
@@ -70,12 +70,12 @@ export function matchActions(
         kind === "bot"
           ? { name: en.botName(seat), kind, level: botLevel }
           : { name: name.trim() || en.friendName(seat), kind };
-      place.setOccupant?.(match, seat, occupant, update.at).catch(fail);
+      source.setOccupant?.(match, seat, occupant, update.at).catch(fail);
     },
-    continueByEdition: (to) => void place.continueByEdition?.(match, to, latest.at).catch(fail),
+    continueByEdition: (to) => void source.continueByEdition?.(match, to, latest.at).catch(fail),
     replayFrom(n) {
       if (playback.canReplayFrom(current(state), n)) return controller.replayFrom(n);
-      void place
+      void source
         .record(match)
         .then(async (text) => {
           const read = parseRecord(text);

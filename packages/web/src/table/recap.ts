@@ -78,14 +78,14 @@ export function isRecapDue(when: RecapPreference, items: readonly RecapItem[], {
 /** Events that are read out at once; the key of the next event reads the others. */
 const MAX_SPOKEN = 3;
 
-/** What screen readers hear of a recap: how much it is, then what happened, unless the playback has just told it. */
+/** What screen readers hear of a recap: how much it is, then what happened, unless the playback has just shown it. */
 export function recapSpeech(title: string, events: readonly string[], manner: Manner): readonly string[] {
-  const told = manner === "watched" ? [] : events.slice(0, MAX_SPOKEN);
-  const left = events.length - told.length;
+  const spoken = manner === "watched" ? [] : events.slice(0, MAX_SPOKEN);
+  const left = events.length - spoken.length;
   return [
     en.recap.spoken(title, events.length),
-    ...told,
-    ...(told.length > 0 && left > 0 ? [en.recap.spokenMore(left)] : []),
+    ...spoken,
+    ...(spoken.length > 0 && left > 0 ? [en.recap.spokenMore(left)] : []),
   ];
 }
 

@@ -19,11 +19,11 @@ const MAX_SEQUENCE = 500;
 export function createTableController(
   match: string,
   loaded: LoadedGame,
-  place: MatchSource,
+  source: MatchSource,
   preferences: () => TablePreferences,
 ): TableController {
-  const service = place.client;
-  const localSeats = place.localSeats;
+  const service = source.client;
+  const localSeats = source.localSeats;
   const { game } = loaded;
   const store = createStore<TableState>()(() => ({
     viewer: "public",
@@ -38,7 +38,7 @@ export function createTableController(
     actedAt: new Map(),
   }));
   const { getState: get, setState: set } = store;
-  const stops = new Map<Viewer, () => void>();
+  const unsubscribes = new Map<Viewer, () => void>();
   /** Viewers just subscribed, whose first update carries the full history. */
   const opened = new Set<Viewer>();
   /** Seats whose player undid an automatic answer, or whose answer failed: the page asks them until they act. */
@@ -85,14 +85,14 @@ export function createTableController(
     const players = localSeats(update);
     const viewers: Viewer[] = players.length === 1 ? [...players] : [...players, "public"];
     for (const viewer of viewers) {
-      if (stops.has(viewer)) continue;
+      if (unsubscribes.has(viewer)) continue;
       opened.add(viewer);
-      stops.set(viewer, subscribe(viewer));
+      unsubscribes.set(viewer, subscribe(viewer));
     }
-    for (const [viewer, stop] of stops) {
+    for (const [viewer, unsubscribe] of unsubscribes) {
       if (viewers.includes(viewer)) continue;
-      stop();
-      stops.delete(viewer);
+      unsubscribe();
+      unsubscribes.delete(viewer);
     }
     if (!viewers.includes(get().viewer)) set({ viewer: viewers[0] as Viewer, plan: null });
   }
@@ -183,7 +183,7 @@ export function createTableController(
       set({ refusal: next });
       return null;
     }
-    const plan = place.endsAfterOneAct ? { ...(next as Planned), closed: true } : (next as Planned);
+    const plan = source.endsAfterOneAct ? { ...(next as Planned), closed: true } : (next as Planned);
     set({ plan, proposal: null, refusal: null, given: get().given.filter(({ seat }) => seat !== plan.seat) });
     return plan;
   }
@@ -261,15 +261,15 @@ export function createTableController(
   return {
     ...store,
     open() {
-      stops.set("public", subscribe("public"));
-      const unsubscribe = place.onHere?.(() => {
+      unsubscribes.set("public", subscribe("public"));
+      const unfollow = source.onHere?.(() => {
         const update = playback.newest(current(get()));
         if (update) follow(update);
       });
       return () => {
-        unsubscribe?.();
-        for (const stop of stops.values()) stop();
-        stops.clear();
+        unfollow?.();
+        for (const unsubscribe of unsubscribes.values()) unsubscribe();
+        unsubscribes.clear();
       };
     },
     choose(step, act) {
@@ -310,8 +310,8 @@ export function createTableController(
           set({ given: given.filter((one) => one !== last) });
         }
         set({ plan: shorter, refusal: null });
-      } else if (update.takeBack && place.proposeTakeBack && canProposeTakeBack(update.takeBack))
-        place.proposeTakeBack(match, viewer, update.at);
+      } else if (update.takeBack && source.proposeTakeBack && canProposeTakeBack(update.takeBack))
+        source.proposeTakeBack(match, viewer, update.at);
       else if (update.takeBack) set({ refusal: update.takeBack });
       else {
         askingAgain.add(viewer);

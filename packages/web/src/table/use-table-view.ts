@@ -150,5 +150,5 @@ export function useTableView(
 }
 
 /** The local seats that are to act. */
-export const askedLocalSeats = (update: Update, place: MatchSource): Seat[] =>
-  update.summary.asked.filter((seat) => place.localSeats(update).includes(seat));
+export const askedLocalSeats = (update: Update, source: MatchSource): Seat[] =>
+  update.summary.asked.filter((seat) => source.localSeats(update).includes(seat));

@@ -19,7 +19,7 @@ import "./tables.css";
 
 /** All matches of this player, on this device and online; those waiting for the player first. */
 export function Tables() {
-  const { state, stuck, problem, refresh } = useTables();
+  const { state, unreadable, problem, refresh } = useTables();
   const items = useMatchItems();
   const running = items.filter((item) => item.state !== "over");
   const [removing, setRemoving] = useState<{ readonly match: string; readonly name: string } | null>(null);
@@ -112,11 +112,11 @@ export function Tables() {
         en.tables.over,
         items.filter((item) => item.state === "over"),
       )}
-      {stuck.length > 0 && (
+      {unreadable.length > 0 && (
         <section>
-          <h2>{en.tables.stuck}</h2>
+          <h2>{en.tables.unreadable}</h2>
           <ul className="tables">
-            {stuck.map(({ match, code, summary }) => (
+            {unreadable.map(({ match, code, summary }) => (
               <li key={match}>
                 <div className="tb">
                   <span className="th bad">
@@ -142,7 +142,7 @@ export function Tables() {
           </ul>
         </section>
       )}
-      {items.length + stuck.length === 0 && !problem && (
+      {items.length + unreadable.length === 0 && !problem && (
         <section className="empty">
           <h2>{en.tables.none}</h2>
           <p>{en.tables.noneText}</p>

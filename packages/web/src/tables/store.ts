@@ -1,4 +1,4 @@
-import type { MatchSummary, UnreadableMatch as Stuck } from "@starboard/wire";
+import type { MatchSummary, UnreadableMatch } from "@starboard/wire";
 import { create } from "zustand";
 import { listMatches } from "../local/index.ts";
 import { type Problem, toProblem } from "../problems.ts";
@@ -6,7 +6,7 @@ import { type Problem, toProblem } from "../problems.ts";
 interface Tables {
   readonly state: "unread" | "ready" | "failed";
   readonly summaries: readonly MatchSummary[];
-  readonly stuck: readonly Stuck[];
+  readonly unreadable: readonly UnreadableMatch[];
   readonly problem: Problem | null;
   /** Reloads the list. */
   readonly refresh: () => Promise<void>;
@@ -16,12 +16,12 @@ interface Tables {
 export const useTables = create<Tables>()((set) => ({
   state: "unread",
   summaries: [],
-  stuck: [],
+  unreadable: [],
   problem: null,
   async refresh() {
     try {
-      const { summaries, stuck } = await listMatches();
-      set({ state: "ready", summaries, stuck, problem: null });
+      const { summaries, unreadable } = await listMatches();
+      set({ state: "ready", summaries, unreadable, problem: null });
     } catch (error) {
       set({ state: "failed", problem: toProblem(error) });
     }

@@ -7,7 +7,7 @@ export const tables = {
   yours: "Your turn",
   waiting: "Waiting for others",
   over: "Finished",
-  stuck: "Can’t be opened",
+  unreadable: "Can’t be opened",
   none: "No tables yet",
   noneText: "Start a match, or drop a record here to watch it.",
   drawn: "no winner",

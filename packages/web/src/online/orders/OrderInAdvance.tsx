@@ -55,7 +55,7 @@ export function OrderInAdvance({
     };
     // oxlint-disable-next-line react/exhaustive-deps -- one position for each seed
   }, [seed, info.table, seat, topic]);
-  const place = useMemo(
+  const source = useMemo(
     () =>
       update === null || update === "none" ? null : advanceSource(update, seat, topic.kind === "answer", setMoves),
     [update, seat, topic],
@@ -77,7 +77,7 @@ export function OrderInAdvance({
       </div>
     </section>
   );
-  if (update === "none" || !place)
+  if (update === "none" || !source)
     return (
       <main className="page" id="content">
         {notice}
@@ -89,8 +89,8 @@ export function OrderInAdvance({
         key={seed}
         match={info.table}
         loaded={loaded}
-        place={place}
-        company={{ tabs: [], notice, seat: () => null, again: false }}
+        source={source}
+        host={{ tabs: [], notice, seat: () => null, again: false }}
       />
       {moves && (
         <OrderForm

@@ -1,0 +1,2 @@
+/** Request headers with the administrator secret. */
+export type AdminHeaders = Readonly<Record<string, string>>;

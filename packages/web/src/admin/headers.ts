@@ -1,2 +1,0 @@
-/** Request headers with the administrator secret. */
-export type Headers = Readonly<Record<string, string>>;
