@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { root } from "../../../scripts/ensure.mjs";
 import { findPostgres, startCluster } from "@starboard/host/soak";
-import { type OpenMatch, type Played, players, type Side } from "./players.ts";
+import { type OpenMatch, type ConnectedMatch, players, type Side } from "./players.ts";
 import type { FromServer, ToServer } from "./server.ts";
 
 export interface Server {
@@ -100,7 +100,7 @@ export async function drive(
   let stopped = false;
   const matches = await Promise.all(Array.from({ length: count }, () => begin()));
 
-  async function begin(): Promise<Played> {
+  async function begin(): Promise<ConnectedMatch> {
     const match = await (open as OpenMatch)(server.url);
     const ready = new Set<Side>();
     let sent = 0;

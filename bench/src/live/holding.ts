@@ -24,14 +24,14 @@ const ms = (n: number): string => `${n.toFixed(1)} ms`;
 /** Resolves with the first message of a kind. */
 const next = (socket: WebSocket, is: string): Promise<{ at: number }> =>
   new Promise((resolve, reject) => {
-    const hear = (data: unknown): void => {
+    const receive = (data: unknown): void => {
       const message = JSON.parse((data as Buffer).toString()) as { is: string; at: number };
       if (message.is === "invalid") reject(new Error(JSON.stringify(message)));
       if (message.is !== is) return;
-      socket.off("message", hear);
+      socket.off("message", receive);
       resolve(message);
     };
-    socket.on("message", hear);
+    socket.on("message", receive);
   });
 const watch = async (person: Person, match: string, side: number): Promise<WebSocket> => {
   const socket = await dial(person);

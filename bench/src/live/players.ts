@@ -11,14 +11,14 @@ import { cellOf } from "./again.ts";
 export type Side = 0 | 1;
 export type OnReceived = (side: Side, moves: number) => void;
 /** A match with both players connected. */
-export interface Played {
+export interface ConnectedMatch {
   /** Reports when a side has received the match after n moves; 0 for the start. */
   watch(onReceived: OnReceived): void;
   /** Sends move `n`, counted from 0, for the side whose turn it is; returns that side. */
   send(n: number): Side;
   close(): void;
 }
-export type OpenMatch = (url: string) => Promise<Played>;
+export type OpenMatch = (url: string) => Promise<ConnectedMatch>;
 
 const SIDES = [0, 1] as const;
 const sideOf = (n: number): Side => (n % 2) as Side;
@@ -140,7 +140,7 @@ const ours: OpenMatch = async (url) => {
  * Plays one of our real games with offered acts. The seat asked next needs its own update too, so both wait for both.
  */
 export const playOffered =
-  (id: string): ((url: string) => Promise<Played & { readonly match: string }>) =>
+  (id: string): ((url: string) => Promise<ConnectedMatch & { readonly match: string }>) =>
   async (url) => {
     const { match, persons } = await seatPair(url, `${id}@${findGameEntry(id)?.game.edition}`);
     const sockets = await Promise.all(persons.map((person) => dial(person)));
@@ -162,7 +162,7 @@ export const playOffered =
       if (open.length > 0)
         ask(sockets[mover] as WebSocket, acts, { is: "commit", match, seat: mover, at, key: randomUUID(), moves });
     }
-    function goOn(): void {
+    function proceed(): void {
       const at = latest[0]?.at ?? 0;
       if (latest[1]?.at !== at) return;
       if (!begun) {
@@ -187,7 +187,7 @@ export const playOffered =
             if (message.is === "update") latest[side] = message;
             else if (message.is === "played" || message.is === "stale") reply = { is: message.is, at: message.at };
             else if (message.is !== "done" && message.is !== "heartbeat") throw new Error(JSON.stringify(message));
-            goOn();
+            proceed();
           });
           ask(socket, 0, { is: "watch", match, viewer: side, since: 0, changes: true });
         }
@@ -238,7 +238,7 @@ const boardgame: OpenMatch = async (url) => {
 
 interface PeerRoom {
   readonly roomId: string;
-  onMessage(type: string, hear: (n: number) => void): void;
+  onMessage(type: string, listener: (n: number) => void): void;
   send(type: string, n: number): void;
   leave(): Promise<unknown>;
 }

@@ -72,7 +72,7 @@ test("explains invalid arguments and ends with status 2", async () => {
   errors.mockRestore();
 });
 
-test("an early file names neither evaluation nor maximum by today's names", () => {
+test("a file of an earlier version is read with today's names of the evaluation and the maximum", () => {
   const contest = { game: "trekwar", options: {}, a: { is: "search", level: 3 }, b: { is: "random" }, patience: 70 };
   const file = readArenaFile(JSON.stringify({ format: "starboard.arena", version: 1, contest, rows: [] }));
   expect(file?.contest).toMatchObject({ maxActs: 70, a: { evaluation: { name: "2026-11" } }, b: { is: "random" } });

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { openStorage } from "@starboard/host/storage";
 import type { MatchService } from "@starboard/match";
 import { expect, test } from "vitest";
-import { anyMove, begin, type Line, openHost } from "./guest.ts";
+import { anyMove, begin, type TestConnection, openHost } from "./guest.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = mkdtempSync(join(tmpdir(), "starboard-path-"));
@@ -44,7 +44,7 @@ function noteServiceCalls(service: MatchService): string[] {
     called.push(name);
     return call(...args);
   });
-  const { execute } = service;
+  const execute = service.execute.bind(service);
   service.execute = (request) => {
     const running = { done: false };
     return execution.run(running, () => execute(request)).finally(() => (running.done = true));
@@ -60,16 +60,16 @@ function drawnPath(): string[] {
 }
 
 /** Plays one act of the seat that is asked, until both players have the update. */
-async function act(id: string, lines: readonly Line[]): Promise<void> {
-  const seat = (lines[0] as Line).latest().summary.asked[0] as number;
-  const line = lines[seat] as Line;
-  const { at } = (lines[0] as Line).latest();
-  await line.update((update) => update.at >= at);
-  const move = anyMove(line.latest());
+async function act(id: string, connections: readonly TestConnection[]): Promise<void> {
+  const seat = (connections[0] as TestConnection).latest().summary.asked[0] as number;
+  const connection = connections[seat] as TestConnection;
+  const { at } = (connections[0] as TestConnection).latest();
+  await connection.update((update) => update.at >= at);
+  const move = anyMove(connection.latest());
   if (!move) throw new Error("no move");
-  const answer = await line.commit(id, seat, at, [move]);
+  const answer = await connection.commit(id, seat, at, [move]);
   if (answer.is !== "played") throw new Error(JSON.stringify(answer));
-  for (const one of lines) await one.update((update) => update.at >= answer.at);
+  for (const one of connections) await one.update((update) => update.at >= answer.at);
 }
 
 test("an act enters the match service once, leaves it once for the disk, and reaches both players", async () => {
@@ -80,19 +80,19 @@ test("an act enters the match service once, leaves it once for the disk, and rea
   session.connect();
   try {
     const { a, b, id } = await begin(url, "4000ad");
-    const lines = [a, b];
-    await act(id, lines);
+    const connections = [a, b];
+    await act(id, connections);
     const called = noteServiceCalls(host.services.matches.service);
-    const before = lines.map((line) => line.updates().length);
+    const before = connections.map((connection) => connection.updates().length);
     await session.post("Profiler.enable");
     await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
     await session.post("Profiler.takePreciseCoverage");
-    await act(id, lines);
+    await act(id, connections);
     const { result } = await session.post("Profiler.takePreciseCoverage");
 
     expect(called).toEqual(["execute"]);
     expect(stored).toEqual(["append"]);
-    expect(lines.map((line) => line.updates().length)).toEqual(before.map((count) => count + 1));
+    expect(connections.map((connection) => connection.updates().length)).toEqual(before.map((count) => count + 1));
 
     const ran = new Set(
       result

@@ -99,18 +99,18 @@ export class Guest {
   start = (id: string) => this.http<TableInfo>("POST", `/api/tables/${id}/start`);
   enter = (token: string) => this.http<LinkTarget>("POST", "/api/enter", { token });
 
-  async socket(headers: Record<string, string> = {}): Promise<Line> {
+  async socket(headers: Record<string, string> = {}): Promise<TestConnection> {
     const ws = new WebSocket(`${this.url.replace("http", "ws")}/api/socket`, {
       headers: { origin: this.url, ...(this.cookie && { cookie: this.cookie }), ...this.headers, ...headers },
     });
-    const line = new Line(ws);
-    await line.opened;
-    return line;
+    const connection = new TestConnection(ws);
+    await connection.opened;
+    return connection;
   }
 }
 
 /** A socket that records every message. */
-export class Line {
+export class TestConnection {
   readonly received: Received[] = [];
   /** Every received byte, as text. */
   readonly raw: string[] = [];
@@ -208,18 +208,18 @@ export async function begin(url: string, game = "anaxis", more: object = {}) {
 /** Returns the current edition of a game; a name with an edition stays as it is. */
 export const edition = (id: string): string => (id.includes("@") ? id : `${id}@${findGameEntry(id)?.game.edition}`);
 /** Plays `acts` acts with the seats that are asked. */
-export async function playOn(id: string, lines: readonly Line[], acts: number): Promise<void> {
+export async function playOn(id: string, connections: readonly TestConnection[], acts: number): Promise<void> {
   for (let i = 0; i < acts; i++) {
-    const update = (lines[0] as Line).latest();
+    const update = (connections[0] as TestConnection).latest();
     if (update.summary.over) return;
     const seat = update.summary.asked[0] as number;
-    const line = lines[seat] as Line;
-    await line.update((u) => u.at >= update.at);
-    const mine = line.latest();
+    const connection = connections[seat] as TestConnection;
+    await connection.update((u) => u.at >= update.at);
+    const mine = connection.latest();
     const move = anyMove(mine);
     if (!move) throw new Error("no move");
-    const answer = await line.commit(id, seat, mine.at, [move]);
+    const answer = await connection.commit(id, seat, mine.at, [move]);
     if (answer.is !== "played") throw new Error(`expected played, got ${JSON.stringify(answer)}`);
-    for (const one of lines) await one.update((u) => u.at >= answer.at);
+    for (const one of connections) await one.update((u) => u.at >= answer.at);
   }
 }

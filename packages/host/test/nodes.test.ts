@@ -3,7 +3,7 @@ import { openStorage } from "@starboard/host/storage";
 import type { Host } from "@starboard/host";
 import type { OrdersInfo } from "@starboard/wire/orders";
 import { afterAll, expect, test } from "vitest";
-import { begin, Guest, type Line, openHost, playOn } from "./guest.ts";
+import { begin, Guest, type TestConnection, openHost, playOn } from "./guest.ts";
 import { closeCluster, database, lacks } from "./storage/stores.ts";
 
 const open: Host[] = [];
@@ -29,7 +29,7 @@ test.skipIf(lacks("postgres"))(
     // The other host accepts Ben's next connection with the same cookie.
     const moved = new Guest(there);
     moved.cookie = ben.cookie;
-    const c: Line = await moved.socket();
+    const c: TestConnection = await moved.socket();
     await c.ask({ is: "followTable", table: id, chat: 0 });
     await c.ask({ is: "watch", match: id, viewer: 1 as never, since: 0 });
     await a.until((m) => m.is === "table" && m.table.seats[1]?.online === true);

@@ -6,7 +6,7 @@ import type { NotificationSettings } from "@starboard/wire/notifications";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { messageText } from "../src/notifications/content.ts";
 import { dueReminders, nextReminderAt } from "../src/notifications/reminders.ts";
-import { begin, type Guest, type Line, openHost, playOn, settings } from "./guest.ts";
+import { begin, type Guest, type TestConnection, openHost, playOn, settings } from "./guest.ts";
 
 const DAY = 86_400_000;
 let time = 1_800_000_000_000;
@@ -62,9 +62,9 @@ async function pass(ms: number): Promise<void> {
   await host.services.matches.runAllDue();
 }
 /** Plays until a seat is asked, at least one act. */
-async function until(id: string, lines: readonly Line[], seat: number): Promise<void> {
-  do await playOn(id, lines, 1);
-  while (!(lines[0] as Line).latest().summary.asked.includes(seat as never));
+async function until(id: string, connections: readonly TestConnection[], seat: number): Promise<void> {
+  do await playOn(id, connections, 1);
+  while (!(connections[0] as TestConnection).latest().summary.asked.includes(seat as never));
 }
 
 test("a turn names game, opponent, round, what happened, the question and the time left, with a picture", async () => {
@@ -125,9 +125,9 @@ test("a time-out tells the other players at once what they may do, and the end o
   const out = await message("others", 1);
   expect(out.event).toBe("time-out");
   expect(out.text).toContain("You may now propose that a bot plays on, or open the seat to another player.");
-  const line = otherSeat === 0 ? a : b;
-  const { at } = line.latest();
-  await line.commit(id, otherSeat, at, [{ step: "concede", act: { do: "concede" } }]);
+  const connection = otherSeat === 0 ? a : b;
+  const { at } = connection.latest();
+  await connection.commit(id, otherSeat, at, [{ step: "concede", act: { do: "concede" } }]);
   const over = await message("others", 2);
   expect(over).toMatchObject({
     event: "match-over",

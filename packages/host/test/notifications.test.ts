@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
 import { closeTable } from "../src/tables/close.ts";
 import { isPublic, isAllowedTarget, postToPublic } from "../src/notifications/safe-fetch.ts";
-import { begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
+import { begin, edition, Guest, type TestConnection, openHost, playOn, settings } from "./guest.ts";
 import { arrive, cup, path, start } from "./tournaments/club.ts";
 
 /** A queue of received items. */
@@ -110,9 +110,9 @@ afterAll(async () => {
 
 const channel = (guest: Guest, body: object) => guest.http<NotificationSettings>("POST", "/api/notifications", body);
 /** Plays at least one act, until a seat is asked. */
-async function askedAgain(id: string, lines: readonly Line[], seat: number): Promise<void> {
+async function askedAgain(id: string, lines: readonly TestConnection[], seat: number): Promise<void> {
   do await playOn(id, lines, 1);
-  while (!(lines[0] as Line).latest().summary.asked.includes(seat as never));
+  while (!(lines[0] as TestConnection).latest().summary.asked.includes(seat as never));
 }
 const MAIL_CLOCK = { clock: { is: "correspondence", days: 3, vacation: 0 } } as const;
 

@@ -5,7 +5,7 @@ import type { NotificationSettings } from "@starboard/wire/notifications";
 import type { NoteInfo } from "@starboard/wire/notes";
 import type { OrdersInfo } from "@starboard/wire/orders";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { begin, Guest, type Line, openHost } from "./guest.ts";
+import { begin, Guest, type TestConnection, openHost } from "./guest.ts";
 import { closeCluster, lacks, places } from "./storage/stores.ts";
 
 let host: Host;
@@ -33,12 +33,12 @@ async function open(at = url, options: object = {}) {
   return { ...t, first, other: 1 - first, mover, waiter, moving, waiting };
 }
 /** Every power of the asked seat stays where it is; returns the entry count afterwards. */
-async function stay(line: Line, id: string, seat: number): Promise<number> {
+async function stay(connection: TestConnection, id: string, seat: number): Promise<number> {
   for (;;) {
-    const { at } = line.latest();
-    const answer = await line.commit(id, seat, at, [STAY]);
+    const { at } = connection.latest();
+    const answer = await connection.commit(id, seat, at, [STAY]);
     if (answer.is !== "played") throw new Error(JSON.stringify(answer));
-    const { summary } = await line.update((u) => u.at >= answer.at);
+    const { summary } = await connection.update((u) => u.at >= answer.at);
     if (!summary.asked.includes(seat as never)) return answer.at;
   }
 }
@@ -58,7 +58,8 @@ describe("orders", () => {
     // Not a byte of it was sent to the other seat or to spectators.
     const eve = await new Guest(url).socket();
     await eve.ask({ is: "watch", match: t.id, viewer: "public", since: 0 });
-    for (const line of [t.mover, eve]) expect(line.raw.some((text) => /ordered|orders/.test(text))).toBe(false);
+    for (const connection of [t.mover, eve])
+      expect(connection.raw.some((text) => /ordered|orders/.test(text))).toBe(false);
     const back = await t.waiting.socket();
     await back.ask({ is: "watch", match: t.id, viewer: t.other as never, since: 0 });
     expect(back.latest().logItems.some((news) => news.ordered === true && news.by === t.other)).toBe(true);
@@ -168,10 +169,10 @@ test.for(["sqlite", "postgres"] as const)(
     const second = await openHost({ storage: await openStorage(place) });
     const mover = new Guest(second.url);
     mover.cookie = t.moving.cookie;
-    const line = await mover.socket();
-    await line.ask({ is: "watch", match: t.id, viewer: t.first as never, since: 0 });
-    const at = await stay(line, t.id, t.first);
-    await line.update((u) => u.at > at && u.summary.asked.includes(t.first as never));
+    const connection = await mover.socket();
+    await connection.ask({ is: "watch", match: t.id, viewer: t.first as never, since: 0 });
+    const at = await stay(connection, t.id, t.first);
+    await connection.update((u) => u.at > at && u.summary.asked.includes(t.first as never));
     const waiter = new Guest(second.url);
     waiter.cookie = t.waiting.cookie;
     expect((await waiter.http<OrdersInfo>("GET", path(t.id, t.other))).body.orders).toMatchObject([

@@ -2,7 +2,7 @@
 import type { Host } from "@starboard/host";
 import type { TableInfo } from "@starboard/wire/host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anyMove, begin, edition, ENTROPY, Guest, type Line, openHost, playOn } from "./guest.ts";
+import { anyMove, begin, edition, ENTROPY, Guest, type TestConnection, openHost, playOn } from "./guest.ts";
 
 let host: Host;
 let url = "";
@@ -91,7 +91,7 @@ describe("reconnecting", () => {
 
   test("a repeated commit is executed once, a stale one not at all", async () => {
     const { a, b, id } = await begin(url);
-    const first = [a, b].find((line) => line.latest().summary.asked[0] === (line === a ? 0 : 1)) as Line;
+    const first = [a, b].find((line) => line.latest().summary.asked[0] === (line === a ? 0 : 1)) as TestConnection;
     const seat = first === a ? 0 : 1;
     const { at } = first.latest();
     const move = anyMove(first.latest());

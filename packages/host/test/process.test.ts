@@ -6,7 +6,7 @@ import { findGame } from "@starboard/registry";
 import { type MatchRecord, verifyRecord } from "@starboard/kernel";
 import type { StoragePlace } from "@starboard/host/storage";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { anyMove, begin, Guest, type Line, playOn } from "./guest.ts";
+import { anyMove, begin, Guest, type TestConnection, playOn } from "./guest.ts";
 import { closeCluster, lacks, places } from "./storage/stores.ts";
 
 afterAll(closeCluster);
@@ -54,7 +54,7 @@ async function program({ folder, databaseUrl = "" }: StoragePlace): Promise<Prog
 }
 
 /** Returns the same person at another address. */
-async function back(guest: Guest, url: string, id: string, seat: number, since: number): Promise<Line> {
+async function back(guest: Guest, url: string, id: string, seat: number, since: number): Promise<TestConnection> {
   const again = new Guest(url);
   again.cookie = guest.cookie;
   const line = await again.socket();
@@ -104,21 +104,21 @@ describe.for(["sqlite", "postgres"] as const)("a host over %s", (name) => {
       const place = await places[name]();
       let host = await program(place);
       const { ada, ben, a, b, id } = await begin(host.url);
-      let lines: [Line, Line] = [a, b];
+      let lines: [TestConnection, TestConnection] = [a, b];
       for (let life = 0; life < KILLS[name]; life++) {
         await playOn(id, lines, 4 + life);
         const { at, summary } = lines[0].latest();
         const mover = summary.asked[0] as number;
-        const move = anyMove((lines[mover] as Line).latest());
+        const move = anyMove((lines[mover] as TestConnection).latest());
         if (!move) throw new Error("no move");
         // Sent, and the process is killed at some moment before, during or after the write.
         const key = `in-flight-${life}`;
-        const sent = (lines[mover] as Line).commit(id, mover, at, [move], key);
+        const sent = (lines[mover] as TestConnection).commit(id, mover, at, [move], key);
         if (life % 2 === 1) await sent;
         await host.end("SIGKILL");
         host = await program(place);
         lines = [await back(ada, host.url, id, 0, at), await back(ben, host.url, id, 1, at)];
-        const again = await (lines[mover] as Line).commit(id, mover, at, [move], key);
+        const again = await (lines[mover] as TestConnection).commit(id, mover, at, [move], key);
         expect(again).toMatchObject({ is: "played", at: at + 1, moves: 1 });
         for (const line of lines) await line.update((u) => u.at === at + 1);
       }

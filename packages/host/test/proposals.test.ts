@@ -3,7 +3,7 @@ import type { Host } from "@starboard/host";
 import type { ClockRule, TableInfo } from "@starboard/wire/host";
 import type { ChatLine } from "@starboard/wire/host-socket";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anyMove, begin, edition, Guest, type Line, openHost, playOn } from "./guest.ts";
+import { anyMove, begin, edition, Guest, type TestConnection, openHost, playOn } from "./guest.ts";
 
 let host: Host;
 let url = "";
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const bad = (code: string) => ({ is: "invalid", bad: [{ code }] });
-const chatOf = (line: Line): ChatLine[] => line.received.flatMap((m) => (m.is === "chat" ? m.lines : []));
-const nextTable = (line: Line, fits: (table: TableInfo) => boolean) =>
+const chatOf = (line: TestConnection): ChatLine[] => line.received.flatMap((m) => (m.is === "chat" ? m.lines : []));
+const nextTable = (line: TestConnection, fits: (table: TableInfo) => boolean) =>
   line.until((m) => m.is === "table" && fits(m.table)) as Promise<{ is: "table"; table: TableInfo } & { id?: number }>;
 /** Moves the clock forward and runs the due work. */
 async function pass(ms: number): Promise<void> {
@@ -90,7 +90,7 @@ describe("proposals", () => {
   });
 
   /** Plays until a seat can ask to take back an act that others have answered; returns seat and entry. */
-  async function proposed(id: string, lines: [Line, Line]): Promise<{ seat: number; at: number }> {
+  async function proposed(id: string, lines: [TestConnection, TestConnection]): Promise<{ seat: number; at: number }> {
     for (let i = 0; i < 200; i++) {
       const { at } = lines[0].latest();
       for (const [seat, line] of lines.entries()) {
@@ -285,7 +285,7 @@ describe("conferences at a hosted table", () => {
     for (const [seat, line] of lines.entries())
       await line.ask({ is: "watch", match: table.table, viewer: seat as never, since: 0 });
     const asked = lines[0]?.latest().summary.asked[0] as number;
-    const caller = lines[asked] as Line;
+    const caller = lines[asked] as TestConnection;
     const talk = caller.latest().offers.find(({ step }) => step === "conference");
     const call = talk?.offers.find(({ refusal }) => !refusal)?.act as { do: string; to: number };
     expect(call).toMatchObject({ do: "conference", open: true });
@@ -297,7 +297,7 @@ describe("conferences at a hosted table", () => {
     for (const line of lines) await line.ask({ is: "followTable", table: table.table, chat: 0 });
     const said = await caller.ask({ is: "say", table: table.table, to: "allies", text: "strike at dawn" });
     expect(said).toMatchObject({ is: "done" });
-    const partner = lines[call.to] as Line;
+    const partner = lines[call.to] as TestConnection;
     await partner.until((m) => m.is === "chat" && m.lines.some(({ text }) => text === "strike at dawn"));
     const others = lines.filter((line) => line !== caller && line !== partner);
     expect(others.length).toBe(2);
@@ -337,7 +337,7 @@ describe("chat", () => {
     await eve.me("Eve");
     const e = await eve.socket();
     for (const line of [a, b, e]) await line.ask({ is: "followTable", table: id, chat: 0 });
-    const say = (line: Line, channel: "table" | "allies" | "spectators", text: string) =>
+    const say = (line: TestConnection, channel: "table" | "allies" | "spectators", text: string) =>
       line.ask({ is: "say", table: id, to: channel, text });
     expect(await say(a, "table", "  good luck ")).toMatchObject({ is: "done" });
     expect(await say(e, "spectators", "Ada has no chance")).toMatchObject({ is: "done" });

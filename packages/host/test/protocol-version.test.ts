@@ -13,26 +13,26 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 test.for([1, WIRE_VERSION + 1])("a page of version %i is refused and told to reload", async (v) => {
-  const line = await new Guest(url).socket();
+  const connection = await new Guest(url).socket();
   // As version 1 sent it: without a channel. Its page knows responses by `id` and announcements by `is`.
-  line.ws.send(JSON.stringify({ v, id: 1_000_000_001, is: "hello", client: "starboard web" }));
-  const answer = await line.until((m) => m.id === 1_000_000_001);
+  connection.ws.send(JSON.stringify({ v, id: 1_000_000_001, is: "hello", client: "starboard web" }));
+  const answer = await connection.until((m) => m.id === 1_000_000_001);
   expect(answer).toMatchObject({ is: "invalid", bad: [{ code: "WIRE_VERSION", about: { speaks: WIRE_VERSION } }] });
-  const announced = await line.until((m) => m.is === "status");
+  const announced = await connection.until((m) => m.is === "status");
   expect(announced).toMatchObject({ status: { text: en.outdatedPage, startsAt: null, readOnly: false } });
   // The connection stays open: the page may be closed, not broken.
-  line.ws.send(JSON.stringify({ v, id: 7, is: "watch", match: "m1", viewer: "public", since: 0 }));
-  expect(await line.until((m) => m.id === 7)).toMatchObject({ is: "invalid", bad: [{ code: "WIRE_VERSION" }] });
-  expect(line.pushed("update")).toEqual([]);
-  await line.close();
+  connection.ws.send(JSON.stringify({ v, id: 7, is: "watch", match: "m1", viewer: "public", since: 0 }));
+  expect(await connection.until((m) => m.id === 7)).toMatchObject({ is: "invalid", bad: [{ code: "WIRE_VERSION" }] });
+  expect(connection.pushed("update")).toEqual([]);
+  await connection.close();
 });
 
 test("a request on a channel that does not exist is refused", async () => {
-  const line = await new Guest(url).socket();
-  line.ws.send(JSON.stringify({ v: WIRE_VERSION, channel: "chat", id: 1, is: "hello", client: "x" }));
-  expect(await line.until((m) => m.id === 1)).toMatchObject({ bad: [{ code: "WIRE_KIND", at: "channel" }] });
+  const connection = await new Guest(url).socket();
+  connection.ws.send(JSON.stringify({ v: WIRE_VERSION, channel: "chat", id: 1, is: "hello", client: "x" }));
+  expect(await connection.until((m) => m.id === 1)).toMatchObject({ bad: [{ code: "WIRE_KIND", at: "channel" }] });
   // The channel decides: `watch` is no request of the host's channel.
-  line.ws.send(JSON.stringify({ v: WIRE_VERSION, channel: "host", id: 2, is: "list" }));
-  expect(await line.until((m) => m.id === 2)).toMatchObject({ bad: [{ code: "WIRE_KIND", at: "is" }] });
-  await line.close();
+  connection.ws.send(JSON.stringify({ v: WIRE_VERSION, channel: "host", id: 2, is: "list" }));
+  expect(await connection.until((m) => m.id === 2)).toMatchObject({ bad: [{ code: "WIRE_KIND", at: "is" }] });
+  await connection.close();
 });

@@ -2,7 +2,7 @@
  * Tests options that players supply for their own seats, such as TrekWar decks: validated, private, and kept for later
  * matches.
  */
-import { openHost, edition, ENTROPY, Guest, type Line, settings } from "./guest.ts";
+import { openHost, edition, ENTROPY, Guest, type TestConnection, settings } from "./guest.ts";
 import { seededUint32 } from "@starboard/kernel";
 import { compareIds, STANDARD_DECKS } from "@starboard/trekwar";
 import type { SeatLink, TableInfo, TableWithLinks } from "@starboard/wire/host";
@@ -51,11 +51,11 @@ const sits = (
     token: links.find((one) => one.seat === seat)?.token,
     ...(options && { seatOptions: options }),
   });
-const watched = async (guest: Guest, table: string, viewer: number | "public"): Promise<Line> => {
-  const line = await guest.socket();
-  await line.ask({ is: "followTable", table, chat: 0 });
-  await line.ask({ is: "watch", match: table, viewer: viewer as never, since: 0 });
-  return line;
+const watched = async (guest: Guest, table: string, viewer: number | "public"): Promise<TestConnection> => {
+  const connection = await guest.socket();
+  await connection.ask({ is: "followTable", table, chat: 0 });
+  await connection.ask({ is: "watch", match: table, viewer: viewer as never, since: 0 });
+  return connection;
 };
 
 /** Opens Ada's table, where every player supplies a deck; Ada has supplied hers. */
@@ -157,8 +157,8 @@ describe("seat options", () => {
       const twin = await openHost({ random, now: () => 1_800_000_000_000, settings: settings() });
       const { ada, ben, table, links } = await opened(twin.url);
       const eve = new Guest(twin.url);
-      const lines = [await ada.socket(), await eve.socket()];
-      for (const line of lines) await line.ask({ is: "followTable", table: table.table, chat: 0 });
+      const connections = [await ada.socket(), await eve.socket()];
+      for (const connection of connections) await connection.ask({ is: "followTable", table: table.table, chat: 0 });
       const bodies: string[] = [];
       const look = async (): Promise<void> => {
         for (const one of [ada, eve])
@@ -174,10 +174,10 @@ describe("seat options", () => {
         await watched(ada, table.table, 0),
         await watched(eve, table.table, "public"),
       ] as const;
-      for (const line of [own, ...others]) await line.update();
+      for (const connection of [own, ...others]) await connection.update();
       expect((own.latest().summary.options as { readonly dominionDeck: unknown }).dominionDeck).toEqual(deck);
       // Returns all received messages without what depends on the moment of a connection.
-      for (const { raw } of [...lines, ...others]) expect(raw.join()).not.toContain(only);
+      for (const { raw } of [...connections, ...others]) expect(raw.join()).not.toContain(only);
       expect(own.raw.join()).toContain(only);
       seen.push([...bodies, ...others.map((one) => one.pushed("update")[0] ?? "")]);
       await twin.host.close();
@@ -196,12 +196,12 @@ const anonymous = (text: string): string =>
 
 /** One player resigns and both propose a rematch; returns the table of the rematch. */
 async function again(ada: Guest, ben: Guest, id: string, [a, b]: readonly [number, number]): Promise<TableInfo> {
-  const line = await watched(ada, id, a);
+  const connection = await watched(ada, id, a);
   const his = await watched(ben, id, b);
-  const { at } = await line.update();
-  await line.commit(id, a, at, [{ step: "resign", act: { do: "resign" } }]);
+  const { at } = await connection.update();
+  await connection.commit(id, a, at, [{ step: "resign", act: { do: "resign" } }]);
   await his.until((m) => m.is === "table" && m.table.state === "over");
-  await line.ask({ is: "propose", table: id, seat: a as never, what: { is: "rematch" } });
+  await connection.ask({ is: "propose", table: id, seat: a as never, what: { is: "rematch" } });
   const asked = await his.until((m) => m.is === "table" && m.table.proposals.length > 0);
   const proposal = asked.is === "table" ? (asked.table.proposals[0]?.id ?? "") : "";
   await his.ask({ is: "vote", table: id, seat: b as never, proposal, yes: true });

@@ -25,7 +25,7 @@ import { compareIds, STANDARD_DECKS } from "@starboard/trekwar";
 import type { Update } from "@starboard/wire";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { matchSecrets } from "../src/tables/doc.ts";
-import { edition, ENTROPY, Guest, type Line, openHost, playOn } from "./guest.ts";
+import { edition, ENTROPY, Guest, type TestConnection, openHost, playOn } from "./guest.ts";
 
 /** Number of acts played in each game. */
 const ACTS = 40;
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 interface Moment {
-  readonly table: GameState;
+  readonly state: GameState;
   readonly facts: readonly AddressedFact[];
 }
 /** The game state after every entry, from the host's own log. */
@@ -47,63 +47,63 @@ async function statesOf(game: AnyGame, id: string): Promise<Moment[]> {
   const opening = await host.services.store.opening(id);
   const moments: Moment[] = [];
   for (const { entry } of rows) {
-    const before = moments.at(-1)?.table;
-    const led = before
+    const before = moments.at(-1)?.state;
+    const replayed = before
       ? replayAct(game, before, entry as never)
       : replayStart(game, opening?.options as never, entry as Entry & { is: "start" });
-    if ("code" in led) throw new Error(`${led.code} at ${entry.n}`);
-    moments.push({ table: led.state as GameState, facts: led.facts });
+    if ("code" in replayed) throw new Error(`${replayed.code} at ${entry.n}`);
+    moments.push({ state: replayed.state as GameState, facts: replayed.facts });
   }
   expect(rows.some(({ entry }) => drawsOf(entry).length > 0) || rows.length > 1).toBe(true);
   return moments;
 }
 
 /** Returns the text of an update as if the state after its last entry were another one. */
-function asIf(game: AnyGame, update: Update, table: GameState, moments: readonly Moment[]): string {
+function asIf(game: AnyGame, update: Update, state: GameState, moments: readonly Moment[]): string {
   const { viewer } = update;
-  const asked = question(game, table);
+  const asked = question(game, state);
   const received = ({ to }: AddressedFact): boolean => !to || (viewer !== "public" && to.includes(viewer));
   const facts = (n: number): Fact[] => (moments[n]?.facts ?? []).filter(received).map(({ fact }) => fact);
   return JSON.stringify({
     ...update,
-    summary: { ...update.summary, asked: asked?.waiting ?? [], over: outcome(table) },
-    view: (game.view as (t: GameState, by: Viewer) => object)(table, viewer),
+    summary: { ...update.summary, asked: asked?.waiting ?? [], over: outcome(state) },
+    view: (game.view as (t: GameState, by: Viewer) => object)(state, viewer),
     question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
-    offers: viewer === "public" ? [] : offers(game, table, viewer),
-    logItems: update.logItems.map((line) => ({ ...line, facts: facts(line.n) })),
+    offers: viewer === "public" ? [] : offers(game, state, viewer),
+    logItems: update.logItems.map((item) => ({ ...item, facts: facts(item.n) })),
   });
 }
 
 /** Starts a match with a person at every seat; each watches their own seat. */
-async function company(name: string, more: object = {}) {
+async function openMatch(name: string, more: object = {}) {
   const game = gameEntries.find((entry) => entry.game.id === name)?.game as AnyGame;
   const options = game.options.parse({});
   if ("bad" in options) throw new Error("no standard options");
   const seats = game.options.seats(options.ok);
   const people = Array.from({ length: seats }, () => new Guest(url));
   const [ada] = people as [Guest];
-  const wishes = people.map((_one, seat) => ({ is: seat === 0 ? "me" : "open" }) as const);
-  const { table } = (await ada.make({ game: edition(name), seats: wishes, ...more })).body;
+  const seatKinds = people.map((_one, seat) => ({ is: seat === 0 ? "me" : "open" }) as const);
+  const { table } = (await ada.make({ game: edition(name), seats: seatKinds, ...more })).body;
   await ada.entropy(table, 0);
   for (const [seat, one] of people.entries()) if (seat > 0) await one.sit(table, seat, `P${seat}`);
   expect((await ada.start(table.table)).body.state).toBe("playing");
   const id = table.table;
-  const watch = async (guest: Guest, viewer: number | "public"): Promise<Line> => {
-    const line = await guest.socket();
-    await line.ask({ is: "followTable", table: id, chat: 0 });
-    await line.ask({ is: "watch", match: id, viewer: viewer as Viewer, since: 0 });
-    return line;
+  const watch = async (guest: Guest, viewer: number | "public"): Promise<TestConnection> => {
+    const connection = await guest.socket();
+    await connection.ask({ is: "followTable", table: id, chat: 0 });
+    await connection.ask({ is: "watch", match: id, viewer: viewer as Viewer, since: 0 });
+    return connection;
   };
-  const lines = await Promise.all(people.map(watch));
-  return { game, seats, people, id, watch, lines };
+  const connections = await Promise.all(people.map(watch));
+  return { game, seats, people, id, watch, connections };
 }
 /** Plays some way into the match, with a spectator. A match that ends too early is replaced by one played less far. */
-async function underWay(name: string) {
+async function playPartly(name: string) {
   for (let acts = ACTS; ; acts = Math.max(4, Math.floor(acts / 2))) {
-    const table = await company(name);
+    const table = await openMatch(name);
     const spectator = await table.watch(new Guest(url), "public");
-    await playOn(table.id, table.lines, acts);
-    if (!table.lines[0]?.latest().summary.over) return { ...table, spectator };
+    await playOn(table.id, table.connections, acts);
+    if (!table.connections[0]?.latest().summary.over) return { ...table, spectator };
   }
 }
 /** Returns the bytes of a response. */
@@ -115,14 +115,17 @@ const bytesOf = async (guest: Guest, path: string): Promise<readonly [number, st
 test.for(gameEntries.map(({ game }) => game.id))(
   "%s: no byte depends on what its viewer may not know",
   async (name) => {
-    const { game, seats, people, id, lines, spectator } = await underWay(name);
+    const { game, seats, people, id, connections, spectator } = await playPartly(name);
     const moments = await statesOf(findGame(name, game.edition) as AnyGame, id);
-    await Promise.all([...lines, spectator].map((line) => line.update((u) => u.at === moments.length)));
-    const secret = (await matchSecrets.get(host.services.store, id))?.doc.secret ?? "none";
-    let imagined = 0;
-    for (const [n, line] of [...lines, spectator].entries()) {
+    await Promise.all(
+      [...connections, spectator].map((connection) => connection.update((u) => u.at === moments.length)),
+    );
+    const secret = (await matchSecrets.get(host.services.store, id))?.doc.secret;
+    if (secret === undefined) throw new Error("the match has no secret");
+    let determinized = 0;
+    for (const [n, connection] of [...connections, spectator].entries()) {
       const viewer = n < seats ? (n as Seat) : "public";
-      const updates = line.pushed("update");
+      const updates = connection.pushed("update");
       expect(updates.length).toBeGreaterThan(3);
       // The same over HTTP, as programs use it.
       if (viewer !== "public")
@@ -136,7 +139,7 @@ test.for(gameEntries.map(({ game }) => game.id))(
         }
       for (const text of updates) {
         const update = JSON.parse(text) as Update;
-        const { table: real } = moments[update.at - 1] as Moment;
+        const { state: real } = moments[update.at - 1] as Moment;
         expect(update.viewer).toBe(viewer);
         expect(asIf(game, update, real, moments)).toBe(text);
         const other = (game.determinize as (view: object, by: Viewer, draw: unknown) => GameState)(
@@ -144,10 +147,10 @@ test.for(gameEntries.map(({ game }) => game.id))(
           viewer,
           seededDraws(update.at),
         );
-        if (digest(other) !== digest(real)) imagined += 1;
+        if (digest(other) !== digest(real)) determinized += 1;
         expect(asIf(game, update, other, moments)).toBe(text);
       }
-      const all = line.raw.join("\n");
+      const all = connection.raw.join("\n");
       expect(all).not.toContain(secret);
       for (const guest of people) expect(all).not.toContain(guest.cookie.split("=")[1]);
     }
@@ -163,22 +166,22 @@ test.for(gameEntries.map(({ game }) => game.id))(
       for (const path of ["seats/0/update", "seats/0/update?since=0&wait=0", "seats/0/orders"])
         expect((await bytesOf(guest, `/api/tables/${id}/${path}`))[1]).toContain("TABLE_FORBIDDEN");
       expect((await bytesOf(guest, `/api/tables/${id}/record`))[1]).toContain("TABLE_STATE");
-      const line = await guest.socket();
+      const connection = await guest.socket();
       for (const is of ["record", "analysis"] as const)
-        expect(await line.ask({ is, match: id })).toMatchObject({ bad: [{ code: "SERVICE_FORBIDDEN" }] });
-      expect(await line.ask({ is: "watch", match: id, viewer: 0 as Viewer, since: 0 })).toMatchObject({
+        expect(await connection.ask({ is, match: id })).toMatchObject({ bad: [{ code: "SERVICE_FORBIDDEN" }] });
+      expect(await connection.ask({ is: "watch", match: id, viewer: 0 as Viewer, since: 0 })).toMatchObject({
         bad: [{ code: "SERVICE_FORBIDDEN" }],
       });
     }
     // A game without hidden information proves nothing; two of ours have hidden hands or fleets.
-    if (name === "trekwar") expect(imagined).toBeGreaterThan(10);
+    if (name === "trekwar") expect(determinized).toBeGreaterThan(10);
   },
 );
 
 test.for(gameEntries.map(({ game }) => game.id))(
   "%s: a spectator with a delay of a day receives nothing of today",
   async (name) => {
-    const { people, id, watch, lines } = await company(name, {
+    const { people, id, watch, connections } = await openMatch(name, {
       listed: true,
       spectators: { allowed: true, delay: 86_400 },
     });
@@ -192,21 +195,21 @@ test.for(gameEntries.map(({ game }) => game.id))(
     // The lobby also sends other tables.
     const ofThis = (text: string): boolean => text.startsWith(`{"is":"table","table":{"table":"${id}"`);
     const [first = ""] = spectator.pushed("table").filter(ofThis);
-    await playOn(id, lines, 8);
-    await lines[0]?.ask({ is: "say", table: id, to: "table", text: "my next move" });
-    const { at } = (lines[0] as Line).latest();
+    await playOn(id, connections, 8);
+    await connections[0]?.ask({ is: "say", table: id, to: "table", text: "my next move" });
+    const { at } = (connections[0] as TestConnection).latest();
     expect(at).toBeGreaterThan(8);
     // Repeated requests of every kind get the same update as at first.
     const again = await watch(visitor, "public");
     const [, table] = await bytesOf(visitor, `/api/tables/${id}`);
     expect(withoutProposals(`{"table":${table}}`)).toEqual(withoutProposals(first));
-    for (const line of [spectator, again]) {
-      const updates = line.pushed("update");
+    for (const connection of [spectator, again]) {
+      const updates = connection.pushed("update");
       expect(updates.length).toBe(1);
       expect((JSON.parse(updates[0] as string) as Update).at).toBe(1);
-      for (const text of line.pushed("table").filter(ofThis))
+      for (const text of connection.pushed("table").filter(ofThis))
         expect(withoutProposals(text)).toEqual(withoutProposals(first));
-      expect(line.raw.join("\n")).not.toContain("my next move");
+      expect(connection.raw.join("\n")).not.toContain("my next move");
     }
     const [, listed] = await bytesOf(visitor, "/api/tables?of=live&limit=200");
     const own = (JSON.parse(listed) as { tables: { table: string }[] }).tables.find((one) => one.table === id);
@@ -230,24 +233,24 @@ test("a hidden deck list is sent only to its owner and the table owner until the
   await ben.sit(table, 1, "Ben");
   await ada.start(table.table);
 
-  const watch = async (guest: Guest, viewer: number | "public"): Promise<Line> => {
-    const line = await guest.socket();
-    await line.ask({ is: "followTable", table: table.table, chat: 0 });
-    await line.ask({ is: "watch", match: table.table, viewer: viewer as Viewer, since: 0 });
-    await line.update();
-    return line;
+  const watch = async (guest: Guest, viewer: number | "public"): Promise<TestConnection> => {
+    const connection = await guest.socket();
+    await connection.ask({ is: "followTable", table: table.table, chat: 0 });
+    await connection.ask({ is: "watch", match: table.table, viewer: viewer as Viewer, since: 0 });
+    await connection.update();
+    return connection;
   };
   const [own, ...others] = await Promise.all([watch(ada, 0), watch(ben, 1), watch(new Guest(url), "public")]);
   expect(deckIn(own.latest().summary)).toEqual(federationDeck);
-  for (const line of others) {
-    expect(deckIn(line.latest().summary)).toBeNull();
-    expect(line.raw.join("\n")).not.toContain(JSON.stringify(federationDeck));
+  for (const connection of others) {
+    expect(deckIn(connection.latest().summary)).toBeNull();
+    expect(connection.raw.join("\n")).not.toContain(JSON.stringify(federationDeck));
   }
   expect(deckIn((await ben.table(table.table)).body)).toBeNull();
 
   const { at } = own.latest();
   await own.commit(table.table, 0, at, [{ step: "resign", act: { do: "resign" } }]);
-  for (const line of others)
-    expect(deckIn((await line.update((u) => u.summary.over !== null)).summary)).toEqual(federationDeck);
+  for (const connection of others)
+    expect(deckIn((await connection.update((u) => u.summary.over !== null)).summary)).toEqual(federationDeck);
   expect(deckIn((await ben.table(table.table)).body)).toEqual(federationDeck);
 });

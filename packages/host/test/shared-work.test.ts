@@ -5,7 +5,7 @@ import type { Host, HostOptions } from "@starboard/host";
 import type { ThinkRequest, BotReply } from "@starboard/match";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import type { Leases, JobKind, JobQueue } from "../src/storage/store.ts";
-import { anyMove, begin, edition, Guest, type Line, openHost, playOn, settings } from "./guest.ts";
+import { anyMove, begin, edition, Guest, type TestConnection, openHost, playOn, settings } from "./guest.ts";
 import { closeCluster, database, lacks, open } from "./storage/stores.ts";
 
 afterAll(closeCluster);
@@ -61,7 +61,11 @@ async function twoNodes(options: HostOptions = {}): Promise<[Node, Node]> {
 }
 
 /** Ada plays a bot, which moves first, at one host; a spectator is connected to the other. */
-async function againstBot([here, there]: [Node, Node]): Promise<{ id: string; ada: Line; eve: Line }> {
+async function againstBot([here, there]: [Node, Node]): Promise<{
+  id: string;
+  ada: TestConnection;
+  eve: TestConnection;
+}> {
   const guest = new Guest(here.url);
   const made = await guest.make({
     game: edition("anaxis"),
@@ -75,7 +79,7 @@ async function againstBot([here, there]: [Node, Node]): Promise<{ id: string; ad
   await eve.ask({ is: "watch", match: id, viewer: "public", since: 0 });
   return { id, ada, eve };
 }
-async function adaMoves(id: string, ada: Line): Promise<void> {
+async function adaMoves(id: string, ada: TestConnection): Promise<void> {
   const { at } = ada.latest();
   const move = anyMove(ada.latest());
   if (!move) throw new Error("no move");

@@ -27,7 +27,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { lastHash, type LiveMatch, restoreMatch } from "../../match/src/live-match.ts";
 import { snapshotOf } from "../../match/src/snapshot.ts";
 import type { Storage } from "../src/storage/store.ts";
-import { edition, Guest, type Line, openHost, settings } from "./guest.ts";
+import { edition, Guest, type TestConnection, openHost, settings } from "./guest.ts";
 
 /** A constant time: updates must not differ by their moment. */
 const NOW = 1_800_000_000_000;
@@ -118,8 +118,8 @@ async function played(name: string, game: AnyGame, chosen: object): Promise<{ id
   if ("bad" in options) throw new Error(JSON.stringify(options.bad));
   const guests = Array.from({ length: game.options.seats(options.ok) }, () => new Guest(url));
   const [maker] = guests as [Guest];
-  const wishes = guests.map((_one, n) => ({ is: n === 0 ? "me" : "open" }) as const);
-  const made = await maker.make({ game: edition(name), options: chosen as never, seats: wishes });
+  const seatKinds = guests.map((_one, n) => ({ is: n === 0 ? "me" : "open" }) as const);
+  const made = await maker.make({ game: edition(name), options: chosen as never, seats: seatKinds });
   const { table } = made.body;
   await maker.entropy(table, 0);
   for (const [n, one] of guests.entries()) if (n > 0) await one.sit(table, n, `P${n}`);
@@ -161,12 +161,16 @@ async function played(name: string, game: AnyGame, chosen: object): Promise<{ id
 }
 
 /** Returns the frames that a connection receives during an action, without responses to it. */
-async function frames(line: Line, entry: () => Promise<unknown>, fits: (update: Update) => boolean): Promise<string[]> {
-  const from = line.raw.length;
-  const received = line.received.length;
+async function frames(
+  connection: TestConnection,
+  entry: () => Promise<unknown>,
+  fits: (update: Update) => boolean,
+): Promise<string[]> {
+  const from = connection.raw.length;
+  const received = connection.received.length;
   await entry();
-  await line.until((m) => m.is === "update" && line.received.indexOf(m) >= received && fits(m));
-  return line.raw.slice(from);
+  await connection.until((m) => m.is === "update" && connection.received.indexOf(m) >= received && fits(m));
+  return connection.raw.slice(from);
 }
 
 test.for(Object.entries(subjects))(
@@ -180,7 +184,7 @@ test.for(Object.entries(subjects))(
     if (!opening) throw new Error("no match");
     const hosts = [await twin(), await twin()] as const;
     const viewers: Viewer[] = [...guests.map((_, n) => seat(n)), "public"];
-    const lines = await Promise.all(
+    const connections = await Promise.all(
       viewers.map((viewer) =>
         Promise.all(
           hosts.map(async ({ url: there }) => {
@@ -202,14 +206,14 @@ test.for(Object.entries(subjects))(
     ) {
       const received = await Promise.all(
         hosts.map(async ({ shown, tell }, h) => {
-          const line = lines[n]?.[h] as Line;
+          const connection = connections[n]?.[h] as TestConnection;
           const viewer = viewers[n] as Viewer;
           shown.rows = rows.slice(0, at);
           shown.picture = pictures[h];
           const watch = { is: "watch", match: id, viewer, since: Math.max(0, at - 1) } as const;
           const first = await frames(
-            line,
-            () => line.ask(watch),
+            connection,
+            () => connection.ask(watch),
             (u) => u.at === at,
           );
           const row = next[h];
@@ -217,8 +221,8 @@ test.for(Object.entries(subjects))(
             shown.rows = [...shown.rows, row as LogRow];
             tell(id);
           };
-          const second = row ? await frames(line, then, (u) => u.at === at + 1) : [];
-          await line.ask({ is: "unwatch", match: id, viewer });
+          const second = row ? await frames(connection, then, (u) => u.at === at + 1) : [];
+          await connection.ask({ is: "unwatch", match: id, viewer });
           // Response ids increase alike on both connections.
           return [...first, ...second];
         }),
@@ -233,7 +237,7 @@ test.for(Object.entries(subjects))(
       const truth = snapshotOf(match);
       const row = rows[at];
       for (const [n, viewer] of viewers.entries()) {
-        const other = imagined(game, match, viewer, hidden as never);
+        const other = indistinguishableState(game, match, viewer, hidden as never);
         if (other) {
           const picture = { at, body: JSON.stringify({ ...JSON.parse(truth.body), table: other }) };
           const follows = row !== undefined && quiet(game, match.state, row) && quiet(game, other, row);
@@ -266,7 +270,7 @@ function moments(game: AnyGame, rows: readonly LogRow[]): number[] {
 }
 
 /** Returns a state that the viewer cannot tell from this one, with something hidden changed. */
-function imagined(
+function indistinguishableState(
   game: AnyGame,
   { state }: LiveMatch,
   viewer: Viewer,

@@ -37,11 +37,11 @@ const spec: BotSpec<Nim> = {
   }),
 };
 const plan: MultiplayerPlan = { player: { is: "random" }, matches: [6, 4], seed: 5, maxActsPerSeat: 100 };
-const crowds = spec.multiplayerStudy?.() as NonNullable<ReturnType<NonNullable<typeof spec.multiplayerStudy>>>;
+const study = spec.multiplayerStudy?.() as NonNullable<ReturnType<NonNullable<typeof spec.multiplayerStudy>>>;
 
 describe("a multiplayer study", () => {
   test("with one stone the first seat always wins: by side, by place, and in the facts", () => {
-    const [one] = tally(crowds, runMultiplayerStudy(spec, plan));
+    const [one] = tally(study, runMultiplayerStudy(spec, plan));
     expect(one).toMatchObject({ part: "one stone", seats: 2, matches: 6, finished: 6 });
     expect(one?.sides.get("red")?.mean).toBe(1);
     expect(one?.sides.get("blue")?.mean).toBe(0);
@@ -51,13 +51,13 @@ describe("a multiplayer study", () => {
   });
 
   test("shares of one match add up to 1, and average to the even share over all seats of a side", () => {
-    const returns = runMultiplayerStudy(spec, plan).filter(({ part }) => part === "three players");
-    expect(returns).toHaveLength(4);
-    for (const { got, sides } of returns) {
+    const results = runMultiplayerStudy(spec, plan).filter(({ part }) => part === "three players");
+    expect(results).toHaveLength(4);
+    for (const { got, sides } of results) {
       expect(sides).toEqual(["grey", "grey", "grey"]);
       expect(got?.reduce((a, b) => a + b)).toBe(1);
     }
-    const grey = tally(crowds, returns)[0]?.sides.get("grey");
+    const grey = tally(study, results)[0]?.sides.get("grey");
     expect(grey?.mean).toBeCloseTo(1 / 3);
     expect(grey?.groups).toBe(12);
   });
@@ -86,19 +86,19 @@ describe("a multiplayer study", () => {
 
   test("an unfinished match is counted but has no winner", () => {
     // A third of an act per seat allows one act per match, which finishes only the set-up with one stone.
-    const returns = runMultiplayerStudy(spec, { ...plan, maxActsPerSeat: 1 / 3 });
-    const [one, three] = tally(crowds, returns);
+    const results = runMultiplayerStudy(spec, { ...plan, maxActsPerSeat: 1 / 3 });
+    const [one, three] = tally(study, results);
     expect(one).toMatchObject({ matches: 6, finished: 6 });
     expect(three).toMatchObject({ matches: 4, finished: 0 });
     expect(three?.sides.size).toBe(0);
     expect(three?.counted.get("stones taken")).toBe(1);
-    const text = multiplayerReport(plan, tally(crowds, returns));
+    const text = multiplayerReport(plan, tally(study, results));
     expect(text).toContain("4 matches, 0 of them finished");
     expect(text).not.toContain("NaN");
   });
 
   test("the report names player, even share, length, sides and places", () => {
-    const text = multiplayerReport(plan, tally(crowds, runMultiplayerStudy(spec, plan)));
+    const text = multiplayerReport(plan, tally(study, runMultiplayerStudy(spec, plan)));
     expect(text).toContain("Every seat: random. Seed 5; at most 100 acts for every seat.");
     expect(text).toContain("## one stone");
     expect(text).toContain("6 matches, 6 of them finished. Even would be 50 %.");

@@ -166,9 +166,9 @@ test("bots play without viewers if a person has a seat; matches with only bots n
   const { match } = await o.begin(bots, { rounds: 3 });
   await settle();
   expect(thoughts).toBe(0);
-  const crowd = await o.watch(match, "public");
+  const spectator = await o.watch(match, "public");
   for (let i = 0; i < 20; i++) await settle();
-  expect(crowd.last().summary.over).not.toBeNull();
+  expect(spectator.last().summary.over).not.toBeNull();
 
   const mixed = await o.begin(withBot);
   await o.commit(mixed.match, 0, 1, [end]);

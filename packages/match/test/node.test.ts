@@ -30,9 +30,9 @@ test("bots think in several worker threads", async () => {
 
 test("a thread that dies fails its request, a hanging one can be cancelled, and others take over", async () => {
   await expect(botRunner.think(request(13)).thought).rejects.toThrow("13");
-  const sleeper = botRunner.think(request(99));
-  sleeper.stop();
-  expect(await sleeper.thought).toBeNull();
+  const waiting = botRunner.think(request(99));
+  waiting.stop();
+  expect(await waiting.thought).toBeNull();
   expect(await botRunner.think(request(1)).thought).toMatchObject({ step: "turn" });
   expect(await botRunner.think({ ...request(1), game: "chess@1" }).thought).toBeNull();
 });

@@ -8,9 +8,9 @@ async function crowded(spectators: number) {
   const service = testService({ defer: (run) => void deferred.push(run) });
   const { match } = await service.begin(persons, { rounds: 50 });
   const players = await Promise.all([0, 1].map((viewer) => service.watch(match, viewer)));
-  const crowd = await Promise.all(Array.from({ length: spectators }, () => service.watch(match, "public")));
-  const upToDate = (at: number): number => crowd.filter((one) => one.last().at === at).length;
-  return { ...service, match, players, crowd, deferred, upToDate };
+  const spectating = await Promise.all(Array.from({ length: spectators }, () => service.watch(match, "public")));
+  const upToDate = (at: number): number => spectating.filter((one) => one.last().at === at).length;
+  return { ...service, match, players, spectating, deferred, upToDate };
 }
 
 test("players receive an act at once, spectators afterwards in groups", async () => {
@@ -27,23 +27,23 @@ test("players receive an act at once, spectators afterwards in groups", async ()
 });
 
 test("a spectator who is behind receives everything at once, in order and without repetition", async () => {
-  const { match, crowd, deferred, commit } = await crowded(150);
+  const { match, spectating, deferred, commit } = await crowded(150);
   await commit(match, 0, 1, [add(1)]);
   deferred.shift()?.();
   await commit(match, 0, 2, [add(2)]);
   await commit(match, 0, 3, [end]);
   for (let run = deferred.shift(); run; run = deferred.shift()) run();
-  for (const one of crowd)
+  for (const one of spectating)
     expect(one.updates.flatMap(({ logItems }) => logItems.map(({ n }) => n))).toEqual([0, 1, 2, 3]);
-  const counts = crowd.map(({ updates }) => updates.length);
+  const counts = spectating.map(({ updates }) => updates.length);
   expect(counts.slice(0, 100).every((count) => count === 3)).toBe(true);
   expect(counts.slice(100).every((count) => count === 2)).toBe(true);
 });
 
 test("a spectator who has left receives nothing more, and a removed match is not sent to", async () => {
-  const { match, crowd, deferred, commit, ask } = await crowded(2);
+  const { match, spectating, deferred, commit, ask } = await crowded(2);
   await commit(match, 0, 1, [add(1)]);
-  const [gone, present] = crowd;
+  const [gone, present] = spectating;
   if (typeof gone?.left !== "function") throw new Error("there is no subscription");
   gone.left();
   deferred.shift()?.();

@@ -6,20 +6,24 @@ import { add, end, guess, testService, persons, roll, settle, turn, withBot } fr
 test("each viewer receives only what it may know, in its own update", async () => {
   const o = testService();
   const { match } = await o.begin();
-  const [ada, ben, crowd] = [await o.watch(match, 0), await o.watch(match, 1), await o.watch(match, "public")];
-  const hands = [ada, ben, crowd].map((viewer) => (viewer.last().view as { hands: unknown[] }).hands);
+  const [ada, ben, spectator] = [await o.watch(match, 0), await o.watch(match, 1), await o.watch(match, "public")];
+  const hands = [ada, ben, spectator].map((viewer) => (viewer.last().view as { hands: unknown[] }).hands);
   expect(hands.map((list) => list.map((n) => n !== null))).toEqual([
     [true, false],
     [false, true],
     [false, false],
   ]);
-  expect([ada, ben, crowd].map((viewer) => viewer.last().logItems.map((n) => n.facts.length))).toEqual([[1], [1], [0]]);
+  expect([ada, ben, spectator].map((viewer) => viewer.last().logItems.map((n) => n.facts.length))).toEqual([
+    [1],
+    [1],
+    [0],
+  ]);
   expect(ada.last().offers.map((o) => o.step)).toEqual(["turn", "ask"]);
   expect(ben.last().offers.map((o) => o.step)).toEqual(["ask"]);
-  expect(crowd.last().offers).toEqual([]);
-  expect(crowd.last().question).toEqual({ step: "turn", rule: "TINY-2", seats: [0] });
+  expect(spectator.last().offers).toEqual([]);
+  expect(spectator.last().question).toEqual({ step: "turn", rule: "TINY-2", seats: [0] });
   await o.commit(match, 0, 1, [turn({ do: "show" })]);
-  expect(crowd.last().logItems).toMatchObject([{ n: 1, by: 0, facts: [{ is: "shown" }] }]);
+  expect(spectator.last().logItems).toMatchObject([{ n: 1, by: 0, facts: [{ is: "shown" }] }]);
   // Illegal acts are offered with their refusal.
   expect(ada.last().offers).toEqual([expect.objectContaining({ step: "ask", aside: true })]);
 });
@@ -29,12 +33,12 @@ test("the updates to other viewers do not depend on a seat's secrets", async () 
   const updateFor = async (secretHand: number) => {
     const o = testService({ load: () => dealing([3, secretHand]) });
     const { match } = await o.begin();
-    const [ada, ben, crowd] = [await o.watch(match, 0), await o.watch(match, 1), await o.watch(match, "public")];
+    const [ada, ben, spectator] = [await o.watch(match, 0), await o.watch(match, 1), await o.watch(match, "public")];
     await o.commit(match, 0, 1, [add(1), end]);
     await o.commit(match, 1, 3, [{ step: "ask", act: { do: "ask", to: 0 } as never }]);
     await o.commit(match, 1, 4, [roll]);
     await o.commit(match, 1, 5, [guess(2)]);
-    return { others: JSON.stringify([ada.updates, crowd.updates]), own: JSON.stringify(ben.updates) };
+    return { others: JSON.stringify([ada.updates, spectator.updates]), own: JSON.stringify(ben.updates) };
   };
   const [low, high] = [await updateFor(1), await updateFor(6)];
   expect(low.others).toBe(high.others);
@@ -57,8 +61,8 @@ test("secret options are sent only to viewers who may know them, until the match
   });
   const { match } = await o.begin(withBot, { rounds: 7 });
   const rounds = (summary: { readonly options: object }): unknown => (summary.options as { rounds: number }).rounds;
-  const [ada, crowd] = [await o.watch(match, 0), await o.watch(match, "public")];
-  expect([ada, crowd].map((viewer) => rounds(viewer.last().summary))).toEqual([7, 2]);
+  const [ada, spectator] = [await o.watch(match, 0), await o.watch(match, "public")];
+  expect([ada, spectator].map((viewer) => rounds(viewer.last().summary))).toEqual([7, 2]);
   const listed = o.expect(await o.ask({ is: "list" }), "matches").matches;
   expect(listed.map(rounds)).toEqual([2]);
   // A bot receives the same options as a person in its seat.
@@ -162,9 +166,9 @@ test("a seat gets a new occupant, also in the record", async () => {
   const ben = await o.watch(match, 1);
   const occupant = { name: "Deep", kind: "bot" as const, level: 5 };
   expect(await o.ask({ is: "seat", match, seat: seat(1), occupant, at: 1 })).toEqual({ is: "done", at: 2 });
-  const crowd = await o.watch(match, "public");
-  expect(crowd.last().summary.seats).toEqual([persons[0], occupant]);
-  expect(crowd.last().logItems).toMatchObject([{ n: 0 }, { n: 1, by: 1, occupant }]);
+  const spectator = await o.watch(match, "public");
+  expect(spectator.last().summary.seats).toEqual([persons[0], occupant]);
+  expect(spectator.last().logItems).toMatchObject([{ n: 0 }, { n: 1, by: 1, occupant }]);
   // The view of a bot's seat is sent to no one: its watchers get no more updates, and new ones are refused.
   expect(ben.last().at).toBe(1);
   expect((await o.watch(match, 1)).left).toMatchObject({ bad: [{ code: "MATCH_BOT_SEAT" }] });

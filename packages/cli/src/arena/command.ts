@@ -28,7 +28,7 @@ import {
 } from "@starboard/lab";
 import { type ArenaFile, readArenaFile, writeArenaFile } from "./file.ts";
 import { resumeRun } from "./resumable-run.ts";
-import { threads } from "./pool.ts";
+import { createThreadPool } from "./pool.ts";
 import { readEvaluation, tunedBot } from "../tune/evaluations.ts";
 import * as text from "./text.en.ts";
 
@@ -148,7 +148,7 @@ async function runContest(
 ): Promise<number> {
   const head = { format: "starboard.rows", version: 1, contest: plan.contest, teams: plan.teams, clock: cpu };
   const resumed = keep === undefined ? null : resumeRun<MatchRow>(keep, head);
-  const pool = threads(Math.min(width, 2), cpu);
+  const pool = createThreadPool(Math.min(width, 2), cpu);
   try {
     const report = ({ rows, estimate }: Progress, row: MatchRow): undefined => {
       resumed?.add(row);

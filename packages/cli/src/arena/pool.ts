@@ -14,7 +14,7 @@ export const WORKER = "arena-worker";
  *
  * @param cpu measures thinking time as CPU time of the thread, which other programs on the machine do not affect
  */
-export function threads(width: number, cpu: boolean): ExperimentPool & { close(): Promise<void> } {
+export function createThreadPool(width: number, cpu: boolean): ExperimentPool & { close(): Promise<void> } {
   const idle: Worker[] = [];
   const all: Worker[] = [];
   const start = (): Worker => {

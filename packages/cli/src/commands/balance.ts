@@ -20,7 +20,7 @@ import {
   tally,
 } from "@starboard/lab";
 import { type ResumableRun, resumeRun } from "../arena/resumable-run.ts";
-import { threads } from "../arena/pool.ts";
+import { createThreadPool } from "../arena/pool.ts";
 import { type Command, entryOf, CliError } from "../context.ts";
 import { number } from "../files.ts";
 
@@ -48,7 +48,7 @@ function headOf(plan: BalancePlan): object {
 async function checkReproducible(
   plan: BalancePlan,
   { known }: ResumableRun<FinishedMatch>,
-  pool: ReturnType<typeof threads>,
+  pool: ReturnType<typeof createThreadPool>,
   file: string,
 ): Promise<void> {
   const last = known.at(-1);
@@ -137,7 +137,7 @@ export const balance: Command = {
       factor: number("factor", values.factor, 1, 1),
       maxActs: 20_000,
     };
-    const pool = threads(Math.min(number("threads", values.threads, 2, 1), 2), true);
+    const pool = createThreadPool(Math.min(number("threads", values.threads, 2, 1), 2), true);
     try {
       const resumed = values.keep === undefined ? null : resumeRun<FinishedMatch>(values.keep, headOf(plan));
       if (resumed) await checkReproducible(plan, resumed, pool, String(values.keep));

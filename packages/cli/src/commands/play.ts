@@ -13,9 +13,9 @@ const { count } = formatFor("en");
 const DEFAULT_LEVEL = 2;
 
 /** Parses one seat of `--seats`: `bot`, `bot:4`, or a person's name. */
-function parseSeat(text: string, n: number, hasBots: boolean): SeatOccupant {
-  const bot = /^bot(?::([1-5]))?$/.exec(text.trim());
-  if (!bot) return { name: text.trim() || `Player ${n + 1}`, kind: "person" };
+function parseSeat(input: string, n: number, hasBots: boolean): SeatOccupant {
+  const bot = /^bot(?::([1-5]))?$/.exec(input.trim());
+  if (!bot) return { name: input.trim() || `Player ${n + 1}`, kind: "person" };
   if (!hasBots) throw new CliError("CLI_BOT", "This game has no bots.");
   const level = Number(bot[1] ?? DEFAULT_LEVEL);
   return { name: `Bot ${n + 1}`, kind: "bot", level };
@@ -66,7 +66,7 @@ export const play: Command = {
     const standard = ["You", ...new Array<string>(needed - 1).fill(hasBots ? "bot" : "")];
     const seats =
       (values.seats === undefined ? rematch?.seats : undefined) ??
-      (values.seats?.split(",") ?? standard).map((text, n) => parseSeat(text, n, hasBots));
+      (values.seats?.split(",") ?? standard).map((input, n) => parseSeat(input, n, hasBots));
     if (seats.length !== needed)
       throw new CliError(
         "CLI_SEATS",

@@ -8,9 +8,9 @@ export const invariants: ConformanceCheck = {
   name: "the game's invariants hold",
   rule: "Game.laws",
   onAct({ game, state, before, fail }) {
-    for (const law of game.invariants) {
-      const wrong = law.violation(state, before);
-      if (wrong !== undefined) fail(`${law.name} (${law.rule}): ${wrong}`);
+    for (const invariant of game.invariants) {
+      const wrong = invariant.violation(state, before);
+      if (wrong !== undefined) fail(`${invariant.name} (${invariant.rule}): ${wrong}`);
     }
   },
 };

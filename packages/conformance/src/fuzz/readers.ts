@@ -153,9 +153,9 @@ function finished(game: SomeGame, sets: readonly object[], chance: Random): Matc
 /** Returns what is wrong with a state read from outside; undefined if it can be played. */
 function playable(game: SomeGame, state: Shape["state"], seats: number): string | undefined {
   try {
-    for (const law of game.invariants) {
-      const broken = law.violation(state, null);
-      if (broken !== undefined) return `it violates an invariant: ${law.name}`;
+    for (const invariant of game.invariants) {
+      const broken = invariant.violation(state, null);
+      if (broken !== undefined) return `it violates an invariant: ${invariant.name}`;
     }
     const now = game.clone(state);
     const engine = new Engine(game, seededDraws(1));

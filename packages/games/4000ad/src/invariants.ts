@@ -6,7 +6,7 @@ import type { Shape4000 } from "./shape.ts";
 import type { State4000 } from "./state.ts";
 
 type Test = (t: State4000, before: State4000 | null) => string | undefined;
-const law = (name: string, rule: RuleId, violation: Test): Invariant<Shape4000> => ({ name, rule, violation });
+const invariant = (name: string, rule: RuleId, violation: Test): Invariant<Shape4000> => ({ name, rule, violation });
 
 const isCount = (n: unknown): boolean => typeof n === "number" && Number.isInteger(n) && n >= 0;
 const inBattle = (t: State4000): boolean => t.flow.stack.some((f) => f.step === "fight");
@@ -31,7 +31,7 @@ function mostBuilt(t: State4000): number {
 }
 
 export const invariants: readonly Invariant<Shape4000>[] = [
-  law("every number of ships is a whole number, never less than 0", "AD-5.1", (t) => {
+  invariant("every number of ships is a whole number, never less than 0", "AD-5.1", (t) => {
     for (const [name, list] of Object.entries({
       ships: t.ships,
       frozen: t.frozen,
@@ -47,7 +47,7 @@ export const invariants: readonly Invariant<Shape4000>[] = [
     return undefined;
   }),
 
-  law("lists keep their lengths", "AD-5.2", (t) => {
+  invariant("lists keep their lengths", "AD-5.2", (t) => {
     const { P, S } = t;
     const want: readonly (readonly [string, number, number])[] = [
       ["ships", t.ships.length, S * P],
@@ -67,7 +67,7 @@ export const invariants: readonly Invariant<Shape4000>[] = [
     return wrong && `${wrong[0]} has ${wrong[1]} entries, not ${wrong[2]}`;
   }),
 
-  law("ships come from production alone, neutral ships from the set-up alone", "AD-6.2.3.1", (t, before) => {
+  invariant("ships come from production alone, neutral ships from the set-up alone", "AD-6.2.3.1", (t, before) => {
     if (!before || before.round === 0) return undefined;
     const was = countShips(before);
     const is = countShips(t);
@@ -82,7 +82,7 @@ export const invariants: readonly Invariant<Shape4000>[] = [
       : `${grown} ships came from nowhere`;
   }),
 
-  law("a warp in use carries ships from a star, within the board", "AD-7.2.e", (t) => {
+  invariant("a warp in use carries ships from a star, within the board", "AD-7.2.e", (t) => {
     const map = mapOf(t.options);
     for (let w = 0; w < t.P * 2; w++) {
       const from = t.warpFrom[w] as number;
@@ -99,14 +99,14 @@ export const invariants: readonly Invariant<Shape4000>[] = [
     return undefined;
   }),
 
-  law("the power that steers a fleet has a ship in it", "AD-9.4.5.1", (t) => {
+  invariant("the power that steers a fleet has a ship in it", "AD-9.4.5.1", (t) => {
     for (let w = 0; w < t.P * 2; w++)
       if ((t.warpFrom[w] as number) >= 0 && (t.warpShips[w * t.P + (w >> 1)] as number) === 0)
         return `warp ${w} carries only ships of others`;
     return undefined;
   }),
 
-  law("presence, freezes and ships agree", "AD-9.4.2", (t) => {
+  invariant("presence, freezes and ships agree", "AD-9.4.2", (t) => {
     for (let i = 0; i < t.ships.length; i++) {
       const ships = t.ships[i] as number;
       const since = t.since[i] as number;
@@ -117,7 +117,7 @@ export const invariants: readonly Invariant<Shape4000>[] = [
     return undefined;
   }),
 
-  law("enemies never share a star outside a battle", "AD-6.4.1", (t) => {
+  invariant("enemies never share a star outside a battle", "AD-6.4.1", (t) => {
     if (inBattle(t)) return undefined;
     const alliances = isAlliances(t);
     // Former allies may share a star in Independents (AD-10.4.2). Without alliances no powers may.
@@ -134,7 +134,7 @@ export const invariants: readonly Invariant<Shape4000>[] = [
     return undefined;
   }),
 
-  law("derelicts wait for the first arrival, beside new ships at most", "AD-10.2.b", (t) => {
+  invariant("derelicts wait for the first arrival, beside new ships at most", "AD-10.2.b", (t) => {
     if (inBattle(t)) return undefined;
     const map = mapOf(t.options);
     for (let s = 0; s < t.S; s++) {
@@ -148,34 +148,38 @@ export const invariants: readonly Invariant<Shape4000>[] = [
     return undefined;
   }),
 
-  law("a home star is lost exactly while hostile ships or nobody's claim stand against its owner", "AD-8.a", (t) => {
-    if (t.round === 0 || inBattle(t)) return undefined;
-    for (let p = 0; p < t.P; p++) {
-      const holder = t.holder[p] as number;
-      if (t.alive[p] !== 1 && !isAlliances(t)) {
-        if (holder >= 0) return `power ${p} is out and still has a holder`;
-        continue;
+  invariant(
+    "a home star is lost exactly while hostile ships or nobody's claim stand against its owner",
+    "AD-8.a",
+    (t) => {
+      if (t.round === 0 || inBattle(t)) return undefined;
+      for (let p = 0; p < t.P; p++) {
+        const holder = t.holder[p] as number;
+        if (t.alive[p] !== 1 && !isAlliances(t)) {
+          if (holder >= 0) return `power ${p} is out and still has a holder`;
+          continue;
+        }
+        const base = (t.home[p] as number) * t.P;
+        const own = (t.ships[base + p] as number) > 0;
+        const foe = t.side.findIndex(
+          (side, q) => side !== t.side[p] && q !== falling(t) && (t.ships[base + q] as number) > 0,
+        );
+        if (isAlliances(t)) {
+          if (holder < 0 && foe >= 0) return `power ${p} possesses a home star held by power ${foe}`;
+          if (holder >= 0 && own) return `power ${p} stands at its home star and has lost it`;
+        } else if (!t.options["ad.secretAlliances"]) {
+          if (holder < 0 && foe >= 0) return `power ${p} possesses a home star held by power ${foe}`;
+          if (holder >= 0 && own) return `power ${p} stands at its home star and has lost it`;
+        }
+        if (holder < 0 && t.grace[p] !== "none") return `power ${p} is in grace without a loss`;
+        if (holder >= 0 && !isAlliances(t) && t.grace[p] === "none")
+          return `power ${p} has lost its home star without grace`;
       }
-      const base = (t.home[p] as number) * t.P;
-      const own = (t.ships[base + p] as number) > 0;
-      const foe = t.side.findIndex(
-        (side, q) => side !== t.side[p] && q !== falling(t) && (t.ships[base + q] as number) > 0,
-      );
-      if (isAlliances(t)) {
-        if (holder < 0 && foe >= 0) return `power ${p} possesses a home star held by power ${foe}`;
-        if (holder >= 0 && own) return `power ${p} stands at its home star and has lost it`;
-      } else if (!t.options["ad.secretAlliances"]) {
-        if (holder < 0 && foe >= 0) return `power ${p} possesses a home star held by power ${foe}`;
-        if (holder >= 0 && own) return `power ${p} stands at its home star and has lost it`;
-      }
-      if (holder < 0 && t.grace[p] !== "none") return `power ${p} is in grace without a loss`;
-      if (holder >= 0 && !isAlliances(t) && t.grace[p] === "none")
-        return `power ${p} has lost its home star without grace`;
-    }
-    return undefined;
-  }),
+      return undefined;
+    },
+  ),
 
-  law("the eliminated have nothing left", "AD-10.2", (t) => {
+  invariant("the eliminated have nothing left", "AD-10.2", (t) => {
     for (let p = 0; p < t.P; p++) {
       if (t.alive[p] === 1) continue;
       for (let i = p; i < t.ships.length; i += t.P)
@@ -188,14 +192,14 @@ export const invariants: readonly Invariant<Shape4000>[] = [
     return undefined;
   }),
 
-  law("relations are mutual", "AD-10.4", (t) => {
+  invariant("relations are mutual", "AD-10.4", (t) => {
     for (let a = 0; a < t.P; a++)
       for (let b = 0; b < t.P; b++)
         if (t.relation[a * t.P + b] !== t.relation[b * t.P + a]) return `${a} and ${b} disagree about their alliance`;
     return undefined;
   }),
 
-  law("turns are counted, and nobody's elimination is undone", "AD-6.1", (t, before) => {
+  invariant("turns are counted, and nobody's elimination is undone", "AD-6.1", (t, before) => {
     if (!before) return undefined;
     if (t.turn < before.turn || t.round < before.round) return "time ran backwards";
     const risen = t.alive.findIndex((alive, p) => alive === 1 && before.alive[p] === 0);

@@ -74,9 +74,9 @@ function whyUnplayable(t: StateTW, index: CardIndex, p: Position): Invalid | und
 
 /** Returns the first invariant that the position violates, as an error. */
 function brokenInvariant(t: StateTW): Invalid | undefined {
-  for (const law of invariants) {
-    const how = law.violation(t, null);
-    if (how !== undefined) return bad("", "law", { law: law.name, rule: law.rule, how });
+  for (const invariant of invariants) {
+    const how = invariant.violation(t, null);
+    if (how !== undefined) return bad("", "law", { law: invariant.name, rule: invariant.rule, how });
   }
   return undefined;
 }

@@ -5,14 +5,15 @@ import { type CardIndex, cardAt, type Card, numberOf } from "./card.ts";
 import type { Side } from "./data/board.ts";
 import { type CardNo, COMMITTED, EVENT, INITIAL, LAST, type Stage, type StateTW } from "./state.ts";
 
-export const no = (rule: RuleId, code: string, about?: Refusal["about"]): Refusal =>
+/** Returns a refusal: the rule that forbids the act, the code of its sentence, and what the sentence names. */
+export const refuse = (rule: RuleId, code: string, about?: Refusal["about"]): Refusal =>
   about ? { rule, code, about } : { rule, code };
 
 /** The refusals common to all games, with TrekWar's codes. */
 export const COMMON = {
-  over: no("TW-9", "TW_BATTLE_OVER"),
-  turn: no("TW-D.1", "TW_NOT_YOUR_DECISION"),
-  phase: no("TW-D.3", "TW_WRONG_STATE"),
+  over: refuse("TW-9", "TW_BATTLE_OVER"),
+  turn: refuse("TW-D.1", "TW_NOT_YOUR_DECISION"),
+  phase: refuse("TW-D.3", "TW_WRONG_STATE"),
 };
 
 /** The Stage of a Turn to which an act belongs (TW-5.0). */
@@ -29,11 +30,11 @@ export const STAGE_NAMES = ["initial", "event", "commit", "last"] as const;
 /** Refuses an act that the decision point does not expect: unknown, of another state, or of a past Stage. */
 export function whyMisplaced(act: ActTW, expected: readonly ActName[], stage?: Stage): Refusal | undefined {
   if (expected.includes(act.do)) return undefined;
-  if (!isActName(act.do)) return no("TW-D.2", "TW_UNKNOWN_COMMAND", { command: (act as { do: string }).do });
+  if (!isActName(act.do)) return refuse("TW-D.2", "TW_UNKNOWN_COMMAND", { command: (act as { do: string }).do });
   const belongs = STAGE_OF[act.do];
   if (stage !== undefined && belongs !== undefined && belongs < stage)
-    return no("TW-5.0", "TW_STAGE_PASSED", { stage: STAGE_NAMES[belongs] });
-  return no("TW-D.3", "TW_WRONG_STATE", { expected });
+    return refuse("TW-5.0", "TW_STAGE_PASSED", { stage: STAGE_NAMES[belongs] });
+  return refuse("TW-D.3", "TW_WRONG_STATE", { expected });
 }
 
 /** Refuses a card that is not in the match, is named twice, or is not in the side's Hand. */
@@ -49,10 +50,10 @@ export function whyNotHeld(t: StateTW, index: CardIndex, side: Side, ids: readon
 /** Returns the first of the three refusals, in the order of chapter i. */
 function firstNotHeld(hand: readonly CardNo[], index: CardIndex, ids: readonly CardId[]): Refusal | undefined {
   const unknown = ids.find((id) => numberOf(index, id) < 0);
-  if (unknown !== undefined) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: unknown });
+  if (unknown !== undefined) return refuse("TW-G.1", "TW_UNKNOWN_CARD", { card: unknown });
   const twice = ids.find((id, i) => ids.indexOf(id) < i);
-  if (twice !== undefined) return no("TW-D.2", "TW_DUPLICATE_CARD", { card: twice });
-  return no("TW-6.3", "TW_NOT_IN_HAND", { card: ids.find((id) => !hand.includes(numberOf(index, id))) });
+  if (twice !== undefined) return refuse("TW-D.2", "TW_DUPLICATE_CARD", { card: twice });
+  return refuse("TW-6.3", "TW_NOT_IN_HAND", { card: ids.find((id) => !hand.includes(numberOf(index, id))) });
 }
 
 /** Returns the card with an identifier that is known to be valid. */

@@ -14,7 +14,7 @@ function battles(count: number, raw: object, seed: number): Outcome[] {
     engine.advance(t);
     let before = null;
     while (t.flow.over === null) {
-      for (const law of game.invariants) expect(law.violation(t, before), law.name).toBeUndefined();
+      for (const invariant of game.invariants) expect(invariant.violation(t, before), invariant.name).toBeUndefined();
       before = game.clone(t);
       const moves = engine.moves;
       engine.act(t, engine.asking ?? seat(0), moves[words() % moves.length] as { do: string });

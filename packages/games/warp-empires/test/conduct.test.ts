@@ -25,8 +25,8 @@ const markerAt = (t: StateWE, id: string): number =>
   t.marker[compiledModuleOf(t.options).numberOf.get(id) as number] as number;
 
 /** Plays the turn of the active seat to its end: that seat thinks, the others look one act ahead. */
-function turnOf(start: StateWE, by: Seat, seed: number, hear: (fact: FactWE) => void = () => undefined): StateWE {
-  const engine = new Engine<ShapeWE>(game, seededDraws(seed), (fact) => hear(fact as FactWE));
+function turnOf(start: StateWE, by: Seat, seed: number, onFact: (fact: FactWE) => void = () => undefined): StateWE {
+  const engine = new Engine<ShapeWE>(game, seededDraws(seed), (fact) => onFact(fact as FactWE));
   const t = game.clone(start);
   engine.advance(t);
   const thinker = createBotEngine([bot as never]);

@@ -31,8 +31,8 @@ test("writes of a host that died before publishing them are found by the others"
 
 /** A spectator at one of the hosts. */
 async function watch(url: string, match: string) {
-  const line = await new Guest(url).socket();
-  await line.ask({ is: "watch", match, viewer: "public", since: 0 });
-  await line.update();
-  return line;
+  const connection = await new Guest(url).socket();
+  await connection.ask({ is: "watch", match, viewer: "public", since: 0 });
+  await connection.update();
+  return connection;
 }

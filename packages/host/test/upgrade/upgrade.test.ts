@@ -9,7 +9,7 @@ import type { StoragePlace } from "@starboard/host/storage";
 import { editionName, type FindGame, type MatchRecord, verifyRecord } from "@starboard/kernel";
 import type { TableInfo } from "@starboard/wire/host";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { anyMove, Guest, type Line } from "../guest.ts";
+import { anyMove, Guest, type TestConnection } from "../guest.ts";
 import { closeCluster, lacks, places } from "../storage/stores.ts";
 import { gamesOf } from "./editions.ts";
 
@@ -92,7 +92,7 @@ async function begin(url: string, game: string, withBot: boolean): Promise<Runni
 }
 
 /** Opens the sockets of a match's players at a program. */
-async function connect(url: string, { id, players }: Running): Promise<(Line | null)[]> {
+async function connect(url: string, { id, players }: Running): Promise<(TestConnection | null)[]> {
   return Promise.all(
     players.map(async (guest, seat) => {
       if (!guest) return null;
@@ -106,8 +106,8 @@ async function connect(url: string, { id, players }: Running): Promise<(Line | n
 }
 
 /** Plays for the people until the match is over or they have acted `most` times. Bots play by themselves. */
-async function playOn(lines: readonly (Line | null)[], id: string, most: number): Promise<void> {
-  const [first] = lines as [Line];
+async function playOn(lines: readonly (TestConnection | null)[], id: string, most: number): Promise<void> {
+  const [first] = lines as [TestConnection];
   for (let acts = 0; acts < most; ) {
     const { at, summary } = first.latest();
     if (summary.over) return;
@@ -116,7 +116,7 @@ async function playOn(lines: readonly (Line | null)[], id: string, most: number)
       await first.update((update) => update.at > at);
       continue;
     }
-    const line = lines[seat] as Line;
+    const line = lines[seat] as TestConnection;
     await line.update((update) => update.at >= at);
     const mine = line.latest();
     const move = anyMove(mine);
@@ -131,14 +131,19 @@ async function playOn(lines: readonly (Line | null)[], id: string, most: number)
   }
 }
 
-async function recordOf(line: Line, id: string): Promise<MatchRecord> {
+async function recordOf(line: TestConnection, id: string): Promise<MatchRecord> {
   const answer = (await line.ask({ is: "record", match: id })) as unknown as { record: MatchRecord };
   return answer.record;
 }
 
 /** Asks for the next edition as seat 0; the other person agrees. */
-async function vote({ id, players }: Running, url: string, lines: readonly (Line | null)[], to: number): Promise<void> {
-  const [ada, ben] = lines as [Line, Line | null];
+async function vote(
+  { id, players }: Running,
+  url: string,
+  lines: readonly (TestConnection | null)[],
+  to: number,
+): Promise<void> {
+  const [ada, ben] = lines as [TestConnection, TestConnection | null];
   const what = { is: "edition", to } as const;
   expect(await ada.ask({ is: "propose", table: id, seat: 0 as never, what })).toMatchObject({ is: "done" });
   if (ben) {
@@ -180,7 +185,7 @@ describe.for(["sqlite", "postgres"] as const)("matches by mail over %s", (name) 
       const newest = await program(3, place);
       for (const one of running) {
         const lines = await connect(newest.url, one);
-        const [line] = lines as [Line];
+        const [line] = lines as [TestConnection];
         const edition = Number(one.game.split("@")[1]);
         expect(line.latest().summary.game.endsWith(`@${lines[1] ? edition + 1 : edition}`)).toBe(true);
         // A person against a bot needs nobody's consent; the match of 4000 A.D. skips an edition.

@@ -41,10 +41,10 @@ export function readPosition(raw: unknown, options: Options): Result<State4000> 
   const bad: Invalid[] = [];
   const t = build(parsed.data, options, bad);
   if (bad.length > 0) return { bad };
-  for (const law of invariants) {
-    const broken = law.violation(t, null);
+  for (const invariant of invariants) {
+    const broken = invariant.violation(t, null);
     if (broken !== undefined)
-      bad.push({ code: "AD_POSITION_LAW", at: "", about: { law: law.name, rule: law.rule, broken } });
+      bad.push({ code: "AD_POSITION_LAW", at: "", about: { law: invariant.name, rule: invariant.rule, broken } });
   }
   return bad.length > 0 ? { bad } : { ok: t };
 }

@@ -105,10 +105,10 @@ function mayRaise(t: StateAx, ship: Ship, number: number): boolean {
 }
 
 /**
- * True if raising a ship to a number could change anything. Damage does not weaken fire, so the order of two ships matters
- * only if one of them may be destroyed before it fires: an enemy that may fire between that number and the ship's own, by
- * this ship and others of its side, or the ship by such enemies. Enemies that can still be raised count with their raised
- * number (AX-6.5, AX-8.5).
+ * True if raising a ship to a number could change anything (AX-6.5, AX-8.5). A damaged ship fires as strongly as before, so the
+ * order of two ships matters only if one can destroy the other before it has fired. The ship is compared with every enemy that
+ * may fire between that number and the ship's own; an enemy that can still be raised counts with its raised number too. It
+ * matters if these enemies together can destroy the ship, or if the ships of its side together can destroy one of them.
  */
 export function raiseMatters(t: StateAx, ship: Ship, number: number): boolean {
   const side = t.side[ship] as Side;

@@ -1,5 +1,5 @@
 /** The result of a match: the remaining and lost ships of each side. */
-import { classOf, isBase, scoreSum, type Side, type StateAx } from "@starboard/anaxis";
+import { ACTIVE, DESTROYED, FLED, classOf, isBase, scoreSum, type Side, type StateAx } from "@starboard/anaxis";
 import { Emblem, SumTerms } from "@starboard/ui";
 import { HullPips } from "./Fleet.tsx";
 import { en } from "./messages.en.ts";
@@ -39,7 +39,7 @@ export function Aftermath(props: Props) {
             </h2>
             <ul>
               {ships.map((s) => (
-                <li key={s} className={t.status[s] === 1 ? "" : "gone"}>
+                <li key={s} className={t.status[s] === ACTIVE ? "" : "gone"}>
                   <svg viewBox="-20 -22 40 52" aria-hidden="true">
                     <Ship ship={classOf(t, s)} px={34} side={sideColour(side)} />
                     <HullPips now={t.hull[s] as number} whole={classOf(t, s).hull} y={24} room={34} />
@@ -63,9 +63,9 @@ function resultOf(t: StateAx, side: Side): "won" | "lost" | "drawn" {
 }
 
 const fateOf = (t: StateAx, s: number): string =>
-  t.status[s] === 2
+  t.status[s] === DESTROYED
     ? en.state.lost
-    : t.status[s] === 3
+    : t.status[s] === FLED
       ? en.state.fled
       : en.hull(t.hull[s] as number, classOf(t, s).hull);
 

@@ -1,5 +1,13 @@
 /** Buttons for answers that name a ship or a hex: pursuits, shields, jams, scans and links. */
-import { apart, DAMAGE_CONTROL, effectiveManeuver, isBase, tablePenalty, type StateAx } from "@starboard/anaxis";
+import {
+  ACTIVE,
+  apart,
+  DAMAGE_CONTROL,
+  effectiveManeuver,
+  isBase,
+  tablePenalty,
+  type StateAx,
+} from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
 import { useState } from "react";
 import { en } from "./messages.en.ts";
@@ -167,7 +175,7 @@ function jams(t: StateAx, asked: Asked, name: (ship: number) => string): Answer[
 /** Returns an enemy in a hex, or -1. */
 function shipIn(t: StateAx, at: { readonly q: number; readonly r: number }, jammer: number): number {
   return t.kind.findIndex(
-    (_, s) => t.status[s] === 1 && t.side[s] !== t.side[jammer] && t.q[s] === at.q && t.r[s] === at.r,
+    (_, s) => t.status[s] === ACTIVE && t.side[s] !== t.side[jammer] && t.q[s] === at.q && t.r[s] === at.r,
   );
 }
 

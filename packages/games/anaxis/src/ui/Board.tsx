@@ -1,5 +1,15 @@
 /** The hex map in layers. The dock offers every choice of the map to the keyboard. */
-import { apart, classOf, difficultySum, type End, game, matchSetupOf, type Ship, type ViewAx } from "@starboard/anaxis";
+import {
+  ACTIVE,
+  apart,
+  classOf,
+  difficultySum,
+  type End,
+  game,
+  matchSetupOf,
+  type Ship,
+  type ViewAx,
+} from "@starboard/anaxis";
 import { PanZoom, type PanZoomHandle, type Part } from "@starboard/ui";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { aimedAt, canDamage, type Volley, volleyFor } from "./aim.ts";
@@ -184,7 +194,7 @@ export function Board(props: Props) {
           />
         )}
         {moving >= 0 && <Path points={path} />}
-        {moving >= 0 && before.status[moving] === 1 && path.length > 1 && (
+        {moving >= 0 && before.status[moving] === ACTIVE && path.length > 1 && (
           <g opacity={0.45}>
             <ShipArt
               ship={classOf(t, moving)}
@@ -263,7 +273,7 @@ const firstOf = (choices: ReadonlyMap<Ship, unknown>): Ship => choices.keys().ne
 function sceneOf(t: ViewAx["board"], hexes: readonly { readonly q: number; readonly r: number }[]): Part | null {
   const ships = t.kind
     .map((_, s) => s)
-    .filter((s) => t.status[s] === 1 && t.placed[s] === 1)
+    .filter((s) => t.status[s] === ACTIVE && t.placed[s] === 1)
     .map((s) => ({ q: t.q[s] as number, r: t.r[s] as number }));
   return partAroundHexes([...ships, ...hexes], 150);
 }

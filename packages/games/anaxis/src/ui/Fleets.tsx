@@ -1,5 +1,5 @@
 /** The panel with both fleets as lists of ships. */
-import { classOf } from "@starboard/anaxis";
+import { DESTROYED, FLED, classOf } from "@starboard/anaxis";
 import { Emblem } from "@starboard/ui";
 import { en } from "./messages.en.ts";
 import { byInitiative, type Props } from "./model.ts";
@@ -36,9 +36,9 @@ export function Fleets(props: Props) {
                   >
                     <b>{nameOf(t, s)}</b>
                     <span>
-                      {t.status[s] === 2
+                      {t.status[s] === DESTROYED
                         ? en.state.lost
-                        : t.status[s] === 3
+                        : t.status[s] === FLED
                           ? en.state.fled
                           : en.hull(t.hull[s] as number, classOf(t, s).hull)}
                     </span>

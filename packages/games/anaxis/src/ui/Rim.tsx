@@ -1,16 +1,17 @@
 /** Arrows at the rim of the window for ships outside it, in the colour of their side. */
-import type { StateAx } from "@starboard/anaxis";
+import { ACTIVE, type StateAx } from "@starboard/anaxis";
 import type { CameraView } from "@starboard/ui";
 import { hexX, hexY } from "./geometry.ts";
 import { sideColour } from "./model.ts";
 
+/** Distance of an arrow from the edge of the window, in pixels. */
 const INSET = 13;
 
 export function Rim({ t, view }: { readonly t: StateAx; readonly view: CameraView | null }) {
   if (!view) return null;
   const { camera, surface } = view;
   const arrows = t.kind.flatMap((_, s) => {
-    if (t.status[s] !== 1 || t.placed[s] !== 1) return [];
+    if (t.status[s] !== ACTIVE || t.placed[s] !== 1) return [];
     const x = hexX(t.q[s] as number) * camera.scale + camera.dx;
     const y = hexY(t.q[s] as number, t.r[s] as number) * camera.scale + camera.dy;
     if (x >= 0 && y >= 0 && x <= surface.width && y <= surface.height) return [];

@@ -1,5 +1,6 @@
 /** The control sheet of one ship: printed ratings and their values this turn. */
 import {
+  ACTIVE,
   type BankSpec,
   classOf,
   effectiveManeuver,
@@ -48,7 +49,7 @@ export function Sheet(props: Props) {
 
 function nowOf({ view }: Props, s: ShipNo): Now {
   const t = view.board;
-  const enemy = t.kind.findIndex((_, other) => t.side[other] !== t.side[s] && t.status[other] === 1);
+  const enemy = t.kind.findIndex((_, other) => t.side[other] !== t.side[s] && t.status[other] === ACTIVE);
   return {
     name: nameOf(t, s),
     side: t.side[s] as number,
@@ -58,7 +59,7 @@ function nowOf({ view }: Props, s: ShipNo): Now {
     maneuver: effectiveManeuver(t, s),
     initiative: t.number[s] as number,
     stealth: (["off", "partial", "full"] as const)[t.stealth[s] as number] ?? "off",
-    jam: enemy < 0 || t.status[s] !== 1 ? 0 : sensorTerms(t, s, enemy, false).jam,
+    jam: enemy < 0 || t.status[s] !== ACTIVE ? 0 : sensorTerms(t, s, enemy, false).jam,
   };
 }
 

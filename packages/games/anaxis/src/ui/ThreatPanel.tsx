@@ -1,5 +1,5 @@
 /** What can hit the moving ship at the place that is shown: the sum, its distribution, and every enemy with its odds. */
-import type { Ship, StateAx, Threat } from "@starboard/anaxis";
+import { ACTIVE, type Ship, type StateAx, type Threat } from "@starboard/anaxis";
 import { colOf, rowOf } from "@starboard/kit";
 import { Button, RuleChip } from "@starboard/ui";
 import { en } from "./messages.en.ts";
@@ -76,7 +76,7 @@ export function ThreatButton(props: Props) {
 }
 
 const enemyCount = (t: StateAx, ship: Ship): number =>
-  t.kind.filter((_, s) => t.side[s] !== t.side[ship] && t.status[s] === 1).length;
+  t.kind.filter((_, s) => t.side[s] !== t.side[ship] && t.status[s] === ACTIVE).length;
 
 function Totals({ t, ship, threat }: { readonly t: StateAx; readonly ship: Ship; readonly threat: Threat }) {
   return (

@@ -1,5 +1,5 @@
 /** Lines and areas on the map: jams, pursuits, scans, shields, the path of a planned move, the line of a shot. */
-import { classOf, PURSUING, type Ship, type StateAx } from "@starboard/anaxis";
+import { ACTIVE, classOf, PURSUING, type Ship, type StateAx } from "@starboard/anaxis";
 import { hexDistance } from "@starboard/kit";
 import { useId } from "react";
 import { hexPath, hexX, hexY } from "./geometry.ts";
@@ -21,7 +21,7 @@ function lineBetween(a: readonly [number, number], b: readonly [number, number],
 
 export function Traces({ t }: { readonly t: StateAx }) {
   const arrow = useId();
-  const ships = t.kind.map((_, s) => s).filter((s) => t.status[s] === 1);
+  const ships = t.kind.map((_, s) => s).filter((s) => t.status[s] === ACTIVE);
   return (
     <g className="ax-traces">
       {ships

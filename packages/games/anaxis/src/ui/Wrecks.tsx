@@ -1,5 +1,5 @@
 /** The ships that were destroyed, where they were hit last: shown once the match is over. */
-import { isBase, type Ship, type StateAx } from "@starboard/anaxis";
+import { DESTROYED, isBase, type Ship, type StateAx } from "@starboard/anaxis";
 import { drawnOf, widthOf } from "./Fleet.tsx";
 import { hexPath, hexX, hexY, RADIUS } from "./geometry.ts";
 import { type Label, placeLabels } from "./labels.ts";
@@ -10,7 +10,7 @@ const PIECES = "M-12 -5l7 -5M-3 4l8 -2M6 -10l6 5M-9 9l5 3M5 10l8 -4";
 
 /** Returns the ships to show: destroyed ones that stood on the map. */
 export const wrecksOf = (t: StateAx): readonly Ship[] =>
-  t.kind.map((_, s) => s).filter((s) => t.status[s] === 2 && t.placed[s] === 1 && !isBase(t, s));
+  t.kind.map((_, s) => s).filter((s) => t.status[s] === DESTROYED && t.placed[s] === 1 && !isBase(t, s));
 
 /** Returns where the name of each wreck stands: apart from the ships, their names, and the names of other wrecks. */
 export function wreckLabels(t: StateAx, names: readonly string[]): Label[] {

@@ -1,5 +1,6 @@
 /** What decides the match this turn or soon: dangers and chances of the viewer. */
 import {
+  ACTIVE,
   classOf,
   edgeDistance,
   effectiveSpeed,
@@ -79,7 +80,7 @@ function keyShipAlarms(props: Props, side: Side, enemy: Side): Alarm[] {
   const t = props.view.board;
   const found: Alarm[] = [];
   const mine = keyTarget(t, enemy);
-  if (mine >= 0 && t.status[mine] === 1) {
+  if (mine >= 0 && t.status[mine] === ACTIVE) {
     const { destroys } = threatTo(t, mine);
     const { name } = classOf(t, mine);
     if (destroys >= SERIOUS)
@@ -94,7 +95,7 @@ function keyShipAlarms(props: Props, side: Side, enemy: Side): Alarm[] {
       });
   }
   const theirs = keyTarget(t, side);
-  if (theirs >= 0 && t.status[theirs] === 1) {
+  if (theirs >= 0 && t.status[theirs] === ACTIVE) {
     const { destroys } = threatTo(t, theirs);
     const { name } = classOf(t, theirs);
     if (destroys >= SERIOUS)
@@ -112,14 +113,14 @@ function keyShipAlarms(props: Props, side: Side, enemy: Side): Alarm[] {
 }
 
 const shipsOf = (t: StateAx, side: Side): Ship[] =>
-  t.kind.map((_, s) => s).filter((s) => t.side[s] === side && t.status[s] === 1 && !isBase(t, s));
+  t.kind.map((_, s) => s).filter((s) => t.side[s] === side && t.status[s] === ACTIVE && !isBase(t, s));
 
 const ruleOf = (t: StateAx): `AX-${string}` => matchSetupOf(t.options).scenario.rule as `AX-${string}`;
 
 function lastShipAlarm(props: Props, side: Side): Alarm[] {
   const t = props.view.board;
   if (shipsLeft(t, side) !== 1) return [];
-  const ship = t.kind.findIndex((_, s) => t.side[s] === side && t.status[s] === 1 && !isBase(t, s));
+  const ship = t.kind.findIndex((_, s) => t.side[s] === side && t.status[s] === ACTIVE && !isBase(t, s));
   if (ship < 0) return [];
   const { destroys } = threatTo(t, ship);
   if (destroys < SERIOUS) return [];

@@ -1,5 +1,5 @@
 /** The camera follows the ship that is to act or whose fact is shown, unless it is already well in view. */
-import { apart, type Ship, type StateAx } from "@starboard/anaxis";
+import { ACTIVE, apart, type Ship, type StateAx } from "@starboard/anaxis";
 import {
   type Camera,
   type CameraView,
@@ -111,7 +111,7 @@ export function shipWithEnemies(t: StateAx, ship: Ship, small: boolean): readonl
   const shown = [ship];
   for (const { s, distance } of t.kind
     .map((_, s) => ({ s, distance: apart(t, ship, s) }))
-    .filter(({ s, distance }) => t.side[s] !== t.side[ship] && t.status[s] === 1 && distance <= most.hexes)
+    .filter(({ s, distance }) => t.side[s] !== t.side[ship] && t.status[s] === ACTIVE && distance <= most.hexes)
     .sort((a, b) => a.distance - b.distance || a.s - b.s)) {
     const part = partAroundHexes(
       [...shown, s].map((other) => placeOf(t, other)),

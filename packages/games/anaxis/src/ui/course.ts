@@ -1,5 +1,6 @@
 /** Idle ships: they are out of range of every enemy this turn, and can keep their course without a decision. */
 import {
+  ACTIVE,
   apart,
   effectiveSpeed,
   farthestHit,
@@ -44,7 +45,7 @@ const ahead = (t: StateAx, ship: Ship, hexes: number): { readonly q: number; rea
 export function isIdle(t: StateAx, ship: Ship, pastFacts: PastFacts): boolean {
   const end = ahead(t, ship, courseOf(t, ship, pastFacts) - (t.forward[ship] as number));
   for (let s = 0; s < t.kind.length; s++) {
-    if (t.side[s] === t.side[ship] || t.status[s] !== 1) continue;
+    if (t.side[s] === t.side[ship] || t.status[s] !== ACTIVE) continue;
     const range = Math.max(farthestHit(t, s), farthestHit(t, ship));
     const nearer = t.acted[s] === 1 || isBase(t, s) ? 0 : effectiveSpeed(t, s) + 1;
     const distance = Math.min(apart(t, ship, s), hexDistance(end.q, end.r, t.q[s] as number, t.r[s] as number));

@@ -1,5 +1,5 @@
 /** The figures that a match of Anaxis counts, for the curves after it. */
-import { type ShapeAx, isBase, scoreSum, type Side, type StateAx } from "@starboard/anaxis";
+import { ACTIVE, type ShapeAx, isBase, scoreSum, type Side, type StateAx } from "@starboard/anaxis";
 import type { Seat } from "@starboard/kernel";
 import type { Measure } from "@starboard/ui";
 import { aimOf, baseOf, carrierDistance, shipsLeft } from "./objectives.ts";
@@ -23,7 +23,7 @@ export const measures: readonly Measure<ShapeAx>[] = [
       isUnderWay(t)
         ? t.kind.reduce(
             (sum, _, s) =>
-              sum + (t.side[s] === sideOf(seat) && t.status[s] === 1 && !isBase(t, s) ? (t.hull[s] as number) : 0),
+              sum + (t.side[s] === sideOf(seat) && t.status[s] === ACTIVE && !isBase(t, s) ? (t.hull[s] as number) : 0),
             0,
           )
         : null,

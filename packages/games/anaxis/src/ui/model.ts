@@ -1,5 +1,5 @@
 /** The open step as the screen needs it: its ship, its acts and their refusals. */
-import type { Ship, ShapeAx, StateAx, ViewAx } from "@starboard/anaxis";
+import { ACTIVE, type Ship, type ShapeAx, type StateAx, type ViewAx } from "@starboard/anaxis";
 import {
   type ActAt,
   type AlarmAnswer,
@@ -110,7 +110,7 @@ export const sideColour = (side: number): string => `var(--side-${side + 1})`;
 export const byInitiative = (t: StateAx): Ship[] =>
   t.kind
     .map((_, s) => s)
-    .filter((s) => t.status[s] === 1)
+    .filter((s) => t.status[s] === ACTIVE)
     .sort(
       (a, b) =>
         (t.number[b] as number) - (t.number[a] as number) || (t.hull[b] as number) - (t.hull[a] as number) || a - b,

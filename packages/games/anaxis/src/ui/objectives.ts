@@ -1,5 +1,6 @@
 /** What wins the match for each side, in the words of its scenario, and how far each side is. From the viewer's view only. */
 import {
+  ACTIVE,
   type Condition,
   classOf,
   edgeDistance,
@@ -40,12 +41,12 @@ export const suspectsOf = (t: StateAx, side: Side): readonly number[] =>
     ? [t.carrier]
     : t.kind
         .map((_, s) => s)
-        .filter((s) => t.side[s] === side && t.status[s] === 1 && !isBase(t, s) && !t.cleared.includes(s));
+        .filter((s) => t.side[s] === side && t.status[s] === ACTIVE && !isBase(t, s) && !t.cleared.includes(s));
 
 /** Returns the least distance of a possible carrier to the goal edge in hexes; null before the edge is chosen. */
 export function carrierDistance(t: StateAx, side: Side): number | null {
   const goal = t.edges[side];
-  const placed = suspectsOf(t, side).filter((s) => t.placed[s] === 1 && t.status[s] === 1);
+  const placed = suspectsOf(t, side).filter((s) => t.placed[s] === 1 && t.status[s] === ACTIVE);
   if (!goal || placed.length === 0) return null;
   return Math.min(...placed.map((s) => edgeDistance(t, t.q[s] as number, t.r[s] as number, goal)));
 }

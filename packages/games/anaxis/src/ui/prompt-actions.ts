@@ -1,5 +1,5 @@
 /** Answers to the open question as buttons of the prompt line. */
-import { type StateAx, usefulShots } from "@starboard/anaxis";
+import { ACTIVE, type StateAx, usefulShots } from "@starboard/anaxis";
 import { bestAim } from "./aim.ts";
 import { courseStep, isIdle } from "./course.ts";
 import { en } from "./messages.en.ts";
@@ -68,7 +68,7 @@ function courseOrder(props: Props, asked: Asked): readonly Button[] {
   const first = asked.step === "move" ? moveAt("move", courseStep(t, mover.ship, facts)) : nextOnCourse(props);
   if (!first || isUnderWay || (t.rotated[mover.ship] as number) > 0) return [];
   const idle = t.kind.filter(
-    (_, s) => t.side[s] === t.side[mover.ship] && t.status[s] === 1 && t.acted[s] === 0 && isIdle(t, s, facts),
+    (_, s) => t.side[s] === t.side[mover.ship] && t.status[s] === ACTIVE && t.acted[s] === 0 && isIdle(t, s, facts),
   ).length;
   return [
     {
@@ -100,7 +100,7 @@ function fireOrder(props: Props, asked: Asked): readonly Button[] {
     (_, s) =>
       s !== asked.ship &&
       (t.side[s] as number) === props.viewer &&
-      t.status[s] === 1 &&
+      t.status[s] === ACTIVE &&
       t.acted[s] === 0 &&
       bestAim(t, s) !== null,
   );

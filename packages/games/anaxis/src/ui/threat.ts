@@ -1,5 +1,6 @@
 /** What a ship could deal and take where it stands or where its move may end. The odds are those of the rules. */
 import {
+  ACTIVE,
   classOf,
   type End,
   game,
@@ -58,7 +59,7 @@ export function bestVolley(t: StateAx, shooter: Ship, target: Ship): number {
 const enemiesOf = (t: StateAx, ship: Ship): readonly Ship[] =>
   t.kind
     .map((_, other) => other)
-    .filter((other) => t.side[other] !== t.side[ship] && t.status[other] === 1 && classOf(t, other).hull > 0);
+    .filter((other) => t.side[other] !== t.side[ship] && t.status[other] === ACTIVE && classOf(t, other).hull > 0);
 
 /** Returns the expected damage of a ship's best bank at every enemy that it could hit from a place. */
 export function dealtAt(t: StateAx, ship: Ship, at: Place): ReadonlyMap<Ship, number> {

@@ -126,7 +126,7 @@ export const taper =
     1 - t * by;
 
 /** The viewpoint: degrees of turn and elevation, scale, and position of the origin. */
-export interface Stand {
+export interface Viewpoint {
   readonly yaw?: number;
   readonly elevation?: number;
   readonly scale?: number;
@@ -151,13 +151,13 @@ export interface Pen {
   dot(x: number, y: number, z: number, r?: number): void;
   /** Draws a body of revolution from pairs of height and radius, low to high. */
   turned(profile: readonly Point[]): void;
-  raw(...strokes: readonly Stroke[]): void;
+  addStrokes(...strokes: readonly Stroke[]): void;
   /** Draws rings and axes under the object. */
   plane(): void;
   picture(person?: boolean): Picture;
 }
 
-export function takePen({ yaw = -32, elevation = 40, scale = 1, x: cx = 300, y: cy = 160 }: Stand = {}): Pen {
+export function createPen({ yaw = -32, elevation = 40, scale = 1, x: cx = 300, y: cy = 160 }: Viewpoint = {}): Pen {
   const a = (yaw * Math.PI) / 180;
   const e = (elevation * Math.PI) / 180;
   const [ca, sa, se, ce] = [Math.cos(a), Math.sin(a), Math.sin(e), Math.cos(e)];
@@ -168,7 +168,7 @@ export function takePen({ yaw = -32, elevation = 40, scale = 1, x: cx = 300, y: 
     cx + unit * (x * ca - y * sa),
     cy + unit * ((x * sa + y * ca) * se - z * ce),
   ];
-  const hold = ([x, y]: Point): void => {
+  const extendBounds = ([x, y]: Point): void => {
     x0 = Math.min(x0, x);
     y0 = Math.min(y0, y);
     x1 = Math.max(x1, x);
@@ -181,14 +181,14 @@ export function takePen({ yaw = -32, elevation = 40, scale = 1, x: cx = 300, y: 
     const rx = Math.round(Math.hypot(p[0] - x, q[0] - x));
     const ry = Math.round(Math.hypot(p[1] - y, q[1] - y));
     if (look !== "grid") {
-      hold([x - rx, y - ry]);
-      hold([x + rx, y + ry]);
+      extendBounds([x - rx, y - ry]);
+      extendBounds([x + rx, y + ry]);
     }
     return { is: "ellipse", look, x: Math.round(x), y: Math.round(y), rx, ry };
   };
   const line = (points: readonly Point3[], look: Look = "seam"): void => {
     const flat = points.map((p) => project(...p));
-    if (look !== "grid" && look !== "seam") flat.forEach(hold);
+    if (look !== "grid" && look !== "seam") flat.forEach(extendBounds);
     strokes.push({ is: "path", look, d: pathOf(flat, false) });
   };
   return {
@@ -203,7 +203,7 @@ export function takePen({ yaw = -32, elevation = 40, scale = 1, x: cx = 300, y: 
         const cut = (points: readonly Point[]): Point[] =>
           points.map(([x, y]) => project(ox + (x - ox) * k, oy + (y - oy) * k, z));
         const edge = cut(outline);
-        edge.forEach(hold);
+        edge.forEach(extendBounds);
         const d = [pathOf(edge), ...holes.map((hole) => pathOf(cut(hole).reverse()))].join("");
         strokes.push({ is: "path", look: i === count - 1 ? "top" : "slice", d });
       }
@@ -215,7 +215,7 @@ export function takePen({ yaw = -32, elevation = 40, scale = 1, x: cx = 300, y: 
     turned(profile) {
       for (const [z, r] of profile) strokes.push(oval(r, z, "slice"));
     },
-    raw(...more) {
+    addStrokes(...more) {
       strokes.push(...more);
     },
     plane() {

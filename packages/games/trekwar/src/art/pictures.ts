@@ -6,13 +6,13 @@ import { escort, federation, klingon, romulan } from "./alliance.ts";
 import { runabout } from "./craft.ts";
 import { breen, cardassian, jemHadar } from "./dominion.ts";
 import { engraved, type Head, portrait, PORTRAIT } from "./people.ts";
-import { type Pen, type Picture, seeded, type Stand, type Stroke, takePen } from "./pen.ts";
+import { type Pen, type Picture, seeded, type Viewpoint, type Stroke, createPen } from "./pen.ts";
 import * as stations from "./stations.ts";
 import * as things from "./things.ts";
 
 /** Draws a ship over the plane. */
-function afloat(draw: (pen: Pen) => void, stand: Stand = {}): Picture {
-  const pen = takePen(stand);
+function afloat(draw: (pen: Pen) => void, viewpoint: Viewpoint = {}): Picture {
+  const pen = createPen(viewpoint);
   pen.plane();
   draw(pen);
   return pen.picture();
@@ -29,7 +29,7 @@ const over = (base: Picture, strokes: readonly Stroke[], box = base.box): Pictur
 });
 
 function cloaked(): Picture {
-  const pen = takePen({ scale: 1.06 });
+  const pen = createPen({ scale: 1.06 });
   klingon(pen, { span: 104, sweep: 46, neck: 62 });
   const whole = pen.picture();
   const ghosts = whole.strokes.flatMap((s): Stroke[] =>
@@ -53,7 +53,7 @@ function torpedoes(): Picture {
 }
 
 function polaron(): Picture {
-  const pen = takePen({ scale: 1.02, x: 190, y: 190 });
+  const pen = createPen({ scale: 1.02, x: 190, y: 190 });
   jemHadar(pen, { size: 0.8 });
   const beams = [24, 34, 46].map((y) => path(`M262 140 560 ${y}`, "beam"));
   const ship = pen.picture();
@@ -70,7 +70,7 @@ function polaron(): Picture {
 }
 
 function ram(): Picture {
-  const pen = takePen({ scale: 0.86, x: 210, y: 190 });
+  const pen = createPen({ scale: 0.86, x: 210, y: 190 });
   jemHadar(pen, { size: 0.9 });
   const rays = Array.from({ length: 14 }, (_, i) => {
     const a = (i / 14) * 2 * Math.PI;
@@ -85,7 +85,7 @@ function ram(): Picture {
 }
 
 function beamDown(): Picture {
-  const pen = takePen({ elevation: 24, y: 216 });
+  const pen = createPen({ elevation: 24, y: 216 });
   pen.plane();
   for (const [x, y] of [
     [-60, -10],
@@ -103,7 +103,7 @@ function beamDown(): Picture {
     );
     const [u, v] = pen.project(x, y, 0);
     for (let i = -3; i <= 3; i++)
-      pen.raw(path(`M${Math.round(u + i * 9)} ${Math.round(v - 4 * Math.abs(i))}V-10`, i % 2 ? "dash" : "seam"));
+      pen.addStrokes(path(`M${Math.round(u + i * 9)} ${Math.round(v - 4 * Math.abs(i))}V-10`, i % 2 ? "dash" : "seam"));
   }
   const whole = pen.picture();
   return { ...whole, box: { x: 170, y: 50, w: 270, h: 210 } };
@@ -153,9 +153,9 @@ function dissipated(): Picture {
 }
 
 function together(first: (pen: Pen) => void, second: (pen: Pen) => void): Picture {
-  const left = takePen({ scale: 0.66, x: 210, y: 110 });
+  const left = createPen({ scale: 0.66, x: 210, y: 110 });
   first(left);
-  const right = takePen({ scale: 0.66, x: 400, y: 210 });
+  const right = createPen({ scale: 0.66, x: 400, y: 210 });
   second(right);
   return {
     strokes: [...left.picture().strokes, ...right.picture().strokes],
@@ -189,7 +189,7 @@ function blitz(): Picture {
 }
 
 const person = (head: Head) => (): Picture => portrait(head);
-const ship = (draw: (pen: Pen) => void, stand?: Stand) => (): Picture => afloat(draw, stand);
+const ship = (draw: (pen: Pen) => void, viewpoint?: Viewpoint) => (): Picture => afloat(draw, viewpoint);
 
 const PICTURES: Readonly<Record<string, () => Picture>> = {
   FU01: stations.crownStation,

@@ -1,5 +1,5 @@
 /** Draws stations and their parts. */
-import { type Pen, type Picture, type Point, type Point3, ring, takePen } from "./pen.ts";
+import { type Pen, type Picture, type Point, type Point3, ring, createPen } from "./pen.ts";
 
 export const around = (n: number, from = 0): number[] =>
   Array.from({ length: n }, (_, i) => from + (i * 2 * Math.PI) / n);
@@ -16,7 +16,7 @@ export const spoke = (pen: Pen, a: number, r0: number, r1: number, z: number, lo
 
 /** Two rings, three docking pylons up and three down. */
 export function crownStation(): Picture {
-  const pen = takePen({ elevation: 30, scale: 0.8, y: 150, yaw: -14 });
+  const pen = createPen({ elevation: 30, scale: 0.8, y: 150, yaw: -14 });
   const hoop = (r: number, w: number, from: number, to: number): void =>
     pen.part(ring(0, 0, r, r, 40), { from, to, count: 2, holes: [ring(0, 0, r - w, r - w, 40)] });
   const pylon = (a: number, up: number): void => {
@@ -56,7 +56,7 @@ export function crownStation(): Picture {
 
 /** A mushroom of decks with lit windows. */
 export function starbase(): Picture {
-  const pen = takePen({ elevation: 26, y: 150 });
+  const pen = createPen({ elevation: 26, y: 150 });
   pen.turned([
     [-68, 4],
     [-62, 12],
@@ -90,7 +90,7 @@ export function starbase(): Picture {
 
 /** One ring, four spokes, docking masts. */
 export function wheelStation(spokes = 4): Picture {
-  const pen = takePen({ elevation: 28 });
+  const pen = createPen({ elevation: 28 });
   pen.part(ring(0, 0, 96, 96, 36), { from: -4, to: 2, count: 2, holes: [ring(0, 0, 86, 86, 36)] });
   for (const a of around(spokes, 0.4)) {
     spoke(pen, a, 20, 92, 0, "edge");
@@ -118,7 +118,7 @@ export function wheelStation(spokes = 4): Picture {
 
 /** A listening dish over a frame of masts. */
 export function array(): Picture {
-  const pen = takePen({ elevation: 28, y: 180 });
+  const pen = createPen({ elevation: 28, y: 180 });
   pen.part(polygon(6, 104), { from: -14, to: -8, count: 2, holes: [polygon(6, 88)] });
   for (const a of around(6)) spoke(pen, a, 20, 96, -8);
   pen.turned([

@@ -1,7 +1,7 @@
 /** Draws installations and everything else that is not a ship, station or person. */
 import { dart } from "./craft.ts";
 import { jemHadar } from "./dominion.ts";
-import { type Pen, type Picture, type Point, type Point3, ring, seeded, type Stroke, takePen, taper } from "./pen.ts";
+import { type Pen, type Picture, type Point, type Point3, ring, seeded, type Stroke, createPen, taper } from "./pen.ts";
 import { around, polygon } from "./stations.ts";
 
 const block = (pen: Pen, x: number, y: number, w: number, d: number, h: number): void =>
@@ -17,7 +17,7 @@ const block = (pen: Pen, x: number, y: number, w: number, d: number, h: number):
 
 /** A slip with ribs around a half-built hull. */
 export function yard(): Picture {
-  const pen = takePen({ elevation: 34, scale: 0.98 });
+  const pen = createPen({ elevation: 34, scale: 0.98 });
   pen.plane();
   pen.part(
     [
@@ -70,7 +70,7 @@ export function yard(): Picture {
 /** Silos and huts under a mast. */
 export function depot(seed: string): Picture {
   const next = seeded(`depot ${seed}`);
-  const pen = takePen({ elevation: 34, y: 176, scale: 0.96 });
+  const pen = createPen({ elevation: 34, y: 176, scale: 0.96 });
   pen.plane();
   pen.part(polygon(8, 112), { from: -10, to: -4, count: 2 });
   for (const [x, y] of [
@@ -101,7 +101,7 @@ export function depot(seed: string): Picture {
 
 /** Rows of barracks inside a palisade, a watchtower at the corner. */
 export function camp(rows: number, tall: boolean): Picture {
-  const pen = takePen({ elevation: 36, y: 180, scale: 0.96 });
+  const pen = createPen({ elevation: 36, y: 180, scale: 0.96 });
   pen.part(polygon(4, 138), { from: -6, to: 6, count: 3, holes: [polygon(4, 130)] });
   for (let r = 0; r < rows; r++)
     for (let c = -1; c <= 1; c++) block(pen, c * 40, (r - (rows - 1) / 2) * 34, 15, 10, 14);
@@ -130,7 +130,7 @@ export function camp(rows: number, tall: boolean): Picture {
 
 /** A platform of guns: hexagonal, three barrels out. */
 export function battery(): Picture {
-  const pen = takePen({ elevation: 32, y: 160 });
+  const pen = createPen({ elevation: 32, y: 160 });
   pen.plane();
   pen.part(polygon(6, 74), { from: -16, to: 0, profile: (t) => 0.7 + 0.3 * t });
   pen.part(polygon(6, 62), { from: 0, to: 16, profile: taper(0.25) });
@@ -156,7 +156,7 @@ export function battery(): Picture {
 
 /** Two arms that hold a ship for repair. */
 export function dock(): Picture {
-  const pen = takePen({ elevation: 34, scale: 0.95 });
+  const pen = createPen({ elevation: 34, scale: 0.95 });
   pen.plane();
   for (const side of [1, -1])
     pen.part(
@@ -195,7 +195,7 @@ export function dock(): Picture {
 
 /** A handful of soldiers, as posts with a head. */
 export function squad(count: number): Picture {
-  const pen = takePen({ elevation: 22, y: 200, yaw: -20 });
+  const pen = createPen({ elevation: 22, y: 200, yaw: -20 });
   pen.plane();
   const places: readonly Point[] = [
     [-60, -50],
@@ -233,7 +233,7 @@ export function squad(count: number): Picture {
 }
 
 export function flight(places: readonly (readonly [number, number, number])[], craft: "dart" | "jemHadar"): Picture {
-  const pen = takePen({ scale: 0.9, yaw: -30, y: 158 });
+  const pen = createPen({ scale: 0.9, yaw: -30, y: 158 });
   pen.plane();
   for (const [x, y, k] of places) {
     if (craft === "dart") dart(pen, [x, y], k);
@@ -244,7 +244,7 @@ export function flight(places: readonly (readonly [number, number, number])[], c
 
 /** Mines in their net. */
 export function mines(): Picture {
-  const pen = takePen({ elevation: 34, y: 150 });
+  const pen = createPen({ elevation: 34, y: 150 });
   const places: readonly Point3[] = [
     [-104, -30, 10],
     [-60, 50, -6],
@@ -260,7 +260,7 @@ export function mines(): Picture {
   pen.line([b, e], "dash");
   for (const [x, y, z] of places) {
     const [u, v] = pen.project(x, y, z).map(Math.round) as [number, number];
-    pen.raw(
+    pen.addStrokes(
       { is: "path", look: "top", d: `M${u} ${v - 26}l20 20-20 34-20-34z` },
       { is: "path", look: "seam", d: `M${u - 20} ${v - 6}l20 8 20-8M${u} ${v - 26}v54` },
       { is: "circle", look: "lamp", x: u, y: v - 4, r: 4 },

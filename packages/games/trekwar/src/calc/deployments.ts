@@ -6,7 +6,7 @@ import { type CardIndex, type Card, cardAt } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import type { CardType } from "../effects/vocabulary.ts";
-import { cardOfId, no, whyNotHeld } from "../refusals.ts";
+import { cardOfId, refuse, whyNotHeld } from "../refusals.ts";
 import { type CardNo, GROUNDS, type GroundNo, type StateTW } from "../state.ts";
 import { forceOf, sumOf } from "./force.ts";
 import { activeManeuver, activeWith, type Front, frontOf, topUnit } from "./front.ts";
@@ -95,14 +95,14 @@ export function whyNotDeploy(t: StateTW, index: CardIndex, side: Side, act: Depl
   const bar = whyBarred(t, index, side, cards);
   if (bar) return bar;
   const unit = act.unit === undefined ? undefined : cards[0];
-  if (unit?.type !== "Unit") return no("TW-6.3", "TW_NEED_UNIT", unit && { card: unit.id });
+  if (unit?.type !== "Unit") return refuse("TW-6.3", "TW_NEED_UNIT", unit && { card: unit.id });
   const support = cards.length === 1 ? NO_CARDS : cards.slice(1);
   const refusal = support.length > 0 ? whyNotTogether(t, unit, support) : undefined;
   if (refusal) return refusal;
   const c = matchupOf(t, index, side, unit, support);
   const ground = t.ground as GroundNo;
   if (c.force >= c.attack || matchingCard(index, c, ground, unit, support)) return undefined;
-  return no("TW-6.6", "TW_NO_MATCH", { own: c.force, attack: c.attack, battleground: GROUNDS[ground] });
+  return refuse("TW-6.6", "TW_NO_MATCH", { own: c.force, attack: c.attack, battleground: GROUNDS[ground] });
 }
 
 const NO_CARDS: readonly Card[] = [];
@@ -111,15 +111,15 @@ const NO_CARDS: readonly Card[] = [];
 function whyNotTogether(t: StateTW, unit: Card, support: readonly Card[]): Refusal | undefined {
   const count = (type: CardType): number => support.filter((c) => c.type === type).length;
   const second = support.find((c) => c.type === "Unit");
-  if (second) return no("TW-6.3", "TW_ONE_UNIT", { card: second.id });
+  if (second) return refuse("TW-6.3", "TW_ONE_UNIT", { card: second.id });
   const event = support.find((c) => c.type === "Event");
-  if (event) return no("TW-5.3", "TW_EVENT_IN_DEPLOYMENT", { card: event.id });
+  if (event) return refuse("TW-5.3", "TW_EVENT_IN_DEPLOYMENT", { card: event.id });
   if (!supportFits(t, count("Maneuver"), count("Command"))) {
     const about = { both: t.options.support === "both", maneuvers: t.extraManeuvers, commands: t.extraCommands };
-    return no("TW-6.3", "TW_SUPPORT_LIMIT", about);
+    return refuse("TW-6.3", "TW_SUPPORT_LIMIT", about);
   }
   const alone = unit.limited ? unit : support.find((c) => c.limited);
-  if (alone) return no("TW-11.5", "TW_LIMITED_ACTION", { card: alone.id });
+  if (alone) return refuse("TW-11.5", "TW_LIMITED_ACTION", { card: alone.id });
   for (const c of support)
     for (const b of c.demanding) {
       const refusal = b.demands?.(unit);

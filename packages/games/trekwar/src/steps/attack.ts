@@ -2,7 +2,7 @@ import type { Decision } from "@starboard/kernel";
 import { actSchema, type AttackAct, type ActTW } from "../acts.ts";
 import { adjacent, enemyOf, type Side, sectorId, sectorNumber } from "../data/board.ts";
 import { bordersOf } from "../calc/board.ts";
-import { whyMisplaced, no } from "../refusals.ts";
+import { whyMisplaced, refuse } from "../refusals.ts";
 import { type ShapeTW, seatOf, sideOf } from "../shape.ts";
 
 /** The loser of the last Fight chooses the source and the target of its attack (TW-3.2). */
@@ -22,9 +22,9 @@ export const attack: Decision<ShapeTW, ActTW> = {
     const named = act as AttackAct;
     const from = sectorNumber(named.from);
     const to = sectorNumber(named.to);
-    if (t.owner[from] !== side) return no("TW-3.2", "TW_ATTACK_SOURCE", { sector: named.from });
-    if (t.owner[to] !== enemyOf(side)) return no("TW-3.2", "TW_ATTACK_TARGET", { sector: named.to });
-    if (!adjacent(from, to)) return no("TW-3.2", "TW_ATTACK_NOT_ADJACENT", { from: named.from, to: named.to });
+    if (t.owner[from] !== side) return refuse("TW-3.2", "TW_ATTACK_SOURCE", { sector: named.from });
+    if (t.owner[to] !== enemyOf(side)) return refuse("TW-3.2", "TW_ATTACK_TARGET", { sector: named.to });
+    if (!adjacent(from, to)) return refuse("TW-3.2", "TW_ATTACK_NOT_ADJACENT", { from: named.from, to: named.to });
     return undefined;
   },
   resolve(ctx, _m, by, act) {

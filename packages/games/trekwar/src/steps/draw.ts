@@ -8,7 +8,7 @@ import { drawCards } from "../moves/decks.ts";
 import { endIfDeckIsOut } from "../moves/ending.ts";
 import { currentForce } from "../calc/force.ts";
 import { drawBlocker } from "../calc/front.ts";
-import { whyMisplaced, no } from "../refusals.ts";
+import { whyMisplaced, refuse } from "../refusals.ts";
 import { type Ctx, type ShapeTW, seatOf } from "../shape.ts";
 import { GROUNDS, type GroundNo, LAST, type StateTW } from "../state.ts";
 
@@ -59,11 +59,11 @@ function drawDecision(rule: RuleId): Decision<ShapeTW, ActTW> {
       offer({ do: "end" });
     },
     forbids(t, _m, _by, act) {
-      if (act.do === "surrender" && t.turn === 0) return no("TW-4.8", "TW_SURRENDER_OPENING");
+      if (act.do === "surrender" && t.turn === 0) return refuse("TW-4.8", "TW_SURRENDER_OPENING");
       const refusal = whyMisplaced(act, ["draw", "end"], t.turn === 0 ? undefined : LAST);
       if (refusal || act.do === "end") return refusal;
       const left = drawable(t, cardIndexOf(t.options), t.active);
-      return (act as DrawAct).n > left ? no("TW-7.2", "TW_DRAW_LIMIT", { n: left }) : undefined;
+      return (act as DrawAct).n > left ? refuse("TW-7.2", "TW_DRAW_LIMIT", { n: left }) : undefined;
     },
     resolve(ctx, _m, _by, act) {
       const t = ctx.state;

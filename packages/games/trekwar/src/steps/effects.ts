@@ -8,7 +8,7 @@ import { type CardIndex, type Card, cardAt, idsOf, numberOf } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import type { Offer, Played } from "../effects/behaviour.ts";
 import { endIfDeckIsOut } from "../moves/ending.ts";
-import { whyMisplaced, no } from "../refusals.ts";
+import { whyMisplaced, refuse } from "../refusals.ts";
 import { activeManeuver, frontOf, topIgnored } from "../calc/front.ts";
 import { eachSubset } from "../calc/subsets.ts";
 import { type Choice, type Ctx, type ShapeTW, seatOf, type Effects } from "../shape.ts";
@@ -84,15 +84,17 @@ export const choose: Decision<ShapeTW, ActTW, Choice> = {
     if (refusal) return refusal;
     const { cards } = act as ChooseAct;
     const { offer, played } = choice(t, m);
-    for (const id of cards) if (numberOf(played.index, id) < 0) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
+    for (const id of cards)
+      if (numberOf(played.index, id) < 0) return refuse("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
     const twice = cards.find((id, i) => cards.indexOf(id) < i);
-    if (twice !== undefined) return no("TW-D.2", "TW_DUPLICATE_CARD", { card: twice });
+    if (twice !== undefined) return refuse("TW-D.2", "TW_DUPLICATE_CARD", { card: twice });
     const from = offer.from(t, played);
     const least = offer.least(from.length);
     const most = Math.min(offer.most(from.length), from.length);
-    if (cards.length < least || cards.length > most) return no("TW-F.4", "TW_CHOICE_COUNT", { min: least, max: most });
+    if (cards.length < least || cards.length > most)
+      return refuse("TW-F.4", "TW_CHOICE_COUNT", { min: least, max: most });
     const stray = cards.find((id) => !from.includes(numberOf(played.index, id)));
-    return stray === undefined ? undefined : no("TW-F.4", "TW_CHOICE_INVALID", { card: stray });
+    return stray === undefined ? undefined : refuse("TW-F.4", "TW_CHOICE_INVALID", { card: stray });
   },
   resolve(ctx, m, _by, act) {
     const { offer, played } = choice(ctx.state, m);

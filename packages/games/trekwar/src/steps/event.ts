@@ -7,7 +7,7 @@ import { LIMITS } from "../data/limits.ts";
 import type { Played } from "../effects/behaviour.ts";
 import { placeCard } from "../moves/piles.ts";
 import { whyBarred } from "../calc/deployments.ts";
-import { cardOfId, no, whyNotHeld } from "../refusals.ts";
+import { cardOfId, refuse, whyNotHeld } from "../refusals.ts";
 import type { Ctx } from "../shape.ts";
 import { EVENT, type StateTW } from "../state.ts";
 import { queueEffects } from "./effects.ts";
@@ -33,8 +33,8 @@ export function whyNotEvent(t: StateTW, index: CardIndex, side: Side, act: Event
   const missing = whyNotHeld(t, index, side, [act.card]);
   if (missing) return missing;
   const card = cardOfId(index, act.card);
-  if (card.type !== "Event") return no("TW-5.3", "TW_NOT_EVENT", { card: card.id });
-  if (t.stage >= EVENT) return no("TW-5.3", "TW_EVENT_LIMIT", { n: LIMITS.eventsPerTurn });
+  if (card.type !== "Event") return refuse("TW-5.3", "TW_NOT_EVENT", { card: card.id });
+  if (t.stage >= EVENT) return refuse("TW-5.3", "TW_EVENT_LIMIT", { n: LIMITS.eventsPerTurn });
   return (
     whyBarred(t, index, side, [card]) ??
     whyIdle(t, index, side, card) ??
@@ -64,8 +64,10 @@ function whyWrongTarget(
   const targets = targetsOf(t, side, card);
   // Without a possible target, an Event with several effects may be played for its other effects.
   const needed = targets !== undefined && targets.length > 0;
-  if (target === undefined) return needed ? no("TW-5.3", "TW_TARGET", {}) : undefined;
-  return needed && targets.includes(numberOf(index, target)) ? undefined : no("TW-5.3", "TW_TARGET", { card: target });
+  if (target === undefined) return needed ? refuse("TW-5.3", "TW_TARGET", {}) : undefined;
+  return needed && targets.includes(numberOf(index, target))
+    ? undefined
+    : refuse("TW-5.3", "TW_TARGET", { card: target });
 }
 
 /** Places the Event beside the Deck Pile and schedules its effects. The Initial Stage is over. */

@@ -7,7 +7,7 @@ import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
 import { exchangeCards } from "../moves/decks.ts";
 import { endIfDeckIsOut } from "../moves/ending.ts";
-import { whyMisplaced, no, whyNotHeld } from "../refusals.ts";
+import { whyMisplaced, refuse, whyNotHeld } from "../refusals.ts";
 import { eachSubset } from "../calc/subsets.ts";
 import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import type { StateTW } from "../state.ts";
@@ -30,9 +30,9 @@ function forbids(t: StateTW, side: Side, act: ActTW): Refusal | undefined {
   const { drop } = act as ExchangeAct;
   const missing = whyNotHeld(t, cardIndexOf(t.options), side, drop);
   if (missing) return missing;
-  if (drop.length > LIMITS.exchange) return no("TW-4.2", "TW_EXCHANGE_LIMIT", { n: drop.length });
+  if (drop.length > LIMITS.exchange) return refuse("TW-4.2", "TW_EXCHANGE_LIMIT", { n: drop.length });
   const left = t.deck[side].length;
-  if (drop.length > left) return no("TW-4.3", "TW_EXCHANGE_DECK", { n: left });
+  if (drop.length > left) return refuse("TW-4.3", "TW_EXCHANGE_DECK", { n: left });
   return undefined;
 }
 

@@ -6,7 +6,7 @@ import { type CardIndex, cardAt, idsOf } from "../card.ts";
 import { shuffleDeck } from "../moves/decks.ts";
 import { forgetHand, insert } from "../moves/known.ts";
 import { placeCard } from "../moves/piles.ts";
-import { cardOfId, whyMisplaced, no, whyNotHeld } from "../refusals.ts";
+import { cardOfId, whyMisplaced, refuse, whyNotHeld } from "../refusals.ts";
 import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import { type CardNo, GROUNDS, type GroundNo } from "../state.ts";
 import { queueEffects, applyEarlyEffects } from "./effects.ts";
@@ -66,16 +66,16 @@ export const open: Decision<ShapeTW, ActTW> = {
     }
   },
   forbids(t, _m, by, act) {
-    if (act.do === "surrender") return no("TW-4.8", "TW_SURRENDER_OPENING");
+    if (act.do === "surrender") return refuse("TW-4.8", "TW_SURRENDER_OPENING");
     const refusal = whyMisplaced(act, ["open"]);
     if (refusal) return refusal;
     const { unit, battleground, support } = act as OpenAct;
     const index = cardIndexOf(t.options);
     const missing = whyNotHeld(t, index, sideOf(by), [unit, ...(support ?? [])]);
     if (missing) return missing;
-    if (cardOfId(index, unit).type !== "Unit") return no("TW-4.4", "TW_OPEN_NOT_UNIT", { card: unit });
-    if (support) return no("TW-4.4", "TW_OPEN_ONE_CARD");
-    if (!GROUNDS.includes(battleground as never)) return no("TW-4.4", "TW_BATTLEGROUND");
+    if (cardOfId(index, unit).type !== "Unit") return refuse("TW-4.4", "TW_OPEN_NOT_UNIT", { card: unit });
+    if (support) return refuse("TW-4.4", "TW_OPEN_ONE_CARD");
+    if (!GROUNDS.includes(battleground as never)) return refuse("TW-4.4", "TW_BATTLEGROUND");
     return undefined;
   },
   resolve(ctx, _m, by, act) {

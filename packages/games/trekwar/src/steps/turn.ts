@@ -8,7 +8,7 @@ import { LIMITS } from "../data/limits.ts";
 import { takeFromTable, turnDown } from "../moves/piles.ts";
 import { eachDeployment, whyNotDeploy } from "../calc/deployments.ts";
 import { takeUpBlocker } from "../calc/front.ts";
-import { whyMisplaced, no } from "../refusals.ts";
+import { whyMisplaced, refuse } from "../refusals.ts";
 import { type Ctx, type ShapeTW, seatOf, sideOf } from "../shape.ts";
 import { type CardNo, COMMITTED, EVENT, INITIAL, type StateTW } from "../state.ts";
 import { deploy } from "./deploy.ts";
@@ -45,11 +45,11 @@ function takeUps(t: StateTW, index: CardIndex, side: Side): CardNo[] {
 
 function whyNotTakeUp(t: StateTW, index: CardIndex, side: Side, id: string): Refusal | undefined {
   const card = numberOf(index, id);
-  if (card < 0) return no("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
-  if (!cardAt(index, card).takeUp) return no("TW-11.1", "TW_TAKEUP_SYMBOL", { card: id });
-  if (!takeUps(t, index, side).includes(card)) return no("TW-11.1", "TW_TAKEUP_NOT_ON_TABLE", { card: id });
+  if (card < 0) return refuse("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
+  if (!cardAt(index, card).takeUp) return refuse("TW-11.1", "TW_TAKEUP_SYMBOL", { card: id });
+  if (!takeUps(t, index, side).includes(card)) return refuse("TW-11.1", "TW_TAKEUP_NOT_ON_TABLE", { card: id });
   const bar: Card | undefined = takeUpBlocker(t, index, side);
-  return bar ? no("TW-11.2", "TW_TAKEUP_BARRED", { card: bar.id }) : undefined;
+  return bar ? refuse("TW-11.2", "TW_TAKEUP_BARRED", { card: bar.id }) : undefined;
 }
 
 const AT_INITIAL: readonly ActName[] = ["takeUp", "event", "surrender", "deploy"];
@@ -96,7 +96,7 @@ function resolve(ctx: Ctx, side: Side, act: ActTW): void {
       deploy(ctx, index, side, act);
       return;
     default:
-      throw new Bug(`${act.do} is no command of a Turn`);
+      throw new Bug(`${act.do} is not an act of a Turn`);
   }
 }
 

@@ -167,9 +167,10 @@ const TRIAL = 40;
 
 /** The reason why play cannot continue or an invariant is violated; `undefined` for a valid position. */
 export function unplayable(t: StateWE): Invalid | undefined {
-  for (const law of invariants) {
-    const how = law.violation(t, null);
-    if (how !== undefined) return { code: "WE_POSITION_LAW", at: "", about: { law: law.name, rule: law.rule, how } };
+  for (const invariant of invariants) {
+    const how = invariant.violation(t, null);
+    if (how !== undefined)
+      return { code: "WE_POSITION_LAW", at: "", about: { law: invariant.name, rule: invariant.rule, how } };
   }
   if (t.alive.every((alive) => alive === 0) && t.flow.over === null) return bad("seats", "nobody");
   if (t.faction.some((f, s) => f !== NONE && t.faction.indexOf(f) !== s)) return bad("seats", "faction");
@@ -187,7 +188,7 @@ function stuck(t: StateWE): boolean {
       const { moves } = engine;
       engine.act(copy, engine.asking, moves[(draw(moves.length, 1, "WE-F.1")[0] as number) - 1] as Act);
     }
-    return invariants.some((law) => law.violation(copy, null) !== undefined);
+    return invariants.some((invariant) => invariant.violation(copy, null) !== undefined);
   } catch {
     return true;
   }

@@ -7,9 +7,11 @@ import {
   dueWarp,
   forecastArrival,
   isAlliances,
+  mapOf,
   type OwnArrival,
   ownArrivals,
   type Power,
+  type StarMap,
   type State4000,
   type Threat,
 } from "@starboard/4000ad";
@@ -19,7 +21,6 @@ import { threatsBefore } from "../model/forecasts.ts";
 import { type Alarm, type Answer, type Move, type Step } from "../model/moves.ts";
 import { powerLooks } from "../model/powers.ts";
 import { stateOf } from "../model/state-of.ts";
-import { mapOf, type StarMap } from "@starboard/4000ad";
 import { starPlace } from "./places.ts";
 import { en } from "./text.en.ts";
 import { en as board } from "../messages.en.ts";
@@ -61,6 +62,7 @@ export function alarms(props: AlarmProps): readonly Alarm[] {
   ];
 }
 
+/** The alarm of a lost home star: whether it can be retaken, or a stand-off forced. */
 function lostHome(scene: Scene, p: Power): Alarm {
   const { t, map, names } = scene;
   const star = t.home[p] as number;
