@@ -85,6 +85,11 @@ export interface Tuning<G extends Shape> {
   readonly anchors: readonly WeightsFile[];
   /** Names of the features, which are also the names of their coefficients. */
   readonly features: readonly string[];
+  /**
+   * Features whose coefficient may be negative. The sign of the others is known, and a fit that reverses it has only
+   * found features that move together.
+   */
+  readonly signless?: readonly string[];
   /** Options of the matches to learn from, by name. */
   readonly tables: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /**

@@ -70,6 +70,13 @@ describe("the logit fit", () => {
     expect(strict).toBeLessThan(1.3);
     expect(loose).toBeLessThan(50);
   });
+  test("a coefficient stays at its least value, and the others make the best of it", () => {
+    const data = simulated(2000, [1, -0.6], 2);
+    const [first, second] = fitLogit(data, { start: [1, 1], ridge: 0.01, lower: [0, 0] }) as [number, number];
+    expect(second).toBe(0);
+    const alone = data.map((choice) => ({ ...choice, features: choice.features.map(([x]) => [x as number]) }));
+    expect(first).toBeCloseTo((fitLogit(alone, { start: [1], ridge: 0.01 }) as [number])[0], 2);
+  });
   test("offsets count like a feature with coefficient 1", () => {
     const data = simulated(400, [0.8], 2);
     const shifted = data.map((choice) => ({ ...choice, offsets: choice.features.map(([x]) => 0.3 * (x as number)) }));

@@ -37,7 +37,8 @@ export const tune: Command = {
     const start = tuning.coefficientsOf(file.weights);
     const ridge = Number(values.ridge ?? 0.02);
     const searchPart = Number(values["search-part"] ?? 0);
-    const { coefficients, reports } = fitEvaluation(used, { start, ridge, searchPart });
+    const lower = tuning.features.map((name) => (tuning.signless?.includes(name) ? Number.NEGATIVE_INFINITY : 0));
+    const { coefficients, reports } = fitEvaluation(used, { start, ridge, searchPart, lower });
     const rounded = coefficients.map(digits);
     for (const report of reports) context.out(line(report));
     for (const [i, name] of tuning.features.entries())

@@ -28,6 +28,8 @@ export interface EvaluationFitPlan {
   readonly start: readonly number[];
   /** Penalty on the distance from the start; see `fitLogit`. */
   readonly ridge: number;
+  /** Least value of each coefficient. */
+  readonly lower?: readonly number[];
   /** Part of the search's value in the results to be learned, 0 to 1: less noise, but the old evaluation's opinion. */
   readonly searchPart: number;
 }

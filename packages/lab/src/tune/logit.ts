@@ -46,6 +46,24 @@ export interface FitSettings {
   readonly start: readonly number[];
   /** Strength of the penalty on the squared distance from the start, per unit of weight. */
   readonly ridge: number;
+  /** Least value of each coefficient; none if absent. */
+  readonly lower?: readonly number[];
+}
+
+/**
+ * Returns the coefficients with the least penalised log-loss that are not below their least values. A coefficient that
+ * would be is fixed there, and the others are fitted again.
+ */
+export function fitLogit(data: readonly Choice[], settings: FitSettings): number[] {
+  const { start, lower } = settings;
+  const fixed = new Set<number>();
+  for (;;) {
+    const from = start.map((c, i) => (fixed.has(i) ? (lower?.[i] as number) : c));
+    const fitted = fitFree(data, { ...settings, start: from }, fixed);
+    const below = fitted.findIndex((c, i) => !fixed.has(i) && c < (lower?.[i] ?? Number.NEGATIVE_INFINITY));
+    if (below < 0) return fitted;
+    fixed.add(below);
+  }
 }
 
 /**
@@ -53,7 +71,7 @@ export interface FitSettings {
  * convex, so the result does not depend on the path. The distance of a coefficient from the start counts in standard
  * deviations of its feature.
  */
-export function fitLogit(data: readonly Choice[], { start, ridge }: FitSettings): number[] {
+function fitFree(data: readonly Choice[], { start, ridge }: FitSettings, fixed: ReadonlySet<number>): number[] {
   const n = start.length;
   const scale = deviations(data, n);
   const total = data.reduce((sum, { weight }) => sum + weight, 0);
@@ -68,6 +86,11 @@ export function fitLogit(data: readonly Choice[], { start, ridge }: FitSettings)
       gradient[i] = (gradient[i] as number) + (penalty[i] as number) * ((now[i] as number) - (start[i] as number));
       const row = hessian[i] as Float64Array;
       row[i] = (row[i] as number) + (penalty[i] as number);
+    }
+    for (const i of fixed) {
+      gradient[i] = 0;
+      hessian.forEach((row) => (row[i] = 0));
+      (hessian[i] as Float64Array).fill(0)[i] = 1;
     }
     const step = solve(hessian, gradient);
     let size = 1;

@@ -45,7 +45,7 @@ function agrees(t: State4000, p: number, proposal: Proposal, weights: Weights): 
       // Accept if ahead by score, or if level by score but behind on the board.
       return placeByScore(t, p) > 0 || (placeByScore(t, p) === 0 && lead(t, p, weights) < 0) ? "accept" : "decline";
     case "concede":
-      return lead(t, p, weights) < -weights.home * 1.5 ? "accept" : "decline";
+      return lead(t, p, weights) < -1.5 * weights.terms.homes * weights.home ? "accept" : "decline";
     case "ally":
       // Do not ally with a power that is ahead.
       return lead(t, proposal.from, weights) > 0 ? "decline" : "accept";

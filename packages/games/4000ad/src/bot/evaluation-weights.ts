@@ -43,6 +43,20 @@ export type Terms = Readonly<
   >
 >;
 
+/** Coefficients that leave every term as it is. */
+export const PLAIN: Terms = {
+  ships: 1,
+  production: 1,
+  stars: 1,
+  homes: 1,
+  danger: 1,
+  plans: 1,
+  warps: 1,
+  largestFleet: 1,
+  tempo: 0,
+  shipShare: 0,
+};
+
 /** The evaluation in use, as `starboard tune` writes it. */
 export const IN_USE: WeightsFile<Weights> = stored;
 export const WEIGHTS: Weights = IN_USE.weights;

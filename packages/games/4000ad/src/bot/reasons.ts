@@ -3,13 +3,18 @@ import type { EvaluationTerm } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
 import type { State4000 } from "../state.ts";
 import { assess, PARTS } from "./evaluation-terms.ts";
-import type { Weights } from "./evaluation-weights.ts";
+import { PLAIN, type Weights } from "./evaluation-weights.ts";
 
 const N = PARTS.length;
 
-/** Returns the side's terms minus the strongest rival's, largest first. Terms below half a ship are left out. */
+/**
+ * Returns the side's terms minus the strongest rival's, largest first. A value counts as many ships as its fitted
+ * coefficient makes it worth; both sides' own figures are before any coefficient. Values below half a ship are left out.
+ */
 export function reasons(t: State4000, by: Seat, weights: Weights): EvaluationTerm[] {
-  const { parts } = assess(t, weights);
+  const { parts } = assess(t, { ...weights, terms: PLAIN });
+  const perShip = weights.terms.ships > 0 ? weights.terms.ships : 1;
+  const factors = PARTS.map((key) => weights.terms[key] / perShip);
   const own = t.side[t.seatOf.indexOf(by)] as number;
   const sums = new Map<number, Float64Array>();
   for (let p = 0; p < t.P; p++) {
@@ -22,7 +27,7 @@ export function reasons(t: State4000, by: Seat, weights: Weights): EvaluationTer
   let rival = new Float64Array(N);
   let most = Number.NEGATIVE_INFINITY;
   for (const [side, sum] of sums) {
-    const total = sum.reduce((a, b) => a + b, 0);
+    const total = sum.reduce((a, b, i) => a + b * (factors[i] as number), 0);
     if (side !== own && total > most) {
       most = total;
       rival = new Float64Array(sum);
@@ -30,7 +35,7 @@ export function reasons(t: State4000, by: Seat, weights: Weights): EvaluationTer
   }
   return PARTS.map((key, i) => ({
     key,
-    value: Math.round(((mine[i] as number) - (rival[i] as number)) * 10) / 10,
+    value: Math.round((factors[i] as number) * ((mine[i] as number) - (rival[i] as number)) * 10) / 10,
     about: { own: Math.round(mine[i] as number), rival: Math.round(rival[i] as number) },
   }))
     .filter((r) => Math.abs(r.value) >= 0.5)

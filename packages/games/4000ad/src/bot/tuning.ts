@@ -4,7 +4,7 @@ import type { Shape4000 } from "../shape.ts";
 import type { State4000 } from "../state.ts";
 import { assess, PARTS } from "./evaluation-terms.ts";
 import anchor from "./anchors/2026-11.json" with { type: "json" };
-import { IN_USE, type Terms, type Weights } from "./evaluation-weights.ts";
+import { IN_USE, PLAIN, type Terms, type Weights } from "./evaluation-weights.ts";
 
 const FEATURES = [...PARTS, "tempo", "shipShare"] as const satisfies readonly (keyof Terms)[];
 const N = FEATURES.length;
@@ -13,7 +13,7 @@ const SHARE = TEMPO + 1;
 
 const termsOf = (coefficient: (i: number) => number): Terms =>
   Object.fromEntries(FEATURES.map((name, i) => [name, coefficient(i)])) as Terms;
-const plain: Weights = { ...IN_USE.weights, terms: termsOf(() => 1) };
+const plain: Weights = { ...IN_USE.weights, terms: PLAIN };
 
 /** Writes the features of the sides, one per evaluation term, in units of the evaluation. */
 function writeFeatures(t: State4000, into: Float64Array): boolean {
@@ -46,6 +46,8 @@ export const tuningOf = (botWith: (weights: Weights) => BotSpec<Shape4000>): Tun
   inUse: IN_USE,
   anchors: [anchor],
   features: FEATURES,
+  // A warp in use is worth more than a free one; how much the turn is worth is open.
+  signless: ["warps", "tempo"],
   tables: {
     duel: { ...tournament, "ad.players": 2, "ad.version": "independents" },
     alliances: { ...tournament, "ad.players": 2, "ad.version": "alliances" },

@@ -27,6 +27,7 @@ export const tuningOf = (botWith: (weights: Weights) => BotSpec<ShapeAx>): Tunin
   inUse: IN_USE,
   anchors: [anchor],
   features: FEATURES,
+  signless: ["headStart"],
   tables: { skirmish: {} },
   writeFeatures,
   coefficientsOf: (weights) => FEATURES.map((name) => (weights as Weights).terms[name]),
