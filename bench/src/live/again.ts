@@ -5,7 +5,7 @@
 import { type Game, seat } from "@starboard/kernel";
 import { LINES, type TicTacToe, ticTacToe } from "../tictactoe.ts";
 
-export const WON = (cells: readonly unknown[], by: unknown): boolean =>
+export const hasWon = (cells: readonly unknown[], by: unknown): boolean =>
   LINES.some((line) => line.every((cell) => cells[cell] === by));
 /** An order of cells in which no player wins before the board is full. */
 const ORDER = [0, 1, 2, 4, 3, 5, 7, 6, 8];
@@ -27,7 +27,7 @@ export const again: Game<TicTacToe> = {
         t.cells[act.cell] = by;
         if (ctx.wantsFacts) ctx.emit({ is: "marked", rule: "TTT-2", by, cell: act.cell });
         ctx.done();
-        if (WON(t.cells, by) || !t.cells.includes(null)) t.cells.fill(null);
+        if (hasWon(t.cells, by) || !t.cells.includes(null)) t.cells.fill(null);
         t.turn = seat(1 - by);
       },
     },

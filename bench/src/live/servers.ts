@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import type { AnyGame } from "@starboard/kernel";
 import { registerGame, createHost, readSettings } from "@starboard/host";
 import { openStorage } from "@starboard/host/storage";
-import { again, WON } from "./again.ts";
+import { again, hasWon } from "./again.ts";
 
 export interface Serving {
   readonly url: string;
@@ -47,7 +47,7 @@ async function boardgame(): Promise<Serving> {
       mark({ G, playerID }: { G: Cells; playerID: string }, cell: number): "INVALID_MOVE" | undefined {
         if (G.cells[cell] !== null) return "INVALID_MOVE";
         G.cells[cell] = playerID;
-        if (WON(G.cells, playerID) || !G.cells.includes(null)) G.cells.fill(null);
+        if (hasWon(G.cells, playerID) || !G.cells.includes(null)) G.cells.fill(null);
         return undefined;
       },
     },

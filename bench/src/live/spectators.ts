@@ -9,7 +9,7 @@ const GAMES = [
   { label: "4000 A.D.", id: "4000ad" },
   { label: "Warp Empires", id: "warp-empires" },
 ] as const;
-const CROWDS = [0, 100, 1_000] as const;
+const SPECTATOR_COUNTS = [0, 100, 1_000] as const;
 /** Acts of a match; those of the warm-up are not counted. */
 const ACTS = 120;
 const WARM_ACTS = 20;
@@ -30,8 +30,12 @@ export async function spectatorSection(): Promise<Section> {
   const rows: string[][] = [];
   try {
     for (const { label, id } of GAMES)
-      for (const crowd of CROWDS)
-        rows.push([label, crowd.toLocaleString("en"), ...cells(await watched(server, id, crowd))]);
+      for (const spectatorCount of SPECTATOR_COUNTS)
+        rows.push([
+          label,
+          spectatorCount.toLocaleString("en"),
+          ...cells(await measureActs(server, id, spectatorCount)),
+        ]);
   } finally {
     await server.close();
     await place.remove();
@@ -54,15 +58,15 @@ function cells({ opponent, last, cpu }: Waits): string[] {
   return [...both(opponent), ...both(last), cpu.toFixed(2)];
 }
 
-async function watched(server: Server, id: string, crowd: number): Promise<Waits> {
+async function measureActs(server: Server, id: string, spectatorCount: number): Promise<Waits> {
   const match = await playOffered(id)(server.url);
-  const nobody: Person = { cookie: "", url: server.url };
+  const anonymous: Person = { cookie: "", url: server.url };
   const spectators: WebSocket[] = [];
   /** Updates that all spectators have received, taken together. */
   let received = 0;
   let onReceived = (): void => {};
-  while (spectators.length < crowd) {
-    const more = await Promise.all(Array.from({ length: Math.min(100, crowd) }, () => dial(nobody)));
+  while (spectators.length < spectatorCount) {
+    const more = await Promise.all(Array.from({ length: Math.min(100, spectatorCount) }, () => dial(anonymous)));
     for (const socket of more) {
       socket.on("message", (data) => {
         const { is } = JSON.parse((data as Buffer).toString()) as { readonly is: string };
@@ -82,7 +86,7 @@ async function watched(server: Server, id: string, crowd: number): Promise<Waits
       };
       onReceived();
     });
-  await all(crowd);
+  await all(spectatorCount);
 
   const waits: Waits = { opponent: [], last: [], cpu: 0 };
   let cpu = 0;
@@ -95,7 +99,7 @@ async function watched(server: Server, id: string, crowd: number): Promise<Waits
   while (!begun) await new Promise((resolve) => setImmediate(resolve));
   for (let n = 0; n < ACTS; n++) {
     if (n === WARM_ACTS) cpu = await server.cpu();
-    const count = received + crowd;
+    const count = received + spectatorCount;
     const seen = new Promise<void>((resolve) => {
       resolveAct = resolve;
     });
@@ -107,7 +111,7 @@ async function watched(server: Server, id: string, crowd: number): Promise<Waits
     const last = await shown;
     if (n < WARM_ACTS) continue;
     waits.opponent.push(opponent);
-    if (crowd > 0) waits.last.push(last);
+    if (spectatorCount > 0) waits.last.push(last);
   }
   cpu = (await server.cpu()) - cpu;
   for (const socket of spectators) socket.terminate();

@@ -1,3 +1,4 @@
+/** The search, its levels and its baselines, as games and tools use them. */
 export { greedyMove, randomMove, type BaselineMove } from "./baselines.ts";
 export { allotTime, type NowMs, type SearchLimit, type TimeBudget } from "./budget.ts";
 export {

@@ -1,3 +1,4 @@
+/** Creates a host: an HTTP server with its routes, sockets and pages over its services. */
 import fastifyHelmet from "@fastify/helmet";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from "fastify";

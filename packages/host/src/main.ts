@@ -1,3 +1,4 @@
+/** The program of a host. Its settings come from environment variables. */
 import { serve } from "./serve.ts";
 import { readSettings } from "./settings.ts";
 

@@ -1,3 +1,4 @@
+/** Runs a host as a process: from opening its storage to a graceful shutdown. */
 import { createHost, type Host } from "./host.ts";
 import type { Settings } from "./settings.ts";
 import { postgresProblem, StorageUnavailable } from "./storage/failures.ts";

@@ -1,3 +1,4 @@
+/** Canonical JSON: one text for each value, and one digest on every machine. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { Bug } from "./bug.ts";

@@ -1,3 +1,4 @@
+/** Runs the steps of a game in place: the loop under `play`, bots and fuzzers. */
 import { Bug } from "./bug.ts";
 import type {
   Act,

@@ -1,3 +1,4 @@
+/** The kernel, as games, services, bots and tools import it. */
 export { Bug } from "./bug.ts";
 export { canonicalJson, DEPTH_LIMIT, digest, setNativeHash, isPlainJson, type TextHash } from "./canonical.ts";
 export type * from "./contract.ts";

@@ -1,3 +1,4 @@
+/** The place of a match in the outline of its game, which names the next step. */
 import { Bug } from "./bug.ts";
 import type { Flow, Outline, Shape, StepName } from "./contract.ts";
 

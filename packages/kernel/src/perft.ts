@@ -1,3 +1,4 @@
+/** Counts act sequences by depth, so that any change of what is legal is noticed (perft, as in chess programming). */
 import { digest } from "./canonical.ts";
 import type { Draw, Game, Seat, Shape } from "./contract.ts";
 import { Engine } from "./engine.ts";

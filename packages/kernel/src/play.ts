@@ -1,3 +1,4 @@
+/** Starts matches, plays acts and lists offers. Accepted acts are played on a copy of the state. */
 import { isPlainJson } from "./canonical.ts";
 import type {
   Act,

@@ -1,3 +1,4 @@
+/** Decides what a take-back removes, or why it is refused (KRN-UNDO). */
 import type { Refusal, Seat } from "./contract.ts";
 
 /** What a take-back needs to know about one accepted act. */

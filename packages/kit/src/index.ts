@@ -1,3 +1,4 @@
+/** What games and pages share: texts, formats, hexes, emblems. */
 export { concernsByField, type ConcernsByField } from "./concerns.ts";
 export { emblemIndex, emblemPath, FIGURES, RINGS } from "./emblem.ts";
 export {

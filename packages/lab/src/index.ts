@@ -1,3 +1,4 @@
+/** Experiments with bots and their statistics, as the command line uses them. */
 export {
   type BalancePlan,
   balance,

@@ -1,3 +1,4 @@
+/** The match service and its client, as pages, hosts and the command line use them. */
 export {
   type MatchService,
   type MatchServiceOptions,

@@ -1,3 +1,4 @@
+/** Print sheets as drawing commands, which become PDF files. */
 export { type Block, leaflet, LEAFLET_BOX, leafletPage, setBlocks } from "./leaflet.ts";
 export {
   type LayoutOptions,

@@ -1,3 +1,4 @@
+/** Types for pairs of a step and an act, which the compiler cannot follow by itself. */
 import type { Shape, StepOffers } from "@starboard/kernel";
 import type { ActAt, Offers, PlannedMove, Question, TypedOffer } from "./typed-acts.ts";
 

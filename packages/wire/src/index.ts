@@ -1,3 +1,4 @@
+/** Types of the messages between clients and services. Schemas and parsers are imported by their own paths. */
 export type {
   Accepted,
   Channel,

@@ -1,3 +1,4 @@
+/** The review of a finished match, as the page and the command line use it. */
 export { type Assessment, ASSESSMENTS, isInferior, RETRY_MARGIN, THRESHOLDS } from "./assessment.ts";
 export {
   type Chance,

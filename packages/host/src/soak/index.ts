@@ -1,3 +1,4 @@
+/** The soaks of a host: test runs that take minutes and run on demand. */
 export { type Cluster, startCluster } from "./cluster.ts";
 export { findPostgres } from "./postgres-programs.ts";
 export { type FieldSoakOptions, type FieldReport, runFieldSoak } from "./field.ts";

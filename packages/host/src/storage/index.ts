@@ -1,3 +1,4 @@
+/** The storage of a host, as the command line and tests use it. */
 export { backup, StoreEmptyError, restore, StoreNotEmptyError } from "./backup/backup.ts";
 export { BackupError, inspect } from "./backup/format.ts";
 export { databaseUrlProblem, StorageFailure, StorageUnavailable } from "./failures.ts";

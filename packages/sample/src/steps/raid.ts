@@ -1,3 +1,4 @@
+/** A raid on the captain who has won a wreck (SMP-5). */
 import type { Decision } from "@starboard/kernel";
 import { RAIDER, raidAct, type RaidAct } from "../acts.ts";
 import { NO_RAIDER } from "../refusals.ts";

@@ -1,3 +1,4 @@
+/** Gestures on a board: panning and zooming by pointer, wheel and keys. */
 import { type RefObject, useEffect, useRef } from "react";
 
 /** What pointers and keys can do with a board. Coordinates are CSS pixels within the surface. */

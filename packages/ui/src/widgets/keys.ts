@@ -1,3 +1,4 @@
+/** Keys of a page: who handles a key press, and one listener for all keys of a component. */
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**

@@ -1,3 +1,4 @@
+/** Opens the match client of this browser, over a worker and IndexedDB. */
 import type { MatchClient } from "@starboard/match";
 import { openMatchClient } from "@starboard/match/browser";
 

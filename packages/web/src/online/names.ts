@@ -1,3 +1,4 @@
+/** Short texts about a table: its game, seats and time control. */
 import { parseEdition } from "@starboard/kernel";
 import type { ClockRule, TableInfo } from "@starboard/wire/host";
 import { gameTitle } from "../games.ts";

@@ -1,3 +1,4 @@
+/** Loads a record with the editions it was played by, ready to be replayed. */
 import { changedEdition, currentEdition, type MatchRecord, parseEdition, parseRecord } from "@starboard/kernel";
 import { fetchGame, type LoadedGame } from "../loaded-game.ts";
 import { recordText } from "../shell/files.ts";

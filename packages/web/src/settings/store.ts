@@ -1,3 +1,4 @@
+/** The settings of this browser, as state of the page. */
 import { create } from "zustand";
 import { readPreferences, type Preferences } from "./preferences.ts";
 

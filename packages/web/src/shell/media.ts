@@ -1,3 +1,4 @@
+/** Media queries as state of a component. */
 import { useSyncExternalStore } from "react";
 
 const queries = new Map<string, MediaQueryList>();

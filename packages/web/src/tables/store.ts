@@ -1,3 +1,4 @@
+/** The local matches, as state of the page. */
 import type { MatchSummary, UnreadableMatch } from "@starboard/wire";
 import { create } from "zustand";
 import { listMatches } from "../local/index.ts";

@@ -1,3 +1,4 @@
+/** Follows a tournament while a component shows it. */
 import type { TournamentInfo } from "@starboard/wire/tournament";
 import { useCallback, useEffect, useState } from "react";
 import { useOnline } from "../online/store.ts";
