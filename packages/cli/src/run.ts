@@ -15,6 +15,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   calibrate: async () => (await import("./commands/calibrate.ts")).calibrate,
   verify: async () => (await import("./commands/verify.ts")).verify,
   review: async () => (await import("./commands/review.ts")).review,
+  "review-study": async () => (await import("./commands/review-study.ts")).reviewStudy,
   replay: async () => (await import("./commands/replay.ts")).replay,
   export: async () => (await import("./commands/export.ts")).exportRecord,
   print: async () => (await import("./commands/print.ts")).print,

@@ -62,6 +62,8 @@ describe("an error is one line with a stable code, and status 2", () => {
     [["review", trekwar("resigned"), "--seat", "3"], "CLI_NUMBER"],
     [["review", trekwar("resigned"), "--effort", "0"], "CLI_NUMBER"],
     [["review", trekwar("unfinished")], "REVIEW_RUNNING"],
+    [["review-study", "sample"], "CLI_BOT"],
+    [["review-study", "trekwar", "--matches", "0"], "CLI_NUMBER"],
     [["replay"], "CLI_FILE"],
     [["replay", good, "--at", "x"], "CLI_NUMBER"],
     [["replay", good, "--at", "9999"], "CLI_NUMBER"],

@@ -1,4 +1,5 @@
 /** The review of a finished match, as the page and the command line use it. */
+export { type Candidate, evaluateCandidate } from "./paired-evaluation.ts";
 export { type Assessment, ASSESSMENTS, isInferior, RETRY_MARGIN, THRESHOLDS } from "./assessment.ts";
 export {
   type Chance,

@@ -1,5 +1,6 @@
 import { Icon } from "@starboard/ui";
 import * as en from "../messages/en.ts";
+import { useCompact } from "../shell/media.ts";
 import type { TableContext } from "../table/table-context.ts";
 import { MomentDetail } from "./MomentDetail.tsx";
 import type { Retry } from "./use-retry.ts";
@@ -8,11 +9,14 @@ import type { Retry } from "./use-retry.ts";
 export function RetryStrip({ retry, text }: { readonly retry: Retry; readonly text: TableContext["text"] }) {
   const { index, outcomes, words, isJudging } = retry;
   const texts = en.review.learn;
+  const compact = useCompact();
   const outcome = outcomes[index] ?? "open";
+  // On a phone the board needs the room; the task was spoken, and the prompt line asks the question.
+  const said = words ?? (compact ? null : texts.lead);
   return (
     <section className={`review-retry ${outcome}`} aria-label={texts.start}>
       <header>
-        <h2>{texts.start}</h2>
+        <h2 className={compact ? "sr" : undefined}>{texts.start}</h2>
         <ol className="review-steps">
           {outcomes.map((one, i) => (
             <li
@@ -29,9 +33,11 @@ export function RetryStrip({ retry, text }: { readonly retry: Retry; readonly te
           ))}
         </ol>
       </header>
-      <p>
-        {words ?? texts.lead} {outcome === "found" && texts.foundNote}
-      </p>
+      {said !== null && (
+        <p>
+          {said} {outcome === "found" && texts.foundNote}
+        </p>
+      )}
       {outcome !== "open" && <MomentDetail moment={retry.moment} text={text} />}
       {isJudging && <progress aria-label={texts.judging} />}
     </section>

@@ -89,7 +89,7 @@ export const review = {
     lead: "Find a better action than the one played. Any action within 3.5 points of the best counts.",
     place: (i: number, of: number): string => `Mistake ${i} of ${of}`,
     judging: "Judging this action",
-    found: (text: string): string => `Found: ${text}`,
+    found: (text: string): string => `Found: ${text}.`,
     foundNote: "As good as the best, or nearly.",
     worse: (text: string, low: number, high: number): string =>
       `${text} loses between ${points(Math.max(0, low))} and ${points(Math.max(0, high))} points. Try another action.`,
@@ -100,7 +100,7 @@ export const review = {
     hintPlain: "Look at what the other side can answer.",
     hintTwo: (words: string): string => `The better action begins with “${words}…”`,
     answer: "Show answer",
-    answered: (text: string): string => `Better: ${text}`,
+    answered: (text: string): string => `Better: ${text}.`,
     nextOne: "Next",
     leave: "Back to the review",
     done: "You looked at all your mistakes.",
