@@ -1,5 +1,5 @@
 /** The texts of a game in one language: every sentence a person reads, kept apart from the rules. */
-import type { Act, AnyGame, Fact, Refusal, Seat } from "@starboard/kernel";
+import type { Act, AnyGame, Fact, Refusal, RuleId, Seat } from "@starboard/kernel";
 import type { GameEditions } from "./game-editions.ts";
 import type { Glance } from "./glance.ts";
 
@@ -43,6 +43,8 @@ export interface GameText<V = unknown, F extends Fact = Fact> {
     },
     context: TextContext<V>,
   ): string;
+  /** The rule behind a term of a bot's evaluation; undefined where there is none. */
+  reasonRule?(key: string): RuleId | undefined;
   /** The state as a few lines of text, for terminals and for games without a board of their own. */
   board(context: TextContext<V>): string;
   /** Names of the sides or powers a seat plays, for panels and lists. */

@@ -12,6 +12,8 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   word.map((game): Route => ({ at: "guide", game })),
   word.map((match): Route => ({ at: "replay", match })),
   fc.record({ at: fc.constant("replay" as const), match: word, n: fc.nat(999_999) }),
+  word.map((match): Route => ({ at: "review", match })),
+  fc.record({ at: fc.constant("review" as const), match: word, n: fc.nat(999_999) }),
   fc.constant<Route>({ at: "tables" }),
   fc.constant<Route>({ at: "settings" }),
   fc.constant<Route>({ at: "account" }),

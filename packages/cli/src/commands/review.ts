@@ -154,9 +154,11 @@ function describeMoment(
   lines.push(`${indent}better ${percent(best.chance)}  ${actsOf(best)}`);
   const rest = best.line.slice(best.acts.length);
   if (rest.length > 0) lines.push(`${indent}then        ${rest.map(lineOf).join("; ")}`);
-  for (const { better, played } of termChanges(moment).slice(0, 3)) {
-    if (played) lines.push(`${indent}  played  ${text.reason?.(played, words) ?? played.key}`);
-    if (better) lines.push(`${indent}  better  ${text.reason?.(better, words) ?? better.key}`);
+  for (const { key, better, played } of termChanges(moment).slice(0, 3)) {
+    const rule = text.reasonRule?.(key);
+    const cited = rule === undefined ? "" : ` [${rule}]`;
+    if (played) lines.push(`${indent}  played  ${text.reason?.(played, words) ?? played.key}${cited}`);
+    if (better) lines.push(`${indent}  better  ${text.reason?.(better, words) ?? better.key}${cited}`);
   }
   return lines;
 }

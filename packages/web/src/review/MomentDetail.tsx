@@ -49,12 +49,17 @@ export function MomentDetail({
       </dl>
       {changes.length > 0 && (
         <ul className="review-terms" aria-label={en.review.why}>
-          {changes.map(({ key, better, played }) => (
-            <li key={key}>
-              {played && <span className="played">{text.reason(played)}</span>}
-              {better && <span>{text.reason(better)}</span>}
-            </li>
-          ))}
+          {changes.map(({ key, better, played }) => {
+            const rule = text.reasonRule(key);
+            return (
+              <li key={key}>
+                {played && <span className="played">{text.reason(played)}</span>}
+                <span>
+                  {better && text.reason(better)} {rule && <RuleChip rule={rule} />}
+                </span>
+              </li>
+            );
+          })}
         </ul>
       )}
       <p className="review-total">

@@ -1,6 +1,6 @@
 /** Context shared by the parts of the match screen. */
 import type { BoardProps } from "@starboard/ui";
-import type { Act, Fact, Refusal, Seat, SeatOccupant, Viewer } from "@starboard/kernel";
+import type { Act, Fact, Refusal, RuleId, Seat, SeatOccupant, Viewer } from "@starboard/kernel";
 import type { TextContext } from "@starboard/kit";
 import { createContext, useContext } from "react";
 import type { LoadedGame } from "../loaded-game.ts";
@@ -29,6 +29,8 @@ export interface TableContext {
       readonly value: number;
       readonly about?: { readonly [name: string]: string | number };
     }): string;
+    /** The rule behind a part of a bot's evaluation. */
+    reasonRule(key: string): RuleId | undefined;
   };
 }
 
@@ -71,6 +73,7 @@ export function createTexts(
     side: (seat) => words.side(seat, context),
     seat: (by) => context.seat(by),
     reason: (term) => words.reason?.(term, context) ?? term.key,
+    reasonRule: (key) => words.reasonRule?.(key),
   };
 }
 

@@ -1,4 +1,5 @@
 /** English texts for the terms of a bot’s evaluation. Values are in ships; positive values favour the bot’s side. */
+import type { RuleId } from "@starboard/kernel";
 import type { EvaluationTerm } from "@starboard/bots";
 import type { Part } from "./evaluation-terms.ts";
 
@@ -21,3 +22,18 @@ export function reasonInWords(reason: EvaluationTerm): string {
     ? `${sentence(String(own), String(rival))} (${reason.value > 0 ? "+" : ""}${reason.value})`
     : reason.key;
 }
+
+/** The rule that each part of the evaluation rests on. */
+const RULES: { readonly [P in Part]: RuleId } = {
+  ships: "AD-6.4.2",
+  production: "AD-6.2.3",
+  stars: "AD-10.3",
+  homes: "AD-10.1",
+  danger: "AD-10.2",
+  plans: "AD-4.2",
+  warps: "AD-5.2",
+  largestFleet: "AD-6.4.2",
+};
+
+/** Returns the rule behind a part of the evaluation; undefined for an unknown part. */
+export const reasonRule = (key: string): RuleId | undefined => new Map<string, RuleId>(Object.entries(RULES)).get(key);

@@ -1,4 +1,5 @@
 /** English texts for the parts of a bot's evaluation. Values are in ship points; above 0 favours the bot's side. */
+import type { RuleId } from "@starboard/kernel";
 interface Part {
   readonly key: string;
   readonly value: number;
@@ -20,3 +21,15 @@ export function reasonText({ key, value, about }: Part): string {
   const lead = Math.round(value * 10) / 10;
   return `${sentence(String(about?.["mine"] ?? 0), String(about?.["theirs"] ?? 0))} (${lead > 0 ? "+" : ""}${lead})`;
 }
+
+/** The rule that each part of the evaluation rests on. */
+const RULES: Readonly<Record<string, RuleId>> = {
+  "anaxis.material": "AX-9.7",
+  "anaxis.fire": "AX-6.1",
+  "anaxis.stance": "AX-1.9",
+  "anaxis.points": "AX-8.1",
+  "anaxis.objective": "AX-9.7",
+};
+
+/** Returns the rule behind a part of the evaluation; undefined for an unknown part. */
+export const reasonRule = (key: string): RuleId | undefined => new Map<string, RuleId>(Object.entries(RULES)).get(key);

@@ -2,6 +2,7 @@
  * English sentences for the terms of a bot's evaluation. A value is in percentage points of the probability to win;
  * above 0 it favours the bot's side.
  */
+import type { RuleId } from "@starboard/kernel";
 import { formatFor } from "@starboard/kit";
 import type { EvaluationTerm } from "@starboard/bots";
 import type { Part } from "./reasons.ts";
@@ -29,3 +30,13 @@ export function reasonInWords(reason: EvaluationTerm): string {
   const text = sentences[reason.key as Part] as ((about: About) => string) | undefined;
   return text ? `${text(reason.about ?? {})} (${reason.value > 0 ? "+" : ""}${reason.value}%)` : reason.key;
 }
+
+/** The rule that each part of the evaluation rests on. */
+const RULES: { readonly [P in Part]: RuleId } = {
+  sectors: "TW-9.2",
+  cards: "TW-7.4",
+  fight: "TW-10.3",
+};
+
+/** Returns the rule behind a part of the evaluation; undefined for an unknown part. */
+export const reasonRule = (key: string): RuleId | undefined => new Map<string, RuleId>(Object.entries(RULES)).get(key);

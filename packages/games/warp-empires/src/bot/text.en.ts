@@ -1,4 +1,5 @@
 /** A sentence for each part of the evaluation, for the analysis of a match. */
+import type { RuleId } from "@starboard/kernel";
 import type { Part } from "./value.ts";
 
 const SENTENCES: { readonly [part in Part]: (mine: string, theirs: string) => string } = {
@@ -21,3 +22,19 @@ export function reasonInWords(
   const sentence = Object.hasOwn(SENTENCES, part) ? SENTENCES[part as Part] : undefined;
   return sentence?.(String(about["mine"] ?? ""), String(about["theirs"] ?? ""));
 }
+
+/** The rule that each part of the evaluation rests on. */
+const RULES: { readonly [part in Part]: RuleId } = {
+  territories: "WE-3.3",
+  goal: "WE-14.1",
+  income: "WE-3.3",
+  force: "WE-1.6",
+  cards: "WE-4.1",
+  home: "WE-9.8",
+  reach: "WE-9.1",
+  threats: "WE-9.1",
+};
+
+/** Returns the rule behind a part of the evaluation; undefined for an unknown part. */
+export const reasonRule = (key: string): RuleId | undefined =>
+  new Map<string, RuleId>(Object.entries(RULES)).get(key.replace(/^warp\./, ""));

@@ -1,6 +1,6 @@
 /** All texts of 4000 A.D. in English. */
 import type { GameText } from "@starboard/kit";
-import { reasonInWords } from "../../bot/text.en.ts";
+import { reasonInWords, reasonRule } from "../../bot/text.en.ts";
 import type { Fact4000 } from "../../facts.ts";
 import type { View4000 } from "../../state.ts";
 import { namesOf } from "../names.ts";
@@ -27,6 +27,7 @@ export const en: GameText<View4000, Fact4000> = {
   option: (id) => OPTIONS[id] ?? { name: id, help: "", value: String },
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
   reason: (term) => reasonInWords(term),
+  reasonRule,
   board: (context) => boardText(context, namesOf(context)),
   side(by, context) {
     const names = namesOf(context);

@@ -7,7 +7,7 @@ import { factText } from "./facts.ts";
 import { landing } from "./landing.ts";
 import { optionText, presetText } from "./options.ts";
 import { actText, prompt } from "./prompts.ts";
-import { reasonText } from "../../bot/text.en.ts";
+import { reasonRule, reasonText } from "../../bot/text.en.ts";
 import { refusalText } from "./refusals.ts";
 import { namesOf, sentence } from "../names.ts";
 
@@ -23,6 +23,7 @@ export const en: GameText<ViewAx, FactAx> = {
   option: optionText,
   preset: presetText,
   reason: reasonText,
+  reasonRule,
   side(by, { view }) {
     const [race = "", other = ""] = [by, 1 - by].map((side) => view.board.fleets[side]?.race ?? "");
     if (race === "") return `Side ${by + 1}`;

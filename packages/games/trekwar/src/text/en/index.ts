@@ -1,6 +1,6 @@
 /** TrekWar in English. */
 import type { GameText } from "@starboard/kit";
-import { reasonInWords } from "../../bot/text.en.ts";
+import { reasonInWords, reasonRule } from "../../bot/text.en.ts";
 import type { Side } from "../../data/board.ts";
 import type { FactTW } from "../../facts.ts";
 import type { ViewTW } from "../../state.ts";
@@ -26,6 +26,7 @@ export const en: GameText<ViewTW, FactTW> = {
   option: (id) => optionTexts[id] ?? { name: id, help: "", value: String },
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
   reason: (term) => reasonInWords(term),
+  reasonRule,
   board: (to) => boardText(namesOf(to)),
   side: (by) => SIDE_NAMES[by as number as Side],
 };

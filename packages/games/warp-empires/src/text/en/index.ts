@@ -1,6 +1,6 @@
 /** The English texts of Warp Empires. */
 import type { GameText } from "@starboard/kit";
-import { reasonInWords } from "../../bot/text.en.ts";
+import { reasonInWords, reasonRule } from "../../bot/text.en.ts";
 import type { FactWE } from "../../facts.ts";
 import type { ViewWE } from "../../state.ts";
 import { namesOf } from "../names.ts";
@@ -20,6 +20,7 @@ export const en: GameText<ViewWE, FactWE> = {
   act: (step, act, to) => button(step, act, namesOf(to)),
   option,
   reason: ({ key, about }) => reasonInWords(key, about) ?? key,
+  reasonRule,
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
   board: (to) => board(namesOf(to)),
   side: (by, to) => {
