@@ -207,6 +207,15 @@ export async function begin(url: string, game = "anaxis", more: object = {}) {
 }
 /** Returns the current edition of a game; a name with an edition stays as it is. */
 export const edition = (id: string): string => (id.includes("@") ? id : `${id}@${findGameEntry(id)?.game.edition}`);
+/** Resolves with the first message about a table that fits. */
+export const nextTable = (
+  connection: TestConnection,
+  fits: (table: TableInfo) => boolean,
+): Promise<{ is: "table"; table: TableInfo } & { id?: number }> =>
+  connection.until((m) => m.is === "table" && fits(m.table)) as Promise<
+    { is: "table"; table: TableInfo } & { id?: number }
+  >;
+
 /** Plays `acts` acts with the seats that are asked. */
 export async function playOn(id: string, connections: readonly TestConnection[], acts: number): Promise<void> {
   for (let i = 0; i < acts; i++) {
