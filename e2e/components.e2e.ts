@@ -213,3 +213,48 @@ test("an option row links name, help and control, and announces a wrong value", 
   await calls(page).toBe("rule AX-2.2");
   await expectAccessible(page);
 });
+
+test("a table has its parts in the order in which they are used, and the focus goes on when the dock loses an answer", async () => {
+  const page = await open("table");
+  const dock = page.getByRole("region", { name: "Hand and actions" });
+  const card = (name: string) => dock.getByRole("button", { name });
+  await page.getByRole("main", { name: "Board" }).getByRole("button", { name: "Algol" }).focus();
+  await page.keyboard.press("Tab");
+  expect(await focused(page)).toBe("Play Raid");
+  await page.keyboard.press("Enter");
+  await card("Play Raid").waitFor({ state: "detached" });
+  // The pressed button is gone: the next answer of the dock has the focus, not the top of the page.
+  await expect.poll(() => focused(page)).toBe("Play Scan");
+  await page.keyboard.press("Enter");
+  await calls(page).toBe("play Raid; play Scan");
+  // The result stands in place of the dock.
+  await page.getByText("Ada won.").waitFor();
+  expect(await dock.count()).toBe(0);
+  const rail = page.getByRole("complementary", { name: "Seats, log and rules" });
+  await rail.getByRole("tab", { name: "Rules" }).click();
+  await rail.getByRole("tabpanel", { name: "Rules" }).getByText("All of Rules").waitFor();
+  await expectAccessible(page);
+});
+
+test("on a phone board, prompt and dock stand one below the other, the rail is a sheet that gives the focus back, and nothing overflows", async () => {
+  const page = await open("table", 390);
+  const parts = [
+    page.getByRole("main", { name: "Board" }),
+    page.getByRole("contentinfo", { name: "Current decision" }),
+    page.getByRole("region", { name: "Hand and actions" }),
+  ];
+  const boxes = await Promise.all(parts.map(async (part) => await part.boundingBox()));
+  for (const [i, box] of boxes.entries()) {
+    const above = boxes[i - 1];
+    expect(box?.width).toBe(390);
+    if (above) expect(Math.round(above.y + above.height)).toBeLessThanOrEqual(Math.round(box?.y ?? 0));
+  }
+  const opener = page.getByRole("complementary").getByRole("button", { name: "Log" });
+  await opener.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Log" });
+  await sheet.getByText("All of Log").waitFor();
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+  expect(await focused(page)).toBe("Log");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

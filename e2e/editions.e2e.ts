@@ -64,7 +64,9 @@ test("a match of an earlier edition is replayed by it, continued by it, and move
 
 test("online, the players vote: one asks, the other agrees, and both go on by the newest edition", async () => {
   const ada = await stage.visit("/", { settings: SETTINGS });
-  const ben = await stage.visit("/", { settings: { ...SETTINGS, name: "Ben" } });
+  // Ben holds a phone.
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+  const ben = await stage.visit("/", { settings: { ...SETTINGS, name: "Ben" }, ...phone });
   const table = await startTable(
     [
       ["Ada", ada],
@@ -72,13 +74,26 @@ test("online, the players vote: one asks, the other agrees, and both go on by th
     ],
     { game: "anaxis@4", options: { "ax.scenario": "border" } },
   );
-  await ada.getByRole("button", { name: "Match menu" }).click();
-  await ada.getByRole("button", { name: MENU }).click();
-  await ada.getByRole("dialog").getByRole("button", { name: "Ask the other players" }).click();
-  await ben.getByText("Ada asks to continue by edition 5 of the rules.").waitFor();
-  await ben.getByRole("button", { name: "Agree" }).click();
-  for (const page of [ada, ben])
-    await page.getByRole("list", { name: "Log" }).getByText("From here on, edition 5 of the rules applies.").waitFor();
+  // Ada uses the keyboard alone.
+  await ada.getByRole("button", { name: "Match menu" }).press("Enter");
+  await ada.getByRole("button", { name: MENU }).press("Enter");
+  await ada.getByRole("dialog").getByRole("button", { name: "Ask the other players" }).press("Enter");
+  const vote = ben.getByRole("region", { name: "Vote" });
+  await vote.getByText("Ada asks to continue by edition 5 of the rules.").waitFor();
+  for (const name of ["Show what changes", "Agree", "Decline"]) {
+    const box = await vote.getByRole("button", { name }).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
+  await vote.getByRole("button", { name: "Show what changes" }).tap();
+  const dialog = ben.getByRole("dialog", { name: "Continue by edition 5?" });
+  await dialog.getByText(/a side that would lose by the score of AX-9\.7/).waitFor();
+  await dialog.getByRole("button", { name: "Agree" }).tap();
+  const line = "From here on, edition 5 of the rules applies.";
+  await ada.getByRole("list", { name: "Log" }).getByText(line).waitFor();
+  await vote.waitFor({ state: "detached" });
+  await ben.getByRole("button", { name: "Log", exact: true }).tap();
+  await ben.getByRole("dialog", { name: "Log" }).getByText(line).waitFor();
   const { summary } = await callApi<{ summary: { game: string } }>(ada, "GET", `tables/${table}`);
   expect(summary.game).toBe("anaxis@5");
 });

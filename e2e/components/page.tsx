@@ -16,12 +16,13 @@ import {
   WhyProvider,
 } from "@starboard/ui";
 import "@starboard/ui/style.css";
-import { type ReactElement, useState } from "react";
+import { createContext, type ReactElement, useContext, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { AnyWords } from "../../packages/web/src/games.ts";
 import { OptionRow } from "../../packages/web/src/newtable/OptionRow.tsx";
 import { ListRow } from "../../packages/web/src/shell/ListRow.tsx";
 import { Prompt, TurnButtons } from "../../packages/web/src/table/Prompt.tsx";
+import { TableLayout } from "../../packages/web/src/table/TableLayout.tsx";
 import { type TableContext, TableContextProvider } from "../../packages/web/src/table/table-context.ts";
 import "../../packages/web/src/shell/shell.css";
 
@@ -201,6 +202,67 @@ const RefusedScene = (): ReactElement => (
   </TableContextProvider>
 );
 
+const Hand = createContext<{ readonly cards: readonly string[]; readonly play: (card: string) => void }>({
+  cards: [],
+  play: () => {},
+});
+function HandDock(): ReactElement {
+  const { cards, play } = useContext(Hand);
+  return (
+    <div role="toolbar" aria-label="Hand">
+      {cards.map((card) => (
+        <Button key={card} onClick={() => play(card)}>
+          Play {card}
+        </Button>
+      ))}
+    </div>
+  );
+}
+const HAND_TABLE = {
+  ...TABLE,
+  loaded: { id: "sample", screen: { Board: () => <Button>Algol</Button>, Dock: HandDock } },
+  board: {},
+} as unknown as TableContext;
+
+/** A match page around a small game: two cards can be played from the dock, then the match is over. */
+function TableScene({ call, calls }: SceneProps): ReactElement {
+  const [tab, setTab] = useState<string | null>(null);
+  const [cards, setCards] = useState(["Raid", "Scan"]);
+  const play = (card: string): void => {
+    call(`play ${card}`)();
+    setCards((before) => before.filter((one) => one !== card));
+  };
+  const isOver = cards.length === 0;
+  return (
+    <Hand value={{ cards, play }}>
+      <TableLayout
+        staged={HAND_TABLE}
+        top={
+          <header>
+            <h1>Sample</h1>
+          </header>
+        }
+        prompt={
+          <Prompt waiting={isOver} rule="AX-4.1">
+            {isOver ? "The match is over." : "Play a card."}
+          </Prompt>
+        }
+        strip={<output aria-label="calls">{calls.join("; ")}</output>}
+        ended={isOver ? <section aria-label="Result">Ada won.</section> : undefined}
+        seats={<p>Ada, Grace</p>}
+        tabs={["Log", "Rules", "Chat"].map((title) => ({
+          id: title.toLowerCase(),
+          title,
+          body: <p>All of {title}</p>,
+        }))}
+        tab={tab}
+        onTab={setTab}
+        onRule={(rule) => call(`rule ${rule}`)()}
+      />
+    </Hand>
+  );
+}
+
 const OPTION_WORDS = {
   option: (id: string) => ({
     name: id === "fog" ? "Fog of war" : "Ships",
@@ -226,7 +288,11 @@ function OptionsScene(): ReactElement {
   );
 }
 
-const SCENES: Readonly<Record<string, (props: { readonly call: Call }) => ReactElement>> = {
+interface SceneProps {
+  readonly call: Call;
+  readonly calls: readonly string[];
+}
+const SCENES: Readonly<Record<string, (props: SceneProps) => ReactElement>> = {
   buttons: Buttons,
   dialog: DialogScene,
   menu: MenuScene,
@@ -238,6 +304,7 @@ const SCENES: Readonly<Record<string, (props: { readonly call: Call }) => ReactE
   prompt: PromptScene,
   refused: RefusedScene,
   options: OptionsScene,
+  table: TableScene,
 };
 
 function Page(): ReactElement {
@@ -249,12 +316,15 @@ function Page(): ReactElement {
   return (
     <WhyProvider>
       <RuleLinkProvider value={{ open: (rule) => call(`rule ${rule}`)(), href: (rule) => `/rules/${rule}` }}>
-        <main style={{ padding: 100 }}>
-          <h1>Components</h1>
-          {Scene && !isBeside && <Scene call={call} />}
-          <output aria-label="calls">{calls.join("; ")}</output>
-        </main>
-        {Scene && isBeside && <Scene call={call} />}
+        {/* A table is a whole page. */}
+        {Scene !== TableScene && (
+          <main style={{ padding: 100 }}>
+            <h1>Components</h1>
+            {Scene && !isBeside && <Scene call={call} calls={calls} />}
+            <output aria-label="calls">{calls.join("; ")}</output>
+          </main>
+        )}
+        {Scene && (isBeside || Scene === TableScene) && <Scene call={call} calls={calls} />}
       </RuleLinkProvider>
     </WhyProvider>
   );

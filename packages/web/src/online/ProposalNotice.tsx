@@ -1,7 +1,9 @@
 import { Button } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import type { Proposal, TableInfo } from "@starboard/wire/host";
+import { useState } from "react";
 import * as en from "../messages/en.ts";
+import { EditionDialog } from "../table/EditionDialog.tsx";
 import { seatName } from "./names.ts";
 import { sendRequest } from "./store.ts";
 
@@ -23,28 +25,53 @@ function One({ info, proposal }: { readonly info: TableInfo; readonly proposal: 
     const seats: readonly Seat[] = mine.length > 0 ? mine : info.you.seats.includes(proposal.by) ? [proposal.by] : [];
     for (const seat of seats) void sendRequest({ is: "vote", table: info.table, seat, proposal: proposal.id, yes });
   };
+  const [shown, setShown] = useState(false);
+  const { what } = proposal;
   return (
-    <div role="alert">
-      <p>{proposalText(info, proposal)}</p>
-      <p className="panel-note">{proposals.waits(proposal.yes.length, proposal.needs.length)}</p>
-      <div className="row">
-        {mine.length > 0 && (
-          <>
-            <Button look="may" onClick={() => vote(true)}>
-              {proposals.yes}
+    <>
+      <div role="alert">
+        <p>{proposalText(info, proposal)}</p>
+        <p className="panel-note">{proposals.waits(proposal.yes.length, proposal.needs.length)}</p>
+        <div className="row">
+          {what.is === "edition" && (
+            <Button look="quiet" onClick={() => setShown(true)}>
+              {proposals.changes}
             </Button>
+          )}
+          {mine.length > 0 && (
+            <>
+              <Button look="may" onClick={() => vote(true)}>
+                {proposals.yes}
+              </Button>
+              <Button look="quiet" onClick={() => vote(false)}>
+                {proposals.no}
+              </Button>
+            </>
+          )}
+          {mine.length === 0 && info.you.seats.includes(proposal.by) && (
             <Button look="quiet" onClick={() => vote(false)}>
-              {proposals.no}
+              {proposals.withdraw}
             </Button>
-          </>
-        )}
-        {mine.length === 0 && info.you.seats.includes(proposal.by) && (
-          <Button look="quiet" onClick={() => vote(false)}>
-            {proposals.withdraw}
-          </Button>
-        )}
+          )}
+        </div>
       </div>
-    </div>
+      {shown && what.is === "edition" && (
+        <EditionDialog
+          game={info.summary?.game ?? info.game}
+          to={what.to}
+          asksOthers
+          choices={
+            mine.length > 0
+              ? [
+                  { label: proposals.no, run: () => vote(false) },
+                  { label: proposals.yes, main: true, run: () => vote(true) },
+                ]
+              : []
+          }
+          onClose={() => setShown(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,31 +1,42 @@
 import { Button, Dialog } from "@starboard/ui";
 import { changedRules } from "@starboard/kit";
 import * as en from "../messages/en.ts";
-import { fetchGame, type LoadedGame } from "../loaded-game.ts";
+import { fetchEdition, fetchGame } from "../loaded-game.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 
-/** Asks whether to continue a match by a later edition of its rules, and shows the rules that change. */
+/** One of the answers below the rules; each closes the dialog. */
+export interface EditionChoice {
+  readonly label: string;
+  readonly main?: boolean;
+  readonly run?: () => void;
+}
+
+/** What continuing a match by a later edition of its rules means: the rules that change, and the answers. */
 export function EditionDialog({
-  loaded,
+  game,
   to,
   asksOthers,
-  onContinue,
+  choices,
   onClose,
 }: {
-  readonly loaded: LoadedGame;
+  /** `game@edition` that the match is played by now. */
+  readonly game: string;
   readonly to: number;
-  /** The other players vote first. */
+  /** All players must agree. */
   readonly asksOthers: boolean;
-  readonly onContinue: () => void;
+  readonly choices: readonly EditionChoice[];
   readonly onClose: () => void;
 }) {
   const { edition } = en.table;
-  const { value: newer } = useFetched(`${loaded.id}@${to}`, () => fetchGame(loaded.id, to));
-  const changed = newer ? changedRules(loaded.rules, newer.rules) : [];
+  const { value: changed } = useFetched(`${game} ${to}`, async () => {
+    const present = await fetchEdition(game);
+    const newer = await fetchGame(present.id, to);
+    return changedRules(present.rules, newer.rules);
+  });
   return (
     <Dialog title={edition.title(to)} onClose={onClose}>
       <p>{edition.text(asksOthers)}</p>
-      {changed.length > 0 && (
+      {changed && changed.length > 0 && (
         <>
           <p className="panel-note">{edition.changes(changed.length)}</p>
           <dl>
@@ -39,16 +50,18 @@ export function EditionDialog({
         </>
       )}
       <div className="actions">
-        <Button onClick={onClose}>{edition.stay}</Button>
-        <Button
-          look="main"
-          onClick={() => {
-            onClose();
-            onContinue();
-          }}
-        >
-          {asksOthers ? edition.ask : edition.go}
-        </Button>
+        {choices.map(({ label, main = false, run }) => (
+          <Button
+            key={label}
+            {...(main && { look: "main" as const })}
+            onClick={() => {
+              onClose();
+              run?.();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { BoardProps, Tab } from "@starboard/ui";
-import { type Seat, seat } from "@starboard/kernel";
+import { editionName, type Seat, seat } from "@starboard/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import * as en from "../messages/en.ts";
@@ -384,10 +384,17 @@ export function Table({
       {host?.dialog?.((seat) => loaded.screen.badge(staged.board.view, seat).colour)}
       {isAskingEdition && newerEdition !== undefined && (
         <EditionDialog
-          loaded={loaded}
+          game={editionName({ id: loaded.id, edition: loaded.game.edition })}
           to={newerEdition}
           asksOthers={source.asksOthers === true}
-          onContinue={() => actions.continueByEdition(newerEdition)}
+          choices={[
+            { label: en.table.edition.stay },
+            {
+              label: source.asksOthers === true ? en.table.edition.ask : en.table.edition.go,
+              main: true,
+              run: () => actions.continueByEdition(newerEdition),
+            },
+          ]}
           onClose={() => setAskingEdition(false)}
         />
       )}

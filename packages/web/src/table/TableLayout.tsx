@@ -1,5 +1,5 @@
 import { Icon, RuleLinkProvider, Tabs, type Tab, Tool } from "@starboard/ui";
-import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from "react";
 import * as en from "../messages/en.ts";
 import { href } from "../router.ts";
 import { useCompact, useMedia } from "../shell/media.ts";
@@ -169,7 +169,9 @@ function Sheet({
   const buttons = rest.length > 0 ? [...row, more] : row;
   const chosen = open === MORE ? more : tabs.find((tab) => tab.id === open);
   const up = chosen !== undefined;
-  useEffect(() => {
+  // A layout effect closes it together with its content: the browser then gives the focus back before anything looks for
+  // a lost one.
+  useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog) return;
     if (up && !dialog.open) dialog.showModal();
@@ -198,6 +200,10 @@ function Sheet({
         ref={box}
         className="sheet"
         aria-label={chosen?.title ?? en.table.rail}
+        onCancel={(event) => {
+          event.preventDefault();
+          onOpen(null);
+        }}
         onClose={() => onOpen(null)}
         onClick={(event) => {
           if (event.target === box.current) onOpen(null);

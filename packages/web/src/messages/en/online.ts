@@ -227,6 +227,7 @@ export const online = {
     claimOpen: (name: string, of: string): string => `${name} asks to open the seat of ${of} to other players.`,
     rematch: (name: string): string => `${name} asks for a rematch with the sides switched.`,
     edition: (name: string, to: number): string => `${name} asks to continue by edition ${to} of the rules.`,
+    changes: "Show what changes",
     yes: "Agree",
     no: "Decline",
     withdraw: "Withdraw",
