@@ -34,8 +34,16 @@ const keys =
   (...pressed: readonly string[]) =>
   async (page: Page): Promise<void> => {
     for (const key of pressed) await page.keyboard.press(key);
-    // The 3D view loads its own code.
-    if (pressed.includes("v")) await page.locator(".ad canvas").waitFor();
+  };
+/** Changes to the 3D view, which is kept from theme to theme, and presses keys there. */
+const space =
+  (...pressed: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    if (!(await page.getByRole("button", { name: "3D", pressed: true }).isVisible()))
+      await page.evaluate(() => localStorage.setItem("starboard.4000ad.sight", "space"));
+    await page.reload();
+    await page.locator(".ad canvas").waitFor();
+    await keys(...pressed)(page);
   };
 /** Prepares a departure to the first star that the board offers. */
 async function send(page: Page): Promise<void> {
@@ -64,11 +72,11 @@ const LONG = ["Maximiliane von Hohenstaufen", "Wolfeschlegelsteinhausen"];
 
 const moments = [
   { name: "4000ad-depart", options: DUEL, isNow: at("depart", 6) },
-  { name: "4000ad-space", options: DUEL, isNow: at("depart", 6), prepare: keys("v") },
+  { name: "4000ad-space", options: DUEL, isNow: at("depart", 6), prepare: space() },
   { name: "4000ad-names", options: DUEL, isNow: at("depart", 6), names: LONG },
   { name: "4000ad-threat", options: DUEL, isNow: at("depart", 6), prepare: keys("t") },
   { name: "4000ad-emergence", options: DUEL, isNow: at("depart", 6), prepare: keys("e") },
-  { name: "4000ad-emergence-space", options: DUEL, isNow: at("depart", 6), prepare: keys("v", "e") },
+  { name: "4000ad-emergence-space", options: DUEL, isNow: at("depart", 6), prepare: space("e") },
   { name: "4000ad-production", options: DUEL, isNow: at("depart", 6), prepare: keys("p") },
   { name: "4000ad-send", options: DUEL, isNow: at("depart", 6), prepare: send },
   { name: "4000ad-arrive", options: DUEL, isNow: at("arrive", 6) },
@@ -87,6 +95,8 @@ const moments = [
   { name: "4000ad-alarm-lost", options: DUEL, isNow: alarm("lost") },
   { name: "4000ad-alarm-threat", options: DUEL, isNow: alarm("threat") },
   { name: "4000ad-alarm-chance", options: DUEL, isNow: alarm("chance") },
+  { name: "4000ad-recap", options: DUEL, isNow: at("depart", 9), missed: 30 },
+  { name: "4000ad-replay", options: DUEL, isEnd: wonBy(0), isReplay: true },
   { name: "4000ad-won", options: DUEL, isEnd: wonBy(0) },
   { name: "4000ad-lost", options: DUEL, isEnd: wonBy(1) },
   {

@@ -29,6 +29,10 @@ export interface Moment {
   readonly names?: readonly string[];
   /** The seed that is tried first, so that the search need not be repeated. */
   readonly seed?: number;
+  /** Entries that the player has missed, which the recap sums up. */
+  readonly missed?: number;
+  /** Whether the picture shows the replay of the finished match, opened by its button. */
+  readonly isReplay?: boolean;
   /** What is opened or pressed on the page before the picture is taken. */
   readonly prepare?: (page: Page) => Promise<void>;
 }

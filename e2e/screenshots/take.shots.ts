@@ -75,21 +75,36 @@ test.for(["4000ad", "anaxis", "trekwar", "warp-empires"].filter((id) => isWanted
   },
 );
 
+/** Opens the match again in another theme, as a player who comes back after `missed` entries. */
+async function comeBack(page: Page, settings: object, missed: number): Promise<void> {
+  const at = Number(await page.locator(".app").getAttribute("data-at"));
+  await page.evaluate(
+    ([stored, seen]) => {
+      localStorage.setItem("starboard.settings", stored);
+      const match = location.pathname.split("/").at(-1) ?? "";
+      if (seen !== null) localStorage.setItem(`starboard.seen.${match}`, seen);
+    },
+    [JSON.stringify(settings), missed > 0 ? JSON.stringify({ 0: Math.max(0, at - missed) }) : null] as const,
+  );
+  await page.reload();
+}
+
 test.for(MOMENTS.filter(({ name }) => isWanted(name)))("$name", async (moment) => {
-  const settings = { ...HURRIED, guided: GUIDED, handOver: "never" };
+  const { name, missed = 0, isEnd, isReplay } = moment;
+  const settings = { ...HURRIED, guided: GUIDED, handOver: "never", recap: missed > 0 ? "away" : "never" };
   for (const [size, options] of sizes) {
     const page = await pageWith(options, settings);
     await page.goto(stage.url);
     await openMoment(page, moment);
+    if (isReplay) await page.getByRole("button", { name: "Replay", exact: true }).click();
     for (const theme of themes) {
-      const stored = JSON.stringify({ ...settings, theme });
-      await page.evaluate((value) => localStorage.setItem("starboard.settings", value), stored);
-      await page.reload();
-      await page.locator(moment.isEnd ? ".curves" : ".ask:not(.wait)").waitFor({ timeout: 120_000 });
+      await comeBack(page, { ...settings, theme }, missed);
+      const ready = isReplay ? ".timeline" : isEnd ? ".curves" : missed > 0 ? ".recap" : ".ask:not(.wait)";
+      await page.locator(ready).first().waitFor({ timeout: 120_000 });
       await moment.prepare?.(page);
       await rest(page);
-      await page.screenshot({ path: join(out, `${moment.name}-${size}-${theme}.png`) });
-      if (process.env["CHECK"] === "1") await judge(page, `${moment.name}-${size}-${theme}`);
+      await page.screenshot({ path: join(out, `${name}-${size}-${theme}.png`) });
+      if (process.env["CHECK"] === "1") await judge(page, `${name}-${size}-${theme}`);
     }
     await page.context().close();
   }

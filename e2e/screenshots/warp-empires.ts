@@ -70,6 +70,8 @@ const moments = [
   { name: "warp-alarm-wins", options: DUEL, isNow: winning(true) },
   { name: "warp-alarm-loses", options: DUEL, isNow: winning(false) },
   { name: "warp-alarm-round", options: { ...FOUR, "victory.roundLimit": 20 }, isNow: alarm("round") },
+  { name: "warp-recap", options: FOUR, isNow: at("moveMain", 5), missed: 160 },
+  { name: "warp-replay", options: FOUR, isEnd: wonBy((seat) => seat > 0), isReplay: true },
   { name: "warp-won", options: DUEL, isEnd: wonBy((seat) => seat === 0) },
   { name: "warp-lost", options: DUEL, isEnd: wonBy((seat) => seat === 1) },
   { name: "warp-four-lost", options: FOUR, isEnd: wonBy((seat) => seat > 0) },

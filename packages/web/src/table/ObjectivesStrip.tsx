@@ -3,12 +3,15 @@ import { RuleChip } from "@starboard/ui";
 import { useMemo } from "react";
 import * as en from "../messages/en.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
-import { useCompact } from "../shell/media.ts";
+import { useCompact, useMedia } from "../shell/media.ts";
 import { useTableContext } from "./table-context.ts";
 import "./objectives.css";
 
 /** The largest number of sides whose names a phone has room for; of more sides it names only the viewer's. */
 const NAMED_ON_PHONES = 4;
+
+/** The largest number of sides whose full names a desktop has room for, and a smaller window. */
+const FULL_NAMES = { wide: 4, narrow: 2 } as const;
 
 /** The strip under the top bar: what wins the match and how far each side is. */
 export function ObjectivesStrip() {
@@ -25,28 +28,24 @@ export function ObjectivesStrip() {
       </p>
       <ul className={objectives.sides.length > NAMED_ON_PHONES ? "many" : undefined}>
         {objectives.sides.map((side) => (
-          <Side key={side.seat} side={side} isOneOfTwo={objectives.sides.length < 3} />
+          <Side key={side.seat} side={side} sides={objectives.sides.length} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Side({ side, isOneOfTwo }: { readonly side: SideObjective; readonly isOneOfTwo: boolean }) {
+function Side({ side, sides }: { readonly side: SideObjective; readonly sides: number }) {
   const { loaded, board, viewer } = useTableContext();
   const compact = useCompact();
+  const isWide = useMedia("(min-width: 1181px)");
   const badge = loaded.screen.badge(board.view, side.seat);
   const isOwn = side.seat === viewer;
   const name = isOwn ? en.table.objectives.you(side.name) : side.name;
   const short = side.shortName ?? side.name;
-  // The emblem tells the side; three names and more leave room for one word each.
-  const shown = !compact
-    ? name
-    : !isOwn
-      ? short
-      : isOneOfTwo
-        ? en.table.objectives.you(short)
-        : en.table.objectives.own;
+  const full = compact || sides > FULL_NAMES[isWide ? "wide" : "narrow"] ? short : side.name;
+  // The emblem tells the side; on a phone three names and more leave room for one word each.
+  const shown = !isOwn ? full : compact && sides > 2 ? en.table.objectives.own : en.table.objectives.you(full);
   return (
     <li className={side.isAlarming === true ? "alarming" : undefined}>
       <SeatEmblem badge={badge} />
