@@ -1,4 +1,4 @@
-import { Segments, textWidth } from "@starboard/ui";
+import { boardFont, Segments, textWidth } from "@starboard/ui";
 import type { Seat } from "@starboard/kernel";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
@@ -11,6 +11,9 @@ import type { Course } from "./course.ts";
 const LEFT = 34;
 const TOP = 14;
 const BOTTOM = 24;
+/** Size of the names, which is that of the style sheet, and the room around them. */
+const NAME_PX = 14;
+const NAME_SPACE = 12;
 /** Least distance between two names, and between two labels of the axis. */
 const NAME_GAP = 16;
 const LABEL_GAP = 10;
@@ -59,19 +62,22 @@ function Curves({
   const { loaded, board, seats, viewer, text } = useTableContext();
   const [box, size] = useElementSize();
   const { width, height } = size;
-  const names = seats.map((_, seat) => (seat === viewer ? en.ending.you : text.side(seat as Seat)));
-  const right = Math.min(150, 34 + Math.max(0, ...names.map((name) => name.length)) * 6.5);
+  const sides = loaded.screen.objectives?.(board)?.sides;
+  const nameOf = (seat: Seat): string =>
+    seat === viewer ? en.ending.you : (sides?.find((side) => side.seat === seat)?.shortName ?? text.side(seat));
   const goal = goals[at] ?? null;
   const all = points.flatMap(({ values }) => values[at] ?? []).filter((value) => value !== null);
   const top = niceTop(Math.max(1, goal?.value ?? 0, ...all));
   const bottom = Math.min(0, ...all);
   const bands = bandsOf(points);
   const positions = positionsOf(points);
-  const x = (position: number): number => LEFT + (position / bands.length) * (width - LEFT - right);
-  const y = (value: number): number => TOP + ((top - value) / (top - bottom)) * (height - TOP - BOTTOM);
   const ends = seats.map(
     (_, seat) => points.findLast(({ values }) => typeof values[at]?.[seat] === "number")?.values[at]?.[seat] ?? null,
   );
+  const names = ends.map((end, seat) => (end === null ? "" : `${nameOf(seat as Seat)} ${en.ending.figure(end)}`));
+  const right = NAME_SPACE + Math.max(0, ...names.map((name) => textWidth(name, boardFont(NAME_PX))));
+  const x = (position: number): number => LEFT + (position / bands.length) * (width - LEFT - right);
+  const y = (value: number): number => TOP + ((top - value) / (top - bottom)) * (height - TOP - BOTTOM);
   const labels = spread(
     ends.map((value) => y(value ?? 0)),
     NAME_GAP,
@@ -138,7 +144,7 @@ function Curves({
                 x={width - right + 8}
                 y={(labels[seat] ?? 0) + 5}
               >
-                {names[seat]} {en.ending.figure(value)}
+                {names[seat]}
               </text>
             ),
           )}

@@ -1,5 +1,5 @@
 import { Button, Icon, RuleChip } from "@starboard/ui";
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { announce } from "../shell/announce.tsx";
 import { useCompact } from "../shell/media.ts";
@@ -133,9 +133,12 @@ function Event({
           </b>
         )}
         <p>
-          {sentences(item, text)}{" "}
+          {sentences(item, text)}
           {rules.map((rule) => (
-            <RuleChip key={rule} rule={rule} />
+            <Fragment key={rule}>
+              {" "}
+              <RuleChip rule={rule} />
+            </Fragment>
           ))}
         </p>
         {(place !== null || onReplay) && (
