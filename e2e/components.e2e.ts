@@ -145,6 +145,14 @@ test("a seat plate marks whose turn it is and offers the view of another seat", 
   expect(await seat("Ada").getAttribute("aria-current")).toBe("step");
   expect(await seat("Grace").getAttribute("aria-current")).toBeNull();
   expect(await seat("Ada").getByRole("button").count()).toBe(0);
+  // A long name is cut before the note and the clock, whose texts stay whole and in one line.
+  const long = seat("Maximiliane");
+  const [name, note, clock] = await Promise.all(
+    ["b", "small", ".seat-aside"].map((part) => long.locator(part).boundingBox()),
+  );
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(note?.x ?? 0);
+  expect((note?.x ?? 0) + (note?.width ?? 0)).toBeLessThanOrEqual(clock?.x ?? 0);
+  expect(note?.height).toBeLessThan(24);
   await page.getByRole("button", { name: "Show the match as Grace sees it" }).press("Enter");
   await calls(page).toBe("look as Grace");
   const phases = page.getByRole("list", { name: "Phases" });

@@ -51,6 +51,9 @@ async function sitTogether(here: string, there: string): Promise<{ ada: Page; be
   await ben.goto(`${there}/online/${table.table}`);
   await myTurn(ada);
   await ben.getByRole("list", { name: "Seats" }).waitFor();
+  // At 1280 × 800 the clock leaves room for the name of the game beside the stages.
+  const [where, stages] = await Promise.all([".where", ".steps"].map((part) => ada.locator(part).boundingBox()));
+  expect((where?.x ?? 0) + (where?.width ?? 0)).toBeLessThanOrEqual(stages?.x ?? 0);
   return { ada, ben, table: table.table };
 }
 

@@ -233,6 +233,13 @@ test("on a phone the map can be read, nothing sticks out, every control can be h
     .locator(".we-dock button")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((h) => h > 0 && h < 44));
   expect(small).toEqual([]);
+  // Notices stand below the ribbon of phases: the page knows its height.
+  const [ribbon, room] = await page.evaluate(() => {
+    const app = document.querySelector(".app");
+    const head = app ? getComputedStyle(app).getPropertyValue("--board-head") : "";
+    return [document.querySelector(".we-ribbon")?.getBoundingClientRect().height, Number.parseFloat(head)];
+  });
+  expect(room).toBe(ribbon);
 });
 
 test.each(["dark", "light", "contrast"])("the table has no accessibility faults in the %s theme", async (theme) => {

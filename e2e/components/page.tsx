@@ -132,6 +132,14 @@ function SeatsScene({ call }: { readonly call: Call }): ReactElement {
           chooseLabel="Show the match as Grace sees it"
         />
         <SeatPlate side={3} name="Orion" status="thinking" state="thinking" />
+        <SeatPlate
+          side={4}
+          name={"Maximiliane von Hohenstaufen ".repeat(5)}
+          note="bot, level 1"
+          status="waiting"
+          state="waiting"
+          aside="1:00:00"
+        />
       </ul>
     </>
   );

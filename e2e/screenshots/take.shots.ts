@@ -8,6 +8,7 @@ import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 import { expectAccessible, launch, openStage } from "../browser.ts";
+import { startTable } from "../hosted-tables.ts";
 import { HURRIED } from "../table.ts";
 import { MOMENTS } from "./moments.ts";
 import { openMoment } from "./open-moment.ts";
@@ -74,6 +75,33 @@ test.for(["4000ad", "anaxis", "trekwar", "warp-empires"].filter((id) => isWanted
       }
   },
 );
+
+const LONG_NAMES = ["Maximiliane von Hohenstaufen", "Wolfeschlegelsteinhausen", "Bartholomew Fane", "Nebuchadnezzar"];
+const CLOCKED = [
+  { name: "4000ad-clocks", game: "4000ad", options: { "ad.players": 4, "ad.version": "independents" } },
+  { name: "warp-clocks", game: "warp-empires", options: { players: 4 } },
+] as const;
+
+test.for(CLOCKED.filter(({ name }) => isWanted(name)))("$name", async ({ name, game, options }) => {
+  const settings = { ...HURRIED, guided: GUIDED };
+  const people: (readonly [string, Page])[] = [];
+  for (const person of LONG_NAMES) {
+    const page = await pageWith({ viewport: { width: 1280, height: 800 } }, { ...settings, name: person });
+    await page.goto(`${stage.url}/settings`);
+    people.push([person, page]);
+  }
+  await startTable(people, { game, options, clock: { is: "live", main: 3600, increment: 10 } });
+  const [[, page]] = people as [readonly [string, Page]];
+  for (const [size, { viewport }] of sizes)
+    for (const theme of themes) {
+      await page.setViewportSize(viewport ?? { width: 1280, height: 800 });
+      await comeBack(page, { ...settings, theme }, 0);
+      await page.locator(".ask").waitFor();
+      await rest(page);
+      await page.screenshot({ path: join(out, `${name}-${size}-${theme}.png`) });
+    }
+  for (const [, one] of people) await one.context().close();
+});
 
 /** Opens the match again in another theme, as a player who comes back after `missed` entries. */
 async function comeBack(page: Page, settings: object, missed: number): Promise<void> {
