@@ -56,7 +56,7 @@ test("matches of this device and online tables are one list, those that wait for
 test("a match that both of two sides won is a draw: the list names no winner", () => {
   const [two, four] = matchItems(
     [
-      local("a", { over: { winners: [0, 1] }, changedAt: 9 }),
+      local("a", { over: { winners: [0, 1] }, changedAt: 11 }),
       local("b", { seats: [ada, ben, bot, bot], over: { winners: [0, 1] } }),
     ],
     [],
