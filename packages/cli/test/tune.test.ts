@@ -12,6 +12,7 @@ import { run } from "./context.ts";
 const folder = mkdtempSync(join(tmpdir(), "starboard-tune-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const inUse = botFor("4000ad")?.tuning?.inUse as WeightsFile;
+const anchor = botFor("4000ad")?.tuning?.anchors[0] as WeightsFile;
 const small = ["--matches", "10", "--iterations", "2"];
 
 describe("weights files", () => {
@@ -91,6 +92,6 @@ test("two evaluations meet at several budgets, and the rows hold both", { timeou
   for (const ms of [1, 2]) {
     const file = readArenaFile(readFileSync(`${path}-${ms}ms.json`, "utf8"));
     expect(file?.contest).toMatchObject({ factor: 50 / ms, a: { evaluation: { name: "rash" } } });
-    expect(file?.contest.b).toMatchObject({ evaluation: { name: "2026-11", weights: inUse.weights } });
+    expect(file?.contest.b).toMatchObject({ evaluation: { name: "2026-11", weights: anchor.weights } });
   }
 });

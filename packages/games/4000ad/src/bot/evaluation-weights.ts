@@ -1,5 +1,5 @@
 /**
- * The weights of the evaluation, in ships. They were tuned by hand and in matches between bots with different weights
+ * The weights of the evaluation, in ships. They were set by hand and then scaled by coefficients fitted to self-play
  * (`docs/bots.md`).
  */
 import type { WeightsFile } from "@starboard/bots";
