@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { wholeScreen } from "../src/generic/screen.tsx";
 import type { LoadedGame } from "../src/loaded-game.ts";
 import { buildReplay } from "../src/replay/loaded-replay.ts";
-import { kindOf, listedMoments, nameOf } from "../src/review/listed-moments.ts";
+import { canRetry, kindOf, listedMoments, nameOf } from "../src/review/listed-moments.ts";
 import { placeBefore, positionBefore, withActs } from "../src/review/moment-board.ts";
 import { playedRecord } from "./match.ts";
 
@@ -25,6 +25,14 @@ test("the list shows the mistakes of a seat; with all, also what is too close to
   expect(listedMoments(moments, seat(0), "errors").map(({ n }) => n)).toEqual([1, 6]);
   expect(listedMoments(moments, seat(0), "all").map(({ n }) => n)).toEqual([1, 4, 5, 6]);
   expect(listedMoments(moments, seat(1), "errors").map(({ n }) => n)).toEqual([2]);
+});
+
+test("a mistake can be tried again if neither act is a unit of several", () => {
+  const acts = (count: number) => ({ acts: Array.from({ length: count }, () => ({ do: "go" })) }) as never;
+  const mistake = (played: number, better: number): ReviewMoment =>
+    moment(1, 0, { assessment: "mistake", chosen: acts(played), best: acts(better) });
+  expect([mistake(1, 1), mistake(2, 1), mistake(1, 3)].map(canRetry)).toEqual([true, false, false]);
+  expect(canRetry({ ...mistake(1, 1), assessment: "close" })).toBe(false);
 });
 
 test("praise comes before the class in names and signs", () => {

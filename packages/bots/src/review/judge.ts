@@ -33,7 +33,7 @@ export interface JudgedDecision {
   readonly rule: string;
   readonly view: object;
   readonly act: Act;
-  readonly following: readonly { readonly n: number; readonly act: Act }[];
+  readonly following: readonly { readonly n: number; readonly step: string; readonly act: Act }[];
 }
 
 /** The rules of one review. */
@@ -204,7 +204,7 @@ export function confirm(settings: JudgeSettings, screened: ScreenedDecision): Re
  */
 function chosenUnit(
   search: Search<Shape>,
-  { act, following }: JudgedDecision,
+  { act, step, following }: JudgedDecision,
 ): { chosen: RatedCandidate; entries: number[] } {
   const edges = edgesOf(search);
   const isPlayed = (edge: Edge<Shape>): boolean =>
@@ -212,9 +212,13 @@ function chosenUnit(
   const played = edges.filter(isPlayed).toSorted((a, b) => b.continuation.length - a.continuation.length)[0];
   const sameAct = edges.filter((edge) => deepEqual(edge.act, act));
   const alike = sameAct.length > 0 ? sameAct : edges.filter((edge) => edge.act.do === act.do);
+  const lengths = alike.map(({ continuation }) => continuation.length);
+  const longest = Math.max(0, ...lengths);
+  // Units of several lengths end where the same question comes again, such as that for the next ship.
+  const again = lengths.every((one) => one === longest) ? -1 : following.findIndex((next) => next.step === step);
   const length = played
     ? played.continuation.length
-    : Math.min(following.length, Math.max(0, ...alike.map(({ continuation }) => continuation.length)));
+    : Math.min(again < 0 ? following.length : again, following.length, longest);
   const rest = following.slice(0, length);
   const prior = played?.prior ?? sameAct.reduce((sum, edge) => sum + edge.prior, 0);
   return { chosen: { act, continuation: rest.map((one) => one.act), prior }, entries: rest.map(({ n }) => n) };

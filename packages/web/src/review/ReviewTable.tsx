@@ -1,5 +1,4 @@
 import { Icon, type Tab } from "@starboard/ui";
-import { isInferior } from "@starboard/bots/review";
 import { type Act, type Seat, seat as seatOf } from "@starboard/kernel";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
@@ -18,7 +17,7 @@ import { KeyList, useHotkeys } from "../table/Shortcuts.tsx";
 import { TableLayout } from "../table/TableLayout.tsx";
 import { TopBar } from "../table/TopBar.tsx";
 import { BalancePanel } from "./BalancePanel.tsx";
-import { listedMoments, type MomentFilter } from "./listed-moments.ts";
+import { canRetry, listedMoments, type MomentFilter } from "./listed-moments.ts";
 import { MomentList } from "./MomentList.tsx";
 import { RetryStrip } from "./RetryStrip.tsx";
 import { type ReviewJob, reviewJobOf, type ReviewState } from "./review-job.ts";
@@ -107,7 +106,7 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
     review.beginRetry(listed, from);
   };
   const tryAgain = (): void => {
-    if (chosen && !retry && isInferior(chosen.assessment)) learn(chosen.n);
+    if (chosen && !retry && canRetry(chosen)) learn(chosen.n);
   };
   const leaveRetry = (): void => {
     show("moments");
@@ -164,7 +163,7 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
               onShown={review.setShown}
               onStep={step}
               onWhatIf={() => setDialog("whatIf")}
-              onTryAgain={chosen && isInferior(chosen.assessment) ? tryAgain : undefined}
+              onTryAgain={chosen && canRetry(chosen) ? tryAgain : undefined}
             />
           )
         }
@@ -254,7 +253,7 @@ function reviewTabs({
           turnOf={turns.nameAt}
           textAt={textAt}
           isComplete={state.is === "complete"}
-          onLearn={retry || !listed.some(({ assessment }) => isInferior(assessment)) ? undefined : onLearn}
+          onLearn={retry || !listed.some(canRetry) ? undefined : onLearn}
           onChoose={(wanted) => {
             onLeaveRetry();
             choose(wanted);

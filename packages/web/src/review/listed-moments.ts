@@ -27,3 +27,10 @@ export const nameOf = (moment: ReviewMoment): string =>
 /** The kind of its badge. */
 export const kindOf = (moment: ReviewMoment): keyof typeof en.review.signs =>
   moment.isOnly ? "only" : moment.isBrave ? "brave" : moment.assessment;
+
+/**
+ * Whether a player can try again: there was a better act, and neither it nor the one that was played is a unit of several
+ * acts, of which the first alone says little.
+ */
+export const canRetry = ({ assessment, chosen, best }: ReviewMoment): boolean =>
+  isInferior(assessment) && chosen.acts.length === 1 && best.acts.length === 1;

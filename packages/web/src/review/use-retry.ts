@@ -6,6 +6,7 @@ import * as en from "../messages/en.ts";
 import { showProblem } from "../problems.ts";
 import { announce } from "../shell/announce.tsx";
 import type { TextsAt } from "./use-review-texts.ts";
+import { canRetry } from "./listed-moments.ts";
 import type { ReviewJob } from "./review-job.ts";
 
 /** How far a mistake has been worked on. */
@@ -48,7 +49,7 @@ export function useRetry(
 ): readonly [Retry | null, (moments: readonly ReviewMoment[], from?: number) => void] {
   const [walk, setWalk] = useState<Walk | null>(null);
   const begin = (moments: readonly ReviewMoment[], from?: number): void => {
-    const errors = moments.filter(({ assessment }) => isInferior(assessment));
+    const errors = moments.filter(canRetry);
     if (errors.length === 0) return;
     const index = Math.max(
       0,

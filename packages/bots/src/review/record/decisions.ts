@@ -36,7 +36,7 @@ export interface MatchDecision {
    * What the same seat did next, up to the first draw, disclosure or question to another seat. Together with `act` it
    * may be one unit, such as a ship's whole activation.
    */
-  readonly following: readonly { readonly n: number; readonly act: Act }[];
+  readonly following: readonly { readonly n: number; readonly step: string; readonly act: Act }[];
 }
 
 /** The decisions of a match, and how it ended. */
@@ -102,16 +102,16 @@ function decisionAt(moments: readonly ReplayMoment[], i: number): MatchDecision 
 /** Most acts that may belong to one unit. */
 const MAX_FOLLOWING = 12;
 
-function followingActs(moments: readonly ReplayMoment[], i: number): { n: number; act: Act }[] {
+function followingActs(moments: readonly ReplayMoment[], i: number): { n: number; step: string; act: Act }[] {
   const by = (moments[i] as ReplayMoment & { entry: { by: Seat } }).entry.by;
-  const acts: { n: number; act: Act }[] = [];
+  const acts: { n: number; step: string; act: Act }[] = [];
   for (let k = i + 1; k < moments.length && acts.length < MAX_FOLLOWING; k++) {
     const { entry, game } = moments[k] as ReplayMoment;
     const before = (moments[k - 1] as ReplayMoment).played;
     if (entry.is !== "act" || entry.by !== by || before.irreversible || isAside(game, entry.step)) break;
     const act = legalActs(game, before.state, by).find((one) => deepEqual(one, entry.act));
     if (!act) break;
-    acts.push({ n: entry.n, act });
+    acts.push({ n: entry.n, step: entry.step, act });
   }
   return acts;
 }
