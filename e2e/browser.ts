@@ -1,31 +1,22 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
+import type axe from "axe-core";
 import { createHost, readSettings } from "@starboard/host";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { findChromium } from "../scripts/ensure.mjs";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Download,
+  type Page,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
 const webRoot = join(import.meta.dirname, "../dist/web");
 
-export async function launch(): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error("Chromium was not found. Set CHROMIUM to its path.");
-  const args = [
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    // Software rendering, so that the star map also works on machines without a graphics card.
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-  ];
-  // Chromium's sandbox refuses to run as root, and tests in containers usually run as root.
-  if (process.getuid?.() === 0) args.push("--no-sandbox");
-  return chromium.launch({ executablePath, args });
-}
+/** Connects to the browser of all test files. Closing the connection closes its pages only. */
+export const connect = (): Promise<Browser> => chromium.connect(inject("browser"));
 
 export type VisitOptions = BrowserContextOptions & { settings?: object };
 export type Stage = {
@@ -39,7 +30,7 @@ export type Stage = {
 };
 
 /**
- * Starts a host with these settings and this clock, and a browser, for one test file. Both are closed after it.
+ * Starts a host with these settings and this clock for one test file, and closes it after the file.
  */
 export function openStage(env: Readonly<Record<string, string>> = {}, now: () => number = Date.now): Stage {
   let url = "";
@@ -62,7 +53,7 @@ export function openStage(env: Readonly<Record<string, string>> = {}, now: () =>
 }
 
 /**
- * Starts a browser for one test file and returns a function that opens an address in a page with empty storage.
+ * Returns a function that opens an address in a page with empty storage.
  * `expectedErrors` matches console errors that the test itself causes.
  */
 export function openBrowser(expectedErrors?: RegExp): (address: string, options?: VisitOptions) => Promise<Page> {
@@ -71,7 +62,7 @@ export function openBrowser(expectedErrors?: RegExp): (address: string, options?
   let contexts: BrowserContext[] = [];
 
   beforeAll(async () => {
-    browser = await launch();
+    browser = await connect();
   });
 
   afterEach(async () => {
@@ -114,21 +105,50 @@ export function openBrowser(expectedErrors?: RegExp): (address: string, options?
   };
 }
 
-/**
- * Fails with a readable list if axe finds accessibility violations. "colours" checks only the rules whose result
- * depends on the theme.
- */
-export async function expectAccessible(page: Page, what: "everything" | "colours" = "everything"): Promise<void> {
-  // A colour that is still fading in has no final contrast. Animations that never end are not waited for.
-  await page.evaluate(async () => {
+/** The content of a download. The browser is another process, so there is no path to its file. */
+export async function contentOf(download: Download): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** The rules whose result depends on the theme. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** "colours" checks only the rules whose result depends on the theme. */
+type Checked = "everything" | "colours";
+
+/** Fails with a readable list if axe finds accessibility violations. */
+export async function expectAccessible(page: Page, what: Checked = "everything"): Promise<void> {
+  expect(await accessibilityFaults(page, what)).toEqual([]);
+}
+
+/** Checks a page that is shown in the dark theme, and its colours in the others: themes differ only in colours. */
+export async function expectAccessibleInAllThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const show = (theme: string): Promise<void> =>
+    page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+  for (const theme of ["light", "contrast"]) {
+    await show(theme);
+    expect(await accessibilityFaults(page, "colours"), theme).toEqual([]);
+  }
+  await show("dark");
+}
+
+/** The accessibility violations that axe finds on a page, each with the elements. */
+export async function accessibilityFaults(page: Page, what: Checked = "everything"): Promise<string[]> {
+  // Run in the page itself: the usual driver opens a second page for the report, which takes longer than the check.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  const options: axe.RunOptions = {
+    resultTypes: ["violations"],
+    ...(what === "colours" && { runOnly: { type: "rule", values: COLOUR_RULES } }),
+  };
+  return page.evaluate(async (chosen) => {
+    // A colour that is still fading in has no final contrast. Animations that never end are not waited for.
     const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
     await Promise.allSettled(ending.map((one) => one.finished));
-  });
-  const axe = new AxeBuilder({ page });
-  if (what === "colours") axe.withRules(["color-contrast", "link-in-text-block"]);
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} — ${nodes.map((node) => node.html).join(" | ")}`,
-  );
-  expect(found).toEqual([]);
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, chosen);
+    return violations.map(({ id, help, nodes }) => `${id}: ${help} — ${nodes.map((node) => node.html).join(" | ")}`);
+  }, options);
 }

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, openStage } from "./browser.ts";
+import { contentOf, expectAccessible, openStage } from "./browser.ts";
 import { HURRIED, prompt, quickMatch, stay } from "./table.ts";
 
 const stage = openStage();
@@ -144,7 +143,7 @@ test("a match of an older edition is explained, can be exported and can be delet
   await page.getByText("MATCH_EDITION", { exact: true }).first().waitFor();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Export/ }).click();
-  expect(await readFile(await (await download).path(), "utf8")).toContain("4000ad@0");
+  expect((await contentOf(await download)).toString()).toContain("4000ad@0");
   await page.getByRole("button", { name: /^Delete/ }).click();
   await page
     .getByRole("dialog")

@@ -1,8 +1,12 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
 import { HURRIED, quickMatch, stay } from "./table.ts";
 
 const stage = openStage();
+
+/** The texts of the live region, in order. */
+const spoken = (page: Page): Promise<string[]> => page.locator('.sr[role="log"] p').allTextContents();
 
 test("objectives are on screen, questions have switches that last, and a return is summed up", async () => {
   const page = await stage.visit("/", { settings: HURRIED });
@@ -45,6 +49,8 @@ test("objectives are on screen, questions have switches that last, and a return 
   const recap = page.getByRole("region", { name: "While you were away" });
   await recap.waitFor();
   await expectAccessible(page);
+  // The live region speaks it: how much concerns the player, then what happened.
+  await expect.poll(() => spoken(page)).toContainEqual(expect.stringMatching(/^While you were away: \d+ events? /));
   await recap.locator("summary").click();
   await recap.getByRole("button", { name: "Replay from here" }).first().click();
   await page.getByRole("button", { name: /Return to now/ }).click();

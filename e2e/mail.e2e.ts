@@ -39,6 +39,12 @@ test("an absent player's order answers, is shown to them alone, and is revoked; 
   // The order is made on the board, at a departure that may come; nothing is played there.
   await panel.getByRole("button", { name: /^Send no fleet/ }).click();
   await ben.getByText("nothing is played now").waitFor();
+  // On a phone the notice is beside the board, not behind it: its buttons can be hit.
+  await ben.setViewportSize(PHONE.viewport);
+  await ben.getByRole("button", { name: "Another position" }).click();
+  await ben.getByText("nothing is played now").waitFor();
+  await expectNoSidewaysScroll(ben);
+  await ben.setViewportSize({ width: 1280, height: 800 });
   await prompt(ben).getByRole("button", { name: /^Stay/ }).click();
   const save = ben.getByRole("dialog", { name: "Save this order?" });
   await save.getByText("Stay: no departure").waitFor();

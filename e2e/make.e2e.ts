@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, openStage } from "./browser.ts";
+import { contentOf, expectAccessible, openStage } from "./browser.ts";
 import { dropFile, expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
 
 const stage = openStage();
@@ -15,7 +14,7 @@ async function saved(page: Page): Promise<string> {
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save as a file" }).press("Enter"),
   ]);
-  return readFileSync(await download.path(), "utf8");
+  return (await contentOf(download)).toString();
 }
 
 test("a deck is built by keyboard, saved, opened again and played", async () => {
@@ -138,7 +137,7 @@ test("sheets are printed from the page, and the editors fit a phone", async () =
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Save PDF" }).click(),
   ]);
-  const pdf = readFileSync(await download.path(), "latin1");
+  const pdf = (await contentOf(download)).toString("latin1");
   expect(pdf.startsWith("%PDF-")).toBe(true);
   expect(`${pdf.match(/\/Type \/Page\b/g)?.length} pages.`).toBe(pages);
   for (const editor of ["deck", "cards"]) {

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { rolldown } from "rolldown";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { tiny } from "../packages/match/test/game.ts";
-import { launch } from "./browser.ts";
+import { connect } from "./browser.ts";
 import type { Bench } from "./match-worker/page.ts";
 
 // The match service in workers, IndexedDB and tabs of a real browser, with a minimal game.
@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(async () => {
   await browser.close();

@@ -110,6 +110,17 @@ afterAll(async () => {
 
 const squares = (page: Page) => page.getByRole("group", { name: "The field" }).getByRole("button", { disabled: false });
 
+/** Settings with which a chosen square is sent at once. */
+const QUICK = { ...HURRIED, autoCommit: true };
+
+/** Opens the page of a new table and chooses the smallest field and the most asteroids: the match is short. */
+async function newTable(query = ""): Promise<Page> {
+  const page = await visit(`${url}/new/star-ferry${query}`, { settings: QUICK });
+  await page.locator('[id="option-star-ferry.size"]').getByRole("button", { name: "5", exact: true }).click();
+  await page.locator('[id="option-star-ferry.asteroids"]').getByRole("spinbutton").fill("8");
+  return page;
+}
+
 /** Plays for whoever is asked on these pages until the match is over: the first free square, then the main button. */
 async function playOn(...pages: readonly Page[]): Promise<void> {
   const step = async (): Promise<boolean> => {
@@ -140,7 +151,7 @@ test("the start page counts the games, shows the new tiles and offers no guide f
 });
 
 test("against a bot on the board of the game, then replay and verification", { timeout: 180_000 }, async () => {
-  const page = await visit(`${url}/new/star-ferry`, { settings: HURRIED });
+  const page = await newTable();
   await page.getByRole("button", { name: "Start match" }).click();
   await page.waitForURL(/\/table\//);
   await squares(page).first().waitFor();
@@ -157,7 +168,7 @@ test("against a bot on the board of the game, then replay and verification", { t
 });
 
 test("by two players on one device", { timeout: 180_000 }, async () => {
-  const page = await visit(`${url}/new/star-ferry`, { settings: HURRIED });
+  const page = await newTable();
   await page.getByRole("group", { name: "Player type at seat 2" }).getByRole("button", { name: "Player" }).click();
   await page.getByRole("textbox", { name: "Name at seat 2" }).fill("Ben");
   await page.getByRole("button", { name: "Start match" }).click();
@@ -166,12 +177,12 @@ test("by two players on one device", { timeout: 180_000 }, async () => {
 });
 
 test("by link, between two browsers", { timeout: 180_000 }, async () => {
-  const ada = await visit(`${url}/new/star-ferry?online`, { settings: { ...HURRIED, name: "Ada" } });
+  const ada = await newTable("?online");
   await ada.getByRole("textbox", { name: "Your name at the table" }).fill("Ada");
   await ada.getByRole("button", { name: "Create table" }).click();
   await ada.waitForURL(/\/online\/./);
   const ben = await visit(await ada.getByRole("textbox", { name: "Link to seat 2" }).inputValue(), {
-    settings: HURRIED,
+    settings: QUICK,
   });
   await ben.getByRole("textbox", { name: "Your name" }).fill("Ben");
   await ben.getByRole("button", { name: "Take the seat" }).click();

@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { game } from "@starboard/4000ad";
@@ -115,7 +117,9 @@ async function proveMatch(ada: Page, ben: Page): Promise<MatchRecord> {
     ben.waitForEvent("download"),
     ben.getByRole("button", { name: "Export record" }).click(),
   ]);
-  const file = await download.path();
+  const file = join(tmpdir(), `starboard-${randomUUID()}.json`);
+  onTestFinished(() => rm(file, { force: true }));
+  await download.saveAs(file);
   const program = join(import.meta.dirname, "../dist/cli/starboard.mjs");
   const { stdout } = await promisify(execFile)(process.execPath, [program, "verify", file]);
   expect(stdout).toContain("Every check passed.");

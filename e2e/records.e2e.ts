@@ -1,10 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { game as ad } from "@starboard/4000ad";
 import { type MatchRecord, parseRecord, RECORD_LIMIT, writeRecord } from "@starboard/kernel";
 import { game as sample } from "@starboard/sample";
 import { beforeAll, expect, test } from "vitest";
 import { playedRecord } from "../packages/web/test/match.ts";
-import { openStage } from "./browser.ts";
+import { contentOf, openStage } from "./browser.ts";
 import { dropFile, HURRIED, myTurn } from "./table.ts";
 
 const stage = openStage();
@@ -91,7 +90,7 @@ test("a record proves out: chain, commitment, every die, acts, result; and the d
   await page.getByRole("button", { name: "Match menu" }).click();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download record" }).click();
-  const saved = parseRecord(await readFile(await (await download).path(), "utf8"));
+  const saved = parseRecord((await contentOf(await download)).toString());
   expect(saved).toEqual({ ok: short });
 });
 
@@ -171,7 +170,7 @@ test("a finished match moves between browsers as a file, and can be deleted", as
   await page.goto(`${stage.url}/tables`);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: /^Export/ }).click();
-  expect(parseRecord(await readFile(await (await download).path(), "utf8"))).toEqual({ ok: short });
+  expect(parseRecord((await contentOf(await download)).toString())).toEqual({ ok: short });
   await page.getByRole("button", { name: /^Delete/ }).click();
   const dialog = page.getByRole("dialog", { name: "Delete this match?" });
   await dialog.getByRole("button", { name: "Delete" }).click();

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectAccessible, openStage } from "./browser.ts";
+import { contentOf, expectAccessible, openStage } from "./browser.ts";
 import { dropFile, expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
 
 const stage = openStage();
@@ -43,7 +42,7 @@ test("a map is generated, broken, restored by Undo, extended by keyboard, saved,
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Save as a file" }).press("Enter"),
   ]);
-  const text = readFileSync(await download.path(), "utf8");
+  const text = (await contentOf(download)).toString();
   const other = await stage.visit("/make/warp-empires/map", { settings: KNOWS });
   await verdict(other).getByText("My map is valid: 64 territories.").waitFor();
   await dropFile(other, text, "map.json", ".make");

@@ -5,7 +5,8 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
-import { launch, openStage } from "../browser.ts";
+import { connect, openStage } from "../browser.ts";
+import { startTable } from "../hosted-tables.ts";
 import { HURRIED, myTurn, quickMatch } from "../table.ts";
 import { isWanted, out, rest, sizes, themes } from "./sizes.ts";
 
@@ -17,9 +18,9 @@ const SETTINGS = {
   guided: ["4000ad", "anaxis", "trekwar", "warp-empires", "sample"],
   handOver: "never",
 };
-let browser: Awaited<ReturnType<typeof launch>>;
+let browser: Awaited<ReturnType<typeof connect>>;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 
@@ -46,6 +47,35 @@ async function openTable(page: Page): Promise<void> {
   await page.waitForURL(/\/online\/./);
   await page.getByRole("textbox", { name: "Link to seat 2" }).waitFor();
 }
+
+/** A table by correspondence at which the other player is asked, with the orders open; with a topic, its board. */
+const orders =
+  (game: string, topic?: RegExp) =>
+  async (page: Page): Promise<void> => {
+    const rival = await browser.newContext({ serviceWorkers: "block" }).then((context) => context.newPage());
+    await rival.goto(`${stage.url}/settings`);
+    const clock = { is: "correspondence", days: 3, vacation: 14 } as const;
+    const people = [
+      ["Ada", rival],
+      [LONG.slice(0, 30), page],
+    ] as const;
+    await startTable(people, { game, options: {}, clock });
+    await rival.context().close();
+    const tab = page.getByRole("tab", { name: "Orders" });
+    const more = page.locator(".sheet-bar").getByRole("button", { name: /^More/ });
+    const menu = page.locator(".tabs").getByRole("button", { name: "More" });
+    if (await tab.isVisible()) await tab.click();
+    else {
+      await more.or(menu).first().click();
+      await page.getByRole("button", { name: "Orders", exact: true }).click();
+    }
+    const panel = page.getByRole("region", { name: "Conditional orders" });
+    await panel.getByText("No orders.").waitFor();
+    if (!topic) return;
+    await panel.getByRole("button", { name: topic }).click();
+    await page.locator(".ask").waitFor();
+    await page.getByRole("region", { name: "Order in advance" }).waitFor();
+  };
 
 /** The pages by name: how each is reached from an empty browser. */
 const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -117,6 +147,14 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("button", { name: "Start tournament" }).click();
     await page.getByRole("heading", { name: /^You play / }).waitFor();
   },
+  "orders-4000ad": orders("4000ad"),
+  "orders-4000ad-board": orders("4000ad", /^Send no fleet/),
+  "orders-trekwar": orders("trekwar"),
+  "orders-trekwar-board": orders("trekwar", /^If I am attacked/),
+  "orders-anaxis": orders("anaxis"),
+  "orders-anaxis-board": orders("anaxis", /^If my ship is damaged/),
+  "orders-warp": orders("warp-empires"),
+  "orders-warp-board": orders("warp-empires", /^If I am attacked/),
   rules: at("/rules/anaxis"),
   "rules-all": at("/rules"),
   "rules-trekwar": at("/rules/trekwar/TW-6"),

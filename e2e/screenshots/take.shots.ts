@@ -7,7 +7,7 @@
 import { join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
-import { expectAccessible, launch, openStage } from "../browser.ts";
+import { connect, expectAccessible, openStage } from "../browser.ts";
 import { startTable } from "../hosted-tables.ts";
 import { HURRIED } from "../table.ts";
 import { MOMENTS } from "./moments.ts";
@@ -39,9 +39,9 @@ async function judge(page: Page, name: string): Promise<void> {
 }
 
 const stage = openStage();
-let browser: Awaited<ReturnType<typeof launch>>;
+let browser: Awaited<ReturnType<typeof connect>>;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await connect();
 });
 afterAll(() => browser.close());
 

@@ -10,6 +10,7 @@ import { orders as en } from "../../messages/en/orders.ts";
 import { problem as problemText } from "../../messages/en.ts";
 import { showProblem, showSuccess, toProblem } from "../../problems.ts";
 import { Loading } from "../../shell/Loading.tsx";
+import { useCompact } from "../../shell/media.ts";
 import { findQuestion, hypotheticalUpdate } from "../../table/hypothetical.ts";
 import type { MatchSource } from "../../table/match-source.ts";
 import { Table } from "../../table/Table.tsx";
@@ -34,6 +35,7 @@ export function OrderInAdvance({
   readonly topic: OrderTopic;
   readonly onClose: () => void;
 }) {
+  const compact = useCompact();
   const [seed, setSeed] = useState(1);
   const [update, setUpdate] = useState<Update | "none" | null>(null);
   const [moves, setMoves] = useState<readonly MoveInput[] | null>(null);
@@ -90,7 +92,8 @@ export function OrderInAdvance({
         match={info.table}
         loaded={loaded}
         source={source}
-        host={{ tabs: [], notice, seat: () => null, again: false }}
+        // A phone has no rail: there it stands in a row of its own, because over the board it would be covered.
+        host={{ tabs: [], ...(compact ? { strip: notice } : { notice }), seat: () => null, again: false }}
       />
       {moves && (
         <OrderForm
