@@ -211,7 +211,9 @@ function chosenUnit(
     deepEqual(edge.act, act) && edge.continuation.every((next, i) => deepEqual(next, following[i]?.act));
   const played = edges.filter(isPlayed).toSorted((a, b) => b.continuation.length - a.continuation.length)[0];
   const sameAct = edges.filter((edge) => deepEqual(edge.act, act));
-  const alike = sameAct.length > 0 ? sameAct : edges.filter((edge) => edge.act.do === act.do);
+  const sameKind = edges.filter((edge) => edge.act.do === act.do);
+  // An act that the policy leaves out is joined like the others, so that a unit is not compared with a single act.
+  const alike = sameAct.length > 0 ? sameAct : sameKind.length > 0 ? sameKind : edges;
   const lengths = alike.map(({ continuation }) => continuation.length);
   const longest = Math.max(0, ...lengths);
   // Units of several lengths end where the same question comes again, such as that for the next ship.
