@@ -42,6 +42,8 @@ export interface HiddenInfo {
    * `view` and `determinize`, so that a view that reveals too much is caught.
    */
   swapHidden?(state: Shape["state"], viewer: Viewer, chance: Random): Shape["state"];
+  /** Hidden fields that random play seldom fills. Every other one must differ in some determinization or swapped state. */
+  readonly rare?: readonly string[];
 }
 
 /** One check of the conformance suite. */

@@ -139,6 +139,8 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
     "a step cites no rule": () => withSteps({ pick: { ...pick, rule: "SMP-0.0" } }),
   },
   "every fact, question, act and refusal has a sentence": {
+    "a refusal reads as its code": () => ({ game, rules, text: { ...text, refusal: ({ code }) => `No: ${code}` } }),
+    "all refusals read alike": () => ({ game, rules, text: { ...text, refusal: () => "This is not possible." } }),
     "a fact has no sentence": () => ({ game, rules, text: { ...text, fact: () => "" } }),
     "the text of an act contains undefined": () => ({
       game,
@@ -182,6 +184,13 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
   },
   "hidden information does not affect a viewer": {
     "the view shows all hands": () => broken({ view: (t, by) => ({ ...game.view(t, by), hands: t.hands }) as never }),
+    "the classes call the hands public": () =>
+      broken({ visibility: { ...game.visibility, state: { ...game.visibility.state, hands: "public" } } }),
+    "a secret choice of a wreck is told to everybody": () =>
+      broken({
+        visibility: { ...game.visibility, secretActs: ["pick"] },
+        steps: { ...steps, pick: { ...pick, resolve: (ctx, _m, by, act) => tellPick(ctx, by, act.wreck) } },
+      }),
     "refilling is sent to all seats": () =>
       withSteps({ refill: { ...refill, run: (ctx, m) => refill.run(loudly(ctx), m) } }),
     "dealing reveals the hands in its facts": () =>
@@ -289,6 +298,13 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
 /** The sample with its facts changed by `change`. */
 function telling(change: (fact: SampleShape["fact"]) => SampleShape["fact"]): GameEntry {
   return withSteps({ sight: { ...sight, run: (ctx, m) => sight.run(retold(ctx, change, true), m) } });
+}
+/** Tells everybody which wreck was picked, which nothing on the table shows: the first one is always taken. */
+function tellPick(ctx: StepContext<SampleShape>, by: Seat, wreck: number): void {
+  const [first = 1] = ctx.state.wrecks;
+  ctx.emit({ is: "picked", rule: "SMP-3.2", by, value: wreck + 1 } as never);
+  ctx.state.wrecks = [first];
+  ctx.done();
 }
 /** A step context that sends every fact to all seats. */
 const loudly = (ctx: StepContext<SampleShape>): StepContext<SampleShape> => retold(ctx, (fact) => fact, false);

@@ -136,6 +136,8 @@ are made of what the classes let through; a field without a class is read by nob
 
 **KRN-VIEW-8** A sealed answer is read by its own seat until the answers are opened. Others see that it was given.
 
+**KRN-VIEW-9** Two secret acts of another seat that leave a viewer the same view also send it the same facts.
+
 ## Time
 
 **KRN-TIME-1** Rules have no clock. A situation they allow only for a limited time is declared as a limit, with the

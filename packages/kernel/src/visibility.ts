@@ -2,7 +2,7 @@
  * Who may read what of a match. A game classes every field of its state, its memos and its options once; views are made of
  * what the classes let through (KRN-VIEW-7). A field without a class does not compile, and nobody reads it.
  */
-import type { Act, Flow, GameState, Memo, Shape, StackFrame, StepName, Viewer } from "./contract.ts";
+import type { Act, AsideName, Flow, GameState, Memo, Shape, StackFrame, StepName, Viewer } from "./contract.ts";
 
 /**
  * What a viewer may read of a field that hides something.
@@ -29,10 +29,10 @@ export type FieldClass<V, T> =
 
 /** True for `any`, the state of a game whose types are not known. */
 type IsAny<V> = 0 extends 1 & V ? true : false;
-/** A class for every field of `V`; under `*` that of fields without a fixed name. */
+/** A class for every field of `V`; under `*.*` that of fields without a fixed name, which are two names with a dot. */
 export type FieldClasses<V, T> = true extends IsAny<V> | IsAny<T> ? object : ClassOfEach<V, T>;
 type ClassOfEach<V, T> = {
-  readonly [K in keyof V as Record<never, never> extends Record<K & PropertyKey, 1> ? "*" : K]-?: FieldClass<
+  readonly [K in keyof V as Record<never, never> extends Record<K & PropertyKey, 1> ? "*.*" : K]-?: FieldClass<
     Exclude<V[K], undefined>,
     T
   >;
@@ -50,6 +50,11 @@ export interface Visibility<G extends Shape> {
   readonly state: FieldClasses<Omit<G["state"], "flow" | "options">, G["state"]>;
   readonly memos: { readonly [N in StepName<G>]: FieldClasses<Memo<G, N>, G["state"]> };
   readonly options: FieldClasses<G["options"], OptionsThen<G["options"]>>;
+  /**
+   * Steps and asides whose acts others see only as far as their views show what came of them (KRN-VIEW-9). Sealed answers
+   * always are secret.
+   */
+  readonly secretActs?: readonly (StepName<G> | AsideName<G>)[];
 }
 
 /** What a class leaves of a field. */
@@ -150,7 +155,7 @@ function accessTo(fields: Readable): new (t: object, by: Viewer) => object {
 export function optionsSeenBy<G extends Shape>({
   options: classes,
 }: Pick<Visibility<G>, "options">): (options: G["options"], by: Viewer, over: boolean) => G["options"] {
-  const { "*": others, ...named } = classes as Readonly<Record<string, unknown>>;
+  const { "*.*": others, ...named } = classes as Readonly<Record<string, unknown>>;
   const fields = readable(named);
   const known = new Set(Object.keys(named));
   const isFixed = fields.every(([, shown]) => shown === null);
@@ -159,7 +164,8 @@ export function optionsSeenBy<G extends Shape>({
   function make(options: G["options"], by: Viewer, over: boolean): object {
     const seen = picked(fields, options, by, { options, over });
     const all = Object.entries(options).filter(([, value]) => value !== undefined);
-    if (others === "public") for (const [name, value] of all) if (!known.has(name)) seen[name] = value;
+    if (others === "public")
+      for (const [name, value] of all) if (!known.has(name) && name.includes(".")) seen[name] = value;
     return all.every(([name, value]) => seen[name] === value) ? options : seen;
   }
   return (options, by, over) => {

@@ -5,6 +5,7 @@ import {
   isPlainJson,
   offers,
   question,
+  type Refusal,
   type Seat,
   type Shape,
   type Viewer,
@@ -29,6 +30,28 @@ function speaking({ game }: CheckContext, state: Shape["state"], viewer: Viewer)
 function checkSentence(sentence: string, what: string, { fail }: CheckContext): void {
   if (typeof sentence !== "string" || sentence.trim() === "") fail(`there is no text for ${what}`);
   else if (SLIP.test(sentence)) fail(`"${sentence}" is the text for ${what}`);
+}
+
+/** A code that no game has. */
+const UNKNOWN_CODE = "CONFORMANCE_NO_SUCH_REFUSAL";
+
+/** A refusal has a sentence of its own: not its code, and not what a game says of any code that it does not know. */
+export function checkRefusalSentence(refusal: Refusal, by: Seat, context: CheckContext): void {
+  const words = wordsOf(context);
+  const reader = speaking(context, context.state, by);
+  const sentence = words.refusal(refusal, reader);
+  const what = `the refusal ${canonicalJson(refusal)}`;
+  checkSentence(sentence, what, context);
+  if (sentence.includes(refusal.code) || sentence === fallback(words, refusal, reader))
+    context.fail(`there is no text of its own for ${what}: "${sentence}"`);
+}
+/** What a game says of a code that it does not know; nothing if it throws. */
+function fallback(words: GameText, refusal: Refusal, reader: TextContext): string | undefined {
+  try {
+    return words.refusal({ ...refusal, code: UNKNOWN_CODE }, reader);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Facts are plain data, cite existing rules, and are not changed later. */
@@ -98,8 +121,7 @@ export const sentences: ConformanceCheck = {
       for (const { step, offers: list } of offers(game, state, by)) {
         for (const { act, refusal } of list.slice(0, WORDED)) {
           checkSentence(words.act(step, act, reader(by)), `the act ${step} ${canonicalJson(act)}`, context);
-          if (refusal)
-            checkSentence(words.refusal(refusal, reader(by)), `the refusal ${canonicalJson(refusal)}`, context);
+          if (refusal) checkRefusalSentence(refusal, by, context);
         }
       }
       checkSentence(words.side(by, reader(by)), `the side of seat ${by}`, context);

@@ -20,6 +20,7 @@ import type { SomeGame } from "../recorded-match.ts";
 import { mutateValue } from "../fuzz/mutate.ts";
 import { allSeats, asRead, sorted } from "../moves.ts";
 import type { ConformanceCheck, CheckContext } from "../check-context.ts";
+import { checkRefusalSentence } from "./facts.ts";
 
 const CODE = /^[A-Z][A-Z0-9_]{2,59}$/;
 /** Attempts of each kind per state. */
@@ -58,6 +59,9 @@ function wrongActs({ game, state, seats, chance }: CheckContext): Try[] {
   return tries;
 }
 
+const isSeatOf = (by: unknown, seats: number): by is Seat =>
+  Number.isInteger(by) && Number(by) >= 0 && Number(by) < seats;
+
 /** True if the act, as parsed by its step, is legal for this seat at this step. */
 function isLegal({ game, state }: CheckContext, { by, step, act }: Try): boolean {
   if (!isPlainJson(act)) return false;
@@ -89,7 +93,10 @@ export const refusals: ConformanceCheck = {
         if (answer) fail(`${one.step} ${JSON.stringify(one.act)} is offered but refused`);
       } else if (!answer || !isRefusal(answer))
         fail(`${one.step} ${JSON.stringify(one.act)} is accepted but not offered`);
-      else inspect(answer, context);
+      else {
+        inspect(answer, context);
+        if (isSeatOf(one.by, seats)) checkRefusalSentence(answer, one.by, context);
+      }
     }
     if (canonicalJson(state) !== text) fail("a refused act changed the state");
   },

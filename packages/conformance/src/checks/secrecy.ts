@@ -1,8 +1,10 @@
 /** Checks that hidden information does not change what a viewer sees, receives, is offered or refused. */
 import {
   canonicalJson,
+  deepEqual,
   digest,
   seededDraws,
+  seenBy,
   isPlainJson,
   offers,
   type Shape,
@@ -11,7 +13,8 @@ import {
 } from "@starboard/kernel";
 import { allSeats } from "../moves.ts";
 import type { ConformanceCheck, CheckContext } from "../check-context.ts";
-import { trace, traceDifference } from "./trace.ts";
+import type { SomeGame } from "../recorded-match.ts";
+import { trace, type Trace, traceDifference } from "./trace.ts";
 
 const viewersOf = (seats: number): Viewer[] => [...allSeats(seats), "public"];
 const nameOf = (viewer: Viewer): string => (viewer === "public" ? "the public" : `seat ${viewer}`);
@@ -52,10 +55,62 @@ function compareAct(context: CheckContext, viewer: Viewer, other: Shape["state"]
   if (differs) fail(`${nameOf(viewer)} can tell ${kind} after ${last.choice.step} from its observations: ${differs}`);
 }
 
+/**
+ * Plays another secret act of the same seat and compares what the viewer observes: unless its view shows the difference, it
+ * must not notice any (KRN-VIEW-9).
+ */
+function compareOtherAct(context: CheckContext, viewer: Viewer): void {
+  const { game, before, last, chance, fail } = context;
+  if (!before || !last || viewer === last.choice.by || !isSecret(game, last.choice.step)) return;
+  const { by, step } = last.choice;
+  const others = offers(game, before, by)
+    .filter((one) => one.step === step)
+    .flatMap((one) => one.offers.flatMap(({ act, refusal }) => (refusal ? [] : [act])))
+    .filter((act) => !deepEqual(act, last.choice.act));
+  if (others.length === 0) return;
+  const seed = chance.below(1_000_000);
+  const other = { by, step, act: chance.pick(others) };
+  const traces = [last.choice, other].map((choice) => trace(game, before, choice, viewer, seed)) as [Trace, Trace];
+  if (traces[0].view === null || traces[0].view !== traces[1].view) return;
+  const differs = traceDifference(...traces);
+  if (differs) fail(`${nameOf(viewer)} can tell which secret act was played at ${step}: ${differs}`);
+}
+const isSecret = ({ steps, visibility }: SomeGame, step: string): boolean =>
+  steps[step]?.kind === "sealed" || visibility.secretActs?.includes(step) === true;
+
+/** Tells which fields of the state hide something, and what a viewer may read of each (KRN-VIEW-7). */
+class Fields {
+  private readonly read: (t: Shape["state"], by: Viewer) => Readonly<Record<string, unknown>>;
+  private readonly names: readonly (readonly [name: string, isHiding: boolean])[];
+  private readonly unchanged: Set<string>;
+  constructor({ visibility }: SomeGame, rare: readonly string[] = []) {
+    this.read = seenBy<Shape, SomeGame["visibility"]>(visibility) as never;
+    this.names = Object.entries(visibility.state).map(([name, one]) => [name, one !== "public"]);
+    this.unchanged = new Set(
+      this.names.flatMap(([name, isHiding]) => (isHiding && !rare.includes(name) ? [name] : [])),
+    );
+  }
+  /** Returns a field of which the viewer could read that the two states differ; notes which hidden ones differ. */
+  readableDifference(a: Shape["state"], b: Shape["state"], viewer: Viewer): string | undefined {
+    const [seenA, seenB] = [this.read(a, viewer), this.read(b, viewer)];
+    for (const [name, isHiding] of this.names) {
+      if (deepEqual(a[name as never], b[name as never])) continue;
+      if (!isHiding || !deepEqual(seenA[name], seenB[name])) return name;
+      this.unchanged.delete(name);
+    }
+    return undefined;
+  }
+  /** The hidden fields that were equal in all states compared so far. */
+  neverDifferent(): readonly string[] {
+    return [...this.unchanged];
+  }
+}
+
 /** Compares views, offers and facts of determinizations and swapped states. */
 export function secrecy(): ConformanceCheck {
   let varied = false;
   let expected = false;
+  let fields: Fields | undefined;
   return {
     name: "hidden information does not affect a viewer",
     rule: "KRN-VIEW-1",
@@ -64,6 +119,7 @@ export function secrecy(): ConformanceCheck {
       if (!due || !before) return;
       const hidden = hiddenInfo?.hidden(options);
       expected ||= hidden === true;
+      fields ??= new Fields(game, hiddenInfo?.rare);
       for (const viewer of viewersOf(seats)) {
         const seen = game.view(before, viewer);
         if (!isPlainJson(seen)) fail(`the view of ${nameOf(viewer)} is not plain data`);
@@ -75,14 +131,21 @@ export function secrecy(): ConformanceCheck {
         if (hidden === false && differs) fail(`${nameOf(viewer)} gets another state although nothing is hidden`);
         compare(context, viewer, before, imagined, "a determinization from the actual state");
         compareAct(context, viewer, imagined, "a determinization from the actual state");
+        compareOtherAct(context, viewer);
+        const invented = fields.readableDifference(before, imagined, viewer);
+        if (invented) fail(`a determinization for ${nameOf(viewer)} has another ${invented}, which it may read`);
         if (!hiddenInfo?.swapHidden) continue;
         const swapped = hiddenInfo.swapHidden(before, viewer, chance);
+        const exchanged = fields.readableDifference(before, swapped, viewer);
+        if (exchanged) fail(`the swapped state for ${nameOf(viewer)} has another ${exchanged}, which it may read`);
         compare(context, viewer, before, swapped, "two states that differ only in hidden information");
         compareAct(context, viewer, swapped, "two states that differ only in hidden information");
       }
     },
     onFinish(fail) {
       if (expected && !varied) fail("every determinization equals the actual state: the views reveal everything");
+      for (const name of expected ? (fields?.neverDifferent() ?? []) : [])
+        fail(`no determinization and no swapped state has another ${name}, although it is hidden`);
     },
   };
 }

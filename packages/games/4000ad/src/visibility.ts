@@ -153,4 +153,5 @@ export const visibility = {
     "ad.aliens": "public",
     "ad.map": "public",
   },
+  secretActs: ["ally", "endAlliance", "permitHome", "lend", "jointArrival", "drawing", "conference", "answer"],
 } satisfies Visibility<Shape4000>;

@@ -26,6 +26,7 @@ const report = checkGame({ game, text, rules } as never, {
   mustEnd: false,
   secrets: {
     hidden,
+    rare: ["drawings"],
     swapHidden: ((t: never, viewer: never, random: { below(n: number): number }) =>
       swapHidden(t, viewer, (n) => random.below(n))) as never,
   },

@@ -154,4 +154,5 @@ export const visibility = {
     "ax.ownScenario": "public",
     "ax.firstLeg": "public",
   },
+  secretActs: ["buy", "deploy", "carrier"],
 } satisfies Visibility<ShapeAx>;

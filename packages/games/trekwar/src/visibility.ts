@@ -138,4 +138,5 @@ export const visibility = {
     deckLists: "public",
     ownCards: "public",
   },
+  secretActs: ["exchange"],
 } satisfies Visibility<ShapeTW>;

@@ -122,7 +122,11 @@ export const visibility = {
         return stacks.map((_, place) => stackFor(t, compiled, place, by));
       },
     },
-    glimpses: { audience: (glimpses, by) => glimpses.filter(({ who }) => (who & bitOf(by)) !== 0) },
+    /** Not who else has seen the stack. */
+    glimpses: {
+      audience: (glimpses, by) =>
+        glimpses.filter(({ who }) => (who & bitOf(by)) !== 0).map((g) => ({ ...g, who: bitOf(by) })),
+    },
     marches: { audience: (marches, by, t) => marches.map((march) => marchFor(t, march, by)) },
     battle: "public",
     printed: "public",
@@ -205,6 +209,7 @@ export const visibility = {
     mapFile: "public",
     pick: "public",
     askAll: "public",
-    "*": "public",
+    "*.*": "public",
   },
+  secretActs: ["group", "restack", "standing"],
 } satisfies Visibility<ShapeWE>;
