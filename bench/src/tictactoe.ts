@@ -63,7 +63,12 @@ export const ticTacToe: Game<TicTacToe> = {
   setup: () => ({ flow: newFlow(), cells: Array.from({ length: 9 }, () => null), turn: seat(0) }),
   seats: () => 2,
   clone,
-  visibility: { state: { cells: "public", turn: "public" }, memos: { mark: {} }, options: {} },
+  visibility: {
+    state: { cells: "public", turn: "public" },
+    memos: { mark: {} },
+    options: {},
+    facts: { marked: "public" },
+  },
   view: clone,
   determinize: clone,
   invariants: [],

@@ -115,6 +115,7 @@ export const cards: Game<Cards> = {
     state: { cards: { seat: (cards, by) => cards.map((card, s) => (s === by ? card : 0)) }, points: "public" },
     memos: { stake: {}, call: {}, pennies: {} },
     options: { game: "public" },
+    facts: { shown: "public" },
   },
   view(t, by) {
     const v = copy(t);

@@ -85,6 +85,7 @@ export const nim: Game<Nim> = {
     state: { stones: "public", turn: "public" },
     memos: { take: {} },
     options: { stones: "public", players: "public", dice: "public" },
+    facts: { took: "public" },
   },
   view: copy,
   determinize: copy,

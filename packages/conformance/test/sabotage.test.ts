@@ -131,6 +131,9 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
     },
   },
   "facts are plain data and cite existing rules": {
+    "a fact that the classes call addressed is sent to everybody": () =>
+      broken({ visibility: { ...game.visibility, facts: { ...game.visibility.facts, sighted: "addressed" } } }),
+    "a kind of fact has no class": () => telling((fact) => ({ ...fact, is: "invented" }) as never),
     "a fact cites no rule": () => telling((fact) => ({ ...fact, rule: "SMP-99" }) as never),
     "a fact concerns an unknown seat": () => broken({ concerns: () => [seat(9)] }),
     "a fact contains data that JSON cannot represent": () => telling((fact) => ({ ...fact, when: undefined }) as never),

@@ -50,6 +50,8 @@ export interface Visibility<G extends Shape> {
   readonly state: FieldClasses<Omit<G["state"], "flow" | "options">, G["state"]>;
   readonly memos: { readonly [N in StepName<G>]: FieldClasses<Memo<G, N>, G["state"]> };
   readonly options: FieldClasses<G["options"], OptionsThen<G["options"]>>;
+  /** Who receives each kind of fact: everybody, the seats it is addressed to, or now the one and now the other. */
+  readonly facts: { readonly [K in G["fact"]["is"]]: "public" | "addressed" | "either" };
   /**
    * Steps and asides whose acts others see only as far as their views show what came of them (KRN-VIEW-9). Sealed answers
    * always are secret.

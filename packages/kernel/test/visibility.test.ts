@@ -29,6 +29,7 @@ interface State extends GameState {
 interface Cards extends Shape {
   options: Options;
   state: State;
+  fact: { is: "laid"; rule: `CARD-${string}` };
   steps: { lay: { memo: { by: Seat; cards: number[] }; act: Act }; look: { memo: { at?: number }; act: Act } };
 }
 
@@ -44,6 +45,7 @@ const visibility = {
     lay: { by: "public", cards: { seat: (cards, by, t) => (t.round > 8 || by === 0 ? cards : []) } },
     look: { at: "public" },
   },
+  facts: { laid: "addressed" },
   options: { size: "public", deck: { seat: (deck, by, { over }) => (over || by === 0 ? deck : null) } },
 } satisfies Visibility<Cards>;
 const seen = seenBy<Cards, typeof visibility>(visibility);

@@ -234,6 +234,15 @@ export const tiny: Game<TinyShape> = {
     },
     memos: { deal: {}, turns: { left: "public" }, turn: { by: "public" }, guess: {}, endRound: {} },
     options: { players: "public", rounds: "public" },
+    facts: {
+      dealt: "addressed",
+      added: "public",
+      rolled: "public",
+      shown: "public",
+      opened: "public",
+      asked: "addressed",
+      agreed: "public",
+    },
   },
   view: (t, by) => ({
     ...t,

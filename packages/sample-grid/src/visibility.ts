@@ -6,4 +6,11 @@ export const visibility = {
   state: { turn: "public", ships: "public", out: "public", asteroids: "public", trails: "public" },
   memos: { scatter: {}, pass: {}, fly: {} },
   options: { "sample-grid.captains": "public", "sample-grid.size": "public", "sample-grid.asteroids": "public" },
+  facts: {
+    scattered: "public",
+    flew: "public",
+    stuck: "public",
+    retired: "public",
+    won: "public",
+  },
 } satisfies Visibility<TrailsShape>;

@@ -12,6 +12,7 @@ import {
 } from "@starboard/kernel";
 import type { TextContext, GameText } from "@starboard/kit";
 import { allSeats } from "../moves.ts";
+import type { SomeGame } from "../recorded-match.ts";
 import type { ConformanceCheck, CheckContext } from "../check-context.ts";
 
 /** Matches what a sentence contains if the code forgot a value. */
@@ -54,6 +55,9 @@ function fallback(words: GameText, refusal: Refusal, reader: TextContext): strin
   }
 }
 
+const audienceOf = ({ visibility }: SomeGame, is: string): string | undefined =>
+  (visibility.facts as Readonly<Record<string, string>>)[is];
+
 /** Facts are plain data, cite existing rules, and are not changed later. */
 export const facts: ConformanceCheck = {
   name: "facts are plain data and cite existing rules",
@@ -65,6 +69,10 @@ export const facts: ConformanceCheck = {
       if (!isPlainJson(fact)) fail(`${fact.is} is not plain data`);
       if (!rules.has(fact.rule))
         fail(`${fact.is} cites ${fact.rule}, which is not a rule; "npm run rules" reads rules.md`);
+      const audience = audienceOf(game, fact.is);
+      if (audience === undefined) fail(`${fact.is} has no class that says who receives it`);
+      else if (audience !== "either" && (audience === "addressed") !== (to !== undefined))
+        fail(`${fact.is} is ${audience}, but is sent to ${to ? "some seats" : "everybody"}`);
       if (to?.some((by) => by < 0 || by >= seats)) fail(`${fact.is} is sent to seat ${to.join(", ")}`);
       const concerned = game.concerns?.(state, fact) ?? [];
       if (concerned.some((by) => by < 0 || by >= seats)) fail(`${fact.is} concerns seat ${concerned.join(", ")}`);

@@ -5,7 +5,6 @@ import { stageOf } from "./calc/battles.ts";
 import { sideSum } from "./calc/force.ts";
 import type { CompiledModule } from "./compiled/index.ts";
 import { compiledModuleOf } from "./match-setup.ts";
-import { seenOf } from "./moves/peeks.ts";
 import type { ShapeWE } from "./shape.ts";
 import {
   type Battle,
@@ -125,8 +124,8 @@ function territoryView(s: SeenWE, compiled: CompiledModule, at: number, by: View
   for (let owner = 0; owner < compiled.N; owner++) {
     const stack = s.stacks[at * compiled.N + owner];
     if (!stack) continue;
-    const glimpsed = by === owner ? [] : seenOf(s, compiled, by, owner, at);
-    stacks.push(stackView(compiled, owner, stack, glimpsed));
+    const glimpsed = s.glimpses.find((g) => g.at === at && g.owner === owner);
+    stacks.push(stackView(compiled, owner, stack, by === owner ? [] : (glimpsed?.units ?? [])));
   }
   const assaulted = s.assaulted[at] as number;
   return {

@@ -5,7 +5,7 @@ import { ORDER_WINDOWS } from "./acts.ts";
 import { compiledModuleOf } from "./match-setup.ts";
 import { bitOf } from "./moves/peeks.ts";
 import type { ShapeWE } from "./shape.ts";
-import { type March, MOVED, NONE, type StateWE, typeOf } from "./state.ts";
+import { type Glimpse, type March, MOVED, NONE, type StateWE, typeOf } from "./state.ts";
 
 /** True if the viewer knows everything about a seat: its own player always, everybody after the end. */
 const isOpen = (t: StateWE, by: Viewer, seat: number): boolean => by === seat || t.flow.over !== null;
@@ -36,6 +36,17 @@ function stackFor(t: StateWE, compiled: CompiledModule, place: number, by: Viewe
     units: isFighting || isOpen(t, by, owner) ? stack : null,
     fortifications: stack.filter((unit) => compiled.units[typeOf(unit)]?.fort),
   };
+}
+
+/** What a viewer has seen of each stack, added up; not who else has seen it. */
+function glimpsedBy(glimpses: readonly Glimpse[], by: Viewer): Pick<Glimpse, "owner" | "at" | "units">[] {
+  const stacks = new Map<string, Pick<Glimpse, "owner" | "at" | "units">>();
+  for (const { who, owner, at, units } of glimpses) {
+    if ((who & bitOf(by)) === 0) continue;
+    const known = stacks.get(`${at} ${owner}`);
+    stacks.set(`${at} ${owner}`, { owner, at, units: units.map((n, u) => n + (known?.units[u] ?? 0)) });
+  }
+  return [...stacks.values()].sort((a, b) => a.at - b.at || a.owner - b.owner);
 }
 
 /** What a viewer sees of a group: nothing before it is announced; its card is face up after the first group. */
@@ -122,11 +133,7 @@ export const visibility = {
         return stacks.map((_, place) => stackFor(t, compiled, place, by));
       },
     },
-    /** Not who else has seen the stack. */
-    glimpses: {
-      audience: (glimpses, by) =>
-        glimpses.filter(({ who }) => (who & bitOf(by)) !== 0).map((g) => ({ ...g, who: bitOf(by) })),
-    },
+    glimpses: { audience: (glimpses, by) => glimpsedBy(glimpses, by) },
     marches: { audience: (marches, by, t) => marches.map((march) => marchFor(t, march, by)) },
     battle: "public",
     printed: "public",
@@ -210,6 +217,67 @@ export const visibility = {
     pick: "public",
     askAll: "public",
     "*.*": "public",
+  },
+  facts: {
+    orderDrawn: "public",
+    homeDealt: "public",
+    factionPicked: "public",
+    mustered: "public",
+    musterSeen: "addressed",
+    redrawn: "public",
+    fortPlaced: "public",
+    topTurned: "public",
+    turnBegan: "public",
+    phaseBegan: "public",
+    discarded: "public",
+    cardsDrawn: "public",
+    cardsSeen: "addressed",
+    deckShuffled: "public",
+    cardPlayed: "public",
+    cardNegated: "public",
+    moveAnnounced: "public",
+    moveNegated: "public",
+    moveStopped: "public",
+    moved: "public",
+    explored: "public",
+    challengeRolled: "public",
+    consequence: "public",
+    featureGone: "public",
+    parleyRolled: "public",
+    unitsLost: "public",
+    retreated: "public",
+    declared: "public",
+    attackForbidden: "public",
+    battleBegan: "public",
+    neutralRolled: "public",
+    cardsRevealed: "public",
+    cardReturned: "public",
+    battleDecided: "public",
+    lossNamed: "public",
+    lossSaved: "public",
+    leadersCaptured: "public",
+    assimilated: "public",
+    subdued: "public",
+    incomeChanged: "public",
+    revenuePaid: "public",
+    recruitsDrawn: "public",
+    recruitsSeen: "addressed",
+    bonusRolled: "public",
+    unitBought: "public",
+    built: "public",
+    recruitsReturned: "public",
+    upkeepDue: "public",
+    controlPlaced: "public",
+    controlRemoved: "public",
+    handSeen: "addressed",
+    stackSeen: "addressed",
+    cardTaken: "public",
+    takenSeen: "addressed",
+    treasuryMoved: "public",
+    orderLeft: "public",
+    eliminated: "public",
+    conceded: "public",
+    won: "public",
   },
   secretActs: ["group", "restack", "standing"],
 } satisfies Visibility<ShapeWE>;
