@@ -191,7 +191,7 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
       broken({ visibility: { ...game.visibility, state: { ...game.visibility.state, hands: "public" } } }),
     "a secret choice of a wreck is told to everybody": () =>
       broken({
-        visibility: { ...game.visibility, secretActs: ["pick"] },
+        visibility: { ...game.visibility, secretActs: { pick: () => null } },
         steps: { ...steps, pick: { ...pick, resolve: (ctx, _m, by, act) => tellPick(ctx, by, act.wreck) } },
       }),
     "refilling is sent to all seats": () =>

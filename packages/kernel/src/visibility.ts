@@ -2,7 +2,7 @@
  * Who may read what of a match. A game classes every field of its state, its memos and its options once; views are made of
  * what the classes let through (KRN-VIEW-7). A field without a class does not compile, and nobody reads it.
  */
-import type { Act, AsideName, Flow, GameState, Memo, Shape, StackFrame, StepName, Viewer } from "./contract.ts";
+import type { Act, ActOf, AsideName, Flow, GameState, Memo, Shape, StackFrame, StepName, Viewer } from "./contract.ts";
 
 /**
  * What a viewer may read of a field that hides something.
@@ -53,10 +53,12 @@ export interface Visibility<G extends Shape> {
   /** Who receives each kind of fact: everybody, the seats it is addressed to, or now the one and now the other. */
   readonly facts: { readonly [K in G["fact"]["is"]]: "public" | "addressed" | "either" };
   /**
-   * Steps and asides whose acts others see only as far as their views show what came of them (KRN-VIEW-9). Sealed answers
-   * always are secret.
+   * Steps and asides whose acts others see only in part: what they see of an act. Of two acts that look the same, they must not
+   * notice which was played, as far as their views do not show it (KRN-VIEW-9). Of sealed answers they see nothing.
    */
-  readonly secretActs?: readonly (StepName<G> | AsideName<G>)[];
+  readonly secretActs?: {
+    readonly [N in StepName<G>]?: (act: ActOf<G, N>) => unknown;
+  } & { readonly [N in AsideName<G>]?: (act: G["asides"][N]) => unknown };
 }
 
 /** What a class leaves of a field. */

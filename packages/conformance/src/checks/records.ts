@@ -7,6 +7,7 @@ import {
   outcome,
   parseRecord,
   play,
+  seededDraws,
   deepEqual,
   type GameState,
   takeBack,
@@ -78,7 +79,8 @@ function detour(
   if (answers.length === 0) return;
   const choice = choose.pick(answers);
   const before = book.acts.length;
-  const tried = play(game, book.table(), choice, (sides, times) => Array.from({ length: times }, () => sides));
+  // Drawn at random: some rules draw again until a card comes up, which equal draws may never bring.
+  const tried = play(game, book.table(), choice, seededDraws(choose.below(1_000_000)));
   if (isRefusal(tried)) return fail(`${choice.step} was refused: ${tried.code}`);
   const trail = [...book.acts, { choice, played: tried }].map(({ choice: { by }, played: { irreversible } }) => ({
     by,

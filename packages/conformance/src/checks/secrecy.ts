@@ -1,5 +1,6 @@
 /** Checks that hidden information does not change what a viewer sees, receives, is offered or refused. */
 import {
+  type Act,
   canonicalJson,
   deepEqual,
   digest,
@@ -61,12 +62,14 @@ function compareAct(context: CheckContext, viewer: Viewer, other: Shape["state"]
  */
 function compareOtherAct(context: CheckContext, viewer: Viewer): void {
   const { game, before, last, chance, fail } = context;
-  if (!before || !last || viewer === last.choice.by || !isSecret(game, last.choice.step)) return;
-  const { by, step } = last.choice;
+  if (!before || !last || viewer === last.choice.by) return;
+  const { by, step, act } = last.choice;
+  const partOf = visiblePart(game, step);
+  if (!partOf) return;
   const others = offers(game, before, by)
     .filter((one) => one.step === step)
-    .flatMap((one) => one.offers.flatMap(({ act, refusal }) => (refusal ? [] : [act])))
-    .filter((act) => !deepEqual(act, last.choice.act));
+    .flatMap((one) => one.offers.flatMap((offer) => (offer.refusal ? [] : [offer.act])))
+    .filter((other) => !deepEqual(other, act) && deepEqual(partOf(other), partOf(act)));
   if (others.length === 0) return;
   const seed = chance.below(1_000_000);
   const other = { by, step, act: chance.pick(others) };
@@ -75,8 +78,10 @@ function compareOtherAct(context: CheckContext, viewer: Viewer): void {
   const differs = traceDifference(...traces);
   if (differs) fail(`${nameOf(viewer)} can tell which secret act was played at ${step}: ${differs}`);
 }
-const isSecret = ({ steps, visibility }: SomeGame, step: string): boolean =>
-  steps[step]?.kind === "sealed" || visibility.secretActs?.includes(step) === true;
+/** What others see of the acts of a step; undefined if they see them whole. */
+function visiblePart({ steps, visibility }: SomeGame, step: string): ((act: Act) => unknown) | undefined {
+  return steps[step]?.kind === "sealed" ? () => null : visibility.secretActs?.[step];
+}
 
 /** Tells which fields of the state hide something, and what a viewer may read of each (KRN-VIEW-7). */
 class Fields {

@@ -208,5 +208,14 @@ export const visibility = {
     won: "public",
     scored: "public",
   },
-  secretActs: ["ally", "endAlliance", "permitHome", "lend", "jointArrival", "drawing", "conference", "answer"],
+  secretActs: {
+    ally: () => null,
+    endAlliance: () => null,
+    permitHome: () => null,
+    lend: () => null,
+    jointArrival: () => null,
+    drawing: () => null,
+    conference: () => null,
+    answer: () => null,
+  },
 } satisfies Visibility<Shape4000>;

@@ -192,5 +192,5 @@ export const visibility = {
     won: "public",
     combined: "public",
   },
-  secretActs: ["buy", "deploy", "carrier"],
+  secretActs: { buy: ({ do: what }) => what, deploy: ({ do: what }) => what, carrier: () => null },
 } satisfies Visibility<ShapeAx>;

@@ -53,8 +53,8 @@ function sideView(s: SeenTW, index: CardIndex, side: Side, force: number | null)
       count,
       cards: ids(cards),
       // Seats know what they have seen; the public knows only what all players have seen.
-      known: knownView(index, s.known === null ? s.shown[side] : s.known[side]),
-      shown: cards === null ? null : knownView(index, s.shown[side]),
+      known: knownView(index, (s.known ?? s.shown)[side] as Known),
+      shown: cards === null ? null : knownView(index, s.shown[side] as Known),
     },
     unseen: ids(s.deck[side].unseen),
     discard: {

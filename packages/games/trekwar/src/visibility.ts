@@ -99,7 +99,10 @@ export const visibility = {
     limit: "public",
     // The owner of a Hand knows what the enemy has seen of it.
     known: { seat: (known, by) => (by === "public" ? null : known) },
-    shown: "public",
+    // Of the enemy's Hand a seat knows what it has seen itself, which may be more.
+    shown: {
+      audience: (shown, by, t) => bySide((side) => (by === "public" || readsHand(t, side, by) ? shown[side] : null)),
+    },
   },
   memos: {
     setUp: {},
@@ -179,5 +182,5 @@ export const visibility = {
     deckRanOut: "public",
     battleEnded: "public",
   },
-  secretActs: ["exchange"],
+  secretActs: { exchange: (act) => ("drop" in act ? act.drop.length : act) },
 } satisfies Visibility<ShapeTW>;

@@ -279,5 +279,5 @@ export const visibility = {
     conceded: "public",
     won: "public",
   },
-  secretActs: ["group", "restack", "standing"],
+  secretActs: { group: ({ do: what }) => what, restack: () => null, standing: ({ window }) => window },
 } satisfies Visibility<ShapeWE>;
