@@ -1,4 +1,5 @@
-import type { Update } from "@starboard/wire";
+import type { ServerMessage, Update } from "@starboard/wire";
+import { applyChanges } from "@starboard/wire/changes";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
@@ -15,13 +16,15 @@ const SLOW = { timeout: 180_000 };
 const KNOWS = { ...HURRIED, guided: [...HURRIED.guided, "warp-empires"], handOver: "never" };
 const NAMES = ["Ada", "Ben", "Cleo", "Dov", "Eva", "Finn"] as const;
 
-/** Records every update a page receives from now on. */
+/** Records every update a page receives from now on, put together where it arrives as changes. */
 function updatesOf(page: Page): Update[] {
   const received: Update[] = [];
   page.on("websocket", (socket) =>
     socket.on("framereceived", ({ payload }) => {
-      const message = JSON.parse(String(payload)) as Update;
-      if (message.is === "update") received.push(message);
+      const { channel: _channel, ...message } = JSON.parse(String(payload)) as ServerMessage<"match">;
+      const last = received[received.length - 1];
+      const update = message.is === "changes" ? last && applyChanges(last, message) : message;
+      if (update?.is === "update") received.push(update);
     }),
   );
   return received;
@@ -133,7 +136,7 @@ test(
     // All pages show the same entry and have received each other's acts.
     const end = await latest(pages);
     for (const page of pages) await expect.poll(() => shown(page)).toBe(end);
-    expect(acted()).toEqual(new Set([null, ...seats]));
+    await expect.poll(acted).toEqual(new Set([null, ...seats]));
     // Each connection received its own hand and orders, and of the others' only their number.
     for (const [i, received] of updates.entries()) {
       expect(received.at(-1)?.at).toBe(end);

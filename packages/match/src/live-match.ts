@@ -274,7 +274,8 @@ function recordRow(s: LiveMatch, row: LogRow, before?: GameState, states = 0): v
     pushAct(s.actHistory, act, before, states);
   } else if (entry.is === "back") s.actHistory = truncateAt(s.actHistory, entry.keep);
   else if (entry.is === "edition") s.actHistory = closedHistory(s.actHistory);
-  else if (entry.is === "seat" && entry.n >= taken) s.seats[entry.seat] = entry.card;
+  // A new list, because updates that were sent still hold the old one.
+  else if (entry.is === "seat" && entry.n >= taken) s.seats = s.seats.with(entry.seat, entry.card);
   if (key !== undefined) addKey(s.keys, key);
   if (entry.n >= taken) for (const drawn of drawsOf(entry)) s.drawCount += drawn.values.length;
   s.recentRows.push(row);

@@ -73,6 +73,18 @@ test("what a page puts together is what the service sends whole, for every viewe
   expect(Math.max(...sizes("changes"))).toBeLessThan(Math.min(...sizes("update")));
 });
 
+test("a seat that gets another occupant is shown with it", async () => {
+  const service = await table();
+  const { client, match, ask } = service;
+  const shown: Update[] = [];
+  client.watch(match, "public", (update) => shown.push(update));
+  await settle();
+  const bot = { name: "Deep", kind: "bot", level: 2 } as const;
+  expect(await ask({ is: "seat", match, seat: seat(1), occupant: bot, at: 1 })).toMatchObject({ is: "done" });
+  await settle();
+  expect(shown.map(({ summary }) => summary.seats[1]?.kind)).toEqual(["person", "bot"]);
+});
+
 test("spectators of a match receive the same changes, whenever they came", async () => {
   const service = testService();
   const { commit } = service;

@@ -22,6 +22,8 @@ export function usePacing(session: TableController, loaded: LoadedGame, table: T
   const spentMs = useRef(0);
   const startedAt = useRef(0);
   const momentCount = useRef(0);
+  /** The fact that is shown, and since when: further moments that arrive meanwhile do not show it longer. */
+  const shown = useRef<{ readonly fact: object | null; readonly since: number }>({ fact: null, since: 0 });
   const isLive = table?.live ?? true;
   const { catchUp } = loaded.screen;
   useEffect(() => {
@@ -44,14 +46,17 @@ export function usePacing(session: TableController, loaded: LoadedGame, table: T
       endsAt.current === null
         ? loaded.screen.duration(fact) / speed
         : shownMs(p, fact, loaded.screen, viewer, speed, endsAt.current - performance.now());
-    const pause = shownFact && play ? msOf(play, shownFact.fact) : 0;
+    const factNow = shownFact?.fact ?? null;
+    if (shown.current.fact !== factNow) shown.current = { fact: factNow, since: performance.now() };
+    const elapsed = performance.now() - shown.current.since;
+    const pause = shownFact && play ? Math.max(0, msOf(play, shownFact.fact) - elapsed) : 0;
     const timer = setTimeout(() => {
       // Facts without a duration, or with one that is too short to be seen, are skipped together.
       session.move((p) => {
         let next = playback.forward(p);
         let skippedMs = 0;
-        for (let shown = playback.currentFact(next); shown; shown = playback.currentFact(next)) {
-          skippedMs += msOf(next, shown.fact);
+        for (let passed = playback.currentFact(next); passed; passed = playback.currentFact(next)) {
+          skippedMs += msOf(next, passed.fact);
           if (skippedMs >= MIN_SHOWN_MS) break;
           next = playback.forward(next);
         }

@@ -4,7 +4,7 @@
  * Bots play both seats. Each decision of the first seat is then replayed through the screen: the destination of a fleet is
  * the star where it finally came out, noted when it was sent.
  */
-import { createBotEngine } from "@starboard/bots";
+import { createBotEngine, type WeightsFile } from "@starboard/bots";
 import { type Act, Engine, seat, seededDraws } from "@starboard/kernel";
 import { game } from "../../src/game.ts";
 import type { Shape4000 } from "../../src/shape.ts";
@@ -17,6 +17,8 @@ import { noteForDeparture, type Notes } from "../../src/ui/model/notes.ts";
 import { flyToNote, passHopeless, placeAtOnlySite } from "../../src/ui/status/auto-answers.ts";
 import { boardProps, starNumber } from "./scene.ts";
 
+/** The oldest evaluation plays, so that the same match is measured whatever bots learn. */
+const PLAYER = bot.tuning?.botWith(bot.tuning.anchors[0] as WeightsFile) ?? bot;
 const ITERATIONS = 40;
 const ADA = seat(0);
 
@@ -42,7 +44,7 @@ export interface Clicks {
 function playMatch(options: object, seed: number): { decisions: Decision[]; notes: Notes } {
   const parsed = game.options.parse(options);
   if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed.bad));
-  const bots = createBotEngine([bot as never]);
+  const bots = createBotEngine([PLAYER as never]);
   const notes: Record<string, number> = {};
   /** Note keys of fleets under way, by warp. */
   const underWay = new Map<number, string>();
