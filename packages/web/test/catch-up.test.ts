@@ -60,8 +60,8 @@ test("a screen without a limit keeps every duration", () => {
   expect(shownMs(p, { is: "moved", rule: "T-1" }, { duration: () => 800 }, VIEWER, 2, -1)).toBe(400);
 });
 
-test("the limit counts from turn to turn, and a question in between leaves a third for the rest", () => {
+test("the limit counts from turn to turn, and a question in between leaves a sixth for the rest", () => {
   expect(limitMs(screen.catchUp, 1, 0)).toBe(8000);
   expect(limitMs(screen.catchUp, 1, 3000)).toBe(5000);
-  expect(limitMs(screen.catchUp, 2, 7000)).toBeCloseTo(4000 / 3);
+  expect(limitMs(screen.catchUp, 2, 7000)).toBeCloseTo(4000 / 6);
 });

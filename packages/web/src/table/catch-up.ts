@@ -16,7 +16,7 @@ export const MIN_SHOWN_MS = 50;
 type Screen = Pick<GameScreen, "duration" | "catchUp">;
 
 /** Share of the limit that is left at least after a question between two turns of the viewer. */
-const LEFT_AFTER_QUESTION = 1 / 3;
+const LEFT_AFTER_QUESTION = 1 / 6;
 
 /** The limit in ms for a playback that begins when `spentMs` of the limit have been used since the viewer's last turn. */
 export const limitMs = ({ withinMs }: CatchUp, speed: number, spentMs: number): number =>
