@@ -13,6 +13,18 @@ export {
 } from "./calibration.ts";
 export { type Variation, variationsOf, chooseEdge, edgeValue } from "./move-choice.ts";
 export { LEVELS, type Level, type LevelSettings, levelSettings } from "./levels.ts";
+export {
+  GATE,
+  type GateReport,
+  gateOf,
+  type LuckFigures,
+  luckHalfWidth,
+  type MeasuredTable,
+  type ReviewFigures,
+  type ReviewScope,
+  type ReviewTrust,
+  scopeOf,
+} from "./review-trust.ts";
 export { varyWeights } from "./weight-variants.ts";
 export { iterate, newSearch, run, type Search, valueDeviation } from "./search.ts";
 export type {

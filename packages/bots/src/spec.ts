@@ -13,6 +13,7 @@ import {
   type Shape,
 } from "@starboard/kernel";
 import type { Calibration } from "./calibration.ts";
+import type { ReviewTrust } from "./review-trust.ts";
 import type { SearchParams } from "./search-params.ts";
 import type { WeightsFile } from "./weights-file.ts";
 
@@ -72,6 +73,10 @@ export interface ReviewBudget {
   /** Visits of each finalist in each batch of the second comparison, and its number of batches. */
   readonly visits: number;
   readonly batches: number;
+  /** Visits of a search with everything open, for the course of the match and its draws. */
+  readonly openVisits: number;
+  /** How often a draw is made again, to know what was to be expected of it. */
+  readonly redraws: number;
 }
 
 /**
@@ -169,8 +174,20 @@ export interface BotSpec<G extends Shape> {
    * depends on them.
    */
   variant?(seed: number): BotSpec<G>;
+  /**
+   * Returns the name of the unit that a question belongs to, such as one ship's move; `null` for a question of its own. A
+   * review compares the acts of a unit together. When absent, units are as long as the continuations of the policy.
+   */
+  unit?(t: G["state"], step: string, by: Seat): string | null;
   /** Iterations with which a review compares acts; defaults when absent. */
   readonly reviewBudget?: ReviewBudget;
+  /** What was measured of the reviews of this game. Tables that do not pass its gate get proved classes only. */
+  readonly reviewTrust?: ReviewTrust;
+  /**
+   * Draws anew, in place, what the rules have fixed and no seat knows yet, such as the order of a deck. The result must
+   * not depend on how that was before. Absent if the game draws everything at the moment when it becomes known.
+   */
+  redeal?(t: G["state"], draw: Draw): void;
   /** Returns an aside that the seat should play now, such as an answer to a proposal; `null` for none. */
   chooseAside?(t: G["state"], by: Seat, draw: Draw): Move | null;
 }

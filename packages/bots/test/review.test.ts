@@ -51,9 +51,11 @@ function nimRecord(stones: number, taken: readonly number[]): MatchRecord {
 }
 
 const find = () => nim as never;
+/** What a game may say whose reviews are measured. */
+const scope = { classes: true, luck: true };
 
 function reviewed(record: MatchRecord, seed = 1, seats?: readonly Seat[]): MatchReview {
-  const begun = startReview(record, find, spec, { seed, effort: 1, ...(seats && { seats }) });
+  const begun = startReview(record, find, spec, { seed, effort: 1, scope, ...(seats && { seats }) });
   if (!("ok" in begun)) throw new Error(begun.bad[0]?.code);
   while (begun.ok.steps.next().done !== true);
   return begun.ok.current();
@@ -89,11 +91,11 @@ describe("review of a match", () => {
     expect(classes(reviewed(blundered, 2))).toEqual(classes(reviewed(blundered)));
   });
 
-  test("result = start + own + others + unseen, exactly, and errors fall to the seat that made them", () => {
+  test("result = start + luck + own + others + unseen, exactly, and errors fall to the seat that made them", () => {
     const { balance } = reviewed(blundered);
     expect(balance).toHaveLength(2);
-    for (const { start: begin, own, others, unseen, result } of balance)
-      expect(begin + own + others.reduce((a, b) => a + b, 0) + unseen).toBeCloseTo(result, 12);
+    for (const { start: begin, luck, own, others, unseen, result } of balance)
+      expect(begin + luck + own + others.reduce((a, b) => a + b, 0) + unseen).toBeCloseTo(result, 12);
     expect(balance[0]?.result).toBe(0);
     expect(balance[0]?.own).toBeLessThan(-0.2);
     expect(balance[1]?.own).toBe(0);
@@ -107,7 +109,7 @@ describe("review of a match", () => {
   });
 
   test("the greatest losses are confirmed first, and progress never goes back", () => {
-    const begun = startReview(blundered, find, spec, { seed: 1, effort: 1 });
+    const begun = startReview(blundered, find, spec, { seed: 1, effort: 1, scope });
     if (!("ok" in begun)) throw new Error("refused");
     const losses: number[] = [];
     let done = 0;
@@ -121,7 +123,7 @@ describe("review of a match", () => {
   });
 
   test("stopped early it holds what was judged", () => {
-    const begun = startReview(blundered, find, spec, { seed: 1, effort: 1 });
+    const begun = startReview(blundered, find, spec, { seed: 1, effort: 1, scope });
     if (!("ok" in begun)) throw new Error("refused");
     begun.ok.steps.next();
     const review = begun.ok.current();
@@ -130,7 +132,7 @@ describe("review of a match", () => {
   });
 
   test("another act can be judged at any decision", () => {
-    const begun = startReview(blundered, find, spec, { seed: 1, effort: 1 });
+    const begun = startReview(blundered, find, spec, { seed: 1, effort: 1, scope });
     if (!("ok" in begun)) throw new Error("refused");
     expect(begun.ok.judgeOther(1, { do: "take", n: 2 } as Act)?.assessment).toBe("fine");
     expect(begun.ok.judgeOther(1, { do: "take", n: 3 } as Act)).toMatchObject({
@@ -141,12 +143,12 @@ describe("review of a match", () => {
   });
 
   test("a running match and a record that does not replay are refused", () => {
-    const running = startReview(nimRecord(10, [1, 1]), find, spec, { seed: 1, effort: 1 });
+    const running = startReview(nimRecord(10, [1, 1]), find, spec, { seed: 1, effort: 1, scope });
     expect(running).toEqual({ bad: [{ at: "", code: "REVIEW_RUNNING", about: {} }] });
     const entries = blundered.entries.map((entry) =>
       entry.is === "act" && entry.n === 3 ? { ...entry, act: { do: "take", n: 9 } as Act } : entry,
     );
-    const broken = startReview({ ...blundered, entries }, find, spec, { seed: 1, effort: 1 });
+    const broken = startReview({ ...blundered, entries }, find, spec, { seed: 1, effort: 1, scope });
     expect(broken).toMatchObject({ bad: [{ code: "REVIEW_RECORD", about: { n: 3 } }] });
   });
 });
@@ -168,7 +170,7 @@ describe("judging a decision", () => {
     const settings: JudgeSettings = {
       spec: cardsSpec as unknown as BotSpec<Shape>,
       seats: 2,
-      budget: { search: 60, candidates: 4, screenVisits: 30, visits: 60, batches: 4 },
+      budget: { search: 60, candidates: 4, screenVisits: 30, visits: 60, batches: 4, openVisits: 20, redraws: 4 },
       seed: 3,
     };
     const judged = (other: number) => {

@@ -53,11 +53,6 @@ export { type EvaluationFit, type EvaluationFitPlan, type FitReport, fitEvaluati
 export { chances, type Choice, fitLogit, type FitSettings, logLoss } from "./tune/logit.ts";
 export { type Prediction, type Quality, qualityOf, type ReliabilityBin } from "./tune/quality.ts";
 export { planOf, type Position, sampleMatch, type SampledMatch, type SelfPlayPlan } from "./tune/self-play.ts";
-export {
-  addFigures,
-  figuresOf,
-  NO_FIGURES,
-  type ReviewFigures,
-  type ReviewStudy,
-  studyReview,
-} from "./review-study.ts";
+export { addFigures, figuresOf, luckFigures, NO_FIGURES, shareInterval } from "./review-study/figures.ts";
+export { studyLuck, studyReview } from "./review-study/index.ts";
+export type { StudiedMatch } from "./review-study/play.ts";

@@ -1,9 +1,14 @@
 /** The review of a finished match, as the page and the command line use it. */
-export { type Candidate, evaluateCandidate } from "./paired-evaluation.ts";
+export { type Candidate, evaluatePaired } from "./paired-evaluation.ts";
+export { type Interval, intervalOf } from "./interval.ts";
 export { type Assessment, ASSESSMENTS, isInferior, RETRY_MARGIN, THRESHOLDS } from "./assessment.ts";
+export { swingOf } from "./balance.ts";
+export { type Course, courseOf } from "./record/course.ts";
 export {
   type Chance,
+  type LuckTerm,
   type MatchReview,
+  type OpenPoint,
   parseReview,
   REVIEW_FORMAT,
   type ReviewedAct,
@@ -11,6 +16,7 @@ export {
   type ReviewMove,
   reviewSchema,
   type SeatBalance,
+  type UnitPart,
 } from "./review-format.ts";
 export { type ReviewOptions, type ReviewProgress, type RunningReview, startReview } from "./review-match.ts";
 export { type TermChange, termChanges } from "./term-changes.ts";

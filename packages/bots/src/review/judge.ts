@@ -23,7 +23,15 @@ import type { ReviewedAct, ReviewMoment } from "./review-format.ts";
 import { type ChanceMap, chanceMapOf } from "./win-chance.ts";
 
 /** For games that name no budget of their own. */
-export const DEFAULT_BUDGET: ReviewBudget = { search: 150, candidates: 4, screenVisits: 25, visits: 50, batches: 6 };
+export const DEFAULT_BUDGET: ReviewBudget = {
+  search: 150,
+  candidates: 4,
+  screenVisits: 25,
+  visits: 50,
+  batches: 6,
+  openVisits: 25,
+  redraws: 8,
+};
 
 /** A decision as its seat saw it. */
 export interface JudgedDecision {
@@ -33,7 +41,14 @@ export interface JudgedDecision {
   readonly rule: string;
   readonly view: object;
   readonly act: Act;
-  readonly following: readonly { readonly n: number; readonly step: string; readonly act: Act }[];
+  /** Its unit by `BotSpec.unit`; `null` for a question of its own, `undefined` if the game names no units. */
+  readonly unit?: string | null | undefined;
+  readonly following: readonly {
+    readonly n: number;
+    readonly step: string;
+    readonly act: Act;
+    readonly unit?: string | null | undefined;
+  }[];
 }
 
 /** The rules of one review. */
@@ -123,6 +138,7 @@ export function screen(settings: JudgeSettings, decision: JudgedDecision, isTry 
     chosen: reviewedAct(chosen, own),
     best: isBest ? reviewedAct(chosen, own) : reviewedAct(best.candidate, best.chance),
     effects: new Array<number>(seats).fill(0),
+    parts: [],
     isProven: false,
     isOnly: false,
     isBrave: false,
@@ -198,32 +214,42 @@ export function confirm(settings: JudgeSettings, screened: ScreenedDecision): Re
   };
 }
 
-/**
- * The act that was played with the following acts that belong to it: as many as the policy joins to it, so that a unit
- * is compared with units.
- */
-function chosenUnit(
-  search: Search<Shape>,
-  { act, step, following }: JudgedDecision,
-): { chosen: RatedCandidate; entries: number[] } {
+/** The act that was played with the following acts that belong to it, so that a unit is compared with units. */
+function chosenUnit(search: Search<Shape>, decision: JudgedDecision): { chosen: RatedCandidate; entries: number[] } {
+  const { act, following, unit } = decision;
   const edges = edgesOf(search);
   const isPlayed = (edge: Edge<Shape>): boolean =>
     deepEqual(edge.act, act) && edge.continuation.every((next, i) => deepEqual(next, following[i]?.act));
   const played = edges.filter(isPlayed).toSorted((a, b) => b.continuation.length - a.continuation.length)[0];
   const sameAct = edges.filter((edge) => deepEqual(edge.act, act));
-  const sameKind = edges.filter((edge) => edge.act.do === act.do);
-  // An act that the policy leaves out is joined like the others, so that a unit is not compared with a single act.
-  const alike = sameAct.length > 0 ? sameAct : sameKind.length > 0 ? sameKind : edges;
-  const lengths = alike.map(({ continuation }) => continuation.length);
-  const longest = Math.max(0, ...lengths);
-  // Units of several lengths end where the same question comes again, such as that for the next ship.
-  const again = lengths.every((one) => one === longest) ? -1 : following.findIndex((next) => next.step === step);
-  const length = played
-    ? played.continuation.length
-    : Math.min(again < 0 ? following.length : again, following.length, longest);
+  const other = following.findIndex((next) => next.unit !== unit || unit === null);
+  const length =
+    unit === undefined
+      ? (played?.continuation.length ?? usualLength(edges, sameAct, decision))
+      : other < 0
+        ? following.length
+        : other;
   const rest = following.slice(0, length);
   const prior = played?.prior ?? sameAct.reduce((sum, edge) => sum + edge.prior, 0);
   return { chosen: { act, continuation: rest.map((one) => one.act), prior }, entries: rest.map(({ n }) => n) };
+}
+
+/**
+ * How many acts the policy joins to an act like this one, in a game that names no units. An act that the policy leaves out
+ * is joined like the others, so that a unit is not compared with a single act.
+ */
+function usualLength(
+  edges: readonly Edge<Shape>[],
+  sameAct: readonly Edge<Shape>[],
+  { act, step, following }: JudgedDecision,
+): number {
+  const sameKind = edges.filter((edge) => edge.act.do === act.do);
+  const alike = sameAct.length > 0 ? sameAct : sameKind.length > 0 ? sameKind : edges;
+  const lengths = alike.map(({ continuation }) => continuation.length);
+  const longest = Math.max(0, ...lengths);
+  // Units of several lengths end where the same question comes again, such as that for the next group.
+  const again = lengths.every((one) => one === longest) ? -1 : following.findIndex((next) => next.step === step);
+  return Math.min(again < 0 ? following.length : again, following.length, longest);
 }
 
 /** An act that was not played, with the most visited continuation of it. */

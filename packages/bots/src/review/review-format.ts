@@ -1,11 +1,12 @@
 /** The file of a review: one match, kept beside its record. */
 import * as z from "zod/mini";
-import type { Act, Invalid, Result, Seat } from "@starboard/kernel";
+import type { Act, DrawRecord, Invalid, Result, RuleId, Seat } from "@starboard/kernel";
 import type { EvaluationTerm } from "../spec.ts";
+import type { ReviewScope } from "../review-trust.ts";
 import { type Assessment, ASSESSMENTS } from "./assessment.ts";
 
 export const REVIEW_FORMAT = "starboard.review";
-export const REVIEW_VERSION = 1;
+export const REVIEW_VERSION = 2;
 
 /** A loss or win chance with its 95% interval: mean, low, high; from 0 to 1. */
 export type Chance = readonly [mean: number, low: number, high: number];
@@ -30,6 +31,15 @@ export interface ReviewedAct {
   readonly terms: readonly EvaluationTerm[];
 }
 
+/** The judgement of one act of a unit. */
+export interface UnitPart {
+  readonly n: number;
+  readonly step: string;
+  readonly act: Act;
+  readonly assessment: Assessment;
+  readonly loss: Chance;
+}
+
 /** The judgement of one decision. */
 export interface ReviewMoment {
   /** Number of the entry, and of the further entries that were judged with it. */
@@ -44,6 +54,8 @@ export interface ReviewMoment {
   readonly loss: Chance;
   readonly chosen: ReviewedAct;
   readonly best: ReviewedAct;
+  /** What each act of a unit lost by itself, with the best continuation; only for a unit of several acts that lost much. */
+  readonly parts: readonly UnitPart[];
   /** What the act changed for each seat against the best one, in win chance. */
   readonly effects: readonly number[];
   /** Both results are proven by the rules, not estimated. */
@@ -56,14 +68,37 @@ export interface ReviewMoment {
   readonly stage: 1 | 2;
 }
 
-/** How a seat's result came about: result = start + own + others + unseen, exactly. */
+/** What the draws of one entry changed, with everything open. */
+export interface LuckTerm {
+  /** Number of the entry; 0 for the set-up. */
+  readonly n: number;
+  /** `deal`: cards became known that an earlier shuffle had put there. */
+  readonly kind: "setUp" | "draw" | "deal";
+  /** The rule that drew, or that asked for the act by which something was dealt; empty for the set-up without draws. */
+  readonly rule: RuleId | "";
+  /** The draws as the record has them, the first ones if there are many. */
+  readonly draws: readonly DrawRecord[];
+  /** Win chance of every seat on average over draws made again, and after what was drawn. */
+  readonly expected: readonly number[];
+  readonly got: readonly number[];
+}
+
+/** Win chance of every seat after an entry, with everything open. */
+export interface OpenPoint {
+  readonly n: number;
+  readonly chances: readonly number[];
+}
+
+/** How a seat's result came about: result = start + luck + own + others + unseen, exactly. */
 export interface SeatBalance {
   readonly start: number;
+  /** What draws changed: the sum of all luck terms. 0 where luck is not shown as a part of its own. */
+  readonly luck: number;
   /** Win chance lost by the seat's own errors; 0 or less. */
   readonly own: number;
   /** What the errors of each other seat changed for this seat. */
   readonly others: readonly number[];
-  /** Draws, hidden cards, sealed answers, and what the evaluation could not see. */
+  /** Hidden cards, sealed answers, what the evaluation could not see, and draws where luck is not shown. */
   readonly unseen: number;
   readonly result: number;
 }
@@ -83,12 +118,18 @@ export interface MatchReview {
   readonly seats: readonly Seat[];
   /** Hash of the calibration that made win chances of values; empty if the game has none. */
   readonly calibration: string;
+  /** What the figures of this game allow the review to say. */
+  readonly scope: ReviewScope;
   /** Decisions to judge, and how many of them were compared a first time. */
   readonly decisions: number;
   readonly screened: number;
   readonly isComplete: boolean;
   /** In the order of the record. */
   readonly moments: readonly ReviewMoment[];
+  /** In the order of the record. */
+  readonly open: readonly OpenPoint[];
+  /** In the order of the record; empty where luck is not shown. */
+  readonly luck: readonly LuckTerm[];
   /** One for every seat if the match is over and the review complete. */
   readonly balance: readonly SeatBalance[];
 }
@@ -120,6 +161,15 @@ const moment = z.strictObject({
   loss: z.tuple([z.number(), z.number(), z.number()]),
   chosen: reviewedAct,
   best: reviewedAct,
+  parts: z.array(
+    z.strictObject({
+      n: count,
+      step: z.string(),
+      act,
+      assessment: z.enum(ASSESSMENTS),
+      loss: z.tuple([z.number(), z.number(), z.number()]),
+    }),
+  ),
   effects: z.array(chance),
   isProven: z.boolean(),
   isOnly: z.boolean(),
@@ -137,13 +187,26 @@ export const reviewSchema = z.strictObject({
   effort: z.number(),
   seats: z.array(seat),
   calibration: z.string(),
+  scope: z.strictObject({ classes: z.boolean(), luck: z.boolean() }),
   decisions: count,
   screened: count,
   isComplete: z.boolean(),
   moments: z.array(moment),
+  open: z.array(z.strictObject({ n: count, chances: z.array(chance) })),
+  luck: z.array(
+    z.strictObject({
+      n: count,
+      kind: z.enum(["setUp", "draw", "deal"]),
+      rule: z.string(),
+      draws: z.array(z.strictObject({ sides: z.int(), why: z.string(), values: z.array(z.int()) })),
+      expected: z.array(chance),
+      got: z.array(chance),
+    }),
+  ),
   balance: z.array(
     z.strictObject({
       start: chance,
+      luck: z.number(),
       own: z.number(),
       others: z.array(z.number()),
       unseen: z.number(),

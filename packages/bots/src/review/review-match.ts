@@ -9,11 +9,21 @@ import {
   type Seat,
   type Shape,
 } from "@starboard/kernel";
-import { type BotSpec, botSpecFor, type ReviewBudget } from "../spec.ts";
+import { type ReviewScope, scopeOf } from "../review-trust.ts";
+import type { BotSpec, ReviewBudget } from "../spec.ts";
 import { balanceOf } from "./balance.ts";
-import { decisionsOf, type MatchDecision, type MatchDecisions } from "./record/decisions.ts";
-import { confirm, DEFAULT_BUDGET, type JudgeSettings, screen, type ScreenedDecision } from "./judge.ts";
-import { type MatchReview, REVIEW_FORMAT, REVIEW_VERSION, type ReviewMoment } from "./review-format.ts";
+import { type Course, courseOf } from "./record/course.ts";
+import { decisionsOf, type MatchDecisions } from "./record/decisions.ts";
+import { DEFAULT_BUDGET } from "./judge.ts";
+import { judgeOf } from "./judge-match.ts";
+import {
+  type LuckTerm,
+  type MatchReview,
+  type OpenPoint,
+  REVIEW_FORMAT,
+  REVIEW_VERSION,
+  type ReviewMoment,
+} from "./review-format.ts";
 
 export interface ReviewOptions {
   readonly seed: number;
@@ -21,14 +31,18 @@ export interface ReviewOptions {
   readonly effort: number;
   /** The seats to review; all when absent. */
   readonly seats?: readonly Seat[];
+  /** What the review may say; when absent, what the figures of the game allow. Studies of reviews look at all of it. */
+  readonly scope?: ReviewScope;
 }
 
-/** Progress of a review. `done` and `of` count comparisons. */
+/** Progress of a review. `done` and `of` count comparisons and positions. */
 export interface ReviewProgress {
   readonly done: number;
   readonly of: number;
   /** The moment that was judged now; `null` if the decision offered nothing to compare. */
   readonly moment: ReviewMoment | null;
+  /** The win chances with everything open that were found now. */
+  readonly open: OpenPoint | null;
 }
 
 /** A review in progress. Each call of `next` on `steps` makes one comparison. */
@@ -57,65 +71,54 @@ export function startReview(
     bad: [{ at: "", code, about }],
   });
   if (record.result === null) return refuse("REVIEW_RUNNING");
-  const match = decisionsOf(record, find, (state, values) => spec.terminalValue(state as never, values));
+  const match = decisionsOf(record, find, spec);
   if (match.fault || !match.result) return refuse("REVIEW_RECORD", { n: match.fault?.n ?? 0 });
-  return { ok: runReview(record, spec, options, match, match.result) };
+  const budget = scaled(spec.reviewBudget ?? DEFAULT_BUDGET, options.effort);
+  const course = courseOf(record, find, spec, budget, options.seed);
+  return { ok: runReview(record, spec, { ...options, budget }, match, course, match.result) };
 }
 
 function runReview(
   record: MatchRecord,
   spec: BotSpec<Shape>,
-  options: ReviewOptions,
+  options: ReviewOptions & { readonly budget: ReviewBudget },
   match: MatchDecisions,
+  course: Course,
   result: readonly number[],
 ): RunningReview {
+  const { budget } = options;
+  const scope = options.scope ?? scopeOf(spec.reviewTrust, match.seats);
   const everySeat = Array.from({ length: match.seats }, (_, i) => i as Seat);
   const seats = options.seats ?? everySeat;
   const wanted = match.decisions.filter(({ by }) => seats.includes(by));
-  const budget = scaled(spec.reviewBudget ?? DEFAULT_BUDGET, options.effort);
-  const settingsFor = ({ game }: MatchDecision): JudgeSettings => ({
-    spec: botSpecFor(spec, game),
-    seats: match.seats,
-    budget,
-    seed: options.seed,
-  });
-  const moments = new Map<number, ReviewMoment>();
-  const inUnit = new Set<number>();
-  let screened = 0;
+  const judge = judgeOf(wanted, { spec, seats: match.seats, budget, seed: options.seed }, scope);
+  const { moments } = judge;
+  const open: OpenPoint[] = [];
+  const luck: LuckTerm[] = [];
+  let followed = 0;
   let isComplete = false;
+  const progress = (moment: ReviewMoment | null, point: OpenPoint | null): ReviewProgress => ({
+    done: judge.compared() + followed,
+    of: judge.toCompare() + course.entries.length,
+    moment,
+    open: point,
+  });
 
-  function* steps(): Generator<ReviewProgress, void> {
-    const open: { settings: JudgeSettings; decision: ScreenedDecision }[] = [];
-    let confirmed = 0;
-    const confirmLast = (): ReviewMoment => {
-      const { settings, decision } = open.pop() as (typeof open)[number];
-      const moment = confirm(settings, decision);
-      moments.set(moment.n, moment);
-      confirmed++;
-      return moment;
-    };
-    const progress = (moment: ReviewMoment | null): ReviewProgress => ({
-      done: screened + confirmed,
-      of: wanted.length + confirmed + open.length,
-      moment,
-    });
-    for (const decision of wanted) {
-      screened++;
-      // An act that was judged as a part of an earlier one is not judged again.
-      const settings = settingsFor(decision);
-      const found = inUnit.has(decision.n) ? null : screen(settings, decision);
-      if (found) {
-        for (const n of found.entries) inUnit.add(n);
-        moments.set(decision.n, found.moment);
-        if (found.isOpen) open.push({ settings, decision: found });
-      }
-      yield progress(found?.moment ?? null);
-      // A plain loss is confirmed at once, so that the first moments do not wait for the end of the match.
-      if (found && found.loss >= PLAIN_LOSS) yield progress(confirmLast());
+  /** Follows the match with everything open: its draws, and the win chances after decisions and draws. */
+  function* follow(): Generator<ReviewProgress, void> {
+    for (const n of course.entries) {
+      const term = scope.luck ? course.luckAt(n) : null;
+      if (term) luck.push(term);
+      followed++;
+      if (!term && !moments.has(n) && n !== course.entries[0] && n !== course.entries.at(-1)) continue;
+      const point = { n, chances: course.chancesAfter(n) };
+      open.push(point);
+      yield progress(null, point);
     }
-    // The greatest losses first: they are what a player looks for.
-    open.sort((a, b) => a.decision.loss - b.decision.loss);
-    while (open.length > 0) yield progress(confirmLast());
+  }
+  function* steps(): Generator<ReviewProgress, void> {
+    for (const moment of judge.steps()) yield progress(moment, null);
+    yield* follow();
     isComplete = true;
   }
 
@@ -124,10 +127,7 @@ function runReview(
     steps: steps(),
     judgeOther(n, act) {
       const decision = wanted.find((one) => one.n === n);
-      if (!decision) return null;
-      const settings = settingsFor(decision);
-      const found = screen(settings, { ...decision, act, following: [] }, true);
-      return found && (found.isOpen ? confirm(settings, found) : found.moment);
+      return decision ? judge.judgeAct(decision, act) : null;
     },
     current: () => ({
       format: REVIEW_FORMAT,
@@ -138,21 +138,25 @@ function runReview(
       effort: options.effort,
       seats,
       calibration: spec.calibration ? digest(spec.calibration) : "",
+      scope,
       decisions: wanted.length,
-      screened,
+      screened: judge.screened(),
       isComplete,
       moments: inOrder(),
-      balance: isComplete && seats.length === match.seats ? balanceOf(inOrder(), result) : [],
+      open: [...open],
+      luck: [...luck],
+      balance:
+        isComplete && seats.length === match.seats
+          ? balanceOf(inOrder(), scope.luck ? luck : null, open[0]?.chances ?? [], result)
+          : [],
     }),
   };
 }
-
-/** Loss in the first comparison from which the second one follows at once. */
-const PLAIN_LOSS = 0.1;
 
 const scaled = (budget: ReviewBudget, effort: number): ReviewBudget => ({
   ...budget,
   search: Math.max(1, Math.round(budget.search * effort)),
   screenVisits: Math.max(3, Math.round(budget.screenVisits * effort)),
   visits: Math.max(3, Math.round(budget.visits * effort)),
+  openVisits: Math.max(3, Math.round(budget.openVisits * effort)),
 });

@@ -17,8 +17,11 @@ const LEAST = 0.005;
  * Returns the map of one decision, by the game's calibration at that length of the match. The chance of the seat that
  * decides is calibrated, and that of its allies with it; the other seats share the rest in the ratios of the search.
  */
-export function chanceMapOf(spec: BotSpec<Shape>, view: object, seat: Seat, seats: number): ChanceMap {
-  const t = spec.game.determinize(view as never, seat, seededDraws(1));
+export const chanceMapOf = (spec: BotSpec<Shape>, view: object, seat: Seat, seats: number): ChanceMap =>
+  chanceMapAt(spec, spec.game.determinize(view as never, seat, seededDraws(1)), seat, seats);
+
+/** The same for a position. Of it, only the length of the match and the teams are read. */
+export function chanceMapAt(spec: BotSpec<Shape>, t: Shape["state"], seat: Seat, seats: number): ChanceMap {
   const teamOf = (by: number): number => spec.team?.(t, by as Seat) ?? by;
   const isAlly = Array.from({ length: seats }, (_, by) => teamOf(by) === teamOf(seat));
   return (values, isProven = false) => {

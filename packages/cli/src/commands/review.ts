@@ -7,7 +7,9 @@ import {
   type ReviewedAct,
   type ReviewMoment,
   type ReviewMove,
+  type SeatBalance,
   startReview,
+  swingOf,
   termChanges,
 } from "@starboard/bots/review";
 import { type MatchRecord, replay, type Seat, type Shape } from "@starboard/kernel";
@@ -125,12 +127,35 @@ function print(
     };
     for (const line of describeMoment(moment, seatName, text, words)) context.out(line);
   }
-  for (const [seat, balance] of found.balance.entries()) {
-    const others = balance.others.reduce((sum, x) => sum + x, 0);
-    context.out(
-      `${seatName(seat)}: result ${points(balance.result)} = start ${points(balance.start)} + own errors ${points(balance.own)} + errors of others ${points(others)} + unseen ${points(balance.unseen)}`,
-    );
-  }
+  for (const seat of found.balance.keys()) for (const line of describeBalance(found, seat, seatName)) context.out(line);
+  if (found.balance.length > 0 && !found.scope.luck)
+    context.out("Luck is part of unseen: it is not yet shown that it is 0 on average in this game.");
+  if (!found.scope.classes)
+    context.out("Only what is proved is named: reviews of this game are not yet measured well enough for more.");
+}
+
+/** Most draws that are listed for a seat. */
+const MAX_DRAWS = 5;
+
+/** The balance of a seat, and the draws that changed most for it. */
+function describeBalance(
+  { balance, luck, scope }: MatchReview,
+  seat: number,
+  seatName: (by: number) => string,
+): string[] {
+  const one = balance[seat] as SeatBalance;
+  const others = one.others.reduce((sum, x) => sum + x, 0);
+  const drawn = scope.luck ? ` + luck ${points(one.luck)}` : "";
+  const sum = `${seatName(seat)}: result ${points(one.result)} = start ${points(one.start)}${drawn} + own errors ${points(one.own)} + errors of others ${points(others)} + unseen ${points(one.unseen)}`;
+  const greatest = luck
+    .toSorted((a, b) => Math.abs(swingOf(b, seat)) - Math.abs(swingOf(a, seat)))
+    .slice(0, MAX_DRAWS)
+    .map((term) => {
+      const about = term.kind === "setUp" ? "set-up" : `entry ${term.n} [${term.rule}]`;
+      const values = term.draws.map(({ sides, values: faces }) => ` d${sides}: ${faces.join(", ")}`).join(";");
+      return `      ${points(swingOf(term, seat))}  ${about}:${term.kind === "deal" ? " cards" : values} (${percent(term.expected[seat] ?? 0)} expected, ${percent(term.got[seat] ?? 0)} after)`;
+    });
+  return [sum, ...greatest];
 }
 
 function describeMoment(

@@ -63,6 +63,15 @@ export function determinize(v: ViewTW, by: Viewer, draw: Draw): StateTW {
   return t;
 }
 
+/** Orders the Deck Piles anew, whatever order they had: no player may know it. */
+export function redeal(t: StateTW, draw: Draw): void {
+  for (const deck of t.deck)
+    shuffle(
+      deck.sort((a, b) => a - b),
+      draw,
+    );
+}
+
 type Pieces = Record<
   "deck" | "hand" | "discard" | "units" | "ignoredBy" | "maneuvers" | "commands" | "events" | "pending",
   CardNo[]

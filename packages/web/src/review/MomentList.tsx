@@ -28,6 +28,7 @@ export function MomentList({
   turnOf,
   textAt,
   isComplete,
+  note,
   onLearn,
   onChoose,
   onSeat,
@@ -44,6 +45,8 @@ export function MomentList({
   /** The words for what the seat saw before an entry. */
   readonly textAt: (n: number) => TableContext["text"];
   readonly isComplete: boolean;
+  /** What the reader must know of this game's reviews. */
+  readonly note: string | null;
   /** Begins the walk through the mistakes; absent while it is on, or if there are none. */
   readonly onLearn: (() => void) | undefined;
   readonly onChoose: (n: number) => void;
@@ -76,7 +79,10 @@ export function MomentList({
           {en.review.learn.start}
         </Button>
       )}
-      {moments.length === 0 && <p className="panel-note">{isComplete ? en.review.noMoments : en.review.noneYet}</p>}
+      {note !== null && <p className="panel-note">{note}</p>}
+      {moments.length === 0 && note === null && (
+        <p className="panel-note">{isComplete ? en.review.noMoments : en.review.noneYet}</p>
+      )}
       <ol className="review-list" aria-label={en.review.moments}>
         {moments.map((moment) => {
           const isOpen = moment.n === chosen?.n;

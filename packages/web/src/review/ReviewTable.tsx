@@ -24,7 +24,7 @@ import { type ReviewJob, reviewJobOf, type ReviewState } from "./review-job.ts";
 import { MomentPrompt, RetryPrompt, type Shown } from "./ReviewPrompt.tsx";
 import { ReviewProgress } from "./ReviewProgress.tsx";
 import { useMomentBoard } from "./use-moment-board.ts";
-import { type TextsAt, useTextsAt, useTurns } from "./use-review-texts.ts";
+import { factsOf, type TextsAt, useTextsAt, useTurns } from "./use-review-texts.ts";
 import { useRetry } from "./use-retry.ts";
 import { WinChanceCurve } from "./WinChanceCurve.tsx";
 import "./review.css";
@@ -124,7 +124,16 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
   const turns = useTurns(replay, seat);
   const strip = retry && <RetryStrip retry={retry} text={textAt(retry.moment.n)} />;
   const { rules } = staged.loaded;
-  const tabs = reviewTabs({ replay, review, turns, rule, source: rules, onLearn: learn, onLeaveRetry: leaveRetry });
+  const tabs = reviewTabs({
+    replay,
+    review,
+    turns,
+    rule,
+    source: rules,
+    onLearn: learn,
+    onLeaveRetry: leaveRetry,
+    onMoments: () => show("moments"),
+  });
   return (
     <>
       <TableLayout
@@ -211,13 +220,14 @@ function ReviewMenu({
 }
 
 function reviewTabs({
-  replay: { match, record },
+  replay,
   review,
   turns,
   rule,
   source,
   onLearn,
   onLeaveRetry,
+  onMoments,
 }: {
   readonly replay: LoadedReplay;
   readonly review: ReturnType<typeof useReview>;
@@ -226,7 +236,11 @@ function reviewTabs({
   readonly source: string;
   readonly onLearn: () => void;
   readonly onLeaveRetry: () => void;
+  /** Opens the list of moments. */
+  readonly onMoments: () => void;
 }): Tab[] {
+  const { match, record, loaded } = replay;
+  const dice = loaded.screen.dice ?? [];
   const { state, seat, retry, chosen, listed, choose } = review;
   const textAt: TextsAt = review.textAt;
   return [
@@ -239,6 +253,7 @@ function reviewTabs({
           curve={
             <WinChanceCurve
               moments={state.moments}
+              open={state.open}
               marked={listed}
               chosen={chosen?.n ?? null}
               turns={turns.list}
@@ -253,6 +268,7 @@ function reviewTabs({
           turnOf={turns.nameAt}
           textAt={textAt}
           isComplete={state.is === "complete"}
+          note={state.review?.scope.classes === false ? en.review.notMeasured(loaded.words.title) : null}
           onLearn={retry || !listed.some(canRetry) ? undefined : onLearn}
           onChoose={(wanted) => {
             onLeaveRetry();
@@ -269,7 +285,22 @@ function reviewTabs({
     {
       id: "balance",
       title: en.review.balance.tab,
-      body: <BalancePanel balance={state.review?.balance[seat] ?? null} seat={seat} />,
+      body: (
+        <BalancePanel
+          review={state.review}
+          seat={seat}
+          words={{
+            turnOf: turns.nameAt,
+            factsOf: factsOf(replay, seat),
+            diceOf: ({ draws }) => draws.filter(({ why }) => dice.includes(why)),
+            onMoment: (n) => {
+              onMoments();
+              choose(n);
+            },
+            onEntry: (n) => navigate({ at: "replay", match, n }),
+          }}
+        />
+      ),
     },
     {
       id: "log",

@@ -1,5 +1,7 @@
-import type { ReviewMoment } from "@starboard/bots/review";
+import type { OpenPoint, ReviewMoment } from "@starboard/bots/review";
 import type { Seat } from "@starboard/kernel";
+import { Segments } from "@starboard/ui";
+import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { useTableContext } from "../table/table-context.ts";
 import { useElementSize } from "../shell/use-element-size.ts";
@@ -20,9 +22,13 @@ const shortName = (turn: string): string =>
     .slice(0, 2)
     .join(" ");
 
-/** The win chance of every seat over the match, each as that seat could know it. Marked moments can be chosen. */
+/**
+ * The win chance of every seat over the match: as that seat could know it, or with everything open. Marked moments can be
+ * chosen.
+ */
 export function WinChanceCurve({
   moments,
+  open,
   marked,
   chosen,
   turns,
@@ -31,6 +37,8 @@ export function WinChanceCurve({
 }: {
   /** Every judged moment. */
   readonly moments: readonly ReviewMoment[];
+  /** The match with everything open; empty until it was followed. */
+  readonly open: readonly OpenPoint[];
   readonly marked: readonly ReviewMoment[];
   /** Entry number of the chosen moment. */
   readonly chosen: number | null;
@@ -41,6 +49,7 @@ export function WinChanceCurve({
   readonly onChoose: (n: number) => void;
 }) {
   const { loaded, board, seats, viewer, text } = useTableContext();
+  const [isOpen, setOpen] = useState(false);
   const [box, { width, height }] = useElementSize();
   const x = (n: number): number => LEFT + (n / Math.max(1, of)) * (width - LEFT - RIGHT);
   const y = (chance: number): number => TOP + (1 - chance) * (height - TOP - BOTTOM);
@@ -59,11 +68,21 @@ export function WinChanceCurve({
             <i /> {name}
           </span>
         ))}
+        <Segments
+          label={en.review.curveShows}
+          value={isOpen ? "open" : "known"}
+          options={[
+            { value: "known", name: en.review.known },
+            { value: "open", name: en.review.allOpen },
+          ]}
+          onChange={(value) => setOpen(value === "open")}
+        />
       </header>
+      {isOpen && open.length === 0 && <p className="panel-note">{en.review.openLater}</p>}
       <div ref={box} className="review-chart">
         {width > 0 && (
           <svg width={width} height={height}>
-            <title>{en.review.curveLabel(en.against(names))}</title>
+            <title>{(isOpen ? en.review.openLabel : en.review.curveLabel)(en.against(names))}</title>
             {[0, 0.5, 1].map((chance) => (
               <g key={chance}>
                 <path className="review-grid" d={`M${LEFT} ${y(chance)}H${width - RIGHT}`} />
@@ -81,11 +100,15 @@ export function WinChanceCurve({
               <path
                 key={seat}
                 className={`review-line s${loaded.screen.badge(board.view, seat as Seat).colour}${seat === viewer ? " own" : ""}`}
-                d={lineOf(
-                  moments.filter(({ by }) => by === seat),
-                  x,
-                  y,
-                )}
+                d={
+                  isOpen
+                    ? openLineOf(open, seat, x, y)
+                    : lineOf(
+                        moments.filter(({ by }) => by === seat),
+                        x,
+                        y,
+                      )
+                }
               />
             ))}
             {marked.map((moment) => (
@@ -98,7 +121,11 @@ export function WinChanceCurve({
                 {moment.n === chosen && (
                   <path className="review-cursor" d={`M${x(moment.n)} ${TOP}V${height - BOTTOM}`} />
                 )}
-                <circle cx={x(moment.n)} cy={y(moment.chosen.chance)} r={moment.n === chosen ? 9 : 6} />
+                <circle
+                  cx={x(moment.n)}
+                  cy={y(isOpen ? (openAt(open, moment) ?? moment.chosen.chance) : moment.chosen.chance)}
+                  r={moment.n === chosen ? 9 : 6}
+                />
               </g>
             ))}
           </svg>
@@ -117,6 +144,21 @@ function lineOf(moments: readonly ReviewMoment[], x: (n: number) => number, y: (
     })
     .join("");
 }
+
+/** The chance after each entry, from entry to entry. */
+const openLineOf = (
+  open: readonly OpenPoint[],
+  seat: number,
+  x: (n: number) => number,
+  y: (chance: number) => number,
+): string =>
+  open
+    .map(({ n, chances }, i) => `${i === 0 ? "M" : "L"}${x(n).toFixed(1)} ${y(chances[seat] ?? 0).toFixed(1)}`)
+    .join("");
+
+/** The chance of a moment's seat after it, with everything open; undefined if the match was not followed so far. */
+const openAt = (open: readonly OpenPoint[], { n, by }: ReviewMoment): number | undefined =>
+  open.find((point) => point.n === n)?.chances[by];
 
 /** The names of turns that fit beside each other, each at the entry with which its turn begins. */
 function fittingLabels(

@@ -1,5 +1,5 @@
 /** Messages between the page and the worker that reviews one match. */
-import type { MatchReview, ReviewMoment } from "@starboard/bots/review";
+import type { MatchReview, OpenPoint, ReviewMoment } from "@starboard/bots/review";
 import type { Act } from "@starboard/kernel";
 
 export type ReviewRequest =
@@ -17,6 +17,7 @@ export type ReviewReply =
       readonly done: number;
       readonly of: number;
       readonly moment: ReviewMoment | null;
+      readonly open: OpenPoint | null;
     }
   | { readonly is: "reviewed"; readonly review: MatchReview }
   | { readonly is: "judged"; readonly id: number; readonly moment: ReviewMoment | null }

@@ -1,5 +1,5 @@
 /** The review of one match as the page sees it: its worker, its progress, and the moments that were judged so far. */
-import type { MatchReview, ReviewMoment } from "@starboard/bots/review";
+import type { MatchReview, OpenPoint, ReviewMoment } from "@starboard/bots/review";
 import type { Act } from "@starboard/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { LoadedReplay } from "../replay/loaded-replay.ts";
@@ -13,6 +13,8 @@ export interface ReviewState {
   readonly of: number;
   /** In the order of the match. */
   readonly moments: readonly ReviewMoment[];
+  /** Win chances with everything open, as far as the match was followed. */
+  readonly open: readonly OpenPoint[];
   /** The complete review. */
   readonly review: MatchReview | null;
   /** Error code of a failed review. */
@@ -47,6 +49,7 @@ function startJob({ match, text, record }: LoadedReplay): ReviewJob {
     done: 0,
     of: 1,
     moments: [],
+    open: [],
     review: null,
     problem: null,
   }));
@@ -66,13 +69,14 @@ function startJob({ match, text, record }: LoadedReplay): ReviewJob {
       waiting.get(reply.id)?.resolve(reply.moment);
       waiting.delete(reply.id);
     } else if (reply.is === "progress")
-      state.setState(({ moments }) => ({
+      state.setState(({ moments, open }) => ({
         done: reply.done,
         of: reply.of,
         moments: reply.moment ? withMoment(moments, reply.moment) : moments,
+        open: reply.open ? [...open, reply.open] : open,
       }));
     else {
-      state.setState({ is: "complete", moments: reply.review.moments, review: reply.review });
+      state.setState(completeState(reply.review));
       void saveReview(match, reply.review);
     }
   };
@@ -93,7 +97,7 @@ function startJob({ match, text, record }: LoadedReplay): ReviewJob {
     send({ is: "run" });
   };
   void loadReview(match, lastHash).then((review) => {
-    if (review) state.setState({ is: "complete", moments: review.moments, review });
+    if (review) state.setState(completeState(review));
     else resume();
   });
   return {
@@ -111,6 +115,13 @@ function startJob({ match, text, record }: LoadedReplay): ReviewJob {
       }),
   };
 }
+
+const completeState = (review: MatchReview): Partial<ReviewState> => ({
+  is: "complete",
+  moments: review.moments,
+  open: review.open,
+  review,
+});
 
 /** The moments with one added or replaced, in the order of the match. */
 const withMoment = (moments: readonly ReviewMoment[], moment: ReviewMoment): readonly ReviewMoment[] =>

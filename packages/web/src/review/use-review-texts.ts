@@ -26,6 +26,23 @@ export function useTextsAt(replay: LoadedReplay, seat: Seat, entries: readonly n
   }, [replay, seat, key]);
 }
 
+/** Most sentences about one draw. */
+const MAX_FACTS = 2;
+
+/**
+ * The sentences of the log about the draws of an entry: those that name the rule of the draws, or else the first ones.
+ * After a match everybody may read them all.
+ */
+export const factsOf =
+  (replay: LoadedReplay, seat: Seat) =>
+  (n: number, rule: string): readonly string[] => {
+    const place = replay.moments.findIndex(({ entry }) => entry.n === n);
+    const facts = replay.moments[place]?.played.facts.map(({ fact }) => fact) ?? [];
+    const named = facts.filter((fact) => fact.rule === rule);
+    const text = textsBefore(replay, seat, n);
+    return (named.length > 0 ? named : facts).slice(0, MAX_FACTS).map((fact) => text.fact(fact));
+  };
+
 export interface ReviewTurns {
   /** The entry with which each turn begins. */
   readonly list: readonly { readonly n: number; readonly turn: string }[];

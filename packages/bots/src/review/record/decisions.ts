@@ -17,6 +17,7 @@ import {
   seededDraws,
   type Shape,
 } from "@starboard/kernel";
+import type { BotSpec } from "../../spec.ts";
 
 /** A question that a seat answered in a match. */
 export interface MatchDecision {
@@ -32,11 +33,21 @@ export interface MatchDecision {
   readonly view: object;
   /** What the seat did. */
   readonly act: Act;
+  /** The unit by `BotSpec.unit`; `undefined` if the game names no units. */
+  readonly unit: string | null | undefined;
   /**
    * What the same seat did next, up to the first draw, disclosure or question to another seat. Together with `act` it
    * may be one unit, such as a ship's whole activation.
    */
-  readonly following: readonly { readonly n: number; readonly step: string; readonly act: Act }[];
+  readonly following: readonly FollowingAct[];
+}
+
+/** An act after a decision that may be one unit with it. */
+export interface FollowingAct {
+  readonly n: number;
+  readonly step: string;
+  readonly act: Act;
+  readonly unit: string | null | undefined;
 }
 
 /** The decisions of a match, and how it ended. */
@@ -54,17 +65,13 @@ export interface MatchDecisions {
  * asides (proposals, resignations) are left out. A record with an error gives the decisions before it.
  *
  * @param find the editions by which the match was played
- * @param terminalValue writes the value of a finished match for every seat
+ * @param spec names units, and writes the value of a finished match for every seat
  */
-export function decisionsOf(
-  record: MatchRecord,
-  find: FindGame,
-  terminalValue: (state: object, values: Float64Array) => void,
-): MatchDecisions {
+export function decisionsOf(record: MatchRecord, find: FindGame, spec: BotSpec<Shape>): MatchDecisions {
   const { moments, fault } = replay(record, find);
   const decisions: MatchDecision[] = [];
   for (let i = 1; i < moments.length; i++) {
-    const decision = decisionAt(moments, i);
+    const decision = decisionAt(moments, i, spec);
     if (decision) decisions.push(decision);
   }
   const last = moments.at(-1);
@@ -72,14 +79,14 @@ export function decisionsOf(
   let result: number[] | null = null;
   if (last && record.result !== null && !fault) {
     const values = new Float64Array(seats);
-    terminalValue(last.played.state, values);
+    spec.terminalValue(last.played.state as Shape["state"], values);
     result = [...values];
   }
   return { seats, decisions, result, fault: fault ?? null };
 }
 
 /** The decision that led to a moment; `null` for an aside, a forced act and a change of edition. */
-function decisionAt(moments: readonly ReplayMoment[], i: number): MatchDecision | null {
+function decisionAt(moments: readonly ReplayMoment[], i: number, spec: BotSpec<Shape>): MatchDecision | null {
   const { entry, game } = moments[i] as ReplayMoment;
   if (entry.is !== "act" || isAside(game, entry.step)) return null;
   const before = (moments[i - 1] as ReplayMoment).played.state;
@@ -95,23 +102,24 @@ function decisionAt(moments: readonly ReplayMoment[], i: number): MatchDecision 
     game: game as unknown as Game<Shape>,
     view: game.view(before, entry.by) as object,
     act,
-    following: followingActs(moments, i),
+    unit: spec.unit?.(before as Shape["state"], entry.step, entry.by),
+    following: followingActs(moments, i, spec),
   };
 }
 
 /** Most acts that may belong to one unit. */
 const MAX_FOLLOWING = 12;
 
-function followingActs(moments: readonly ReplayMoment[], i: number): { n: number; step: string; act: Act }[] {
+function followingActs(moments: readonly ReplayMoment[], i: number, spec: BotSpec<Shape>): FollowingAct[] {
   const by = (moments[i] as ReplayMoment & { entry: { by: Seat } }).entry.by;
-  const acts: { n: number; step: string; act: Act }[] = [];
+  const acts: FollowingAct[] = [];
   for (let k = i + 1; k < moments.length && acts.length < MAX_FOLLOWING; k++) {
     const { entry, game } = moments[k] as ReplayMoment;
     const before = (moments[k - 1] as ReplayMoment).played;
     if (entry.is !== "act" || entry.by !== by || before.irreversible || isAside(game, entry.step)) break;
     const act = legalActs(game, before.state, by).find((one) => deepEqual(one, entry.act));
     if (!act) break;
-    acts.push({ n: entry.n, step: entry.step, act });
+    acts.push({ n: entry.n, step: entry.step, act, unit: spec.unit?.(before.state as Shape["state"], entry.step, by) });
   }
   return acts;
 }

@@ -31,7 +31,15 @@ export function botWith(weights: Weights): BotSpec<Shape4000> {
     copyInto: copyOver,
     team: (t, by) => t.side[t.seatOf.indexOf(by)] as number,
     variant: (seed) => botWith(varyWeights(weights, seed, ["productions"])),
-    reviewBudget: { search: 400, candidates: 4, screenVisits: 100, visits: 200, batches: 6 },
+    reviewBudget: {
+      search: 400,
+      candidates: 4,
+      screenVisits: 100,
+      visits: 200,
+      batches: 6,
+      openVisits: 20,
+      redraws: 6,
+    },
     matchLength: (t) => t.round,
     chooseAside: (t, by) => nextAside(t, by, weights),
   };

@@ -1,6 +1,6 @@
 /** Anaxis for bots: evaluation, policy prior, matchups and explanations. */
 import { type BotSpec, varyWeights } from "@starboard/bots";
-import type { Seat } from "@starboard/kernel";
+import type { Seat, StackFrame } from "@starboard/kernel";
 import type { Side } from "../acts.ts";
 import { game } from "../game.ts";
 import { groupOf } from "../calc/initiative.ts";
@@ -28,7 +28,8 @@ export function botWith(weights: Weights): BotSpec<ShapeAx> {
     timeShare,
     outcomeKey,
     variant: (seed) => botWith(varyWeights(weights, seed)),
-    reviewBudget: { search: 150, candidates: 4, screenVisits: 25, visits: 50, batches: 6 },
+    reviewBudget: { search: 150, candidates: 4, screenVisits: 25, visits: 50, batches: 6, openVisits: 20, redraws: 6 },
+    unit: unitOf,
     matchLength: (t) => t.turn,
     scriptedPolicy,
     matchups,
@@ -49,6 +50,12 @@ function turnKey(t: StateAx): string {
   if (t.phase !== "setup") return `turn ${t.turn} ${t.phase}`;
   const bought = t.fleets.map(({ ships }) => ships.length);
   return `set-up ${bought.join()} ${t.placed.filter((placed) => placed === 1).length}`;
+}
+
+/** A ship's declaration and the steps of its move are one unit. */
+function unitOf(t: StateAx, step: string): string | null {
+  if (step !== "declare" && step !== "move") return null;
+  return `turn ${t.turn} ship ${(t.flow.stack.at(-1) as StackFrame & { memo: { ship: number } }).memo.ship}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The TrekWar bot: evaluation, policy and explanations. */
 import { type BotSpec, varyWeights } from "@starboard/bots";
 import type { Seat } from "@starboard/kernel";
+import { redeal } from "../determinize.ts";
 import { game } from "../game.ts";
 import type { ShapeTW } from "../shape.ts";
 import type { StateTW } from "../state.ts";
@@ -24,7 +25,8 @@ export function botWith(weights: Weights): BotSpec<ShapeTW> {
     turnKey: turn,
     timeShare: (_t, step) => SHARES[step] ?? 0.5,
     variant: (seed) => botWith(varyWeights(weights, seed)),
-    reviewBudget: { search: 150, candidates: 4, screenVisits: 30, visits: 60, batches: 8 },
+    reviewBudget: { search: 150, candidates: 4, screenVisits: 30, visits: 60, batches: 8, openVisits: 30, redraws: 10 },
+    redeal,
     matchLength: (t) => t.fight,
   };
 }

@@ -33,7 +33,7 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     timeShare: share,
     outcomeKey: markOf,
     variant: (seed) => botWith(varyWeights(weights, seed)),
-    reviewBudget: { search: 40, candidates: 4, screenVisits: 6, visits: 16, batches: 8 },
+    reviewBudget: { search: 40, candidates: 4, screenVisits: 6, visits: 16, batches: 8, openVisits: 6, redraws: 6 },
     matchLength: (t) => t.round,
     multiplayerStudy: () => ({
       tables: [2, 3, 4, 6].map((players) => ({ part: `${players} players`, options: { players } })),

@@ -5,6 +5,7 @@ import { formatFor } from "@starboard/kit";
 const { count, number, percent } = formatFor("en");
 
 const points = (chance: number): number => Math.round(100 * chance);
+const listOf = (values: readonly number[]): string => values.map((value) => number(value)).join(", ");
 const signed = (value: number): string => number(value, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
 
 export const review = {
@@ -69,19 +70,37 @@ export const review = {
   curve: "Win chance",
   curveLabel: (names: string): string =>
     `Win chance of ${names} over the match, as each seat could know it. The list of moments has the same figures.`,
+  known: "As each seat knew it",
+  allOpen: "Everything open",
+  curveShows: "What the curve shows",
+  openLabel: (names: string): string =>
+    `Win chance of ${names} over the match with everything open: hidden cards and plans of all seats, but nothing that nobody knew.`,
+  openLater: "This curve appears when all decisions are judged.",
   balance: {
     tab: "Balance",
     title: (name: string): string => `How ${name}’s result came about`,
-    start: "Chance at the first decision",
+    start: "Chance after the set-up",
+    startBeforeDraws: "Chance before the first draw",
+    luck: "Draws",
     own: "Own mistakes",
     other: (name: string): string => `Mistakes of ${name}`,
     unseen: "Unseen",
-    unseenNote: "Dice, cards, hidden information, and what the review could not see.",
+    unseenNote: "Unseen holds hidden information, sealed answers, and what the review could not see.",
+    unseenWithLuck:
+      "Unseen holds draws, hidden information, and what the review could not see. Luck has no row of its own here: it is not yet shown that it adds up to 0 over many matches of this game.",
     result: "Result",
-    change: (value: number): string => signed(points(value)),
-    luck: "Luck is not shown as a part of its own: it is not yet proved to be without bias.",
+    setUp: "Set-up",
+    change: (points: number): string => signed(points),
+    tenths: (value: number): string =>
+      number(100 * value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }),
+    dice: (values: readonly number[], sides: number): string =>
+      `Rolled ${listOf(values)}: ${number(values.reduce((sum, x) => sum + x, 0))}, ${number((values.length * (sides + 1)) / 2, { maximumFractionDigits: 1 })} expected.`,
+    expectedAndGot: (expected: number, got: number): string =>
+      `Win chance ${percent(got)}, ${percent(expected)} expected.`,
     later: "The balance appears when the review is complete.",
   },
+  notMeasured: (title: string): string =>
+    `Reviews of ${title} at this table are not yet measured well enough to name mistakes. What the rules prove is named. All else is too close to call.`,
   replay: "Replay",
   download: "Download review",
   learn: {
