@@ -31,8 +31,25 @@ const menu = async (page: Page, line: string | RegExp): Promise<void> => {
   await page.getByRole("button", { name: line }).click();
 };
 
+/** A browser that can install the page is asked once, at a table to which its player comes back; the answer is kept. */
+async function installOnce(page: Page): Promise<void> {
+  const offer = () =>
+    page.evaluate(() =>
+      window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt: async () => ({ outcome: "dismissed" }) })),
+    );
+  await offer();
+  const notice = page.getByRole("region", { name: "Install Starboard" });
+  await notice.getByRole("button", { name: "Install", exact: true }).click();
+  await notice.waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByRole("list", { name: "Seats" }).waitFor();
+  await offer();
+  expect(await notice.count()).toBe(0);
+}
+
 test("an absent player's order answers, is shown to them alone, and is revoked; a vacation stops the clock", async () => {
   const { ada, ben, id } = await together({ is: "correspondence", days: 3, vacation: 14 });
+  await installOnce(ben);
   await ben.getByRole("tab", { name: "Orders" }).click();
   const panel = ben.getByRole("region", { name: "Conditional orders" });
   await panel.getByText("No orders.").waitFor();

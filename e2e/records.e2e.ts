@@ -177,17 +177,54 @@ test("a finished match moves between browsers as a file, and can be deleted", as
   await page.getByRole("heading", { name: "No tables yet" }).waitFor();
 });
 
+/** What prevents Chromium from installing the page. */
+async function installationFaults(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  const { errors } = await devtools.send("Page.getAppManifest");
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  await devtools.detach();
+  return [
+    ...errors.map(({ message }) => message),
+    // Contexts of tests are incognito windows, from which nothing is ever installed.
+    ...installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito"),
+  ];
+}
+
+/** Shares a file with the page, as the system does with an installed app. */
+const share = (page: Page, text: string): Promise<void> =>
+  page.evaluate((content) => {
+    const form = Object.assign(document.createElement("form"), {
+      action: "/shared",
+      method: "post",
+      enctype: "multipart/form-data",
+    });
+    const input = Object.assign(document.createElement("input"), { type: "file", name: "file" });
+    const files = new DataTransfer();
+    files.items.add(new File([content], "record.json", { type: "application/json" }));
+    input.files = files.files;
+    form.append(input);
+    document.body.append(form);
+    form.submit();
+  }, text);
+
 test("without a network the pages still open, watch a record and play on", async () => {
   const page = await stage.visit("/", { settings: HURRIED, serviceWorkers: "allow" });
   // Ready once the worker holds every file and looks after this page.
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await installationFaults(page)).toEqual([]);
   await page.context().setOffline(true);
   await page.goto(`${stage.url}/tables`);
   await page.getByRole("heading", { name: "No tables yet" }).waitFor();
   await dropFile(page, writeRecord(long));
   await page.waitForURL(/\/replay\//);
   await page.getByRole("slider", { name: "Position in the match" }).waitFor();
+  await share(page, writeRecord(short));
+  await page.waitForURL(/\/replay\//);
+  await share(page, "{}");
+  await page.getByRole("alert").getByText(/RECORD_/).first().waitFor();
+  await page.goto(`${stage.url}/shared`);
+  await page.getByRole("heading", { name: "No file arrived" }).waitFor();
   await page.goto(`${stage.url}/`);
   await page.getByRole("button", { name: /^Play 4000 A\.D\./ }).click();
   await page.waitForURL(/\/table\//);

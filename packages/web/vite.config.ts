@@ -17,7 +17,7 @@ function offline(): Plugin {
         // Of the fonts only what our own texts are written in; the others are fetched when a name needs them.
         .filter((name) => /\.(js|css)$/.test(name) || /-latin-(?!ext).*\.woff2$/.test(name))
         .map((name) => `/${name}`)
-        .concat("/mark.svg")
+        .concat("/mark.svg", "/manifest.webmanifest", "/icons/app-192.png")
         .sort();
       this.emitFile({ type: "asset", fileName: "sw.js", source: `const FILES = ${JSON.stringify(files)};\n${code}` });
     },

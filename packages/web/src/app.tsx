@@ -19,6 +19,7 @@ const GuideScreen = lazy(() => import("./guide/GuideScreen.tsx").then((m) => ({ 
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const ReviewScreen = lazy(() => import("./review/ReviewScreen.tsx").then((m) => ({ default: m.ReviewScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
+const SharedFile = lazy(() => import("./install/SharedFile.tsx").then((m) => ({ default: m.SharedFile })));
 const AtHost = lazy(() => import("./online/RequireHost.tsx").then((m) => ({ default: m.RequireHost })));
 const Lobby = lazy(() => import("./online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
 const OnlineTable = lazy(() => import("./online/OnlineTable.tsx").then((m) => ({ default: m.OnlineTable })));
@@ -134,6 +135,8 @@ function Place({
       );
     case "make":
       return <MakePage key={`${route.game}/${route.editor ?? ""}`} game={route.game} editor={route.editor} />;
+    case "shared":
+      return <SharedFile />;
     case "tables":
       return <Tables />;
     case "tournaments":
@@ -178,6 +181,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.landing.setUp;
     case "make":
       return en.editors.title;
+    case "shared":
+      return en.install.opening;
     case "tables":
       return en.tables.title;
     case "online":

@@ -2,6 +2,7 @@ import "@starboard/ui/style.css";
 import "./shell/shell.css";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { watchInstall } from "./install/install.ts";
 import { applySettings, useSettings } from "./settings/store.ts";
 
 const root = document.getElementById("root");
@@ -9,6 +10,7 @@ if (root === null) throw new Error("index.html has no #root");
 
 applySettings(useSettings.getState());
 useSettings.subscribe(applySettings);
+watchInstall();
 createRoot(root).render(<App />);
 
 // Registers the service worker for offline use; not in development, where file names are not stable.

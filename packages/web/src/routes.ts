@@ -29,6 +29,8 @@ export type Route =
   | { readonly at: "admin" }
   /** The page of a seat link. */
   | { readonly at: "play"; readonly token: string }
+  /** Opens a file that another app shared with this one, or that the system opens with it. */
+  | { readonly at: "shared" }
   | { readonly at: "verify"; readonly match?: string }
   | { readonly at: "rules"; readonly game?: string; readonly rule?: string }
   | { readonly at: "settings" }
@@ -92,6 +94,7 @@ export function readRoute(path: string, search = ""): Route {
         ...(first !== undefined && { game: first }),
         ...(second !== undefined && { rule: second }),
       };
+    case "shared":
     case "tables":
     case "tournaments":
     case "account":
@@ -135,6 +138,7 @@ export function href(route: Route): string {
       return path("verify", route.match);
     case "rules":
       return path("rules", route.game, route.rule);
+    case "shared":
     case "tables":
     case "tournaments":
     case "account":

@@ -16,6 +16,7 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.record({ at: fc.constant("review" as const), match: word, n: fc.nat(999_999) }),
   fc.constant<Route>({ at: "tables" }),
   fc.constant<Route>({ at: "settings" }),
+  fc.constant<Route>({ at: "shared" }),
   fc.constant<Route>({ at: "account" }),
   fc.constant<Route>({ at: "admin" }),
   fc.constant<Route>({ at: "reset" }),

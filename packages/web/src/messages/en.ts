@@ -11,6 +11,7 @@ export { guide } from "./en/guide.ts";
 export { questions } from "./en/questions.ts";
 export { recap } from "./en/recap.ts";
 export { ending } from "./en/ending.ts";
+export { install } from "./en/install.ts";
 export { orders } from "./en/orders.ts";
 export { online } from "./en/online.ts";
 export { tournament } from "./en/tournament.ts";

@@ -44,6 +44,8 @@ scope.addEventListener("activate", (event) => event.waitUntil(tidy().then(() => 
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === "POST" && origin === location.origin && pathname === "/shared")
+    event.respondWith(keepShared(request));
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (FILES.includes(pathname)) event.respondWith(file(request));
@@ -75,6 +77,19 @@ async function open(url: URL): Promise<void> {
   if (!client) return void (await scope.clients.openWindow(target));
   if (client.url !== target) await client.navigate(target).catch(() => scope.clients.openWindow(target));
   await client.focus();
+}
+
+/**
+ * Keeps the file that another app shares until the page has taken it (`install/shared-file.ts`). Nothing is sent to the
+ * host: records are opened in the browser.
+ */
+async function keepShared(request: Request): Promise<Response> {
+  const file = await request.formData().then(
+    (form) => form.get("file"),
+    () => null,
+  );
+  if (file instanceof File) await (await caches.open("starboard-shared")).put("/shared/file", new Response(file));
+  return Response.redirect("/shared", 303);
 }
 
 /** Serves a file from the cache. A changed file has another name, so the cache is never stale. */

@@ -2,6 +2,7 @@ import { Button } from "@starboard/ui";
 import type { TableInfo } from "@starboard/wire/host";
 import { type ReactNode, useState } from "react";
 import * as en from "../messages/en.ts";
+import { InstallNotice, useInstallOffer } from "../install/InstallNotice.tsx";
 import { navigate } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 import { ProposalNotice, proposalText } from "./ProposalNotice.tsx";
@@ -18,6 +19,7 @@ export function useTableNotices(info: TableInfo): ReactNode {
   const up = useOnline((s) => s.up);
   const now = useNow();
   const declined = useDeclined(info);
+  const canInstall = useInstallOffer();
   const playing = info.state === "playing";
   const clock = playing ? info.summary?.clock : undefined;
   const { rematch } = info;
@@ -70,6 +72,8 @@ export function useTableNotices(info: TableInfo): ReactNode {
     const until = clock?.vacation[seat]?.until ?? null;
     if (until !== null) notices.push(<AwayNotice key={`away ${seat}`} info={info} seat={seat} until={until} />);
   }
+  if (canInstall && info.terms.clock.is === "correspondence" && info.you.seats.length > 0)
+    notices.push(<InstallNotice key="install" />);
   if (info.proposals.length > 0) notices.push(<ProposalNotice key="agree" info={info} />);
   if (declined !== null) notices.push(declined);
   if (clock?.stopped === "pause") notices.push(<PausedNotice key="paused" info={info} />);

@@ -2,6 +2,7 @@ import { Button, Segments } from "@starboard/ui";
 import { type ReactNode, useId, useState } from "react";
 import * as en from "../messages/en.ts";
 import { GAMES, gameTitle } from "../games.ts";
+import { install, useInstall, useInstallWay } from "../install/install.ts";
 import { fetchGame } from "../loaded-game.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 import { answerKey } from "./question-switches.ts";
@@ -108,6 +109,7 @@ export function SettingsPage() {
           />
         )}
       </Row>
+      <InstallRow />
       <section>
         <h2>{en.questions.title}</h2>
         <p>{en.questions.lead}</p>
@@ -121,6 +123,31 @@ export function SettingsPage() {
         </Row>
       )}
     </main>
+  );
+}
+
+/** Installs the page as an app, or says why that is not possible. */
+function InstallRow() {
+  const way = useInstallWay();
+  const isInstalled = useInstall((s) => s.isInstalled);
+  const hint =
+    way === "share-menu"
+      ? `${en.install.why} ${en.install.shareMenu}`
+      : isInstalled
+        ? en.install.installed
+        : way === "dialog"
+          ? en.install.why
+          : en.install.impossible;
+  return (
+    <Row name={en.install.settingName} hint={hint}>
+      {(id) =>
+        way === "dialog" && (
+          <Button id={id} onClick={() => void install()}>
+            {en.install.install}
+          </Button>
+        )
+      }
+    </Row>
   );
 }
 

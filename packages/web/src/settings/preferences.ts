@@ -24,6 +24,8 @@ export interface Preferences {
   readonly name: string;
   /** Games whose guide the player has finished or declined. */
   readonly guided: readonly string[];
+  /** Whether the player was asked to install the page as an app. */
+  readonly installOffered: boolean;
   /** Which questions the page may answer, by `game/answer`; absent ones have the game's default. */
   readonly questions: Readonly<Record<string, boolean>>;
   /** When the page sums up what other players did. */
@@ -41,6 +43,7 @@ export const STANDARD: Preferences = {
   botLevel: 2,
   name: "",
   guided: [],
+  installOffered: false,
   questions: {},
   recap: "away",
 };
@@ -66,6 +69,7 @@ export function readPreferences(text: string | null): Preferences {
     botLevel: one(fields.botLevel, [1, 2, 3, 4, 5], STANDARD.botLevel),
     name: typeof fields.name === "string" ? fields.name.slice(0, 40) : STANDARD.name,
     guided: Array.isArray(fields.guided) ? fields.guided.filter((id) => typeof id === "string") : STANDARD.guided,
+    installOffered: one(fields.installOffered, [true, false], STANDARD.installOffered),
     questions: readSwitches(fields.questions),
     recap: one<Recap>(fields.recap, ["away", "always", "never"], STANDARD.recap),
   };

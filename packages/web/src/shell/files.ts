@@ -39,8 +39,11 @@ function saveBlob(blob: Blob, name: string): void {
  */
 export const loose = new Map<string, string>();
 
-/** Opens a record file as a replay, or an editor file in its editor. Errors are shown as toasts. */
-export async function watchFile(file: File): Promise<void> {
+/**
+ * Opens a record file as a replay, or an editor file in its editor; returns whether it could. Errors are shown as
+ * toasts.
+ */
+export async function watchFile(file: File): Promise<boolean> {
   try {
     const text = await textOf(file);
     const read = parseRecord(text);
@@ -49,11 +52,13 @@ export async function watchFile(file: File): Promise<void> {
       const bench = await (await import("../editors/dropped-file.ts")).editorRouteFor(text);
       if (bench) navigate(bench);
       else showProblem(firstProblem(read.bad));
-      return;
+      return bench !== undefined;
     }
     navigate({ at: "replay", match: await shelve(text) });
+    return true;
   } catch (error) {
     showProblem(toProblem(error));
+    return false;
   }
 }
 

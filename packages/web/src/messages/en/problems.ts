@@ -110,6 +110,8 @@ function pageProblem(code: string, about: About): string | undefined {
       return "This table has no spectators. Only its players can see the board.";
     case "WEB_REPORTED":
       return "Reported to the administrator.";
+    case "WEB_NO_FILE":
+      return "Share the record with Starboard again, or drop its file on any page.";
     case "WEB_PUSH_DENIED":
       return "Your browser blocks notifications from this page. Allow them in the browser’s settings for this site.";
     case "WEB_PUSH":
