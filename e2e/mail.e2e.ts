@@ -35,7 +35,9 @@ const menu = async (page: Page, line: string | RegExp): Promise<void> => {
 async function installOnce(page: Page): Promise<void> {
   const offer = () =>
     page.evaluate(() =>
-      window.dispatchEvent(Object.assign(new Event("beforeinstallprompt"), { prompt: async () => ({ outcome: "dismissed" }) })),
+      window.dispatchEvent(
+        Object.assign(new Event("beforeinstallprompt"), { prompt: async () => ({ outcome: "dismissed" }) }),
+      ),
     );
   await offer();
   const notice = page.getByRole("region", { name: "Install Starboard" });

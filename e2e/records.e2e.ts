@@ -1,6 +1,7 @@
 import { game as ad } from "@starboard/4000ad";
 import { type MatchRecord, parseRecord, RECORD_LIMIT, writeRecord } from "@starboard/kernel";
 import { game as sample } from "@starboard/sample";
+import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { playedRecord } from "../packages/web/test/match.ts";
 import { contentOf, openStage } from "./browser.ts";
@@ -222,7 +223,11 @@ test("without a network the pages still open, watch a record and play on", async
   await share(page, writeRecord(short));
   await page.waitForURL(/\/replay\//);
   await share(page, "{}");
-  await page.getByRole("alert").getByText(/RECORD_/).first().waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(/RECORD_/)
+    .first()
+    .waitFor();
   await page.goto(`${stage.url}/shared`);
   await page.getByRole("heading", { name: "No file arrived" }).waitFor();
   await page.goto(`${stage.url}/`);

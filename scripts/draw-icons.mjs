@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
+import { findChromium } from "./ensure.mjs";
 
 const pages = join(import.meta.dirname, "../packages/web/public");
 const mark = readFileSync(join(pages, "mark.svg"), "utf8");
@@ -20,7 +21,9 @@ const icons = [
   { name: "touch-180.png", svg: maskable, size: 180 },
 ];
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM });
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error("Chromium was not found. Set CHROMIUM to its path.");
+const browser = await chromium.launch({ executablePath });
 mkdirSync(join(pages, "icons"), { recursive: true });
 for (const { name, svg, size } of icons) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });

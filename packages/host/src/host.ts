@@ -26,6 +26,8 @@ import { memoryStorage } from "./storage/open.ts";
 import type { Storage } from "./storage/store.ts";
 import { tableRoutes } from "./tables/routes.ts";
 import { seatRoutes } from "./tables/seat-routes.ts";
+import { ticketRoutes } from "./tickets/routes.ts";
+import { createTicketService } from "./tickets/ticket-service.ts";
 import { tournamentRoutes } from "./tournaments/routes.ts";
 import { fail } from "./errors.ts";
 
@@ -104,6 +106,8 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   seatRoutes(typed, services);
   playRoutes(typed, services);
   const tournaments = tournamentRoutes(typed, services);
+  const tickets = createTicketService(services);
+  ticketRoutes(typed, services, tickets);
   orderRoutes(typed, services);
   noteRoutes(typed, services);
   const watchdog = createWatchdog({
@@ -138,6 +142,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   services.matches.start();
   app.addHook("onClose", () => {
     leaveRatings();
+    tickets.stop();
     return services.close();
   });
   return app as unknown as Host;

@@ -5,6 +5,7 @@ import { createDelayedFeeds, type DelayedFeeds, type BotRunner } from "@starboar
 import { createChat, type Chat } from "./chat/chat.ts";
 import { createBuckets } from "./live/rate-limit.ts";
 import { createHub, type Hub } from "./live/hub.ts";
+import { createTicketFeed, type TicketFeed } from "./live/ticket-feed.ts";
 import { createPresence } from "./live/presence.ts";
 import { createMetrics, type Metrics } from "./ops/metrics.ts";
 import { createFigures, type Figures } from "./ops/figures.ts";
@@ -38,6 +39,7 @@ export interface HostServices {
   /** Matches for spectators with a delay. */
   readonly delayedFeeds: DelayedFeeds;
   readonly hub: Hub;
+  readonly ticketFeed: TicketFeed;
   readonly metrics: Metrics;
   readonly figures: Figures;
   /** The announcement of administrators, and read-only mode. */
@@ -127,6 +129,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     follow: (match, changed) =>
       matches.service.subscribe({ match, viewer: "public", since: Number.MAX_SAFE_INTEGER }, changed),
   });
+  const ticketFeed = createTicketFeed({ store, storage, onError });
   const hub = createHub({ tableService, bus, chat, presence, after, onError });
 
   function wrote(match: string): void {
@@ -170,6 +173,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     chat,
     delayedFeeds,
     hub,
+    ticketFeed,
     metrics,
     figures,
     service,
@@ -185,6 +189,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     async close() {
       cancelSweep();
       hub.close();
+      ticketFeed.close();
       tableCache.close();
       service.close();
       presence.close();

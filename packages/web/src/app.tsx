@@ -2,6 +2,7 @@ import { RuleLinkProvider, WhyProvider } from "@starboard/ui";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import * as en from "./messages/en.ts";
 import { useTurns } from "./online/turn-count.ts";
+import { useHasTicket } from "./find/has-ticket.ts";
 import { gameOfRule } from "./loaded-game.ts";
 import { href, navigate, type Route, useRoute } from "./router.ts";
 import { Announcer } from "./shell/announce.tsx";
@@ -19,6 +20,8 @@ const GuideScreen = lazy(() => import("./guide/GuideScreen.tsx").then((m) => ({ 
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const ReviewScreen = lazy(() => import("./review/ReviewScreen.tsx").then((m) => ({ default: m.ReviewScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
+const FindPage = lazy(() => import("./find/FindPage.tsx").then((m) => ({ default: m.FindPage })));
+const TicketStatus = lazy(() => import("./find/TicketStatus.tsx").then((m) => ({ default: m.TicketStatus })));
 const SharedFile = lazy(() => import("./install/SharedFile.tsx").then((m) => ({ default: m.SharedFile })));
 const AtHost = lazy(() => import("./online/RequireHost.tsx").then((m) => ({ default: m.RequireHost })));
 const Lobby = lazy(() => import("./online/Lobby.tsx").then((m) => ({ default: m.Lobby })));
@@ -38,7 +41,7 @@ const RulesPage = lazy(() => import("./rules/RulesPage.tsx").then((m) => ({ defa
 const SettingsPage = lazy(() => import("./settings/SettingsPage.tsx").then((m) => ({ default: m.SettingsPage })));
 
 /** Routes that need a host. */
-const AT_HOST: ReadonlySet<Route["at"]> = new Set(["online", "play", "account", "tournaments", "tournament"]);
+const AT_HOST: ReadonlySet<Route["at"]> = new Set(["online", "find", "play", "account", "tournaments", "tournament"]);
 /** Outside a match a rule chip opens the rules page. */
 const ruleLink = {
   open: (rule: string): void => navigate({ at: "rules", game: gameOfRule(rule), rule }),
@@ -48,6 +51,7 @@ const ruleLink = {
 export function App() {
   const route = useRoute();
   const turns = useTurns((s) => s.count);
+  const hasTicket = useHasTicket((s) => s.has);
   useEffect(() => {
     const name = titleOf(route);
     if (name !== undefined) document.title = en.shell.title(name, turns);
@@ -71,6 +75,11 @@ export function App() {
         </ErrorBoundary>
         <Announcer />
         <Toasts />
+        {hasTicket && (
+          <Suspense fallback={null}>
+            <TicketStatus />
+          </Suspense>
+        )}
         <DropZone />
       </WhyProvider>
     </RuleLinkProvider>
@@ -135,6 +144,8 @@ function Place({
       );
     case "make":
       return <MakePage key={`${route.game}/${route.editor ?? ""}`} game={route.game} editor={route.editor} />;
+    case "find":
+      return <FindPage />;
     case "shared":
       return <SharedFile />;
     case "tables":
@@ -181,6 +192,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.landing.setUp;
     case "make":
       return en.editors.title;
+    case "find":
+      return en.find.title;
     case "shared":
       return en.install.opening;
     case "tables":

@@ -19,6 +19,8 @@ export type Route =
   | { readonly at: "online"; readonly table?: string }
   /** The tournaments of the host. */
   | { readonly at: "tournaments" }
+  /** Finding an opponent by a ticket. */
+  | { readonly at: "find" }
   /** One tournament; `invite` is the organiser's invitation. */
   | { readonly at: "tournament"; readonly tournament: string; readonly invite?: string }
   /** The account page. */
@@ -94,6 +96,7 @@ export function readRoute(path: string, search = ""): Route {
         ...(first !== undefined && { game: first }),
         ...(second !== undefined && { rule: second }),
       };
+    case "find":
     case "shared":
     case "tables":
     case "tournaments":
@@ -138,6 +141,7 @@ export function href(route: Route): string {
       return path("verify", route.match);
     case "rules":
       return path("rules", route.game, route.rule);
+    case "find":
     case "shared":
     case "tables":
     case "tournaments":

@@ -17,6 +17,7 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.constant<Route>({ at: "tables" }),
   fc.constant<Route>({ at: "settings" }),
   fc.constant<Route>({ at: "shared" }),
+  fc.constant<Route>({ at: "find" }),
   fc.constant<Route>({ at: "account" }),
   fc.constant<Route>({ at: "admin" }),
   fc.constant<Route>({ at: "reset" }),

@@ -38,6 +38,8 @@ export const milliseconds = z.number();
 export const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(64));
 /** The number of an edition of a game's rules. */
 export const editionNumber = wholeNumber(1, 9999);
+/** The id of a game, without its edition. */
+export const gameIdSchema = z.string().check(z.maxLength(50), z.regex(/^[a-z0-9-]+$/));
 export const editionSchema = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+@[0-9]+$/));
 export const occupant = describes<SeatOccupant>()(
   z.strictObject({

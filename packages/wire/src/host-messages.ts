@@ -4,6 +4,7 @@ import { matchId as table, milliseconds, seatNumber } from "./fields.ts";
 import { chatChannel } from "./host-requests.ts";
 import type { Infer, InferAny } from "./infer.ts";
 import { type MatchResponse, matchResponses } from "./messages.ts";
+import { ticketInfo } from "./tickets.ts";
 import { me, serviceStatus, tableInfo } from "./table-info.ts";
 
 export const chatLine = z.strictObject({
@@ -44,6 +45,8 @@ export const hostPushes = {
   table: z.strictObject({ is: z.literal("table"), table: tableInfo }),
   /** The table left the lobby (`lobby`) or no longer exists (`host`). */
   tableGone: z.strictObject({ is: z.literal("tableGone"), table, from: z.enum(["lobby", "host"]) }),
+  /** The person's own ticket; null if there is none. */
+  ticket: z.strictObject({ is: z.literal("ticket"), ticket: z.nullable(ticketInfo) }),
   chat: z.strictObject({ is: z.literal("chat"), table, lines: z.array(chatLine) }),
   /** An administrator changed the service status. */
   status: z.strictObject({ is: z.literal("status"), status: serviceStatus }),

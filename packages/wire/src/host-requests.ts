@@ -30,6 +30,8 @@ export const hostRequests = {
   /** Subscribes to the list of open tables: sent now and at every change. */
   followLobby: z.strictObject({ is: z.literal("followLobby") }),
   unfollowLobby: z.strictObject({ is: z.literal("unfollowLobby") }),
+  /** Subscribes to the person's own ticket: sent now and when an opponent is found. */
+  followTicket: z.strictObject({ is: z.literal("followTicket") }),
   /**
    * Subscribes to a table: its state, its chat from message `chat` on (negative: the last n messages), and every change.
    */

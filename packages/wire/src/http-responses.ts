@@ -21,6 +21,7 @@ import { noteInfo } from "./notes.ts";
 import { notificationSettings } from "./notifications.ts";
 import { ordersInfo } from "./orders.ts";
 import { linkTarget, me, seatLink, serviceStatus, tableInfo, tableWithLinks } from "./table-info.ts";
+import { ticketsInfo } from "./tickets.ts";
 import { tournamentInfo, tournamentSummary } from "./tournament-info.ts";
 
 export type MediaType = "text/csv" | "image/png";
@@ -113,6 +114,13 @@ const tournaments: Responses = {
   [`DELETE ${one}/entrants/:entrant`]: { 200: tournamentInfo },
 };
 
+const tickets: Responses = {
+  "GET /api/tickets": { 200: ticketsInfo },
+  "PUT /api/tickets": { 200: ticketsInfo },
+  "POST /api/tickets/seen": { 200: ticketsInfo },
+  "DELETE /api/tickets": { 200: ticketsInfo },
+};
+
 const administration: Responses = {
   "GET /api/status": { 200: serviceStatus },
   "GET /api/openapi.json": { 200: z.looseObject({ openapi: z.string(), paths: z.looseObject({}) }) },
@@ -135,7 +143,7 @@ const administration: Responses = {
   "DELETE /api/admin/bans/:id": { 204: null },
 };
 
-export const httpResponses: Responses = { ...tables, ...people, ...tournaments, ...administration };
+export const httpResponses: Responses = { ...tables, ...people, ...tournaments, ...tickets, ...administration };
 
 /**
  * Compares the body of a response with the schema of its route, such as `/api/tables/:table`. Returns what does not fit;

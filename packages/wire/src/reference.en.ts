@@ -84,6 +84,7 @@ export const reference: Reference = {
       hello: { answers: ["welcome"], text: "the first message of a connection; also a keep-alive" },
       followLobby: { answers: ["done"], text: "`tables` now, `table` and `tableGone` at every change" },
       unfollowLobby: { answers: ["done"], text: "ends it" },
+      followTicket: { answers: ["done"], text: "`ticket` now and when an opponent is found" },
       followTable: {
         answers: ["done"],
         text: "`table` and `chat` now and at every change; `chat` is the first wanted message, or negative: the last so many",
@@ -114,6 +115,7 @@ export const reference: Reference = {
       tables: "the open tables",
       table: "a followed table, or one of a followed lobby, as this person sees it",
       tableGone: "the table left the lobby (`lobby`) or no longer exists (`host`)",
+      ticket: "the person's own ticket, with the table once an opponent is found; null if there is none",
       chat: "new messages of a followed table; gaps in their numbers are messages that this person may not read",
       status: "what administrators announced",
       closing: "the host shuts down: connect again after `reconnect` milliseconds",

@@ -86,7 +86,7 @@ export const tableInfo = z.strictObject({
   game: z.string(),
   options,
   terms,
-  /** Name of the table owner; empty for a tournament's table. */
+  /** Name of the table owner; empty for the table of a tournament or of tickets. */
   owner: z.string(),
   seats: z.array(seatInfo),
   /** SHA-256 of the secret from which, together with the seats' entropy, all draws derive. */
@@ -105,6 +105,8 @@ export const tableInfo = z.strictObject({
   rematchOf: z.nullable(z.string()),
   /** The tournament this table belongs to. */
   tournament: z.exactOptional(z.string()),
+  /** The server made the table for two tickets; nobody owns it. */
+  fromTickets: z.exactOptional(z.literal(true)),
   /** Present if the table was closed before the match ended. */
   closed: z.exactOptional(tableClosed),
   /** For the table owner: the muted persons, by the `who` of their messages. */

@@ -22,7 +22,7 @@ export interface HostRequests {
 
 /** @param listener receives what the connection follows */
 export function createHostRequests(services: HostServices, me: Caller, listener: Listener): HostRequests {
-  const { tables: tableService, hub, chat, now, settings } = services;
+  const { tables: tableService, hub, ticketFeed, chat, now, settings } = services;
   const { rateLimitFactor } = settings;
   const chatBucket = createBucket(CHAT_BURST * rateLimitFactor, CHAT_PER_SECOND * rateLimitFactor, now);
   const followedTables = new Set<string>();
@@ -62,6 +62,10 @@ export function createHostRequests(services: HostServices, me: Caller, listener:
         case "unfollowLobby":
           hub.leaveLobby(listener);
           return { is: "done", at: 0 };
+        case "followTicket":
+          await ticketFeed.follow(listener);
+          if (closed) ticketFeed.leave(listener);
+          return { is: "done", at: 0 };
         case "followTable":
           return followTable(request.table, request.chat);
         case "unfollowTable":
@@ -95,6 +99,7 @@ export function createHostRequests(services: HostServices, me: Caller, listener:
     close() {
       closed = true;
       hub.leaveLobby(listener);
+      ticketFeed.leave(listener);
       for (const table of followedTables) hub.leave(listener, table);
     },
   };

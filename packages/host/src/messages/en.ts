@@ -22,6 +22,8 @@ export const en = {
     titles.length === 1
       ? `Rematch ready: ${titles[0]}`
       : `${count(titles.length, "rematch", "rematches")} ready to start`,
+  found: (titles: readonly string[]): string =>
+    titles.length === 1 ? `Opponent found: ${titles[0]}` : `${count(titles.length, "opponent", "opponents")} found`,
   vote: (titles: readonly string[]): string =>
     titles.length === 1 ? `Your vote: ${titles[0]}` : `Your vote at ${count(titles.length, "table", "tables")}`,
   /** Proposals that wait for the reader's vote. */

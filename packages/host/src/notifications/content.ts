@@ -29,6 +29,7 @@ export const EVENTS: Readonly<Record<NotificationAbout, string>> = {
   reminder: "reminder",
   round: "round-paired",
   rematch: "rematch-ready",
+  found: "opponent-found",
   vote: "vote",
   flagged: "time-out",
   over: "match-over",
@@ -81,6 +82,8 @@ function subjectOf(items: readonly MessageItem[]): string {
       return en.paired(titles);
     case "rematch":
       return en.rematch(titles);
+    case "found":
+      return en.found(titles);
     case "vote":
       return en.vote(titles);
     case "flagged":

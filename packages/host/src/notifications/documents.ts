@@ -31,10 +31,19 @@ interface NotificationPreference {
   readonly daily?: boolean;
 }
 /**
- * What a notification is about: the person's turn, little time left, a new tournament pairing, a rematch to open, a
- * proposal to vote on, a player out of time, the end of a match, or a table closed because its game is not installed.
+ * What a notification is about: the person's turn, little time left, a new tournament pairing, a rematch to open, an
+ * opponent found for a ticket, a proposal to vote on, a player out of time, the end of a match, or a table closed because its game is not installed.
  */
-export type NotificationAbout = "turn" | "reminder" | "round" | "rematch" | "vote" | "flagged" | "over" | "closed";
+export type NotificationAbout =
+  | "turn"
+  | "reminder"
+  | "round"
+  | "rematch"
+  | "found"
+  | "vote"
+  | "flagged"
+  | "over"
+  | "closed";
 /** A notification for a person. It stays until its cause has ended, so that it is sent only once. */
 export interface PendingNotification {
   readonly person: string;

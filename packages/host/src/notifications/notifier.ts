@@ -23,7 +23,7 @@ import { timeOutsOf } from "./time-outs.ts";
 import { seatsToVote } from "./votes.ts";
 
 /** What is waited for until the player has acted. */
-const WAITING: ReadonlySet<NotificationAbout> = new Set(["turn", "round", "rematch"]);
+const WAITING: ReadonlySet<NotificationAbout> = new Set(["turn", "round", "rematch", "found"]);
 /** Events at a table within this time, in ms, are handled together. */
 const GATHER_MS = 1_000;
 export interface Notifier extends Pick<Delivery, "sendEmail"> {
@@ -49,7 +49,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
   async function wants(person: string, table: string, { terms }: TableDoc, about: NotificationAbout): Promise<boolean> {
     if (tableService.isOnline(table, person)) return false;
     const { when, channels } = await preferenceOf(store, person);
-    const isSlow = terms.clock.is === "correspondence" || about === "round" || about === "rematch";
+    const isSlow = terms.clock.is === "correspondence" || about === "round" || about === "rematch" || about === "found";
     return channels.length > 0 && (when === "all" || (when === "correspondence" && isSlow));
   }
   /** Stores notifications for seats that must act, and deletes those of players who have moved. */
@@ -57,7 +57,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     table: string,
     doc: TableDoc,
     seats: readonly number[],
-    about: "turn" | "round" | "rematch",
+    about: "turn" | "round" | "rematch" | "found",
   ): Promise<void> {
     const people = peopleOf(doc, seats);
     for (const { id, doc } of await pendingNotifications.find(store, { index: ["table", table], limit: 64 })) {
@@ -114,11 +114,11 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     for (const person of people)
       if (await wants(person, table, stored.doc, "vote")) await notify(person, table, "vote", collectMs);
   }
-  /** Handles a new pairing or rematch: players who have not opened their table. A closed table waits for no players. */
+  /** Handles a new pairing, an opponent found, or a rematch: players who have not opened their table. A closed table waits for no players. */
   async function tableChanged(table: string): Promise<void> {
     const stored = await tableDocs.get(store, table);
     if (!stored || (stored.doc.state !== "lobby" && !stored.doc.closed)) return;
-    const about = stored.doc.rematchOf === null ? "round" : "rematch";
+    const about = stored.doc.fromTickets ? "found" : stored.doc.rematchOf === null ? "round" : "rematch";
     await updateWaiting(table, stored.doc, stored.doc.closed ? [] : seatsNotReady(stored.doc), about);
   }
   /** Stores notifications that a table was closed because its game is not installed. Preferences do not apply. */

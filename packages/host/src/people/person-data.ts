@@ -19,7 +19,7 @@ const PAGE = 100;
 /** Maximum number of notes, and of orders, that are moved from a guest. */
 const MAX_DOCUMENTS = 1_000;
 /** Kinds of documents that belong to one person, by index field `person`. Credentials are excluded: never exported. */
-const PERSONAL_KINDS: readonly Kind[] = ["notificationTarget", "notification", "rating", "note", "order"];
+const PERSONAL_KINDS: readonly Kind[] = ["notificationTarget", "notification", "rating", "note", "order", "ticket"];
 
 async function tablesOf({ store }: HostServices, person: string): Promise<Stored<TableDoc>[]> {
   const all: Stored<TableDoc>[] = [];

@@ -35,6 +35,8 @@ export type Kind =
   | "audit"
   | "rating"
   | "tournament"
+  /** A person's wish to be paired with an opponent. */
+  | "ticket"
   /** A player's private notes at a table. */
   | "note"
   /** Conditional orders. */

@@ -53,6 +53,7 @@ export function infoFor(
     rematch,
     rematchOf,
     ...(doc.tournament !== undefined && { tournament: doc.tournament }),
+    ...(doc.fromTickets && { fromTickets: true as const }),
     // After a forfeit the match ends by resignation, and its result lacks the reason. A ruling may overrule the result.
     ...(doc.closed && (!summary?.over || /^(?:forfeit|ruled)$/.test(doc.closed.is)) && { closed: doc.closed }),
     muted: person !== null && person === doc.owner ? seen.muted : [],

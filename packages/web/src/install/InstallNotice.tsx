@@ -20,10 +20,12 @@ export function InstallNotice() {
         <p>
           <b>{en.install.title}</b>
         </p>
-        <p className="panel-note">{way === "share-menu" ? `${en.install.why} ${en.install.shareMenu}` : en.install.why}</p>
+        <p className="panel-note">
+          {way === "share-menu" ? `${en.install.why} ${en.install.shareMenu}` : en.install.why}
+        </p>
         <div className="row">
           {way === "dialog" && (
-            <Button look="main" onClick={() => void install().then(done)}>
+            <Button look="main" onClick={() => void install().finally(done)}>
               {en.install.install}
             </Button>
           )}

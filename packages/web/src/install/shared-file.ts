@@ -5,9 +5,7 @@ const CACHE = "starboard-shared";
 const ADDRESS = "/shared/file";
 
 interface LaunchQueue {
-  setConsumer(
-    consume: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void,
-  ): void;
+  setConsumer(consume: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void): void;
 }
 
 /** How long a browser may take to hand over a file that was opened from a file manager, in milliseconds. */

@@ -7,6 +7,7 @@ export { shell } from "./en/shell.ts";
 export { ago, day, tables } from "./en/tables.ts";
 export { commonRefusal, table } from "./en/table.ts";
 export { rules } from "./en/rules.ts";
+export { find } from "./en/find.ts";
 export { guide } from "./en/guide.ts";
 export { questions } from "./en/questions.ts";
 export { recap } from "./en/recap.ts";

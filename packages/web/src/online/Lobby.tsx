@@ -50,6 +50,12 @@ export function Lobby() {
         </p>
       )}
       {!up && !problem && <p className="panel-note">{en.online.away}</p>}
+      <p>
+        <a className="btn main" {...link({ at: "find" })}>
+          <Icon name="play" size={16} />
+          {en.find.title}
+        </a>
+      </p>
       <Mine tables={mine ?? []} />
       <section>
         <h2>{en.online.open}</h2>

@@ -1,6 +1,7 @@
 /** The page's state of its host: identity, followed tables, lobby and connection. */
 import type { ChatLine, HostRequest } from "@starboard/wire/host-socket";
 import type { Me, ServiceStatus, TableInfo } from "@starboard/wire/host";
+import type { TicketInfo } from "@starboard/wire/tickets";
 import { useEffect } from "react";
 import { create } from "zustand";
 import { firstProblem, showProblem } from "../problems.ts";
@@ -21,6 +22,8 @@ interface Online {
   /** The host's clock minus the local clock, in milliseconds. */
   readonly clockOffsetMs: number;
   readonly lobby: readonly TableInfo[] | null;
+  /** The person's own ticket as last pushed; null if there is none or it is not followed. */
+  readonly ticket: TicketInfo | null;
   /** The person's own tables; null until they are loaded. */
   readonly mine: readonly TableInfo[] | null;
   /** The administrators' announcement; null until the host has sent it. */
@@ -38,6 +41,7 @@ export const useOnline = create<Online>()(() => ({
   me: null,
   clockOffsetMs: 0,
   lobby: null,
+  ticket: null,
   mine: null,
   status: null,
   outdated: false,
@@ -48,6 +52,7 @@ const { getState: get, setState: set } = useOnline;
 /** Number of components that follow each table. */
 const followers = new Map<string, number>();
 let inLobby = 0;
+let ticketFollowers = 0;
 let socket: HostSocket | null = null;
 
 function mergeTable(table: string, change: Partial<FollowedTable>): void {
@@ -81,6 +86,7 @@ function connection(): HostSocket {
   created.onOpen(() => {
     void hello();
     for (const table of followers.keys()) followTable(table);
+    if (ticketFollowers > 0) void created.request({ is: "followTicket" });
     if (inLobby === 0) return;
     void created.request({ is: "followLobby" });
     // Catches up with changes during a lost connection; after a failure the next connection repeats it.
@@ -102,6 +108,8 @@ function connection(): HostSocket {
         if (message.from === "host" && followers.has(message.table))
           mergeTable(message.table, { errorCode: "TABLE_UNKNOWN" });
         return set({ lobby: get().lobby?.filter(({ table }) => table !== message.table) ?? null });
+      case "ticket":
+        return set({ ticket: message.ticket });
       case "chat": {
         const old = get().followedTables.get(message.table)?.chat ?? [];
         const lines = new Map([...old, ...message.lines].map((one) => [one.n, one]));
@@ -171,6 +179,16 @@ export function useLobby(): readonly TableInfo[] | null {
     };
   }, []);
   return useOnline((s) => s.lobby);
+}
+
+/** Follows the person's ticket while a component shows it. */
+export function useTicketFeed(): TicketInfo | null {
+  useEffect(() => {
+    ticketFollowers += 1;
+    if (connection().up) void connection().request({ is: "followTicket" });
+    return () => void (ticketFollowers -= 1);
+  }, []);
+  return useOnline((s) => s.ticket);
 }
 
 /** Opens the connection to the host on pages that need only the identity. */

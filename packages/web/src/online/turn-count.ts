@@ -16,10 +16,10 @@ export const useTurns = create<{ readonly count: number; readonly tables: readon
   tables: [],
 }));
 
-/** Whether a tournament table or a rematch waits for this person to open it. */
-export const isAwaited = ({ state, tournament, rematchOf, you, seats }: TableInfo): boolean =>
+/** Whether a tournament table, a rematch or the table of a ticket waits for this person to open it. */
+export const isAwaited = ({ state, tournament, fromTickets, rematchOf, you, seats }: TableInfo): boolean =>
   state === "lobby" &&
-  (tournament !== undefined || rematchOf !== null) &&
+  (tournament !== undefined || fromTickets === true || rematchOf !== null) &&
   you.seats.some((seat) => seats[seat]?.ready === false);
 
 /** Whether a table waits for this person. */

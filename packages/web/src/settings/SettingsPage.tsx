@@ -140,13 +140,7 @@ function InstallRow() {
           : en.install.impossible;
   return (
     <Row name={en.install.settingName} hint={hint}>
-      {(id) =>
-        way === "dialog" && (
-          <Button id={id} onClick={() => void install()}>
-            {en.install.install}
-          </Button>
-        )
-      }
+      {() => way === "dialog" && <Button onClick={() => void install()}>{en.install.install}</Button>}
     </Row>
   );
 }

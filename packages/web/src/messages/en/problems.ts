@@ -288,6 +288,10 @@ function hostProblem(code: string, about: About): string | undefined {
 /** Tournaments. */
 function tournamentProblem(code: string, about: About): string | undefined {
   switch (code) {
+    case "TICKET_ACCOUNT":
+      return "Rated matches need an account on both sides. Create one, or ask for an unrated match.";
+    case "TICKET_GAME":
+      return "This server has no match for two of that game.";
     case "TOURNAMENT_UNKNOWN":
       return "This tournament does not exist, or it was cancelled.";
     case "TOURNAMENT_FORBIDDEN":

@@ -1,0 +1,76 @@
+/** Decides which tickets fit each other. Pure: no storage, no clock of its own. */
+import { isLivePace, type Want } from "@starboard/wire/tickets";
+import { NEWCOMER } from "../ratings/glicko.ts";
+import type { TicketDoc } from "./doc.ts";
+
+export type Waiting = Pick<TicketDoc, "person" | "wants" | "rated" | "range" | "ratings" | "since" | "seenAt">;
+export interface TicketPair<T extends Waiting> {
+  /** The ticket that has waited longer. */
+  readonly first: T;
+  readonly second: T;
+  readonly want: Want;
+}
+
+/** A live pace counts only if the person's page was open within this time, in ms. */
+export const PRESENT_MS = 75_000;
+/** Points by which a range widens at every step of waiting, in both directions. */
+const WIDENING = 50;
+const LIVE_STEP_MS = 30_000;
+const CORRESPONDENCE_STEP_MS = 12 * 3_600_000;
+
+const isPresent = ({ seenAt }: Waiting, now: number): boolean => now - seenAt <= PRESENT_MS;
+const ratingOf = ({ ratings }: Waiting, game: string): number => (ratings[game] ?? NEWCOMER).rating;
+/** Points by which a ticket's range has widened for a pace. */
+const widened = ({ since }: Waiting, { pace }: Want, now: number): number =>
+  WIDENING * Math.floor(Math.max(0, now - since) / (isLivePace(pace) ? LIVE_STEP_MS : CORRESPONDENCE_STEP_MS));
+
+/** Whether `other` is within the rating range of `one`. */
+function accepts(one: Waiting, other: Waiting, want: Want, now: number): boolean {
+  if (one.range === null) return true;
+  const difference = ratingOf(other, want.game) - ratingOf(one, want.game);
+  const wider = widened(one, want, now);
+  return -difference <= one.range.below + wider && difference <= one.range.above + wider;
+}
+
+/** Whether two people could play `want` together now; both tickets must contain it. */
+export const fits = (one: Waiting, other: Waiting, want: Want, now: number): boolean =>
+  one.person !== other.person &&
+  one.rated === other.rated &&
+  (!isLivePace(want.pace) || (isPresent(one, now) && isPresent(other, now))) &&
+  accepts(one, other, want, now) &&
+  accepts(other, one, want, now);
+
+/** The wants of both tickets, live paces first, then in the order of the first ticket. */
+function sharedWants(first: Waiting, second: Waiting): Want[] {
+  const shared = first.wants.filter((one) =>
+    second.wants.some(({ game, pace }) => one.game === game && one.pace === pace),
+  );
+  return shared.toSorted((a, b) => Number(isLivePace(b.pace)) - Number(isLivePace(a.pace)));
+}
+
+/**
+ * Returns the pairs to be made now. Whoever has waited longest chooses first: the opponent nearest in rating, where a
+ * step of waiting counts as much as it widens the range; between equals the one who has waited longer.
+ */
+export function pairTickets<T extends Waiting>(tickets: readonly T[], now: number): TicketPair<T>[] {
+  const waiting = tickets.toSorted((a, b) => a.since - b.since || (a.person < b.person ? -1 : 1));
+  const paired = new Set<T>();
+  const pairs: TicketPair<T>[] = [];
+  for (const [i, first] of waiting.entries()) {
+    if (paired.has(first)) continue;
+    let best: { readonly second: T; readonly want: Want; readonly cost: number } | undefined;
+    for (const second of waiting.slice(i + 1)) {
+      if (paired.has(second)) continue;
+      for (const want of sharedWants(first, second)) {
+        if (!fits(first, second, want, now)) continue;
+        const distance = Math.abs(ratingOf(first, want.game) - ratingOf(second, want.game));
+        const cost = distance - widened(second, want, now);
+        if (!best || cost < best.cost) best = { second, want, cost };
+      }
+    }
+    if (!best) continue;
+    paired.add(first).add(best.second);
+    pairs.push({ first, second: best.second, want: best.want });
+  }
+  return pairs;
+}

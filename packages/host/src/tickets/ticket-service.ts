@@ -1,0 +1,125 @@
+/** Opens and closes tickets, and makes tables for those that fit each other. */
+import type { Result } from "@starboard/kernel";
+import { PACES, type ticketInput, type TicketsInfo } from "@starboard/wire/tickets";
+import type * as z from "zod/mini";
+import { fail } from "../errors.ts";
+import { after } from "../play/timer.ts";
+import { ratingsOf } from "../ratings/ratings.ts";
+import type { HostServices } from "../services.ts";
+import type { Stored } from "../storage/store.ts";
+import type { TableOwner } from "../tables/create.ts";
+import { duelGames } from "./duel.ts";
+import { type TicketDoc, ticketInfoOf, tickets } from "./doc.ts";
+import { fits, pairTickets, PRESENT_MS } from "./pairing.ts";
+import { seatPair } from "./seat-pair.ts";
+
+/** Most tickets that are compared at once: those that have waited longest. */
+const MAX_COMPARED = 500;
+/** How often waiting tickets are compared although none was opened, in ms: their ranges widen. */
+const COMPARE_MS = 15_000;
+/** Attempts to pair people in one go; the next comparison comes soon. */
+const MAX_TRIES = 3;
+
+export interface TicketService {
+  /** Opens the person's ticket, or replaces it. Codes: TICKET_ACCOUNT (rated without an account), TICKET_GAME. */
+  open(who: TableOwner, input: z.output<typeof ticketInput>): Promise<Result<TicketsInfo>>;
+  /** Notes that the person's page is open, which live paces require. */
+  seen(person: string): Promise<TicketsInfo>;
+  close(person: string): Promise<TicketsInfo>;
+  /** The person's ticket and how many others wait; null for an anonymous caller. */
+  info(person: string | null): Promise<TicketsInfo>;
+  stop(): void;
+}
+
+export function createTicketService(services: HostServices): TicketService {
+  const { store, now, onError } = services;
+
+  async function waiting(): Promise<readonly Stored<TicketDoc>[]> {
+    const found = await tickets.find(store, { index: ["state", "waiting"], limit: MAX_COMPARED });
+    return found.toSorted((a, b) => a.doc.since - b.doc.since);
+  }
+
+  async function info(person: string | null): Promise<TicketsInfo> {
+    const own = person === null ? undefined : (await tickets.get(store, person))?.doc;
+    const others = (await waiting()).map(({ doc }) => doc).filter((doc) => doc.person !== person);
+    const at = now();
+    // Without a ticket, the counts are those of a newcomer who accepts everyone.
+    const asker = own ?? { person: "", range: null, ratings: {}, since: at };
+    const rows = duelGames().flatMap((game) =>
+      PACES.map((pace) => {
+        const want = { game, pace };
+        const there = others.filter(({ wants }) => wants.some((one) => one.game === game && one.pace === pace));
+        const fitting = there.filter((other) =>
+          fits({ ...asker, wants: [want], rated: own?.rated ?? other.rated, seenAt: at }, other, want, at),
+        ).length;
+        return { game, pace, fitting, others: there.length - fitting };
+      }),
+    );
+    const ratings = person === null ? [] : await ratingsOf(store, person, at);
+    return {
+      mine: own ? ticketInfoOf(own) : null,
+      waiting: rows.filter((row) => row.fitting + row.others > 0),
+      people: others.length,
+      games: duelGames(),
+      ratings: ratings.map(({ game, rating, deviation }) => ({ game, rating, deviation })),
+    };
+  }
+
+  /** Makes all pairs that can be made now. Compares again if another request or host has changed a ticket meanwhile. */
+  async function compare(): Promise<void> {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const found = (await waiting()).map(({ doc, version }) => ({ ...doc, version }));
+      const seated: boolean[] = [];
+      for (const pair of pairTickets(found, now())) seated.push(await seatPair(services, pair));
+      if (seated.every(Boolean)) return;
+    }
+  }
+  let cancel = (): void => {};
+  const repeat = (): void => {
+    cancel = after(COMPARE_MS, repeat);
+    compare().catch(onError);
+  };
+  repeat();
+
+  return {
+    info,
+    async open(who, { name, wants, rated, range }) {
+      if (rated && who.account === null) return fail("TICKET_ACCOUNT", "rated");
+      const games = duelGames();
+      const unknown = wants.findIndex(({ game }) => !games.includes(game));
+      if (unknown >= 0) return fail("TICKET_GAME", `wants.${unknown}`, { game: wants[unknown]?.game ?? "" });
+      const at = now();
+      const ratings = await ratingsOf(store, who.person, at);
+      const doc: TicketDoc = {
+        person: who.person,
+        account: who.account,
+        name,
+        wants,
+        rated,
+        range,
+        ratings: Object.fromEntries(ratings.map(({ game, rating, deviation }) => [game, { rating, deviation }])),
+        since: at,
+        seenAt: at,
+        found: null,
+      };
+      await store.write([tickets.put(who.person, doc, at)]);
+      await compare();
+      return { ok: await info(who.person) };
+    },
+    async seen(person) {
+      const at = now();
+      let wasAway = false;
+      await tickets.update(store, person, at, (doc) => {
+        wasAway = at - doc.seenAt > PRESENT_MS;
+        return doc.found === null ? { doc: { ...doc, seenAt: at } } : undefined;
+      });
+      if (wasAway) await compare();
+      return info(person);
+    },
+    async close(person) {
+      await store.write([tickets.delete(person)]);
+      return info(person);
+    },
+    stop: () => cancel(),
+  };
+}

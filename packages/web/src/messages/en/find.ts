@@ -1,0 +1,53 @@
+/** Texts of finding an opponent. */
+import type { Pace } from "@starboard/wire/tickets";
+import { formatFor } from "@starboard/kit";
+
+const { count } = formatFor("en");
+
+const PACES: Readonly<Record<Pace, { readonly name: string; readonly clock: string }>> = {
+  quick: { name: "Quick", clock: "15 min + 10 s" },
+  long: { name: "Long", clock: "45 min + 30 s" },
+  day: { name: "1 day", clock: "per turn" },
+  threeDays: { name: "3 days", clock: "per turn" },
+};
+const people = (n: number): string => count(n, "person", "people");
+
+export const find = {
+  title: "Find an opponent",
+  lead: "Choose every game and pace you like. The first opponent who fits starts the match.",
+  pace: (pace: Pace): (typeof PACES)[Pace] => PACES[pace],
+  game: "Game",
+  rating: (rating: number, deviation: number): string => `${rating} ± ${deviation}`,
+  notRated: "not rated yet",
+  cell: (game: string, pace: Pace, fitting: number, others: number): string =>
+    `${game}, ${PACES[pace].name}: ${people(fitting)} could play you now${others > 0 ? `, ${people(others)} could not` : ""}`,
+  legend:
+    "A number says how many people wait there and could play you; a circle, that others wait who do not fit. You are not counted.",
+  nobody: "Nobody else is waiting now. Your ticket stays open, so the next one finds you.",
+  waiting: (n: number): string => `${people(n)} ${n === 1 ? "is" : "are"} waiting now, besides you.`,
+  range: "Opponents",
+  anyone: "Anyone",
+  within: (points: number): string => `± ${points}`,
+  widens: "Rating points around yours. The range widens by 50 every 30 seconds, by correspondence every 12 hours.",
+  rated: "Rated",
+  ratedText: "Both players need an account.",
+  ratedWhy: "Rated matches need an account.",
+  open: "Open ticket",
+  change: "Change ticket",
+  chooseFirst: "Choose a game and a pace first.",
+  mine: "Your ticket is open",
+  since: (time: string): string => `Waiting for ${time}`,
+  wants: (games: number, paces: number): string => `${count(games, "game", "games")}, ${count(paces, "pace", "paces")}`,
+  live: "Quick and long matches begin only while this page is open, on any of its screens.",
+  days: (date: string): string => `Correspondence stays open until ${date}. You are notified as your settings say.`,
+  close: "Close ticket",
+  meanwhile: "Play a bot meanwhile",
+  meanwhileText: "You are told here when an opponent is found, and decide then.",
+  pill: (time: string): string => `Looking for an opponent · ${time}`,
+  found: (name: string): string => `${name} wants to play`,
+  foundText: (game: string, pace: Pace): string => `${game}, ${PACES[pace].name} (${PACES[pace].clock}).`,
+  foundHint: "Your match with the bot is kept. Nobody waits for you there.",
+  go: "Go to the table",
+  later: "Later",
+  announced: (name: string): string => `Opponent found: ${name}`,
+} as const;

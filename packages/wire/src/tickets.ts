@@ -1,0 +1,67 @@
+/** Tickets: a person's wish to be paired with anyone who wants the same game at the same pace. */
+import * as z from "zod/mini";
+import type { ClockRule } from "./clock.ts";
+import { count, gameIdSchema, matchId, milliseconds, wholeNumber } from "./fields.ts";
+import type { Infer } from "./infer.ts";
+import { personName } from "./host.ts";
+
+export const pace = z.enum(["quick", "long", "day", "threeDays"]);
+export type Pace = z.infer<typeof pace>;
+export const PACES: readonly Pace[] = pace.options;
+/** The clock of each pace. */
+export const PACE_CLOCKS: Readonly<Record<Pace, ClockRule>> = {
+  quick: { is: "live", main: 900, increment: 10 },
+  long: { is: "live", main: 2700, increment: 30 },
+  day: { is: "correspondence", days: 1, vacation: 7 },
+  threeDays: { is: "correspondence", days: 3, vacation: 21 },
+};
+export const isLivePace = (one: Pace): boolean => PACE_CLOCKS[one].is === "live";
+
+const want = z.strictObject({ game: gameIdSchema, pace });
+/** A game at a pace. */
+export type Want = z.infer<typeof want>;
+/** How far an opponent's rating may be from one's own, in points; the range widens while the ticket waits. */
+export const ratingRange = z.strictObject({ below: wholeNumber(0, 2000), above: wholeNumber(0, 2000) });
+export type RatingRange = z.infer<typeof ratingRange>;
+/** Most games and paces of a ticket. */
+export const MAX_WANTS = 64;
+
+export const ticketInput = z.strictObject({
+  name: personName,
+  wants: z.array(want).check(z.minLength(1), z.maxLength(MAX_WANTS)),
+  /** Whether the match counts for ratings. Only accounts may ask for it. */
+  rated: z.boolean(),
+  /** Null accepts everyone. */
+  range: z.nullable(ratingRange),
+});
+export type TicketInput = z.input<typeof ticketInput>;
+
+/** A person's own ticket. */
+export const ticketInfo = z.strictObject({
+  wants: z.array(want),
+  rated: z.boolean(),
+  range: z.nullable(ratingRange),
+  /** Milliseconds since 1970. */
+  since: milliseconds,
+  /** When the ticket is dropped; live paces count only while the person's page is open. */
+  expiresAt: milliseconds,
+  /** The table of the match once an opponent is found, with the opponent's name; else null. */
+  found: z.nullable(z.strictObject({ table: matchId, opponent: z.string(), game: gameIdSchema, pace })),
+});
+export type TicketInfo = Infer<typeof ticketInfo>;
+
+export const ticketsInfo = z.strictObject({
+  mine: z.nullable(ticketInfo),
+  /** Other people who wait, by game and pace: those whose rating range fits the caller's ticket and rating, and others. */
+  waiting: z.array(z.strictObject({ game: gameIdSchema, pace, fitting: count, others: count })),
+  /** Other people who wait, each counted once. */
+  people: count,
+  /** Games that can be asked for. */
+  games: z.array(gameIdSchema),
+  /** The caller's ratings. */
+  ratings: z.array(z.strictObject({ game: gameIdSchema, rating: z.int(), deviation: z.int() })),
+});
+export type TicketsInfo = Infer<typeof ticketsInfo>;
+
+/** How often a page that waits for a live match says that it is still open, in ms. */
+export const TICKET_SEEN_MS = 25_000;
