@@ -16,7 +16,7 @@ test("a ticket over several games finds an opponent, while a bot is played and o
   await open.click();
   const card = ada.getByRole("region", { name: "Your ticket is open" });
   await card.getByText(/Waiting for 0:\d\d/).waitFor();
-  await ada.getByText("Nobody else is waiting now.").waitFor();
+  await ada.getByText("No one else is waiting now.").waitFor();
   await expectAccessibleInAllThemes(ada);
   // The ticket outlives a reload, and goes along to a match with a bot.
   await ada.reload();

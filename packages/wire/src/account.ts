@@ -126,4 +126,5 @@ export const personExport = z.strictObject({
   rating: documents,
   note: documents,
   order: documents,
+  ticket: documents,
 });

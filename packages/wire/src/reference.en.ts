@@ -115,7 +115,7 @@ export const reference: Reference = {
       tables: "the open tables",
       table: "a followed table, or one of a followed lobby, as this person sees it",
       tableGone: "the table left the lobby (`lobby`) or no longer exists (`host`)",
-      ticket: "the person's own ticket, with the table once an opponent is found; null if there is none",
+      ticket: "the ticket of the person, with the table once an opponent is found; null if there is none",
       chat: "new messages of a followed table; gaps in their numbers are messages that this person may not read",
       status: "what administrators announced",
       closing: "the host shuts down: connect again after `reconnect` milliseconds",

@@ -22,7 +22,7 @@ export function TicketCard({
   const isSlow = wants.some(({ pace }) => !isLivePace(pace));
   return (
     <section className="ticket-card" aria-label={en.find.mine}>
-      <h2>
+      <h2 className="ticket-head">
         <span className="ticket-spin" aria-hidden="true" />
         {en.find.mine}
       </h2>

@@ -23,7 +23,7 @@ export const find = {
     `${game}, ${PACES[pace].name}: ${people(fitting)} could play you now${others > 0 ? `, ${people(others)} could not` : ""}`,
   legend:
     "A number says how many people wait there and could play you; a circle, that others wait who do not fit. You are not counted.",
-  nobody: "Nobody else is waiting now. Your ticket stays open, so the next one finds you.",
+  nobody: "No one else is waiting now. Your ticket stays open for the next person.",
   waiting: (n: number): string => `${people(n)} ${n === 1 ? "is" : "are"} waiting now, besides you.`,
   range: "Opponents",
   anyone: "Anyone",
@@ -46,7 +46,7 @@ export const find = {
   pill: (time: string): string => `Looking for an opponent · ${time}`,
   found: (name: string): string => `${name} wants to play`,
   foundText: (game: string, pace: Pace): string => `${game}, ${PACES[pace].name} (${PACES[pace].clock}).`,
-  foundHint: "Your match with the bot is kept. Nobody waits for you there.",
+  foundHint: "Your match with the bot is kept, and the bot waits.",
   go: "Go to the table",
   later: "Later",
   announced: (name: string): string => `Opponent found: ${name}`,
