@@ -192,8 +192,9 @@ async function installationFaults(page: Page): Promise<string[]> {
 }
 
 /** Shares a file with the page, as the system does with an installed app. */
-const share = (page: Page, text: string): Promise<void> =>
-  page.evaluate((content) => {
+async function share(page: Page, text: string): Promise<void> {
+  const opened = page.waitForEvent("domcontentloaded");
+  await page.evaluate((content) => {
     const form = Object.assign(document.createElement("form"), {
       action: "/shared",
       method: "post",
@@ -207,6 +208,8 @@ const share = (page: Page, text: string): Promise<void> =>
     document.body.append(form);
     form.submit();
   }, text);
+  await opened;
+}
 
 test("without a network the pages still open, watch a record and play on", async () => {
   const page = await stage.visit("/", { settings: HURRIED, serviceWorkers: "allow" });
@@ -223,11 +226,7 @@ test("without a network the pages still open, watch a record and play on", async
   await share(page, writeRecord(short));
   await page.waitForURL(/\/replay\//);
   await share(page, "{}");
-  await page
-    .getByRole("alert")
-    .getByText(/RECORD_/)
-    .first()
-    .waitFor();
+  await page.locator(".notice.bad code").waitFor();
   await page.goto(`${stage.url}/shared`);
   await page.getByRole("heading", { name: "No file arrived" }).waitFor();
   await page.goto(`${stage.url}/`);
