@@ -6,6 +6,7 @@ import type { AnyGame } from "@starboard/kernel";
 import type { GameEditions } from "./game-editions.ts";
 import type { GameText } from "./game-text.ts";
 import type { Glance } from "./glance.ts";
+import type { Course } from "./lesson/course.ts";
 
 /** The words of the tile on the start page. */
 export interface LandingWords {
@@ -48,6 +49,8 @@ export interface GameManifest {
   readonly screen?: () => Promise<unknown>;
   /** Loads the guided match, a `Guide`. Only pages call this. */
   readonly guide?: () => Promise<unknown>;
+  /** Loads the lessons. */
+  readonly course?: () => Promise<Course>;
   /** Loads what prints it. */
   readonly print?: () => Promise<Printer>;
   /** Loads the JSON Schemas of the files that its players write, by file name. */

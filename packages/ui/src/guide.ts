@@ -20,9 +20,18 @@ export interface GuideMoment<G extends Shape = Shape> {
   readonly pastFacts: readonly G["fact"][];
   /** The facts since the current lesson began. */
   readonly facts: readonly G["fact"][];
-  /** The learner's acts since the current lesson began. Planned acts count once they are sent. */
+  /** The number of the learner's acts since the current lesson began. Planned acts count once they are sent. */
   readonly acts: number;
+  /** These acts. */
+  readonly sent: readonly Act[];
+  /** Whether the match has ended and all its facts have been shown. */
+  readonly over: boolean;
 }
+
+/** Why a lesson was passed over: a reason of its author, or the facts that happened instead. */
+export type GuideReason<G extends Shape = Shape> =
+  | { readonly text: string; readonly rule: RuleId }
+  | { readonly facts: readonly G["fact"][] };
 
 /** One thing the learner is to do. Any legal act that makes `isDone` true counts, and a goal stays done. */
 export interface GuideGoal<G extends Shape = Shape> {
@@ -73,7 +82,9 @@ export interface Guide<G extends Shape = Shape> {
   readonly options: Readonly<Record<string, unknown>>;
   /** The position in the game's notation; absent for the game's own set-up. */
   readonly position?: unknown;
-  /** Seed of the fixed draws. */
+  /** The first numbers that are drawn, in order. */
+  readonly draws?: readonly number[];
+  /** Seed of all further draws. */
   readonly seed: number;
   /** The learner's seat. */
   readonly seat: Seat;
@@ -92,6 +103,11 @@ export interface Guide<G extends Shape = Shape> {
    * after a limited number of rounds, also in a match that goes on by the rules.
    */
   readonly result: (moment: GuideMoment<G>) => GuideResult | null;
+  /**
+   * Set for a match that ends with its lessons: won when all are done, lost as soon as one is passed over. The learner is
+   * then told the reason and tries that lesson again.
+   */
+  readonly explain?: (lesson: GuideLesson<G>, moment: GuideMoment<G>) => GuideReason<G>;
   /** The last word by result: what happened, and what to try next. */
   readonly endings: Readonly<Record<GuideResult, { readonly title: string; readonly text: string }>>;
 }

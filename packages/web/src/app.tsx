@@ -17,6 +17,9 @@ const NewTable = lazy(() => import("./newtable/NewTable.tsx").then((m) => ({ def
 const MakePage = lazy(() => import("./editors/EditorsPage.tsx").then((m) => ({ default: m.EditorsPage })));
 const TableScreen = lazy(() => import("./table/TableScreen.tsx").then((m) => ({ default: m.TableScreen })));
 const GuideScreen = lazy(() => import("./guide/GuideScreen.tsx").then((m) => ({ default: m.GuideScreen })));
+const LearnPage = lazy(() => import("./learn/LearnPage.tsx").then((m) => ({ default: m.LearnPage })));
+const CoursePage = lazy(() => import("./learn/CoursePage.tsx").then((m) => ({ default: m.CoursePage })));
+const LessonScreen = lazy(() => import("./learn/LessonScreen.tsx").then((m) => ({ default: m.LessonScreen })));
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const ReviewScreen = lazy(() => import("./review/ReviewScreen.tsx").then((m) => ({ default: m.ReviewScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
@@ -92,6 +95,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <TableScreen match={route.match} />;
     case "guide":
       return <GuideScreen key={route.game} game={route.game} />;
+    case "lesson":
+      return <LessonScreen key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />;
     case "replay":
       return <ReplayScreen match={route.match} n={route.n} />;
     case "review":
@@ -128,7 +133,7 @@ function Page({ children }: { readonly children: ReactNode }) {
 function Place({
   route,
 }: {
-  readonly route: Exclude<Route, { at: "table" | "guide" | "replay" | "review" | "online" }>;
+  readonly route: Exclude<Route, { at: "table" | "guide" | "lesson" | "replay" | "review" | "online" }>;
 }) {
   switch (route.at) {
     case "landing":
@@ -148,6 +153,8 @@ function Place({
       return <FindPage />;
     case "shared":
       return <SharedFile />;
+    case "learn":
+      return route.game === undefined ? <LearnPage /> : <CoursePage key={route.game} game={route.game} />;
     case "tables":
       return <Tables />;
     case "tournaments":
@@ -196,6 +203,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.find.title;
     case "shared":
       return en.install.opening;
+    case "learn":
+      return en.learn.title;
     case "tables":
       return en.tables.title;
     case "online":
@@ -220,6 +229,7 @@ function titleOf(route: Route): string | null | undefined {
       return en.shell.missing.title;
     case "table":
     case "guide":
+    case "lesson":
     case "replay":
     case "review":
       return undefined;

@@ -10,6 +10,10 @@ export type Route =
   | { readonly at: "table"; readonly match: string }
   /** The guided match of a game. */
   | { readonly at: "guide"; readonly game: string }
+  /** The learn page, or the course of a game. */
+  | { readonly at: "learn"; readonly game?: string }
+  /** A lesson of a game's course. */
+  | { readonly at: "lesson"; readonly game: string; readonly lesson: string }
   /** `n` is the entry number of the moment; absent at the start. */
   | { readonly at: "replay"; readonly match: string; readonly n?: number }
   /** The review of a finished match; `n` is the entry of the chosen moment. */
@@ -38,6 +42,9 @@ export type Route =
   | { readonly at: "settings" }
   | { readonly at: "missing"; readonly path: string };
 
+/** Pages whose address names two things. */
+const TWO_PARTS: ReadonlySet<string> = new Set(["rules", "make", "tournament", "lesson"]);
+
 /** Parses an address. Unknown addresses give the route `missing`, never an error. */
 export function readRoute(path: string, search = ""): Route {
   const missing: Route = { at: "missing", path };
@@ -51,8 +58,7 @@ export function readRoute(path: string, search = ""): Route {
     return missing;
   }
   const [page, first, second, ...rest] = parts;
-  if (rest.length > 0 || (second !== undefined && page !== "rules" && page !== "make" && page !== "tournament"))
-    return missing;
+  if (rest.length > 0 || (second !== undefined && !TWO_PARTS.has(page ?? ""))) return missing;
   switch (page) {
     case undefined:
       return { at: "landing" };
@@ -78,6 +84,10 @@ export function readRoute(path: string, search = ""): Route {
       return first === undefined ? missing : { at: "table", match: first };
     case "guide":
       return first === undefined ? missing : { at: "guide", game: first };
+    case "learn":
+      return { at: "learn", ...(first !== undefined && { game: first }) };
+    case "lesson":
+      return first === undefined || second === undefined ? missing : { at: "lesson", game: first, lesson: second };
     case "replay":
     case "review": {
       if (first === undefined) return missing;
@@ -130,6 +140,10 @@ export function href(route: Route): string {
       return path("table", route.match);
     case "guide":
       return path("guide", route.game);
+    case "learn":
+      return path("learn", route.game);
+    case "lesson":
+      return path("lesson", route.game, route.lesson);
     case "replay":
     case "review":
       return `${path(route.at, route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;

@@ -1,7 +1,8 @@
 /** Plays guided matches with the real rules and without a browser, as the page does: plan an act, confirm, look. */
-import { type Act, type AnyGame, isRefusal, type StepOffers } from "@starboard/kernel";
+import { type Act, type AnyGame, isRefusal, type SeatOccupant, type StepOffers } from "@starboard/kernel";
 import type { Guide, GuideMoment } from "@starboard/ui";
 import { advance, type GuideProgress, momentOf, NO_PROGRESS, type Sight } from "../src/guide/guide-progress.ts";
+import { failureIn, type GuideState } from "../src/guide/guide-session.ts";
 import { createGuidedMatch, type GuidedMatch } from "../src/guide/guided-match.ts";
 import { extend, openPlan, type Planned, planOffers, planView } from "../src/table/plan.ts";
 
@@ -20,6 +21,8 @@ export type Learner = (choice: Choice) => LegalAct;
 
 export interface Course {
   readonly progress: GuideProgress;
+  /** Why a lesson was passed over, if the guide explains it. */
+  readonly failure: GuideState["failure"];
   readonly match: GuidedMatch;
   /** Every lesson with the number of acts of the learner when it began. */
   readonly began: readonly { readonly id: string; readonly acts: number }[];
@@ -30,7 +33,7 @@ export interface Course {
 /** Limit on the acts of one learner. A guide that needs more has stalled. */
 const LIMIT = 600;
 
-export const SEATS = [
+export const SEATS: readonly SeatOccupant[] = [
   { name: "You", kind: "person" as const },
   { name: "Orion", kind: "bot" as const, level: 1 },
 ];
@@ -41,13 +44,16 @@ const legalOf = (offers: readonly StepOffers[]): LegalAct[] =>
     .flatMap(({ step, offers: all }) => all.filter(({ refusal }) => !refusal).map(({ act }) => ({ step, act })));
 
 /** Plays until the guide has a result. Throws if it stalls. */
-export function playGuide(game: AnyGame, guide: Guide, learner: Learner): Course {
-  const match = createGuidedMatch(game, guide, SEATS);
+export function playGuide(game: AnyGame, guide: Guide, learner: Learner, seats = SEATS): Course {
+  const match = createGuidedMatch(game, guide, seats);
   let progress = NO_PROGRESS;
+  let failure: GuideState["failure"] = null;
   const began: { id: string; acts: number }[] = [];
   const choices: (LegalAct & Choice)[] = [];
   const see = (sight: Sight): void => {
-    progress = advance(guide, progress, sight);
+    const before = progress;
+    progress = advance(guide, before, sight);
+    failure ??= failureIn(guide, before, progress, sight);
     const lesson = guide.lessons[progress.past.length];
     if (progress.result === null && lesson && began.at(-1)?.id !== lesson.id)
       began.push({ id: lesson.id, acts: match.acts.length });
@@ -61,10 +67,11 @@ export function playGuide(game: AnyGame, guide: Guide, learner: Learner): Course
       plan,
       seat: guide.seat,
       pastFacts,
-      acts: match.acts.length,
+      sent: match.acts.map(({ act }) => act),
+      over: update.summary.over !== null,
     });
     see(sightOf(update.view as object, update.offers, { steps: [], closed: false }));
-    if (progress.result !== null) return { progress, match, began, choices };
+    if (progress.result !== null) return { progress, failure, match, began, choices };
     let plan = openPlan(game, update.view, guide.seat, update.at);
     let offers: readonly StepOffers[] = update.offers;
     let view: object = update.view as object;
@@ -85,7 +92,7 @@ export function playGuide(game: AnyGame, guide: Guide, learner: Learner): Course
       view = planView(game, plan);
       offers = planOffers(game, plan);
       see(sightOf(view, offers, plan));
-      if (progress.result !== null) return { progress, match, began, choices };
+      if (progress.result !== null) return { progress, failure, match, began, choices };
     }
     const played = match.commit(plan.steps);
     if (isRefusal(played)) throw new Error(`refused: ${played.code}`);

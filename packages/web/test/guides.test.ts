@@ -51,7 +51,7 @@ describe.for(guides)("$id", ({ id, load, learner }) => {
   test("a stored place opens the same position", async () => {
     const { game, guide } = await loaded;
     const { match, progress } = playGuide(game, guide, learner);
-    const ids = { game: `${id}@${game.edition}`, lessons: guide.lessons.map((lesson) => lesson.id) };
+    const ids = { game: `${id}@${game.edition}`, name: null, lessons: guide.lessons.map((lesson) => lesson.id) };
     const text = JSON.stringify({ lessons: ids.lessons, acts: match.acts, progress });
     const place = readPlace(ids, text);
     expect(place).not.toBeNull();
@@ -94,7 +94,7 @@ describe.for(guides)("$id", ({ id, load, learner }) => {
 });
 
 test("a damaged place is not opened", () => {
-  const id = { game: "x@1", lessons: ["a"] };
+  const id = { game: "x@1", name: null, lessons: ["a"] };
   const place = {
     lessons: ["a"],
     acts: [],

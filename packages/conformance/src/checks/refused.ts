@@ -9,9 +9,9 @@ import {
   type Shape,
   whyNot,
 } from "@starboard/kernel";
+import { quote } from "@starboard/kit";
 import { allSeats } from "../moves.ts";
 import type { ConformanceCheck, CheckContext } from "../check-context.ts";
-import { quote } from "../situation/match.ts";
 import { actsAt, type Attempt, AttemptSource, stepsOpen } from "./attempts.ts";
 
 /** Least number of times each step is checked over all matches, even if the expensive checks are not due. */

@@ -13,8 +13,8 @@ import {
   type Viewer,
   whyNot,
 } from "@starboard/kernel";
+import { firstMisfit, fits, missingInOrder, quote } from "@starboard/kit";
 import type { SomeGame } from "../recorded-match.ts";
-import { firstMisfit, fits, missingInOrder, quote } from "./match.ts";
 import type { Expectation, TriedRefusal } from "./schema.ts";
 
 /** The state now, and the facts since the last comparison. */

@@ -18,9 +18,8 @@ import {
   start,
   type AddressedFact,
 } from "@starboard/kernel";
-import { entryOfEdition, type GameEntry, readRules } from "@starboard/kit";
+import { entryOfEdition, type GameEntry, quote, readRules } from "@starboard/kit";
 import { someGame, type SomeGame } from "../recorded-match.ts";
-import { quote } from "./match.ts";
 import { type Doing, type Situation, situationSchema } from "./schema.ts";
 import { type Observed, differencesFrom } from "./expect.ts";
 

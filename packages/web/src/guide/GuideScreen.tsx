@@ -1,7 +1,9 @@
 import { Button, Icon } from "@starboard/ui";
 import type { Seat, SeatOccupant } from "@starboard/kernel";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
+import { useStore } from "zustand";
 import { quickStart } from "../landing/start.ts";
+import { GUIDED_MATCH, useProgress } from "../learn/progress.ts";
 import { fetchGame, type LoadedGame } from "../loaded-game.ts";
 import * as en from "../messages/en.ts";
 import { ProblemError } from "../problems.ts";
@@ -14,6 +16,7 @@ import { useFetched } from "../shell/use-fetched.ts";
 import { Prompt } from "../table/Prompt.tsx";
 import { Table } from "../table/Table.tsx";
 import { LessonList } from "./LessonList.tsx";
+import { GuideEnding } from "./GuideEnding.tsx";
 import { GuideStrip } from "./GuideStrip.tsx";
 import { type GuideSession, openGuide } from "./guide-session.ts";
 
@@ -51,6 +54,11 @@ function GuidedTable({ loaded, session }: { readonly loaded: LoadedGame; readonl
     leave();
     navigate({ at: "landing" });
   };
+  const finish = useProgress((s) => s.finish);
+  const isEnded = useStore(session, ({ progress }) => progress.result !== null);
+  useEffect(() => {
+    if (isEnded) finish(loaded.id, GUIDED_MATCH);
+  }, [isEnded, finish, loaded.id]);
   const features = useMemo(
     () => ({
       tabs: [],
@@ -90,11 +98,19 @@ function GuidedTable({ loaded, session }: { readonly loaded: LoadedGame; readonl
         strip: (
           <GuideStrip
             session={session}
+            texts={en.guide}
             onStop={stop}
-            onFull={() => {
-              leave();
-              void quickStart(loaded.id);
-            }}
+            ending={(result) => (
+              <GuideEnding
+                session={session}
+                result={result}
+                onStop={stop}
+                onFull={() => {
+                  leave();
+                  void quickStart(loaded.id);
+                }}
+              />
+            )}
           />
         ),
         rail: <LessonList session={session} />,

@@ -3,12 +3,13 @@ import {
   type Guide,
   type GuideGoal,
   type GuideMoment,
+  type GuideResult,
   type GuideText,
   Icon,
   RuleChip,
   Tool,
 } from "@starboard/ui";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import * as en from "../messages/en.ts";
 import { announce } from "../shell/announce.tsx";
@@ -23,7 +24,7 @@ import "./guide.css";
 const textOf = (text: GuideText, moment: GuideMoment): string => (typeof text === "string" ? text : text(moment));
 
 /** What the learner sees now, for the lessons. */
-function useSight(session: GuideSession): Omit<Sight, "acts"> {
+function useSight(session: GuideSession): Omit<Sight, "sent" | "over"> {
   const { board, pastFacts } = useTableContext();
   return useMemo(
     () => ({
@@ -37,15 +38,26 @@ function useSight(session: GuideSession): Omit<Sight, "acts"> {
   );
 }
 
+/** How the strip names itself and its lessons; lessons of a course have other words than a guided match. */
+export interface StripTexts {
+  readonly label: string;
+  readonly stop: string;
+  placeLabel(at: number, of: number): string;
+  lesson(at: number, of: number, title: string, text: string): string;
+}
+
 /** The guide's own row above the prompt line: the lesson, its goals, a hint, and at the end the result. */
 export function GuideStrip({
   session,
+  texts,
+  ending,
   onStop,
-  onFull,
 }: {
   readonly session: GuideSession;
+  readonly texts: StripTexts;
+  /** Shown once there is a result. */
+  readonly ending: (result: GuideResult) => ReactNode;
   readonly onStop: () => void;
-  readonly onFull: () => void;
 }) {
   const { guide } = session;
   const { progress, acts, folded: chosen } = useStore(session);
@@ -61,54 +73,32 @@ export function GuideStrip({
       setSelections((count) => count + 1);
     });
   }, [session, guide, sight]);
-  const moment = momentOf(progress, { ...sight, acts });
+  const sent = session.sent(acts);
+  const moment = momentOf(progress, { ...sight, sent, over: false });
   const lesson = currentLesson(guide, progress);
   const of = guide.lessons.length;
   const at = Math.min(progress.past.length + 1, of);
-  useAnnouncements(session, moment);
-  if (progress.result !== null) {
-    const { title, text } = guide.endings[progress.result];
-    const done = progress.past.filter((state) => state === "done").length;
-    return (
-      <section className="guide ended" aria-label={en.guide.label}>
-        <Place at={done} of={of} label={en.guide.score(done, of)} />
-        <div className="guide-body">
-          <h2>{title}</h2>
-          <p>
-            {text} {en.guide.score(done, of)}
-          </p>
-        </div>
-        <div className="guide-acts">
-          <Button look="main" onClick={onFull}>
-            {en.guide.full}
-          </Button>
-          <Button onClick={() => session.restart()}>{en.guide.again}</Button>
-          <Button look="quiet" onClick={onStop}>
-            {en.guide.others}
-          </Button>
-        </div>
-      </section>
-    );
-  }
+  useAnnouncements(session, moment, texts);
+  if (progress.result !== null) return ending(progress.result);
   if (!lesson) {
     return (
-      <section className="guide" aria-label={en.guide.label}>
-        <Place at={of} of={of} label={en.guide.placeLabel(of, of)} />
+      <section className="guide" aria-label={texts.label}>
+        <Place at={of} of={of} label={texts.placeLabel(of, of)} />
         <div className="guide-body">
           <h2>{en.guide.finish}</h2>
           <p>{en.guide.finishText}</p>
         </div>
         <div className="guide-acts">
           <Button look="quiet" onClick={onStop}>
-            {en.guide.stop}
+            {texts.stop}
           </Button>
         </div>
       </section>
     );
   }
   return (
-    <section className={`guide${folded ? " folded" : ""}`} aria-label={en.guide.label}>
-      <Place at={at} of={of} label={en.guide.placeLabel(at, of)} />
+    <section className={`guide${folded ? " folded" : ""}`} aria-label={texts.label}>
+      <Place at={at} of={of} label={texts.placeLabel(at, of)} />
       <div className="guide-body">
         <h2>
           {lesson.title}
@@ -129,6 +119,7 @@ export function GuideStrip({
           tried={moment.acts}
           selectors={lesson.target(moment)}
           goal={progress.goals.length}
+          stop={texts.stop}
           onStop={onStop}
         />
       )}
@@ -145,7 +136,7 @@ export function GuideStrip({
 }
 
 /** Speaks each new lesson, how the last one ended, and the result. Focus stays where it is. */
-function useAnnouncements({ guide, ...session }: GuideSession, moment: GuideMoment): void {
+function useAnnouncements({ guide, ...session }: GuideSession, moment: GuideMoment, texts: StripTexts): void {
   const { past, result } = useStore(session, (state) => state.progress);
   const before = useRef(past.length);
   useEffect(() => {
@@ -154,11 +145,13 @@ function useAnnouncements({ guide, ...session }: GuideSession, moment: GuideMome
       announce(past[i] === "done" ? en.guide.done(title) : en.guide.missed(title));
     }
     before.current = past.length;
+    // A guide that explains says itself why it ended.
+    if (result !== null && guide.explain) return;
     if (result !== null) return announce(`${guide.endings[result].title}. ${guide.endings[result].text}`);
     const lesson = guide.lessons[past.length];
     if (!lesson) return;
     const text = `${past.length === 0 ? `${guide.role} ` : ""}${textOf(lesson.text, moment)}`;
-    announce(en.guide.lesson(past.length + 1, guide.lessons.length, lesson.title, text));
+    announce(texts.lesson(past.length + 1, guide.lessons.length, lesson.title, text));
     // The lesson is spoken once, as it reads when it begins.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [guide, past.length, result]);
@@ -178,7 +171,7 @@ function LastLesson({ guide, past }: { readonly guide: Guide; readonly past: Gui
 }
 
 /** The place in the guide as a ring. */
-function Place({ at, of, label }: { readonly at: number; readonly of: number; readonly label: string }) {
+export function Place({ at, of, label }: { readonly at: number; readonly of: number; readonly label: string }) {
   const length = 2 * Math.PI * 21;
   return (
     <p className="guide-place">
@@ -233,6 +226,7 @@ function Help({
   tried,
   selectors,
   goal,
+  stop,
   onStop,
 }: {
   readonly hint: string;
@@ -241,6 +235,7 @@ function Help({
   readonly selectors: readonly string[];
   /** Number of goals done; the pointer goes when it changes. */
   readonly goal: number;
+  readonly stop: string;
   readonly onStop: () => void;
 }) {
   const [waited, setWaited] = useState(false);
@@ -267,7 +262,7 @@ function Help({
           {en.guide.show}
         </Button>
         <Button look="quiet" className="guide-stop" onClick={onStop}>
-          {en.guide.stop}
+          {stop}
         </Button>
       </div>
       {points && <GuidePointer selectors={selectors} focus={pointing.byKey} />}

@@ -1,5 +1,5 @@
 /** The learner's way through a guide, as a pure function of what the learner sees. */
-import type { Shape } from "@starboard/kernel";
+import type { Act, Shape } from "@starboard/kernel";
 import type { Guide, GuideLesson, GuideMoment, GuideResult } from "@starboard/ui";
 
 /** `done`: all goals reached. `missed`: passed over. */
@@ -16,8 +16,8 @@ export interface GuideProgress {
 }
 export const NO_PROGRESS: GuideProgress = { past: [], goals: [], since: { facts: 0, acts: 0 }, result: null };
 
-/** A moment as the page or a test has it, before it is related to the current lesson. */
-export type Sight<G extends Shape = Shape> = Omit<GuideMoment<G>, "facts">;
+/** A moment as the page or a test has it, before it is related to the current lesson: `sent` are all acts of the match. */
+export type Sight<G extends Shape = Shape> = Omit<GuideMoment<G>, "facts" | "acts">;
 
 export const currentLesson = <G extends Shape>(guide: Guide<G>, progress: GuideProgress): GuideLesson<G> | undefined =>
   progress.result === null ? guide.lessons[progress.past.length] : undefined;
@@ -26,16 +26,17 @@ export const currentLesson = <G extends Shape>(guide: Guide<G>, progress: GuideP
 export function momentOf<G extends Shape>(progress: GuideProgress, sight: Sight<G>): GuideMoment<G> {
   const { since } = progress;
   // After a take-back there may be fewer facts and acts than when the lesson began.
+  const sent: readonly Act[] = sight.sent.slice(Math.min(since.acts, sight.sent.length));
   return {
     ...sight,
     facts: sight.pastFacts.slice(Math.min(since.facts, sight.pastFacts.length)),
-    acts: Math.max(0, sight.acts - since.acts),
+    acts: sent.length,
+    sent,
   };
 }
 
 /**
  * Advances the progress to a moment. Several lessons may end at once. Returns the same object if nothing changed.
- * `sight.acts` counts all acts of the learner in this match.
  */
 export function advance<G extends Shape>(guide: Guide<G>, before: GuideProgress, sight: Sight<G>): GuideProgress {
   let progress = before;
@@ -43,10 +44,12 @@ export function advance<G extends Shape>(guide: Guide<G>, before: GuideProgress,
     const next = advanceLesson(lesson, progress, sight);
     if (next === progress) break;
     progress = next;
+    if (guide.explain && progress.past.at(-1) === "missed") return { ...progress, result: "lost" };
   }
   // A plan shows what would happen; the battle is decided only when it has happened.
   if (progress.result !== null || sight.plan.steps.length > 0) return progress;
-  const result = guide.result(momentOf(progress, sight));
+  const isThrough = guide.explain !== undefined && progress.past.length === guide.lessons.length;
+  const result = isThrough ? "won" : guide.result(momentOf(progress, sight));
   if (result === null) return progress;
   // The battle is over: the lessons that were not reached are passed over.
   const missed = guide.lessons.slice(progress.past.length).map(() => "missed" as const);
@@ -64,7 +67,7 @@ function advanceLesson<G extends Shape>(
     ...progress,
     past: [...progress.past, as],
     goals: [],
-    since: { facts: sight.pastFacts.length, acts: sight.acts },
+    since: { facts: sight.pastFacts.length, acts: sight.sent.length },
   });
   if (reached.length === lesson.goals.length) return endLesson("done");
   if (moment.acts >= lesson.maxActs || lesson.isMissed?.(moment)) return endLesson("missed");

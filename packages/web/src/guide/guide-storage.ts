@@ -10,10 +10,12 @@ export interface GuidePlace {
 export interface GuideId {
   /** `game@edition`. */
   readonly game: string;
+  /** The lesson of a course; null for the guided match. */
+  readonly name: string | null;
   readonly lessons: readonly string[];
 }
 
-const keyOf = ({ game }: GuideId): string => `starboard.guide.${game}`;
+const keyOf = ({ game, name }: GuideId): string => `starboard.guide.${game}${name === null ? "" : `/${name}`}`;
 
 export function savePlace(id: GuideId, place: GuidePlace): void {
   try {
@@ -40,7 +42,10 @@ export function startedGuides(): ReadonlyMap<string, { readonly at: number; read
       const game = /^starboard\.guide\.([a-z0-9-]+)@\d+$/.exec(key)?.[1];
       const lessons = game && (JSON.parse(localStorage.getItem(key) ?? "null") as { lessons?: unknown }).lessons;
       if (!game || !Array.isArray(lessons)) continue;
-      const place = readPlace({ game: key.slice("starboard.guide.".length), lessons }, localStorage.getItem(key));
+      const place = readPlace(
+        { game: key.slice("starboard.guide.".length), name: null, lessons },
+        localStorage.getItem(key),
+      );
       if (place && place.acts.length > 0 && place.progress.result === null)
         found.set(game, { at: place.progress.past.length + 1, of: lessons.length });
     }

@@ -10,6 +10,7 @@ import {
   type Draw,
   Engine,
   editionName,
+  type Fact,
   isRefusal,
   offers,
   outcome,
@@ -40,6 +41,9 @@ export interface PlayedRun {
 export interface GuidedMatch {
   /** The learner's acts so far. */
   readonly acts: readonly MoveInput[];
+  readonly isOver: boolean;
+  /** Number of facts that the learner has received. */
+  readonly factCount: number;
   /** The update for the learner with the log items since entry `since`. */
   update(since: number): Update;
   /**
@@ -54,6 +58,17 @@ export interface GuidedMatch {
 /** Most answers of opponents in a row. More means that a script never ends, which is a bug of the guide. */
 const RUNAWAY = 1000;
 const NOTHING: Refusal = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
+
+/** The guide's own numbers first, then those of its seed. A number that a smaller die cannot show counts on from 1. */
+function fixedDraws({ draws = [], seed }: Guide): Draw {
+  const seeded = seededDraws(seed);
+  let at = 0;
+  return (sides, times, rule) =>
+    Array.from({ length: times }, () => {
+      const own = draws[at++];
+      return own === undefined ? (seeded(sides, 1, rule)[0] as number) : ((own - 1) % sides) + 1;
+    });
+}
 
 /**
  * Starts a guided match and repeats stored acts. It stops repeating at the first act that the rules no longer accept.
@@ -75,7 +90,7 @@ export function createGuidedMatch(
   let draw: Draw;
 
   function restart(): void {
-    draw = seededDraws(guide.seed);
+    draw = fixedDraws(guide);
     const read: Result<GameState> =
       guide.position === undefined
         ? { ok: game.setup(options) as GameState }
@@ -143,6 +158,12 @@ export function createGuidedMatch(
     get acts() {
       return acts;
     },
+    get isOver() {
+      return outcome(state) !== null;
+    },
+    get factCount() {
+      return entries.reduce((sum, entry) => sum + factsFor(entry, guide.seat).length, 0);
+    },
     update(since) {
       const asked = question(game, state);
       const over = outcome(state);
@@ -180,9 +201,11 @@ export function createGuidedMatch(
   };
 }
 
-const logItem = ({ by, facts }: Entry, n: number, seat: Seat): LogItem => ({
+const factsFor = ({ facts }: Entry, seat: Seat): readonly Fact[] =>
+  facts.filter(({ to }) => !to || to.includes(seat)).map(({ fact }) => fact);
+const logItem = (entry: Entry, n: number, seat: Seat): LogItem => ({
   n,
   at: 0,
-  by,
-  facts: facts.filter(({ to }) => !to || to.includes(seat)).map(({ fact }) => fact),
+  by: entry.by,
+  facts: factsFor(entry, seat),
 });

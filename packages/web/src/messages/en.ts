@@ -9,6 +9,7 @@ export { commonRefusal, table } from "./en/table.ts";
 export { rules } from "./en/rules.ts";
 export { find } from "./en/find.ts";
 export { guide } from "./en/guide.ts";
+export { learn } from "./en/learn.ts";
 export { questions } from "./en/questions.ts";
 export { recap } from "./en/recap.ts";
 export { ending } from "./en/ending.ts";

@@ -11,6 +11,7 @@ export const shell = {
     label: "Main",
     play: "Play",
     tables: "Tables",
+    learn: "Learn",
     online: "Online",
     rules: "Rules",
     verify: "Verify",

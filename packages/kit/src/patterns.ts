@@ -1,14 +1,29 @@
-/** Compares values with patterns. */
+/** Compares values with patterns, as situations and lessons write them. */
 import { deepEqual } from "@starboard/kernel";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** What a pattern may ask of a value beyond being equal, by the name of its field. */
+const CONDITIONS: Readonly<Record<string, (value: unknown, wanted: unknown) => boolean>> = {
+  atLeast: (value, wanted) => typeof value === "number" && typeof wanted === "number" && value >= wanted,
+  atMost: (value, wanted) => typeof value === "number" && typeof wanted === "number" && value <= wanted,
+  oneOf: (value, wanted) => Array.isArray(wanted) && wanted.some((one) => fits(value, one)),
+  includes: (value, wanted) => Array.isArray(value) && value.some((one) => fits(one, wanted)),
+};
+const isCondition = (pattern: Record<string, unknown>): boolean => {
+  const keys = Object.keys(pattern);
+  return keys.length > 0 && keys.every((key) => Object.hasOwn(CONDITIONS, key));
+};
+
 /**
  * True if the value has everything the pattern names: objects may have more fields, lists must have the same length,
- * anything else must be equal.
+ * anything else must be equal. `{ "atLeast": 3 }`, `{ "atMost": 5 }`, `{ "oneOf": […] }` and `{ "includes": … }` are
+ * conditions on a number, any value and a list.
  */
 export function fits(value: unknown, pattern: unknown): boolean {
+  if (isObject(pattern) && !isObject(value) && isCondition(pattern))
+    return Object.entries(pattern).every(([name, wanted]) => CONDITIONS[name]?.(value, wanted) === true);
   if (Array.isArray(pattern))
     return Array.isArray(value) && value.length === pattern.length && pattern.every((one, i) => fits(value[i], one));
   if (isObject(pattern))

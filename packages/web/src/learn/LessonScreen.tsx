@@ -1,0 +1,135 @@
+import { Button, Icon } from "@starboard/ui";
+import { type AnyGame, parseEdition, type Result, type Seat, type SeatOccupant } from "@starboard/kernel";
+import { type Course, type Lesson, lessonsOf } from "@starboard/kit";
+import { useEffect, useMemo } from "react";
+import { useStore } from "zustand";
+import { GuideStrip } from "../guide/GuideStrip.tsx";
+import { type GuideSession, openGuide } from "../guide/guide-session.ts";
+import { fetchEdition, type LoadedGame } from "../loaded-game.ts";
+import * as en from "../messages/en.ts";
+import { ProblemError } from "../problems.ts";
+import { navigate } from "../router.ts";
+import { useSettings } from "../settings/store.ts";
+import { ErrorPage } from "../shell/ErrorPages.tsx";
+import { Loading } from "../shell/Loading.tsx";
+import { useFetched } from "../shell/use-fetched.ts";
+import { Prompt } from "../table/Prompt.tsx";
+import { Table } from "../table/Table.tsx";
+import { lessonAfter } from "./course-state.ts";
+import { fetchCourse } from "./courses.ts";
+import { guideOf } from "./lesson-guide.ts";
+import { LessonEnding } from "./LessonEnding.tsx";
+import { useProgress } from "./progress.ts";
+import "./learn.css";
+
+/** A lesson of a game's course on the match screen. */
+export function LessonScreen({ game, lesson }: { readonly game: string; readonly lesson: string }) {
+  const { value, problem } = useFetched(`lesson ${game} ${lesson}`, async () => {
+    const course = await fetchCourse(game);
+    const found = lessonsOf(course).find(({ id }) => id === lesson);
+    if (!found) throw new ProblemError({ code: "WEB_LESSON", about: { lesson } });
+    return openLesson(found, course);
+  });
+  if (problem) return <ErrorPage problem={problem} title={en.learn.title} />;
+  if (!value) return <Loading text={en.table.opening} />;
+  return <LessonTable key={lesson} {...value} />;
+}
+
+interface OpenLesson {
+  readonly loaded: LoadedGame;
+  readonly lesson: Lesson;
+  readonly course: Course;
+  readonly session: GuideSession;
+}
+
+/** Opens a lesson where the learner left it. Rejects with WEB_GAME if this page does not have its game. */
+async function openLesson(lesson: Lesson, course: Course): Promise<OpenLesson> {
+  const loaded = await fetchEdition(lesson.game);
+  const guide = guideOf(lesson, course);
+  return { loaded, lesson, course, session: openGuide(loaded.game, guide, occupants(loaded.game, lesson), lesson.id) };
+}
+
+/** The learner and the scripted opponents. */
+function occupants(game: AnyGame, { options, seat }: Lesson): readonly SeatOccupant[] {
+  const parsed = game.options.parse(options ?? {}) as Result<object>;
+  const count = "ok" in parsed ? game.options.seats(parsed.ok) : 0;
+  const { name } = useSettings.getState();
+  return Array.from(
+    { length: count },
+    (_, i): SeatOccupant =>
+      (i as Seat) === seat
+        ? { name: name.trim() || en.youName, kind: "person" }
+        : { name: en.botName(i < seat ? i : i - 1), kind: "bot", level: 1 },
+  );
+}
+
+function LessonTable({ loaded, lesson, course, session }: OpenLesson) {
+  const game = parseEdition(lesson.game)?.id ?? lesson.game;
+  const finish = useProgress((s) => s.finish);
+  const isWon = useStore(session, ({ progress }) => progress.result === "won");
+  useEffect(() => {
+    if (isWon) finish(game, lesson.id);
+  }, [isWon, finish, game, lesson.id]);
+  const leave = (): void => navigate({ at: "learn", game });
+  const next = lessonAfter(course, lesson.id);
+  const features = useMemo(
+    () => ({
+      tabs: [],
+      seat: () => null,
+      again: false,
+      note: lesson.title,
+      fairness: (
+        <div className="panel">
+          <h2>{en.guide.fairTitle}</h2>
+          <p>{en.learn.fair}</p>
+          <p>{en.guide.fairRecord}</p>
+        </div>
+      ),
+    }),
+    [lesson],
+  );
+  return (
+    <Table
+      match={`lesson-${game}-${lesson.id}`}
+      loaded={loaded}
+      source={session.source}
+      host={{
+        ...features,
+        menu: (
+          <>
+            <button type="button" className="menu-item" onClick={() => session.restart()}>
+              <Icon name="undo" />
+              {en.guide.again}
+            </button>
+            <button type="button" className="menu-item" onClick={leave}>
+              <Icon name="cross" />
+              {en.learn.strip.stop}
+            </button>
+          </>
+        ),
+        strip: (
+          <GuideStrip
+            session={session}
+            texts={en.learn.strip}
+            onStop={leave}
+            ending={(result) => (
+              <LessonEnding
+                session={session}
+                result={result}
+                lesson={lesson}
+                next={next}
+                onNext={() => next && navigate({ at: "lesson", game, lesson: next.id })}
+                onLeave={leave}
+              />
+            )}
+          />
+        ),
+        overPrompt: (
+          <Prompt waiting buttons={<Button onClick={() => session.restart()}>{en.guide.again}</Button>}>
+            {en.learn.ending.over}
+          </Prompt>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+/** A lesson as a guided match: its tasks are the lessons of the guide, so that both are played by the same machinery. */
+import type { Act, Seat } from "@starboard/kernel";
+import { type Course, fits, type Lesson, type LessonGoal, type LessonTask, missingInOrder } from "@starboard/kit";
+import type { Guide, GuideGoal, GuideLesson, GuideMoment, GuideReason, GuideReply } from "@starboard/ui";
+
+/** Most acts of the learner in one task, unless it says otherwise. */
+const LIMIT = 12;
+/** Number of facts that explain an act for which the lesson has no reason of its own. */
+const SHOWN_FACTS = 4;
+const BUTTONS = [".ask .main", ".ask .may", ".ask .acts"];
+
+/** Whether values fit the patterns in this order, with others in between. */
+const inOrder = (values: readonly unknown[], patterns: readonly unknown[]): boolean =>
+  missingInOrder(values, patterns) === undefined;
+
+/** The facts of a task, up to the first one that ends it: what happens later does not count. */
+function factsOf({ ends = [] }: LessonTask, { facts }: GuideMoment): GuideMoment["facts"] {
+  const end = facts.findIndex((fact) => ends.some((pattern) => fits(fact, pattern)));
+  return end < 0 ? facts : facts.slice(0, end + 1);
+}
+
+function isReached({ facts = [], silent = [], view }: LessonGoal, task: LessonTask, moment: GuideMoment): boolean {
+  const happened = factsOf(task, moment);
+  if (!inOrder(happened, facts)) return false;
+  if (silent.some((pattern) => happened.some((fact) => fits(fact, pattern)))) return false;
+  // A plan shows what would happen; only what has happened counts.
+  return view === undefined || (moment.plan.steps.length === 0 && fits(moment.view, view));
+}
+
+/** The reason that the lesson gives for what the learner did; undefined if it has none. */
+const ownReason = ({ wrong = [] }: LessonTask, { sent }: GuideMoment): GuideReason | undefined =>
+  wrong.find(({ acts }) => inOrder(sent, acts));
+
+const isEnded = (task: LessonTask, moment: GuideMoment): boolean =>
+  (task.ends ?? []).some((pattern) => moment.facts.some((fact) => fits(fact, pattern))) ||
+  ownReason(task, moment) !== undefined ||
+  moment.over;
+
+/** The next act of the solution that the learner has not sent; undefined at its end. */
+function nextAct({ solution }: LessonTask, { sent }: GuideMoment): Act | undefined {
+  let done = 0;
+  for (const act of sent) if (done < solution.length && fits(act, solution[done])) done += 1;
+  return solution[done] as Act | undefined;
+}
+
+function guideLesson(task: LessonTask, title: string, index: number, course: Course): GuideLesson {
+  return {
+    id: String(index),
+    title,
+    text: task.text,
+    rule: task.rule,
+    goals: task.goals.map(
+      (goal, i): GuideGoal => ({ id: String(i), text: goal.text, isDone: (moment) => isReached(goal, task, moment) }),
+    ),
+    hint: task.hint,
+    target(moment) {
+      const act = nextAct(task, moment);
+      return [...((act && course.elementsOf?.(act)) ?? []), ...BUTTONS];
+    },
+    isMissed: (moment) => isEnded(task, moment),
+    maxActs: task.limit ?? LIMIT,
+  };
+}
+
+/** What the other seats do: the first act of the lesson's list that is legal, otherwise as little as possible. */
+function opponentsOf({ opponents = [] }: Lesson, course: Course): Guide["reply"] {
+  const used = new Set<number>();
+  return ({ step, acts, count }: GuideReply) => {
+    const legal: readonly Act[] = acts;
+    // The first answer of a match: it may be a repetition of the same match.
+    if (count === 0) used.clear();
+    for (const [i, one] of opponents.entries()) {
+      if ((one.step !== undefined && one.step !== step) || used.has(i)) continue;
+      const act = legal.find((candidate) => fits(candidate, one.act));
+      if (!act) continue;
+      if (one.once) used.add(i);
+      return act;
+    }
+    const quiet = course.passive.map((name) => legal.find((act) => act.do === name)).find((act) => act !== undefined);
+    return quiet ?? (legal[0] as Act);
+  };
+}
+
+/** Returns a lesson as a guide that ends with its tasks and explains what the learner did wrong. */
+export function guideOf(lesson: Lesson, course: Course): Guide {
+  const { tasks } = lesson;
+  return {
+    options: lesson.options ?? {},
+    ...(lesson.position !== undefined && { position: lesson.position }),
+    ...(lesson.draws !== undefined && { draws: lesson.draws }),
+    seed: lesson.seed ?? 1,
+    seat: lesson.seat as Seat,
+    role: lesson.role,
+    lessons: tasks.map((task, i) => guideLesson(task, task.title ?? lesson.title, i, course)),
+    reply: opponentsOf(lesson, course),
+    result: () => null,
+    explain({ id }, moment) {
+      const task = tasks[Number(id)] as LessonTask;
+      return ownReason(task, moment) ?? { facts: factsOf(task, moment).slice(-SHOWN_FACTS) };
+    },
+    endings: {
+      won: { title: lesson.title, text: lesson.end },
+      lost: { title: lesson.title, text: "" },
+      undecided: { title: lesson.title, text: lesson.end },
+    },
+  };
+}

@@ -1,0 +1,106 @@
+/**
+ * The lessons of every game, played with the real rules: their solutions reach the goals, every error that they name gets
+ * its reason, any other error is explained by what happened, and every section of the rules has a lesson.
+ */
+import { type AnyGame, seededDraws } from "@starboard/kernel";
+import { type Course, lessonSchema, lessonsOf, readLesson, readRules, writeLesson } from "@starboard/kit";
+import { describe, expect, test } from "vitest";
+import { loadRules, loadText, manifestOf } from "../src/games.ts";
+import type { Learner } from "./guide-player.ts";
+import { blunderer, playLesson, solver } from "./lesson-player.ts";
+
+/** Sections that collect what others say (words, data, questions, notation): a heading's beginning. */
+const REFERENCE: Readonly<Record<string, readonly string[]>> = {
+  trekwar: ["TW-D", "TW-G", "TW-H", "TW-I", "TW-J", "TW-N"],
+};
+const GAMES = Object.keys(REFERENCE);
+
+/** Matches of a learner who plays at random, for each lesson. */
+const RANDOM = 2;
+const randomLearner = (seed: number): Learner => {
+  const draw = seededDraws(seed);
+  return ({ legal }) => legal[(draw(legal.length, 1, "TEST-1")[0] as number) - 1] as (typeof legal)[number];
+};
+
+describe.for(GAMES)("the course of %s", (id) => {
+  const loaded = Promise.all([loadRules(id), manifestOf(id)?.course?.(), loadText(id)]).then(
+    ([game, course, rules]) => ({
+      game: game as AnyGame,
+      course: course as Course,
+      lessons: lessonsOf(course as Course),
+      rules: readRules(rules ?? ""),
+    }),
+  );
+
+  test("has at least 15 valid lessons, each once", async () => {
+    const { lessons } = await loaded;
+    expect(lessons.length).toBeGreaterThanOrEqual(15);
+    expect(new Set(lessons.map((lesson) => lesson.id)).size).toBe(lessons.length);
+    for (const lesson of lessons) {
+      const parsed = lessonSchema.safeParse(lesson);
+      expect(parsed.error?.issues ?? [], lesson.id).toEqual([]);
+      expect(readLesson(writeLesson(lesson))).toEqual({ ok: lesson });
+      expect(lesson.minutes, lesson.id).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test("cites rules that exist, and has a lesson for every section of them", async () => {
+    const { course, lessons, rules } = await loaded;
+    const taught = new Set<string>();
+    for (const lesson of lessons)
+      for (const { rule, wrong = [] } of lesson.tasks) {
+        for (const cited of [rule, ...wrong.map((one) => one.rule)])
+          expect([...rules.keys()], lesson.id).toContain(cited);
+        taught.add(rules.get(rule as never)?.section ?? "");
+      }
+    const sections = [...new Set([...rules.values()].map(({ section }) => section))];
+    const untaught = sections.filter(
+      (section) => !taught.has(section) && !REFERENCE[id]?.some((start) => section.startsWith(start)),
+    );
+    expect(untaught).toEqual([]);
+    for (const { rule, lessons: own } of course.sections) {
+      expect(own.length, rule).toBeGreaterThan(0);
+      expect(
+        [...rules.keys()].some((one) => one === rule || one.startsWith(rule)),
+        rule,
+      ).toBe(true);
+    }
+  });
+
+  test("every lesson is solved by its solution", async () => {
+    const { game, course, lessons } = await loaded;
+    for (const lesson of lessons) {
+      const { progress } = playLesson(game, course, lesson, solver(lesson));
+      expect(progress, lesson.id).toMatchObject({ result: "won", past: lesson.tasks.map(() => "done") });
+    }
+  });
+
+  test("every error that a lesson names gets its reason, and each lesson names one", async () => {
+    const { game, course, lessons } = await loaded;
+    for (const lesson of lessons) {
+      let named = 0;
+      for (const [i, { wrong = [] }] of lesson.tasks.entries())
+        for (const { acts, text, rule } of wrong) {
+          const { failure } = playLesson(game, course, lesson, blunderer(lesson, course, i, acts));
+          expect(failure?.reason, `${lesson.id}: ${JSON.stringify(acts)}`).toMatchObject({ text, rule });
+          named += 1;
+        }
+      // The first lesson of a course is reached by any act.
+      if (lesson !== lessons[0]) expect(named, lesson.id).toBeGreaterThan(0);
+    }
+  });
+
+  test("any other play ends the lesson, with a reason if it is not solved", async () => {
+    const { game, course, lessons, rules } = await loaded;
+    for (const lesson of lessons)
+      for (let seed = 1; seed <= RANDOM; seed++) {
+        const { progress, failure } = playLesson(game, course, lesson, randomLearner(seed));
+        if (progress.result === "won") continue;
+        const reason = failure?.reason;
+        const cited =
+          reason === undefined ? [] : "text" in reason ? [reason.rule] : reason.facts.map(({ rule }) => rule);
+        expect(cited.length, lesson.id).toBeGreaterThan(0);
+        for (const rule of cited) expect([...rules.keys()], lesson.id).toContain(rule);
+      }
+  });
+});
