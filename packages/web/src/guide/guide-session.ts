@@ -41,7 +41,7 @@ export function openGuide(
   const id = { game: editionName(game), name, lessons: guide.lessons.map((lesson) => lesson.id) };
   const found = loadPlace(id);
   // A guide that is tried again lesson by lesson begins anew once it has ended.
-  const place = guide.explain && found?.progress.result != null ? null : found;
+  const place = guide.explain && found !== null && found.progress.result !== null ? null : found;
   let match: GuidedMatch = createGuidedMatch(game, guide, seats, place?.acts);
   // If the rules refuse a stored act, the lessons would be ahead of the battle.
   const fits = place !== null && match.acts.length === place.acts.length;
@@ -62,6 +62,7 @@ export function openGuide(
       watcher(update);
     }
   };
+  const sent = (count: number): readonly Act[] => match.acts.slice(0, count).map(({ act }) => act);
   const unsupported: ClientResult<never> = { bad: [{ code: "WEB_GUIDE", at: "" }] };
   const client: MatchClient = {
     create: async () => unsupported,
@@ -114,16 +115,13 @@ export function openGuide(
       record: async () => "",
       asksEverything: true,
     },
-    sent: (count) => match.acts.slice(0, count).map(({ act }) => act),
+    sent,
     see(sight) {
       const before = store.getState();
       // Once the learner is asked again, everything that followed the last act has been shown.
-      const acts = sight.offers.length > 0 ? match.acts.length : before.acts;
-      const whole: Sight = {
-        ...sight,
-        sent: this.sent(acts),
-        over: match.isOver && sight.pastFacts.length >= match.factCount,
-      };
+      const over = match.isOver && sight.pastFacts.length >= match.factCount;
+      const acts = over || sight.offers.length > 0 ? match.acts.length : before.acts;
+      const whole: Sight = { ...sight, sent: sent(acts), over };
       const progress = advance(guide, before.progress, whole);
       if (acts === before.acts && progress === before.progress) return;
       store.setState({ progress, acts, failure: before.failure ?? failureIn(guide, before.progress, progress, whole) });

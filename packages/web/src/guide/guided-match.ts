@@ -164,34 +164,8 @@ export function createGuidedMatch(
     get factCount() {
       return entries.reduce((sum, entry) => sum + factsFor(entry, guide.seat).length, 0);
     },
-    update(since) {
-      const asked = question(game, state);
-      const over = outcome(state);
-      return {
-        is: "update",
-        at: entries.length,
-        viewer: guide.seat,
-        view: game.view(state, guide.seat) as object,
-        summary: {
-          match: "guide",
-          game: editionName(game),
-          options,
-          seats,
-          createdAt,
-          changedAt: createdAt,
-          at: entries.length,
-          asked: asked?.waiting ?? [],
-          over,
-          commitment: "",
-          from: 0,
-        },
-        question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
-        offers: offers(game, state, guide.seat),
-        logItems: entries.slice(since).map((entry, i) => logItem(entry, since + i, guide.seat)),
-        takeBack: acts.length > 0 && !over ? null : NOTHING,
-        thinking: [],
-      };
-    },
+    update: (since) =>
+      updateOf({ game, guide, state, options, seats, createdAt, hasActs: acts.length > 0 }, entries, since),
     commit,
     takeBack() {
       if (acts.length === 0) return NOTHING;
@@ -209,3 +183,45 @@ const logItem = (entry: Entry, n: number, seat: Seat): LogItem => ({
   by: entry.by,
   facts: factsFor(entry, seat),
 });
+
+/** What an update is made of, besides the entries. */
+interface UpdateSource {
+  readonly game: AnyGame;
+  readonly guide: Guide;
+  readonly state: GameState;
+  readonly options: object;
+  readonly seats: readonly SeatOccupant[];
+  readonly createdAt: number;
+  readonly hasActs: boolean;
+}
+
+/** The learner's update with the log items since entry `since`. */
+function updateOf(from: UpdateSource, entries: readonly Entry[], since: number): Update {
+  const { game, guide, state, options, seats, createdAt, hasActs } = from;
+  const asked = question(game, state);
+  const over = outcome(state);
+  return {
+    is: "update",
+    at: entries.length,
+    viewer: guide.seat,
+    view: game.view(state, guide.seat) as object,
+    summary: {
+      match: "guide",
+      game: editionName(game),
+      options,
+      seats,
+      createdAt,
+      changedAt: createdAt,
+      at: entries.length,
+      asked: asked?.waiting ?? [],
+      over,
+      commitment: "",
+      from: 0,
+    },
+    question: asked ? { step: asked.frame.step, rule: asked.step.rule, seats: asked.waiting } : null,
+    offers: offers(game, state, guide.seat),
+    logItems: entries.slice(since).map((entry, i) => logItem(entry, since + i, guide.seat)),
+    takeBack: hasActs && !over ? null : NOTHING,
+    thinking: [],
+  };
+}

@@ -31,10 +31,12 @@ function isReached({ facts = [], silent = [], view }: LessonGoal, task: LessonTa
 const ownReason = ({ wrong = [] }: LessonTask, { sent }: GuideMoment): GuideReason | undefined =>
   wrong.find(({ acts }) => inOrder(sent, acts));
 
+/** Whether the task has ended. While facts are still being shown, the learner's last act is not counted yet. */
 const isEnded = (task: LessonTask, moment: GuideMoment): boolean =>
-  (task.ends ?? []).some((pattern) => moment.facts.some((fact) => fits(fact, pattern))) ||
-  ownReason(task, moment) !== undefined ||
-  moment.over;
+  moment.over ||
+  (moment.offers.length > 0 &&
+    ((task.ends ?? []).some((pattern) => moment.facts.some((fact) => fits(fact, pattern))) ||
+      ownReason(task, moment) !== undefined));
 
 /** The next act of the solution that the learner has not sent; undefined at its end. */
 function nextAct({ solution }: LessonTask, { sent }: GuideMoment): Act | undefined {

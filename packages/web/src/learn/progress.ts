@@ -37,7 +37,7 @@ function stored(): LessonProgress {
 export const useProgress = create<{
   readonly done: LessonProgress;
   /** Notes that a lesson is done; the first time counts. */
-  finish(game: string, lesson: string): void;
+  readonly finish: (game: string, lesson: string) => void;
 }>()((set, get) => ({
   done: stored(),
   finish(game, lesson) {

@@ -191,7 +191,10 @@ export const lastStage = lessons([
         ],
         hint: "You hold strong cards already. End the Turn.",
         solution: [{ do: "end" }],
-        ends: [{ is: "drew", side: 0 }, { is: "turnBegan", side: 1 }],
+        ends: [
+          { is: "drew", side: 0 },
+          { is: "turnBegan", side: 1 },
+        ],
         wrong: [
           {
             acts: [{ do: "draw" }],
