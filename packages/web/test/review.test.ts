@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { wholeScreen } from "../src/generic/screen.tsx";
 import type { LoadedGame } from "../src/loaded-game.ts";
 import { buildReplay } from "../src/replay/loaded-replay.ts";
-import { canRetry, kindOf, listedMoments, nameOf } from "../src/review/listed-moments.ts";
+import { kindOf, listedMoments, nameOf, retryPointOf } from "../src/review/listed-moments.ts";
 import { placeBefore, positionBefore, withActs } from "../src/review/moment-board.ts";
 import { playedRecord } from "./match.ts";
 
@@ -27,12 +27,21 @@ test("the list shows the mistakes of a seat; with all, also what is too close to
   expect(listedMoments(moments, seat(1), "errors").map(({ n }) => n)).toEqual([2]);
 });
 
-test("a mistake can be tried again if neither act is a unit of several", () => {
-  const acts = (count: number) => ({ acts: Array.from({ length: count }, () => ({ do: "go" })) }) as never;
-  const mistake = (played: number, better: number): ReviewMoment =>
-    moment(1, 0, { assessment: "mistake", chosen: acts(played), best: acts(better) });
-  expect([mistake(1, 1), mistake(2, 1), mistake(1, 3)].map(canRetry)).toEqual([true, false, false]);
-  expect(canRetry({ ...mistake(1, 1), assessment: "close" })).toBe(false);
+test("a mistake is tried again at the first act in which the better unit differs", () => {
+  const acts = (...names: string[]) => ({ acts: names.map((name) => ({ do: name })) }) as never;
+  const mistake = (played: string[], better: string[]): ReviewMoment =>
+    moment(7, 0, { assessment: "mistake", entries: [8, 9], chosen: acts(...played), best: acts(...better) });
+  expect(retryPointOf(mistake(["a"], ["b"]))).toEqual({ n: 7, place: 0, played: { do: "a" }, better: { do: "b" } });
+  expect(retryPointOf(mistake(["a", "b", "c"], ["a", "b", "d"]))).toMatchObject({
+    n: 9,
+    place: 2,
+    better: { do: "d" },
+  });
+  expect(retryPointOf(mistake(["a", "b", "c"], ["a", "x"]))).toMatchObject({ n: 8, place: 1, played: { do: "b" } });
+  // Where one unit only goes on longer than the other, no single act answers for the difference.
+  expect(retryPointOf(mistake(["a", "b"], ["a"]))).toBeNull();
+  expect(retryPointOf(mistake(["a"], ["a", "b"]))).toBeNull();
+  expect(retryPointOf({ ...mistake(["a"], ["b"]), assessment: "close" })).toBeNull();
 });
 
 test("praise comes before the class in names and signs", () => {

@@ -47,6 +47,16 @@ export function MomentDetail({
           </div>
         )}
       </dl>
+      {moment.parts.length > 1 && (
+        <ol className="review-parts" aria-label={en.review.parts}>
+          {moment.parts.map((part) => (
+            <li key={part.n} className={part.assessment}>
+              <span>{text.act(part.step, part.act)}</span>
+              <b className="n">{en.review.partLoss(...part.loss)}</b>
+            </li>
+          ))}
+        </ol>
+      )}
       {changes.length > 0 && (
         <ul className="review-terms" aria-label={en.review.why}>
           {changes.map(({ key, better, played }) => {

@@ -80,7 +80,7 @@ export function MomentPrompt({
 /** The prompt line while a mistake is tried again: the question as it was asked, hints, and the way on. */
 export function RetryPrompt({ retry, onLeave }: { readonly retry: Retry; readonly onLeave: () => void }) {
   const { text } = useTableContext();
-  const { moment, index, outcomes, hints } = retry;
+  const { moment, step, index, outcomes, hints } = retry;
   const words = en.review.learn;
   const isOpen = outcomes[index] === "open";
   return (
@@ -104,7 +104,7 @@ export function RetryPrompt({ retry, onLeave }: { readonly retry: Retry; readonl
         </>
       }
     >
-      <b>{words.place(index + 1, outcomes.length)}.</b> {isOpen && text.prompt(moment.step, [moment.by])}
+      <b>{words.place(index + 1, outcomes.length)}.</b> {isOpen && text.prompt(step, [moment.by])}
     </Prompt>
   );
 }

@@ -24,7 +24,7 @@ import { type ReviewJob, reviewJobOf, type ReviewState } from "./review-job.ts";
 import { MomentPrompt, RetryPrompt, type Shown } from "./ReviewPrompt.tsx";
 import { ReviewProgress } from "./ReviewProgress.tsx";
 import { useMomentBoard } from "./use-moment-board.ts";
-import { factsOf, type TextsAt, useTextsAt, useTurns } from "./use-review-texts.ts";
+import { factsOf, stepOf, type TextsAt, useTextsAt, useTurns } from "./use-review-texts.ts";
 import { useRetry } from "./use-retry.ts";
 import { WinChanceCurve } from "./WinChanceCurve.tsx";
 import "./review.css";
@@ -45,7 +45,7 @@ function useReview(replay: LoadedReplay, job: ReviewJob, n: number | undefined) 
     seat,
     listed.map((moment) => moment.n),
   );
-  const [retry, beginRetry] = useRetry(job, textAt);
+  const [retry, beginRetry] = useRetry(job, textAt, (at) => stepOf(replay, at));
   const chosen = retry?.moment ?? listed.find((moment) => moment.n === n) ?? listed[0] ?? null;
   const index = listed.findIndex((moment) => moment.n === chosen?.n);
   const choose = (wanted: number): void => {
@@ -57,9 +57,18 @@ function useReview(replay: LoadedReplay, job: ReviewJob, n: number | undefined) 
     if (next && !retry) choose(next.n);
   };
   const isOpen = retry?.outcomes[retry.index] === "open";
+  // A unit is tried again from the act on in which it went wrong.
+  const from = retry?.point.place ?? 0;
   // While the seat is asked again, the board must not show the answer.
-  const acts =
-    !chosen || isOpen || shown === "before" ? NO_ACTS : shown === "played" ? chosen.chosen.acts : chosen.best.acts;
+  const acts = useMemo(
+    () =>
+      !chosen || isOpen || shown === "before"
+        ? NO_ACTS
+        : shown === "played"
+          ? chosen.chosen.acts
+          : chosen.best.acts.slice(from),
+    [chosen, isOpen, shown, from],
+  );
   return {
     state,
     seat,
@@ -77,6 +86,7 @@ function useReview(replay: LoadedReplay, job: ReviewJob, n: number | undefined) 
     choose,
     step,
     acts,
+    boardAt: retry?.point.n ?? chosen?.n ?? null,
     onAct: isOpen && retry ? retry.attempt : null,
   };
 }
@@ -96,7 +106,7 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
     setTab("rules");
   }, []);
   const last = record.entries.length;
-  const staged = useMomentBoard(replay, chosen?.n ?? last, seat, review.acts, openRule, review.onAct);
+  const staged = useMomentBoard(replay, review.boardAt ?? last, seat, review.acts, openRule, review.onAct);
   useEffect(() => {
     document.title = en.shell.title(`${en.review.title}: ${staged.loaded.words.title}`);
   }, [staged.loaded]);
@@ -142,7 +152,7 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
         onTab={setTab}
         onRule={openRule}
         tabs={tabs}
-        at={chosen?.n ?? last}
+        at={review.boardAt ?? last}
         top={
           <TopBar
             note={en.review.title}

@@ -6,7 +6,7 @@ import * as en from "../messages/en.ts";
 import { showProblem } from "../problems.ts";
 import { announce } from "../shell/announce.tsx";
 import type { TextsAt } from "./use-review-texts.ts";
-import { canRetry } from "./listed-moments.ts";
+import { canRetry, type RetryPoint, retryPointOf } from "./listed-moments.ts";
 import type { ReviewJob } from "./review-job.ts";
 
 /** How far a mistake has been worked on. */
@@ -14,6 +14,9 @@ export type RetryOutcome = "open" | "found" | "shown";
 
 export interface Retry {
   readonly moment: ReviewMoment;
+  /** Where in the moment's unit the seat is asked again, and by which step. */
+  readonly point: RetryPoint;
+  readonly step: string;
   readonly index: number;
   readonly outcomes: readonly RetryOutcome[];
   /** What the last attempt or hint said; null before. */
@@ -42,10 +45,12 @@ interface Walk {
  * Returns the walk, null while none is on, and the function that begins one.
  *
  * @param textAt the words for what a seat saw before an entry
+ * @param stepAt the step that asked for the act of an entry
  */
 export function useRetry(
   job: ReviewJob,
   textAt: TextsAt,
+  stepAt: (n: number) => string,
 ): readonly [Retry | null, (moments: readonly ReviewMoment[], from?: number) => void] {
   const [walk, setWalk] = useState<Walk | null>(null);
   const begin = (moments: readonly ReviewMoment[], from?: number): void => {
@@ -59,9 +64,14 @@ export function useRetry(
     announce(`${en.review.learn.start}. ${en.review.learn.place(index + 1, errors.length)}. ${en.review.learn.lead}`);
   };
   const moment = walk?.moments[walk.index];
-  if (!walk || !moment) return [null, begin];
-  const text = textAt(moment.n);
-  const bestWords = moment.best.acts.map((act) => text.act(moment.step, act)).join("; ");
+  const point = moment && retryPointOf(moment);
+  if (!walk || !moment || !point) return [null, begin];
+  const text = textAt(point.n);
+  const step = stepAt(point.n);
+  const bestWords = moment.best.acts
+    .slice(point.place)
+    .map((act) => text.act(step, act))
+    .join("; ");
   const say = (words: string, change: Partial<Walk> = {}): void => {
     setWalk((now) => now && { ...now, words, isJudging: false, ...change });
     announce(words);
@@ -70,13 +80,12 @@ export function useRetry(
     walk.outcomes.map((one, i) => (i === walk.index && one === "open" ? outcome : one));
   const attempt = (act: Act): void => {
     if (walk.isJudging) return;
-    const label = text.act(moment.step, act);
-    const isPlayed = deepEqual(act, moment.chosen.acts[0]) && !deepEqual(act, moment.best.acts[0]);
-    if (isPlayed) return say(en.review.learn.same(label));
-    if (deepEqual(act, moment.best.acts[0])) return say(en.review.learn.found(label), { outcomes: ended("found") });
+    const label = text.act(step, act);
+    if (deepEqual(act, point.better)) return say(en.review.learn.found(label), { outcomes: ended("found") });
+    if (deepEqual(act, point.played)) return say(en.review.learn.same(label));
     setWalk({ ...walk, words: en.review.learn.judging, isJudging: true });
     announce(en.review.learn.judging);
-    job.judge(moment.n, act).then(
+    job.judge(point.n, act).then(
       (judged) => {
         if (judged === null || judged.loss[0] <= RETRY_MARGIN)
           say(en.review.learn.found(label), { outcomes: ended("found") });
@@ -91,6 +100,8 @@ export function useRetry(
   };
   const retry: Retry = {
     moment,
+    point,
+    step,
     index: walk.index,
     outcomes: walk.outcomes,
     words: walk.words,

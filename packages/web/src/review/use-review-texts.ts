@@ -26,6 +26,12 @@ export function useTextsAt(replay: LoadedReplay, seat: Seat, entries: readonly n
   }, [replay, seat, key]);
 }
 
+/** The step that asked for the act of an entry. */
+export function stepOf({ moments }: Pick<LoadedReplay, "moments">, n: number): string {
+  const entry = moments.find((moment) => moment.entry.n === n)?.entry;
+  return entry?.is === "act" ? entry.step : "";
+}
+
 /** Most sentences about one draw. */
 const MAX_FACTS = 2;
 

@@ -52,6 +52,9 @@ export const review = {
   range: (low: number, high: number): string => `${points(Math.max(0, low))}–${points(Math.max(0, high))}`,
   lossLabel: (mean: number, low: number, high: number): string =>
     `about ${count(points(mean), "point", "points")} lost, between ${points(Math.max(0, low))} and ${points(Math.max(0, high))}`,
+  parts: "Each action by itself, with the best continuation",
+  partLoss: (mean: number, low: number, high: number): string =>
+    points(mean) === 0 ? "0" : `${signed(-points(mean))} (${points(Math.max(0, low))}–${points(Math.max(0, high))})`,
   proven: "Proved by the rules, not estimated.",
   closeNote: "The two were within what this review can tell apart.",
   played: "Played",
