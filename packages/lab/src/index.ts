@@ -55,4 +55,5 @@ export { type Prediction, type Quality, qualityOf, type ReliabilityBin } from ".
 export { planOf, type Position, sampleMatch, type SampledMatch, type SelfPlayPlan } from "./tune/self-play.ts";
 export { addFigures, figuresOf, luckFigures, NO_FIGURES, shareInterval } from "./review-study/figures.ts";
 export { studyLuck, studyReview } from "./review-study/index.ts";
+export { studyPlanted } from "./review-study/planted.ts";
 export type { StudiedMatch } from "./review-study/play.ts";

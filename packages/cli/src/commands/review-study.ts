@@ -11,24 +11,38 @@ import {
   type ReviewTrust,
 } from "@starboard/bots";
 import type { Shape } from "@starboard/kernel";
-import { addFigures, luckFigures, NO_FIGURES, shareInterval, studyLuck, studyReview } from "@starboard/lab";
+import {
+  addFigures,
+  luckFigures,
+  NO_FIGURES,
+  shareInterval,
+  studyLuck,
+  studyPlanted,
+  studyReview,
+} from "@starboard/lab";
 import { resumeRun } from "../arena/resumable-run.ts";
 import { type Command, CliError, entryOf } from "../context.ts";
 import { number, readOptions } from "../files.ts";
 
-/** Iterations per question of the bots that play the matches whose luck is added up. How well they play is no matter. */
+/**
+ * Iterations per question of the bots that play the matches in which blunders are planted, and those whose luck is added up.
+ * How well they play is no matter there.
+ */
+const PLANTED_ITERATIONS = 100;
 const LUCK_ITERATIONS = 15;
+
+const PLANTED_SEED = 100_000;
 
 /** Measures how far reviews of a game can be trusted. Exit status 2 if the game has no bot. */
 export const reviewStudy: Command = {
   about: "measure how far reviews can be trusted: planted blunders, false alarms, agreement, luck",
   usage: [
-    "starboard review-study GAME [--matches N] [--luck N] [--seed S] [--iterations I] [--plants P] [--options OPTIONS] [--keep FOLDER] [--out FILE]",
+    "starboard review-study GAME [--matches N] [--planted N] [--luck N] [--seed S] [--iterations I] [--options OPTIONS] [--keep FOLDER] [--out FILE]",
     "",
-    "--matches N     matches to play and review twice (4)",
+    "--matches N     matches of strong play that are reviewed twice (4, or 0 if another part is asked for)",
+    "--planted N     matches at whose decisions blunders are planted (0)",
     "--luck N        matches whose luck is added up (0)",
-    "--iterations I  iterations per question of the bots that play (300)",
-    "--plants P      most planted blunders per match (6)",
+    "--iterations I  iterations per question of the strong bots (300)",
     "--keep FOLDER   results are kept there; an interrupted study continues",
     "--out FILE      the figures are written into the review-trust.json of the game",
   ].join("\n"),
@@ -41,7 +55,7 @@ export const reviewStudy: Command = {
         luck: text,
         seed: text,
         iterations: text,
-        plants: text,
+        planted: text,
         options: text,
         keep: text,
         out: text,
@@ -59,14 +73,16 @@ export const reviewStudy: Command = {
       options,
       seed: number("seed", values.seed, 1),
       iterations: number("iterations", values.iterations, 300, 1),
-      plants: number("plants", values.plants, 6),
     };
-    const matches = number("matches", values.matches, values.luck === undefined ? 4 : 0);
     const lucky = number("luck", values.luck, 0);
-    if (matches + lucky === 0) throw new CliError("CLI_NUMBER", "--matches or --luck must be at least 1.");
+    const planted = number("planted", values.planted, 0);
+    const matches = number("matches", values.matches, lucky + planted === 0 ? 4 : 0);
+    if (matches + planted + lucky === 0)
+      throw new CliError("CLI_NUMBER", "--matches, --planted or --luck must be at least 1.");
     const players = spec.game.options.seats(options as never);
     const { spec: _spec, ...described } = study;
-    const quickly = { iterations: LUCK_ITERATIONS, plants: 0 };
+    const loosely = { iterations: PLANTED_ITERATIONS };
+    const quickly = { iterations: LUCK_ITERATIONS };
     // A part that is not asked for is not opened: two parts of a study can run at the same time.
     const runOf = <R extends { readonly match: number }>(
       part: string,
@@ -95,6 +111,14 @@ export const reviewStudy: Command = {
       (rows) => describeFigures(sumOf(rows)),
       described,
     );
+    const blunders = runOf<{ readonly match: number; readonly figures: ReviewFigures }>(
+      "planted",
+      planted,
+      // Other matches than those of the first part.
+      (match) => ({ figures: studyPlanted({ ...study, ...loosely, seed: study.seed + match + PLANTED_SEED }) }),
+      (rows) => describeFigures(sumOf(rows)),
+      { ...described, ...loosely },
+    );
     const luck = runOf<{ readonly match: number; readonly luck: readonly number[] }>(
       "luck",
       lucky,
@@ -106,7 +130,7 @@ export const reviewStudy: Command = {
       players,
       options: values.options ?? "",
       iterations: study.iterations,
-      figures: sumOf(reviews),
+      figures: addFigures(sumOf(reviews), { ...sumOf(blunders), matches: 0 }),
       luck: luckOf(luck),
     };
     context.out(describeFigures(table.figures));

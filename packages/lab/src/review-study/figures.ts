@@ -22,42 +22,29 @@ export const addFigures = (a: ReviewFigures, b: ReviewFigures): ReviewFigures =>
   ) as unknown as ReviewFigures;
 
 /**
- * Compares two reviews of the same match.
+ * Compares two reviews of a match of strong play.
  *
- * @param planted the entries with planted blunders
  * @param isRefuted whether the other judge does not confirm what the first review flagged at an entry
  */
-export function figuresOf(
-  first: MatchReview,
-  second: MatchReview,
-  planted: ReadonlySet<number>,
-  isRefuted: (n: number) => boolean,
-): ReviewFigures {
+export function figuresOf(first: MatchReview, second: MatchReview, isRefuted: (n: number) => boolean): ReviewFigures {
   const again = new Map<number, Assessment>(second.moments.map(({ n, assessment }) => [n, assessment]));
   let figures: ReviewFigures = { ...NO_FIGURES, matches: 1 };
   for (const { n, assessment } of first.moments) {
     const other = again.get(n) ?? "fine";
     const flags = [assessment, other].filter(isInferior).length;
-    const isPlanted = planted.has(n);
-    const isAlarm = !isPlanted && isInferior(assessment);
+    const isAlarm = isInferior(assessment);
     figures = addFigures(figures, {
       ...NO_FIGURES,
-      choices: isPlanted ? 0 : 1,
+      choices: 1,
       alarms: isAlarm ? 1 : 0,
       refuted: isAlarm && isRefuted(n) ? 1 : 0,
-      close: !isPlanted && assessment === "close" ? 1 : 0,
-      planted: isPlanted ? 1 : 0,
-      found: isPlanted && isInferior(assessment) ? 1 : 0,
+      close: assessment === "close" ? 1 : 0,
       flagged: flags > 0 ? 1 : 0,
       repeated: flags === 2 ? 1 : 0,
       contradicted: flags === 1 && [assessment, other].includes("fine") ? 1 : 0,
     });
   }
-  // A planted blunder at which the review saw nothing to compare was not found either.
-  const unseen = [...planted].filter(
-    (n) => !first.moments.some((moment) => moment.n === n || moment.entries.includes(n)),
-  );
-  return { ...figures, planted: figures.planted + unseen.length };
+  return figures;
 }
 
 /** Mean and standard deviation of the luck of one seat, one value per match. */

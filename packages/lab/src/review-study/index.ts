@@ -1,6 +1,6 @@
 /**
- * Measures how far a review can be trusted. Strong play with planted blunders is reviewed twice with different seeds:
- * planted blunders should be found, strong play should not be flagged, and the two reviews should agree. What is a
+ * Measures how far a review can be trusted. Matches are reviewed twice with different seeds: strong play should not be
+ * flagged, planted blunders should be found (`planted.ts`), and the two reviews should agree. What is a
  * blunder, and whether a flag is right, is decided by a judge that does not use the evaluation of the review. And the
  * luck of many matches should be 0 on average.
  */
@@ -21,7 +21,7 @@ const EVERYTHING = { classes: true, luck: false };
  * @param clock processor time in milliseconds
  */
 export function studyReview(study: StudiedMatch, clock: () => number): ReviewFigures {
-  const { record, planted } = playStudiedMatch(study);
+  const record = playStudiedMatch(study);
   const { spec } = study;
   const find = (): AnyGame => spec.game as unknown as AnyGame;
   const begin = clock();
@@ -33,8 +33,8 @@ export function studyReview(study: StudiedMatch, clock: () => number): ReviewFig
     time ||= clock() - begin;
     return begun.ok.current();
   }) as [MatchReview, MatchReview];
-  const confirmed = confirmedFlags(study, record, first, planted);
-  return { ...figuresOf(first, second, planted, (n) => !confirmed.has(n)), time };
+  const confirmed = confirmedFlags(study, record, first);
+  return { ...figuresOf(first, second, (n) => !confirmed.has(n)), time };
 }
 
 /** Play-outs by which the other judge looks at a flag. */
@@ -45,13 +45,12 @@ function confirmedFlags(
   { spec, seed }: StudiedMatch,
   record: MatchRecord,
   { moments }: MatchReview,
-  planted: ReadonlySet<number>,
 ): ReadonlySet<number> {
   const game = spec.game as unknown as Game<Shape>;
   const states = replay(record, () => game as unknown as AnyGame).moments;
   const confirmed = new Set<number>();
   for (const { n, by, assessment, best, chosen } of moments) {
-    if (!isInferior(assessment) || planted.has(n)) continue;
+    if (!isInferior(assessment)) continue;
     const before = states[states.findIndex(({ entry }) => entry.n === n) - 1]?.played.state;
     if (!before) continue;
     const unit = ([act, ...continuation]: typeof best.acts) => ({
@@ -73,7 +72,7 @@ function confirmedFlags(
 /** Plays one match and returns the luck of every seat, in win chance. */
 export function studyLuck(study: StudiedMatch): readonly number[] {
   const { spec, seed } = study;
-  const { record } = playStudiedMatch({ ...study, plants: 0 });
+  const record = playStudiedMatch(study);
   const budget = spec.reviewBudget ?? { openVisits: 25, redraws: 8 };
   const course = courseOf(record, () => spec.game as unknown as AnyGame, spec, budget, mixSeed(seed, 3));
   const luck = new Array<number>(record.seats.length).fill(0);

@@ -77,7 +77,7 @@ export const review = {
   allOpen: "Everything open",
   curveShows: "What the curve shows",
   openLabel: (names: string): string =>
-    `Win chance of ${names} over the match with everything open: hidden cards and plans of all seats, but nothing that nobody knew.`,
+    `Win chance of ${names} over the match with everything open: hidden cards and plans of all seats. Draws to come count on average.`,
   openLater: "This curve appears when all decisions are judged.",
   balance: {
     tab: "Balance",
