@@ -2,7 +2,7 @@
 import type { Act, AnyGame, SeatOccupant } from "@starboard/kernel";
 import { type Course, fits, type Lesson } from "@starboard/kit";
 import { guideOf } from "../src/learn/lesson-guide.ts";
-import { type Course as Played, type LegalAct, type Learner, playGuide } from "./guide-player.ts";
+import { type Choice, type Course as Played, type LegalAct, type Learner, playGuide } from "./guide-player.ts";
 
 const seatsOf = (game: AnyGame, lesson: Lesson): readonly SeatOccupant[] => {
   const options = game.options.parse(lesson.options ?? {}) as { readonly ok?: object };
@@ -12,8 +12,14 @@ const seatsOf = (game: AnyGame, lesson: Lesson): readonly SeatOccupant[] => {
   );
 };
 
-export const playLesson = (game: AnyGame, course: Course, lesson: Lesson, learner: Learner): Played =>
-  playGuide(game, guideOf(lesson, course), learner, seatsOf(game, lesson));
+/** Plays a lesson to its end. Throws, naming the lesson, if it cannot be played. */
+export function playLesson(game: AnyGame, course: Course, lesson: Lesson, learner: Learner): Played {
+  try {
+    return playGuide(game, guideOf(lesson, course), learner, seatsOf(game, lesson));
+  } catch (error) {
+    throw new Error(`${lesson.id}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
 
 /** Takes the acts of a list of patterns in order; null where the next one is not legal. */
 const follower = (patterns: readonly unknown[]): ((legal: readonly LegalAct[]) => LegalAct | null) => {
@@ -26,17 +32,26 @@ const follower = (patterns: readonly unknown[]): ((legal: readonly LegalAct[]) =
   };
 };
 
-const unfit = (lesson: Lesson, task: string | undefined, legal: readonly LegalAct[]): Error =>
+/** The legal acts with those that may be done at any time. */
+const withAsides = ({ legal, moment }: Choice): readonly LegalAct[] => [
+  ...legal,
+  ...moment.offers
+    .filter(({ aside }) => aside)
+    .flatMap(({ step, offers }) => offers.filter(({ refusal }) => !refusal).map(({ act }) => ({ step, act }))),
+];
+
+const unfit = (task: string | undefined, legal: readonly LegalAct[]): Error =>
   new Error(
-    `${lesson.id}, task ${task}: no act of the solution is legal among ${legal.map(({ act }) => JSON.stringify(act)).join(" ")}`,
+    `task ${task}: no act of the solution is legal among ${legal.map(({ act }) => JSON.stringify(act)).join(" ")}`,
   );
 
 /** A learner who does what the solution of each task says. */
 export function solver(lesson: Lesson): Learner {
   const ways = lesson.tasks.map(({ solution }) => follower(solution));
-  return ({ lesson: task, legal }) => {
-    const found = ways[Number(task)]?.(legal);
-    if (!found) throw unfit(lesson, task, legal);
+  return (choice) => {
+    const { lesson: task, legal } = choice;
+    const found = ways[Number(task)]?.(withAsides(choice));
+    if (!found) throw unfit(task, legal);
     return found;
   };
 }
@@ -52,7 +67,7 @@ export function blunderer(lesson: Lesson, course: Course, task: number, acts: re
     }
     const quiet = course.passive.map((name) => legal.find(({ act }) => act.do === name)).find((one) => one);
     const found = ways[Number(now)]?.(legal) ?? quiet ?? legal[0];
-    if (!found) throw unfit(lesson, now, legal);
+    if (!found) throw unfit(now, legal);
     return found;
   };
 }

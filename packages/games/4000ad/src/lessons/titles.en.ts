@@ -1,0 +1,15 @@
+/** English titles of the sections of the course. */
+export const titles = {
+  setUp: "Setting up",
+  board: "The board",
+  production: "Production",
+  movement: "Hyperspace",
+  battle: "Battle and occupation",
+  homes: "Home stars",
+  alliances: "Alliances",
+  independents: "Independents",
+  options: "Table options",
+  turn: "The turn in detail",
+  secrets: "Deduction",
+  distance: "Distance",
+} as const;
