@@ -200,7 +200,6 @@ export const battle = lessons([
           { do: "depart", ships: 5, to: "hyperspace" },
           { do: "travelOn" },
           { do: "travelOn" },
-          { do: "stay" },
           {
             do: "emerge",
             star: "rigel",
