@@ -5,6 +5,7 @@
 import { findGame, gameEntries } from "@starboard/registry";
 import {
   type Act,
+  type AnyGame,
   seededDraws,
   type FindGame,
   type SeatOccupant,
@@ -21,7 +22,7 @@ import {
   type LogRow,
   type Snapshot,
 } from "@starboard/match";
-import type { MatchNotice, Update } from "@starboard/wire";
+import type { MatchNotice, MoveInput, Update } from "@starboard/wire";
 import { describe, expect, test } from "vitest";
 import { addKey, mightContain, newKeyFilter } from "../src/idempotency-keys.ts";
 import type { OpenMatch } from "../src/open-match.ts";
@@ -137,6 +138,23 @@ function place(store: MatchStore, recentRows: number) {
   };
 }
 
+/** The legal acts that a seat may choose from: at times only asides, and never one that ends the match. */
+function movesOf(offers: Update["offers"], preferAsides: boolean): MoveInput[] {
+  const asides = preferAsides ? offers.filter(({ aside }) => aside) : [];
+  return (asides.length > 0 ? asides : offers.filter(({ aside }) => !aside)).flatMap((one) =>
+    one.offers.flatMap(({ act, refusal }) =>
+      refusal || /concede|resign|surrender/.test(act.do) ? [] : [{ step: one.step, act }],
+    ),
+  );
+}
+const seatRequest = (match: string, n: number, occupant: SeatOccupant, at: number): UnaryRequest => ({
+  is: "seat",
+  match,
+  seat: seat(n),
+  occupant,
+  at,
+});
+
 const subjects: Readonly<Record<string, object>> = {
   trekwar: { exchange: "simultaneous" },
   "warp-empires": { players: 3 },
@@ -144,17 +162,26 @@ const subjects: Readonly<Record<string, object>> = {
   "4000ad": {},
 };
 
+/** A game with people on all seats. */
+function subject(id: string, chosen: object): { readonly game: AnyGame; readonly seats: readonly SeatOccupant[] } {
+  const game = gameEntries.find((one) => one.game.id === id)?.game;
+  const options = game?.options.parse(chosen);
+  if (!game || !options || "bad" in options) throw new Error(id);
+  const people = Array.from(
+    { length: game.options.seats(options.ok) },
+    (_, i): SeatOccupant => ({
+      name: `P${i}`,
+      kind: "person",
+    }),
+  );
+  return { game, seats: people };
+}
+
 describe("a service that holds few rows sends the same messages as one that holds all", () => {
   /** Counts of the requests in all games, by outcome. */
   const happened: Record<string, number> = { pictures: 0 };
   test.for(Object.entries(subjects))("%s", { timeout: 120_000 }, async ([id, chosen]) => {
-    const game = gameEntries.find((one) => one.game.id === id)?.game;
-    const options = game?.options.parse(chosen);
-    if (!game || !options || "bad" in options) throw new Error(id);
-    const seats: SeatOccupant[] = Array.from({ length: game.options.seats(options.ok) }, (_, i) => ({
-      name: `P${i}`,
-      kind: "person",
-    }));
+    const { game, seats } = subject(id, chosen);
     const pictured = picturing();
     const places = [
       place(memoryStore(), Number.POSITIVE_INFINITY),
@@ -206,24 +233,12 @@ describe("a service that holds few rows sends the same messages as one that hold
       let did = "";
       if (bot !== undefined && (asked === bot || dice20 < 4)) {
         // A person replaces the bot again and receives what has happened since.
-        const back: UnaryRequest = {
-          is: "seat",
-          match,
-          seat: seat(bot),
-          occupant: { name: "Zoe", kind: "person" },
-          at,
-        };
+        const back = seatRequest(match, bot, { name: "Zoe", kind: "person" }, at);
         await everywhere((one) => one.ask(back));
         bot = undefined;
         did = "relieved";
       } else if (dice20 < 12) {
-        const { offers = [] } = latest.get(asked) ?? {};
-        const said = chance(6) === 0 ? offers.filter(({ aside }) => aside) : [];
-        const moves = (said.length > 0 ? said : offers.filter(({ aside }) => !aside)).flatMap((one) =>
-          one.offers.flatMap(({ act, refusal }) =>
-            refusal || /concede|resign|surrender/.test(act.do) ? [] : [{ step: one.step, act }],
-          ),
-        );
+        const moves = movesOf(latest.get(asked)?.offers ?? [], chance(6) === 0);
         if (moves.length === 0) continue;
         const ask = {
           is: "commit",
@@ -259,13 +274,7 @@ describe("a service that holds few rows sends the same messages as one that hold
         did = "crashed";
       } else if (dice20 === 18 && bot === undefined) {
         bot = pick(names)[1];
-        const away: UnaryRequest = {
-          is: "seat",
-          match,
-          seat: seat(bot),
-          occupant: { name: "Deep", kind: "bot", level: 2 },
-          at,
-        };
+        const away = seatRequest(match, bot, { name: "Deep", kind: "bot", level: 2 }, at);
         await everywhere((one) => one.ask(away));
         did = "left";
       } else {

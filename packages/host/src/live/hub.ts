@@ -5,9 +5,10 @@ import type { TableInfo } from "@starboard/wire/host";
 import type { HostPush } from "@starboard/wire/host-socket";
 import type { Chat } from "../chat/chat.ts";
 import type { Bus, Stored } from "../storage/store.ts";
-import { isPlayedBy, type TableDoc, tableDocs } from "../tables/doc.ts";
-import { infoFor, inLobby } from "../tables/info.ts";
+import { type TableDoc, tableDocs } from "../tables/doc.ts";
+import { infoFor } from "../tables/info.ts";
 import type { TableService } from "../tables/table-service.ts";
+import { createLobbyFeed } from "./lobby-feed.ts";
 import type { Presence } from "./presence.ts";
 
 /** A connection as the hub knows it. */
@@ -23,12 +24,6 @@ interface TableSubscription {
   readonly leave: () => void;
 }
 
-/** True if the person is the owner of the table or plays a seat at it. */
-const isOwn = ({ owner, seats }: TableDoc, person: string | null): boolean =>
-  person !== null && (owner === person || seats.some((seat) => isPlayedBy(seat, person)));
-
-/** Maximum number of tables in a list. */
-export const LOBBY_LIMIT = 200;
 /** Time for which changes of a table are collected into one message, in ms. Lists need not show every act. */
 const COLLECT_MS = 250;
 
@@ -43,12 +38,10 @@ export interface HubOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export function createHub({ tableService, bus, chat, presence, after, onError }: HubOptions) {
-  const subscriptions = new Map<string, Map<Listener, TableSubscription>>();
-  const lobbyListeners = new Map<Listener, Set<string>>();
-  const pending = new Map<string, () => void>();
-
-  function infoOf(stored: Stored<TableDoc>, summary: MatchSummary | undefined, person: string | null): TableInfo {
+/** Returns a function that says how a person sees a table now: with who is there and who may not write. */
+const tableInfoReader =
+  (chat: Chat, presence: Presence) =>
+  (stored: Stored<TableDoc>, summary: MatchSummary | undefined, person: string | null): TableInfo => {
     const present = presence.people(stored.id);
     const seated = new Set(
       stored.doc.seats.flatMap(({ person: one, otherIdentities }) =>
@@ -58,12 +51,18 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
     const watching = [...present].filter((one) => !seated.has(one)).length;
     const muted = stored.doc.muted.map((one) => chat.pseudonym(stored.id, one));
     return infoFor(stored, summary, person, { online: (one) => present.has(one), watching, muted });
-  }
+  };
+
+export function createHub({ tableService, bus, chat, presence, after, onError }: HubOptions) {
+  const subscriptions = new Map<string, Map<Listener, TableSubscription>>();
+  const infoOf = tableInfoReader(chat, presence);
+  const lobby = createLobbyFeed(tableService, infoOf);
+  const pending = new Map<string, () => void>();
 
   /** Schedules one message about a changed table to its listeners. */
   function tableChanged(table: string): void {
     // No notification needed: new subscribers read the current state.
-    if (pending.has(table) || (!subscriptions.has(table) && lobbyListeners.size === 0)) return;
+    if (pending.has(table) || (!subscriptions.has(table) && lobby.isEmpty())) return;
     pending.set(
       table,
       after(COLLECT_MS, () => {
@@ -84,11 +83,11 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
 
   async function sendTable(table: string): Promise<void> {
     const listeners = subscriptions.get(table);
-    if (!listeners && lobbyListeners.size === 0) return;
+    if (!listeners && lobby.isEmpty()) return;
     const stored = await tableDocs.get(tableService.store, table);
     if (!stored) {
       for (const listener of listeners?.keys() ?? []) listener.send({ is: "tableGone", table, from: "host" });
-      sendGone(table);
+      lobby.sendGone(table);
       return;
     }
     const summary = await tableService.matchSummary(table);
@@ -96,19 +95,7 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
       listener.review(table);
       listener.send({ is: "table", table: infoOf(stored, summary, listener.person) });
     }
-    const listed = inLobby(stored.doc) && !summary?.over;
-    for (const [listener, known] of lobbyListeners) {
-      // Sent for the listener's own tables too, listed or not, because it may be their turn.
-      if (!listed && !isOwn(stored.doc, listener.person)) continue;
-      if (listed) known.add(table);
-      if (!listeners?.has(listener)) listener.send({ is: "table", table: infoOf(stored, summary, listener.person) });
-    }
-    if (!listed) sendGone(table);
-  }
-  function sendGone(table: string): void {
-    for (const [listener, known] of lobbyListeners) {
-      if (known.delete(table)) listener.send({ is: "tableGone", table, from: "lobby" });
-    }
+    lobby.sendTable(stored, summary, new Set(listeners?.keys()));
   }
 
   async function sendChat(table: string): Promise<void> {
@@ -128,21 +115,6 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
 
   const chatChanged = (table: string): void => untilDone(`chat ${table}`, () => sendChat(table));
   let lobbyCount = 0;
-  async function enterLobby(listener: Listener): Promise<void> {
-    const known = new Set<string>();
-    lobbyListeners.set(listener, known);
-    const found = await tableDocs.find(tableService.store, { index: ["lobby", "yes"], limit: LOBBY_LIMIT });
-    const summaries = new Map(
-      (await tableService.store.summariesOf(found.map(({ id }) => id))).map((summary) => [summary.match, summary]),
-    );
-    const shown = found.filter(({ id }) => !summaries.get(id)?.over);
-    for (const { id } of shown) known.add(id);
-    listener.send({
-      is: "tables",
-      tables: shown.map((stored) => infoOf(stored, summaries.get(stored.id), listener.person)),
-    });
-  }
-
   const busSubscriptions = [
     bus.subscribe("table", (hint) => tableChanged((hint as { table: string }).table)),
     bus.subscribe("chat", (hint) => chatChanged((hint as { table: string }).table)),
@@ -151,9 +123,9 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
         tableChanged(table);
         chatChanged(table);
       }
-      for (const listener of lobbyListeners.keys())
+      for (const listener of lobby.listeners())
         untilDone(`lobby ${lobbyCount++}`, async () => {
-          if (lobbyListeners.has(listener)) await enterLobby(listener);
+          if (lobby.has(listener)) await lobby.enter(listener);
         });
     }),
   ];
@@ -182,10 +154,8 @@ export function createHub({ tableService, bus, chat, presence, after, onError }:
       listeners?.delete(listener);
       if (listeners?.size === 0) subscriptions.delete(table);
     },
-    enterLobby,
-    leaveLobby(listener: Listener): void {
-      lobbyListeners.delete(listener);
-    },
+    enterLobby: (listener: Listener): Promise<void> => lobby.enter(listener),
+    leaveLobby: (listener: Listener): void => lobby.leave(listener),
     close(): void {
       for (const unsubscribe of busSubscriptions) unsubscribe();
       retries.close();

@@ -11,7 +11,7 @@ import { fail } from "../errors.ts";
 import { after } from "../play/timer.ts";
 import { stopAfterBadFrame } from "./bad-frame.ts";
 import { sendHeartbeats } from "./heartbeat.ts";
-import { openSocketConnection, type SocketConnection } from "./connection.ts";
+import { openSocketConnection, type SocketConnection, type SocketTransport } from "./connection.ts";
 
 /** Maximum message size, in bytes: the longest record that may be imported, as an escaped JSON string. */
 const MAX_PAYLOAD_BYTES = 16_000_000;
@@ -33,43 +33,32 @@ const THROTTLE_MS = 500;
 /** Time a client has to close its side, in ms. */
 const CLOSE_TIMEOUT_MS = 2_000;
 
+const SOCKET_OPTIONS = {
+  maxPayload: MAX_PAYLOAD_BYTES,
+  // Level 1 already compresses long updates to a tenth. Small windows save memory per connection.
+  perMessageDeflate: {
+    threshold: 4096,
+    zlibDeflateOptions: { level: 1, memLevel: 6 },
+    serverMaxWindowBits: 13,
+    serverNoContextTakeover: true,
+    clientNoContextTakeover: true,
+  },
+};
+
+/** The open sockets of a host, each with its caller and whether it gave a sign of life since the last ping. */
+type OpenSockets = Map<WebSocket, { alive: boolean; readonly who: Caller }>;
+
 export async function serveSockets(app: FastifyInstance, services: HostServices): Promise<void> {
   const { settings, metrics } = services;
-  const sockets = new Map<WebSocket, { alive: boolean; readonly who: Caller }>();
+  const sockets: OpenSockets = new Map();
   const connections = new Set<SocketConnection>();
   const perAddress = new Map<string, number>();
   let closing = false;
 
-  const unsubscribeEnded = services.storage.bus.subscribe("ended", (hint) => {
-    const { session, person } = hint as { readonly session?: string; readonly person?: string };
-    const isMeant = (who: Caller): boolean => (session === undefined ? who.person === person : who.session === session);
-    for (const [socket, { who }] of sockets)
-      if (who.person !== null && isMeant(who)) socket.close(1008, "HOST_SIGN_IN");
-  });
-
-  // Messages may have been missed, or the store replaced: all connections are checked again.
-  const unsubscribeGap = services.storage.bus.onGap(() => {
-    for (const [socket, { who }] of sockets)
-      services.people.isStill(who).then((still) => still || socket.close(1008, "HOST_SIGN_IN"), services.onError);
-  });
-
-  const unsubscribeStatus = services.service.onChange((status) => {
-    const text = JSON.stringify({ channel: "host", is: "status", status } satisfies ServerMessage);
-    for (const socket of sockets.keys()) if (socket.readyState === socket.OPEN) socket.send(text);
-  });
+  const unsubscribe = closeEndedSessions(services, sockets);
 
   await app.register(fastifyWebsocket, {
-    options: {
-      maxPayload: MAX_PAYLOAD_BYTES,
-      // Level 1 already compresses long updates to a tenth. Small windows save memory per connection.
-      perMessageDeflate: {
-        threshold: 4096,
-        zlibDeflateOptions: { level: 1, memLevel: 6 },
-        serverMaxWindowBits: 13,
-        serverNoContextTakeover: true,
-        clientNoContextTakeover: true,
-      },
-    },
+    options: SOCKET_OPTIONS,
     preClose(done) {
       handOver();
       // Connections whose clients do not close in time are terminated.
@@ -112,30 +101,15 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
       metrics.connections.set(sockets.size);
       /** Number of unanswered messages of this connection. */
       let unanswered = 0;
-      const joinSends = joinedSends(request.raw.socket, () => unanswered > 0);
-      const connection = openSocketConnection(services, request.who, {
-        address,
-        send(message) {
-          this.sendText(JSON.stringify(message));
-        },
-        sendText(text) {
-          if (socket.readyState !== socket.OPEN) return;
-          if (socket.bufferedAmount > MAX_UNSENT_BYTES) return socket.close(1013, "HOST_RATE");
-          joinSends();
-          socket.send(text);
-        },
-        throttle() {
-          if (socket.isPaused) return;
-          socket.pause();
-          after(THROTTLE_MS, () => socket.resume());
-        },
-        end(code, reason) {
-          socket.close(code, reason);
-          // A paused socket would not read the client's close frame.
-          socket.resume();
-          after(CLOSE_TIMEOUT_MS, () => socket.terminate());
-        },
-      });
+      const connection = openSocketConnection(
+        services,
+        request.who,
+        transportOf(
+          socket,
+          address,
+          joinedSends(request.raw.socket, () => unanswered > 0),
+        ),
+      );
       connections.add(connection);
       socket.on("message", (data, isBinary) => {
         state.alive = true;
@@ -178,9 +152,7 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
   app.addHook("onClose", () => {
     clearInterval(heartbeat);
     cancelEntryCounts();
-    unsubscribeEnded();
-    unsubscribeGap();
-    unsubscribeStatus();
+    unsubscribe();
   });
 
   /** Announces the shutdown with a reconnect delay to every connection and closes it. */
@@ -194,6 +166,62 @@ export async function serveSockets(app: FastifyInstance, services: HostServices)
     }
   }
 }
+
+/**
+ * Closes the sockets of sessions that end, on this host or another, and tells all sockets what administrators announce.
+ * Returns a function that stops it.
+ */
+function closeEndedSessions(
+  { storage: { bus }, people, service, onError }: HostServices,
+  sockets: OpenSockets,
+): () => void {
+  const unsubscribes = [
+    bus.subscribe("ended", (hint) => {
+      const { session, person } = hint as { readonly session?: string; readonly person?: string };
+      const isMeant = (who: Caller): boolean =>
+        session === undefined ? who.person === person : who.session === session;
+      for (const [socket, { who }] of sockets)
+        if (who.person !== null && isMeant(who)) socket.close(1008, "HOST_SIGN_IN");
+    }),
+    // Messages may have been missed, or the store replaced: all connections are checked again.
+    bus.onGap(() => {
+      for (const [socket, { who }] of sockets)
+        people.isStill(who).then((still) => still || socket.close(1008, "HOST_SIGN_IN"), onError);
+    }),
+    service.onChange((status) => {
+      const text = JSON.stringify({ channel: "host", is: "status", status } satisfies ServerMessage);
+      for (const socket of sockets.keys()) if (socket.readyState === socket.OPEN) socket.send(text);
+    }),
+  ];
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+  };
+}
+
+/** What a connection may do with its socket. `beforeSend` is called before each send. */
+const transportOf = (socket: WebSocket, address: string, beforeSend: () => void): SocketTransport => ({
+  address,
+  send(message) {
+    this.sendText(JSON.stringify(message));
+  },
+  sendText(text) {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MAX_UNSENT_BYTES) return socket.close(1013, "HOST_RATE");
+    beforeSend();
+    socket.send(text);
+  },
+  throttle() {
+    if (socket.isPaused) return;
+    socket.pause();
+    after(THROTTLE_MS, () => socket.resume());
+  },
+  end(code, reason) {
+    socket.close(code, reason);
+    // A paused socket would not read the client's close frame.
+    socket.resume();
+    after(CLOSE_TIMEOUT_MS, () => socket.terminate());
+  },
+});
 
 /**
  * Returns a function that is called before each send and joins sends into one packet. While no request of this

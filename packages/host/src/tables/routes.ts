@@ -6,7 +6,7 @@ import type { HostServices } from "../services.ts";
 import type { App } from "../http/app.ts";
 import { announcedLength, bodyLength, countBody } from "../http/body-size.ts";
 import { sendResult, personFor, sendError } from "../http/guard.ts";
-import { LOBBY_LIMIT } from "../live/hub.ts";
+import { LOBBY_LIMIT } from "../live/lobby-feed.ts";
 import { fail } from "../errors.ts";
 import { startTable } from "./start.ts";
 import { tableDocs } from "./doc.ts";
