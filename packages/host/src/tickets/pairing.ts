@@ -33,7 +33,7 @@ function accepts(one: Waiting, other: Waiting, want: Want, now: number): boolean
 }
 
 /** Whether two people could play `want` together now; both tickets must contain it. */
-export const fits = (one: Waiting, other: Waiting, want: Want, now: number): boolean =>
+export const canMeet = (one: Waiting, other: Waiting, want: Want, now: number): boolean =>
   one.person !== other.person &&
   one.rated === other.rated &&
   (!isLivePace(want.pace) || (isPresent(one, now) && isPresent(other, now))) &&
@@ -62,7 +62,7 @@ export function pairTickets<T extends Waiting>(tickets: readonly T[], now: numbe
     for (const second of waiting.slice(i + 1)) {
       if (paired.has(second)) continue;
       for (const want of sharedWants(first, second)) {
-        if (!fits(first, second, want, now)) continue;
+        if (!canMeet(first, second, want, now)) continue;
         const distance = Math.abs(ratingOf(first, want.game) - ratingOf(second, want.game));
         const cost = distance - widened(second, want, now);
         if (!best || cost < best.cost) best = { second, want, cost };

@@ -10,7 +10,7 @@ import type { Stored } from "../storage/store.ts";
 import type { TableOwner } from "../tables/create.ts";
 import { duelGames } from "./duel.ts";
 import { type TicketDoc, ticketInfoOf, tickets } from "./doc.ts";
-import { fits, pairTickets, PRESENT_MS } from "./pairing.ts";
+import { canMeet, pairTickets, PRESENT_MS } from "./pairing.ts";
 import { seatPair } from "./seat-pair.ts";
 
 /** Most tickets that are compared at once: those that have waited longest. */
@@ -50,7 +50,7 @@ export function createTicketService(services: HostServices): TicketService {
         const want = { game, pace };
         const there = others.filter(({ wants }) => wants.some((one) => one.game === game && one.pace === pace));
         const fitting = there.filter((other) =>
-          fits({ ...asker, wants: [want], rated: own?.rated ?? other.rated, seenAt: at }, other, want, at),
+          canMeet({ ...asker, wants: [want], rated: own?.rated ?? other.rated, seenAt: at }, other, want, at),
         ).length;
         return { game, pace, fitting, others: there.length - fitting };
       }),

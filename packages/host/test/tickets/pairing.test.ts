@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isLivePace, PACES, type Want } from "@starboard/wire/tickets";
-import { fits, pairTickets, PRESENT_MS, type Waiting } from "../../src/tickets/pairing.ts";
+import { canMeet, pairTickets, PRESENT_MS, type Waiting } from "../../src/tickets/pairing.ts";
 
 const NOW = 10_000_000;
 const DAY = 86_400_000;
@@ -92,7 +92,7 @@ test("pairs fit by the definition, nobody is in two, and nobody who fits is left
       expect(new Set(seated).size).toBe(seated.length);
       const shared = (a: Waiting, b: Waiting): Want[] =>
         a.wants.filter((x) => b.wants.some((y) => x.game === y.game && x.pace === y.pace));
-      const possible = (a: Waiting, b: Waiting): Want[] => shared(a, b).filter((one) => fits(a, b, one, NOW));
+      const possible = (a: Waiting, b: Waiting): Want[] => shared(a, b).filter((one) => canMeet(a, b, one, NOW));
       for (const { first, second, want: made } of pairs) {
         expect(possible(first, second)).toContainEqual(made);
         if (!isLivePace(made.pace)) expect(possible(first, second).some(({ pace }) => isLivePace(pace))).toBe(false);
@@ -101,7 +101,7 @@ test("pairs fit by the definition, nobody is in two, and nobody who fits is left
       for (const a of left) for (const b of left) expect(possible(a, b)).toEqual([]);
       for (const a of tickets)
         for (const b of tickets)
-          for (const one of shared(a, b)) expect(fits(a, b, one, NOW)).toBe(fits(b, a, one, NOW));
+          for (const one of shared(a, b)) expect(canMeet(a, b, one, NOW)).toBe(canMeet(b, a, one, NOW));
     }),
   );
 });

@@ -5,7 +5,7 @@
  */
 
 /** An edge between two original vertices. A blossom stores the best edge of its members. */
-export interface Edge {
+export interface WeightedEdge {
   u: number;
   v: number;
   /** Weight; 0 for no edge. */
@@ -20,7 +20,7 @@ export const at = (list: readonly number[], i: number): number => list[i] as num
 
 export class BlossomGraph {
   readonly n: number;
-  private readonly edges: Edge[][];
+  private readonly edges: WeightedEdge[][];
   readonly dual: number[];
   readonly mate: number[];
   readonly slack: number[];
@@ -70,11 +70,11 @@ export class BlossomGraph {
     for (let u = 1; u <= n; u++) this.dual[u] = heaviest;
   }
 
-  edge(u: number, v: number): Edge {
-    return (this.edges[u] as Edge[])[v] as Edge;
+  edge(u: number, v: number): WeightedEdge {
+    return (this.edges[u] as WeightedEdge[])[v] as WeightedEdge;
   }
   /** Slack of an edge: how much its two dual values exceed twice its weight. */
-  reduced(e: Edge): number {
+  reduced(e: WeightedEdge): number {
     return at(this.dual, e.u) + at(this.dual, e.v) - 2 * this.edge(e.u, e.v).w;
   }
   outermost(x: number): boolean {
@@ -171,8 +171,8 @@ export class BlossomGraph {
     for (const member of this.members[b] as number[]) {
       for (let x = 1; x <= this.last; x++)
         if (this.edge(b, x).w === 0 || this.reduced(this.edge(member, x)) < this.reduced(this.edge(b, x))) {
-          (this.edges[b] as Edge[])[x] = { ...this.edge(member, x) };
-          (this.edges[x] as Edge[])[b] = { ...this.edge(x, member) };
+          (this.edges[b] as WeightedEdge[])[x] = { ...this.edge(member, x) };
+          (this.edges[x] as WeightedEdge[])[b] = { ...this.edge(x, member) };
         }
       for (let x = 1; x <= this.n; x++) if (at(this.within[member] as number[], x) !== 0) holds[x] = member;
     }

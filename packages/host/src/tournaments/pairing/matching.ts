@@ -2,7 +2,7 @@
  * Minimum-cost perfect matching in a complete graph: J. Edmonds, "Paths, trees, and flowers" (1965), in the primal-dual
  * form that takes O(n³) (Z. Galil, "Efficient algorithms for finding maximum matching in graphs", 1986).
  */
-import { at, BlossomGraph, type Edge, FREE, INNER, OUTER } from "./blossom-graph.ts";
+import { at, BlossomGraph, type WeightedEdge, FREE, INNER, OUTER } from "./blossom-graph.ts";
 
 /**
  * Pairs `n` vertices (0 to n - 1) with the lowest sum of costs.
@@ -83,7 +83,7 @@ function followNewTightEdges(graph: BlossomGraph): boolean {
 }
 
 /** Follows an edge without slack. True if the matching grew. */
-function follow(graph: BlossomGraph, e: Edge): boolean {
+function follow(graph: BlossomGraph, e: WeightedEdge): boolean {
   const { top, label, parent, mate, slack } = graph;
   const [u, v] = [at(top, e.u), at(top, e.v)];
   if (label[v] === FREE) {
