@@ -42,6 +42,21 @@ test("send a fleet with the mouse: origin, destination, outlook, size, send", as
   await page.getByRole("option", { name: /^Algol, warp I, 7 ships, left Algol/ }).waitFor();
 });
 
+test("two clicks send a fleet: the destination alone proposes where the ships leave from, and how many", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  await opening(page);
+  const send = prompt(page).getByRole("button", { name: /^Send 15 ships from Algol into hyperspace/ });
+  await clickStar(page, "Sol");
+  await send.waitFor();
+  await page.getByText("Send from (proposed)").waitFor();
+  // A second click puts it away, so that looking at a star twice sends nothing.
+  await clickStar(page, "Sol");
+  await send.waitFor({ state: "detached" });
+  await clickStar(page, "Sol");
+  await send.click();
+  await page.getByRole("option", { name: /^Algol, warp I, 15 ships, left Algol/ }).waitFor();
+});
+
 test("drag from star to star, and cancel", async () => {
   const page = await stage.visit("/new/4000ad", { settings: HURRIED });
   await opening(page);

@@ -67,6 +67,34 @@ test.for(["anaxis-alarm-last-ship", "trekwar-alarm-fight"])(
   },
 );
 
+test("the recap's numbers stand beside their places on the board, also on a phone, where it covers dock and tabs", async () => {
+  const page = await visit("4000ad-recap", { settings: { ...SETTINGS, recap: "away" } });
+  const at = Number(await page.locator(".app").getAttribute("data-at"));
+  const key = `starboard.seen.${page.url().split("/table/")[1]?.split("?")[0]}`;
+  // Coming back after thirty entries.
+  await page.evaluate(([name, from]) => localStorage.setItem(name, from), [
+    key,
+    JSON.stringify({ 0: at - 30 }),
+  ] as const);
+  await page.reload();
+  const recap = page.getByRole("region", { name: "While you were away" });
+  await recap.getByText("Regulus loses its home star").waitFor();
+  const offset = () =>
+    page.evaluate(() => {
+      const number = document.querySelector(".place-numbers > span:not([hidden])")?.getBoundingClientRect();
+      const star = document.querySelector('[data-star][aria-label^="Regulus, "]')?.getBoundingClientRect();
+      if (!number || !star) return Infinity;
+      return Math.hypot(number.x + number.width / 2 - star.x - star.width / 2, number.y - star.y);
+    });
+  await expect.poll(offset).toBeLessThan(60);
+  await page.setViewportSize(PHONE.viewport);
+  await expect.poll(offset).toBeLessThan(60);
+  const [board, list] = await Promise.all([page.locator(".board").boundingBox(), recap.boundingBox()]);
+  expect((board?.y ?? 0) + (board?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+  await recap.getByRole("button", { name: "Mark as seen" }).click();
+  await page.locator(".place-numbers").waitFor({ state: "detached" });
+});
+
 test.for([
   ["anaxis-move", "anaxis-fire", "anaxis-damage", "anaxis-alarm-last-ship"],
   ["trekwar-open", "trekwar-match", "trekwar-exchange", "trekwar-alarm-fight"],

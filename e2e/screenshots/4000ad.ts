@@ -51,6 +51,11 @@ async function send(page: Page): Promise<void> {
   await page.getByRole("option", { name: /^Sirius, / }).focus();
   await page.keyboard.press("Enter");
 }
+/** Chooses a destination first: the board proposes where the ships leave from. */
+async function sendTo(page: Page): Promise<void> {
+  await page.getByRole("option", { name: /^Hamal, / }).focus();
+  await page.keyboard.press("Enter");
+}
 /** Opens the deals, which are behind the menu of the tabs. */
 async function deals(page: Page): Promise<void> {
   const more = page.getByRole("button", { name: "More tabs" });
@@ -79,6 +84,7 @@ const moments = [
   { name: "4000ad-emergence-space", options: DUEL, isNow: at("depart", 6), prepare: space("e") },
   { name: "4000ad-production", options: DUEL, isNow: at("depart", 6), prepare: keys("p") },
   { name: "4000ad-send", options: DUEL, isNow: at("depart", 6), prepare: send },
+  { name: "4000ad-proposed", options: DUEL, isNow: at("depart", 6), prepare: sendTo },
   { name: "4000ad-arrive", options: DUEL, isNow: at("arrive", 6) },
   { name: "4000ad-place", options: { ...DUEL, "ad.buildAt": "anyBoth" }, isNow: at("place", 4) },
   { name: "4000ad-allies", options: ALLIED, isNow: at("depart", 6) },

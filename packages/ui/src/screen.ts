@@ -302,6 +302,8 @@ export interface GameScreen<G extends Shape = Shape> {
   roundOf?(view: G["view"]): { readonly number: number; readonly name: string };
   /** The place on the board a fact is about (a ship, a star, a territory), for "Show"; null if it has none. */
   placeOf?(fact: G["fact"], view: G["view"]): string | null;
+  /** Selector of the element of the board that stands at such a place, for the numbers of the recap; null if none does. */
+  elementAt?(place: string, view: G["view"]): string | null;
   /** Editors for custom files: decks, ships, maps. */
   readonly editors?: readonly EditorEntry[];
   /** Extra keys of this game for the `?` list. */

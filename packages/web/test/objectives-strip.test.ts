@@ -14,8 +14,14 @@ const NAMES = [
   ["Borg Collective", undefined],
 ] as const;
 
-/** The strip in a window of unknown width, which counts as narrow, with its first sides. */
+/** The names in the strip in a window of unknown width, which counts as narrow, with its first sides. */
 function strip(count: number): { readonly names: string[]; readonly titles: string[] } {
+  const html = stripHtml(count);
+  const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = ""]) => found);
+  return { names: all(/<div[^>]*><b[^>]*>([^<]*)<\/b>/g), titles: all(/<div title="([^"]*)"/g) };
+}
+
+function stripHtml(count: number, { isAlarming = false, isOver = false } = {}): string {
   const sides = NAMES.slice(0, count).map(
     ([name, shortName], i): SideObjective => ({
       seat: seat(i),
@@ -23,16 +29,15 @@ function strip(count: number): { readonly names: string[]; readonly titles: stri
       ...(shortName !== undefined && { shortName }),
       value: i,
       unit: "territories",
+      isAlarming,
     }),
   );
   const screen = {
     objectives: () => ({ title: "13 of 20", rule: "TST-1", sides }),
     badge: () => ({ colour: 1, figure: "circle" }),
   };
-  const value = { board: {} as BoardProps, loaded: { screen }, viewer: seat(0) } as unknown as TableContext;
-  const html = renderToStaticMarkup(createElement(TableContextProvider, { value }, createElement(ObjectivesStrip)));
-  const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = ""]) => found);
-  return { names: all(/<div[^>]*><b[^>]*>([^<]*)<\/b>/g), titles: all(/<div title="([^"]*)"/g) };
+  const value = { board: {} as BoardProps, loaded: { screen }, viewer: seat(0), isOver } as unknown as TableContext;
+  return renderToStaticMarkup(createElement(TableContextProvider, { value }, createElement(ObjectivesStrip)));
 }
 
 test("two sides have their full names, and the viewer's says so", () => {
@@ -48,4 +53,9 @@ test("more sides have short names where they have one; the full names stay as ti
     "Ferengi Alliance",
     "Borg Collective",
   ]);
+});
+
+test("a side in danger stands out until the match is over", () => {
+  expect(stripHtml(2, { isAlarming: true })).toContain('class="alarming"');
+  expect(stripHtml(2, { isAlarming: true, isOver: true })).not.toContain("alarming");
 });

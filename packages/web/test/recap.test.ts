@@ -3,7 +3,15 @@ import type { Update } from "@starboard/wire";
 import { describe, expect, test } from "vitest";
 import type { LoadedGame } from "../src/loaded-game.ts";
 import * as playback from "../src/table/playback.ts";
-import { actorsOf, isRecapDue, readSeen, type RecapItem, recapItems, recapSpeech } from "../src/table/recap.ts";
+import {
+  actorsOf,
+  isRecapDue,
+  placeNumbers,
+  readSeen,
+  type RecapItem,
+  recapItems,
+  recapSpeech,
+} from "../src/table/recap.ts";
 
 interface Event extends Fact {
   readonly to?: Seat;
@@ -46,6 +54,21 @@ test("the recap lists what others did since, what concerns the viewer apart, wit
   // Of an entry that concerns the viewer, only the facts that do.
   expect(items[0]?.facts.map(({ is }) => is)).toEqual(["attacks"]);
   expect(actorsOf(items)).toEqual([1, 2]);
+});
+
+test("on the board stand the numbers of the list, together where two events share a place", () => {
+  const item = (place: string | null, concernsViewer = true): RecapItem => ({
+    n: 1,
+    actor: seat(1),
+    facts: [fact("moves")],
+    concernsViewer,
+    place,
+  });
+  const items = [item("Remora"), item("Vorna", false), item(null), item("Tessaly"), item("Remora")];
+  expect(placeNumbers(items)).toEqual([
+    { place: "Remora", numbers: [1, 4] },
+    { place: "Tessaly", numbers: [3] },
+  ]);
 });
 
 test("another viewer's recap has other concerns", () => {

@@ -131,7 +131,8 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
     }),
     [update, viewer, seats, loaded, shownFact, pastFacts, openRule, theme, reducedMotion, compact],
   );
-  const staged: TableContext = { loaded, board, seats, viewer, pastFacts, currentFact: shownFact, text };
+  const isEnd = update.summary.over !== null;
+  const staged: TableContext = { loaded, board, seats, viewer, pastFacts, currentFact: shownFact, isOver: isEnd, text };
   const toggle = (): void =>
     ended ? setPlace({ cursor: 0, shownCount: 0, paused: false }) : move((p) => playback.pause(p, !p.paused));
   useHotkeys({

@@ -98,5 +98,5 @@ export function useMomentBoard(
       compact,
     ],
   );
-  return { loaded, board, seats, viewer: seat, pastFacts, currentFact: null, text };
+  return { loaded, board, seats, viewer: seat, pastFacts, currentFact: null, isOver: false, text };
 }

@@ -36,7 +36,7 @@ export function ObjectivesStrip() {
 }
 
 function Side({ side, sides }: { readonly side: SideObjective; readonly sides: number }) {
-  const { loaded, board, viewer } = useTableContext();
+  const { loaded, board, viewer, isOver } = useTableContext();
   const compact = useCompact();
   const isWide = useMedia("(min-width: 1181px)");
   const badge = loaded.screen.badge(board.view, side.seat);
@@ -47,7 +47,8 @@ function Side({ side, sides }: { readonly side: SideObjective; readonly sides: n
   // The emblem tells the side; on a phone three names and more leave room for one word each.
   const shown = !isOwn ? full : compact && sides > 2 ? en.table.objectives.own : en.table.objectives.you(full);
   return (
-    <li className={side.isAlarming === true ? "alarming" : undefined}>
+    // After the end nothing is in danger any more.
+    <li className={side.isAlarming === true && !isOver ? "alarming" : undefined}>
       <SeatEmblem badge={badge} />
       <div title={name}>
         <b className={isOwn ? "own" : undefined}>{shown}</b>

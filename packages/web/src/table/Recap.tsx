@@ -22,7 +22,7 @@ export function Recap({
   /** Plays the match again from an entry; absent where earlier moments are not at hand. */
   readonly onReplay?: ((n: number) => void) | undefined;
 }) {
-  const { text } = useTableContext();
+  const { text, viewer } = useTableContext();
   const compact = useCompact();
   const own = items.filter(({ concernsViewer }) => concernsViewer);
   const others = items.filter(({ concernsViewer }) => !concernsViewer);
@@ -57,7 +57,13 @@ export function Recap({
         {compact && count > 0 ? (
           <span className="n">{en.recap.place(chosen + 1, count)}</span>
         ) : (
-          <p>{en.recap.moved(actorsOf(items).map((seat) => text.side(seat)))}</p>
+          <p>
+            {en.recap.moved(
+              actorsOf(items)
+                .filter((seat) => seat !== viewer)
+                .map((seat) => text.side(seat)),
+            )}
+          </p>
         )}
       </header>
       <div className="recap-list">

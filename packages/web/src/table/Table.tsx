@@ -34,6 +34,7 @@ import { useCourse, useEndedReplay } from "../ending/use-course.ts";
 import { matchActions } from "./match-actions.ts";
 import { localSource } from "./local-source.ts";
 import type { MatchSource } from "./match-source.ts";
+import { PlaceNumbers } from "./PlaceNumbers.tsx";
 import { Recap } from "./Recap.tsx";
 import { useRecap } from "./use-recap.ts";
 import { createTableController } from "./table-controller.ts";
@@ -327,6 +328,7 @@ export function Table({
             />
           )
         }
+        overlay={recap && <PlaceNumbers items={recap.items} />}
         guide={
           <>
             {host?.notice}

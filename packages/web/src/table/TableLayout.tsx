@@ -34,7 +34,7 @@ export function TableLayout({
 }: {
   readonly staged: TableContext;
   readonly top: ReactNode;
-  /** Over the board: a covered screen. */
+  /** Over the board: a covered screen, or numbers beside places. */
   readonly overlay?: ReactNode;
   /** Notices beside the board: in the rail, or over the lower edge of a phone's board. */
   readonly guide?: ReactNode;
@@ -44,7 +44,7 @@ export function TableLayout({
   readonly ended?: ReactNode;
   /** In the rail above the tabs; on a phone below the seats. */
   readonly rail?: ReactNode;
-  /** What other players did; takes the place of the tabs until it is closed. */
+  /** What other players did; takes the place of the tabs until it is closed, on a phone that of the dock too. */
   readonly recap?: ReactNode;
   readonly prompt: ReactNode;
   readonly seats: ReactNode;
@@ -82,7 +82,6 @@ export function TableLayout({
             <Board {...staged.board} />
             {overlay}
             {compact && guide}
-            {compact && recap}
             {compact && ended && <div className="ended-page">{ended}</div>}
           </main>
           {!compact && ended && <div className="dock ended-dock">{ended}</div>}
@@ -93,6 +92,7 @@ export function TableLayout({
           )}
           {strip}
           {prompt}
+          {compact && recap}
           {compact ? (
             <Sheet
               tabs={[

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { type Theme, useSettings } from "../settings/store.ts";
-import { useCompact } from "../shell/media.ts";
 import { useTableContext } from "./table-context.ts";
 
 /** The top bar: match, turn, stage, board controls and menu. */
@@ -25,8 +24,8 @@ export function TopBar({
 }) {
   const { loaded, board } = useTableContext();
   const { sound, theme, set } = useSettings();
-  const compact = useCompact();
   const { turn, phase, stages } = loaded.screen.phase(board.view, loaded.words);
+  const moment = [note, turn].filter(Boolean).join(" · ");
   const { Bar } = loaded.screen;
   return (
     <header className="top">
@@ -36,7 +35,11 @@ export function TopBar({
       </a>
       <h1 className="where">
         <b>{loaded.words.title}</b>
-        <span>{[note, turn, stages && !compact ? "" : phase].filter(Boolean).join(" · ")}</span>
+        <span>
+          {moment}
+          {/* Where the stages are shown, they name the phase. */}
+          {phase && <i className="where-phase">{moment ? ` · ${phase}` : phase}</i>}
+        </span>
       </h1>
       {stages ? <Stages label={en.table.stages} stages={stages} /> : <span className="spring" />}
       {clock}

@@ -54,6 +54,18 @@ export function recapItems(
   return items;
 }
 
+/** The numbers of the items that concern the viewer, as the list counts them, by place. */
+export function placeNumbers(
+  items: readonly RecapItem[],
+): readonly { readonly place: string; readonly numbers: readonly number[] }[] {
+  const own = items.filter(({ concernsViewer }) => concernsViewer);
+  const byPlace = Map.groupBy(
+    own.flatMap(({ place }, i) => (place === null ? [] : [{ place, number: i + 1 }])),
+    ({ place }) => place,
+  );
+  return [...byPlace].map(([place, list]) => ({ place, numbers: list.map(({ number }) => number) }));
+}
+
 /** How the viewer came to a moment: watching, skipping the playback, or returning to the page. */
 export type Manner = "watched" | "skipped" | "away";
 export interface Arrival {

@@ -16,6 +16,8 @@ export interface TableContext {
   readonly pastFacts: readonly ShownFact[];
   /** The fact being shown now. */
   readonly currentFact: ShownFact | null;
+  /** Whether the match is over at the shown moment. */
+  readonly isOver: boolean;
   readonly text: {
     fact(fact: Fact): string;
     refusal(refusal: Refusal): string;

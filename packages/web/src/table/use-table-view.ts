@@ -144,6 +144,7 @@ export function useTableView(
     viewer: state.viewer,
     pastFacts,
     currentFact: shownFact,
+    isOver: update.summary.over !== null,
     text,
   };
   return { state, update, latest, live, plan, question, staged };

@@ -18,7 +18,7 @@ import { alarms } from "./status/alarms.ts";
 import { autoAnswers } from "./status/auto-answers.ts";
 import { measures, roundOf } from "./status/measures.ts";
 import { objectives } from "./status/objectives.ts";
-import { placeOf } from "./status/places.ts";
+import { elementAt, placeOf } from "./status/places.ts";
 import { Tile } from "./Tile.tsx";
 
 export const screen: GameScreen<Shape4000> = {
@@ -43,6 +43,7 @@ export const screen: GameScreen<Shape4000> = {
   measures,
   roundOf,
   placeOf,
+  elementAt,
   editors,
   orderTopics,
   keys: en.keys,

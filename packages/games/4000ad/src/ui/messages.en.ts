@@ -128,7 +128,8 @@ export const en = {
   dock: {
     yours: "Your ships",
     sendFrom: "Send from",
-    chooseFrom: "Choose a star to send from, or stay.",
+    sendFromProposed: "Send from (proposed)",
+    chooseFrom: "Choose where to send ships, or where they leave from, or stay.",
     here: (n: number): string => ships(n),
     size: "Ships to send",
     fewer: "One fewer",
@@ -182,7 +183,9 @@ export const en = {
     guard: (n: number): string => `No garrison here can bar ${ships(n)}.`,
     guardText: (keep: number, worst: number): string =>
       worst === 0
-        ? "No known fleet threatens this star. All ships may leave."
+        ? keep === 0
+          ? "No known fleet threatens this star. All ships may leave."
+          : `${ships(keep)} stays, so that you keep the star’s resources. No known fleet threatens it.`
         : `${ships(keep)} stay behind and bar the ${worst} that could arrive.`,
     aim: "Choose a destination first.",
     few: (n: number): string => `This needs ${ships(n)}.`,

@@ -1,6 +1,9 @@
 /** What a player of 4000 A.D. can order in advance. */
 import { type Shape4000, mapOf, type View4000 } from "@starboard/4000ad";
+import type { Viewer } from "@starboard/kernel";
 import type { OrderTopic } from "@starboard/ui";
+import { powersOf } from "./model/board-data.ts";
+import { powerLooks } from "./model/powers.ts";
 import { en } from "./order-topics.en.ts";
 
 const starName = (view: View4000, id: string): string =>
@@ -10,7 +13,25 @@ const emergesAt = (act: object): string | null => {
   return name === "emerge" && star !== undefined ? star : null;
 };
 
+/** Conditions that a turn of one of the seat's powers has begun; the power that moves on the board is proposed. */
+const turnsOf = (view: View4000, viewer: Viewer) => {
+  const looks = powerLooks(view);
+  return powersOf(view, viewer).map((power) => ({
+    label: en.onTurn(looks[power]?.name ?? ""),
+    after: { is: "turnBegan", power },
+    ...(view.board.active === power && { isShown: true as const }),
+  }));
+};
+
 export const orderTopics: readonly OrderTopic<Shape4000>[] = [
+  {
+    id: "send",
+    ...en.send,
+    steps: ["depart"],
+    kind: "plan",
+    // The answers before it are the player's or those of other orders; they leave the departure waiting.
+    conditions: (_move, view, viewer) => turnsOf(view, viewer),
+  },
   { id: "turn", ...en.turn, steps: [], kind: "plan" },
   {
     id: "arrive",

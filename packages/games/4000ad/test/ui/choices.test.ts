@@ -83,9 +83,15 @@ describe("the prepared departure", () => {
     const { view, props, star } = sceneOf("midgame");
     expect(guardOf(view, props.viewer, 0, star("sol"))).toEqual({ keep: null, worst: 9 });
   });
-  test("a star that no enemy can reach next turn needs no guard", () => {
+  test("at a star that no enemy can reach next turn one ship stays for its resources, at a home star none has to", () => {
     const { view, props, star } = sceneOf("midgame");
-    expect(guardOf(view, props.viewer, 0, star("capella"))).toEqual({ keep: 0, worst: 0 });
+    expect(guardOf(view, props.viewer, 0, star("capella"))).toEqual({ keep: 1, worst: 0 });
+    // Without its enemies no force can reach a home star, which is drawn even without ships.
+    const safe = sceneOf("midgame", (t) => {
+      for (let i = 0; i < t.ships.length; i++) if (i % t.P > 1) t.ships[i] = 0;
+      for (const [i, ships] of t.warpShips.entries()) if (ships > 0 && i % t.P > 1) t.warpShips[i] = 0;
+    });
+    expect(guardOf(safe.view, safe.props.viewer, 0, star("algol"))).toEqual({ keep: 0, worst: 0 });
   });
   test("a home star is guarded for two turns: six ships can reach Algol in the turn after the next", () => {
     const { view, props, star } = sceneOf("midgame");
@@ -97,14 +103,14 @@ describe("the prepared departure", () => {
     });
     expect(guardOf(view, props.viewer, 0, star("hamal"))).toEqual({ keep: 6, worst: 6 });
   });
-  test("begins with all ships that the guard can spare, or with all ships if no guard is enough", () => {
+  test("begins with all ships that the guard can spare; if no guard is enough, one stays for the resources", () => {
     const inHand = (from: string) => {
       const { props, data } = sceneOf("midgame", undefined, from);
       if (data.question?.step !== "depart" || !data.question.chosen) throw new Error("a star is chosen");
       return initialDeparture(props, data, data.question.chosen);
     };
     expect(inHand("algol")).toMatchObject({ ships: 6, size: "allButGuard" });
-    expect(inHand("sol")).toMatchObject({ ships: 5, size: "all" });
+    expect(inHand("sol")).toMatchObject({ ships: 4, size: null });
   });
   test("a home star under threat is never stripped by default: if no garrison is enough, one ship is proposed", () => {
     const at = (threat: number) =>

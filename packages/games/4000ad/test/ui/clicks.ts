@@ -10,8 +10,11 @@ import { game } from "../../src/game.ts";
 import type { Shape4000 } from "../../src/shape.ts";
 import type { State4000 } from "../../src/state.ts";
 import { bot } from "../../src/bot/index.ts";
+import { doubtsOf } from "../../src/ui/act/doubts.ts";
 import { initialDeparture, withDestination } from "../../src/ui/act/guard.ts";
+import { notedArrival } from "../../src/ui/act/noted-arrival.ts";
 import { originAt } from "../../src/ui/act/origin.ts";
+import { departureTo } from "../../src/ui/act/source.ts";
 import { readBoardData } from "../../src/ui/model/board-data.ts";
 import { noteForDeparture, type Notes } from "../../src/ui/model/notes.ts";
 import { flyToNote, passHopeless, placeAtOnlySite } from "../../src/ui/status/auto-answers.ts";
@@ -32,12 +35,12 @@ export interface Clicks {
   readonly turns: number;
   /** Clicks if every decision is asked. */
   readonly asked: number;
-  /** Clicks with automatic answers. */
-  readonly answered: number;
+  /** Clicks with automatic answers and proposals, all on the board and its buttons. */
+  readonly clicked: number;
+  /** The same if departures are dragged from star to star where that is shorter. */
+  readonly dragged: number;
   /** Departures with another number of ships than proposed: one more click on a preset, or digits typed on the board. */
   readonly sizes: number;
-  /** Departures: each can be dragged from star to star, which takes one press for two clicks. */
-  readonly departures: number;
 }
 
 /** Plays a match of bots; returns the decisions of the first seat and the stars where its fleets came out. */
@@ -86,60 +89,72 @@ function playMatch(options: object, seed: number): { decisions: Decision[]; note
   return { decisions, notes };
 }
 
-/** Whether the player sends another number than the proposed one, with a preset or by typing it. */
-function changesSize({ state, act }: Decision, notes: Notes): boolean {
+/**
+ * Clicks of a departure: the star it leaves from, its destination, the button, and another number of ships than proposed.
+ * The player begins with the destination where that takes fewer clicks: then the star is proposed.
+ */
+function departureClicks(
+  { state, act }: Decision,
+  notes: Notes,
+): { fromFirst: number; aimFirst: number; size: number } {
   const { from, ships, to } = act as unknown as { from: string; ships: number; to: string };
   const props = boardProps(state, ADA);
   const data = readBoardData(props);
-  const origin = originAt(props, data, starNumber(state, from), []);
-  if (!origin) return true;
-  const aim =
-    to === "hop" ? (data.map.sister[origin.star] ?? null) : (notes[noteForDeparture(props.view, origin.star)] ?? null);
-  return withDestination(props, data, origin, initialDeparture(props, data, origin), aim).ships !== ships;
+  const star = starNumber(state, from);
+  const origin = originAt(props, data, star, []);
+  if (!origin) throw new Error(`no ships can leave ${from}`);
+  const aim = to === "hop" ? (data.map.sister[star] ?? null) : (notes[noteForDeparture(props.view, star)] ?? null);
+  const proposed = withDestination(props, data, origin, initialDeparture(props, data, origin), aim);
+  const size = proposed.ships === ships ? 0 : 1;
+  // A doubtful departure takes a button of its own before it can be sent.
+  const doubt = doubtsOf(props.view, data, "depart", act).length > 0 ? 1 : 0;
+  // A click on an own star chooses where ships leave from, so it cannot be the first click as a destination.
+  const isAimFirst = aim !== null && !data.open.has(aim);
+  const proposal = isAimFirst ? departureTo(props, data, aim) : null;
+  const aimFirst = proposal === null ? Infinity : (proposal.from === star ? 2 : 3) + size + doubt;
+  return { fromFirst: 3 + size + doubt, aimFirst, size };
 }
 
 const isSame = (answer: { readonly act: Act } | undefined, act: Act): boolean =>
   JSON.stringify(answer?.act) === JSON.stringify(act);
 
-/** Clicks of one decision: `asked` without automatic answers, `answered` with them. */
-function clicksOf(decision: Decision, notes: Notes): { asked: number; answered: number } {
-  const { state, step, act } = decision;
-  if (step === "depart") {
-    if (act.do === "stay") return { asked: 1, answered: 1 };
-    // The star belongs to the departure that follows: star, destination, button.
-    if (act.do === "muster") return { asked: 1, answered: 1 };
-    if (act.do === "takeAlong") return { asked: 1, answered: 1 };
-    return { asked: 2, answered: 2 };
-  }
+/** Clicks of a decision other than a departure: `asked` without automatic answers, `answered` with them. */
+function clicksOf({ state, step, act }: Decision, notes: Notes): { asked: number; answered: number } {
   const props = boardProps(state, ADA);
   // A star and the button, or the button alone.
   const asked = act.do === "travelOn" || step === "retreat" || step === "offer" || step === "answerOffer" ? 1 : 2;
   const answer = placeAtOnlySite(props) ?? flyToNote(props, notes) ?? passHopeless(props);
-  if (!answer) return { asked, answered: asked };
   // An answer that the player did not want costs an undo.
-  return { asked, answered: isSame(answer, act) ? 0 : asked + 1 };
+  if (answer) return { asked, answered: isSame(answer, act) ? 0 : asked + 1 };
+  const { star } = act as { readonly star?: string };
+  const isChosen = star !== undefined && notedArrival(props, readBoardData(props), notes) === starNumber(state, star);
+  return { asked, answered: isChosen ? 1 : asked };
 }
 
 export function measureClicks(options: object, seed: number): Clicks {
   const { decisions, notes } = playMatch(options, seed);
   const turns = new Set<string>();
-  let asked = 0;
-  let answered = 0;
-  let sizes = 0;
-  let departures = 0;
-  let chosen: Decision | null = null;
+  let [asked, clicked, dragged, sizes] = [0, 0, 0, 0];
+  const count = (all: number, clicks: number, drags = clicks): void => {
+    asked += all;
+    clicked += clicks;
+    dragged += drags;
+  };
+  let source: State4000 | null = null;
   for (const decision of decisions) {
-    const { state, act } = decision;
-    const clicks = clicksOf(decision, notes);
-    // The size is chosen with the departure, in the state before its star was chosen.
-    if (act.do === "depart") {
-      departures += 1;
-      if (chosen && changesSize({ ...chosen, act }, notes)) sizes += 1;
-    }
-    chosen = act.do === "muster" ? decision : null;
+    const { state, step, act } = decision;
     turns.add(`${state.turn}/${state.active}`);
-    asked += clicks.asked;
-    answered += clicks.answered;
+    if (act.do === "muster") source = state;
+    else if (act.do === "stay" || act.do === "takeAlong") count(1, 1);
+    else if (step === "depart" && source) {
+      const { fromFirst, aimFirst, size } = departureClicks({ ...decision, state: source }, notes);
+      sizes += size;
+      // A departure can be dragged from star to star, which is one press instead of two clicks.
+      count(3, Math.min(fromFirst, aimFirst), Math.min(fromFirst - 1, aimFirst));
+    } else {
+      const { asked: all, answered } = clicksOf(decision, notes);
+      count(all, answered);
+    }
   }
-  return { turns: turns.size, asked, answered, sizes, departures };
+  return { turns: turns.size, asked, clicked, dragged, sizes };
 }

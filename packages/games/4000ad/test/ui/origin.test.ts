@@ -29,7 +29,7 @@ describe("choosing a star is not yet an action", () => {
       starNumber(state, "mira"),
     );
     const prepared = preparedActOf(props, data, { sending, target: null, way: 0, placeCount: 0 });
-    expect(prepared).toMatchObject({ refusal: null, act: { do: "depart", from: "sol", ships: 5 } });
+    expect(prepared).toMatchObject({ refusal: null, act: { do: "depart", from: "sol", ships: 4 } });
     const planned: object[] = [];
     if (prepared) planPrepared({ ...props, planMoves: (moves) => planned.push(...moves) }, prepared);
     expect(planned.map((move) => (move as { act: { do: string } }).act.do)).toEqual(["muster", "depart"]);

@@ -144,6 +144,7 @@ const OneShip = memo(function OneShip(props: {
     <g
       className={`ax-ship ${state}`}
       style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-ship={ship}
       onPointerEnter={() => onHover(ship)}
       onPointerLeave={() => onHover(-1)}
       onClick={() => onPress(ship)}

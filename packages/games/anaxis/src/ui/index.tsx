@@ -13,7 +13,7 @@ import { en } from "./messages.en.ts";
 import { objectives } from "./objectives.ts";
 import { orderTopics } from "./order-topics.ts";
 import { actorOf, duration, phase } from "./phase.ts";
-import { placeOf } from "./places.ts";
+import { elementAt, placeOf } from "./places.ts";
 import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { Sheet } from "./Sheet.tsx";
@@ -41,6 +41,7 @@ export const screen: GameScreen<ShapeAx> = {
   measures,
   roundOf: ({ board: { turn } }) => ({ number: turn, name: en.turn(turn) }),
   placeOf,
+  elementAt,
   Aside: ThreatPanel,
   editors,
   orderTopics,

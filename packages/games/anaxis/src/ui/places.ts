@@ -29,3 +29,9 @@ export function hexOfPlace(t: StateAx, place: string): { readonly q: number; rea
   if (kind === "hex") return b === undefined ? null : { q: a, r: b };
   return t.placed[a] === 1 ? { q: t.q[a] as number, r: t.r[a] as number } : null;
 }
+
+/** Returns the selector of a ship on the map; null for a hex, which has no element of its own. */
+export function elementAt(place: string): string | null {
+  const [kind, ship] = place.split(" ");
+  return kind === "ship" ? `[data-ship="${ship}"]` : null;
+}

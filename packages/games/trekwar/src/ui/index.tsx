@@ -15,7 +15,7 @@ import { alarms } from "./status/alarms.ts";
 import { autoAnswers } from "./status/auto-answers.ts";
 import { measures, roundOf } from "./status/measures.ts";
 import { objectives } from "./status/objectives.ts";
-import { placeOf } from "./status/places.ts";
+import { elementAt, placeOf } from "./status/places.ts";
 import { Tile } from "./Tile.tsx";
 import "./style/index.css";
 
@@ -69,6 +69,7 @@ export const screen: GameScreen<ShapeTW> = {
   measures,
   roundOf,
   placeOf,
+  elementAt,
   editors,
   orderTopics,
   keys: en.keys,

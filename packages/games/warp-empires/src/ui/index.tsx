@@ -14,7 +14,7 @@ import { Orders } from "./panels/Orders.tsx";
 import { Piles } from "./panels/Piles.tsx";
 import { badge, catchUp, duration, phase, whoseOf } from "./phase.ts";
 import { alarms } from "./status/alarms.ts";
-import { measures, placeOf, roundOf } from "./status/measures.ts";
+import { elementAt, measures, placeOf, roundOf } from "./status/measures.ts";
 import { objectives } from "./status/objectives.ts";
 import { SetupMap } from "./setup/SetupMap.tsx";
 import { promptActions } from "./prompt-actions.ts";
@@ -43,6 +43,7 @@ export const screen: GameScreen<ShapeWE> = {
   measures,
   roundOf,
   placeOf,
+  elementAt,
   orderTopics,
   keys: en.keys,
   badge,

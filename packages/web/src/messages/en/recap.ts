@@ -17,6 +17,8 @@ export const recap = {
   next: "Next event",
   nextShort: "Next",
   seen: "Mark as seen",
+  /** Several events at one place. */
+  numbers: (numbers: readonly number[]): string => numbers.join(", "),
   place: (at: number, of: number): string => `${at} of ${of}`,
   setting: "Sum up what other players did",
   settingHint: "With a list of what concerns you, before you decide.",

@@ -7,7 +7,7 @@ import { textContextOf } from "../model/text-context.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
 import { PreparedActNotes, OutlookSum, StarName } from "./parts.tsx";
 import { guardOf, initialDeparture, presetsFor } from "./guard.ts";
-import { cancelDeparture } from "./input.ts";
+import { cancelDeparture } from "./departure-input.ts";
 import { originAt, originOf } from "./origin.ts";
 import type { PreparedAct } from "./prepared-act.ts";
 import { OddsCurve } from "./OddsCurve.tsx";
@@ -126,7 +126,7 @@ function Fleet({
     <div className="ad-dock ad-dock-send">
       <div className="ad-from">
         <span className="ad-label">
-          {en.dock.sendFrom}
+          {sending.aimFirst ? en.dock.sendFromProposed : en.dock.sendFrom}
           <button
             type="button"
             className="ad-put-back"
@@ -180,7 +180,7 @@ function Fleet({
             <button
               type="button"
               className="ad-put-back"
-              onClick={() => change({ aim: null, hop: false })}
+              onClick={() => (sending.aimFirst ? cancelDeparture(props) : change({ aim: null, hop: false }))}
               aria-label={en.dock.clearAim}
             >
               <Icon name="cross" size={13} />

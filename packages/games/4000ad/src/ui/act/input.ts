@@ -3,11 +3,10 @@ import { nearest, type Point } from "@starboard/ui";
 import type { Warp } from "@starboard/4000ad";
 import { useLayoutEffect, useState } from "react";
 import { findByName, type Heading, stepTo, TypeAhead } from "../geometry/steer.ts";
-import { type BoardStore, NO_CHOICES, useBoardStore } from "../model/board-store.ts";
+import { type BoardStore, useBoardStore } from "../model/board-store.ts";
 import { closedBecause } from "../model/offers.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
-import { initialDeparture, withDestination } from "./guard.ts";
-import { originAt, originOf } from "./origin.ts";
+import { createDepartureInput } from "./departure-input.ts";
 import { type PreparedAct, planPrepared } from "./prepared-act.ts";
 
 export type Hit = { readonly star: number } | { readonly warp: Warp };
@@ -47,7 +46,8 @@ export function useInputHandlers(props: Props, data: BoardData, prepared: Prepar
   return input;
 }
 
-function createInputHandlers(now: () => Now): InputHandlers {
+/** The handlers without React; `now` gives the latest properties of the board. */
+export function createInputHandlers(now: () => Now): InputHandlers {
   const typed = new TypeAhead();
   const store = (): BoardStore => useBoardStore.getState();
   let dragging: Hit | null = null;
@@ -60,19 +60,7 @@ function createInputHandlers(now: () => Now): InputHandlers {
     planPrepared(props, prepared);
     return true;
   };
-  const aim = (star: number): void => {
-    const { sending } = store();
-    if (!sending) return;
-    const { props, data } = now();
-    const origin = originOf(props, data, sending);
-    store().set({ sending: withDestination(props, data, origin, sending, star), way: 0, star });
-  };
-  const chooseOrigin = (star: number): void => {
-    const { props, data } = now();
-    if (store().sending?.from === star) return;
-    const origin = originAt(props, data, star, []);
-    if (origin) store().set({ sending: initialDeparture(props, data, origin), way: 0, star });
-  };
+  const departures = createDepartureInput(now, send);
   const chooseTarget = (star: number): void => {
     if (store().target === star && send()) return;
     store().set({ target: star, way: 0, star });
@@ -81,16 +69,7 @@ function createInputHandlers(now: () => Now): InputHandlers {
   const star = (i: number): void => {
     const { data } = now();
     const { question, open } = data;
-    const { sending } = store();
-    if (question?.step === "depart") {
-      if (sending && i === sending.from) cancelDeparture(now().props);
-      else if (sending) {
-        if (sending.aim === i && send()) return;
-        aim(i);
-      } else if (open.has(i)) chooseOrigin(i);
-      else toggleStar(i);
-      return;
-    }
+    if (question?.step === "depart") return departures.star(i);
     if (open.has(i) || (question && closedBecause(question, i))) chooseTarget(i);
     else toggleStar(i);
   };
@@ -113,7 +92,7 @@ function createInputHandlers(now: () => Now): InputHandlers {
     },
     dragFrom(hit) {
       dragging = hit;
-      if ("star" in hit) chooseOrigin(hit.star);
+      if ("star" in hit) departures.chooseOrigin(hit.star);
       else store().set({ target: null });
     },
     dragOver(at, points) {
@@ -125,7 +104,7 @@ function createInputHandlers(now: () => Now): InputHandlers {
         return;
       }
       if ("star" in dragging) {
-        if (i !== dragging.star && sending?.aim !== i) aim(i);
+        if (i !== dragging.star && sending?.aim !== i) departures.aim(i);
       } else if (store().target !== i && now().data.open.has(i)) store().set({ target: i, way: 0, star: i });
     },
     drop() {
@@ -176,12 +155,6 @@ function neighbourOf(key: string, hit: Hit, points: readonly (Point | null)[], d
   const on = data.scene.warps.filter((w) => w.from !== null).map((w) => w.warp);
   const step = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
   return { warp: on[(on.indexOf(hit.warp) + step + on.length) % on.length] ?? hit.warp };
-}
-
-/** Gives up the departure in preparation. A star that was chosen by an act of its own is undone. */
-export function cancelDeparture(props: Pick<Props, "plan" | "undo">): void {
-  useBoardStore.getState().set(NO_CHOICES);
-  if (props.plan.steps.at(-1)?.act.do === "muster") props.undo();
 }
 
 const HEADINGS: Readonly<Record<string, Heading>> = {

@@ -5,10 +5,11 @@ import { en } from "../messages.en.ts";
 import { type BoardStore, NO_CHOICES, useBoardStore } from "../model/board-store.ts";
 import { type ActOf, type Move, moveAt } from "../model/moves.ts";
 import type { Choice } from "../model/offers.ts";
-import { noteForDeparture, setNote } from "../model/notes.ts";
+import { noteForDeparture, notesOf, setNote } from "../model/notes.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
 import { type Doubt, doubtsOf } from "./doubts.ts";
 import { initialDeparture } from "./guard.ts";
+import { notedArrival } from "./noted-arrival.ts";
 import { originAt, originOf } from "./origin.ts";
 import { departure } from "./sending.ts";
 
@@ -128,7 +129,8 @@ export function useSyncedChoices(props: Props, data: BoardData, prepared: Prepar
     const { props: now, data: shown } = latest.current;
     const origin = chosen < 0 ? null : originAt(now, shown, chosen, []);
     const sending = origin ? initialDeparture(now, shown, origin) : null;
-    useBoardStore.getState().set({ ...NO_CHOICES, decision, sending, star: origin?.star ?? null });
+    const target = notedArrival(now, shown, notesOf(now.match));
+    useBoardStore.getState().set({ ...NO_CHOICES, decision, sending, target, star: origin?.star ?? target });
   }, [decision, chosen]);
   const aim = useBoardStore((d) => d.sending?.aim ?? null);
   const from = useBoardStore((d) => d.sending?.from ?? null);

@@ -1,5 +1,6 @@
 import { usePageKeys } from "@starboard/ui";
-import { cancelDeparture, focusOn } from "../act/input.ts";
+import { cancelDeparture } from "../act/departure-input.ts";
+import { focusOn } from "../act/input.ts";
 import { originOf } from "../act/origin.ts";
 import { NO_CHOICES, useBoardStore } from "../model/board-store.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
@@ -48,9 +49,10 @@ export function useBoardKeys(props: Props, data: BoardData): void {
         if (first) focusOn("warp", first.warp);
       },
       Escape: () => {
-        if (store.sending?.aim !== undefined && store.sending.aim !== null)
-          store.set({ sending: { ...store.sending, aim: null, hop: false } });
-        else if (store.sending) cancelDeparture(props);
+        const { sending } = store;
+        if (sending && sending.aim !== null && !sending.aimFirst)
+          store.set({ sending: { ...sending, aim: null, hop: false } });
+        else if (sending) cancelDeparture(props);
         else if (store.target !== null) store.set(NO_CHOICES);
         else if (store.star !== null) store.set({ star: null });
         else store.set({ lens: "none", warp: null });

@@ -19,6 +19,11 @@ export interface Sending {
   readonly hop: boolean;
   /** Ships of allies that are taken along, in the order of the powers (AD-9.4.5). */
   readonly loan: Loan;
+  /**
+   * Present if the player chose the destination first: whether the star of departure is the page's proposal or was chosen
+   * afterwards. Until the departure is planned, a click on an own star then changes where the ships come from.
+   */
+  readonly aimFirst?: "proposed" | "chosen";
 }
 
 export interface BoardStore {

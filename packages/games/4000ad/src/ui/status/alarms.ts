@@ -248,3 +248,7 @@ function movesOf(scene: Scene, { warps, hopFrom, ships, forecast }: OwnArrival, 
   }
   return [];
 }
+
+/** Whether an act of this moment would answer an alarm, such as a home star that can be retaken. */
+export const isHomeAtStake = (props: Props): boolean =>
+  alarms(props).some((alarm) => alarm.answers.some((answer) => answer.moves.length > 0));

@@ -2,12 +2,13 @@
 import { type Shape4000, dueWarp, forecastArrival, cargoOf, mapOf, overshoots, type Warp } from "@starboard/4000ad";
 import type { AutoAnswer } from "@starboard/ui";
 import { doubtsOf } from "../act/doubts.ts";
+import { notedStar } from "../act/noted-arrival.ts";
 import { type Props, readBoardData, type View } from "../model/board-data.ts";
 import { noteOfWarp, type Notes, notesOf } from "../model/notes.ts";
 import type { Move } from "../model/moves.ts";
 import type { Emerge, Question } from "../model/offers.ts";
 import { stateOf } from "../model/state-of.ts";
-import { alarms } from "./alarms.ts";
+import { isHomeAtStake } from "./alarms.ts";
 import { en } from "./text.en.ts";
 
 export const autoAnswers: readonly AutoAnswer<Shape4000>[] = [
@@ -35,21 +36,18 @@ export function placeAtOnlySite(props: Props): Move | undefined {
 
 /** Moves a fleet towards the destination that its player noted, and lets it come out there. */
 export function flyToNote(props: Props, notes: Notes): Move | undefined {
-  const { view } = props;
   const arriving = arrivalOf(props);
   if (!arriving) return undefined;
   const { data, question, warp } = arriving;
-  const key = noteOfWarp(view, warp);
-  const noted = key === null ? undefined : notes[key];
-  if (noted === undefined || noted >= data.map.S) return undefined;
+  const noted = notedStar(props, data, notes);
   // A home star at stake is worth a second thought.
-  if (alarms(props).some((alarm) => alarm.answers.some((answer) => answer.moves.length > 0))) return undefined;
-  const from = view.board.warpFrom[warp] ?? 0;
-  const turnsLeft = (data.map.distance[from * data.map.S + noted] ?? 0) - (view.board.warpCount[warp] ?? 0);
+  if (noted === null || isHomeAtStake(props)) return undefined;
+  const from = props.view.board.warpFrom[warp] ?? 0;
+  const turnsLeft = (data.map.distance[from * data.map.S + noted] ?? 0) - (props.view.board.warpCount[warp] ?? 0);
   if (turnsLeft > 0) return travelOnSafely(props, question, warp);
   if (turnsLeft < 0) return undefined;
   // Fleets that were sent to the same star come out together; others are left out.
-  const together = [warp, ...companions(view, warp, noted, notes)].filter((w) =>
+  const together = [warp, ...companions(props.view, warp, noted, notes)].filter((w) =>
     question.stars.get(noted)?.some(({ act }) => act.warps.includes(w)),
   );
   const ways = (question.stars.get(noted) ?? []).filter(
@@ -57,7 +55,7 @@ export function flyToNote(props: Props, notes: Notes): Move | undefined {
       !refusal && act.warps.length === together.length && together.every((w) => act.warps.includes(w)),
   );
   const [choice] = ways;
-  if (!choice || ways.length !== 1 || doubtsOf(view, data, "arrive", choice.act).length > 0) return undefined;
+  if (!choice || ways.length !== 1 || doubtsOf(props.view, data, "arrive", choice.act).length > 0) return undefined;
   return { step: "arrive", act: choice.act };
 }
 

@@ -34,3 +34,10 @@ export function readPlace(map: StarMap, place: string): { readonly star: number 
   const star = kind === "star" ? map.index[id] : undefined;
   return star === undefined ? null : { star };
 }
+
+/** Returns the selector of the star or the fleet on the board, or null. */
+export function elementAt(place: string, view: View): string | null {
+  const found = readPlace(mapOf(view.board.options), place);
+  if (!found) return null;
+  return "star" in found ? `[data-star="${found.star}"]` : `[data-warp="${found.warp}"]`;
+}

@@ -22,6 +22,7 @@ export function SideArea({ props, side }: { readonly props: Props; readonly side
     <section
       className={`tw-half s${badgeOf(side)} ${side === 0 ? "right" : "left"}${shown}`}
       aria-label={en.table(name)}
+      data-side={side}
     >
       <header>
         <SideEmblem side={side} />

@@ -68,6 +68,7 @@ export function TableCard({
       className={`tw-spot ${className}${action ? " can" : ""}${action?.pressed ? " sel" : ""}${shown}`}
       aria-label={action?.label ?? onOpen?.label ?? en.cardLabel(card)}
       aria-pressed={action ? action.pressed : undefined}
+      data-spot={id}
       {...zoom}
       onClick={action?.run ?? onOpen?.run}
     >

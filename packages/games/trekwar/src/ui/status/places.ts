@@ -60,6 +60,14 @@ export function placeOf(f: FactTW): string | null {
   }
 }
 
+/** Returns the selector of a place on the board. */
+export function elementAt(place: string): string | null {
+  const [kind, id = ""] = place.split(":");
+  if (kind === "sector") return `[data-sector="${id}"]`;
+  if (kind === "card") return `[data-spot="${id}"]`;
+  return kind === "side" ? `[data-side="${id}"] > header` : null;
+}
+
 /** The place that the page asks the board to show, for the parts of the board; null for none. */
 const ShownPlace = createContext<string | null>(null);
 export const ShownPlaceProvider = ShownPlace.Provider;

@@ -50,3 +50,9 @@ export function placeOf(fact: Fact, _view?: ViewWE): string | null {
   };
   return [at, to, path?.at(-1), from].find((place): place is string => typeof place === "string") ?? null;
 }
+
+/** Returns the selector of a territory on the map; null if the map does not have it. */
+export function elementAt(place: string, { territories }: ViewWE): string | null {
+  const at = territories.findIndex(({ id }) => id === place);
+  return at < 0 ? null : `[data-land="${at}"]`;
+}
