@@ -16,6 +16,8 @@ const programs = {
   "host/main": "packages/host/src/main.ts",
   // The bot thread; its path is in play/bot-threads.ts.
   "host/bot": "packages/host/src/play/bot.worker.ts",
+  // The thread of a review; its path is in reviews/review-thread.ts.
+  "host/review": "packages/host/src/reviews/review.worker.ts",
   // The storage thread of the embedded store; its path is in sqlite/executor.ts.
   "host/writer": "packages/host/src/storage/sqlite/writer.worker.ts",
   // The process that `starboard soak` kills.

@@ -27,6 +27,7 @@ const STATUS: Readonly<Record<string, number>> = {
   NOTICE_CODE: 403,
   NOTICE_NO_MAIL: 503,
   ORDER_FULL: 409,
+  REVIEW_NO_BOT: 409,
   TABLE_UNKNOWN: 404,
   TABLE_FORBIDDEN: 403,
   TABLE_SEAT: 404,

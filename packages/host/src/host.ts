@@ -21,6 +21,9 @@ import { createBotThreads } from "./play/bot-threads.ts";
 import { after } from "./play/timer.ts";
 import { createWatchdog, type Watchdog } from "./play/watchdog.ts";
 import { followRatings } from "./ratings/ratings.ts";
+import { createReviewService } from "./reviews/review-service.ts";
+import type { StartReview } from "./reviews/review-thread.ts";
+import { reviewRoutes } from "./reviews/routes.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { memoryStorage } from "./storage/open.ts";
 import type { Storage } from "./storage/store.ts";
@@ -38,6 +41,8 @@ export interface HostOptions {
   /** The storage; in memory by default. Closed with the host. */
   readonly storage?: Storage;
   readonly botRunner?: HostServicesOptions["botRunner"];
+  /** Reviews a finished match; in a thread of its own by default. */
+  readonly startReview?: StartReview;
   readonly now?: () => number;
   readonly random?: HostServicesOptions["random"];
   readonly version?: string;
@@ -110,6 +115,8 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   ticketRoutes(typed, services, tickets);
   orderRoutes(typed, services);
   noteRoutes(typed, services);
+  const reviews = createReviewService(services, options.startReview);
+  reviewRoutes(typed, services, reviews);
   const watchdog = createWatchdog({
     services,
     tournaments,
@@ -140,9 +147,11 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   const leaveRatings = followRatings(services);
   // Due work is claimed only after all its handlers listen.
   services.matches.start();
+  await reviews.start();
   app.addHook("onClose", () => {
     leaveRatings();
     tickets.stop();
+    reviews.close();
     return services.close();
   });
   return app as unknown as Host;

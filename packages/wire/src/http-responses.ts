@@ -20,6 +20,7 @@ import { matchRecord, matchResponses, update } from "./messages.ts";
 import { noteInfo } from "./notes.ts";
 import { notificationSettings } from "./notifications.ts";
 import { ordersInfo } from "./orders.ts";
+import { reviewInfo } from "./reviews.ts";
 import { linkTarget, me, seatLink, serviceStatus, tableInfo, tableWithLinks } from "./table-info.ts";
 import { ticketsInfo } from "./tickets.ts";
 import { tournamentInfo, tournamentSummary } from "./tournament-info.ts";
@@ -66,6 +67,8 @@ const tables: Responses = {
   [`DELETE ${seat}/orders/:order`]: { 200: ordersInfo },
   "GET /api/tables/:table/note": { 200: noteInfo },
   "PUT /api/tables/:table/note": { 200: noteInfo },
+  "GET /api/tables/:table/review": { 200: reviewInfo },
+  "POST /api/tables/:table/review": { 200: reviewInfo },
 };
 
 const people: Responses = {

@@ -3,7 +3,7 @@ export { type Candidate, evaluatePaired } from "./paired-evaluation.ts";
 export { type Interval, intervalOf } from "./interval.ts";
 export { type Assessment, ASSESSMENTS, isInferior, RETRY_MARGIN, THRESHOLDS } from "./assessment.ts";
 export { swingOf } from "./balance.ts";
-export { type Course, courseOf } from "./record/course.ts";
+export { type MatchCourse, courseOf } from "./record/course.ts";
 export {
   type Chance,
   type LuckTerm,
@@ -11,6 +11,7 @@ export {
   type OpenPoint,
   parseReview,
   REVIEW_FORMAT,
+  REVIEW_VERSION,
   type ReviewedAct,
   type ReviewMoment,
   type ReviewMove,

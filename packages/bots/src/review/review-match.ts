@@ -12,7 +12,7 @@ import {
 import { type ReviewScope, scopeOf } from "../review-trust.ts";
 import type { BotSpec, ReviewBudget } from "../spec.ts";
 import { balanceOf } from "./balance.ts";
-import { type Course, courseOf } from "./record/course.ts";
+import { type MatchCourse, courseOf } from "./record/course.ts";
 import { decisionsOf, type MatchDecisions } from "./record/decisions.ts";
 import { DEFAULT_BUDGET } from "./judge.ts";
 import { judgeOf } from "./judge-match.ts";
@@ -83,7 +83,7 @@ function runReview(
   spec: BotSpec<Shape>,
   options: ReviewOptions & { readonly budget: ReviewBudget },
   match: MatchDecisions,
-  course: Course,
+  course: MatchCourse,
   result: readonly number[],
 ): RunningReview {
   const { budget } = options;

@@ -39,6 +39,8 @@ export type Kind =
   | "ticket"
   /** A player's private notes at a table. */
   | "note"
+  /** The review of a finished match. */
+  | "review"
   /** Conditional orders. */
   | "order"
   /** Data of the host itself, such as its keys. */
@@ -215,7 +217,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-export type JobKind = "bot" | "notification" | "clock" | ChannelName;
+export type JobKind = "bot" | "notification" | "clock" | "review" | ChannelName;
 export interface JobOptions {
   /** While a job of a kind waits, further jobs of that kind with the same key are not added. */
   readonly key?: string;

@@ -2,6 +2,8 @@
 import type { MatchReview, OpenPoint, ReviewMoment } from "@starboard/bots/review";
 import type { Act } from "@starboard/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { isHostedRecord } from "../shell/files.ts";
+import { followHostedReview, reviewHostOf } from "./hosted-review.ts";
 import type { LoadedReplay } from "../replay/loaded-replay.ts";
 import type { ReviewReply, ReviewRequest } from "./protocol.ts";
 import { loadReview, saveReview } from "./review-storage.ts";
@@ -92,9 +94,29 @@ function startJob({ match, text, record }: LoadedReplay): ReviewJob {
     }
     worker.postMessage(request);
   };
+  let isHosted = isHostedRecord(match);
+  const runHere = (): void => send({ is: "run" });
+  /** The host makes the review of an online match for everybody; if it does not, the page does. */
+  const follow = async (): Promise<void> => {
+    const isWanted = (): boolean => state.getState().is === "running";
+    const review = await followHostedReview(
+      reviewHostOf(match),
+      ({ done, of, review: sofar }) =>
+        state.setState({ done, of: Math.max(1, of), ...(sofar && { moments: sofar.moments, open: sofar.open }) }),
+      isWanted,
+    );
+    if (review?.record === lastHash) {
+      state.setState(completeState(review));
+      void saveReview(match, review);
+    } else if (isWanted()) {
+      isHosted = false;
+      runHere();
+    }
+  };
   const resume = (): void => {
     state.setState({ is: "running", problem: null });
-    send({ is: "run" });
+    if (isHosted) void follow();
+    else runHere();
   };
   void loadReview(match, lastHash).then((review) => {
     if (review) state.setState(completeState(review));
@@ -105,7 +127,7 @@ function startJob({ match, text, record }: LoadedReplay): ReviewJob {
     resume,
     pause() {
       state.setState({ is: "paused" });
-      send({ is: "pause" });
+      if (!isHosted) send({ is: "pause" });
     },
     judge: (n, act) =>
       new Promise((resolve, reject) => {

@@ -75,6 +75,11 @@ async function shelve(text: string): Promise<string> {
   }
 }
 
+/** Replay ids whose records came from online tables. */
+const hostedRecords = new Set<string>();
+/** Whether the record of a replay id came from a finished online table. */
+export const isHostedRecord = (match: string): boolean => hostedRecords.has(match);
+
 /** The record of a replay id: from memory, this browser, or a finished online table. */
 export async function recordText(match: string): Promise<string> {
   const inMemory = loose.get(match);
@@ -88,6 +93,7 @@ export async function recordText(match: string): Promise<string> {
     const { call } = await import("../online/api.ts");
     const hosted = await call<MatchRecord>("GET", `tables/${encodeURIComponent(match)}/record`).catch(() => null);
     if (hosted === null) throw error;
+    hostedRecords.add(match);
     return writeRecord(hosted);
   }
 }

@@ -49,6 +49,9 @@ export function Tables() {
           {list.map((item) => (
             <li key={item.match}>
               <MatchRow item={item}>{"table" in item.source && <Clocks info={item.source.table} />}</MatchRow>
+              {"table" in item.source && item.state === "over" && hasBot(item.gameId) && (
+                <ReviewLink match={item.match} label={`${titleOfItem(item)}, ${statusOfItem(item)}`} />
+              )}
               {"summary" in item.source && (
                 <Stored
                   label={`${titleOfItem(item)}, ${statusOfItem(item)}`}
@@ -168,6 +171,16 @@ export function Tables() {
   );
 }
 
+/** Opens the review of a finished match. */
+function ReviewLink({ match, label }: { readonly match: string; readonly label: string }) {
+  return (
+    <a className="btn quiet" aria-label={`${en.review.open}: ${label}`} {...link({ at: "review", match })}>
+      <Icon name="chart" />
+      {en.review.open}
+    </a>
+  );
+}
+
 /** Buttons of a match that is stored on this device. */
 function Stored({
   label,
@@ -183,12 +196,7 @@ function Stored({
 }) {
   return (
     <>
-      {review !== null && (
-        <a className="btn quiet" aria-label={`${en.review.open}: ${label}`} {...link({ at: "review", match: review })}>
-          <Icon name="chart" />
-          {en.review.open}
-        </a>
-      )}
+      {review !== null && <ReviewLink match={review} label={label} />}
       <Button look="quiet" label={`${en.tables.export}: ${label}`} onClick={onSave}>
         <Icon name="save" />
         {en.tables.export}

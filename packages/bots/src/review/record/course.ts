@@ -26,7 +26,7 @@ import { seedOf } from "../paired-evaluation.ts";
 import type { LuckTerm } from "../review-format.ts";
 import { openChances, redealt } from "./open-value.ts";
 
-export interface Course {
+export interface MatchCourse {
   /** Numbers of the entries, the start first. Entries that were taken back are left out. */
   readonly entries: readonly number[];
   /** Win chance of every seat after an entry. */
@@ -47,7 +47,7 @@ export function courseOf(
   spec: BotSpec<Shape>,
   { openVisits, redraws }: Pick<ReviewBudget, "openVisits" | "redraws">,
   seed: number,
-): Course {
+): MatchCourse {
   const { moments } = replay(record, find);
   const seats = record.seats.length;
   const placeOf = new Map(moments.map(({ entry }, i) => [entry.n, i] as const));
