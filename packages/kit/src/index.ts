@@ -15,7 +15,7 @@ export {
 } from "./hex.ts";
 export { type Format, formatFor, type PluralForms } from "./format.ts";
 export { fitDots, type Glance, type GlanceDot, GLANCE_FRAME } from "./glance.ts";
-export { type Course, type CourseSection, lessonsIn, lessonsOf } from "./lesson/course.ts";
+export { type LessonCourse, type CourseSection, lessonsIn, lessonsOf } from "./lesson/course.ts";
 export { isLessonText, publishedLessonSchema, readLesson, writeLesson } from "./lesson/file.ts";
 export {
   type Lesson,
@@ -25,7 +25,7 @@ export {
   LESSON_FORMAT,
   LESSON_VERSION,
 } from "./lesson/schema.ts";
-export { firstMisfit, fits, missingInOrder, quote } from "./patterns.ts";
+export { firstMisfit, fitsPattern, missingInOrder, quote } from "./patterns.ts";
 export { readRules, type Rule } from "./rules.ts";
 export { type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";
 export {

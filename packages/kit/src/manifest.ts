@@ -6,7 +6,7 @@ import type { AnyGame } from "@starboard/kernel";
 import type { GameEditions } from "./game-editions.ts";
 import type { GameText } from "./game-text.ts";
 import type { Glance } from "./glance.ts";
-import type { Course } from "./lesson/course.ts";
+import type { LessonCourse } from "./lesson/course.ts";
 
 /** The words of the tile on the start page. */
 export interface LandingWords {
@@ -50,7 +50,7 @@ export interface GameManifest {
   /** Loads the guided match, a `Guide`. Only pages call this. */
   readonly guide?: () => Promise<unknown>;
   /** Loads the lessons. */
-  readonly course?: () => Promise<Course>;
+  readonly course?: () => Promise<LessonCourse>;
   /** Loads what prints it. */
   readonly print?: () => Promise<Printer>;
   /** Loads the JSON Schemas of the files that its players write, by file name. */

@@ -8,8 +8,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const CONDITIONS: Readonly<Record<string, (value: unknown, wanted: unknown) => boolean>> = {
   atLeast: (value, wanted) => typeof value === "number" && typeof wanted === "number" && value >= wanted,
   atMost: (value, wanted) => typeof value === "number" && typeof wanted === "number" && value <= wanted,
-  oneOf: (value, wanted) => Array.isArray(wanted) && wanted.some((one) => fits(value, one)),
-  includes: (value, wanted) => Array.isArray(value) && value.some((one) => fits(one, wanted)),
+  oneOf: (value, wanted) => Array.isArray(wanted) && wanted.some((one) => fitsPattern(value, one)),
+  includes: (value, wanted) => Array.isArray(value) && value.some((one) => fitsPattern(one, wanted)),
 };
 const isCondition = (pattern: Record<string, unknown>): boolean => {
   const keys = Object.keys(pattern);
@@ -21,22 +21,24 @@ const isCondition = (pattern: Record<string, unknown>): boolean => {
  * anything else must be equal. `{ "atLeast": 3 }`, `{ "atMost": 5 }`, `{ "oneOf": […] }` and `{ "includes": … }` are
  * conditions on a number, any value and a list.
  */
-export function fits(value: unknown, pattern: unknown): boolean {
+export function fitsPattern(value: unknown, pattern: unknown): boolean {
   if (isObject(pattern) && !isObject(value) && isCondition(pattern))
     return Object.entries(pattern).every(([name, wanted]) => CONDITIONS[name]?.(value, wanted) === true);
   if (Array.isArray(pattern))
-    return Array.isArray(value) && value.length === pattern.length && pattern.every((one, i) => fits(value[i], one));
+    return (
+      Array.isArray(value) && value.length === pattern.length && pattern.every((one, i) => fitsPattern(value[i], one))
+    );
   if (isObject(pattern))
     return (
       isObject(value) &&
-      Object.entries(pattern).every(([key, one]) => Object.hasOwn(value, key) && fits(value[key], one))
+      Object.entries(pattern).every(([key, one]) => Object.hasOwn(value, key) && fitsPattern(value[key], one))
     );
   return deepEqual(value, pattern);
 }
 
 /** Returns the first path at which a value does not fit, with both values; undefined if it fits. */
 export function firstMisfit(value: unknown, pattern: unknown, path = ""): string | undefined {
-  if (fits(value, pattern)) return undefined;
+  if (fitsPattern(value, pattern)) return undefined;
   const inner = (key: string): string => (path === "" ? key : `${path}.${key}`);
   if (isObject(pattern) && isObject(value)) {
     for (const [key, one] of Object.entries(pattern)) {
@@ -67,7 +69,7 @@ export function quote(value: unknown): string {
 export function missingInOrder(list: readonly unknown[], patterns: readonly unknown[]): unknown {
   let at = 0;
   for (const pattern of patterns) {
-    while (at < list.length && !fits(list[at], pattern)) at++;
+    while (at < list.length && !fitsPattern(list[at], pattern)) at++;
     if (at === list.length) return pattern;
     at++;
   }

@@ -17,7 +17,8 @@ export interface Choice {
   readonly moment: GuideMoment;
   readonly legal: readonly LegalAct[];
 }
-export type Learner = (choice: Choice) => LegalAct;
+/** Chooses the next act, or null to confirm what is planned. */
+export type Learner = (choice: Choice) => LegalAct | null;
 
 export interface Course {
   readonly progress: GuideProgress;
@@ -85,6 +86,7 @@ export function playGuide(game: AnyGame, guide: Guide, learner: Learner, seats =
         legal,
       };
       const chosen = learner(choice);
+      if (chosen === null) break;
       choices.push({ ...choice, ...chosen });
       const next = extend(game, plan, chosen.step, chosen.act);
       if (isRefusal(next)) throw new Error(`${JSON.stringify(chosen)}: ${next.code}`);
@@ -94,6 +96,7 @@ export function playGuide(game: AnyGame, guide: Guide, learner: Learner, seats =
       see(sightOf(view, offers, plan));
       if (progress.result !== null) return { progress, failure, match, began, choices };
     }
+    if (plan.steps.length === 0) throw new Error("the learner confirms an empty plan");
     const played = match.commit(plan.steps);
     if (isRefusal(played)) throw new Error(`refused: ${played.code}`);
   }

@@ -3,7 +3,7 @@
  * its reason, any other error is explained by what happened, and every section of the rules has a lesson.
  */
 import { type AnyGame, seededDraws } from "@starboard/kernel";
-import { type Course, lessonSchema, lessonsOf, readLesson, readRules, writeLesson } from "@starboard/kit";
+import { type LessonCourse, lessonSchema, lessonsOf, readLesson, readRules, writeLesson } from "@starboard/kit";
 import { describe, expect, test } from "vitest";
 import { loadRules, loadText, manifestOf } from "../src/games.ts";
 import type { Learner } from "./guide-player.ts";
@@ -12,6 +12,7 @@ import { blunderer, playLesson, solver } from "./lesson-player.ts";
 /** Sections that collect what others say (words, data, questions, notation): a heading's beginning. */
 const REFERENCE: Readonly<Record<string, readonly string[]>> = {
   "4000ad": ["A. ", "H. ", "H.", "I. ", "J. ", "Where", "How"],
+  anaxis: ["11. ", "13. ", "Kelterik", "15. ", "16. "],
   trekwar: ["TW-D", "TW-G", "TW-H", "TW-I", "TW-J", "TW-N"],
 };
 const GAMES = Object.keys(REFERENCE);
@@ -27,8 +28,8 @@ describe.for(GAMES)("the course of %s", (id) => {
   const loaded = Promise.all([loadRules(id), manifestOf(id)?.course?.(), loadText(id)]).then(
     ([game, course, rules]) => ({
       game: game as AnyGame,
-      course: course as Course,
-      lessons: lessonsOf(course as Course),
+      course: course as LessonCourse,
+      lessons: lessonsOf(course as LessonCourse),
       rules: readRules(rules ?? ""),
     }),
   );

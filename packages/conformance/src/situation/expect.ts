@@ -13,7 +13,7 @@ import {
   type Viewer,
   whyNot,
 } from "@starboard/kernel";
-import { firstMisfit, fits, missingInOrder, quote } from "@starboard/kit";
+import { firstMisfit, fitsPattern, missingInOrder, quote } from "@starboard/kit";
 import type { SomeGame } from "../recorded-match.ts";
 import type { Expectation, TriedRefusal } from "./schema.ts";
 
@@ -84,7 +84,7 @@ function checkFacts(
       `${quote(missing)} was not emitted in this order; emitted: ${facts.map((one) => one.is).join(", ") || "nothing"}`,
     );
   for (const pattern of expected.silent ?? []) {
-    const match = facts.find((fact) => fits(fact, pattern));
+    const match = facts.find((fact) => fitsPattern(fact, pattern));
     if (match) report(`silent${of}`, `${quote(match)} was emitted`);
   }
 }
@@ -114,14 +114,14 @@ function checkOffers(
   const { all, includes = [], excludes = [], count } = expected;
   if (all) {
     for (const pattern of all)
-      if (!legal.some((act) => fits(act, pattern))) report(part, `${quote(pattern)} is not offered`);
+      if (!legal.some((act) => fitsPattern(act, pattern))) report(part, `${quote(pattern)} is not offered`);
     for (const act of legal)
-      if (!all.some((pattern) => fits(act, pattern))) report(part, `${quote(act)} is also offered`);
+      if (!all.some((pattern) => fitsPattern(act, pattern))) report(part, `${quote(act)} is also offered`);
   }
   for (const pattern of includes)
-    if (!legal.some((act) => fits(act, pattern))) report(part, `${quote(pattern)} is not offered`);
+    if (!legal.some((act) => fitsPattern(act, pattern))) report(part, `${quote(pattern)} is not offered`);
   for (const pattern of excludes) {
-    const found = legal.find((act) => fits(act, pattern));
+    const found = legal.find((act) => fitsPattern(act, pattern));
     if (found) report(part, `${quote(found)} is offered`);
   }
   if (count !== undefined && legal.length !== count)

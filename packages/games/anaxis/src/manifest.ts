@@ -11,5 +11,6 @@ export const manifest: GameManifest = {
   bot: () => import("./bot/index.ts").then((module) => module.bot),
   screen: () => import("./ui/index.tsx").then((module) => module.screen),
   guide: () => import("./ui/guide/guide.ts").then((module) => module.guide),
+  course: () => import("./lessons/index.ts").then((module) => module.course),
   print: () => import("./print/pages.ts"),
 };

@@ -10,7 +10,7 @@ export interface CourseSection {
   readonly lessons: readonly Lesson[];
 }
 
-export interface Course {
+export interface LessonCourse {
   readonly sections: readonly CourseSection[];
   /** Acts by which an opponent without a script does as little as possible, best first. */
   readonly passive: readonly string[];
@@ -28,4 +28,4 @@ export const lessonsIn =
     lessons.map((lesson) => ({ format: LESSON_FORMAT, version: LESSON_VERSION, language, game, ...lesson }));
 
 /** All lessons of a course, in order. */
-export const lessonsOf = ({ sections }: Course): readonly Lesson[] => sections.flatMap(({ lessons }) => lessons);
+export const lessonsOf = ({ sections }: LessonCourse): readonly Lesson[] => sections.flatMap(({ lessons }) => lessons);

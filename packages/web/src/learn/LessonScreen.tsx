@@ -1,6 +1,6 @@
 import { Button, Icon } from "@starboard/ui";
 import { type AnyGame, parseEdition, type Result, type Seat, type SeatOccupant } from "@starboard/kernel";
-import { type Course, type Lesson, lessonsOf } from "@starboard/kit";
+import { type LessonCourse, type Lesson, lessonsOf } from "@starboard/kit";
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { GuideStrip } from "../guide/GuideStrip.tsx";
@@ -38,12 +38,12 @@ export function LessonScreen({ game, lesson }: { readonly game: string; readonly
 interface OpenLesson {
   readonly loaded: LoadedGame;
   readonly lesson: Lesson;
-  readonly course: Course;
+  readonly course: LessonCourse;
   readonly session: GuideSession;
 }
 
 /** Opens a lesson where the learner left it. Rejects with WEB_GAME if this page does not have its game. */
-async function openLesson(lesson: Lesson, course: Course): Promise<OpenLesson> {
+async function openLesson(lesson: Lesson, course: LessonCourse): Promise<OpenLesson> {
   const loaded = await fetchEdition(lesson.game);
   const guide = guideOf(lesson, course);
   return { loaded, lesson, course, session: openGuide(loaded.game, guide, occupants(loaded.game, lesson), lesson.id) };

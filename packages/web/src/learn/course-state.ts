@@ -1,10 +1,10 @@
 /** How far a learner is in the courses: pure functions of the lessons and of what is done. */
-import { type Course, type CourseSection, type Lesson, lessonsOf } from "@starboard/kit";
+import { type LessonCourse, type CourseSection, type Lesson, lessonsOf } from "@starboard/kit";
 import { lessonKey, type LessonProgress } from "./progress.ts";
 
 export interface GameCourse {
   readonly game: string;
-  readonly course: Course;
+  readonly course: LessonCourse;
 }
 
 export const isDone = (done: LessonProgress, game: string, lesson: Pick<Lesson, "id">): boolean =>
@@ -19,7 +19,7 @@ export const nextIn = (done: LessonProgress, { game, course }: GameCourse): Less
   lessonsOf(course).find((lesson) => !isDone(done, game, lesson));
 
 /** The lesson after one of a course; undefined after the last. */
-export function lessonAfter(course: Course, id: string): Lesson | undefined {
+export function lessonAfter(course: LessonCourse, id: string): Lesson | undefined {
   const all = lessonsOf(course);
   return all[all.findIndex((lesson) => lesson.id === id) + 1];
 }

@@ -1,11 +1,11 @@
 /** The courses of the games, loaded from their manifests. */
-import type { Course } from "@starboard/kit";
+import type { LessonCourse } from "@starboard/kit";
 import { manifestOf } from "../games.ts";
 import { ProblemError } from "../problems.ts";
 import type { GameCourse } from "./course-state.ts";
 
 /** Throws `ProblemError` WEB_GAME if the game is unknown or has no course. */
-export async function fetchCourse(game: string): Promise<Course> {
+export async function fetchCourse(game: string): Promise<LessonCourse> {
   const course = await manifestOf(game)?.course?.();
   if (!course) throw new ProblemError({ code: "WEB_GAME", about: { game } });
   return course;

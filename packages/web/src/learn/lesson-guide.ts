@@ -1,6 +1,13 @@
 /** A lesson as a guided match: its tasks are the lessons of the guide, so that both are played by the same machinery. */
 import type { Act, Seat } from "@starboard/kernel";
-import { type Course, fits, type Lesson, type LessonGoal, type LessonTask, missingInOrder } from "@starboard/kit";
+import {
+  type LessonCourse,
+  fitsPattern,
+  type Lesson,
+  type LessonGoal,
+  type LessonTask,
+  missingInOrder,
+} from "@starboard/kit";
 import type { Guide, GuideGoal, GuideLesson, GuideMoment, GuideReason, GuideReply } from "@starboard/ui";
 
 /** Most acts of the learner in one task, unless it says otherwise. */
@@ -15,37 +22,39 @@ const inOrder = (values: readonly unknown[], patterns: readonly unknown[]): bool
 
 /** The facts of a task, up to the first one that ends it: what happens later does not count. */
 function factsOf({ ends = [] }: LessonTask, { facts }: GuideMoment): GuideMoment["facts"] {
-  const end = facts.findIndex((fact) => ends.some((pattern) => fits(fact, pattern)));
+  const end = facts.findIndex((fact) => ends.some((pattern) => fitsPattern(fact, pattern)));
   return end < 0 ? facts : facts.slice(0, end + 1);
 }
 
 function isReached({ facts = [], silent = [], view }: LessonGoal, task: LessonTask, moment: GuideMoment): boolean {
   const happened = factsOf(task, moment);
   if (!inOrder(happened, facts)) return false;
-  if (silent.some((pattern) => happened.some((fact) => fits(fact, pattern)))) return false;
+  if (silent.some((pattern) => happened.some((fact) => fitsPattern(fact, pattern)))) return false;
   // A plan shows what would happen; only what has happened counts.
-  return view === undefined || (moment.plan.steps.length === 0 && fits(moment.view, view));
+  return view === undefined || (moment.plan.steps.length === 0 && fitsPattern(moment.view, view));
 }
 
 /** The reason that the lesson gives for what the learner did; undefined if it has none. */
-const ownReason = ({ wrong = [] }: LessonTask, { sent }: GuideMoment): GuideReason | undefined =>
-  wrong.find(({ acts }) => inOrder(sent, acts));
+function ownReason({ wrong = [] }: LessonTask, { sent }: GuideMoment): GuideReason | undefined {
+  const found = wrong.find(({ acts }) => inOrder(sent, acts));
+  return found && { text: found.text, rule: found.rule };
+}
 
 /** Whether the task has ended. While facts are still being shown, the learner's last act is not counted yet. */
 const isEnded = (task: LessonTask, moment: GuideMoment): boolean =>
   moment.over ||
   (moment.offers.length > 0 &&
-    ((task.ends ?? []).some((pattern) => moment.facts.some((fact) => fits(fact, pattern))) ||
+    ((task.ends ?? []).some((pattern) => moment.facts.some((fact) => fitsPattern(fact, pattern))) ||
       ownReason(task, moment) !== undefined));
 
 /** The next act of the solution that the learner has not sent; undefined at its end. */
 function nextAct({ solution }: LessonTask, { sent }: GuideMoment): Act | undefined {
   let done = 0;
-  for (const act of sent) if (done < solution.length && fits(act, solution[done])) done += 1;
+  for (const act of sent) if (done < solution.length && fitsPattern(act, solution[done])) done += 1;
   return solution[done] as Act | undefined;
 }
 
-function guideLesson(task: LessonTask, title: string, index: number, course: Course): GuideLesson {
+function guideLesson(task: LessonTask, title: string, index: number, course: LessonCourse): GuideLesson {
   return {
     id: String(index),
     title,
@@ -65,7 +74,7 @@ function guideLesson(task: LessonTask, title: string, index: number, course: Cou
 }
 
 /** What the other seats do: the first act of the lesson's list that is legal, otherwise as little as possible. */
-function opponentsOf({ opponents = [] }: Lesson, course: Course): Guide["reply"] {
+function opponentsOf({ opponents = [] }: Lesson, course: LessonCourse): Guide["reply"] {
   const used = new Set<number>();
   return ({ step, acts, count }: GuideReply) => {
     const legal: readonly Act[] = acts;
@@ -73,7 +82,7 @@ function opponentsOf({ opponents = [] }: Lesson, course: Course): Guide["reply"]
     if (count === 0) used.clear();
     for (const [i, one] of opponents.entries()) {
       if ((one.step !== undefined && one.step !== step) || used.has(i)) continue;
-      const act = legal.find((candidate) => fits(candidate, one.act));
+      const act = legal.find((candidate) => fitsPattern(candidate, one.act));
       if (!act) continue;
       if (one.once) used.add(i);
       return act;
@@ -84,7 +93,7 @@ function opponentsOf({ opponents = [] }: Lesson, course: Course): Guide["reply"]
 }
 
 /** Returns a lesson as a guide that ends with its tasks and explains what the learner did wrong. */
-export function guideOf(lesson: Lesson, course: Course): Guide {
+export function guideOf(lesson: Lesson, course: LessonCourse): Guide {
   const { tasks } = lesson;
   return {
     options: lesson.options ?? {},

@@ -98,7 +98,7 @@ export const alliances = lessons([
         ],
       },
     ],
-    end: "Nobody needs to have stayed at the first one. A single lost home star does not end anything here.",
+    end: "No ship needs to have stayed at the first one. A single lost home star does not end anything here.",
   },
   {
     id: "conference",

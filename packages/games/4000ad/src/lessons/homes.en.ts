@@ -24,7 +24,7 @@ export const homes = lessons([
     role: ALGOL,
     tasks: [
       {
-        text: "Orion sent every ship away from Antares. It still belongs to Orion and builds ships, but whoever arrives takes it without a fight. Your scout left Sabik, 2 sectors from Antares.",
+        text: "Orion sent every ship away from Antares. It still belongs to Orion and builds ships, but any power that arrives takes it without a fight. Your scout left Sabik, 2 sectors from Antares.",
         rule: "AD-8.3",
         goals: [{ text: "Take Antares", facts: [{ is: "homeLost", power: 1, star: "antares" }] }],
         hint: "Come out at Antares, the star with the house.",
@@ -187,7 +187,7 @@ export const independents = lessons([
         ],
       },
     ],
-    end: "Arrive next door, then hop with everybody: this trick wins many battles by one turn.",
+    end: "Arrive next door, then hop with all ships: this trick wins many battles by one turn.",
   },
   {
     id: "mutual-withdrawal",

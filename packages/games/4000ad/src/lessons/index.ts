@@ -1,5 +1,5 @@
 /** The course of 4000 A.D.: its lessons by section of the rules. */
-import type { Course } from "@starboard/kit";
+import type { LessonCourse } from "@starboard/kit";
 import { mapOf, starIndex } from "../data/map.ts";
 import { battle, distance, secrets } from "./battle.en.ts";
 import { alliances, options } from "./alliances.en.ts";
@@ -9,7 +9,7 @@ import { titles } from "./titles.en.ts";
 
 const map = mapOf({ "ad.map": null });
 
-export const course: Course = {
+export const course: LessonCourse = {
   sections: [
     { rule: "AD-3.2", title: titles.setUp, lessons: setUp },
     { rule: "AD-2.3.4", title: titles.board, lessons: board },

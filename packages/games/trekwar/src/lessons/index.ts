@@ -1,6 +1,6 @@
 /** The course of TrekWar: its lessons by section of the rules. */
 import type { Act } from "@starboard/kernel";
-import type { Course } from "@starboard/kit";
+import type { LessonCourse } from "@starboard/kit";
 import { battle, ending } from "./battle.en.ts";
 import { cards, effects, options, secrets } from "./cards.en.ts";
 import { force, lastStage, turn } from "./turn.en.ts";
@@ -13,7 +13,7 @@ const named = (act: Act, fields: readonly string[]): readonly string[] =>
     .filter(([field]) => fields.includes(field))
     .flatMap(([, value]) => value as string | readonly string[]);
 
-export const course: Course = {
+export const course: LessonCourse = {
   sections: [
     { rule: "TW-2", title: titles.setUp, lessons: setUp },
     { rule: "TW-1", title: titles.cards, lessons: cards },
