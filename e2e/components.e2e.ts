@@ -222,6 +222,41 @@ test("an option row links name, help and control, and announces a wrong value", 
   await expectAccessible(page);
 });
 
+test("a board is moved by keys, buttons and drag within its surface, and drawn again where its camera rests", async () => {
+  const page = await open("board");
+  /** Waits until the camera rests there: its scale, the place of the board's corner, and the width of the surface. */
+  const restsAt = (place: string) =>
+    expect.poll(async () => (await page.getByLabel("calls").textContent())?.split("; ").at(-1)).toBe(place);
+  const board = page.getByRole("region", { name: "Board" });
+  const drawnWidth = (): Promise<string | null> => board.locator(".panzoom-art").getAttribute("width");
+  await restsAt("2 0 0, 600");
+  expect(await drawnWidth()).toBe("600");
+  // Two quick presses of a button are two presses; a double click on the board itself would show all of it.
+  await board.getByRole("button", { name: "Zoom in" }).dblclick();
+  await restsAt("4 -288 -192, 600");
+  expect(await drawnWidth()).toBe("1176");
+  await board.press("ArrowLeft");
+  await restsAt("4 -228 -192, 600");
+  // A surface that changes its size keeps the point in its middle.
+  await page.getByRole("button", { name: "Open a panel" }).click();
+  await restsAt("4 -328 -192, 400");
+  await page.getByRole("button", { name: "Show the corner" }).click();
+  await restsAt("4 50 0, 400");
+  await board.dblclick({ position: { x: 200, y: 200 } });
+  await restsAt("1 0 67, 400");
+  await board.press("+");
+  await restsAt("2 -50 33, 400");
+  await board.press("0");
+  await restsAt("1 0 67, 400");
+  // Half of the board stays on the surface, however far it is dragged.
+  await board.hover({ position: { x: 200, y: 200 } });
+  await page.mouse.down();
+  await page.mouse.move(0, 0, { steps: 10 });
+  await page.mouse.up();
+  await restsAt("1 -200 -133, 400");
+  await expectAccessible(page);
+});
+
 test("a table has its parts in the order in which they are used, and the focus goes on when the dock loses an answer", async () => {
   const page = await open("table");
   const dock = page.getByRole("region", { name: "Hand and actions" });

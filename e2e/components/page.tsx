@@ -5,6 +5,8 @@ import {
   Dialog,
   Icon,
   Menu,
+  PanZoom,
+  type PanZoomHandle,
   type PromptAction,
   RuleLinkProvider,
   SeatPlate,
@@ -16,7 +18,7 @@ import {
   WhyProvider,
 } from "@starboard/ui";
 import "@starboard/ui/style.css";
-import { createContext, type ReactElement, useContext, useState } from "react";
+import { createContext, type ReactElement, useContext, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { AnyWords } from "../../packages/web/src/games.ts";
 import { OptionRow } from "../../packages/web/src/newtable/OptionRow.tsx";
@@ -296,6 +298,32 @@ function OptionsScene(): ReactElement {
   );
 }
 
+/** A board of 300 × 200 units on a surface of 600 × 400 pixels, or 400 × 400. It lists where its camera rests. */
+function BoardScene({ call }: SceneProps): ReactElement {
+  const handle = useRef<PanZoomHandle>(null);
+  const [width, setWidth] = useState(600);
+  return (
+    <>
+      <div style={{ position: "relative", width, height: 400 }}>
+        <PanZoom
+          width={300}
+          height={200}
+          margin={0}
+          label="Board"
+          handle={handle}
+          onRest={({ scale, dx, dy }, surface) =>
+            call(`${[scale, dx, dy].map(Math.round).join(" ")}, ${surface.width}`)()
+          }
+        >
+          <rect width={300} height={200} />
+        </PanZoom>
+      </div>
+      <Button onClick={() => handle.current?.show({ x: 0, y: 0, width: 75, height: 100 })}>Show the corner</Button>
+      <Button onClick={() => setWidth(400)}>Open a panel</Button>
+    </>
+  );
+}
+
 interface SceneProps {
   readonly call: Call;
   readonly calls: readonly string[];
@@ -313,6 +341,7 @@ const SCENES: Readonly<Record<string, (props: SceneProps) => ReactElement>> = {
   refused: RefusedScene,
   options: OptionsScene,
   table: TableScene,
+  board: BoardScene,
 };
 
 function Page(): ReactElement {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fitted } from "../src/map/camera.ts";
 import {
+  cameraOn,
   type CameraView,
   clampToBoard,
   type Covered,
@@ -15,11 +15,11 @@ import {
 } from "../src/map/frame.ts";
 
 const surface = { width: 900, height: 600 };
-/** The camera that shows a part as large as possible, as `PanZoom` does. */
-function showing(part: Part): CameraView {
-  const { scale, dx, dy } = fitted(part, surface, 0);
-  return { camera: { scale, dx: dx - part.x * scale, dy: dy - part.y * scale }, surface };
-}
+/** The camera that shows a part as large as possible. */
+const showing = (part: Part): CameraView => ({
+  camera: cameraOn(part, surface, { scale: 1, dx: 0, dy: 0 }, { least: 0, most: Number.POSITIVE_INFINITY }),
+  surface,
+});
 const part = fc.record({
   x: fc.integer({ min: -500, max: 500 }),
   y: fc.integer({ min: -500, max: 500 }),
@@ -34,6 +34,22 @@ const cover: fc.Arbitrary<Covered> = fc.record({
 });
 /** Rounding may put an edge a hair outside. */
 const inset = ({ x, y, width, height }: Part): Part => ({ x: x + 1, y: y + 1, width: width - 2, height: height - 2 });
+
+test("a part is shown in the middle, and not larger than the limits allow", () => {
+  const fit = { scale: 1, dx: 0, dy: 0 };
+  const limits = { least: 0.5, most: 4 };
+  expect(cameraOn({ x: 100, y: 50, width: 450, height: 200 }, surface, fit, limits)).toEqual({
+    scale: 2,
+    dx: -200,
+    dy: 0,
+  });
+  expect(cameraOn({ x: 100, y: 50, width: 10, height: 10 }, surface, fit, limits)).toEqual({
+    scale: 4,
+    dx: 30,
+    dy: 80,
+  });
+  expect(cameraOn({ x: 0, y: 0, width: 9000, height: 10 }, surface, fit, limits).scale).toBe(0.5);
+});
 
 test("a part that is shown with room for panels is covered by none of them", () => {
   fc.assert(

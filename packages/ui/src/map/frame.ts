@@ -1,6 +1,6 @@
 /** Frames a part of a flat board in its window: what is in view, and where the camera must be so that no panel covers it. */
 import type { Point } from "./boxes.ts";
-import type { Camera, Size } from "./camera.ts";
+import type { Camera, Limits, Size } from "./camera.ts";
 
 /** A part of the board, in board units. */
 export interface Part {
@@ -44,6 +44,17 @@ export const partOfSize = ({ x, y }: Point, { width, height }: Size): Part => ({
 export function middlePart({ x, y, width, height }: Part, most: number): Part {
   const middle = { x: x + width / 2, y: y + height / 2 };
   return partOfSize(middle, { width: Math.min(width, most), height: Math.min(height, most) });
+}
+
+/** Returns the camera that shows a part in the middle, as large as the limits allow. */
+export function cameraOn(part: Part, surface: Size, fit: Camera, limits: Limits): Camera {
+  const wanted = Math.min(surface.width / part.width, surface.height / part.height);
+  const scale = Math.min(Math.max(wanted, fit.scale * limits.least), fit.scale * limits.most);
+  return {
+    scale,
+    dx: surface.width / 2 - (part.x + part.width / 2) * scale,
+    dy: surface.height / 2 - (part.y + part.height / 2) * scale,
+  };
 }
 
 /** True if a part lies fully in the window and no panel covers it. */

@@ -90,6 +90,8 @@ export function useGestures(surface: RefObject<HTMLElement | SVGElement | null>,
       handlers.current.zoom(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0016)), x, y);
     };
     const doubleClick = (event: Event): void => {
+      // Two quick presses of a button on the surface are two presses.
+      if (event.target instanceof Element && event.target.closest("button")) return;
       event.preventDefault();
       handlers.current.fit();
     };
