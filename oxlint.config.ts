@@ -114,16 +114,12 @@ const LONG_FUNCTIONS: readonly string[] = [
   "packages/games/anaxis/src/ui/ShotCard.tsx",
   "packages/games/anaxis/src/ui/editors/ScenarioBoard.tsx",
   "packages/games/trekwar/src/ui/editors/card/CardForm.tsx",
-  "packages/ui/src/map/pan-zoom.tsx",
-  "packages/web/src/editors/EditorPage.tsx",
-  "packages/web/src/newtable/OnlineSeats.tsx",
   "packages/web/src/online/host-socket.ts",
   "packages/web/src/replay/Replay.tsx",
   "packages/web/src/replay/Timeline.tsx",
   "packages/web/src/table/Table.tsx",
   "packages/web/src/table/table-controller.ts",
   "packages/web/src/tables/Tables.tsx",
-  "packages/web/src/tournament/Setup.tsx",
 ];
 
 // Rules are replayed years later and on other machines, so they must not depend on when or where they run.

@@ -1,8 +1,8 @@
-import type { OnTimeout, ClockRule } from "@starboard/wire/host";
+import type { OnTimeout } from "@starboard/wire/host";
 import * as en from "../messages/en.ts";
 import { clockWords } from "../online/names.ts";
 import { SelectField } from "../shell/fields.tsx";
-import { CLOCKS } from "./clocks.ts";
+import { CLOCKS, ruleAt } from "./clocks.ts";
 
 /** Fields for the time control, as an index into `CLOCKS`, and for what happens when time runs out. */
 export function ClockFields<T extends OnTimeout>({
@@ -41,6 +41,3 @@ export function ClockFields<T extends OnTimeout>({
     </>
   );
 }
-
-/** The clock rule at an index of `CLOCKS`. */
-export const ruleAt = (clock: number): ClockRule => CLOCKS[clock] ?? { is: "none" };

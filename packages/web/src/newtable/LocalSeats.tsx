@@ -8,10 +8,9 @@ import { showProblem, toProblem } from "../problems.ts";
 import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
+import { LevelSelect } from "./LevelSelect.tsx";
 import { changeOccupant, type ParsedSetup } from "./setup.ts";
 import type { LocalSeatList } from "./use-local-seats.ts";
-
-const LEVELS = [1, 2, 3, 4, 5] as const;
 
 /** The seats of a match on this device, and the button that starts it. */
 export function LocalSeats({
@@ -123,18 +122,7 @@ function SeatFields({
           onChange={(kind) => onChange(changeOccupant(seat, index, kind, botLevel))}
         />
         {seat.kind === "bot" && (
-          <select
-            className="field level"
-            aria-label={en.newtable.level(index + 1)}
-            value={seat.level ?? botLevel}
-            onChange={(event) => onChange({ ...seat, level: Number(event.target.value) })}
-          >
-            {LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {level} · {en.levelNames[level - 1]}
-              </option>
-            ))}
-          </select>
+          <LevelSelect seat={index} level={seat.level ?? botLevel} onChange={(level) => onChange({ ...seat, level })} />
         )}
       </div>
     </div>

@@ -10,6 +10,7 @@ import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
 import { TournamentSetup } from "../tournament/Setup.tsx";
 import { useFinishedDrafts } from "./finished-drafts.ts";
+import type { HostedSetup } from "./hosted-setup.ts";
 import { LocalSeats } from "./LocalSeats.tsx";
 import { OnlineSeats } from "./OnlineSeats.tsx";
 import { OptionRow, reason } from "./OptionRow.tsx";
@@ -64,12 +65,12 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
       drafts={drafts.filter(({ option }) => option === spec.id)}
     />
   );
-  const hosted = {
+  const hosted: HostedSetup = {
     loaded,
     options: setup.options,
     ownSeatOptions,
     onOwnSeatOptions: setOwnSeatOptions,
-    onClock: (rule: Parameters<typeof isLive>[0]) => form.setLive(isLive(rule)),
+    onClock: (rule) => form.setLive(isLive(rule)),
     about: form.besideSeatOptions.map(row),
     why: setup.options ? undefined : { fact: en.newtable.wrong },
   };
@@ -103,10 +104,10 @@ function Form({ loaded, first }: { readonly loaded: LoadedGame; readonly first: 
             form.setLive(false);
           }}
         />
-        {mode === "tournament" && <TournamentSetup {...hosted} seats={setup.seats} />}
+        {mode === "tournament" && <TournamentSetup setup={hosted} seats={setup.seats} />}
         {mode === "online" && (
           <OnlineSeats
-            {...hosted}
+            setup={hosted}
             count={setup.seats}
             played={list.played}
             seatOptionRows={(n) => seatOptionSpecs(game, n).map(row)}

@@ -12,3 +12,6 @@ export const CLOCKS: readonly ClockRule[] = [
   { is: "correspondence", days: 3, vacation: 14 },
   { is: "correspondence", days: 7, vacation: 30 },
 ];
+
+/** The clock rule at an index of `CLOCKS`. */
+export const ruleAt = (clock: number): ClockRule => CLOCKS[clock] ?? { is: "none" };

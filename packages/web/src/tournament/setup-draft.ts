@@ -1,0 +1,71 @@
+/** A new tournament as its form holds it, and the request that creates it. */
+import {
+  type AtDeadline,
+  type NewTournament,
+  ROUND_ROBIN_LIMIT,
+  SWISS_LIMIT,
+  type TournamentFormat,
+} from "@starboard/wire/tournament";
+import { ruleAt } from "../newtable/clocks.ts";
+
+export interface TournamentDraft {
+  readonly title: string;
+  /** Information for visitors. */
+  readonly about: string;
+  readonly format: TournamentFormat;
+  readonly rounds: number;
+  /** Each pairing plays twice with the seats exchanged. */
+  readonly bothSides: boolean;
+  /** Index of the time control in `CLOCKS`. */
+  readonly clock: number;
+  readonly onTimeout: "lose" | "bot";
+  /** Length of a round in hours; null without a limit. */
+  readonly roundHours: number | null;
+  readonly atDeadline: AtDeadline;
+  readonly entry: "open" | "invited";
+  /** The largest number of entrants that the organiser wants. */
+  readonly limit: number;
+  readonly listed: boolean;
+  readonly spectators: boolean;
+  readonly rated: boolean;
+}
+/** What a form about the draft calls with the fields that the organiser has changed. */
+export type ChangeDraft = (set: Partial<TournamentDraft>) => void;
+
+export const draftWith = (title: string): TournamentDraft => ({
+  title,
+  about: "",
+  format: "swiss",
+  rounds: 5,
+  bothSides: false,
+  clock: 0,
+  onTimeout: "lose",
+  roundHours: null,
+  atDeadline: "forfeit",
+  entry: "open",
+  limit: 16,
+  listed: true,
+  spectators: true,
+  rated: false,
+});
+
+/** Whether pairings are groups of more than two players, which cannot exchange their seats. */
+export const isInPods = (seats: number): boolean => seats > 2;
+
+/** The largest number of entrants that the format allows. */
+export const entrantLimit = ({ format }: Pick<TournamentDraft, "format">): number =>
+  format === "roundRobin" ? ROUND_ROBIN_LIMIT : SWISS_LIMIT;
+
+/** The settings as the host takes them, for matches of so many seats. */
+export function tournamentInput({ clock, spectators, ...draft }: TournamentDraft, seats: number) {
+  return {
+    ...draft,
+    seats,
+    title: draft.title.trim(),
+    about: draft.about.trim(),
+    bothSides: draft.bothSides && !isInPods(seats),
+    clock: ruleAt(clock),
+    limit: Math.min(draft.limit, entrantLimit(draft)),
+    spectators: { allowed: spectators, delay: 0 },
+  } satisfies Partial<NewTournament>;
+}
