@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { type Camera, fitted, type Limits, panned, type Size, zoomed } from "./camera.ts";
 import { cameraOn, type Part } from "./frame.ts";
-import type { Picture } from "./use-picture.ts";
+import type { BoardPicture } from "./use-picture.ts";
 
 /** Time without movement, in ms, after which the camera counts as resting. */
 const REST_AFTER_MS = 90;
@@ -34,7 +34,7 @@ interface CameraSettings {
 
 export function useCamera(
   surface: RefObject<HTMLElement | null>,
-  picture: Picture,
+  picture: BoardPicture,
   { board: { width, height }, margin, limits, onRest }: CameraSettings,
 ): BoardCamera {
   const camera = useRef<Camera>({ scale: 1, dx: 0, dy: 0 });

@@ -14,7 +14,7 @@ export interface PictureElements {
   readonly layer: RefObject<SVGGElement | null>;
 }
 
-export interface Picture {
+export interface BoardPicture {
   /**
    * Shows the picture through a camera. While the player moves or zooms, the compositor shifts and stretches it as one
    * layer; it is redrawn otherwise, or when it would be stretched too far.
@@ -25,7 +25,7 @@ export interface Picture {
 }
 
 /** `width` and `height` are the size of the board in its own units. */
-export function usePicture({ surface, svg, layer }: PictureElements, width: number, height: number): Picture {
+export function usePicture({ surface, svg, layer }: PictureElements, width: number, height: number): BoardPicture {
   /** The scale at which the picture is drawn; 0 before it is. */
   const drawn = useRef(0);
   return useMemo(() => {
