@@ -14,6 +14,7 @@ const REFERENCE: Readonly<Record<string, readonly string[]>> = {
   "4000ad": ["A. ", "H. ", "H.", "I. ", "J. ", "Where", "How"],
   anaxis: ["11. ", "13. ", "Kelterik", "15. ", "16. "],
   trekwar: ["TW-D", "TW-G", "TW-H", "TW-I", "TW-J", "TW-N"],
+  "warp-empires": ["G. ", "H. ", "I. ", "L. "],
 };
 const GAMES = Object.keys(REFERENCE);
 

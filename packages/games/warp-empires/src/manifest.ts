@@ -11,6 +11,7 @@ export const manifest: GameManifest = {
   bot: () => import("./bot/index.ts").then((module) => module.bot),
   screen: () => import("./ui/index.tsx").then((module) => module.screen),
   guide: () => import("./ui/guide/guide.ts").then((module) => module.guide),
+  course: () => import("./lessons/index.ts").then((module) => module.course),
   print: () => import("./print/index.ts"),
   schemas: () => import("./module/published.ts").then((module) => module.publishedForms()),
 };
