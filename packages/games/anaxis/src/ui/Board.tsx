@@ -1,21 +1,11 @@
 /** The hex map in layers. The dock offers every choice of the map to the keyboard. */
-import {
-  ACTIVE,
-  apart,
-  classOf,
-  difficultySum,
-  type End,
-  game,
-  matchSetupOf,
-  type Ship,
-  type ViewAx,
-} from "@starboard/anaxis";
-import { PanZoom, type PanZoomHandle, type Part } from "@starboard/ui";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { ACTIVE, apart, difficultySum, matchSetupOf, type Ship, type ViewAx } from "@starboard/anaxis";
+import { PanZoom } from "@starboard/ui";
+import { useEffect, useLayoutEffect, useMemo } from "react";
 import { aimedAt, canDamage, type Volley, volleyFor } from "./aim.ts";
 import { Arc } from "./Arc.tsx";
-import { sceneAround, shipWithEnemies, covered, middleOf, partAroundHexes, shipsOf, useCamera } from "./camera.ts";
-import { DiceTray } from "./DiceTray.tsx";
+import { useBoardCamera, useFactShips } from "./board-camera.ts";
+import { BoardOverlay } from "./BoardOverlay.tsx";
 import { Effects } from "./Effects.tsx";
 import { Fleet, SHIP_PX } from "./Fleet.tsx";
 import { boardSize, hexPath, hexX, hexY } from "./geometry.ts";
@@ -23,25 +13,19 @@ import { Ground } from "./Ground.tsx";
 import { HexField } from "./HexField.tsx";
 import { useKeys } from "./keys.ts";
 import { en } from "./messages.en.ts";
-import { targetChoices, askedOf, hexChoices, legal, type Props, shipChoices, sideColour, targetsOf } from "./model.ts";
+import { targetChoices, askedOf, hexChoices, legal, type Props, shipChoices, targetsOf } from "./model.ts";
+import { MoveOver, MoveUnder } from "./MoveLayers.tsx";
 import { namesOf } from "./names.ts";
-import { hexOfPlace } from "./places.ts";
-import { planSteps } from "./mover.ts";
-import { Allowance, Bearings, Handles, Reachable } from "./Reach.tsx";
+import { plannedPath } from "./planned-path.ts";
 import { Ribbon } from "./Ribbon.tsx";
-import { Rim } from "./Rim.tsx";
-import { Ship as ShipArt } from "./ships/Ship.tsx";
-import { ShotCard } from "./ShotCard.tsx";
 import { useBoardStore } from "./store.ts";
 import { Tags } from "./Tags.tsx";
-import { ThreatSheet } from "./ThreatPanel.tsx";
-import { Path, PulseField, ShotLine, Traces } from "./Traces.tsx";
+import { PulseField, ShotLine, Traces } from "./Traces.tsx";
 import { useMovement } from "./use-move.ts";
-import { Wrecks, wrecksOf } from "./Wrecks.tsx";
+import { Wrecks } from "./Wrecks.tsx";
 
 export function Board(props: Props) {
   const t = props.view.board;
-  const before = props.committed.board;
   const { cols, rows } = matchSetupOf(t.options);
   const asked = useMemo(() => askedOf(props), [props]);
   const selection = useBoardStore();
@@ -64,58 +48,11 @@ export function Board(props: Props) {
   useLayoutEffect(() => reset(), [aiming, moving, reset]);
   useProposedVolley(props, firing, target, targets);
 
-  const surface = useRef<PanZoomHandle>(null);
-  const namedShips = useMemo(() => shipsOf(props.currentFact, t.kind.length), [props.currentFact, t.kind.length]);
-  const factShips = namedShips.filter((s) => t.placed[s] === 1);
-  // While damage is decided, the ship that takes it.
-  const subject = asked?.step === "damage" ? (t.wound?.ship ?? -1) : (asked?.ship ?? -1);
-  const focus = asked ? (subject >= 0 ? subject : moving >= 0 ? moving : firstOf(choices)) : -1;
+  const factShips = useFactShips(props);
   const isOver = t.flow.over !== null && t.kind.length > 0;
-  const shownHex = useMemo(
-    () => (props.shownPlace ? hexOfPlace(t, props.shownPlace.place) : null),
-    // oxlint-disable-next-line react/exhaustive-deps -- a place is looked up when it is asked for, not when a ship moves
-    [props.shownPlace],
-  );
-  // The camera follows the acting ship or the ship of the current fact. In set-up it shows hexes that can be chosen.
-  const isSetup = t.phase === "setup";
-  const scene = shownHex
-    ? partAroundHexes([shownHex], 150)
-    : isOver && factShips.length === 0
-      ? sceneOf(
-          t,
-          wrecksOf(t).map((s) => ({ q: t.q[s] as number, r: t.r[s] as number })),
-        )
-      : isSetup
-        ? sceneOf(t, hexes)
-        : hexes.length > 0
-          ? partAroundHexes(hexes, 60)
-          : sceneAround(
-              t,
-              factShips.length > 0
-                ? factShips
-                : target >= 0
-                  ? [focus, target]
-                  : focus >= 0
-                    ? shipWithEnemies(t, focus, props.compact)
-                    : [],
-              props.compact,
-            );
-  const card = targets.has(target) && !props.compact;
-  const moment = props.shownPlace
-    ? `place ${props.shownPlace.request}`
-    : isSetup
-      ? `setup ${asked?.step}`
-      : factShips.length > 0
-        ? `fact ${factShips.join()} ${factShips.map((s) => `${t.q[s]},${t.r[s]}`).join()}`
-        : `${t.turn} ${t.phase} ${asked?.step} ${focus} ${target} ${t.q[focus]},${t.r[focus]}`;
-  const { view: cameraView, rest } = useCamera(
-    surface,
-    scene,
-    moment,
-    covered(card ? "beside" : props.compact && targets.has(target) ? "below" : null),
-    size,
-    target >= 0 ? sceneAround(t, [target], props.compact) : isSetup ? centreOf(hexes) : null,
-  );
+  const hasCard = targets.has(target);
+  const subject = { asked, choices, hexes, moving, target, hasCard };
+  const { surface, shownHex, view: cameraView, rest } = useBoardCamera(props, subject, factShips);
 
   const pressShip = (ship: Ship): void => {
     pick(ship);
@@ -126,16 +63,7 @@ export function Board(props: Props) {
       if (act && asked) props.choose(asked.step, act);
     }
   };
-  const moveTo = (end: End): void => {
-    if (movement) planSteps(props, movement.asked, moving, end.steps);
-  };
-
-  // While a target is pointed at, the shooter's arc is shown, not the target's.
-  const actingShip = moving >= 0 ? moving : firing;
-  const arcOf =
-    selection.hovered >= 0 && t.status[selection.hovered] === 1 && !aims.has(selection.hovered)
-      ? selection.hovered
-      : actingShip;
+  const arcOf = arcShip(t, selection.hovered, aims, moving >= 0 ? moving : firing);
   const choosable = useMemo(() => new Set([...aims, ...choices.keys()]), [aims, choices]);
   const path = useMemo(() => plannedPath(props, moving), [props, moving]);
 
@@ -156,20 +84,14 @@ export function Board(props: Props) {
         handle={surface}
         onRest={rest}
         overlay={
-          <>
-            <Rim t={t} view={cameraView} />
-            {props.compact && targets.has(target) && (
-              <ShotCard compact props={props} shooter={firing} target={target} acts={targets.get(target) ?? []} />
-            )}
-            {props.compact && movement && <ThreatSheet {...props} />}
-            {card && <ShotCard props={props} shooter={firing} target={target} acts={targets.get(target) ?? []} />}
-            <DiceTray
-              pastFacts={props.pastFacts ?? NO_FACTS}
-              currentFact={props.currentFact}
-              t={t}
-              compact={props.compact}
-            />
-          </>
+          <BoardOverlay
+            props={props}
+            view={cameraView}
+            shooter={firing}
+            target={target}
+            acts={targets.get(target)}
+            isMoving={movement !== null}
+          />
         }
       >
         <Ground cols={cols} rows={rows} />
@@ -185,27 +107,13 @@ export function Board(props: Props) {
         {isOver && <Wrecks t={t} names={names} />}
         <Traces t={t} />
         {movement && (
-          <Reachable
-            rated={movement.rated}
-            safest={movement.safest}
+          <MoveUnder
+            props={props}
+            movement={movement}
+            path={path}
             showThreat={selection.showThreat}
             surface={surface}
-            onMove={moveTo}
           />
-        )}
-        {moving >= 0 && <Path points={path} />}
-        {moving >= 0 && before.status[moving] === ACTIVE && path.length > 1 && (
-          <g opacity={0.45}>
-            <ShipArt
-              ship={classOf(t, moving)}
-              x={hexX(before.q[moving] as number)}
-              y={hexY(before.q[moving] as number, before.r[moving] as number)}
-              turn={(before.facing[moving] as number) * 60}
-              px={SHIP_PX}
-              side={sideColour(t.side[moving] as number)}
-              mode="ghost"
-            />
-          </g>
         )}
         <Fleet
           t={t}
@@ -218,20 +126,7 @@ export function Board(props: Props) {
           onPress={pressShip}
         />
         <Tags t={t} choices={choices} dealt={movement && selection.showThreat ? movement.dealt : NO_DAMAGE} />
-        {movement && selection.showThreat && (
-          <Bearings
-            t={t}
-            ship={moving}
-            at={movement.at}
-            threat={movement.threat}
-            dealt={movement.dealt}
-            tagged={choices}
-          />
-        )}
-        {movement && (
-          <Handles t={t} mover={movement.mover} onStep={(step) => planSteps(props, movement.asked, moving, [step])} />
-        )}
-        {moving >= 0 && <Allowance t={t} ship={moving} />}
+        {movement && <MoveOver props={props} movement={movement} choices={choices} showThreat={selection.showThreat} />}
         {shownHex && <path className="ax-shown" d={hexPath(hexX(shownHex.q), hexY(shownHex.q, shownHex.r), -4)} />}
         <Effects fact={props.currentFact} t={t} px={SHIP_PX} reducedMotion={props.reducedMotion} />
         {target >= 0 && asked && (
@@ -247,8 +142,11 @@ export function Board(props: Props) {
   );
 }
 
-const NO_FACTS: readonly never[] = [];
 const NO_DAMAGE: ReadonlyMap<Ship, number> = new Map();
+/** The ship whose arc is shown. While a target is pointed at, that is the shooter's, not the target's. */
+const arcShip = (t: ViewAx["board"], hovered: Ship, aims: ReadonlySet<Ship>, acting: Ship): Ship =>
+  hovered >= 0 && t.status[hovered] === ACTIVE && !aims.has(hovered) ? hovered : acting;
+
 /** Scale below which names are too small to read. */
 const FAR = 0.55;
 
@@ -267,23 +165,6 @@ function useProposedVolley(props: Props, shooter: Ship, target: Ship, targets: R
   }, [propose, proposal, t]);
 }
 
-const firstOf = (choices: ReadonlyMap<Ship, unknown>): Ship => choices.keys().next().value ?? -1;
-
-/** Returns the part of the map with all ships and all hexes that can be chosen; null if there are none. */
-function sceneOf(t: ViewAx["board"], hexes: readonly { readonly q: number; readonly r: number }[]): Part | null {
-  const ships = t.kind
-    .map((_, s) => s)
-    .filter((s) => t.status[s] === ACTIVE && t.placed[s] === 1)
-    .map((s) => ({ q: t.q[s] as number, r: t.r[s] as number }));
-  return partAroundHexes([...ships, ...hexes], 150);
-}
-
-/** Returns the part of the zone to show if the window is too small for all of it. */
-function centreOf(hexes: readonly { readonly q: number; readonly r: number }[]): Part | null {
-  const zone = partAroundHexes(hexes, 40);
-  return zone && middleOf(zone);
-}
-
 /** Returns the distance to a target and the hexes that stealth adds. */
 function rangeText(view: ViewAx, shooter: Ship, target: Ship): string {
   const t = view.board;
@@ -293,26 +174,4 @@ function rangeText(view: ViewAx, shooter: Ship, target: Ship): string {
   const stealth = base?.stealth ?? 0;
   const distance = apart(t, shooter, target);
   return stealth > 0 ? `${distance} + ${stealth}` : String(distance);
-}
-
-/** Returns the places of a planned move, by replaying its steps from the current state. */
-function plannedPath(props: Props, ship: Ship): { q: number; r: number; facing: number }[] {
-  if (ship < 0) return [];
-  const t = game.clone(props.committed.board);
-  const points = [{ q: t.q[ship] as number, r: t.r[ship] as number, facing: t.facing[ship] as number }];
-  // Earlier ships of the same plan have ended their moves.
-  const from = props.plan.steps.findLastIndex(({ step, act }) => step === "move" && act.do === "end") + 1;
-  for (const { step, act } of props.plan.steps.slice(from)) {
-    if (step !== "move") continue;
-    const last = points.at(-1) as (typeof points)[number];
-    const next = { ...last };
-    if (act.do === "left" || act.do === "right") next.facing = (last.facing + (act.do === "right" ? 1 : 5)) % 6;
-    else if (act.do === "forward" || act.do === "reverse") {
-      const along = act.do === "forward" ? last.facing : (last.facing + 3) % 6;
-      next.q += [0, 1, 1, 0, -1, -1][along] as number;
-      next.r += [-1, -1, 0, 1, 1, 0][along] as number;
-    } else continue;
-    points.push(next);
-  }
-  return points;
 }

@@ -3,25 +3,22 @@ import {
   type Bank,
   classOf,
   difficultySum,
-  game,
   gunsOf,
   type Ship as ShipNo,
-  type Shot,
   volleyOdds,
   type Weapons,
 } from "@starboard/anaxis";
-import { Button, Emblem, RuleChip, SumTerms } from "@starboard/ui";
-import type { Sum, Term } from "@starboard/kernel";
+import { Button, Emblem } from "@starboard/ui";
 import { type Volley, volleyFor } from "./aim.ts";
 import { en } from "./messages.en.ts";
 import { type Props, sideColour } from "./model.ts";
 import { nameOf } from "./names.ts";
 import { Ship } from "./ships/Ship.tsx";
+import { DamagePlot, Odds } from "./ShotOdds.tsx";
+import { DifficultyTable, OtherSums } from "./ShotSums.tsx";
 import { useBoardStore } from "./store.ts";
 
 const WEAPONS: readonly Weapons[] = ["power", "penetration", "tradeToPen", "tradeToPower"];
-const percent = (p: number): string => `${Math.round(p * 100)}%`;
-const oneDecimal = (n: number): string => n.toFixed(1);
 
 export function ShotCard({
   props,
@@ -70,87 +67,20 @@ export function ShotCard({
           );
         })}
       </fieldset>
-      <table className="ax-terms">
-        {!compact && (
-          <tbody>
-            {sum.terms.map((term, i) => (
-              <tr key={`${term.what}${i}`}>
-                <th scope="row">{termText(term)}</th>
-                <td>{i > 0 && term.value > 0 ? `+${term.value}` : term.value}</td>
-                <td>
-                  <RuleChip rule={term.rule} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        )}
-        <tfoot>
-          <tr>
-            <th scope="row">{en.shot.difficulty}</th>
-            <td className="ax-total">
-              {compact ? (
-                <SumTerms
-                  title={en.shot.difficulty}
-                  total={sum.total}
-                  terms={sum.terms.map((term) => ({ what: termText(term), value: term.value, rule: term.rule }))}
-                >
-                  {sum.total}
-                </SumTerms>
-              ) : (
-                sum.total
-              )}
-            </td>
-            <td>
-              <RuleChip rule="AX-5.4" />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-      <dl className="ax-also">
-        {(["dice", "cutOff"] as const).map((which) => {
-          const found = sumOf(t, which, shot);
-          return (
-            found && (
-              <div key={which}>
-                <dt>{en.shot[which]}</dt>
-                <dd>
-                  <SumTerms
-                    title={en.shot[which]}
-                    total={found.total}
-                    terms={found.terms.map((term) => ({ what: termText(term), value: term.value, rule: term.rule }))}
-                  >
-                    {found.total}
-                  </SumTerms>
-                  <RuleChip rule={which === "dice" ? "AX-6.1" : "AX-6.2"} />
-                </dd>
-              </div>
-            )
-          );
-        })}
-      </dl>
+      <DifficultyTable sum={sum} compact={compact} />
+      <OtherSums t={t} shot={shot} />
       {sum.total >= 6 ? (
         <p className="ax-note">{en.shot.impossible}</p>
       ) : (
         <>
-          <dl className="ax-odds">
-            <div>
-              <dd>{percent(odds.anyHit)}</dd>
-              <dt>{en.shot.anyHit}</dt>
-            </div>
-            <div>
-              <dd>
-                {6 - sum.total}
-                <small>/6</small>
-              </dd>
-              <dt>{en.shot.perDie(odds.dice)}</dt>
-            </div>
-            <div>
-              <dd>{oneDecimal(odds.mean)}</dd>
-              <dt>{en.shot.expected}</dt>
-            </div>
-          </dl>
+          <Odds odds={odds} difficulty={sum.total} />
           {!compact && (
-            <Plot damage={odds.damage} hull={t.hull[target] as number} mean={odds.mean} destroys={odds.destroys} />
+            <DamagePlot
+              damage={odds.damage}
+              hull={t.hull[target] as number}
+              mean={odds.mean}
+              destroys={odds.destroys}
+            />
           )}
         </>
       )}
@@ -173,78 +103,6 @@ export function ShotCard({
         )}
       </div>
     </aside>
-  );
-}
-
-/** Returns one of the named sums for a volley. */
-function sumOf(t: Props["view"]["board"], name: "dice" | "cutOff", shot: Shot): Sum | undefined {
-  const { shooter, target, bank, weapons } = shot;
-  const read = game.sums?.[name]?.(t, { shooter, target, bank, ...(weapons ? { weapons } : {}) });
-  return read && "ok" in read ? read.ok : undefined;
-}
-
-function termText(term: Term): string {
-  const words = en.shot.terms;
-  if (term.what === "base") {
-    const about = term.about as { distance: number; stealth: number; sensors: { num: number; den: number } };
-    const range = about.stealth > 0 ? `(${about.distance} + ${about.stealth})` : String(about.distance);
-    const { num, den } = about.sensors;
-    return words.base(range, den === 1 ? String(num) : num % den === 0 ? String(num / den) : `${num}⁄${den}`);
-  }
-  const { base: _, ...plain } = words;
-  return (plain as Readonly<Record<string, string>>)[term.what] ?? term.what;
-}
-
-/** The probability of each amount of damage. Bars from the hull on destroy the ship. */
-function Plot({
-  damage,
-  hull,
-  mean,
-  destroys,
-}: {
-  readonly damage: readonly number[];
-  readonly hull: number;
-  readonly mean: number;
-  readonly destroys: number;
-}) {
-  const width = 240;
-  const step = width / damage.length;
-  const top = Math.max(...damage);
-  return (
-    <svg className="ax-plot" viewBox={`0 0 ${width} 68`}>
-      <title>{en.shot.plot(oneDecimal(mean), percent(destroys))}</title>
-      {damage.map((p, i) => (
-        <rect
-          key={i}
-          x={i * step + 0.5}
-          width={Math.max(0.5, step - 1)}
-          y={52 - (p / top) * 44}
-          height={(p / top) * 44}
-          className={i === 0 ? "none" : i >= hull ? "end" : ""}
-        />
-      ))}
-      <path className="axis" d={`M0 52.5H${width}`} />
-      {hull < damage.length && (
-        <>
-          <path className="hull" d={`M${hull * step} 4V52`} />
-          <text x={Math.min(width - 70, hull * step + 4)} y={11}>
-            {en.shot.destroyed(percent(destroys))}
-          </text>
-        </>
-      )}
-      <path className="mean" d={`M${mean * step} 54l-4 6h8Z`} />
-      <text x={0} y={66}>
-        0
-      </text>
-      {hull < damage.length - 2 && (
-        <text x={Math.min(width - 44, Math.max(30, hull * step))} y={66} textAnchor="middle" className="at">
-          {en.shot.hull(hull)}
-        </text>
-      )}
-      <text x={width} y={66} textAnchor="end">
-        {damage.length - 1}
-      </text>
-    </svg>
   );
 }
 

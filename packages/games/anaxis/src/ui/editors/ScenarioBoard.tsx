@@ -3,14 +3,11 @@
  * (with Shift: made larger or smaller; Delete: ships go back to the list).
  */
 import { type ScenarioFile, type ShipClass, SHIPS } from "@starboard/anaxis";
-import { colOf, hexAt, rowOf } from "@starboard/kit";
+import { colOf, rowOf } from "@starboard/kit";
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from "react";
-import { boardSize, gridPath, hexPath, hexUnder, hexX, hexY } from "../geometry.ts";
-import { Ship } from "../ships/Ship.tsx";
+import { boardSize, gridPath, hexUnder } from "../geometry.ts";
 import {
   type Cell,
-  contains,
-  isMovable,
   liftShips,
   movePiece,
   type Piece,
@@ -20,9 +17,9 @@ import {
   type SideIndex,
 } from "./board-model.ts";
 import { en } from "./messages.en.ts";
+import { PieceArt, Tray } from "./ScenarioPieces.tsx";
 
 const words = en.scenario.board;
-const colour = (side: number): string => `var(--side-${side + 1})`;
 const STEPS: Readonly<Record<string, Cell>> = {
   ArrowLeft: { col: -1, row: 0 },
   ArrowRight: { col: 1, row: 0 },
@@ -53,8 +50,6 @@ export function ScenarioBoard({
   const size = boardSize(cols, rows);
   const grid = useMemo(() => gridPath(cols, rows), [cols, rows]);
   const pieces = piecesOf(file);
-  // On a large map ships and handles are drawn larger than a hex, so that they can be seen and touched.
-  const zoom = Math.max(1, cols / 20);
   const svg = useRef<SVGSVGElement>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const classOf = (id: string): ShipClass | undefined => [...own, ...SHIPS].find((ship) => ship.id === id);
@@ -122,113 +117,31 @@ export function ScenarioBoard({
         onPointerCancel={() => setDrag(null)}
       >
         <path d={grid} className="ax-grid" />
-        {pieces.map((piece) => {
-          const { side, entry, zone } = piece;
-          const ship = classOf(entryOf(side, entry)?.ship ?? "");
-          const cells = cellsOf(file, zone, cols, rows);
-          const last = cells.at(-1);
-          const middle = cells[cells.length >> 1];
-          return (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the piece
-            <g
-              key={`${side}.${entry}`}
-              className={`axm-piece${isMovable(piece) ? " movable" : ""}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no element for a group of controls
-              role="group"
-              aria-roledescription={words.piece}
-              aria-label={nameOf(piece)}
-              tabIndex={0}
-              onKeyDown={(event) => press(event, piece)}
-              onPointerDown={(event) => isMovable(piece) && begin(event, side, entry, "move")}
-            >
-              <title>{nameOf(piece)}</title>
-              <path
-                d={cells.map(({ col, row }) => pathAt(col, row)).join("")}
-                style={{ fill: colour(side), fillOpacity: entry < 0 ? 0.3 : 0.55 }}
-              />
-              {ship && middle && (
-                <Ship
-                  ship={ship}
-                  x={pointAt(middle).x}
-                  y={pointAt(middle).y}
-                  px={46 * zoom}
-                  turn={middle.row * 2 >= rows ? 0 : 180}
-                  side={colour(side)}
-                />
-              )}
-              {last && zone.kind === "rectangle" && (
-                <circle
-                  className="axm-corner"
-                  cx={pointAt(last).x + 12 * zoom}
-                  cy={pointAt(last).y + 14 * zoom}
-                  r={9 * zoom}
-                  onPointerDown={(event) => {
-                    event.stopPropagation();
-                    begin(event, side, entry, "resize");
-                  }}
-                />
-              )}
-            </g>
-          );
-        })}
+        {pieces.map((piece) => (
+          <PieceArt
+            key={`${piece.side}.${piece.entry}`}
+            file={file}
+            piece={piece}
+            ship={classOf(entryOf(piece.side, piece.entry)?.ship ?? "")}
+            name={nameOf(piece)}
+            onKeyDown={(event) => press(event, piece)}
+            onGrab={(event, how) => begin(event, piece.side, piece.entry, how)}
+          />
+        ))}
       </svg>
       <div className="axm-trays">
         {([0, 1] as const).map((side) => (
-          <section key={side} aria-label={words.tray(side + 1)}>
-            <h2>{words.tray(side + 1)}</h2>
-            {file.sides[side].fleet === null && <p>{words.bought}</p>}
-            <ul>
-              {(file.sides[side].fleet ?? []).map((entry, i) => {
-                const ship = classOf(entry.ship);
-                return (
-                  // oxlint-disable-next-line react/no-array-index-key -- entries have no identity beyond their place in the list
-                  <li key={i}>
-                    <button
-                      type="button"
-                      aria-pressed={entry.zone !== undefined}
-                      onPointerDown={(event) => entry.zone === undefined && begin(event, side, i, "place")}
-                      onKeyDown={(event) => {
-                        if (event.key !== "Enter" && event.key !== " ") return;
-                        event.preventDefault();
-                        const middle = { col: cols >> 1, row: side === 0 ? 2 : rows - 3 };
-                        onChange(entry.zone ? liftShips(file, side, i) : placeShips(file, side, i, middle));
-                      }}
-                      onClick={() => entry.zone && onChange(liftShips(file, side, i))}
-                    >
-                      {ship && (
-                        <svg viewBox="-20 -24 40 48" aria-hidden="true">
-                          <Ship ship={ship} px={36} side={colour(side)} />
-                        </svg>
-                      )}
-                      <span>
-                        <b>{words.entry(entry.count, ship?.name ?? entry.ship)}</b>
-                        <small>{entry.zone ? words.onMap : words.inZone}</small>
-                      </span>
-                    </button>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
+          <Tray
+            key={side}
+            file={file}
+            side={side}
+            classOf={classOf}
+            onChange={onChange}
+            onGrab={(event, entry) => begin(event, side, entry, "place")}
+          />
         ))}
         <p className="axm-hint">{words.help}</p>
       </div>
     </div>
   );
-}
-
-const pointAt = ({ col, row }: Cell): { readonly x: number; readonly y: number } => {
-  const { q, r } = hexAt(col, row);
-  return { x: hexX(q), y: hexY(q, r) };
-};
-const pathAt = (col: number, row: number): string => {
-  const { x, y } = pointAt({ col, row });
-  return hexPath(x, y, 1);
-};
-
-function cellsOf(file: ScenarioFile, zone: Piece["zone"], cols: number, rows: number): readonly Cell[] {
-  const cells: Cell[] = [];
-  for (let row = 0; row < rows; row++)
-    for (let col = 0; col < cols; col++) if (contains(file, zone, { col, row })) cells.push({ col, row });
-  return cells;
 }

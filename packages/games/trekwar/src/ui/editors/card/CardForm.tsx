@@ -1,13 +1,10 @@
 import {
   CARD_SYMBOLS,
   CARD_TYPES,
-  type CardType,
   KINDS,
-  type Kind,
   likelyBolts,
   LIMITS,
   RACES,
-  type Race,
   STANDARD_CARDS,
   SYMBOLS,
 } from "@starboard/trekwar";
@@ -72,22 +69,14 @@ export function CardForm({
         ]}
         onChange={(next) => onChange(changeType(set, card, next, card.type))}
       />
-      <FormLine name={fields.type} issues={at("type")}>
-        {(id) => (
-          <select
-            id={id}
-            className="field"
-            value={card.type}
-            onChange={(event) => onChange(changeType(set, card, side, event.target.value as CardType))}
-          >
-            {CARD_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {en.values[type]}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormLine>
+      <SelectLine
+        name={fields.type}
+        issues={at("type")}
+        value={card.type}
+        values={CARD_TYPES}
+        textOf={(type) => en.values[type] ?? type}
+        onChange={(type) => onChange(changeType(set, card, side, type))}
+      />
       <FormLine name={fields.id} issues={at("id")} help={replaced ? en.card.replaces(replaced.name) : en.card.idHelp}>
         {(id) => (
           <input
@@ -101,34 +90,20 @@ export function CardForm({
       </FormLine>
       {card.type === "Unit" && (
         <div className="tw-lines">
-          <FormLine name={fields.race} issues={at("race")}>
-            {(id) => (
-              <select
-                id={id}
-                className="field"
-                value={card.race ?? ""}
-                onChange={(event) => onChange({ ...card, race: event.target.value as Race })}
-              >
-                {RACES.map((race) => (
-                  <option key={race}>{race}</option>
-                ))}
-              </select>
-            )}
-          </FormLine>
-          <FormLine name={fields.kind} issues={at("kind")}>
-            {(id) => (
-              <select
-                id={id}
-                className="field"
-                value={card.kind ?? ""}
-                onChange={(event) => onChange({ ...card, kind: event.target.value as Kind })}
-              >
-                {KINDS.map((kind) => (
-                  <option key={kind}>{kind}</option>
-                ))}
-              </select>
-            )}
-          </FormLine>
+          <SelectLine
+            name={fields.race}
+            issues={at("race")}
+            value={card.race ?? ""}
+            values={RACES}
+            onChange={(race) => onChange({ ...card, race })}
+          />
+          <SelectLine
+            name={fields.kind}
+            issues={at("kind")}
+            value={card.kind ?? ""}
+            values={KINDS}
+            onChange={(kind) => onChange({ ...card, kind })}
+          />
         </div>
       )}
       <div className="tw-lines">
@@ -137,26 +112,72 @@ export function CardForm({
         {number("bolts", 0, LIMITS.maxBoltsPerCard)}
         {number("copies", 1, 2)}
       </div>
-      <fieldset className="tw-checks">
-        <legend>{fields.symbols}</legend>
-        {CARD_SYMBOLS.map((symbol) => (
-          <label key={symbol} title={SYMBOLS[symbol].help}>
-            <input
-              type="checkbox"
-              checked={card.symbols.includes(symbol)}
-              onChange={(event) =>
-                onChange({
-                  ...card,
-                  symbols: CARD_SYMBOLS.filter((s) => (s === symbol ? event.target.checked : card.symbols.includes(s))),
-                })
-              }
-            />
-            {SYMBOLS[symbol].name}
-          </label>
-        ))}
-        <IssueList issues={issues.filter((issue) => issue.at.startsWith("symbols"))} />
-      </fieldset>
+      <SymbolFields
+        symbols={card.symbols}
+        issues={issues.filter((issue) => issue.at.startsWith("symbols"))}
+        onChange={(symbols) => onChange({ ...card, symbols })}
+      />
       <Effects set={set} card={card} issues={issues} onChange={(effects) => onChange({ ...card, effects })} />
     </>
+  );
+}
+
+/** A choice of one of several values. */
+function SelectLine<V extends string>({
+  name,
+  issues,
+  value,
+  values,
+  textOf = (one) => one,
+  onChange,
+}: {
+  readonly name: string;
+  readonly issues: readonly EditorIssue[];
+  readonly value: V | "";
+  readonly values: readonly V[];
+  readonly textOf?: (value: V) => string;
+  readonly onChange: (value: V) => void;
+}) {
+  return (
+    <FormLine name={name} issues={issues}>
+      {(id) => (
+        <select id={id} className="field" value={value} onChange={(event) => onChange(event.target.value as V)}>
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {textOf(one)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FormLine>
+  );
+}
+
+function SymbolFields({
+  symbols,
+  issues,
+  onChange,
+}: {
+  readonly symbols: Draft["symbols"];
+  readonly issues: readonly EditorIssue[];
+  readonly onChange: (symbols: Draft["symbols"]) => void;
+}) {
+  return (
+    <fieldset className="tw-checks">
+      <legend>{en.card.fields.symbols}</legend>
+      {CARD_SYMBOLS.map((symbol) => (
+        <label key={symbol} title={SYMBOLS[symbol].help}>
+          <input
+            type="checkbox"
+            checked={symbols.includes(symbol)}
+            onChange={(event) =>
+              onChange(CARD_SYMBOLS.filter((s) => (s === symbol ? event.target.checked : symbols.includes(s))))
+            }
+          />
+          {SYMBOLS[symbol].name}
+        </label>
+      ))}
+      <IssueList issues={issues} />
+    </fieldset>
   );
 }
