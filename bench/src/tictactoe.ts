@@ -68,6 +68,7 @@ export const ticTacToe: Game<TicTacToe> = {
     memos: { mark: {} },
     options: {},
     facts: { marked: "public" },
+    refusals: {},
   },
   view: clone,
   determinize: clone,

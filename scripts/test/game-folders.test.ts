@@ -15,7 +15,6 @@ const EVERY = [
   "records",
   "perft",
   "test/conformance.test.ts",
-  "test/swap-hidden.ts",
   "src/acts.ts",
   "src/facts.ts",
   "src/game.ts",

@@ -20,6 +20,9 @@ import type { PickAct } from "../../packages/sample/src/acts.ts";
 import type { SampleShape } from "../../packages/sample/src/shape.ts";
 import { raidWith } from "../../packages/sample/src/steps/raid.ts";
 
+/** A refusal that the sample does not have. */
+const OTHER = { rule: "SMP-2.1", code: "SMP_OTHER" } as unknown as SampleShape["refusal"];
+
 const packages = join(import.meta.dirname, "../../packages");
 const folderOf = (id: string): string => join(packages, "games", id);
 
@@ -118,11 +121,7 @@ describe("saboteurs of an edition", () => {
       { view: (t, by) => ({ ...game.view(t, by), deck: t.deck }) as SampleShape["view"] },
       ["views"],
     ],
-    [
-      "a refusal with another code",
-      { refusals: { ...game.refusals, turn: { rule: "SMP-2.1", code: "SMP_OTHER" } } },
-      ["refusals"],
-    ],
+    ["a refusal with another code", { refusals: { ...game.refusals, turn: OTHER } }, ["refusals"]],
     [
       "an offer that is missing",
       { asides: { ...game.asides, home: { ...game.asides.home, candidates: () => {} } } },
@@ -150,7 +149,7 @@ describe("saboteurs of an edition", () => {
     expect(behaviourChanges(folder, sabotaged({ steps })).length).toBeGreaterThan(0);
   });
   test("an edition that is not released may be stored anew, a released one never", () => {
-    const changed = sabotaged({ refusals: { ...game.refusals, turn: { rule: "SMP-2.1", code: "SMP_OTHER" } } });
+    const changed = sabotaged({ refusals: { ...game.refusals, turn: OTHER } });
     expect(storeBehaviour(folder, changed)).toEqual([]);
     expect(storeBehaviour(folder, honest, true)).toEqual([]);
     expect(readBehaviour(folder, 1)?.released).toBe(true);

@@ -116,6 +116,7 @@ export const cards: Game<Cards> = {
     memos: { stake: {}, call: {}, pennies: {} },
     options: { game: "public" },
     facts: { shown: "public" },
+    refusals: {},
   },
   view(t, by) {
     const v = copy(t);

@@ -86,6 +86,7 @@ export const nim: Game<Nim> = {
     memos: { take: {} },
     options: { stones: "public", players: "public", dice: "public" },
     facts: { took: "public" },
+    refusals: {},
   },
   view: copy,
   determinize: copy,

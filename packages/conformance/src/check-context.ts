@@ -4,6 +4,7 @@ import type { Rule, GameEntry } from "@starboard/kit";
 import type { RecordedMatch, RecordedAct, SomeGame } from "./recorded-match.ts";
 import type { Coverage } from "./coverage.ts";
 import type { Random } from "./random.ts";
+import type { Twins } from "./twins.ts";
 
 /** One state during a walk, and what led to it. */
 export interface CheckContext {
@@ -29,6 +30,8 @@ export interface CheckContext {
   readonly rules: ReadonlyMap<RuleId, Rule>;
   /** What the game declares about its hidden information; null if nothing. */
   readonly hiddenInfo: HiddenInfo | null;
+  /** Derives states that a viewer cannot tell apart. */
+  readonly twins: Twins;
   /** Reports a violation. */
   readonly fail: (message: string) => void;
 }
@@ -38,10 +41,12 @@ export interface HiddenInfo {
   /** Whether a match with these options hides anything. If not, a determinization must equal the actual state. */
   hidden(options: object): boolean;
   /**
-   * Returns a state that differs from the given one only in what the viewer may not know. Implemented independently of
-   * `view` and `determinize`, so that a view that reveals too much is caught.
+   * Returns a state that differs from the given one only in what the viewer may not know, besides those that `Twins` derives:
+   * for fields that only change together, such as numbers of cards. Implemented independently of `view` and `determinize`.
    */
   swapHidden?(state: Shape["state"], viewer: Viewer, chance: Random): Shape["state"];
+  /** Hidden fields whose parts depend on each other in more ways than the invariants say: twins do not change them. */
+  readonly tied?: readonly string[];
   /** Hidden fields that random play seldom fills. Every other one must differ in some determinization or swapped state. */
   readonly rare?: readonly string[];
 }
@@ -57,4 +62,18 @@ export interface ConformanceCheck {
   onMatchEnd?(context: CheckContext): void;
   /** Called once after all matches; reports what was never seen. */
   onFinish?(fail: (message: string) => void): void;
+}
+
+/**
+ * Returns states that differ from the given one only in what the viewer may not know: derived, and swapped by the game's test.
+ * None without `hiddenInfo`.
+ */
+export function twinsOf(
+  { twins, hiddenInfo, options, chance }: Pick<CheckContext, "twins" | "hiddenInfo" | "options" | "chance">,
+  t: Shape["state"],
+  viewer: Viewer,
+): Shape["state"][] {
+  const derived = hiddenInfo?.hidden(options) ? twins.of(options, t, viewer, chance) : null;
+  const swapped = hiddenInfo?.swapHidden?.(t, viewer, chance);
+  return [...(derived ? [derived] : []), ...(swapped ? [swapped] : [])];
 }

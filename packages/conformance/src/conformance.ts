@@ -7,6 +7,7 @@ import { clones, pure, saves } from "./checks/copies.ts";
 import { everyValue, optionFaults } from "./checks/options.ts";
 import { records, undo } from "./checks/records.ts";
 import { endings, offered, refusals } from "./checks/refusals.ts";
+import { refusalClasses } from "./checks/refusal-classes.ts";
 import { answers } from "./checks/refused.ts";
 import { secrecy } from "./checks/secrecy.ts";
 import { invariants, notation } from "./checks/state.ts";
@@ -15,6 +16,7 @@ import { citations, facts, sentences } from "./checks/facts.ts";
 import { Coverage, withCoverage } from "./coverage.ts";
 import { uniform, answersOnly, coverageGuided } from "./policy.ts";
 import type { ConformanceCheck, HiddenInfo } from "./check-context.ts";
+import { Twins } from "./twins.ts";
 import { type Failure, TERMINATES, walk } from "./walk.ts";
 
 /** How much is played, and what the game declares about itself. */
@@ -75,6 +77,7 @@ export const newChecks = (): ConformanceCheck[] => [
   refusals,
   secrecy(),
   answers(),
+  refusalClasses(),
   time,
   endings,
   records,
@@ -91,7 +94,8 @@ export function citableRules(rules: string): ReadonlyMap<RuleId, Rule> {
 
 /** The parts of the context that all walks of a run share. */
 export function commonOf(entry: GameEntry, secrets: HiddenInfo | undefined, coverage: Coverage) {
-  return { title: entry, rules: citableRules(entry.rules), coverage, hiddenInfo: secrets ?? null };
+  const twins = new Twins(someGame(entry.game), secrets?.tied);
+  return { title: entry, rules: citableRules(entry.rules), coverage, hiddenInfo: secrets ?? null, twins };
 }
 
 /**

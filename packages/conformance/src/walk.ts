@@ -32,7 +32,7 @@ export interface WalkOptions {
   /** First acts, from an earlier walk with the same seed and options. */
   readonly prefix?: readonly ChosenAct[];
   readonly checks: readonly ConformanceCheck[];
-  readonly common: Pick<CheckContext, "title" | "rules" | "coverage" | "hiddenInfo">;
+  readonly common: Pick<CheckContext, "title" | "rules" | "coverage" | "hiddenInfo" | "twins">;
   /** Called when something is seen for the first time, with the acts that led there. */
   readonly discovered?: (choices: readonly ChosenAct[]) => void;
 }
@@ -93,6 +93,7 @@ export function walk(game: SomeGame, walkOptions: WalkOptions): Walked {
       if (outcome(context.state)) common.coverage.saw("ending", kind);
     }
     for (const check of checks) runCheck(check, context, "onAct");
+    common.twins.learn(options, context.state, chance);
     if (common.coverage.size > before && walkOptions.discovered)
       walkOptions.discovered(context.match.acts.map(({ choice }) => choice));
   };

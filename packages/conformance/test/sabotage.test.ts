@@ -1,5 +1,5 @@
 import { CHECKS, checkGame } from "@starboard/conformance";
-import { type StepContext, type Seat, seat } from "@starboard/kernel";
+import { type ParameterClass, type RuleId, type Seat, type StepContext, seat } from "@starboard/kernel";
 import type { GameEntry } from "@starboard/kit";
 import { game, text } from "@starboard/sample";
 import { rules } from "@starboard/sample/rules";
@@ -28,6 +28,9 @@ const { pick, bid, raid, award, sight, refill, deal } = steps as { [N in keyof S
   deal: Extract<Sample["steps"]["deal"], { kind: "automatic" }>;
 };
 
+/** A refusal of which the sample knows nothing. */
+const refusal = (rule: RuleId, code: string): SampleShape["refusal"] => ({ rule, code }) as never;
+
 let calls = 0;
 
 const saboteurs: Record<string, Record<string, () => GameEntry>> = {
@@ -44,7 +47,7 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
       broken({ capabilities: { privateChat: { seats: (_t, by) => (by === 0 ? [seat(1)] : []) } } }),
   },
   "every match reaches its end": {
-    "nothing is legal": () => withSteps({ pick: { ...pick, forbids: () => ({ rule: "SMP-3.2", code: "SMP_X_Y" }) } }),
+    "nothing is legal": () => withSteps({ pick: { ...pick, forbids: () => refusal("SMP-3.2", "SMP_X_Y") } }),
     "a step neither ends nor asks": () => withSteps({ sight: { ...sight, run: () => undefined } }),
     "the match never ends": () =>
       broken({ outline: ["deal", { repeat: ["sight", "pick", "bid", "award"], until: () => false }] }),
@@ -166,7 +169,7 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
       withSteps({
         raid: {
           ...raid,
-          forbids: (t, m, by, act) => (raid.forbids(t, m, by, act) ? { rule: "SMP-77", code: "SMP_X_Y" } : undefined),
+          forbids: (t, m, by, act) => (raid.forbids(t, m, by, act) ? refusal("SMP-77", "SMP_X_Y") : undefined),
         },
       }),
   },
@@ -183,7 +186,7 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
       }),
     "an act is accepted from an unknown seat": () => broken({ seats: (t) => game.seats(t) + 1 }),
     "the turn refusal has no valid code": () =>
-      broken({ refusals: { ...game.refusals, turn: { rule: "SMP-2.3", code: "no" } } }),
+      broken({ refusals: { ...game.refusals, turn: refusal("SMP-2.3", "no") } }),
   },
   "hidden information does not affect a viewer": {
     "the view shows all hands": () => broken({ view: (t, by) => ({ ...game.view(t, by), hands: t.hands }) as never }),
@@ -234,8 +237,8 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
           ...bid,
           forbids(t, m, by, act) {
             const next = t.hands[(by + 1) % t.hands.length] ?? [];
-            const refusal = bid.forbids(t, m, by, act);
-            return refusal && next.includes(act.card) ? { rule: "SMP-4.1", code: "SMP_HELD_ELSEWHERE" } : refusal;
+            const usual = bid.forbids(t, m, by, act);
+            return usual && next.includes(act.card) ? refusal("SMP-4.1", "SMP_HELD_ELSEWHERE") : usual;
           },
         },
       }),
@@ -250,6 +253,11 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
               : pick.forbids(t, m, by, act),
         },
       }),
+    "a refusal names the lowest card of another hand": () =>
+      withLowest(
+        "seat",
+        namesLowest((by, seats) => (by + 1) % seats),
+      ),
     "an unknown value throws": () =>
       withSteps({
         raid: {
@@ -261,6 +269,12 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
           },
         },
       }),
+  },
+  "refusals carry only what the classes of their parameters say": {
+    "a parameter has no class": () => withSteps({ bid: namingLowest }),
+    "a parameter that is called public tells of the own hand": () => withLowest("public"),
+    "a parameter that is said to repeat the act does not": () => withLowest("act"),
+    "a parameter is of an audience without the seat": () => withLowest({ audience: () => false }),
   },
   "after the end nothing is asked and the outcome is final": {
     "scores are missing": () =>
@@ -297,6 +311,22 @@ const saboteurs: Record<string, Record<string, () => GameEntry>> = {
       }),
   },
 };
+
+/** A bid that is refused with the lowest card of a hand, by default the own one. */
+const namesLowest = (of: (by: Seat, seats: number) => number): typeof bid => ({
+  ...bid,
+  forbids(t, m, by, act) {
+    const usual = bid.forbids(t, m, by, act);
+    const hand = t.hands[of(by, t.hands.length)] ?? [];
+    return usual && ({ ...usual, about: { ...usual.about, lowest: Math.min(9, ...hand) } } as never);
+  },
+});
+const namingLowest = namesLowest((by) => by);
+/** The same with a class for the new parameter. */
+function withLowest(lowest: ParameterClass<object, SampleState>, forbidding = namingLowest): GameEntry {
+  const refusals = { ...game.visibility.refusals, SMP_NOT_HELD: { card: "act" as const, lowest } };
+  return broken({ steps: { ...steps, bid: forbidding }, visibility: { ...game.visibility, refusals } });
+}
 
 /** The sample with its facts changed by `change`. */
 function telling(change: (fact: SampleShape["fact"]) => SampleShape["fact"]): GameEntry {

@@ -22,6 +22,14 @@ export interface Refusal {
   readonly code: string;
   readonly about?: { readonly [name: string]: unknown };
 }
+/** The refusals of a game, from the parameters of each of its codes: `about` may be left out where all of them may. */
+export type RefusalOf<P> = {
+  [C in keyof P & string]: { readonly rule: RuleId; readonly code: C } & ([keyof P[C]] extends [never]
+    ? { readonly about?: never }
+    : Record<never, never> extends P[C]
+      ? { readonly about?: { readonly [N in keyof P[C]]: P[C][N] } }
+      : { readonly about: { readonly [N in keyof P[C]]: P[C][N] } });
+}[keyof P & string];
 /**
  * The reason a piece of outside input (file, options, message) cannot be used. `at` is the path of the offending field.
  * `rule` is present if a rule of the game requires it, absent if only the format does.
@@ -79,6 +87,7 @@ export interface Shape {
   state: GameState;
   view: object;
   fact: Fact;
+  refusal: Refusal;
   steps: { [step: string]: { memo: object; act: Act } };
   asides: { [aside: string]: Act };
 }
@@ -129,13 +138,13 @@ export interface StepContext<G extends Shape> {
 /**
  * Decides which acts are legal at one decision: the candidates that are not forbidden. No other act is ever accepted.
  */
-export interface Legality<T, M, A> {
+export interface Legality<T, M, A, R extends Refusal = Refusal> {
   /** Offers everything worth showing, in a fixed order, each act once. */
   candidates(t: T, m: M, by: Seat, offer: (act: A) => void): void;
   /** The only source of refusals. Must answer for any well-formed act, offered or not. */
-  forbids(t: T, m: M, by: Seat, act: A): Refusal | undefined;
+  forbids(t: T, m: M, by: Seat, act: A): R | undefined;
 }
-interface Asking<G extends Shape, A extends Act, M extends object> extends Legality<G["state"], M, A> {
+interface Asking<G extends Shape, A extends Act, M extends object> extends Legality<G["state"], M, A, G["refusal"]> {
   /** The rule that asks this question. */
   readonly rule: RuleId;
   /** The exact form of an act; validates outside input. */
@@ -178,7 +187,7 @@ export type Step<G extends Shape, A extends Act = Act, M extends object = object
 export type StepOf<G extends Shape, N extends StepName<G>> = Step<G, ActOf<G, N>, Memo<G, N>>;
 
 /** An act open to a seat between any two questions (a proposal, a resignation). It never waits on the stack. */
-export interface Aside<G extends Shape, A extends Act = Act> extends Legality<G["state"], null, A> {
+export interface Aside<G extends Shape, A extends Act = Act> extends Legality<G["state"], null, A, G["refusal"]> {
   readonly rule: RuleId;
   readonly schema: ZodMiniType<A>;
   resolve(ctx: StepContext<G>, by: Seat, act: A): void;
@@ -307,13 +316,13 @@ export interface Game<G extends Shape> {
   readonly steps: { readonly [N in StepName<G>]: StepOf<G, N> };
   readonly asides: { readonly [N in AsideName<G>]: Aside<G, G["asides"][N]> };
   /** The game's refusals for the cases every game has: not this seat's turn, another step, match over. */
-  readonly refusals: { readonly turn: Refusal; readonly phase: Refusal; readonly over: Refusal };
+  readonly refusals: { readonly turn: G["refusal"]; readonly phase: G["refusal"]; readonly over: G["refusal"] };
   /** Returns the state before the first step. Anything that needs a draw is a step of the outline. */
   setup(options: G["options"]): G["state"];
   /** The number of seats of the match; equals `options.seats` of its options (KRN-ACT-5). */
   seats(t: G["state"]): number;
   clone(t: G["state"]): G["state"];
-  /** Who may read each field of state, memos and options. */
+  /** Who may read each field of state, memos and options, each fact and each parameter of a refusal. */
   readonly visibility: Visibility<G>;
   /** Returns what a viewer may know, made of what `visibility` lets through (`seenBy`). */
   view(t: G["state"], by: Viewer): G["view"];

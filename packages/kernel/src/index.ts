@@ -90,12 +90,15 @@ export {
   replayStart,
   verifyRecord,
 } from "./replay.ts";
+export { hiddenParameters, parameterClasses, refusalSeenBy } from "./refusal-classes.ts";
 export { type UndoEntry, takeBack } from "./undo.ts";
 export {
   type FieldClass,
   type FieldClasses,
   optionsSeenBy,
   type OptionsThen,
+  type ParameterClass,
+  type RefusalClasses,
   SEALED_ANSWER,
   type Seen,
   seenBy,

@@ -16,6 +16,7 @@ import type {
   GameState,
 } from "./contract.ts";
 import { Engine } from "./engine.ts";
+import { refusalSeenBy } from "./refusal-classes.ts";
 
 /** One fair draw as it is stored in the record. */
 export interface DrawRecord {
@@ -120,11 +121,16 @@ export function offers<G extends Shape>(game: Game<G>, state: G["state"], by: Se
   const asked = question(game, state);
   if (asked?.waiting.includes(by)) {
     const { frame, step } = asked;
-    out.push({ step: frame.step, rule: step.rule, aside: false, offers: listOffers(step, state, frame.memo, by) });
+    out.push({
+      step: frame.step,
+      rule: step.rule,
+      aside: false,
+      offers: listOffers(game, step, state, frame.memo, by),
+    });
   }
   if ((state as GameState).flow.over === null) {
     for (const [name, aside] of Object.entries(game.asides as Record<string, Aside<Shape>>)) {
-      const list = listOffers(aside, state, null, by);
+      const list = listOffers(game, aside, state, null, by);
       if (list.length > 0) out.push({ step: name, rule: aside.rule, aside: true, offers: list });
     }
   }
@@ -175,11 +181,11 @@ function checkMove<G extends Shape>(
   const aside = Object.hasOwn(game.asides, move.step)
     ? (game.asides as Record<string, Aside<Shape>>)[move.step]
     : undefined;
-  if (aside) return checkAgainst(aside, state, null, move.by, move.act, true);
+  if (aside) return checkAgainst(game, aside, state, null, move.by, move.act, true);
   const asked = question(game, state);
   if (!asked || asked.frame.step !== move.step) return { refusal: game.refusals.phase };
   if (!asked.waiting.includes(move.by)) return { refusal: game.refusals.turn };
-  return checkAgainst(asked.step, state, asked.frame.memo, move.by, move.act, false);
+  return checkAgainst(game, asked.step, state, asked.frame.memo, move.by, move.act, false);
 }
 
 type ErasedLegality = {
@@ -189,7 +195,8 @@ type ErasedLegality = {
   forbids(t: GameState, m: never, by: Seat, act: Act): Refusal | undefined;
 };
 
-function checkAgainst(
+function checkAgainst<G extends Shape>(
+  game: Game<G>,
   step: unknown,
   state: object,
   memo: object | null,
@@ -203,7 +210,7 @@ function checkAgainst(
   if (!parsed?.success) return { refusal: { rule: legality.rule, code: BAD_FORM } };
   const act = parsed.data as Act;
   const refusal = legality.forbids(state as GameState, memo as never, by, act);
-  if (refusal) return { refusal };
+  if (refusal) return { refusal: refusalSeenBy(game.visibility, refusal, by, state as GameState) };
   let found: Act | undefined;
   legality.candidates(state as GameState, memo as never, by, (c) => {
     if (!found && deepEqual(c, act)) found = c;
@@ -211,12 +218,18 @@ function checkAgainst(
   return found ? { act: found, aside } : { refusal: { rule: legality.rule, code: NOT_OFFERED } };
 }
 
-function listOffers(step: unknown, state: object, memo: object | null, by: Seat): Offer[] {
+function listOffers<G extends Shape>(
+  game: Game<G>,
+  step: unknown,
+  state: object,
+  memo: object | null,
+  by: Seat,
+): Offer[] {
   const legality = step as ErasedLegality;
   const list: Offer[] = [];
   legality.candidates(state as GameState, memo as never, by, (act) => {
     const refusal = legality.forbids(state as GameState, memo as never, by, act);
-    list.push(refusal ? { act, refusal } : { act });
+    list.push(refusal ? { act, refusal: refusalSeenBy(game.visibility, refusal, by, state as GameState) } : { act });
   });
   return list;
 }

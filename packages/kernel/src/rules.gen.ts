@@ -138,6 +138,10 @@ are made of what the classes let through; a field without a class is read by nob
 
 **KRN-VIEW-9** Two secret acts of another seat that leave a viewer the same view also send it the same facts.
 
+**KRN-VIEW-10** Every parameter of a refusal has a class, which says where it comes from: the act itself, what everybody may
+read, what the seat that tried the act may read, or what an audience may read to which that seat belongs. A parameter
+without a class, or of an audience without the seat, is not sent.
+
 ## Time
 
 **KRN-TIME-1** Rules have no clock. A situation they allow only for a limited time is declared as a limit, with the

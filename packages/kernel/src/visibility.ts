@@ -2,7 +2,20 @@
  * Who may read what of a match. A game classes every field of its state, its memos and its options once; views are made of
  * what the classes let through (KRN-VIEW-7). A field without a class does not compile, and nobody reads it.
  */
-import type { Act, ActOf, AsideName, Flow, GameState, Memo, Shape, StackFrame, StepName, Viewer } from "./contract.ts";
+import type {
+  Act,
+  ActOf,
+  AsideName,
+  Flow,
+  GameState,
+  Memo,
+  Refusal,
+  Seat,
+  Shape,
+  StackFrame,
+  StepName,
+  Viewer,
+} from "./contract.ts";
 
 /**
  * What a viewer may read of a field that hides something.
@@ -44,6 +57,29 @@ export interface OptionsThen<O> {
   readonly over: boolean;
 }
 
+/**
+ * Where a parameter of a refusal comes from. A refusal goes to the seat that tried the act (KRN-VIEW-10):
+ * - `act`: the act itself says it;
+ * - `public`: it follows from the act and from what everybody may read;
+ * - `seat`: it follows from what that seat may read;
+ * - `audience`: the same, and only the seats for which the function returns true may read it.
+ *
+ * There is no class for what the seat may not read: such a parameter is never sent.
+ */
+export type ParameterClass<P, T> =
+  | "act"
+  | "public"
+  | "seat"
+  | { readonly audience: (about: P, by: Seat, t: T) => boolean };
+/** A class for every parameter of every code. */
+export type RefusalClasses<R extends Refusal, T> =
+  true extends IsAny<R>
+    ? object
+    : { readonly [C in R["code"]]: ClassOfEachParameter<NonNullable<Extract<R, { readonly code: C }>["about"]>, T> };
+type ClassOfEachParameter<P, T> = [P] extends [never]
+  ? Readonly<Record<string, never>>
+  : { readonly [N in keyof P]-?: ParameterClass<P, T> };
+
 /** The classes of one game. */
 export interface Visibility<G extends Shape> {
   /** The kernel itself classes `flow` (KRN-VIEW-8). */
@@ -52,6 +88,8 @@ export interface Visibility<G extends Shape> {
   readonly options: FieldClasses<G["options"], OptionsThen<G["options"]>>;
   /** Who receives each kind of fact: everybody, the seats it is addressed to, or now the one and now the other. */
   readonly facts: { readonly [K in G["fact"]["is"]]: "public" | "addressed" | "either" };
+  /** Where each parameter of each refusal comes from. */
+  readonly refusals: RefusalClasses<G["refusal"], G["state"]>;
   /**
    * Steps and asides whose acts others see only in part: what they see of an act. Of two acts that look the same, they must not
    * notice which was played, as far as their views do not show it (KRN-VIEW-9). Of sealed answers they see nothing.

@@ -54,7 +54,7 @@ export function toy(parts: Partial<ToyGame> & Pick<ToyGame, "outline" | "steps">
     setup: () => ({ flow: newFlow(), log: [], count: 0 }),
     seats: () => 2,
     clone: (t) => ({ ...t, flow: cloneFlow(t.flow, (memo) => ({ ...memo })), log: t.log.slice() }),
-    visibility: { state: { log: "public", count: "public" }, memos: {}, options: {}, facts: {} },
+    visibility: { state: { log: "public", count: "public" }, memos: {}, options: {}, facts: {}, refusals: {} },
     view: (t) => ({ ...t }),
     determinize: (v) => v as ToyState,
     invariants: [],

@@ -1,9 +1,14 @@
 /** Who may read what: views are made of what the classes of the fields let through (KRN-VIEW-7). */
 import {
   type Act,
+  type Decision,
   type FieldClasses,
   type GameState,
   optionsSeenBy,
+  type Refusal,
+  type RefusalClasses,
+  type RefusalOf,
+  refusalSeenBy,
   SEALED_ANSWER,
   type Seat,
   seat,
@@ -26,10 +31,16 @@ interface State extends GameState {
   promises: { from: Seat; to: Seat }[];
   seed: number;
 }
+interface Reasons {
+  NOT_HELD: { card: number; held: number };
+  PROMISED: { to: Seat; round: number };
+  OVER: object;
+}
 interface Cards extends Shape {
   options: Options;
   state: State;
   fact: { is: "laid"; rule: `CARD-${string}` };
+  refusal: RefusalOf<Reasons>;
   steps: { lay: { memo: { by: Seat; cards: number[] }; act: Act }; look: { memo: { at?: number }; act: Act } };
 }
 
@@ -46,6 +57,11 @@ const visibility = {
     look: { at: "public" },
   },
   facts: { laid: "addressed" },
+  refusals: {
+    NOT_HELD: { card: "act", held: "seat" },
+    PROMISED: { to: { audience: ({ to }, by) => by === to }, round: "public" },
+    OVER: {},
+  },
   options: { size: "public", deck: { seat: (deck, by, { over }) => (over || by === 0 ? deck : null) } },
 } satisfies Visibility<Cards>;
 const seen = seenBy<Cards, typeof visibility>(visibility);
@@ -131,4 +147,45 @@ test("a step may not be left out", () => {
   // @ts-expect-error -- `look` has no classes
   const memos: Visibility<Cards>["memos"] = { lay };
   expect(Object.keys(memos)).toEqual(["lay"]);
+});
+
+const refused = (refusal: Refusal, by: number): Refusal => refusalSeenBy(visibility, refusal, seat(by), table());
+
+test("of a refusal a seat reads the parameters with a class, those of an audience only if it belongs to it (KRN-VIEW-10)", () => {
+  const refusal: Refusal = { rule: "TOY-1", code: "NOT_HELD", about: { card: 3, held: 2 } };
+  expect(refused(refusal, 0)).toBe(refusal);
+  const promised: Refusal = { rule: "TOY-1", code: "PROMISED", about: { to: seat(1), round: 2 } };
+  expect(refused(promised, 1)).toBe(promised);
+  expect(refused(promised, 0)).toEqual({ rule: "TOY-1", code: "PROMISED", about: { round: 2 } });
+});
+
+test("a parameter or a code without a class is not sent", () => {
+  const added: Refusal = { rule: "TOY-1", code: "NOT_HELD", about: { card: 3, top: 9, constructor: 1 } };
+  expect(refused(added, 0).about).toEqual({ card: 3 });
+  expect(refused({ rule: "TOY-1", code: "UNKNOWN", about: { top: 9 } }, 0)).toEqual({
+    rule: "TOY-1",
+    code: "UNKNOWN",
+    about: {},
+  });
+  const plain: Refusal = { rule: "TOY-1", code: "UNKNOWN" };
+  expect(refused(plain, 0)).toBe(plain);
+});
+
+test("a new refusal or parameter without a class does not compile, and a step cannot refuse with one", () => {
+  type Wider = RefusalClasses<RefusalOf<Reasons & { NOT_HELD: { top: number } }>, State>;
+  // @ts-expect-error -- `top` has no class
+  const parameter: Wider = visibility.refusals;
+  type More = RefusalClasses<RefusalOf<Reasons & { TOO_LATE: object }>, State>;
+  // @ts-expect-error -- `TOO_LATE` has no classes
+  const code: More = visibility.refusals;
+  const forbids: Decision<Cards, Act>["forbids"][] = [
+    // @ts-expect-error -- no refusal of this game has this code
+    () => ({ rule: "TOY-1", code: "TOO_LATE" }),
+    // @ts-expect-error -- `OVER` has no parameters
+    () => ({ rule: "TOY-1", code: "OVER", about: { top: 9 } }),
+    () => ({ rule: "TOY-1", code: "OVER" }),
+  ];
+  // @ts-expect-error -- `NOT_HELD` has no parameter `top`
+  const refusal: Cards["refusal"] = { rule: "TOY-1", code: "NOT_HELD", about: { card: 3, held: 1, top: 9 } };
+  expect([parameter, code, forbids, refusal]).toHaveLength(4);
 });

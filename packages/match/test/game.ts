@@ -234,6 +234,7 @@ export const tiny: Game<TinyShape> = {
     },
     memos: { deal: {}, turns: { left: "public" }, turn: { by: "public" }, guess: {}, endRound: {} },
     options: { players: "public", rounds: "public" },
+    refusals: {},
     facts: {
       dealt: "addressed",
       added: "public",

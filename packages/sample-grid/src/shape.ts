@@ -2,6 +2,7 @@
 import type { AsidesOf, Shape, StepsOf } from "@starboard/kernel";
 import type { TrailsFact } from "./facts.ts";
 import type { TrailsOptions } from "./options.ts";
+import type { TrailsRefusal } from "./refusals.ts";
 import type { TrailsState } from "./state.ts";
 import type { TrailsView } from "./view.ts";
 import type { asides } from "./asides/index.ts";
@@ -12,6 +13,7 @@ export interface TrailsShape extends Shape {
   state: TrailsState;
   view: TrailsView;
   fact: TrailsFact;
+  refusal: TrailsRefusal;
   steps: StepsOf<typeof steps>;
   asides: AsidesOf<typeof asides>;
 }

@@ -13,4 +13,12 @@ export const visibility = {
     retired: "public",
     won: "public",
   },
+  refusals: {
+    ION_TURN: {},
+    ION_PHASE: {},
+    ION_OVER: {},
+    ION_FAR: {},
+    ION_ALREADY_OUT: {},
+    ION_OCCUPIED: { by: "public" },
+  },
 } satisfies Visibility<TrailsShape>;

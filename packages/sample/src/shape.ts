@@ -2,6 +2,7 @@
 import type { AsidesOf, Shape, StepsOf } from "@starboard/kernel";
 import type { SampleFact } from "./facts.ts";
 import type { SampleOptions } from "./options.ts";
+import type { SampleRefusal } from "./refusals.ts";
 import type { SampleState } from "./state.ts";
 import type { SampleView } from "./view.ts";
 import type { asides } from "./asides/index.ts";
@@ -12,6 +13,7 @@ export interface SampleShape extends Shape {
   state: SampleState;
   view: SampleView;
   fact: SampleFact;
+  refusal: SampleRefusal;
   steps: StepsOf<typeof steps>;
   asides: AsidesOf<typeof asides>;
 }

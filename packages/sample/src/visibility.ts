@@ -48,4 +48,14 @@ export const visibility = {
     scored: "public",
     won: "public",
   },
+  refusals: {
+    SMP_TURN: {},
+    SMP_PHASE: {},
+    SMP_OVER: {},
+    SMP_NO_RAIDER: {},
+    SMP_ALREADY_LEFT: {},
+    SMP_ALREADY_CALLED: {},
+    SMP_NOT_CALLED: {},
+    SMP_NOT_HELD: { card: "act" },
+  },
 } satisfies Visibility<SampleShape>;

@@ -11,12 +11,12 @@ import {
 } from "@starboard/kernel";
 import { quote } from "@starboard/kit";
 import { allSeats } from "../moves.ts";
-import type { ConformanceCheck, CheckContext } from "../check-context.ts";
+import { type CheckContext, type ConformanceCheck, twinsOf } from "../check-context.ts";
 import { actsAt, type Attempt, AttemptSource, stepsOpen } from "./attempts.ts";
 
 /** Least number of times each step is checked over all matches, even if the expensive checks are not due. */
 const LOOKS = 4;
-/** Swapped states per asked seat; a seat that is not asked gets one. */
+/** Twins of each kind per asked seat; a seat that is not asked gets one. */
 const TWINS = 3;
 
 /** The answer to an attempt as text, for an exact comparison. */
@@ -27,11 +27,9 @@ const answerTo = ({ game }: CheckContext, state: Shape["state"], attempt: Attemp
 
 /** Returns states that the seat cannot tell from the actual one. */
 function othersFor(context: CheckContext, by: Seat, count: number): Shape["state"][] {
-  const { game, state, hiddenInfo, chance } = context;
+  const { game, state, chance } = context;
   const imagined = game.determinize(game.view(state, by), by, seededDraws(chance.below(1_000_000)));
-  const others = [imagined];
-  for (let i = 0; i < count && hiddenInfo?.swapHidden; i++) others.push(hiddenInfo.swapHidden(state, by, chance));
-  return others;
+  return [imagined, ...Array.from({ length: count }, () => twinsOf(context, state, by)).flat()];
 }
 
 /** Compares the answers to acts that were never offered, on determinizations and swapped states (KRN-VIEW-2). */

@@ -13,7 +13,7 @@ import {
   whyNot,
 } from "@starboard/kernel";
 import { allSeats } from "../moves.ts";
-import type { ConformanceCheck, CheckContext } from "../check-context.ts";
+import { type CheckContext, type ConformanceCheck, twinsOf } from "../check-context.ts";
 import type { SomeGame } from "../recorded-match.ts";
 import { trace, type Trace, traceDifference } from "./trace.ts";
 
@@ -139,12 +139,12 @@ export function secrecy(): ConformanceCheck {
         compareOtherAct(context, viewer);
         const invented = fields.readableDifference(before, imagined, viewer);
         if (invented) fail(`a determinization for ${nameOf(viewer)} has another ${invented}, which it may read`);
-        if (!hiddenInfo?.swapHidden) continue;
-        const swapped = hiddenInfo.swapHidden(before, viewer, chance);
-        const exchanged = fields.readableDifference(before, swapped, viewer);
-        if (exchanged) fail(`the swapped state for ${nameOf(viewer)} has another ${exchanged}, which it may read`);
-        compare(context, viewer, before, swapped, "two states that differ only in hidden information");
-        compareAct(context, viewer, swapped, "two states that differ only in hidden information");
+        for (const twin of twinsOf(context, before, viewer)) {
+          const exchanged = fields.readableDifference(before, twin, viewer);
+          if (exchanged) fail(`the swapped state for ${nameOf(viewer)} has another ${exchanged}, which it may read`);
+          compare(context, viewer, before, twin, "two states that differ only in hidden information");
+          compareAct(context, viewer, twin, "two states that differ only in hidden information");
+        }
       }
     },
     onFinish(fail) {

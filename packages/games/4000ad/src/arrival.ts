@@ -1,5 +1,6 @@
 /** The arrival check of section E.3: whether a force may come out at a star in a given mode. */
-import type { Refusal, Seat } from "@starboard/kernel";
+import type { Seat } from "@starboard/kernel";
+import type { Refusal4000 } from "./reasons.ts";
 import type { Mode, Power } from "./acts.ts";
 import { mapOf, starIndex } from "./data/map.ts";
 import { closedByTreaty } from "./homes.ts";
@@ -66,7 +67,7 @@ export function barsLanding(
   mode: Mode,
   mask: number,
   total: number,
-): Refusal | undefined {
+): Refusal4000 | undefined {
   const { P } = t;
   const there = occupants(t, s);
   // Fast path: the star is not a home star, and it is empty or holds only owners of the force.
@@ -123,7 +124,7 @@ export function barsLanding(
 }
 
 /** Checks the permission to enter an ally's possessed home star (AD-9.4.1). */
-function barsEntry(t: State4000, by: Seat, mover: Power, s: number, mask: number): Refusal | undefined {
+function barsEntry(t: State4000, by: Seat, mover: Power, s: number, mask: number): Refusal4000 | undefined {
   const owner = possessor(t, s);
   if (owner < 0 || owner === mover) return undefined;
   for (let c = 0; c < t.P; c++) {

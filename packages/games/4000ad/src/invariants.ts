@@ -192,6 +192,11 @@ export const invariants: readonly Invariant<Shape4000>[] = [
     return undefined;
   }),
 
+  invariant("every open proposal has a number of its own", "AD-E.4", (t) => {
+    const numbers = t.proposals.map(({ id }) => id);
+    return new Set(numbers).size === numbers.length ? undefined : `proposals ${numbers.join(", ")}`;
+  }),
+
   invariant("relations are mutual", "AD-10.4", (t) => {
     for (let a = 0; a < t.P; a++)
       for (let b = 0; b < t.P; b++)

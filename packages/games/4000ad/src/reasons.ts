@@ -1,4 +1,5 @@
 /** Parameters of each refusal code, used by its sentence (rules.md, AD-I). */
+import type { RefusalOf } from "@starboard/kernel";
 import type { Mode, Power, StarId, Warp } from "./acts.ts";
 
 /** A code without parameters. */
@@ -75,3 +76,4 @@ export interface Reasons {
   AD_E_PARTNER: Two & { readonly already?: boolean };
 }
 export type ReasonCode = keyof Reasons;
+export type Refusal4000 = RefusalOf<Reasons>;

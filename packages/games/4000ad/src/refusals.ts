@@ -1,6 +1,6 @@
 /** Refusal codes of the game with their rules (rules.md, section I). The sentences are in `text/`. */
 import type { Refusal, RuleId } from "@starboard/kernel";
-import type { ReasonCode, Reasons } from "./reasons.ts";
+import type { ReasonCode, Reasons, Refusal4000 } from "./reasons.ts";
 
 export const NO = {
   TURN: { code: "AD_E_TURN", rule: "AD-6.1" },
@@ -55,4 +55,4 @@ export const BAD_VALUE = "AD_OPTION_VALUE";
 export const because = <C extends ReasonCode>(
   no: { readonly code: C; readonly rule: RuleId },
   about: Reasons[C],
-): Refusal => ({ rule: no.rule, code: no.code, about: about as Readonly<Record<string, unknown>> });
+): Refusal4000 => ({ rule: no.rule, code: no.code, about }) as Refusal4000;

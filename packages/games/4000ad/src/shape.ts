@@ -3,6 +3,7 @@ import type { AsidesOf, Shape, StepsOf } from "@starboard/kernel";
 import type { Power } from "./acts.ts";
 import type { Fact4000 } from "./facts.ts";
 import type { Options } from "./options.ts";
+import type { Refusal4000 } from "./reasons.ts";
 import type { State4000, View4000 } from "./state.ts";
 import type { asides } from "./asides/index.ts";
 import type { steps } from "./steps/index.ts";
@@ -39,6 +40,7 @@ export interface Shape4000 extends Shape {
   state: State4000;
   view: View4000;
   fact: Fact4000;
+  refusal: Refusal4000;
   steps: StepsOf<typeof steps>;
   asides: AsidesOf<typeof asides>;
 }

@@ -1,6 +1,7 @@
 /** Who may read what of a match (section F). Only diplomacy is hidden. */
-import type { Viewer, Visibility } from "@starboard/kernel";
+import type { Seat, Viewer, Visibility } from "@starboard/kernel";
 import { inChannel, isOpen, isOpenChannel, isParty } from "./proposals.ts";
+import type { ReasonCode, Refusal4000 } from "./reasons.ts";
 import type { Shape4000 } from "./shape.ts";
 import type { State4000 } from "./state.ts";
 
@@ -15,6 +16,14 @@ function ownPairs(t: State4000, by: Viewer): (i: number) => boolean {
   const mine = ownPowers(t, by);
   return (i) => mine(Math.floor(i / t.P)) || mine(i % t.P);
 }
+
+type About<C extends ReasonCode> = Extract<Refusal4000, { readonly code: C }>["about"];
+/** Tells whether the seat plays the power that lends, or the one whose turn it is. */
+const playsLoan = ({ power }: About<"AD_E_LOAN">, by: Seat, t: State4000): boolean =>
+  t.seatOf[power] === by || t.seatOf[t.active] === by;
+/** Tells whether the seat plays one of two powers. */
+const playsPartner = ({ from, to }: About<"AD_E_PARTNER">, by: Seat, t: State4000): boolean =>
+  t.seatOf[from] === by || t.seatOf[to] === by;
 
 /**
  * Of other pairs a viewer reads alliances known to all, agreements that have taken effect, and what is said on open channels. A
@@ -207,6 +216,47 @@ export const visibility = {
     roundEnded: "public",
     won: "public",
     scored: "public",
+  },
+  refusals: {
+    AD_E_TURN: {},
+    AD_E_PHASE: {},
+    AD_E_ORDER: { warp: "public" },
+    AD_E_ADVANCED: { warp: "act" },
+    AD_E_NO_SHIPS: { star: "act", ships: "public", have: "public" },
+    AD_E_ZERO: { star: "act" },
+    AD_E_MUSTER: { star: "public" },
+    AD_E_FROZEN: { star: "act", ships: "public", have: "public", frozen: "public" },
+    AD_E_DISTANCE: { star: "act", sector: "public", count: "public", need: "public" },
+    AD_E_SAME_STAR: { star: "act" },
+    AD_E_HOP: { star: "act" },
+    AD_E_EQUAL: { star: "public", ships: "public", defenders: "public" },
+    AD_E_WEAK: { star: "public", ships: "public", defenders: "public" },
+    AD_E_OFFLIMITS: { star: "public" },
+    AD_E_ALLY: { star: "public", power: "public" },
+    AD_E_PERMISSION: { star: "public", power: "public" },
+    AD_E_CONSENT: { star: "act", power: "public" },
+    AD_E_JOINT: { star: "act", warp: "act", warps: "act" },
+    AD_E_OWN_SHIP: { star: "act" },
+    // Only the two powers know what one lends the other.
+    AD_E_LOAN: { star: "act", power: "public", ships: "public", allowed: { audience: playsLoan } },
+    AD_E_TRANSFER: { from: "act", to: "act" },
+    AD_E_DRAW_ALONE: { star: "act", power: "public" },
+    // Which alliances are known depends on the viewer.
+    AD_E_JOIN: { star: "public", power: "seat" },
+    AD_E_TOGETHER: { star: "public" },
+    AD_E_BUILD_SITE: { star: "act" },
+    AD_E_BUILD_SUM: { ships: "act", left: "public" },
+    AD_E_FORCED: { star: "act", sector: "public", count: "public", need: "public" },
+    AD_E_NO_STANDOFF: { from: "act", to: "act", offered: "public" },
+    AD_E_TREATY: { star: "public", mustLeave: "public" },
+    AD_E_PROPOSAL: {},
+    AD_E_OPTION: { option: "public" },
+    AD_E_ELIMINATED: { power: "public" },
+    AD_E_OVER: {},
+    AD_E_STAR: { star: "act" },
+    AD_E_MODE: { star: "public", mode: "seat" },
+    AD_E_COMMAND: { power: "act" },
+    AD_E_PARTNER: { from: "act", to: { audience: playsPartner }, already: { audience: playsPartner } },
   },
   secretActs: {
     ally: () => null,

@@ -1,5 +1,5 @@
 /** Cinema Points: cost of each bonus, whether it may be bought now, and payment (AX-8). */
-import type { Refusal } from "@starboard/kernel";
+import type { RefusalAx } from "./reasons.ts";
 import type { Bank, Ship, Side, Weapons } from "./acts.ts";
 import { firepowerOf, penetrationOf } from "./calc/difficulty.ts";
 import { refuse } from "./refusals.ts";
@@ -22,7 +22,7 @@ export function markWeapons(t: StateAx, ship: Ship, weapons: Weapons): void {
 }
 
 /** Returns the refusal if a ship's side cannot pay a cost; undefined if it can (AX-8.11). */
-export function forbidCost(t: StateAx, ship: Ship, cost: number): Refusal | undefined {
+export function forbidCost(t: StateAx, ship: Ship, cost: number): RefusalAx | undefined {
   const pool = t.cp[t.side[ship] as Side] as number;
   return cost > pool ? refuse("AX_CP_EMPTY", { cost, pool }) : undefined;
 }
@@ -37,7 +37,7 @@ export function forbidWeapons(
   ship: Ship,
   guns: { readonly firepower: number; readonly penetration: number },
   weapons: Weapons,
-): Refusal | undefined {
+): RefusalAx | undefined {
   const before = weaponsUsed(t, ship);
   if (before !== null && before !== weapons) return refuse("AX_CP_WEAPONS_MIXED", { used: before, wanted: weapons });
   if (firepowerOf(guns, weapons) < 1 || penetrationOf(guns, weapons) < 0)

@@ -60,6 +60,22 @@ export const invariants: readonly Invariant<ShapeAx>[] = [
     },
   },
   {
+    name: "the carrier of the ambassador is noted when the set-up has asked for it",
+    rule: "AX-10.1",
+    violation(t) {
+      if (t.flow.over) return undefined;
+      const { order, sides } = matchSetupOf(t.options).scenario;
+      const asked = order.findIndex((entry) => entry.endsWith(".carrier"));
+      const [first, top] = [t.flow.stack[0], t.flow.stack[t.flow.stack.length - 1]];
+      const done = first?.step === "prepare" ? (first.memo as { next: number }).next : order.length;
+      const isNoted = asked >= 0 && asked < done && top?.step !== "carrier";
+      if (t.carrier >= 0 !== isNoted) return `ship ${t.carrier} carries the ambassador`;
+      return isNoted && !sides[t.side[t.carrier] as 0 | 1].carrier
+        ? `ship ${t.carrier} is of the other side`
+        : undefined;
+    },
+  },
+  {
     name: "the base never moves nor acts",
     rule: "AX-10.4",
     violation: (t) =>

@@ -1,5 +1,6 @@
 /** The refusal codes of Anaxis and their rules (rules.md, section 13). */
-import type { Refusal, RuleId } from "@starboard/kernel";
+import type { RuleId } from "@starboard/kernel";
+import type { ReasonCode, Reasons, RefusalAx } from "./reasons.ts";
 
 /** The rule behind each code. */
 export const RULE_OF = {
@@ -52,11 +53,13 @@ export const RULE_OF = {
   AX_GAME_OVER: "AX-9.7",
   AX_NO_STALEMATE: "AX-9.8",
   AX_BEHIND: "AX-9.8",
-} as const satisfies Readonly<Record<string, RuleId>>;
+} as const satisfies { readonly [C in ReasonCode]: RuleId };
 
-export type ReasonCode = keyof typeof RULE_OF;
+/** What `refuse` is given after the code: the parameters, unless the code has none, and a more specific rule than the usual one. */
+type Given<C extends ReasonCode> =
+  Record<never, never> extends Reasons[C] ? [about?: Reasons[C], rule?: RuleId] : [about: Reasons[C], rule?: RuleId];
 
-/** Returns the refusal for a code. `about` holds the values that its sentence needs. */
-export function refuse(code: ReasonCode, about?: Refusal["about"], rule: RuleId = RULE_OF[code]): Refusal {
-  return about ? { rule, code, about } : { rule, code };
+/** Returns a refusal with the parameters of its sentence. */
+export function refuse<C extends ReasonCode>(code: C, ...[about, rule = RULE_OF[code]]: Given<C>): RefusalAx {
+  return (about ? { rule, code, about } : { rule, code }) as RefusalAx;
 }

@@ -3,6 +3,7 @@ import type { AsidesOf, Shape, StepsOf } from "@starboard/kernel";
 import type { Bank, Ship, Weapons } from "./acts.ts";
 import type { FactAx } from "./facts.ts";
 import type { Options } from "./options.ts";
+import type { RefusalAx } from "./reasons.ts";
 import type { StateAx, ViewAx } from "./state.ts";
 import type { asides } from "./asides/index.ts";
 import type { steps } from "./steps/index.ts";
@@ -27,6 +28,7 @@ export interface ShapeAx extends Shape {
   state: StateAx;
   view: ViewAx;
   fact: FactAx;
+  refusal: RefusalAx;
   steps: StepsOf<typeof steps>;
   asides: AsidesOf<typeof asides>;
 }

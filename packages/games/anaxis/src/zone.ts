@@ -1,6 +1,6 @@
 /** Deployment zones: which hexes a ship may be deployed on (AX-9.4 to AX-9.6, AX-10). */
 import { colOf, type Hex, hexAt, hexDistance, hexesOf, rowOf } from "@starboard/kit";
-import type { Refusal } from "@starboard/kernel";
+import type { RefusalAx } from "./reasons.ts";
 import { deploymentSecret, enemyDistance } from "./apart.ts";
 import type { Edge, Ship, Side } from "./acts.ts";
 import type { Zone } from "./data/scenario.ts";
@@ -28,11 +28,11 @@ export function zoneOf(t: StateAx, ship: Ship): Zone {
 }
 
 /** Returns the refusal if a ship may not be deployed on a hex of the map; undefined if it may. */
-export const outsideZone = (t: StateAx, ship: Ship, q: number, r: number): Refusal | undefined =>
+export const outsideZone = (t: StateAx, ship: Ship, q: number, r: number): RefusalAx | undefined =>
   outside(t, t.side[ship] as Side, zoneOf(t, ship), q, r);
 
 /** Returns the refusal if a hex of the map is outside a zone of a side; undefined if it is inside. */
-function outside(t: StateAx, side: Side, zone: Zone, q: number, r: number): Refusal | undefined {
+function outside(t: StateAx, side: Side, zone: Zone, q: number, r: number): RefusalAx | undefined {
   switch (zone.kind) {
     case "edge": {
       const edges = zone.edge === "choose" ? chosenEdges(t, side, zone.notGoalOf) : [zone.edge];
@@ -114,7 +114,7 @@ export function zoneHexes(t: StateAx, ship: Ship): Hex[] {
 }
 
 /** Returns the refusal if the research base may not stand on a hex (AX-10.4). */
-export function outsideBaseZone(t: StateAx, q: number, r: number): Refusal | undefined {
+export function outsideBaseZone(t: StateAx, q: number, r: number): RefusalAx | undefined {
   const { scenario } = matchSetupOf(t.options);
   const owner = baseOwner(scenario) as Side;
   const edge = t.edges[enemyOf(owner)] as Edge;

@@ -4,6 +4,7 @@ import { seat } from "@starboard/kernel";
 import type { Side } from "./data/board.ts";
 import type { FactTW } from "./facts.ts";
 import type { Options } from "./options.ts";
+import type { RefusalTW } from "./reasons.ts";
 import type { CardNo, StateTW, ViewTW } from "./state.ts";
 import type { asides } from "./asides/index.ts";
 import type { steps } from "./steps/index.ts";
@@ -32,6 +33,7 @@ export interface ShapeTW extends Shape {
   state: StateTW;
   view: ViewTW;
   fact: FactTW;
+  refusal: RefusalTW;
   steps: StepsOf<typeof steps>;
   asides: AsidesOf<typeof asides>;
 }

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { entry } from "./entry.ts";
 
 const folder = join(import.meta.dirname, "..");
-const declared = readFileSync(join(folder, "src", "text", "reasons.ts"), "utf8");
+const declared = readFileSync(join(folder, "src", "reasons.ts"), "utf8");
 const codes = [...declared.matchAll(/^ {2}(TW_\w+):/gm)].map(([, code = ""]) => code);
 
 test("the refusal codes are found", () => {

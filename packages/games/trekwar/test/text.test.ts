@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { cardText, OPERATIONS, ruleOf, STANDARD_CARDS, traitsOf, text as words } from "../src/index.ts";
 import { rules } from "../src/rules.gen.ts";
 import { OPTIONS } from "../src/text/en/options.ts";
-import type { ReasonCode } from "../src/text/reasons.ts";
+import type { ReasonCode } from "../src/reasons.ts";
 import { STANDARD } from "../src/option-table.ts";
 
 const nameOf = (id: string): string => STANDARD_CARDS.find((c) => c.id === id)?.name ?? id;

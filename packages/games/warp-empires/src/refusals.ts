@@ -1,5 +1,6 @@
 /** Refusals of Warp Empires (rules.md, chapter K): the rule behind each code. */
-import type { Refusal, RuleId } from "@starboard/kernel";
+import type { RuleId } from "@starboard/kernel";
+import type { ReasonCode, Reasons, RefusalWE } from "./reasons.ts";
 
 export const RULE_OF = {
   WE_NOT_YOUR_DECISION: "WE-F.1",
@@ -44,14 +45,13 @@ export const RULE_OF = {
   WE_OUT: "WE-14.3",
   WE_ORDER_STANDS: "WE-F.4",
   WE_ORDER_WINDOW: "WE-F.4",
-} as const satisfies Readonly<Record<string, RuleId>>;
+} as const satisfies { readonly [C in ReasonCode]: RuleId };
 
-export type ReasonCode = keyof typeof RULE_OF;
+/** What `refuse` is given after the code: the parameters, unless the code has none, and a more specific rule than the usual one. */
+type Given<C extends ReasonCode> =
+  Record<never, never> extends Reasons[C] ? [about?: Reasons[C], rule?: RuleId] : [about: Reasons[C], rule?: RuleId];
 
-/**
- * Builds a refusal from its code. `about` has the parameters of its sentence, `rule` a more specific rule than the
- * usual one.
- */
-export function refuse(code: ReasonCode, about?: Refusal["about"], rule: RuleId = RULE_OF[code]): Refusal {
-  return about ? { rule, code, about } : { rule, code };
+/** Returns a refusal with the parameters of its sentence. */
+export function refuse<C extends ReasonCode>(code: C, ...[about, rule = RULE_OF[code]]: Given<C>): RefusalWE {
+  return (about ? { rule, code, about } : { rule, code }) as RefusalWE;
 }

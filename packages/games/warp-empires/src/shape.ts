@@ -3,6 +3,7 @@ import type { AsidesOf, StepContext, Shape, StepsOf } from "@starboard/kernel";
 import type { OrderWindow } from "./acts.ts";
 import type { FactWE } from "./facts.ts";
 import type { Options } from "./options.ts";
+import type { RefusalWE } from "./reasons.ts";
 import type { StateWE, ViewWE } from "./state.ts";
 import type { asides } from "./asides/index.ts";
 import type { steps } from "./steps/index.ts";
@@ -33,6 +34,7 @@ export interface ShapeWE extends Shape {
   state: StateWE;
   view: ViewWE;
   fact: FactWE;
+  refusal: RefusalWE;
   steps: StepsOf<typeof steps>;
   asides: AsidesOf<typeof asides>;
 }

@@ -1,5 +1,6 @@
 /** Helpers of all asides: which seat acts for which power, and common refusals (section E.4). */
-import type { Aside, Refusal, Seat } from "@starboard/kernel";
+import type { Aside, Seat } from "@starboard/kernel";
+import type { Refusal4000 } from "../reasons.ts";
 import type { AsideActs, Power } from "../acts.ts";
 import { because, NO } from "../refusals.ts";
 import { allied, isAlliances, sameSeat } from "../powers.ts";
@@ -32,25 +33,25 @@ export function partnerships(t: State4000, by: Seat): { from: Power; to: Power }
 }
 
 /** Returns why a seat may not address another power for one of its own, or `undefined` if it may. */
-export function barsSpeech(t: State4000, by: Seat, from: Power, to: Power): Refusal | undefined {
+export function barsSpeech(t: State4000, by: Seat, from: Power, to: Power): Refusal4000 | undefined {
   const no = barsSpeaker(t, by, from);
   if (no) return no;
   if (to >= t.P || to === from || sameSeat(t, from, to)) return because(NO.PARTNER, { from, to });
   return t.alive[to] === 1 ? undefined : because(NO.ELIMINATED, { power: to });
 }
 
-export function barsSpeaker(t: State4000, by: Seat, from: Power): Refusal | undefined {
+export function barsSpeaker(t: State4000, by: Seat, from: Power): Refusal4000 | undefined {
   if (from >= t.P || t.seatOf[from] !== by) return because(NO.COMMAND, { power: from });
   return t.alive[from] === 1 ? undefined : because(NO.ELIMINATED, { power: from });
 }
 
 /** The same check for acts between allies (AD-9.2, AD-10.4.1). */
-export function barsAllies(t: State4000, by: Seat, from: Power, to: Power): Refusal | undefined {
+export function barsAllies(t: State4000, by: Seat, from: Power, to: Power): Refusal4000 | undefined {
   return barsSpeech(t, by, from, to) ?? (allied(t, from, to) ? undefined : because(NO.PARTNER, { from, to }));
 }
 
 /** Refuses an act that the version or the options of the match exclude. */
-export const barsOption = (inUse: boolean, option: string): Refusal | undefined =>
+export const barsOption = (inUse: boolean, option: string): Refusal4000 | undefined =>
   inUse ? undefined : because(NO.OPTION, { option });
 
 export const secretAlliances = (t: State4000): boolean => !isAlliances(t) && t.options["ad.secretAlliances"];
@@ -60,4 +61,4 @@ export const standing = (t: State4000, is: Proposal["is"], from: Power): Proposa
   t.proposals.find((p) => p.is === is && p.from === from);
 
 /** Refuses a proposal while another of the same kind is open. */
-export const barsRepeat = (open: Proposal | undefined): Refusal | undefined => (open ? NO.PROPOSAL : undefined);
+export const barsRepeat = (open: Proposal | undefined): Refusal4000 | undefined => (open ? NO.PROPOSAL : undefined);

@@ -1,5 +1,6 @@
 /** Asides that end the game by agreement, concession or resignation (AD-10.3, AD-9.a, AD-9.4.9, AD-10.2.c). */
-import type { Refusal, Seat } from "@starboard/kernel";
+import type { Seat } from "@starboard/kernel";
+import type { Refusal4000 } from "../reasons.ts";
 import { asideActs, type Power } from "../acts.ts";
 import { win } from "../ending.ts";
 import { eliminate } from "../elimination.ts";
@@ -12,7 +13,7 @@ import { type AsideOf, barsOption, barsRepeat, others, livingPowers, standing } 
 
 /** Returns the first living power of a seat, or -1. */
 const firstPower = (t: State4000, by: Seat): Power => livingPowers(t, by)[0] ?? -1;
-const barsMute = (t: State4000, by: Seat): Refusal | undefined =>
+const barsMute = (t: State4000, by: Seat): Refusal4000 | undefined =>
   firstPower(t, by) < 0 ? because(NO.ELIMINATED, { power: t.seatOf.indexOf(by) }) : undefined;
 
 /** Independents: proposes peace to all remaining players. The game is then scored. */

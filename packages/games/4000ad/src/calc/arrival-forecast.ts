@@ -1,5 +1,6 @@
 /** Forecast of an arrival in the current position: the strength of both sides, and which one would hold the star. */
-import type { Refusal, RuleId } from "@starboard/kernel";
+import type { RuleId } from "@starboard/kernel";
+import type { Refusal4000 } from "../reasons.ts";
 import type { Mode, Power } from "../acts.ts";
 import { barsLanding, conceivable, defendersAt, occupants } from "../arrival.ts";
 import type { State4000, Term } from "../state.ts";
@@ -32,7 +33,7 @@ export interface ArrivalForecast {
   /** Ships of each owner, attackers positive, defenders negative. */
   readonly terms: readonly Term[];
   readonly rule: RuleId;
-  readonly refusal: Refusal | null;
+  readonly refusal: Refusal4000 | null;
 }
 
 /**

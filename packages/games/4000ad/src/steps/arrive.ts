@@ -1,5 +1,6 @@
 /** T2: pushes every warp, the leading one first. Each travels on or emerges (DP-ARR, AD-6.3.2). */
-import type { Automatic, Decision, Refusal, Seat } from "@starboard/kernel";
+import type { Automatic, Decision, Seat } from "@starboard/kernel";
+import type { Refusal4000 } from "../reasons.ts";
 import { type ArriveAct, arriveAct, type Mode, type Power, type Warp } from "../acts.ts";
 import { makeKnown } from "../alliances.ts";
 import { barsLanding, conceivable } from "../arrival.ts";
@@ -146,7 +147,7 @@ export const arrive: Decision<Shape4000, ArriveAct, { warp: Warp }> = {
 
 type Emerge = Extract<ArriveAct, { do: "emerge" }>;
 
-function barsEmerging(t: State4000, w: Warp, by: Seat, act: Emerge): Refusal | undefined {
+function barsEmerging(t: State4000, w: Warp, by: Seat, act: Emerge): Refusal4000 | undefined {
   const map = mapOf(t.options);
   const s = starIndex(map, act.star);
   if (s < 0) return because(NO.STAR, { star: act.star });

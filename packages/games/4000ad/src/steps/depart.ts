@@ -1,5 +1,6 @@
 /** T3: the one departure of a turn, or none (DP-DEP, AD-6.3.3). */
-import type { Decision, Refusal, Seat } from "@starboard/kernel";
+import type { Decision, Seat } from "@starboard/kernel";
+import type { Refusal4000 } from "../reasons.ts";
 import { type DepartAct, departAct, type Mode, type Power } from "../acts.ts";
 import { makeKnown } from "../alliances.ts";
 import { barsLanding, conceivable } from "../arrival.ts";
@@ -122,7 +123,7 @@ function offerFrom(t: State4000, m: DepartMemo, by: Seat, offer: (act: DepartAct
   offerLoans(t, p, m.from, lastLender(m) + 1, offer);
 }
 
-function barsDeparture(t: State4000, m: DepartMemo, by: Seat, act: DepartAct): Refusal | undefined {
+function barsDeparture(t: State4000, m: DepartMemo, by: Seat, act: DepartAct): Refusal4000 | undefined {
   const p = t.active;
   if (act.do === "stay") return undefined;
   const map = mapOf(t.options);
@@ -172,7 +173,7 @@ function barsDeparture(t: State4000, m: DepartMemo, by: Seat, act: DepartAct): R
 }
 
 /** Checks the way of a departure: hyperspace is always open, a hop is checked like an arrival (AD-7.2.b). */
-function barsWay(t: State4000, by: Seat, s: number, act: Depart, mask: number, total: number): Refusal | undefined {
+function barsWay(t: State4000, by: Seat, s: number, act: Depart, mask: number, total: number): Refusal4000 | undefined {
   if (act.to === "hyperspace") return act.mode === undefined ? undefined : because(NO.HOP, { star: act.from });
   const map = mapOf(t.options);
   const p = t.active;
@@ -183,7 +184,7 @@ function barsWay(t: State4000, by: Seat, s: number, act: Depart, mask: number, t
 }
 
 /** Checks whether any ship may leave a star. */
-function barsMuster(t: State4000, m: DepartMemo, p: Power, s: number): Refusal | undefined {
+function barsMuster(t: State4000, m: DepartMemo, p: Power, s: number): Refusal4000 | undefined {
   const star = starId(mapOf(t.options), s);
   if (m.from >= 0) return because(NO.MUSTER, { star: starId(mapOf(t.options), m.from) });
   const own = t.ships[s * t.P + p] as number;
@@ -198,7 +199,7 @@ function barsMuster(t: State4000, m: DepartMemo, p: Power, s: number): Refusal |
 }
 
 /** Checks whether an ally's ships may be taken along: at most the loan, from one star, each ally once, clockwise. */
-function barsTaking(t: State4000, m: DepartMemo, p: Power, s: number, act: TakeAlong): Refusal | undefined {
+function barsTaking(t: State4000, m: DepartMemo, p: Power, s: number, act: TakeAlong): Refusal4000 | undefined {
   const { power, ships, from } = act;
   const own = (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number);
   const last = lastLender(m);
@@ -212,7 +213,7 @@ function barsTaking(t: State4000, m: DepartMemo, p: Power, s: number, act: TakeA
 }
 
 /** Checks that a departure names exactly the ships taken along. */
-function barsLoad(m: DepartMemo, act: Depart): Refusal | undefined {
+function barsLoad(m: DepartMemo, act: Depart): Refusal4000 | undefined {
   const named = act.loan ?? [];
   const agrees =
     named.length === m.loan.length &&

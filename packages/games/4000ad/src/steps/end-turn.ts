@@ -1,5 +1,6 @@
 /** T4: the end of an own turn, with elimination, forced emergence and stand-off in Independents (AD-10.2). */
-import type { Automatic, Decision, Refusal, Seat } from "@starboard/kernel";
+import type { Automatic, Decision, Seat } from "@starboard/kernel";
+import type { Refusal4000 } from "../reasons.ts";
 import {
   type ForcedAct,
   forcedAct,
@@ -90,7 +91,7 @@ function testElimination(ctx: Ctx, p: Power): boolean {
 }
 
 /** Checks that a star is within the count of a fleet that is forced out, unless `ad.forcedArrival` allows any star. */
-function barsForced(t: State4000, w: number, s: number): Refusal | undefined {
+function barsForced(t: State4000, w: number, s: number): Refusal4000 | undefined {
   const map = mapOf(t.options);
   const from = t.warpFrom[w] as number;
   const count = t.warpCount[w] as number;

@@ -1,5 +1,6 @@
 /** Asides that end a match: to concede, and to claim a draw after eight quiet turns (AX-9.8). */
-import type { Aside, Refusal, Seat } from "@starboard/kernel";
+import type { Aside, Seat } from "@starboard/kernel";
+import type { RefusalAx } from "../reasons.ts";
 import { asideActs, type Side, type AsideActs } from "../acts.ts";
 import { conclude, endsByScore } from "../ending.ts";
 import { leader, SCORE_UNIT, scoreOf } from "../calc/score.ts";
@@ -24,13 +25,13 @@ export const concede: Aside<ShapeAx, AsideActs["concede"]> = {
 };
 
 /** Returns why no draw can be claimed yet; undefined after enough quiet turns. */
-const forbidEarlyDraw = (t: StateAx): Refusal | undefined =>
+const forbidEarlyDraw = (t: StateAx): RefusalAx | undefined =>
   t.quiet >= QUIET_TURNS && t.stirred === 0
     ? undefined
     : refuse("AX_NO_STALEMATE", { quiet: t.quiet, need: QUIET_TURNS });
 
 /** Returns why a side may not claim a draw under `notBehind`: at the turn limit it would lose by the score (AX-9.7). */
-function forbidClaimBehind(t: StateAx, side: Side): Refusal | undefined {
+function forbidClaimBehind(t: StateAx, side: Side): RefusalAx | undefined {
   if (t.options["ax.drawClaim"] !== "notBehind") return undefined;
   const enemy = enemyOf(side);
   const [own, other] = [scoreOf(t, side), scoreOf(t, enemy)];

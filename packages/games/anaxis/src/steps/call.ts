@@ -1,5 +1,6 @@
 /** Calls initiative numbers and lets sides pick ships, in both phases (AX-2.2 to AX-2.6, AX-8.5). */
-import { type Automatic, type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
+import { type Automatic, type Decision, type StepContext, seat } from "@starboard/kernel";
+import type { RefusalAx } from "../reasons.ts";
 import { activateAct, type Ship, type Side, windowAct, type ActivateAct, type WindowAct } from "../acts.ts";
 import { forbidCost, pay } from "../bonus.ts";
 import { fullTies, groupOf, hasSlot, highestNumber, slotQueue } from "../calc/initiative.ts";
@@ -134,7 +135,7 @@ export function raiseMatters(t: StateAx, ship: Ship, number: number): boolean {
 }
 
 /** Returns the refusal if a ship may not be called later by Command in the movement phase (AX-8.5). */
-export const forbidCommandMove = (t: StateAx, ship: Ship): Refusal | undefined =>
+export const forbidCommandMove = (t: StateAx, ship: Ship): RefusalAx | undefined =>
   forbidLowering(t, ship, USED_COMMAND_MOVE);
 
 /** Asks the next side whose Command window is open at a number, the side without the marker first (AX-8.5). */
@@ -187,12 +188,12 @@ export const windowStep: Decision<ShapeAx, WindowAct, { side: Side }> = {
 };
 
 /** Returns the refusal if a ship may not take the slot that is open to a side. */
-function forbidActivate(t: StateAx, side: Side, ship: Ship): Refusal | undefined {
+function forbidActivate(t: StateAx, side: Side, ship: Ship): RefusalAx | undefined {
   if (t.side[ship] !== side || t.status[ship] !== ACTIVE) return refuse("AX_UNKNOWN_SHIP", { ship });
   if (t.acted[ship] === 1) return refuse("AX_ALREADY_ACTED", { ship });
   return t.number[ship] === t.called
     ? undefined
-    : refuse("AX_NOT_CALLED", { ship, number: t.number[ship], called: t.called });
+    : refuse("AX_NOT_CALLED", { ship, number: t.number[ship] as number, called: t.called });
 }
 
 export const selectMove: Decision<ShapeAx, ActivateAct, { side: Side }> = {
@@ -254,7 +255,7 @@ export const selectFire: Decision<ShapeAx, ActivateAct, { side: Side }> = {
   },
 };
 
-function forbidLowering(t: StateAx, ship: Ship, bit: number): Refusal | undefined {
+function forbidLowering(t: StateAx, ship: Ship, bit: number): RefusalAx | undefined {
   if (((t.used[ship] as number) & bit) !== 0) return refuse("AX_CP_REPEAT", { ship });
   return forbidCost(t, ship, 1);
 }

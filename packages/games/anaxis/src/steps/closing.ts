@@ -1,6 +1,7 @@
 /** Declarations that close a move, scans, and the end of an activation (AX-3.5, AX-7). */
 import { hexDistance, hexesOf, onMap } from "@starboard/kit";
-import { type Automatic, type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
+import { type Automatic, type Decision, type StepContext, seat } from "@starboard/kernel";
+import type { RefusalAx } from "../reasons.ts";
 import { type ClosingAct, closingAct, type Ship, type Side } from "../acts.ts";
 import { checkEndings } from "../ending.ts";
 import { inArc } from "../calc/arc.ts";
@@ -109,7 +110,7 @@ function declareClosing(ctx: StepContext<ShapeAx>, ship: Ship, act: ClosingAct):
   }
 }
 
-function forbidJam(t: StateAx, ship: Ship, q: number, r: number): Refusal | undefined {
+function forbidJam(t: StateAx, ship: Ship, q: number, r: number): RefusalAx | undefined {
   const { cols, rows } = matchSetupOf(t.options);
   if (t.options["ax.mapEdge"] !== "open" && !onMap(q, r, cols, rows)) return refuse("AX_JAM_OFF_MAP", { q, r });
   const dq = q - (t.q[ship] as number);
@@ -133,7 +134,7 @@ function offerScans(t: StateAx, ship: Ship, offer: (act: ClosingAct) => void): v
   }
 }
 
-function forbidScan(t: StateAx, ship: Ship, act: Extract<ClosingAct, { do: "scan" }>): Refusal | undefined {
+function forbidScan(t: StateAx, ship: Ship, act: Extract<ClosingAct, { do: "scan" }>): RefusalAx | undefined {
   const { target, receiver } = act;
   const side = owner(t, ship);
   if (t.status[target] !== ACTIVE) return refuse("AX_UNKNOWN_SHIP", { ship: target });

@@ -1,5 +1,6 @@
 /** The firing slot of a ship: volleys, pulse, interdiction (AX-5, AX-7.2, AX-7.3). */
-import { type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
+import { type Decision, type StepContext, seat } from "@starboard/kernel";
+import type { RefusalAx } from "../reasons.ts";
 import { type Bank, type FireAct, fireAct, type Ship, type Side, type Split, type Weapons } from "../acts.ts";
 import { forbidCost, forbidWeapons, markWeapons, pay, volleyCost, weaponsCost } from "../bonus.ts";
 import { inArc } from "../calc/arc.ts";
@@ -131,7 +132,7 @@ function targetsOf(t: StateAx, ship: Ship): Ship[] {
   return [...enemies, ...friends];
 }
 
-function forbidVolley(t: StateAx, ship: Ship, act: Extract<FireAct, { do: "fire" }>): Refusal | undefined {
+function forbidVolley(t: StateAx, ship: Ship, act: Extract<FireAct, { do: "fire" }>): RefusalAx | undefined {
   const { bank, target } = act;
   const guns = gunsOf(t, ship, bank);
   if (!guns) return refuse("AX_BANK_MISSING", { bank });
@@ -156,7 +157,7 @@ const heldForField = (t: StateAx, ship: Ship): boolean =>
   classOf(t, ship).special === "interdiction" &&
   used(t, ship, USED_ABILITY);
 
-function forbidPulse(t: StateAx, ship: Ship, weapons: Weapons | undefined): Refusal | undefined {
+function forbidPulse(t: StateAx, ship: Ship, weapons: Weapons | undefined): RefusalAx | undefined {
   if (classOf(t, ship).secondary?.kind !== "pulse") return refuse("AX_NO_ABILITY", { ability: "pulse" });
   if (used(t, ship, USED_SECONDARY)) return refuse("AX_ABILITY_USED", { ability: "pulse" });
   if (!weapons) return undefined;
@@ -164,7 +165,7 @@ function forbidPulse(t: StateAx, ship: Ship, weapons: Weapons | undefined): Refu
   return forbidWeapons(t, ship, PULSE, weapons) ?? forbidCost(t, ship, weaponsCost(weapons));
 }
 
-function forbidInterdiction(t: StateAx, ship: Ship, target: Ship): Refusal | undefined {
+function forbidInterdiction(t: StateAx, ship: Ship, target: Ship): RefusalAx | undefined {
   if (classOf(t, ship).special !== "interdiction") return refuse("AX_NO_ABILITY", { ability: "interdiction" });
   if (
     used(t, ship, USED_ABILITY) ||

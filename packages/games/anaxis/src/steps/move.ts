@@ -1,6 +1,7 @@
 /** The movement of one ship: declaration and steps (AX-3, AX-4). */
 import { onMap, STEP_Q, STEP_R, turned, rowOf } from "@starboard/kit";
-import { type Decision, type StepContext, type Refusal, seat } from "@starboard/kernel";
+import { type Decision, type StepContext, seat } from "@starboard/kernel";
+import type { RefusalAx } from "../reasons.ts";
 import { declareAct, type Edge, type Ship, type Side, type StepAct, stepAct, type DeclareAct } from "../acts.ts";
 import { forbidCost, pay } from "../bonus.ts";
 import { checkEndings } from "../ending.ts";
@@ -196,7 +197,7 @@ function crossed(t: StateAx, q: number, r: number): Edge {
   return rowOf(q, r) < 0 ? "north" : "south";
 }
 
-function forbidStep(t: StateAx, ship: Ship, how: "forward" | "reverse", paid: boolean): Refusal | undefined {
+function forbidStep(t: StateAx, ship: Ship, how: "forward" | "reverse", paid: boolean): RefusalAx | undefined {
   const forward = how === "forward";
   const made = (forward ? t.forward[ship] : t.reverse[ship]) as number;
   const rating = forward ? effectiveSpeed(t, ship) : effectiveReverse(t, ship);
@@ -212,7 +213,7 @@ function forbidStep(t: StateAx, ship: Ship, how: "forward" | "reverse", paid: bo
   return forbidCrossing(t, ship, how);
 }
 
-function forbidCrossing(t: StateAx, ship: Ship, how: "forward" | "reverse"): Refusal | undefined {
+function forbidCrossing(t: StateAx, ship: Ship, how: "forward" | "reverse"): RefusalAx | undefined {
   const { cols, rows, scenario } = matchSetupOf(t.options);
   const [q, r] = ahead(t, ship, how);
   if (onMap(q, r, cols, rows)) return undefined;
@@ -221,7 +222,7 @@ function forbidCrossing(t: StateAx, ship: Ship, how: "forward" | "reverse"): Ref
   return closed ? refuse("AX_EDGE_CLOSED", { edge: crossed(t, q, r) }) : undefined;
 }
 
-function forbidTurn(t: StateAx, ship: Ship, paid: boolean): Refusal | undefined {
+function forbidTurn(t: StateAx, ship: Ship, paid: boolean): RefusalAx | undefined {
   const made = t.rotated[ship] as number;
   const bought = has(t, ship, USED_PILOTING) && t.options["ax.piloting"] === "point" ? 1 : 0;
   const allowed = rotations(t, ship);

@@ -1,5 +1,6 @@
 /** Checks Deployments (TW-6.3 to TW-6.6), lists all of them, and explains why the others are refused. */
-import type { Refusal, Sum } from "@starboard/kernel";
+import type { Sum } from "@starboard/kernel";
+import type { RefusalTW } from "../reasons.ts";
 import type { CardId, DeployAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
 import { type CardIndex, type Card, cardAt } from "../card.ts";
@@ -71,7 +72,7 @@ export function matchingCard(
 const bars = (c: Card): boolean => c.barring.length > 0;
 
 /** Returns the refusal by an enemy card that forbids these cards (TW-6.5): first by type, then by number. */
-export function whyBarred(t: StateTW, index: CardIndex, side: Side, cards: readonly Card[]): Refusal | undefined {
+export function whyBarred(t: StateTW, index: CardIndex, side: Side, cards: readonly Card[]): RefusalTW | undefined {
   const barring = activeWith(t, index, enemyOf(side), bars);
   if (barring.length === 0) return undefined;
   const types = cards.map((c) => c.type);
@@ -87,7 +88,7 @@ export function supportFits(t: StateTW, maneuvers: number, commands: number): bo
 }
 
 /** Returns why a Deployment is refused; the checks follow the order of chapter i. */
-export function whyNotDeploy(t: StateTW, index: CardIndex, side: Side, act: DeployAct): Refusal | undefined {
+export function whyNotDeploy(t: StateTW, index: CardIndex, side: Side, act: DeployAct): RefusalTW | undefined {
   const ids = act.unit === undefined ? act.support : [act.unit, ...act.support];
   const missing = whyNotHeld(t, index, side, ids);
   if (missing) return missing;
@@ -108,7 +109,7 @@ export function whyNotDeploy(t: StateTW, index: CardIndex, side: Side, act: Depl
 const NO_CARDS: readonly Card[] = [];
 
 /** Returns why these cards cannot be played with the Unit, independent of the Forces. */
-function whyNotTogether(t: StateTW, unit: Card, support: readonly Card[]): Refusal | undefined {
+function whyNotTogether(t: StateTW, unit: Card, support: readonly Card[]): RefusalTW | undefined {
   const count = (type: CardType): number => support.filter((c) => c.type === type).length;
   const second = support.find((c) => c.type === "Unit");
   if (second) return refuse("TW-6.3", "TW_ONE_UNIT", { card: second.id });
@@ -166,7 +167,7 @@ function collectSets(
 /** A candidate Deployment with both sums, and the refusal if it is not legal. */
 export interface RatedDeployment {
   readonly act: DeployAct;
-  readonly refusal: Refusal | undefined;
+  readonly refusal: RefusalTW | undefined;
   /** The Force it would have, and the Attack it must match. */
   readonly own: Sum;
   readonly attack: Sum;

@@ -3,8 +3,9 @@
  * one file that implements some of these members. Steps and sums query all active cards and never test for a card's
  * name.
  */
-import type { Refusal, RuleId } from "@starboard/kernel";
+import type { RuleId } from "@starboard/kernel";
 import type { ZodMiniType } from "zod/mini";
+import type { RefusalTW } from "../reasons.ts";
 import type { CardId } from "../acts.ts";
 import type { CardIndex, Card } from "../card.ts";
 import type { Side } from "../data/board.ts";
@@ -50,11 +51,11 @@ export interface Behaviour {
   /**
    * Why the enemy may not play cards of these types; `count` is the number of cards this Turn, these included (TW-6.5).
    */
-  readonly bars?: (types: readonly CardType[], count: number) => Refusal | undefined;
+  readonly bars?: (types: readonly CardType[], count: number) => RefusalTW | undefined;
   /** Whether it matches an Attack although the Force alone does not (TW-10.4). */
   readonly answers?: (ground: GroundNo, attack: number) => boolean;
   /** Why its card cannot be deployed with the Unit. */
-  readonly demands?: (unit: Card) => Refusal | undefined;
+  readonly demands?: (unit: Card) => RefusalTW | undefined;
   /** While active, the enemy may not draw cards from the Deck Pile (TW-12.7). */
   readonly stopsDrawing?: true;
   /** While active, the enemy's Maneuver does not count (TW-10.7). */
@@ -64,7 +65,7 @@ export interface Behaviour {
   /**
    * Why the effect has nothing to act on. If all effects of an Event return a refusal, it may not be played (TW-5.3).
    */
-  readonly lacks?: (t: StateTW, p: Played) => Refusal | undefined;
+  readonly lacks?: (t: StateTW, p: Played) => RefusalTW | undefined;
   /** Possible targets; an Event must name one of them. */
   readonly targets?: (t: StateTW, side: Side) => readonly CardNo[];
   /** Resolves the effect once, when the card is played (TW-6.8). */

@@ -1,5 +1,5 @@
 /** Checks and plays Events (TW-5.3). */
-import type { Refusal } from "@starboard/kernel";
+import type { RefusalTW } from "../reasons.ts";
 import type { ActTW, EventAct } from "../acts.ts";
 import { type CardIndex, type Card, cardAt, idOf, numberOf } from "../card.ts";
 import type { Side } from "../data/board.ts";
@@ -29,7 +29,7 @@ export function eachEvent(t: StateTW, index: CardIndex, side: Side, found: (act:
   }
 }
 
-export function whyNotEvent(t: StateTW, index: CardIndex, side: Side, act: EventAct): Refusal | undefined {
+export function whyNotEvent(t: StateTW, index: CardIndex, side: Side, act: EventAct): RefusalTW | undefined {
   const missing = whyNotHeld(t, index, side, [act.card]);
   if (missing) return missing;
   const card = cardOfId(index, act.card);
@@ -43,8 +43,8 @@ export function whyNotEvent(t: StateTW, index: CardIndex, side: Side, act: Event
 }
 
 /** Refuses an Event if none of its effects can do anything. */
-function whyIdle(t: StateTW, index: CardIndex, side: Side, card: Card): Refusal | undefined {
-  let first: Refusal | undefined;
+function whyIdle(t: StateTW, index: CardIndex, side: Side, card: Card): RefusalTW | undefined {
+  let first: RefusalTW | undefined;
   for (const [effect, b] of card.effects.entries()) {
     const played: Played = { index, side, card, effect, target: -1 };
     const lack = b.lacks?.(t, played);
@@ -60,7 +60,7 @@ function whyWrongTarget(
   side: Side,
   card: Card,
   target: string | undefined,
-): Refusal | undefined {
+): RefusalTW | undefined {
   const targets = targetsOf(t, side, card);
   // Without a possible target, an Event with several effects may be played for its other effects.
   const needed = targets !== undefined && targets.length > 0;

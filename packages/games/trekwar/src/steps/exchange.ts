@@ -1,5 +1,6 @@
 /** The exchange of up to three cards before a Fight (TW-4.2, TW-4.3): in turn, or sealed. */
-import type { Automatic, Decision, Refusal, Sealed } from "@starboard/kernel";
+import type { Automatic, Decision, Sealed } from "@starboard/kernel";
+import type { RefusalTW } from "../reasons.ts";
 import { type ActTW, actSchema, type ExchangeAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
 import { idsOf, numberOf } from "../card.ts";
@@ -24,7 +25,7 @@ function candidates(t: StateTW, side: Side, offer: (act: ActTW) => void): void {
   eachSubset(idsOf(index, t.hand[side]), 0, most(t, side), (drop) => offer({ do: "exchange", drop }));
 }
 
-function forbids(t: StateTW, side: Side, act: ActTW): Refusal | undefined {
+function forbids(t: StateTW, side: Side, act: ActTW): RefusalTW | undefined {
   const refusal = whyMisplaced(act, ["exchange"]);
   if (refusal) return refusal;
   const { drop } = act as ExchangeAct;

@@ -1,5 +1,6 @@
 /** A Turn, from its Initial Stage to the Deployment (TW-5, TW-6). */
-import { type Automatic, Bug, type Decision, type Refusal } from "@starboard/kernel";
+import { type Automatic, Bug, type Decision } from "@starboard/kernel";
+import type { RefusalTW } from "../reasons.ts";
 import { type ActTW, actSchema, type ActName, type DeployAct, type EventAct, type TakeUpAct } from "../acts.ts";
 import { cardIndexOf } from "../card-index.ts";
 import { type CardIndex, type Card, cardAt, idOf, numberOf } from "../card.ts";
@@ -43,7 +44,7 @@ function takeUps(t: StateTW, index: CardIndex, side: Side): CardNo[] {
   return pool.filter((no) => cardAt(index, no).takeUp);
 }
 
-function whyNotTakeUp(t: StateTW, index: CardIndex, side: Side, id: string): Refusal | undefined {
+function whyNotTakeUp(t: StateTW, index: CardIndex, side: Side, id: string): RefusalTW | undefined {
   const card = numberOf(index, id);
   if (card < 0) return refuse("TW-G.1", "TW_UNKNOWN_CARD", { card: id });
   if (!cardAt(index, card).takeUp) return refuse("TW-11.1", "TW_TAKEUP_SYMBOL", { card: id });
@@ -55,7 +56,7 @@ function whyNotTakeUp(t: StateTW, index: CardIndex, side: Side, id: string): Ref
 const AT_INITIAL: readonly ActName[] = ["takeUp", "event", "surrender", "deploy"];
 const AT_COMMIT: readonly ActName[] = ["event", "surrender", "deploy"];
 
-function forbids(t: StateTW, side: Side, act: ActTW, expected: readonly ActName[]): Refusal | undefined {
+function forbids(t: StateTW, side: Side, act: ActTW, expected: readonly ActName[]): RefusalTW | undefined {
   const index = cardIndexOf(t.options);
   switch (expected.includes(act.do) ? act.do : undefined) {
     case "takeUp":

@@ -1,6 +1,6 @@
 /** Which cards a seat can play in a window, and how acts name them. */
-import type { Refusal } from "@starboard/kernel";
 import { seat as seatNo } from "@starboard/kernel";
+import type { RefusalWE } from "../reasons.ts";
 import type { CardPlay } from "../acts.ts";
 import type { Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
@@ -44,7 +44,7 @@ export function findPlay(
   seat: number,
   act: CardPlay,
   windows: readonly string[],
-): Play | Refusal {
+): Play | RefusalWE {
   const card = heldCard(t, compiled, seat, act.card);
   if (card === undefined) return refuse("WE_CARD_NOT_HELD", { card: act.card });
   for (const window of windows)
@@ -53,7 +53,7 @@ export function findPlay(
   return refuse("WE_CARD_NOT_NOW", { card: act.card });
 }
 
-export const isPlay = (found: Play | Refusal): found is Play => "mode" in found;
+export const isPlay = (found: Play | RefusalWE): found is Play => "mode" in found;
 
 /** The id shown for a card that is used as another: that card, or the faction's own use. */
 export const asOf = (play: Play): string | null => play.asId ?? null;

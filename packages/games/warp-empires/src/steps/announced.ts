@@ -1,5 +1,6 @@
 /** An announced group: the round of responses, then the move (WE-5.11, WE-5.12, WE-4.14). */
-import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
+import { seat, type Automatic, type Decision } from "@starboard/kernel";
+import type { RefusalWE } from "../reasons.ts";
 import { type AnswerAct, answerAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
@@ -109,13 +110,13 @@ const WINDOWS = ["answerMove", "answerMoveOrEnd"];
 const answers = (t: StateWE, compiled: CompiledModule, march: March, play: Play): boolean =>
   marchPlay(t, compiled, march).mode.answers.includes(compiled.cards[play.is]?.id as string);
 
-function forbids(t: StateWE, compiled: CompiledModule, m: Reaction, act: AnswerAct): Refusal | undefined {
+function forbids(t: StateWE, compiled: CompiledModule, m: Reaction, act: AnswerAct): RefusalWE | undefined {
   if (act.do === "pass") return undefined;
   const play = findPlay(t, compiled, m.seat, act, WINDOWS);
   return isPlay(play) ? unfit(t, compiled, m, play) : play;
 }
 
-function unfit(t: StateWE, compiled: CompiledModule, m: Reaction, play: Play): Refusal | undefined {
+function unfit(t: StateWE, compiled: CompiledModule, m: Reaction, play: Play): RefusalWE | undefined {
   const card = compiled.cards[play.is]?.id as string;
   if (m.window === "moveEnd") {
     if (play.mode.window !== "answerMoveOrEnd") return refuse("WE_CARD_NOT_NOW", { card });

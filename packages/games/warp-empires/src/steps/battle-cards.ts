@@ -1,5 +1,6 @@
 /** Cards in battle: face up in turn, or a secret set of each side at once (WE-9.12, WE-9.17). */
-import { seat, type Decision, type Refusal, type Sealed } from "@starboard/kernel";
+import { seat, type Decision, type Sealed } from "@starboard/kernel";
+import type { RefusalWE } from "../reasons.ts";
 import { answerAct, type CardPlay, type CommitAct, commitAct, type AnswerAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
@@ -82,7 +83,12 @@ function eachSet(t: StateWE, compiled: CompiledModule, by: number, offer: (cards
   from(0);
 }
 
-function forbidsSet(t: StateWE, compiled: CompiledModule, by: number, cards: readonly CardPlay[]): Refusal | undefined {
+function forbidsSet(
+  t: StateWE,
+  compiled: CompiledModule,
+  by: number,
+  cards: readonly CardPlay[],
+): RefusalWE | undefined {
   const count = new Map<string, number>();
   for (const act of cards) {
     const play = findPlay(t, compiled, by, act, ["battle"]);

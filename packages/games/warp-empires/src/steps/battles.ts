@@ -1,6 +1,14 @@
 /** The Battle phase: which battle is next, and whether each side attacks or declares a mission (WE-9.1 to WE-9.5). */
 import { seat, type Automatic, type Decision } from "@starboard/kernel";
-import { answerAct, declareAct, siteAct, type AnswerAct, type DeclareAct, type SiteAct } from "../acts.ts";
+import {
+  answerAct,
+  declareAct,
+  siteAct,
+  type AnswerAct,
+  type DeclareAct,
+  type SiteAct,
+  type TerritoryId,
+} from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, emitPlayed } from "../moves/cards.ts";
@@ -51,7 +59,7 @@ export const site: Decision<ShapeWE, SiteAct> = {
     const compiled = compiledModuleOf(t.options);
     if (act.do === "done") {
       const left = pairs(t, compiled, by)[0];
-      return left ? refuse("WE_BATTLE_LEFT", { at: compiled.ids[left.at] }) : undefined;
+      return left ? refuse("WE_BATTLE_LEFT", { at: compiled.ids[left.at] as TerritoryId }) : undefined;
     }
     const at = compiled.numberOf.get(act.at);
     if (act.do === "battle")

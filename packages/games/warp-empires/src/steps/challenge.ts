@@ -1,6 +1,6 @@
 /** Challenges, which a stack must face, and the consequences of a failed roll (WE-7). */
 import { seat, type Automatic, type Decision, type RuleId, type Term } from "@starboard/kernel";
-import { rollAct, type RollAct } from "../acts.ts";
+import { rollAct, type RollAct, type TerritoryId } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { ChallengeSpec, Effect } from "../module/resolved.ts";
@@ -59,7 +59,9 @@ export const challenge: Decision<ShapeWE, RollAct, { challenge: number; at: numb
       const compiled = compiledModuleOf(t.options);
       const spec = compiled.module.challenges[m.challenge] as ChallengeSpec;
       if (act.do === "pass")
-        return spec.mandatory || m.cards.length > 0 ? refuse("WE_MUST_FACE", { at: compiled.ids[m.at] }) : undefined;
+        return spec.mandatory || m.cards.length > 0
+          ? refuse("WE_MUST_FACE", { at: compiled.ids[m.at] as TerritoryId })
+          : undefined;
       if (act.do === "roll") return undefined;
       const play = findPlay(t, compiled, by, act, [windowOf(spec)]);
       return isPlay(play) ? undefined : play;

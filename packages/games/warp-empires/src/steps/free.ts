@@ -1,6 +1,7 @@
 /** Cards played with the initiative: targets, responses and effects (WE-4.6 to WE-4.9, E). */
-import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
-import { answerAct, dropAct, type FreePlay, type AnswerAct, type DropAct } from "../acts.ts";
+import { seat, type Automatic, type Decision } from "@starboard/kernel";
+import type { RefusalWE } from "../reasons.ts";
+import { answerAct, dropAct, type FreePlay, type AnswerAct, type CardId, type DropAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, heldIn, isPlay, named, playsIn, emitPlayed } from "../moves/cards.ts";
@@ -51,10 +52,10 @@ export function forbidsFree(
   by: number,
   act: FreePlay,
   play: Play,
-): Refusal | undefined {
+): RefusalWE | undefined {
   const { target } = play.mode;
   const at = act.at === undefined ? undefined : compiled.numberOf.get(act.at);
-  const wrong = (): Refusal => refuse("WE_TARGET", { card: act.card });
+  const wrong = (): RefusalWE => refuse("WE_TARGET", { card: act.card });
   const opponent = (): boolean => act.seat !== undefined && act.seat !== by && t.alive[act.seat] === 1;
   if (target === "opponent") return opponent() && act.at === undefined ? undefined : wrong();
   if (target === "foeStack")
@@ -129,10 +130,10 @@ function pendingCard(t: StateWE): PendingCard {
   return stack[i]?.memo as PendingCard;
 }
 
-function unfit(t: StateWE, compiled: CompiledModule, s: number, answer: Play, m: PendingCard): Refusal | undefined {
+function unfit(t: StateWE, compiled: CompiledModule, s: number, answer: Play, m: PendingCard): RefusalWE | undefined {
   const play = playOf(t, compiled, m.seat, m, "ownFree");
   const fits = play && negates(compiled, play, answer) && (s === m.target || answer.mode.by === "anyone");
-  return fits ? undefined : refuse("WE_CARD_NOT_NOW", { card: compiled.cards[answer.card]?.id }, "WE-4.7");
+  return fits ? undefined : refuse("WE_CARD_NOT_NOW", { card: compiled.cards[answer.card]?.id as CardId }, "WE-4.7");
 }
 
 export const answerCard: Decision<ShapeWE, AnswerAct, Reaction> = {

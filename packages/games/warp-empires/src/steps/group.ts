@@ -1,6 +1,7 @@
 /** Forms a group unit by unit and moves it step by step (WE-5). */
-import { seat, type Decision, type Refusal } from "@starboard/kernel";
-import { type GroupAct, groupAct } from "../acts.ts";
+import { seat, type Decision } from "@starboard/kernel";
+import type { RefusalWE } from "../reasons.ts";
+import { type GroupAct, groupAct, type TerritoryId } from "../acts.ts";
 import type { Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { playOf } from "../calc/force.ts";
@@ -85,7 +86,7 @@ function forbidsLift(
   march: March,
   at: number | undefined,
   unit: string | undefined,
-): Refusal | undefined {
+): RefusalWE | undefined {
   if (march.path.length > 0) return refuse("WE_CANNOT_MOVE", undefined, "WE-5.8");
   if (at === undefined || stackAt(t, compiled, at, march.seat).length === 0) return refuse("WE_NOT_YOUR_UNITS");
   if (march.from !== NONE && march.from !== at) return refuse("WE_ONE_ORIGIN");
@@ -101,7 +102,7 @@ function forbidsLift(
   if (!canLead(compiled, type) && !leads && !led) return refuse("WE_LEADER_ALONE");
   return canMarch(t, compiled, at, march.seat) || led
     ? undefined
-    : refuse("WE_NO_ENTRY", { at: compiled.ids[at] }, "WE-5.7");
+    : refuse("WE_NO_ENTRY", { at: compiled.ids[at] as TerritoryId }, "WE-5.7");
 }
 
 function forbidsStep(
@@ -110,7 +111,7 @@ function forbidsStep(
   march: March,
   to: number | undefined,
   id: string,
-): Refusal | undefined {
+): RefusalWE | undefined {
   if (march.units.length === 0) return refuse("WE_NO_GROUP");
   const from = standOf(march);
   if (to === undefined) return refuse("WE_NOT_ADJACENT", { to: id });
@@ -127,7 +128,7 @@ function forbidsStep(
   if (march.path.length > 0 && mustStop(t, compiled, march.seat, from, march.units))
     return refuse(
       "WE_MUST_STOP",
-      { at: compiled.ids[from] },
+      { at: compiled.ids[from] as TerritoryId },
       compiled.ground[from]?.enter === "stop" ? "WE-5.7" : "WE-5.3",
     );
   const speed = groupSpeed(compiled, march.units);

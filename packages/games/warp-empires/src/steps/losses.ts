@@ -1,5 +1,6 @@
 /** Choosing casualties, one unit at a time, and saving them (WE-9.22 to WE-9.25). */
-import { seat, type Decision, type Refusal } from "@starboard/kernel";
+import { seat, type Decision } from "@starboard/kernel";
+import type { RefusalWE } from "../reasons.ts";
 import { loseAct, saveAct, type LoseAct, type SaveAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
@@ -51,7 +52,7 @@ function offerTypes(
 }
 
 /** The unit types of that side's stack; only mobile types for the loser (WE-9.20). */
-function notThere(t: StateWE, compiled: CompiledModule, side: BattleSide, unit: string): Refusal | undefined {
+function notThere(t: StateWE, compiled: CompiledModule, side: BattleSide, unit: string): RefusalWE | undefined {
   const battle = t.battle as Battle;
   if (!hasType(stackAt(t, compiled, battle.at, battle.sides[side]), compiled.unitNo.get(unit)))
     return refuse("WE_NOT_A_CASUALTY", { unit });

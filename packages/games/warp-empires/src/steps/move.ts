@@ -1,5 +1,6 @@
 /** The Move phase: the initiative, and the round of reactions at its end (WE-5). */
-import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
+import { seat, type Automatic, type Decision } from "@starboard/kernel";
+import type { RefusalWE } from "../reasons.ts";
 import { type FreePlay, mainAct, type MainAct } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
@@ -69,7 +70,7 @@ function forbidsMarch(
   by: number,
   act: FreePlay,
   play: Play,
-): Refusal | undefined {
+): RefusalWE | undefined {
   if (act.seat !== undefined || act.at !== undefined) return refuse("WE_TARGET", { card: act.card });
   if (!effectOf(play, "moveGroups")) return refuse("WE_CARD_NOT_NOW", { card: act.card });
   return anyMarch(t, compiled, by) ? undefined : refuse("WE_NO_GROUP");

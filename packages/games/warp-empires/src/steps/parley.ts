@@ -1,6 +1,6 @@
 /** Parleys, by which neutral people may join a seat (WE-8). */
 import { seat, type Automatic, type Decision, type Term } from "@starboard/kernel";
-import { rollAct, type RollAct } from "../acts.ts";
+import { rollAct, type RollAct, type TerritoryId } from "../acts.ts";
 import { effectOf, type Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import type { ParleyResult } from "../facts.ts";
@@ -64,7 +64,7 @@ export const parley: Decision<ShapeWE, RollAct, { parley: number; at: number; bo
     if (act.do === "roll") return undefined;
     if (act.do === "pass")
       return spec.mandatory || m.cards.length > 0
-        ? refuse("WE_MUST_FACE", { at: compiled.ids[m.at] }, "WE-8.2")
+        ? refuse("WE_MUST_FACE", { at: compiled.ids[m.at] as TerritoryId }, "WE-8.2")
         : undefined;
     const play = findPlay(t, compiled, by, act, [windowOf(spec)]);
     return isPlay(play) ? undefined : play;

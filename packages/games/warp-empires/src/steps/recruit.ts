@@ -1,6 +1,7 @@
 /** The Recruit phase: draws units, sells them and builds (WE-11). */
-import { seat, type Automatic, type Decision, type Refusal } from "@starboard/kernel";
-import { type BuyAct, buyAct, drawAct, type DrawAct } from "../acts.ts";
+import { seat, type Automatic, type Decision } from "@starboard/kernel";
+import type { RefusalWE } from "../reasons.ts";
+import { type BuyAct, buyAct, drawAct, type DrawAct, type TerritoryId } from "../acts.ts";
 import type { Play } from "../compiled/cards.ts";
 import type { CompiledModule } from "../compiled/index.ts";
 import { findPlay, isPlay } from "../moves/cards.ts";
@@ -108,7 +109,7 @@ function forbidsBuy(
   by: number,
   unitId: string,
   at: number | undefined,
-): Refusal | undefined {
+): RefusalWE | undefined {
   const type = compiled.unitNo.get(unitId);
   const unit = type === undefined ? undefined : compiled.units[type];
   if (type === undefined || !unit) return refuse("WE_NOT_DRAWN", { unit: unitId });
@@ -128,14 +129,14 @@ function forbidsBuild(
   by: number,
   id: string,
   at: number | undefined,
-): Refusal | undefined {
+): RefusalWE | undefined {
   const no = compiled.buildingNo.get(id);
   const building = no === undefined ? undefined : compiled.buildings[no];
   if (!building || at === undefined) return refuse("WE_BUILD_SITE", { building: id });
   if ((t.building[at * compiled.B + building.no] as number) >= building.max)
     return refuse("WE_BUILT", { building: id });
   if (!building.requires(t, compiled, at, by, NONE))
-    return refuse("WE_BUILD_SITE", { building: id, at: compiled.ids[at] });
+    return refuse("WE_BUILD_SITE", { building: id, at: compiled.ids[at] as TerritoryId });
   const have = t.treasury[by] as number;
   return building.cost <= have ? undefined : refuse("WE_POINTS", { cost: building.cost, have }, "WE-11.8");
 }

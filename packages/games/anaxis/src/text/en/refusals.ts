@@ -1,7 +1,7 @@
 /** Sentences for refusals, with their numbers. */
 import { formatFor } from "@starboard/kit";
 import { BAD_FORM, NOT_OFFERED, type Refusal } from "@starboard/kernel";
-import type { ReasonCode } from "../../refusals.ts";
+import type { ReasonCode } from "../../reasons.ts";
 import { type Names, sentence } from "../names.ts";
 
 const { count, list, number } = formatFor("en");

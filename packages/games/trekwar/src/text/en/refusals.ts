@@ -3,7 +3,7 @@ import { formatFor } from "@starboard/kit";
 import type { Refusal } from "@starboard/kernel";
 import type { ActName } from "../../acts.ts";
 import type { Names } from "../names.ts";
-import type { ReasonCode, Reasons } from "../reasons.ts";
+import type { ReasonCode, Reasons } from "../../reasons.ts";
 import { inputErrorText } from "./input-errors.ts";
 import { cardCount, groundName, sectorName } from "./nouns.ts";
 

@@ -1,6 +1,6 @@
 /** A sentence for each refusal, with its numbers. */
 import type { Refusal } from "@starboard/kernel";
-import type { ReasonCode } from "../../refusals.ts";
+import type { ReasonCode } from "../../reasons.ts";
 import type { Names } from "../names.ts";
 import { inputErrorText, isInputError } from "./files.ts";
 

@@ -2,9 +2,10 @@
  * The parameters of every refusal of TrekWar (rules.md, chapter i). They name only public cards and numbers of the
  * refused player.
  */
-import type { ActName, CardId, SectorId } from "../acts.ts";
-import type { CardType } from "../effects/vocabulary.ts";
-import type { STAGE_NAMES } from "../refusals.ts";
+import type { RefusalOf } from "@starboard/kernel";
+import type { ActName, CardId, SectorId } from "./acts.ts";
+import type { CardType } from "./effects/vocabulary.ts";
+import type { STAGE_NAMES } from "./refusals.ts";
 
 type NoParameters = Record<never, never>;
 interface CardParameter {
@@ -58,3 +59,4 @@ export interface Reasons {
   TW_RESIGN_OFF: NoParameters;
 }
 export type ReasonCode = keyof Reasons;
+export type RefusalTW = RefusalOf<Reasons>;
