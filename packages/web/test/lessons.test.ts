@@ -2,8 +2,18 @@
  * The lessons of every game, played with the real rules: their solutions reach the goals, every error that they name gets
  * its reason, any other error is explained by what happened, and every section of the rules has a lesson.
  */
-import { type AnyGame, seededDraws } from "@starboard/kernel";
-import { type LessonCourse, lessonSchema, lessonsOf, readLesson, readRules, writeLesson } from "@starboard/kit";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Act, type AnyGame, seededDraws } from "@starboard/kernel";
+import {
+  type Lesson,
+  type LessonCourse,
+  lessonSchema,
+  lessonsOf,
+  readLesson,
+  readRules,
+  writeLesson,
+} from "@starboard/kit";
 import { describe, expect, test } from "vitest";
 import { loadRules, loadText, manifestOf } from "../src/games.ts";
 import type { Learner } from "./guide-player.ts";
@@ -110,4 +120,23 @@ describe.for(GAMES)("the course of %s", (id) => {
         for (const rule of cited) expect([...rules.keys()], lesson.id).toContain(rule);
       }
   });
+});
+
+test("the example of the documentation is a lesson, and is solved by its solution", async () => {
+  const text = readFileSync(join(import.meta.dirname, "../../../docs/lessons.md"), "utf8");
+  const read = readLesson(/```json\n([\s\S]*?)```/.exec(text)?.[1] ?? "");
+  if ("bad" in read) throw new Error(JSON.stringify(read.bad));
+  const game = (await loadRules("4000ad")) as AnyGame;
+  const course = (await manifestOf("4000ad")?.course?.()) as LessonCourse;
+  expect(playLesson(game, course, read.ok, solver(read.ok)).progress.result).toBe("won");
+});
+
+test("a task is tried again from its beginning, and what was done before stays", async () => {
+  const game = (await loadRules("trekwar")) as AnyGame;
+  const course = (await manifestOf("trekwar")?.course?.()) as LessonCourse;
+  const lesson = lessonsOf(course).find(({ id }) => id === "command-stays") as Lesson;
+  const acts = lesson.tasks[1]?.wrong?.[0]?.acts as readonly Act[];
+  const { failure, match } = playLesson(game, course, lesson, blunderer(lesson, course, 1, acts));
+  expect(failure?.before).toMatchObject({ past: ["done"], result: null });
+  expect(failure?.before.since.acts).toBeLessThan(match.acts.length);
 });

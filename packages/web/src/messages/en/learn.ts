@@ -23,7 +23,7 @@ export const learn = {
   begin: "Start",
   allLabel: (game: string): string => `All lessons of ${game}`,
   guided: "Guided match",
-  guidedText: "A short battle that teaches the whole game. It takes five minutes.",
+  guidedText: "A short battle that teaches the whole game.",
   states: { done: "done", next: "next", open: "open" },
   back: "All courses",
   review: {
