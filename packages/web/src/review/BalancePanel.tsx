@@ -32,15 +32,18 @@ export function BalancePanel({
   const { text, loaded, board } = useTableContext();
   const words = en.review.balance;
   if (!review) return <p className="panel panel-note">{words.later}</p>;
+  const rows = balanceRows(review, seat);
+  const scale = scaleOf(rows);
   const badge = (by: Seat): number => loaded.screen.badge(board.view, by).colour;
   return (
     <div className="panel">
       <h2 className="review-balance-title">{words.title(text.seat(seat))}</h2>
       <ul className="review-balance">
-        {balanceRows(review, seat).map((row) => (
+        {rows.map((row) => (
           <Row
             key={`${row.is} ${row.by ?? ""}`}
             row={row}
+            at={scale}
             name={nameOfRow(row, text, review.scope.luck)}
             colour={badge(row.by ?? seat)}
             told={told}
@@ -58,13 +61,24 @@ function nameOfRow(row: BalanceRow, text: TableContext["text"], hasLuck: boolean
   return row.is === "start" && hasLuck ? words.startBeforeDraws : words[row.is];
 }
 
+/** Returns the place of a win chance on the bars, in percent. Sums of mistakes can lead below 0 and above 1 on the way. */
+function scaleOf(rows: readonly BalanceRow[]): (chance: number) => number {
+  const ends = rows.flatMap(({ from, to }) => [from, to]);
+  const low = Math.min(0, ...ends);
+  const width = Math.max(1, ...ends) - low;
+  return (chance) => (100 * (chance - low)) / width;
+}
+
 function Row({
   row,
+  at,
   name,
   colour,
   told,
 }: {
   readonly row: BalanceRow;
+  /** The place of a win chance on the bar, in percent. */
+  readonly at: (chance: number) => number;
   readonly name: string;
   /** Colour of the seat whose part this is. */
   readonly colour: number;
@@ -72,11 +86,8 @@ function Row({
 }) {
   const { is, from, to, points, terms } = row;
   const isChance = is === "start" || is === "result";
-  const low = Math.max(0, Math.min(from, to));
-  const high = Math.min(1, Math.max(from, to));
-  const bar = isChance
-    ? { left: `${100 * to}%` }
-    : { left: `${100 * low}%`, width: `${100 * Math.max(0, high - low)}%` };
+  const left = at(Math.min(from, to));
+  const bar = isChance ? { left: `${at(to)}%` } : { left: `${left}%`, width: `${at(Math.max(from, to)) - left}%` };
   const line = (
     <>
       <span>{name}</span>

@@ -20,6 +20,7 @@ export function MomentBadge({ moment }: { readonly moment: ReviewMoment }) {
 
 /** The moments of one seat, in the order of the match; the chosen one is open. */
 export function MomentList({
+  progress,
   curve,
   moments,
   chosen,
@@ -34,6 +35,8 @@ export function MomentList({
   onSeat,
   onFilter,
 }: {
+  /** How far the review has come; null if that is shown elsewhere. */
+  readonly progress: ReactNode;
   /** The win chances over the match. */
   readonly curve: ReactNode;
   readonly moments: readonly ReviewMoment[];
@@ -56,6 +59,7 @@ export function MomentList({
   const { seats, text } = useTableContext();
   return (
     <div className="panel">
+      {progress}
       {curve}
       <div className="review-switches">
         <Segments

@@ -1,6 +1,6 @@
 import { Icon, type Tab } from "@starboard/ui";
 import { type Act, type Seat, seat as seatOf } from "@starboard/kernel";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import * as en from "../messages/en.ts";
 import { link, navigate } from "../router.ts";
@@ -132,6 +132,7 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
     "?": () => setDialog("keys"),
   });
   const turns = useTurns(replay, seat);
+  const progress = <ReviewProgress state={state} job={job} listed={listedMoments(state.moments, seat, "all").length} />;
   const strip = retry && <RetryStrip retry={retry} text={textAt(retry.moment.n)} />;
   const { rules } = staged.loaded;
   const tabs = reviewTabs({
@@ -143,6 +144,8 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
     onLearn: learn,
     onLeaveRetry: leaveRetry,
     onMoments: () => show("moments"),
+    // On a phone the column beside the board is in sheets.
+    progress: compact ? progress : null,
   });
   return (
     <>
@@ -164,7 +167,7 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
         seats={<Seats asked={chosen ? [chosen.by] : []} thinking={[]} over={record.result} />}
         rail={
           <>
-            <ReviewProgress state={state} job={job} listed={listedMoments(state.moments, seat, "all").length} />
+            {!compact && progress}
             {!compact && strip}
           </>
         }
@@ -238,6 +241,7 @@ function reviewTabs({
   onLearn,
   onLeaveRetry,
   onMoments,
+  progress,
 }: {
   readonly replay: LoadedReplay;
   readonly review: ReturnType<typeof useReview>;
@@ -248,6 +252,7 @@ function reviewTabs({
   readonly onLeaveRetry: () => void;
   /** Opens the list of moments. */
   readonly onMoments: () => void;
+  readonly progress: ReactNode;
 }): Tab[] {
   const { match, record, loaded } = replay;
   const dice = loaded.screen.dice ?? [];
@@ -260,6 +265,7 @@ function reviewTabs({
       title: en.review.moments,
       body: (
         <MomentList
+          progress={progress}
           curve={
             <WinChanceCurve
               moments={state.moments}
