@@ -37,7 +37,9 @@ function useReview(replay: LoadedReplay, job: ReviewJob, n: number | undefined) 
   const { name } = useSettings();
   const state = useStore(job.state);
   const [seat, setSeat] = useState<Seat>(() => ownSeat(seats, name) ?? seatOf(0));
-  const [filter, setFilter] = useState<MomentFilter>("errors");
+  const [chosenFilter, setFilter] = useState<MomentFilter>("errors");
+  // Where mistakes may not be named, there is nothing to choose from.
+  const filter = state.review?.scope.classes === false ? "all" : chosenFilter;
   const [shown, setShown] = useState<Shown>("better");
   const listed = useMemo(() => listedMoments(state.moments, seat, filter), [state.moments, seat, filter]);
   const textAt = useTextsAt(

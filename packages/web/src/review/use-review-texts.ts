@@ -33,7 +33,7 @@ export function stepOf({ moments }: Pick<LoadedReplay, "moments">, n: number): s
 }
 
 /** Most sentences about one draw. */
-const MAX_FACTS = 2;
+const MAX_FACTS = 4;
 
 /**
  * The sentences of the log about the draws of an entry: those that name the rule of the draws, or else the first ones.
