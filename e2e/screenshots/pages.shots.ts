@@ -148,7 +148,7 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("heading", { name: /^You play / }).waitFor();
   },
   "orders-4000ad": orders("4000ad"),
-  "orders-4000ad-board": orders("4000ad", /^Send no fleet/),
+  "orders-4000ad-board": orders("4000ad", /^Send ships on my next turn/),
   "orders-trekwar": orders("trekwar"),
   "orders-trekwar-board": orders("trekwar", /^If I am attacked/),
   "orders-anaxis": orders("anaxis"),

@@ -175,6 +175,27 @@ test("what people write is text in an HTML message", () => {
   expect(html.match(/<img /g)).toHaveLength(1);
 });
 
+test("a short message has a line for what is asked, for the time, and for what happened since", () => {
+  const report = {
+    title: "4000 A.D. against Ada",
+    game: "4000 A.D.",
+    opponents: ["Ada"],
+    turn: "Round 8",
+    since: ["Algol sends no fleet.", "Regulus sends no fleet."],
+    question: "Antares: send a fleet, or stay?",
+    timeLeft: "3d 0h",
+    result: null,
+    glance: null,
+    seat: 1,
+  };
+  const { body } = messageText([{ about: "turn", report, url: "https://x/", pictureUrl: null }], "", () => null);
+  expect(body.split("\n")).toEqual([
+    "Antares: send a fleet, or stay?",
+    "Time left: 3d 0h · Round 8",
+    "Since your last action: Algol sends no fleet. Regulus sends no fleet.",
+  ]);
+});
+
 test("one message a day at most, about everything", async () => {
   const clock = { is: "correspondence", days: 5, vacation: 0 } as const;
   const { ada, a, b, id } = await begin(url, "4000ad", { clock });

@@ -205,6 +205,8 @@ export interface OrderTopic<G extends Shape = Shape> {
   accepts?(view: G["view"], viewer: Viewer): boolean;
   /** Wider uses of a planned act, the widest first: its fields that matter, with a sentence each. */
   wider?(move: PlannedMove<G>, view: G["view"]): readonly { readonly label: string; readonly act: ActPattern<G> }[];
+  /** Whether an act of a plan has a sentence of its own; one that only leads to the next has none. True if absent. */
+  isListed?(move: PlannedMove<G>): boolean;
   /** Conditions as sentences, with the fact that must, or must not, have happened. For a plan, `move` is its first act. */
   conditions?(move: PlannedMove<G>, view: G["view"], viewer: Viewer): readonly OrderCondition[];
 }

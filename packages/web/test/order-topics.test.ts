@@ -23,6 +23,7 @@ import type { OrderTopic } from "@starboard/ui";
 import { orderInput } from "@starboard/wire/orders";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { planSentences } from "../src/online/orders/order-texts.ts";
 import { findQuestion } from "../src/table/hypothetical.ts";
 import { playedRecord } from "./match.ts";
 
@@ -169,4 +170,19 @@ test("TrekWar: an attack on a Sector of the seat is the fact of one condition, w
       expect(shown.map(({ label }) => label)).toEqual(fits.map(({ label }) => label));
     }
   expect(attacks).toBeGreaterThan(0);
+});
+
+test("a plan of 4000 A.D. is listed without the choice of the star, which the departure names; the numbers stay", () => {
+  const moves = [
+    { step: "depart", act: { do: "muster", from: "sol" } },
+    { step: "depart", act: { do: "depart", from: "sol", ships: 3, to: "hyperspace" } },
+    { step: "depart", act: { do: "stay" } },
+  ] as const;
+  const topics = topics4000ad as unknown as readonly OrderTopic[];
+  const words = (_: string, act: Act): string => act.do;
+  expect(planSentences(moves, topics, words)).toEqual([
+    { n: 1, text: "depart" },
+    { n: 2, text: "stay" },
+  ]);
+  expect(planSentences(moves.slice(0, 1), topics, words)).toEqual([{ n: 0, text: "muster" }]);
 });

@@ -61,6 +61,13 @@ function partsOf({ about, report, timeOuts = [], votes = [] }: MessageItem): Mes
   };
 }
 
+/** The lines of a short message: what is asked, time left and turn, and what happened since, in one line each. */
+export function shortLinesOf(item: MessageItem): readonly string[] {
+  const { news, details, since } = partsOf(item);
+  const happened = since.length === 0 ? [] : [[en.since, ...since].join(" ")];
+  return [...news.slice(0, 2), ...(details.length === 0 ? [] : [details.join(" · ")]), ...happened];
+}
+
 /** The sentences about one table, the most important first. */
 export function linesOf(item: MessageItem): readonly string[] {
   const { news, details, since } = partsOf(item);
@@ -135,9 +142,7 @@ export function messageText(
   return {
     subject,
     body:
-      items.length === 1 && only
-        ? linesOf(only).slice(0, 4).join("\n")
-        : items.map(({ report }) => report.title).join("\n"),
+      items.length === 1 && only ? shortLinesOf(only).join("\n") : items.map(({ report }) => report.title).join("\n"),
     text: `${subject}\n\n${parts.join("\n\n")}\n\n${footer}\n`,
     html: `<!doctype html><html lang="en"><body style="${BODY}">${items.map((item) => sectionOf(item, pictureOf(item))).join("")}<p style="${FOOTER}">${escapeHtml(footer)}</p></body></html>`,
   };

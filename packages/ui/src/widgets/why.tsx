@@ -119,19 +119,22 @@ function Bubble({
     };
   }, [element, explanation]);
   return createPortal(
-    <div
-      ref={box}
-      id={TIP_ID}
-      role="tooltip"
-      popover="manual"
-      className="why"
-      onPointerEnter={stay}
-      onPointerLeave={hide}
-    >
-      <b>{explanation.fact}</b>
-      {explanation.cause !== undefined && <span>{explanation.cause}</span>}
-      {explanation.rule && <RuleChip rule={explanation.rule} />}
-    </div>,
+    // A landmark of its own, since it stands outside those of the page.
+    <section aria-labelledby={TIP_ID}>
+      <div
+        ref={box}
+        id={TIP_ID}
+        role="tooltip"
+        popover="manual"
+        className="why"
+        onPointerEnter={stay}
+        onPointerLeave={hide}
+      >
+        <b>{explanation.fact}</b>
+        {explanation.cause !== undefined && <span>{explanation.cause}</span>}
+        {explanation.rule && <RuleChip rule={explanation.rule} />}
+      </div>
+    </section>,
     document.body,
   );
 }

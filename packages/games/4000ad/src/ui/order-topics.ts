@@ -23,16 +23,20 @@ const turnsOf = (view: View4000, viewer: Viewer) => {
   }));
 };
 
+/** Choosing the star of departure is told with the departure. */
+const isDecision = ({ act }: { readonly act: { readonly do: string } }): boolean => act.do !== "muster";
+
 export const orderTopics: readonly OrderTopic<Shape4000>[] = [
   {
     id: "send",
     ...en.send,
     steps: ["depart"],
     kind: "plan",
+    isListed: isDecision,
     // The answers before it are the player's or those of other orders; they leave the departure waiting.
     conditions: (_move, view, viewer) => turnsOf(view, viewer),
   },
-  { id: "turn", ...en.turn, steps: [], kind: "plan" },
+  { id: "turn", ...en.turn, steps: [], kind: "plan", isListed: isDecision },
   {
     id: "arrive",
     ...en.arrive,

@@ -63,6 +63,9 @@ export function Ribbon({
     const frame = requestAnimationFrame(() => {
       const strip = list.current;
       const slot = strip?.querySelector<HTMLElement>(".now") ?? strip?.querySelector<HTMLElement>("li:not(.done)");
+      // Arrow keys scroll the strip where it is wider than the window.
+      if (strip && strip.scrollWidth > strip.clientWidth) strip.setAttribute("tabindex", "0");
+      else strip?.removeAttribute("tabindex");
       if (strip && slot) strip.scrollLeft = slot.offsetLeft - (strip.clientWidth - slot.offsetWidth) / 2;
     });
     return () => cancelAnimationFrame(frame);

@@ -258,7 +258,7 @@ export const en = {
     homes: (names: string): string => `Homes, in this order: ${names}.`,
     fair: "Fairness",
     empires: "Empires",
-    orders: "Orders",
+    orders: "Responses",
     piles: "Cards",
     deck: (n: number): string => count(n, "card in the deck", "cards in the deck"),
     pile: (n: number): string => count(n, "unit in the pile", "units in the pile"),

@@ -1,4 +1,4 @@
-import { Button, Dialog, type OrderTopic } from "@starboard/ui";
+import { Button, Dialog, type OrderTopic, type PlannedMove } from "@starboard/ui";
 import type { Act, Seat } from "@starboard/kernel";
 import type { MatchClient } from "@starboard/match";
 import type { MoveInput, Update } from "@starboard/wire";
@@ -18,7 +18,7 @@ import { createTexts } from "../../table/table-context.ts";
 import { updateOnce } from "../../tables/glances.ts";
 import { call } from "../api.ts";
 import { hostMatchClient } from "../store.ts";
-import { conditionsOf } from "./order-texts.ts";
+import { conditionsOf, planSentences } from "./order-texts.ts";
 import "./orders.css";
 
 /** The player's own board at a question that may come. What is confirmed there becomes an order; nothing is played. */
@@ -209,10 +209,11 @@ function OrderForm({
         </p>
         {isPlan ? (
           <ol>
-            {moves.map(({ step, act }, i) => (
-              // oxlint-disable-next-line react/no-array-index-key -- an act of a plan is its place in it
-              <li key={i}>{text.act(step, act as Act)}</li>
-            ))}
+            {planSentences(moves as readonly PlannedMove[], [topic], (step, act) => text.act(step, act)).map(
+              (sentence) => (
+                <li key={sentence.n}>{sentence.text}</li>
+              ),
+            )}
           </ol>
         ) : (
           <Choice label={en.act} options={uses.map(({ label }) => label)} value={use} onChange={setUse} />

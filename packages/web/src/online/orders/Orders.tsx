@@ -78,7 +78,7 @@ function GivenOrder({ order, onRevoke }: { readonly order: OrderInfo; readonly o
   const context = useTableContext();
   const { input, used, ended } = order;
   const { when, acts } = orderSentences(context, input);
-  const name = [...when, ...acts].join(": ");
+  const name = [...when, ...acts.map(({ text }) => text)].join(": ");
   const notes =
     input.is === "answer"
       ? [...(input.once ? [en.onlyOnce] : []), ended === null ? en.used(used) : en.ends[ended]]
@@ -96,10 +96,9 @@ function GivenOrder({ order, onRevoke }: { readonly order: OrderInfo; readonly o
           <>
             {when.length > 0 && <b>{when.join(": ")}</b>}
             <ol>
-              {acts.map((sentence, i) => (
-                // oxlint-disable-next-line react/no-array-index-key -- an act of a plan is its place in it
-                <li key={i} className={i < used ? "done" : undefined}>
-                  {sentence}
+              {acts.map(({ n, text }) => (
+                <li key={n} className={n < used ? "done" : undefined}>
+                  {text}
                 </li>
               ))}
             </ol>

@@ -51,11 +51,30 @@ export const actWords = ({ text }: TableContext, step: string, act: Act): string
     .map(String)
     .join(" ");
 
-/** An order in sentences: when it is played, and what is played, one sentence for each act. */
+/** A sentence about an act of an order, with the number of the act. */
+export interface ActSentence {
+  readonly n: number;
+  readonly text: string;
+}
+
+/** An order in sentences: when it is played, and what is played, one sentence for each act worth telling. */
 export interface OrderSentences {
   readonly when: readonly string[];
-  readonly acts: readonly string[];
+  readonly acts: readonly ActSentence[];
 }
+
+/** The acts of a plan in sentences, without those that only lead to the next. */
+export const planSentences = (
+  moves: OrderMoves,
+  topics: readonly OrderTopic[],
+  words: (step: string, act: Act) => string,
+): readonly ActSentence[] => {
+  const isListed = (move: OrderMoves[number]): boolean =>
+    topics.every((topic) => topic.kind !== "plan" || (topic.isListed?.(move) ?? true));
+  const listed = moves.flatMap((move, n) => (isListed(move) ? [{ n, text: words(move.step, move.act) }] : []));
+  return listed.length > 0 ? listed : moves.map(({ step, act }, n) => ({ n, text: words(step, act) }));
+};
+type OrderMoves = readonly { readonly step: string; readonly act: Act }[];
 
 export function orderSentences(context: TableContext, input: OrderInput): OrderSentences {
   const { loaded, board, viewer } = context;
@@ -70,14 +89,17 @@ export function orderSentences(context: TableContext, input: OrderInput): OrderS
   );
   const given = after ?? unless;
   const when = given ? [condition?.label ?? en.onlyAfter(given.is)] : [];
-  if (input.is === "plan")
-    return { when, acts: input.moves.map(({ step, act }) => actWords(context, step, act as Act)) };
+  if (input.is === "plan") {
+    const moves = input.moves.map(({ step, act }) => ({ step, act: act as Act }));
+    const topics = topicsOf(loaded, () => null);
+    return { when, acts: planSentences(moves, topics, (step, act) => actWords(context, step, act)) };
+  }
   const wider =
     topic &&
     textOrNull(() => topic.wider?.(move, board.committed).find((one) => deepEqual(one.act, input.act))?.label ?? "");
   return {
     when: [...(topic ? [topic.title] : []), ...when],
-    acts: [wider || actWords(context, move.step, move.act)],
+    acts: [{ n: 0, text: wider || actWords(context, move.step, move.act) }],
   };
 }
 

@@ -18,7 +18,7 @@ export const answersText = {
   },
   cards: {
     name: "Only these cards",
-    help: "Passes when none of the cards that you ticked under Orders could answer. You choose the cards whether or not you hold them, so the pass betrays nothing.",
+    help: "Passes when none of the cards that you ticked under Responses could answer. You choose the cards whether or not you hold them, so the pass betrays nothing.",
   },
   untilDecision: "Pass until my turn",
   asked: "You are asked even if you hold no card for this. Asking only the holders would betray hands.",
