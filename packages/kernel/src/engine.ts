@@ -41,16 +41,25 @@ type AnyStep = Step<Shape>;
 export class Engine<G extends Shape> {
   /** The first seat that still has to answer, or `undefined` when the match is over. */
   asking: Seat | undefined;
-  /** The legal acts of `asking`, in candidate order. Valid until the next call. */
+  /** The legal acts of `asking`, in candidate order, at most `mostMoves`. Valid until the next call. */
   moves: Act[] = [];
   /** True if something since the last `clearIrreversible` drew or disclosed (KRN-UNDO-2). */
   irreversible = false;
 
   private readonly game: Game<Shape>;
   private readonly context: EngineContext;
+  private readonly mostMoves: number;
 
-  constructor(game: Game<G>, draw: Draw, onFact?: OnFact, onDisclose?: OnDisclose) {
+  /** @param mostMoves how many legal acts are looked for at a question; two are enough to know that there is a choice */
+  constructor(
+    game: Game<G>,
+    draw: Draw,
+    onFact?: OnFact,
+    onDisclose?: OnDisclose,
+    mostMoves: number = Number.POSITIVE_INFINITY,
+  ) {
     this.game = game as unknown as Game<Shape>;
+    this.mostMoves = mostMoves;
     const markIrreversible = (): void => {
       this.irreversible = true;
     };
@@ -133,7 +142,7 @@ export class Engine<G extends Shape> {
       step.kind === "decision"
         ? step.asks(t, frame.memo) === by
         : step.asksAll(t, frame.memo).includes(by) && !frame.answers?.[by];
-    return asked ? legalActs(step, t, frame.memo, by) : [];
+    return asked ? legalActs(step, t, frame.memo, by, Number.POSITIVE_INFINITY) : [];
   }
 
   /** Asks the question on top of the stack. Returns true if its only answer was applied and play continues. */
@@ -141,7 +150,7 @@ export class Engine<G extends Shape> {
     const mayForce = !step.covert && !step.always;
     if (step.kind === "decision") {
       const by = step.asks(t as GameState, frame.memo);
-      const moves = legalActs(step, t, frame.memo, by);
+      const moves = legalActs(step, t, frame.memo, by, this.mostMoves);
       if (moves.length === 0) throw new Bug(`dead end at ${frame.step}`);
       if (moves.length === 1 && mayForce) {
         this.context.begin(t);
@@ -163,7 +172,7 @@ export class Engine<G extends Shape> {
       // After an aside, a sealed answer may have become illegal (KRN-STEP-6).
       if (given && step.forbids(t as GameState, frame.memo, by, given) === undefined) continue;
       putAnswer(frame, by, null);
-      const moves = legalActs(step, t, frame.memo, by);
+      const moves = legalActs(step, t, frame.memo, by, this.mostMoves);
       if (moves.length === 0) throw new Bug(`dead end at ${frame.step}`);
       if (moves.length === 1 && mayForce) putAnswer(frame, by, moves[0] as Act);
       else if (this.asking === undefined) {
@@ -201,10 +210,17 @@ function putAnswer(frame: StackFrame, by: Seat, act: Act | null): void {
   frame.answers[by] = act;
 }
 
-function legalActs(step: Exclude<AnyStep, { kind: "automatic" }>, t: object, memo: object, by: Seat): Act[] {
+/** Returns the legal acts in candidate order, at most `most`. */
+function legalActs(
+  step: Exclude<AnyStep, { kind: "automatic" }>,
+  t: object,
+  memo: object,
+  by: Seat,
+  most: number,
+): Act[] {
   const legal: Act[] = [];
   step.candidates(t as GameState, memo, by, (act) => {
-    if (step.forbids(t as GameState, memo, by, act) === undefined) legal.push(act);
+    if (legal.length < most && step.forbids(t as GameState, memo, by, act) === undefined) legal.push(act);
   });
   return legal;
 }

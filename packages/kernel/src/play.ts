@@ -129,7 +129,9 @@ export function offers<G extends Shape>(game: Game<G>, state: G["state"], by: Se
     });
   }
   if ((state as GameState).flow.over === null) {
-    for (const [name, aside] of Object.entries(game.asides as Record<string, Aside<Shape>>)) {
+    const asides = game.asides as Record<string, Aside<Shape>>;
+    for (const name in asides) {
+      const aside = asides[name] as Aside<Shape>;
       const list = listOffers(game, aside, state, null, by);
       if (list.length > 0) out.push({ step: name, rule: aside.rule, aside: true, offers: list });
     }
@@ -161,14 +163,21 @@ export const outcome = (state: GameState): Outcome | null => state.flow.over;
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const ka = Object.keys(a);
-  if (ka.length !== Object.keys(b).length) return false;
-  for (const k of ka) {
-    if (!Object.hasOwn(b, k)) return false;
-    if (!deepEqual((a as Record<string, unknown>)[k], (b as Record<string, unknown>)[k])) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!deepEqual(a[i], b[i])) return false;
+    return true;
   }
-  return true;
+  if (Array.isArray(b)) return false;
+  let keys = 0;
+  for (const k in a) {
+    // The values come first, because most acts differ in one; `hasOwn` excludes a key that only the prototype has.
+    if (!deepEqual((a as Record<string, unknown>)[k], (b as Record<string, unknown>)[k]) || !Object.hasOwn(b, k))
+      return false;
+    keys += 1;
+  }
+  for (const _ in b) keys -= 1;
+  return keys === 0;
 }
 
 function checkMove<G extends Shape>(
@@ -205,17 +214,36 @@ function checkAgainst<G extends Shape>(
   aside: boolean,
 ): { act: Act; aside: boolean } | { refusal: Refusal } {
   const legality = step as ErasedLegality;
-  // A schema does not distinguish inherited fields from own ones, so only plain data is parsed (KRN-ACT-2).
-  const parsed = isPlainJson(raw) ? legality.schema.safeParse(raw) : undefined;
-  if (!parsed?.success) return { refusal: { rule: legality.rule, code: BAD_FORM } };
-  const act = parsed.data as Act;
-  const refusal = legality.forbids(state as GameState, memo as never, by, act);
-  if (refusal) return { refusal: refusalSeenBy(game.visibility, refusal, by, state as GameState) };
-  let found: Act | undefined;
-  legality.candidates(state as GameState, memo as never, by, (c) => {
-    if (!found && deepEqual(c, act)) found = c;
-  });
+  const t = state as GameState;
+  // A schema does not distinguish inherited fields from own ones, so only plain data is read (KRN-ACT-2).
+  if (!isPlainJson(raw)) return { refusal: { rule: legality.rule, code: BAD_FORM } };
+  // Candidates have the form of the step, so most acts are found without reading them by its schema.
+  let found = candidateLike(legality, t, memo, by, raw);
+  let act = found;
+  if (act === undefined) {
+    const parsed = legality.schema.safeParse(raw);
+    if (!parsed.success) return { refusal: { rule: legality.rule, code: BAD_FORM } };
+    act = parsed.data as Act;
+  }
+  const refusal = legality.forbids(t, memo as never, by, act);
+  if (refusal) return { refusal: refusalSeenBy(game.visibility, refusal, by, t) };
+  found ??= candidateLike(legality, t, memo, by, act);
   return found ? { act: found, aside } : { refusal: { rule: legality.rule, code: NOT_OFFERED } };
+}
+
+/** Returns the first candidate that is equal to an act. */
+function candidateLike(
+  legality: ErasedLegality,
+  t: GameState,
+  memo: object | null,
+  by: Seat,
+  act: unknown,
+): Act | undefined {
+  let found: Act | undefined;
+  legality.candidates(t, memo as never, by, (one) => {
+    if (found === undefined && deepEqual(one, act)) found = one;
+  });
+  return found;
 }
 
 function listOffers<G extends Shape>(
@@ -234,6 +262,9 @@ function listOffers<G extends Shape>(
   return list;
 }
 
+/** Legal acts that are looked for at the next question: whether there is a choice is all that matters here. */
+const ENOUGH = 2;
+
 function runRecorded<G extends Shape>(
   game: Game<G>,
   state: G["state"],
@@ -250,6 +281,8 @@ function runRecorded<G extends Shape>(
       return values;
     },
     (fact, to) => facts.push(to ? { fact, to } : { fact }),
+    undefined,
+    ENOUGH,
   );
   run(engine);
   return { state, facts, draws, irreversible: engine.irreversible };

@@ -114,4 +114,22 @@ describe("KRN-DATA-2", () => {
   ] as const)("%s is not", ([, value]) => {
     expect(isPlainJson(value)).toBe(false);
   });
+
+  test("long lists, objects with many keys and odd numbers are written as short ones", () => {
+    const plainly = (value: unknown): string =>
+      Array.isArray(value)
+        ? `[${Array.from(value as unknown[], plainly).join(",")}]`
+        : typeof value === "object" && value !== null
+          ? `{${Object.keys(value)
+              .sort()
+              .map((key) => `${JSON.stringify(key)}:${plainly((value as Record<string, unknown>)[key])}`)
+              .join(",")}}`
+          : (JSON.stringify(value) ?? "null");
+    const numbers = [0, -0, 1.5, 1e21, 1e-7, -3, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53];
+    const many = Object.fromEntries([..."zyxwvutsrqponm\u00e9\u{1f680}"].map((key, i) => [key, i]));
+    const holes: unknown[] = [...numbers];
+    delete holes[3];
+    for (const value of [numbers, [...numbers, "1"], holes, many, { b: 1, a: { d: numbers, c: true } }, false, -0])
+      expect(canonicalJson(value)).toBe(plainly(value));
+  });
 });

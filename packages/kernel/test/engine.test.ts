@@ -30,6 +30,17 @@ describe("legal acts", () => {
     half.engine.act(half.table, seat(1), { do: "paper" });
     expect(half.table.log).toEqual(["1:paper 0:rock", "end"]);
   });
+  test("are looked for up to a number, if that is given", () => {
+    const offered = ["rock", "paper", "well"];
+    const game = toy({ outline: outlineOf("ask", "end"), steps: { ask: choose(0, offered), end } });
+    const engine = new Engine(game, noDice, undefined, undefined, 2);
+    const table = game.setup({});
+    engine.advance(table);
+    expect(engine.moves).toEqual(words);
+    expect(engine.legal(table, seat(0))).toHaveLength(3);
+    engine.act(table, seat(0), { do: "well" });
+    expect(table.log).toContain("end");
+  });
   test("are none before the first question, while a step runs by itself, and after the end", () => {
     const game = toy({
       outline: outlineOf("first", "ask", "end"),

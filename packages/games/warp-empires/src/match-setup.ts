@@ -11,8 +11,18 @@ const byContent = new Map<string, CompiledModule>();
 /** Cache size: a page rarely has more matches open. */
 const MAX_CACHED = 40;
 
+/** The options that were asked for last, and their module: the rules ask many times in a row for one match. */
+let last: { readonly options: Options; readonly compiled: CompiledModule } | undefined;
+
 /** Returns the compiled module of a match, cached by its options. */
 export function compiledModuleOf(options: Options): CompiledModule {
+  if (last?.options === options) return last.compiled;
+  const compiled = cachedModuleOf(options);
+  last = { options, compiled };
+  return compiled;
+}
+
+function cachedModuleOf(options: Options): CompiledModule {
   const known = byOptions.get(options);
   if (known) return known;
   const key = canonicalJson(options);

@@ -25,11 +25,13 @@ export const others = (t: State4000, by: Seat): Power[] => {
 
 /** Returns all pairs of a power of the seat and an ally of another seat. Powers of one seat need no agreements. */
 export function partnerships(t: State4000, by: Seat): { from: Power; to: Power }[] {
-  return livingPowers(t, by).flatMap((from) =>
-    others(t, by)
-      .filter((to) => allied(t, from, to))
-      .map((to) => ({ from, to })),
-  );
+  const pairs: { from: Power; to: Power }[] = [];
+  for (let from = 0; from < t.P; from++) {
+    if (t.seatOf[from] !== by || t.alive[from] !== 1) continue;
+    for (let to = 0; to < t.P; to++)
+      if (t.seatOf[to] !== by && t.alive[to] === 1 && allied(t, from, to)) pairs.push({ from, to });
+  }
+  return pairs;
 }
 
 /** Returns why a seat may not address another power for one of its own, or `undefined` if it may. */

@@ -7,6 +7,13 @@ import { because, NO } from "../refusals.ts";
 import type { State4000 } from "../state.ts";
 import { type AsideOf, barsSpeaker, livingPowers } from "./common.ts";
 
+/** Whether ships of at least two powers in the game are at a star. */
+function isShared(t: State4000, s: number): boolean {
+  let n = 0;
+  for (let p = 0; p < t.P; p++) if ((t.ships[s * t.P + p] as number) > 0 && t.alive[p] === 1) n += 1;
+  return n >= 2;
+}
+
 /** Returns the powers at a star in order of arrival. Powers that arrived together are in clockwise order. */
 function sharers(t: State4000, s: number): Power[] {
   const list: Power[] = [];
@@ -14,9 +21,10 @@ function sharers(t: State4000, s: number): Power[] {
   return list.sort((a, b) => (t.since[s * t.P + a] as number) - (t.since[s * t.P + b] as number) || a - b);
 }
 
-/** Returns the powers that may be named as the (first) drawer. `first` and `second` refer to the order of arrival. */
-function starters(t: State4000, s: number, mode: DrawingMode): Power[] {
-  const there = sharers(t, s);
+/**
+ * Returns which of the powers at a star may be named as the (first) drawer. `first` and `second` refer to the order of arrival.
+ */
+function starters(t: State4000, s: number, mode: DrawingMode, there: readonly Power[]): readonly Power[] {
   if (mode === "alternate") return there;
   const since = (p: Power): number => t.since[s * t.P + p] as number;
   const first = there.filter((p) => since(p) === since(there[0] as Power));
@@ -33,11 +41,11 @@ export const drawing: AsideOf<"drawing"> = {
     const map = mapOf(t.options);
     for (const from of livingPowers(t, by))
       for (let s = 0; s < t.S; s++) {
-        if ((t.ships[s * t.P + from] as number) === 0) continue;
+        if ((t.ships[s * t.P + from] as number) === 0 || !isShared(t, s)) continue;
         const there = sharers(t, s);
-        if (there.length < 2 || there.every((p) => t.seatOf[p] === by) || barsStar(t, from, s)) continue;
+        if (there.every((p) => t.seatOf[p] === by) || barsStar(t, from, s, there)) continue;
         for (const mode of ["first", "second", "alternate"] as const)
-          for (const starter of starters(t, s, mode))
+          for (const starter of starters(t, s, mode, there))
             offer({ do: "drawing", from, star: starId(map, s), mode, starter });
       }
   },
@@ -47,9 +55,10 @@ export const drawing: AsideOf<"drawing"> = {
     const s = starIndex(mapOf(t.options), star);
     if (s < 0) return because(NO.STAR, { star });
     if ((t.ships[s * t.P + from] as number) === 0) return because(NO.DRAW_ALONE, { star, power: from });
-    const bars = barsStar(t, from, s);
+    const there = sharers(t, s);
+    const bars = barsStar(t, from, s, there);
     if (bars) return bars;
-    if (starter === undefined || !starters(t, s, mode).includes(starter))
+    if (starter === undefined || !starters(t, s, mode, there).includes(starter))
       return because(NO.DRAW_ALONE, { star, power: starter ?? from });
     const open = t.proposals.find((p) => p.is === "drawing" && p.from === from && p.star === star);
     return open ? NO.PROPOSAL : undefined;
@@ -66,11 +75,15 @@ export const drawing: AsideOf<"drawing"> = {
  * Returns why no agreement is possible at a star: it is not shared, its possessor draws it, or a power there is not an
  * ally.
  */
-function barsStar(t: State4000, from: Power, s: number): ReturnType<AsideOf<"drawing">["forbids"]> {
+function barsStar(
+  t: State4000,
+  from: Power,
+  s: number,
+  there: readonly Power[],
+): ReturnType<AsideOf<"drawing">["forbids"]> {
   const star = starId(mapOf(t.options), s);
   const owner = possessor(t, s);
   if (owner >= 0) return because(NO.DRAW_ALONE, { star, power: owner });
-  const there = sharers(t, s);
   if (there.length < 2) return because(NO.DRAW_ALONE, { star, power: from });
   const stranger = there.find((q) => q !== from && !allied(t, from, q));
   return stranger === undefined ? undefined : because(NO.PARTNER, { from, to: stranger });

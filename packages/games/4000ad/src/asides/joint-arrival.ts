@@ -20,10 +20,19 @@ function isDue(t: State4000, map: StarMap, w: Warp, s: number, later: number): b
   return map.distance[from * t.S + s] === count && from !== s;
 }
 
+const isAnyDue = (t: State4000, map: StarMap, p: Power, s: number, later: number): boolean =>
+  isDue(t, map, p * 2, s, later) || isDue(t, map, p * 2 + 1, s, later);
+
+/** Whether a power has a warp in use. */
+const travels = (t: State4000, p: Power): boolean =>
+  (t.warpFrom[p * 2] as number) >= 0 || (t.warpFrom[p * 2 + 1] as number) >= 0;
+
 /** Returns the sets of warps of two powers, at least one of each, that are due at a star in the same round. */
 function sets(t: State4000, map: StarMap, a: Power, b: Power, s: number): Warp[][] {
   const list: Warp[][] = [];
-  for (const later of [0, 1]) {
+  for (let later = 0; later <= 1; later++) {
+    // Most warps are not due at most stars, so nothing is built until one of each power is.
+    if (!isAnyDue(t, map, a, s, later) || !isAnyDue(t, map, b, s, later)) continue;
     const due = (p: Power): Warp[] => [p * 2, p * 2 + 1].filter((w) => isDue(t, map, w, s, later));
     const ofA = due(a);
     const ofB = due(b);
@@ -50,7 +59,8 @@ export const jointArrival: AsideOf<"jointArrival"> = {
     const pairs = partnerships(t, by);
     if (pairs.length === 0) return;
     const map = mapOf(t.options);
-    for (const { from, to } of pairs)
+    for (const { from, to } of pairs) {
+      if (!travels(t, from) || !travels(t, to)) continue;
       for (let s = 0; s < t.S; s++)
         for (const warps of sets(t, map, from, to, s)) {
           const star = starId(map, s);
@@ -61,6 +71,7 @@ export const jointArrival: AsideOf<"jointArrival"> = {
                 : { do: "jointArrival", from, to, star, warps },
             );
         }
+    }
   },
   forbids(t, _m, by, { from, to, star, warps }) {
     const no = barsAllies(t, by, from, to);

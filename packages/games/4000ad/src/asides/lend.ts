@@ -7,7 +7,7 @@ import { allied } from "../powers.ts";
 import { lapseGrants } from "../proposals.ts";
 import { because, NO } from "../refusals.ts";
 import type { Grant, State4000 } from "../state.ts";
-import { type AsideOf, barsAllies, barsSpeech, partnerships } from "./common.ts";
+import { type AsideOf, barsSpeech, partnerships } from "./common.ts";
 
 const CLAUSES: readonly (DrawingMode | undefined)[] = [undefined, "first", "second", "alternate"];
 
@@ -40,8 +40,9 @@ export const lend: AsideOf<"lend"> = {
     for (const { from, to } of pairs)
       for (let s = 0; s < t.S; s++) {
         const most = t.ships[s * t.P + from] as number;
+        if (most === 0 && t.grants.length === 0) continue;
         const star = starId(map, s);
-        if (lent(t, from, to, star)) offer({ do: "lend", from, to, star, ships: 0 });
+        if (t.grants.length > 0 && lent(t, from, to, star)) offer({ do: "lend", from, to, star, ships: 0 });
         if (most === 0 || !withinReach(t, map, to, s)) continue;
         for (let ships = 1; ships <= most; ships++)
           for (const drawing of CLAUSES)
@@ -59,8 +60,7 @@ export const lend: AsideOf<"lend"> = {
     if (ships === 0) return lent(t, from, to, star) && act.drawing === undefined ? undefined : NO.PROPOSAL;
     const have = t.ships[s * t.P + from] as number;
     if (ships < 0 || ships > have) return because(NO.NO_SHIPS, { star, ships, have });
-    if (!withinReach(t, map, to, s)) return because(NO.LOAN, { power: from, star, ships, allowed: 0 });
-    return barsAllies(t, by, from, to);
+    return withinReach(t, map, to, s) ? undefined : because(NO.LOAN, { power: from, star, ships, allowed: 0 });
   },
   resolve(ctx, _by, { from, to, star, ships, drawing }) {
     const t = ctx.state;

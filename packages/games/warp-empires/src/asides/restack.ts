@@ -19,9 +19,12 @@ export const restack: Aside<ShapeWE, AsideActs["restack"]> = {
   candidates(t, _m, by, offer) {
     if (!hasInitiative(t, by)) return;
     const compiled = compiledModuleOf(t.options);
-    for (let at = 0; at < compiled.T; at++)
-      for (const type of typesIn(stackAt(t, compiled, at, by)).slice(1))
+    for (let at = 0; at < compiled.T; at++) {
+      const stack = stackAt(t, compiled, at, by);
+      if (stack.length < 2) continue;
+      for (const type of typesIn(stack).slice(1))
         offer({ do: "restack", at: compiled.ids[at] as string, unit: compiled.units[type]?.id as string });
+    }
   },
   forbids(t, _m, by, act) {
     const compiled = compiledModuleOf(t.options);

@@ -1,6 +1,6 @@
 /** Sets or cancels a standing order (WE-F.4). */
 import type { Aside } from "@starboard/kernel";
-import { asideActs, ORDER_WINDOWS, ORDERS, type AsideActs } from "../acts.ts";
+import { asideActs, type AsideActs, type Order, ORDER_WINDOWS, ORDERS } from "../acts.ts";
 import { orderOf, slotOf } from "../moves/order-rules.ts";
 import { refuse } from "../refusals.ts";
 import type { ShapeWE } from "../shape.ts";
@@ -11,9 +11,11 @@ export const standing: Aside<ShapeWE, AsideActs["standing"]> = {
   candidates(t, _m, by, offer) {
     if (t.alive[by] === 0) return;
     for (const window of ORDER_WINDOWS)
-      for (const [no, order] of ORDERS.entries())
+      for (let no = 0; no < ORDERS.length; no++) {
+        const order = ORDERS[no] as Order;
         if (orderOf(t, by, window) !== no && !(window === "moveEnd" && order === "play"))
           offer({ do: "standing", window, order });
+      }
   },
   forbids(t, _m, by, act) {
     if (t.alive[by] === 0) return refuse("WE_OUT");

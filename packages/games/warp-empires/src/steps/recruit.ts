@@ -94,12 +94,14 @@ function candidates(t: StateWE, compiled: CompiledModule, by: number, offer: (ac
     for (const at of unit.fort ? fortSites(t, compiled, by, type) : places)
       offer({ do: "buy", unit: unit.id, at: compiled.ids[at] as string });
   }
+  const own: number[] = [];
+  for (let at = 0; at < compiled.T; at++)
+    if (t.marker[at] === by || stackAt(t, compiled, at, by).length > 0) own.push(at);
   for (const building of compiled.buildings)
     if (building.cost <= have)
-      for (let at = 0; at < compiled.T; at++)
-        if (t.marker[at] === by || stackAt(t, compiled, at, by).length > 0)
-          if (canBuild(t, compiled, at, by, building))
-            offer({ do: "build", building: building.id, at: compiled.ids[at] as string });
+      for (const at of own)
+        if (canBuild(t, compiled, at, by, building))
+          offer({ do: "build", building: building.id, at: compiled.ids[at] as string });
   offerFree(t, compiled, by, offer);
 }
 
