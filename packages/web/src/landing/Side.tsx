@@ -1,11 +1,12 @@
 import { Icon } from "@starboard/ui";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { startedGuides } from "../guide/guide-storage.ts";
 import * as en from "../messages/en.ts";
 import { GAMES, gameTitle, hasGuide } from "../games.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { watchFile } from "../shell/files.ts";
+import { FileButton } from "../shell/FileButton.tsx";
 import type { MatchItem } from "../tables/match-items.ts";
 import { MatchRow } from "../tables/MatchRow.tsx";
 import { useMatchItems } from "../tables/use-match-items.ts";
@@ -20,7 +21,6 @@ export function Side() {
   const guided = useSettings((s) => s.guided);
   const [started] = useState(startedGuides);
   const guides = GAMES.filter(hasGuide).filter((id) => started.has(id) || !guided.includes(id));
-  const file = useRef<HTMLInputElement>(null);
   return (
     <aside className="side" aria-label={en.landing.side.label}>
       <Group title={en.landing.side.yours} items={yours} most={3} />
@@ -59,21 +59,10 @@ export function Side() {
         <section className="invite">
           <h2>{en.landing.side.watch}</h2>
           <p>{en.landing.side.watchText}</p>
-          <button type="button" className="btn" onClick={() => file.current?.click()}>
-            <Icon name="open" />
-            {en.landing.side.choose}
-          </button>
-          <input
-            ref={file}
-            type="file"
-            accept=".json,application/json"
-            hidden
-            aria-label={en.landing.side.choose}
-            onChange={(event) => {
-              const chosen = event.target.files?.[0];
-              event.target.value = "";
-              if (chosen) void watchFile(chosen);
-            }}
+          <FileButton
+            label={en.landing.side.choose}
+            icon={<Icon name="open" />}
+            onFile={(file) => void watchFile(file)}
           />
         </section>
       </div>

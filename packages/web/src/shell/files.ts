@@ -98,6 +98,14 @@ export async function recordText(match: string): Promise<string> {
   }
 }
 
+/** Saves the record of a match as a file. Errors are shown as toasts. `game` is `game@edition`. */
+export function saveRecord(match: string, game: string): void {
+  recordText(match).then(
+    (text) => saveText(text, recordName(game, match)),
+    (error: unknown) => showProblem(toProblem(error)),
+  );
+}
+
 /** A descriptive file name for a record. */
 export const recordName = (game: string, match: string): string =>
   `starboard-${game.replace("@", "-")}-${match.slice(0, 8)}.json`;

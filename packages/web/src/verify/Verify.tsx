@@ -1,9 +1,10 @@
 import { Button, Icon, RuleChip } from "@starboard/ui";
 import type { VerificationStep, RuleId } from "@starboard/kernel";
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { type DragEvent, useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { link, navigate } from "../router.ts";
 import { loose, recordText, textOf } from "../shell/files.ts";
+import { FileButton } from "../shell/FileButton.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useNow } from "../shell/now.ts";
 import { sorted, useTables } from "../tables/store.ts";
@@ -127,26 +128,11 @@ function Finished() {
 }
 
 function Chooser({ onFile }: { readonly onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className="verify-drop">
       <Icon name="shield" size={40} />
-      <Button look="main" onClick={() => input.current?.click()}>
-        {en.verify.choose}
-      </Button>
+      <FileButton look="main" label={en.verify.choose} onFile={onFile} />
       <span>{en.verify.drop}</span>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={en.verify.choose}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) onFile(file);
-        }}
-      />
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { Icon } from "@starboard/ui";
+import type { Update } from "@starboard/wire";
+import * as en from "../messages/en.ts";
+import { link } from "../router.ts";
+import { copyLink, recordName, saveText } from "../shell/files.ts";
+import { useTableContext } from "../table/table-context.ts";
+import type { LoadedReplay } from "./loaded-replay.ts";
+import { saveReplay } from "./replay-tabs.tsx";
+import { transcriptOf } from "./transcript.ts";
+import type { Viewpoint } from "./use-viewpoint.ts";
+
+/** The items of the menu of a replay. */
+export function ReplayMenu({
+  replay,
+  updates,
+  n,
+  viewpoint: { isOpen, setOpen },
+  isReviewable,
+}: {
+  readonly replay: LoadedReplay;
+  readonly updates: readonly Update[];
+  /** The entry that is shown. */
+  readonly n: number;
+  readonly viewpoint: Viewpoint;
+  readonly isReviewable: boolean;
+}) {
+  const { text } = useTableContext();
+  const { match, record } = replay;
+  const saveTranscript = (): void =>
+    saveText(transcriptOf(updates, text), recordName(record.game, match).replace(/json$/, "txt"), "text/plain");
+  return (
+    <>
+      {isOpen !== null && (
+        <button type="button" className="menu-item" aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon name={isOpen ? "check" : "lock"} />
+          {en.replay.openHands}
+        </button>
+      )}
+      {isReviewable && (
+        <a className="menu-item" {...link({ at: "review", match })}>
+          <Icon name="chart" />
+          {en.review.open}
+        </a>
+      )}
+      <button type="button" className="menu-item" onClick={() => copyLink({ at: "replay", match, n })}>
+        <Icon name="link" />
+        {en.replay.share}
+      </button>
+      <button type="button" className="menu-item" onClick={() => saveReplay(replay)}>
+        <Icon name="save" />
+        {en.replay.download}
+      </button>
+      <button type="button" className="menu-item" onClick={saveTranscript}>
+        <Icon name="book" />
+        {en.replay.transcript}
+      </button>
+    </>
+  );
+}
