@@ -78,7 +78,7 @@ async function clicksPerTurn(first: number): Promise<readonly number[]> {
   const isOver = (): boolean => (newest()?.summary.over ?? null) !== null;
   const isMine = (): boolean => {
     const update = newest();
-    return update !== undefined && !table.getState().sending && update.summary.asked.includes(seat(0));
+    return update !== undefined && table.getState().sendingSeat === null && update.summary.asked.includes(seat(0));
   };
   const board = (): Props => {
     const plan = table.planned();

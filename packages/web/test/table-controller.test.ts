@@ -120,7 +120,7 @@ test("one button plans a whole sequence, and its last act passes the turn, so th
   const table = await openTable();
   table.press({ ...pick, next: (board) => firstAct(board, "bid") });
   expect(steps(table).map(({ step: name }) => name)).toEqual(["pick", "bid"]);
-  expect(table.getState().sending).toBe(true);
+  expect(table.getState().sendingSeat).toBe(0);
   await vi.waitFor(() => expect(update(table).summary.asked).toEqual([1]));
 });
 
@@ -172,7 +172,7 @@ test("an automatic answer is planned, named, and not sent before the player deci
   expect(steps(table)).toEqual([{ step: "pick", act: pickAct(0) }]);
   expect(table.getState().given).toMatchObject([{ id: "pick", seat: 0 }]);
   expect(update(table).question?.step).toBe("pick");
-  expect(table.getState().sending).toBe(false);
+  expect(table.getState().sendingSeat).toBeNull();
 });
 
 test("an undone answer is not given again until the player has acted", async () => {
@@ -183,7 +183,7 @@ test("an undone answer is not given again until the player has acted", async () 
   expect(table.getState().given).toEqual([]);
   table.press({ ...pick, next: (board) => firstAct(board, "bid") });
   await vi.waitFor(() => expect(update(table).summary.asked).toEqual([1]));
-  await vi.waitFor(() => expect(table.getState().sending).toBe(false));
+  await vi.waitFor(() => expect(table.getState().sendingSeat).toBeNull());
   live(table);
   const card = update(table).offers.find((one) => one.step === "bid")?.offers[0]?.act;
   if (!card) throw new Error("nothing to bid");
@@ -194,7 +194,7 @@ test("an undone answer is not given again until the player has acted", async () 
     for (const answer of given) answered.add(answer.seat);
   });
   while (!update(table).summary.over) {
-    await vi.waitFor(() => expect(table.getState().sending).toBe(false));
+    await vi.waitFor(() => expect(table.getState().sendingSeat).toBeNull());
     live(table);
     const [held] = (update(table).view as { readonly hand: readonly number[] }).hand;
     const isRaid = step(table) === "raid";

@@ -33,7 +33,7 @@ import { OverPrompt } from "../ending/OverPrompt.tsx";
 import { useCourse, useEndedReplay } from "../ending/use-course.ts";
 import { matchActions } from "./match-actions.ts";
 import { localSource } from "./local-source.ts";
-import type { MatchSource } from "./match-source.ts";
+import { askedLocalSeats, type MatchSource } from "./match-source.ts";
 import { PlaceNumbers } from "./PlaceNumbers.tsx";
 import { Recap } from "./Recap.tsx";
 import { useRecap } from "./use-recap.ts";
@@ -48,7 +48,7 @@ import { TableMenu } from "./TableMenu.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { usePacing } from "./pacing.ts";
 import { useEdition } from "./use-edition.ts";
-import { askedLocalSeats, useTableView } from "./use-table-view.ts";
+import { useTableView } from "./use-table-view.ts";
 
 /** A running match, in this browser or on a host, shown by the edition that it is played by. */
 export function Table({

@@ -86,7 +86,7 @@ export function TablePrompt({
           buttons={buttons}
           planned={planned.length}
           takeBack={update.takeBack && pleads && canProposeTakeBack(update.takeBack) ? null : update.takeBack}
-          sending={state.sending}
+          sending={state.sendingSeat !== null}
           isOffline={connection?.isUp === false}
           onPress={(action) => session.press(action)}
           onUndo={() => session.undo()}

@@ -34,3 +34,7 @@ export interface MatchSource {
 
 /** Whether a take-back is refused only because it needs the other players' consent (KRN-UNDO-3). */
 export const canProposeTakeBack = ({ code }: Refusal): boolean => code === "KERNEL_UNDO_ANSWERED";
+
+/** The local seats that are to act. */
+export const askedLocalSeats = (update: Update, source: Pick<MatchSource, "localSeats">): Seat[] =>
+  update.summary.asked.filter((seat) => source.localSeats(update).includes(seat));

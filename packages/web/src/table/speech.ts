@@ -45,7 +45,7 @@ export function spokenPrompt({ state, update, plan, question, staged }: TableVie
     question: mine && question ? staged.text.prompt(question.step, question.seats) : null,
     planned: plan?.steps.map(({ step, act }) => staged.text.act(step, act)) ?? [],
     // A plan that the page sends by itself needs no key.
-    closed: (plan?.closed ?? false) && !state.sending,
+    closed: (plan?.closed ?? false) && state.sendingSeat === null,
     over:
       over &&
       (isDraw(over, update.summary.seats.length)

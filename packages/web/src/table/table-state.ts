@@ -18,17 +18,33 @@ export interface TableState {
   readonly proposal: Proposal | null;
   /** The refusal of the last attempt. */
   readonly refusal: Refusal | null;
-  /** Whether a commit is in progress. */
-  readonly sending: boolean;
+  /** The seat whose acts are being sent. */
+  readonly sendingSeat: Seat | null;
   /** The seat whose player must take over before the screen is uncovered. */
   readonly covered: Seat | null;
   /** Why the current viewer sees nothing. */
   readonly gone: Problem | null;
   /** Automatic answers since each seat's player last acted, oldest first. */
   readonly given: readonly GivenAnswer[];
+  /** Seats whose player undid an automatic answer, or whose answer failed: the page asks them until they act. */
+  readonly askedAgain: ReadonlySet<Seat>;
   /** The entry number after each seat's last act that its player chose here. */
   readonly actedAt: ReadonlyMap<Seat, number>;
 }
+
+export const INITIAL_STATE: TableState = {
+  viewer: "public",
+  seen: new Map(),
+  plan: null,
+  proposal: null,
+  refusal: null,
+  sendingSeat: null,
+  covered: null,
+  gone: null,
+  given: [],
+  askedAgain: new Set(),
+  actedAt: new Map(),
+};
 
 /** An act composed on a board, with the acts that the same press plans ahead of it. */
 export interface Proposal extends PlannedStep {

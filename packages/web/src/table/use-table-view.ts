@@ -1,6 +1,6 @@
 /** Derives the properties of boards and panels from the controller's state. */
 import type { BoardProps, PlannedMove } from "@starboard/ui";
-import type { Refusal, RuleId, Seat } from "@starboard/kernel";
+import type { Refusal, RuleId } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import { useCallback, useMemo } from "react";
 import { useStore } from "zustand";
@@ -12,7 +12,6 @@ import { useCompact } from "../shell/media.ts";
 import { createTexts, type TableContext } from "./table-context.ts";
 import { planOffers, planQuestion, planView, planWhyNot, type Planned, previewAct, previewMoves } from "./plan.ts";
 import { factsSoFar, isLive, newest, shownUpdate, currentFact } from "./playback.ts";
-import type { MatchSource } from "./match-source.ts";
 import { current, type TableController, type TableState } from "./table-state.ts";
 
 /** The empty plan of spectators. */
@@ -149,7 +148,3 @@ export function useTableView(
   };
   return { state, update, latest, live, plan, question, staged };
 }
-
-/** The local seats that are to act. */
-export const askedLocalSeats = (update: Update, source: MatchSource): Seat[] =>
-  update.summary.asked.filter((seat) => source.localSeats(update).includes(seat));
