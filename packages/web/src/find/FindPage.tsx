@@ -4,7 +4,6 @@ import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { hasGame } from "../games.ts";
 import { quickStart } from "../landing/start.ts";
-import { NameForm } from "../online/NameForm.tsx";
 import { useOnline } from "../online/store.ts";
 import { showProblem, toProblem } from "../problems.ts";
 import { link } from "../router.ts";
@@ -26,6 +25,7 @@ export function FindPage() {
   useTicketPolling();
   const info = useTickets((s) => s.info);
   const up = useOnline((s) => s.up);
+  const me = useOnline((s) => s.me);
   const mine = info?.mine && info.mine.found === null ? info.mine : null;
   return (
     <main className="page find" id="content">
@@ -38,7 +38,7 @@ export function FindPage() {
       {!up && <output className="panel-note">{en.online.away}</output>}
       <div className="find-columns">
         {/* Another ticket has other choices: the form begins anew with them. */}
-        <TicketForm key={mine?.since ?? 0} mine={mine} />
+        <TicketForm key={`${mine?.since} ${me?.person}`} mine={mine} />
         <aside className="find-side">
           {mine && <TicketCard ticket={mine} onClose={() => run(closeTicket())} onPlay={quickStart} />}
           <output className="panel-note">
@@ -56,13 +56,14 @@ const run = (done: Promise<unknown>): void => void done.catch((error: unknown) =
 function TicketForm({ mine }: { readonly mine: TicketInfo | null }) {
   const info = useTickets((s) => s.info);
   const me = useOnline((s) => s.me);
-  const { name: own } = useSettings();
+  const own = useSettings((s) => s.name).trim();
+  const [name, setName] = useState(me?.name || own);
   const [wants, setWants] = useState<readonly Want[]>(mine?.wants ?? []);
   const [rated, setRated] = useState(mine?.rated ?? false);
   const [range, setRange] = useState<RangeChoice>(choiceOf(mine?.range ?? null));
   const hasAccount = me?.kind === "account";
   const send = (): void =>
-    run(openTicket({ name: me?.name || own.trim() || en.youName, wants: [...wants], rated, range: rangeOf(range) }));
+    run(openTicket({ name: name.trim() || en.youName, wants: [...wants], rated, range: rangeOf(range) }));
   return (
     <form
       className="find-form"
@@ -105,7 +106,10 @@ function TicketForm({ mine }: { readonly mine: TicketInfo | null }) {
             {!hasAccount && <a {...link({ at: "account" })}>{en.account.signIn}</a>}
           </span>
         </label>
-        <NameForm key={me?.name ?? ""} name={me?.name ?? ""} />
+        <label className="find-name">
+          <span>{en.online.you.label}</span>
+          <input className="field" value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+        </label>
       </div>
       <Button type="submit" look="main" why={wants.length === 0 ? { fact: en.find.chooseFirst } : undefined}>
         {mine ? en.find.change : en.find.open}

@@ -2,12 +2,14 @@ import { Button } from "@starboard/ui";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { showProblem, toProblem } from "../problems.ts";
+import { useSettings } from "../settings/store.ts";
 import { api } from "./api.ts";
 import { withIdentity, useOnline } from "./store.ts";
 
 /** Form for the player's name. A browser without an identity becomes a guest with that name. */
 export function NameForm({ name }: { readonly name: string }) {
-  const [draft, setDraft] = useState(name);
+  const own = useSettings((s) => s.name).trim();
+  const [draft, setDraft] = useState(name || own);
   const save = (): void =>
     void withIdentity(() => api.rename(draft.trim())).then(
       (me) => useOnline.setState({ me }),
