@@ -47,6 +47,10 @@ test("friends by link: Ada opens a table, Ben takes the seat, both see the same 
   await sitDown(ben, "Ben");
   const seats = ada.locator(".online-seats");
   await seats.getByText("Ben", { exact: true }).waitFor();
+  // The link that Ben has used leads back to his seat, before and during the match.
+  await ben.goto(link);
+  await ben.waitForURL(/\/online\/./);
+  await ben.getByText("Waiting for Ada to start").waitFor();
   // They chat before they play.
   await ben.getByRole("textbox", { name: "Write a message" }).fill("Good luck");
   await ben.keyboard.press("Enter");
@@ -61,10 +65,27 @@ test("friends by link: Ada opens a table, Ben takes the seat, both see the same 
     .getByRole("list", { name: "Log" })
     .getByText(/sends 4 ships/)
     .waitFor();
-  // A reload finds the seat again: the browser has its cookie.
+  // A reload finds the seat again: the browser has its cookie. So do the link and the start page.
   await ben.reload();
   await ben.getByRole("list", { name: "Seats" }).waitFor();
+  await ben.goto(link);
+  await ben.getByRole("list", { name: "Seats" }).waitFor();
+  await ben.goto(stage.url);
+  const first = ben.locator("main a").first();
+  await first.getByText("Continue your match").waitFor();
+  await first.click();
+  await ben.getByRole("list", { name: "Seats" }).waitFor();
+  // What happens while Ada looks at another tab stands in the title of this one.
+  const hide = (hidden: boolean): Promise<void> =>
+    ada.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await hide(true);
   await pass(ben);
+  await expect.poll(() => ada.title()).toMatch(/^Your turn · /);
+  await hide(false);
+  await expect.poll(() => ada.title()).not.toMatch(/^Your turn · /);
   await myTurn(ada);
 });
 

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { Host } from "@starboard/host";
 import type { NotificationSettings } from "@starboard/wire/notifications";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { en } from "../src/messages/en.ts";
 import { messageText } from "../src/notifications/content.ts";
 import { dueReminders, nextReminderAt } from "../src/notifications/reminders.ts";
 import { begin, type Guest, type TestConnection, openHost, playOn, settings } from "./guest.ts";
@@ -193,6 +194,16 @@ test("a short message has a line for what is asked, for the time, and for what h
     "Antares: send a fleet, or stay?",
     "Time left: 3d 0h · Round 8",
     "Since your last action: Algol sends no fleet. Regulus sends no fleet.",
+  ]);
+});
+
+test("the outcome names the winners, the reader, or a draw", () => {
+  const { result } = en;
+  expect([result(["Ada"], true, 2), result(["Ada"], false, 2)]).toEqual(["You won.", "Ada won."]);
+  expect([result(["Ada", "Ben"], true, 2), result([], false, 2)]).toEqual(Array(2).fill("The match is a draw."));
+  expect([result(["Ada", "Ben"], true, 4), result([], false, 4)]).toEqual([
+    "Ada and Ben won.",
+    "The match has no winner.",
   ]);
 });
 

@@ -46,8 +46,12 @@ export const en = {
   digest: (n: number): string => `News from ${count(n, "table", "tables")}`,
   since: "Since your last action:",
   timeLeft: (left: string): string => `Time left: ${left}`,
-  result: (winners: readonly string[], isOwn: boolean): string =>
-    winners.length === 0 ? "The match has no winner." : isOwn ? "You won." : `${list(winners)} won.`,
+  /** The outcome for one reader. Of two seats both or neither may win, which is a draw. */
+  result(winners: readonly string[], isOwn: boolean, seatCount: number): string {
+    if (seatCount === 2 && winners.length !== 1) return "The match is a draw.";
+    if (winners.length === 0) return "The match has no winner.";
+    return isOwn && winners.length === 1 ? "You won." : `${list(winners)} won.`;
+  },
   /** Tells the other players what they may do now. */
   flagged: (names: readonly string[], mayClaim: boolean): string =>
     `${list(names)} ${names.length === 1 ? "has" : "have"} run out of time.${

@@ -97,6 +97,7 @@ export async function reportOn(
       ? en.result(
           over.winners.map((seat) => context.seat(seat)),
           over.winners.includes(own as Seat),
+          update.summary.seats.length,
         )
       : null,
     glance,

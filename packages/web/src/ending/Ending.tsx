@@ -47,8 +47,8 @@ export function Ending({
 /** The headline for the viewer, or for spectators. */
 function titleOf(over: Outcome, seatCount: number, viewer: Seat | "public", nameOf: (seat: Seat) => string): string {
   const { winners } = over;
-  if (winners.length === 0) return en.ending.noWinner;
   if (isDraw(over, seatCount)) return en.ending.draw;
+  if (winners.length === 0) return en.ending.noWinner;
   if (viewer === "public") return en.ending.won(en.against(winners.map(nameOf)));
   if (!winners.includes(viewer)) return en.ending.defeat;
   return winners.length > 1 ? en.ending.shared : en.ending.victory;

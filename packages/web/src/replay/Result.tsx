@@ -17,10 +17,10 @@ export function Result({ replay }: { readonly replay: LoadedReplay }) {
       {result ? (
         <>
           <h2>
-            {result.winners.length === 0
-              ? en.replay.result.nobody
-              : isDraw(result, replay.seats.length)
-                ? en.ending.draw
+            {isDraw(result, replay.seats.length)
+              ? en.ending.draw
+              : result.winners.length === 0
+                ? en.replay.result.nobody
                 : en.replay.result.winner(en.against(result.winners.map((seat) => text.seat(seat))))}
           </h2>
           <p>
