@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { TableInfo } from "@starboard/wire/host";
+import type { ReviewInfo } from "@starboard/wire/reviews";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
+import { callApi, startTable } from "./hosted-tables.ts";
 import { dropFile, expectNoSidewaysScroll, HURRIED, PHONE } from "./table.ts";
 
 // The review of a real match of TrekWar: its decisions are judged in a worker while the page is used.
@@ -59,4 +62,26 @@ test("on a phone the moments are in a sheet, and nothing scrolls sideways", asyn
   await prompt(page).getByRole("button", { name: "Show answer" }).click();
   await expect.poll(() => page.locator(".review-retry").innerText()).toContain("Better:");
   await expectNoSidewaysScroll(page);
+});
+
+test("a finished online match is offered for review in the list of tables, and the host reviews it for both players", async () => {
+  const [ada, ben] = await Promise.all([
+    stage.visit("/", { settings: HURRIED }),
+    stage.visit("/", { settings: HURRIED }),
+  ]);
+  const id = await startTable(
+    [
+      ["Ada", ada],
+      ["Ben", ben],
+    ],
+    { game: "trekwar", options: {} },
+  );
+  const { summary } = await callApi<TableInfo>(ada, "GET", `tables/${id}`);
+  const moves = [{ step: "resign", act: { do: "resign" } }];
+  await callApi(ada, "POST", `tables/${id}/seats/0/acts`, { at: summary?.at, key: "resigned-at-once-1", moves });
+  await ben.goto(`${stage.url}/tables`);
+  await ben.getByRole("link", { name: /^Review: TrekWar/ }).click();
+  await expect.poll(() => ben.locator(".review-progress").innerText()).toContain("judged");
+  const made = await callApi<ReviewInfo>(ada, "GET", `tables/${id}/review`);
+  expect(made).toMatchObject({ state: "done", review: { isComplete: true } });
 });

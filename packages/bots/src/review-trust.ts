@@ -101,10 +101,9 @@ export interface ReviewScope {
   readonly luck: boolean;
 }
 
-/** Returns what the figures of a game allow at a table with so many players. Luck is never shown before it is measured. */
+/** Returns what the figures of a game allow at a table with so many players: nothing where nothing was measured. */
 export function scopeOf(trust: ReviewTrust | undefined, players: number): ReviewScope {
-  if (!trust) return { classes: true, luck: false };
-  const table = trust.tables.find((one) => one.players === players);
+  const table = trust?.tables.find((one) => one.players === players);
   if (!table) return { classes: false, luck: false };
   const { luck, ...classes } = gateOf(table);
   return { classes: Object.values(classes).every(Boolean), luck };

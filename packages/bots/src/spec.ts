@@ -181,7 +181,7 @@ export interface BotSpec<G extends Shape> {
   unit?(t: G["state"], step: string, by: Seat): string | null;
   /** Iterations with which a review compares acts; defaults when absent. */
   readonly reviewBudget?: ReviewBudget;
-  /** What was measured of the reviews of this game. Tables that do not pass its gate get proved classes only. */
+  /** What was measured of the reviews of this game. Where that does not pass the gate, a review names only what is proved. */
   readonly reviewTrust?: ReviewTrust;
   /**
    * Draws anew, in place, what the rules have fixed and no seat knows yet, such as the order of a deck. The result must

@@ -173,7 +173,7 @@ describe("what a review may say", () => {
   test("it counts for the number of players that was measured; classes and luck are apart", () => {
     expect(scopeOf(trust({}), 2)).toEqual({ classes: true, luck: true });
     expect(scopeOf(trust({}), 3)).toEqual({ classes: false, luck: false });
-    expect(scopeOf(undefined, 2)).toEqual({ classes: true, luck: false });
+    expect(scopeOf(undefined, 2)).toEqual({ classes: false, luck: false });
     expect(scopeOf(trust({ figures: { ...good, found: 0 } }), 2)).toEqual({ classes: false, luck: true });
     expect(scopeOf(trust({ luck: { ...luck, matches: 0 } }), 2)).toEqual({ classes: true, luck: false });
   });

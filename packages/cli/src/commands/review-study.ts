@@ -163,7 +163,9 @@ function writeTrust(path: string, game: string, table: MeasuredTable): void {
     game,
     tables: [...others, table].toSorted((a, b) => a.players - b.players),
   };
-  writeFileSync(path, `${JSON.stringify(trust, null, 2)}\n`);
+  const rounded = (_name: string, value: unknown): unknown =>
+    typeof value === "number" ? Number(value.toFixed(5)) : value;
+  writeFileSync(path, `${JSON.stringify(trust, rounded, 2)}\n`);
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;

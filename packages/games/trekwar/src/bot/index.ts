@@ -6,6 +6,7 @@ import { game } from "../game.ts";
 import type { ShapeTW } from "../shape.ts";
 import type { StateTW } from "../state.ts";
 import { reasons } from "./reasons.ts";
+import trust from "./review-trust.json" with { type: "json" };
 import { policyPrior } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
 import { tuningOf } from "./tuning.ts";
@@ -50,5 +51,6 @@ const SHARES: { readonly [step: string]: number } = {
 export const bot: BotSpec<ShapeTW> = {
   ...botWith(IN_USE.weights),
   calibration: IN_USE.calibration,
+  reviewTrust: trust,
   tuning: tuningOf(botWith),
 };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { BotSpec } from "@starboard/bots";
+import { type BotSpec, gateOf, scopeOf } from "@starboard/bots";
 import { courseOf, swingOf } from "@starboard/bots/review";
 import { type MatchRecord, parseRecord, seededDraws, type Shape, start } from "@starboard/kernel";
 import { expect, test } from "vitest";
@@ -34,4 +34,14 @@ test("cards that come from the deck are luck, though nothing is drawn when they 
   expect(terms.some(({ kind }) => kind === "deal")).toBe(true);
   expect(terms.length).toBeLessThan(course.entries.length);
   for (const term of terms) expect(swingOf(term, 0)).toBeCloseTo(-swingOf(term, 1), 12);
+});
+
+test("mistakes are named: planted blunders are found, strong play is not flagged, and reviews agree, as was measured", () => {
+  const table = bot.reviewTrust?.tables.find(({ players }) => players === 2);
+  if (!table) throw new Error("nothing was measured");
+  const { luck: _luck, ...classes } = gateOf(table);
+  expect(classes).toEqual({ found: true, alarms: true, agreement: true, repeats: true });
+  expect(table.figures.found).toBeLessThanOrEqual(table.figures.planted);
+  expect(table.figures.refuted).toBeLessThanOrEqual(table.figures.alarms);
+  expect(scopeOf(bot.reviewTrust, 2).classes).toBe(true);
 });
