@@ -21,6 +21,7 @@ import { createBotThreads } from "./play/bot-threads.ts";
 import { after } from "./play/timer.ts";
 import { createWatchdog, type Watchdog } from "./play/watchdog.ts";
 import { followRatings } from "./ratings/ratings.ts";
+import { ladderRoutes } from "./ratings/routes.ts";
 import { createReviewService } from "./reviews/review-service.ts";
 import type { StartReview } from "./reviews/review-thread.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
@@ -112,6 +113,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   playRoutes(typed, services);
   const tournaments = tournamentRoutes(typed, services);
   const tickets = createTicketService(services);
+  ladderRoutes(typed, services);
   ticketRoutes(typed, services, tickets);
   orderRoutes(typed, services);
   noteRoutes(typed, services);

@@ -23,6 +23,7 @@ const LessonScreen = lazy(() => import("./learn/LessonScreen.tsx").then((m) => (
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const ReviewScreen = lazy(() => import("./review/ReviewScreen.tsx").then((m) => ({ default: m.ReviewScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
+const LadderPage = lazy(() => import("./ladder/LadderPage.tsx").then((m) => ({ default: m.LadderPage })));
 const FindPage = lazy(() => import("./find/FindPage.tsx").then((m) => ({ default: m.FindPage })));
 const TicketStatus = lazy(() => import("./find/TicketStatus.tsx").then((m) => ({ default: m.TicketStatus })));
 const SharedFile = lazy(() => import("./install/SharedFile.tsx").then((m) => ({ default: m.SharedFile })));
@@ -44,7 +45,15 @@ const RulesPage = lazy(() => import("./rules/RulesPage.tsx").then((m) => ({ defa
 const SettingsPage = lazy(() => import("./settings/SettingsPage.tsx").then((m) => ({ default: m.SettingsPage })));
 
 /** Routes that need a host. */
-const AT_HOST: ReadonlySet<Route["at"]> = new Set(["online", "find", "play", "account", "tournaments", "tournament"]);
+const AT_HOST: ReadonlySet<Route["at"]> = new Set([
+  "online",
+  "find",
+  "ladder",
+  "play",
+  "account",
+  "tournaments",
+  "tournament",
+]);
 /** Outside a match a rule chip opens the rules page. */
 const ruleLink = {
   open: (rule: string): void => navigate({ at: "rules", game: gameOfRule(rule), rule }),
@@ -149,6 +158,8 @@ function Place({
       );
     case "make":
       return <MakePage key={`${route.game}/${route.editor ?? ""}`} game={route.game} editor={route.editor} />;
+    case "ladder":
+      return <LadderPage game={route.game} />;
     case "find":
       return <FindPage />;
     case "shared":
@@ -199,6 +210,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.landing.setUp;
     case "make":
       return en.editors.title;
+    case "ladder":
+      return en.ladder.title;
     case "find":
       return en.find.title;
     case "shared":

@@ -23,6 +23,8 @@ export type Route =
   | { readonly at: "online"; readonly table?: string }
   /** The tournaments of the host. */
   | { readonly at: "tournaments" }
+  /** The ladder of a game; without one, of the first. */
+  | { readonly at: "ladder"; readonly game?: string }
   /** Finding an opponent by a ticket. */
   | { readonly at: "find" }
   /** One tournament; `invite` is the organiser's invitation. */
@@ -94,6 +96,8 @@ export function readRoute(path: string, search = ""): Route {
       const n = /^\d{1,6}$/.exec(new URLSearchParams(search).get("n") ?? "");
       return { at: page, match: first, ...(n && { n: Number(n[0]) }) };
     }
+    case "ladder":
+      return { at: "ladder", ...(first !== undefined && { game: first }) };
     case "online":
       return { at: "online", ...(first !== undefined && { table: first }) };
     case "play":
@@ -147,6 +151,8 @@ export function href(route: Route): string {
     case "replay":
     case "review":
       return `${path(route.at, route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;
+    case "ladder":
+      return path("ladder", route.game);
     case "online":
       return path("online", route.table);
     case "play":

@@ -18,6 +18,8 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.constant<Route>({ at: "settings" }),
   fc.constant<Route>({ at: "shared" }),
   fc.constant<Route>({ at: "find" }),
+  fc.constant<Route>({ at: "ladder" }),
+  word.map((game): Route => ({ at: "ladder", game })),
   fc.constant<Route>({ at: "account" }),
   fc.constant<Route>({ at: "admin" }),
   fc.constant<Route>({ at: "reset" }),

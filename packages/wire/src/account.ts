@@ -101,6 +101,8 @@ export const accountInfo = z.strictObject({
   passkeys: z.array(passkeyInfo),
   sessions: z.array(sessionInfo),
   ratings: z.array(ratingInfo),
+  /** Whether the account stands on the ladders, where everyone sees its name and ratings. */
+  listed: z.boolean(),
 });
 export type AccountInfo = Infer<typeof accountInfo>;
 

@@ -18,6 +18,7 @@ import {
 import { invalidSchema } from "./fields.ts";
 import { matchRecord, matchResponses, update } from "./messages.ts";
 import { noteInfo } from "./notes.ts";
+import { ladder } from "./ladder.ts";
 import { notificationSettings } from "./notifications.ts";
 import { ordersInfo } from "./orders.ts";
 import { reviewInfo } from "./reviews.ts";
@@ -117,6 +118,11 @@ const tournaments: Responses = {
   [`DELETE ${one}/entrants/:entrant`]: { 200: tournamentInfo },
 };
 
+const ladders: Responses = {
+  "GET /api/ladders/:game": { 200: ladder },
+  "PUT /api/account/ladder": { 200: accountInfo },
+};
+
 const tickets: Responses = {
   "GET /api/tickets": { 200: ticketsInfo },
   "PUT /api/tickets": { 200: ticketsInfo },
@@ -146,7 +152,14 @@ const administration: Responses = {
   "DELETE /api/admin/bans/:id": { 204: null },
 };
 
-export const httpResponses: Responses = { ...tables, ...people, ...tournaments, ...tickets, ...administration };
+export const httpResponses: Responses = {
+  ...tables,
+  ...people,
+  ...tournaments,
+  ...ladders,
+  ...tickets,
+  ...administration,
+};
 
 /**
  * Compares the body of a response with the schema of its route, such as `/api/tables/:table`. Returns what does not fit;

@@ -70,7 +70,7 @@ export function createAccounts(services: HostServices) {
       if (who.kind === "guest") return upgrade(who.person, registration.login ?? "", credential);
       return (await store.write([credential])) ? { ok: null } : fail("ACCOUNT_PASSKEY");
     },
-    info: (who: Caller): Promise<Result<AccountInfo>> => accountInfo(services, who),
+    info: (who: Caller): Promise<Result<AccountInfo>> => accountOf(services, who),
     /**
      * Sets a password and signs out every other browser. An account with a password must send the current one. Codes:
      * ACCOUNT_NONE, ACCOUNT_SIGN_IN.
@@ -148,7 +148,11 @@ async function upgradeGuest(
 const needsAccount = async ({ person, kind }: Caller): Promise<string | undefined> =>
   person !== null && kind === "account" ? person : undefined;
 
-async function accountInfo({ store, now }: HostServices, who: Caller): Promise<Result<AccountInfo>> {
+/** Returns the account of a caller as its owner sees it. Code: ACCOUNT_NONE. */
+export async function accountOf(
+  { store, now }: Pick<HostServices, "store" | "now">,
+  who: Caller,
+): Promise<Result<AccountInfo>> {
   const person = await needsAccount(who);
   const stored = person === undefined ? undefined : await persons.get(store, person);
   if (person === undefined || !stored) return fail("ACCOUNT_NONE");
@@ -174,6 +178,7 @@ async function accountInfo({ store, now }: HostServices, who: Caller): Promise<R
         current: id === who.session,
       })),
       ratings: await ratingsOf(store, person, now()),
+      listed: stored.doc.listed === true,
     },
   };
 }

@@ -16,6 +16,8 @@ export interface Person {
   readonly owner?: string;
   /** The login of an account, as its owner typed it. */
   readonly login?: string;
+  /** The account stands on the ladders. */
+  readonly listed?: true;
 }
 export interface Session {
   readonly person: string;

@@ -80,10 +80,26 @@ export async function recordResult(
 /** Returns a person's ratings, most recently played game first. */
 export async function ratingsOf(store: HostStore, person: string, now: number): Promise<RatingInfo[]> {
   const found = await ratings.find(store, { index: ["person", person], limit: 50 });
-  return found.map(({ doc }) => {
-    const { rating, deviation } = decay(doc, Math.max(0, now - doc.at) / RATING_PERIOD_MS);
-    return { game: doc.game, rating: Math.round(rating), deviation: Math.round(deviation), matches: doc.matches };
-  });
+  return found.map(({ doc }) => ({ game: doc.game, ...ratingNow(doc, now) }));
+}
+
+/** Most ratings of a ladder: those that changed last. */
+const MAX_LADDER = 1_000;
+
+/** Returns the ratings of a game as they are now, by person, the most recently changed first. */
+export async function latestRatings(
+  store: HostStore,
+  game: string,
+  now: number,
+): Promise<(Omit<RatingInfo, "game"> & { readonly person: string })[]> {
+  const found = await ratings.find(store, { index: ["game", game], limit: MAX_LADDER });
+  return found.map(({ doc }) => ({ person: doc.person, ...ratingNow(doc, now) }));
+}
+
+/** A stored rating as it is now: its deviation has grown since the last match. */
+function ratingNow(doc: Rating, now: number): Omit<RatingInfo, "game"> {
+  const { rating, deviation } = decay(doc, Math.max(0, now - doc.at) / RATING_PERIOD_MS);
+  return { rating: Math.round(rating), deviation: Math.round(deviation), matches: doc.matches };
 }
 
 /**

@@ -13,6 +13,7 @@ export { learn } from "./en/learn.ts";
 export { questions } from "./en/questions.ts";
 export { recap } from "./en/recap.ts";
 export { ending } from "./en/ending.ts";
+export { ladder } from "./en/ladder.ts";
 export { install } from "./en/install.ts";
 export { orders } from "./en/orders.ts";
 export { online } from "./en/online.ts";

@@ -2,6 +2,7 @@ import { Button } from "@starboard/ui";
 import type { AccountInfo } from "@starboard/wire/account";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
+import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 import { showSuccess } from "../problems.ts";
 import type { RunAccount } from "./Account.tsx";
@@ -23,7 +24,7 @@ export function AccountHome({ info, run }: Props) {
         <p>{en.account.as(info.login)}</p>
         <Button onClick={() => void run(() => accountApi.leave(), true)}>{en.account.out}</Button>
       </div>
-      <Ratings info={info} />
+      <Ratings info={info} run={run} />
       <Passkeys info={info} run={run} />
       <Password info={info} run={run} />
       <Sessions info={info} run={run} />
@@ -32,7 +33,7 @@ export function AccountHome({ info, run }: Props) {
   );
 }
 
-function Ratings({ info }: Pick<Props, "info">) {
+function Ratings({ info, run }: Props) {
   return (
     <section className="account-form">
       <h2>{en.account.ratings}</h2>
@@ -45,6 +46,18 @@ function Ratings({ info }: Pick<Props, "info">) {
           </li>
         ))}
       </ul>
+      <label className="account-check">
+        <input
+          type="checkbox"
+          checked={info.listed}
+          onChange={(event) => void run(() => accountApi.setListed(event.target.checked))}
+        />
+        <span>
+          {en.ladder.listed}
+          <small>{en.ladder.listedText}</small>
+        </span>
+      </label>
+      <a {...link({ at: "ladder" })}>{en.ladder.title}</a>
     </section>
   );
 }

@@ -54,6 +54,9 @@ export function Lobby() {
         <a className="btn main" {...link({ at: "find" })}>
           <Icon name="play" size={16} />
           {en.find.title}
+        </a>{" "}
+        <a className="btn" {...link({ at: "ladder" })}>
+          {en.ladder.title}
         </a>
       </p>
       <Mine tables={mine ?? []} />
