@@ -32,7 +32,7 @@ test("after the match: result, analysis of the bot's choices, verification, and 
   const table = page.url();
 
   // The end tells the course of the match, as curves and as a table.
-  await page.getByRole("heading", { name: /^(Victory|Defeat|Shared victory|No winner)$/ }).waitFor();
+  await page.getByRole("heading", { name: /^(Victory|Defeat|Shared victory|No winner|Draw)$/ }).waitFor();
   const course = page.getByRole("region", { name: "Course of the match: Haul" });
   await course.getByText("As a table").click();
   await course.getByRole("rowheader", { name: "Round 3" }).waitFor();
@@ -49,7 +49,7 @@ test("after the match: result, analysis of the bot's choices, verification, and 
   await open.click();
   expect(await open.getAttribute("aria-pressed")).toBe("false");
   await page.getByRole("tab", { name: "Result" }).click();
-  await page.getByRole("heading", { name: /won$|No winner/ }).waitFor();
+  await page.getByRole("heading", { name: /won$|No winner|^Draw$/ }).waitFor();
   // The slider moves on until the shown action is a bot's.
   await page.getByRole("tab", { name: "Analysis" }).click();
   const reasons = page.getByRole("tabpanel");

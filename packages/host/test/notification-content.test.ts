@@ -198,7 +198,7 @@ test("a short message has a line for what is asked, for the time, and for what h
 });
 
 test("the outcome names the winners, the reader, or a draw", () => {
-  const { result } = en;
+  const result = (...about: Parameters<typeof en.result>): string => en.result(...about);
   expect([result(["Ada"], true, 2), result(["Ada"], false, 2)]).toEqual(["You won.", "Ada won."]);
   expect([result(["Ada", "Ben"], true, 2), result([], false, 2)]).toEqual(Array(2).fill("The match is a draw."));
   expect([result(["Ada", "Ben"], true, 4), result([], false, 4)]).toEqual([

@@ -1,4 +1,5 @@
 import { Icon } from "@starboard/ui";
+import type { Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
@@ -14,7 +15,7 @@ export function ReplayMenu({
   replay,
   updates,
   n,
-  viewpoint: { isOpen, setOpen },
+  viewpoint: { viewer, setViewer, isOpen, setOpen },
   isReviewable,
 }: {
   readonly replay: LoadedReplay;
@@ -24,12 +25,25 @@ export function ReplayMenu({
   readonly viewpoint: Viewpoint;
   readonly isReviewable: boolean;
 }) {
-  const { text } = useTableContext();
+  const { text, seats } = useTableContext();
   const { match, record } = replay;
   const saveTranscript = (): void =>
     saveText(transcriptOf(updates, text), recordName(record.game, match).replace(/json$/, "txt"), "text/plain");
   return (
     <>
+      {/* On a phone the controls of the replay have no room for them. */}
+      {(["public", ...seats.keys()] as Viewer[]).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="menu-item phone-only"
+          aria-pressed={one === viewer}
+          onClick={() => setViewer(one)}
+        >
+          <Icon name={one === viewer ? "check" : "person"} />
+          {en.replay.viewAs(one === "public" ? en.replay.everyone : (seats[one]?.name ?? ""))}
+        </button>
+      ))}
       {isOpen !== null && (
         <button type="button" className="menu-item" aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name={isOpen ? "check" : "lock"} />

@@ -2,7 +2,16 @@
 import { ACTIVE, matchSetupOf, type Ship, type ViewAx } from "@starboard/anaxis";
 import type { PanZoomHandle, Part } from "@starboard/ui";
 import { useMemo, useRef } from "react";
-import { covered, middleOf, partAroundHexes, sceneAround, shipsOf, shipWithEnemies, useCamera } from "./camera.ts";
+import {
+  cardPlace,
+  covered,
+  middleOf,
+  partAroundHexes,
+  sceneAround,
+  shipsOf,
+  shipWithEnemies,
+  useCamera,
+} from "./camera.ts";
 import { boardSize } from "./geometry.ts";
 import type { Asked, hexChoices, Props, shipChoices } from "./model.ts";
 import { hexOfPlace } from "./places.ts";
@@ -45,7 +54,7 @@ export function useBoardCamera(props: Props, subject: CameraSubject, factShips: 
     surface,
     shownHex ? partAroundHexes([shownHex], 150) : partOf(props, subject, focus, factShips),
     momentOf(props, subject, focus, factShips),
-    covered(!hasCard ? null : props.compact ? "below" : "beside"),
+    covered(hasCard ? cardPlace(props.compact) : null),
     boardSize(cols, rows),
     target >= 0 ? sceneAround(t, [target], props.compact) : t.phase === "setup" ? centreOf(hexes) : null,
   );

@@ -22,10 +22,20 @@ const CARD = 418;
 /** Height in pixels of the card on a phone, which covers the lower edge of the board. */
 const COMPACT_CARD = 190;
 
+/** Width in pixels of the card on a phone held sideways, which covers the right side of the board. */
+const SIDEWAYS_CARD = 262;
+
+/** Where the shot card lies: beside the ships, below them on a phone, or in a column on a phone held sideways. */
+export type CardPlace = "beside" | "below" | "column";
+export function cardPlace(compact: boolean): CardPlace {
+  if (!compact) return "beside";
+  return globalThis.window !== undefined && window.innerWidth > window.innerHeight ? "column" : "below";
+}
+
 /** Parts at the rim that stay free of ships, and the part that the shot card covers. */
-export const covered = (card: "beside" | "below" | null): Covered => ({
+export const covered = (card: CardPlace | null): Covered => ({
   top: 12,
-  right: card === "beside" ? CARD : 12,
+  right: card === "beside" ? CARD : card === "column" ? SIDEWAYS_CARD : 12,
   bottom: card === "below" ? COMPACT_CARD : 12,
   left: 12,
 });

@@ -13,5 +13,6 @@ export const en = {
     help: "The actions of your next turn, in this order. It ends at the first that is not possible.",
   },
   recruit: { title: "Buy in this order", help: "The purchases of your next Recruit phase, one after the other." },
+  onOwnTurn: "In my own turn, whatever I am asked before",
   ifAttacked: (territory: string): string => `If ${territory} is attacked`,
 };

@@ -14,6 +14,15 @@ const attacks = (view: ViewWE, viewer: Viewer) =>
     .map(({ id }) => ({ label: en.ifAttacked(nameOf(view, id)), after: { is: "battleBegan", at: id } }));
 const isDefender = (view: ViewWE, viewer: Viewer): boolean => view.battle !== null && view.battle.sides[0] !== viewer;
 
+/**
+ * The condition that the seat's own turn has begun, which is proposed: responses that are asked before would end a plan
+ * without a condition.
+ */
+const onOwnTurn = (_move: object, _view: ViewWE, viewer: Viewer) =>
+  viewer === "public"
+    ? []
+    : [{ label: en.onOwnTurn, after: { is: "turnBegan", seat: viewer }, isShown: true as const }];
+
 export const orderTopics: readonly OrderTopic<ShapeWE>[] = [
   {
     id: "defend",
@@ -27,6 +36,6 @@ export const orderTopics: readonly OrderTopic<ShapeWE>[] = [
   { id: "retreat", ...en.retreat, steps: ["retreatTo"], kind: "answer" },
   { id: "answerAttack", ...en.answerAttack, steps: ["answerAttack"], kind: "answer" },
   { id: "answerMove", ...en.answerMove, steps: ["answerMove"], kind: "answer" },
-  { id: "turn", ...en.turn, steps: ["discard", "moveMain"], kind: "plan" },
-  { id: "recruit", ...en.recruit, steps: ["recruitBuy"], kind: "plan" },
+  { id: "turn", ...en.turn, steps: ["discard", "moveMain"], kind: "plan", conditions: onOwnTurn },
+  { id: "recruit", ...en.recruit, steps: ["recruitBuy"], kind: "plan", conditions: onOwnTurn },
 ];

@@ -30,6 +30,7 @@ export const replay = {
   jump: "Jump to a turn",
   eyes: "Viewed as",
   everyone: "Spectator",
+  viewAs: (name: string): string => `View as ${name}`,
   openHands: "All hands open",
   whatIf: "What if?",
   whatIfTitle: "Continue from here",
