@@ -6,6 +6,7 @@ import { bot } from "../../packages/games/4000ad/src/bot/index.ts";
 import { alarms } from "../../packages/games/4000ad/src/ui/status/alarms.ts";
 import { byPolicy } from "./by-policy.ts";
 import type { Moment, PlayedGame } from "./moment.ts";
+import { openTab } from "./open-moment.ts";
 
 const played: PlayedGame = byPolicy(game as unknown as AnyGame, bot as never, true);
 
@@ -58,9 +59,15 @@ async function sendTo(page: Page): Promise<void> {
 }
 /** Opens the deals, which are behind the menu of the tabs. */
 async function deals(page: Page): Promise<void> {
-  const more = page.getByRole("button", { name: "More tabs" });
-  await ((await more.isVisible()) ? more : page.getByRole("button", { name: "More", exact: true })).click();
-  await page.getByRole("button", { name: "Deals", exact: true }).click();
+  await openTab(page, "Deals");
+}
+/** Calls a conference with the ally, so that the private chat is open. */
+async function confer(page: Page): Promise<void> {
+  await deals(page);
+  const call = page.getByRole("button", { name: "Call a conference" }).first();
+  // The conference lasts from theme to theme.
+  if (await call.isVisible()) await call.click();
+  await page.getByRole("button", { name: "Close the conference" }).first().waitFor();
 }
 
 const DUEL = { "ad.firstPlayer": "fixed" };
@@ -94,6 +101,12 @@ const moments = [
     isNow: at("depart", 6),
     prepare: deals,
   },
+  {
+    name: "4000ad-conference",
+    options: { ...ALLIED, "ad.conference.mode": "called" },
+    isNow: at("depart", 6),
+    prepare: confer,
+  },
   { name: "4000ad-independents", options: INDEPENDENT, isNow: at("depart", 6) },
   { name: "4000ad-aliens", options: { ...INDEPENDENT, "ad.aliens": true }, isNow: at("depart", 6) },
   { name: "4000ad-neutrals", options: HOUSE, isNow: at("depart", 4) },
@@ -109,6 +122,12 @@ const moments = [
     name: "4000ad-dice-won",
     options: { ...HOUSE, "ad.turnLimit": 60 },
     isEnd: wonBy(0),
+  },
+  {
+    name: "4000ad-luck",
+    options: { ...HOUSE, "ad.turnLimit": 60 },
+    isEnd: wonBy(0),
+    prepare: (page: Page) => openTab(page, "Luck"),
   },
   { name: "4000ad-four-lost", options: { ...INDEPENDENT, "ad.turnLimit": 60 }, isEnd: wonBy(2) },
 ];

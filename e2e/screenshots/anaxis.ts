@@ -3,7 +3,9 @@ import { type AnyGame, offers, type Seat } from "@starboard/kernel";
 import { game, type StateAx, text, threatTo, type ViewAx } from "@starboard/anaxis";
 import { scriptedPolicy } from "../../packages/games/anaxis/src/bot/scripted.ts";
 import { alarms } from "../../packages/games/anaxis/src/ui/alarms.ts";
+import type { Page } from "playwright-core";
 import type { Moment, PlayedGame } from "./moment.ts";
+import { openTab } from "./open-moment.ts";
 
 const played: PlayedGame = {
   game: game as unknown as AnyGame,
@@ -55,6 +57,12 @@ const moments = [
   { name: "anaxis-alarm-base", options: { "ax.scenario": "minefield" }, isNow: alarm("keyTarget") },
   { name: "anaxis-won", options: { "ax.scenario": "surgical" }, isEnd: wonBy(0) },
   { name: "anaxis-lost", options: BORDER, isEnd: wonBy(1) },
+  {
+    name: "anaxis-luck",
+    options: BORDER,
+    isEnd: wonBy(1),
+    prepare: (page: Page) => openTab(page, "Luck"),
+  },
   {
     name: "anaxis-drawn",
     options: { ...BORDER, "ax.turnLimit": 4 },

@@ -1,7 +1,19 @@
-/** Opens a moment of `moments.ts` in a page. */
+/** Opens a moment of `moments.ts` in a page, or one of its tabs. */
 import type { Page } from "playwright-core";
 import { dropFile } from "../table.ts";
 import { type Moment, recordOf } from "./moment.ts";
+
+/** Opens a tab of the table; one that has no room beside the others is in their menu. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole("tab", { name });
+  if (await tab.isVisible()) return tab.click();
+  const direct = page.locator(".sheet-bar").getByRole("button", { name, exact: true });
+  if (await direct.isVisible()) return direct.click();
+  const more = page.locator(".sheet-bar").getByRole("button", { name: /^More/ });
+  const menu = page.locator(".tabs").getByRole("button", { name: /^More/ });
+  await more.or(menu).first().click();
+  await page.getByRole("button", { name, exact: true }).click();
+}
 
 /** Opens a moment from the start page: the match itself if it is over, else a match against a bot that continues from there. */
 export async function openMoment(page: Page, moment: Moment): Promise<void> {

@@ -2,12 +2,14 @@
  * Takes pictures of the pages around the matches in every size and theme, as `take.shots.ts` does of the boards:
  * `OUT=folder ONLY=landing,account npx vitest run --config e2e/screenshots/vitest.config.ts pages`.
  */
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, openStage } from "../browser.ts";
 import { startTable } from "../hosted-tables.ts";
-import { HURRIED, myTurn, quickMatch } from "../table.ts";
+import { dropFile, HURRIED, myTurn, quickMatch } from "../table.ts";
+import { openTab } from "./open-moment.ts";
 import { isWanted, out, rest, sizes, themes } from "./sizes.ts";
 
 const stage = openStage({ STARBOARD_RATE_LIMIT_FACTOR: "100" });
@@ -61,14 +63,7 @@ const orders =
     ] as const;
     await startTable(people, { game, options: {}, clock });
     await rival.context().close();
-    const tab = page.getByRole("tab", { name: "Orders" });
-    const more = page.locator(".sheet-bar").getByRole("button", { name: /^More/ });
-    const menu = page.locator(".tabs").getByRole("button", { name: "More" });
-    if (await tab.isVisible()) await tab.click();
-    else {
-      await more.or(menu).first().click();
-      await page.getByRole("button", { name: "Orders", exact: true }).click();
-    }
+    await openTab(page, "Orders");
     const panel = page.getByRole("region", { name: "Conditional orders" });
     await panel.getByText("No orders.").waitFor();
     if (!topic) return;
@@ -77,14 +72,44 @@ const orders =
     await page.getByRole("region", { name: "Order in advance" }).waitFor();
   };
 
+/** Waits until the boards of the games are drawn in their tiles. */
+const pictures = async (page: Page): Promise<void> => {
+  await expect.poll(() => page.locator(".tile-art > *").count()).toBe(4);
+};
+/** Opens a page of the rules and waits for its text. */
+const rules =
+  (path: string) =>
+  async (page: Page): Promise<void> => {
+    await at(path)(page);
+    await page.locator(".unit").first().waitFor();
+  };
+/** Opens the review of a stored match and stops it after its first mistakes. */
+async function review(page: Page): Promise<void> {
+  await at("/")(page);
+  await dropFile(
+    page,
+    readFileSync(join(import.meta.dirname, "../../packages/games/trekwar/records/standard.json"), "utf8"),
+  );
+  await page.locator(".timeline").getByRole("button", { name: "Review" }).click();
+  await page
+    .getByRole("contentinfo", { name: "Current decision" })
+    .getByRole("button", { name: "Try again" })
+    .waitFor({ timeout: 120_000 });
+  await page.getByRole("button", { name: "Stop" }).click();
+}
+
 /** The pages by name: how each is reached from an empty browser. */
 const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  landing: at("/"),
+  landing: async (page) => {
+    await at("/")(page);
+    await pictures(page);
+  },
   "landing-continue": async (page) => {
     await at("/")(page);
     await quickMatch(page);
     await at("/")(page);
     await page.getByRole("heading", { name: "TrekWar" }).waitFor();
+    await pictures(page);
   },
   "new-4000ad": at("/new/4000ad"),
   "new-anaxis": at("/new/anaxis"),
@@ -155,9 +180,21 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "orders-anaxis-board": orders("anaxis", /^If my ship is damaged/),
   "orders-warp": orders("warp-empires"),
   "orders-warp-board": orders("warp-empires", /^If I am attacked/),
-  rules: at("/rules/anaxis"),
-  "rules-all": at("/rules"),
-  "rules-trekwar": at("/rules/trekwar/TW-6"),
+  rules: rules("/rules/anaxis"),
+  "rules-all": rules("/rules"),
+  "rules-trekwar": rules("/rules/trekwar/TW-6"),
+  learn: at("/learn"),
+  course: at("/learn/anaxis"),
+  find: at("/find"),
+  review,
+  "review-retry": async (page) => {
+    await review(page);
+    await page
+      .getByRole("contentinfo", { name: "Current decision" })
+      .getByRole("button", { name: "Try again" })
+      .click();
+    await page.getByRole("region", { name: "Learn from your mistakes" }).waitFor();
+  },
   verify: at("/verify"),
   missing: at("/no/such/place"),
 };

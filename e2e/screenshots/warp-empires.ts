@@ -4,7 +4,9 @@ import { compiledModuleOf, game, type StateWE, type ViewWE } from "@starboard/wa
 import { bot } from "../../packages/games/warp-empires/src/bot/index.ts";
 import { alarms } from "../../packages/games/warp-empires/src/ui/status/alarms.ts";
 import { byPolicy } from "./by-policy.ts";
+import type { Page } from "playwright-core";
 import type { Moment, PlayedGame } from "./moment.ts";
+import { openTab } from "./open-moment.ts";
 
 const played: PlayedGame = byPolicy(game as unknown as AnyGame, bot as never);
 
@@ -47,6 +49,10 @@ const LONG = [
   "Nebuchadnezzar",
 ];
 
+/** Shows the place of the first entry of the recap on the map. */
+const showPlace = (page: Page): Promise<void> =>
+  page.locator(".recap").getByRole("button", { name: "Show", exact: true }).first().click();
+
 const moments = [
   { name: "warp-pick", options: DUEL, isNow: at("pickFaction", 0) },
   { name: "warp-move", options: DUEL, isNow: at("moveMain", 4) },
@@ -71,9 +77,16 @@ const moments = [
   { name: "warp-alarm-loses", options: DUEL, isNow: winning(false) },
   { name: "warp-alarm-round", options: { ...FOUR, "victory.roundLimit": 20 }, isNow: alarm("round") },
   { name: "warp-recap", options: FOUR, isNow: at("moveMain", 5), missed: 160 },
+  { name: "warp-recap-place", options: FOUR, isNow: at("moveMain", 5), missed: 160, prepare: showPlace },
   { name: "warp-replay", options: FOUR, isEnd: wonBy((seat) => seat > 0), isReplay: true },
   { name: "warp-won", options: DUEL, isEnd: wonBy((seat) => seat === 0) },
   { name: "warp-lost", options: DUEL, isEnd: wonBy((seat) => seat === 1) },
+  {
+    name: "warp-luck",
+    options: DUEL,
+    isEnd: wonBy((seat) => seat === 0),
+    prepare: (page: Page) => openTab(page, "Luck"),
+  },
   { name: "warp-four-lost", options: FOUR, isEnd: wonBy((seat) => seat > 0) },
 ];
 export const warpEmpires = moments.map((moment): Moment => ({ played, ...moment }));

@@ -23,6 +23,9 @@ export function EditorsPage({ game, editor }: { readonly game: string; readonly 
   if (editor !== undefined) return <NotFound path={`/make/${game}/${editor}`} />;
   return (
     <main className="page make-list" id="content">
+      <div className="make-banner" aria-hidden="true">
+        <loaded.screen.Tile lively={false} />
+      </div>
       <h1>{en.editors.of(loaded.words.title)}</h1>
       <p>{entries.length === 0 ? en.editors.none(loaded.words.title) : en.editors.lead}</p>
       <EditorLinks game={game} entries={entries} />

@@ -10,6 +10,7 @@ import { FileButton } from "../shell/FileButton.tsx";
 import type { MatchItem } from "../tables/match-items.ts";
 import { MatchRow } from "../tables/MatchRow.tsx";
 import { useMatchItems } from "../tables/use-match-items.ts";
+import "../shell/invite.css";
 
 /** The right side of the start page: the player's tables, then ways to start. */
 export function Side() {

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { GAMES, gameTitle } from "../games.ts";
 import { link } from "../router.ts";
+import { EmptyList } from "../shell/EmptyList.tsx";
 import { ListRow } from "../shell/ListRow.tsx";
 import { useNow } from "../shell/now.ts";
 import { type Problem, toProblem } from "../problems.ts";
@@ -13,6 +14,7 @@ import { Left } from "./SeatClock.tsx";
 import { refreshMyTables, useLobby, useOnline } from "./store.ts";
 import { isTurn } from "./turn-count.ts";
 import "./online.css";
+import "../shell/invite.css";
 
 /** The lobby: the player's own tables and open tables. */
 export function Lobby() {
@@ -131,7 +133,7 @@ export function Clocks({ info }: { readonly info: TableInfo }) {
 
 function List({ tables, none }: { readonly tables: readonly TableInfo[]; readonly none: string }) {
   const now = useNow();
-  if (tables.length === 0) return <p className="panel-note">{none}</p>;
+  if (tables.length === 0) return <EmptyList icon="table" text={none} />;
   return (
     <ul className="tables">
       {tables.map((info) => {

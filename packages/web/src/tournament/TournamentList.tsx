@@ -6,12 +6,14 @@ import { gameName } from "../online/names.ts";
 import { useOnline } from "../online/store.ts";
 import { GAMES, gameTitle } from "../games.ts";
 import { link } from "../router.ts";
+import { EmptyList } from "../shell/EmptyList.tsx";
 import { ListRow } from "../shell/ListRow.tsx";
 import { useNow } from "../shell/now.ts";
 import { type Problem, toProblem } from "../problems.ts";
 import { tournamentApi } from "./api.ts";
 import "../online/online.css";
 import "./tournament.css";
+import "../shell/invite.css";
 
 /** The tournaments of the host: the person's own, open and running ones, finished ones. */
 export function TournamentList() {
@@ -63,10 +65,10 @@ export function TournamentList() {
           <List lines={[...over.values()]} none="" />
         </section>
       )}
-      <section>
+      <section className="invite">
         <h2>{words.make}</h2>
-        <p className="panel-note">{words.makeText}</p>
-        <div className="cup-games">
+        <p>{words.makeText}</p>
+        <div className="invite-games">
           {GAMES.map((id) => (
             <a key={id} className="btn may" {...link({ at: "new", game: id, tournament: true })}>
               <Icon name="plus" size={15} />
@@ -82,7 +84,7 @@ export function TournamentList() {
 function List({ lines, none }: { readonly lines: readonly TournamentSummary[]; readonly none: string }) {
   const now = useNow();
   const words = en.tournament;
-  if (lines.length === 0) return <p className="panel-note">{none}</p>;
+  if (lines.length === 0) return <EmptyList icon="chart" text={none} />;
   return (
     <ul className="tables">
       {lines.map((tournament) => (
