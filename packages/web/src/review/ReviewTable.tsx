@@ -8,7 +8,7 @@ import { WhatIf } from "../replay/WhatIf.tsx";
 import { type LoadedReplay, ownSeat } from "../replay/loaded-replay.ts";
 import { useSettings } from "../settings/store.ts";
 import { recordName, saveText } from "../shell/files.ts";
-import { useCompact } from "../shell/media.ts";
+import { useCompact, useMedia } from "../shell/media.ts";
 import { ActionList } from "../table/ActionList.tsx";
 import { Log } from "../table/Log.tsx";
 import { RulesTab } from "../table/RulesTab.tsx";
@@ -97,6 +97,8 @@ function useReview(replay: LoadedReplay, job: ReviewJob, n: number | undefined) 
 export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; readonly n: number | undefined }) {
   const { seats, record } = replay;
   const compact = useCompact();
+  // A large window shows the curve below the board, so that the rail has room for the moments.
+  const isRoomy = useMedia("(min-width: 1181px) and (min-height: 860px)");
   const job = useMemo(() => reviewJobOf(replay), [replay]);
   const review = useReview(replay, job, n);
   const { state, seat, retry, chosen, listed, textAt, step } = review;
@@ -135,12 +137,24 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
   });
   const turns = useTurns(replay, seat);
   const progress = <ReviewProgress state={state} job={job} listed={listedMoments(state.moments, seat, "all").length} />;
+  const curve = (
+    <WinChanceCurve
+      moments={state.moments}
+      open={state.open}
+      marked={listed}
+      chosen={chosen?.n ?? null}
+      turns={turns.list}
+      of={last}
+      onChoose={review.choose}
+    />
+  );
   const strip = retry && <RetryStrip retry={retry} text={textAt(retry.moment.n)} />;
   const { rules } = staged.loaded;
   const tabs = reviewTabs({
     replay,
     review,
     turns,
+    curve: isRoomy ? null : curve,
     rule,
     source: rules,
     onLearn: learn,
@@ -173,7 +187,7 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
             {!compact && strip}
           </>
         }
-        strip={compact ? strip : undefined}
+        strip={compact ? strip : isRoomy ? <div className="review-dock">{curve}</div> : undefined}
         prompt={
           retry ? (
             <RetryPrompt retry={retry} onLeave={leaveRetry} />
@@ -238,6 +252,7 @@ function reviewTabs({
   replay,
   review,
   turns,
+  curve,
   rule,
   source,
   onLearn,
@@ -248,6 +263,8 @@ function reviewTabs({
   readonly replay: LoadedReplay;
   readonly review: ReturnType<typeof useReview>;
   readonly turns: ReturnType<typeof useTurns>;
+  /** The win chances over the match; null if they stand below the board. */
+  readonly curve: ReactNode;
   readonly rule: string | null;
   readonly source: string;
   readonly onLearn: () => void;
@@ -268,17 +285,7 @@ function reviewTabs({
       body: (
         <MomentList
           progress={progress}
-          curve={
-            <WinChanceCurve
-              moments={state.moments}
-              open={state.open}
-              marked={listed}
-              chosen={chosen?.n ?? null}
-              turns={turns.list}
-              of={record.entries.length}
-              onChoose={choose}
-            />
-          }
+          curve={curve}
           moments={listed}
           chosen={chosen}
           seat={seat}
