@@ -17,6 +17,8 @@ const NAME_SPACE = 12;
 /** Least distance between two names, and between two labels of the axis. */
 const NAME_GAP = 16;
 const LABEL_GAP = 10;
+/** Size of the numbers of turning points. */
+const NUMBER_RADIUS = 10;
 /** The font of `.curve-label`. */
 const LABEL_FONT = "12px Inter, sans-serif";
 
@@ -152,11 +154,15 @@ function Curves({
             turningPoints.map((turn, i) => {
               const index = points.findIndex(({ n }) => n === turn.n);
               const highest = Math.max(...(points[index]?.values[at] ?? []).map((value) => value ?? 0));
-              const place = { x: x(positions[index] ?? 0), y: Math.max(TOP + 10, y(highest) - 16) };
+              // The number of the last turn keeps clear of the names behind the curves.
+              const place = {
+                x: Math.min(x(positions[index] ?? 0), width - right - NUMBER_RADIUS),
+                y: Math.max(TOP + 10, y(highest) - 16),
+              };
               return (
                 <g key={turn.n} className="curve-turn">
                   <path d={`M${place.x} ${place.y}V${y(highest)}`} />
-                  <circle cx={place.x} cy={place.y} r="10" />
+                  <circle cx={place.x} cy={place.y} r={NUMBER_RADIUS} />
                   <text x={place.x} y={place.y + 5}>
                     {i + 1}
                   </text>

@@ -1,4 +1,4 @@
-import { RuleChip } from "@starboard/ui";
+import { pips, RuleChip } from "@starboard/ui";
 import type { Outcome, Seat } from "@starboard/kernel";
 import { Fragment, type ReactNode } from "react";
 import * as en from "../messages/en.ts";
@@ -59,6 +59,8 @@ function Standings({ over, course: { measures, points } }: { readonly over: Outc
   const { loaded, board, seats, viewer, text } = useTableContext();
   const values = points[points.length - 1]?.values ?? [];
   if (measures.length === 0) return null;
+  const sides = loaded.screen.objectives?.(board)?.sides;
+  const nameOf = (seat: Seat): string => sides?.find((side) => side.seat === seat)?.shortName ?? text.side(seat);
   const order = seats.map((_, seat) => seat as Seat).toSorted((a, b) => (over.scores[b] ?? 0) - (over.scores[a] ?? 0));
   return (
     <table className="ledger">
@@ -77,7 +79,7 @@ function Standings({ over, course: { measures, points } }: { readonly over: Outc
           <tr key={seat} className={over.winners.includes(seat) ? "won" : undefined}>
             <th scope="row">
               <SeatEmblem badge={loaded.screen.badge(board.view, seat)} />{" "}
-              {seat === viewer ? en.ending.yours(text.side(seat)) : text.side(seat)}
+              {seat === viewer ? en.ending.yours(nameOf(seat)) : nameOf(seat)}
             </th>
             {measures.map(({ id }, i) => {
               const value = values[i]?.[seat] ?? null;
@@ -159,14 +161,22 @@ function Roll({ roll, onReplay }: { readonly roll: RareRoll; readonly onReplay: 
   );
 }
 
-function Dice({ roll: { values } }: { readonly roll: RareRoll }) {
+function Dice({ roll: { sides, values } }: { readonly roll: RareRoll }) {
   return (
     <span className="dice-shown">
       <span className="sr">{en.ending.rolled(values)}</span>
       {values.map((value, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- dice of a roll are known by their place
         <i key={i} className="n" aria-hidden="true">
-          {value}
+          {sides === 6 ? (
+            <svg viewBox="-12 -12 24 24">
+              {pips(value).map(([x, y]) => (
+                <circle key={`${x}${y}`} cx={x * 5.4} cy={y * 5.4} r={2.2} />
+              ))}
+            </svg>
+          ) : (
+            value
+          )}
         </i>
       ))}
     </span>
