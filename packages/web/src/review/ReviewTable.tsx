@@ -137,17 +137,7 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
   });
   const turns = useTurns(replay, seat);
   const progress = <ReviewProgress state={state} job={job} listed={listedMoments(state.moments, seat, "all").length} />;
-  const curve = (
-    <WinChanceCurve
-      moments={state.moments}
-      open={state.open}
-      marked={listed}
-      chosen={chosen?.n ?? null}
-      turns={turns.list}
-      of={last}
-      onChoose={review.choose}
-    />
-  );
+  const curve = <Curve review={review} turns={turns.list} of={last} />;
   const strip = retry && <RetryStrip retry={retry} text={textAt(retry.moment.n)} />;
   const { rules } = staged.loaded;
   const tabs = reviewTabs({
@@ -220,6 +210,30 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
   );
 }
 
+/** The win chances over the match, with the listed moments. */
+function Curve({
+  review: { state, listed, chosen, choose },
+  turns,
+  of,
+}: {
+  readonly review: ReturnType<typeof useReview>;
+  readonly turns: ReturnType<typeof useTurns>["list"];
+  /** Entries of the match. */
+  readonly of: number;
+}) {
+  return (
+    <WinChanceCurve
+      moments={state.moments}
+      open={state.open}
+      marked={listed}
+      chosen={chosen?.n ?? null}
+      turns={turns}
+      of={of}
+      onChoose={choose}
+    />
+  );
+}
+
 /** The entries of the menu: the replay at this moment, and the review as a file. */
 function ReviewMenu({
   replay: { match, record },
@@ -273,7 +287,7 @@ function reviewTabs({
   readonly onMoments: () => void;
   readonly progress: ReactNode;
 }): Tab[] {
-  const { match, record, loaded } = replay;
+  const { match, loaded } = replay;
   const dice = loaded.screen.dice ?? [];
   const { state, seat, retry, chosen, listed, choose } = review;
   const textAt: TextsAt = review.textAt;
