@@ -67,7 +67,7 @@ test.for(["4000ad", "anaxis", "trekwar", "warp-empires"].filter((id) => isWanted
         if (game === "trekwar") {
           // The second lesson, with a Unit of the enemy on the table.
           await page.getByRole("button", { name: "Keep all cards" }).click();
-          await page.locator(".tw-half.left .tw-unit .tw-spot").first().waitFor();
+          await page.locator(".tw-half.left .tw-unit .tw-spot").first().waitFor({ state: "attached" });
           await rest(page);
           await page.screenshot({ path: join(out, `${game}-guide2-${size}-${theme}.png`) });
         }

@@ -166,8 +166,10 @@ function fittingLabels(
   x: (n: number) => number,
   width: number,
 ): { n: number; name: string }[] {
+  // Where turns are numbered, what lies between them has no label.
+  const numbered = turns.filter(({ turn }) => /\d/.test(turn));
   let taken = 0;
-  return turns.flatMap(({ n, turn }) => {
+  return (numbered.length > 0 ? numbered : turns).flatMap(({ n, turn }) => {
     const name = shortName(turn);
     const end = x(n) + name.length * LETTER_WIDTH;
     if (x(n) < taken || end > width) return [];
