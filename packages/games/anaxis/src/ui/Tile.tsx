@@ -8,10 +8,10 @@ const of = (id: string): ShipClass => SHIPS.find((ship) => ship.id === id) as Sh
 const GRID = gridPath(14, 8);
 
 const CAST = [
-  { id: "leviathan", q: 0, r: 1, turn: 60, side: 1, drift: 0.4 },
-  { id: "typhon", q: 3, r: 1, turn: 60, side: 1, drift: 1 },
-  { id: "wyvern", q: 4, r: -2, turn: 120, side: 1, drift: 1.4 },
-  { id: "assassin", q: 6, r: -2, turn: 240, side: 2, drift: 0.8 },
+  { id: "leviathan", q: 1, r: 0, turn: 60, side: 1, drift: 0.4 },
+  { id: "typhon", q: 3, r: 0, turn: 60, side: 1, drift: 1 },
+  { id: "wyvern", q: 2, r: 2, turn: 60, side: 1, drift: 1.4 },
+  { id: "assassin", q: 6, r: -3, turn: 240, side: 2, drift: 0.8 },
   { id: "praetor", q: 9, r: -3, turn: 270, side: 2, drift: 0.4 },
 ] as const;
 const SHOOTER = CAST[1];
@@ -32,7 +32,7 @@ export function Tile({ lively }: { readonly lively: boolean }) {
   return (
     <svg
       className={`ax-tile-art${lively ? " lively" : ""}`}
-      viewBox="0 0 396 218"
+      viewBox="0 -6 396 218"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
@@ -56,7 +56,7 @@ export function Tile({ lively }: { readonly lively: boolean }) {
         <g
           key={face}
           className={`ax-tile-die${isHit ? " hit" : ""}`}
-          transform={`translate(${to.x + 40 + i * 22} ${to.y - 22})`}
+          transform={`translate(${to.x + 40 + i * 22} ${to.y})`}
         >
           <rect x={-9} y={-9} width={18} height={18} rx={4} />
           {pips(face).map(([x, y]) => (
