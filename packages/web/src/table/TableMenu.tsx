@@ -1,50 +1,49 @@
 import { Icon } from "@starboard/ui";
-import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
+import { copyLink } from "../shell/files.ts";
+import { localSource } from "./local-source.ts";
+import type { MatchActions } from "./match-actions.ts";
+import type { OpenMatch } from "./open-match.ts";
+import type { TableDialogName } from "./TableDialog.tsx";
 
-/** The entries of the table menu that belong to the match. An absent callback leaves its entry out. */
+/** The entries of the table menu that belong to the match. */
 export function TableMenu({
-  onShare,
-  onGoOnline,
-  onQuestions,
-  edition,
-  onEdition,
-  further,
+  open: { match, loaded, source, host, table },
+  actions,
+  onDialog,
 }: {
-  readonly onShare: () => void;
-  readonly onGoOnline: (() => void) | undefined;
-  readonly onQuestions: (() => void) | undefined;
-  /** The later edition of the rules by which the match can continue. */
-  readonly edition: number | undefined;
-  readonly onEdition: () => void;
-  /** Entries of the host. */
-  readonly further: ReactNode;
+  readonly open: OpenMatch;
+  readonly actions: MatchActions;
+  /** Opens a dialog of the page. */
+  readonly onDialog: (name: TableDialogName) => void;
 }) {
+  const canGoOnline = source === localSource && !table.update.summary.over;
+  const edition = source.continueByEdition && table.latest.newerEdition;
   return (
     <>
-      <button type="button" className="menu-item" onClick={onShare}>
+      <button type="button" className="menu-item" onClick={() => copyLink(source.link(match))}>
         <Icon name="link" />
         {en.table.share}
       </button>
-      {onGoOnline && (
-        <button type="button" className="menu-item" onClick={onGoOnline}>
+      {canGoOnline && (
+        <button type="button" className="menu-item" onClick={actions.goOnline}>
           <Icon name="person" />
           {en.online.goOn}
         </button>
       )}
-      {onQuestions && (
-        <button type="button" className="menu-item" onClick={onQuestions}>
+      {loaded.screen.autoAnswers && (
+        <button type="button" className="menu-item" onClick={() => onDialog("questions")}>
           <Icon name="check" />
           {en.questions.title}
         </button>
       )}
       {edition !== undefined && (
-        <button type="button" className="menu-item" onClick={onEdition}>
+        <button type="button" className="menu-item" onClick={() => onDialog("edition")}>
           <Icon name="book" />
           {en.table.edition.menu(edition)}
         </button>
       )}
-      {further}
+      {host?.menu}
     </>
   );
 }

@@ -8,33 +8,18 @@ import type { PromptButtons } from "./prompt-buttons.ts";
 import { AlarmTitle, useAlarms } from "./AlarmPrompt.tsx";
 import type { GivenAnswer } from "./auto-answers.ts";
 import { canProposeTakeBack } from "./match-source.ts";
-import { current, type TableController } from "./table-state.ts";
-import type { HostFeatures } from "./host-features.ts";
-import type { TableView } from "./use-table-view.ts";
+import type { OpenMatch } from "./open-match.ts";
+import { current } from "./table-state.ts";
 
 /** The prompt line of a running match, in each state: over, looking back, waiting, asked. */
 export function TablePrompt({
-  table,
-  session,
-  mine,
-  pleads,
-  closed: closedText,
-  connection,
+  open: { source, host, controller, table, mine },
   buttons,
   onMain,
   onNever,
   onSkip,
 }: {
-  readonly table: TableView;
-  readonly session: TableController;
-  /** Whether a player at this screen is to act. */
-  readonly mine: boolean;
-  /** Whether a take-back needs and may get the consent of the other players. */
-  readonly pleads: boolean;
-  /** Why the table was closed before its match ended. */
-  readonly closed?: string | undefined;
-  /** The connection to the host; absent for local matches. */
-  readonly connection?: HostFeatures["connection"] | undefined;
+  readonly open: OpenMatch;
   readonly buttons: PromptButtons;
   /** Presses the main button. */
   readonly onMain: () => void;
@@ -44,6 +29,10 @@ export function TablePrompt({
   readonly onSkip: () => void;
 }) {
   const { state, update, live, plan, question, staged } = table;
+  const connection = host?.connection;
+  const closedText = host?.closed;
+  // A take-back may need, and get, the consent of the other players.
+  const isProposable = update.takeBack !== null && source.proposeTakeBack && canProposeTakeBack(update.takeBack);
   const compact = useCompact();
   const [alarm] = useAlarms(live && !update.summary.over && closedText === undefined && state.covered === null);
   if (closedText !== undefined) return <Prompt waiting>{closedText}</Prompt>;
@@ -51,9 +40,9 @@ export function TablePrompt({
     return (
       <Caption
         paused={current(state).paused}
-        onBack={() => session.move(playback.back)}
-        onForward={() => session.move(playback.forward)}
-        onPause={(paused) => session.move((p) => playback.pause(p, paused))}
+        onBack={() => controller.move(playback.back)}
+        onForward={() => controller.move(playback.forward)}
+        onPause={(paused) => controller.move((p) => playback.pause(p, paused))}
         onSkip={onSkip}
       />
     );
@@ -85,11 +74,11 @@ export function TablePrompt({
         <TurnButtons
           buttons={buttons}
           planned={planned.length}
-          takeBack={update.takeBack && pleads && canProposeTakeBack(update.takeBack) ? null : update.takeBack}
+          takeBack={isProposable ? null : update.takeBack}
           sending={state.sendingSeat !== null}
           isOffline={connection?.isUp === false}
-          onPress={(action) => session.press(action)}
-          onUndo={() => session.undo()}
+          onPress={(action) => controller.press(action)}
+          onUndo={() => controller.undo()}
           onMain={onMain}
         />
       }

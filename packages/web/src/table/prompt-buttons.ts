@@ -19,8 +19,6 @@ export interface PromptButtons {
   readonly rest: readonly PromptAction[];
 }
 
-export const NO_BUTTONS: PromptButtons = { main: null, open: [], rest: [] };
-
 /**
  * Arranges the prompt actions of a board. At most three buttons are shown outside the menu. `planned` is the number of
  * acts that the player planned; automatic answers at the start of the plan do not count, because sending them alone would

@@ -6,6 +6,8 @@ export interface OpenTab {
   /** Id of the open tab; null on a phone while the sheet is closed. */
   readonly tab: string | null;
   readonly setTab: (id: string | null) => void;
+  /** Opens a tab with the focus on the first element in it that matches. */
+  readonly openAt: (id: string, selector: string) => void;
   readonly rule: string | null;
   /** Opens the rules at a paragraph. */
   readonly openRule: (rule: string) => void;
@@ -26,5 +28,9 @@ export function useOpenTab(wide: string, first?: string): OpenTab {
     setRule(wanted);
     setTab("rules");
   }, []);
-  return { tab, setTab, rule, openRule };
+  const openAt = (id: string, selector: string): void => {
+    setTab(id);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+  };
+  return { tab, setTab, openAt, rule, openRule };
 }
