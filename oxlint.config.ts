@@ -106,8 +106,6 @@ const packages: PackageRule[] = [
 
 /** Most lines of a function, comments and blank lines included. */
 const FUNCTION_LINES = 120;
-/** Files with a longer function that waits to be split. A test keeps this list as short as it can be. */
-const LONG_FUNCTIONS: readonly string[] = [];
 
 // Rules are replayed years later and on other machines, so they must not depend on when or where they run.
 const environmentGlobals = [
@@ -220,9 +218,6 @@ export default defineConfig({
         "typescript/no-unsafe-return": "off",
       },
     },
-    ...(LONG_FUNCTIONS.length > 0
-      ? [{ files: [...LONG_FUNCTIONS], rules: { "max-lines-per-function": "off" } } satisfies OxlintOverride]
-      : []),
     ...packages.map(importRules),
     // A manifest also names the screen, which it loads on demand.
     {
