@@ -1,120 +1,24 @@
-import type { AutoAnswer, BoardProps, PlannedMove, PromptAction } from "@starboard/ui";
-import { type Act, type AnyGame, type Seat, seat } from "@starboard/kernel";
-import {
-  createMatchClient,
-  createMatchService,
-  directTransport,
-  type MatchClient,
-  memoryStore,
-} from "@starboard/match";
-import { game, text } from "@starboard/sample";
-import { createWireClient } from "@starboard/wire/client";
+import type { AutoAnswer, BoardProps, PromptAction } from "@starboard/ui";
+import type { AnyGame, Seat } from "@starboard/kernel";
+import { game } from "@starboard/sample";
 import { expect, test, vi } from "vitest";
 import type { LoadedGame } from "../src/loaded-game.ts";
-import { promptButtons } from "../src/table/prompt-buttons.ts";
 import { previewMoves } from "../src/table/plan.ts";
-import { createTableController } from "../src/table/table-controller.ts";
-import { current, type TableController } from "../src/table/table-state.ts";
-import * as playback from "../src/table/playback.ts";
-
-/** Sends messages to a service in the same thread. */
-function localClient(): MatchClient {
-  let count = 0;
-  const random = (bytes: number): string => (count++).toString(16).padStart(2 * bytes, "7");
-  const service = createMatchService({
-    load: (id, edition) => (id === game.id && edition === game.edition ? (game as unknown as AnyGame) : undefined),
-    store: memoryStore(),
-    now: () => 1_000,
-    random,
-    botRunner: { think: () => ({ thought: new Promise(() => undefined), stop: () => undefined }) },
-    consents: () => true,
-  });
-  return createMatchClient(createWireClient(directTransport(service)), random);
-}
-
-/** The sample game without a board of its own. */
-const loadedWith = (autoAnswers: readonly AutoAnswer[]): LoadedGame => ({
-  id: "sample",
-  game: game as unknown as AnyGame,
-  words: text as never,
-  rules: "",
-  screen: {
-    id: "sample",
-    Tile: () => null,
-    Board: () => null,
-    SeatLine: () => null,
-    panels: [],
-    keys: [],
-    phase: () => ({ turn: "", phase: "" }),
-    badge: () => ({ colour: 1, emblem: "1" }),
-    duration: () => 0,
-    autoAnswers,
-  },
-});
-
-/** Opens a match of two people at one screen. */
-async function openTable(autoAnswers: readonly AutoAnswer[] = [], on = { value: true }) {
-  const client = localClient();
-  const created = await client.create({
-    game: "sample@1",
-    options: { "sample.captains": 2, "sample.rounds": 3 },
-    seats: [
-      { name: "Ada", kind: "person" },
-      { name: "Ben", kind: "person" },
-    ],
-  });
-  if (!("ok" in created)) throw new Error(created.bad[0]?.code);
-  const { match } = created.ok;
-  const controller = createTableController(
-    match,
-    loadedWith(autoAnswers),
-    {
-      client: () => client,
-      localSeats: (update) => update.summary.seats.flatMap((card, i) => (card.kind === "person" ? [seat(i)] : [])),
-      link: () => ({ at: "table", match }),
-      record: () => Promise.reject(new Error("no record is asked for")),
-    },
-    () => ({ handOver: "never", autoCommit: false, isAutomatic: () => on.value }),
-  );
-  controller.open();
-  await vi.waitFor(() => {
-    const { viewer, given } = controller.getState();
-    expect(viewer !== "public" || given.length > 0).toBe(true);
-  });
-  return controller;
-}
-
-const update = (controller: TableController) => {
-  const shown = playback.newest(current(controller.getState()));
-  if (!shown) throw new Error("no update has arrived");
-  return shown;
-};
-const step = (controller: TableController): string => update(controller).question?.step ?? "";
-const steps = (controller: TableController): readonly PlannedMove[] => controller.getState().plan?.steps ?? [];
-const live = (controller: TableController): void => controller.move(playback.skip);
-
-/** The first legal act of a step, as a button. */
-const firstAct = (board: BoardProps, wanted: string): PlannedMove | undefined => {
-  const found = board.offers.find((one) => one.step === wanted && !one.aside)?.offers.find((offer) => !offer.refusal);
-  return found && { step: wanted, act: found.act };
-};
-const pickFirst: AutoAnswer = {
-  id: "pick",
-  name: "Pick the first wreck",
-  help: "For tests.",
-  isOnByDefault: true,
-  answer: (board) => firstAct(board, "pick"),
-};
-const bidFirst: AutoAnswer = { ...pickFirst, id: "bid", answer: (board) => firstAct(board, "bid") };
-const passRaids: AutoAnswer = {
-  ...pickFirst,
-  id: "pass",
-  answer: (board) => (firstAct(board, "raid") ? { step: "raid", act: { do: "pass" } } : undefined),
-};
-
-const pickAct = (wreck: number): Act & { readonly wreck: number } => ({ do: "pick", wreck });
-const bidAct = (card: number): Act & { readonly card: number } => ({ do: "bid", card });
-const pick: PromptAction = { step: "pick", act: pickAct(0), emphasis: "main" };
+import { promptButtons } from "../src/table/prompt-buttons.ts";
+import {
+  bidAct,
+  bidFirst,
+  firstAct,
+  live,
+  openTable,
+  passRaids,
+  pick,
+  pickAct,
+  pickFirst,
+  step,
+  steps,
+  update,
+} from "./sample-table.ts";
 
 test("one button plans a whole sequence, and its last act passes the turn, so that the plan is sent", async () => {
   const table = await openTable();
@@ -168,7 +72,7 @@ test("several acts of one press are planned together or not at all, and undone t
 });
 
 test("an automatic answer is planned, named, and not sent before the player decides", async () => {
-  const table = await openTable([pickFirst]);
+  const table = await openTable({ autoAnswers: [pickFirst] });
   expect(steps(table)).toEqual([{ step: "pick", act: pickAct(0) }]);
   expect(table.getState().given).toMatchObject([{ id: "pick", seat: 0 }]);
   expect(update(table).question?.step).toBe("pick");
@@ -176,7 +80,7 @@ test("an automatic answer is planned, named, and not sent before the player deci
 });
 
 test("an undone answer is not given again until the player has acted", async () => {
-  const table = await openTable([pickFirst]);
+  const table = await openTable({ autoAnswers: [pickFirst] });
   table.undo();
   table.answer();
   expect(steps(table)).toEqual([]);
@@ -204,7 +108,7 @@ test("an undone answer is not given again until the player has acted", async () 
 });
 
 test("an answer is never given while the player has planned something", async () => {
-  const table = await openTable([bidFirst]);
+  const table = await openTable({ autoAnswers: [bidFirst] });
   table.choose("pick", pickAct(0));
   table.answer();
   expect(steps(table)).toHaveLength(1);
@@ -213,7 +117,7 @@ test("an answer is never given while the player has planned something", async ()
 
 test("a switched-off answer is not given; switching it on answers the open question", async () => {
   const on = { value: false };
-  const table = await openTable([pickFirst], on);
+  const table = await openTable({ autoAnswers: [pickFirst], isOn: () => on.value });
   expect(steps(table)).toEqual([]);
   on.value = true;
   table.answer();
@@ -221,7 +125,7 @@ test("a switched-off answer is not given; switching it on answers the open quest
 });
 
 test("answers that pass the turn are sent for every player of the screen, without changing hands", async () => {
-  const table = await openTable([pickFirst, bidFirst, passRaids]);
+  const table = await openTable({ autoAnswers: [pickFirst, bidFirst, passRaids] });
   // Every question of the game is answered, so the whole match plays itself to its end.
   await vi.waitFor(() => expect(update(table).summary.over).not.toBeNull(), { timeout: 20_000 });
   const seats = new Set<Seat>(table.getState().given.map((answer) => answer.seat));
@@ -230,13 +134,13 @@ test("answers that pass the turn are sent for every player of the screen, withou
 
 test("an answer that the rules refuse is left to the player", async () => {
   const wrong: AutoAnswer = { ...pickFirst, answer: () => ({ step: "pick", act: pickAct(7) }) };
-  const table = await openTable([wrong]);
+  const table = await openTable({ autoAnswers: [wrong] });
   expect(steps(table)).toEqual([]);
   expect(step(table)).toBe("pick");
 });
 
 test("the main button never sends half a step", async () => {
-  const table = await openTable([pickFirst]);
+  const table = await openTable({ autoAnswers: [pickFirst] });
   const end: PromptAction = { step: "bid", act: bidAct(1), emphasis: "main", replacesCommit: true };
   const actions: PromptAction[] = [end];
   const loaded = { screen: { promptActions: () => actions } } as unknown as LoadedGame;
