@@ -262,7 +262,7 @@ describe("review", () => {
     expect(out).toMatch(/^ +1 {2}.*\[TW-[\d.]+\]$/m);
     expect(out).toMatch(/^ {6}played \d+% {2}\w/m);
     expect(
-      out.match(/: result -?\d+ = start -?\d+ \+ own errors -?\d+ \+ errors of others -?\d+ \+ unseen/g),
+      out.match(/: result -?\d+ = start -?\d+ \+ luck -?\d+ \+ own errors -?\d+ \+ errors of others -?\d+ \+ unseen/g),
     ).toHaveLength(2);
   });
   test("writes a file that is read back", async () => {
