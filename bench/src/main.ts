@@ -21,6 +21,7 @@ import { checkoutSection } from "./live/checkouts.ts";
 import { holdingSections } from "./live/holding.ts";
 import { spectatorSection } from "./live/spectators.ts";
 import { speedSections } from "./live/speed.ts";
+import { stageSections } from "./live/stages.ts";
 import { measureOpenMatches } from "./open-matches.ts";
 import { compare, median, type Rate, ratio } from "./measure.ts";
 import { bytesTrekWar } from "./ours.ts";
@@ -200,6 +201,10 @@ if (wants("host")) {
 }
 if (wants("host") || wants("spectators")) {
   add(await spectatorSection());
+}
+
+if (wants("host") || wants("stages")) {
+  for (const section of await stageSections()) add(section);
 }
 
 if (wants("matches")) {

@@ -17,10 +17,18 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** Starts a contender's server in its own process, from this checkout or another one. */
-export async function startServer(name: string, place: string, checkout = root): Promise<Server> {
+/**
+ * Starts a contender's server in its own process, from this checkout or another one.
+ * @param flags further flags of Node, such as those of its profiler
+ */
+export async function startServer(
+  name: string,
+  place: string,
+  checkout = root,
+  flags: readonly string[] = [],
+): Promise<Server> {
   const child: ChildProcess = fork(join(checkout, "bench/src/live/server.ts"), [name, place], {
-    execArgv: ["--expose-gc"],
+    execArgv: ["--expose-gc", ...flags],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const nextMessage = <K extends FromServer["is"]>(is: K): Promise<FromServer & { is: K }> =>
