@@ -7,7 +7,7 @@ import { playGuide, type Learner } from "../packages/web/test/guide-player.ts";
 import { guides } from "../packages/web/test/guides/index.ts";
 import { loadRules, loadWords } from "../packages/web/src/games.ts";
 import { expectAccessible, openStage } from "./browser.ts";
-import { HURRIED, openActs, PHONE } from "./table.ts";
+import { choose, HURRIED, PHONE, settle } from "./table.ts";
 
 const stage = openStage();
 const SETTINGS = { ...HURRIED, guided: [], autoCommit: true, handOver: "never" };
@@ -43,18 +43,6 @@ async function courseOf(id: string, learner?: Learner): Promise<Course> {
 
 const strip = (page: Page) => page.getByRole("region", { name: "Guided match" });
 
-/** Skips the playback of facts until the learner is asked or the guide has ended. */
-async function settle(page: Page): Promise<void> {
-  const toNow = page.getByRole("button", { name: /Return to now/ });
-  const asked = page.locator(".ask:not(.wait)");
-  const ended = page.locator(".guide.ended");
-  for (;;) {
-    await asked.or(toNow).or(ended).first().waitFor();
-    if (!(await toNow.isVisible())) return;
-    await toNow.click({ timeout: 1000 }).catch(() => undefined);
-  }
-}
-
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: PHONE.viewport };
 /** The narrowest Unit of TrekWar on a desktop, in pixels: a lesson must not squeeze what it speaks of. */
 const LEAST_UNIT = 40;
@@ -89,18 +77,6 @@ async function expectToFit(page: Page): Promise<void> {
     await expect.poll(() => layoutFaults(page), { message: `${size.width} × ${size.height}` }).toEqual([]);
   }
   await page.setViewportSize(before);
-}
-
-async function choose(page: Page, action: string): Promise<void> {
-  // The key that opens the list would be typed into its search field.
-  if (!(await page.locator(".acts-panel").isVisible())) await openActs(page);
-  const list = page.getByRole("list", { name: "Available actions" });
-  const button = list.getByRole("button", { name: action, exact: true }).first();
-  const search = page.locator(".acts-find input");
-  // A long list shows its first actions and finds the others by their text.
-  await button.or(search).first().waitFor();
-  if (!(await button.isVisible())) await search.fill(action);
-  await button.click();
 }
 
 /** Plays the choices of a course: the first half on a desktop, then a reload, the second half on a phone. */

@@ -40,6 +40,8 @@ const PAGES = [
   "/new/4000ad?online",
   "/new/4000ad?tournament",
   "/tables",
+  "/learn",
+  "/learn/trekwar",
   "/online",
   "/tournaments",
   "/account",

@@ -113,3 +113,28 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(overflow).toBe(0);
 }
+
+/** Skips the playback of facts until the learner is asked or the guide has ended. */
+export async function settle(page: Page): Promise<void> {
+  const toNow = page.getByRole("button", { name: /Return to now/ });
+  const asked = page.locator(".ask:not(.wait)");
+  const ended = page.locator(".guide.ended");
+  for (;;) {
+    await asked.or(toNow).or(ended).first().waitFor();
+    if (!(await toNow.isVisible())) return;
+    await toNow.click({ timeout: 1000 }).catch(() => undefined);
+  }
+}
+
+/** Chooses the action of the list with exactly this text. */
+export async function choose(page: Page, action: string): Promise<void> {
+  // The key that opens the list would be typed into its search field.
+  if (!(await page.locator(".acts-panel").isVisible())) await openActs(page);
+  const list = page.getByRole("list", { name: "Available actions" });
+  const button = list.getByRole("button", { name: action, exact: true }).first();
+  const search = page.locator(".acts-find input");
+  // A long list shows its first actions and finds the others by their text.
+  await button.or(search).first().waitFor();
+  if (!(await button.isVisible())) await search.fill(action);
+  await button.click();
+}

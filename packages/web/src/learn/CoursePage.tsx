@@ -79,8 +79,11 @@ function LessonRow({
           <Icon name={state === "done" ? "check" : "play"} size={14} />
         </i>
         <span>
-          <b>{title}</b>
-          <span className="sr">, {en.learn.states[state]}.</span> <span>{about}</span>
+          <b>
+            {title}
+            <span className="sr">, {en.learn.states[state]}.</span>
+          </b>{" "}
+          {about}
         </span>
         <em>{note}</em>
       </a>

@@ -1,0 +1,108 @@
+/** Lessons in the browser: one of each game, with a named error first on a desktop and the solution on a phone. */
+import type { Act, AnyGame } from "@starboard/kernel";
+import { type Lesson, type LessonCourse, lessonsOf } from "@starboard/kit";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { loadRules, loadWords, manifestOf } from "../packages/web/src/games.ts";
+import type { Learner } from "../packages/web/test/guide-player.ts";
+import { blunderer, playLesson, solver } from "../packages/web/test/lesson-player.ts";
+import { expectAccessible, openStage } from "./browser.ts";
+import { choose, expectNoSidewaysScroll, HURRIED, PHONE, settle } from "./table.ts";
+
+const stage = openStage();
+const SETTINGS = { ...HURRIED, autoCommit: true, handOver: "never" };
+const DESKTOP = { width: 1280, height: 800 };
+/** A busy machine needs about two seconds for an action. */
+const PATIENCE = { timeout: 90_000 };
+
+interface Script {
+  readonly game: AnyGame;
+  readonly course: LessonCourse;
+  readonly lesson: Lesson;
+  /** The texts of the actions that a learner chooses, in the list of actions. */
+  actionsOf(learner: Learner): readonly string[];
+}
+
+async function scriptOf(id: string, lessonId: string): Promise<Script> {
+  const [game, words, course] = [await loadRules(id), await loadWords(id), await manifestOf(id)?.course?.()];
+  const lesson = lessonsOf(course as LessonCourse).find((one) => one.id === lessonId);
+  if (!game || !words || !course || !lesson) throw new Error(`${id} has no lesson ${lessonId}`);
+  return {
+    game,
+    course,
+    lesson,
+    actionsOf: (learner) =>
+      playLesson(game, course, lesson, learner).choices.map(({ step, act, moment }) =>
+        words.act(step, act, {
+          view: moment.view,
+          seat: (by) => (by === lesson.seat ? "Ada" : "Orion"),
+          viewerSeat: moment.seat,
+        }),
+      ),
+  };
+}
+
+/** Does actions from the list, and confirms what is still planned after them. */
+async function play(page: Page, actions: readonly string[]): Promise<void> {
+  for (const action of actions) {
+    await settle(page);
+    await choose(page, action);
+  }
+  const ended = page.locator(".guide.ended");
+  const confirm = page.getByRole("button", { name: /^(Confirm|Stay)/ });
+  const toNow = page.getByRole("button", { name: /Return to now/ });
+  for (;;) {
+    await ended.or(confirm).or(toNow).first().waitFor();
+    if (await ended.isVisible()) return;
+    await confirm
+      .or(toNow)
+      .first()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+  }
+}
+
+test.for([
+  ["4000ad", "equal-is-barred"],
+  ["trekwar", "event-first"],
+  ["anaxis", "difficulty"],
+  ["warp-empires", "ask-a-race"],
+] as const)(
+  "a lesson of %s gives the reason of an error, and is done at the second try",
+  PATIENCE,
+  async ([id, name]) => {
+    const { course, lesson, actionsOf } = await scriptOf(id, name);
+    const wrong = lesson.tasks[0]?.wrong?.[0];
+    if (!wrong) throw new Error("the lesson names no error");
+    const page = await stage.visit(`/lesson/${id}/${name}`, { settings: SETTINGS, viewport: DESKTOP });
+    const strip = page.getByRole("region", { name: "Lesson" });
+    await strip.getByRole("heading", { name: lesson.title }).waitFor();
+    await play(page, actionsOf(blunderer(lesson, course, 0, wrong.acts as readonly Act[])));
+    await strip.getByRole("heading", { name: "Not yet" }).waitFor();
+    await strip.getByText(wrong.text).waitFor();
+    await strip.getByText(wrong.rule, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await strip.getByRole("button", { name: "Try again" }).click();
+    await strip.getByRole("heading", { name: lesson.title }).waitFor();
+    await page.setViewportSize(PHONE.viewport);
+    await expectNoSidewaysScroll(page);
+    await play(page, actionsOf(solver(lesson)));
+    await strip.getByRole("heading", { name: `Done: ${lesson.title}` }).waitFor();
+    await expectAccessible(page);
+    await strip.getByRole("button", { name: "All lessons" }).click();
+    await page.getByRole("link", { name: new RegExp(`^${lesson.title}, done\\.`) }).waitFor();
+    await page.reload();
+    await page.getByRole("link", { name: new RegExp(`^${lesson.title}, done\\.`) }).waitFor();
+  },
+);
+
+test("the learn page leads to the next lesson and to the courses", async () => {
+  const page = await stage.visit("/learn", { settings: SETTINGS, viewport: DESKTOP });
+  await page.getByRole("link", { name: "All lessons of Anaxis" }).click();
+  await page.getByRole("heading", { name: "Cinema Points" }).waitFor();
+  await page.getByRole("link", { name: "All courses" }).click();
+  await page.getByRole("button", { name: /^Start lesson/ }).click();
+  await page.waitForURL(/\/lesson\/4000ad\/first-click/);
+  await page.getByRole("region", { name: "Lesson" }).getByText("Send a fleet").waitFor();
+  expect(await page.title()).toContain("4000 A.D.");
+});
