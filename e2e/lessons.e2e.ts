@@ -20,7 +20,7 @@ interface Script {
   readonly course: LessonCourse;
   readonly lesson: Lesson;
   /** The texts of the actions that a learner chooses, in the list of actions. */
-  actionsOf(learner: Learner): readonly string[];
+  readonly actionsOf: (learner: Learner) => readonly string[];
 }
 
 async function scriptOf(id: string, lessonId: string): Promise<Script> {

@@ -19,6 +19,8 @@ const TableScreen = lazy(() => import("./table/TableScreen.tsx").then((m) => ({ 
 const GuideScreen = lazy(() => import("./guide/GuideScreen.tsx").then((m) => ({ default: m.GuideScreen })));
 const LearnPage = lazy(() => import("./learn/LearnPage.tsx").then((m) => ({ default: m.LearnPage })));
 const CoursePage = lazy(() => import("./learn/CoursePage.tsx").then((m) => ({ default: m.CoursePage })));
+const LessonFileScreen = lazy(() => import("./learn/LessonScreen.tsx").then((m) => ({ default: m.LessonFileScreen })));
+const LessonEditor = lazy(() => import("./learn/LessonEditor.tsx").then((m) => ({ default: m.LessonEditor })));
 const LessonScreen = lazy(() => import("./learn/LessonScreen.tsx").then((m) => ({ default: m.LessonScreen })));
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const ReviewScreen = lazy(() => import("./review/ReviewScreen.tsx").then((m) => ({ default: m.ReviewScreen })));
@@ -106,6 +108,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <GuideScreen key={route.game} game={route.game} />;
     case "lesson":
       return <LessonScreen key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />;
+    case "lessonFile":
+      return <LessonFileScreen />;
     case "replay":
       return <ReplayScreen match={route.match} n={route.n} />;
     case "review":
@@ -142,7 +146,7 @@ function Page({ children }: { readonly children: ReactNode }) {
 function Place({
   route,
 }: {
-  readonly route: Exclude<Route, { at: "table" | "guide" | "lesson" | "replay" | "review" | "online" }>;
+  readonly route: Exclude<Route, { at: "table" | "guide" | "lesson" | "lessonFile" | "replay" | "review" | "online" }>;
 }) {
   switch (route.at) {
     case "landing":
@@ -166,6 +170,8 @@ function Place({
       return <SharedFile />;
     case "learn":
       return route.game === undefined ? <LearnPage /> : <CoursePage key={route.game} game={route.game} />;
+    case "lessonEditor":
+      return <LessonEditor key={route.match} match={route.match} n={route.n} />;
     case "tables":
       return <Tables />;
     case "tournaments":
@@ -218,6 +224,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.install.opening;
     case "learn":
       return en.learn.title;
+    case "lessonEditor":
+      return en.learn.write.title;
     case "tables":
       return en.tables.title;
     case "online":
@@ -243,6 +251,7 @@ function titleOf(route: Route): string | null | undefined {
     case "table":
     case "guide":
     case "lesson":
+    case "lessonFile":
     case "replay":
     case "review":
       return undefined;

@@ -14,6 +14,10 @@ export type Route =
   | { readonly at: "learn"; readonly game?: string }
   /** A lesson of a game's course. */
   | { readonly at: "lesson"; readonly game: string; readonly lesson: string }
+  /** A lesson from a link or a file. */
+  | { readonly at: "lessonFile" }
+  /** The editor of a lesson that begins at the moment after entry `n` of a finished match. */
+  | { readonly at: "lessonEditor"; readonly match: string; readonly n: number }
   /** `n` is the entry number of the moment; absent at the start. */
   | { readonly at: "replay"; readonly match: string; readonly n?: number }
   /** The review of a finished match; `n` is the entry of the chosen moment. */
@@ -89,7 +93,12 @@ export function readRoute(path: string, search = ""): Route {
     case "learn":
       return { at: "learn", ...(first !== undefined && { game: first }) };
     case "lesson":
-      return first === undefined || second === undefined ? missing : { at: "lesson", game: first, lesson: second };
+      if (first === undefined) return { at: "lessonFile" };
+      return second === undefined ? missing : { at: "lesson", game: first, lesson: second };
+    case "lesson-editor": {
+      const n = /^\d{1,6}$/.exec(new URLSearchParams(search).get("n") ?? "0");
+      return first === undefined || !n ? missing : { at: "lessonEditor", match: first, n: Number(n[0]) };
+    }
     case "replay":
     case "review": {
       if (first === undefined) return missing;
@@ -148,6 +157,10 @@ export function href(route: Route): string {
       return path("learn", route.game);
     case "lesson":
       return path("lesson", route.game, route.lesson);
+    case "lessonFile":
+      return path("lesson");
+    case "lessonEditor":
+      return `${path("lesson-editor", route.match)}?n=${route.n}`;
     case "replay":
     case "review":
       return `${path(route.at, route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;

@@ -74,16 +74,12 @@ function LessonRow({
 }) {
   return (
     <li className={state}>
-      <a className="learn-lesson" {...link(to)}>
+      <a className="learn-lesson" aria-label={en.learn.lesson(title, state, about, note)} {...link(to)}>
         <i aria-hidden="true">
           <Icon name={state === "done" ? "check" : "play"} size={14} />
         </i>
         <span>
-          <b>
-            {title}
-            <span className="sr">, {en.learn.states[state]}.</span>
-          </b>{" "}
-          {about}
+          <b>{title}</b> {about}
         </span>
         <em>{note}</em>
       </a>

@@ -1,14 +1,17 @@
 import { Button, Icon, RuleChip } from "@starboard/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { GAMES, gameTitle } from "../games.ts";
 import { fetchGame, type LoadedGame } from "../loaded-game.ts";
 import * as en from "../messages/en.ts";
+import { showProblem, toProblem } from "../problems.ts";
 import { link, navigate } from "../router.ts";
+import { textOf } from "../shell/files.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
 import { countDone, currentSection, type GameCourse, isDone, nextIn, nextLesson } from "./course-state.ts";
 import { fetchCourses } from "./courses.ts";
+import { lessonOf, useOpenedLesson } from "./opened-lesson.ts";
 import { useProgress } from "./progress.ts";
 import { lessonsOf } from "@starboard/kit";
 import "./learn.css";
@@ -51,8 +54,43 @@ export function LearnPage() {
             </a>
           </div>
         </section>
+        <OpenFile />
       </div>
     </main>
+  );
+}
+
+/** How to write a lesson, and a file picker for lessons of others. */
+function OpenFile() {
+  const file = useRef<HTMLInputElement>(null);
+  const open = (chosen: File): void =>
+    void textOf(chosen)
+      .then((text) => {
+        useOpenedLesson.setState({ lesson: lessonOf(text) });
+        navigate({ at: "lessonFile" });
+      })
+      .catch((error: unknown) => showProblem(toProblem(error)));
+  return (
+    <section>
+      <h2>{en.learn.write.title}</h2>
+      <p>{en.learn.write.text}</p>
+      <Button onClick={() => file.current?.click()}>
+        <Icon name="open" />
+        {en.learn.write.open}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={en.learn.write.open}
+        onChange={(event) => {
+          const chosen = event.target.files?.[0];
+          event.target.value = "";
+          if (chosen) open(chosen);
+        }}
+      />
+    </section>
   );
 }
 

@@ -18,6 +18,7 @@ import { Table } from "../table/Table.tsx";
 import { lessonAfter } from "./course-state.ts";
 import { fetchCourse } from "./courses.ts";
 import { guideOf } from "./lesson-guide.ts";
+import { waitingLesson } from "./opened-lesson.ts";
 import { LessonEnding } from "./LessonEnding.tsx";
 import { useProgress } from "./progress.ts";
 import "./learn.css";
@@ -35,6 +36,21 @@ export function LessonScreen({ game, lesson }: { readonly game: string; readonly
   return <LessonTable key={lesson} {...value} />;
 }
 
+/** A lesson from a link or a file, or from the editor. */
+export function LessonFileScreen() {
+  const { value, problem } = useFetched("lesson file", async () => {
+    const lesson = await waitingLesson(location.hash);
+    const course = await fetchCourse(parseEdition(lesson.game)?.id ?? lesson.game);
+    const opened = await openLesson(lesson, course);
+    // What was stored may belong to another lesson of the same name.
+    opened.session.restart();
+    return opened;
+  });
+  if (problem) return <ErrorPage problem={problem} title={en.learn.title} />;
+  if (!value) return <Loading text={en.table.opening} />;
+  return <LessonTable {...value} isFile />;
+}
+
 interface OpenLesson {
   readonly loaded: LoadedGame;
   readonly lesson: Lesson;
@@ -46,7 +62,12 @@ interface OpenLesson {
 async function openLesson(lesson: Lesson, course: LessonCourse): Promise<OpenLesson> {
   const loaded = await fetchEdition(lesson.game);
   const guide = guideOf(lesson, course);
-  return { loaded, lesson, course, session: openGuide(loaded.game, guide, occupants(loaded.game, lesson), lesson.id) };
+  try {
+    const session = openGuide(loaded.game, guide, occupants(loaded.game, lesson), lesson.id);
+    return { loaded, lesson, course, session };
+  } catch {
+    throw new ProblemError({ code: "WEB_LESSON_POSITION" });
+  }
 }
 
 /** The learner and the scripted opponents. */
@@ -63,15 +84,24 @@ function occupants(game: AnyGame, { options, seat }: Lesson): readonly SeatOccup
   );
 }
 
-function LessonTable({ loaded, lesson, course, session }: OpenLesson) {
+function LessonTable({
+  loaded,
+  lesson,
+  course,
+  session,
+  isFile = false,
+}: OpenLesson & {
+  /** Whether the lesson is not one of its game’s course. */
+  readonly isFile?: boolean;
+}) {
   const game = parseEdition(lesson.game)?.id ?? lesson.game;
   const finish = useProgress((s) => s.finish);
   const isWon = useStore(session, ({ progress }) => progress.result === "won");
   useEffect(() => {
-    if (isWon) finish(game, lesson.id);
-  }, [isWon, finish, game, lesson.id]);
+    if (isWon && !isFile) finish(game, lesson.id);
+  }, [isWon, isFile, finish, game, lesson.id]);
   const leave = (): void => navigate({ at: "learn", game });
-  const next = lessonAfter(course, lesson.id);
+  const next = isFile ? undefined : lessonAfter(course, lesson.id);
   const features = useMemo(
     () => ({
       tabs: [],

@@ -1,6 +1,7 @@
 import { Icon } from "@starboard/ui";
 import type { Viewer } from "@starboard/kernel";
 import type { Update } from "@starboard/wire";
+import { manifestOf } from "../games.ts";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
 import { copyLink, recordName, saveText } from "../shell/files.ts";
@@ -54,6 +55,12 @@ export function ReplayMenu({
         <a className="menu-item" {...link({ at: "review", match })}>
           <Icon name="chart" />
           {en.review.open}
+        </a>
+      )}
+      {record.result !== null && manifestOf(replay.loaded.id)?.course && (
+        <a className="menu-item" {...link({ at: "lessonEditor", match, n })}>
+          <Icon name="cap" />
+          {en.learn.write.fromReplay}
         </a>
       )}
       <button type="button" className="menu-item" onClick={() => copyLink({ at: "replay", match, n })}>

@@ -3,6 +3,8 @@ import { formatFor } from "@starboard/kit";
 
 const { count } = formatFor("en");
 
+const states = { done: "done", next: "next", open: "open" } as const;
+
 export const learn = {
   title: "Learn",
   lead: "Short lessons on real positions, one for every section of the rules.",
@@ -24,7 +26,9 @@ export const learn = {
   allLabel: (game: string): string => `All lessons of ${game}`,
   guided: "Guided match",
   guidedText: "A short battle that teaches the whole game.",
-  states: { done: "done", next: "next", open: "open" },
+  states,
+  lesson: (title: string, state: keyof typeof states, about: string, time: string): string =>
+    `${title}, ${states[state]}. ${about} ${time}`,
   back: "All courses",
   review: {
     title: "Learn from your matches",
@@ -34,8 +38,35 @@ export const learn = {
   },
   write: {
     title: "Write a lesson",
-    text: "Begin at any moment of a replay, or open a lesson file.",
+    text: "Open the replay of a finished match and choose “Make a lesson” in its menu. A lesson can be saved as a file and sent as a link.",
     open: "Open a lesson file",
+    fromReplay: "Make a lesson",
+    from: (game: string, player: string): string => `From a match of ${game}, as ${player}`,
+    words: "Words",
+    fields: {
+      title: "Title",
+      about: "What the learner will be able to do",
+      role: "Who the learner is",
+      text: "Task",
+      hint: "Hint",
+      end: "Last word",
+    },
+    goals: "Goals",
+    goalsText:
+      "This happened next in the match. Choose what the learner is to reach. Any action that reaches it passes.",
+    check: {
+      label: "Check",
+      goals: "There is a goal.",
+      noGoals: "Choose at least one goal.",
+      words: "All words are written.",
+      noWords: "Some words are missing.",
+      reached: "The actions of the match reach the goals.",
+      notReached: "The actions of the match do not reach these goals. Choose others.",
+    },
+    notReady: "First complete the words and the goals.",
+    play: "Play",
+    save: "Save as file",
+    link: "Copy link",
   },
   /** The strip beside the board. */
   strip: {

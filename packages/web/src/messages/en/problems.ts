@@ -26,6 +26,19 @@ function pageProblem(code: string, about: About): string | undefined {
       return `This copy does not have the game “${text(about["game"])}”.`;
     case "WEB_GUIDE":
       return "This is not possible in a guided match.";
+    case "WEB_LESSON_FILE":
+      return "No lesson is open. Open a lesson file on the Learn page.";
+    case "WEB_LESSON_MOMENT":
+      return "No lesson can begin at this moment. Choose one of a finished match at which a player decides.";
+    case "WEB_LESSON_POSITION":
+      return "The position or the options of this lesson can’t be read by its game.";
+    case "LESSON_SIZE":
+      return "The file is too large for a lesson.";
+    case "LESSON_JSON":
+    case "LESSON_FORMAT":
+      return "This is not a lesson file.";
+    case "LESSON_FIELD":
+      return `The lesson has an error${place(about)}.`;
     case "WEB_LESSON":
       return `There is no lesson “${text(about["lesson"])}”.`;
     case "WEB_LOAD":
