@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contentOf, expectAccessible, openStage } from "./browser.ts";
-import { HURRIED, prompt, quickMatch, stay } from "./table.ts";
+import { HURRIED, PHONE, prompt, quickMatch, stay } from "./table.ts";
 
 const stage = openStage();
 
@@ -48,6 +48,14 @@ test("after the match: result, analysis of the bot's choices, verification, and 
   expect(await open.getAttribute("aria-pressed")).toBe("true");
   await open.click();
   expect(await open.getAttribute("aria-pressed")).toBe("false");
+  // A phone has both in its menu.
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize(PHONE.viewport);
+  await page.getByRole("button", { name: "Match menu" }).click();
+  await page.getByRole("button", { name: "All hands open", pressed: false }).waitFor();
+  await page.getByRole("button", { name: "View as Spectator" }).click();
+  await page.setViewportSize(size);
+  await expect.poll(() => eyes.inputValue()).toBe("public");
   await page.getByRole("tab", { name: "Result" }).click();
   await page.getByRole("heading", { name: /won$|No winner|^Draw$/ }).waitFor();
   // The slider moves on until the shown action is a bot's.

@@ -12,7 +12,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { openProxy, startHost, storeFolder } from "./hosts.ts";
-import { HURRIED, myTurn, sendShips, sendTurn } from "./table.ts";
+import { HURRIED, myTurn, prompt, sendShips, sendTurn } from "./table.ts";
 
 // Matches while connections, hosts and machines fail: nothing is lost or repeated.
 
@@ -138,6 +138,9 @@ test("when a connection fails, a sent act is executed once, and the page receive
   await sendTurn(ada);
   hers.cut();
   await lost(ada).waitFor();
+  // Both sides see it, at the seat and at the prompt, and the button says what becomes of the act.
+  await prompt(ada).getByRole("button", { name: "Will be sent" }).waitFor();
+  await ben.getByText("Ada has lost the connection.").waitFor();
   await say(ben, "are you there?");
   expect(await sent(ben, 4).count()).toBe(0);
   hers.restore();
