@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ProblemError, useToasts } from "../src/problems.ts";
 import { seatToShow, withSeatShown } from "../src/table/hand-over.ts";
 import type { MatchSource } from "../src/table/match-source.ts";
-import * as playback from "../src/table/playback.ts";
+import type * as playback from "../src/table/playback.ts";
 import { createSubscriptions } from "../src/table/subscriptions.ts";
 import { INITIAL_STATE, type TableController, type TableState } from "../src/table/table-state.ts";
 import {
@@ -229,14 +229,14 @@ describe("whose screen is shown", () => {
 
 test("viewers that stay keep their subscription, others end", () => {
   const log: string[] = [];
-  const { keep } = createSubscriptions((viewer) => {
+  const subscriptions = createSubscriptions((viewer) => {
     log.push(`+${viewer}`);
     return () => log.push(`-${viewer}`);
   });
-  keep(["public"]);
-  keep([seat(0), "public"]);
-  keep([seat(0)]);
-  keep([]);
-  keep([seat(0)]);
+  subscriptions.keep(["public"]);
+  subscriptions.keep([seat(0), "public"]);
+  subscriptions.keep([seat(0)]);
+  subscriptions.keep([]);
+  subscriptions.keep([seat(0)]);
   expect(log).toEqual(["+public", "+0", "-public", "-0", "+0"]);
 });
