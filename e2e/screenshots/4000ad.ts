@@ -61,14 +61,6 @@ async function sendTo(page: Page): Promise<void> {
 async function deals(page: Page): Promise<void> {
   await openTab(page, "Deals");
 }
-/** Calls a conference with the ally, so that the private chat is open. */
-async function confer(page: Page): Promise<void> {
-  await deals(page);
-  const call = page.getByRole("button", { name: "Call a conference" }).first();
-  // The conference lasts from theme to theme.
-  if (await call.isVisible()) await call.click();
-  await page.getByRole("button", { name: "Close the conference" }).first().waitFor();
-}
 
 const DUEL = { "ad.firstPlayer": "fixed" };
 const ALLIED = { "ad.players": 4, "ad.version": "alliances", "ad.firstPlayer": "fixed" };
@@ -101,12 +93,6 @@ const moments = [
     isNow: at("depart", 6),
     prepare: deals,
   },
-  {
-    name: "4000ad-conference",
-    options: { ...ALLIED, "ad.conference.mode": "called" },
-    isNow: at("depart", 6),
-    prepare: confer,
-  },
   { name: "4000ad-independents", options: INDEPENDENT, isNow: at("depart", 6) },
   { name: "4000ad-aliens", options: { ...INDEPENDENT, "ad.aliens": true }, isNow: at("depart", 6) },
   { name: "4000ad-neutrals", options: HOUSE, isNow: at("depart", 4) },
@@ -127,6 +113,7 @@ const moments = [
     name: "4000ad-luck",
     options: { ...HOUSE, "ad.turnLimit": 60 },
     isEnd: wonBy(0),
+    isReplay: true,
     prepare: (page: Page) => openTab(page, "Luck"),
   },
   { name: "4000ad-four-lost", options: { ...INDEPENDENT, "ad.turnLimit": 60 }, isEnd: wonBy(2) },

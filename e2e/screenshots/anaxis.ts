@@ -61,6 +61,7 @@ const moments = [
     name: "anaxis-luck",
     options: BORDER,
     isEnd: wonBy(1),
+    isReplay: true,
     prepare: (page: Page) => openTab(page, "Luck"),
   },
   {

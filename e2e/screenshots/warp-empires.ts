@@ -85,6 +85,7 @@ const moments = [
     name: "warp-luck",
     options: DUEL,
     isEnd: wonBy((seat) => seat === 0),
+    isReplay: true,
     prepare: (page: Page) => openTab(page, "Luck"),
   },
   { name: "warp-four-lost", options: FOUR, isEnd: wonBy((seat) => seat > 0) },
