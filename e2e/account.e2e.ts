@@ -62,6 +62,18 @@ test("a guest makes an account and finds the table again in another browser", as
   await ada.getByText(`Signed in as ${login}.`).waitFor();
   await expectAccessible(ada);
 
+  // Nobody stands on a ladder without choosing it; who does is there after the first rated match.
+  const listed = ada.getByRole("checkbox", { name: /^Show me on the ladders/ });
+  expect(await listed.isChecked()).toBe(false);
+  await listed.click();
+  await expect.poll(() => listed.isChecked()).toBe(true);
+  await ada.getByRole("link", { name: "Ladder" }).click();
+  await ada.getByText("The ladder is empty.").waitFor();
+  await ada.getByRole("button", { name: "TrekWar" }).click();
+  await ada.waitForURL(/\/ladder\/trekwar$/);
+  await ada.goto(`${stage.url}/account`);
+  await ada.getByText(`Signed in as ${login}.`).waitFor();
+
   const away = await stage.visit("/account", { settings: HURRIED, ...PHONE });
   const enter = form(away, "Sign in");
   await enter.getByLabel("Login").fill(login.toUpperCase());

@@ -44,6 +44,8 @@ const PAGES = [
   "/learn/trekwar",
   "/online",
   "/tournaments",
+  "/find",
+  "/ladder/anaxis",
   "/account",
   "/admin",
   "/rules/4000ad/AD-6.3.3",

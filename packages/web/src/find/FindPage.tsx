@@ -103,7 +103,11 @@ function TicketForm({ mine }: { readonly mine: TicketInfo | null }) {
           <span>
             <b>{en.find.rated}</b>
             <span className="panel-note">{en.find.ratedText}</span>
-            {!hasAccount && <a {...link({ at: "account" })}>{en.account.signIn}</a>}
+            {!hasAccount && (
+              <a className="btn" {...link({ at: "account" })}>
+                {en.account.signIn}
+              </a>
+            )}
           </span>
         </label>
         <label className="find-name">
