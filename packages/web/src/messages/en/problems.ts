@@ -14,10 +14,33 @@ const place = (about: About): string =>
 /** The sentence for an error code. The page shows the code itself beside it. */
 export const problem = (code: string, about: About = {}): string =>
   pageProblem(code, about) ??
+  browserProblem(code) ??
   fileProblem(code, about) ??
   hostProblem(code, about) ??
   tournamentProblem(code, about) ??
   `This could not be done${place(about)}.`;
+
+/** What the browser could not do, and what was done with it. */
+function browserProblem(code: string): string | undefined {
+  switch (code) {
+    case "WEB_NO_FILE":
+      return "Share the record with Starboard again, or drop its file on any page.";
+    case "WEB_PUSH_DENIED":
+      return "Your browser blocks notifications from this page. Allow them in the browser’s settings for this site.";
+    case "WEB_PUSH":
+      return "Your browser could not be registered for notifications. Try again later, or use another method.";
+    case "WEB_PASSKEY":
+      return "Your device did not provide a passkey. Try again, or use a password.";
+    case "WEB_PASSWORD_SET":
+      return "The password is set. Other browsers are signed out.";
+    case "WEB_TABLE_CLOSED":
+      return "The table is closed.";
+    case "WEB_ACCOUNT_ERASED":
+      return "The account was deleted.";
+    default:
+      return undefined;
+  }
+}
 
 /** The page and its match engine. */
 function pageProblem(code: string, about: About): string | undefined {
@@ -125,20 +148,6 @@ function pageProblem(code: string, about: About): string | undefined {
       return "This table has no spectators. Only its players can see the board.";
     case "WEB_REPORTED":
       return "Reported to the administrator.";
-    case "WEB_NO_FILE":
-      return "Share the record with Starboard again, or drop its file on any page.";
-    case "WEB_PUSH_DENIED":
-      return "Your browser blocks notifications from this page. Allow them in the browser’s settings for this site.";
-    case "WEB_PUSH":
-      return "Your browser could not be registered for notifications. Try again later, or use another method.";
-    case "WEB_PASSKEY":
-      return "Your device did not provide a passkey. Try again, or use a password.";
-    case "WEB_PASSWORD_SET":
-      return "The password is set. Other browsers are signed out.";
-    case "WEB_TABLE_CLOSED":
-      return "The table is closed.";
-    case "WEB_ACCOUNT_ERASED":
-      return "The account was deleted.";
     case "WEB_UNEXPECTED":
       return `Unexpected error${detail(about["message"])}.`;
     default:
