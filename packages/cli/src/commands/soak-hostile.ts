@@ -5,6 +5,7 @@ import type { Command } from "../context.ts";
 import { number } from "../files.ts";
 
 const { count } = formatFor("en");
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
 /** Sends forged and damaged messages to a host. */
 export const soakHostile: Command = {
@@ -21,8 +22,9 @@ export const soakHostile: Command = {
     });
     for (const fault of report.faults) context.out(`    ${fault}`);
     context.out(
-      `${count(report.sent, "message", "messages")}, ${report.accepted} accepted, ` +
-        `${count(report.ended, "connection", "connections")} ended, ${count(report.faults.length, "fault", "faults")}`,
+      `${count(report.sent, "message", "messages")}, of which ${report.understood} were understood and ${report.accepted} accepted, ` +
+        `${count(report.ended, "connection", "connections")} ended, ${count(report.faults.length, "fault", "faults")}; ` +
+        `memory in use ${megabytes(report.heap[0])} MB after a tenth, ${megabytes(report.heap[1])} MB at the end`,
     );
     return report.faults.length === 0 ? 0 : 1;
   },

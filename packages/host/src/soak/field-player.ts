@@ -44,6 +44,8 @@ export class FieldSeat {
   private last: Update | undefined;
   connections = 0;
   acknowledged = 0;
+  /** Receives every request before it is sent. */
+  onSend: ((message: object) => void) | undefined;
   private socket: WebSocket | undefined;
   private ended = false;
   private lastId = 0;
@@ -163,6 +165,7 @@ export class FieldSeat {
     if (socket?.readyState !== WebSocket.OPEN) return undefined;
     const id = ++this.lastId;
     const answer = new Promise<Answer | undefined>((resolve) => this.answers.set(id, resolve));
+    this.onSend?.(message);
     socket.send(JSON.stringify({ v: WIRE_VERSION, channel: "match", id, ...message }));
     return Promise.race([answer, pause(ANSWER_MS, undefined, { ref: false })]);
   }

@@ -5,12 +5,15 @@
 import { seededUint32 } from "@starboard/kernel";
 import { WIRE_VERSION } from "@starboard/wire";
 import type { TableInfo, TableWithLinks } from "@starboard/wire/host";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import WebSocket from "ws";
 import { createHost, type Host } from "../host.ts";
 import type { Storage } from "../storage/store.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { gameEntries } from "../play/games.ts";
 import { type NextRandom, mutateMessage } from "./mutations.ts";
+import { recordActs, trafficOf } from "./traffic.ts";
 
 export interface HostileSoakOptions {
   readonly messages: number;
@@ -23,8 +26,12 @@ export interface HostileReport {
   readonly sent: number;
   /** Answers that grant something forbidden, and updates meant for other viewers. */
   readonly accepted: number;
+  /** Answers of the match service or the tables: messages that got past the reader of messages. */
+  readonly understood: number;
   /** Connections the host ended. */
   readonly ended: number;
+  /** Memory in use after a tenth of the messages and after all of them, in bytes. */
+  readonly heap: readonly [early: number, late: number];
   readonly faults: readonly string[];
 }
 
@@ -68,6 +75,22 @@ async function startMatch(url: string): Promise<RunningMatch> {
   return { match: table, player: sat.cookie };
 }
 
+/** A message of the host, as far as the soak reads it. */
+interface Received {
+  readonly is: string;
+  readonly id?: unknown;
+  readonly viewer?: unknown;
+  readonly bad?: readonly { readonly code: string }[];
+}
+
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+/** Memory in use after a garbage collection, in bytes. */
+function heapInUse(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
+
 /** Opens a connection with a cookie: none, that of a named person, or that of the player. */
 async function connect(url: string, cookie: string, onText: (text: string) => void): Promise<WebSocket> {
   const socket = new WebSocket(`${url.replace("http", "ws")}/api/socket`, { headers: { origin: url, cookie } });
@@ -107,15 +130,20 @@ export async function runHostileSoak({
   const faults: string[] = [];
   let sent = 0;
   let accepted = 0;
+  let understood = 0;
   let ended = 0;
+  let early = 0;
+  let late = 0;
   try {
     const { match, player } = await startMatch(url);
+    const traffic = trafficOf(match, await recordActs(url));
     const before = await stateOf(host, match);
     const words = seededUint32(seed);
     const next = (): number => words() >>> 1;
     let onAlive = (): void => {};
     const receive = (text: string): void => {
-      const { is, id, viewer } = JSON.parse(text) as { is: string; id?: unknown; viewer?: unknown };
+      const { is, id, viewer, bad } = JSON.parse(text) as Received;
+      if (id !== undefined && id !== -7 && bad?.[0]?.code.startsWith("WIRE_") !== true) understood += 1;
       if (is === "welcome" && id === -7) onAlive();
       // The public view may be read by all.
       if (GRANTED.has(is) || (is === "update" && viewer !== "public")) {
@@ -138,7 +166,7 @@ export async function runHostileSoak({
       }
       left -= 1;
       for (let i = 0; i < BATCH && sent < messages; i++, sent++)
-        sendHostile(socket, mutateMessage(next, match, inside), next);
+        sendHostile(socket, mutateMessage(next, traffic, inside), next);
       const living = new Promise<boolean>((resolve) => {
         onAlive = () => resolve(true);
         socket?.once("close", () => resolve(false));
@@ -146,8 +174,10 @@ export async function runHostileSoak({
       socket.send(`{"v":${WIRE_VERSION},"channel":"host","id":-7,"is":"hello","client":"trial"}`);
       if (!(await living)) ended += 1;
       socket.removeAllListeners("close");
+      if (early === 0 && sent * 10 >= messages) early = heapInUse();
       onProgress?.(sent);
     }
+    late = heapInUse();
     socket?.terminate();
     if ((await stateOf(host, match)) !== before) faults.push("the match or its table has changed");
     const errors = (await host.services.metrics.errors.get()).values[0]?.value ?? 0;
@@ -156,5 +186,5 @@ export async function runHostileSoak({
   } finally {
     await host.close();
   }
-  return { sent, accepted, ended, faults };
+  return { sent, accepted, understood, ended, heap: [early, late], faults };
 }

@@ -1,59 +1,37 @@
-/** Hostile messages: most are nearly valid, some are damaged. The same seed gives the same messages. */
-
-/** The fields of each kind of message. */
-const FORMS: Readonly<Record<string, string>> = {
-  create: "game options seats",
-  fork: "text at seats",
-  begin: "match entropy",
-  list: "",
-  watch: "match viewer since",
-  unwatch: "match viewer",
-  commit: "match seat at key moves",
-  takeBack: "match seat at",
-  seat: "match seat occupant at",
-  record: "match",
-  import: "text",
-  remove: "match",
-  reasons: "match",
-  hello: "client",
-  lobby: "",
-  unlobby: "",
-  attend: "table chat",
-  leave: "table",
-  say: "table channel text key",
-  mute: "table who on",
-  report: "table n why",
-  propose: "table seat what",
-  vote: "table seat proposal yes",
-  vacation: "table seat until",
-};
-const KINDS = Object.keys(FORMS);
-const FIELDS = [...new Set(Object.values(FORMS).flatMap((fields) => fields.split(" ")))].filter(Boolean);
+/** Hostile messages: forged or damaged copies of valid ones. The same seed gives the same messages. */
+import { WIRE_VERSION } from "@starboard/wire";
+import type { Sample } from "./traffic.ts";
 
 /** Returns the next pseudo-random number, from 0 to 2^31 - 1. */
 export type NextRandom = () => number;
 
-/** Returns a hostile message about a match. If `inside`, the sender plays seat 0 and the message is never about it. */
-export function mutateMessage(next: NextRandom, match: string, inside = false): string {
+/** An entry number that no match of a soak reaches: acts with it come too late or too early. */
+const OTHER_MOMENT = 900_000;
+
+type Container = Record<string, unknown>;
+/** A value inside a message: its container and key. */
+interface Place {
+  readonly of: Container;
+  readonly key: string;
+}
+
+/**
+ * Returns a hostile message made from valid ones. If `inside`, the sender plays seat 0: the message asks nothing that
+ * this seat may do, only what its player may not see or do, and acts of seat 0 for another moment.
+ */
+export function mutateMessage(next: NextRandom, traffic: readonly Sample[], inside = false): string {
   const pick = <T>(list: readonly T[]): T => list[next() % list.length] as T;
-  const kind = pick(KINDS);
+  const kind = pick([...new Set(traffic.map(({ is }) => is))]);
+  const sample = pick(traffic.filter(({ is }) => is === kind));
+  const message = structuredClone({ v: WIRE_VERSION, id: next() % 1000, ...sample }) as Container;
   // Every third message is well-formed; only its intention is hostile.
-  const wellFormed = next() % 3 === 0;
-  const isMutated = (often: number): boolean => !wellFormed && next() % often === 0;
-  const message: Record<string, unknown> = {
-    v: isMutated(20) ? junk(next, match) : 1,
-    id: isMutated(20) ? junk(next, match) : next() % 1000,
-    is: isMutated(20) ? junk(next, match) : kind,
-  };
-  for (const field of FIELDS) {
-    const belongs = ` ${FORMS[kind]} `.includes(` ${field} `);
-    if (belongs ? isMutated(12) : !isMutated(40)) continue;
-    message[field] = isMutated(6) ? junk(next, match) : plausible(field, match, next);
-  }
-  if (inside) for (const field of ["seat", "viewer"]) if (message[field] === 0) message[field] = 1;
+  const isWellFormed = next() % 3 === 0;
+  if (isWellFormed) borrow(next, message, pick(traffic));
+  else for (let changes = 1 + (next() % 3); changes > 0; changes--) damage(next, message, traffic);
+  if (inside) leaveOwnSeat(message);
   const text = JSON.stringify(message);
-  if (wellFormed) return text;
-  switch (next() % 12) {
+  if (isWellFormed) return text;
+  switch (next() % 16) {
     case 0:
       return text.slice(0, next() % text.length);
     case 1:
@@ -65,7 +43,79 @@ export function mutateMessage(next: NextRandom, match: string, inside = false): 
   }
 }
 
-function junk(next: NextRandom, match: string): unknown {
+/** Takes a field of the same name from another message, where there is one. */
+function borrow(next: NextRandom, message: Container, other: Container): void {
+  const shared = Object.keys(other).filter((key) => key !== "is" && key !== "channel" && key in message);
+  const key = shared[next() % Math.max(1, shared.length)];
+  if (key !== undefined) message[key] = structuredClone(other[key]);
+}
+
+/** What the player of seat 0 may do is not hostile, unless it concerns another moment. */
+function leaveOwnSeat(message: Container): void {
+  if (message["viewer"] === 0) message["viewer"] = 1;
+  if (message["seat"] !== 0) return;
+  if (message["is"] === "commit" || message["is"] === "takeBack") message["at"] = OTHER_MOMENT;
+  else message["seat"] = 1;
+}
+
+/** Every value inside a message, at any depth. */
+function placesIn(container: Container): Place[] {
+  return Object.keys(container).flatMap((key) => {
+    const value = container[key];
+    const inner = typeof value === "object" && value !== null ? placesIn(value as Container) : [];
+    return [{ of: container, key }, ...inner];
+  });
+}
+
+function damage(next: NextRandom, message: Container, traffic: readonly Sample[]): void {
+  const pick = <T>(list: readonly T[]): T => list[next() % list.length] as T;
+  const all = placesIn(message);
+  // The envelope is damaged more rarely than what follows once it is valid.
+  const inner = all.filter(({ of, key }) => of !== message || !["v", "id", "channel", "is"].includes(key));
+  const places = next() % 8 === 0 || inner.length === 0 ? all : inner;
+  if (places.length === 0) return;
+  const { of, key } = pick(places);
+  switch (next() % 6) {
+    case 0:
+      delete of[key];
+      break;
+    case 1:
+      of[key] = junk(next);
+      break;
+    case 2: {
+      const other = pick(placesIn(pick(traffic) as Container));
+      of[key] = structuredClone(other.of[other.key]);
+      break;
+    }
+    case 3:
+      if (!Array.isArray(of)) of[pick(["extra", "do", "is", "seat", "toString", "constructor"])] = junk(next);
+      break;
+    default:
+      of[key] = nudged(next, of[key]);
+  }
+}
+
+/** A value close to this one. */
+function nudged(next: NextRandom, value: unknown): unknown {
+  const pick = <T>(list: readonly T[]): T => list[next() % list.length] as T;
+  if (typeof value === "number") return pick([value + 1, value - 1, -value, value + 0.5, value * 1e9, String(value)]);
+  if (typeof value === "string")
+    return pick([`${value}${odd(next)}`, value.slice(0, -1), value.toUpperCase(), value.repeat(40), [value]]);
+  if (typeof value === "boolean") return pick([!value, Number(value), String(value)]);
+  if (Array.isArray(value))
+    return pick<unknown>([[], [...(value as unknown[]), ...(value as unknown[])], nestedIn(value, 70), { ...value }]);
+  if (value !== null && typeof value === "object") return pick<unknown>([{}, [value], nestedIn(value, 70), null]);
+  return pick<unknown>([0, "", false, {}]);
+}
+
+/** Deeper than messages may be. */
+function nestedIn(value: unknown, depth: number): unknown {
+  let nested = value;
+  for (let i = 0; i < depth; i++) nested = [nested];
+  return nested;
+}
+
+function junk(next: NextRandom): unknown {
   const simple: unknown[] = [
     null,
     true,
@@ -76,12 +126,12 @@ function junk(next: NextRandom, match: string): unknown {
     0.5,
     "",
     "public",
-    match,
     "__proto__",
     "\u0000",
     [],
     {},
     [[]],
+    JSON.parse('{"__proto__":{"seat":0}}'),
   ];
   const chosen = next() % (simple.length + 3);
   if (chosen < simple.length) return simple[chosen];
@@ -89,61 +139,6 @@ function junk(next: NextRandom, match: string): unknown {
   if (chosen === simple.length + 1) return Array.from({ length: next() % 40 }, () => simple[next() % simple.length]);
   const of = simple[next() % simple.length];
   return { is: ["takeBack", "claim", "pause", "bot"][next() % 4], at: of, of, step: "x", act: { do: "x" } };
-}
-
-/** Returns a value that a valid message could have in this field. */
-function plausible(field: string, match: string, next: NextRandom): unknown {
-  const pick = <T>(list: readonly T[]): T => list[next() % list.length] as T;
-  switch (field) {
-    case "match":
-    case "table":
-      return match;
-    case "game":
-      return pick(["anaxis@1", "anaxis@4", "4000ad@1"]);
-    case "options":
-      return {};
-    case "moves":
-      return [{ step: "concede", act: { do: pick(["concede", "resign", "pass"]) } }];
-    case "key":
-      return `key-${next()}${odd(next)}`;
-    case "viewer":
-      return pick([0, 1, 1, 2, "public"]);
-    case "seat":
-      return next() % 3;
-    case "at":
-    case "since":
-    case "n":
-      return next() % 4;
-    case "chat":
-      return -(next() % 5);
-    case "occupant":
-      return { name: "Eve", kind: pick(["person", "bot"]) };
-    case "seats":
-      return [
-        { name: "Eve", kind: "person" },
-        { name: "Eve", kind: "bot", level: 1 },
-      ];
-    case "entropy":
-      return ["ab".repeat(16), "ab".repeat(16)];
-    case "what":
-      return pick([
-        { is: "claim", of: next() % 3, to: pick(["open", "bot"]) },
-        { is: "takeBack", at: next() % 3 },
-        { is: pick(["pause", "resume", "rematch"]) },
-      ]);
-    case "until":
-      return pick([null, 2_000_000_000_000]);
-    case "proposal":
-    case "who":
-      return next().toString(16).padStart(12, "0");
-    case "channel":
-      return pick(["table", "allies", "spectators"]);
-    case "yes":
-    case "on":
-      return true;
-    default:
-      return `text${odd(next)}`;
-  }
 }
 
 /** Returns characters that some stores cannot store, or that some file formats treat as line ends; often none. */
