@@ -1,9 +1,10 @@
 /** Runs a host as a process: from opening its storage to a graceful shutdown. */
 import { createHost, type Host } from "./host.ts";
+import { createSteadyClock } from "./ops/steady-clock.ts";
 import type { Settings } from "./settings.ts";
 import { postgresProblem, StorageUnavailable } from "./storage/failures.ts";
 import { NewerFormat } from "./storage/migrations.ts";
-import { openStorage, type StoragePlace, storagePlace } from "./storage/open.ts";
+import { openStorage, type StorageOptions, type StoragePlace, storagePlace } from "./storage/open.ts";
 import type { Storage } from "./storage/store.ts";
 import { isUnreachable } from "./storage/unreachable.ts";
 import { startWaitingServer, type WaitingServer } from "./waiting.ts";
@@ -52,14 +53,15 @@ export async function serve(
   // Stops when the parent process that opened an IPC channel exits.
   process.on("disconnect", stop);
   try {
+    const now = createSteadyClock();
     const opened = await openWhenReachable(
       storagePlace(env),
       settings,
-      (error) => host?.log.error(error),
+      { now, onError: (error) => host?.log.error(error) },
       () => stopping,
     );
     if (!opened) return;
-    host = await createHost({ webRoot: settings.webRoot, settings, storage: opened.storage });
+    host = await createHost({ webRoot: settings.webRoot, settings, storage: opened.storage, now });
     await host.listen({ port: opened.port, host: settings.address });
   } catch (error) {
     console.error(explain(error, settings));
@@ -81,14 +83,14 @@ export async function serve(
 async function openWhenReachable(
   place: StoragePlace,
   { port, address }: Settings,
-  onError: (error: unknown) => void,
+  options: StorageOptions,
   isStopping: () => boolean,
 ): Promise<{ storage: Storage; port: number } | undefined> {
   let waiting: WaitingServer | undefined;
   let reported = "";
   for (let tries = 0; !isStopping(); tries++) {
     try {
-      const storage = await openStorage(place, { onError });
+      const storage = await openStorage(place, options);
       await waiting?.close();
       return { storage, port: waiting?.port ?? port };
     } catch (error) {

@@ -45,24 +45,31 @@ export function createMatchCommands({ openMatches, store, now, onWritten }: Deps
     return { is: "stale", at: openMatch.live.length };
   }
 
+  /** Responds to a commit that was played before as it was answered then; undefined if it was not. */
+  async function answerPlayed(openMatch: OpenMatch, seat: Seat, key: string): Promise<MatchResponse | undefined> {
+    const { live } = openMatch;
+    const before = mightContain(live.keys, key) && (await findPlayedRun(store, live, seat, key));
+    if (!before) return undefined;
+    // The host that wrote it may have stopped before it published the change.
+    openMatches.publish(openMatch);
+    return { is: "played", ...before };
+  }
+
   return {
     commit: ({ match, seat, at, key, moves }) =>
       openMatches.withMatch(match, async (openMatch) => {
         const s = openMatch.live;
         const refused = whyNotPlayed(openMatch, seat);
         if (refused) return refused;
-        const before = mightContain(s.keys, key) && (await findPlayedRun(store, s, seat, key));
-        if (before) {
-          // The host that wrote it may have stopped before it published the change.
-          openMatches.publish(openMatch);
-          return { is: "played", ...before };
-        }
+        const before = await answerPlayed(openMatch, seat, key);
+        if (before) return before;
         if (at !== s.length) return staleResponse(openMatch, seat, at);
         const draft = draftRun(s, seat, moves, now(), { key });
         if ("refusal" in draft) return { is: "refused", ...draft, at };
-        return (await openMatches.write(openMatch, draft))
-          ? { is: "played", at: at + draft.rows.length, moves: draft.rows.length }
-          : staleResponse(openMatch, seat, at);
+        if (await openMatches.write(openMatch, draft))
+          return { is: "played", at: at + draft.rows.length, moves: draft.rows.length };
+        // What another host wrote first may be this very commit, sent to both.
+        return (await answerPlayed(openMatch, seat, key)) ?? staleResponse(openMatch, seat, at);
       }),
     takeBack: ({ match, seat, at }, agreed) =>
       openMatches.withMatch(match, async (openMatch) => {

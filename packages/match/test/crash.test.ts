@@ -114,15 +114,28 @@ test("two services on one store never fork a match; the second writer catches up
   await a.commit(match, 0, 1, [add(1)]);
   expect(wrote).toEqual([match, match]);
   // b was not notified: its append is refused, and the seat that committed is brought up to date.
-  expect(await b.commit(match, 0, 1, [add(2)])).toEqual({ is: "stale", at: 2 });
+  expect(await b.commit(match, 0, 1, [add(2)], "key-of-another")).toEqual({ is: "stale", at: 2 });
   expect(ben.last()).toMatchObject({ at: 2, view: { pile: [1] } });
-  expect(await b.commit(match, 0, 2, [roll])).toMatchObject({ is: "played", at: 3 });
+  expect(await b.commit(match, 0, 2, [roll], "key-of-a-third")).toMatchObject({ is: "played", at: 3 });
   await a.matchService.refresh(match);
   expect(ada.last()).toMatchObject({ at: 3 });
   expect(ada.last().view).toEqual(ben.last().view);
   await b.ask({ is: "remove", match });
   await a.matchService.refresh(match);
   expect(ada.notices).toMatchObject([{ code: "MATCH_REMOVED" }]);
+});
+
+test("an act sent to two services under one key is played once, and both say so", async () => {
+  const store = memoryStore();
+  const [a, b] = [testService({ store }), testService({ store })];
+  const { match } = await a.begin();
+  await Promise.all([a.watch(match, 0), b.watch(match, 0)]);
+  const answers = [
+    await a.commit(match, 0, 1, [add(1)], "same-key"),
+    await b.commit(match, 0, 1, [add(1)], "same-key"),
+  ];
+  expect(answers).toEqual(Array.from({ length: 2 }, () => ({ is: "played", at: 2, moves: 1 })));
+  expect(await store.rows(match, 0)).toHaveLength(2);
 });
 
 test("two services whose bots answer the same question play it once", async () => {

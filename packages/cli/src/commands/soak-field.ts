@@ -3,6 +3,7 @@ import { runFieldSoak, type StoreName } from "@starboard/host/soak";
 import { formatFor } from "@starboard/kit";
 import { type Command, CliError } from "../context.ts";
 import { number } from "../files.ts";
+import { noPostgres } from "./soak-results.ts";
 
 const { anyOf, count } = formatFor("en");
 const stores: readonly StoreName[] = ["sqlite", "postgres"];
@@ -39,11 +40,7 @@ export const soakField: Command = {
     let hasFaults = false;
     for (const store of chosen) {
       const report = await runFieldSoak({ ...options, store });
-      if (!report)
-        throw new CliError(
-          "CLI_POSTGRES",
-          "The PostgreSQL programs were not found. Run npm ci, or set POSTGRES_BIN to their folder.",
-        );
+      if (!report) throw noPostgres();
       const { disturbances, finished, tournaments, entries, readyMs, dueMs, faults } = report;
       for (const fault of faults) context.out(`    ${fault}`);
       hasFaults ||= faults.length > 0;

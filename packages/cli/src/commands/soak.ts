@@ -4,18 +4,30 @@ import { situationsIn } from "@starboard/conformance/node";
 import { formatFor } from "@starboard/kit";
 import type { Command } from "../context.ts";
 import { number } from "../files.ts";
+import { soakClock } from "./soak-clock.ts";
+import { soakDisk } from "./soak-disk.ts";
 import { soakField } from "./soak-field.ts";
 import { soakHostile } from "./soak-hostile.ts";
 import { soakKill } from "./soak-kill.ts";
+import { soakRaces } from "./soak-races.ts";
+import { soakRestarts } from "./soak-restarts.ts";
 
 const { count } = formatFor("en");
 
 /** Trials that run for a long time, by the word after `soak`. */
-const trials: Readonly<Record<string, Command>> = { kill: soakKill, hostile: soakHostile, field: soakField };
+const trials: Readonly<Record<string, Command>> = {
+  kill: soakKill,
+  hostile: soakHostile,
+  field: soakField,
+  races: soakRaces,
+  restarts: soakRestarts,
+  disk: soakDisk,
+  clock: soakClock,
+};
 
 /** Fuzzes every input reader with corrupted copies of valid input. */
 export const soak: Command = {
-  about: "fuzz every input reader and kill writers under load",
+  about: "fuzz every input reader, and run a host under kills, attacks, races, crashes, full disks and clock jumps",
   usage: [
     "starboard soak [--inputs N] [--seed N] [--situations PATH]…",
     ...Object.values(trials).map(({ usage }) => usage),

@@ -1,5 +1,5 @@
 /** The acknowledged writes of a kill soak, and the check that none of them was lost. */
-import { expectedHash } from "@starboard/kernel";
+import { expectedHash, rootHash } from "@starboard/kernel";
 import type { LogRow } from "@starboard/match";
 import type { HostStore } from "../storage/store.ts";
 
@@ -9,6 +9,11 @@ export interface AcknowledgedWrites {
   readonly from: number;
   /** Keys of the rows, in order. */
   readonly keys: readonly string[];
+}
+
+/** A line a patient writer prints after the store has refused rows. */
+export interface FailedWrite {
+  readonly failed: string;
 }
 
 /** Marks, before the dot of its row keys, a message that also appended a chat line. */
@@ -30,8 +35,7 @@ export async function faultsOf(
     store.getScheduled([match]),
     store.lines(match, 0, 1_000_000),
   ]);
-  for (const [n, row] of rows.entries())
-    if (!follows(row, n, rows[n - 1])) faults.push(`${match}: the hash of row ${n} is wrong`);
+  faults.push(...chainFaultsOf(match, rows));
   if (summaries[0]?.at !== rows.length)
     faults.push(`${match}: the summary has ${summaries[0]?.at} rows, the log ${rows.length}`);
   if (dues[0]?.at !== dueAfter(rows.length)) faults.push(`${match}: the due date does not match the log`);
@@ -47,6 +51,23 @@ export async function faultsOf(
   return faults;
 }
 
-function follows({ entry }: LogRow, n: number, before: LogRow | undefined): boolean {
-  return entry.n === n && entry.hash === expectedHash(entry, before?.entry.hash ?? "");
+/**
+ * Checks that each row of a log follows from the one before it; returns one sentence per fault.
+ * @param root the hash before the first row: empty in the logs of the writer, that of its head in a real match
+ */
+export const chainFaultsOf = (match: string, rows: readonly LogRow[], root = ""): string[] =>
+  rows.flatMap(({ entry }, n) =>
+    entry.n === n && entry.hash === expectedHash(entry, rows[n - 1]?.entry.hash ?? root)
+      ? []
+      : [`${match}: the hash of row ${n} is wrong`],
+  );
+
+/** Reads a real match and checks its log; returns its rows and one sentence per fault. */
+export async function checkLog(
+  store: HostStore,
+  match: string,
+): Promise<{ readonly rows: readonly LogRow[]; readonly faults: string[] }> {
+  const [opening, rows] = await Promise.all([store.opening(match), store.rows(match, 0)]);
+  if (!opening) return { rows, faults: [`${match} is missing`] };
+  return { rows, faults: chainFaultsOf(match, rows, rootHash(opening)) };
 }

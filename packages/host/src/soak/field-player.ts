@@ -160,7 +160,8 @@ export class FieldSeat {
     if (!this.latest || update.at >= this.latest.at || update.logItems.length > 0) this.latest = update;
   }
 
-  private async send(message: object): Promise<Answer | undefined> {
+  /** Sends a request and resolves with its answer; undefined if none came in time. */
+  async send(message: object): Promise<Answer | undefined> {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return undefined;
     const id = ++this.lastId;
@@ -171,16 +172,18 @@ export class FieldSeat {
   }
 }
 
-interface Answer {
+export interface Answer {
   readonly is: string;
   readonly at?: number;
   readonly bad?: readonly { readonly code: string }[];
 }
 
-/** Returns one of the seat's legal acts; proposals and resignations are never chosen. */
-function moveOf(update: Update, choose: (count: number) => number): object | undefined {
-  const moves = update.offers.flatMap(({ step, aside, offers }) =>
+/** Returns the seat's legal acts without proposals and resignations. */
+export const movesOf = (update: Update): readonly { readonly step: string; readonly act: Act }[] =>
+  update.offers.flatMap(({ step, aside, offers }) =>
     aside ? [] : offers.flatMap(({ act, refusal }) => (refusal ? [] : [{ step, act: act as Act }])),
   );
+function moveOf(update: Update, choose: (count: number) => number): object | undefined {
+  const moves = movesOf(update);
   return moves[choose(moves.length)];
 }

@@ -76,6 +76,15 @@ export async function beginPair(urls: readonly (() => string)[], game: string): 
   return { id, seats, read: (url) => (people[0] as FieldPerson).ask<TableInfo>(url, "GET", `/api/tables/${id}`) };
 }
 
+/** Starts a match of two people, each connected to every host of `urls`. The result is by seat, then by host. */
+export async function beginOnAll(
+  urls: readonly (() => string)[],
+  game: string,
+): Promise<{ readonly id: string; readonly seats: readonly (readonly FieldSeat[])[] }> {
+  const { id, people } = await begin((urls[0] as () => string)(), game, {});
+  return { id, seats: people.map((person, n) => urls.map((url) => new FieldSeat(url, person, id, n))) };
+}
+
 /** Starts a match without acts: the seat to act loses after five seconds. Resolves with a reader of the table. */
 export async function beginTimed(url: string): Promise<(at: string) => Promise<TableInfo>> {
   const { id, people } = await begin(url, "anaxis", { clock: { is: "turn", each: 5 }, onTimeout: "lose" });

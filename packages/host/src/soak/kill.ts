@@ -24,8 +24,8 @@ export interface KillReport {
   readonly faults: readonly string[];
 }
 
-// From source the writer is the file beside this one; in a build it is a separate bundle (scripts/build.mjs).
-const victim = import.meta.url.endsWith(".ts")
+// The program of the writer. From source it is the file beside this one; in a build it is a separate bundle (scripts/build.mjs).
+export const victim = import.meta.url.endsWith(".ts")
   ? new URL("./writer.ts", import.meta.url)
   : new URL("../host/victim.mjs", import.meta.url);
 

@@ -103,7 +103,12 @@ function nudged(next: NextRandom, value: unknown): unknown {
     return pick([`${value}${odd(next)}`, value.slice(0, -1), value.toUpperCase(), value.repeat(40), [value]]);
   if (typeof value === "boolean") return pick([!value, Number(value), String(value)]);
   if (Array.isArray(value))
-    return pick<unknown>([[], [...(value as unknown[]), ...(value as unknown[])], nestedIn(value, 70), { ...value }]);
+    return pick<unknown>([
+      [],
+      [...(value as unknown[]), ...(value as unknown[])],
+      nestedIn(value, 70),
+      Object.fromEntries(value.entries()),
+    ]);
   if (value !== null && typeof value === "object") return pick<unknown>([{}, [value], nestedIn(value, 70), null]);
   return pick<unknown>([0, "", false, {}]);
 }

@@ -1,16 +1,17 @@
 /** The writer process of a kill soak: writes to many matches at once and prints every acknowledged write. */
 import { writeSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { chain, seat } from "@starboard/kernel";
 import type { LogRow } from "@starboard/match";
 import { sampleSummary, openingOf } from "../storage/contract/index.ts";
 import type { StoragePlace } from "../storage/open.ts";
 import type { Change, HostStore } from "../storage/store.ts";
 import { storeAt } from "./temp-storage.ts";
-import { dueAfter, type AcknowledgedWrites, WITH_LINE } from "./acknowledged.ts";
+import { dueAfter, type AcknowledgedWrites, type FailedWrite, WITH_LINE } from "./acknowledged.ts";
 
 /** Prints synchronously, so that the line is in the pipe even if the process is killed immediately afterwards. */
-function report(writes: AcknowledgedWrites): void {
-  let left = Buffer.from(`${JSON.stringify(writes)}\n`);
+function print(line: AcknowledgedWrites | FailedWrite): void {
+  let left = Buffer.from(`${JSON.stringify(line)}\n`);
   while (left.length > 0) {
     try {
       left = left.subarray(writeSync(1, left));
@@ -22,6 +23,13 @@ function report(writes: AcknowledgedWrites): void {
   }
 }
 
+/**
+ * Arguments: the storage place and the match ids, both as JSON, a name for this run of the writer, and `patient` if it
+ * is to report failed writes and try again for ever.
+ */
+const [place, matches, life, mode] = process.argv.slice(2);
+const isPatient = mode === "patient";
+
 const act = (n: number, key: string, before: string): LogRow => ({
   entry: chain({ is: "act", at: n, by: seat(0), step: "walk", act: { do: "go" } }, n, before),
   key,
@@ -29,6 +37,8 @@ const act = (n: number, key: string, before: string): LogRow => ({
 
 /** Consecutive failures, for instance of a busy database, after which the writer gives up. */
 const MAX_FAILURES = 50;
+/** Time before a patient writer tries again, in ms. */
+const RETRY_MS = 5;
 let failures = 0;
 /** Resolves with the result of `work`, undefined when it failed. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
@@ -38,7 +48,10 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
     return result;
   } catch (error) {
     failures += 1;
-    if (failures > MAX_FAILURES) throw error;
+    if (!isPatient && failures > MAX_FAILURES) throw error;
+    if (!isPatient) return undefined;
+    print({ failed: error instanceof Error ? error.message : String(error) } satisfies FailedWrite);
+    await pause(RETRY_MS);
     return undefined;
   }
 }
@@ -73,7 +86,7 @@ async function play(store: HostStore, match: string, life: string): Promise<neve
       continue;
     }
     if (!written) throw new Error(`${match} has another writer`);
-    report({ match, from, keys: run.map((row) => row.key as string) });
+    print({ match, from, keys: run.map((row) => row.key as string) });
     rows = [...rows, ...run];
   }
 }
@@ -83,11 +96,9 @@ async function begin(store: HostStore, match: string): Promise<void> {
   const entry = chain({ is: "start", at: 0, draws: [] }, 0, "");
   const also: Change[] = [{ is: "schedule", key: match, at: dueAfter(1) }];
   if (await store.create(openingOf(match), [{ entry }], sampleSummary(match, 1), also))
-    report({ match, from: 0, keys: [] });
+    print({ match, from: 0, keys: [] });
 }
 
-/** Arguments: the storage place and the match ids, both as JSON, and a name for this run of the writer. */
-const [place, matches, life] = process.argv.slice(2);
 if (place === undefined || matches === undefined || life === undefined) throw new Error("writer PLACE MATCHES LIFE");
 const store = await storeAt(JSON.parse(place) as StoragePlace);
 await Promise.all(
