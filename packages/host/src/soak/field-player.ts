@@ -179,11 +179,11 @@ export interface Answer {
 }
 
 /** Returns the seat's legal acts without proposals and resignations. */
-export const movesOf = (update: Update): readonly { readonly step: string; readonly act: Act }[] =>
+export const legalMovesOf = (update: Update): readonly { readonly step: string; readonly act: Act }[] =>
   update.offers.flatMap(({ step, aside, offers }) =>
     aside ? [] : offers.flatMap(({ act, refusal }) => (refusal ? [] : [{ step, act: act as Act }])),
   );
 function moveOf(update: Update, choose: (count: number) => number): object | undefined {
-  const moves = movesOf(update);
+  const moves = legalMovesOf(update);
   return moves[choose(moves.length)];
 }

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { seededUint32 } from "@starboard/kernel";
 import { checkLog } from "./acknowledged.ts";
 import { type FieldHost, startFieldHost } from "./field-host.ts";
-import { type Answer, type FieldSeat, movesOf } from "./field-player.ts";
+import { type Answer, type FieldSeat, legalMovesOf } from "./field-player.ts";
 import { beginOnAll, fieldGameIds } from "./field-tables.ts";
 import { storeAt, withTempStorage } from "./temp-storage.ts";
 
@@ -101,7 +101,7 @@ async function raceOn(
     if (by === undefined) return "over";
     const both = seats[by] as readonly [FieldSeat, FieldSeat];
     const update = both[0].latest;
-    const moves = update ? movesOf(update) : [];
+    const moves = update ? legalMovesOf(update) : [];
     if (!update || moves.length === 0) return `${id}: seat ${by} is asked and has no act`;
     const one = words() % moves.length;
     const other = kind === "two acts" ? (one + 1) % moves.length : one;
