@@ -11,6 +11,7 @@ import { serveSockets } from "./live/socket.ts";
 import { adminRoutes } from "./ops/admin.ts";
 import { serveHealth } from "./ops/health.ts";
 import { servePages } from "./pages.ts";
+import { archiveMissed } from "./archive/archive.ts";
 import { noteRoutes } from "./notes/notes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { orderRoutes } from "./conditional-orders/routes.ts";
@@ -22,6 +23,7 @@ import { after } from "./play/timer.ts";
 import { createWatchdog, type Watchdog } from "./play/watchdog.ts";
 import { followRatings } from "./ratings/ratings.ts";
 import { ladderRoutes } from "./ratings/routes.ts";
+import { profileRoutes } from "./profiles/routes.ts";
 import { createReviewService } from "./reviews/review-service.ts";
 import type { StartReview } from "./reviews/review-thread.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
@@ -113,6 +115,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   playRoutes(typed, services);
   const tournaments = tournamentRoutes(typed, services);
   const tickets = createTicketService(services);
+  profileRoutes(typed, services);
   ladderRoutes(typed, services);
   ticketRoutes(typed, services, tickets);
   orderRoutes(typed, services);
@@ -147,10 +150,13 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   // The framework's default handler would log the whole URL.
   else app.setNotFoundHandler((_request, reply) => sendError(reply, fail("HOST_NOT_FOUND").bad));
   const leaveRatings = followRatings(services);
+  let isClosing = false;
+  archiveMissed(services, () => isClosing).catch(onError);
   // Due work is claimed only after all its handlers listen.
   services.matches.start();
   await reviews.start();
   app.addHook("onClose", () => {
+    isClosing = true;
     leaveRatings();
     tickets.stop();
     reviews.close();

@@ -2,6 +2,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { setNativeHash } from "@starboard/kernel";
 import { createDelayedFeeds, type DelayedFeeds, type BotRunner } from "@starboard/match";
+import { archiveMatch } from "./archive/archive.ts";
 import { createChat, type Chat } from "./chat/chat.ts";
 import { createBuckets } from "./live/rate-limit.ts";
 import { createHub, type Hub } from "./live/hub.ts";
@@ -47,6 +48,8 @@ export interface HostServices {
   readonly now: () => number;
   /** Rate limit of expensive requests, such as verifying a record, by address: a few at once, then one per ten seconds. */
   readonly expensive: { take(address: string): boolean };
+  /** Rate limit by address of reads that look through many matches: profiles and the archive. */
+  readonly searches: { take(address: string): boolean };
   /** Rate limit of reads by address, over HTTP and all its sockets. */
   readonly lookups: { take(address: string): boolean };
   /** Ends the connections of a session, or of a person, on all hosts. */
@@ -141,7 +144,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
   function due(key: string): void {
     for (const listener of dueListeners) listener(key);
   }
-  /** Marks the table of a finished match as over. */
+  /** Marks the table of a finished match as over, and archives the match. */
   function ended(match: string): void {
     tableDocs
       .update(store, match, now(), (doc) =>
@@ -149,6 +152,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
       )
       .then((stored) => {
         if (stored?.doc.tournament !== undefined) due(`tournament/${stored.doc.tournament}`);
+        return archiveMatch({ store, tables: tableService }, match);
       })
       .catch(onError);
   }
@@ -179,6 +183,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     service,
     now,
     expensive: createBuckets(3 * settings.rateLimitFactor, 0.1 * settings.rateLimitFactor, now),
+    searches: createBuckets(40 * settings.rateLimitFactor, 2 * settings.rateLimitFactor, now),
     lookups: createBuckets(600 * settings.rateLimitFactor, 60 * settings.rateLimitFactor, now),
     endConnections: (of) => bus.publish("ended", of),
     onDueKey(listener) {

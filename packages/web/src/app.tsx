@@ -26,6 +26,7 @@ const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => 
 const ReviewScreen = lazy(() => import("./review/ReviewScreen.tsx").then((m) => ({ default: m.ReviewScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
 const LadderPage = lazy(() => import("./ladder/LadderPage.tsx").then((m) => ({ default: m.LadderPage })));
+const ProfilePage = lazy(() => import("./people/ProfilePage.tsx").then((m) => ({ default: m.ProfilePage })));
 const FindPage = lazy(() => import("./find/FindPage.tsx").then((m) => ({ default: m.FindPage })));
 const TicketStatus = lazy(() => import("./find/TicketStatus.tsx").then((m) => ({ default: m.TicketStatus })));
 const SharedFile = lazy(() => import("./install/SharedFile.tsx").then((m) => ({ default: m.SharedFile })));
@@ -51,6 +52,7 @@ const AT_HOST: ReadonlySet<Route["at"]> = new Set([
   "online",
   "find",
   "ladder",
+  "people",
   "play",
   "account",
   "tournaments",
@@ -164,6 +166,8 @@ function Place({
       return <MakePage key={`${route.game}/${route.editor ?? ""}`} game={route.game} editor={route.editor} />;
     case "ladder":
       return <LadderPage game={route.game} />;
+    case "people":
+      return <ProfilePage key={route.person} person={route.person} />;
     case "find":
       return <FindPage />;
     case "shared":
@@ -218,6 +222,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.editors.title;
     case "ladder":
       return en.ladder.title;
+    case "people":
+      return en.people.title;
     case "find":
       return en.find.title;
     case "shared":

@@ -29,6 +29,8 @@ export type Route =
   | { readonly at: "tournaments" }
   /** The ladder of a game; without one, of the first. */
   | { readonly at: "ladder"; readonly game?: string }
+  /** The profile of an account. */
+  | { readonly at: "people"; readonly person: string }
   /** Finding an opponent by a ticket. */
   | { readonly at: "find" }
   /** One tournament; `invite` is the organiser's invitation. */
@@ -107,6 +109,8 @@ export function readRoute(path: string, search = ""): Route {
     }
     case "ladder":
       return { at: "ladder", ...(first !== undefined && { game: first }) };
+    case "people":
+      return first === undefined ? missing : { at: "people", person: first };
     case "online":
       return { at: "online", ...(first !== undefined && { table: first }) };
     case "play":
@@ -166,6 +170,8 @@ export function href(route: Route): string {
       return `${path(route.at, route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;
     case "ladder":
       return path("ladder", route.game);
+    case "people":
+      return path("people", route.person);
     case "online":
       return path("online", route.table);
     case "play":

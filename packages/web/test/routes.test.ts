@@ -20,6 +20,7 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.constant<Route>({ at: "find" }),
   fc.constant<Route>({ at: "ladder" }),
   word.map((game): Route => ({ at: "ladder", game })),
+  word.map((person): Route => ({ at: "people", person })),
   fc.constant<Route>({ at: "account" }),
   fc.constant<Route>({ at: "admin" }),
   fc.constant<Route>({ at: "reset" }),
@@ -54,6 +55,8 @@ test.each([
   "/%E0%A4%A",
   "/rules/a/b/c",
   "/tournament",
+  "/people",
+  "/people/a/b",
   "/tournament/a/b/c",
   "/tournaments/x",
 ])("%s shows the page for unknown addresses", (path) => {

@@ -5,6 +5,9 @@ import * as z from "zod/mini";
 import { milliseconds } from "./fields.ts";
 import { personName } from "./host.ts";
 import type { Infer } from "./infer.ts";
+import { ratingInfo } from "./rating.ts";
+
+export type { RatingInfo } from "./rating.ts";
 
 /** The name an account signs in with; not case-sensitive. */
 export const loginName = z
@@ -87,9 +90,6 @@ const sessionInfo = z.strictObject({
   current: z.boolean(),
 });
 export type SessionInfo = Infer<typeof sessionInfo>;
-/** Strength at one game by Glicko-2. The true strength is within two deviations with 95% probability. */
-const ratingInfo = z.strictObject({ game: z.string(), rating: z.number(), deviation: z.number(), matches: z.int() });
-export type RatingInfo = Infer<typeof ratingInfo>;
 /** An account as its owner sees it. */
 export const accountInfo = z.strictObject({
   person: z.string(),
@@ -103,6 +103,8 @@ export const accountInfo = z.strictObject({
   ratings: z.array(ratingInfo),
   /** Whether the account stands on the ladders, where everyone sees its name and ratings. */
   listed: z.boolean(),
+  /** Whether everyone may see the whole profile. */
+  publicProfile: z.boolean(),
 });
 export type AccountInfo = Infer<typeof accountInfo>;
 

@@ -21,6 +21,7 @@ import { noteInfo } from "./notes.ts";
 import { ladder } from "./ladder.ts";
 import { notificationSettings } from "./notifications.ts";
 import { ordersInfo } from "./orders.ts";
+import { profile } from "./people.ts";
 import { reviewInfo } from "./reviews.ts";
 import { linkTarget, me, seatLink, serviceStatus, tableInfo, tableWithLinks } from "./table-info.ts";
 import { ticketsInfo } from "./tickets.ts";
@@ -118,6 +119,11 @@ const tournaments: Responses = {
   [`DELETE ${one}/entrants/:entrant`]: { 200: tournamentInfo },
 };
 
+const profiles: Responses = {
+  "GET /api/people/:person": { 200: profile },
+  "PUT /api/account/profile": { 200: accountInfo },
+};
+
 const ladders: Responses = {
   "GET /api/ladders/:game": { 200: ladder },
   "PUT /api/account/ladder": { 200: accountInfo },
@@ -156,6 +162,7 @@ export const httpResponses: Responses = {
   ...tables,
   ...people,
   ...tournaments,
+  ...profiles,
   ...ladders,
   ...tickets,
   ...administration,

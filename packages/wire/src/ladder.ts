@@ -9,6 +9,8 @@ export const RANKED_MATCHES = 5;
 export const RANKED_DEVIATION = 200;
 
 const ladderEntry = z.strictObject({
+  /** Id of the account, whose profile may be asked for. */
+  person: z.string(),
   name: z.string(),
   rating: z.int(),
   /** The true strength is within two deviations with 95% probability. */

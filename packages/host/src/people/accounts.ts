@@ -179,6 +179,7 @@ export async function accountOf(
       })),
       ratings: await ratingsOf(store, person, now()),
       listed: stored.doc.listed === true,
+      publicProfile: stored.doc.publicProfile === true,
     },
   };
 }

@@ -18,6 +18,8 @@ export interface Person {
   readonly login?: string;
   /** The account stands on the ladders. */
   readonly listed?: true;
+  /** Everyone may see the whole profile of the account. */
+  readonly publicProfile?: true;
 }
 export interface Session {
   readonly person: string;

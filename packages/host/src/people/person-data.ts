@@ -7,6 +7,7 @@ import { noteId, notes } from "../notes/notes.ts";
 import { orders } from "../conditional-orders/order-store.ts";
 import type { Kind, Stored } from "../storage/store.ts";
 import { type SeatDoc, type TableDoc, tableDocs } from "../tables/doc.ts";
+import { archiveMatch } from "../archive/archive.ts";
 import { removeTable } from "../tables/create.ts";
 import { leaveSeat, seatInMatch } from "../tables/seats.ts";
 import { seatsOf } from "../tables/info.ts";
@@ -50,10 +51,16 @@ function withSeatsHandedOn(doc: TableDoc, from: string, to: string, account: str
   };
 }
 
+/** Changes the seats of a table, and the match in the archive with them. */
+async function changeSeats(services: HostServices, id: string, change: (doc: TableDoc) => TableDoc): Promise<void> {
+  await services.tables.update(id, change);
+  await archiveMatch(services, id);
+}
+
 /** Marks the seats of a guest that has become an account. */
 export async function linkAccountToSeats(services: HostServices, person: string): Promise<void> {
   for (const { id } of await tablesOf(services, person))
-    await services.tables.update(id, (doc) => withSeatsHandedOn(doc, person, person, person));
+    await changeSeats(services, id, (doc) => withSeatsHandedOn(doc, person, person, person));
   await handOnTournaments(services, person, person);
 }
 
@@ -64,7 +71,7 @@ export async function linkAccountToSeats(services: HostServices, person: string)
 export async function mergeGuest(services: HostServices, guest: string, account: string): Promise<void> {
   const { store, now } = services;
   for (const { id } of await tablesOf(services, guest))
-    await services.tables.update(id, (doc) => withSeatsHandedOn(doc, guest, account, account));
+    await changeSeats(services, id, (doc) => withSeatsHandedOn(doc, guest, account, account));
   await handOnTournaments(services, guest, account);
   for (const { stream, n, line } of await store.linesBy(guest))
     await store.write([{ is: "replaceLine", stream, n, by: account, line }]);
@@ -154,7 +161,7 @@ export async function erasePerson(services: HostServices, person: string): Promi
       continue;
     const owned = [...doc.seats.keys()].filter((n) => isOrWasOwner(doc.seats[n], person));
     for (const seat of await currentSeatsOf(services, id, person)) await leaveSeat(tableService, id, seat, person);
-    await tableService.update(id, (now) => ({
+    await changeSeats(services, id, (now) => ({
       ...now,
       ownerName: now.owner === person ? name : now.ownerName,
       seats: now.seats.map((seat, n) => {

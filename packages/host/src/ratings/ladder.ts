@@ -32,7 +32,7 @@ export async function ladderOf(
   const names = new Map(accounts.flatMap(({ id, doc }) => (doc.listed ? [[id, doc.name] as const] : [])));
   const entries = ratings.flatMap(({ person, rating, deviation, matches }): Unranked[] => {
     const name = names.get(person);
-    return name === undefined ? [] : [{ name, rating, deviation, matches, you: person === caller }];
+    return name === undefined ? [] : [{ person, name, rating, deviation, matches, you: person === caller }];
   });
   return { game, entries: ranked(entries) };
 }

@@ -34,6 +34,8 @@ export type Kind =
   /** Actions of administrators. */
   | "audit"
   | "rating"
+  /** A finished match, for profiles and the archive. */
+  | "finished"
   | "tournament"
   /** A person's wish to be paired with an opponent. */
   | "ticket"

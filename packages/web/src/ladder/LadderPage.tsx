@@ -58,12 +58,11 @@ function Entries({ game, entries }: Ladder) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ name, rank, rating, deviation, matches, you }, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two players may have the same name
-          <tr key={i} className={you ? "you" : undefined}>
+        {entries.map(({ person, name, rank, rating, deviation, matches, you }) => (
+          <tr key={person} className={you ? "you" : undefined}>
             <td className="n">{rank ?? <abbr title={en.ladder.notRanked}>{en.ladder.noRank}</abbr>}</td>
             <th scope="row" title={name}>
-              {name}
+              <a {...link({ at: "people", person })}>{name}</a>
               {you && <small>{en.ladder.you}</small>}
             </th>
             <td className="n">{en.ladder.rating(rating, deviation)}</td>

@@ -57,7 +57,21 @@ function Ratings({ info, run }: Props) {
           <small>{en.ladder.listedText}</small>
         </span>
       </label>
-      <a {...link({ at: "ladder" })}>{en.ladder.title}</a>
+      <label className="account-check">
+        <input
+          type="checkbox"
+          checked={info.publicProfile}
+          onChange={(event) => void run(() => accountApi.setProfile(event.target.checked))}
+        />
+        <span>
+          {en.people.choose}
+          <small>{en.people.chooseText}</small>
+        </span>
+      </label>
+      <p>
+        <a {...link({ at: "people", person: info.person })}>{en.people.mine}</a> ·{" "}
+        <a {...link({ at: "ladder" })}>{en.ladder.title}</a>
+      </p>
     </section>
   );
 }

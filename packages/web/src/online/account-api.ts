@@ -55,5 +55,6 @@ export const accountApi = {
   dropPasskey: (id: string) => call<AccountInfo>("DELETE", `account/passkeys/${id}`),
   endSession: (id: string) => call<AccountInfo>("DELETE", `account/sessions/${id}`),
   setListed: (listed: boolean) => call<AccountInfo>("PUT", "account/ladder", { listed }),
+  setProfile: (open: boolean) => call<AccountInfo>("PUT", "account/profile", { public: open }),
   erase: (login: string) => call<void>("POST", "account/delete", { login }),
 };

@@ -1,0 +1,162 @@
+/**
+ * Keeps the archive: a document for each finished match. It follows from the table and the summary of the match, so it
+ * can be made again at any time, as when a player's account is deleted.
+ */
+import { type Outcome, parseEdition, type Seat } from "@starboard/kernel";
+import type { GameText } from "@starboard/kit";
+import type { Update } from "@starboard/wire";
+import type { FinishedSeat, ResultOfMatch } from "@starboard/wire/people";
+import { en } from "../messages/en.ts";
+import { persons } from "../people/identity.ts";
+import { findEdition, loadGame } from "../play/games.ts";
+import type { HostServices } from "../services.ts";
+import { defineCollection } from "../storage/collection.ts";
+import type { HostStore } from "../storage/store.ts";
+import { type SeatDoc, tableDocs } from "../tables/doc.ts";
+import { accountsOf, type FinishedDoc, finishedMatches } from "./doc.ts";
+import { playedPreset } from "./preset.ts";
+
+type Services = Pick<HostServices, "store" | "tables">;
+
+/** The result of one seat. A match without winners, or with nothing but winners, is a draw. */
+export function resultOf({ winners }: Outcome, seat: number, seatCount: number): ResultOfMatch {
+  if (winners.length === 0 || winners.length === seatCount) return "drawn";
+  return winners.includes(seat as Seat) ? "won" : "lost";
+}
+
+/** Returns these accounts without those that do not exist or whose profile is private. */
+async function withPublicProfile(store: HostStore, accounts: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await persons.getAll(store, accounts);
+  return new Set(found.flatMap(({ id, doc }) => (doc.publicProfile === true ? [id] : [])));
+}
+
+/** Whether everybody may see a match, given the accounts with public profiles. Guests have no profile to show it on. */
+const isPublic = (
+  { wasListed, seats }: Pick<FinishedDoc, "wasListed" | "seats">,
+  open: ReadonlySet<string>,
+): boolean => {
+  const people = seats.filter(({ kind }) => kind === "person");
+  return wasListed || (people.length > 0 && people.every(({ account }) => account !== null && open.has(account)));
+};
+
+/** Stores or updates the document of a match. Does nothing while the match runs, or if its table was closed. */
+export async function archiveMatch({ store, tables: tableService }: Services, match: string): Promise<void> {
+  const before = await finishedMatches.get(store, match);
+  const [stored, summary] = [await tableDocs.get(store, match), await tableService.matchSummary(match)];
+  if (!stored || !summary?.over || stored.doc.closed) return;
+  const { doc } = stored;
+  const { over } = summary;
+  const named = parseEdition(summary.game);
+  const game = named && (await loadGame(named.id, named.edition));
+  const sides = await sidesOf(tableService, match, summary.game, summary.seats.length);
+  const seats = doc.seats.map(
+    (seat, n): FinishedSeat => ({
+      ...playerOf(seat, n),
+      side: sides[n] ?? "",
+      result: resultOf(over, n, doc.seats.length),
+    }),
+  );
+  const wasListed = doc.terms.spectators.allowed && (doc.terms.listed || doc.tournament !== undefined);
+  const finished: Omit<FinishedDoc, "public"> = {
+    game: summary.game,
+    preset: game ? playedPreset(game, summary.options) : null,
+    rated: doc.terms.rated,
+    seats,
+    entries: summary.at,
+    startedAt: summary.createdAt,
+    endedAt: summary.changedAt,
+    wasListed,
+  };
+  const open = await withPublicProfile(store, accountsOf(finished));
+  const next = { ...finished, public: isPublic(finished, open) };
+  // What was read may be outdated if somebody else has archived the match meanwhile, for example without a deleted account.
+  if (!(await store.write([finishedMatches.put(match, next, next.endedAt, before?.version ?? 0)])))
+    await archiveMatch({ store, tables: tableService }, match);
+}
+
+/** A seat counts for the person who had it at the end, even if a bot stood in. */
+function playerOf({ kind, name, account, level }: SeatDoc, n: number): Omit<FinishedSeat, "side" | "result"> {
+  const isPerson = kind === "person";
+  return { name: name || en.botName(n), kind: isPerson ? "person" : "bot", level: isPerson ? null : level, account };
+}
+
+/** The names of the sides at the end of a match, by seat; empty if its rules are not installed. */
+async function sidesOf(
+  { matches }: HostServices["tables"],
+  match: string,
+  edition: string,
+  seatCount: number,
+): Promise<readonly string[]> {
+  const named = parseEdition(edition);
+  const entry = named && findEdition(named.id, named.edition);
+  if (!entry) return [];
+  let last: Update | undefined;
+  const stop = await matches.service.subscribe(
+    { match, viewer: "public", since: Number.MAX_SAFE_INTEGER },
+    (message) => {
+      if (message.is === "update") last ??= message;
+    },
+  );
+  if (typeof stop === "function") stop();
+  if (!last) return [];
+  const text = entry.text as unknown as GameText<unknown, never>;
+  const context = { view: last.view, seat: (n: Seat) => en.botName(n), viewerSeat: null };
+  return Array.from({ length: seatCount }, (_, n) => text.side(n as Seat, context));
+}
+
+const PAGE = 100;
+
+/** Decides anew which matches of an account everybody may see, after its profile has become public or private. */
+export async function publishMatchesOf({ store }: Services, account: string): Promise<void> {
+  for (let after: { changedAt: number; id: string } | undefined; ; ) {
+    const page = await finishedMatches.find(store, {
+      index: ["account", account],
+      limit: PAGE,
+      ...(after && { after }),
+    });
+    const open = await withPublicProfile(store, [...new Set(page.flatMap(({ doc }) => accountsOf(doc)))]);
+    for (const { id, doc } of page)
+      if (isPublic(doc, open) !== doc.public)
+        await finishedMatches.update(store, id, doc.endedAt, (now) => ({
+          doc: { ...now, public: isPublic(now, open) },
+        }));
+    after = page.at(-1);
+    if (page.length < PAGE) return;
+  }
+}
+
+/** Marks that the matches of earlier versions are in the archive. */
+const settings = defineCollection<{ readonly at: number }>("setting");
+const COMPLETE = "archive-complete";
+
+/**
+ * Archives the matches that ended while no host could, and once those that ended before there was an archive.
+ * @param isStopped asked between two matches
+ */
+export async function archiveMissed(
+  services: Pick<HostServices, "store" | "tables" | "now">,
+  isStopped: () => boolean,
+): Promise<void> {
+  const { store } = services;
+  const isComplete = (await settings.get(store, COMPLETE)) !== undefined;
+  for (let after: { changedAt: number; id: string } | undefined; ; ) {
+    const page = await tableDocs.find(store, { index: ["state", "over"], limit: PAGE, ...(after && { after }) });
+    const known = new Set(
+      (
+        await finishedMatches.getAll(
+          store,
+          page.map(({ id }) => id),
+        )
+      ).map(({ id }) => id),
+    );
+    for (const { id } of page) {
+      if (isStopped()) return;
+      if (!known.has(id)) await archiveMatch(services, id);
+    }
+    after = page.at(-1);
+    if (page.length === PAGE && !isComplete) continue;
+    const at = services.now();
+    if (!isComplete) await store.write([settings.put(COMPLETE, { at }, at)]);
+    return;
+  }
+}

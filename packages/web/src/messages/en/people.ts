@@ -1,0 +1,49 @@
+/** Texts of profiles. */
+import { formatFor } from "@starboard/kit";
+import type { ResultOfMatch } from "@starboard/wire/people";
+import { RANKED_MATCHES } from "@starboard/wire/ladder";
+
+const { count, list, percent, date } = formatFor("en");
+
+const RESULTS: Readonly<Record<ResultOfMatch, { readonly word: string; readonly letter: string }>> = {
+  won: { word: "Won", letter: "W" },
+  drawn: { word: "Drawn", letter: "D" },
+  lost: { word: "Lost", letter: "L" },
+};
+
+export const people = {
+  title: "Profile",
+  lead: (since: number | null, matches: number): string =>
+    [...(since === null ? [] : [`Plays since ${date(since)}`]), count(matches, "match", "matches")].join(" · "),
+  public: "Everyone sees this profile.",
+  private: "Others see listed and tournament matches only, and your ratings if you stand on the ladders.",
+  choose: "Show my profile to everyone",
+  chooseText:
+    "Everyone on this server can then see your ratings, your opponents and your sides. A match that was not listed appears only if all its players show their profiles.",
+  mine: "Your profile",
+  ratings: "Ratings",
+  noRatings: "No ratings yet.",
+  rating: (rating: number, deviation: number): string => `${rating} ± ${2 * deviation}`,
+  explained: `Glicko-2: the bar covers the true strength in 95 of 100 cases, on a scale from 1000 to 2000. A rank on the ladder needs ${count(RANKED_MATCHES, "match", "matches")}.`,
+  rated: (n: number): string => count(n, "rated match", "rated matches"),
+  sides: "Favourite sides",
+  sidesNote: "Share won, with its 95% interval",
+  share: (won: number, matches: number): string => `${percent(won / matches)} of ${matches}`,
+  shareLabel: (side: string, won: number, matches: number, low: number, high: number): string =>
+    `${side}: ${won} of ${count(matches, "match", "matches")} won, true share between ${percent(low)} and ${percent(high)} with 95% probability`,
+  against: "Against",
+  opponent: "Player",
+  won: "Won",
+  drawn: "Drawn",
+  lost: "Lost",
+  last: "Last",
+  results: (results: readonly ResultOfMatch[]): string =>
+    `The latest first: ${list(results.map((one) => RESULTS[one].word.toLowerCase()))}`,
+  result: (one: ResultOfMatch): string => RESULTS[one].word,
+  letter: (one: ResultOfMatch): string => RESULTS[one].letter,
+  bot: (level: number): string => `Bot, level ${level}`,
+  matches: "Matches",
+  noMatches: "No finished matches to show.",
+  versus: (names: readonly string[]): string => (names.length === 0 ? "alone" : `against ${list(names)}`),
+  ratedMatch: "rated",
+} as const;

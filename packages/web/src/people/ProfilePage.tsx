@@ -1,0 +1,179 @@
+import type { Profile } from "@starboard/wire/people";
+import * as en from "../messages/en.ts";
+import { gameTitle } from "../games.ts";
+import { call } from "../online/api.ts";
+import { link } from "../router.ts";
+import { Loading } from "../shell/Loading.tsx";
+import { useFetched } from "../shell/use-fetched.ts";
+import { Interval } from "./Interval.tsx";
+import { MatchList } from "./MatchList.tsx";
+import "./people.css";
+
+/** The profile of an account. */
+export function ProfilePage({ person }: { readonly person: string }) {
+  const { value, problem } = useFetched(`profile ${person}`, () =>
+    call<Profile>("GET", `people/${encodeURIComponent(person)}`),
+  );
+  return (
+    <main className="page people" id="content">
+      {problem ? (
+        <>
+          <h1>{en.people.title}</h1>
+          <p className="bad" role="alert">
+            {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
+          </p>
+        </>
+      ) : value ? (
+        <Found {...value} />
+      ) : (
+        <Loading />
+      )}
+    </main>
+  );
+}
+
+function Found(profile: Profile) {
+  const { name, since, matches, you } = profile;
+  return (
+    <>
+      <header className="people-head">
+        <div>
+          <h1>{name}</h1>
+          <p>{en.people.lead(since, matches)}</p>
+        </div>
+        {you && (
+          <p className="panel-note">
+            {profile.public ? en.people.public : en.people.private}{" "}
+            <a {...link({ at: "account" })}>{en.account.page}</a>
+          </p>
+        )}
+      </header>
+      <div className="people-columns">
+        <section className="people-panel">
+          <Ratings {...profile} />
+        </section>
+        {profile.sides.length > 0 && (
+          <section className="people-panel">
+            <Sides {...profile} />
+          </section>
+        )}
+        {profile.against.length > 0 && (
+          <section className="people-panel">
+            <Against {...profile} />
+          </section>
+        )}
+      </div>
+      <section className="people-panel">
+        <h2>{en.people.matches}</h2>
+        {profile.recent.length === 0 ? (
+          <p>{en.people.noMatches}</p>
+        ) : (
+          <MatchList matches={profile.recent} of={profile.person} />
+        )}
+      </section>
+    </>
+  );
+}
+
+/** Lowest and highest rating of the scale on which ratings are drawn. */
+const SCALE = { low: 1000, high: 2000 } as const;
+const onScale = (rating: number): number => (rating - SCALE.low) / (SCALE.high - SCALE.low);
+
+function Ratings({ ratings }: Profile) {
+  return (
+    <>
+      <h2>{en.people.ratings}</h2>
+      {ratings.length === 0 && <p>{en.people.noRatings}</p>}
+      <ul className="people-figures">
+        {ratings.map(({ game, rating, deviation, matches }) => (
+          <li key={game}>
+            <span>
+              {gameTitle(game)}
+              <small>{en.people.rated(matches)}</small>
+            </span>
+            <Interval
+              at={onScale(rating)}
+              low={onScale(rating - 2 * deviation)}
+              high={onScale(rating + 2 * deviation)}
+            />
+            <b className="n">{en.people.rating(rating, deviation)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="panel-note">{en.people.explained}</p>
+    </>
+  );
+}
+
+function Sides({ sides }: Profile) {
+  return (
+    <>
+      <h2>{en.people.sides}</h2>
+      <ul className="people-figures">
+        {sides.map(({ game, side, won, matches, low, high }) => (
+          <li key={`${game} ${side}`}>
+            <span>
+              {side}
+              <small>{gameTitle(game)}</small>
+            </span>
+            <Interval
+              at={won / matches}
+              low={low}
+              high={high}
+              half
+              label={en.people.shareLabel(side, won, matches, low, high)}
+            />
+            <b className="n">{en.people.share(won, matches)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="panel-note">{en.people.sidesNote}</p>
+    </>
+  );
+}
+
+function Against({ against }: Profile) {
+  return (
+    <>
+      <h2>{en.people.against}</h2>
+      <table className="people-against">
+        <thead>
+          <tr>
+            <th scope="col">{en.people.opponent}</th>
+            <th scope="col">{en.people.won}</th>
+            <th scope="col">{en.people.drawn}</th>
+            <th scope="col">{en.people.lost}</th>
+            <th scope="col">{en.people.last}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {against.map(({ account, name, level, won, drawn, lost, last }) => (
+            <tr key={account ?? `bot ${level}`}>
+              <th scope="row">
+                {account === null ? (
+                  en.people.bot(level ?? 1)
+                ) : (
+                  <a {...link({ at: "people", person: account })}>{name}</a>
+                )}
+              </th>
+              <td className="n">{won}</td>
+              <td className="n">{drawn}</td>
+              <td className="n">{lost}</td>
+              <td>
+                <span className="sr">{en.people.results(last)}</span>
+                <span className="people-last" aria-hidden="true">
+                  {last.map((one, i) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- results have no identity
+                    <i key={i} className={one}>
+                      {en.people.letter(one)}
+                    </i>
+                  ))}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
