@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 const entry = fc.record({
+  person: fc.uuid(),
   name: fc.string({ maxLength: 5 }),
   rating: fc.integer({ min: 1400, max: 1410 }),
   deviation: fc.integer({ min: RANKED_DEVIATION - 2, max: RANKED_DEVIATION + 2 }),
