@@ -24,6 +24,7 @@ import { createWatchdog, type Watchdog } from "./play/watchdog.ts";
 import { followRatings } from "./ratings/ratings.ts";
 import { ladderRoutes } from "./ratings/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
+import { relationRoutes } from "./relations/routes.ts";
 import { createReviewService } from "./reviews/review-service.ts";
 import type { StartReview } from "./reviews/review-thread.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
@@ -116,6 +117,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   const tournaments = tournamentRoutes(typed, services);
   const tickets = createTicketService(services);
   profileRoutes(typed, services);
+  relationRoutes(typed, services);
   ladderRoutes(typed, services);
   ticketRoutes(typed, services, tickets);
   orderRoutes(typed, services);

@@ -18,6 +18,7 @@ import { loadGame } from "./play/games.ts";
 import { createMatchRunner, type MatchRunner } from "./play/match-runner.ts";
 import { leaseBots } from "./play/leased-bots.ts";
 import { after } from "./play/timer.ts";
+import { type Blocks, createBlocks } from "./relations/blocks.ts";
 import type { Settings } from "./settings.ts";
 import { withStorageFailures } from "./storage/failures.ts";
 import type { HostStore, Storage } from "./storage/store.ts";
@@ -36,6 +37,7 @@ export interface HostServices {
   readonly people: People;
   readonly matches: MatchRunner;
   readonly tables: TableService;
+  readonly blocks: Blocks;
   readonly chat: Chat;
   /** Matches for spectators with a delay. */
   readonly delayedFeeds: DelayedFeeds;
@@ -113,6 +115,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     onOtherDueKey: due,
     onError,
   });
+  const blocks = createBlocks(store, bus);
   const presence = createPresence(bus, now, after, (table) => bus.publish("table", { table }));
   const tableService = createTableService({
     store,
@@ -122,8 +125,9 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     now,
     random,
     isOnline: (table, person) => presence.isOnline(table, person),
+    blocksAgainst: (person) => blocks.against(person),
   });
-  const chat = createChat(store, tableService, key, (table) => bus.publish("chat", { table }));
+  const chat = createChat({ store, tableService, key, blocks, onLine: (table) => bus.publish("chat", { table }) });
   const delayedFeeds = createDelayedFeeds({
     load: loadGame,
     store,
@@ -174,6 +178,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     people: createPeople(store, now),
     matches,
     tables: tableService,
+    blocks,
     chat,
     delayedFeeds,
     hub,
@@ -196,6 +201,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
       hub.close();
       ticketFeed.close();
       tableCache.close();
+      blocks.close();
       service.close();
       presence.close();
       await matches.close();

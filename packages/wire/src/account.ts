@@ -131,4 +131,5 @@ export const personExport = z.strictObject({
   note: documents,
   order: documents,
   ticket: documents,
+  relation: documents,
 });

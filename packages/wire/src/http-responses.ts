@@ -22,6 +22,7 @@ import { ladder } from "./ladder.ts";
 import { notificationSettings } from "./notifications.ts";
 import { ordersInfo } from "./orders.ts";
 import { profile } from "./people.ts";
+import { companyInfo } from "./relations.ts";
 import { reviewInfo } from "./reviews.ts";
 import { linkTarget, me, seatLink, serviceStatus, tableInfo, tableWithLinks } from "./table-info.ts";
 import { ticketsInfo } from "./tickets.ts";
@@ -122,6 +123,8 @@ const tournaments: Responses = {
 const profiles: Responses = {
   "GET /api/people/:person": { 200: profile },
   "PUT /api/account/profile": { 200: accountInfo },
+  "GET /api/account/company": { 200: companyInfo },
+  "PUT /api/people/:person/relation": { 200: companyInfo },
 };
 
 const ladders: Responses = {

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { count, editionSchema, matchId, milliseconds } from "./fields.ts";
 import type { Infer } from "./infer.ts";
 import { ratingInfo } from "./rating.ts";
+import { relationKind } from "./relation-kind.ts";
 
 /** How a match ended for one seat. */
 export const matchResult = z.enum(["won", "drawn", "lost"]);
@@ -68,6 +69,10 @@ export const profile = z.strictObject({
   public: z.boolean(),
   /** True for the caller's own profile. */
   you: z.boolean(),
+  /** What the caller has chosen about this person; null for nothing, and for callers without an account. */
+  relation: z.nullable(relationKind),
+  /** Number of accounts that follow the person; null if the profile is not public. */
+  followers: z.nullable(count),
   /** Number of matches that the caller may see, of the last `PROFILE_MATCHES`. */
   matches: count,
   ratings: z.array(ratingInfo),

@@ -8,6 +8,7 @@ import { seatsOf } from "../tables/info.ts";
 import type { TableDoc } from "../tables/doc.ts";
 import type { TableService } from "../tables/table-service.ts";
 import { fail } from "../errors.ts";
+import type { Blocks } from "../relations/blocks.ts";
 import { defineCollection } from "../storage/collection.ts";
 
 /** A stored chat line. */
@@ -47,11 +48,17 @@ const streamOf = (table: string): string => `chat/${table}`;
 
 export type Chat = ReturnType<typeof createChat>;
 
-/**
- * @param key secret of the host, so that pseudonyms of one table cannot be linked to other tables
- * @param onLine called with the table after each line
- */
-export function createChat(store: HostStore, tableService: TableService, key: Buffer, onLine: (table: string) => void) {
+export interface ChatOptions {
+  readonly store: HostStore;
+  readonly tableService: TableService;
+  /** Secret of the host, so that pseudonyms of one table cannot be linked to other tables. */
+  readonly key: Buffer;
+  readonly blocks: Blocks;
+  /** Called with the table after each line. */
+  readonly onLine: (table: string) => void;
+}
+
+export function createChat({ store, tableService, key, blocks, onLine }: ChatOptions) {
   const pseudonym = (table: string, person: string): string =>
     createHmac("sha256", key).update(`chat/1\n${table}\n${person}`).digest("hex").slice(0, 16);
   /** Returns the document id of an idempotency key. It is hashed, because clients may choose any key. */
@@ -100,7 +107,10 @@ export function createChat(store: HostStore, tableService: TableService, key: Bu
       onLine(table);
       return { ok: null };
     },
-    /** Returns the lines from `from` on that a person may read, and the number from which to read next. */
+    /**
+     * Returns the lines from `from` on that a person may read, and the number from which to read next. Lines of people
+     * whom the reader blocks are left out; their writers do not notice.
+     */
     async read(
       table: string,
       doc: TableDoc,
@@ -111,7 +121,10 @@ export function createChat(store: HostStore, tableService: TableService, key: Bu
       const stored = await lastLines(table, from);
       const seats = seatsOf(doc, person);
       const next = stored.length > 0 ? (stored[stored.length - 1] as StreamLine).n + 1 : Math.max(0, from);
+      const writers = [...new Set(stored.map(({ by }) => by))];
+      const unheard = person === null ? new Set() : await blocks.among(person, writers);
       const lines = stored
+        .filter(({ by }) => !unheard.has(by))
         .filter(({ line }) => mayRead(line as Line, doc, summary, seats, person))
         .map(({ n, at, by, line }): ChatLine => {
           const { channel, seat, name, text } = line as Line;

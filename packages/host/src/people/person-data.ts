@@ -13,6 +13,7 @@ import { leaveSeat, seatInMatch } from "../tables/seats.ts";
 import { seatsOf } from "../tables/info.ts";
 import { reports } from "../chat/chat.ts";
 import { names } from "./credentials.ts";
+import { relations } from "../relations/doc.ts";
 import { botTokens, persons, sessions } from "./identity.ts";
 import { forgetInTournaments, handOnTournaments, tournamentsOf } from "../tournaments/people.ts";
 
@@ -20,7 +21,15 @@ const PAGE = 100;
 /** Maximum number of notes, and of orders, that are moved from a guest. */
 const MAX_DOCUMENTS = 1_000;
 /** Kinds of documents that belong to one person, by index field `person`. Credentials are excluded: never exported. */
-const PERSONAL_KINDS: readonly Kind[] = ["notificationTarget", "notification", "rating", "note", "order", "ticket"];
+const PERSONAL_KINDS: readonly Kind[] = [
+  "notificationTarget",
+  "notification",
+  "rating",
+  "note",
+  "order",
+  "ticket",
+  "relation",
+];
 
 async function tablesOf({ store }: HostServices, person: string): Promise<Stored<TableDoc>[]> {
   const all: Stored<TableDoc>[] = [];
@@ -184,6 +193,7 @@ export async function erasePerson(services: HostServices, person: string): Promi
   for (const kind of ["credential", ...PERSONAL_KINDS] as const)
     for (const { id } of await store.find(kind, { index: ["person", person], limit: 1000 }))
       await store.write([{ is: "delete", kind, id }]);
+  await forgetRelations(services, person);
   for (const { id } of await botTokens.find(store, { index: ["owner", person], limit: 1000 }))
     await store.write([botTokens.delete(id)]);
   for (const { id } of await persons.find(store, { index: ["owner", person], limit: 1000 }))
@@ -192,6 +202,18 @@ export async function erasePerson(services: HostServices, person: string): Promi
     await store.write([names.delete(id)]);
   await endSessions(services, person);
   await store.write([persons.delete(person)]);
+}
+
+/** Deletes what others have chosen about a person. */
+async function forgetRelations({ store, storage }: HostServices, person: string): Promise<void> {
+  for (;;) {
+    const found = await relations.find(store, { index: ["other", person], limit: PAGE });
+    for (const { id, doc } of found) {
+      await store.write([relations.delete(id)]);
+      storage.bus.publish("relation", { person: doc.person });
+    }
+    if (found.length < PAGE) return;
+  }
 }
 
 const isOrWasOwner = (seat: SeatDoc | undefined, person: string): boolean =>

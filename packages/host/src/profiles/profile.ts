@@ -5,6 +5,7 @@ import { finishedMatches, finishedMatchOf, maySee } from "../archive/doc.ts";
 import { fail } from "../errors.ts";
 import { persons } from "../people/identity.ts";
 import { ratingsOf } from "../ratings/ratings.ts";
+import { relationId, relations } from "../relations/doc.ts";
 import type { HostServices } from "../services.ts";
 
 /** Most matches, opponents and sides that a profile lists. */
@@ -31,6 +32,7 @@ export async function profileOf(
   const found = await finishedMatches.find(store, { index: ["account", person], limit: PROFILE_MATCHES });
   const seen = found.filter(({ doc }) => maySee(doc, caller)).map(finishedMatchOf);
   if (!whole && listed !== true && seen.length === 0) return fail("HOST_NOT_FOUND");
+  const own = caller === null ? undefined : await relations.get(store, relationId(caller, person));
   return {
     ok: {
       person,
@@ -38,6 +40,8 @@ export async function profileOf(
       since: whole ? createdAt : null,
       public: publicProfile,
       you,
+      relation: own?.doc.is ?? null,
+      followers: whole ? await store.count("relation", ["followed", person]) : null,
       matches: seen.length,
       ratings: whole || listed === true ? await ratingsOf(store, person, now()) : [],
       against: opponentsOf(seen, person),

@@ -11,7 +11,8 @@ import type { HostServices } from "../services.ts";
 import { profileOf } from "./profile.ts";
 
 const TAGS = ["people"];
-const byPerson = z.object({ person: z.string().check(z.maxLength(40), z.regex(/^[a-z0-9]+$/)) });
+/** An account in the path of a route. */
+export const byPerson = z.object({ person: z.string().check(z.maxLength(40), z.regex(/^[a-z0-9]+$/)) });
 
 export function profileRoutes(app: App, services: HostServices): void {
   const { store, now, searches } = services;

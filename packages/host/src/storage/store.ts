@@ -39,6 +39,8 @@ export type Kind =
   | "tournament"
   /** A person's wish to be paired with an opponent. */
   | "ticket"
+  /** What an account has chosen about another: it follows or blocks that account. */
+  | "relation"
   /** A player's private notes at a table. */
   | "note"
   /** The review of a finished match. */

@@ -63,6 +63,7 @@ export async function takeSeat(
   if (there && "bad" in there) return there;
   const game = there && (await gameOf(there.ok.doc));
   if (summary?.over) return fail("TABLE_STATE", "", { state: "over" });
+  const blockers = await tableService.blocksAgainst(who.person);
   const byBot = summary?.seats[n]?.kind === "bot";
   let name = wanted;
   const sat = await tableService.update(id, (doc) => {
@@ -79,6 +80,8 @@ export async function takeSeat(
     const invited = link !== undefined && (link.seat === null || link.seat === n);
     const known = doc.owner === who.person || seat.previousOwners?.includes(who.person) === true;
     if (seat.reservedFor === "friend" && !invited && !known) return fail("TABLE_LINK", "token");
+    // The refusal is that of a seat which somebody else was faster to take, so that it does not tell of the block.
+    if (!invited && !known && isAtTable(doc, blockers)) return fail("TABLE_TAKEN", "seat", { seat: n });
     const generation = seat.generation + 1;
     const { person, account } = who;
     const seated = personSeat({
@@ -99,6 +102,10 @@ export async function takeSeat(
   const put = await seatInMatch(tableService, id, n, { name, kind: "person" });
   return "bad" in put ? put : sat;
 }
+
+/** Whether one of these people owns the table or sits at it. */
+const isAtTable = ({ owner, seats }: TableDoc, people: ReadonlySet<string>): boolean =>
+  people.size > 0 && (people.has(owner) || seats.some(({ person }) => person !== null && people.has(person)));
 
 /** Adds a seat's random bytes if its player was seated without them: the table owner, or in a rematch or tournament. */
 export async function giveSeatEntropy(

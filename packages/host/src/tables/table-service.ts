@@ -17,6 +17,8 @@ export interface TableServiceOptions {
   readonly random: (bytes: number) => string;
   /** True if the person has an open connection to the table. */
   readonly isOnline: (table: string, person: string) => boolean;
+  /** Returns the accounts that block a person. */
+  readonly blocksAgainst: (person: string) => Promise<ReadonlySet<string>>;
 }
 export interface TableService extends TableServiceOptions {
   get(id: string): Promise<Result<Stored<TableDoc>>>;

@@ -21,6 +21,10 @@ export interface TicketDoc {
   /** When the person's page was last open, in ms. Live paces count only shortly after that. */
   readonly seenAt: number;
   readonly found: TicketInfo["found"];
+  /** Accounts that the person blocks. */
+  readonly avoids?: readonly string[];
+  /** The owner, if the person is a bot: a block covers both. */
+  readonly botOwner?: string;
 }
 
 const HOUR = 3_600_000;

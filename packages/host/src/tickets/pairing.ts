@@ -3,7 +3,10 @@ import { isLivePace, type Want } from "@starboard/wire/tickets";
 import { NEWCOMER } from "../ratings/glicko.ts";
 import type { TicketDoc } from "./doc.ts";
 
-export type Waiting = Pick<TicketDoc, "person" | "wants" | "rated" | "range" | "ratings" | "since" | "seenAt">;
+export type Waiting = Pick<
+  TicketDoc,
+  "person" | "wants" | "rated" | "range" | "ratings" | "since" | "seenAt" | "avoids" | "botOwner"
+>;
 export interface TicketPair<T extends Waiting> {
   /** The ticket that has waited longer. */
   readonly first: T;
@@ -32,10 +35,16 @@ function accepts(one: Waiting, other: Waiting, want: Want, now: number): boolean
   return -difference <= one.range.below + wider && difference <= one.range.above + wider;
 }
 
+/** Whether one person blocks the other. */
+const avoids = (one: Waiting, other: Waiting): boolean =>
+  one.avoids?.some((blocked) => blocked === other.person || blocked === other.botOwner) === true;
+
 /** Whether two people could play `want` together now; both tickets must contain it. */
 export const canMeet = (one: Waiting, other: Waiting, want: Want, now: number): boolean =>
   one.person !== other.person &&
   one.rated === other.rated &&
+  !avoids(one, other) &&
+  !avoids(other, one) &&
   (!isLivePace(want.pace) || (isPresent(one, now) && isPresent(other, now))) &&
   accepts(one, other, want, now) &&
   accepts(other, one, want, now);

@@ -5,6 +5,7 @@ import type * as z from "zod/mini";
 import { fail } from "../errors.ts";
 import { after } from "../play/timer.ts";
 import { ratingsOf } from "../ratings/ratings.ts";
+import { ownerOrSelf } from "../relations/blocks.ts";
 import type { HostServices } from "../services.ts";
 import type { Stored } from "../storage/store.ts";
 import type { TableOwner } from "../tables/create.ts";
@@ -32,7 +33,7 @@ export interface TicketService {
 }
 
 export function createTicketService(services: HostServices): TicketService {
-  const { store, now, onError } = services;
+  const { store, blocks, now, onError } = services;
 
   async function waiting(): Promise<readonly Stored<TicketDoc>[]> {
     const found = await tickets.find(store, { index: ["state", "waiting"], limit: MAX_COMPARED });
@@ -44,7 +45,7 @@ export function createTicketService(services: HostServices): TicketService {
     const others = (await waiting()).map(({ doc }) => doc).filter((doc) => doc.person !== person);
     const at = now();
     // Without a ticket, the counts are those of a newcomer who accepts everyone.
-    const asker = own ?? { person: "", range: null, ratings: {}, since: at };
+    const asker = own ?? { person: person ?? "", range: null, ratings: {}, since: at };
     const rows = duelGames().flatMap((game) =>
       PACES.map((pace) => {
         const want = { game, pace };
@@ -90,6 +91,7 @@ export function createTicketService(services: HostServices): TicketService {
       if (unknown >= 0) return fail("TICKET_GAME", `wants.${unknown}`, { game: wants[unknown]?.game ?? "" });
       const at = now();
       const ratings = await ratingsOf(store, who.person, at);
+      const owner = await ownerOrSelf(store, who.person);
       const doc: TicketDoc = {
         person: who.person,
         account: who.account,
@@ -101,6 +103,8 @@ export function createTicketService(services: HostServices): TicketService {
         since: at,
         seenAt: at,
         found: null,
+        avoids: [...(await blocks.of(who.person))],
+        ...(owner !== who.person && { botOwner: owner }),
       };
       await store.write([tickets.put(who.person, doc, at)]);
       await compare();

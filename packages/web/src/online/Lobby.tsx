@@ -59,7 +59,12 @@ export function Lobby() {
         </a>{" "}
         <a className="btn" {...link({ at: "ladder" })}>
           {en.ladder.title}
-        </a>
+        </a>{" "}
+        {me?.kind === "account" && me.person !== null && (
+          <a className="btn" {...link({ at: "people", person: me.person })}>
+            {en.people.mine}
+          </a>
+        )}
       </p>
       <Mine tables={mine ?? []} />
       <section>

@@ -2,11 +2,14 @@ import type { Profile } from "@starboard/wire/people";
 import * as en from "../messages/en.ts";
 import { gameTitle } from "../games.ts";
 import { call } from "../online/api.ts";
+import { useOnline } from "../online/store.ts";
 import { link } from "../router.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
+import { Company } from "./Company.tsx";
 import { Interval } from "./Interval.tsx";
 import { MatchList } from "./MatchList.tsx";
+import { Relation } from "./Relation.tsx";
 import "./people.css";
 
 /** The profile of an account. */
@@ -34,13 +37,19 @@ export function ProfilePage({ person }: { readonly person: string }) {
 
 function Found(profile: Profile) {
   const { name, since, matches, you } = profile;
+  const me = useOnline((s) => s.me);
   return (
     <>
       <header className="people-head">
         <div>
           <h1>{name}</h1>
-          <p>{en.people.lead(since, matches)}</p>
+          <p>{en.people.lead(since, matches, profile.followers)}</p>
         </div>
+        {!you && me?.kind === "account" && (
+          <div className="people-acts">
+            <Relation {...profile} />
+          </div>
+        )}
         {you && (
           <p className="panel-note">
             {profile.public ? en.people.public : en.people.private}{" "}
@@ -63,6 +72,7 @@ function Found(profile: Profile) {
           </section>
         )}
       </div>
+      {you && <Company />}
       <section className="people-panel">
         <h2>{en.people.matches}</h2>
         {profile.recent.length === 0 ? (

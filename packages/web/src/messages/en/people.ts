@@ -13,8 +13,12 @@ const RESULTS: Readonly<Record<ResultOfMatch, { readonly word: string; readonly 
 
 export const people = {
   title: "Profile",
-  lead: (since: number | null, matches: number): string =>
-    [...(since === null ? [] : [`Plays since ${date(since)}`]), count(matches, "match", "matches")].join(" · "),
+  lead: (since: number | null, matches: number, followers: number | null): string =>
+    [
+      ...(since === null ? [] : [`Plays since ${date(since)}`]),
+      count(matches, "match", "matches"),
+      ...(followers === null || followers === 0 ? [] : [count(followers, "follower", "followers")]),
+    ].join(" · "),
   public: "Everyone sees this profile.",
   private: "Others see listed and tournament matches only, and your ratings if you stand on the ladders.",
   choose: "Show my profile to everyone",
@@ -46,4 +50,19 @@ export const people = {
   noMatches: "No finished matches to show.",
   versus: (names: readonly string[]): string => (names.length === 0 ? "alone" : `against ${list(names)}`),
   ratedMatch: "rated",
+  follow: (name: string): string => `Follow ${name}`,
+  followShort: "Follow",
+  unfollow: (name: string): string => `Unfollow ${name}`,
+  unfollowShort: "Unfollow",
+  block: (name: string): string => `Block ${name}`,
+  blockShort: "Block",
+  unblock: (name: string): string => `Unblock ${name}`,
+  unblockShort: "Unblock",
+  blockedText:
+    "Blocked players can’t challenge you or take your open seats. You don’t see their chat, and tickets never pair you. They are not told.",
+  following: "You follow",
+  followsNobody: "You follow no one yet. Open a player’s profile to follow them.",
+  openSeats: "Open seats",
+  theirMatches: "Their matches",
+  blocked: "You block",
 } as const;

@@ -312,6 +312,10 @@ function hostProblem(code: string, about: About): string | undefined {
 /** Tournaments. */
 function tournamentProblem(code: string, about: About): string | undefined {
   switch (code) {
+    case "RELATION_SELF":
+      return "You can’t follow or block yourself.";
+    case "RELATION_FULL":
+      return `That is the most the server keeps: ${String(about["limit"])}. Remove someone first.`;
     case "TICKET_ACCOUNT":
       return "Rated matches need an account on both sides. Create one, or ask for an unrated match.";
     case "TICKET_GAME":
