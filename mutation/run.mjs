@@ -24,7 +24,7 @@ if (!(percent > 0 && percent <= 100)) {
 }
 process.env["MUTATION_SAMPLE"] = values.sample;
 process.env["MUTATION_SEED"] = values.seed;
-const { scoreOf } = await import("./sample.mjs");
+const { isSample, reportOf, scoreOf } = await import("./sample.mjs");
 if (named !== undefined && !Object.hasOwn(targets, named)) {
   console.error(`Unknown target: ${named}. Targets: ${Object.keys(targets).join(", ")}.`);
   process.exit(2);
@@ -64,7 +64,7 @@ process.exit(failed ? 1 : 0);
  * @param {string} target
  */
 function isGoodEnough(target) {
-  const report = join(root, `reports/mutation/${target}${percent < 100 ? "-sample" : ""}.json`);
+  const report = join(root, `reports/mutation/${reportOf(target)}.json`);
   if (!existsSync(report)) return false;
   /** @type {{ files: Record<string, { mutants: { id: string, status: string }[] }> }} */
   const { files: byFile } = JSON.parse(readFileSync(report, "utf8"));
@@ -72,7 +72,8 @@ function isGoodEnough(target) {
   const all = lists.flatMap(([, mutants]) => mutants);
   for (const [file, mutants] of [...lists, /** @type {const} */ (["in all", all])]) {
     const { drawn, noticed, score, low, high } = scoreOf(mutants);
-    const interval = percent < 100 ? ` (${low.toFixed(1)} to ${high.toFixed(1)})` : "";
+    if (drawn === 0) continue;
+    const interval = isSample ? ` (${low.toFixed(1)} to ${high.toFixed(1)})` : "";
     console.log(`${file}: ${noticed} of ${drawn} noticed, ${score.toFixed(1)} %${interval}; ${mutants.length} changes`);
   }
   return scoreOf(all).score >= (targets[target]?.least ?? 100);

@@ -1,13 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { sample } from "./sample.mjs";
+import { isSample, reportOf } from "./sample.mjs";
 import { targets } from "./targets.mjs";
 
 const name = process.env["MUTATION_TARGET"] ?? "";
 const target = targets[name];
 if (!target) throw new Error(`MUTATION_TARGET is one of ${Object.keys(targets).join(", ")}`);
-const isSample = sample.percent < 100;
-// A sample keeps results of its own: in a whole run, the changes that were not drawn are still to be run.
-const reportName = isSample ? `${name}-sample` : name;
+const reportName = reportOf(name);
 const files = (process.env["MUTATION_FILES"] ?? "").split(",").filter((file) => file !== "");
 
 export default {
