@@ -1,5 +1,4 @@
 // A checker of Stryker that rejects every change that is not drawn, so that it is not run.
-import { declareClassPlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import { isDrawn } from "./sample.mjs";
 
 class SampleChecker {
@@ -16,4 +15,4 @@ class SampleChecker {
   }
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.Checker, "sample", SampleChecker)];
+export const strykerPlugins = [{ kind: "Checker", name: "sample", injectableClass: SampleChecker }];
