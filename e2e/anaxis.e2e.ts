@@ -156,8 +156,13 @@ test("on a phone a turn is played by touch, nothing overflows, and every control
   const page = await stage.visit("/", { settings: SETTINGS, ...PHONE });
   await deploy(page, TOUCH);
   await expectNoSidewaysScroll(page);
-  // Arrows at the rim show ships outside the small window.
-  await expect.poll(() => page.locator(".ax-rim path").count()).toBeGreaterThan(0);
+  // Arrows at the rim bring enemies outside the small window into view.
+  const arrow = page.locator(".rim-arrow").first();
+  const enemy = (await arrow.getAttribute("aria-label"))?.replace(/^Show (\w+).*/, "$1") ?? "";
+  await arrow.tap();
+  await expect
+    .poll(() => page.locator(".ax-ship", { hasText: enemy }).first().boundingBox())
+    .toMatchObject({ x: expect.toSatisfy((x: number) => x > 100 && x < 290) });
   const small = await page
     .locator(".ax-dock button")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((h) => h > 0 && h < 44));

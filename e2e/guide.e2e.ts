@@ -44,7 +44,7 @@ async function courseOf(id: string, learner?: Learner): Promise<Course> {
 const strip = (page: Page) => page.getByRole("region", { name: "Guided match" });
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: PHONE.viewport };
-/** The narrowest Unit of TrekWar on a desktop, in pixels: a lesson must not squeeze what it speaks of. */
+/** The narrowest Unit of TrekWar, in pixels: a lesson must not squeeze what it speaks of. */
 const LEAST_UNIT = 40;
 
 /**
@@ -62,9 +62,14 @@ const layoutFaults = (page: Page): Promise<string[]> =>
       bottom > (inOrder[i + 1]?.top ?? innerHeight) + 1 ? [`${selector} lies over what is below it`] : [],
     );
     if ((inOrder[0]?.bottom ?? 0) <= 120) faults.push("the board is too low");
-    const units = innerWidth > 720 ? [...document.querySelectorAll(".tw-unit .tw-spot")] : [];
+    const units = [...document.querySelectorAll(".tw-unit .tw-stack > .now")];
     for (const { width } of units.map((unit) => unit.getBoundingClientRect()))
       if (width < least) faults.push(`a Unit is ${Math.round(width)} px wide`);
+    // A lesson about a shot shows who fires at whom, beside the card of the shot.
+    const card = document.querySelector(".ax-card.compact")?.getBoundingClientRect();
+    const ships = card ? [...document.querySelectorAll(".ax-ship:is(.now, .aimed) .ax-cell")] : [];
+    for (const { top, bottom } of ships.map((ship) => ship.getBoundingClientRect()))
+      if (card && innerWidth <= 720 && (top + bottom) / 2 > card.top) faults.push("the card of a shot covers a ship");
     return faults;
   }, LEAST_UNIT);
 

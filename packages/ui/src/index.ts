@@ -16,6 +16,7 @@ export {
   type CameraView,
   clampToBoard,
   type Covered,
+  fitsIn,
   inView,
   middlePart,
   type Part,
@@ -28,6 +29,7 @@ export { type Gestures, useGestures } from "./map/gestures.ts";
 export { Icon, type IconName, Mark } from "./widgets/icon.tsx";
 export { isKeyHandled, usePageKeys } from "./widgets/keys.ts";
 export { PanZoom, type PanZoomHandle } from "./map/pan-zoom.tsx";
+export { RimArrows } from "./map/RimArrows.tsx";
 export { pips } from "./widgets/pips.ts";
 export { RuleChip, type RuleLink, RuleLinkProvider, useRuleLink } from "./widgets/rule-link.tsx";
 export { SeatStats, SeatPlate, Stages } from "./widgets/seat-plate.tsx";

@@ -5,6 +5,7 @@ import {
   type CameraView,
   clampToBoard,
   type Covered,
+  fitsIn,
   inView,
   middlePart,
   type Part,
@@ -93,4 +94,17 @@ test("the window shows no more empty space than allowed beyond the board", () =>
   expect(window(-400, 500)).toMatchObject({ x: -26, y: 500 });
   expect(window(1900, 1900)).toMatchObject({ x: 1126, y: 1426 });
   expect(clampToBoard({ x: -400, y: 0, width: 900, height: 600 }, null, board, none).x).toBe(-400);
+});
+
+test("a part fits in exactly if it can be moved at the same scale to where no panel covers it", () => {
+  fc.assert(
+    fc.property(part, part, cover, (shown, wanted, panels) => {
+      const view = showing(shown);
+      const { x, y, width, height } = sameScale(wanted, view, panels);
+      const { scale } = view.camera;
+      const moved = { camera: { scale, dx: -x * scale, dy: -y * scale }, surface };
+      fc.pre(width > 0 && height > 0);
+      expect(inView(inset(wanted), moved, panels)).toBe(fitsIn(inset(wanted), view, panels));
+    }),
+  );
 });

@@ -69,11 +69,16 @@ export function inView(part: Part, { camera, surface }: CameraView, cover: Cover
   );
 }
 
+/** True if a part fits at the present scale into what no panel covers, wherever it lies now. */
+export const fitsIn = ({ width, height }: Part, { camera, surface }: CameraView, cover: Covered): boolean =>
+  width * camera.scale <= surface.width - cover.left - cover.right &&
+  height * camera.scale <= surface.height - cover.top - cover.bottom;
+
 /** Returns a part enlarged by the room that panels cover. */
 export function withRoomForPanels(part: Part, surface: Size | null, { top, right, bottom, left }: Covered): Part {
   if (!surface) return part;
   const free = { width: surface.width - left - right, height: surface.height - top - bottom };
-  if (free.width < 120 || free.height < 120) return part;
+  if (free.width < 70 || free.height < 70) return part;
   const scale = Math.min(free.width / part.width, free.height / part.height);
   const width = surface.width / scale;
   const height = surface.height / scale;

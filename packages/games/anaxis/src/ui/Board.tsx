@@ -52,7 +52,7 @@ export function Board(props: Props) {
   const isOver = t.flow.over !== null && t.kind.length > 0;
   const hasCard = targets.has(target);
   const subject = { asked, choices, hexes, moving, target, hasCard };
-  const { surface, shownHex, view: cameraView, rest } = useBoardCamera(props, subject, factShips);
+  const { surface, show, shownHex, view: cameraView, rest } = useBoardCamera(props, subject, factShips);
 
   const pressShip = (ship: Ship): void => {
     pick(ship);
@@ -91,6 +91,7 @@ export function Board(props: Props) {
             target={target}
             acts={targets.get(target)}
             isMoving={movement !== null}
+            onShow={show}
           />
         }
       >

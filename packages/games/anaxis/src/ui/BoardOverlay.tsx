@@ -17,6 +17,7 @@ export function BoardOverlay({
   target,
   acts,
   isMoving,
+  onShow,
 }: {
   readonly props: Props;
   readonly view: ReturnType<typeof useBoardCamera>["view"];
@@ -26,11 +27,13 @@ export function BoardOverlay({
   readonly acts: readonly Volley[] | undefined;
   /** Whether the viewer plans a move. */
   readonly isMoving: boolean;
+  /** Brings a ship into view. */
+  readonly onShow: (ship: Ship) => void;
 }) {
   const { view: seen, compact, pastFacts = NO_FACTS, currentFact } = props;
   return (
     <>
-      <Rim t={seen.board} view={view} />
+      <Rim t={seen.board} view={view} own={typeof props.viewer === "number" ? props.viewer : null} onShow={onShow} />
       {acts && <ShotCard compact={compact} props={props} shooter={shooter} target={target} acts={acts} />}
       {compact && isMoving && <ThreatSheet {...props} />}
       <DiceTray pastFacts={pastFacts} currentFact={currentFact} t={seen.board} compact={compact} />

@@ -1,6 +1,6 @@
 /** Which part of the map the camera shows. */
 import { ACTIVE, matchSetupOf, type Ship, type ViewAx } from "@starboard/anaxis";
-import type { PanZoomHandle, Part } from "@starboard/ui";
+import { type PanZoomHandle, type Part, partOfSize } from "@starboard/ui";
 import { useMemo, useRef } from "react";
 import {
   cardPlace,
@@ -12,7 +12,7 @@ import {
   shipWithEnemies,
   useCamera,
 } from "./camera.ts";
-import { boardSize } from "./geometry.ts";
+import { boardSize, hexX, hexY } from "./geometry.ts";
 import type { Asked, hexChoices, Props, shipChoices } from "./model.ts";
 import { hexOfPlace } from "./places.ts";
 import { wrecksOf } from "./Wrecks.tsx";
@@ -54,11 +54,26 @@ export function useBoardCamera(props: Props, subject: CameraSubject, factShips: 
     surface,
     shownHex ? partAroundHexes([shownHex], 150) : partOf(props, subject, focus, factShips),
     momentOf(props, subject, focus, factShips),
-    covered(hasCard ? cardPlace(props.compact) : null),
+    () => (hasCard ? covered(cardPlace(props.compact), cardHeight()) : covered(null)),
     boardSize(cols, rows),
     target >= 0 ? sceneAround(t, [target], props.compact) : t.phase === "setup" ? centreOf(hexes) : null,
+    target >= 0,
   );
-  return { surface, shownHex, ...camera };
+  /** Brings a ship into the middle at the present scale. */
+  const show = (ship: Ship): void => {
+    const { view } = camera;
+    if (!view) return;
+    const { scale } = view.camera;
+    const at = { x: hexX(t.q[ship] as number), y: hexY(t.q[ship] as number, t.r[ship] as number) };
+    surface.current?.show(partOfSize(at, { width: view.surface.width / scale, height: view.surface.height / scale }));
+  };
+  return { surface, show, shownHex, ...camera };
+}
+
+/** Height in pixels of the card below the ships with its distance from the edge; undefined while it is not on the page. */
+function cardHeight(): number | undefined {
+  const card = document.querySelector<HTMLElement>(".ax-card.compact");
+  return card ? card.offsetHeight + 16 : undefined;
 }
 
 /** The ship that the question is about; while damage is decided, the one that takes it. */

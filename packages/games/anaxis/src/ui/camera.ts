@@ -5,6 +5,7 @@ import {
   type CameraView,
   clampToBoard,
   type Covered,
+  fitsIn,
   inView,
   middlePart,
   type PanZoomHandle,
@@ -19,7 +20,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { hexX, hexY, RADIUS } from "./geometry.ts";
 
 const CARD = 418;
-/** Height in pixels of the card on a phone, which covers the lower edge of the board. */
+/** Height in pixels of a usual card on a phone, which covers the lower edge of the board, until it is measured. */
 const COMPACT_CARD = 190;
 
 /** Width in pixels of the card on a phone held sideways, which covers the right side of the board. */
@@ -32,15 +33,17 @@ export function cardPlace(compact: boolean): CardPlace {
   return globalThis.window !== undefined && window.innerWidth > window.innerHeight ? "column" : "below";
 }
 
-/** Parts at the rim that stay free of ships, and the part that the shot card covers. */
-export const covered = (card: CardPlace | null): Covered => ({
+/** Parts at the rim that stay free of ships, and the part that the shot card covers. `height` is that of a card below the ships. */
+export const covered = (card: CardPlace | null, height = COMPACT_CARD): Covered => ({
   top: 12,
   right: card === "beside" ? CARD : card === "column" ? SIDEWAYS_CARD : 12,
-  bottom: card === "below" ? COMPACT_CARD : 12,
+  bottom: card === "below" ? height : 12,
   left: 12,
 });
 /** Radius of a hex in pixels below which ships cannot be distinguished. */
 const SMALL = 11;
+/** The same where shooter and target must both be seen: their places are still told apart. */
+const LEAST = 4;
 
 /** Returns the ships that a fact names. */
 export function shipsOf(fact: Fact | null, count: number): Ship[] {
@@ -66,15 +69,18 @@ export const middleOf = (part: Part): Part => middlePart(part, 16 * RADIUS);
 
 /**
  * Moves the camera when the moment changes and its scene is not well in view, or when a panel has covered part of the
- * window. If a scene is too wide for a small window, only its centre is shown.
+ * window. If a scene is too wide for a small window, only its centre is shown. `coverNow` measures what panels cover, so it is
+ * called once they are on the page. `mayShrink` says that all of the scene must be seen, even at a smaller scale, when a panel
+ * has covered part of it: a shot without its shooter cannot be judged.
  */
 export function useCamera(
   surface: RefObject<PanZoomHandle | null>,
   scene: Part | null,
   moment: string,
-  cover: Covered,
+  coverNow: () => Covered,
   board: Size,
   centre: Part | null = null,
+  mayShrink = false,
 ): { readonly view: CameraView | null; readonly rest: (camera: Camera, size: Size) => void } {
   const [view, setView] = useState<CameraView | null>(null);
   const last = useRef<CameraView | null>(null);
@@ -94,20 +100,23 @@ export function useCamera(
     const isSmaller = size !== null && windowSize.current !== null && windowSize.current.height > size.height;
     if (isSame && !isMeasuredNow && !isSmaller) return;
     const isFirst = lastMoment.current === "";
+    const cover = coverNow();
     lastMoment.current = moment;
     windowSize.current = size;
     const camera = surface.current?.camera();
     const now = camera && size ? { camera, surface: size } : null;
-    if (now && isSame && isSmaller) {
+    if (now && isSame && isSmaller && !(mayShrink && !fitsIn(scene, now, cover))) {
       // The scale stays when a panel changes the size of the window; the map is only moved.
-      const part = inView(centre ?? scene, now, cover) ? null : sameScale(centre ?? scene, now, cover);
+      const kept = mayShrink ? scene : (centre ?? scene);
+      const part = inView(kept, now, cover) ? null : sameScale(kept, now, cover);
       if (part) surface.current?.show(part);
       return;
     }
     // At the start nothing is measured yet, and the whole map would be too small to read.
     if (!isFirst && now && inView(scene, now, cover) && now.camera.scale * RADIUS > 16) return;
     const whole = withRoomForPanels(scene, size, cover);
-    const small = centre !== null && size !== null && (size.width / whole.width) * RADIUS < SMALL;
+    const least = mayShrink ? LEAST : SMALL;
+    const small = centre !== null && size !== null && (size.width / whole.width) * RADIUS < least;
     const part = small ? withRoomForPanels(centre, size, cover) : whole;
     // Beside a shot card the window may go beyond the map, so that the card does not cover the scene.
     surface.current?.show(cover.right > cover.left ? part : clampToBoard(part, size, board, cover));
@@ -140,7 +149,7 @@ const RIM = 130;
 export function sceneAround(t: StateAx, ships: readonly Ship[], small: boolean): Part | null {
   const part = partAroundHexes(
     ships.map((s) => placeOf(t, s)),
-    small ? 110 : ships.length > 1 ? RIM : 190,
+    small ? 80 : ships.length > 1 ? RIM : 190,
   );
   if (!part) return null;
   const width = Math.max(part.width, small ? 350 : 800);

@@ -9,6 +9,9 @@ export const en = {
   hex: (col: number, row: number) => `${col} · ${row}`,
   base: (difficulty: number) => `base ${difficulty}`,
   ribbon: "Initiative",
+  rim: {
+    show: (name: string, n: number) => (n === 1 ? `Show ${name}` : `Show ${name}, one of ${n} ships in this direction`),
+  },
   fleet: "Fleet",
   panels: { fleets: "Fleets", sheet: "Ship" },
   phase: { setup: "Set-up", movement: "Movement", firing: "Firing" },

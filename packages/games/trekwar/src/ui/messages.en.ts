@@ -55,8 +55,7 @@ export const en = {
     would: (n: number, g: string) => `You would have ${n} ${g}`,
     now: (n: number, g: string) => `You have ${n} ${g}`,
     term: (value: number, name: string) => `${value} ${name}`,
-    terms: (parts: readonly string[]) =>
-      parts.length === 0 ? "no card counts" : parts.join(" + ").replaceAll("+ −", "− "),
+    terms: (parts: readonly string[]) => (parts.length === 0 ? "no cards" : parts.join(" + ").replaceAll("+ −", "− ")),
     matches: "Matches",
     matchesBy: (name: string) => `Matches because of ${name}`,
     short: (n: number) => `${n} short`,
@@ -84,7 +83,7 @@ export const en = {
     title: (side: string, g: string) => `Force of the ${side}, ${g}`,
     answer: (p: string) => `enemy can match with one Unit: ${p}`,
     answerShort: (p: string) => `can match: ${p}`,
-    drawShort: (p: string) => `next card: ${p}`,
+    drawShort: (p: string) => `next: ${p}`,
     answerWhy: (good: number, total: number, held: number) =>
       `${good} of ${total} unseen enemy cards would match alone. The enemy holds ${held} of the unseen cards.`,
     answerKnown: (names: string) => `The enemy certainly holds ${names}.`,

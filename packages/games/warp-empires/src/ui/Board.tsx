@@ -1,5 +1,14 @@
 /** The map with everything on it. The current prompt decides what a click does; the dock offers the same in words. */
-import { type Camera, PanZoom, type PanZoomHandle, type Part, type Size, whenFontsArrive } from "@starboard/ui";
+import {
+  type Camera,
+  type CameraView,
+  PanZoom,
+  type PanZoomHandle,
+  type Part,
+  RimArrows,
+  type Size,
+  whenFontsArrive,
+} from "@starboard/ui";
 import { type ReactElement, useEffect, useMemo, useRef, useState } from "react";
 import { useActQueue } from "./act/act-queue.ts";
 import { useHands } from "./act/hands.ts";
@@ -15,9 +24,8 @@ import { Hits } from "./map/Hits.tsx";
 import { PlainName } from "./map/PlainName.tsx";
 import { Targets } from "./map/Marks.tsx";
 import type { Point } from "./map/points.ts";
-import { partAround } from "./map/rim.ts";
-import { RimArrows } from "./map/RimArrows.tsx";
 import { Routes } from "./map/Routes.tsx";
+import { partAround } from "./map/shown-part.ts";
 import { Site } from "./map/Site.tsx";
 import { Stacks } from "./map/Stacks.tsx";
 import { en } from "./messages.en.ts";
@@ -27,6 +35,7 @@ import { isSite, siteArt } from "./model/sites.ts";
 import { stacksOf } from "./model/stacks.ts";
 import { type Props, type Tabletop, useTable } from "./model/table.ts";
 import { startsOf, targetsOf } from "./model/targets.ts";
+import { placeName } from "./model/world.ts";
 import { phasesOf } from "./phase.ts";
 import { Ribbon } from "./Ribbon.tsx";
 import "./style/index.css";
@@ -65,7 +74,7 @@ export function Board(props: Props): ReactElement {
   const march = view.marches.findLast(({ announced }) => announced > 0);
   const entered = march ? index.get(march.path.at(-1) ?? "") : undefined;
   useCamera(props, surface, chart.places, wanted.length > 0 ? wanted : [entered ?? home ?? focus]);
-  const [seen, setSeen] = useState<{ readonly camera: Camera; readonly surface: Size } | null>(null);
+  const [seen, setSeen] = useState<CameraView | null>(null);
 
   return (
     <div className={`we${props.compact ? " we-compact" : ""}`} data-step={table.asked?.step ?? ""}>
@@ -84,18 +93,7 @@ export function Board(props: Props): ReactElement {
             <>
               <LandCard props={props} table={table} />
               <Glance props={props} table={table} />
-              {props.compact && seen && (
-                <RimArrows
-                  table={table}
-                  targets={wanted}
-                  camera={seen.camera}
-                  surface={seen.surface}
-                  onShow={(to) => {
-                    const part = partAround(chart.places, [to], READABLE);
-                    if (part) surface.current?.show(lineOf(part));
-                  }}
-                />
-              )}
+              {props.compact && seen && <ToWanted table={table} wanted={wanted} view={seen} surface={surface} />}
             </>
           }
         >
@@ -159,6 +157,34 @@ function subjectOf({ view, world }: Tabletop): number | null {
   const at = typeof memo?.at === "number" ? memo.at : typeof memo?.from === "number" ? memo.from : -1;
   return at >= 0 && at < view.territories.length ? at : null;
 }
+
+/** Arrows at the rim to the territories that the step concerns. */
+function ToWanted({
+  table,
+  wanted,
+  view,
+  surface,
+}: {
+  readonly table: Tabletop;
+  readonly wanted: readonly number[];
+  readonly view: CameraView;
+  readonly surface: React.RefObject<PanZoomHandle | null>;
+}): ReactElement {
+  const { chart, board } = table.world;
+  return (
+    <RimArrows
+      places={wanted.map((to) => pointOf(chart.places[to]))}
+      view={view}
+      label={(at, n) => en.land.showTarget(placeName(table.world, board.territories[wanted[at] ?? -1]?.id ?? ""), n)}
+      onShow={(at) => {
+        const part = partAround(chart.places, [wanted[at] ?? -1], READABLE);
+        if (part) surface.current?.show(lineOf(part));
+      }}
+    />
+  );
+}
+
+const pointOf = (place: Point | undefined) => (place ? { x: place[0], y: place[1] } : undefined);
 
 const LIMITS = { least: 1, most: 6 };
 
