@@ -25,6 +25,7 @@ import { followRatings } from "./ratings/ratings.ts";
 import { ladderRoutes } from "./ratings/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import { relationRoutes } from "./relations/routes.ts";
+import { challengeRoutes } from "./challenges/routes.ts";
 import { createReviewService } from "./reviews/review-service.ts";
 import type { StartReview } from "./reviews/review-thread.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
@@ -118,6 +119,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   const tickets = createTicketService(services);
   profileRoutes(typed, services);
   relationRoutes(typed, services);
+  challengeRoutes(typed, services);
   ladderRoutes(typed, services);
   ticketRoutes(typed, services, tickets);
   orderRoutes(typed, services);

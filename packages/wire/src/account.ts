@@ -132,4 +132,5 @@ export const personExport = z.strictObject({
   order: documents,
   ticket: documents,
   relation: documents,
+  challenge: documents,
 });

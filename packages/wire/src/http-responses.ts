@@ -15,6 +15,7 @@ import {
   auditEntry,
   stuckMatch,
 } from "./admin.ts";
+import { acceptedChallenge, challengesInfo } from "./challenges.ts";
 import { invalidSchema } from "./fields.ts";
 import { matchRecord, matchResponses, update } from "./messages.ts";
 import { noteInfo } from "./notes.ts";
@@ -125,6 +126,12 @@ const profiles: Responses = {
   "PUT /api/account/profile": { 200: accountInfo },
   "GET /api/account/company": { 200: companyInfo },
   "PUT /api/people/:person/relation": { 200: companyInfo },
+  "GET /api/challenges": { 200: challengesInfo },
+  "PUT /api/account/challenges": { 200: challengesInfo },
+  "PUT /api/people/:person/challenge": { 200: challengesInfo },
+  "DELETE /api/people/:person/challenge": { 200: challengesInfo },
+  "POST /api/people/:person/challenge/decline": { 200: challengesInfo },
+  "POST /api/people/:person/challenge/accept": { 200: acceptedChallenge },
 };
 
 const ladders: Responses = {

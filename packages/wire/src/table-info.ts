@@ -105,7 +105,7 @@ export const tableInfo = z.strictObject({
   rematchOf: z.nullable(z.string()),
   /** The tournament this table belongs to. */
   tournament: z.exactOptional(z.string()),
-  /** The server made the table for two tickets; nobody owns it. */
+  /** The server made the table for two tickets or a challenge; nobody owns it. */
   fromTickets: z.exactOptional(z.literal(true)),
   /** Present if the table was closed before the match ended. */
   closed: z.exactOptional(tableClosed),

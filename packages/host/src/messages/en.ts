@@ -24,6 +24,8 @@ export const en = {
       : `${count(titles.length, "rematch", "rematches")} ready to start`,
   found: (titles: readonly string[]): string =>
     titles.length === 1 ? `Opponent found: ${titles[0]}` : `${count(titles.length, "opponent", "opponents")} found`,
+  challenged: (titles: readonly string[]): string =>
+    titles.length === 1 ? `Challenge: ${titles[0]}` : `${count(titles.length, "challenge", "challenges")} for you`,
   vote: (titles: readonly string[]): string =>
     titles.length === 1 ? `Your vote: ${titles[0]}` : `Your vote at ${count(titles.length, "table", "tables")}`,
   /** Proposals that wait for the reader's vote. */

@@ -30,6 +30,7 @@ export const EVENTS: Readonly<Record<NotificationAbout, string>> = {
   round: "round-paired",
   rematch: "rematch-ready",
   found: "opponent-found",
+  challenge: "challenge",
   vote: "vote",
   flagged: "time-out",
   over: "match-over",
@@ -91,6 +92,8 @@ function subjectOf(items: readonly MessageItem[]): string {
       return en.rematch(titles);
     case "found":
       return en.found(titles);
+    case "challenge":
+      return en.challenged(titles);
     case "vote":
       return en.vote(titles);
     case "flagged":

@@ -32,7 +32,7 @@ interface NotificationPreference {
 }
 /**
  * What a notification is about: the person's turn, little time left, a new tournament pairing, a rematch to open, an
- * opponent found for a ticket, a proposal to vote on, a player out of time, the end of a match, or a table closed because its game is not installed.
+ * opponent found for a ticket, a challenge (which is named in place of a table), a proposal to vote on, a player out of time, the end of a match, or a table closed because its game is not installed.
  */
 export type NotificationAbout =
   | "turn"
@@ -40,6 +40,7 @@ export type NotificationAbout =
   | "round"
   | "rematch"
   | "found"
+  | "challenge"
   | "vote"
   | "flagged"
   | "over"
@@ -69,8 +70,11 @@ export const presentForm = (doc: PendingNotification | EarlierNotification): Pen
         sent: doc.told,
         about: doc.closed ? "closed" : doc.round ? "round" : "turn",
       };
-/** How long the notification of an ended match is kept, in ms. */
-const OUTCOME_RETENTION_MS = 30 * 86_400_000;
+/** How long a notification is kept that no later event ends, in ms: one for each match, one a day for each challenger. */
+const RETENTION_MS: Readonly<Partial<Record<NotificationAbout, number>>> = {
+  over: 30 * 86_400_000,
+  challenge: 86_400_000,
+};
 
 export const notificationTargets = defineCollection<NotificationTarget | NotificationPreference>(
   "notificationTarget",
@@ -79,7 +83,10 @@ export const notificationTargets = defineCollection<NotificationTarget | Notific
 export const pendingNotifications = defineCollection<PendingNotification | EarlierNotification>(
   "notification",
   ({ person, table }) => ({ person, table }),
-  (doc) => (presentForm(doc).about === "over" ? doc.since + OUTCOME_RETENTION_MS : undefined),
+  (doc) => {
+    const retention = RETENTION_MS[presentForm(doc).about];
+    return retention === undefined ? undefined : doc.since + retention;
+  },
 );
 /** Id of a person's preference. The prefix is that of earlier versions, so that stored preferences are found. */
 export const preferenceId = (person: string): string => `wish.${person}`;

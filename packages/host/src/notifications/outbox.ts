@@ -6,7 +6,9 @@ import type { MatchSummary } from "@starboard/wire";
 import { CHANNEL_NAMES } from "@starboard/wire/notifications";
 import type { HostServices } from "../services.ts";
 import type { Stored } from "../storage/store.ts";
+import { type ChallengeDoc, challenges } from "../challenges/doc.ts";
 import { en } from "../messages/en.ts";
+import { persons } from "../people/identity.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
 import type { MessageItem } from "./content.ts";
 import type { Delivery } from "./delivery.ts";
@@ -21,7 +23,7 @@ import {
   preferenceOf,
   presentForm,
 } from "./documents.ts";
-import { reportOn } from "./report.ts";
+import { gameTitleOf, reportOn } from "./report.ts";
 import { timeOutsOf } from "./time-outs.ts";
 import { voteSentences } from "./votes.ts";
 
@@ -57,6 +59,10 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
     }
     const items: QueuedItem[] = [];
     for (const { doc } of fresh) {
+      if (doc.about === "challenge") {
+        if (await waitingChallenge(services, doc.table)) items.push({ table: doc.table, about: doc.about });
+        continue;
+      }
       const stored = await tableDocs.get(store, doc.table);
       if (stored && (doc.about === "closed" || !stored.doc.closed) && !tableService.isOnline(doc.table, person))
         items.push({ table: doc.table, about: doc.about });
@@ -80,6 +86,11 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
     const { origin, person } = target.doc;
     const found: MessageItem[] = [];
     for (const { table, about } of items) {
+      if (about === "challenge") {
+        const challenge = await waitingChallenge(services, table);
+        if (challenge) found.push(await challengeItem(services, challenge, origin));
+        continue;
+      }
       const stored = await tableDocs.get(store, table);
       if (!stored) continue;
       const report = await reportOn(services, table, stored.doc, person);
@@ -104,6 +115,29 @@ export async function processOutbox(services: HostServices, delivery: Delivery):
 
   await jobs.process("notification", 2, (job) => deliver((job as { readonly person: string }).person));
   for (const channel of CHANNEL_NAMES) await jobs.process(channel, 4, (job) => send(job as DeliveryJob));
+}
+
+/** Returns a challenge that waits for an answer. */
+async function waitingChallenge({ store, now }: HostServices, id: string): Promise<ChallengeDoc | undefined> {
+  const doc = (await challenges.get(store, id))?.doc;
+  return doc?.state === "waiting" && doc.expiresAt > now() ? doc : undefined;
+}
+
+/** What a message says about a challenge. */
+async function challengeItem(
+  { store }: HostServices,
+  { from, game }: ChallengeDoc,
+  origin: string,
+): Promise<MessageItem> {
+  const name = (await persons.get(store, from))?.doc.name ?? en.erasedName;
+  const titled = gameTitleOf(game);
+  const nothing = { turn: "", since: [], question: null, timeLeft: null, result: null, glance: null, seat: null };
+  return {
+    about: "challenge",
+    report: { ...nothing, title: en.against(titled, [name]), game: titled, opponents: [name] },
+    url: `${origin}/find`,
+    pictureUrl: null,
+  };
 }
 
 /** One message for each kind of news, or a single one for people who want one a day. */

@@ -4,6 +4,7 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import { bans } from "./bans.ts";
+import type { ChallengesFrom } from "@starboard/wire/challenges";
 import type { Me } from "@starboard/wire/host";
 import type { HostStore } from "../storage/store.ts";
 import { defineCollection } from "../storage/collection.ts";
@@ -20,6 +21,8 @@ export interface Person {
   readonly listed?: true;
   /** Everyone may see the whole profile of the account. */
   readonly publicProfile?: true;
+  /** Whose challenges the account takes; everyone's if absent. */
+  readonly challengesFrom?: ChallengesFrom;
 }
 export interface Session {
   readonly person: string;

@@ -29,6 +29,7 @@ const PERSONAL_KINDS: readonly Kind[] = [
   "order",
   "ticket",
   "relation",
+  "challenge",
 ];
 
 async function tablesOf({ store }: HostServices, person: string): Promise<Stored<TableDoc>[]> {

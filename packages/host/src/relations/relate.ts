@@ -2,6 +2,7 @@
 import type { Result } from "@starboard/kernel";
 import { type CompanyInfo, MAX_BLOCKED, MAX_FOLLOWED, type RelationKind } from "@starboard/wire/relations";
 import { finishedMatches, finishedMatchOf } from "../archive/doc.ts";
+import { endChallenges } from "../challenges/challenge.ts";
 import { fail } from "../errors.ts";
 import { LOBBY_LIMIT } from "../live/lobby-feed.ts";
 import { persons } from "../people/identity.ts";
@@ -24,11 +25,12 @@ const MAX_MATCHES = 24;
  * Codes: HOST_NOT_FOUND, RELATION_SELF, RELATION_FULL.
  */
 export async function relate(
-  { store, storage, blocks, now }: Pick<HostServices, "store" | "storage" | "blocks" | "now">,
+  services: Pick<HostServices, "store" | "storage" | "tables" | "blocks" | "now">,
   person: string,
   other: string,
   relation: RelationKind | null,
 ): Promise<Result<null>> {
+  const { store, storage, blocks, now } = services;
   if (person === other) return fail("RELATION_SELF");
   const id = relationId(person, other);
   const before = await relations.get(store, id);
@@ -47,6 +49,7 @@ export async function relate(
     const avoids = [...(await blocks.of(person))];
     await tickets.update(store, person, now(), (doc) => (doc.found === null ? { doc: { ...doc, avoids } } : undefined));
   }
+  if (relation === "block") await endChallenges(services, person, other);
   return { ok: null };
 }
 

@@ -39,6 +39,8 @@ export type Kind =
   | "tournament"
   /** A person's wish to be paired with an opponent. */
   | "ticket"
+  /** An account's wish to play another. */
+  | "challenge"
   /** What an account has chosen about another: it follows or blocks that account. */
   | "relation"
   /** A player's private notes at a table. */

@@ -55,7 +55,7 @@ export interface TableDoc {
   readonly removed: readonly string[];
   /** Id of the tournament the result counts in. Only the tournament then assigns seats. */
   readonly tournament?: string;
-  /** The host made the table for two tickets. */
+  /** The host made the table for two tickets or a challenge. */
   readonly fromTickets?: true;
   /** Why the table was closed. A closed table accepts no further acts. */
   readonly closed?: TableClosed;

@@ -6,6 +6,7 @@ import { hasGame } from "../games.ts";
 import { quickStart } from "../landing/start.ts";
 import { useOnline } from "../online/store.ts";
 import { showProblem, toProblem } from "../problems.ts";
+import { Challenges } from "../people/Challenges.tsx";
 import { link } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { TicketCard } from "./TicketCard.tsx";
@@ -40,6 +41,7 @@ export function FindPage() {
         {/* Another ticket has other choices: the form begins anew with them. */}
         <TicketForm key={`${mine?.since} ${me?.person}`} mine={mine} />
         <aside className="find-side">
+          <Challenges />
           {mine && <TicketCard ticket={mine} onClose={() => run(closeTicket())} onPlay={quickStart} />}
           <output className="panel-note">
             {info && (info.people === 0 ? en.find.nobody : en.find.waiting(info.people))}

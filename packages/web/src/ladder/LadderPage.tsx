@@ -3,6 +3,7 @@ import type { Ladder } from "@starboard/wire/ladder";
 import * as en from "../messages/en.ts";
 import { GAMES, gameTitle, hasGame } from "../games.ts";
 import { call } from "../online/api.ts";
+import { ChallengeButton } from "../people/ChallengeButton.tsx";
 import { link, navigate } from "../router.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
@@ -55,6 +56,7 @@ function Entries({ game, entries }: Ladder) {
           <th scope="col">{head.name}</th>
           <th scope="col">{head.rating}</th>
           <th scope="col">{head.matches}</th>
+          <td />
         </tr>
       </thead>
       <tbody>
@@ -67,6 +69,9 @@ function Entries({ game, entries }: Ladder) {
             </th>
             <td className="n">{en.ladder.rating(rating, deviation)}</td>
             <td className="n">{matches}</td>
+            <td>
+              <ChallengeButton person={person} name={name} game={game} look="quiet" />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -14,6 +14,9 @@ import { connectionText } from "./connection-status.ts";
 import { HostNotes } from "./HostNotes.tsx";
 import { useHostedSource } from "./hosted-source.ts";
 import { Invite } from "./Invite.tsx";
+import { ChallengeDialog } from "../people/ChallengeDialog.tsx";
+import { gameIdOf } from "./names.ts";
+import { OpponentMenu } from "./OpponentMenu.tsx";
 import { OrderInAdvance } from "./orders/OrderInAdvance.tsx";
 import { Orders } from "./orders/Orders.tsx";
 import { type OpenDialog, ProposalMenu } from "./ProposalMenu.tsx";
@@ -30,6 +33,8 @@ export function PlayingTable({ info, loaded }: { readonly info: TableInfo; reado
   const [asking, setAsking] = useState<OpenDialog | null>(null);
   const [advance, setAdvance] = useState<{ readonly seat: Seat; readonly topic: OrderTopic } | null>(null);
   const [initialTab, setInitialTab] = useState<string | undefined>(undefined);
+  const [challenged, setChallenged] = useState<{ readonly person: string; readonly name: string } | null>(null);
+  const hasAccount = useOnline((s) => s.me?.kind === "account");
   const unread = useUnread(table);
   const source = useHostedSource(info);
   const tabs: Tab[] = [
@@ -75,9 +80,16 @@ export function PlayingTable({ info, loaded }: { readonly info: TableInfo; reado
     again: info.tournament === undefined && info.you.seats.length > 0,
     seat: (seat: Seat) => <SeatClock info={info} seat={seat} />,
     clock: (limits) => <ClockStrip info={info} limits={limits} />,
-    menu: <ProposalMenu info={info} onAsk={setAsking} />,
+    menu: (
+      <>
+        <ProposalMenu info={info} onAsk={setAsking} />
+        <OpponentMenu info={info} onChallenge={hasAccount ? setChallenged : undefined} />
+      </>
+    ),
     dialog: (colour) =>
-      asking === "vacation" ? (
+      challenged ? (
+        <ChallengeDialog {...challenged} game={gameIdOf(info)} onClose={() => setChallenged(null)} />
+      ) : asking === "vacation" ? (
         <VacationDialog info={info} onClose={() => setAsking(null)} />
       ) : asking === "seats" ? (
         <SeatsDialog info={info} colour={colour} onClose={() => setAsking(null)} />

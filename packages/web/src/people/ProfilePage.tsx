@@ -6,6 +6,7 @@ import { useOnline } from "../online/store.ts";
 import { link } from "../router.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
+import { ChallengeButton } from "./ChallengeButton.tsx";
 import { Company } from "./Company.tsx";
 import { Interval } from "./Interval.tsx";
 import { MatchList } from "./MatchList.tsx";
@@ -47,6 +48,7 @@ function Found(profile: Profile) {
         </div>
         {!you && me?.kind === "account" && (
           <div className="people-acts">
+            <ChallengeButton person={profile.person} name={name} />
             <Relation {...profile} />
           </div>
         )}

@@ -33,6 +33,8 @@ function browserProblem(code: string): string | undefined {
       return "Your device did not provide a passkey. Try again, or use a password.";
     case "WEB_PASSWORD_SET":
       return "The password is set. Other browsers are signed out.";
+    case "WEB_CHALLENGE_SENT":
+      return `${String(about["name"])} has your challenge. The answer is shown on “Find an opponent”.`;
     case "WEB_TABLE_CLOSED":
       return "The table is closed.";
     case "WEB_ACCOUNT_ERASED":
@@ -312,6 +314,16 @@ function hostProblem(code: string, about: About): string | undefined {
 /** Tournaments. */
 function tournamentProblem(code: string, about: About): string | undefined {
   switch (code) {
+    case "CHALLENGE_REFUSED":
+      return "This player takes no challenge from you now.";
+    case "CHALLENGE_SELF":
+      return "You can’t challenge yourself.";
+    case "CHALLENGE_GAME":
+      return "This server has no match for two of that game with those options.";
+    case "CHALLENGE_FULL":
+      return `You have sent ${String(about["limit"])} challenges. Withdraw one, or wait for an answer.`;
+    case "CHALLENGE_NONE":
+      return "This challenge was withdrawn, answered, or has expired.";
     case "RELATION_SELF":
       return "You can’t follow or block yourself.";
     case "RELATION_FULL":

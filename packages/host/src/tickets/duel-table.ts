@@ -1,0 +1,83 @@
+/** Makes the table at which two people meet who were paired by tickets or agreed by a challenge. */
+import { commitmentOf, editionName } from "@starboard/kernel";
+import { PACE_CLOCKS, type Want } from "@starboard/wire/tickets";
+import type { HostServices } from "../services.ts";
+import type { Change } from "../storage/store.ts";
+import type { TableOwner } from "../tables/create.ts";
+import { matchSecrets, personSeat, type TableDoc, tableDocs } from "../tables/doc.ts";
+import { occupantOfSeat } from "../tables/start.ts";
+import { duelOf } from "./duel.ts";
+
+/** The owner of these tables. It belongs to no person, so nobody has an owner's rights there. */
+const OWNER = "tickets";
+
+export interface Duel extends Want {
+  /** A preset of the game; null for its recommended one. */
+  readonly preset: string | null;
+  readonly rated: boolean;
+  /** Two people. */
+  readonly players: readonly TableOwner[];
+}
+
+/** Returns a new table with the changes that store it; undefined if the game cannot be played so. */
+export async function duelTable(
+  { tables: tableService, now }: Pick<HostServices, "tables" | "now">,
+  { game: id, pace, preset, rated, players }: Duel,
+): Promise<{ readonly table: string; readonly changes: readonly Change[] } | undefined> {
+  const clock = PACE_CLOCKS[pace];
+  const duel = duelOf(id, clock, preset);
+  if (!duel) return undefined;
+  const table = tableService.random(10);
+  const secret = tableService.random(32);
+  // Nobody can foresee who sits first: it hangs on the secret of the match.
+  const inOrder = Number.parseInt(secret.slice(-1), 16) % 2 === 0 ? players : players.toReversed();
+  const at = now();
+  const game = editionName(duel.game);
+  const seats = inOrder.map(({ person, account, name }) => personSeat({ person, account, name }));
+  const checked = await tableService.matches.service.check({
+    match: table,
+    secret,
+    game,
+    options: duel.options,
+    seats: seats.map(occupantOfSeat),
+  });
+  if ("bad" in checked) return undefined;
+  const doc: TableDoc = {
+    options: duel.options,
+    ...checked.ok,
+    state: "lobby",
+    game,
+    terms: {
+      title: "",
+      listed: false,
+      clock,
+      onTimeout: "claim",
+      standInLevel: 3,
+      takeBack: "consent",
+      spectators: { allowed: true, delay: 0 },
+      autoStart: true,
+      ownSeatOptions: false,
+      rated,
+    },
+    owner: OWNER,
+    ownerName: "",
+    seats,
+    commitment: commitmentOf(secret),
+    createdAt: at,
+    from: 0,
+    generation: 0,
+    proposals: [],
+    rematch: null,
+    rematchOf: null,
+    muted: [],
+    removed: [],
+    fromTickets: true,
+  };
+  return {
+    table,
+    changes: [
+      tableDocs.put(table, doc, at, 0),
+      matchSecrets.put(table, { createdAt: at, secret, record: null }, at, 0),
+    ],
+  };
+}
