@@ -9,7 +9,7 @@ import {
   MAX_SENT_CHALLENGES,
 } from "@starboard/wire/challenges";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { challenges, challengeId, type ChallengeDoc } from "../src/challenges/doc.ts";
+import { challenges, idOfChallenge, type ChallengeDoc } from "../src/challenges/doc.ts";
 import { Guest, openHost, settings } from "./guest.ts";
 import { closeCluster, homes, lacks, open as openPlace, places } from "./storage/stores.ts";
 import { arrive, member } from "./tournaments/club.ts";
@@ -63,14 +63,14 @@ describe.for(["memory", "postgres"] as const)("over %s", (name) => {
     ]);
     const [first, second] = await Promise.all([answer(ben, adaId, "accept"), answer(ben, adaId, "accept")]);
     // However often the answer arrives, there is one table.
-    expect([first.status, second.status].toSorted()).toEqual([200, 404]);
+    expect(new Set([first.status, second.status])).toEqual(new Set([200, 404]));
     const { table } = [first, second].find(({ status }) => status === 200)?.body ?? { table: "" };
     expect((await listed(ada)).sent).toMatchObject([{ state: "accepted", table }]);
     expect((await listed(ben)).received).toEqual([]);
     await arrive(ada, table);
     const begun = await arrive(ben, table);
     expect(begun).toMatchObject({ state: "playing", terms: { rated: true, clock: { is: "correspondence", days: 3 } } });
-    expect(begun.seats.map((seat) => seat.account).toSorted()).toEqual([adaId, benId].toSorted());
+    expect(new Set(begun.seats.map((seat) => seat.account))).toEqual(new Set([adaId, benId]));
   });
 
   test.skipIf(lacks(name))("a declined challenge cannot be repeated for a day; an unanswered one expires", async () => {
@@ -109,7 +109,7 @@ describe.for(["memory", "postgres"] as const)("over %s", (name) => {
     await take("everyone");
     await relate("block");
     expect((await listed(ada)).sent).toMatchObject([{ state: "declined" }]);
-    await host.services.store.write([challenges.delete(challengeId(adaId, benId))]);
+    await host.services.store.write([challenges.delete(idOfChallenge(adaId, benId))]);
     expect(await refused()).toEqual(usual);
     await relate(null);
     const doc = (from: string, to: string): ChallengeDoc => ({
@@ -122,10 +122,10 @@ describe.for(["memory", "postgres"] as const)("over %s", (name) => {
       expiresAt: Date.now() + 1e9,
     });
     const many = Array.from({ length: MAX_RECEIVED_CHALLENGES }, (_, n) => `x${n}`);
-    await host.services.store.write(many.map((one) => challenges.put(challengeId(one, benId), doc(one, benId), 1)));
+    await host.services.store.write(many.map((one) => challenges.put(idOfChallenge(one, benId), doc(one, benId), 1)));
     expect(await refused()).toEqual(usual);
     await host.services.store.write(
-      many.slice(0, MAX_SENT_CHALLENGES).map((one) => challenges.put(challengeId(adaId, one), doc(adaId, one), 1)),
+      many.slice(0, MAX_SENT_CHALLENGES).map((one) => challenges.put(idOfChallenge(adaId, one), doc(adaId, one), 1)),
     );
     expect((await challenge(ada, benId)).body.bad?.[0]?.code).toBe("CHALLENGE_FULL");
   });

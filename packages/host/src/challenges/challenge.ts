@@ -18,7 +18,7 @@ import type { Stored } from "../storage/store.ts";
 import { duelOf } from "../tickets/duel.ts";
 import { duelTable } from "../tickets/duel-table.ts";
 import { PACE_CLOCKS } from "@starboard/wire/tickets";
-import { ANSWER_RETENTION_MS, type ChallengeDoc, challengeId, challenges, lifeOf } from "./doc.ts";
+import { ANSWER_RETENTION_MS, type ChallengeDoc, idOfChallenge, challenges, lifeOf } from "./doc.ts";
 
 type Services = Pick<HostServices, "store" | "storage" | "tables" | "blocks" | "now">;
 
@@ -31,7 +31,7 @@ async function takes({ store, blocks }: Services, to: string, person: Person, fr
 
 /** Returns a challenge that has not expired. */
 async function current({ store, now }: Services, from: string, to: string): Promise<Stored<ChallengeDoc> | undefined> {
-  const stored = await challenges.get(store, challengeId(from, to));
+  const stored = await challenges.get(store, idOfChallenge(from, to));
   return stored && stored.doc.expiresAt > now() ? stored : undefined;
 }
 
@@ -70,7 +70,7 @@ export async function sendChallenge(
     table: null,
     expiresAt: at + lifeOf(pace),
   };
-  await store.write([challenges.put(challengeId(from, to), doc, at)]);
+  await store.write([challenges.put(idOfChallenge(from, to), doc, at)]);
   storage.bus.publish("challenged", { from, to });
   return { ok: null };
 }
@@ -84,7 +84,7 @@ export async function withdrawChallenge(services: Services, from: string, to: st
 
 /** Deletes the notice of a challenge. */
 const noNotice = ({ from, to }: Pick<ChallengeDoc, "from" | "to">) =>
-  pendingNotifications.delete(notificationId(to, challengeId(from, to), "challenge"));
+  pendingNotifications.delete(notificationId(to, idOfChallenge(from, to), "challenge"));
 
 /** Declines a challenge, also on behalf of a person who blocks another. Code: CHALLENGE_NONE. */
 export async function declineChallenge(services: Services, from: string, to: string): Promise<Result<null>> {

@@ -17,7 +17,7 @@ export const lifeOf = (pace: Pace): number => (isLivePace(pace) ? HOUR : 7 * 24 
 export const ANSWER_RETENTION_MS = 24 * HOUR;
 
 /** Account ids have no dots. */
-export const challengeId = (from: string, to: string): string => `${from}.${to}`;
+export const idOfChallenge = (from: string, to: string): string => `${from}.${to}`;
 export const challenges = defineCollection<ChallengeDoc>(
   "challenge",
   ({ from, to, state }) => ({ person: [from, to], from, to, ...(state === "waiting" && { awaits: to }) }),

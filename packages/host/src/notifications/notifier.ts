@@ -5,7 +5,7 @@
  */
 import type { HostServices } from "../services.ts";
 import type { MatchHint } from "../play/match-runner.ts";
-import { challengeId } from "../challenges/doc.ts";
+import { idOfChallenge } from "../challenges/doc.ts";
 import { after } from "../play/timer.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
 import { seatsNotReady } from "../tournaments/observe-tables.ts";
@@ -115,11 +115,6 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     for (const person of people)
       if (await wants(person, table, stored.doc, "vote")) await notify(person, table, "vote", collectMs);
   }
-  /** Stores the notification of a challenge, like one of slow play: the challenged person answers when they can. */
-  async function challenged({ from, to }: { readonly from: string; readonly to: string }): Promise<void> {
-    const { when, channels } = await preferenceOf(store, to);
-    if (channels.length > 0 && when !== "never") await notify(to, challengeId(from, to), "challenge", collectMs);
-  }
   /** Handles a new pairing, an opponent found, or a rematch: players who have not opened their table. A closed table waits for no players. */
   async function tableChanged(table: string): Promise<void> {
     const stored = await tableDocs.get(store, table);
@@ -140,7 +135,7 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
   await processOutbox(services, delivery);
   const unsubscribes = [
     bus.subscribe("match", (message) => gathering.add(message as MatchHint)),
-    bus.subscribe("challenged", (hint) => void challenged(hint as { from: string; to: string }).catch(onError)),
+    onChallenge(services, (person, id) => notify(person, id, "challenge", collectMs)),
     ...Object.entries({ proposed: proposalsChanged, paired: tableChanged, unplayable: tableClosed }).map(
       ([topic, run]) =>
         bus.subscribe(topic, (hint) => void run((hint as { readonly table: string }).table).catch(onError)),
@@ -156,6 +151,23 @@ export async function createNotifier(services: HostServices, keys: PushKeys): Pr
     },
   };
 }
+
+/**
+ * Calls `notifyOf` with each challenged person who wants to be notified, as of slow play: they answer when they can. Ends
+ * when the returned function is called.
+ */
+const onChallenge = (
+  { store, storage, onError }: HostServices,
+  notifyOf: (person: string, challenge: string) => Promise<void>,
+): (() => void) =>
+  storage.bus.subscribe("challenged", (hint) => {
+    const { from, to } = hint as { readonly from: string; readonly to: string };
+    preferenceOf(store, to)
+      .then(({ when, channels }) =>
+        channels.length > 0 && when !== "never" ? notifyOf(to, idOfChallenge(from, to)) : undefined,
+      )
+      .catch(onError);
+  });
 
 /** Collects the events of a match for a second, and then reports the last one. */
 function gatherHints(report: (hint: MatchHint) => void): { add(hint: MatchHint): void; close(): void } {

@@ -56,7 +56,9 @@ function Entries({ game, entries }: Ladder) {
           <th scope="col">{head.name}</th>
           <th scope="col">{head.rating}</th>
           <th scope="col">{head.matches}</th>
-          <td />
+          <th scope="col">
+            <span className="sr">{en.people.challengeShort}</span>
+          </th>
         </tr>
       </thead>
       <tbody>

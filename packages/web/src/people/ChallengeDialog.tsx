@@ -43,7 +43,7 @@ export function ChallengeDialog({
     setBusy(true);
     try {
       await challengesApi.send(person, { game, pace, preset, rated });
-      showSuccess({ code: "WEB_CHALLENGE_SENT", about: { name } });
+      showSuccess({ code: "WEB_CHALLENGE_SENT" });
       onClose();
     } catch (error) {
       showProblem(toProblem(error));

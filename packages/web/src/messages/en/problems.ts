@@ -34,7 +34,7 @@ function browserProblem(code: string): string | undefined {
     case "WEB_PASSWORD_SET":
       return "The password is set. Other browsers are signed out.";
     case "WEB_CHALLENGE_SENT":
-      return `${String(about["name"])} has your challenge. The answer is shown on “Find an opponent”.`;
+      return "The challenge is sent. The answer is shown on “Find an opponent”.";
     case "WEB_TABLE_CLOSED":
       return "The table is closed.";
     case "WEB_ACCOUNT_ERASED":
