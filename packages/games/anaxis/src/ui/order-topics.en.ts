@@ -2,8 +2,9 @@
 export const en = {
   next: {
     title: "My next activation",
-    help: "The actions of your next decisions, in this order. It ends at the first that is not possible.",
+    help: "A ship of yours moves or fires when its number is called. It ends at the first action that is not possible.",
   },
+  onNextCall: "When my ship is called, whatever I am asked before",
   damage: { title: "If my ship is damaged", help: "Answers each time a ship of yours may use Damage control." },
   command: { title: "When I may use Command", help: "Answers each time the Command window opens for you." },
   closing: {

@@ -3,7 +3,7 @@ import type { Act, Seat } from "@starboard/kernel";
 import type { MatchClient } from "@starboard/match";
 import type { MoveInput, Update } from "@starboard/wire";
 import type { TableInfo } from "@starboard/wire/host";
-import type { OrderInput, OrdersInfo } from "@starboard/wire/orders";
+import type { OrdersInfo } from "@starboard/wire/orders";
 import { useEffect, useMemo, useState } from "react";
 import type { LoadedGame } from "../../loaded-game.ts";
 import { orders as en } from "../../messages/en/orders.ts";
@@ -18,6 +18,7 @@ import { createTexts } from "../../table/table-context.ts";
 import { updateOnce } from "../../tables/glances.ts";
 import { call } from "../api.ts";
 import { hostMatchClient } from "../store.ts";
+import { orderOf } from "./order-of.ts";
 import { conditionsOf, planSentences } from "./order-texts.ts";
 import "./orders.css";
 
@@ -180,22 +181,12 @@ function OrderForm({
   const [isOnce, setOnce] = useState(false);
   const [stops, setStops] = useState(true);
   const save = (): void => {
-    const { after, unless } = conditions[condition] ?? {};
-    const input: OrderInput = isPlan
-      ? {
-          is: "plan",
-          moves: moves.map(({ step, act }) => ({ step, act: { ...act } })),
-          stopWhenConcerned: stops,
-          ...(after && { after }),
-        }
-      : {
-          is: "answer",
-          step: move.step,
-          act: { ...(uses[use]?.act ?? move.act) },
-          once: isOnce,
-          ...(after && { after }),
-          ...(unless && { unless }),
-        };
+    const input = orderOf(topic, moves, {
+      act: uses[use]?.act,
+      condition: conditions[condition],
+      isOnce,
+      stops,
+    });
     call<OrdersInfo>("POST", `tables/${info.table}/seats/${seat}/orders`, input).then(onSaved, (error: unknown) =>
       showProblem(toProblem(error)),
     );
