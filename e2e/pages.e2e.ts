@@ -46,6 +46,7 @@ const PAGES = [
   "/tournaments",
   "/find",
   "/ladder/anaxis",
+  "/archive",
   "/account",
   "/admin",
   "/rules/4000ad/AD-6.3.3",

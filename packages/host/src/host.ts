@@ -12,6 +12,7 @@ import { adminRoutes } from "./ops/admin.ts";
 import { serveHealth } from "./ops/health.ts";
 import { servePages } from "./pages.ts";
 import { archiveMissed } from "./archive/archive.ts";
+import { archiveRoutes } from "./archive/routes.ts";
 import { noteRoutes } from "./notes/notes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { orderRoutes } from "./conditional-orders/routes.ts";
@@ -118,6 +119,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   const tournaments = tournamentRoutes(typed, services);
   const tickets = createTicketService(services);
   profileRoutes(typed, services);
+  archiveRoutes(typed, services);
   relationRoutes(typed, services);
   challengeRoutes(typed, services);
   ladderRoutes(typed, services);

@@ -26,6 +26,7 @@ const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => 
 const ReviewScreen = lazy(() => import("./review/ReviewScreen.tsx").then((m) => ({ default: m.ReviewScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
 const LadderPage = lazy(() => import("./ladder/LadderPage.tsx").then((m) => ({ default: m.LadderPage })));
+const ArchivePage = lazy(() => import("./archive/ArchivePage.tsx").then((m) => ({ default: m.ArchivePage })));
 const ProfilePage = lazy(() => import("./people/ProfilePage.tsx").then((m) => ({ default: m.ProfilePage })));
 const FindPage = lazy(() => import("./find/FindPage.tsx").then((m) => ({ default: m.FindPage })));
 const TicketStatus = lazy(() => import("./find/TicketStatus.tsx").then((m) => ({ default: m.TicketStatus })));
@@ -53,6 +54,7 @@ const AT_HOST: ReadonlySet<Route["at"]> = new Set([
   "find",
   "ladder",
   "people",
+  "archive",
   "play",
   "account",
   "tournaments",
@@ -166,6 +168,8 @@ function Place({
       return <MakePage key={`${route.game}/${route.editor ?? ""}`} game={route.game} editor={route.editor} />;
     case "ladder":
       return <LadderPage game={route.game} />;
+    case "archive":
+      return <ArchivePage game={route.game} person={route.person} />;
     case "people":
       return <ProfilePage key={route.person} person={route.person} />;
     case "find":
@@ -222,6 +226,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.editors.title;
     case "ladder":
       return en.ladder.title;
+    case "archive":
+      return en.archive.title;
     case "people":
       return en.people.title;
     case "find":

@@ -29,6 +29,8 @@ export type Route =
   | { readonly at: "tournaments" }
   /** The ladder of a game; without one, of the first. */
   | { readonly at: "ladder"; readonly game?: string }
+  /** The search over finished matches; of a game, or of an account. */
+  | { readonly at: "archive"; readonly game?: string; readonly person?: string }
   /** The profile of an account. */
   | { readonly at: "people"; readonly person: string }
   /** Finding an opponent by a ticket. */
@@ -109,6 +111,12 @@ export function readRoute(path: string, search = ""): Route {
     }
     case "ladder":
       return { at: "ladder", ...(first !== undefined && { game: first }) };
+    case "archive": {
+      if (first !== undefined) return missing;
+      const asked = new URLSearchParams(search);
+      const [game, person] = [asked.get("game"), asked.get("person")];
+      return { at: "archive", ...(game !== null && { game }), ...(person !== null && { person }) };
+    }
     case "people":
       return first === undefined ? missing : { at: "people", person: first };
     case "online":
@@ -170,6 +178,14 @@ export function href(route: Route): string {
       return `${path(route.at, route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;
     case "ladder":
       return path("ladder", route.game);
+    case "archive": {
+      const { game, person } = route;
+      const asked = new URLSearchParams({
+        ...(game !== undefined && { game }),
+        ...(person !== undefined && { person }),
+      });
+      return `${path("archive")}${asked.size > 0 ? `?${asked.toString()}` : ""}`;
+    }
     case "people":
       return path("people", route.person);
     case "online":

@@ -21,6 +21,9 @@ const routes: fc.Arbitrary<Route> = fc.oneof(
   fc.constant<Route>({ at: "ladder" }),
   word.map((game): Route => ({ at: "ladder", game })),
   word.map((person): Route => ({ at: "people", person })),
+  fc.constant<Route>({ at: "archive" }),
+  word.map((person): Route => ({ at: "archive", person })),
+  fc.record({ at: fc.constant("archive" as const), game: word, person: word }),
   fc.constant<Route>({ at: "account" }),
   fc.constant<Route>({ at: "admin" }),
   fc.constant<Route>({ at: "reset" }),
@@ -57,6 +60,7 @@ test.each([
   "/tournament",
   "/people",
   "/people/a/b",
+  "/archive/x",
   "/tournament/a/b/c",
   "/tournaments/x",
 ])("%s shows the page for unknown addresses", (path) => {

@@ -15,6 +15,7 @@ import {
   auditEntry,
   stuckMatch,
 } from "./admin.ts";
+import { archivePage } from "./archive.ts";
 import { acceptedChallenge, challengesInfo } from "./challenges.ts";
 import { invalidSchema } from "./fields.ts";
 import { matchRecord, matchResponses, update } from "./messages.ts";
@@ -29,7 +30,7 @@ import { linkTarget, me, seatLink, serviceStatus, tableInfo, tableWithLinks } fr
 import { ticketsInfo } from "./tickets.ts";
 import { tournamentInfo, tournamentSummary } from "./tournament-info.ts";
 
-export type MediaType = "text/csv" | "image/png";
+export type MediaType = "text/csv" | "image/png" | "application/x-ndjson";
 type Responses = Readonly<Record<string, Readonly<Record<number, z.ZodMiniType | MediaType | null>>>>;
 
 /** The body of every error, like `invalid` over the socket. */
@@ -126,6 +127,8 @@ const profiles: Responses = {
   "PUT /api/account/profile": { 200: accountInfo },
   "GET /api/account/company": { 200: companyInfo },
   "PUT /api/people/:person/relation": { 200: companyInfo },
+  "GET /api/archive": { 200: archivePage },
+  "GET /api/archive/records": { 200: "application/x-ndjson" },
   "GET /api/challenges": { 200: challengesInfo },
   "PUT /api/account/challenges": { 200: challengesInfo },
   "PUT /api/people/:person/challenge": { 200: challengesInfo },

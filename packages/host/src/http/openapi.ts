@@ -22,6 +22,7 @@ const TEXTS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   "GET /api/tournaments/:tournament": { 200: "The tournament" },
   "GET /api/tournaments/:tournament/standings.csv": { 200: "One row for each entrant, best first" },
   "GET /api/tournaments/:tournament/pairings.csv": { 200: "One row for each entrant of each pairing" },
+  "GET /api/archive/records": { 200: "A record on each line, as docs/records.md describes it" },
   "GET /api/account/export": { 200: "Everything that is stored of the caller" },
 };
 const NO_CONTENT = "No content, or no change";

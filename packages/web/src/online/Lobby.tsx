@@ -60,6 +60,9 @@ export function Lobby() {
         <a className="btn" {...link({ at: "ladder" })}>
           {en.ladder.title}
         </a>{" "}
+        <a className="btn" {...link({ at: "archive" })}>
+          {en.archive.title}
+        </a>{" "}
         {me?.kind === "account" && me.person !== null && (
           <a className="btn" {...link({ at: "people", person: me.person })}>
             {en.people.mine}

@@ -7,6 +7,7 @@ import { showProblem, showSuccess, toProblem } from "../problems.ts";
 import { CheckboxField, SelectField } from "../shell/fields.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
 import { challengesApi } from "./challenges.ts";
+import "../online/online.css";
 
 /** Presets of a game that seat two, the recommended one first, with the texts of the game. */
 async function duelPresets(id: string): Promise<{ readonly presets: readonly string[]; readonly words?: AnyWords }> {

@@ -13,6 +13,7 @@ import { showProblem, toProblem } from "../problems.ts";
 import { link, navigate } from "../router.ts";
 import { SelectField } from "../shell/fields.tsx";
 import { challengesApi } from "./challenges.ts";
+import "../online/online.css";
 import "./people.css";
 
 /** How often an open page asks for challenges, in ms. */

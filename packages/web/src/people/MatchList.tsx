@@ -3,6 +3,7 @@ import * as en from "../messages/en.ts";
 import { gameName } from "../online/names.ts";
 import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
+import "./people.css";
 
 /** Finished matches, each a link to its replay; with `of` the result and the opponents of that account. */
 export function MatchList({ matches, of }: { readonly matches: readonly FinishedMatch[]; readonly of?: string }) {
@@ -21,7 +22,11 @@ export function MatchList({ matches, of }: { readonly matches: readonly Finished
                 <small>{about.join(" · ")}</small>
               </span>
               <span className="people-end">
-                {own && <b className={own.result}>{en.people.result(own.result)}</b>}
+                {own ? (
+                  <b className={own.result}>{en.people.result(own.result)}</b>
+                ) : (
+                  <b>{en.people.winners(one.seats.flatMap(({ name, result }) => (result === "won" ? [name] : [])))}</b>
+                )}
                 <small>{en.ago(one.endedAt, now)}</small>
               </span>
             </a>

@@ -6,7 +6,6 @@ import { useOnline } from "../online/store.ts";
 import { link } from "../router.ts";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
-import { ChallengeButton } from "./ChallengeButton.tsx";
 import { Company } from "./Company.tsx";
 import { Interval } from "./Interval.tsx";
 import { MatchList } from "./MatchList.tsx";
@@ -48,7 +47,6 @@ function Found(profile: Profile) {
         </div>
         {!you && me?.kind === "account" && (
           <div className="people-acts">
-            <ChallengeButton person={profile.person} name={name} />
             <Relation {...profile} />
           </div>
         )}
@@ -82,6 +80,9 @@ function Found(profile: Profile) {
         ) : (
           <MatchList matches={profile.recent} of={profile.person} />
         )}
+        <p>
+          <a {...link({ at: "archive", person: profile.person })}>{en.archive.search}</a>
+        </p>
       </section>
     </>
   );

@@ -4,6 +4,7 @@ import type { CompanyInfo, RelationKind } from "@starboard/wire/relations";
 import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { call } from "../online/api.ts";
+import { ChallengeButton } from "./ChallengeButton.tsx";
 import { showProblem, toProblem } from "../problems.ts";
 
 /** Follows or blocks an account; null ends either. */
@@ -29,6 +30,7 @@ export function Relation({ person, name, relation }: Pick<Profile, "person" | "n
   return (
     <>
       <div className="row">
+        {now !== "block" && <ChallengeButton person={person} name={name} />}
         {now !== "block" && (
           <Button
             look="may"

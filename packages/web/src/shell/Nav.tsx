@@ -19,7 +19,7 @@ const LINKS: readonly {
     route: { at: "online" },
     icon: "link",
     name: en.shell.nav.online,
-    includes: ["online", "find", "ladder", "people", "play", "account", "tournaments", "tournament"],
+    includes: ["online", "find", "ladder", "people", "archive", "play", "account", "tournaments", "tournament"],
   },
   { route: { at: "rules" }, icon: "book", name: en.shell.nav.rules, includes: ["rules"] },
   { route: { at: "verify" }, icon: "shield", name: en.shell.nav.verify, includes: ["verify"] },

@@ -17,7 +17,7 @@ export const find = {
   lead: "Choose every game and pace you like. The first opponent who fits starts the match.",
   pace: (pace: Pace): (typeof PACES)[Pace] => PACES[pace],
   game: "Game",
-  rating: (rating: number, deviation: number): string => `${rating} ± ${deviation}`,
+  rating: (rating: number, deviation: number): string => `${rating} ± ${2 * deviation}`,
   notRated: "not rated yet",
   cell: (game: string, pace: Pace, fitting: number, others: number): string =>
     `${game}, ${PACES[pace].name}: ${people(fitting)} could play you now${others > 0 ? `, ${people(others)} could not` : ""}`,

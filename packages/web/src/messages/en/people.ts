@@ -45,6 +45,7 @@ export const people = {
     `The latest first: ${list(results.map((one) => RESULTS[one].word.toLowerCase()))}`,
   result: (one: ResultOfMatch): string => RESULTS[one].word,
   letter: (one: ResultOfMatch): string => RESULTS[one].letter,
+  winners: (names: readonly string[]): string => (names.length === 0 ? "Drawn" : `${list(names)} won`),
   bot: (level: number): string => `Bot, level ${level}`,
   matches: "Matches",
   noMatches: "No finished matches to show.",

@@ -1,0 +1,60 @@
+/** Searches the archive. */
+import { parseEdition } from "@starboard/kernel";
+import type { ArchiveQuery } from "@starboard/wire/archive";
+import type { Cursor, DocumentFilter, HostStore, Stored } from "../storage/store.ts";
+import { type FinishedDoc, finishedMatches, maySee } from "./doc.ts";
+
+const PAGE = 100;
+/** Most documents that one search reads. Rare matches take several pages, of which some are empty. */
+export const MAX_READ = 1_000;
+
+/** Whether a match is what is looked for. `person`, `side` and `result` are looked for in one seat. */
+export function isFound(doc: FinishedDoc, query: ArchiveQuery): boolean {
+  const { game, preset, rated, least, most, side, result, person } = query;
+  if (game !== undefined && parseEdition(doc.game)?.id !== game) return false;
+  if (preset !== undefined && doc.preset !== preset) return false;
+  if (rated !== undefined && !doc.rated) return false;
+  if (least !== undefined && doc.entries < Number(least)) return false;
+  if (most !== undefined && doc.entries > Number(most)) return false;
+  return doc.seats.some(
+    (seat) =>
+      (person === undefined || seat.account === person) &&
+      (side === undefined || seat.side.toLocaleLowerCase("en") === side.toLocaleLowerCase("en")) &&
+      (result === undefined || seat.result === result),
+  );
+}
+
+/** The index by which the fewest documents are read. Of their own matches, people find those that are not public too. */
+function indexOf({ person, game }: ArchiveQuery, caller: string | null): NonNullable<DocumentFilter["index"]> {
+  if (person !== undefined) return person === caller ? ["account", person] : ["publicOf", person];
+  return game === undefined ? ["public", "yes"] : ["publicGame", game];
+}
+
+/** Returns the place of a document in the archive, as the query of the next page names it. */
+export const cursorOf = ({ changedAt, id }: Cursor): string => `${changedAt}.${id}`;
+function readCursor(after: string | undefined): Cursor | undefined {
+  const [changedAt, id] = after?.split(".") ?? [];
+  return id === undefined ? undefined : { changedAt: Number(changedAt), id };
+}
+
+/** Returns up to `limit` matches that are found, the latest first, and where the next page begins; null on the last. */
+export async function searchArchive(
+  store: HostStore,
+  query: ArchiveQuery,
+  caller: string | null,
+  limit: number,
+): Promise<{ readonly found: readonly Stored<FinishedDoc>[]; readonly after: string | null }> {
+  const index = indexOf(query, caller);
+  const found: Stored<FinishedDoc>[] = [];
+  let after = readCursor(query.after);
+  for (let read = 0; read < MAX_READ; read += PAGE) {
+    const page = await finishedMatches.find(store, { index, limit: PAGE, ...(after && { after }) });
+    for (const stored of page) {
+      after = { changedAt: stored.changedAt, id: stored.id };
+      if (maySee(stored.doc, caller) && isFound(stored.doc, query)) found.push(stored);
+      if (found.length === limit) return { found, after: cursorOf(after) };
+    }
+    if (page.length < PAGE) return { found, after: null };
+  }
+  return { found, after: after ? cursorOf(after) : null };
+}

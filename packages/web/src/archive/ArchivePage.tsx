@@ -1,0 +1,179 @@
+import { Button } from "@starboard/ui";
+import { ARCHIVE_RECORDS, type ArchivePage as Page, type ArchiveQuery } from "@starboard/wire/archive";
+import { type FinishedMatch, matchResult } from "@starboard/wire/people";
+import { useEffect, useState } from "react";
+import * as en from "../messages/en.ts";
+import { type AnyWords, GAMES, gameTitle, hasGame, loadRules, loadWords } from "../games.ts";
+import { call } from "../online/api.ts";
+import { MatchList } from "../people/MatchList.tsx";
+import { type Problem, toProblem } from "../problems.ts";
+import { CheckboxField, SelectField, TextField } from "../shell/fields.tsx";
+import { EmptyList } from "../shell/EmptyList.tsx";
+import { Loading } from "../shell/Loading.tsx";
+import { useFetched } from "../shell/use-fetched.ts";
+import "../online/online.css";
+import "./archive.css";
+
+/** The query as part of an address, without empty fields. */
+const addressOf = (query: ArchiveQuery): string =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : [])),
+  ).toString();
+
+interface Found {
+  readonly of: string;
+  readonly matches: readonly FinishedMatch[];
+  readonly after: string | null;
+}
+
+/** The search over the finished matches of the host. */
+export function ArchivePage({
+  game,
+  person,
+}: {
+  readonly game: string | undefined;
+  readonly person: string | undefined;
+}) {
+  const [query, setQuery] = useState<ArchiveQuery>({
+    ...(game !== undefined && hasGame(game) && { game }),
+    ...(person !== undefined && { person }),
+  });
+  const [found, setFound] = useState<Found | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const asked = addressOf(query);
+
+  /** Reads a page, and goes on while the pages are empty. */
+  async function read(before: Found, isWanted: () => boolean): Promise<void> {
+    try {
+      let { matches, after }: Pick<Found, "matches" | "after"> = before;
+      do {
+        const next: Page = await call("GET", `archive?${addressOf({ ...query, ...(after !== null && { after }) })}`);
+        matches = [...matches, ...next.matches];
+        ({ after } = next);
+      } while (matches.length === before.matches.length && after !== null && isWanted());
+      if (!isWanted()) return;
+      setFound({ of: asked, matches, after });
+      setProblem(null);
+    } catch (error) {
+      if (isWanted()) setProblem(toProblem(error));
+    }
+  }
+  useEffect(() => {
+    let here = true;
+    // A query that is still being typed is not asked.
+    const timer = setTimeout(() => void read({ of: asked, matches: [], after: null }, () => here), 300);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the address names everything that is asked
+  }, [asked]);
+
+  return (
+    <main className="page archive" id="content">
+      <h1>{en.archive.title}</h1>
+      <p>{en.archive.lead}</p>
+      <Filters query={query} onChange={setQuery} />
+      {problem ? (
+        <p className="bad" role="alert">
+          {en.problem(problem.code, problem.about)} <code>{problem.code}</code>
+        </p>
+      ) : found === null ? (
+        <Loading />
+      ) : (
+        <section aria-label={en.archive.found}>
+          {found.matches.length === 0 ? (
+            <EmptyList icon="table" text={en.archive.nothing} />
+          ) : (
+            <MatchList matches={found.matches} {...(query.person !== undefined && { of: query.person })} />
+          )}
+          <div className="row">
+            {found.after !== null && (
+              <Button look="may" onClick={() => void read(found, () => true)}>
+                {en.archive.more}
+              </Button>
+            )}
+            {found.matches.length > 0 && (
+              <a className="btn" href={`/api/archive/records?${asked}`} download>
+                {en.archive.export(Math.min(found.matches.length, ARCHIVE_RECORDS))}
+              </a>
+            )}
+          </div>
+        </section>
+      )}
+    </main>
+  );
+}
+
+/** The presets of a game with its texts. */
+async function presetsOf(id: string): Promise<{ readonly presets: readonly string[]; readonly words?: AnyWords }> {
+  if (id === "") return { presets: [] };
+  const [game, words] = await Promise.all([loadRules(id), loadWords(id)]);
+  return { presets: (game?.options.presets ?? []).map((preset) => preset.id), ...(words && { words }) };
+}
+
+function Filters({
+  query,
+  onChange,
+}: {
+  readonly query: ArchiveQuery;
+  readonly onChange: (query: ArchiveQuery) => void;
+}) {
+  const { game = "", preset = "", side = "", result = "", least = "", most = "" } = query;
+  const { value } = useFetched(`archive presets ${game}`, () => presetsOf(game));
+  const digits = (text: string): string => text.replace(/\D/g, "").slice(0, 6);
+  return (
+    <form className="archive-filters" aria-label={en.archive.title} onSubmit={(event) => event.preventDefault()}>
+      <SelectField
+        label={en.find.game}
+        value={game}
+        of={["", ...GAMES]}
+        name={(id) => (id === "" ? en.archive.any : gameTitle(id))}
+        onChange={(id) => onChange({ ...query, game: id === "" ? undefined : id, preset: undefined })}
+      />
+      {game !== "" && (
+        <SelectField
+          label={en.people.preset}
+          value={preset}
+          of={["", ...(value?.presets ?? [])]}
+          name={(id) => (id === "" ? en.archive.any : (value?.words?.preset(id).name ?? id))}
+          onChange={(id) => onChange({ ...query, preset: id === "" ? undefined : id })}
+        />
+      )}
+      <TextField
+        label={en.archive.side}
+        max={60}
+        value={side}
+        onChange={(text) => onChange({ ...query, side: text })}
+      />
+      <SelectField<(typeof matchResult.options)[number] | "">
+        label={query.person === undefined ? en.archive.result : en.archive.ownResult}
+        value={result}
+        of={["", ...matchResult.options]}
+        name={(one) => (one === "" ? en.archive.any : en.people.result(one))}
+        onChange={(one) => onChange({ ...query, result: one === "" ? undefined : one })}
+      />
+      <TextField
+        label={en.archive.least}
+        max={6}
+        value={least}
+        onChange={(text) => onChange({ ...query, least: digits(text) })}
+      />
+      <TextField
+        label={en.archive.most}
+        max={6}
+        value={most}
+        onChange={(text) => onChange({ ...query, most: digits(text) })}
+      />
+      <CheckboxField
+        checked={query.rated === "yes"}
+        onChange={(on) => onChange({ ...query, rated: on ? "yes" : undefined })}
+      >
+        {en.archive.rated}
+      </CheckboxField>
+      {query.person !== undefined && (
+        <Button onClick={() => onChange({ ...query, person: undefined })}>{en.archive.allPlayers}</Button>
+      )}
+    </form>
+  );
+}
