@@ -62,6 +62,15 @@ async function deals(page: Page): Promise<void> {
   await openTab(page, "Deals");
 }
 
+/** Calls a conference with the ally. */
+async function confer(page: Page): Promise<void> {
+  await deals(page);
+  await page.getByRole("button", { name: /^Call a conference/ }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await deals(page);
+  await page.getByRole("button", { name: /^Close the conference/ }).waitFor();
+}
+
 const DUEL = { "ad.firstPlayer": "fixed" };
 const ALLIED = { "ad.players": 4, "ad.version": "alliances", "ad.firstPlayer": "fixed" };
 const INDEPENDENT = { "ad.players": 4, "ad.version": "independents", "ad.firstPlayer": "fixed" };
@@ -87,6 +96,12 @@ const moments = [
   { name: "4000ad-arrive", options: DUEL, isNow: at("arrive", 6) },
   { name: "4000ad-place", options: { ...DUEL, "ad.buildAt": "anyBoth" }, isNow: at("place", 4) },
   { name: "4000ad-allies", options: ALLIED, isNow: at("depart", 6) },
+  {
+    name: "4000ad-conference",
+    options: { ...ALLIED, "ad.conference.mode": "called", "ad.conference.minutes": 15 },
+    isNow: at("depart", 2),
+    prepare: confer,
+  },
   {
     name: "4000ad-deals",
     options: { ...INDEPENDENT, "ad.secretAlliances": true },

@@ -11,7 +11,7 @@ import { OpenTable } from "./OpenTable.tsx";
 import { usePacing } from "./pacing.ts";
 import { useEdition } from "./use-edition.ts";
 import { useEnding } from "./use-ending.ts";
-import { useOpenTab } from "./use-open-tab.ts";
+import { useConfirmInSight, useOpenTab } from "./use-open-tab.ts";
 import { useShownPlace } from "./use-shown-place.ts";
 import { useTableController } from "./use-table-controller.ts";
 import { useTableView } from "./use-table-view.ts";
@@ -45,6 +45,7 @@ export function Table({
   const mine =
     table !== null && table.live && askedLocalSeats(table.update, source).length > 0 && !table.update.summary.over;
   useTurnSignals(title, table, mine);
+  useConfirmInSight(table?.plan?.closed ?? false, openTab.setTab);
   const ending = useEnding(match, source, host, table, openTab.setTab);
   if (!table) return gone ? <ErrorPage problem={gone} title={title} /> : <Loading text={en.table.opening} />;
   return (

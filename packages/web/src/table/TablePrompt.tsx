@@ -51,6 +51,9 @@ export function TablePrompt({
   /** Acts that the player planned; automatic answers have their own line. */
   const chosen = planned.length - (plan?.automatic ?? 0);
   const closed = plan?.closed ?? false;
+  const lastStep = plan?.steps.at(-1)?.step;
+  /** The rule of a planned proposal or concession, which is not that of the question. */
+  const asideRule = closed ? update.offers.find(({ aside, step }) => aside && step === lastStep)?.rule : undefined;
   const sentence = question ? staged.text.prompt(question.step, question.seats) : "";
   return (
     <Prompt
@@ -69,7 +72,7 @@ export function TablePrompt({
         </>
       }
       refusal={state.refusal}
-      rule={question?.rule ?? update.question?.rule ?? null}
+      rule={asideRule ?? question?.rule ?? update.question?.rule ?? null}
       buttons={
         <TurnButtons
           buttons={buttons}

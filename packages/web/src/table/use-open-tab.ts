@@ -1,5 +1,5 @@
 /** Which tab of a match page is open, and which paragraph its rules tab shows. */
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useCompact } from "../shell/media.ts";
 
 export interface OpenTab {
@@ -33,4 +33,12 @@ export function useOpenTab(wide: string, first?: string): OpenTab {
     requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
   };
   return { tab, setTab, openAt, rule, openRule };
+}
+
+/** Closes the sheet of a phone as soon as a plan is complete: the button that sends it is under the sheet. */
+export function useConfirmInSight(isPlanComplete: boolean, setTab: OpenTab["setTab"]): void {
+  const compact = useCompact();
+  useEffect(() => {
+    if (compact && isPlanComplete) setTab(null);
+  }, [compact, isPlanComplete, setTab]);
 }
