@@ -4,7 +4,8 @@ import { useState } from "react";
 import * as en from "../messages/en.ts";
 import { hasGame } from "../games.ts";
 import { quickStart } from "../landing/start.ts";
-import { useOnline } from "../online/store.ts";
+import { useLobby, useOnline } from "../online/store.ts";
+import { TableList } from "../online/TableList.tsx";
 import { showProblem, toProblem } from "../problems.ts";
 import { Challenges } from "../people/Challenges.tsx";
 import { link } from "../router.ts";
@@ -48,11 +49,28 @@ export function FindPage() {
           </output>
         </aside>
       </div>
+      <OpenSeats />
     </main>
   );
 }
 
 const run = (done: Promise<unknown>): void => void done.catch((error: unknown) => showProblem(toProblem(error)));
+
+/** Listed tables with a seat that anyone may take. */
+function OpenSeats() {
+  const open = (useLobby() ?? []).filter(
+    ({ state, you, seats }) =>
+      state === "lobby" &&
+      you.seats.length === 0 &&
+      seats.some(({ kind, reservedFor }) => kind === "vacant" && reservedFor === "open"),
+  );
+  return open.length === 0 ? null : (
+    <section aria-label={en.people.openSeats}>
+      <h2>{en.people.openSeats}</h2>
+      <TableList tables={open} none="" />
+    </section>
+  );
+}
 
 /** The choice of games, paces and opponents. */
 function TicketForm({ mine }: { readonly mine: TicketInfo | null }) {

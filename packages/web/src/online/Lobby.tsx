@@ -4,14 +4,10 @@ import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { GAMES, gameTitle } from "../games.ts";
 import { link } from "../router.ts";
-import { EmptyList } from "../shell/EmptyList.tsx";
-import { ListRow } from "../shell/ListRow.tsx";
-import { useNow } from "../shell/now.ts";
 import { type Problem, toProblem } from "../problems.ts";
-import { gameName } from "./names.ts";
 import { NameForm } from "./NameForm.tsx";
-import { Left } from "./SeatClock.tsx";
 import { refreshMyTables, useLobby, useOnline } from "./store.ts";
+import { TableList } from "./TableList.tsx";
 import { isTurn } from "./turn-count.ts";
 import "./online.css";
 import "../shell/invite.css";
@@ -52,17 +48,17 @@ export function Lobby() {
         </p>
       )}
       {!up && !problem && <p className="panel-note">{en.online.away}</p>}
-      <p>
+      <p className="row">
         <a className="btn main" {...link({ at: "find" })}>
           <Icon name="play" size={16} />
           {en.find.title}
-        </a>{" "}
+        </a>
         <a className="btn" {...link({ at: "ladder" })}>
           {en.ladder.title}
-        </a>{" "}
+        </a>
         <a className="btn" {...link({ at: "archive" })}>
           {en.archive.title}
-        </a>{" "}
+        </a>
         {me?.kind === "account" && me.person !== null && (
           <a className="btn" {...link({ at: "people", person: me.person })}>
             {en.people.mine}
@@ -72,12 +68,12 @@ export function Lobby() {
       <Mine tables={mine ?? []} />
       <section>
         <h2>{en.online.open}</h2>
-        <List tables={open} none={en.online.noneOpen} />
+        <TableList tables={open} none={en.online.noneOpen} />
       </section>
       {live.length > 0 && (
         <section>
           <h2>{en.online.live}</h2>
-          <List tables={live} none="" />
+          <TableList tables={live} none="" />
         </section>
       )}
       <p>
@@ -112,72 +108,19 @@ function Mine({ tables }: { readonly tables: readonly TableInfo[] }) {
       {turn.length > 0 && (
         <section>
           <h2>{en.online.turns(turn.length)}</h2>
-          <List tables={turn} none="" />
+          <TableList tables={turn} none="" />
         </section>
       )}
       <section>
         <h2>{en.online.mine}</h2>
-        <List tables={others} none={turn.length > 0 ? en.online.noneElse : en.online.noneMine} />
+        <TableList tables={others} none={turn.length > 0 ? en.online.noneElse : en.online.noneMine} />
       </section>
       {over.length > 0 && (
         <details className="online-over">
           <summary>{en.online.overs(over.length)}</summary>
-          <List tables={over} none="" />
+          <TableList tables={over} none="" />
         </details>
       )}
     </>
-  );
-}
-
-/** Time left of the player to act: the viewer's own on their turn, otherwise the first other player's. */
-export function Clocks({ info }: { readonly info: TableInfo }) {
-  const { summary, you } = info;
-  if (!summary || summary.over) return null;
-  const seat = summary.asked.find((one) => you.seats.includes(one)) ?? summary.asked[0];
-  return seat === undefined || summary.seats[seat]?.kind !== "person" ? null : (
-    <Left clock={summary.clock} seat={seat} />
-  );
-}
-
-function List({ tables, none }: { readonly tables: readonly TableInfo[]; readonly none: string }) {
-  const now = useNow();
-  if (tables.length === 0) return <EmptyList icon="table" text={none} />;
-  return (
-    <ul className="tables">
-      {tables.map((info) => {
-        const free = info.seats.filter(({ kind }) => kind === "vacant").length;
-        const forFriends =
-          free > 0 &&
-          !info.you.owner &&
-          info.seats.every(({ kind, reservedFor }) => kind !== "vacant" || reservedFor === "friend");
-        const turn = isTurn(info);
-        return (
-          <ListRow
-            key={info.table}
-            to={{ at: "online", table: info.table }}
-            icon={info.state === "over" ? "time" : "table"}
-            mine={turn}
-            title={info.terms.title || gameName(info)}
-            about={[
-              ...(info.terms.title ? [gameName(info)] : []),
-              info.seats.map(({ name }) => name || "…").join(", "),
-              info.state === "lobby"
-                ? forFriends
-                  ? en.online.state.kept
-                  : en.online.state.lobby(free)
-                : info.closed
-                  ? en.online.closed.short
-                  : en.online.state[info.state],
-              ...(turn ? [en.online.yourTurn] : []),
-            ]}
-          >
-            <span className="online-when">
-              <Clocks info={info} />
-              <time dateTime={new Date(info.changedAt).toISOString()}>{en.ago(info.changedAt, now)}</time>
-            </span>
-          </ListRow>
-        );
-      })}
-    </ul>
   );
 }

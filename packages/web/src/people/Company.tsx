@@ -3,18 +3,15 @@ import type { CompanyInfo } from "@starboard/wire/relations";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { call } from "../online/api.ts";
-import { gameName } from "../online/names.ts";
+import { TableList } from "../online/TableList.tsx";
 import { showProblem, toProblem } from "../problems.ts";
 import { link } from "../router.ts";
-import { ListRow } from "../shell/ListRow.tsx";
-import { useNow } from "../shell/now.ts";
 import { MatchList } from "./MatchList.tsx";
 import { relate } from "./Relation.tsx";
 
 /** On one's own profile: the open seats and matches of those who are followed, and who is followed and blocked. */
 export function Company() {
   const [company, setCompany] = useState<CompanyInfo | null>(null);
-  const now = useNow();
   const show = (asked: Promise<CompanyInfo>): void =>
     void asked.then(setCompany, (error: unknown) => showProblem(toProblem(error)));
   useEffect(() => show(call<CompanyInfo>("GET", "account/company")), []);
@@ -26,20 +23,7 @@ export function Company() {
         <h2>{en.people.following}</h2>
         <People people={followed} none={en.people.followsNobody} onEnd={(person) => show(relate(person, null))} />
         {tables.length > 0 && <h3>{en.people.openSeats}</h3>}
-        <ul className="tables">
-          {tables.map((info) => (
-            <ListRow
-              key={info.table}
-              to={{ at: "online", table: info.table }}
-              icon="link"
-              mine={false}
-              title={info.terms.title || gameName(info)}
-              about={info.seats.flatMap((seat) => (seat.kind === "person" ? [seat.name] : []))}
-            >
-              <small>{en.ago(info.changedAt, now)}</small>
-            </ListRow>
-          ))}
-        </ul>
+        {tables.length > 0 && <TableList tables={tables} none="" />}
         {matches.length > 0 && <h3>{en.people.theirMatches}</h3>}
         <MatchList matches={matches} />
       </section>

@@ -7,6 +7,7 @@ import "../tables/tables.css";
 export function ListRow({
   to,
   icon,
+  picture,
   mine,
   title,
   about,
@@ -14,6 +15,8 @@ export function ListRow({
 }: {
   readonly to: Route;
   readonly icon: IconName;
+  /** Stands in place of the icon. */
+  readonly picture?: ReactNode;
   /** Whether the item waits for the player. */
   readonly mine: boolean;
   readonly title: string;
@@ -24,9 +27,7 @@ export function ListRow({
   return (
     <li>
       <a className={`tb${mine ? " mine" : ""}`} {...link(to)}>
-        <span className="th">
-          <Icon name={icon} />
-        </span>
+        <span className={picture ? "th picture" : "th"}>{picture ?? <Icon name={icon} />}</span>
         <span>
           <b>{title}</b>
           <span title={about.join(" · ")}>{about.join(" · ")}</span>

@@ -1,7 +1,7 @@
 import { Icon } from "@starboard/ui";
 import { hasBot } from "../games.ts";
 import * as en from "../messages/en.ts";
-import { Clocks } from "../online/Lobby.tsx";
+import { Clocks } from "../online/TableList.tsx";
 import { link } from "../router.ts";
 import type { MatchItem } from "./match-items.ts";
 import { MatchRow, statusOfItem, titleOfItem } from "./MatchRow.tsx";
