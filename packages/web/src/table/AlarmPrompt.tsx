@@ -4,7 +4,7 @@ import { deepEqual } from "@starboard/kernel";
 import { useEffect, useMemo, useRef, useState } from "react";
 import * as en from "../messages/en.ts";
 import { announce } from "../shell/announce.tsx";
-import { useCompact } from "../shell/media.ts";
+import { useCompact, useMedia } from "../shell/media.ts";
 import { useTableContext } from "./table-context.ts";
 import "./objectives.css";
 
@@ -65,12 +65,15 @@ export function AlarmPanel({
   const compact = useCompact();
   const alarms = useAlarms(isOn);
   useSpokenAlarms(alarms);
-  const [folded, setFolded] = useState<string | null>(null);
+  // Held sideways, a phone has no room for board and panel together.
+  const isLow = useMedia("(max-height: 480px)");
+  const [chosen, setChosen] = useState<{ readonly id: string; readonly isFolded: boolean } | null>(null);
   const [alarm, ...others] = alarms;
   if (!alarm) return null;
   const { place } = alarm;
   // On a phone the panel lies over the board, so that it can be folded to its title, and folds when it is answered.
-  const isFolded = compact && folded === alarm.id;
+  const isFolded = compact && (chosen?.id === alarm.id ? chosen.isFolded : isLow);
+  const fold = (next = true): void => setChosen({ id: alarm.id, isFolded: next });
   return (
     <section className={`alarm-panel ${alarm.kind}${isFolded ? " folded" : ""}`} aria-label={en.table.alarm.label}>
       <header>
@@ -80,7 +83,7 @@ export function AlarmPanel({
           <Tool
             label={isFolded ? en.table.alarm.unfold : en.table.alarm.fold}
             expanded={!isFolded}
-            onClick={() => setFolded(isFolded ? null : alarm.id)}
+            onClick={() => fold(!isFolded)}
           >
             <Icon name="down" />
           </Tool>
@@ -95,7 +98,7 @@ export function AlarmPanel({
                 type="button"
                 className="text-button"
                 onClick={() => {
-                  setFolded(alarm.id);
+                  fold();
                   onShow(place);
                 }}
               >
@@ -107,7 +110,7 @@ export function AlarmPanel({
             alarm={alarm}
             isAsked={isAsked}
             onMoves={(moves) => {
-              setFolded(alarm.id);
+              fold();
               onMoves(moves);
             }}
           />
