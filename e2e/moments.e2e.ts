@@ -44,6 +44,17 @@ test("an alarm of Anaxis names the danger in the prompt, and its first answer pl
   await alarm.waitFor({ state: "detached" });
   await prompt(page).getByRole("button", { name: "Undo" }).click();
   await alarm.waitFor();
+  // What can hit the ship is summed for the hex under the pointer, and for the place that keys lead to.
+  const threat = page.getByRole("region", { name: /^What can hit/ });
+  const placeNow = () => threat.getAttribute("aria-label");
+  const here = await placeNow();
+  const ship = await page.locator(".ax-ship.now .ax-cell").boundingBox();
+  await page.mouse.move((ship?.x ?? 0) + (ship?.width ?? 0) / 2, (ship?.y ?? 0) - 1.5 * (ship?.height ?? 0));
+  await expect.poll(placeNow).not.toBe(here);
+  await page.mouse.move(0, 0);
+  await expect.poll(placeNow).toBe(here);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(placeNow).not.toBe(here);
 });
 
 test.for(["anaxis-alarm-last-ship", "trekwar-alarm-fight"])(
@@ -65,6 +76,13 @@ test.for(["anaxis-alarm-last-ship", "trekwar-alarm-fight"])(
     await alarm.getByRole("button", { name: "Fold alarm" }).click();
     await alarm.getByRole("list", { name: "Answers" }).waitFor({ state: "detached" });
     expect(await boardHeight(page)).toBe(height);
+    if (name.startsWith("anaxis")) {
+      await page.locator(".ax-threat-button").tap();
+      const threat = page.getByRole("region", { name: /^What can hit/ });
+      await threat.getByRole("row").nth(1).waitFor();
+      await page.locator(".ax-threat-button").tap();
+      await threat.waitFor({ state: "detached" });
+    }
     await alarm.getByRole("button", { name: "Unfold alarm" }).click();
     await alarm.getByRole("list", { name: "Answers" }).getByRole("button").first().click();
     await expect.poll(() => boardHeight(page)).toBe(height);
