@@ -45,6 +45,7 @@ test("the HTTP API describes itself as OpenAPI: every route with its input and o
     entrant: "N",
     id: "I",
     game: "G",
+    person: "A",
   };
   const docs = readFileSync(new URL("../../../docs/protocol.md", import.meta.url), "utf8");
   for (const [method, path, one] of routes) {
