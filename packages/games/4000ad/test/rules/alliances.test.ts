@@ -112,6 +112,72 @@ describe("allied stars (AD-9.4)", () => {
     expect(s.table.grants).toEqual([]);
   });
 
+  const borrowing = (extra: object = TEAMS) =>
+    new Scene(extra, {
+      round: 6,
+      turn: "algol",
+      step: "departure",
+      stars: {
+        ...homes,
+        algol: { algol: 7, regulus: 2 },
+        regulus: { regulus: 7 },
+        hamal: { regulus: 9, algol: 3 },
+      },
+    });
+  const lend = { do: "lend", from: REGULUS, to: ALGOL, star: "hamal", ships: 6 };
+  const take = { do: "takeAlong", from: "hamal", power: REGULUS, ships: 6 };
+
+  it("lends at one star, to one ally, and lets the loan go with that ally only (AD-9.4.5)", () => {
+    const s = borrowing().act(1, "lend", lend);
+    // The loan is for Hamal, not for the lender's ships at another star.
+    expect(s.no(0, "depart", { ...take, from: "algol", ships: 1 })).toMatchObject({
+      code: "AD_E_LOAN",
+      about: { power: REGULUS, star: "algol", ships: 1, allowed: 0 },
+    });
+    expect(s.no(0, "depart", { ...take, power: PAVO, ships: 1 })).toMatchObject({ code: "AD_E_LOAN" });
+    expect(s.no(0, "depart", { ...take, power: ALGOL, ships: 1 })).toMatchObject({ code: "AD_E_LOAN" });
+    expect(s.no(0, "depart", { ...take, ships: 0 })).toMatchObject({ code: "AD_E_LOAN" });
+    // A permission to come to the home star is a grant too, and lends nothing.
+    const other = borrowing().act(1, "permitHome", { do: "permitHome", from: REGULUS, to: ALGOL, on: true });
+    expect(other.no(0, "depart", { ...take, ships: 1 })).toMatchObject({ about: { allowed: 0 } });
+  });
+
+  it("departs with exactly the ships taken along, and with each ally's once (AD-H.4.4)", () => {
+    const s = borrowing().act(1, "lend", lend).act(0, "depart", take);
+    const go = { do: "depart", from: "hamal", ships: 1, to: "hyperspace" };
+    for (const [loan, about] of [
+      [[{ power: REGULUS, ships: 5 }], { power: REGULUS, ships: 5 }],
+      [[{ power: PAVO, ships: 6 }], { power: PAVO, ships: 6 }],
+      [undefined, { power: REGULUS, ships: 6 }],
+      [
+        [
+          { power: REGULUS, ships: 6 },
+          { power: PAVO, ships: 1 },
+        ],
+        { power: REGULUS, ships: 6 },
+      ],
+    ] as const)
+      expect(s.no(0, "depart", { ...go, ...(loan && { loan }) })).toMatchObject({ code: "AD_E_LOAN", about });
+    expect(s.no(0, "depart", { ...take, ships: 1 })).toMatchObject({ code: "AD_E_LOAN" });
+    s.act(0, "depart", { ...go, loan: [{ power: REGULUS, ships: 6 }] });
+    expect([s.ships("hamal", ALGOL), s.ships("hamal", REGULUS)]).toEqual([2, 3]);
+  });
+
+  it("takes ships of a second power of the same player along without a loan, all that are there", () => {
+    const s = borrowing({ "ad.players": 2, "ad.firstPlayer": "fixed" });
+    expect(s.no(0, "depart", { ...take, ships: 10 })).toMatchObject({ about: { allowed: 9 } });
+    s.act(0, "depart", { ...take, ships: 9 });
+    s.act(0, "depart", {
+      do: "depart",
+      from: "hamal",
+      ships: 3,
+      loan: [{ power: REGULUS, ships: 9 }],
+      to: "hyperspace",
+    });
+    expect([s.ships("hamal", ALGOL), s.ships("hamal", REGULUS)]).toEqual([0, 0]);
+    expect(s.table.warpShips.slice(0, 2)).toEqual([3, 9]);
+  });
+
   it("changes who draws a shared star by consent, from the next production on (AD-9.4.2, AD-H.1.6)", () => {
     const s = new Scene(TEAMS, {
       round: 7,
