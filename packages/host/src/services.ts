@@ -88,6 +88,18 @@ export interface HostServicesOptions {
 
 const randomHex = (bytes: number): string => randomBytes(bytes).toString("hex");
 
+/** Rate limits by address that routes share: so many at once, then so many per second. */
+function rateLimits(
+  { rateLimitFactor: factor }: Settings,
+  now: () => number,
+): Pick<HostServices, "expensive" | "searches" | "lookups"> {
+  return {
+    expensive: createBuckets(3 * factor, 0.1 * factor, now),
+    searches: createBuckets(40 * factor, 2 * factor, now),
+    lookups: createBuckets(600 * factor, 60 * factor, now),
+  };
+}
+
 export async function createServices(options: HostServicesOptions): Promise<HostServices> {
   const { settings, storage, botRunner, version, now = () => Date.now(), random = randomHex } = options;
   const { bus } = storage;
@@ -187,9 +199,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     figures,
     service,
     now,
-    expensive: createBuckets(3 * settings.rateLimitFactor, 0.1 * settings.rateLimitFactor, now),
-    searches: createBuckets(40 * settings.rateLimitFactor, 2 * settings.rateLimitFactor, now),
-    lookups: createBuckets(600 * settings.rateLimitFactor, 60 * settings.rateLimitFactor, now),
+    ...rateLimits(settings, now),
     endConnections: (of) => bus.publish("ended", of),
     onDueKey(listener) {
       dueListeners.add(listener);
