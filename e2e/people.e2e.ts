@@ -29,6 +29,10 @@ test("after a match one player shows the profile, the other follows and challeng
   const moves = [{ step: "concede", act: { do: "concede" } }];
   await callApi(ben, "POST", `tables/${id}/seats/1/acts`, { at: summary.at, key: `concede-${id}`, moves });
 
+  await ada.getByRole("button", { name: "Match menu" }).first().click();
+  await ada.getByRole("link", { name: "Profile of Ben" }).waitFor();
+  await ada.getByRole("button", { name: "Challenge Ben" }).click();
+  await ada.getByRole("dialog", { name: "Challenge Ben" }).getByRole("button", { name: "Close" }).click();
   await ada.goto(`${stage.url}/account`);
   const shown = ada.getByRole("checkbox", { name: /^Show my profile to everyone/ });
   await shown.click();
