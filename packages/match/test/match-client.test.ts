@@ -14,6 +14,7 @@ const newMatchService = (store = memoryStore()) =>
     botRunner: noBots,
     consents: () => true,
   });
+type Client = ReturnType<typeof createMatchClient>;
 const setup = { game: "tiny@1", options: {}, seats: persons };
 
 /** A transport that can be cut. Each connection gets a new match service on the same store, as with a new worker. */
@@ -287,4 +288,101 @@ test("a subscription is retried after a temporary failure; any other failure is 
   say({ channel: "match", is: "invalid", bad: [{ code: "MATCH_UNKNOWN", at: "" }], id: asked[3]?.id as number });
   await settle();
   expect(gone).toEqual([[{ code: "MATCH_UNKNOWN", at: "" }]]);
+});
+
+/** A client whose service gives these answers, in order. It keeps what was asked. */
+function answered(...answers: readonly object[]) {
+  const asked: unknown[] = [];
+  let closed = 0;
+  let push: ((message: MatchNotice) => void) | undefined;
+  const wire = {
+    request: async (_channel: string, request: object) => {
+      asked.push(request);
+      return answers[asked.length - 1];
+    },
+    onPush: (_channel: string, listener: (message: MatchNotice) => void) => {
+      push = listener;
+      return () => {};
+    },
+    onOpen: () => () => {},
+    close: () => {
+      closed += 1;
+    },
+  };
+  const client = createMatchClient(wire as never, countedRandom(500));
+  return { client, asked, closed: () => closed, push: (notice: object) => push?.(notice as MatchNotice) };
+}
+const invalid = { is: "invalid", bad: [{ code: "MATCH_UNKNOWN", at: "match" }] };
+const odd = { is: "heartbeat" };
+
+test.each([
+  ["takeBack", (c: Client) => c.takeBack("m", seat(1), 4), { is: "takeBack", match: "m", seat: 1, at: 4 }],
+  [
+    "seat",
+    (c: Client) => c.seat("m", seat(1), { name: "Bo", kind: "bot", level: 2 }, 4),
+    { is: "seat", match: "m", seat: 1, occupant: { name: "Bo", kind: "bot", level: 2 }, at: 4 },
+  ],
+  ["edition", (c: Client) => c.edition("m", 3, 4), { is: "edition", match: "m", to: 3, at: 4 }],
+] as const)("%s tells whether it was done, refused, too late or invalid", async (_name, ask, request) => {
+  const refusal = { rule: "KRN-1", code: "NO" };
+  const { client, asked } = answered(
+    { is: "done", at: 5 },
+    { is: "refused", refusal, move: 0, at: 4 },
+    { is: "stale", at: 6 },
+    invalid,
+    odd,
+  );
+  expect(await ask(client)).toEqual({ ok: { at: 5 } });
+  expect(await ask(client)).toEqual({ refused: refusal, move: 0 });
+  expect(await ask(client)).toEqual({ stale: 6 });
+  expect(await ask(client)).toEqual({ bad: invalid.bad });
+  expect(await ask(client)).toEqual({ bad: [{ code: "SERVICE_ANSWER", at: "heartbeat" }] });
+  expect(asked).toEqual(Array.from({ length: 5 }, () => request));
+});
+
+test.each([
+  ["remove", (c: Client) => c.remove("m"), { is: "remove", match: "m" }, { is: "done", at: 0 }, null],
+  ["analysis", (c: Client) => c.analysis("m"), { is: "analysis", match: "m" }, { is: "analysis", analysis: [] }, []],
+  ["import", (c: Client) => c.importRecord("{}"), { is: "import", text: "{}" }, { is: "created", summary: 7 }, 7],
+  ["record", (c: Client) => c.record("m"), { is: "record", match: "m" }, { is: "record", record: 8 }, { record: 8 }],
+  ["text", (c: Client) => c.record("m"), { is: "record", match: "m" }, { is: "rawText", text: "x" }, { text: "x" }],
+] as const)("%s has a result, or says what is wrong", async (_name, ask, request, answer, result) => {
+  const { client, asked } = answered(answer, invalid, odd);
+  expect(await ask(client)).toEqual({ ok: result });
+  expect(await ask(client)).toEqual({ bad: invalid.bad });
+  expect(await ask(client)).toEqual({ bad: [{ code: "SERVICE_ANSWER", at: "heartbeat" }] });
+  expect(asked).toEqual([request, request, request]);
+});
+
+test("a match is prepared anew once if the service has forgotten it, with entropy of persons only", async () => {
+  const prepared = { is: "prepared", match: "m", commitment: "c" };
+  const seats = [persons[0] as (typeof persons)[0], { name: "Bo", kind: "bot", level: 1 } as const];
+  const { client, asked } = answered(prepared, invalid, prepared, { is: "created", summary: 9 });
+  expect(await client.fork({ text: "{}", at: 3, seats } as never)).toEqual({ ok: 9 });
+  expect(asked).toMatchObject([
+    { is: "fork", text: "{}", at: 3 },
+    { is: "begin", match: "m", entropy: [expect.stringMatching(/^[0-9a-f]{32}$/), ""] },
+    { is: "fork" },
+    { is: "begin" },
+  ]);
+  const twice = answered(prepared, invalid, prepared, invalid);
+  expect(await twice.client.create(setup)).toEqual({ bad: invalid.bad });
+  const other = { is: "invalid", bad: [{ code: "MATCH_SEAT", at: "" }] };
+  const once = answered(prepared, other);
+  expect(await once.client.create(setup)).toEqual({ bad: other.bad });
+  expect(once.asked).toHaveLength(2);
+});
+
+test("a listener gets notices until it is removed, and closing closes the connection", () => {
+  const { client, push, closed } = answered();
+  const got: unknown[] = [];
+  const stop = client.onNotice((notice) => got.push(notice));
+  const notice = { is: "notice", match: "m", code: "MATCH_REMOVED" };
+  push(notice);
+  push({ is: "heartbeat" });
+  stop();
+  push(notice);
+  expect(got).toEqual([notice]);
+  client.close();
+  expect(closed()).toBe(1);
 });
