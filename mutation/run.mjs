@@ -66,8 +66,9 @@ process.exit(failed ? 1 : 0);
 function isGoodEnough(target) {
   const report = join(root, `reports/mutation/${reportOf(target)}.json`);
   if (!existsSync(report)) return false;
-  /** @type {{ files: Record<string, { mutants: { id: string, status: string }[] }> }} */
-  const { files: byFile } = JSON.parse(readFileSync(report, "utf8"));
+  const { files: byFile } = /** @type {{ files: Record<string, { mutants: { id: string, status: string }[] }> }} */ (
+    JSON.parse(readFileSync(report, "utf8"))
+  );
   const lists = Object.entries(byFile).map(([file, { mutants }]) => /** @type {const} */ ([file, mutants]));
   const all = lists.flatMap(([, mutants]) => mutants);
   for (const [file, mutants] of [...lists, /** @type {const} */ (["in all", all])]) {

@@ -69,26 +69,7 @@ describe("joint arrival (AD-9.3, AD-H.4.2)", () => {
   });
 });
 
-describe("allied stars (AD-9.4)", () => {
-  it("opens an ally's home star by permission only, other stars freely", () => {
-    const s = new Scene(TEAMS, {
-      round: 6,
-      turn: "algol",
-      step: "arrivals",
-      stars: { ...homes, algol: { algol: 7 }, regulus: { regulus: 7 }, procyon: { regulus: 2 } },
-      warps: { algol: [{ from: "algol", count: 2, ships: 8 }] },
-    });
-    const home = { do: "emerge", star: "regulus", mode: "join", warps: [0] };
-    expect(s.no(0, "arrive", home)).toMatchObject({
-      code: "AD_E_PERMISSION",
-      about: { star: "regulus", power: REGULUS },
-    });
-    expect(s.no(0, "arrive", { ...home, star: "procyon" })).toBeUndefined();
-    expect(s.no(0, "arrive", { ...home, mode: "attack" })).toMatchObject({ code: "AD_E_ALLY" });
-    s.act(1, "permitHome", { do: "permitHome", from: REGULUS, to: ALGOL, on: true });
-    expect(s.no(0, "arrive", home)).toBeUndefined();
-  });
-
+describe("ships on loan (AD-9.4.5)", () => {
   it("lends ships for one departure (AD-9.4.5, AD-H.4.4)", () => {
     const s = new Scene(TEAMS, {
       round: 6,
@@ -176,6 +157,27 @@ describe("allied stars (AD-9.4)", () => {
     });
     expect([s.ships("hamal", ALGOL), s.ships("hamal", REGULUS)]).toEqual([0, 0]);
     expect(s.table.warpShips.slice(0, 2)).toEqual([3, 9]);
+  });
+});
+
+describe("allied stars (AD-9.4)", () => {
+  it("opens an ally's home star by permission only, other stars freely", () => {
+    const s = new Scene(TEAMS, {
+      round: 6,
+      turn: "algol",
+      step: "arrivals",
+      stars: { ...homes, algol: { algol: 7 }, regulus: { regulus: 7 }, procyon: { regulus: 2 } },
+      warps: { algol: [{ from: "algol", count: 2, ships: 8 }] },
+    });
+    const home = { do: "emerge", star: "regulus", mode: "join", warps: [0] };
+    expect(s.no(0, "arrive", home)).toMatchObject({
+      code: "AD_E_PERMISSION",
+      about: { star: "regulus", power: REGULUS },
+    });
+    expect(s.no(0, "arrive", { ...home, star: "procyon" })).toBeUndefined();
+    expect(s.no(0, "arrive", { ...home, mode: "attack" })).toMatchObject({ code: "AD_E_ALLY" });
+    s.act(1, "permitHome", { do: "permitHome", from: REGULUS, to: ALGOL, on: true });
+    expect(s.no(0, "arrive", home)).toBeUndefined();
   });
 
   it("changes who draws a shared star by consent, from the next production on (AD-9.4.2, AD-H.1.6)", () => {
