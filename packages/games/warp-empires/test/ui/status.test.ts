@@ -107,6 +107,7 @@ describe("alarms", () => {
     const [alarm] = alarms(propsOf(t));
     expect(alarm?.id).toBe("nearly 1");
     expect(alarm?.kind).toBe("danger");
+    expect(alarm?.title).toBe("The Ferengi Alliance needs one more territory to win.");
     const [answer] = alarm?.answers ?? [];
     expect(answer?.moves.length).toBeGreaterThan(2);
     let now = t;
@@ -128,7 +129,8 @@ describe("alarms", () => {
     const t = position({ territories: { [home]: rich(1), f2: { stacks: { 0: FLEET } } } });
     const fell = { is: "controlPlaced", rule: "WE-13.1", seat: FOE, at: home, from: ME };
     const turn = { is: "turnBegan", rule: "WE-2.10", seat: ME };
-    expect(alarms(propsOf(t, ME, [turn, fell, turn])).map(({ id }) => id)).toContain(`home fallen ${t.round}`);
+    const fallen = alarms(propsOf(t, ME, [turn, fell, turn])).find(({ id }) => id === `home fallen ${t.round}`);
+    expect(fallen?.title).toBe("Your home has fallen to the Ferengi Alliance.");
     expect(alarms(propsOf(t, ME, [fell, turn, turn, turn])).map(({ id }) => id)).not.toContain(
       `home fallen ${t.round}`,
     );

@@ -140,7 +140,11 @@ const nearly: Find = (props, standing, me) => {
 const territoriesOf = ({ known: { compiled, state } }: Standing, seat: number): number[] =>
   compiled.counted.filter((at) => state.marker[at] === seat);
 
-const nameOf = (props: Props, seat: number): string => peopleOf(props, tableOf(props), seat);
+/** The faction of a seat with its article, or its player's name before it has one. */
+const nameOf = (props: Props, seat: number): string => {
+  const name = peopleOf(props, tableOf(props), seat);
+  return (props.view.seats[seat]?.faction ?? null) === null ? name : en.faction(name);
+};
 
 function placeAt(props: Props, at: number | undefined): { readonly place?: string } {
   const id = at === undefined ? undefined : (tableOf(props) as Tabletop).world.board.territories[at]?.id;
