@@ -1,12 +1,12 @@
-// Writes JSON Schemas of file formats, for editors: situations of any game and of each game with its own acts, lessons, and
-// the modules and maps of Warp Empires.
+// Writes JSON Schemas of file formats, for editors: situations of any game and of each game with its own acts, lessons,
+// puzzles, and the modules and maps of Warp Empires.
 //   npm run schemas             writes docs/schema/*.json
 //   npm run schemas -- --check  only lists the stale ones
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { publishedSchemas } from "@starboard/conformance";
-import { publishedLessonSchema } from "@starboard/kit";
+import { publishedLessonSchema, publishedPuzzleSchema } from "@starboard/kit";
 import { gameEntries } from "@starboard/registry";
 import { manifests } from "@starboard/registry/manifests";
 import { game, text } from "@starboard/sample";
@@ -21,6 +21,7 @@ export async function staleSchemas() {
     ...publishedSchemas([...gameEntries, { game, text, rules }]),
     ...forms.flatMap((published) => [...published]),
     /** @type {const} */ (["lesson.schema.json", publishedLessonSchema()]),
+    /** @type {const} */ (["puzzles.schema.json", publishedPuzzleSchema()]),
   ];
   return all.flatMap(([name, schema]) => {
     const file = join(root, "docs/schema", name);

@@ -16,6 +16,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import("./commands/verify.ts")).verify,
   review: async () => (await import("./commands/review.ts")).review,
   "review-study": async () => (await import("./commands/review-study.ts")).reviewStudy,
+  mine: async () => (await import("./commands/mine.ts")).mine,
   replay: async () => (await import("./commands/replay.ts")).replay,
   export: async () => (await import("./commands/export.ts")).exportRecord,
   print: async () => (await import("./commands/print.ts")).print,

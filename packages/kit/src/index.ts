@@ -25,6 +25,36 @@ export {
   LESSON_FORMAT,
   LESSON_VERSION,
 } from "./lesson/schema.ts";
+export {
+  loadPuzzle,
+  loadPuzzles,
+  type ProvedPuzzle,
+  type PuzzleCollection,
+  type PuzzleFamily,
+  type PuzzlePart,
+  type PuzzleProver,
+} from "./puzzle/collection.ts";
+export { publishedPuzzleSchema, puzzlesOf, readPuzzles, writePuzzles } from "./puzzle/file.ts";
+export { judgePuzzle, type PuzzleVerdict } from "./puzzle/judge.ts";
+export {
+  type DecidedLine,
+  decidedLines,
+  patternsOf,
+  type Refutation,
+  TooManyTurns,
+  type TurnNode,
+  type TurnRules,
+  turnsFrom,
+} from "./puzzle/own-turn.ts";
+export {
+  type Puzzle,
+  type PuzzleFile,
+  type PuzzleParameters,
+  PUZZLES_FORMAT,
+  PUZZLES_VERSION,
+  puzzlesSchema,
+  type PuzzleWrongWay,
+} from "./puzzle/schema.ts";
 export { firstMisfit, fitsPattern, missingInOrder, quote } from "./patterns.ts";
 export { readRules, type Rule } from "./rules.ts";
 export { type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";

@@ -7,6 +7,7 @@ import type { GameEditions } from "./game-editions.ts";
 import type { GameText } from "./game-text.ts";
 import type { Glance } from "./glance.ts";
 import type { LessonCourse } from "./lesson/course.ts";
+import type { PuzzleCollection, PuzzleProver } from "./puzzle/collection.ts";
 
 /** The words of the tile on the start page. */
 export interface LandingWords {
@@ -51,6 +52,10 @@ export interface GameManifest {
   readonly guide?: () => Promise<unknown>;
   /** Loads the lessons. */
   readonly course?: () => Promise<LessonCourse>;
+  /** Loads the words of the puzzles and the list of their files. */
+  readonly puzzles?: () => Promise<PuzzleCollection>;
+  /** Loads what proves puzzles. Only tools and tests call this. */
+  readonly provers?: () => Promise<readonly PuzzleProver[]>;
   /** Loads what prints it. */
   readonly print?: () => Promise<Printer>;
   /** Loads the JSON Schemas of the files that its players write, by file name. */

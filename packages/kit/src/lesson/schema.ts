@@ -52,7 +52,8 @@ const task = z.strictObject({
   wrong: described(z.optional(z.array(wrongAct).check(z.maxLength(20))), "Likely errors with their reasons."),
 });
 
-const opponent = z.strictObject({
+/** What another seat does in a lesson or a puzzle. */
+export const opponentSchema = z.strictObject({
   step: described(z.optional(name), "Only at this step."),
   act: described(actPattern, "The first of these that is legal is played."),
   once: described(z.optional(z.boolean()), "Only the first time."),
@@ -79,7 +80,7 @@ export const lessonSchema = z.strictObject({
   seat: described(seatNo, "The learner’s seat, from 0."),
   role: described(words(200), "Who the learner is and what the learner commands."),
   opponents: described(
-    z.optional(z.array(opponent).check(z.maxLength(100))),
+    z.optional(z.array(opponentSchema).check(z.maxLength(100))),
     "What the other seats do, best first. Otherwise they do as little as the rules allow.",
   ),
   tasks: z.array(task).check(z.minLength(1), z.maxLength(10)),
