@@ -10,7 +10,7 @@ const TAKEN: Readonly<Record<string, Words>> = {
     `Two fleets of ${enemy} come out at ${star} together: ${ships} ships, more than stand there.`,
   hop: ({ enemy, star, sister, ships }) =>
     `${enemy} hops from ${sister} to ${star} with ${ships} ships, more than stand there.`,
-  empty: ({ enemy, star }) => `Nobody stands at ${star}, so ${enemy} takes it without a battle.`,
+  empty: ({ enemy, star }) => `No ship of yours stays at ${star}, so ${enemy} takes it without a battle.`,
 };
 
 export const families: Readonly<Record<string, PuzzleFamily>> = {
