@@ -10,6 +10,7 @@ import { createTicketFeed, type TicketFeed } from "./live/ticket-feed.ts";
 import { createPresence } from "./live/presence.ts";
 import { createMetrics, type Metrics } from "./ops/metrics.ts";
 import { createFigures, type Figures } from "./ops/figures.ts";
+import { maintainStore } from "./ops/store-maintenance.ts";
 import { waitingBots } from "./ops/read-only.ts";
 import { createService, type Service } from "./ops/service-status.ts";
 import { createOrderStore } from "./conditional-orders/order-store.ts";
@@ -68,9 +69,6 @@ export interface HostServices {
 
 // Native hashing: every entry is chained to the one before it.
 setNativeHash((text) => hash("sha256", text));
-
-/** Interval between deletions of expired documents, in ms. */
-const SWEEP_INTERVAL_MS = 3_600_000;
 
 /** The session or person whose connections end. */
 export type ConnectionOwner = { readonly session: string } | { readonly person: string };
@@ -173,13 +171,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
       .catch(onError);
   }
 
-  /** Deletes expired documents periodically: unused sessions, tables that were never started. */
-  let cancelSweep = (): void => {};
-  function sweep(): void {
-    cancelSweep = after(SWEEP_INTERVAL_MS, sweep);
-    store.deleteExpired(now()).catch(onError);
-  }
-  sweep();
+  const stopMaintenance = maintainStore({ store, after, now, onError, compressAfterDays: settings.compressAfterDays });
 
   return {
     settings,
@@ -207,7 +199,7 @@ export async function createServices(options: HostServicesOptions): Promise<Host
     },
     onError,
     async close() {
-      cancelSweep();
+      stopMaintenance();
       hub.close();
       ticketFeed.close();
       tableCache.close();

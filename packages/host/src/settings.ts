@@ -26,6 +26,8 @@ export interface Settings {
   readonly mailFrom: string;
   /** Time in seconds for which notifications are collected into one message. */
   readonly notifyDelaySeconds: number;
+  /** Days after the end of a match until the store compresses its log; 0 for never. */
+  readonly compressAfterDays: number;
   /** Addresses that players may use for webhooks: public ones, or any that this machine can reach. */
   readonly webhookTargets: "public" | "any";
 }
@@ -47,6 +49,10 @@ export function readSettings(env: Environment): Settings | string {
   if (typeof rateLimitFactor === "string") return rateLimitFactor;
   const notifyDelaySeconds = whole(env, "STARBOARD_NOTIFY_DELAY", 300, 0, 86_400);
   if (typeof notifyDelaySeconds === "string") return notifyDelaySeconds;
+  const compressAfterDays = whole(env, "STARBOARD_COMPRESS_AFTER_DAYS", 30, 0, 36_500);
+  if (typeof compressAfterDays === "string") return compressAfterDays;
+  const polling = env["DATABASE_POLLING"] || "off";
+  if (polling !== "on" && polling !== "off") return `DATABASE_POLLING is "${polling}"; it may be on or off.`;
   const smtp = env["STARBOARD_SMTP"] || null;
   if (smtp !== null && !/^smtps?:\/\/./.test(smtp))
     return "STARBOARD_SMTP is not an address like smtps://name:password@mail.example.";
@@ -75,6 +81,7 @@ export function readSettings(env: Environment): Settings | string {
     smtp,
     mailFrom: env["STARBOARD_MAIL"] || "Starboard <starboard@localhost>",
     notifyDelaySeconds,
+    compressAfterDays,
     webhookTargets,
   };
 }

@@ -8,10 +8,12 @@ const root = join(import.meta.dirname, "../../..");
 test("every setting that the host reads is in the table of docs/hosting.md, and the other way round", () => {
   const sources = ["packages/host/src/settings.ts", "packages/host/src/storage/open.ts"];
   const code = sources.map((file) => readFileSync(join(root, file), "utf8")).join("\n");
-  const read = new Set(code.match(/"(?:PORT|HOST|DATABASE_URL|STARBOARD_[A-Z_]+)"/g)?.map((name) => name.slice(1, -1)));
+  const read = new Set(
+    code.match(/"(?:PORT|HOST|DATABASE_[A-Z]+|STARBOARD_[A-Z_]+)"/g)?.map((name) => name.slice(1, -1)),
+  );
   const page = readFileSync(join(root, "docs/hosting.md"), "utf8");
   const documented = new Set(
-    [...page.matchAll(/^\| `(PORT|HOST|DATABASE_URL|STARBOARD_[A-Z_]+)` \|/gm)].map(([, name]) => name),
+    [...page.matchAll(/^\| `(PORT|HOST|DATABASE_[A-Z]+|STARBOARD_[A-Z_]+)` \|/gm)].map(([, name]) => name),
   );
   expect(documented).toEqual(read);
 });
@@ -33,6 +35,8 @@ test.for([
   ["STARBOARD_PROXIES", "-1"],
   ["STARBOARD_BOTS", "0"],
   ["STARBOARD_RATE_LIMIT_FACTOR", "1.5"],
+  ["STARBOARD_COMPRESS_AFTER_DAYS", "-1"],
+  ["DATABASE_POLLING", "yes"],
 ] as const)("%s=%s is refused with a sentence that names it", ([name, wish]) => {
   const read = readSettings({ [name]: wish });
   expect(read).toMatch(new RegExp(`^${name} .*${wish}`));

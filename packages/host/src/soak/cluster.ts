@@ -9,8 +9,8 @@ import pg from "pg";
 import { unprivilegedAccount } from "./postgres-programs.ts";
 
 export interface Cluster {
-  /** Creates an empty database and resolves with its URL. */
-  database(): Promise<string>;
+  /** Creates an empty database, or a copy of one that has no connections, and resolves with its URL. */
+  database(template?: string): Promise<string>;
   /** Kills one server process: all connections break, and PostgreSQL recovers from its log as after a crash. */
   crash(): Promise<void>;
   close(): Promise<void>;
@@ -43,9 +43,10 @@ export async function startCluster(bin: string, durable: boolean): Promise<Clust
   let admin = await connectWhenReady(url("postgres"), server, () => output);
   let count = 0;
   return {
-    async database() {
+    async database(template) {
       const name = `starboard_${count++}`;
-      await admin.query(`create database ${name}`);
+      const copied = template === undefined ? "template1" : new URL(template).pathname.slice(1);
+      await admin.query(`create database ${name} template ${copied}`);
       return url(name);
     },
     async crash() {

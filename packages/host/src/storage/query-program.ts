@@ -3,7 +3,7 @@
  * in a thread (`runSync`), PostgreSQL over its socket (`runAsync`).
  */
 
-export type Param = string | number | null;
+export type Param = string | number | null | Uint8Array;
 export interface Query {
   /** Parameters are ?1, ?2 …, in both dialects. */
   readonly sql: string;
@@ -19,8 +19,14 @@ export interface Dialect {
   readonly id: string;
   /** Type of a column of integers up to 2⁵³. */
   readonly whole: string;
+  /** Type of a column of bytes. */
+  readonly bytes: string;
   /** Suffix of `create table (…)`. */
   readonly table: string;
+  /** Suffix of `create table (…)` of a table whose rows are long and only appended. */
+  readonly log: string;
+  /** Statements that divide a table created with the suffix `log` by the hash of its first column. */
+  partitionsOf(table: string): readonly string[];
   /** A table `t` of the texts of a JSON list parameter, with `n` from 0 and `value`. */
   list(param: number): string;
   /** Suffix of a `select` that locks its rows and skips those locked by others. */
@@ -33,16 +39,31 @@ export const sqlite: Dialect = {
   name: "sqlite",
   id: "text",
   whole: "integer",
+  bytes: "blob",
   table: "strict, without rowid",
+  // With row ids a new row goes to the end of the file instead of between the rows of other matches.
+  log: "strict",
+  partitionsOf: () => [],
   list: (param) => `(select key as n, value from json_each(?${param})) t`,
   skipLocked: "",
   size: "select page_count * page_size as bytes from pragma_page_count, pragma_page_size",
 };
+/** Partitions of a table of logs: as many indexes share the work, and each can be vacuumed or moved by itself. */
+const PARTITIONS = 16;
+
 export const postgres: Dialect = {
   name: "postgres",
   id: 'text collate "C"',
   whole: "bigint",
+  bytes: "bytea",
   table: "",
+  log: "partition by hash (match)",
+  partitionsOf: (table) =>
+    Array.from(
+      { length: PARTITIONS },
+      (_, i) =>
+        `create table ${table}_${i} partition of ${table} for values with (modulus ${PARTITIONS}, remainder ${i})`,
+    ),
   list: (param) =>
     `(select ord - 1, value from json_array_elements_text(?${param}::json) with ordinality as e (value, ord)) as t (n, value)`,
   skipLocked: " for update skip locked",

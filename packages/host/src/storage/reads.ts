@@ -2,6 +2,7 @@
 import type { MatchHeader, LogRow, Snapshot } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
 import { FORMAT } from "./migrations.ts";
+import { decompressLines } from "./compressed-log.ts";
 import type { ScheduledItem, Stored, Kind, StreamLine, DocumentFilter, Stats } from "./store.ts";
 import type { Dialect, ResultRow, Param, QueryProgram } from "./query-program.ts";
 import { dueOf } from "./writes.ts";
@@ -14,6 +15,7 @@ function parsed<T>(text: Param | undefined): T | null {
     return null;
   }
 }
+const rowOf = (line: Param | undefined): LogRow => parsed<LogRow>(line) as LogRow;
 const storedOf = (row: ResultRow): Stored => ({
   id: String(row["id"]),
   version: Number(row["version"]),
@@ -47,20 +49,27 @@ function matchReads(d: Dialect) {
 
   function* rows(match: string, from: number): QueryProgram<readonly LogRow[]> {
     const found = yield {
-      sql: "select line from entries where match = ?1 and n >= ?2 order by n",
+      sql: "select n, line from entries where match = ?1 and n >= ?2 order by n",
       params: [match, from],
     };
-    return found.map((row) => parsed<LogRow>(row["line"]) as LogRow);
+    const lines = found.map((row) => row["line"]);
+    if (Number(found[0]?.["n"] ?? from) === from && found.length > 0) return lines.map(rowOf);
+    // Rows are missing at the beginning: the log ends before `from`, or is compressed.
+    const [old] = yield {
+      sql: "select lines from compressed_logs where match = ?1 and ended_at > ?2",
+      params: [match, from],
+    };
+    return [...(old ? decompressLines(old["lines"]).slice(from) : []), ...lines].map(rowOf);
   }
 
   function* summaries(): QueryProgram<readonly { readonly match: string; readonly summary: MatchSummary | null }[]> {
-    const found = yield { sql: "select match, card from matches order by changed_at desc, match", params: [] };
+    const found = yield { sql: "select match, card from summaries order by changed_at desc, match", params: [] };
     return found.map((row) => ({ match: String(row["match"]), summary: parsed<MatchSummary>(row["card"]) }));
   }
 
   function* summariesOf(matches: readonly string[]): QueryProgram<readonly MatchSummary[]> {
     const found = yield {
-      sql: `select match, card from matches where match ${listed(d, 1)}`,
+      sql: `select match, card from summaries where match ${listed(d, 1)}`,
       params: [JSON.stringify(matches)],
     };
     return inOrder(matches, found, (row) => String(row["match"])).flatMap(
@@ -70,7 +79,7 @@ function matchReads(d: Dialect) {
 
   function* summaryPage({ after, limit }: Omit<DocumentFilter, "index">): QueryProgram<readonly MatchSummary[]> {
     const found = yield {
-      sql: `select card from matches ${after ? "where changed_at <= ?2 and (changed_at < ?2 or match > ?3)" : ""}
+      sql: `select card from summaries ${after ? "where changed_at <= ?2 and (changed_at < ?2 or match > ?3)" : ""}
         order by changed_at desc, match limit ?1`,
       params: after ? [limit, after.changedAt, after.id] : [limit],
     };
@@ -178,7 +187,9 @@ function otherReads(d: Dialect) {
     return {
       format: FORMAT,
       matches: yield* number("select count(*) from matches"),
-      entries: yield* number("select count(*) from entries"),
+      entries: yield* number(
+        "select (select count(*) from entries) + (select coalesce(sum(ended_at), 0) from compressed_logs) as n",
+      ),
       documents: Object.fromEntries(kinds.map((row) => [String(row["kind"]), Number(row["n"])] as const)),
       lines: yield* number("select count(*) from lines"),
       bytes: yield* number(d.size),

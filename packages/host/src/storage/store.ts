@@ -187,6 +187,12 @@ export interface HostStore extends MatchStore, SnapshotStore {
   /** Deletes documents whose `expiresAt` is not after `now`; returns how many. */
   deleteExpired(now: number): Promise<number>;
 
+  /**
+   * Compresses the log of one match that is over and has not changed since `before`, in milliseconds since 1970. Returns
+   * false if there is none. Its rows are read as before, and it can still be continued.
+   */
+  compressLog(before: number): Promise<boolean>;
+
   /** Returns lines from number `from` on, at most `limit`. A negative `from` counts from the end. */
   lines(stream: string, from: number, limit: number): Promise<readonly StreamLine[]>;
   /** Returns all lines of one author, stream by stream, for export and deletion. */

@@ -2,6 +2,8 @@
 import type { MatchHeader, LogRow, Snapshot } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
 import { writeChanges } from "./changes.ts";
+import { compressLines, decompressLines } from "./compressed-log.ts";
+import { LOG_STATE } from "./migrations.ts";
 import type { Change, ScheduledItem } from "./store.ts";
 import type { Dialect, Param, Query, QueryProgram } from "./query-program.ts";
 
@@ -17,15 +19,18 @@ export type Appended = readonly [
   lines: readonly string[],
   summary: string,
   changedAt: number,
+  logState: number,
   also: readonly Change[],
 ];
+/** A match that is over may be compressed; one that goes on, such as after a take-back, may not. */
+export const logStateOf = ({ over }: MatchSummary): number => (over ? LOG_STATE.over : LOG_STATE.running);
 export const appended = (
   match: string,
   from: number,
   rows: readonly LogRow[],
   summary: MatchSummary,
   also: readonly Change[],
-): Appended => [match, from, rows.map(text), text(summary), summary.changedAt, also];
+): Appended => [match, from, rows.map(text), text(summary), summary.changedAt, logStateOf(summary), also];
 
 /** Returns the writes in an SQL dialect, by the name of their write command. */
 export function writesOf(d: Dialect) {
@@ -46,21 +51,24 @@ export function writesOf(d: Dialect) {
   ): QueryProgram<boolean> {
     const { match } = opening;
     const created = yield {
-      sql: `insert into matches (match, opening, ended_at, card, changed_at) values (?1, ?2, ?3, ?4, ?5)
-        on conflict do nothing returning match`,
-      params: [match, text(opening), rows.length, text(summary), summary.changedAt],
+      sql: "insert into matches (match, opening) values (?1, ?2) on conflict do nothing returning match",
+      params: [match, text(opening)],
     };
     if (created.length === 0) return false;
+    yield {
+      sql: "insert into summaries (match, ended_at, card, changed_at, log_state) values (?1, ?2, ?3, ?4, ?5)",
+      params: [match, rows.length, text(summary), summary.changedAt, logStateOf(summary)],
+    };
     yield add(match, 0, rows.map(text));
     return yield* writeChanges(also);
   }
 
-  function* append(...[match, from, lines, summary, changedAt, also]: Appended): QueryProgram<boolean> {
+  function* append(...[match, from, lines, summary, changedAt, logState, also]: Appended): QueryProgram<boolean> {
     // A concurrent writer waits here for the first one and then finds the log longer.
     const won = yield {
-      sql: `update matches set ended_at = ?3, card = ?4, changed_at = ?5 where match = ?1 and ended_at = ?2
-        returning match`,
-      params: [match, from, from + lines.length, summary, changedAt],
+      sql: `update summaries set ended_at = ?3, card = ?4, changed_at = ?5, log_state = ?6
+        where match = ?1 and ended_at = ?2 returning match`,
+      params: [match, from, from + lines.length, summary, changedAt, logState],
     };
     if (won.length === 0) return false;
     if (lines.length > 0) yield add(match, from, lines);
@@ -68,7 +76,7 @@ export function writesOf(d: Dialect) {
   }
 
   function* remove(match: string): QueryProgram<boolean> {
-    for (const table of ["matches", "entries", "snapshots"])
+    for (const table of ["matches", "summaries", "entries", "compressed_logs", "snapshots"])
       yield { sql: `delete from ${table} where match = ?1`, params: [match] };
     return true;
   }
@@ -86,6 +94,28 @@ export function writesOf(d: Dialect) {
         where snapshots.ended_at < excluded.ended_at`,
       params: [text([...snapshots.keys()]), text(all.map(({ at }) => at)), text(all.map(({ body }) => body))],
     };
+    return true;
+  }
+
+  /** Returns whether a match was compressed; false if none is over and unchanged since `before`. */
+  function* compressLog(before: number): QueryProgram<boolean> {
+    const [idle] = yield {
+      sql: `select match from summaries where log_state = ?1 and changed_at < ?2
+        order by changed_at, match limit 1${d.skipLocked}`,
+      params: [LOG_STATE.over, before],
+    };
+    if (!idle) return false;
+    const match = String(idle["match"]);
+    const [old] = yield { sql: "select lines from compressed_logs where match = ?1", params: [match] };
+    const rows = yield { sql: "select line from entries where match = ?1 order by n", params: [match] };
+    const lines = [...(old ? decompressLines(old["lines"]) : []), ...rows.map((row) => String(row["line"]))];
+    yield {
+      sql: `insert into compressed_logs (match, ended_at, lines) values (?1, ?2, ?3)
+        on conflict (match) do update set ended_at = excluded.ended_at, lines = excluded.lines`,
+      params: [match, lines.length, compressLines(lines)],
+    };
+    yield { sql: "delete from entries where match = ?1", params: [match] };
+    yield { sql: "update summaries set log_state = ?2 where match = ?1", params: [match, LOG_STATE.compressed] };
     return true;
   }
 
@@ -122,7 +152,7 @@ export function writesOf(d: Dialect) {
     return true;
   }
 
-  return { create, append, remove, keepSnapshots, write: writeChanges, takeDue, sweep, check };
+  return { create, append, remove, keepSnapshots, write: writeChanges, compressLog, takeDue, sweep, check };
 }
 export type Writes = ReturnType<typeof writesOf>;
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { seat } from "@starboard/kernel";
 import { afterAll, describe, expect, test } from "vitest";
 import { backup, StoreEmptyError, restore, StoreNotEmptyError } from "../../src/storage/backup/backup.ts";
 import { type BackupRow, BackupError, inspect, readRows } from "../../src/storage/backup/format.ts";
@@ -52,6 +53,9 @@ describe.for([
     const place = await places[from]();
     const { store } = await open(place);
     await fill(store);
+    const over = { winners: [seat(0)], rule: "SMP-1", scores: [1, 0] } as const;
+    await store.append("m2", 400, rowsOf(400, 401), { ...sampleSummary("m2", 401), asked: [], over });
+    expect(await store.compressLog(10_000)).toBe(true);
     const before = await all(store);
     const file = join(folder(), "club.backup");
     // Taken while another connection writes: the backup contains one moment, not a mixture.
@@ -64,11 +68,12 @@ describe.for([
     await restore(other, file, false);
     const copy = (await open(other)).store;
     const kept = (await copy.rows("m0", 0)).length;
-    expect(rows["entries"]).toBe(800 + kept);
+    expect(rows["entries"]).toBe(400 + kept);
+    expect(rows["compressed_logs"]).toBe(1);
     expect((await copy.summariesOf(["m0"]))[0]?.at).toBe(kept);
     expect(kept).toBeLessThanOrEqual(430);
     expect(await copy.append("m0", kept, rowsOf(kept, kept + 1), sampleSummary("m0", kept + 1))).toBe(true);
-    expect(await copy.rows("m1", 0)).toEqual(await store.rows("m1", 0));
+    for (const match of ["m1", "m2"]) expect(await copy.rows(match, 0)).toEqual(await store.rows(match, 0));
     expect(await copy.find("table", { index: ["owner", "bob"], limit: 10 })).toEqual(
       (before as { found: unknown }).found,
     );
@@ -123,10 +128,10 @@ describe.for(["sqlite", "postgres"] as const)("a backup of a running %s", (name)
         const found: BackupRow["row"][] = [];
         for await (const { table, row } of readRows(file)) found.push([table, ...row]);
         for (const match of matches) {
-          const [kept] = found.filter(([table, id]) => table === "matches" && id === match);
-          const length = Number(kept?.[3]);
+          const [kept] = found.filter(([table, id]) => table === "summaries" && id === match);
+          const length = Number(kept?.[2]);
           expect(length).toBeGreaterThanOrEqual(before.get(match) as number);
-          expect((JSON.parse(String(kept?.[4])) as { at: number }).at).toBe(length);
+          expect((JSON.parse(String(kept?.[3])) as { at: number }).at).toBe(length);
           const entries = found.flatMap((row) => (row[0] === "entries" && row[1] === match ? [row[2]] : []));
           expect(entries).toEqual(Array.from({ length }, (_, n) => n));
           const dues = found.filter(([table, key]) => table === "schedule" && key === match);

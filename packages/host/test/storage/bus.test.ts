@@ -2,7 +2,7 @@ import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { hintJson, packHints } from "../../src/storage/postgres/bus.ts";
 import type { Bus } from "../../src/storage/store.ts";
-import { closeCluster, homes, lacks, open, places } from "./stores.ts";
+import { closeCluster, homes, lacks, open, places, polled } from "./stores.ts";
 
 afterAll(closeCluster);
 
@@ -46,20 +46,20 @@ describe.for(Object.entries(homes))("the bus of %s", ([name, home]) => {
 });
 
 describe("two hosts on one PostgreSQL", () => {
-  const two = async () => {
-    const place = await places.postgres();
-    return Promise.all([open(place), open(place)]);
-  };
-
-  test.skipIf(lacks("postgres"))("deliver every hint to each other, once and in order", async () => {
-    const [one, other] = await two();
-    const there = received(other.bus, "a", 500);
-    const here = received(one.bus, "a", 500);
-    const sent = Array.from({ length: 500 }, (_, n) => ({ n, text: "x".repeat(n) }));
-    for (const hint of sent) one.bus.publish("a", hint);
-    expect(await there).toEqual(sent);
-    expect(await here).toEqual(sent);
-  });
+  const shared = { "by NOTIFY": places.postgres, "by polling": polled } as const;
+  test.skipIf(lacks("postgres")).for(Object.entries(shared))(
+    "deliver every hint to each other, once and in order, %s",
+    async ([, make]) => {
+      const place = await make();
+      const [one, other] = await Promise.all([open(place), open(place)]);
+      const there = received(other.bus, "a", 500);
+      const here = received(one.bus, "a", 500);
+      const sent = Array.from({ length: 500 }, (_, n) => ({ n, text: "x".repeat(n) }));
+      for (const hint of sent) one.bus.publish("a", hint);
+      expect(await there).toEqual(sent);
+      expect(await here).toEqual(sent);
+    },
+  );
 
   test.skipIf(lacks("postgres"))(
     "learn that they may have missed something, and miss nothing said to them later",

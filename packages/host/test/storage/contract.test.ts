@@ -46,6 +46,8 @@ const faults: Record<string, (store: HostStore) => Partial<HostStore>> = {
     },
   }),
   "never sweeps": () => ({ deleteExpired: async () => 0 }),
+  "compresses nothing": () => ({ compressLog: async () => true }),
+  "compresses any match": (store) => ({ compressLog: () => store.compressLog(Number.MAX_SAFE_INTEGER) }),
   "counts every line as the first": (store) => ({
     lines: async (stream, from, limit) => (await store.lines(stream, from, limit)).map((line) => ({ ...line, n: 0 })),
   }),

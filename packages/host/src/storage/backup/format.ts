@@ -2,9 +2,9 @@
  * Format of a backup: gzipped lines of JSON, the same for every kind of store, so that a backup and a restore move a
  * club from one kind to another. The first line is the head; the last has the row counts and a digest:
  *
- *     {"format":"starboard.backup","version":1,"store":2,"from":"sqlite","at":1763776800000}
- *     {"table":"matches","columns":["match","opening",…]}
- *     ["m1","{…}",…]
+ *     {"format":"starboard.backup","version":1,"store":3,"from":"sqlite","at":1763776800000}
+ *     {"table":"matches","columns":["match","opening"]}
+ *     ["m1","{…}"]
  *     {"end":true,"rows":{"matches":1,…},"sha256":"…"}
  */
 import { createHash, type Hash } from "node:crypto";
@@ -64,7 +64,7 @@ export async function* backupLines(
     yield line({ table, columns } satisfies Heading);
     counts[table] = 0;
     for await (const row of rowsOf(table, columns)) {
-      yield line(row);
+      yield line(row.map(fieldOf));
       counts[table]++;
     }
   }
@@ -95,8 +95,9 @@ export async function* readRows(file: string): AsyncGenerator<BackupRow> {
     const value = first ? headOf(text) : parsed(text);
     first = false;
     if (Array.isArray(value)) {
-      const row = value as Param[];
-      if (!heading || row.length !== heading.columns.length || !row.every(isParam)) throw damaged("a row is malformed");
+      if (!heading || value.length !== heading.columns.length || !value.every(isField))
+        throw damaged("a row is malformed");
+      const row = value.map(paramOf);
       counts[heading.table] = (counts[heading.table] ?? 0) + 1;
       yield { ...heading, row };
     } else if (isHeading(value)) {
@@ -181,8 +182,18 @@ const isHeading = (value: unknown): value is Heading =>
   [value["table"], ...(Array.isArray(value["columns"]) ? (value["columns"] as unknown[]) : [null])].every(
     (name) => typeof name === "string" && /^[a-z_]{1,40}$/.test(name),
   );
-const isParam = (value: unknown): value is Param =>
-  value === null || typeof value === "string" || Number.isSafeInteger(value);
+
+/** A value of a row as JSON. Bytes are written as base64. */
+type Field = string | number | null | { readonly base64: string };
+const fieldOf = (value: Param): Field =>
+  value instanceof Uint8Array ? { base64: Buffer.from(value).toString("base64") } : value;
+const paramOf = (field: Field): Param =>
+  typeof field === "object" && field !== null ? Buffer.from(field.base64, "base64") : field;
+const isField = (value: unknown): value is Field =>
+  value === null ||
+  typeof value === "string" ||
+  Number.isSafeInteger(value) ||
+  (isObject(value) && Object.keys(value).length === 1 && typeof value["base64"] === "string");
 
 function checkEnd(end: BackupEnd, hash: Hash, counts: RowCounts): void {
   if (end.sha256 !== hash.copy().digest("hex")) throw damaged("its digest does not agree");

@@ -6,6 +6,7 @@ import pg from "pg";
 import type { StoragePlace } from "../open.ts";
 import { storeFile } from "../open.ts";
 import { CHANNEL } from "../postgres/bus-connection.ts";
+import { HINT } from "../postgres/polled-bus.ts";
 import { askOf, types } from "../postgres/pool.ts";
 import {
   databaseUrlProblem,
@@ -56,8 +57,8 @@ export async function openSource({ databaseUrl, folder }: StoragePlace): Promise
 }
 
 /** Opens a store to replace its data. Rejects with `StorageUnavailable` if it cannot be written. */
-export async function openSink({ databaseUrl, folder }: StoragePlace): Promise<Sink> {
-  if (databaseUrl !== undefined) return postgresSink(await connected(databaseUrl));
+export async function openSink({ databaseUrl, polling = false, folder }: StoragePlace): Promise<Sink> {
+  if (databaseUrl !== undefined) return postgresSink(await connected(databaseUrl), polling);
   try {
     return sqliteSink(storeFile(folder));
   } catch (error) {
@@ -130,21 +131,27 @@ async function postgresSource(client: pg.Client): Promise<Source> {
   };
 }
 
-async function postgresSink(client: pg.Client): Promise<Sink> {
+/** A value as PostgreSQL reads it from JSON. */
+const jsonOf = (value: Param): string | number | null =>
+  value instanceof Uint8Array ? `\\x${Buffer.from(value).toString("hex")}` : value;
+
+async function postgresSink(client: pg.Client, polling: boolean): Promise<Sink> {
   await client.query("begin");
   return {
     dialect: postgres,
     run: (work) => runAsync(work, askOf(client)),
     async insert(table, columns, rows) {
       const names = columns.join(", ");
-      const all = rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]])));
+      const all = rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, jsonOf(row[i] ?? null)])));
       await client.query(
         `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1)`,
         [JSON.stringify(all)],
       );
     },
     async commit() {
-      await client.query("select pg_notify($1, $2)", [CHANNEL, JSON.stringify(["restore", null])]);
+      const gap = JSON.stringify(["restore", null]);
+      if (polling) await client.query(HINT, [gap]);
+      else await client.query("select pg_notify($1, $2)", [CHANNEL, gap]);
       await client.query("commit");
     },
     close: () => client.end(),

@@ -1,4 +1,5 @@
 /** Checks of matches for every store. */
+import { seat } from "@starboard/kernel";
 import type { MatchSummary } from "@starboard/wire";
 import type { Change } from "../store.ts";
 import { sampleSummary, equal, expect, type HostStoreCheck, openingOf, put, rowsOf } from "./samples.ts";
@@ -152,6 +153,42 @@ export const matches: readonly HostStoreCheck[] = [
       equal("replace it by a longer one", await store.snapshot("a"), { at: 5, body: "five" });
       await store.remove("a");
       equal("delete it", await store.snapshot("a"), undefined);
+    },
+  },
+  {
+    name: "the log of a match that is over and idle is compressed, and read and continued as before",
+    async check(empty) {
+      const store = await empty();
+      const over = (match: string, at: number, changedAt: number): MatchSummary => ({
+        ...sampleSummary(match, at, changedAt),
+        asked: [],
+        over: { winners: [seat(0)], rule: "SMP-1", scores: [1, 0] },
+      });
+      await store.create(openingOf("idle"), rowsOf(0, 1), sampleSummary("idle", 1, 100));
+      expect("compress no running match", !(await store.compressLog(1_000)));
+      await store.append("idle", 1, rowsOf(1, 40), over("idle", 40, 200));
+      await store.create(openingOf("fresh"), rowsOf(0, 2), over("fresh", 2, 900));
+      await store.create(openingOf("running"), rowsOf(0, 2), sampleSummary("running", 2, 100));
+      expect("compress the idle match", await store.compressLog(900));
+      expect("compress no other match", !(await store.compressLog(900)));
+      equal("keep all rows", await store.rows("idle", 0), rowsOf(0, 40));
+      equal("return the last rows", await store.rows("idle", 37), rowsOf(37, 40));
+      equal("return no rows after the end", await store.rows("idle", 40), []);
+      equal("keep the summary", (await store.summariesOf(["idle"]))[0]?.at, 40);
+      equal("count its entries", (await store.stats()).entries, 44);
+      expect(
+        "refuse rows at an old position",
+        !(await store.append("idle", 39, rowsOf(39, 40), over("idle", 40, 950))),
+      );
+      expect("continue it", await store.append("idle", 40, rowsOf(40, 42), sampleSummary("idle", 42, 950)));
+      equal("return old and new rows", await store.rows("idle", 38), rowsOf(38, 42));
+      equal("return new rows", await store.rows("idle", 41), rowsOf(41, 42));
+      expect("compress no match that was continued", !(await store.compressLog(900)));
+      await store.append("idle", 42, rowsOf(42, 43), over("idle", 43, 951));
+      expect("compress it again", (await store.compressLog(952)) && (await store.compressLog(952)));
+      equal("keep all of it", await store.rows("idle", 0), rowsOf(0, 43));
+      await store.remove("idle");
+      equal("delete it", await store.rows("idle", 0), []);
     },
   },
   {

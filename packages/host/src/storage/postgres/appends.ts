@@ -18,6 +18,7 @@ interface AppendRow {
   readonly lines: readonly string[];
   readonly card: string;
   readonly changed_at: number;
+  readonly log_state: number;
   readonly due: string | null;
   readonly scheduled_at: number | null;
   readonly about: string | null;
@@ -35,25 +36,26 @@ const MAX_BATCH = 500;
 
 /** Appends to one match. */
 const one = (due: string): string => `with won as (
-    update matches set ended_at = ?2 + ?3, card = ?4, changed_at = ?5 where match = ?1 and ended_at = ?2 returning match
+    update summaries set ended_at = ?2 + ?3, card = ?4, changed_at = ?5, log_state = ?7 where match = ?1 and ended_at = ?2 returning match
   ), dated as (${due})
   insert into entries (match, n, line) select won.match, ?2 + t.n, t.value from won, ${postgres.list(6)}
   returning match`;
-const ONE_DUE = one(`insert into schedule (due, scheduled_at, about) select ?7, ?8, ?9 from won
+const ONE_DUE = one(`insert into schedule (due, scheduled_at, about) select ?8, ?9, ?10 from won
   on conflict (due) do update set scheduled_at = excluded.scheduled_at, about = excluded.about`);
-const ONE_NEVER_DUE = one("delete from schedule where due = ?7 and exists (select from won)");
+const ONE_NEVER_DUE = one("delete from schedule where due = ?8 and exists (select from won)");
 const ONE = one("select 1");
 
 /** Appends to many matches. Their rows are locked in the order of the match ids, so that hosts cannot deadlock. */
 const MANY = `with given as (
     select * from json_to_recordset(?1::json) as t (match text collate "C", start bigint, lines json, card text,
-      changed_at bigint, due text collate "C", scheduled_at bigint, about text)
+      changed_at bigint, log_state bigint, due text collate "C", scheduled_at bigint, about text)
   ), held as (
     select here.match from (select * from given order by match) g, lateral (
-      select m.match from matches m where m.match = g.match and m.ended_at = g.start for update
+      select m.match from summaries m where m.match = g.match and m.ended_at = g.start for update
     ) here
   ), won as (
-    update matches m set ended_at = g.start + json_array_length(g.lines), card = g.card, changed_at = g.changed_at
+    update summaries m set ended_at = g.start + json_array_length(g.lines), card = g.card, changed_at = g.changed_at,
+      log_state = g.log_state
     from given g, held h where h.match = g.match and m.match = g.match and m.ended_at = g.start
     returning m.match, g.start, g.lines, g.due, g.scheduled_at, g.about
   ), dated as (
@@ -131,12 +133,12 @@ export function openAppends(ask: (query: Query) => Promise<readonly ResultRow[]>
   return {
     append: (match, from, rows, summary, also) =>
       new Promise((resolve, reject) => {
-        const [, start, lines, text, changed_at] = appended(match, from, rows, summary, also);
+        const [, start, lines, text, changed_at, log_state] = appended(match, from, rows, summary, also);
         const [date] = also;
         const due = date?.key ?? null;
         const about = date ? JSON.stringify(date.about ?? null) : null;
         const scheduled_at = date?.at ?? null;
-        const row: AppendRow = { match, start, lines, card: text, changed_at, due, scheduled_at, about };
+        const row: AppendRow = { match, start, lines, card: text, changed_at, log_state, due, scheduled_at, about };
         waiting.push({ row, resolve, reject });
         scheduleSend();
       }),
@@ -151,8 +153,8 @@ export function openAppends(ask: (query: Query) => Promise<readonly ResultRow[]>
 function queryOf(batch: readonly PendingAppend[]): Query {
   const [first] = batch;
   if (!first || batch.length > 1) return { sql: MANY, params: [JSON.stringify(batch.map(({ row }) => row))] };
-  const { match, start, lines, card, changed_at, due, scheduled_at, about } = first.row;
-  const params: Param[] = [match, start, lines.length, card, changed_at, JSON.stringify(lines)];
+  const { match, start, lines, card, changed_at, log_state, due, scheduled_at, about } = first.row;
+  const params: Param[] = [match, start, lines.length, card, changed_at, JSON.stringify(lines), log_state];
   if (due === null) return { sql: ONE, params };
   return scheduled_at === null
     ? { sql: ONE_NEVER_DUE, params: [...params, due] }

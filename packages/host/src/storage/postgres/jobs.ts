@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { CHANNEL_NAMES } from "@starboard/wire/notifications";
 import { PgBoss } from "pg-boss";
-import { LEASE_MS, TRIES } from "../sqlite/job-statements.ts";
+import { LEASE_MS, TRIES } from "../job-statements.ts";
 import type { JobKind, JobQueue } from "../store.ts";
 import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 

@@ -23,9 +23,13 @@ const MAX_CONNECTIONS = 12;
 const RETRY_CODES = new Set(["40001", "40P01"]);
 const TRIES = 10;
 
-const statements = new Map<string, { name: string; text: string }>();
+interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+const statements = new Map<string, Statement>();
 /** Returns the statement with PostgreSQL's placeholders ($1), and the name under which it is prepared. */
-function statementOf(sql: string): { name: string; text: string } {
+function statementOf(sql: string): Statement {
   const known = statements.get(sql);
   if (known) return known;
   const created = { name: `starboard-${statements.size}`, text: sql.replaceAll(/\?(\d+)/g, "$$$1") };
@@ -47,18 +51,27 @@ export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
+export interface AskOptions {
+  /** Milliseconds the query may take, unless the connection's own limit holds. */
+  readonly timeoutMs?: number | undefined;
+  /** False behind a pooler, where the next statement may run on another connection. True by default. */
+  readonly prepares?: boolean;
+}
 /** Returns a function that runs queries on a connection or pool. */
 export const askOf =
-  (on: pg.Pool | pg.ClientBase, timeoutMs?: number) =>
+  (on: pg.Pool | pg.ClientBase, { timeoutMs, prepares = true }: AskOptions = {}) =>
   async ({ sql, params }: Query): Promise<readonly ResultRow[]> => {
     const limit = timeoutMs === undefined ? {} : { query_timeout: timeoutMs };
-    return (await on.query<ResultRow & pg.QueryResultRow>({ ...statementOf(sql), values: [...params], ...limit })).rows;
+    const { name, text } = statementOf(sql);
+    const query = { ...(prepares && { name }), text, values: [...params], ...limit };
+    return (await on.query<ResultRow & pg.QueryResultRow>(query)).rows;
   };
 
 export function openPool(
   connectionString: string,
   onError: (error: unknown) => void,
   timeouts: ConnectionTimeouts = TIMEOUTS,
+  prepares = true,
 ): PgPool {
   const pool = new pg.Pool({
     connectionString,
@@ -78,7 +91,7 @@ export function openPool(
     let broken: Error | boolean | undefined;
     try {
       await client.query("begin");
-      const value = await runAsync(work, askOf(client, timeoutMs));
+      const value = await runAsync(work, askOf(client, { timeoutMs, prepares }));
       await client.query(value === false ? "rollback" : "commit");
       return value;
     } catch (error) {
@@ -95,7 +108,7 @@ export function openPool(
   }
 
   return {
-    ask: askOf(pool),
+    ask: askOf(pool, { prepares }),
     within: (work, timeoutMs) => withRetry(() => once(work(), timeoutMs)),
     close: () => pool.end(),
   };

@@ -1,12 +1,12 @@
 /** The store for one or several hosts: a PostgreSQL database. */
-import { migrate } from "../migrations.ts";
+import { metaTable, migrate } from "../migrations.ts";
 import { readsOf } from "../reads.ts";
 import { batchSnapshots } from "../snapshot-batcher.ts";
 import type { HostStore } from "../store.ts";
 import { runAsync, postgres, type QueryProgram } from "../query-program.ts";
 import { appended, writesOf } from "../writes.ts";
 import { isPlainAppend, openAppends } from "./appends.ts";
-import type { PgPool } from "./pool.ts";
+import { codeOf, type PgPool } from "./pool.ts";
 
 /** Advisory lock (an arbitrary number, the same in all hosts) that a host holds while it upgrades the format. */
 const FORMAT_LOCK = 0x5742;
@@ -18,13 +18,31 @@ function* upgrade(): QueryProgram<number> {
   yield { sql: "select pg_advisory_xact_lock(?1)", params: [FORMAT_LOCK] };
   return yield* migrate(postgres);
 }
+/** The same where there are no advisory locks. The table `meta` must exist. */
+function* upgradeUnderTableLock(): QueryProgram<number> {
+  yield { sql: "lock table meta in exclusive mode", params: [] };
+  return yield* migrate(postgres);
+}
+/** Errors of a host that creates `meta` at the same moment as another. */
+const EXISTS_CODES = new Set(["23505", "42P07"]);
 
 const reads = readsOf(postgres);
 const writes = writesOf(postgres);
 
-/** Opens the store and upgrades its format. Rejects with `NewerFormat` when a newer version has written there. */
-export async function openStore(pool: PgPool): Promise<HostStore> {
-  await pool.within(upgrade, UPGRADE_MS);
+async function upgradeWithoutAdvisoryLocks(pool: PgPool): Promise<void> {
+  await pool.ask(metaTable(postgres)).catch((error: unknown) => {
+    if (!EXISTS_CODES.has(codeOf(error) ?? "")) throw error;
+  });
+  await pool.within(upgradeUnderTableLock, UPGRADE_MS);
+}
+
+/**
+ * Opens the store and upgrades its format; `polled` stores use no advisory locks. Rejects with `NewerFormat` when a newer
+ * version has written there.
+ */
+export async function openStore(pool: PgPool, polled = false): Promise<HostStore> {
+  if (polled) await upgradeWithoutAdvisoryLocks(pool);
+  else await pool.within(upgrade, UPGRADE_MS);
   const read = <T>(work: QueryProgram<T>): Promise<T> => runAsync(work, (query) => pool.ask(query));
 
   const plain = openAppends((query) => pool.ask(query));
@@ -43,6 +61,7 @@ export async function openStore(pool: PgPool): Promise<HostStore> {
     write: (changes) => pool.within(() => writes.write(changes)),
     claimDue: (now, until, limit) => pool.within(() => writes.takeDue(now, until, limit)),
     deleteExpired: (now) => pool.within(() => writes.sweep(now)),
+    compressLog: (before) => pool.within(() => writes.compressLog(before)),
     async check() {
       await pool.within(() => writes.check());
     },

@@ -63,6 +63,7 @@ function storeOver(kind: "memory" | "sqlite", db: Database, executor: Executor):
     write: (changes) => execute("write", changes),
     claimDue: (now, until, limit) => execute("takeDue", now, until, limit),
     deleteExpired: (now) => execute("sweep", now),
+    compressLog: (before) => execute("compressLog", before),
     async check() {
       await execute("check");
       runSync(reads.nextDue(), db.ask);

@@ -1,5 +1,5 @@
 /** Writes to a SQLite file: many commands in one transaction, so that they share one sync. */
-import { type JobWrites, jobWrites } from "./job-statements.ts";
+import { type JobWrites, jobWritesOf } from "../job-statements.ts";
 import { migrate } from "../migrations.ts";
 import { runSync, sqlite, type QueryProgram } from "../query-program.ts";
 import { type Writes, writesOf } from "../writes.ts";
@@ -14,7 +14,7 @@ export interface WriteCommand {
 /** Result of a command; `error` is the message of the failure that prevented it. */
 export type CommandResult = { readonly value: unknown } | { readonly error: string };
 
-const commands: WriteCommands = { ...writesOf(sqlite), ...jobWrites };
+const commands: WriteCommands = { ...writesOf(sqlite), ...jobWritesOf(sqlite) };
 
 /** Opens a file for writing and migrates it to the format of this program. */
 export function openWriter(file: string): Database {

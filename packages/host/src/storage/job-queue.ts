@@ -1,11 +1,25 @@
-/** The job queue of a single host, stored in its SQLite file. */
+/** A job queue in a table of the store, for one host or several. */
 import { randomUUID } from "node:crypto";
-import type { JobKind, JobQueue } from "../store.ts";
-import { type Job, pauseAfter, TRIES } from "./job-statements.ts";
-import type { Execute } from "./executor.ts";
+import type { JobKind, JobQueue } from "./store.ts";
+import { type Job, type JobWrites, pauseAfter, TRIES } from "./job-statements.ts";
+import type { QueryProgram } from "./query-program.ts";
 
-/** Longest pause between two looks for jobs, in ms: another program may have written to the file. */
-const POLL_MS = 30_000;
+type Value<K extends keyof JobWrites> = ReturnType<JobWrites[K]> extends QueryProgram<infer T> ? T : never;
+/** Runs a write command of the queue; resolves once it is on disk. */
+export type ExecuteJobWrite = <K extends keyof JobWrites>(
+  name: K,
+  ...args: Parameters<JobWrites[K]>
+) => Promise<Value<K>>;
+
+export interface TableJobsOptions {
+  readonly execute: ExecuteJobWrite;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+  /** True if several hosts use the store. */
+  readonly shared: boolean;
+  /** Longest pause between two looks for jobs, in ms: another program may have added some. */
+  readonly pollMs: number;
+}
 
 interface JobWorker {
   readonly atOnce: number;
@@ -18,7 +32,7 @@ interface JobWorker {
   timer: NodeJS.Timeout | undefined;
 }
 
-export function createLocalJobs(execute: Execute, now: () => number, onError: (error: unknown) => void): JobQueue {
+export function createTableJobs({ execute, now, onError, shared, pollMs }: TableJobsOptions): JobQueue {
   const workers = new Map<JobKind, JobWorker>();
   const running = new Set<Promise<void>>();
   let closed = false;
@@ -36,7 +50,7 @@ export function createLocalJobs(execute: Execute, now: () => number, onError: (e
         const next = await execute("nextJob", kind);
         clearTimeout(worker.timer);
         if (closed) return;
-        const pause = Math.min(POLL_MS, next === null ? POLL_MS : Math.max(0, next - now()));
+        const pause = Math.min(pollMs, next === null ? pollMs : Math.max(0, next - now()));
         worker.timer = setTimeout(() => wakeWorker(kind, worker), pause).unref();
       }
     } finally {
@@ -67,7 +81,7 @@ export function createLocalJobs(execute: Execute, now: () => number, onError: (e
   }
 
   return {
-    shared: false,
+    shared,
     async add(kind, data, { key, at } = {}) {
       const added = await execute("addJob", randomUUID(), kind, data, key ?? null, at ?? now());
       const worker = workers.get(kind);

@@ -1,6 +1,6 @@
-/** Write commands of the embedded job queue: the part of pg-boss that a single host needs. */
-import type { JobKind } from "../store.ts";
-import type { QueryProgram } from "../query-program.ts";
+/** Write commands of the job queue in a table of the store: the part of pg-boss that a host needs. */
+import type { JobKind } from "./store.ts";
+import type { Dialect, QueryProgram } from "./query-program.ts";
 
 export interface Job {
   readonly id: string;
@@ -15,7 +15,8 @@ export const LEASE_MS = 120_000;
 /** Returns the pause before a failed job is retried, in ms: one second, doubled with each try. */
 export const pauseAfter = (tries: number): number => 1_000 * 2 ** (tries - 1);
 
-export const jobWrites = {
+/** Returns the commands in an SQL dialect, by name. */
+export const jobWritesOf = (d: Dialect) => ({
   *addJob(id: string, kind: JobKind, data: object, key: string | null, at: number): QueryProgram<boolean> {
     const created = yield {
       sql: `insert into jobs (job, kind, once, run_at, tries, data) values (?1, ?2, ?3, ?4, 0, ?5)
@@ -31,7 +32,8 @@ export const jobWrites = {
   /** Claims due jobs for `LEASE_MS`. A claimed job gives up its key, so that another job with that key can be added. */
   *takeJobs(kind: JobKind, now: number, limit: number): QueryProgram<readonly Job[]> {
     const rows = yield {
-      sql: "select job, tries, data from jobs where kind = ?1 and run_at <= ?2 order by run_at, job limit ?3",
+      sql: `select job, tries, data from jobs where kind = ?1 and run_at <= ?2
+        order by run_at, job limit ?3${d.skipLocked}`,
       params: [kind, now, limit],
     };
     for (const row of rows)
@@ -58,5 +60,5 @@ export const jobWrites = {
     const [row] = yield { sql: "select run_at from jobs where kind = ?1 order by run_at, job limit 1", params: [kind] };
     return row ? Number(row["run_at"]) : null;
   },
-};
-export type JobWrites = typeof jobWrites;
+});
+export type JobWrites = ReturnType<typeof jobWritesOf>;
