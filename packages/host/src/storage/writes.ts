@@ -2,7 +2,7 @@
 import type { MatchHeader, LogRow, Snapshot } from "@starboard/match";
 import type { MatchSummary } from "@starboard/wire";
 import { writeChanges } from "./changes.ts";
-import { compressLines, decompressLines } from "./compressed-log.ts";
+import { compressLogOf } from "./compressed-log.ts";
 import { LOG_STATE } from "./migrations.ts";
 import type { Change, ScheduledItem } from "./store.ts";
 import type { Dialect, Param, Query, QueryProgram } from "./query-program.ts";
@@ -97,28 +97,6 @@ export function writesOf(d: Dialect) {
     return true;
   }
 
-  /** Returns whether a match was compressed; false if none is over and unchanged since `before`. */
-  function* compressLog(before: number): QueryProgram<boolean> {
-    const [idle] = yield {
-      sql: `select match from summaries where log_state = ?1 and changed_at < ?2
-        order by changed_at, match limit 1${d.skipLocked}`,
-      params: [LOG_STATE.over, before],
-    };
-    if (!idle) return false;
-    const match = String(idle["match"]);
-    const [old] = yield { sql: "select lines from compressed_logs where match = ?1", params: [match] };
-    const rows = yield { sql: "select line from entries where match = ?1 order by n", params: [match] };
-    const lines = [...(old ? decompressLines(old["lines"]) : []), ...rows.map((row) => String(row["line"]))];
-    yield {
-      sql: `insert into compressed_logs (match, ended_at, lines) values (?1, ?2, ?3)
-        on conflict (match) do update set ended_at = excluded.ended_at, lines = excluded.lines`,
-      params: [match, lines.length, compressLines(lines)],
-    };
-    yield { sql: "delete from entries where match = ?1", params: [match] };
-    yield { sql: "update summaries set log_state = ?2 where match = ?1", params: [match, LOG_STATE.compressed] };
-    return true;
-  }
-
   function* takeDue(now: number, until: number, limit: number): QueryProgram<readonly ScheduledItem[]> {
     const rows = yield {
       sql: `select due, scheduled_at, about from schedule where scheduled_at <= ?1 order by scheduled_at, due limit ?2${d.skipLocked}`,
@@ -152,7 +130,17 @@ export function writesOf(d: Dialect) {
     return true;
   }
 
-  return { create, append, remove, keepSnapshots, write: writeChanges, compressLog, takeDue, sweep, check };
+  return {
+    create,
+    append,
+    remove,
+    keepSnapshots,
+    write: writeChanges,
+    compressLog: compressLogOf(d),
+    takeDue,
+    sweep,
+    check,
+  };
 }
 export type Writes = ReturnType<typeof writesOf>;
 
