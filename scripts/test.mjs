@@ -34,6 +34,8 @@ const total = { passed: 0, failed: 0 };
 const problems = [];
 /** @type {string[]} */
 const missing = [];
+/** @type {import("./test-times.mjs").TestTimes} */
+const times = { files: [], again: [] };
 
 /**
  * @param {string} name
@@ -69,13 +71,20 @@ function excerpt(/** @type {string} */ output) {
 /** @param {string} name @param {string[]} args */
 async function tests(name, args) {
   const report = join(reports, `${name}.json`);
+  const timesFile = join(reports, `${name}-times.json`);
+  env["TEST_TIMES"] = timesFile;
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  reporters.push("--reporter=./scripts/test-times.mjs");
   await stage(name, "node_modules/vitest/vitest.mjs", ["run", ...args, ...reporters], (done) => {
     /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
      *   testResults: { status: string, assertionResults: { status: string }[] }[] }} */
     let results;
     try {
       results = JSON.parse(readFileSync(report, "utf8"));
+      /** @type {import("./test-times.mjs").TestTimes} */
+      const { files, again } = JSON.parse(readFileSync(timesFile, "utf8"));
+      times.files.push(...files);
+      times.again.push(...again);
     } catch {
       total.failed += 1;
       return { ok: false, summary: "did not run" };
@@ -107,6 +116,13 @@ if (runs("browser")) {
   if (chromium === undefined) missing.push("Chromium (set CHROMIUM to its path): the browser tests did not run");
   else await tests("browser", ["--config", "e2e/vitest.config.ts"]);
 }
+
+if (times.files.length > 1) {
+  const slowest = times.files.sort((a, b) => b.seconds - a.seconds).slice(0, 10);
+  console.log(`Slowest files: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(0)} s`).join(", ")}.`);
+}
+// A test that passes only when it is run again hides a fault of the test, or of what it tests.
+for (const { file, test, error } of times.again) console.log(`Passed only when run again: ${file}: ${test}: ${error}`);
 
 for (const program of missing) {
   console.log(`Missing: ${program}${strict ? ", which CI does not allow" : ""}.`);
