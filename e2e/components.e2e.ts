@@ -7,10 +7,12 @@ import { expectAccessible, openBrowser } from "./browser.ts";
 // The components that carry most, each alone on a page of a real browser: roles, names, keys, focus, and the reasons of
 // what cannot be pressed.
 
+/** The pages are built first, which takes a busy machine long. */
+const BUILD = { timeout: 180_000 };
 let pages: Pages;
 beforeAll(async () => {
   pages = await builtPages(join(import.meta.dirname, "components"));
-});
+}, BUILD.timeout);
 afterAll(() => pages.close());
 const visit = openBrowser();
 const open = (scene: string, width = 1280): Promise<Page> =>

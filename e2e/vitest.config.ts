@@ -1,12 +1,15 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-// Journeys through the real pages in a real Chromium. One file at a time: a browser wants the machine for itself.
+// Journeys through the real pages in a real Chromium.
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ["**/*.e2e.ts"],
     globalSetup: ["./build.ts"],
-    fileParallelism: false,
+    // Two files at a time, in one browser: while one journey waits for its page, the other goes on. Every file has a host,
+    // ports and folders of its own. More at a time would only take the processor from each other.
+    maxWorkers: Math.min(2, availableParallelism()),
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What a page must come to show it may take its time for, as long as it comes: one second is not enough for a browser
