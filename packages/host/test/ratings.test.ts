@@ -1,8 +1,7 @@
-/** Tests ratings: the arithmetic of Glickman's paper, and which matches count. */
+/** Tests which matches are rated. */
 import type { AccountInfo } from "@starboard/wire/account";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Host } from "@starboard/host";
-import { NEWCOMER, updateRating, decay } from "../src/ratings/glicko.ts";
 import { scoreAgainst, recordResult } from "../src/ratings/ratings.ts";
 import { begin, type Guest, openHost } from "./guest.ts";
 
@@ -12,37 +11,6 @@ beforeAll(async () => {
   ({ host, url } = await openHost());
 });
 afterAll(() => host.close());
-
-test("Glickman's worked example", () => {
-  const opponent = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
-  const after = updateRating({ rating: 1500, deviation: 200, volatility: 0.06 }, [
-    { opponent: opponent(1400, 30), score: 1 },
-    { opponent: opponent(1550, 100), score: 0 },
-    { opponent: opponent(1700, 300), score: 0 },
-  ]);
-  expect(after.rating).toBeCloseTo(1464.06, 1);
-  expect(after.deviation).toBeCloseTo(151.52, 1);
-  expect(after.volatility).toBeCloseTo(0.05999, 4);
-});
-
-test("a resting player's rating becomes less certain, at most as uncertain as a newcomer's; other ratings stay", () => {
-  const one = { rating: 1700, deviation: 50, volatility: 0.06 };
-  expect(updateRating(one, [])).toEqual(decay(one, 1));
-  expect(decay(one, 1).deviation).toBeCloseTo(Math.hypot(50, 0.06 * 173.7178), 6);
-  expect(decay(one, 1e9).deviation).toBe(NEWCOMER.deviation);
-  expect(decay(one, 4).rating).toBe(1700);
-});
-
-test("a surprising result increases volatility", () => {
-  const strong = { rating: 2200, deviation: 30, volatility: 0.06 };
-  const weak = { rating: 1200, deviation: 30, volatility: 0.06 };
-  const lost = updateRating(
-    strong,
-    Array.from({ length: 5 }, () => ({ opponent: weak, score: 0 })),
-  );
-  expect(lost.volatility).toBeGreaterThan(0.06);
-  expect(lost.rating).toBeLessThan(2200);
-});
 
 test("winners beat the others, not each other; a match without winners is a draw", () => {
   const over = { winners: [0, 2] as never, rule: "X-1" as never, scores: [3, 1, 3, 0] };

@@ -1,5 +1,6 @@
 /** Keeps ratings per account and game, from rated tables that people played to the end. */
 import { type Outcome, parseEdition } from "@starboard/kernel";
+import { type RatedGame, NEWCOMER, updateRating, type Strength, strengthAt } from "@starboard/kit/rating";
 import type { RatingInfo } from "@starboard/wire/account";
 import type { HostServices } from "../services.ts";
 import type { MatchHint } from "../play/match-runner.ts";
@@ -7,7 +8,6 @@ import { after } from "../play/timer.ts";
 import { defineCollection } from "../storage/collection.ts";
 import type { HostStore } from "../storage/store.ts";
 import { type TableDoc, tableDocs } from "../tables/doc.ts";
-import { type RatedGame, NEWCOMER, updateRating, decay, type Strength } from "./glicko.ts";
 
 interface Rating extends Strength {
   readonly person: string;
@@ -24,8 +24,6 @@ interface Counted {
 const ratings = defineCollection<Rating>("rating", ({ person, game }) => ({ person, game }));
 const counted = defineCollection<Counted>("rating");
 
-/** Length of a rating period without a match, in ms. */
-const RATING_PERIOD_MS = 30 * 86_400_000;
 /** Delay between the report that a match ended and its rating, in ms. */
 const GATHER_MS = 1_000;
 const MAX_TABLES = 200;
@@ -58,9 +56,7 @@ export async function recordResult(
     const game = parseEdition(stored.doc.game)?.id ?? stored.doc.game;
     const at = now();
     const before = await Promise.all(people.map((person) => ratings.get(store, `${person}.${game}`)));
-    const strengths = before.map((one) =>
-      one ? decay(one.doc, Math.max(0, at - one.doc.at) / RATING_PERIOD_MS) : NEWCOMER,
-    );
+    const strengths = before.map((one) => (one ? strengthAt(one.doc, one.doc.at, at) : NEWCOMER));
     const changes = people.map((person, seat) => {
       const games = strengths.flatMap((opponent, other): RatedGame[] => {
         const score = other === seat ? undefined : scoreAgainst(over, seat, other);
@@ -98,7 +94,7 @@ export async function latestRatings(
 
 /** A stored rating as it is now: its deviation has grown since the last match. */
 function ratingNow(doc: Rating, now: number): Omit<RatingInfo, "game"> {
-  const { rating, deviation } = decay(doc, Math.max(0, now - doc.at) / RATING_PERIOD_MS);
+  const { rating, deviation } = strengthAt(doc, doc.at, now);
   return { rating: Math.round(rating), deviation: Math.round(deviation), matches: doc.matches };
 }
 

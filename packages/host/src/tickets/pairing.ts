@@ -1,6 +1,6 @@
 /** Decides which tickets fit each other. Pure: no storage, no clock of its own. */
 import { isLivePace, type Want } from "@starboard/wire/tickets";
-import { NEWCOMER } from "../ratings/glicko.ts";
+import { NEWCOMER } from "@starboard/kit/rating";
 import type { TicketDoc } from "./doc.ts";
 
 export type Waiting = Pick<

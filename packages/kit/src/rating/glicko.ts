@@ -1,6 +1,7 @@
 /**
- * Computes Glicko-2 ratings (M. Glickman, "Example of the Glicko-2 system", 2022). Each match is one rating period. The
- * paper's step for players who skip a period is applied here to the time between matches.
+ * Computes Glicko-2 ratings (M. Glickman, "Example of the Glicko-2 system", 2022), of players by their matches and of
+ * solvers and puzzles by their attempts. Each match and each attempt is one rating period. The paper's step for players
+ * who skip a period is applied here to the time in between. Hosts and pages use the same code.
  */
 export interface Strength {
   /** Around 1500. */
@@ -31,6 +32,10 @@ export const decay = (one: Strength, periods: number): Strength => ({
   deviation: Math.min(NEWCOMER.deviation, Math.hypot(one.deviation, one.volatility * SCALE * Math.sqrt(periods))),
 });
 
+/** The score that `one` may expect against an opponent, 0 to 1 (paper, step 3). */
+export const expectedScore = (one: Strength, opponent: Strength): number =>
+  1 / (1 + Math.exp((-weight(opponent.deviation / SCALE) * (one.rating - opponent.rating)) / SCALE));
+
 /** Returns the strength after the given games. Without games, the deviation grows by one period. */
 export function updateRating(one: Strength, games: readonly RatedGame[]): Strength {
   if (games.length === 0) return decay(one, 1);
@@ -40,7 +45,7 @@ export function updateRating(one: Strength, games: readonly RatedGame[]): Streng
   let surprise = 0;
   for (const { opponent, score } of games) {
     const g = weight(opponent.deviation / SCALE);
-    const expected = 1 / (1 + Math.exp(-g * (mu - (opponent.rating - NEWCOMER.rating) / SCALE)));
+    const expected = expectedScore(one, opponent);
     information += g * g * expected * (1 - expected);
     surprise += g * (score - expected);
   }
@@ -52,6 +57,40 @@ export function updateRating(one: Strength, games: readonly RatedGame[]): Streng
     rating: NEWCOMER.rating + SCALE * (mu + after * after * surprise),
     deviation: Math.min(NEWCOMER.deviation, SCALE * after),
     volatility,
+  };
+}
+
+/** Length of a rating period without a match or an attempt, in ms. */
+export const RATING_PERIOD_MS = 30 * 86_400_000;
+
+/** Returns a strength of the time `at` as it is at the time `now`, both in epoch ms. */
+export const strengthAt = (one: Strength, at: number, now: number): Strength =>
+  decay(one, Math.max(0, now - at) / RATING_PERIOD_MS);
+
+/**
+ * How one game changes a rating, as a product that a person can check: `change` = `step` × (score − `expected`). The step
+ * is in rating points. It is large while the own rating is uncertain, and small against an opponent of uncertain rating.
+ */
+export interface RatingChange {
+  readonly before: Strength;
+  readonly after: Strength;
+  readonly score: number;
+  readonly expected: number;
+  readonly step: number;
+  readonly change: number;
+}
+export function ratingChange(one: Strength, game: RatedGame): RatingChange {
+  const after = updateRating(one, [game]);
+  const expected = expectedScore(one, game.opponent);
+  const change = after.rating - one.rating;
+  const phi = after.deviation / SCALE;
+  return {
+    before: one,
+    after,
+    score: game.score,
+    expected,
+    step: SCALE * phi * phi * weight(game.opponent.deviation / SCALE),
+    change,
   };
 }
 

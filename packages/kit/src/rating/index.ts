@@ -1,0 +1,13 @@
+/** Ratings by Glicko-2, for hosts and pages. */
+export {
+  decay,
+  expectedScore,
+  NEWCOMER,
+  type RatedGame,
+  type RatingChange,
+  ratingChange,
+  RATING_PERIOD_MS,
+  type Strength,
+  strengthAt,
+  updateRating,
+} from "./glicko.ts";
