@@ -27,6 +27,8 @@ import { ladderRoutes } from "./ratings/routes.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import { relationRoutes } from "./relations/routes.ts";
 import { challengeRoutes } from "./challenges/routes.ts";
+import { createPuzzleContent, type PuzzleContent } from "./puzzles/content.ts";
+import { puzzleRoutes } from "./puzzles/routes.ts";
 import { createReviewService } from "./reviews/review-service.ts";
 import type { StartReview } from "./reviews/review-thread.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
@@ -49,6 +51,8 @@ export interface HostOptions {
   readonly botRunner?: HostServicesOptions["botRunner"];
   /** Reviews a finished match; in a thread of its own by default. */
   readonly startReview?: StartReview;
+  /** The puzzles; those of the registered games by default. */
+  readonly puzzles?: PuzzleContent;
   readonly now?: () => number;
   readonly random?: HostServicesOptions["random"];
   readonly version?: string;
@@ -128,6 +132,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   noteRoutes(typed, services);
   const reviews = createReviewService(services, options.startReview);
   reviewRoutes(typed, services, reviews);
+  puzzleRoutes(typed, services, options.puzzles ?? createPuzzleContent());
   const watchdog = createWatchdog({
     services,
     tournaments,

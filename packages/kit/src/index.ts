@@ -67,6 +67,19 @@ export {
   withRules,
 } from "./game-editions.ts";
 export { actLabelsOf, type ActTexts, promptsOf, type PromptTexts } from "./step-texts.ts";
+export { DAY_MS, dailyPuzzle, type DailyTurn, dailyTurn, dayNumber, type Streak, streakOf } from "./puzzle/days.ts";
+export { checkAnswer, judgeAnswer, puzzleScript } from "./puzzle/play.ts";
+export {
+  createScriptedMatch,
+  type MatchScript,
+  NOTHING_TO_TAKE_BACK,
+  type PlayedRun,
+  type ScriptedEntry,
+  type ScriptedMatch,
+  type ScriptedMove,
+  type ScriptedQuestion,
+  scriptedReply,
+} from "./scripted-match.ts";
 export { turnSummary, type TurnSummary } from "./turn-summary.ts";
 export type * from "./game-text.ts";
 export type * from "./manifest.ts";

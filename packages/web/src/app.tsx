@@ -22,6 +22,9 @@ const CoursePage = lazy(() => import("./learn/CoursePage.tsx").then((m) => ({ de
 const LessonFileScreen = lazy(() => import("./learn/LessonScreen.tsx").then((m) => ({ default: m.LessonFileScreen })));
 const LessonEditor = lazy(() => import("./learn/LessonEditor.tsx").then((m) => ({ default: m.LessonEditor })));
 const LessonScreen = lazy(() => import("./learn/LessonScreen.tsx").then((m) => ({ default: m.LessonScreen })));
+const PuzzlesPage = lazy(() => import("./puzzles/PuzzlesPage.tsx").then((m) => ({ default: m.PuzzlesPage })));
+const PuzzleListPage = lazy(() => import("./puzzles/PuzzleListPage.tsx").then((m) => ({ default: m.PuzzleListPage })));
+const PuzzleScreen = lazy(() => import("./puzzles/PuzzleScreen.tsx").then((m) => ({ default: m.PuzzleScreen })));
 const ReplayScreen = lazy(() => import("./replay/ReplayScreen.tsx").then((m) => ({ default: m.ReplayScreen })));
 const ReviewScreen = lazy(() => import("./review/ReviewScreen.tsx").then((m) => ({ default: m.ReviewScreen })));
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
@@ -114,6 +117,8 @@ function Screen({ route }: { readonly route: Route }) {
       return <LessonScreen key={`${route.game}/${route.lesson}`} game={route.game} lesson={route.lesson} />;
     case "lessonFile":
       return <LessonFileScreen />;
+    case "puzzle":
+      return <PuzzleScreen game={route.game} puzzle={route.puzzle} />;
     case "replay":
       return <ReplayScreen match={route.match} n={route.n} />;
     case "review":
@@ -150,7 +155,10 @@ function Page({ children }: { readonly children: ReactNode }) {
 function Place({
   route,
 }: {
-  readonly route: Exclude<Route, { at: "table" | "guide" | "lesson" | "lessonFile" | "replay" | "review" | "online" }>;
+  readonly route: Exclude<
+    Route,
+    { at: "table" | "guide" | "lesson" | "lessonFile" | "puzzle" | "replay" | "review" | "online" }
+  >;
 }) {
   switch (route.at) {
     case "landing":
@@ -178,6 +186,8 @@ function Place({
       return <SharedFile />;
     case "learn":
       return route.game === undefined ? <LearnPage /> : <CoursePage key={route.game} game={route.game} />;
+    case "puzzles":
+      return route.game === undefined ? <PuzzlesPage /> : <PuzzleListPage game={route.game} theme={route.theme} />;
     case "lessonEditor":
       return <LessonEditor key={route.match} match={route.match} n={route.n} />;
     case "tables":
@@ -206,14 +216,16 @@ function Place({
 }
 
 /**
- * React key of a route. All moments of a replay, and all paragraphs of a rule text, share one key and keep the screen.
+ * React key of a route. All moments of a replay, all paragraphs of a rule text and all themes of a list share one key and keep the screen.
  */
 const routeKey = (route: Route): string =>
   route.at === "replay" || route.at === "review" || route.at === "table"
     ? `${route.at} ${route.match}`
     : route.at === "rules"
       ? "rules"
-      : href(route);
+      : route.at === "puzzles"
+        ? `puzzles ${route.game ?? ""}`
+        : href(route);
 
 /** Sets the tab's title; matches and replays set their own. */
 function titleOf(route: Route): string | null | undefined {
@@ -236,6 +248,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.install.opening;
     case "learn":
       return en.learn.title;
+    case "puzzles":
+      return en.puzzles.title;
     case "lessonEditor":
       return en.learn.write.title;
     case "tables":
@@ -264,6 +278,7 @@ function titleOf(route: Route): string | null | undefined {
     case "guide":
     case "lesson":
     case "lessonFile":
+    case "puzzle":
     case "replay":
     case "review":
       return undefined;

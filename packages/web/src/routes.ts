@@ -14,6 +14,9 @@ export type Route =
   | { readonly at: "learn"; readonly game?: string }
   /** A lesson of a game's course. */
   | { readonly at: "lesson"; readonly game: string; readonly lesson: string }
+  /** The puzzles, of all games or of one; `theme` shows only those with it. */
+  | { readonly at: "puzzles"; readonly game?: string; readonly theme?: string }
+  | { readonly at: "puzzle"; readonly game: string; readonly puzzle: string }
   /** A lesson from a link or a file. */
   | { readonly at: "lessonFile" }
   /** The editor of a lesson that begins at the moment after entry `n` of a finished match. */
@@ -53,7 +56,7 @@ export type Route =
   | { readonly at: "missing"; readonly path: string };
 
 /** Pages whose address names two things. */
-const TWO_PARTS: ReadonlySet<string> = new Set(["rules", "make", "tournament", "lesson"]);
+const TWO_PARTS: ReadonlySet<string> = new Set(["rules", "make", "tournament", "lesson", "puzzles"]);
 
 /** Parses an address. Unknown addresses give the route `missing`, never an error. */
 export function readRoute(path: string, search = ""): Route {
@@ -96,6 +99,11 @@ export function readRoute(path: string, search = ""): Route {
       return first === undefined ? missing : { at: "guide", game: first };
     case "learn":
       return { at: "learn", ...(first !== undefined && { game: first }) };
+    case "puzzles": {
+      if (first !== undefined && second !== undefined) return { at: "puzzle", game: first, puzzle: second };
+      const theme = new URLSearchParams(search).get("theme");
+      return { at: "puzzles", ...(first !== undefined && { game: first, ...(theme !== null && { theme }) }) };
+    }
     case "lesson":
       if (first === undefined) return { at: "lessonFile" };
       return second === undefined ? missing : { at: "lesson", game: first, lesson: second };
@@ -167,6 +175,10 @@ export function href(route: Route): string {
       return path("guide", route.game);
     case "learn":
       return path("learn", route.game);
+    case "puzzles":
+      return `${path("puzzles", route.game)}${route.theme === undefined ? "" : `?theme=${encodeURIComponent(route.theme)}`}`;
+    case "puzzle":
+      return path("puzzles", route.game, route.puzzle);
     case "lesson":
       return path("lesson", route.game, route.lesson);
     case "lessonFile":

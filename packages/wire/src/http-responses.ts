@@ -24,6 +24,7 @@ import { ladder } from "./ladder.ts";
 import { notificationSettings } from "./notifications.ts";
 import { ordersInfo } from "./orders.ts";
 import { profile } from "./people.ts";
+import { puzzleAnswersInfo, puzzlesInfo } from "./puzzles.ts";
 import { companyInfo } from "./relations.ts";
 import { reviewInfo } from "./reviews.ts";
 import { linkTarget, me, seatLink, serviceStatus, tableInfo, tableWithLinks } from "./table-info.ts";
@@ -149,6 +150,11 @@ const tickets: Responses = {
   "DELETE /api/tickets": { 200: ticketsInfo },
 };
 
+const puzzles: Responses = {
+  "GET /api/puzzles": { 200: puzzlesInfo },
+  "POST /api/puzzles/answers": { 200: puzzleAnswersInfo },
+};
+
 const administration: Responses = {
   "GET /api/status": { 200: serviceStatus },
   "GET /api/openapi.json": { 200: z.looseObject({ openapi: z.string(), paths: z.looseObject({}) }) },
@@ -178,6 +184,7 @@ export const httpResponses: Responses = {
   ...profiles,
   ...ladders,
   ...tickets,
+  ...puzzles,
   ...administration,
 };
 

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { count, editionSchema, matchId, milliseconds } from "./fields.ts";
 import type { Infer } from "./infer.ts";
+import { solverRating } from "./puzzles.ts";
 import { ratingInfo } from "./rating.ts";
 import { relationKind } from "./relation-kind.ts";
 
@@ -76,6 +77,8 @@ export const profile = z.strictObject({
   /** Number of matches that the caller may see, of the last `PROFILE_MATCHES`. */
   matches: count,
   ratings: z.array(ratingInfo),
+  /** Ratings at puzzles; shown as the other ratings are. */
+  puzzles: z.array(solverRating),
   /** Opponents by number of matches. */
   against: z.array(opponent),
   /** Sides by number of matches. */

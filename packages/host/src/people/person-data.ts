@@ -25,6 +25,8 @@ const PERSONAL_KINDS: readonly Kind[] = [
   "notificationTarget",
   "notification",
   "rating",
+  "puzzleResult",
+  "solverRating",
   "note",
   "order",
   "ticket",

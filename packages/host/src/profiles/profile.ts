@@ -4,6 +4,7 @@ import { type FinishedMatch, type Profile, PROFILE_MATCHES, type ResultOfMatch }
 import { finishedMatches, finishedMatchOf, maySee } from "../archive/doc.ts";
 import { fail } from "../errors.ts";
 import { persons } from "../people/identity.ts";
+import { solverRatingsOf } from "../puzzles/solver.ts";
 import { ratingsOf } from "../ratings/ratings.ts";
 import { relationId, relations } from "../relations/doc.ts";
 import type { HostServices } from "../services.ts";
@@ -44,6 +45,7 @@ export async function profileOf(
       followers: whole ? await store.count("relation", ["followed", person]) : null,
       matches: seen.length,
       ratings: whole || listed === true ? await ratingsOf(store, person, now()) : [],
+      puzzles: whole || listed === true ? await solverRatingsOf(store, person, now()) : [],
       against: opponentsOf(seen, person),
       sides: sidesPlayed(seen, person),
       recent: seen.slice(0, MAX_RECENT),

@@ -34,6 +34,12 @@ export type Kind =
   /** Actions of administrators. */
   | "audit"
   | "rating"
+  /** What became of an account's attempts at a puzzle. */
+  | "puzzleResult"
+  /** The rating of an account at the puzzles of a game. */
+  | "solverRating"
+  /** The rating of a puzzle, with the number of attempts. */
+  | "puzzleRating"
   /** A finished match, for profiles and the archive. */
   | "finished"
   | "tournament"

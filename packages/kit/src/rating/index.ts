@@ -1,5 +1,13 @@
 /** Ratings by Glicko-2, for hosts and pages. */
 export {
+  type AttemptScore,
+  attemptScore,
+  type DatedStrength,
+  newPuzzle,
+  type RatedAttempt,
+  rateAttempt,
+} from "./attempt.ts";
+export {
   decay,
   expectedScore,
   NEWCOMER,

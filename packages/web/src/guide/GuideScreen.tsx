@@ -1,5 +1,4 @@
 import { Button, Icon } from "@starboard/ui";
-import type { Seat, SeatOccupant } from "@starboard/kernel";
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { quickStart } from "../landing/start.ts";
@@ -19,6 +18,7 @@ import { LessonList } from "./LessonList.tsx";
 import { GuideEnding } from "./GuideEnding.tsx";
 import { GuideStrip } from "./GuideStrip.tsx";
 import { type GuideSession, openGuide } from "./guide-session.ts";
+import { practiceSeats } from "./practice-seats.ts";
 
 /** The guided match of a game: loads it and opens it where the learner left it. */
 export function GuideScreen({ game }: { readonly game: string }) {
@@ -32,16 +32,7 @@ async function load(id: string): Promise<{ loaded: LoadedGame; session: GuideSes
   const loaded = await fetchGame(id);
   const guide = await loadGuide(id);
   if (!guide) throw new ProblemError({ code: "WEB_GAME", about: { game: id } });
-  const parsed = loaded.game.options.parse(guide.options) as { readonly ok: object };
-  const { name } = useSettings.getState();
-  const seats = Array.from(
-    { length: loaded.game.options.seats(parsed.ok) },
-    (_, i): SeatOccupant =>
-      (i as Seat) === guide.seat
-        ? { name: name.trim() || en.youName, kind: "person" }
-        : { name: en.botName(i < guide.seat ? i : i - 1), kind: "bot", level: 1 },
-  );
-  return { loaded, session: openGuide(loaded.game, guide, seats) };
+  return { loaded, session: openGuide(loaded.game, guide, practiceSeats(loaded.game, guide.options, guide.seat)) };
 }
 
 function GuidedTable({ loaded, session }: { readonly loaded: LoadedGame; readonly session: GuideSession }) {

@@ -1,8 +1,9 @@
+import { dailyTurn, dayNumber } from "@starboard/kit";
 import { Icon } from "@starboard/ui";
 import { useState } from "react";
 import { startedGuides } from "../guide/guide-storage.ts";
 import * as en from "../messages/en.ts";
-import { GAMES, gameTitle, hasGuide } from "../games.ts";
+import { GAMES, gameTitle, hasGuide, manifestOf } from "../games.ts";
 import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { watchFile } from "../shell/files.ts";
@@ -21,6 +22,10 @@ export function Side() {
   const over = items.filter(({ state }) => state === "over");
   const guided = useSettings((s) => s.guided);
   const [started] = useState(startedGuides);
+  const daily = dailyTurn(
+    GAMES.filter((id) => manifestOf(id)?.puzzles),
+    dayNumber(Date.now()),
+  )?.game;
   const guides = GAMES.filter(hasGuide).filter((id) => started.has(id) || !guided.includes(id));
   return (
     <aside className="side" aria-label={en.landing.side.label}>
@@ -42,6 +47,20 @@ export function Side() {
               </span>
             </a>
           ))}
+        </section>
+      )}
+      {daily !== undefined && (
+        <section>
+          <h2>{en.puzzles.title}</h2>
+          <a className="tb slim" {...link({ at: "puzzles" })}>
+            <span className="th">
+              <Icon name="target" />
+            </span>
+            <span>
+              <b>{en.puzzles.daily.ofGame(gameTitle(daily))}</b>
+              <span>{en.puzzles.daily.hint}</span>
+            </span>
+          </a>
         </section>
       )}
       <div className="side-foot">

@@ -1,9 +1,10 @@
 import { Button, Icon, RuleChip } from "@starboard/ui";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { GAMES, gameTitle } from "../games.ts";
-import { fetchGame, type LoadedGame } from "../loaded-game.ts";
 import * as en from "../messages/en.ts";
 import { showProblem, toProblem } from "../problems.ts";
+import { DailyCard } from "../puzzles/DailyCard.tsx";
+import { puzzleGames } from "../puzzles/puzzle-list.ts";
 import { link, navigate } from "../router.ts";
 import { textOf } from "../shell/files.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
@@ -11,6 +12,7 @@ import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
 import { countDone, currentSection, type GameCourse, isDone, nextIn, nextLesson } from "./course-state.ts";
 import { fetchCourses } from "./courses.ts";
+import { GamePicture } from "./GamePicture.tsx";
 import { lessonOf, useOpenedLesson } from "./opened-lesson.ts";
 import { useProgress } from "./progress.ts";
 import { lessonsOf } from "@starboard/kit";
@@ -28,7 +30,10 @@ export function LearnPage() {
         <h1>{en.learn.title}</h1>
         <p>{en.learn.lead}</p>
       </header>
-      <NextCard courses={courses} />
+      <div className="learn-top">
+        <NextCard courses={courses} />
+        <DailyCard />
+      </div>
       <section aria-label={en.learn.courses}>
         <div className="learn-heading">
           <h2>{en.learn.courses}</h2>
@@ -39,6 +44,21 @@ export function LearnPage() {
             <CourseCard key={one.game} of={one} done={done} />
           ))}
         </div>
+      </section>
+      <section aria-label={en.puzzles.title}>
+        <div className="learn-heading">
+          <h2>{en.puzzles.title}</h2>
+          <a {...link({ at: "puzzles" })}>{en.puzzles.all}</a>
+        </div>
+        <ul className="puzzle-chips">
+          {puzzleGames().map((game) => (
+            <li key={game}>
+              <a aria-label={en.puzzles.allOf(gameTitle(game))} {...link({ at: "puzzles", game })}>
+                {gameTitle(game)}
+              </a>
+            </li>
+          ))}
+        </ul>
       </section>
       <div className="learn-more">
         <section>
@@ -110,7 +130,7 @@ function NextCard({ courses }: { readonly courses: readonly GameCourse[] }) {
   const { game, lesson, at, of } = next;
   return (
     <section className="learn-next" aria-label={en.learn.place(gameTitle(game), at, of)}>
-      <Picture game={game} />
+      <GamePicture game={game} />
       <div className="cap">
         <small>{en.learn.place(gameTitle(game), at, of)}</small>
         <h2>{lesson.title}</h2>
@@ -133,26 +153,6 @@ function NextCard({ courses }: { readonly courses: readonly GameCourse[] }) {
   );
 }
 
-/** The board of a game, as on its tile of the start page. It loads after the page. */
-function Picture({ game }: { readonly game: string }) {
-  const [loaded, setLoaded] = useState<LoadedGame | null>(null);
-  useEffect(() => {
-    let here = true;
-    fetchGame(game).then(
-      (found) => here && setLoaded(found),
-      () => undefined,
-    );
-    return () => {
-      here = false;
-    };
-  }, [game]);
-  return (
-    <div className="learn-picture" aria-hidden="true">
-      {loaded && <loaded.screen.Tile lively={false} />}
-    </div>
-  );
-}
-
 function CourseCard({
   of: one,
   done,
@@ -171,7 +171,7 @@ function CourseCard({
   return (
     <section className="learn-course" aria-label={en.learn.course(gameTitle(game))}>
       <header>
-        <Picture game={game} />
+        <GamePicture game={game} />
         <div>
           <h3>{gameTitle(game)}</h3>
           <span>{en.learn.progress(finished, all.length)}</span>

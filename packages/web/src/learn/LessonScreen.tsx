@@ -1,15 +1,15 @@
 import { Button, Icon } from "@starboard/ui";
-import { type AnyGame, parseEdition, type Result, type Seat, type SeatOccupant } from "@starboard/kernel";
+import { parseEdition } from "@starboard/kernel";
 import { type LessonCourse, type Lesson, lessonsOf } from "@starboard/kit";
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { GuideStrip } from "../guide/GuideStrip.tsx";
 import { type GuideSession, openGuide } from "../guide/guide-session.ts";
+import { practiceSeats } from "../guide/practice-seats.ts";
 import { fetchEdition, type LoadedGame } from "../loaded-game.ts";
 import * as en from "../messages/en.ts";
 import { ProblemError } from "../problems.ts";
 import { navigate } from "../router.ts";
-import { useSettings } from "../settings/store.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
@@ -63,25 +63,16 @@ async function openLesson(lesson: Lesson, course: LessonCourse): Promise<OpenLes
   const loaded = await fetchEdition(lesson.game);
   const guide = guideOf(lesson, course);
   try {
-    const session = openGuide(loaded.game, guide, occupants(loaded.game, lesson), lesson.id);
+    const session = openGuide(
+      loaded.game,
+      guide,
+      practiceSeats(loaded.game, lesson.options ?? {}, lesson.seat),
+      lesson.id,
+    );
     return { loaded, lesson, course, session };
   } catch {
     throw new ProblemError({ code: "WEB_LESSON_POSITION" });
   }
-}
-
-/** The learner and the scripted opponents. */
-function occupants(game: AnyGame, { options, seat }: Lesson): readonly SeatOccupant[] {
-  const parsed = game.options.parse(options ?? {}) as Result<object>;
-  const count = "ok" in parsed ? game.options.seats(parsed.ok) : 0;
-  const { name } = useSettings.getState();
-  return Array.from(
-    { length: count },
-    (_, i): SeatOccupant =>
-      (i as Seat) === seat
-        ? { name: name.trim() || en.youName, kind: "person" }
-        : { name: en.botName(i < seat ? i : i - 1), kind: "bot", level: 1 },
-  );
 }
 
 function LessonTable({

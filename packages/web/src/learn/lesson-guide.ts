@@ -7,8 +7,9 @@ import {
   type LessonGoal,
   type LessonTask,
   missingInOrder,
+  scriptedReply,
 } from "@starboard/kit";
-import type { Guide, GuideGoal, GuideLesson, GuideMoment, GuideReason, GuideReply } from "@starboard/ui";
+import type { Guide, GuideGoal, GuideLesson, GuideMoment, GuideReason } from "@starboard/ui";
 
 /** Most acts of the learner in one task, unless it says otherwise. */
 const LIMIT = 12;
@@ -73,25 +74,6 @@ function guideLesson(task: LessonTask, title: string, index: number, course: Les
   };
 }
 
-/** What the other seats do: the first act of the lesson's list that is legal, otherwise as little as possible. */
-function opponentsOf({ opponents = [] }: Lesson, course: LessonCourse): Guide["reply"] {
-  const used = new Set<number>();
-  return ({ step, acts, count }: GuideReply) => {
-    const legal: readonly Act[] = acts;
-    // The first answer of a match: it may be a repetition of the same match.
-    if (count === 0) used.clear();
-    for (const [i, one] of opponents.entries()) {
-      if ((one.step !== undefined && one.step !== step) || used.has(i)) continue;
-      const act = legal.find((candidate) => fitsPattern(candidate, one.act));
-      if (!act) continue;
-      if (one.once) used.add(i);
-      return act;
-    }
-    const quiet = course.passive.map((name) => legal.find((act) => act.do === name)).find((act) => act !== undefined);
-    return quiet ?? (legal[0] as Act);
-  };
-}
-
 /** Returns a lesson as a guide that ends with its tasks and explains what the learner did wrong. */
 export function guideOf(lesson: Lesson, course: LessonCourse): Guide {
   const { tasks } = lesson;
@@ -103,7 +85,7 @@ export function guideOf(lesson: Lesson, course: LessonCourse): Guide {
     seat: lesson.seat as Seat,
     role: lesson.role,
     lessons: tasks.map((task, i) => guideLesson(task, task.title ?? lesson.title, i, course)),
-    reply: opponentsOf(lesson, course),
+    reply: scriptedReply(lesson.opponents ?? [], course.passive),
     result: () => null,
     explain({ id }, moment) {
       const task = tasks[Number(id)] as LessonTask;

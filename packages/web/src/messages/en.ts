@@ -10,6 +10,7 @@ export { rules } from "./en/rules.ts";
 export { find } from "./en/find.ts";
 export { guide } from "./en/guide.ts";
 export { learn } from "./en/learn.ts";
+export { puzzles } from "./en/puzzles.ts";
 export { questions } from "./en/questions.ts";
 export { recap } from "./en/recap.ts";
 export { ending } from "./en/ending.ts";

@@ -61,6 +61,11 @@ function Found(profile: Profile) {
         <section className="people-panel">
           <Ratings {...profile} />
         </section>
+        {profile.puzzles.length > 0 && (
+          <section className="people-panel">
+            <PuzzleRatings {...profile} />
+          </section>
+        )}
         {profile.sides.length > 0 && (
           <section className="people-panel">
             <Sides {...profile} />
@@ -114,6 +119,31 @@ function Ratings({ ratings }: Profile) {
         ))}
       </ul>
       <p className="panel-note">{en.people.explained}</p>
+    </>
+  );
+}
+
+function PuzzleRatings({ puzzles }: Profile) {
+  return (
+    <>
+      <h2>{en.puzzles.ratings.title}</h2>
+      <ul className="people-figures">
+        {puzzles.map((one) => (
+          <li key={one.game}>
+            <span>
+              {gameTitle(one.game)}
+              <small>{en.puzzles.count(one.puzzles)}</small>
+            </span>
+            <Interval
+              at={onScale(one.rating)}
+              low={onScale(one.rating - 2 * one.deviation)}
+              high={onScale(one.rating + 2 * one.deviation)}
+            />
+            <b className="n">{en.people.rating(one.rating, one.deviation)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="panel-note">{en.puzzles.ratings.note}</p>
     </>
   );
 }

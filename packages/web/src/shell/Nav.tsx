@@ -14,7 +14,7 @@ const LINKS: readonly {
 }[] = [
   { route: { at: "landing" }, icon: "play", name: en.shell.nav.play, includes: ["landing", "new", "make"] },
   { route: { at: "tables" }, icon: "table", name: en.shell.nav.tables, includes: ["tables"] },
-  { route: { at: "learn" }, icon: "cap", name: en.shell.nav.learn, includes: ["learn"] },
+  { route: { at: "learn" }, icon: "cap", name: en.shell.nav.learn, includes: ["learn", "puzzles"] },
   {
     route: { at: "online" },
     icon: "link",

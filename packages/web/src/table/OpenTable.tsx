@@ -94,14 +94,14 @@ export function OpenTable({
           />
         }
         ended={
-          hasResult &&
-          !isFolded && (
+          host?.ended ??
+          (hasResult && !isFolded && (
             <>
               <Ending over={over} course={course} details={Details && <Details {...staged.board} />} />
               {/* The result above says that the course is being calculated. */}
               {compact && course !== null && turningPoints}
             </>
-          )
+          ))
         }
         seats={
           <Seats
@@ -129,7 +129,8 @@ export function OpenTable({
         rail={host?.rail}
         strip={host?.strip ?? (isLocal ? <GuideOffer /> : null)}
         prompt={
-          over === null ? (
+          host?.prompt ??
+          (over === null ? (
             <TablePrompt open={open} buttons={buttons} onMain={pressMain} onNever={onNever} onSkip={skip} />
           ) : (
             (host?.overPrompt ?? (
@@ -143,7 +144,7 @@ export function OpenTable({
                 onShare={() => (isLocal ? actions.exportRecord() : copyLink({ at: "replay", match }))}
               />
             ))
-          )
+          ))
         }
       />
       {state.covered !== null && <HandOver open={open} seat={state.covered} />}

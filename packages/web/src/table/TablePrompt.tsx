@@ -74,16 +74,19 @@ export function TablePrompt({
       refusal={state.refusal}
       rule={asideRule ?? question?.rule ?? update.question?.rule ?? null}
       buttons={
-        <TurnButtons
-          buttons={buttons}
-          planned={planned.length}
-          takeBack={isProposable ? null : update.takeBack}
-          sending={state.sendingSeat !== null}
-          isOffline={connection?.isUp === false}
-          onPress={(action) => controller.press(action)}
-          onUndo={() => controller.undo()}
-          onMain={onMain}
-        />
+        <>
+          {host?.buttons}
+          <TurnButtons
+            buttons={buttons}
+            planned={planned.length}
+            takeBack={isProposable ? null : update.takeBack}
+            sending={state.sendingSeat !== null}
+            isOffline={connection?.isUp === false}
+            onPress={(action) => controller.press(action)}
+            onUndo={() => controller.undo()}
+            onMain={onMain}
+          />
+        </>
       }
     >
       {closed ? (

@@ -29,6 +29,12 @@ export interface HostFeatures {
   readonly note?: string;
   /** A row of its own above the prompt line; by default the offer of the guided match. */
   readonly strip?: ReactNode;
+  /** Buttons of the prompt line before those of the turn. */
+  readonly buttons?: ReactNode;
+  /** In place of the prompt line, while the player has nothing to decide by the rules. */
+  readonly prompt?: ReactNode;
+  /** In place of the dock. */
+  readonly ended?: ReactNode;
   /** Shown in the rail above the tabs. */
   readonly rail?: ReactNode;
   /** Content of the fairness tab, if the match has no committed draws. */

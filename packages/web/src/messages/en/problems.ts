@@ -64,6 +64,8 @@ function pageProblem(code: string, about: About): string | undefined {
       return "This is not a lesson file.";
     case "LESSON_FIELD":
       return `The lesson has an error${place(about)}.`;
+    case "WEB_PUZZLE":
+      return `There is no puzzle “${text(about["puzzle"])}”.`;
     case "WEB_LESSON":
       return `There is no lesson “${text(about["lesson"])}”.`;
     case "WEB_LOAD":

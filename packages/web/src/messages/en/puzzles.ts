@@ -1,0 +1,158 @@
+/** Texts of the puzzle pages. The words of the puzzles themselves belong to each game. */
+import { formatFor } from "@starboard/kit";
+import type { PuzzleStatus } from "../../puzzles/puzzle-session.ts";
+
+const { count, list, percent, number, date, duration } = formatFor("en");
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0");
+const decimal = (value: number): string => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const interval = (rating: number, deviation: number): string => `${rating} ± ${2 * deviation}`;
+const states = { new: "new", failed: "not solved yet", solved: "solved" } as const;
+
+export const puzzles = {
+  title: "Puzzles",
+  lead: "Positions with one best idea. You see what the player knew, and every legal action may be tried.",
+  tab: "Puzzle",
+  label: "Puzzle",
+  noneText: "The games of this server have no puzzles yet.",
+  all: "All puzzles",
+  allOf: (game: string): string => `All puzzles of ${game}`,
+  count: (n: number): string => count(n, "puzzle", "puzzles"),
+  progress: (solved: number, of: number): string =>
+    solved === 0 ? count(of, "puzzle", "puzzles") : `${solved} of ${count(of, "puzzle", "puzzles")} solved`,
+  byGame: "By game",
+  themes: "Themes",
+  theme: (name: string, n: number): string => `${name}: ${count(n, "puzzle", "puzzles")}`,
+  allThemes: "All themes",
+  next: "Next puzzle",
+  nextNear: "Next puzzle near your rating",
+  nextLabel: (game: string): string => `Next puzzle of ${game}, near your rating`,
+  sameTheme: "Same theme",
+  solvedAll: "You have solved them all.",
+  rated: (rating: number, deviation: number): string => interval(rating, deviation),
+  ratedPuzzle: (rating: number): string => `Rated ${rating}`,
+  notRated: "not rated yet",
+  states,
+  row: (title: string, state: keyof typeof states, rating: number, task: string): string =>
+    `${title}, ${states[state]}, rated ${rating}. ${task}`,
+  daily: {
+    title: "Daily puzzle",
+    of: (at: number): string => `Daily puzzle · ${date(at)}`,
+    ofGame: (game: string): string => `Daily puzzle: ${game}`,
+    solve: "Solve",
+    hint: "One position, one best idea, a new one every day",
+    again: "Solve again",
+    done: "Solved today",
+    left: (seconds: number): string => `The next one comes in ${duration(seconds)}.`,
+    note: "The same for everyone. A new one comes at midnight UTC.",
+  },
+  streak: {
+    title: "Streak",
+    days: (n: number): string => count(n, "day", "days"),
+    short: (n: number): string => `${count(n, "day", "days")} in a row`,
+    longest: (n: number): string => `Longest: ${count(n, "day", "days")}`,
+    open: (n: number): string => `Solve the daily puzzle today to reach ${n}.`,
+    done: "Today counts.",
+    start: "Solve the daily puzzle today to begin one.",
+    rule: "A day counts if its daily puzzle is solved on that day, at any attempt and with hints. A missed day ends the streak, and nothing brings it back.",
+    week: (days: readonly string[]): string =>
+      days.length === 0 ? "No day of the last two weeks counts." : `Of the last two weeks count: ${list(days)}`,
+    day: date,
+  },
+  ratings: {
+    title: "Puzzle rating",
+    scale: (low: number, high: number): string => `${low} to ${high}`,
+    note: "Glicko-2, apart for each game: solver and puzzle are rated like two players. Only your first attempt at a puzzle counts.",
+    hints: "The first hint takes half of the score, the second one all of it.",
+    local: "Kept in this browser. With an account, the server rates your results too.",
+    account: "Kept on your account.",
+    signIn: "Sign in",
+  },
+  goal: "Your goal",
+  knew: (side: string): string => `You play ${side} and know only what this player knew.`,
+  figures: {
+    puzzle: "Puzzle rating",
+    yours: "Your rating",
+    solved: "Solved by",
+    of: (n: number): string => `of ${n}`,
+    share: (solved: number, of: number): string => percent(solved / of),
+    untried: "nobody yet",
+    deviation: (deviation: number): string => `± ${2 * deviation}`,
+  },
+  attempts: {
+    title: "Attempts",
+    first: "only the first is rated",
+    known: "you have tried it before: not rated again",
+    number: (n: number): string => `Attempt ${n}`,
+    now: "Plan your actions on the board, then confirm them.",
+    failed: "wrong",
+  },
+  hint: {
+    title: "Hint",
+    shown: (n: number): string => `${n} of 2 shown`,
+    cost: (n: number): string =>
+      n === 0 ? "A hint takes half of the score." : "The second hint takes the whole score.",
+    free: "Hints cost nothing now.",
+    first: "Hint",
+    second: "Second hint",
+    ask: (n: number): string => (n === 0 ? "Show a hint" : "Show the second hint"),
+    spoken: (n: number, text: string): string => `Hint ${n}: ${text}`,
+  },
+  giveUp: "Show the solution",
+  stop: "All puzzles",
+  wrong: "Not this.",
+  wrongPlain: "This is legal, but it does not reach the goal.",
+  loss: (points: number): string => `It loses ${count(Math.round(points), "point", "points")} of win chance.`,
+  retry: "Try again",
+  status: {
+    open: "",
+    failed: "Not this",
+    solved: "Solved",
+    shown: "The solution",
+  } satisfies Readonly<Record<PuzzleStatus, string>>,
+  solvedAt: (attempts: number, hints: number): string =>
+    `${attempts === 1 ? "First attempt" : `Attempt ${attempts}`}, ${hints === 0 ? "no hint" : count(hints, "hint", "hints")}.`,
+  shownNote: "This is one way to solve it.",
+  line: "The line",
+  why: "Why it works",
+  whyNot: "Why not these?",
+  yours: "your attempt",
+  proof: {
+    exact: "Proved: every legal action was tried against every answer.",
+    search: (low: number, high: number): string =>
+      `Judged by search: the solution is ${Math.round(low)} to ${Math.round(high)} points of win chance ahead of every other way.`,
+  },
+  from: {
+    selfPlay: "From a match between bots.",
+    record: "From a recorded match.",
+    composed: "Composed.",
+  },
+  change: {
+    title: "Your rating",
+    now: (rating: number): string => `${rating}`,
+    change: (points: number): string => signed(points),
+    solved: "You solved it at your first attempt",
+    half: "You solved it at your first attempt, with a hint",
+    failed: "Your first attempt did not count as solved",
+    expected: (puzzle: number, deviation: number): string => `Expected against ${interval(puzzle, deviation)}`,
+    difference: "Difference",
+    step: (deviation: number): string => `Step, from your uncertainty of ± ${2 * deviation}`,
+    result: "Difference × step",
+    value: decimal,
+    minus: (value: number): string => `−${decimal(value)}`,
+    points: (value: number): string => `${Math.round(value)}`,
+    before: "Before",
+    after: "After",
+    first: "The first attempt counted:",
+    waits: "Kept here and sent as soon as there is a network.",
+    puzzle: (rating: number, deviation: number): string => `The puzzle is now rated ${interval(rating, deviation)}.`,
+  },
+  share: "Copy link",
+  spoken: {
+    goal: (title: string, task: string): string => `Puzzle: ${title}. ${task}`,
+    solved: (why: string): string => `Solved. ${why}`,
+    shown: (line: string, why: string): string => `The solution: ${line}. ${why}`,
+    wrong: (label: string, why: string): string => `${label}: ${why}`,
+  },
+  fair: "A puzzle uses fixed draws and fixed answers, so that every solver meets the same position.",
+} as const;

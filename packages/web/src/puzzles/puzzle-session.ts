@@ -1,0 +1,219 @@
+/**
+ * A puzzle that is being solved: a match against its script, judged after every act. A wrong act ends an attempt with its
+ * reason, and the position can be tried again. What is asked of the solver's seat is all that the page offers.
+ */
+import { type Act, type AnyGame, isRefusal, offers, type SeatOccupant } from "@starboard/kernel";
+import {
+  createScriptedMatch,
+  fitsPattern,
+  judgeAnswer,
+  NOTHING_TO_TAKE_BACK,
+  type Puzzle,
+  type PuzzleVerdict,
+  puzzleScript,
+} from "@starboard/kit";
+import type { ClientResult, MatchClient } from "@starboard/match";
+import type { MoveInput, Update } from "@starboard/wire";
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { createGuidedMatch, type GuidedMatch } from "../guide/guided-match.ts";
+import type { MatchSource } from "../table/match-source.ts";
+
+export interface FailedAttempt {
+  readonly labels: readonly string[];
+  /** The place of its reason among the puzzle's `wrong`; null if the puzzle does not list these acts. */
+  readonly why: number | null;
+}
+export type PuzzleStatus =
+  /** The solver is to act. */
+  | "open"
+  | "failed"
+  | "solved"
+  /** The solver gave up; the board shows the solution. */
+  | "shown";
+export interface PuzzleProgress {
+  readonly status: PuzzleStatus;
+  readonly failed: readonly FailedAttempt[];
+  /** Hints shown, at most two. */
+  readonly hints: 0 | 1 | 2;
+  /** What the solver, or the solution, has done on the board. */
+  readonly labels: readonly string[];
+}
+/** An attempt that has ended. */
+export interface EndedAttempt {
+  readonly isSolved: boolean;
+  readonly moves: readonly MoveInput[];
+  readonly hints: number;
+}
+export interface PuzzleSession extends StoreApi<PuzzleProgress> {
+  readonly source: MatchSource;
+  hint(): void;
+  /** Back to the question. */
+  retry(): void;
+  /** Plays the solution on the board. */
+  giveUp(): void;
+}
+
+/** Names an act as the solver sees it; `view` is the position before it. */
+export type ActLabel = (view: object, step: string, act: Act) => string;
+
+export interface PuzzleSessionOptions {
+  readonly game: AnyGame;
+  readonly puzzle: Puzzle;
+  /** Names of acts by which another seat does as little as possible. */
+  readonly passive: readonly string[];
+  readonly seats: readonly SeatOccupant[];
+  readonly labelOf: ActLabel;
+  readonly onEnd: (attempt: EndedAttempt) => void;
+}
+
+export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: PuzzleSessionOptions): PuzzleSession {
+  const script = puzzleScript(puzzle, passive);
+  let match: GuidedMatch = createGuidedMatch(game, script, seats);
+  const store = createStore<PuzzleProgress>()(() => ({ status: "open", failed: [], hints: 0, labels: [] }));
+  const watchers = new Map<(update: Update) => void, number>();
+  /** Only a solver who is to act is asked. Proposals and concessions are no answers to a puzzle. */
+  function shownUpdate(since: number): Update {
+    const update = match.update(since);
+    const isOpen = store.getState().status === "open";
+    return {
+      ...update,
+      takeBack: NOTHING_TO_TAKE_BACK,
+      offers: isOpen ? update.offers.filter(({ aside }) => !aside) : [],
+      question: isOpen ? update.question : null,
+      summary: { ...update.summary, over: null, asked: isOpen ? update.summary.asked : [] },
+    };
+  }
+  const publish = (from?: number): void => {
+    for (const [watcher, at] of watchers) {
+      const update = shownUpdate(from ?? at);
+      watchers.set(watcher, update.at);
+      watcher(update);
+    }
+  };
+  function restart(): void {
+    match = createGuidedMatch(game, script, seats);
+  }
+
+  /** Plays moves until one decides. Returns how it was decided, or the first refusal. */
+  function playMoves(moves: readonly MoveInput[]) {
+    const labels: string[] = [];
+    let verdict: PuzzleVerdict = { is: "open" };
+    let played = 0;
+    for (const move of moves) {
+      const label = labelOf(match.update(0).view as object, move.step, move.act);
+      const done = match.commit([move]);
+      if (isRefusal(done)) return { refused: done, played, labels, verdict };
+      played += 1;
+      labels.push(label);
+      verdict = judgeAnswer(
+        puzzle,
+        match.acts.map(({ act }) => act),
+        match.isOver,
+      );
+      if (verdict.is !== "open") break;
+    }
+    return { played, labels, verdict };
+  }
+
+  function attempt(moves: readonly MoveInput[]) {
+    const { refused, played, labels, verdict } = playMoves(moves);
+    const before = store.getState();
+    const all = [...before.labels, ...labels];
+    if (verdict.is === "solved") store.setState({ status: "solved", labels: all });
+    else if (verdict.is === "failed")
+      store.setState({
+        status: "failed",
+        labels: all,
+        failed: [...before.failed, { labels: all, why: verdict.why ? puzzle.wrong.indexOf(verdict.why) : null }],
+      });
+    else store.setState({ labels: all });
+    if (verdict.is !== "open") onEnd({ isSolved: verdict.is === "solved", moves: match.acts, hints: before.hints });
+    publish();
+    return { refused, played };
+  }
+
+  const unsupported: ClientResult<never> = { bad: [{ code: "WEB_GUIDE", at: "" }] };
+  const client: MatchClient = {
+    create: async () => unsupported,
+    fork: async () => unsupported,
+    list: async () => ({ ok: { matches: [], unreadable: [] } }),
+    watch(_match, viewer, onUpdate) {
+      const watcher = (update: Update): void => onUpdate({ ...update, viewer });
+      watchers.set(watcher, 0);
+      // The page counts on being called after `watch` has returned, as over a connection.
+      queueMicrotask(() => {
+        if (!watchers.has(watcher)) return;
+        const update = shownUpdate(0);
+        watchers.set(watcher, update.at);
+        watcher(update);
+      });
+      return () => watchers.delete(watcher);
+    },
+    async commit(_match, _seat, _at, moves) {
+      if (store.getState().status !== "open") return unsupported;
+      const { refused, played } = attempt(moves);
+      return refused ? { refused, move: played } : { ok: { at: match.update(0).at, moves: played } };
+    },
+    takeBack: async () => ({ refused: NOTHING_TO_TAKE_BACK, move: 0 }),
+    edition: async () => unsupported,
+    seat: async () => unsupported,
+    record: async () => unsupported,
+    importRecord: async () => unsupported,
+    remove: async () => unsupported,
+    analysis: async () => unsupported,
+    onNotice: () => () => {},
+    connection: "up",
+    onConnection: () => () => {},
+    retry: () => {},
+    close: () => {},
+  };
+  return {
+    ...store,
+    source: {
+      client: () => client,
+      localSeats: () => [script.seat],
+      link: () => ({ at: "puzzle", game: game.id, puzzle: puzzle.id }),
+      record: async () => "",
+      asksEverything: true,
+    },
+    hint: () => store.setState(({ hints }) => ({ hints: hints === 0 ? 1 : 2 })),
+    retry() {
+      restart();
+      store.setState({ status: "open", labels: [] });
+      publish(0);
+    },
+    giveUp() {
+      const { status, hints } = store.getState();
+      // What was begun is the attempt that ends here.
+      if (status === "open") onEnd({ isSolved: false, moves: match.acts, hints });
+      restart();
+      const { labels } = playMoves(movesFor({ game, puzzle, passive }, puzzle.solution).moves);
+      store.setState({ status: "shown", labels });
+      publish(0);
+    },
+  };
+}
+
+/**
+ * The moves of a solver that fit patterns one after the other, as far as the rules allow them. `labelOf` names each.
+ * Patterns may stand for several acts; the first legal one is taken.
+ */
+export function movesFor(
+  { game, puzzle, passive }: Pick<PuzzleSessionOptions, "game" | "puzzle" | "passive">,
+  patterns: readonly unknown[],
+  labelOf?: ActLabel,
+): { readonly moves: readonly MoveInput[]; readonly labels: readonly string[] } {
+  const script = puzzleScript(puzzle, passive);
+  const match = createScriptedMatch(game, script);
+  const labels: string[] = [];
+  for (const pattern of patterns) {
+    const asked = offers(game, match.state, script.seat).filter(({ aside }) => !aside);
+    const move = asked
+      .flatMap(({ step, offers: all }) => all.filter(({ refusal }) => !refusal).map(({ act }) => ({ step, act })))
+      .find(({ act }) => fitsPattern(act, pattern));
+    if (!move) break;
+    if (labelOf) labels.push(labelOf(game.view(match.state, script.seat) as object, move.step, move.act));
+    if (isRefusal(match.commit([move]))) break;
+  }
+  return { moves: match.acts, labels };
+}

@@ -1,0 +1,43 @@
+/** The words of one puzzle: those of its family about its own stars, ships and cards. */
+import type { Puzzle, PuzzleCollection, PuzzleFamily } from "@starboard/kit";
+import * as en from "../messages/en.ts";
+import { ProblemError } from "../problems.ts";
+import type { FailedAttempt } from "./puzzle-session.ts";
+
+export interface PuzzleWords {
+  readonly title: string;
+  readonly rule: PuzzleFamily["rule"];
+  readonly task: string;
+  readonly hints: readonly [string, string];
+  readonly solved: string;
+  /** Why a listed error does not solve it. */
+  readonly reason: (wrong: Puzzle["wrong"][number]) => string;
+  /** Why an attempt failed. */
+  readonly failure: (attempt: FailedAttempt) => string;
+  readonly themes: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Throws `ProblemError` WEB_PUZZLE if the game has no words for the puzzle's family. */
+export function wordsOf({ families, themes }: PuzzleCollection, puzzle: Puzzle): PuzzleWords {
+  const family = families[puzzle.family];
+  if (!family) throw new ProblemError({ code: "WEB_PUZZLE", about: { puzzle: puzzle.id } });
+  const about = puzzle.about ?? {};
+  const reason = (wrong: Puzzle["wrong"][number]): string =>
+    [
+      family.reasons[wrong.reason]?.(wrong.about ?? {}) ?? en.puzzles.wrongPlain,
+      ...(wrong.loss === undefined ? [] : [en.puzzles.loss(wrong.loss)]),
+    ].join(" ");
+  return {
+    title: family.title,
+    rule: family.rule,
+    task: family.task(about),
+    hints: [family.hints[0](about), family.hints[1](about)],
+    solved: family.solved(about),
+    reason,
+    failure: ({ why }) => {
+      const listed = why === null ? undefined : puzzle.wrong[why];
+      return listed ? reason(listed) : en.puzzles.wrongPlain;
+    },
+    themes: puzzle.themes.map((id) => ({ id, name: themes[id] ?? id })),
+  };
+}
