@@ -128,6 +128,8 @@ export const personExport = z.strictObject({
   notificationTarget: documents,
   notification: documents,
   rating: documents,
+  puzzleResult: documents,
+  solverRating: documents,
   note: documents,
   order: documents,
   ticket: documents,

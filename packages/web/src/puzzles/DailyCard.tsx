@@ -20,7 +20,7 @@ export function DailyCard() {
   const { record, account, figures } = useSolver();
   if (!value) return null;
   const { of, puzzle } = value;
-  const words = wordsOf(of.collection, puzzle);
+  const words = wordsOf(of, puzzle);
   const isDone = record.days.includes(day) || account?.days.includes(day) === true;
   const its = figures.get(puzzleKey(of.game, puzzle.id));
   return (

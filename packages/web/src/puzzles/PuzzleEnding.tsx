@@ -70,11 +70,10 @@ export function PuzzleEnding({
   );
 }
 
-/** The errors that are explained: one for each reason first, then others. */
+/** The errors that are explained: one for each reason; the file lists the likeliest first. */
 function explainedErrors(errors: PuzzleAtTable["errors"], words: PuzzleAtTable["words"]) {
   const told = errors
     .filter(({ labels }) => labels.length > 0)
     .map((one) => ({ ...one, reason: words.reason(one.wrong) }));
-  const first = told.filter((one, i) => told.findIndex(({ reason }) => reason === one.reason) === i);
-  return [...first, ...told.filter((one) => !first.includes(one))].slice(0, MOST_ERRORS);
+  return told.filter((one, i) => told.findIndex(({ reason }) => reason === one.reason) === i).slice(0, MOST_ERRORS);
 }

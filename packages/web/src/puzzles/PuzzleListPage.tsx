@@ -31,7 +31,7 @@ function List({ of, theme }: { readonly of: GamePuzzles; readonly theme: string 
     .filter(({ themes }) => theme === undefined || themes.includes(theme))
     .map((puzzle) => ({
       puzzle,
-      words: wordsOf(collection, puzzle),
+      words: wordsOf(of, puzzle),
       state: stateOf(solver, game, puzzle.id),
       rating: Math.round(strengthOf(puzzle, figures.get(puzzleKey(game, puzzle.id))).rating),
     }))

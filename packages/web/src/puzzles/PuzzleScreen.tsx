@@ -53,7 +53,7 @@ async function load(game: string, id: string): Promise<OpenedPuzzle> {
   const of = await fetchPuzzles(game);
   const puzzle = of.puzzles.find((one) => one.id === id);
   if (!puzzle) throw new ProblemError({ code: "WEB_PUZZLE", about: { puzzle: id } });
-  const words = wordsOf(of.collection, puzzle);
+  const words = wordsOf(of, puzzle);
   const [loaded, course] = await Promise.all([fetchEdition(of.editions.get(id) ?? game), manifestOf(game)?.course?.()]);
   const passive = course?.passive ?? [];
   const seats = practiceSeats(loaded.game, puzzle.options, puzzle.seat);
@@ -123,6 +123,7 @@ function PuzzleTable({ loaded, of, puzzle, words, session, errors }: OpenedPuzzl
         tabs: [{ id: "puzzle", title: en.puzzles.tab, body: <PuzzleCoach {...atTable} /> }],
         seat: () => null,
         again: false,
+        alarms: false,
         note: words.title,
         clock: () => <StreakTool days={solver.days} />,
         fairness: (
@@ -162,6 +163,7 @@ function PuzzleTable({ loaded, of, puzzle, words, session, errors }: OpenedPuzzl
           ),
         }),
         strip: compact ? <PuzzleStrip {...atTable} ending={ending} /> : null,
+        still: isEnded,
         ...(ending && !compact && { ended: ending }),
       }}
     />

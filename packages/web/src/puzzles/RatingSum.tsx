@@ -23,7 +23,6 @@ export function RatingSum({ game, puzzle }: { readonly game: string; readonly pu
           <b>{texts.now(to)}</b> {texts.change(to - from)}
         </span>
       </div>
-      <p className="puzzle-note">{texts.first}</p>
       <dl>
         <div>
           <dt>{score === 1 ? texts.solved : score === 0.5 ? texts.half : texts.failed}</dt>

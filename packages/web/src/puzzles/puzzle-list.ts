@@ -45,8 +45,13 @@ export function fetchPuzzles(game: string): Promise<GamePuzzles> {
 }
 export const fetchAllPuzzles = (): Promise<readonly GamePuzzles[]> => Promise.all(puzzleGames().map(fetchPuzzles));
 
-/** The game whose puzzle a day has, without loading any. */
-export const dailyGame = (day: number): string | undefined => dailyTurn(puzzleGames(), day)?.game;
+/** The number of a puzzle among those of its family, from 1. */
+export function numberOf(
+  { puzzles }: Pick<GamePuzzles, "puzzles">,
+  { id, family }: Pick<Puzzle, "id" | "family">,
+): number {
+  return 1 + puzzles.filter((one) => one.family === family).findIndex((one) => one.id === id);
+}
 
 /** The daily puzzle; only the puzzles of its game are loaded. Undefined without puzzles. */
 export async function fetchDaily(

@@ -186,10 +186,13 @@ export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: Puz
       const { status, hints } = store.getState();
       // What was begun is the attempt that ends here.
       if (status === "open") onEnd({ isSolved: false, moves: match.acts, hints });
+      store.setState({ status: "shown" });
       restart();
-      const { labels } = playMoves(movesFor({ game, puzzle, passive }, puzzle.solution).moves);
-      store.setState({ status: "shown", labels });
+      // First the question, then the solution: the page goes back only to a moment that is earlier than what it shows.
       publish(0);
+      const { labels } = playMoves(movesFor({ game, puzzle, passive }, puzzle.solution).moves);
+      store.setState({ labels });
+      publish();
     },
   };
 }

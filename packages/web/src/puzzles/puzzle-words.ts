@@ -1,10 +1,12 @@
 /** The words of one puzzle: those of its family about its own stars, ships and cards. */
-import type { Puzzle, PuzzleCollection, PuzzleFamily } from "@starboard/kit";
+import type { Puzzle, PuzzleFamily } from "@starboard/kit";
 import * as en from "../messages/en.ts";
 import { ProblemError } from "../problems.ts";
+import { type GamePuzzles, numberOf } from "./puzzle-list.ts";
 import type { FailedAttempt } from "./puzzle-session.ts";
 
 export interface PuzzleWords {
+  /** The family with the number of the puzzle in it: "Hold your home star 12". */
   readonly title: string;
   readonly rule: PuzzleFamily["rule"];
   readonly task: string;
@@ -18,7 +20,8 @@ export interface PuzzleWords {
 }
 
 /** Throws `ProblemError` WEB_PUZZLE if the game has no words for the puzzle's family. */
-export function wordsOf({ families, themes }: PuzzleCollection, puzzle: Puzzle): PuzzleWords {
+export function wordsOf(of: Pick<GamePuzzles, "collection" | "puzzles">, puzzle: Puzzle): PuzzleWords {
+  const { families, themes } = of.collection;
   const family = families[puzzle.family];
   if (!family) throw new ProblemError({ code: "WEB_PUZZLE", about: { puzzle: puzzle.id } });
   const about = puzzle.about ?? {};
@@ -28,7 +31,7 @@ export function wordsOf({ families, themes }: PuzzleCollection, puzzle: Puzzle):
       ...(wrong.loss === undefined ? [] : [en.puzzles.loss(wrong.loss)]),
     ].join(" ");
   return {
-    title: family.title,
+    title: en.puzzles.named(family.title, numberOf(of, puzzle)),
     rule: family.rule,
     task: family.task(about),
     hints: [family.hints[0](about), family.hints[1](about)],

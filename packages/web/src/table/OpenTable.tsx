@@ -74,7 +74,7 @@ export function OpenTable({
       <TableLayout
         staged={staged}
         at={update.at}
-        still={isClosed}
+        still={isClosed || host?.still === true}
         tab={tab}
         onTab={setTab}
         onRule={openRule}

@@ -29,12 +29,16 @@ export interface HostFeatures {
   readonly note?: string;
   /** A row of its own above the prompt line; by default the offer of the guided match. */
   readonly strip?: ReactNode;
+  /** Whether alarms are shown; true if absent. In a puzzle the player is to see the danger, and the answer. */
+  readonly alarms?: boolean;
   /** Buttons of the prompt line before those of the turn. */
   readonly buttons?: ReactNode;
   /** In place of the prompt line, while the player has nothing to decide by the rules. */
   readonly prompt?: ReactNode;
   /** In place of the dock. */
   readonly ended?: ReactNode;
+  /** Whether play has ended, so that the dock is hidden. */
+  readonly still?: boolean;
   /** Shown in the rail above the tabs. */
   readonly rail?: ReactNode;
   /** Content of the fairness tab, if the match has no committed draws. */

@@ -5,7 +5,7 @@ import type { PuzzleStatus } from "../../puzzles/puzzle-session.ts";
 const { count, list, percent, number, date, duration } = formatFor("en");
 
 const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "±0");
-const decimal = (value: number): string => number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const decimal = (value: number): string => number(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 const interval = (rating: number, deviation: number): string => `${rating} ± ${2 * deviation}`;
 const states = { new: "new", failed: "not solved yet", solved: "solved" } as const;
 
@@ -17,6 +17,7 @@ export const puzzles = {
   noneText: "The games of this server have no puzzles yet.",
   all: "All puzzles",
   allOf: (game: string): string => `All puzzles of ${game}`,
+  named: (family: string, n: number): string => `${family} ${n}`,
   count: (n: number): string => count(n, "puzzle", "puzzles"),
   progress: (solved: number, of: number): string =>
     solved === 0 ? count(of, "puzzle", "puzzles") : `${solved} of ${count(of, "puzzle", "puzzles")} solved`,
@@ -131,9 +132,9 @@ export const puzzles = {
     title: "Your rating",
     now: (rating: number): string => `${rating}`,
     change: (points: number): string => signed(points),
-    solved: "You solved it at your first attempt",
-    half: "You solved it at your first attempt, with a hint",
-    failed: "Your first attempt did not count as solved",
+    solved: "First attempt: solved",
+    half: "First attempt: solved with a hint",
+    failed: "First attempt: not solved",
     expected: (puzzle: number, deviation: number): string => `Expected against ${interval(puzzle, deviation)}`,
     difference: "Difference",
     step: (deviation: number): string => `Step, from your uncertainty of ± ${2 * deviation}`,
@@ -141,9 +142,6 @@ export const puzzles = {
     value: decimal,
     minus: (value: number): string => `−${decimal(value)}`,
     points: (value: number): string => `${Math.round(value)}`,
-    before: "Before",
-    after: "After",
-    first: "The first attempt counted:",
     waits: "Kept here and sent as soon as there is a network.",
     puzzle: (rating: number, deviation: number): string => `The puzzle is now rated ${interval(rating, deviation)}.`,
   },
