@@ -1,7 +1,17 @@
 /** Tests ratings: the arithmetic of Glickman's paper, and the product that explains a change. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { decay, expectedScore, NEWCOMER, ratingChange, updateRating } from "../src/rating/glicko.ts";
+import {
+  attemptScore,
+  decay,
+  expectedScore,
+  NEWCOMER,
+  newPuzzle,
+  rateAttempt,
+  ratingChange,
+  RATING_PERIOD_MS,
+  updateRating,
+} from "../src/rating/index.ts";
 
 test("Glickman's worked example", () => {
   const opponent = (rating: number, deviation: number) => ({ rating, deviation, volatility: 0.06 });
@@ -50,4 +60,22 @@ test("a change is its step times the difference between score and expectation", 
       expect(after).toEqual(updateRating(one, [{ opponent, score }]));
     }),
   );
+});
+
+test("solver and puzzle are rated like two players, and rest in between", () => {
+  const solver = { rating: 1500, deviation: 80, volatility: 0.06, at: 0 };
+  const puzzle = newPuzzle(1650);
+  const later = 3 * RATING_PERIOD_MS;
+  const { solver: change, puzzle: its } = rateAttempt(solver, puzzle, 1, later);
+  const { at: _at, ...strength } = solver;
+  expect(change.before).toMatchObject(decay(strength, 3));
+  expect(change.after).toEqual(updateRating(change.before, [{ opponent: puzzle, score: 1 }]));
+  expect(its).toEqual({ before: puzzle, after: updateRating(puzzle, [{ opponent: change.before, score: 0 }]) });
+  expect(rateAttempt(undefined, puzzle, 0.5, later).solver.before).toEqual(NEWCOMER);
+  expect(rateAttempt(solver, { ...puzzle, at: 0 }, 1, later).puzzle.before.deviation).toBeGreaterThan(puzzle.deviation);
+});
+
+test("a first hint is worth half an attempt, a second one all of it", () => {
+  expect([0, 1, 2].map((hints) => attemptScore(true, hints))).toEqual([1, 0.5, 0]);
+  expect([0, 1, 2].map((hints) => attemptScore(false, hints))).toEqual([0, 0, 0]);
 });
