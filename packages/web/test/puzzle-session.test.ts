@@ -24,8 +24,7 @@ function opened() {
   const updates: Update[] = [];
   const client = session.source.client();
   client.watch("m", "public", (update) => updates.push(update));
-  const commit = (moves: Parameters<typeof client.commit>[3]) =>
-    client.commit("m", puzzle.seat as never, 0, moves, "key");
+  const commit = (moves: Parameters<typeof client.commit>[3]) => client.commit("m", puzzle.seat as never, 0, moves);
   const wrong = movesFor(options, puzzle.wrong[0]?.acts ?? []).moves;
   const right = movesFor(options, puzzle.solution).moves;
   return { session, onEnd, updates, commit, wrong, right };

@@ -41,7 +41,7 @@ export const puzzles = {
     of: (at: number): string => `Daily puzzle · ${date(at)}`,
     ofGame: (game: string): string => `Daily puzzle: ${game}`,
     solve: "Solve",
-    hint: "One position, one best idea, a new one every day",
+    hint: "A new position every day",
     again: "Solve again",
     done: "Solved today",
     left: (seconds: number): string => `The next one comes in ${duration(seconds)}.`,
