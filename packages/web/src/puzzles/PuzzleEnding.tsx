@@ -20,8 +20,8 @@ export function PuzzleEnding({
   const { status, failed, hints, labels } = useStore(session);
   const compact = useCompact();
   return (
-    <div className={`puzzle-ending ${status}`}>
-      <section>
+    <section className={`puzzle-ending ${status}`} aria-label={en.puzzles.status[status]}>
+      <div>
         {compact && (
           <div className="puzzle-verdict">
             <i aria-hidden="true">
@@ -51,8 +51,8 @@ export function PuzzleEnding({
           <Icon name="share" />
           {en.puzzles.share}
         </Button>
-      </section>
-      <section>
+      </div>
+      <div>
         <h3>{en.puzzles.whyNot}</h3>
         <ul className="puzzle-errors">
           {explainedErrors(errors, words).map(({ wrong, labels: did, reason }) => (
@@ -64,9 +64,9 @@ export function PuzzleEnding({
             </li>
           ))}
         </ul>
-      </section>
+      </div>
       {compact && <RatingSum game={game} puzzle={puzzle.id} />}
-    </div>
+    </section>
   );
 }
 

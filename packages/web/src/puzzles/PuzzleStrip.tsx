@@ -7,7 +7,7 @@ import type { PuzzleAtTable } from "./PuzzleCoach.tsx";
 /** A phone's row above the prompt line: the goal, the attempts and the hints; at the end, why. */
 export function PuzzleStrip({ words, session, ending }: PuzzleAtTable & { readonly ending: ReactNode }) {
   const { status, failed, hints } = useStore(session);
-  if (ending) return <section className="puzzle-strip ended">{ending}</section>;
+  if (ending) return <div className="puzzle-strip ended">{ending}</div>;
   return (
     <section className="puzzle-strip" aria-label={en.puzzles.label}>
       <div>
