@@ -33,7 +33,7 @@ export function PuzzleEnding({
             </div>
           </div>
         )}
-        <h3>{en.puzzles.why}</h3>
+        <h2 className="puzzle-title">{en.puzzles.why}</h2>
         <ol className="puzzle-line" aria-label={en.puzzles.line}>
           {labels.map((label, i) => (
             // oxlint-disable-next-line react/no-array-index-key -- the same act may come twice
@@ -53,7 +53,7 @@ export function PuzzleEnding({
         </Button>
       </div>
       <div>
-        <h3>{en.puzzles.whyNot}</h3>
+        <h2 className="puzzle-title">{en.puzzles.whyNot}</h2>
         <ul className="puzzle-errors">
           {explainedErrors(errors, words).map(({ wrong, labels: did, reason }) => (
             <li key={`${wrong.reason} ${did.join()}`}>
