@@ -28,6 +28,7 @@ import { profileRoutes } from "./profiles/routes.ts";
 import { relationRoutes } from "./relations/routes.ts";
 import { challengeRoutes } from "./challenges/routes.ts";
 import { createPuzzleContent, type PuzzleContent } from "./puzzles/content.ts";
+import { puzzlePreview } from "./puzzles/preview.ts";
 import { puzzleRoutes } from "./puzzles/routes.ts";
 import { createReviewService } from "./reviews/review-service.ts";
 import type { StartReview } from "./reviews/review-thread.ts";
@@ -132,7 +133,8 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   noteRoutes(typed, services);
   const reviews = createReviewService(services, options.startReview);
   reviewRoutes(typed, services, reviews);
-  puzzleRoutes(typed, services, options.puzzles ?? createPuzzleContent());
+  const puzzles = options.puzzles ?? createPuzzleContent();
+  puzzleRoutes(typed, services, puzzles);
   const watchdog = createWatchdog({
     services,
     tournaments,
@@ -157,7 +159,7 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     (_request, reply) => sendResult(reply, { ok: services.service.status() }),
   );
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
-  if (options.webRoot !== undefined) await servePages(app, options.webRoot);
+  if (options.webRoot !== undefined) await servePages(app, options.webRoot, (path) => puzzlePreview(puzzles, path));
   // The framework's default handler would log the whole URL.
   else app.setNotFoundHandler((_request, reply) => sendError(reply, fail("HOST_NOT_FOUND").bad));
   const leaveRatings = followRatings(services);

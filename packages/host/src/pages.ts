@@ -1,12 +1,21 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { sendError } from "./http/guard.ts";
 import { fail } from "./errors.ts";
+import { type LinkPreview, withPreview } from "./link-preview.ts";
 
-/** Serves the built pages. Unknown paths get the start page, because the browser does its own routing. */
-export async function servePages(app: FastifyInstance, webRoot: string): Promise<void> {
+/**
+ * Serves the built pages. Unknown paths get the start page, because the browser does its own routing; with a preview in
+ * its head if there is one for the path.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  webRoot: string,
+  previewOf: (path: string) => Promise<LinkPreview | null> = async () => null,
+): Promise<void> {
   if (!existsSync(join(webRoot, "index.html"))) {
     app.setNotFoundHandler((_request, reply) =>
       reply.code(503).type("text/plain; charset=utf-8").send("The pages are not built yet: npm run build\n"),
@@ -24,9 +33,14 @@ export async function servePages(app: FastifyInstance, webRoot: string): Promise
       reply.header("vary", "accept-encoding");
     },
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const isPage = (request.method === "GET" || request.method === "HEAD") && !/^\/(api|assets)\//.test(path);
+    const preview = isPage ? await previewOf(path) : null;
+    if (preview) {
+      const page = withPreview(await readFile(join(webRoot, "index.html"), "utf8"), preview);
+      return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);
+    }
     if (isPage) return reply.sendFile("index.html");
     return sendError(reply, fail("HOST_NOT_FOUND").bad);
   });

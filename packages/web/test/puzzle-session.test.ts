@@ -1,6 +1,6 @@
 /** Plays puzzles as the page does, without a browser: solved, failed, tried again, given up, and with forbidden acts. */
 import { type AnyGame, parseEdition } from "@starboard/kernel";
-import type { Puzzle } from "@starboard/kit";
+import { createScriptedMatch, type Puzzle, puzzleScript } from "@starboard/kit";
 import { findGame } from "@starboard/registry";
 import { manifests } from "@starboard/registry/manifests";
 import type { Update } from "@starboard/wire";
@@ -69,6 +69,24 @@ test("who gives up sees the solution on the board, from any state", async () => 
   // Both boards show the same, although one of them showed an error before.
   expect(updates.at(-1)?.view).toEqual(other.updates.at(-1)?.view);
   expect(updates.some(({ at }) => at === 1)).toBe(true);
+});
+
+test("after an error the board shows how it is refuted", async () => {
+  const { session, updates, commit } = opened();
+  await Promise.resolve();
+  const refuted = puzzle.wrong.find(({ line }) => (line?.length ?? 0) > 0);
+  await commit(movesFor({ game, puzzle, passive: ["travelOn", "stay"] }, refuted?.acts ?? []).moves);
+  expect(session.getState()).toMatchObject({
+    status: "failed",
+    failed: [{ why: puzzle.wrong.indexOf(refuted as never) }],
+  });
+  const shown = updates.at(-1) as Update;
+  // The enemy has done what the reason says, instead of as little as possible.
+  const plain = createScriptedMatch(game, puzzleScript(puzzle, ["travelOn", "stay"]));
+  plain.commit(movesFor({ game, puzzle, passive: ["travelOn", "stay"] }, refuted?.acts ?? []).moves);
+  expect(shown.view).not.toEqual(game.view(plain.state, puzzle.seat as never));
+  session.retry();
+  expect(updates.at(-1)?.view).toEqual(updates[0]?.view);
 });
 
 test("acts that the rules forbid are refused and are no attempt", async () => {

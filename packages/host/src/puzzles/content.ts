@@ -1,12 +1,16 @@
 /** The puzzles of this program's games, read when the first one is asked for. */
 import { type AnyGame, parseEdition } from "@starboard/kernel";
-import { type GameManifest, type Puzzle } from "@starboard/kit";
+import type { GameManifest, Puzzle, PuzzleFamily } from "@starboard/kit";
 import { manifests } from "@starboard/registry/manifests";
 import { loadGame } from "../play/games.ts";
 
 export interface HostPuzzle {
   readonly puzzle: Puzzle;
   readonly game: AnyGame;
+  /** The name of the game. */
+  readonly title: string;
+  /** The words of the puzzle. */
+  readonly family: PuzzleFamily;
   /** Names of acts by which another seat does as little as possible. */
   readonly passive: readonly string[];
 }
@@ -17,15 +21,20 @@ export interface PuzzleContent {
   ids(): Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
-async function readGame({ id, puzzles, course }: GameManifest): Promise<ReadonlyMap<string, HostPuzzle>> {
+async function readGame({ id, landing, puzzles, course }: GameManifest): Promise<ReadonlyMap<string, HostPuzzle>> {
   const found = new Map<string, HostPuzzle>();
   if (!puzzles) return found;
   const passive = (await course?.())?.passive ?? [];
-  for (const { load } of (await puzzles()).parts) {
+  const { families, parts } = await puzzles();
+  for (const { load } of parts) {
     const file = await load();
     const edition = parseEdition(file.game);
     const game = edition && edition.id === id ? await loadGame(edition.id, edition.edition) : undefined;
-    if (game) for (const puzzle of file.puzzles) found.set(puzzle.id, { puzzle, game, passive });
+    if (!game) continue;
+    for (const puzzle of file.puzzles) {
+      const family = families[puzzle.family];
+      if (family) found.set(puzzle.id, { puzzle, game, title: landing.title, family, passive });
+    }
   }
   return found;
 }

@@ -7,6 +7,7 @@ import {
   createScriptedMatch,
   fitsPattern,
   judgeAnswer,
+  type MatchScript,
   NOTHING_TO_TAKE_BACK,
   type Puzzle,
   type PuzzleVerdict,
@@ -68,7 +69,10 @@ export interface PuzzleSessionOptions {
 
 export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: PuzzleSessionOptions): PuzzleSession {
   const script = puzzleScript(puzzle, passive);
-  let match: GuidedMatch = createGuidedMatch(game, script, seats);
+  let match: GuidedMatch;
+  /** Answers that other seats have given. */
+  let answers = 0;
+  restart();
   const store = createStore<PuzzleProgress>()(() => ({ status: "open", failed: [], hints: 0, labels: [] }));
   const watchers = new Map<(update: Update) => void, number>();
   /** Only a solver who is to act is asked. Proposals and concessions are no answers to a puzzle. */
@@ -91,7 +95,18 @@ export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: Puz
     }
   };
   function restart(): void {
-    match = createGuidedMatch(game, script, seats);
+    answers = 0;
+    const reply: MatchScript["reply"] = (asked) => {
+      answers = asked.count + 1;
+      return script.reply(asked);
+    };
+    match = createGuidedMatch(game, { ...script, reply }, seats);
+  }
+  /** Plays the same acts again, with the answers of a line after the first `before` ones, so that the board shows it. */
+  function answerBy(line: NonNullable<Puzzle["line"]>, before: number): void {
+    const reply = replyOf(line, script, before);
+    const again = createGuidedMatch(game, { ...script, reply }, seats, match.acts);
+    if (again.acts.length === match.acts.length) match = again;
   }
 
   /** Plays moves until one decides. Returns how it was decided, or the first refusal. */
@@ -101,6 +116,7 @@ export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: Puz
     let played = 0;
     for (const move of moves) {
       const label = labelOf(match.update(0).view as object, move.step, move.act);
+      const before = answers;
       const done = match.commit([move]);
       if (isRefusal(done)) return { refused: done, played, labels, verdict };
       played += 1;
@@ -110,6 +126,8 @@ export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: Puz
         match.acts.map(({ act }) => act),
         match.isOver,
       );
+      const line = verdict.is === "failed" ? verdict.why?.line : verdict.is === "solved" ? puzzle.line : undefined;
+      if (line) answerBy(line, before);
       if (verdict.is !== "open") break;
     }
     return { played, labels, verdict };
@@ -194,6 +212,19 @@ export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: Puz
       store.setState({ labels });
       publish();
     },
+  };
+}
+
+/** Answers of other seats that follow a line from their answer `before` on, as long as it is legal; else the script's. */
+function replyOf(line: NonNullable<Puzzle["line"]>, script: MatchScript, before: number): MatchScript["reply"] {
+  const open = line.filter(({ by }) => by !== script.seat);
+  return (asked) => {
+    const [next] = open;
+    const isNext = next !== undefined && asked.count >= before && next.by === asked.seat && next.step === asked.step;
+    const act = isNext ? asked.acts.find((legal) => fitsPattern(legal, next.act)) : undefined;
+    if (!act) return script.reply(asked);
+    open.shift();
+    return act;
   };
 }
 
