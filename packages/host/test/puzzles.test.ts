@@ -80,23 +80,24 @@ async function account(url: string): Promise<{ guest: Guest; person: string }> {
   return { guest, person: body.person };
 }
 
-describe.for(["memory", "postgres"] as const)("over %s", (name) => {
-  let time = NOON;
-  const open = async (env: Record<string, string> = {}) => {
-    time = NOON;
-    const opened = await openHost({
-      storage: await homes[name]({ now: () => time }),
-      now: () => time,
-      settings: settings(env),
-    });
-    onTestFinished(() => opened.host.close());
-    return opened;
-  };
+/** The clock of all hosts. */
+let time = NOON;
+async function open(name: "memory" | "postgres", env: Record<string, string> = {}) {
+  time = NOON;
+  const opened = await openHost({
+    storage: await homes[name]({ now: () => time }),
+    now: () => time,
+    settings: settings(env),
+  });
+  onTestFinished(() => opened.host.close());
+  return opened;
+}
 
+describe.for(["memory", "postgres"] as const)("what counts, over %s", (name) => {
   test.skipIf(lacks(name))(
     "the first attempt rates solver and puzzle once; nothing after it changes a rating",
     async () => {
-      const { url } = await open();
+      const { url } = await open(name);
       const { guest, person } = await account(url);
       const first = (await send(guest, right(one))).body;
       const [answer] = first.answers;
@@ -122,7 +123,7 @@ describe.for(["memory", "postgres"] as const)("over %s", (name) => {
   test.skipIf(lacks(name))(
     "a failed attempt counts as lost, and a later one only notes that it is solved",
     async () => {
-      const { url } = await open();
+      const { url } = await open(name);
       const { guest } = await account(url);
       const failed = (await send(guest, wrong(one))).body;
       expect(failed.answers).toMatchObject([{ is: "counted", result: { score: 0, solvedAt: null } }]);
@@ -139,16 +140,18 @@ describe.for(["memory", "postgres"] as const)("over %s", (name) => {
   );
 
   test.skipIf(lacks(name))("the first hint takes half, the second one everything", async () => {
-    const { url } = await open();
+    const { url } = await open(name);
     const [ada, ben] = [await account(url), await account(url)];
     expect((await send(ada.guest, right(one, { hints: 1 }))).body.answers).toMatchObject([{ result: { score: 0.5 } }]);
     expect((await send(ben.guest, right(one, { hints: 2 }))).body.answers).toMatchObject([
       { result: { score: 0 }, puzzle: { attempts: 2, solved: 0 } },
     ]);
   });
+});
 
+describe.for(["memory", "postgres"] as const)("what else may come, over %s", (name) => {
   test.skipIf(lacks(name))("acts are played by the rules: forged ones are refused and leave nothing", async () => {
-    const { url } = await open();
+    const { url } = await open(name);
     const { guest } = await account(url);
     const { moves } = right(one);
     const forged: readonly PuzzleAnswer[] = [
@@ -169,7 +172,7 @@ describe.for(["memory", "postgres"] as const)("over %s", (name) => {
   });
 
   test.skipIf(lacks(name))("malformed and too many answers are refused, and a guest has none", async () => {
-    const { url } = await open({ STARBOARD_RATE_LIMIT_FACTOR: "1" });
+    const { url } = await open(name, { STARBOARD_RATE_LIMIT_FACTOR: "1" });
     const { guest } = await account(url);
     const fine = right(one);
     for (const bad of [
@@ -197,7 +200,7 @@ describe.for(["memory", "postgres"] as const)("over %s", (name) => {
   });
 
   test.skipIf(lacks(name))("attempts at the same moment are counted one after the other", async () => {
-    const { url } = await open();
+    const { url } = await open(name);
     const solvers = await Promise.all(Array.from({ length: 4 }, () => account(url)));
     const all = await Promise.all(solvers.flatMap(({ guest }) => [send(guest, right(one)), send(guest, right(one))]));
     const counted = all.flatMap(({ body }) => body.answers).filter(({ is }) => is === "counted");
@@ -208,7 +211,7 @@ describe.for(["memory", "postgres"] as const)("over %s", (name) => {
   test.skipIf(lacks(name))(
     "a day counts for the streak if its puzzle was solved on it, and is told in time",
     async () => {
-      const { url } = await open();
+      const { url } = await open(name);
       const { guest } = await account(url);
       const ids = await content.ids();
       const daily = async (day: number): Promise<HostPuzzle> => {
@@ -234,7 +237,7 @@ describe.for(["memory", "postgres"] as const)("over %s", (name) => {
   test.skipIf(lacks(name))(
     "ratings stand on a public profile, in the export, and are erased with the account",
     async () => {
-      const { url } = await open();
+      const { url } = await open(name);
       const { guest, person } = await account(url);
       await send(guest, right(one));
       const stranger = new Guest(url);

@@ -19,7 +19,7 @@ import {
   type SolverRatingDoc,
   solverRatings,
 } from "./documents.ts";
-import { figuresOf, resultOf } from "./solver.ts";
+import { figuresOf, puzzleResultOf } from "./solver.ts";
 
 type AnswerInfo = PuzzleAnswersInfo["answers"][number];
 const shown = ({ rating, deviation }: Strength): { rating: number; deviation: number } => ({ rating, deviation });
@@ -71,7 +71,7 @@ export function createPuzzleAnswers(
         const before = await puzzleResults.get(store, ids.result);
         if (before && rated) {
           const doc = await addLater(ids.result, before.doc, isSolved, day, at);
-          return { is: "known", result: resultOf(doc), puzzle: figuresOf(rated.doc) };
+          return { is: "known", result: puzzleResultOf(doc), puzzle: figuresOf(rated.doc) };
         }
         const solver = await solverRatings.get(store, solverId(person, game));
         const first = firstAttempt(found, {
@@ -93,7 +93,7 @@ export function createPuzzleAnswers(
         ];
         // If another attempt of the solver or at the puzzle was counted in between, it is rated anew.
         if (await store.write(changes))
-          return { is: "counted", result: resultOf(result), puzzle: figuresOf(first.puzzle) };
+          return { is: "counted", result: puzzleResultOf(result), puzzle: figuresOf(first.puzzle) };
       }
     },
   };

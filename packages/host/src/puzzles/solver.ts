@@ -24,7 +24,7 @@ export const figuresOf = ({ game, puzzle, rating, deviation, attempts, solved }:
   solved,
 });
 
-export const resultOf = ({ game, puzzle, change, at, solvedAt }: PuzzleResultDoc): PuzzleResult => ({
+export const puzzleResultOf = ({ game, puzzle, change, at, solvedAt }: PuzzleResultDoc): PuzzleResult => ({
   game,
   puzzle,
   score: change.score,
@@ -50,7 +50,7 @@ export async function solverOf(store: HostStore, person: string, now: number): P
   return {
     person,
     ratings,
-    results: results.map(({ doc }) => resultOf(doc)),
+    results: results.map(({ doc }) => puzzleResultOf(doc)),
     days: [...new Set(results.flatMap(({ doc }) => doc.days))].toSorted((a, b) => a - b),
   };
 }

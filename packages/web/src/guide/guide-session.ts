@@ -1,13 +1,12 @@
 /** A guided match in this browser: its source for the match page, the learner's progress, and its storage. */
 import { type Act, type AnyGame, editionName, isRefusal, type SeatOccupant } from "@starboard/kernel";
-import type { ClientResult, MatchClient } from "@starboard/match";
 import type { Guide, GuideReason } from "@starboard/ui";
-import type { Update } from "@starboard/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { MatchSource } from "../table/match-source.ts";
 import { createGuidedMatch, type GuidedMatch, type PlayedRun } from "./guided-match.ts";
 import { advance, currentLesson, type GuideProgress, momentOf, NO_PROGRESS, type Sight } from "./guide-progress.ts";
 import { loadPlace, savePlace } from "./guide-storage.ts";
+import { createWatchers, practiceClient } from "./practice-client.ts";
 
 export interface GuideState {
   readonly progress: GuideProgress;
@@ -53,34 +52,10 @@ export function openGuide(
     failure: null,
   }));
   const save = (): void => savePlace(id, { acts: match.acts, progress: store.getState().progress });
-  const watchers = new Map<(update: Update) => void, number>();
-  /** Sends each watcher what it has not seen; after a step back, everything. */
-  const publish = (from?: 0): void => {
-    for (const [watcher, at] of watchers) {
-      const update = match.update(from ?? at);
-      watchers.set(watcher, update.at);
-      watcher(update);
-    }
-  };
+  const { watch, publish } = createWatchers((since) => match.update(since));
   const sent = (count: number): readonly Act[] => match.acts.slice(0, count).map(({ act }) => act);
-  const unsupported: ClientResult<never> = { bad: [{ code: "WEB_GUIDE", at: "" }] };
-  const client: MatchClient = {
-    create: async () => unsupported,
-    fork: async () => unsupported,
-    list: async () => ({ ok: { matches: [], unreadable: [] } }),
-    watch(_match, viewer, onUpdate) {
-      // The page watches the public view too until it knows its seats; here there is only the learner.
-      const watcher = (update: Update): void => onUpdate({ ...update, viewer });
-      watchers.set(watcher, 0);
-      // The page counts on being called after `watch` has returned, as over a connection.
-      queueMicrotask(() => {
-        if (!watchers.has(watcher)) return;
-        const update = match.update(0);
-        watchers.set(watcher, update.at);
-        watcher(update);
-      });
-      return () => watchers.delete(watcher);
-    },
+  const client = practiceClient({
+    watch,
     async commit(_match, _seat, _at, moves) {
       const played = match.commit(moves);
       save();
@@ -93,18 +68,7 @@ export function openGuide(
       publish(0);
       return refused ? { refused, move: 0 } : { ok: { at } };
     },
-    edition: async () => unsupported,
-    seat: async () => unsupported,
-    record: async () => unsupported,
-    importRecord: async () => unsupported,
-    remove: async () => unsupported,
-    analysis: async () => unsupported,
-    onNotice: () => () => {},
-    connection: "up",
-    onConnection: () => () => {},
-    retry: () => {},
-    close: () => {},
-  };
+  });
   return {
     ...store,
     guide,

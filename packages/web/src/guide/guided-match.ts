@@ -54,8 +54,8 @@ export function createGuidedMatch(
       return match.entries.reduce((sum, entry) => sum + factsFor(entry, script.seat).length, 0);
     },
     update: (since) => updateOf({ game, seat: script.seat, match, seats, createdAt }, since),
-    commit: match.commit,
-    takeBack: match.takeBack,
+    commit: (moves) => match.commit(moves),
+    takeBack: () => match.takeBack(),
   };
 }
 

@@ -8,6 +8,7 @@ import { link, navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { watchFile } from "../shell/files.ts";
 import { FileButton } from "../shell/FileButton.tsx";
+import { useNow } from "../shell/now.ts";
 import type { MatchItem } from "../tables/match-items.ts";
 import { MatchRow } from "../tables/MatchRow.tsx";
 import { useMatchItems } from "../tables/use-match-items.ts";
@@ -24,7 +25,7 @@ export function Side() {
   const [started] = useState(startedGuides);
   const daily = dailyTurn(
     GAMES.filter((id) => manifestOf(id)?.puzzles),
-    dayNumber(Date.now()),
+    dayNumber(useNow()),
   )?.game;
   const guides = GAMES.filter(hasGuide).filter((id) => started.has(id) || !guided.includes(id));
   return (

@@ -4,6 +4,7 @@ import * as en from "../messages/en.ts";
 import { gameTitle } from "../games.ts";
 import { GamePicture } from "../learn/GamePicture.tsx";
 import { link } from "../router.ts";
+import { useNow } from "../shell/now.ts";
 import { useFetched } from "../shell/use-fetched.ts";
 import { noonOf } from "./days.ts";
 import { fetchDaily, strengthOf } from "./puzzle-list.ts";
@@ -14,7 +15,7 @@ import "./puzzles.css";
 
 /** The daily puzzle: the same for everyone on this date. Nothing while it loads, and if there is none. */
 export function DailyCard() {
-  const now = Date.now();
+  const now = useNow();
   const day = dayNumber(now);
   const { value } = useFetched(`daily ${day}`, () => fetchDaily(day));
   const { record, account, figures } = useSolver();

@@ -32,7 +32,7 @@ export function RatingSum({ game, puzzle }: { readonly game: string; readonly pu
           <dt>{texts.expected(Math.round(change.puzzle.rating), Math.round(change.puzzle.deviation))}</dt>
           <dd className="n">{texts.minus(expected)}</dd>
         </div>
-        <div className="sum-line">
+        <div className="puzzle-total">
           <dt>{texts.difference}</dt>
           <dd className="n">{difference < 0 ? texts.minus(-difference) : texts.value(difference)}</dd>
         </div>
@@ -40,7 +40,7 @@ export function RatingSum({ game, puzzle }: { readonly game: string; readonly pu
           <dt>{texts.step(Math.round(before.deviation))}</dt>
           <dd className="n">× {texts.points(step)}</dd>
         </div>
-        <div className="sum-line">
+        <div className="puzzle-total">
           <dt>{texts.result}</dt>
           <dd className="n">{texts.change(to - from)}</dd>
         </div>

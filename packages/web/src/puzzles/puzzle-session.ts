@@ -13,10 +13,10 @@ import {
   type PuzzleVerdict,
   puzzleScript,
 } from "@starboard/kit";
-import type { ClientResult, MatchClient } from "@starboard/match";
 import type { MoveInput, Update } from "@starboard/wire";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { createGuidedMatch, type GuidedMatch } from "../guide/guided-match.ts";
+import { createWatchers, practiceClient } from "../guide/practice-client.ts";
 import type { MatchSource } from "../table/match-source.ts";
 
 export interface FailedAttempt {
@@ -74,7 +74,6 @@ export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: Puz
   let answers = 0;
   restart();
   const store = createStore<PuzzleProgress>()(() => ({ status: "open", failed: [], hints: 0, labels: [] }));
-  const watchers = new Map<(update: Update) => void, number>();
   /** Only a solver who is to act is asked. Proposals and concessions are no answers to a puzzle. */
   function shownUpdate(since: number): Update {
     const update = match.update(since);
@@ -87,13 +86,7 @@ export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: Puz
       summary: { ...update.summary, over: null, asked: isOpen ? update.summary.asked : [] },
     };
   }
-  const publish = (from?: number): void => {
-    for (const [watcher, at] of watchers) {
-      const update = shownUpdate(from ?? at);
-      watchers.set(watcher, update.at);
-      watcher(update);
-    }
-  };
+  const { watch, publish } = createWatchers(shownUpdate);
   function restart(): void {
     answers = 0;
     const reply: MatchScript["reply"] = (asked) => {
@@ -150,41 +143,15 @@ export function openPuzzle({ game, puzzle, passive, seats, labelOf, onEnd }: Puz
     return { refused, played };
   }
 
-  const unsupported: ClientResult<never> = { bad: [{ code: "WEB_GUIDE", at: "" }] };
-  const client: MatchClient = {
-    create: async () => unsupported,
-    fork: async () => unsupported,
-    list: async () => ({ ok: { matches: [], unreadable: [] } }),
-    watch(_match, viewer, onUpdate) {
-      const watcher = (update: Update): void => onUpdate({ ...update, viewer });
-      watchers.set(watcher, 0);
-      // The page counts on being called after `watch` has returned, as over a connection.
-      queueMicrotask(() => {
-        if (!watchers.has(watcher)) return;
-        const update = shownUpdate(0);
-        watchers.set(watcher, update.at);
-        watcher(update);
-      });
-      return () => watchers.delete(watcher);
-    },
+  const client = practiceClient({
+    watch,
     async commit(_match, _seat, _at, moves) {
-      if (store.getState().status !== "open") return unsupported;
+      if (store.getState().status !== "open") return { bad: [{ code: "WEB_GUIDE", at: "" }] };
       const { refused, played } = attempt(moves);
       return refused ? { refused, move: played } : { ok: { at: match.update(0).at, moves: played } };
     },
     takeBack: async () => ({ refused: NOTHING_TO_TAKE_BACK, move: 0 }),
-    edition: async () => unsupported,
-    seat: async () => unsupported,
-    record: async () => unsupported,
-    importRecord: async () => unsupported,
-    remove: async () => unsupported,
-    analysis: async () => unsupported,
-    onNotice: () => () => {},
-    connection: "up",
-    onConnection: () => () => {},
-    retry: () => {},
-    close: () => {},
-  };
+  });
   return {
     ...store,
     source: {

@@ -77,7 +77,7 @@ export const puzzles = {
     solved: "Solved by",
     of: (n: number): string => `of ${n}`,
     share: (solved: number, of: number): string => percent(solved / of),
-    untried: "nobody yet",
+    untried: "not tried yet",
     deviation: (deviation: number): string => `± ${2 * deviation}`,
   },
   attempts: {
