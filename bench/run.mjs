@@ -3,6 +3,7 @@
 //   npm run bench -- --write   also writes docs/bench.md
 //   npm run bench -- rules web only these parts (rules, sizes, changes, warp, bots, waiting, host, stages, spectators, matches,
 //                              web)
+//   npm run bench -- scale --open-matches 20000 --connections 5000   what matches cost, and a run to check it (docs/scale.md)
 //   npm run bench -- --against FOLDER   this host against that of another checkout, over SQLite; --rounds N
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -22,6 +22,7 @@ import { holdingSections } from "./live/holding.ts";
 import { spectatorSection } from "./live/spectators.ts";
 import { speedSections } from "./live/speed.ts";
 import { stageSections } from "./live/stages.ts";
+import { scaleSections } from "./scale/sections.ts";
 import { measureOpenMatches } from "./open-matches.ts";
 import { compare, median, type Rate, ratio } from "./measure.ts";
 import { bytesTrekWar } from "./ours.ts";
@@ -41,6 +42,8 @@ const { values, positionals: named } = parseArgs({
     write: { type: "boolean", default: false },
     against: { type: "string" },
     rounds: { type: "string", default: "21" },
+    "open-matches": { type: "string", default: "20000" },
+    connections: { type: "string", default: "5000" },
   },
   allowPositionals: true,
 });
@@ -201,6 +204,13 @@ if (wants("host")) {
 }
 if (wants("host") || wants("spectators")) {
   add(await spectatorSection());
+}
+
+// Not part of a whole run: it opens as many matches as a small club has in years.
+if (named.includes("scale")) {
+  const [matches, connections] = [Number(values["open-matches"]), Number(values.connections)];
+  const check = { matches, connections, playedMatches: 200, actsPerSecond: 200, seconds: 30 };
+  for (const section of await scaleSections(check)) add(section);
 }
 
 if (wants("host") || wants("stages")) {

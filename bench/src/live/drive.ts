@@ -54,6 +54,7 @@ export async function startServer(
       return (await nextMessage("cpu")).ms;
     },
     async close() {
+      if (!child.connected) return;
       const gone = new Promise((resolve) => child.once("exit", resolve));
       say({ is: "close" });
       await Promise.race([gone, pause(5_000)]);

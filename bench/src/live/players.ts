@@ -136,11 +136,18 @@ const ours: OpenMatch = async (url) => {
   };
 };
 
+export interface OfferedMatch extends ConnectedMatch {
+  readonly match: string;
+  /** Bytes of messages that both players have received. */
+  received(): number;
+  isOver(): boolean;
+}
+
 /**
  * Plays one of our real games with offered acts. The seat asked next needs its own update too, so both wait for both.
  */
 export const playOffered =
-  (id: string): ((url: string) => Promise<ConnectedMatch & { readonly match: string }>) =>
+  (id: string): ((url: string) => Promise<OfferedMatch>) =>
   async (url) => {
     const { match, persons } = await seatPair(url, `${id}@${findGameEntry(id)?.game.edition}`);
     const sockets = await Promise.all(persons.map((person) => dial(person)));
@@ -148,6 +155,7 @@ export const playOffered =
     let onReceived: OnReceived | undefined;
     let begun = false;
     let acts = 0;
+    let bytes = 0;
     let mover: Side = 0;
     /** The host's answer to the last act, and the number of entries after it. */
     let reply: { readonly is: "played" | "stale"; readonly at: number } | undefined;
@@ -183,6 +191,7 @@ export const playOffered =
         for (const [side, socket] of sockets.entries()) {
           const read = readingChanges();
           socket.on("message", (data) => {
+            bytes += (data as Buffer).length;
             const message = read((data as Buffer).toString());
             if (message.is === "update") latest[side] = message;
             else if (message.is === "played" || message.is === "stale") reply = { is: message.is, at: message.at };
@@ -196,6 +205,8 @@ export const playOffered =
         commit();
         return mover;
       },
+      received: () => bytes,
+      isOver: () => latest[0]?.summary.over != null,
       close: () => sockets.forEach((socket) => socket.terminate()),
     };
   };
