@@ -206,7 +206,7 @@ export const playOffered =
         return mover;
       },
       received: () => bytes,
-      isOver: () => latest[0]?.summary.over != null,
+      isOver: () => (latest[0]?.summary.over ?? null) !== null,
       close: () => sockets.forEach((socket) => socket.terminate()),
     };
   };
