@@ -6,7 +6,6 @@ import {
   seededDraws,
   seededUint32,
   type Game,
-  type Move,
   type Seat,
   type Shape,
   deepEqual,
@@ -16,7 +15,7 @@ import { type Variation, variationsOf, chooseEdge } from "./move-choice.ts";
 import { type Level, type LevelSettings, levelSettings } from "./levels.ts";
 import { newSearch, reuseSubtree, run, type Search } from "./search.ts";
 import { topStep } from "./tree.ts";
-import { type BotSpec, botSpecFor } from "./spec.ts";
+import { type AsideMove, type BotReason, type BotSpec, botSpecFor } from "./spec.ts";
 import type { Edge } from "./tree.ts";
 import { SEARCH_PARAMS, type SearchParams } from "./search-params.ts";
 
@@ -36,6 +35,10 @@ export interface BotQuery<G extends Shape> {
   readonly clock: NowMs;
   /** Runs exactly this many iterations and never reads the clock: for tests and for replaying a timed match. */
   readonly iterations?: number;
+  /** How the bot plays within its level; without, it makes no deals. */
+  readonly personality?: string;
+  /** The facts of the game's recollection that the seat has seen, oldest first; none when absent. */
+  readonly past?: readonly G["fact"][];
   /** Separates the time budgets of several matches served by one engine. */
   readonly match?: string;
 }
@@ -49,13 +52,17 @@ export interface BotDecision {
   readonly iterations: number;
   /** Milliseconds used, by the injected clock. */
   readonly ms: number;
+  /** Why it does this aside. */
+  readonly reason?: BotReason;
 }
 /** Decides questions one after the other. Remembers its last search to continue it within a turn. */
 export interface BotEngine {
   /** Returns `null` if the seat is not asked and has no aside to play. */
   think<G extends Shape>(query: BotQuery<G>): BotDecision | null;
   /** Returns the aside that the seat wants to play now (an answer to a proposal), or `null`. */
-  chooseAside<G extends Shape>(query: Pick<BotQuery<G>, "game" | "view" | "seat" | "seed">): Move | null;
+  chooseAside<G extends Shape>(
+    query: Pick<BotQuery<G>, "game" | "view" | "seat" | "seed" | "personality" | "past">,
+  ): AsideMove | null;
 }
 
 /** State kept between the questions of one seat. */
@@ -74,15 +81,21 @@ const MAX_MEMORIES = 16;
 /** Creates an engine for the games whose bot specs are given. */
 export function createBotEngine(specs: readonly BotSpec<never>[], params: SearchParams = SEARCH_PARAMS): BotEngine {
   const memories = new Map<string, Memory>();
-  /** The spec of every edition that was asked for. */
-  const byGame = new Map<object, BotSpec<never>>();
-  const specFor = <G extends Shape>(game: Game<G>): BotSpec<G> | null => {
-    const known = byGame.get(game);
+  /** The spec of every edition and personality that was asked for. */
+  const byGame = new Map<object, Map<string, BotSpec<never>>>();
+  const specFor = <G extends Shape>(game: Game<G>, personality = ""): BotSpec<G> | null => {
+    const ofGame = byGame.get(game) ?? new Map<string, BotSpec<never>>();
+    byGame.set(game, ofGame);
+    const known = ofGame.get(personality);
     if (known) return known as unknown as BotSpec<G>;
     const found = specs.find((s) => (s as unknown as BotSpec<G>).game.id === game.id);
     if (!found) return null;
-    const spec = botSpecFor(found as unknown as BotSpec<G>, game);
-    byGame.set(game, spec as unknown as BotSpec<never>);
+    const plain = found as unknown as BotSpec<G>;
+    const styled = personality === "" ? plain : plain.style?.(personality);
+    // A name that the game does not know plays plainly and is not kept, because names come from outside.
+    if (!styled) return specFor(game);
+    const spec = botSpecFor(styled, game);
+    ofGame.set(personality, spec as unknown as BotSpec<never>);
     return spec;
   };
   const memoryFor = (key: string): Memory => {
@@ -99,20 +112,23 @@ export function createBotEngine(specs: readonly BotSpec<never>[], params: Search
     return memory;
   };
 
-  const chooseAside: BotEngine["chooseAside"] = ({ game, view, seat, seed }) => {
-    const spec = specFor(game);
+  const chooseAside: BotEngine["chooseAside"] = ({ game, view, seat, seed, personality, past = [] }) => {
+    const spec = specFor(game, personality);
     if (!spec?.chooseAside) return null;
     const draw = seededDraws(seed ^ 0x5eed);
-    return spec.chooseAside(game.determinize(view, seat, draw), seat, draw);
+    return spec.chooseAside(game.determinize(view, seat, draw), seat, draw, past);
   };
 
   const think = <G extends Shape>(query: BotQuery<G>): BotDecision | null => {
     const { game, view, seat, seed, clock } = query;
     const startedAt = query.iterations === undefined ? clock() : 0;
-    const spec = specFor(game);
+    const spec = specFor(game, query.personality);
     const settings = query.settings ?? levelSettings(query.level);
     const aside = chooseAside(query);
-    if (aside) return { step: aside.step, act: aside.act, variations: [], iterations: 0, ms: 0 };
+    if (aside) {
+      const { step, act, reason } = aside;
+      return { step, act, variations: [], iterations: 0, ms: 0, ...(reason && { reason }) };
+    }
     if (!spec) return null;
     const memory = memoryFor(`${query.match ?? ""} ${editionName(game)} ${seat}`);
     const next = nextInContinuation(spec, query, memory);

@@ -28,6 +28,8 @@ export {
 export { varyWeights } from "./weight-variants.ts";
 export { iterate, newSearch, run, type Search, valueDeviation } from "./search.ts";
 export type {
+  AsideMove,
+  BotReason,
   BotSpec,
   MultiplayerStudy,
   Matchup,

@@ -25,6 +25,23 @@ export interface EvaluationTerm {
   readonly about?: { readonly [name: string]: string | number };
 }
 
+/** Why a bot did an aside: a message key of its game and the parameters. Built from what the bot's seat may know. */
+export interface BotReason {
+  readonly key: string;
+  /** Powers as numbers, chances in percent, rounds. */
+  readonly about: Readonly<Record<string, string | number>>;
+  /**
+   * True if whoever sees the act may know the reason at once, because it names only what they see too. Otherwise it is
+   * told after the match.
+   */
+  readonly told: boolean;
+}
+
+/** An aside that a bot does, and why. */
+export interface AsideMove extends Move {
+  readonly reason?: BotReason;
+}
+
 /** Acts a search should consider, best first, and the probability of each to be the best. */
 export interface PolicyPrior {
   readonly acts: readonly Act[];
@@ -188,8 +205,17 @@ export interface BotSpec<G extends Shape> {
    * not depend on how that was before. Absent if the game draws everything at the moment when it becomes known.
    */
   redeal?(t: G["state"], draw: Draw): void;
-  /** Returns an aside that the seat should play now, such as an answer to a proposal; `null` for none. */
-  chooseAside?(t: G["state"], by: Seat, draw: Draw): Move | null;
+  /**
+   * Returns an aside that the seat should play now, such as an answer to a proposal; `null` for none.
+   *
+   * @param past the facts of the game's recollection that the seat has seen, oldest first
+   */
+  chooseAside?(t: G["state"], by: Seat, draw: Draw, past: readonly G["fact"][]): AsideMove | null;
+  /**
+   * Returns the spec of a way to play, by name: a personality, or a plan that is only measured against. Undefined for a
+   * name the game does not know; it then plays without.
+   */
+  style?(name: string): BotSpec<G> | undefined;
 }
 
 /**

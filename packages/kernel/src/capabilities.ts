@@ -24,6 +24,12 @@ export interface TwoLegs<G extends Shape> {
   includesFirstLeg?(options: G["options"]): boolean;
 }
 
+/** What players remember of each other, and what bots are told of the course of a match. */
+export interface Recollection<G extends Shape> {
+  /** The kinds of facts worth remembering: attacks, promises, answers. */
+  readonly kinds: readonly G["fact"]["is"][];
+}
+
 /** Options that a chosen module file defines. One with the same id takes precedence over that of `specs`. */
 export type ModuleOptions = (chosen: Readonly<Record<string, unknown>>) => readonly OptionSpec[];
 
@@ -31,4 +37,5 @@ export interface Capabilities<G extends Shape> {
   readonly timeLimits?: TimeLimits<G>;
   readonly privateChat?: PrivateChat<G>;
   readonly legs?: TwoLegs<G>;
+  readonly recollection?: Recollection<G>;
 }

@@ -28,6 +28,7 @@ export {
   withGameChange,
 } from "./editions.ts";
 export { type OnDisclose, Engine, type OnFact } from "./engine.ts";
+export { isRecalled, MOST_RECALLED, recalled } from "./recollection.ts";
 export { checkOrigin, drawsMade, type OriginReport, originOf } from "./origin.ts";
 export { cloneFlow, newFlow, placeOf } from "./outline.ts";
 export { perft, perftDistinct } from "./perft.ts";
@@ -71,6 +72,8 @@ export {
   type RecordHead,
   readRecord,
   rootHash,
+  PERSONALITIES,
+  type Personality,
   type SeatOccupant,
   currentEdition,
   currentSeats,

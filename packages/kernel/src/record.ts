@@ -7,6 +7,10 @@ import type { DrawRecord } from "./play.ts";
 export const RECORD_FORMAT = "starboard.record";
 export const RECORD_VERSION = 1;
 
+/** How a bot plays within its level, and whether and how it makes deals. */
+export const PERSONALITIES = ["bold", "careful", "merchant", "treacherous"] as const;
+export type Personality = (typeof PERSONALITIES)[number];
+
 const hex = z.string().check(z.regex(/^(?:[0-9a-f]{2})*$/), z.maxLength(512));
 const ruleId = z.string().check(z.regex(/^[A-Z0-9]+-.+$/), z.maxLength(40));
 const count = z.int().check(z.gte(0));
@@ -26,6 +30,7 @@ const seatCard = z.strictObject({
   name: z.string().check(z.maxLength(60)),
   kind: z.enum(["person", "bot"]),
   level: z.optional(z.int().check(z.gte(1), z.lte(5))),
+  personality: z.optional(z.enum(PERSONALITIES)),
 });
 const seatCards = z.array(seatCard).check(z.minLength(1), z.maxLength(16));
 const provenance = {
@@ -82,6 +87,8 @@ export interface SeatOccupant {
   readonly kind: "person" | "bot";
   /** Strength of a bot, 1 to 5. */
   readonly level?: number;
+  /** Personality of a bot. A bot without one makes no deals. */
+  readonly personality?: Personality;
 }
 interface Linked {
   /** Place in the record, from 0. */

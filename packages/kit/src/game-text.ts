@@ -45,6 +45,12 @@ export interface GameText<V = unknown, F extends Fact = Fact> {
   ): string;
   /** The rule behind a term of a bot's evaluation; undefined where there is none. */
   reasonRule?(key: string): RuleId | undefined;
+  /** Why a bot did an aside, as one sentence with its terms; undefined for an unknown key. */
+  actReason?(
+    key: string,
+    about: { readonly [name: string]: string | number },
+    context: TextContext<V>,
+  ): string | undefined;
   /** The state as a few lines of text, for terminals and for games without a board of their own. */
   board(context: TextContext<V>): string;
   /** Names of the sides or powers a seat plays, for panels and lists. */

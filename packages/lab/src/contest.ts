@@ -1,6 +1,6 @@
 /** A contest: two contenders, the options of the match and a seed. It is plain data that can be sent to workers. */
 import { type BotSpec, type Level, type LevelSettings, levelSettings, type WeightsFile } from "@starboard/bots";
-import type { Shape } from "@starboard/kernel";
+import { PERSONALITIES, type Shape } from "@starboard/kernel";
 
 /** An evaluation by name, with its weights, so that rows replay after the weights in use have changed. */
 export type NamedWeights = Pick<WeightsFile, "name" | "weights">;
@@ -20,6 +20,8 @@ export type Contender =
       readonly settings?: LevelSettings;
       /** If absent, the evaluation in use. */
       readonly evaluation?: NamedWeights;
+      /** A personality, `mixed` for a different one at each seat, or a plan of the game; plain play if absent. */
+      readonly style?: string;
     };
 
 export interface Contest {
@@ -68,21 +70,34 @@ export interface Task {
 export const tasksOf = (groups: number, teams: number, first = 0): Task[] =>
   Array.from({ length: groups * teams }, (_, i) => ({ group: first + Math.floor(i / teams), team: i % teams }));
 
-/** Returns a short name: `random`, `greedy`, `scripted`, `level 3` or `level 3 at 400`. */
+/** Returns a short name: `random`, `greedy`, `scripted`, `level 3`, `level 3 at 400` or `level 3 at 400, bold`. */
 export const contenderName = (c: Contender): string =>
-  c.is === "search" ? `level ${c.level}${c.iterations === undefined ? "" : ` at ${c.iterations}`}` : c.is;
+  c.is === "search"
+    ? `level ${c.level}${c.iterations === undefined ? "" : ` at ${c.iterations}`}${c.style === undefined ? "" : `, ${c.style}`}`
+    : c.is;
+
+/** Returns how a contender plays at a seat: the name of a style, or undefined for plain play. */
+export function styleAt(c: Contender, seat: number): string | undefined {
+  if (c.is !== "search") return undefined;
+  return c.style === "mixed" ? PERSONALITIES[seat % PERSONALITIES.length] : c.style;
+}
 
 /** Returns the name of a contender's evaluation, or an empty text if it has none of its own. */
 export const evaluationName = (c: Contender): string =>
   c.is === "search" || c.is === "greedy" ? (c.evaluation?.name ?? "") : "";
 
-/** Parses a contender as written on the command line: `random`, `greedy`, `scripted`, `3` or `3@400`. */
+/** Parses a contender as written on the command line: `random`, `greedy`, `scripted`, `3`, `3@400` or `3@400:bold`. */
 export function readContender(text: string): Contender | null {
   if (text === "random" || text === "greedy" || text === "scripted") return { is: text };
-  const found = /^([1-5])(?:@([1-9][0-9]{0,6}))?$/.exec(text);
+  const found = /^([1-5])(?:@([1-9][0-9]{0,6}))?(?::([a-z-]{1,30}))?$/.exec(text);
   if (!found) return null;
-  const level = Number(found[1]) as Level;
-  return found[2] === undefined ? { is: "search", level } : { is: "search", level, iterations: Number(found[2]) };
+  const [, level, iterations, style] = found;
+  return {
+    is: "search",
+    level: Number(level) as Level,
+    ...(iterations !== undefined && { iterations: Number(iterations) }),
+    ...(style !== undefined && { style }),
+  };
 }
 
 /** Mixes numbers into one 32-bit seed, with one mixer round per number. */

@@ -10,16 +10,41 @@ import {
 } from "@starboard/bots";
 import {
   type Act,
+  type AddressedFact,
+  type AnyGame,
   digest,
   Engine,
+  type Game,
+  isRecalled,
+  MOST_RECALLED,
+  type OnFact,
+  recalled,
   seededDraws,
   type Seat,
   type Shape,
   type GameState,
   whyNot,
 } from "@starboard/kernel";
-import { type Contender, type Contest, mixSeed, settingsOf, specOf, type Task } from "./contest.ts";
+import { type Contender, type Contest, mixSeed, settingsOf, specOf, styleAt, type Task } from "./contest.ts";
 import { packIterations, type MatchRow, TIME_BINS, TIME_STEP, unpackIterations } from "./row.ts";
+
+/** Collects the facts of the game's recollection, each with the seats that saw it. */
+function recollect<G extends Shape>(
+  game: Game<G>,
+): {
+  readonly add: OnFact;
+  readonly seenBy: (seat: Seat) => readonly G["fact"][];
+} {
+  const all: AddressedFact<G["fact"]>[] = [];
+  return {
+    add: (fact, to) => {
+      if (!isRecalled(game as AnyGame, fact)) return;
+      all.push(to ? { fact, to } : { fact });
+      if (all.length > MOST_RECALLED) all.shift();
+    },
+    seenBy: (seat) => recalled(all, seat),
+  };
+}
 
 /** The clock that times a match, or the iterations of an earlier match that is replayed. */
 export type Timing = { readonly clock: NowMs } | { readonly iterations: readonly number[] };
@@ -118,7 +143,9 @@ export function playMatch<G extends Shape>(
   const { options, seats } = parseOptions(spec, contest);
   // The draws depend only on the group, so that mirrored matches have the same draws.
   const seed = mixSeed(contest.seed, task.group);
-  const engine = new Engine<G>(game, seededDraws(seed));
+  const memory = recollect(game);
+  const recalls = [contest.a, contest.b].some((c) => styleAt(c, 0) !== undefined);
+  const engine = new Engine<G>(game, seededDraws(seed), recalls ? memory.add : undefined);
   const t = game.setup(options);
   engine.advance(t);
   const teams = teamsOf(spec, t, seats);
@@ -139,6 +166,7 @@ export function playMatch<G extends Shape>(
     else if (contender.is === "greedy")
       reply = greedy(teams[by] === task.team ? first : rival, player, view, by, seats, thinkSeed);
     else {
+      const style = styleAt(contender, by);
       const given = "iterations" in timing ? (timing.iterations[counted.length] ?? 0) : contender.iterations;
       const thought = player.engine.think<G>({
         game,
@@ -150,6 +178,7 @@ export function playMatch<G extends Shape>(
         seed: thinkSeed,
         budgetMs: settingsOf(contender).budgetMs / contest.factor,
         clock: "clock" in timing ? timing.clock : noClock,
+        ...(style !== undefined && { personality: style, past: memory.seenBy(by) }),
         ...(given === undefined ? {} : { iterations: given }),
       });
       counted.push(thought?.iterations ?? 0);

@@ -1,10 +1,18 @@
 /** Plays the replies of bots under the rules. If a reply is refused, a random legal act replaces it. */
 import { isClosed } from "./clock.ts";
 import { legalAnswer, botFailedNotice, type BotResult, isLoopingInAsides } from "./bot-turns.ts";
+import type { BotReply } from "./bot-runner.ts";
+import type { LogRow } from "./store.ts";
 import type { OpenMatch, OpenMatchOptions } from "./open-match.ts";
 import { draftRun } from "./draft.ts";
 import type { Broadcaster } from "./broadcast.ts";
 import type { MatchWriter } from "./match-writer.ts";
+
+/** What is stored beside an act of a bot. */
+const metadataOf = ({ variations, reason }: BotReply): Pick<LogRow, "variations" | "reason"> => ({
+  variations,
+  ...(reason && { reason }),
+});
 
 interface Deps extends Pick<OpenMatchOptions, "now"> {
   readonly findOpenMatch: (match: string) => OpenMatch | undefined;
@@ -27,7 +35,7 @@ export function createBotMoveHandler({ now, findOpenMatch, write, warn, changed,
     const s = openMatch.live;
     if (s.seats[seat]?.kind !== "bot" || isClosed(openMatch.clock)) return;
     const usable = thought && !failed && !isLoopingInAsides(s, seat);
-    const ownDraft = usable ? draftRun(s, seat, [thought], now(), { variations: thought.variations }) : null;
+    const ownDraft = usable ? draftRun(s, seat, [thought], now(), metadataOf(thought)) : null;
     if (ownDraft && !("refusal" in ownDraft)) return void (await write(openMatch, ownDraft));
     const legal = request.kind === "answer" ? legalAnswer(s, seat, request.seed) : null;
     const instead = legal && draftRun(s, seat, [legal], now(), {});

@@ -1,8 +1,8 @@
 /**
  * The interface between match service and bots: a request with a seat's view goes out, a reply with an act comes back.
  */
-import type { Act, AnyGame, Game, Move, Seat, Shape } from "@starboard/kernel";
-import type { Variation } from "@starboard/wire";
+import type { Act, AnyGame, Fact, Game, Move, Personality, Seat, Shape } from "@starboard/kernel";
+import type { ActReason, Variation } from "@starboard/wire";
 
 /** A request to a bot. It contains only what the seat may know. */
 export interface ThinkRequest {
@@ -15,6 +15,10 @@ export interface ThinkRequest {
   readonly seat: Seat;
   /** Strength, 1 to 5. */
   readonly level: number;
+  /** How it plays within its level; absent for a bot that makes no deals. */
+  readonly personality?: Personality;
+  /** What the seat remembers: facts that it has seen, oldest first (`Recollection`). */
+  readonly past: readonly Fact[];
   /** Unsigned 32-bit seed for the bot's random choices. */
   readonly seed: number;
   /** `answer`: the seat is asked a question. `reply`: a person did an aside, and the seat may reply to it. */
@@ -26,6 +30,8 @@ export interface BotReply {
   readonly act: Act;
   /** The variations considered, the chosen one first. */
   readonly variations: readonly Variation[];
+  /** Why it does this aside. */
+  readonly reason?: ActReason;
 }
 /** A request in progress. */
 export interface BotTask {
@@ -42,7 +48,7 @@ export interface BotRunner {
 /** The bot engine of `@starboard/bots`, which thinks synchronously. Declared here to avoid the dependency. */
 export interface BotEngineLike {
   think(engineRequest: EngineRequest): BotReply | null;
-  chooseAside(engineRequest: EngineRequest): Move | null;
+  chooseAside(engineRequest: EngineRequest): (Move & Pick<BotReply, "reason">) | null;
 }
 interface EngineRequest {
   readonly game: Game<Shape>;
@@ -50,6 +56,8 @@ interface EngineRequest {
   readonly view: object;
   readonly seat: Seat;
   readonly level: 1 | 2 | 3 | 4 | 5;
+  readonly personality?: Personality;
+  readonly past: readonly Fact[];
   readonly seed: number;
   readonly clock: () => number;
   readonly match: string;
@@ -80,9 +88,17 @@ export function createBotHandler(load: LoadBotEngine, clock: () => number): Thin
     };
     if (kind === "answer") return engine.think(engineRequest);
     const aside = engine.chooseAside(engineRequest);
-    return aside && { step: aside.step, act: aside.act, variations: [] };
+    return aside && replyOf({ ...aside, variations: [] });
   };
 }
+
+/** Returns a reply with the fields of one and no others. */
+const replyOf = ({ step, act, variations, reason }: BotReply): BotReply => ({
+  step,
+  act,
+  variations,
+  ...(reason && { reason }),
+});
 
 /** A message from the pool to a worker; `PoolReply` is the message back. */
 export interface PoolRequest {
@@ -96,8 +112,7 @@ export function serveBotRequests(think: Think, post: (answer: PoolReply) => void
   return (message) => {
     const { id, request } = message as PoolRequest;
     think(request).then(
-      (thought) =>
-        post({ id, thought: thought && { step: thought.step, act: thought.act, variations: thought.variations } }),
+      (thought) => post({ id, thought: thought && replyOf(thought) }),
       (error: unknown) => post({ id, failed: String(error) }),
     );
   };

@@ -1,5 +1,14 @@
 /** Tracks the bot requests of every match: starts those that are needed, cancels outdated ones and reports results. */
-import { type Act, digest, editionName, question, deepEqual, type Seat } from "@starboard/kernel";
+import {
+  type Act,
+  digest,
+  editionName,
+  question,
+  deepEqual,
+  recalled,
+  type Seat,
+  type SeatOccupant,
+} from "@starboard/kernel";
 import type { MatchNotice } from "@starboard/wire";
 import { isOver, type LiveMatch } from "./live-match.ts";
 import type { BotRunner, BotTask, ThinkRequest, BotReply } from "./bot-runner.ts";
@@ -117,13 +126,17 @@ function lastAside(s: LiveMatch): number {
 const lastOwnAct = (s: LiveMatch, seat: Seat): number => findLastAct(s.actHistory, ({ by }) => by === seat)?.n ?? -1;
 
 function requestFor(s: LiveMatch, seat: Seat, kind: ThinkRequest["kind"]): ThinkRequest {
+  const { level = 3, personality }: Partial<SeatOccupant> = s.seats[seat] ?? {};
   return {
     match: s.opening.match,
     game: editionName(s.game),
     options: optionsFor(s, seat),
     view: (s.game.view as (t: object, by: Seat) => object)(s.state, seat),
     seat,
-    level: s.seats[seat]?.level ?? 3,
+    level,
+    ...(personality && { personality }),
+    // Only bots with a personality remember.
+    past: personality ? recalled(s.recollected, seat) : [],
     seed: seedFor(s, seat),
     kind,
   };

@@ -3,6 +3,7 @@
  * ones are read from the log (`history.ts`).
  */
 import {
+  type AddressedFact,
   type AnyGame,
   deepEqual,
   drawsOf,
@@ -12,7 +13,9 @@ import {
   type Fault,
   type FindGame,
   type Invalid,
+  isRecalled,
   type MatchRecord,
+  MOST_RECALLED,
   outcome,
   parseEdition,
   type Played,
@@ -75,7 +78,11 @@ export interface LiveMatch {
   drawCount: number;
   /** The start of each time limit that the rules have set. */
   limitStarts: LimitStarts;
+  /** What players remember, each with its entry: it follows from the log, so it is the same after every restart. */
+  recollected: readonly RecollectedFact[];
 }
+/** A remembered fact, its audience and its entry number. */
+export type RecollectedFact = AddressedFact & { readonly n: number };
 
 /** The state of a match before one of its acts. */
 export type EarlierState = Pick<LiveMatch, "state" | "actHistory">;
@@ -155,6 +162,7 @@ function restore(
     keys: newKeyFilter(rows.length),
     drawCount: 0,
     limitStarts: new Map(),
+    recollected: [],
   };
   if (known) {
     const then = find(named.id, known.edition);
@@ -253,12 +261,13 @@ export const rowMetadata = ({ facts, irreversible }: Played<Shape>): Pick<LogRow
   irreversible ? { facts, irreversible } : { facts };
 
 /** Returns a row whose facts and marks come from `note` instead of from the stored row. */
-function withMetadata({ entry, key, order, timed }: LogRow, note: Omit<LogRow, "entry">): LogRow {
+function withMetadata({ entry, key, order, timed, reason }: LogRow, note: Omit<LogRow, "entry">): LogRow {
   return {
     entry,
     ...(key !== undefined && { key }),
     ...(order !== undefined && { order }),
     ...(timed === true && { timed }),
+    ...(reason && { reason }),
     ...note,
   };
 }
@@ -276,10 +285,18 @@ function recordRow(s: LiveMatch, row: LogRow, before?: GameState, states = 0): v
   else if (entry.is === "edition") s.actHistory = closedHistory(s.actHistory);
   // A new list, because updates that were sent still hold the old one.
   else if (entry.is === "seat" && entry.n >= taken) s.seats = s.seats.with(entry.seat, entry.card);
+  recollect(s, row);
   if (key !== undefined) addKey(s.keys, key);
   if (entry.n >= taken) for (const drawn of drawsOf(entry)) s.drawCount += drawn.values.length;
   s.recentRows.push(row);
   s.length += 1;
+}
+
+/** Remembers the facts of a row that its game names, and forgets those of acts that were taken back. */
+function recollect(s: LiveMatch, { entry: { n }, facts = [], undone }: LogRow): void {
+  if (undone) s.recollected = s.recollected.filter((one) => !undone.includes(one.n));
+  const fresh = facts.filter(({ fact }) => isRecalled(s.game, fact)).map((one) => ({ ...one, n }));
+  if (fresh.length > 0) s.recollected = [...s.recollected, ...fresh].slice(-MOST_RECALLED);
 }
 
 /** Returns the state before the act at `place` of the history, if it is kept or can be replayed from held rows. */

@@ -113,6 +113,6 @@ export function createMatchReads({ openMatches, store, load }: Deps): MatchReads
 }
 
 const analysisOf = (rows: readonly LogRow[]): MoveAnalysis[] =>
-  rows.flatMap(({ entry, variations }) =>
-    variations && entry.is === "act" ? [{ n: entry.n, seat: entry.by, variations }] : [],
+  rows.flatMap(({ entry, variations, reason }) =>
+    variations && entry.is === "act" ? [{ n: entry.n, seat: entry.by, variations, ...(reason && { reason }) }] : [],
   );

@@ -1,6 +1,6 @@
 /** The store interface of the match service. Every implementation must pass the checks of `store-contract.ts`. */
 import type { Entry, RecordHead, AddressedFact } from "@starboard/kernel";
-import type { Variation, MatchSummary } from "@starboard/wire";
+import type { ActReason, Variation, MatchSummary } from "@starboard/wire";
 
 /** Everything about a match that never changes. */
 export interface MatchHeader extends RecordHead {
@@ -18,6 +18,8 @@ export interface LogRow {
   readonly key?: string;
   /** The variations that the bot considered. */
   readonly variations?: readonly Variation[];
+  /** Why the bot did this aside. */
+  readonly reason?: ActReason;
   /** Id of the conditional order that played it. */
   readonly order?: string;
   /** Set if the act was caused by time: a flag fall or a time limit of the rules (KRN-TIME-1, KRN-TIME-2). */

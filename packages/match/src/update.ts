@@ -129,13 +129,22 @@ function logItemsFor(s: LiveMatch, viewer: Viewer, since: number): LogItem[] {
 }
 
 function logItemOf(
-  { entry, facts: all = [], order, timed, undone = [] }: LogRow,
+  { entry, facts: all = [], order, timed, reason, undone = [] }: LogRow,
   viewer: Viewer,
   over: boolean,
 ): LogItem {
   const facts = factsFor(all, viewer);
   const ordered = order !== undefined && entry.is === "act" && (entry.by === viewer || over);
-  const line = { n: entry.n, at: entry.at, facts, ...(ordered && { ordered: true as const }), ...(timed && { timed }) };
+  // A reason that may be told goes to those who see what was done, and to nobody else.
+  const told = reason?.told === true && facts.length > 0;
+  const line = {
+    n: entry.n,
+    at: entry.at,
+    facts,
+    ...(ordered && { ordered: true as const }),
+    ...(timed && { timed }),
+    ...(told && { reason }),
+  };
   if (entry.is === "start") return { ...line, by: null };
   if (entry.is === "act") return { ...line, by: entry.by };
   if (entry.is === "back") return { ...line, by: entry.by, takenBack: undone };

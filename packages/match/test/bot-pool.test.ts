@@ -21,6 +21,7 @@ const request = (match: string, by = 0): ThinkRequest => ({
   level: 3,
   seed: 1,
   kind: "answer",
+  past: [],
 });
 const thought = { step: "turn", act: { do: "end" }, variations: [] };
 

@@ -15,7 +15,7 @@ test("a bot receives only the view of its seat, and its act is written like any 
   expect(ada.last()).toMatchObject({ at: 2, thinking: [1] });
   const { request } = held[0] as (typeof held)[number];
   expect(Object.keys(request).sort()).toEqual(
-    ["game", "kind", "level", "match", "options", "seat", "seed", "view"].sort(),
+    ["game", "kind", "level", "match", "options", "past", "seat", "seed", "view"].sort(),
   );
   expect(request).toMatchObject({ game: "tiny@1", seat: 1, level: 2, kind: "answer" });
   expect((request.view as { hands: unknown[] }).hands[0]).toBeNull();

@@ -19,6 +19,7 @@ const request = (seed: number, by = 0): ThinkRequest => ({
   level: 1,
   seed,
   kind: "answer",
+  past: [],
 });
 
 test("bots think in several worker threads", async () => {

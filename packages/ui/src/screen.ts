@@ -5,6 +5,12 @@ import type { ComponentType } from "react";
 import type { EditorEntry } from "./editor.ts";
 import type { ActAt, ActPattern, AskedStep, Offers, PlannedMove, Question } from "./typed-acts.ts";
 
+/** Why a bot did an aside: `GameText.actReason` makes a sentence of it. */
+export interface GivenReason {
+  readonly key: string;
+  readonly about: Readonly<Record<string, string | number>>;
+}
+
 /** The plan: acts chosen and not yet sent. */
 export interface Plan<G extends Shape = Shape> {
   readonly steps: readonly PlannedMove<G>[];
@@ -54,7 +60,7 @@ export interface BoardProps<G extends Shape = Shape> {
   /** The fact that playback shows now; null while nothing is played back. */
   readonly currentFact: G["fact"] | null;
   /** All facts up to the shown moment, oldest first; absent where there is no match, as in an editor. */
-  readonly pastFacts?: readonly { readonly fact: G["fact"] }[];
+  readonly pastFacts?: readonly { readonly fact: G["fact"]; readonly reason?: GivenReason }[];
   /** Opens the rules panel at a paragraph. */
   readonly openRule: (rule: RuleId) => void;
   /** Announces a short text to screen readers. */

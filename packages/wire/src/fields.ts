@@ -8,6 +8,7 @@ import {
   type Refusal,
   type RuleId,
   type Seat,
+  PERSONALITIES,
   type SeatOccupant,
   type Viewer,
 } from "@starboard/kernel";
@@ -47,6 +48,8 @@ export const occupant = describes<SeatOccupant>()(
     kind: z.enum(["person", "bot"]),
     /** Strength of a bot, 1 to 5. */
     level: z.exactOptional(wholeNumber(1, 5)),
+    /** How a bot plays within its level; a bot without a personality makes no deals. */
+    personality: z.exactOptional(z.enum(PERSONALITIES)),
   }),
 );
 export const occupants = z.array(occupant).check(z.minLength(1), z.maxLength(MAX_SEATS));

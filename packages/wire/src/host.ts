@@ -2,6 +2,7 @@
  * Requests of the HTTP interface about tables: seats, links, clocks. One schema validates, types and documents each of
  * them. `table-info.ts` has what the host answers, `host-requests.ts` and `host-messages.ts` the socket.
  */
+import { PERSONALITIES } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { clockRule, onTimeout } from "./clock.ts";
 import {
@@ -43,6 +44,8 @@ export const commitmentText = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** The last part of a seat link. Anyone who has it can take the seat. */
 export const linkToken = z.string().check(z.minLength(20), z.maxLength(200), z.regex(/^[A-Za-z0-9_.-]+$/));
 const level = wholeNumber(1, 5);
+/** How a bot plays within its level; a bot without a personality makes no deals. */
+const personality = z.optional(z.enum(PERSONALITIES));
 
 /** Who may take a seat. */
 export const seatInput = z.discriminatedUnion("is", [
@@ -51,7 +54,7 @@ export const seatInput = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("friend") }),
   /** Anyone. */
   z.strictObject({ is: z.literal("open") }),
-  z.strictObject({ is: z.literal("bot"), level, name: z.optional(personName) }),
+  z.strictObject({ is: z.literal("bot"), level, personality, name: z.optional(personName) }),
 ]);
 export type SeatInput = z.infer<typeof seatInput>;
 
@@ -121,7 +124,7 @@ export const entropyInput = z.strictObject({ commitment: commitmentText, entropy
 export const seatChangeInput = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("friend") }),
   z.strictObject({ is: z.literal("open") }),
-  z.strictObject({ is: z.literal("bot"), level, name: z.optional(personName) }),
+  z.strictObject({ is: z.literal("bot"), level, personality, name: z.optional(personName) }),
 ]);
 export const openLinkInput = z.strictObject({ token: linkToken });
 export const nameInput = z.strictObject({ name: personName });

@@ -59,6 +59,15 @@ const unreadableMatch = z.strictObject({
 });
 export type UnreadableMatch = Infer<typeof unreadableMatch>;
 
+/** Why a bot did an aside: a sentence of its game, by key, and what it names. */
+const actReason = z.strictObject({
+  key: z.string().check(z.maxLength(40)),
+  about: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Whether whoever sees the act may know the reason at once; otherwise it is told after the match. */
+  told: z.boolean(),
+});
+export type ActReason = Infer<typeof actReason>;
+
 /** One entry of the log, with the facts that one viewer may receive. */
 const logItem = z.strictObject({
   /** Entry number. */
@@ -77,6 +86,8 @@ const logItem = z.strictObject({
   ordered: z.exactOptional(z.literal(true)),
   /** Done because time was up: a clock reached zero, or a time limit of the rules ended. */
   timed: z.exactOptional(z.literal(true)),
+  /** Why a bot did this aside; for viewers who see what it did. */
+  reason: z.exactOptional(actReason),
 });
 export type LogItem = Infer<typeof logItem>;
 
@@ -149,6 +160,8 @@ const moveAnalysis = z.strictObject({
   seat: seatNumber,
   /** The variation that was played, then the alternatives. */
   variations: z.array(variation),
+  /** Why it did this aside. */
+  reason: z.exactOptional(actReason),
 });
 export type MoveAnalysis = Infer<typeof moveAnalysis>;
 

@@ -1,4 +1,5 @@
 /** What a host tells about tables, persons and its own status, over HTTP and its socket. */
+import { PERSONALITIES } from "@starboard/kernel";
 import * as z from "zod/mini";
 import { commitmentText, linkToken, terms } from "./host.ts";
 import { matchId as table, milliseconds, options, seatNumber, wholeNumber, count } from "./fields.ts";
@@ -24,6 +25,8 @@ const seatInfo = z.strictObject({
   name: z.string(),
   /** Strength of a bot, 1 to 5. */
   level: z.nullable(wholeNumber(1, 5)),
+  /** Personality of a bot that makes deals. */
+  personality: z.exactOptional(z.enum(PERSONALITIES)),
   /** The seat's entropy has arrived. */
   ready: z.boolean(),
   /** The seat's player has an open connection. */

@@ -1,5 +1,6 @@
 /** Defines the stored form of a table, from the lobby to the end of the match. Permissions are checked elsewhere. */
 import type { DeclinedProposal, Proposal, SeatInput, TableClosed, Terms } from "@starboard/wire/host";
+import type { Personality } from "@starboard/kernel";
 import { distinctName } from "@starboard/wire/text";
 import { en } from "../messages/en.ts";
 import { defineCollection } from "../storage/collection.ts";
@@ -15,6 +16,8 @@ export interface SeatDoc {
   readonly account: string | null;
   readonly name: string;
   readonly level: number | null;
+  /** Personality of a bot; absent for one that makes no deals. */
+  readonly personality?: Personality;
   /** Random bytes from the seat's browser, in hex; null until they arrive. */
   readonly entropy: string | null;
   /** Generation of the seat's link. Links of an earlier generation are invalid. */
@@ -104,7 +107,7 @@ const EMPTY = { otherIdentities: [], account: null, entropy: null, generation: 0
 export function newSeats(inputs: readonly SeatInput[], owner: string, name: string): SeatDoc[] {
   const seats = inputs.map((input): SeatDoc => {
     if (input.is === "me") return personSeat({ person: owner, name });
-    if (input.is === "bot") return botSeat(input.level, input.name ?? "", 0);
+    if (input.is === "bot") return botSeat(input, input.name ?? "", 0);
     return vacantSeat(input.is, 0);
   });
   return seats.map((seat, n) => ({ ...seat, name: nameAtTable(seats.slice(0, n), n, seat.name) }));
@@ -135,13 +138,18 @@ export const vacantSeat = (reservedFor: "friend" | "open", generation: number): 
   level: null,
   generation,
 });
-export const botSeat = (level: number, name: string, generation: number): SeatDoc => ({
+export const botSeat = (
+  { level, personality }: { readonly level: number; readonly personality?: Personality | undefined },
+  name: string,
+  generation: number,
+): SeatDoc => ({
   ...EMPTY,
   kind: "bot",
   reservedFor: null,
   person: null,
   name,
   level,
+  ...(personality && { personality }),
   generation,
 });
 

@@ -93,11 +93,13 @@ function seatInfo(
   const now = summary?.seats[n];
   // A bot may stand in for an absent player. Only the match knows that; the table knows the seat's person.
   const kind = seat.kind === "person" && now?.kind === "bot" ? "bot" : seat.kind;
+  const personality = kind === "bot" ? (now ?? seat).personality : undefined;
   return {
     kind,
     reservedFor: seat.reservedFor,
     name: now && kind === "bot" && seat.erased !== true ? now.name : seat.name,
     level: kind === "bot" ? (now?.level ?? seat.level) : null,
+    ...(personality && { personality }),
     ready: kind === "bot" || seat.entropy !== null || summary !== undefined,
     online: kind === "person" && [seat.person, ...seat.otherIdentities].some((who) => who !== null && seen.online(who)),
     account: kind === "person" ? seat.account : null,

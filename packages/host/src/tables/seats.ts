@@ -35,7 +35,13 @@ export async function seatInMatch(
     const now = await tableService.matchSummary(id);
     if (!now || now.over) return { ok: null };
     const sits = now.seats[seat];
-    if (sits && sits.kind === occupant.kind && sits.name === occupant.name && sits.level === occupant.level)
+    if (
+      sits &&
+      sits.kind === occupant.kind &&
+      sits.name === occupant.name &&
+      sits.level === occupant.level &&
+      sits.personality === occupant.personality
+    )
       return { ok: null };
     const answer = await tableService.matches.service.execute({
       is: "seat",
@@ -178,7 +184,7 @@ export async function changeSeat(
     const generation = seat.generation + 1;
     const next =
       change.is === "bot"
-        ? botSeat(change.level, nameAtTable(doc.seats, n, change.name ?? ""), generation)
+        ? botSeat(change, nameAtTable(doc.seats, n, change.name ?? ""), generation)
         : vacantSeat(change.is, generation);
     return { ...doc, seats: doc.seats.with(n, next) };
   });

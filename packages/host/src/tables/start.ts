@@ -12,7 +12,12 @@ import type { TableService } from "./table-service.ts";
 /** Returns the seat's occupant as stored in records. */
 export const occupantOfSeat = (seat: SeatDoc, n: number): SeatOccupant =>
   seat.kind === "bot"
-    ? { name: seat.name || en.botName(n), kind: "bot", level: seat.level ?? 3 }
+    ? {
+        name: seat.name || en.botName(n),
+        kind: "bot",
+        level: seat.level ?? 3,
+        ...(seat.personality && { personality: seat.personality }),
+      }
     : { name: seat.name, kind: "person" };
 
 /** Returns why a table cannot start yet; undefined if it can. */

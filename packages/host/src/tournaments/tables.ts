@@ -40,7 +40,7 @@ export async function seatOptionsForRound(
 
 function seatOf({ entrants }: TournamentDoc, n: number, seatOptions: SeatDoc["seatOptions"]): SeatDoc {
   const { kind, person, account, name, level } = entrants[n] as TournamentDoc["entrants"][number];
-  if (kind === "bot") return botSeat(level ?? 3, name, 0);
+  if (kind === "bot") return botSeat({ level: level ?? 3 }, name, 0);
   return personSeat({ person, account, name, ...(seatOptions && { seatOptions }) });
 }
 

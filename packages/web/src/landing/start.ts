@@ -2,6 +2,7 @@
 import { type AnyGame, editionName, type Result, type SeatOccupant } from "@starboard/kernel";
 import { createMatch } from "../local/index.ts";
 import { botName, youName } from "../messages/en.ts";
+import { withPersonalities } from "../newtable/personalities.ts";
 import { randomValues } from "../newtable/random-options.ts";
 import { fetchGame } from "../loaded-game.ts";
 import { navigate } from "../router.ts";
@@ -32,7 +33,7 @@ export async function quickStart(id: string): Promise<boolean> {
     if (!("ok" in options)) return false;
     const set = options.ok;
     const seats = soloSeats(game.options.seats(set), useSettings.getState().botLevel);
-    const summary = await createMatch(editionName(game), set, seats);
+    const summary = await createMatch(editionName(game), set, withPersonalities(game, seats));
     navigate({ at: "table", match: summary.match });
     return true;
   } catch (error) {

@@ -2,7 +2,7 @@
 export { admin } from "./en/admin.ts";
 export { account } from "./en/account.ts";
 export { against, landing } from "./en/landing.ts";
-export { botName, friendName, level, levelNames, youName } from "./en/names.ts";
+export { botName, friendName, level, levelNames, personalities, youName } from "./en/names.ts";
 export { shell } from "./en/shell.ts";
 export { ago, day, tables } from "./en/tables.ts";
 export { commonRefusal, table } from "./en/table.ts";

@@ -1,5 +1,5 @@
 import { Button, Icon, Segments, Tool } from "@starboard/ui";
-import { editionName, type Invalid, type SeatOccupant } from "@starboard/kernel";
+import { editionName, type Invalid, type Personality, type SeatOccupant } from "@starboard/kernel";
 import { type ReactNode, useState } from "react";
 import { createMatch, CreateMatchError } from "../local/index.ts";
 import type { LoadedGame } from "../loaded-game.ts";
@@ -9,6 +9,8 @@ import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
 import { LevelSelect } from "./LevelSelect.tsx";
+import { PersonalitySelect } from "./PersonalitySelect.tsx";
+import { changePersonality, hasPersonalities, mixedPersonality } from "./personalities.ts";
 import { changeOccupant, type ParsedSetup } from "./setup.ts";
 import type { LocalSeatList } from "./use-local-seats.ts";
 
@@ -66,6 +68,7 @@ export function LocalSeats({
               side={played?.[i]?.side ?? en.newtable.seat(i + 1)}
               seat={seat}
               botLevel={botLevel}
+              personality={hasPersonalities(loaded.game, seats.length) ? mixedPersonality(i) : undefined}
               onChange={(next) => edit(seats.map((one, n) => (n === i ? next : one)))}
             />
           </li>
@@ -93,12 +96,15 @@ function SeatFields({
   side,
   seat,
   botLevel,
+  personality,
   onChange,
 }: {
   readonly index: number;
   readonly side: string;
   readonly seat: SeatOccupant;
   readonly botLevel: number;
+  /** The personality of a new bot here; undefined where bots have none. */
+  readonly personality: Personality | undefined;
   readonly onChange: (seat: SeatOccupant) => void;
 }) {
   return (
@@ -119,10 +125,20 @@ function SeatFields({
             { value: "person", name: en.newtable.person },
             { value: "bot", name: en.newtable.bot },
           ]}
-          onChange={(kind) => onChange(changeOccupant(seat, index, kind, botLevel))}
+          onChange={(kind) => {
+            const next = changeOccupant(seat, index, kind, botLevel);
+            onChange(kind === "bot" ? changePersonality(next, personality) : next);
+          }}
         />
         {seat.kind === "bot" && (
           <LevelSelect seat={index} level={seat.level ?? botLevel} onChange={(level) => onChange({ ...seat, level })} />
+        )}
+        {seat.kind === "bot" && personality !== undefined && (
+          <PersonalitySelect
+            seat={index}
+            personality={seat.personality}
+            onChange={(chosen) => onChange(changePersonality(seat, chosen))}
+          />
         )}
       </div>
     </div>

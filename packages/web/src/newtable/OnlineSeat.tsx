@@ -1,9 +1,11 @@
 import { Segments } from "@starboard/ui";
+import type { Personality } from "@starboard/kernel";
 import type { SeatInput } from "@starboard/wire/host";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { useSettings } from "../settings/store.ts";
 import { SeatEmblem } from "../shell/SeatEmblem.tsx";
+import { PersonalitySelect } from "./PersonalitySelect.tsx";
 import { LevelSelect } from "./LevelSelect.tsx";
 import type { Played } from "./setup.ts";
 
@@ -15,12 +17,15 @@ export function OnlineSeat({
   index,
   played,
   seat,
+  personality,
   onChange,
   optionRows,
 }: {
   readonly index: number;
   readonly played: Played | null;
   readonly seat: SeatInput;
+  /** The personality of a new bot here; undefined where bots have none. */
+  readonly personality: Personality | undefined;
   readonly onChange: (seat: SeatInput) => void;
   /** Controls of the seat's options where players supply their own; otherwise none. */
   readonly optionRows: readonly ReactNode[];
@@ -36,10 +41,17 @@ export function OnlineSeat({
           label={words.seatKind.label(index + 1)}
           value={seat.is}
           options={KINDS.map((value) => ({ value, name: words.seatKind[value] }))}
-          onChange={(is) => onChange(is === "bot" ? { is, level: botLevel } : { is })}
+          onChange={(is) => onChange(is === "bot" ? { is, level: botLevel, personality } : { is })}
         />
         {seat.is === "bot" && (
-          <LevelSelect seat={index} level={seat.level} onChange={(level) => onChange({ is: "bot", level })} />
+          <LevelSelect seat={index} level={seat.level} onChange={(level) => onChange({ ...seat, level })} />
+        )}
+        {seat.is === "bot" && personality !== undefined && (
+          <PersonalitySelect
+            seat={index}
+            personality={seat.personality}
+            onChange={(chosen) => onChange({ is: "bot", level: seat.level, personality: chosen })}
+          />
         )}
         {optionRows.length > 0 &&
           (isOwnersChoice ? (

@@ -9,6 +9,7 @@ import { navigate } from "../router.ts";
 import { useSettings } from "../settings/store.ts";
 import { showProblem, toProblem } from "../problems.ts";
 import { TextField } from "../shell/fields.tsx";
+import { hasPersonalities, mixedPersonality } from "./personalities.ts";
 import { ruleAt } from "./clocks.ts";
 import type { HostedSetup } from "./hosted-setup.ts";
 import { DEFAULT_TERMS, onlineSeats, tableInput, type TermsDraft, withSeat } from "./online-setup.ts";
@@ -80,6 +81,7 @@ export function OnlineSeats({
             index={i}
             played={played?.[i] ?? null}
             seat={seat}
+            personality={hasPersonalities(loaded.game, count) ? mixedPersonality(i) : undefined}
             onChange={(to) => setChosenSeats(withSeat(seats, i, to))}
             optionRows={ownSeatOptions ? seatOptionRows(i) : []}
           />

@@ -3,6 +3,7 @@ import type { SeatOccupant } from "@starboard/kernel";
 import { useMemo, useState } from "react";
 import type { LoadedGame } from "../loaded-game.ts";
 import { useSettings } from "../settings/store.ts";
+import { changePersonality, hasPersonalities, withPersonalities } from "./personalities.ts";
 import { type ParsedSetup, type Played, seatsFor, sides } from "./setup.ts";
 
 export interface LocalSeatList {
@@ -15,10 +16,18 @@ export interface LocalSeatList {
 export function useLocalSeats(loaded: LoadedGame, setup: ParsedSetup): LocalSeatList {
   const { name, botLevel } = useSettings();
   const [edited, edit] = useState<readonly SeatOccupant[]>([]);
-  const seats = useMemo(
-    () => seatsFor(setup.seats, edited, name.trim(), botLevel),
-    [setup.seats, edited, name, botLevel],
-  );
+  const seats = useMemo(() => {
+    const list = seatsFor(setup.seats, edited, name.trim(), botLevel);
+    const mixed = withPersonalities(loaded.game, list);
+    // Seats that were edited keep what was chosen, which can be no personality at all.
+    return list.map((seat, i) =>
+      !hasPersonalities(loaded.game, setup.seats)
+        ? changePersonality(seat, undefined)
+        : edited[i]
+          ? seat
+          : (mixed[i] as SeatOccupant),
+    );
+  }, [loaded, setup.seats, edited, name, botLevel]);
   const played = useMemo(
     () => (setup.options ? sides(loaded, setup.options, seats) : null),
     [loaded, setup.options, seats],

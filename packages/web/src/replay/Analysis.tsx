@@ -22,6 +22,14 @@ export function Analysis({ replay, n }: { readonly replay: LoadedReplay; readonl
   if (!all) return null;
   if (all.length === 0) return <p className="panel panel-note">{en.replay.reasons.none}</p>;
   const reason = all.find((one) => one.n === n);
+  const why = reason?.reason && text.actReason(reason.reason);
+  if (reason && why)
+    return (
+      <div className="panel">
+        <h2>{en.replay.reasons.title(text.seat(reason.seat))}</h2>
+        <p>{why}</p>
+      </div>
+    );
   if (!reason || reason.variations.length === 0) return <p className="panel panel-note">{en.replay.reasons.here}</p>;
   return (
     <div className="panel">

@@ -28,7 +28,13 @@ export function Log({
     () =>
       pastFacts
         .slice(from)
-        .map((shown, i) => ({ ...shown, by: actorOf(screen, shown, view), key: from + i, text: text.fact(shown.fact) }))
+        .map((shown, i) => ({
+          ...shown,
+          by: actorOf(screen, shown, view),
+          key: from + i,
+          text: text.fact(shown.fact),
+          why: shown.reason && text.actReason(shown.reason),
+        }))
         .filter(({ fact }) => !passing.includes(fact.is)),
     [pastFacts, from, text, passing, screen, view],
   );
@@ -65,7 +71,7 @@ export function Log({
         </li>
       )}
       {lines.length === 0 && <li className="log-none">{en.table.log.empty}</li>}
-      {lines.map(({ key, n, by, fact, text, ordered, timed }, i) =>
+      {lines.map(({ key, n, by, fact, text, ordered, timed, why }, i) =>
         sections.includes(fact.is) ? (
           <li key={key} className="cut">
             {text} <RuleChip rule={fact.rule} />
@@ -80,6 +86,7 @@ export function Log({
             ) : (
               <span>
                 {text}
+                {why !== undefined && <q className="log-why">{why}</q>}
                 {ordered && lines[i - 1]?.n !== n && (
                   <span className="log-mark" title={en.orders.markHint}>
                     {en.orders.mark}

@@ -37,7 +37,7 @@ export function Seats({
         const thinks = thinking.includes(seat) && !closed;
         const who =
           occupant.kind === "bot"
-            ? en.table.status.bot(occupant.level ?? 1)
+            ? en.table.status.bot(occupant.level ?? 1, occupant.personality)
             : seat === viewer
               ? en.table.you
               : onLook

@@ -3,7 +3,7 @@
  * caller has the timer.
  */
 import type { Fact, Seat } from "@starboard/kernel";
-import type { Update } from "@starboard/wire";
+import type { ActReason, Update } from "@starboard/wire";
 
 /** A fact with the entry it belongs to. */
 export interface ShownFact {
@@ -14,6 +14,8 @@ export interface ShownFact {
   readonly ordered?: true;
   /** Set if it was done because time ran out. */
   readonly timed?: true;
+  /** Why a bot did it; with the first fact of its act. */
+  readonly reason?: ActReason;
 }
 
 export interface Playback {
@@ -37,13 +39,14 @@ export const editionOfFact = (fact: Fact): number | undefined =>
 
 /** The facts of an update, in order. */
 export const factsOf = (update: Update): ShownFact[] =>
-  update.logItems.flatMap(({ n, by, facts, ordered, timed, edition }) =>
-    [...(edition === undefined ? [] : [editionFact(edition)]), ...facts].map((fact) => ({
+  update.logItems.flatMap(({ n, by, facts, ordered, timed, edition, reason }) =>
+    [...(edition === undefined ? [] : [editionFact(edition)]), ...facts].map((fact, i) => ({
       n,
       by,
       fact,
       ...(ordered && { ordered }),
       ...(timed && { timed }),
+      ...(reason && i === 0 && { reason }),
     })),
   );
 

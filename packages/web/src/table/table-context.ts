@@ -1,5 +1,5 @@
 /** Context shared by the parts of the match screen. */
-import type { BoardProps } from "@starboard/ui";
+import type { BoardProps, GivenReason } from "@starboard/ui";
 import type { Act, Fact, Refusal, RuleId, Seat, SeatOccupant, Viewer } from "@starboard/kernel";
 import type { TextContext } from "@starboard/kit";
 import { createContext, useContext } from "react";
@@ -31,6 +31,8 @@ export interface TableContext {
       readonly value: number;
       readonly about?: { readonly [name: string]: string | number };
     }): string;
+    /** Why a bot did an aside; undefined if the game has no words for it. */
+    actReason(reason: GivenReason): string | undefined;
     /** The rule behind a part of a bot's evaluation. */
     reasonRule(key: string): RuleId | undefined;
   };
@@ -75,6 +77,7 @@ export function createTexts(
     side: (seat) => words.side(seat, context),
     seat: (by) => context.seat(by),
     reason: (term) => words.reason?.(term, context) ?? term.key,
+    actReason: ({ key, about }) => words.actReason?.(key, about, context),
     reasonRule: (key) => words.reasonRule?.(key),
   };
 }

@@ -1,29 +1,42 @@
 /** Asides of the bot: answers to proposals, and the permission for its ally to enter its home star. */
-import type { Act, Move, Seat } from "@starboard/kernel";
+import type { AsideMove } from "@starboard/bots";
+import type { Act, Seat } from "@starboard/kernel";
 import { mapOf, starIndex } from "../data/map.ts";
 import { isAlliances } from "../powers.ts";
 import { score } from "../calc/score.ts";
+import type { Fact4000 } from "../facts.ts";
 import type { Proposal, State4000 } from "../state.ts";
+import type { Manner } from "./deals/manner.ts";
+import { answerFor, initiative, judgeFor } from "./deals/next-deal.ts";
 import { assess, PARTS } from "./evaluation-terms.ts";
 import { hostile } from "./board.ts";
 import type { Weights } from "./evaluation-weights.ts";
 
 const N = PARTS.length;
 
-/** Returns the next aside of the seat, or `null`. */
-export function nextAside(t: State4000, by: Seat, weights: Weights): Move | null {
+/** What a bot that deals needs besides the position: its manner and what its seat has seen. */
+export interface Dealing {
+  readonly manner: Manner;
+  readonly past: readonly Fact4000[];
+}
+
+/** Returns the next aside of the seat, or `null`. A bot without a manner answers and proposes nothing. */
+export function nextAside(t: State4000, by: Seat, weights: Weights, dealing?: Dealing): AsideMove | null {
+  const judge = dealing && judgeFor(t, by, dealing.past, dealing.manner, weights);
   for (const proposal of t.proposals) {
     for (const p of proposal.to) {
       if (t.seatOf[p] !== by || proposal.accepted.includes(p) || t.alive[p] !== 1) continue;
+      const judged = judge && answerFor(judge, by, p, proposal);
+      if (judged) return judged;
       const say = agrees(t, p, proposal, weights);
       if (say !== null) return { by, step: "answer", act: { do: "answer", proposal: proposal.id, say } as Act };
     }
   }
-  return permission(t, by);
+  return permission(t, by) ?? (judge ? initiative(judge, by) : null);
 }
 
 /** Permits the ally in the Alliances game to enter the home star, because it defends it too (AD-9.4.1). */
-function permission(t: State4000, by: Seat): Move | null {
+function permission(t: State4000, by: Seat): AsideMove | null {
   if (!isAlliances(t)) return null;
   for (let p = 0; p < t.P; p++) {
     if (t.seatOf[p] !== by || t.alive[p] !== 1) continue;

@@ -5,6 +5,7 @@
 import { mapOf } from "../data/map.ts";
 import type { StarMap } from "../data/stars.ts";
 import type { State4000 } from "../state.ts";
+import type { Weights } from "./evaluation-weights.ts";
 
 export interface Board {
   map: StarMap;
@@ -63,9 +64,14 @@ function scratch(map: StarMap): Board {
   return board;
 }
 
-/** Whether p and q fight each other when they meet. */
-export function hostile(t: State4000, p: number, q: number): boolean {
+/**
+ * Whether p and q fight each other when they meet.
+ *
+ * @param w a bot that is `wary` sees an enemy also in a partner of the Independents game, whom no agreement binds
+ */
+export function hostile(t: State4000, p: number, q: number, w?: Pick<Weights, "wary">): boolean {
   if (t.side[p] === t.side[q]) return false;
+  if (w?.wary === true) return true;
   const relation = t.relation[p * t.P + q] as number;
   return relation === 0 || relation === 3;
 }

@@ -41,7 +41,7 @@ export function strongestAt(j: TurnAnalysis, s: number): number {
   let seen = 0;
   for (let q = 0; q < t.P; q++) {
     const side = t.side[q] as number;
-    if (t.alive[q] !== 1 || (seen & (1 << side)) !== 0 || !hostile(t, p, q)) continue;
+    if (t.alive[q] !== 1 || (seen & (1 << side)) !== 0 || !hostile(t, p, q, j.w)) continue;
     seen |= 1 << side;
     arrivals(t, b, s, side, soon);
     most = Math.max(most, (soon.underWay[0] as number) + (soon.standing[0] as number));
@@ -80,8 +80,8 @@ function comeOut(j: TurnAnalysis, s: number, n: number): number {
   const owner = b.homeOf[s] as number;
   const gain = starWorth(b, p, s, j.left, w);
   // Retaking the power's lost home star is worth more than taking an enemy's.
-  const home = owner >= 0 && hostile(t, p, owner) ? w.home : s === t.home[p] ? 1.5 * w.home : 0;
-  const treachery = owner >= 0 && owner !== p && !hostile(t, p, owner) ? -w.home : 0;
+  const home = owner >= 0 && hostile(t, p, owner, w) ? w.home : s === t.home[p] ? 1.5 * w.home : 0;
+  const treachery = owner >= 0 && owner !== p && !hostile(t, p, owner, w) ? -w.home : 0;
   const prize = m.win * (gain + home) + w.ship * (m.killed - m.lost) + treachery;
   return prize + (t.derelict[s] as number) * 0.8 - m.win * exposed(j, s, n - m.lost);
 }

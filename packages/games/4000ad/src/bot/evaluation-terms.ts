@@ -109,9 +109,11 @@ export function worstDanger(t: State4000, b: Board, p: number, w: Weights, out: 
   for (let i = 0; i < t.order.length; i++) {
     const q = t.order[i] as number;
     const side = t.side[q] as number;
-    if (t.alive[q] !== 1 || (seen & (1 << side)) !== 0 || !hostile(t, p, q)) continue;
+    if (t.alive[q] !== 1 || (seen & (1 << side)) !== 0 || !hostile(t, p, q, w)) continue;
     seen |= 1 << side;
     dangerAtHome(t, b, p, q, side, w, one);
+    // A promise takes away a part of the danger, as far as it is believed (AD-10.4.2).
+    if (w.allyDoubt !== undefined && !hostile(t, p, q)) one.risk *= w.allyDoubt;
     if (one.risk > out.risk) Object.assign(out, one);
   }
   return out;
@@ -176,16 +178,23 @@ export function planWorth(
   w: Weights,
 ): number {
   const side = t.side[p] as number;
-  if (shipsOfSide(b, s, side) > 0) return 0.02;
+  if (shipsOfSide(b, s, side) > 0 || (w.loyal === true && w.wary !== true && holdsPartner(t, p, s))) return 0.02;
   const d = defendersAgainst(b, s, side);
   const m = meet(t, n, d, t.neutral[s] as number);
   if (!m.allowed || m.win === 0) return 0;
   const owner = b.homeOf[s] as number;
-  if (owner >= 0 && owner !== p && !hostile(t, p, owner)) return 0;
+  if (owner >= 0 && owner !== p && !hostile(t, p, owner, w)) return 0;
   const gain = starWorth(b, p, s, left, w);
   if (d === 0 && owner < 0) return gain * (w.empty[j] as number) + (t.derelict[s] as number) * 0.5;
   const prize = m.win * (gain + (owner >= 0 ? w.prize : 0)) + w.ship * (m.killed - m.lost);
   return prize * ((d === 0 || d === t.neutral[s] ? w.empty[j] : w.strike[j]) as number);
+}
+
+/** Whether a partner of another side has ships at a star. */
+export function holdsPartner(t: State4000, p: number, s: number): boolean {
+  for (let q = 0; q < t.P; q++)
+    if ((t.ships[s * t.P + q] as number) > 0 && t.side[q] !== t.side[p] && !hostile(t, p, q)) return true;
+  return false;
 }
 
 /** Values the lead of the largest fleet, which matters because the larger force loses nothing. */
@@ -193,7 +202,7 @@ function largestFleetValue(t: State4000, b: Board, w: Weights): void {
   for (let p = 0; p < t.P; p++) {
     let other = 0;
     for (let q = 0; q < t.P; q++)
-      if (t.alive[q] === 1 && hostile(t, p, q) && (b.largest[q] as number) > other) other = b.largest[q] as number;
+      if (t.alive[q] === 1 && hostile(t, p, q, w) && (b.largest[q] as number) > other) other = b.largest[q] as number;
     if (t.alive[p] === 1)
       parts[p * N + LARGEST_FLEET] = w.terms.largestFleet * w.largestFleet * ((b.largest[p] as number) - other);
   }

@@ -33,6 +33,14 @@ export interface Weights {
   readonly perShip: number;
   /** Coefficients of the features of a side. They are fitted; 1 means the value as the weights above give it. */
   readonly terms: Terms;
+  /** Share of the danger from a partner in the Independents game that a wary bot counts; all of it when absent. */
+  readonly allyDoubt?: number;
+  /** How much the lead of a power near victory counts against every other one; not at all when absent. */
+  readonly coalition?: number;
+  /** Whether partners in the Independents game are judged like enemies, as those who may become enemies. */
+  readonly wary?: boolean;
+  /** Whether acts that break an alliance are left out. */
+  readonly loyal?: boolean;
 }
 
 /** By evaluation term, then the value of the turn and of all ships as a share, both in log-odds. */

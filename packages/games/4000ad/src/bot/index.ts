@@ -1,11 +1,13 @@
 /** The 4000 A.D. specification for bots: evaluation, policy and asides. */
 import { type BotSpec, varyWeights } from "@starboard/bots";
-import type { Seat } from "@starboard/kernel";
 import { copyOver } from "../clone.ts";
 import { game } from "../game.ts";
 import type { Shape4000 } from "../shape.ts";
 import type { State4000 } from "../state.ts";
+import { PERSONALITIES, type Personality, type Seat } from "@starboard/kernel";
 import { nextAside } from "./aside.ts";
+import { type Manner, mannerOf, tastesOf } from "./deals/manner.ts";
+import { allyWithEveryone } from "./deals/exploits.ts";
 import { reasons } from "./reasons.ts";
 import { tuningOf } from "./tuning.ts";
 import { weigh } from "./policy.ts";
@@ -15,8 +17,12 @@ import { evaluate, settle } from "./value.ts";
 export { WEIGHTS, type Weights } from "./evaluation-weights.ts";
 export { reasonInWords } from "./text.en.ts";
 
-/** Returns the bot specification for given weights. `bot` uses the default weights. */
-export function botWith(weights: Weights): BotSpec<Shape4000> {
+/**
+ * Returns the bot specification for given weights. `bot` uses the default weights.
+ *
+ * @param manner how it deals; without, it only answers
+ */
+export function botWith(weights: Weights, manner?: Manner): BotSpec<Shape4000> {
   return {
     game,
     // A seat with two powers decides twice as often before an opponent acts, so it explores more widely (docs/bots.md).
@@ -30,7 +36,7 @@ export function botWith(weights: Weights): BotSpec<Shape4000> {
     outcomeKey: markOf,
     copyInto: copyOver,
     team: (t, by) => t.side[t.seatOf.indexOf(by)] as number,
-    variant: (seed) => botWith(varyWeights(weights, seed, ["productions"])),
+    variant: (seed) => botWith(varyWeights(weights, seed, ["productions"]), manner),
     reviewBudget: {
       search: 400,
       candidates: 4,
@@ -41,9 +47,19 @@ export function botWith(weights: Weights): BotSpec<Shape4000> {
       redraws: 6,
     },
     matchLength: (t) => t.round,
-    chooseAside: (t, by) => nextAside(t, by, weights),
+    chooseAside: (t, by, _draw, past) => nextAside(t, by, weights, manner && { manner, past }),
+    style: (name) => {
+      const personality = PERSONALITIES.find((one) => one === name);
+      if (personality) return withPersonality(personality, weights);
+      if (name === "ally-everyone") return allyWithEveryone(botWith(weights));
+      // The same without relying on anybody, as a cunning player would.
+      return name === "ally-and-strike" ? allyWithEveryone(botWith({ ...weights, wary: true })) : undefined;
+    },
   };
 }
+
+const withPersonality = (personality: Personality, weights: Weights): BotSpec<Shape4000> =>
+  botWith(tastesOf(personality, weights), mannerOf(personality));
 
 export const bot: BotSpec<Shape4000> = {
   ...botWith(IN_USE.weights),

@@ -1,7 +1,11 @@
 /** Policy: the acts of a decision that the search should consider, with priors. */
 import type { Act, Seat } from "@starboard/kernel";
 import type { PolicyPrior } from "@starboard/bots";
-import type { ArriveAct, DepartAct, PlaceAct } from "../acts.ts";
+import type { ArriveAct, DepartAct, Mode, PlaceAct } from "../acts.ts";
+import { mapOf, starId } from "../data/map.ts";
+import { possessor } from "../powers.ts";
+import { hostile } from "./board.ts";
+import { holdsPartner } from "./evaluation-terms.ts";
 import { fortunesOdds } from "../calc/battle.ts";
 import type { State4000 } from "../state.ts";
 import { conceivable } from "../arrival.ts";
@@ -29,7 +33,7 @@ export function weigh(t: State4000, step: string, by: Seat, acts: readonly Act[]
     case "depart":
       return departures(t, by, acts as readonly DepartAct[], w);
     case "arrive":
-      return scored(acts, arrivalScores(t, acts as readonly ArriveAct[], w));
+      return arrivalsOf(t, acts as readonly ArriveAct[], w);
     case "place":
       return scored(acts, placeScores(t, acts as readonly PlaceAct[], w));
     case "retreat":
@@ -65,6 +69,23 @@ function scored<A extends Act>(acts: readonly A[], scores: readonly number[]): P
 /** Returns the unnormalised prior of an act from its score difference to the best act. */
 const likely = (behind: number): number => 0.002 + Math.exp(Math.max(-12, behind / PRIOR_SCALE));
 
+/** Scores arrivals. A loyal bot leaves out those that would break an alliance, if it has another choice. */
+function arrivalsOf(t: State4000, all: readonly ArriveAct[], w: Weights): PolicyPrior {
+  const { warp } = memoOf<{ warp: number }>(t);
+  const loyal = w.loyal ? all.filter((act) => act.do !== "emerge" || !breaks(t, warp >> 1, act.star, act.mode)) : all;
+  const acts = loyal.length > 0 ? loyal : all;
+  const prior = scored(acts, arrivalScores(t, acts, w));
+  return acts.length < all.length ? { ...prior, complete: false } : prior;
+}
+
+/** Whether coming out at a star would attack a partner: its ships, or its empty home star (AD-10.4.2). */
+function breaks(t: State4000, p: number, star: string, mode: Mode): boolean {
+  if (mode !== "attack") return false;
+  const s = mapOf(t.options).index[star] as number;
+  const owner = possessor(t, s);
+  return holdsPartner(t, p, s) || (owner >= 0 && owner !== p && !hostile(t, p, owner));
+}
+
 function arrivalScores(t: State4000, acts: readonly ArriveAct[], w: Weights): number[] {
   const { warp } = memoOf<{ warp: number }>(t);
   const analysis = analyseTurn(t, warp >> 1, w);
@@ -91,14 +112,16 @@ function departures(t: State4000, by: Seat, acts: readonly DepartAct[], w: Weigh
 
 /** Returns the plans from one star before it is chosen. `depart.forbids` drops illegal ones. */
 function plansFrom(analysis: TurnAnalysis, by: Seat, muster: Extract<DepartAct, { do: "muster" }>): Plan[] {
-  const { t, p, b } = analysis;
+  const { t, p, b, w } = analysis;
   const { from } = muster;
   const s = b.map.index[from] as number;
+  const sister = starId(b.map, b.map.sister[s] as number);
   const source = newSource(analysis, s, (t.ships[s * t.P + p] as number) - (t.frozen[s * t.P + p] as number));
   const chosen: DepartMemo = { from: s, loan: [] };
   const plans: Plan[] = [];
   const add = (act: Depart, score: number): void => {
-    if (depart.forbids(t, chosen, by, act) === undefined) plans.push({ acts: [muster, act], score });
+    const treachery = w.loyal === true && act.mode !== undefined && breaks(t, p, sister, act.mode);
+    if (!treachery && depart.forbids(t, chosen, by, act) === undefined) plans.push({ acts: [muster, act], score });
   };
   const hops = conceivable(t, by, p, b.map.sister[s] as number, 1 << p);
   for (const ships of sizesOf(source)) {

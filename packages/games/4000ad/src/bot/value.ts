@@ -35,6 +35,20 @@ export function evaluate(t: State4000, weights: Weights, worth: Float64Array): v
     const seat = t.seatOf[p] as number;
     if (chance > (worth[seat] as number)) worth[seat] = chance;
   }
+  if (weights.coalition !== undefined) lowerBehindLeader(t, weights.coalition, worth);
+}
+
+/** Lowers the value of everybody behind a power that is near victory, so that all of them gain by stopping it. */
+function lowerBehindLeader(t: State4000, coalition: number, worth: Float64Array): void {
+  let living = 0;
+  let leader = 0;
+  for (let p = 0; p < t.P; p++) living += t.alive[p] as number;
+  for (let seat = 1; seat < worth.length; seat++)
+    if ((worth[seat] as number) > (worth[leader] as number)) leader = seat;
+  const lead = (worth[leader] as number) - 1.2 / living;
+  if (living < 3 || lead <= 0) return;
+  for (let seat = 0; seat < worth.length; seat++)
+    if (seat !== leader) worth[seat] = (worth[seat] as number) * (1 - coalition * lead);
 }
 
 /** Adds what belongs to a side as a whole: the turn, and its share of all ships. */

@@ -55,6 +55,8 @@ export const newtable = {
   person: "Player",
   bot: "Bot",
   level: (n: number): string => `Bot level at seat ${n}`,
+  personality: (n: number): string => `Personality of the bot at seat ${n}`,
+  noDeals: "Makes no deals",
   rotate: "Rotate seats",
   start: "Start match",
   starting: "Setting up",

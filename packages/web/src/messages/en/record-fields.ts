@@ -15,6 +15,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   name: "the name",
   kind: "whether a person or a bot plays",
   level: "the bot level",
+  personality: "the bot personality",
   is: "the kind of entry",
   n: "the number",
   at: "the time",

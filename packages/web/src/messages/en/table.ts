@@ -1,5 +1,7 @@
 /** Texts of the match page around every game. */
+import type { Personality } from "@starboard/kernel";
 import { formatFor } from "@starboard/kit";
+import { personalities } from "./names.ts";
 
 const { count, list } = formatFor("en");
 
@@ -63,7 +65,8 @@ export const table = {
     lost: "lost",
     person: "on this device",
     elsewhere: "person",
-    bot: (level: number): string => `bot, level ${level}`,
+    bot: (level: number, personality?: Personality): string =>
+      `bot, level ${level}${personality ? ` · ${personalities[personality]}` : ""}`,
   },
   seatMenu: (name: string): string => `Seat of ${name}`,
   botPlaysOn: "Let a bot take over",

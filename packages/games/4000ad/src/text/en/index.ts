@@ -6,6 +6,7 @@ import type { View4000 } from "../../state.ts";
 import { namesOf } from "../names.ts";
 import { boardText } from "./board.ts";
 import { actLabel } from "./buttons.ts";
+import { dealReasonText } from "./deal-reasons.ts";
 import { factText } from "./facts.ts";
 import { list } from "./format.ts";
 import { inputErrorText } from "./input-errors.ts";
@@ -28,6 +29,7 @@ export const en: GameText<View4000, Fact4000> = {
   preset: (id) => PRESETS[id] ?? { name: id, help: "" },
   reason: (term) => reasonInWords(term),
   reasonRule,
+  actReason: (key, about, context) => dealReasonText(key, about, namesOf(context)),
   board: (context) => boardText(context, namesOf(context)),
   side(by, context) {
     const names = namesOf(context);

@@ -60,6 +60,7 @@ function ProposalCard({
   const answers = offersAt(props.offers, "answer").filter(({ act }) => act.proposal === proposal.id);
   const rule = RULES[proposal.is];
   const fact: Fact4000 = { is: "proposed", rule, proposal };
+  const why = reasonOf(props, proposal.id);
   const waiting = proposal.to.filter((p) => !proposal.accepted.includes(p));
   return (
     <article className="ad-deal">
@@ -71,6 +72,7 @@ function ProposalCard({
           {waiting.length > 0 && en.deals.waiting(en.and(waiting.map(name)))}{" "}
           {proposal.untilRound > 0 && en.deals.until(proposal.untilRound)}
         </small>
+        {why !== undefined && <q className="ad-why">{why}</q>}
       </p>
       <div className="row">
         {answers.map((offer) => (
@@ -79,6 +81,12 @@ function ProposalCard({
       </div>
     </article>
   );
+}
+
+/** Returns why a bot made a proposal, in a sentence; undefined for the proposals of people. */
+function reasonOf(props: Props, id: number): string | undefined {
+  const made = props.pastFacts?.findLast(({ fact }) => fact.is === "proposed" && fact.proposal.id === id);
+  return made?.reason && props.words.actReason?.(made.reason.key, made.reason.about, textContextOf(props));
 }
 
 /** The rule of each kind of proposal. */
