@@ -20,7 +20,7 @@ export function dealReasonText(key: string, about: About, n: Names): string | un
     case "lastRival":
       return `Only two powers are left, and allies never win together.`;
     case "enoughPartners":
-      return `I have partners enough; somebody must be left to fight.`;
+      return `I have partners enough and need an enemy to fight.`;
     case "betrayed":
       return `${power()} has broken an alliance with me.`;
     case "grudge":
@@ -40,7 +40,7 @@ export function dealReasonText(key: string, about: About, n: Names): string | un
     case "aboutToWin":
       return `${power()} is about to win with ${number("chance")}; the alliance would hand it the match.`;
     case "freeRider":
-      return `${power()} has grown for ${Number(about["rounds"] ?? 0)} rounds under our alliance and fought nobody.`;
+      return `${power()} has grown for ${Number(about["rounds"] ?? 0)} rounds under our alliance without a single attack.`;
     case "prey":
       return `An attack on ${power()} lifts my chance from ${number("from")} to ${number("to")}.`;
     default:
