@@ -38,4 +38,6 @@ export interface Capabilities<G extends Shape> {
   readonly privateChat?: PrivateChat<G>;
   readonly legs?: TwoLegs<G>;
   readonly recollection?: Recollection<G>;
+  /** Bots have personalities at tables of three or more. */
+  readonly personalities?: true;
 }

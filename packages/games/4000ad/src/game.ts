@@ -37,6 +37,7 @@ export const game: Game<Shape4000> = {
   capabilities: {
     timeLimits: { limits: conferenceLimits },
     privateChat: { seats: privateChatSeats },
+    personalities: true,
     recollection: {
       kinds: [
         "roundBegan",

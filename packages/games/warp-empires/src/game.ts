@@ -36,6 +36,7 @@ export const game: Game<ShapeWE> = {
   visibility,
   view,
   determinize,
+  capabilities: { personalities: true },
   concerns,
   invariants,
   sums,

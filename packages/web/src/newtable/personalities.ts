@@ -1,8 +1,8 @@
-/** Which bots have a personality: those of games where players remember each other, at tables of three or more. */
+/** Which bots have a personality: those of games that have them, at tables of three or more. */
 import { type AnyGame, PERSONALITIES, type Personality, type SeatOccupant } from "@starboard/kernel";
 
 export const hasPersonalities = ({ capabilities }: AnyGame, seats: number): boolean =>
-  capabilities?.recollection !== undefined && seats >= 3;
+  capabilities?.personalities === true && seats >= 3;
 
 /** The personality of a bot that was not given one: seats in order have different ones. */
 export const mixedPersonality = (seat: number): Personality =>

@@ -30,6 +30,18 @@ export interface Weights {
   readonly perForce: number;
   /** Coefficients of the parts of the evaluation. They are fitted; 1 means the value as the weights above give it. */
   readonly terms: Terms;
+  /** How it plays for the table; each for itself when absent. */
+  readonly table?: TableWeights;
+}
+
+/** Weights of what an act is worth for the table, with a leader at the goal; in points of Force except the last. */
+export interface TableWeights {
+  /** Of a battle with the leader, or a card that stops it. */
+  readonly stop: number;
+  /** Of leaving others alone meanwhile. */
+  readonly share: number;
+  /** Part of the own winning chance that is lost. */
+  readonly fear: number;
 }
 
 export type Terms = Readonly<

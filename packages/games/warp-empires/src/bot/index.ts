@@ -1,6 +1,6 @@
 /** The bot specification of Warp Empires: evaluation, policy prior and explanations. */
 import { type BotSpec, varyWeights } from "@starboard/bots";
-import type { Act, Seat } from "@starboard/kernel";
+import { type Act, PERSONALITIES, type Seat } from "@starboard/kernel";
 import { game } from "../game.ts";
 import { compiledModuleOf } from "../match-setup.ts";
 import type { ShapeWE } from "../shape.ts";
@@ -8,6 +8,7 @@ import { activeOf } from "../calc/stacks.ts";
 import type { StateWE } from "../state.ts";
 import { weigh } from "./policy.ts";
 import { IN_USE, type Weights } from "./evaluation-weights.ts";
+import { tastesOf } from "./personalities.ts";
 import { reasons } from "./reasons.ts";
 import { tuningOf } from "./tuning.ts";
 import { evaluate, settle } from "./value.ts";
@@ -34,6 +35,10 @@ export function botWith(weights: Weights): BotSpec<ShapeWE> {
     outcomeKey: markOf,
     variant: (seed) => botWith(varyWeights(weights, seed)),
     reviewBudget: { search: 40, candidates: 4, screenVisits: 6, visits: 16, batches: 8, openVisits: 6, redraws: 6 },
+    style: (name) => {
+      const personality = PERSONALITIES.find((one) => one === name);
+      return personality && botWith(tastesOf(personality, weights));
+    },
     matchLength: (t) => t.round,
     multiplayerStudy: () => ({
       tables: [2, 3, 4, 6].map((players) => ({ part: `${players} players`, options: { players } })),

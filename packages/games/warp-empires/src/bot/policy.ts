@@ -9,6 +9,7 @@ import { sideSum } from "../calc/force.ts";
 import { compiledModuleOf } from "../match-setup.ts";
 import { type BattleSide, NONE, type StateWE, typeOf } from "../state.ts";
 import { factionOf, stackAt } from "../calc/stacks.ts";
+import { answerForTable, battleForTable } from "./for-the-table.ts";
 import { isCounted } from "./map-distances.ts";
 import { cardWorth } from "./hand.ts";
 import { marchesFrom, marchesOn } from "./group-moves.ts";
@@ -101,7 +102,7 @@ function chosen(
     case "answerAttack":
     case "answerRevenue":
       return each(acts, (act) =>
-        act.do === "play" ? answerScore(t, compiled, s, step, act as unknown as CardPlay) : 0,
+        act.do === "play" ? answerScore(t, compiled, s, step, act as unknown as CardPlay, w) : 0,
       );
     case "retreatTo":
       return each(acts, (act) => homeward(t, compiled, s, (act as { to?: string }).to));
@@ -161,7 +162,11 @@ function mains(
     const play = playOfAct(compiled, t, s, act, moves ? ["ownMove", "ownFree"] : ["ownRevenue", "ownFree"]);
     const groups = play && effectOf(play, "moveGroups");
     if (!groups) {
-      choices.push({ acts: [act], score: 0.6 * (act.seat === undefined ? 1 : standingOf(t, compiled, act.seat, s)) });
+      const forTable = act.seat === undefined ? 0 : battleForTable(t, compiled, s, act.seat, w);
+      choices.push({
+        acts: [act],
+        score: 0.6 * (act.seat === undefined ? 1 : standingOf(t, compiled, act.seat, s)) + forTable,
+      });
       continue;
     }
     for (const [i, plan] of marches.entries()) {
@@ -217,7 +222,8 @@ function battleWorth(t: StateWE, compiled: CompiledModule, at: number, s: number
   const ours = forceAt(t, compiled, at, s);
   const theirs = forceAt(t, compiled, at, foe);
   const prize = isCounted(compiled, at) ? w.counted : 1;
-  return win * (0.25 * theirs + prize) - (1 - win) * (0.5 * ours + (t.marker[at] === s ? prize : 0));
+  const own = win * (0.25 * theirs + prize) - (1 - win) * (0.5 * ours + (t.marker[at] === s ? prize : 0));
+  return own + battleForTable(t, compiled, s, foe, w);
 }
 
 function siteScore(t: StateWE, compiled: CompiledModule, s: number, act: SiteAct, w: Weights): number {
@@ -270,14 +276,17 @@ function battleScore(t: StateWE, compiled: CompiledModule, s: number, cards: rea
 }
 
 /** A response costs its card. Peace and raids mostly pay; stopping a move pays only if it targets an own territory. */
-function answerScore(t: StateWE, compiled: CompiledModule, s: number, step: string, act: CardPlay): number {
+function answerScore(t: StateWE, compiled: CompiledModule, s: number, step: string, act: CardPlay, w: Weights): number {
   const cost = 0.6 * cardWorth(t, compiled, s, act.card);
-  if (step === "answerAttack") return 1 - cost;
-  if (step === "answerRevenue" || step === "answerCard") return 1.2 - cost;
+  const forTable = (gains: boolean): number => answerForTable(t, compiled, s, t.order[t.place] as number, gains, w);
+  // A Peace Treaty also spares the forces that the leader would otherwise meet weakened.
+  if (step === "answerAttack") return 1 - cost + Math.abs(forTable(true));
+  if (step === "answerRevenue" || step === "answerCard") return 1.2 - cost + forTable(true);
   const march = t.marches[t.marches.length - 1];
   const to = march?.path[march.path.length - 1] ?? NONE;
   const mine = to !== NONE && (t.marker[to] === s || stackAt(t, compiled, to, s).length > 0);
-  return (mine ? 1 : -0.6) - cost;
+  const nearer = to !== NONE && isCounted(compiled, to) && t.marker[to] !== (t.order[t.place] as number);
+  return (mine ? 1 : -0.6) - cost + forTable(nearer);
 }
 
 /** Picks the seat's own losses as cheap, and the opponent's as expensive, as possible. */

@@ -6,6 +6,7 @@ import { activeOf } from "../calc/stacks.ts";
 import { compiledModuleOf } from "../match-setup.ts";
 import { NONE, type StateWE } from "../state.ts";
 import { goalOf, isCounted } from "./map-distances.ts";
+import { lowerBehindLeader } from "./for-the-table.ts";
 import { handWorth } from "./hand.ts";
 import { stalemateDiscount, withFloor } from "./anti-stalemate.ts";
 import { AIMS, type Aim, aimsOf, type Survey, surveyOf } from "./threats.ts";
@@ -165,6 +166,7 @@ export function evaluate(t: StateWE, w: Weights, worth: Float64Array): void {
     const ahead = mine + (nearest[s] as number) - others;
     worth[s] = 0.01 + 0.98 / (alive > 1 ? 1 + (alive - 1) * Math.exp(-ahead / unit) : 1);
   }
+  lowerBehindLeader(t, compiled, w, worth);
 }
 
 /** Writes the terminal values: 1 for the winner, divided if several win, equal for all without a winner. */

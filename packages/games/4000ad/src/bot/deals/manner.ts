@@ -29,7 +29,7 @@ const MANNERS: Readonly<Record<Personality, Manner & Taste>> = {
   bold: {
     margin: 0.01,
     trust: 0.7,
-    partners: 2,
+    partners: 3,
     temptation: 0.03,
     grudge: 0.9,
     terms: { plans: 1.15, danger: 0.94 },
@@ -39,7 +39,7 @@ const MANNERS: Readonly<Record<Personality, Manner & Taste>> = {
   careful: {
     margin: 0.012,
     trust: 0.55,
-    partners: 2,
+    partners: 3,
     temptation: 0.04,
     grudge: 0.85,
     terms: { plans: 0.92, danger: 1.08 },
@@ -49,7 +49,7 @@ const MANNERS: Readonly<Record<Personality, Manner & Taste>> = {
   merchant: {
     margin: 0.006,
     trust: 0.65,
-    partners: 2,
+    partners: 3,
     temptation: 0.04,
     grudge: 0.75,
     terms: { production: 1.12 },
@@ -59,7 +59,7 @@ const MANNERS: Readonly<Record<Personality, Manner & Taste>> = {
   treacherous: {
     margin: 0.006,
     trust: 0.5,
-    partners: 2,
+    partners: 3,
     temptation: 0.02,
     grudge: 0.7,
     terms: { largestFleet: 1.15 },
