@@ -73,6 +73,14 @@ const FULL = [
   "src/ui/prompt-actions.ts",
 ];
 
+/** Further files of a game with puzzles. */
+const PUZZLES = [
+  "src/puzzles/index.ts",
+  "src/puzzles/families.en.ts",
+  "src/puzzles/files",
+  "src/puzzles/provers/index.ts",
+];
+
 /** Whether a file exists. A test may be in `test/` or in `test/rules/`. */
 const has = (folder: string, name: string): boolean =>
   [name, `${name}.ts`, name.replace(/^test\//, "test/rules/")].some((path) => existsSync(join(packages, folder, path)));
@@ -96,6 +104,9 @@ describe("files of a game", () => {
   );
   test.for(games.filter((folder) => has(folder, "src/ui/guide")))("%s has the files of a game with a guide", (folder) =>
     expect(missing(folder, FULL)).toEqual([]),
+  );
+  test.for(games.filter((folder) => has(folder, "src/puzzles")))("%s has the files of a game with puzzles", (folder) =>
+    expect(missing(folder, PUZZLES)).toEqual([]),
   );
   test.for(["sample", "sample-grid", ...games])("%s lists its steps and asides in one place each", (folder) => {
     const source = (name: string): string => readFileSync(join(packages, folder, name), "utf8");

@@ -25,6 +25,7 @@ export {
   LESSON_FORMAT,
   LESSON_VERSION,
 } from "./lesson/schema.ts";
+export { checkPuzzle, puzzleState, type PuzzleWords } from "./puzzle/check.ts";
 export {
   loadPuzzle,
   loadPuzzles,
@@ -39,6 +40,7 @@ export { judgePuzzle, type PuzzleVerdict } from "./puzzle/judge.ts";
 export {
   type DecidedLine,
   decidedLines,
+  judgedAgain,
   patternsOf,
   type Refutation,
   TooManyTurns,

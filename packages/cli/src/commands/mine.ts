@@ -1,55 +1,137 @@
-/** `starboard mine`: finds puzzles in matches that bots play. */
+/** `starboard mine`: finds puzzles in matches that bots play, selects them, and measures how bots solve them. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { BotSpec } from "@starboard/bots";
-import type { Shape } from "@starboard/kernel";
-import type { Puzzle } from "@starboard/kit";
+import { editionName, type Shape } from "@starboard/kernel";
+import { loadPuzzles, type Puzzle, PUZZLES_FORMAT, PUZZLES_VERSION, readRules, writePuzzles } from "@starboard/kit";
 import { readContender } from "@starboard/lab";
-import { manifestOf } from "@starboard/registry/manifests";
 import { botFor } from "@starboard/registry/bots";
+import { manifestOf } from "@starboard/registry/manifests";
 import { resumeRun } from "../arena/resumable-run.ts";
-import { type Command, CliError, entryOf } from "../context.ts";
-import { number } from "../files.ts";
-import { mineMatch, planFor } from "../mine/self-play.ts";
+import { CliError, type Command, type CommandContext, entryOf } from "../context.ts";
+import { number, readTextFile } from "../files.ts";
+import { select } from "../mine/selection.ts";
+import { mineMatch, type MiningPlan, planFor } from "../mine/self-play.ts";
+import { solveRates } from "../mine/strength.ts";
+
+const options = {
+  keep: { type: "string" },
+  matches: { type: "string" },
+  a: { type: "string", default: "3@40" },
+  b: { type: "string", default: "1@20" },
+  seed: { type: "string" },
+  options: { type: "string", default: "{}" },
+  select: { type: "string" },
+  most: { type: "string" },
+  reject: { type: "string" },
+  check: { type: "boolean" },
+  sample: { type: "string" },
+} as const;
+
+async function toolsOf(game: string) {
+  const spec = botFor(game) as BotSpec<Shape> | undefined;
+  const manifest = manifestOf(game);
+  const [provers, collection] = await Promise.all([manifest?.provers?.(), manifest?.puzzles?.()]);
+  if (!spec || !manifest || !provers || !collection) throw new CliError("CLI_PUZZLES", `${game} has no puzzles.`);
+  return { spec, provers, collection, rules: readRules(await manifest.rules()) };
+}
 
 export const mine: Command = {
-  about: "find puzzles in matches that bots play",
+  about: "find puzzles in matches that bots play, and measure how bots solve them",
   usage: [
     "starboard mine GAME --keep FILE.jsonl [--matches 20] [--a 3@40] [--b 1@20] [--seed 1] [--options JSON]",
+    "starboard mine GAME --select FOLDER --keep FILE.jsonl,… [--most 60] [--reject FILE]",
+    "starboard mine GAME --check [--sample 20] [--seed 1]",
     "",
-    "--keep FILE   results by match; an interrupted run continues from it",
-    "--a, --b      the two players, as in starboard arena",
+    "--keep FILE      results by match; an interrupted run continues from it",
+    "--a, --b         the two players, as in starboard arena",
+    "--select FOLDER  writes a file for each family: valid puzzles without near twins",
+    "--reject FILE    ids that are left out, one a line",
+    "--check          how many puzzles of the program each level of the bots solves",
   ].join("\n"),
   async run(args, context) {
-    const { values, positionals } = parseArgs({
-      args,
-      options: {
-        keep: { type: "string" },
-        matches: { type: "string" },
-        a: { type: "string", default: "3@40" },
-        b: { type: "string", default: "1@20" },
-        seed: { type: "string" },
-        options: { type: "string", default: "{}" },
-      },
-      allowPositionals: true,
-    });
-    const { game } = entryOf(context, positionals[0]);
-    const spec = botFor(game.id) as BotSpec<Shape> | undefined;
-    const provers = await manifestOf(game.id)?.provers?.();
-    if (!spec || !provers) throw new CliError("CLI_PUZZLES", `${game.id} has no puzzles.`);
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const game = String(entryOf(context, positionals[0]).game.id);
+    const tools = await toolsOf(game);
+    if (values.check) {
+      const puzzles = await loadPuzzles(tools.collection);
+      const seed = number("seed", values.seed, 1);
+      for (const line of solveRates(tools.spec, puzzles, number("sample", values.sample, 20, 1), seed))
+        context.out(line);
+      return 0;
+    }
+    if (values.keep === undefined) throw new CliError("CLI_FILE", "Name the file of the results: --keep FILE.jsonl.");
+    if (values.select !== undefined) {
+      const reject = values.reject === undefined ? [] : readTextFile(values.reject).split(/\s+/);
+      const mined = values.keep.split(",").flatMap(minedIn);
+      const words = { ...tools.collection, hasRule: (rule: string) => tools.rules.has(rule as never) };
+      const most = number("most", values.most, 60, 1);
+      const kept = select(tools.spec.game as never, words, tools.provers, mined, most, new Set(reject));
+      writeSelected(context, tools.spec, values.select, kept, mined.length);
+      return 0;
+    }
     const [a, b] = [readContender(values.a), readContender(values.b)];
     if (!a || !b) throw new CliError("CLI_CONTENDER", "--a and --b are players such as 3@40, greedy or random.");
-    if (values.keep === undefined) throw new CliError("CLI_FILE", "Name the file of the results: --keep FILE.jsonl.");
-    const options = JSON.parse(values.options) as Record<string, unknown>;
-    const plan = planFor(spec, { options, a, b, seed: number("seed", values.seed, 1) });
-    const run = resumeRun<{ readonly match: number; readonly puzzles: readonly Puzzle[] }>(values.keep, plan);
-    const known = new Set(run.known.map(({ match }) => match));
-    const wanted = number("matches", values.matches, 20, 1);
-    for (let match = 0; match < wanted; match++) {
-      if (known.has(match)) continue;
-      const puzzles = mineMatch(spec, provers, plan, match);
-      run.add({ match, puzzles });
-      context.log(`match ${match}: ${puzzles.map(({ id }) => id).join(" ")}`);
-    }
+    const plan = planFor(tools.spec, {
+      options: optionsOf(values.options),
+      a,
+      b,
+      seed: number("seed", values.seed, 1),
+    });
+    mineMatches(context, tools, plan, values.keep, number("matches", values.matches, 20, 1));
     return 0;
   },
 };
+
+function optionsOf(text: string): Record<string, unknown> {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    throw new CliError("CLI_OPTIONS", "--options must be JSON.");
+  }
+}
+
+interface MinedRow {
+  readonly match: number;
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** The puzzles in the file of a run. */
+const minedIn = (file: string): readonly Puzzle[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .slice(1, -1)
+    .flatMap((line) => (JSON.parse(line) as MinedRow).puzzles);
+
+function mineMatches(
+  context: CommandContext,
+  { spec, provers }: Awaited<ReturnType<typeof toolsOf>>,
+  plan: MiningPlan,
+  file: string,
+  matches: number,
+): void {
+  const run = resumeRun<MinedRow>(file, plan);
+  const known = new Set(run.known.map(({ match }) => match));
+  for (let match = 0; match < matches; match++) {
+    if (known.has(match)) continue;
+    const puzzles = mineMatch(spec, provers, plan, match);
+    run.add({ match, puzzles });
+    context.log(`match ${match}: ${puzzles.map(({ id }) => id).join(" ")}`);
+  }
+}
+
+function writeSelected(
+  context: CommandContext,
+  spec: BotSpec<Shape>,
+  folder: string,
+  kept: ReadonlyMap<string, readonly Puzzle[]>,
+  of: number,
+): void {
+  for (const [family, puzzles] of kept) {
+    const head = { format: PUZZLES_FORMAT, version: PUZZLES_VERSION, game: editionName(spec.game) } as const;
+    writeFileSync(join(folder, `${family}.json`), writePuzzles({ ...head, puzzles: [...puzzles] }));
+    context.out(`${family}: ${puzzles.length}`);
+  }
+  context.out(`${[...kept.values()].flat().length} of ${of}`);
+}

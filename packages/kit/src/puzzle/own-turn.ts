@@ -82,6 +82,18 @@ function nodeOf<T>(act: Act, step: string, next: TurnNode<T>[]): TurnNode<T> {
   };
 }
 
+/** Judges the refuted turns of a tree again: those that `judge` returns null for solve the puzzle too. */
+export const judgedAgain = <T>(
+  nodes: readonly TurnNode<T>[],
+  judge: (refutation: Refutation) => Refutation | null,
+): TurnNode<T>[] =>
+  nodes.map((node) => {
+    if (node.next.length > 0) return nodeOf(node.act, node.step, judgedAgain(node.next, judge));
+    const refutation = node.refutation && judge(node.refutation);
+    const solved = refutation === null ? 1 : 0;
+    return { ...node, solved, chance: solved, refutation };
+  });
+
 /** A decided line of acts. */
 export interface DecidedLine {
   readonly acts: readonly Act[];

@@ -26,6 +26,68 @@ export const families: Readonly<Record<string, PuzzleFamily>> = {
     solved: ({ star, enemy }) => `Nothing that ${enemy} can bring to ${star} next turn is larger than its garrison.`,
     reasons: TAKEN,
   },
+  "retake-home": {
+    title: "Your grace turn",
+    rule: "AD-10.2",
+    task: ({ star, enemy, holds }) =>
+      holds === 1
+        ? `${enemy} holds ${star}. Regain it this turn so that it holds next turn too.`
+        : `${enemy} holds ${star}. Regain it this turn.`,
+    hints: [
+      ({ star }) => `Which of your ships can be at ${star} this turn: fleets that are due, or a hop from its sector?`,
+      () => "Two fleets that are due at one star may come out together.",
+    ],
+    solved: ({ star, holds }) => (holds === 1 ? `${star} is yours again, and stays yours.` : `${star} is yours again.`),
+    reasons: {
+      ...TAKEN,
+      eliminated: ({ star }) => `${star} is still lost at the end of your grace turn: you are eliminated.`,
+      ownStandOff: ({ star, enemy }) => `A stand-off: ${star} is still lost, and the next turn belongs to ${enemy}.`,
+    },
+  },
+  strike: {
+    title: "Two turns to a home star",
+    rule: "AD-6.4.2",
+    task: ({ star, enemy }) =>
+      `Play your turn so that you can take ${star} in your next one, whatever ${enemy} does in between.`,
+    hints: [
+      ({ star }) => `Which of your ships can be at ${star} next turn, and from where?`,
+      ({ star, enemy }) => `Count what ${enemy} can add to ${star}: new ships, fleets that are due, and a hop.`,
+    ],
+    solved: ({ star, enemy }) => `More ships can be at ${star} next turn than ${enemy} can bring there.`,
+    reasons: {
+      tooFew: ({ star }) => `Next turn too few of your ships can be at ${star}.`,
+      reinforced: ({ star, enemy }) => `${enemy} brings ships to ${star}, and yours are too few.`,
+      unclear: ({ enemy }) => `${enemy} has no turn in between.`,
+    },
+  },
+  "safe-star": {
+    title: "Where no fleet can follow",
+    rule: "AD-6.3.2.a",
+    task: ({ ships, enemy }) =>
+      `Let your fleet of ${ships} come out where ${enemy} cannot beat it next turn, if it stays there.`,
+    hints: [
+      ({ enemy }) => `Each fleet of ${enemy} can come out next turn wherever the distance fits its count.`,
+      () => "Cross out the stars at those distances, and those next to an enemy force.",
+    ],
+    solved: ({ enemy }) => `No fleet of ${enemy} that is strong enough can be there next turn.`,
+    reasons: {
+      ...TAKEN,
+      travelsOn: () => "The fleet travels on.",
+      dies: ({ star }) => `The defenders of ${star} are stronger, and the fleet is lost.`,
+    },
+  },
+  "spare-ships": {
+    title: "Ships to spare",
+    rule: "AD-6.3.3",
+    task: ({ star, enemy }) =>
+      `Send as many ships as you can from ${star} into hyperspace. The rest must hold it next turn, whatever ${enemy} does.`,
+    hints: [
+      ({ star, enemy }) => `Which fleets of ${enemy} can be at ${star} next turn, alone or together?`,
+      () => "Equal forces cannot meet: a garrison as large as the largest attack is enough.",
+    ],
+    solved: ({ star }) => `One ship more, and ${star} could be taken.`,
+    reasons: { ...TAKEN, more: ({ star }) => `${star} can spare more ships than that.` },
+  },
 };
 
 export const themes: Readonly<Record<string, string>> = {
@@ -33,6 +95,7 @@ export const themes: Readonly<Record<string, string>> = {
   patience: "Patience",
   hop: "Hop",
   departure: "Departure",
+  garrison: "Garrison",
   "combined-fleets": "Combined fleets",
   "hop-defence": "Defence against a hop",
 };

@@ -2,7 +2,7 @@
  * What the provers of 4000 A.D. share: duels without secrets and dice, and everything the enemy can do in its next own
  * turn. Destinations are not fixed (AD-6.3.2.a), so nothing is hidden and every answer can be tried.
  */
-import { type AnyGame, Engine, type Move, NeedsDraw, noDraws, type Seat } from "@starboard/kernel";
+import { type AnyGame, Engine, type Move, NeedsDraw, noDraws, question, type Seat } from "@starboard/kernel";
 import { TooManyTurns, type TurnNode, type TurnRules, turnsFrom } from "@starboard/kit";
 import type { ArriveAct, DepartAct, Power } from "../../acts.ts";
 import { mapOf, starId } from "../../data/map.ts";
@@ -51,7 +51,8 @@ export function lineTo(
     if (isGoal(t)) return [];
     const frame = t.flow.stack.at(-1);
     if (isPast(t, serial) || !frame) return null;
-    const by = askedSeat(t, frame.step, frame.memo);
+    const by = question(game, t as never)?.waiting[0];
+    if (by === undefined) return null;
     const legal = engine.legal(t as never, by);
     for (const act of relevant(t, targets, frame.step, legal as (ArriveAct | DepartAct)[])) {
       const after = clone(t);
@@ -62,11 +63,6 @@ export function lineTo(
     return null;
   };
   return visit(from);
-}
-
-function askedSeat(t: State4000, step: string, memo: object): Seat {
-  const power = step === "arrive" ? (memo as { warp: number }).warp >> 1 : t.active;
-  return t.seatOf[power] as Seat;
 }
 
 function relevant(
@@ -95,11 +91,12 @@ function relevant(
 export const sisterOf = (t: State4000, s: number): number => mapOf(t.options).sister[s] as number;
 
 /** Returns the state after the rest of the own turn if the power moves nothing. */
-export function afterPassing(game: AnyGame, state: State4000): State4000 {
+export function afterPassing(game: AnyGame, state: State4000, serial = state.turn): State4000 {
   const engine = new Engine(game as never, noDraws);
   const t = game.clone(state as never) as State4000;
-  for (let frame = t.flow.stack.at(-1); frame && !isPast(t, state.turn); frame = t.flow.stack.at(-1)) {
-    const by = askedSeat(t, frame.step, frame.memo);
+  for (let frame = t.flow.stack.at(-1); frame && !isPast(t, serial); frame = t.flow.stack.at(-1)) {
+    const by = question(game, t as never)?.waiting[0];
+    if (by === undefined) break;
     const legal = engine.legal(t as never, by);
     const act = legal.find((one) => one.do === "travelOn" || one.do === "stay") ?? legal[0];
     if (!act) break;

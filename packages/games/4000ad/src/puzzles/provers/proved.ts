@@ -13,7 +13,7 @@ import type { State4000 } from "../../state.ts";
 /** A puzzle is solved by at most this share of random turns. */
 const MOST_CHANCE = 0.25;
 /** Most errors with reasons of their own. */
-const MOST_WRONG = 24;
+const MOST_WRONG = 12;
 
 const THEME_OF: Readonly<Record<string, string>> = {
   emerge: "arrival",
@@ -53,13 +53,15 @@ function wrongWays(failed: readonly DecidedLine[]): ProvedPuzzle["wrong"] {
     const key = JSON.stringify([reason, about]);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
-  return [...groups.values()]
-    .flatMap((group) => {
-      const [first] = group as [DecidedLine];
-      const { reason, rule, about, line } = first.refutation as Refutation;
-      return patternsOf(group.map(({ acts }) => acts)).map((acts) => ({ acts, reason, rule, about, line }));
-    })
-    .slice(0, MOST_WRONG) as unknown as ProvedPuzzle["wrong"];
+  const ways = [...groups.values()].map((group) => {
+    const [first] = group as [DecidedLine];
+    const { reason, rule, about, line } = first.refutation as Refutation;
+    return patternsOf(group.map(({ acts }) => acts)).map((acts) => ({ acts, reason, rule, about, line }));
+  });
+  // One error of each reason first, then the rest, the shortest first.
+  const others = ways.flatMap((list) => list.slice(1)).toSorted((a, b) => a.acts.length - b.acts.length);
+  const all = [...ways.flatMap((list) => list.slice(0, 1)), ...others];
+  return all.slice(0, MOST_WRONG) as unknown as ProvedPuzzle["wrong"];
 }
 
 function themesOf(pass: readonly (readonly Act[])[], failed: readonly DecidedLine[]): string[] {

@@ -1,0 +1,81 @@
+/** Selects from what was mined: valid puzzles, few of one match, no near twins, and all themes and ratings. */
+import { type AnyGame, deepEqual, type GameState } from "@starboard/kernel";
+import {
+  checkPuzzle,
+  type ProvedPuzzle,
+  type Puzzle,
+  type PuzzleProver,
+  puzzleState,
+  type PuzzleWords,
+} from "@starboard/kit";
+
+/** Most puzzles of one family from one match. */
+const OF_A_MATCH = 2;
+
+/** What two puzzles have in common if the second is no new task: the same solution against the same errors. */
+const twinKey = ({ family, seat, solution, wrong }: Puzzle): string =>
+  JSON.stringify([family, seat, solution, wrong[0]?.reason, wrong[0]?.about]);
+
+function provedAgain(game: AnyGame, provers: readonly PuzzleProver[], puzzle: Puzzle): ProvedPuzzle | undefined {
+  const prover = provers.find(({ family }) => family === puzzle.family);
+  const begun = puzzleState(game, puzzle);
+  if (!prover || "bad" in begun) return undefined;
+  const found = prover.prove(game, begun.ok as GameState & never);
+  return found && deepEqual(found.pass, puzzle.pass) && deepEqual(found.solution, puzzle.solution) ? found : undefined;
+}
+
+/** Whether the prover of the family finds the same puzzle again. */
+export const isProvedAgain = (game: AnyGame, provers: readonly PuzzleProver[], puzzle: Puzzle): boolean =>
+  provedAgain(game, provers, puzzle) !== undefined;
+
+/**
+ * Returns up to `most` puzzles of each family. Those of rarer themes come first, and ratings are spread.
+ *
+ * @param reject the ids that were looked at and left out
+ */
+export function select(
+  game: AnyGame,
+  words: PuzzleWords,
+  provers: readonly PuzzleProver[],
+  mined: readonly Puzzle[],
+  most: number,
+  reject: ReadonlySet<string>,
+): Map<string, Puzzle[]> {
+  const seen = new Set<string>();
+  const ofMatch = new Map<string, number>();
+  const kept = new Map<string, Puzzle[]>();
+  for (const one of interleaved(mined)) {
+    const { family, id } = one;
+    const list = kept.get(family) ?? [];
+    const match = `${family} ${one.from.seed}`;
+    const twin = twinKey(one);
+    if (reject.has(id) || list.length >= most || seen.has(twin) || seen.has(id)) continue;
+    if ((ofMatch.get(match) ?? 0) >= OF_A_MATCH) continue;
+    const again = provedAgain(game, provers, one);
+    if (!again) continue;
+    // The words and reasons of today's prover, for the same solutions.
+    const puzzle: Puzzle = { ...one, about: again.about, themes: [...again.themes], wrong: [...again.wrong] };
+    if (checkPuzzle(game, words, puzzle).length > 0) continue;
+    seen.add(twin).add(id);
+    ofMatch.set(match, (ofMatch.get(match) ?? 0) + 1);
+    kept.set(family, [...list, puzzle]);
+  }
+  for (const [family, list] of kept)
+    kept.set(
+      family,
+      list.toSorted((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1)),
+    );
+  return kept;
+}
+
+/** Puzzles in turn from each set of themes, the rarest first. */
+function interleaved(mined: readonly Puzzle[]): Puzzle[] {
+  const groups = new Map<string, Puzzle[]>();
+  for (const puzzle of mined) {
+    const key = [puzzle.family, ...puzzle.themes].join(" ");
+    groups.set(key, [...(groups.get(key) ?? []), puzzle]);
+  }
+  const lists = [...groups.values()].toSorted((a, b) => a.length - b.length);
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat();
+}

@@ -1,0 +1,186 @@
+/**
+ * The puzzles of every game, checked against its rules: positions are legal, solutions solve, errors do not and have a
+ * reason, and the provers find the exact ones again. A sabotaged puzzle is found, and a hostile file is refused.
+ */
+import { type AnyGame, digest } from "@starboard/kernel";
+import {
+  checkPuzzle,
+  judgePuzzle,
+  loadPuzzle,
+  loadPuzzles,
+  type Puzzle,
+  puzzlesOf,
+  readPuzzles,
+  readRules,
+  writePuzzles,
+} from "@starboard/kit";
+import { findGameEntry } from "@starboard/registry";
+import { manifestOf, manifests } from "@starboard/registry/manifests";
+import { describe, expect, test } from "vitest";
+import { isProvedAgain } from "../src/mine/selection.ts";
+
+/** Exact puzzles of each family that are proved again in one run: others on another day. */
+const PROVED = 4;
+const today = new Date().toISOString().slice(0, 10);
+
+const GAMES = manifests.filter(({ puzzles }) => puzzles !== undefined).map(({ id }) => id);
+
+async function loaded(id: string) {
+  const manifest = manifestOf(id);
+  const [collection, provers, text] = await Promise.all([
+    manifest?.puzzles?.(),
+    manifest?.provers?.(),
+    manifest?.rules(),
+  ]);
+  const game = findGameEntry(id)?.game as AnyGame;
+  if (!collection || !provers || text === undefined) throw new Error(`${id} has no puzzles`);
+  const rules = readRules(text);
+  const words = { ...collection, hasRule: (rule: string) => rules.has(rule as never) };
+  return { game, collection, provers, words, rules, puzzles: await loadPuzzles(collection) };
+}
+
+test("games have puzzles", () => expect(GAMES.length).toBeGreaterThanOrEqual(2));
+
+describe.for(GAMES)("the puzzles of %s", (id) => {
+  const parts = loaded(id);
+
+  test("are valid files of this edition, with the number that is listed, each once", async () => {
+    const { game, collection } = await parts;
+    const ids = new Set<string>();
+    for (const { family, count, load } of collection.parts) {
+      const file = await load();
+      expect(puzzlesOf(file)).toEqual({ ok: file });
+      expect(readPuzzles(writePuzzles(file))).toEqual({ ok: file });
+      expect(file.game).toBe(`${game.id}@${game.edition}`);
+      expect(file.puzzles.length, family).toBe(count);
+      for (const puzzle of file.puzzles) {
+        expect(puzzle.family).toBe(family);
+        expect(puzzle.id.startsWith(`${family}-`)).toBe(true);
+        expect(ids.has(puzzle.id), puzzle.id).toBe(false);
+        ids.add(puzzle.id);
+      }
+    }
+    expect(ids.size).toBeGreaterThanOrEqual(20);
+  });
+
+  test("stand in legal positions; solutions solve them; errors do not, and have a reason with a rule", async () => {
+    const { game, words, puzzles } = await parts;
+    const faults = puzzles.flatMap((puzzle) =>
+      checkPuzzle(game, words, puzzle).map(({ code, at }) => `${puzzle.id}: ${code} ${at}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("cite a rule in each family, and name each theme", async () => {
+    const { collection, rules, puzzles } = await parts;
+    for (const [name, { rule, title }] of Object.entries(collection.families)) {
+      expect(rules.has(rule), name).toBe(true);
+      expect(title.length, name).toBeLessThanOrEqual(40);
+      expect(collection.parts.map(({ family }) => family)).toContain(name);
+    }
+    const used = new Set(puzzles.flatMap(({ themes }) => themes));
+    expect(Object.keys(collection.themes).filter((theme) => !used.has(theme))).toEqual([]);
+  });
+
+  test("are proved again, some each day", async () => {
+    const { game, provers, collection, puzzles } = await parts;
+    const unproved = collection.parts.flatMap(({ family }) =>
+      puzzles
+        .filter((puzzle) => puzzle.family === family && puzzle.proof === "exact")
+        .toSorted((a, b) => (digest([today, a.id]) < digest([today, b.id]) ? -1 : 1))
+        .slice(0, PROVED)
+        .filter((puzzle) => !isProvedAgain(game, provers, puzzle))
+        .map((puzzle) => puzzle.id),
+    );
+    expect(unproved).toEqual([]);
+  });
+
+  test("load one by one", async () => {
+    const { collection, puzzles } = await parts;
+    const last = puzzles.at(-1) as Puzzle;
+    expect(await loadPuzzle(collection, last.id)).toEqual(last);
+    expect(await loadPuzzle(collection, `${last.family}-00000000`)).toBeUndefined();
+    expect(await loadPuzzle(collection, "none")).toBeUndefined();
+  });
+});
+
+describe("a sabotaged puzzle", () => {
+  const parts = loaded("4000ad");
+  const good = async (): Promise<Puzzle> =>
+    (await parts).puzzles.find(({ family }) => family === "hold-home") as Puzzle;
+  const faultsOf = async (change: (puzzle: Puzzle) => Partial<Puzzle>): Promise<string[]> => {
+    const { game, words } = await parts;
+    const puzzle = await good();
+    return checkPuzzle(game, words, { ...puzzle, ...change(puzzle) }).map(({ code }) => code);
+  };
+  const first = (puzzle: Puzzle) => puzzle.wrong[0] as Puzzle["wrong"][number];
+
+  test.for<[string, (puzzle: Puzzle) => Partial<Puzzle>]>([
+    ["PUZZLE_FAMILY", () => ({ family: "constructor" })],
+    ["PUZZLE_THEME", () => ({ themes: ["toString"] })],
+    ["PUZZLE_OPTIONS", () => ({ options: { "ad.players": 9 } })],
+    ["PUZZLE_POSITION", () => ({ position: { round: -1 } })],
+    ["PUZZLE_SEAT", ({ seat }) => ({ seat: 1 - seat })],
+    ["PUZZLE_SOLUTION", (puzzle) => ({ solution: first(puzzle).acts })],
+    ["PUZZLE_SOLUTION", () => ({ solution: [{ do: "depart", from: "nowhere", ships: 1, to: "hyperspace" }] })],
+    ["PUZZLE_WRONG", (puzzle) => ({ wrong: [{ ...first(puzzle), acts: puzzle.solution }] })],
+    ["PUZZLE_RULE", (puzzle) => ({ wrong: [{ ...first(puzzle), rule: "AD-99.9" }] })],
+    ["PUZZLE_REASON", (puzzle) => ({ wrong: [{ ...first(puzzle), reason: "valueOf" }] })],
+    ["PUZZLE_WORDS", () => ({ about: {} })],
+  ])("is found: %s", async ([code, change]) => expect(await faultsOf(change)).toContain(code));
+
+  test("with a second solution is not proved again", async () => {
+    const { game, provers } = await parts;
+    const puzzle = await good();
+    expect(isProvedAgain(game, provers, puzzle)).toBe(true);
+    const spoiled = { ...puzzle, pass: [...puzzle.pass, first(puzzle).acts] };
+    expect(isProvedAgain(game, provers, spoiled)).toBe(false);
+    expect(isProvedAgain(game, provers, { ...puzzle, pass: puzzle.pass.slice(1) })).toBe(false);
+  });
+});
+
+describe("a hostile file", () => {
+  const codeOf = (text: string): string | undefined => {
+    const read = readPuzzles(text);
+    return "bad" in read ? read.bad[0]?.code : undefined;
+  };
+  const head = { format: "starboard.puzzles", version: 1, game: "4000ad@2" };
+
+  test("is refused with a code", async () => {
+    const [part] = (await loaded("4000ad")).collection.parts;
+    const file = await part?.load();
+    const one = file?.puzzles[0] as Puzzle;
+    expect(codeOf(" ".repeat(2_000_001))).toBe("PUZZLE_SIZE");
+    expect(codeOf("{")).toBe("PUZZLE_JSON");
+    expect(codeOf("null")).toBe("PUZZLE_FORMAT");
+    expect(codeOf(JSON.stringify({ ...head, format: "starboard.lesson" }))).toBe("PUZZLE_FORMAT");
+    expect(codeOf(JSON.stringify(head))).toBe("PUZZLE_FIELD");
+    expect(codeOf(JSON.stringify({ ...head, puzzles: [{ ...one, pass: [] }] }))).toBe("PUZZLE_FIELD");
+    expect(codeOf(JSON.stringify({ ...head, puzzles: [{ ...one, more: 1 }] }))).toBe("PUZZLE_FIELD");
+    expect(codeOf(JSON.stringify({ ...head, puzzles: [one, one] }))).toBe("PUZZLE_TWICE");
+    expect(codeOf(JSON.stringify({ ...head, puzzles: [one] }))).toBeUndefined();
+  });
+});
+
+describe("the judge", () => {
+  const stay = { do: "stay" };
+  const depart = (ships: number) => ({ do: "depart", ships });
+  const puzzle = {
+    pass: [[{ do: "muster" }, { do: "depart", ships: { atLeast: 3, atMost: 5 } }]],
+    wrong: [
+      { acts: [stay], reason: "fleet", rule: "AD-6.4.2" },
+      { acts: [{ do: "muster" }, depart(9)], reason: "hop", rule: "AD-7.2.b" },
+    ],
+  } as unknown as Pick<Puzzle, "pass" | "wrong">;
+  const verdict = (...acts: { readonly do: string }[]) => judgePuzzle(puzzle, acts);
+
+  test("waits for the rest, accepts every way, and gives the reason of an error", () => {
+    expect(verdict()).toEqual({ is: "open" });
+    expect(verdict({ do: "muster" })).toEqual({ is: "open" });
+    expect(verdict({ do: "muster" }, depart(4))).toEqual({ is: "solved" });
+    expect(verdict({ do: "muster" }, depart(5), stay)).toEqual({ is: "solved" });
+    expect(verdict({ do: "muster" }, depart(2))).toEqual({ is: "failed" });
+    expect(verdict({ do: "muster" }, depart(9))).toMatchObject({ is: "failed", why: { reason: "hop" } });
+    expect(verdict(stay, { do: "travelOn" })).toMatchObject({ is: "failed", why: { reason: "fleet" } });
+  });
+});

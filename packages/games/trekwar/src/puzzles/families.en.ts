@@ -1,0 +1,52 @@
+/** English words of the puzzles of TrekWar. */
+import type { PuzzleFamily, PuzzleParameters } from "@starboard/kit";
+
+type Words = (about: PuzzleParameters) => string;
+
+const capital = (text: unknown): string => String(text).replace(/^./, (first) => first.toUpperCase());
+
+const surrenders: Words = () => "You lose the Fight.";
+const answered: Words = ({ enemy, cards }) =>
+  cards === ""
+    ? `${capital(enemy)} can answer with what lies open.`
+    : `${capital(enemy)} may hold ${cards}, which answers it.`;
+
+export const families: Readonly<Record<string, PuzzleFamily>> = {
+  "no-answer": {
+    title: "Leave no answer",
+    rule: "TW-10.4",
+    task: ({ enemy }) => `Play so that ${enemy} cannot answer, whatever it holds.`,
+    hints: [
+      ({ enemy }) => `The unseen cards of ${enemy} are its Hand and its Deck Pile. Which of them match which Force?`,
+      ({ enemy }) =>
+        `Look for what forbids cards to ${enemy}, ignores its next Unit or lowers its Force, not only for the highest sum.`,
+    ],
+    solved: ({ enemy }) => `No unseen cards of ${enemy}, alone or together, match this.`,
+    reasons: { answer: answered, surrenders },
+  },
+  "fewest-answers": {
+    title: "The hardest answer",
+    rule: "TW-10.4",
+    task: ({ enemy }) => `Play so that ${enemy} is least likely to hold an answer.`,
+    hints: [
+      ({ enemy }) => `Count the unseen cards of ${enemy}: which Units, alone or with a card beside them, match you?`,
+      () => "A lower Force in the better Battleground, or with an effect, can be harder to match than a higher one.",
+    ],
+    solved: ({ enemy, chance }) => `Of all Hands that ${enemy} may hold, only ${chance} of 100 answer this.`,
+    reasons: {
+      likelier: ({ enemy, chance, cards }) =>
+        `Of all Hands that ${enemy} may hold, ${chance} of 100 answer it${cards === "" ? "" : `, such as one with ${cards}`}.`,
+      surrenders,
+    },
+  },
+};
+
+export const themes: Readonly<Record<string, string>> = {
+  opening: "Opening",
+  turn: "Turn",
+  event: "Event first",
+  "take-up": "Take Up",
+  maneuver: "Maneuver",
+  command: "Command",
+  "last-sector": "The Fight that decides",
+};
