@@ -1,5 +1,5 @@
 /** Selects from what was mined: valid puzzles, few of one match, no near twins, and all themes and ratings. */
-import { type AnyGame, deepEqual, type GameState } from "@starboard/kernel";
+import { type AnyGame, deepEqual } from "@starboard/kernel";
 import {
   checkPuzzle,
   type ProvedPuzzle,
@@ -20,7 +20,7 @@ function provedAgain(game: AnyGame, provers: readonly PuzzleProver[], puzzle: Pu
   const prover = provers.find(({ family }) => family === puzzle.family);
   const begun = puzzleState(game, puzzle);
   if (!prover || "bad" in begun) return undefined;
-  const found = prover.prove(game, begun.ok as GameState & never);
+  const found = prover.prove(game, begun.ok);
   return found && deepEqual(found.pass, puzzle.pass) && deepEqual(found.solution, puzzle.solution) ? found : undefined;
 }
 

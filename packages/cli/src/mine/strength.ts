@@ -66,7 +66,7 @@ export function* solveRates(
 ): Generator<string> {
   yield `| family | puzzles | tried | ${LEVELS.map((level) => `level ${level}`).join(" | ")} |`;
   yield `|---|---|---|${LEVELS.map(() => "---").join("|")}|`;
-  for (const family of [...new Set(puzzles.map((one) => one.family))]) {
+  for (const family of new Set(puzzles.map((one) => one.family))) {
     const own = puzzles.filter((one) => one.family === family);
     const step = Math.max(1, own.length / sample);
     const tried = Array.from({ length: Math.min(sample, own.length) }, (_, i) => own[Math.floor(i * step)] as Puzzle);

@@ -30,7 +30,7 @@ function provedWith(game: AnyGame, state: State4000, p: Power, holds: boolean): 
   const home = state.home[p] as number;
   const refute = remembering(
     (t) => notRegained(t, p) ?? (holds ? lossOfHome(game, t, p) : null),
-    (t) => `${siegeKey(t, home, sisterOf(t, home), p)}|${t.holder}|${t.alive}|${shipsAt(t, home, 1 - p)}`,
+    (t) => [siegeKey(t, home, sisterOf(t, home), p), t.holder, t.alive, shipsAt(t, home, 1 - p)].join("|"),
   );
   const nodes = turnsOf(game, state, { isOver: (t: State4000) => isPast(t, serial), refute, limit: LIMIT });
   const about = { star: powerNameOf(state, p), enemy: powerNameOf(state, 1 - p), holds: holds ? 1 : 0 };
