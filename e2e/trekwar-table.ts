@@ -113,11 +113,12 @@ export async function pass(page: Page, input: Input): Promise<void> {
 
 /** Ends the Stage, unless the page has moved on to another question meanwhile. */
 async function end(page: Page, input: Input, asked: string): Promise<void> {
-  const ready = async (): Promise<"end" | "other" | "wait"> => {
+  const ready = async (): Promise<string> => {
     if ((await question(page)) !== asked) return "other";
-    return (await button(page, /^End/).isVisible()) ? "end" : "wait";
+    if (await button(page, /^End/).isVisible()) return "end";
+    return `waits: ${await prompt(page).innerText()}`;
   };
-  await expect.poll(ready, { timeout: 15_000 }).not.toBe("wait");
+  await expect.poll(ready, { timeout: 15_000 }).not.toMatch(/^waits/);
   if ((await ready()) === "end") await perform(page, () => input.answer(page, /^End/));
 }
 

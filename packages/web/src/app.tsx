@@ -10,6 +10,7 @@ import { DropZone } from "./shell/DropZone.tsx";
 import { ErrorBoundary, NotFound } from "./shell/ErrorPages.tsx";
 import { Loading } from "./shell/Loading.tsx";
 import { Nav } from "./shell/Nav.tsx";
+import { setPageTitle } from "./shell/page-title.ts";
 import { Toasts } from "./shell/Toasts.tsx";
 
 const Landing = lazy(() => import("./landing/Landing.tsx").then((m) => ({ default: m.Landing })));
@@ -75,7 +76,7 @@ export function App() {
   const hasTicket = useHasTicket((s) => s.has);
   useEffect(() => {
     const name = titleOf(route);
-    if (name !== undefined) document.title = en.shell.title(name, turns);
+    if (name !== undefined) setPageTitle(en.shell.title(name, turns));
   }, [route, turns]);
   return (
     <RuleLinkProvider value={ruleLink}>

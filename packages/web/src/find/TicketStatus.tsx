@@ -2,7 +2,7 @@ import { Button, Dialog, Icon } from "@starboard/ui";
 import { useEffect, useState } from "react";
 import * as en from "../messages/en.ts";
 import { gameTitle } from "../games.ts";
-import { showInTitle } from "../online/title-events.ts";
+import { showInTitle } from "../shell/page-title.ts";
 import { useTicketFeed } from "../online/store.ts";
 import { showProblem, toProblem } from "../problems.ts";
 import { link, navigate, useRoute } from "../router.ts";

@@ -1,29 +1,10 @@
-/**
- * Shows in the tab's title what happened at a table while the tab was hidden: a message, a proposal, a new player. The
- * title returns when the tab is shown.
- */
+/** Shows in the tab's title what happened at a table while the tab was hidden: a message, a proposal, a new player. */
 import type { TableInfo } from "@starboard/wire/host";
 import { useEffect, useRef } from "react";
 import * as en from "../messages/en.ts";
+import { showInTitle } from "../shell/page-title.ts";
 import { seatName } from "./names.ts";
 import type { FollowedTable } from "./store.ts";
-
-let titleBefore: string | null = null;
-let shownTitle = "";
-
-/** Puts an event before the tab's title while the tab is hidden. */
-export function showInTitle(event: string): void {
-  if (!document.hidden) return;
-  // The page may have set a new title since the last event.
-  if (titleBefore === null || document.title !== shownTitle) titleBefore = document.title;
-  shownTitle = `${event} · ${titleBefore}`;
-  document.title = shownTitle;
-}
-function restoreTitle(): void {
-  if (document.hidden || titleBefore === null) return;
-  if (document.title === shownTitle) document.title = titleBefore;
-  titleBefore = null;
-}
 
 /** What happened between two states of a table that concerns this player; null if nothing did. */
 export function eventBetween(before: FollowedTable, after: FollowedTable): string | null {
@@ -56,8 +37,4 @@ export function useTitleEvents(table: FollowedTable): void {
     last.current = table;
     if (event !== null) showInTitle(event);
   }, [table]);
-  useEffect(() => {
-    document.addEventListener("visibilitychange", restoreTitle);
-    return () => document.removeEventListener("visibilitychange", restoreTitle);
-  }, []);
 }

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import * as en from "../messages/en.ts";
 import { navigate } from "../router.ts";
 import { hasBot } from "../games.ts";
+import { setPageTitle } from "../shell/page-title.ts";
 import { TableLayout } from "../table/TableLayout.tsx";
 import { KeyList, useHotkeys } from "../table/Shortcuts.tsx";
 import { Seats } from "../table/Seats.tsx";
@@ -45,7 +46,7 @@ export function Replay({ replay, n }: { readonly replay: LoadedReplay; readonly 
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isForking, setForking] = useState(false);
   useEffect(() => {
-    document.title = en.shell.title(`${en.replay.note}: ${loaded.words.title}`);
+    setPageTitle(en.shell.title(`${en.replay.note}: ${loaded.words.title}`));
   }, [loaded]);
   useHotkeys({
     " ": playback.toggle,

@@ -9,6 +9,7 @@ import { type LoadedReplay, ownSeat } from "../replay/loaded-replay.ts";
 import { useSettings } from "../settings/store.ts";
 import { recordName, saveText } from "../shell/files.ts";
 import { useCompact, useMedia } from "../shell/media.ts";
+import { setPageTitle } from "../shell/page-title.ts";
 import { ActionList } from "../table/ActionList.tsx";
 import { Log } from "../table/Log.tsx";
 import { RulesTab } from "../table/RulesTab.tsx";
@@ -112,7 +113,7 @@ export function ReviewTable({ replay, n }: { readonly replay: LoadedReplay; read
   const last = record.entries.length;
   const staged = useMomentBoard(replay, review.boardAt ?? last, seat, review.acts, openRule, review.onAct);
   useEffect(() => {
-    document.title = en.shell.title(`${en.review.title}: ${staged.loaded.words.title}`);
+    setPageTitle(en.shell.title(`${en.review.title}: ${staged.loaded.words.title}`));
   }, [staged.loaded]);
   const show = (wanted: string): void => setTab((open) => (open === null ? null : wanted));
   const learn = (from?: number): void => {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import * as en from "../messages/en.ts";
 import { badge } from "../shell/badge.ts";
+import { setPageTitle } from "../shell/page-title.ts";
 import { sound } from "../sound.ts";
 import type { TableView } from "./use-table-view.ts";
 
@@ -9,7 +10,7 @@ export function useTurnSignals(title: string, table: TableView | null, mine: boo
   const at = table?.update.at;
   const over = table?.live ? table.update.summary.over : null;
   useEffect(() => {
-    document.title = en.shell.title(en.table.title(title, mine));
+    setPageTitle(en.shell.title(en.table.title(title, mine)));
     badge("here", mine ? 1 : 0);
     return () => badge("here", 0);
   }, [title, mine]);
