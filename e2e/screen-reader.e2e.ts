@@ -101,7 +101,8 @@ async function playByEar(page: Page, variety: number): Promise<readonly string[]
   let { cue, count } = await nextCue(page, 0);
   while (!isOver(cue)) {
     if (cue.startsWith("The plan is complete.")) {
-      expect((await press(page, "c")).region).toBe("prompt");
+      // The focus waits in the prompt, or is on what the next question asks for, if that has come already.
+      expect(["prompt", "dock", "board"]).toContain((await press(page, "c")).region);
     } else {
       // A long list begins with its search field.
       let at = await press(page, "a");
