@@ -33,6 +33,8 @@ export interface CheckOptions {
   readonly mustEnd?: boolean;
   /** Seed of all random choices; 1 when absent. */
   readonly seed?: number;
+  /** The one check that runs beside those of options, coverage and the end; all run when absent. */
+  readonly only?: string;
   /** What the game hides. When absent, checks that need it are limited. */
   readonly secrets?: HiddenInfo;
 }
@@ -64,6 +66,9 @@ export function messagesOf({ failures }: ConformanceReport, check: string): stri
 const OPTIONS = "every option value can be reached and unknown ones are refused";
 const REACHED = "every step and every aside is reached";
 
+/** The checks that need no walk of their own. */
+const ALWAYS: readonly string[] = [TERMINATES, OPTIONS, REACHED];
+
 export const newChecks = (): ConformanceCheck[] => [
   pure,
   clones,
@@ -85,7 +90,7 @@ export const newChecks = (): ConformanceCheck[] => [
 ];
 
 /** The names of all checks. */
-export const CHECKS: readonly string[] = [TERMINATES, OPTIONS, REACHED, ...newChecks().map(({ name }) => name)];
+export const CHECKS: readonly string[] = [...ALWAYS, ...newChecks().map(({ name }) => name)];
 
 /** Rules that may be cited: the game's own and the kernel's. */
 export function citableRules(rules: string): ReadonlyMap<RuleId, Rule> {
@@ -107,7 +112,7 @@ export function checkGame(entry: GameEntry, checkOptions: CheckOptions = {}): Co
   const coverage = new Coverage();
   const game = withCoverage(someGame(entry.game as AnyGame), coverage);
   const common = commonOf(entry, checkOptions.secrets, coverage);
-  const checks = newChecks();
+  const checks = newChecks().filter(({ name }) => name === (checkOptions.only ?? name));
   const failures: Failure[] = [];
   const total = { matches: 0, acts: 0 };
   const fault = (check: string, message: string, options: object = {}): void => {
@@ -130,7 +135,8 @@ export function checkGame(entry: GameEntry, checkOptions: CheckOptions = {}): Co
   }
   for (const check of checks) check.onFinish?.((message) => fault(check.name, message));
   for (const missing of coverage.missing(game)) fault(REACHED, `${missing} was never reached`);
-  return { checks: CHECKS, failures, ...total, coverage };
+  const ran = CHECKS.filter((name) => ALWAYS.includes(name) || checks.some((check) => check.name === name));
+  return { checks: ran, failures, ...total, coverage };
 }
 
 /** Returns the default options, the presets, and sets that together contain every value of every option. */
