@@ -1,5 +1,6 @@
 import { DAY_MS, dayNumber } from "@starboard/kit";
 import { Icon } from "@starboard/ui";
+import { useEffect } from "react";
 import * as en from "../messages/en.ts";
 import { gameTitle } from "../games.ts";
 import { GamePicture } from "../learn/GamePicture.tsx";
@@ -10,7 +11,7 @@ import { noonOf } from "./days.ts";
 import { fetchDaily, strengthOf } from "./puzzle-list.ts";
 import { wordsOf } from "./puzzle-words.ts";
 import { puzzleKey } from "./solver-record.ts";
-import { useSolver } from "./solver-store.ts";
+import { refreshSolver, useSolver } from "./solver-store.ts";
 import "./puzzles.css";
 
 /** The daily puzzle: the same for everyone on this date. Nothing while it loads, and if there is none. */
@@ -19,6 +20,7 @@ export function DailyCard() {
   const day = dayNumber(now);
   const { value } = useFetched(`daily ${day}`, () => fetchDaily(day));
   const { record, account, figures } = useSolver();
+  useEffect(() => void refreshSolver(), []);
   if (!value) return null;
   const { of, puzzle } = value;
   const words = wordsOf(of, puzzle);
