@@ -19,7 +19,7 @@ export interface PuzzleAtTable {
   readonly words: PuzzleWords;
   readonly session: PuzzleSession;
   /** The listed errors with the names of their acts. */
-  readonly errors: readonly { readonly wrong: Puzzle["wrong"][number]; readonly labels: readonly string[] }[];
+  readonly errors: () => readonly { readonly wrong: Puzzle["wrong"][number]; readonly labels: readonly string[] }[];
   readonly solver: Solver;
 }
 

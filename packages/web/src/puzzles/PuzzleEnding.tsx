@@ -1,4 +1,5 @@
 import { Button, Icon, RuleChip } from "@starboard/ui";
+import { useMemo } from "react";
 import { useStore } from "zustand";
 import * as en from "../messages/en.ts";
 import { useCompact } from "../shell/media.ts";
@@ -19,6 +20,7 @@ export function PuzzleEnding({
 }: PuzzleAtTable & { readonly onShare: () => void }) {
   const { status, failed, hints, labels } = useStore(session);
   const compact = useCompact();
+  const explained = useMemo(() => explainedErrors(errors, words), [errors, words]);
   return (
     <section className={`puzzle-ending ${status}`} aria-label={en.puzzles.status[status]}>
       <div>
@@ -55,7 +57,7 @@ export function PuzzleEnding({
       <div>
         <h2 className="puzzle-title">{en.puzzles.whyNot}</h2>
         <ul className="puzzle-errors">
-          {explainedErrors(errors, words).map(({ wrong, labels: did, reason }) => (
+          {explained.map(({ wrong, labels: did, reason }) => (
             <li key={`${wrong.reason} ${did.join()}`}>
               <b>{did.join(", ")}</b>
               <p>
@@ -72,7 +74,7 @@ export function PuzzleEnding({
 
 /** The errors that are explained: one for each reason; the file lists the likeliest first. */
 function explainedErrors(errors: PuzzleAtTable["errors"], words: PuzzleAtTable["words"]) {
-  const told = errors
+  const told = errors()
     .filter(({ labels }) => labels.length > 0)
     .map((one) => ({ ...one, reason: words.reason(one.wrong) }));
   return told.filter((one, i) => told.findIndex(({ reason }) => reason === one.reason) === i).slice(0, MOST_ERRORS);

@@ -44,7 +44,7 @@ interface OpenedPuzzle {
   readonly puzzle: Puzzle;
   readonly words: PuzzleWords;
   readonly session: PuzzleSession;
-  /** The listed errors that can be played, each with what it does. */
+  /** The listed errors, each with the names of its acts. They are played only to be named, at the end. */
   readonly errors: PuzzleAtTable["errors"];
 }
 
@@ -80,10 +80,11 @@ async function load(game: string, id: string): Promise<OpenedPuzzle> {
         addAttempt({ ...attempt, game, puzzle: id, day, at, isDaily }, strength);
       },
     });
-    const errors = puzzle.wrong.map((wrong) => ({
-      wrong,
-      labels: movesFor({ game: loaded.game, puzzle, passive }, wrong.acts, labelOf).labels,
-    }));
+    const errors: PuzzleAtTable["errors"] = () =>
+      puzzle.wrong.map((wrong) => ({
+        wrong,
+        labels: movesFor({ game: loaded.game, puzzle, passive }, wrong.acts, labelOf).labels,
+      }));
     return { loaded, of, puzzle, words, session, errors };
   } catch {
     throw new ProblemError({ code: "WEB_PUZZLE", about: { puzzle: id } });
