@@ -42,6 +42,8 @@ const PAGES = [
   "/tables",
   "/learn",
   "/learn/trekwar",
+  "/puzzles",
+  "/puzzles/4000ad",
   "/online",
   "/tournaments",
   "/find",

@@ -72,13 +72,11 @@ test(
   async () => {
     const page = await stage.visit("/puzzles", { settings: SETTINGS, viewport: DESKTOP });
     await page.getByRole("region", { name: "Daily puzzle" }).getByRole("link", { name: "Solve" }).waitFor();
-    await expectAccessibleInAllThemes(page);
     await page.getByRole("link", { name: "All puzzles of 4000 A.D." }).click();
     await page
       .getByRole("link", { name: /, new, rated/ })
       .first()
       .waitFor();
-    await expectAccessible(page);
     await page.locator(`a[href$="/${one.puzzle.id}"]`).last().click();
     await page.getByRole("heading", { name: one.task }).waitFor();
     await expect.poll(() => spoken(page)).toContain(one.task);

@@ -48,7 +48,9 @@ export function LearnPage() {
       <section aria-label={en.puzzles.title}>
         <div className="learn-heading">
           <h2>{en.puzzles.title}</h2>
-          <a {...link({ at: "puzzles" })}>{en.puzzles.all}</a>
+          <a className="btn quiet" {...link({ at: "puzzles" })}>
+            {en.puzzles.all}
+          </a>
         </div>
         <ul className="puzzle-chips">
           {puzzleGames().map((game) => (

@@ -49,7 +49,9 @@ function List({ of, theme }: { readonly of: GamePuzzles; readonly theme: string 
           {en.puzzles.title}: {gameTitle(game)}
         </h1>
         <p>{en.puzzles.progress(count.solved, count.of)}</p>
-        <a {...link({ at: "puzzles" })}>{en.puzzles.all}</a>
+        <a className="btn quiet" {...link({ at: "puzzles" })}>
+          {en.puzzles.games}
+        </a>
       </header>
       <nav aria-label={en.puzzles.themes}>
         <ul className="puzzle-chips">

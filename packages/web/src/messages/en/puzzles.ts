@@ -16,6 +16,7 @@ export const puzzles = {
   label: "Puzzle",
   noneText: "The games of this server have no puzzles yet.",
   all: "All puzzles",
+  games: "All games",
   allOf: (game: string): string => `All puzzles of ${game}`,
   named: (family: string, n: number): string => `${family} ${n}`,
   count: (n: number): string => count(n, "puzzle", "puzzles"),
