@@ -64,7 +64,7 @@ const packages: PackageRule[] = [
   { files: "packages/lab/src", packages: ["bots", "kernel", "registry"], outside: [] },
   {
     files: "packages/host/src",
-    packages: ["match", "wire", "bots", "kernel", "kit", "registry", ...games],
+    packages: ["match", "wire", "bots", "lab", "kernel", "kit", "registry", ...games],
     outside: [
       "fastify",
       "@fastify",

@@ -18,6 +18,8 @@ const programs = {
   "host/bot": "packages/host/src/play/bot.worker.ts",
   // The thread of a review; its path is in reviews/review-thread.ts.
   "host/review": "packages/host/src/reviews/review.worker.ts",
+  // The thread that measures what is published; its path is in library/measure/match-thread.ts.
+  "host/measure": "packages/host/src/library/measure/match.worker.ts",
   // The storage thread of the embedded store; its path is in sqlite/executor.ts.
   "host/writer": "packages/host/src/storage/sqlite/writer.worker.ts",
   // The process that `starboard soak` kills.

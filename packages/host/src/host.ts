@@ -13,6 +13,9 @@ import { serveHealth } from "./ops/health.ts";
 import { servePages } from "./pages.ts";
 import { archiveMissed } from "./archive/archive.ts";
 import { archiveRoutes } from "./archive/routes.ts";
+import { createMeasureService } from "./library/measure/measure-service.ts";
+import type { StartMeasure } from "./library/measure/match-thread.ts";
+import { libraryRoutes } from "./library/routes.ts";
 import { noteRoutes } from "./notes/notes.ts";
 import { notificationRoutes } from "./notifications/routes.ts";
 import { orderRoutes } from "./conditional-orders/routes.ts";
@@ -54,6 +57,8 @@ export interface HostOptions {
   readonly startReview?: StartReview;
   /** The puzzles; those of the registered games by default. */
   readonly puzzles?: PuzzleContent;
+  /** Plays matches with what is published; in a thread of its own by default. */
+  readonly startMeasure?: StartMeasure;
   readonly now?: () => number;
   readonly random?: HostServicesOptions["random"];
   readonly version?: string;
@@ -135,6 +140,8 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   reviewRoutes(typed, services, reviews);
   const puzzles = options.puzzles ?? createPuzzleContent();
   puzzleRoutes(typed, services, puzzles);
+  const measuring = createMeasureService(services, options.startMeasure);
+  libraryRoutes(typed, services, measuring);
   const watchdog = createWatchdog({
     services,
     tournaments,
@@ -168,11 +175,13 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   // Due work is claimed only after all its handlers listen.
   services.matches.start();
   await reviews.start();
+  await measuring.start();
   app.addHook("onClose", () => {
     isClosing = true;
     leaveRatings();
     tickets.stop();
     reviews.close();
+    measuring.close();
     return services.close();
   });
   return app as unknown as Host;

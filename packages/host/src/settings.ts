@@ -16,6 +16,8 @@ export interface Settings {
   readonly log: "fatal" | "error" | "warn" | "info" | "debug" | "silent";
   /** Who may read /metrics: this machine only, everyone, or a client that sends this bearer token. */
   readonly metrics: "local" | "open" | { readonly token: string };
+  /** Matches that bots play with each published file; 0 turns measurements off. */
+  readonly libraryMatches: number;
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
   /** The administrators' secret for /admin; null disables the page. */
@@ -47,6 +49,8 @@ export function readSettings(env: Environment): Settings | string {
   if (typeof botThreads === "string") return botThreads;
   const rateLimitFactor = whole(env, "STARBOARD_RATE_LIMIT_FACTOR", 1, 1, 1000);
   if (typeof rateLimitFactor === "string") return rateLimitFactor;
+  const libraryMatches = whole(env, "STARBOARD_LIBRARY_MATCHES", 64, 0, 1000);
+  if (typeof libraryMatches === "string") return libraryMatches;
   const notifyDelaySeconds = whole(env, "STARBOARD_NOTIFY_DELAY", 300, 0, 86_400);
   if (typeof notifyDelaySeconds === "string") return notifyDelaySeconds;
   const compressAfterDays = whole(env, "STARBOARD_COMPRESS_AFTER_DAYS", 30, 0, 36_500);
@@ -76,6 +80,7 @@ export function readSettings(env: Environment): Settings | string {
     botThreads,
     log,
     metrics: metrics === "local" || metrics === "open" ? metrics : { token: metrics },
+    libraryMatches,
     rateLimitFactor,
     admin,
     smtp,

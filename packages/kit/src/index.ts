@@ -14,6 +14,15 @@ export {
   turned,
 } from "./hex.ts";
 export { type Format, formatFor, type PluralForms } from "./format.ts";
+export {
+  type AnyFileKind,
+  type BalanceMeasure,
+  type FileFact,
+  type FileKind,
+  type MatchOptions,
+  readFileName,
+  readHeader,
+} from "./file-kind.ts";
 export { fitDots, type Glance, type GlanceDot, GLANCE_FRAME } from "./glance.ts";
 export { type LessonCourse, type CourseSection, lessonsIn, lessonsOf } from "./lesson/course.ts";
 export { isLessonText, publishedLessonSchema, readLesson, writeLesson } from "./lesson/file.ts";
@@ -58,6 +67,23 @@ export {
   type PuzzleWrongWay,
 } from "./puzzle/schema.ts";
 export { firstMisfit, fitsPattern, missingInOrder, quote } from "./patterns.ts";
+export {
+  boxPath,
+  DARK_INKS,
+  escapeMarkup,
+  fitShapes,
+  hexOf,
+  type Ink,
+  INKS,
+  type InkTable,
+  type PictureData,
+  PICTURE_FRAME,
+  type PicturePaint,
+  type PictureShape,
+  shortened,
+  svgOf,
+  svgShapes,
+} from "./picture.ts";
 export { readRules, type Rule } from "./rules.ts";
 export { type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";
 export {

@@ -3,11 +3,13 @@
  * a few words and functions that load the rest, so the start page knows every game and fetches none.
  */
 import type { AnyGame } from "@starboard/kernel";
+import type { AnyFileKind } from "./file-kind.ts";
 import type { GameEditions } from "./game-editions.ts";
 import type { GameText } from "./game-text.ts";
 import type { Glance } from "./glance.ts";
 import type { LessonCourse } from "./lesson/course.ts";
 import type { PuzzleCollection, PuzzleProver } from "./puzzle/collection.ts";
+import type { PictureData } from "./picture.ts";
 
 /** The words of the tile on the start page. */
 export interface LandingWords {
@@ -31,6 +33,13 @@ export interface GameModule {
 export interface Printer<Paper extends string = never, Fonts = never> {
   readonly PARTS: readonly string[];
   printParts(parts: readonly never[], paper: Paper, fonts: Fonts, backs: boolean): Promise<Uint8Array>;
+}
+
+/** The files of a game, and its board as a picture. */
+export interface GameFiles {
+  readonly kinds: readonly AnyFileKind[];
+  /** Draws what a view shows. */
+  readonly board: (view: never) => PictureData;
 }
 
 /** The manifest of a game (`src/manifest.ts`). The optional loaders are what not every game has. */
@@ -58,6 +67,8 @@ export interface GameManifest {
   readonly provers?: () => Promise<readonly PuzzleProver[]>;
   /** Loads what prints it. */
   readonly print?: () => Promise<Printer>;
+  /** Loads the kinds of files that its players make, and what draws its board. Needs no browser. */
+  readonly files?: () => Promise<GameFiles>;
   /** Loads the JSON Schemas of the files that its players write, by file name. */
   readonly schemas?: () => Promise<ReadonlyMap<string, object>>;
 }

@@ -31,6 +31,8 @@ const ReviewScreen = lazy(() => import("./review/ReviewScreen.tsx").then((m) => 
 const Tables = lazy(() => import("./tables/Tables.tsx").then((m) => ({ default: m.Tables })));
 const LadderPage = lazy(() => import("./ladder/LadderPage.tsx").then((m) => ({ default: m.LadderPage })));
 const ArchivePage = lazy(() => import("./archive/ArchivePage.tsx").then((m) => ({ default: m.ArchivePage })));
+const LibraryPage = lazy(() => import("./library/LibraryPage.tsx").then((m) => ({ default: m.LibraryPage })));
+const ItemPage = lazy(() => import("./library/ItemPage.tsx").then((m) => ({ default: m.ItemPage })));
 const ProfilePage = lazy(() => import("./people/ProfilePage.tsx").then((m) => ({ default: m.ProfilePage })));
 const FindPage = lazy(() => import("./find/FindPage.tsx").then((m) => ({ default: m.FindPage })));
 const TicketStatus = lazy(() => import("./find/TicketStatus.tsx").then((m) => ({ default: m.TicketStatus })));
@@ -59,6 +61,8 @@ const AT_HOST: ReadonlySet<Route["at"]> = new Set([
   "ladder",
   "people",
   "archive",
+  "library",
+  "libraryItem",
   "play",
   "account",
   "tournaments",
@@ -179,6 +183,10 @@ function Place({
       return <LadderPage game={route.game} />;
     case "archive":
       return <ArchivePage game={route.game} person={route.person} />;
+    case "library":
+      return <LibraryPage route={route} />;
+    case "libraryItem":
+      return <ItemPage key={route.item} id={route.item} />;
     case "people":
       return <ProfilePage key={route.person} person={route.person} />;
     case "find":
@@ -222,8 +230,8 @@ function Place({
 const routeKey = (route: Route): string =>
   route.at === "replay" || route.at === "review" || route.at === "table"
     ? `${route.at} ${route.match}`
-    : route.at === "rules"
-      ? "rules"
+    : route.at === "rules" || route.at === "library"
+      ? route.at
       : route.at === "puzzles"
         ? `puzzles ${route.game ?? ""}`
         : href(route);
@@ -241,6 +249,8 @@ function titleOf(route: Route): string | null | undefined {
       return en.ladder.title;
     case "archive":
       return en.archive.title;
+    case "library":
+      return en.library.title;
     case "people":
       return en.people.title;
     case "find":
@@ -280,6 +290,7 @@ function titleOf(route: Route): string | null | undefined {
     case "lesson":
     case "lessonFile":
     case "puzzle":
+    case "libraryItem":
     case "replay":
     case "review":
       return undefined;

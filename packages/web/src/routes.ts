@@ -38,6 +38,17 @@ export type Route =
   | { readonly at: "people"; readonly person: string }
   /** Finding an opponent by a ticket. */
   | { readonly at: "find" }
+  /** The library of the host, narrowed by what is given. */
+  | {
+      readonly at: "library";
+      readonly kind?: string | undefined;
+      readonly game?: string | undefined;
+      readonly tag?: string | undefined;
+      /** Account of the maker. */
+      readonly maker?: string | undefined;
+    }
+  /** An item of the library. */
+  | { readonly at: "libraryItem"; readonly item: string }
   /** One tournament; `invite` is the organiser's invitation. */
   | { readonly at: "tournament"; readonly tournament: string; readonly invite?: string }
   /** The account page. */
@@ -57,6 +68,9 @@ export type Route =
 
 /** Pages whose address names two things. */
 const TWO_PARTS: ReadonlySet<string> = new Set(["rules", "make", "tournament", "lesson", "puzzles"]);
+
+/** What the list of the library can be narrowed by. */
+const LIBRARY_FILTERS = ["kind", "game", "tag", "maker"] as const;
 
 /** Parses an address. Unknown addresses give the route `missing`, never an error. */
 export function readRoute(path: string, search = ""): Route {
@@ -124,6 +138,19 @@ export function readRoute(path: string, search = ""): Route {
       const asked = new URLSearchParams(search);
       const [game, person] = [asked.get("game"), asked.get("person")];
       return { at: "archive", ...(game !== null && { game }), ...(person !== null && { person }) };
+    }
+    case "library": {
+      if (first !== undefined) return { at: "libraryItem", item: first };
+      const asked = new URLSearchParams(search);
+      return {
+        at: "library",
+        ...Object.fromEntries(
+          LIBRARY_FILTERS.flatMap((name) => {
+            const value = asked.get(name);
+            return value === null ? [] : [[name, value]];
+          }),
+        ),
+      };
     }
     case "people":
       return first === undefined ? missing : { at: "people", person: first };
@@ -198,6 +225,17 @@ export function href(route: Route): string {
       });
       return `${path("archive")}${asked.size > 0 ? `?${asked.toString()}` : ""}`;
     }
+    case "library": {
+      const asked = new URLSearchParams(
+        LIBRARY_FILTERS.flatMap((name) => {
+          const value = route[name];
+          return value === undefined ? [] : [[name, value] as [string, string]];
+        }),
+      );
+      return `${path("library")}${asked.size > 0 ? `?${asked.toString()}` : ""}`;
+    }
+    case "libraryItem":
+      return path("library", route.item);
     case "people":
       return path("people", route.person);
     case "online":

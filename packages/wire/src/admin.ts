@@ -6,6 +6,8 @@ import type { Infer } from "./infer.ts";
 
 const why = z.string().check(z.trim(), z.maxLength(300));
 export const banInput = z.strictObject({ why });
+/** Takes an item of the library down. Its maker reads the reason. */
+export const takeDownInput = z.strictObject({ why });
 /** Closes a table. Its players read the reason. */
 export const closeInput = z.strictObject({ why });
 
@@ -119,10 +121,21 @@ export type AdminTableDetail = Infer<typeof adminTableDetail>;
 export const auditEntry = z.strictObject({
   id: z.string(),
   at: milliseconds,
-  action: z.enum(["banned", "unbanned", "closed", "resolved", "retried", "reset", "announced", "readOnly"]),
-  /** Name of the person or the table. */
+  action: z.enum([
+    "banned",
+    "unbanned",
+    "closed",
+    "resolved",
+    "retried",
+    "reset",
+    "announced",
+    "readOnly",
+    "takenDown",
+    "restored",
+  ]),
+  /** Name of the person, the table or the item of the library. */
   about: z.string(),
-  /** Id of the person or the table. */
+  /** Id of the person, the table or the item. */
   of: z.string(),
   why: z.string(),
 });

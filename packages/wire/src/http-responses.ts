@@ -18,6 +18,14 @@ import {
 import { archivePage } from "./archive.ts";
 import { acceptedChallenge, challengesInfo } from "./challenges.ts";
 import { invalidSchema } from "./fields.ts";
+import {
+  libraryContent,
+  libraryCounts,
+  libraryItemDetail,
+  libraryPage,
+  libraryReport,
+  pictureSchema,
+} from "./library.ts";
 import { matchRecord, matchResponses, update } from "./messages.ts";
 import { noteInfo } from "./notes.ts";
 import { ladder } from "./ladder.ts";
@@ -155,6 +163,22 @@ const puzzles: Responses = {
   "POST /api/puzzles/answers": { 200: puzzleAnswersInfo },
 };
 
+const item = "/api/library/items/:item";
+const library: Responses = {
+  "GET /api/library": { 200: libraryPage },
+  "POST /api/library": { 201: libraryItemDetail },
+  "GET /api/library/counts": { 200: libraryCounts },
+  [`GET ${item}`]: { 200: libraryItemDetail },
+  [`PATCH ${item}`]: { 200: libraryItemDetail },
+  [`DELETE ${item}`]: { 204: null },
+  [`POST ${item}/versions`]: { 200: libraryItemDetail },
+  [`PUT ${item}/like`]: { 200: libraryItemDetail },
+  [`DELETE ${item}/like`]: { 200: libraryItemDetail },
+  [`POST ${item}/report`]: { 200: libraryItemDetail },
+  "GET /api/library/contents/:hash": { 200: libraryContent },
+  "GET /api/library/contents/:hash/picture": { 200: pictureSchema },
+};
+
 const administration: Responses = {
   "GET /api/status": { 200: serviceStatus },
   "GET /api/openapi.json": { 200: z.looseObject({ openapi: z.string(), paths: z.looseObject({}) }) },
@@ -173,6 +197,10 @@ const administration: Responses = {
   "POST /api/admin/players/:id/reset": { 200: adminResetLink },
   "GET /api/admin/reports": { 200: z.array(adminReport) },
   "DELETE /api/admin/reports/:id": { 204: null },
+  "GET /api/admin/library/reports": { 200: z.array(libraryReport) },
+  "DELETE /api/admin/library/reports/:id": { 204: null },
+  "PUT /api/admin/library/items/:item/taken-down": { 204: null },
+  "DELETE /api/admin/library/items/:item/taken-down": { 204: null },
   "PUT /api/admin/bans/:id": { 204: null },
   "DELETE /api/admin/bans/:id": { 204: null },
 };
@@ -185,6 +213,7 @@ export const httpResponses: Responses = {
   ...ladders,
   ...tickets,
   ...puzzles,
+  ...library,
   ...administration,
 };
 

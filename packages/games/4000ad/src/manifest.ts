@@ -14,5 +14,6 @@ export const manifest: GameManifest = {
   course: () => import("./lessons/index.ts").then((module) => module.course),
   puzzles: () => import("./puzzles/index.ts").then((module) => module.puzzles),
   provers: () => import("./puzzles/provers/index.ts").then((module) => module.provers),
+  files: () => import("./files/index.ts").then((module) => module.files),
   print: () => import("./print/index.ts"),
 };

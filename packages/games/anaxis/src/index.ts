@@ -6,6 +6,7 @@ export type * from "./data/ship.ts";
 export { RACE_IDS, SHIPS } from "./data/ships.ts";
 export { readScenario, readShip } from "./data/read.ts";
 export type * from "./facts.ts";
+export { sampleFleet, trial } from "./files/trial.ts";
 export { editions } from "./editions/index.ts";
 export { game } from "./game.ts";
 export { glance } from "./glance.ts";

@@ -12,5 +12,6 @@ export const manifest: GameManifest = {
   screen: () => import("./ui/index.tsx").then((module) => module.screen),
   guide: () => import("./ui/guide/guide.ts").then((module) => module.guide),
   course: () => import("./lessons/index.ts").then((module) => module.course),
+  files: () => import("./files/index.ts").then((module) => module.files),
   print: () => import("./print/pages.ts"),
 };

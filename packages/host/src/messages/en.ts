@@ -10,6 +10,14 @@ export const en = {
   botName: (seat: number): string => `Bot ${seat + 1}`,
   /** "4000 A.D. against Ben and Cleo". */
   against: (game: string, opponents: readonly string[]): string => `${game} against ${list(opponents)}`,
+  library: {
+    lesson: "Lesson",
+    minutes: (n: number): readonly [string, string] => ["Length", `about ${count(n, "minute", "minutes")}`],
+    tasks: (n: number): readonly [string, string] => ["Lesson", count(n, "task", "tasks")],
+    goal: (about: string): readonly [string, string] => ["You learn to", about],
+    /** The bots of a measurement, on both sides. */
+    bots: "bots that look one action ahead",
+  },
   yourTurn: (titles: readonly string[], turn = ""): string =>
     titles.length === 1
       ? `Your turn: ${titles[0]}${turn === "" ? "" : ` · ${turn}`}`

@@ -12,6 +12,9 @@ import { removeTable } from "../tables/create.ts";
 import { leaveSeat, seatInMatch } from "../tables/seats.ts";
 import { seatsOf } from "../tables/info.ts";
 import { reports } from "../chat/chat.ts";
+import { items, likes } from "../library/doc.ts";
+import { like } from "../library/likes.ts";
+import { eraseItem } from "../library/publish.ts";
 import { names } from "./credentials.ts";
 import { relations } from "../relations/doc.ts";
 import { botTokens, persons, sessions } from "./identity.ts";
@@ -32,6 +35,9 @@ const PERSONAL_KINDS: readonly Kind[] = [
   "ticket",
   "relation",
   "challenge",
+  "libraryItem",
+  "libraryLike",
+  "libraryReport",
 ];
 
 async function tablesOf({ store }: HostServices, person: string): Promise<Stored<TableDoc>[]> {
@@ -193,6 +199,7 @@ export async function erasePerson(services: HostServices, person: string): Promi
     await store.write([{ is: "replaceLine", stream, n, by: "erased", line: { ...line, text: null, name } }]);
   for (const { id } of await reports.find(store, { index: ["writer", person], limit: 1000 }))
     await store.write([reports.delete(id)]);
+  await forgetInLibrary(services, person);
   for (const kind of ["credential", ...PERSONAL_KINDS] as const)
     for (const { id } of await store.find(kind, { index: ["person", person], limit: 1000 }))
       await store.write([{ is: "delete", kind, id }]);
@@ -205,6 +212,15 @@ export async function erasePerson(services: HostServices, person: string): Promi
     await store.write([names.delete(id)]);
   await endSessions(services, person);
   await store.write([persons.delete(person)]);
+}
+
+/** Deletes the items of a person, and takes back the person's likes. Matches keep their copies of what they played. */
+async function forgetInLibrary(services: HostServices, person: string): Promise<void> {
+  const { store } = services;
+  for (const stored of await items.find(store, { index: ["person", person], limit: MAX_DOCUMENTS }))
+    await eraseItem(services, stored);
+  for (const { doc } of await likes.find(store, { index: ["person", person], limit: MAX_DOCUMENTS }))
+    await like(services, person, doc.item, false);
 }
 
 /** Deletes what others have chosen about a person. */

@@ -55,6 +55,20 @@ export type Kind =
   | "review"
   /** Conditional orders. */
   | "order"
+  /** An item of the library: names, versions, what its maker says about it. */
+  | "libraryItem"
+  /** The place of an item among the most liked ones; written at its number of likes. */
+  | "libraryRank"
+  /** The content of a version, stored under its hash. */
+  | "libraryContent"
+  /** What bots have measured about a content, under its hash. */
+  | "libraryMeasure"
+  /** A name that only one item of a kind may have, stored under its folded form. */
+  | "libraryName"
+  /** That an account likes an item. */
+  | "libraryLike"
+  /** That an account reported an item. */
+  | "libraryReport"
   /** Data of the host itself, such as its keys. */
   | "setting";
 
@@ -235,7 +249,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-export type JobKind = "bot" | "notification" | "clock" | "review" | ChannelName;
+export type JobKind = "bot" | "notification" | "clock" | "review" | "measure" | ChannelName;
 export interface JobOptions {
   /** While a job of a kind waits, further jobs of that kind with the same key are not added. */
   readonly key?: string;

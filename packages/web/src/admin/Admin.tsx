@@ -19,6 +19,8 @@ import { link } from "../router.ts";
 import { useNow } from "../shell/now.ts";
 import { showProblem, toProblem } from "../problems.ts";
 import { Figures, Maintenance } from "./AdminService.tsx";
+import type { LibraryReport } from "@starboard/wire/library";
+import { AdminLibrary } from "./AdminLibrary.tsx";
 import { AdminStuck } from "./AdminStuck.tsx";
 import { AdminPlayers } from "./AdminPlayers.tsx";
 import { AdminTables } from "./AdminTables.tsx";
@@ -33,6 +35,7 @@ interface AdminData {
   readonly tables: readonly AdminTable[];
   readonly players: readonly AdminPlayer[];
   readonly reports: readonly AdminReport[];
+  readonly libraryReports: readonly LibraryReport[];
   readonly actions: readonly AuditEntry[];
   readonly stuck: readonly StuckMatch[];
   readonly figures: AdminFigures;
@@ -64,18 +67,19 @@ export function Admin() {
   const [banning, setBanning] = useState<Person | null>(null);
   const get = <T,>(path: string): Promise<T> => call<T>("GET", `admin${path}`, undefined, headers);
   const load = async (by = filters): Promise<void> => {
-    const [info, tables, players, reports, actions, stuck, figures, status] = await Promise.all([
+    const [info, tables, players, reports, libraryReports, actions, stuck, figures, status] = await Promise.all([
       get<AdminInfo>(""),
       get<readonly AdminTable[]>(`/tables${queryOf(by.tables, FILTER_PARAMETERS.tables)}`),
       get<readonly AdminPlayer[]>(`/players${queryOf(by.players, FILTER_PARAMETERS.players)}`),
       get<readonly AdminReport[]>("/reports"),
+      get<readonly LibraryReport[]>("/library/reports"),
       get<readonly AuditEntry[]>("/audit"),
       get<readonly StuckMatch[]>("/stuck"),
       get<AdminFigures>("/figures"),
       call<ServiceStatus>("GET", "status"),
     ]);
     const hasMore = { tables: tables.length >= PAGE, players: players.length >= PAGE };
-    setData({ info, tables, players, reports, actions, stuck, figures, status, hasMore });
+    setData({ info, tables, players, reports, libraryReports, actions, stuck, figures, status, hasMore });
   };
   /** Appends the next page of a list; absent at the end of the list. */
   function older<K extends List>(list: K, idOf: (item: AdminData[K][number]) => string): (() => void) | undefined {
@@ -115,6 +119,7 @@ export function Admin() {
           <Figures figures={data.figures} />
           <AdminStuck list={data.stuck} run={run} onClose={setOpenTable} />
           <Reports reports={data.reports} run={run} onBan={setBanning} />
+          <AdminLibrary reports={data.libraryReports} run={run} />
           <AdminTables
             filter={
               <Filter

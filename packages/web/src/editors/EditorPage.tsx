@@ -1,3 +1,4 @@
+import type { AnyFileKind } from "@starboard/kit";
 import { Button, type Editor, type EditorEntry, Icon } from "@starboard/ui";
 import { type DragEvent, useState } from "react";
 import * as en from "../messages/en.ts";
@@ -6,6 +7,7 @@ import { link } from "../router.ts";
 import { announce } from "../shell/announce.tsx";
 import { saveText } from "../shell/files.ts";
 import { showProblem, showSuccess } from "../problems.ts";
+import { PublishButton } from "../library/PublishButton.tsx";
 import { CheckResult } from "./CheckResult.tsx";
 import { draftLink } from "./draft-link.ts";
 import { DraftName } from "./DraftName.tsx";
@@ -22,11 +24,14 @@ export function EditorPage({
   entry,
   entries,
   editor,
+  kind,
 }: {
   readonly loaded: LoadedGame;
   readonly entry: EditorEntry;
   readonly entries: readonly EditorEntry[];
   readonly editor: Editor;
+  /** The kind of its files in the library; undefined for drafts that are not published. */
+  readonly kind?: AnyFileKind | undefined;
 }) {
   const { id: game } = loaded;
   const { draft, canUndo, issues, refused, refuse, change, undo, openText } = useDraft(game, entry, editor);
@@ -94,6 +99,7 @@ export function EditorPage({
               {en.editors.print}
             </Button>
           )}
+          {kind && <PublishButton {...{ game, editorId: entry.id, editor, draft, issues, kind }} />}
           <PlayButton loaded={loaded} editor={editor} draft={draft} issues={issues} onRefused={refuse} />
         </div>
         <CheckResult issues={[...refused, ...issues]} sound={editor.validText(draft)} />

@@ -3,6 +3,7 @@ import { fetchGame } from "../loaded-game.ts";
 import { NotFound, ErrorPage } from "../shell/ErrorPages.tsx";
 import { Loading } from "../shell/Loading.tsx";
 import { useFetched } from "../shell/use-fetched.ts";
+import { kindOfEditor } from "../library/item-actions.ts";
 import { EditorPage } from "./EditorPage.tsx";
 import { EditorLinks } from "./EditorLinks.tsx";
 import "../make/make.css";
@@ -13,13 +14,14 @@ export function EditorsPage({ game, editor }: { readonly game: string; readonly 
     const loaded = await fetchGame(game);
     const entries = loaded.screen.editors ?? [];
     const found = entries.find(({ id }) => id === editor);
-    return { loaded, entries, found, loadedEditor: await found?.load() };
+    const [loadedEditor, kind] = await Promise.all([found?.load(), found && kindOfEditor(game, found.id)]);
+    return { loaded, entries, found, loadedEditor, kind };
   });
   if (problem) return <ErrorPage problem={problem} title={en.editors.title} />;
   if (!value) return <Loading />;
-  const { loaded, entries, found, loadedEditor } = value;
+  const { loaded, entries, found, loadedEditor, kind } = value;
   if (found && loadedEditor)
-    return <EditorPage loaded={loaded} entry={found} entries={entries} editor={loadedEditor} />;
+    return <EditorPage loaded={loaded} entry={found} entries={entries} editor={loadedEditor} kind={kind} />;
   if (editor !== undefined) return <NotFound path={`/make/${game}/${editor}`} />;
   return (
     <main className="page make-list" id="content">

@@ -2,6 +2,7 @@ import { Button, Icon, RuleChip } from "@starboard/ui";
 import { type Lesson, type LessonCourse, readLesson, writeLesson } from "@starboard/kit";
 import { useId, useMemo, useState } from "react";
 import { draftLink } from "../editors/draft-link.ts";
+import { PublishDialog } from "../library/PublishDialog.tsx";
 import * as en from "../messages/en.ts";
 import { showProblem, showSuccess } from "../problems.ts";
 import { link, navigate } from "../router.ts";
@@ -153,6 +154,7 @@ function Check({
 }
 
 function Outputs({ lesson, isReady }: { readonly lesson: Lesson; readonly isReady: boolean }) {
+  const [isPublishing, setPublishing] = useState(false);
   const why = isReady ? undefined : { fact: en.learn.write.notReady };
   const copy = (): void =>
     void draftLink({ at: "lessonFile" }, lesson)
@@ -175,6 +177,22 @@ function Outputs({ lesson, isReady }: { readonly lesson: Lesson; readonly isRead
         <Icon name="save" size={15} />
         {en.learn.write.save}
       </Button>
+      <Button why={why} onClick={() => setPublishing(true)}>
+        <Icon name="library" size={15} />
+        {en.library.publish.open}
+      </Button>
+      {isPublishing && (
+        <PublishDialog
+          what={{
+            game: lesson.game.split("@", 1)[0] ?? lesson.game,
+            kind: "lesson",
+            kindTitle: en.library.kindName("lesson"),
+            name: lesson.title,
+            content: lesson,
+          }}
+          onClose={() => setPublishing(false)}
+        />
+      )}
       <Button why={why} onClick={copy}>
         <Icon name="link" size={15} />
         {en.learn.write.link}

@@ -16,6 +16,7 @@ export { recap } from "./en/recap.ts";
 export { ending } from "./en/ending.ts";
 export { ladder } from "./en/ladder.ts";
 export { install } from "./en/install.ts";
+export { library } from "./en/library.ts";
 export { archive } from "./en/archive.ts";
 export { people } from "./en/people.ts";
 export { orders } from "./en/orders.ts";

@@ -2,7 +2,13 @@ import { Icon } from "@starboard/ui";
 import "./empty-list.css";
 
 /** Stands where a list has no entries, and says what would be in it. */
-export function EmptyList({ icon, text }: { readonly icon: "table" | "chart" | "link"; readonly text: string }) {
+export function EmptyList({
+  icon,
+  text,
+}: {
+  readonly icon: "table" | "chart" | "link" | "library";
+  readonly text: string;
+}) {
   return (
     <p className="empty-list">
       <Icon name={icon} />

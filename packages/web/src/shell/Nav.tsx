@@ -11,6 +11,8 @@ const LINKS: readonly {
   readonly icon: IconName;
   readonly name: string;
   readonly includes: readonly Route["at"][];
+  /** On a phone it is in the menu at the top, because five tabs fit below. */
+  readonly inMenu?: true;
 }[] = [
   { route: { at: "landing" }, icon: "play", name: en.shell.nav.play, includes: ["landing", "new", "make"] },
   { route: { at: "tables" }, icon: "table", name: en.shell.nav.tables, includes: ["tables"] },
@@ -21,8 +23,9 @@ const LINKS: readonly {
     name: en.shell.nav.online,
     includes: ["online", "find", "ladder", "people", "archive", "play", "account", "tournaments", "tournament"],
   },
-  { route: { at: "rules" }, icon: "book", name: en.shell.nav.rules, includes: ["rules"] },
-  { route: { at: "verify" }, icon: "shield", name: en.shell.nav.verify, includes: ["verify"] },
+  { route: { at: "library" }, icon: "library", name: en.shell.nav.library, includes: ["library", "libraryItem"] },
+  { route: { at: "rules" }, icon: "book", name: en.shell.nav.rules, includes: ["rules"], inMenu: true },
+  { route: { at: "verify" }, icon: "shield", name: en.shell.nav.verify, includes: ["verify"], inMenu: true },
 ];
 
 /** The navigation bar of every page except matches; on a phone its links are at the bottom. */
@@ -35,8 +38,13 @@ export function Nav() {
   useEffect(() => followTurns(), []);
   const links = (
     <>
-      {LINKS.map(({ route, icon, name, includes }) => (
-        <a key={name} {...link(route)} aria-current={includes.includes(here) ? "page" : undefined}>
+      {LINKS.map(({ route, icon, name, includes, inMenu }) => (
+        <a
+          key={name}
+          className={inMenu ? "desk-only" : undefined}
+          {...link(route)}
+          aria-current={includes.includes(here) ? "page" : undefined}
+        >
           <Icon name={icon} />
           {name}
           {route.at === "tables" && <Waiting count={turns} />}
@@ -66,6 +74,18 @@ export function Nav() {
           >
             <Icon name="gear" />
           </a>
+          <Menu label={en.shell.nav.more} trigger={<Icon name="more" />} className="tool phone-only">
+            {LINKS.filter(({ inMenu }) => inMenu).map(({ route, icon, name, includes }) => (
+              <a
+                key={name}
+                className="menu-item"
+                {...link(route)}
+                aria-current={includes.includes(here) ? "page" : undefined}
+              >
+                <Icon name={icon} size={16} /> {name}
+              </a>
+            ))}
+          </Menu>
         </div>
       </header>
       <nav className="tabbar phone-only" aria-label={en.shell.nav.label}>

@@ -1,8 +1,7 @@
 /** The form to buy a fleet: race, classes with cost and number, Cinema Points. */
-import { costOf, SHIPS, matchSetupOf, type ShipClass } from "@starboard/anaxis";
+import { costOf, SHIPS, matchSetupOf, sampleFleet, type ShipClass } from "@starboard/anaxis";
 import type { BuyAct, Purchase } from "@starboard/anaxis";
 import { Button } from "@starboard/ui";
-import { sampleFleet } from "./advice.ts";
 import { en } from "./messages.en.ts";
 import { type Asked, contextOf, legal, type Props, sideColour } from "./model.ts";
 import { RACE_WORDS } from "./races.en.ts";

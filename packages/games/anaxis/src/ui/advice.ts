@@ -24,24 +24,3 @@ export function bestPlace(
   }
   return best;
 }
-
-/** Returns varied classes to buy for a number of points: large ships first, then smaller ones. */
-export function sampleFleet(
-  classes: readonly { readonly id: string; readonly cost: number }[],
-  points: number,
-): string[] {
-  const fleet: string[] = [];
-  let left = points;
-  const sorted = [...classes].sort((a, b) => b.cost - a.cost);
-  for (const ship of sorted) {
-    if (ship.cost > points * 0.5 || ship.cost > left) continue;
-    fleet.push(ship.id);
-    left -= ship.cost;
-  }
-  for (;;) {
-    const next = sorted.findLast((ship) => ship.cost <= left);
-    if (!next || fleet.length > 14) return fleet;
-    fleet.push(next.id);
-    left -= next.cost;
-  }
-}

@@ -24,6 +24,17 @@ export const admin = {
   noReports: "No reports.",
   reported: (why: string, when: string): string => `“${why}” · ${when}`,
   settle: "Mark as resolved",
+  library: {
+    title: "Reports about the library",
+    none: "No reports.",
+    by: (maker: string): string => `by ${maker}`,
+    takeDown: "Take down",
+    takeDownNamed: (name: string): string => `Take ${name} down`,
+    takeDownTitle: (name: string): string => `Take ${name} down?`,
+    takeDownText:
+      "The item is hidden at once, and the server refuses its content from then on. This closes all reports about it. The audit log keeps your reason.",
+    why: "Reason (the maker sees it)",
+  },
   players: "Players, latest change first",
   kinds: { guest: "guest", account: "account", bot: "bot" },
   ban: (name: string): string => `Ban ${name}`,
@@ -70,6 +81,8 @@ export const admin = {
     announced: (text: string): string =>
       text === "" ? "The announcement was removed." : `The announcement was set: “${text}”.`,
     readOnly: (state: string): string => `Read-only mode was turned ${state}.`,
+    takenDown: (name: string): string => `${name} was taken down from the library.`,
+    restored: (name: string): string => `${name} was put back into the library.`,
   },
   service: {
     figures: "Load",

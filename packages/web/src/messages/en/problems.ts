@@ -1,3 +1,4 @@
+import { libraryProblem } from "./library-problems.ts";
 import { questions } from "./questions.ts";
 import { recordFieldProblem } from "./record-fields.ts";
 
@@ -18,6 +19,7 @@ export const problem = (code: string, about: About = {}): string =>
   fileProblem(code, about) ??
   hostProblem(code, about) ??
   tournamentProblem(code, about) ??
+  libraryProblem(code, about) ??
   `This could not be done${place(about)}.`;
 
 /** What the browser could not do, and what was done with it. */

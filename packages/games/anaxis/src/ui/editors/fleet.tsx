@@ -1,5 +1,5 @@
 /** The fleet editor: a list of ships within a point limit. */
-import { RACE_IDS, readShip, SHIPS, type ShipClass } from "@starboard/anaxis";
+import { RACE_IDS, readShip, sampleFleet, SHIPS, type ShipClass, trial } from "@starboard/anaxis";
 import {
   Button,
   type EditorIssue,
@@ -10,12 +10,10 @@ import {
   ChoiceLine,
   IssueList,
 } from "@starboard/ui";
-import { sampleFleet } from "../advice.ts";
 import { RACE_WORDS } from "../races.en.ts";
 import { Ship } from "../ships/Ship.tsx";
 import { en } from "./messages.en.ts";
 import { NumberField } from "./parts.tsx";
-import { trial } from "./trial.ts";
 import { draftShip } from "./ship-draft.ts";
 
 const FORMAT = "starboard.anaxis.fleet";

@@ -110,7 +110,6 @@ export const en = {
     unknown: (id: string) => `There is no ship named ${id}.`,
     races: "All ships of a fleet must belong to one race.",
     file: "This is not an Anaxis fleet file.",
-    duel: "Trial",
   },
   scenario: {
     /** The map on which zones and ships are dragged. */

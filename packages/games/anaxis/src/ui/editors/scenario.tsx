@@ -9,7 +9,7 @@ import { issuesOf, NumberField } from "./parts.tsx";
 import { orderFor } from "./order.ts";
 import { ScenarioBoard } from "./ScenarioBoard.tsx";
 import { SideForm } from "./SideForm.tsx";
-import { idOf } from "./trial.ts";
+import { idOf } from "./ids.ts";
 
 const words = en.scenario;
 

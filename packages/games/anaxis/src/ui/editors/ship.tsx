@@ -4,18 +4,19 @@ import {
   type BankSpec,
   RACE_IDS,
   readShip,
+  sampleFleet,
   SHIPS,
   type ShipClass,
   type Special,
   suggestedCost,
+  trial,
 } from "@starboard/anaxis";
 import { Button, type EditorProps, type Editor, issuesAt, ChoiceLine, IssueList } from "@starboard/ui";
-import { sampleFleet } from "../advice.ts";
 import { RACE_WORDS } from "../races.en.ts";
 import { Ship } from "../ships/Ship.tsx";
 import { en } from "./messages.en.ts";
 import { Check, helpOf, issuesOf, NumberField, TextField } from "./parts.tsx";
-import { idOf, trial } from "./trial.ts";
+import { idOf } from "./ids.ts";
 
 const FORMAT = "starboard.anaxis.ship";
 const NUMBERS = ["hull", "speed", "reverse", "maneuver", "armour", "initiative"] as const;

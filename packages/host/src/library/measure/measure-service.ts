@@ -1,0 +1,95 @@
+/**
+ * Plays what is published in the background and counts who wins: one measurement at a time for all hosts of a store. Only
+ * files with two sides are measured.
+ */
+import type { LibraryMeasure } from "@starboard/wire/library";
+import { en } from "../../messages/en.ts";
+import type { HostServices } from "../../services.ts";
+import { contents, measures } from "../doc.ts";
+import { fileKindOf } from "../kinds.ts";
+import { type MeasureThread, type StartMeasure, startMeasureThread } from "./match-thread.ts";
+
+export interface MeasureService {
+  /** Asks for the measurement of a content, unless there is one. */
+  ask(hash: string): Promise<void>;
+  /** Begins to measure what waits. */
+  start(): Promise<void>;
+  close(): void;
+}
+
+/** Matches between two writes of what was found. */
+const WRITE_EVERY = 8;
+/** A measurement ends after this time, even with fewer matches. */
+const BUDGET_MS = 10 * 60_000;
+const LEASE = "library measure";
+/** Half the width of a 95% interval, in standard errors. */
+const Z = 1.96;
+
+/** The share of points with its interval. Two more matches of either result keep the interval honest for few matches. */
+export function estimateOf(points: readonly number[]): { readonly share: number; readonly half: number } {
+  const n = points.length;
+  const share = n === 0 ? 0.5 : points.reduce((sum, one) => sum + one, 0) / n;
+  const squares = [...points, 0, 0, 1, 1].reduce((sum, one) => sum + (one - share) ** 2, 0);
+  return { share, half: Math.min(0.5, Z * Math.sqrt(squares / (n + 4) / (n + 4))) };
+}
+
+/** @param startMeasure plays matches; in a thread of its own by default */
+export function createMeasureService(
+  services: Pick<HostServices, "store" | "storage" | "settings" | "now" | "onError">,
+  startMeasure: StartMeasure = startMeasureThread,
+): MeasureService {
+  const { store, storage, settings, now, onError } = services;
+  const { jobs, leases } = storage;
+  const wanted = settings.libraryMatches;
+  let running: MeasureThread | null = null;
+  let isClosing = false;
+
+  const keep = (hash: string, measure: LibraryMeasure | null): Promise<boolean> =>
+    store.write([measures.put(hash, { measure }, now())]);
+
+  /** Measures one content. A measurement that was cut off begins anew and comes to the same result. */
+  async function measure(hash: string): Promise<void> {
+    const [stored, before] = [await contents.get(store, hash), await measures.get(store, hash)];
+    if (!stored || before?.doc.measure?.isDone === true || wanted === 0) return;
+    const { game, kind, content } = stored.doc;
+    const balance = (await fileKindOf(game, kind))?.balance?.(content) ?? null;
+    if (!balance) return;
+    if (!(await leases.acquire(LEASE))) throw new Error("another measurement is running");
+    try {
+      const points: number[] = [];
+      const made = (isDone: boolean): LibraryMeasure => ({
+        of: balance.of,
+        ...estimateOf(points),
+        matches: points.length,
+        bots: en.library.bots,
+        isDone,
+      });
+      running = startMeasure(
+        { game, options: balance.options, seat: balance.seat, from: 0, to: wanted, budgetMs: BUDGET_MS },
+        (report) => {
+          if (report.is !== "played") return;
+          points.push(report.points);
+          if (points.length % WRITE_EVERY === 0) keep(hash, made(false)).catch(onError);
+        },
+      );
+      const ended = await running.ended;
+      // The job is not done, and waits for the next start.
+      if (isClosing) throw new Error("the host closes during a measurement");
+      await keep(hash, ended.is === "done" && points.length > 0 ? made(true) : null);
+    } finally {
+      running = null;
+      await leases.release(LEASE);
+    }
+  }
+
+  return {
+    async ask(hash) {
+      if (wanted > 0 && !(await measures.get(store, hash))) await jobs.add("measure", { hash }, { key: hash });
+    },
+    start: () => jobs.process("measure", 1, (job) => measure((job as { readonly hash: string }).hash)),
+    close() {
+      isClosing = true;
+      running?.stop();
+    },
+  };
+}
