@@ -166,7 +166,8 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
     (_request, reply) => sendResult(reply, { ok: services.service.status() }),
   );
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
-  if (options.webRoot !== undefined) await servePages(app, options.webRoot, (path) => puzzlePreview(puzzles, path));
+  if (options.webRoot !== undefined)
+    await servePages(app, options.webRoot, (path, origin) => puzzlePreview(puzzles, path, origin));
   // The framework's default handler would log the whole URL.
   else app.setNotFoundHandler((_request, reply) => sendError(reply, fail("HOST_NOT_FOUND").bad));
   const leaveRatings = followRatings(services);

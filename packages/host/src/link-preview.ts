@@ -3,7 +3,7 @@
 export interface LinkPreview {
   readonly title: string;
   readonly text: string;
-  /** The absolute address of a picture, 1200 × 630. */
+  /** The absolute address of a picture. */
   readonly image?: string;
 }
 

@@ -14,7 +14,7 @@ import { type LinkPreview, withPreview } from "./link-preview.ts";
 export async function servePages(
   app: FastifyInstance,
   webRoot: string,
-  previewOf: (path: string) => Promise<LinkPreview | null> = async () => null,
+  previewOf: (path: string, origin: string) => Promise<LinkPreview | null> = async () => null,
 ): Promise<void> {
   if (!existsSync(join(webRoot, "index.html"))) {
     app.setNotFoundHandler((_request, reply) =>
@@ -36,7 +36,7 @@ export async function servePages(
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const isPage = (request.method === "GET" || request.method === "HEAD") && !/^\/(api|assets)\//.test(path);
-    const preview = isPage ? await previewOf(path) : null;
+    const preview = isPage ? await previewOf(path, `${request.protocol}://${request.host}`) : null;
     if (preview) {
       const page = withPreview(await readFile(join(webRoot, "index.html"), "utf8"), preview);
       return reply.header("cache-control", "no-cache").type("text/html; charset=utf-8").send(page);

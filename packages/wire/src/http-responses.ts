@@ -161,6 +161,7 @@ const tickets: Responses = {
 const puzzles: Responses = {
   "GET /api/puzzles": { 200: puzzlesInfo },
   "POST /api/puzzles/answers": { 200: puzzleAnswersInfo },
+  "GET /api/puzzles/:game/:puzzle/picture": { 200: "image/png" },
 };
 
 const item = "/api/library/items/:item";

@@ -14,6 +14,8 @@ export const ANSWER_MOVES_LIMIT = 40;
 export const LATE_DAYS = 7;
 
 const puzzleId = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+/** A puzzle in the path of a route. */
+export const puzzlePath = z.object({ game: gameIdSchema, puzzle: puzzleId });
 /** The number of a day in UTC since 1 January 1970. */
 const dayNumber = wholeNumber(0, 1_000_000);
 /** A score of an attempt: 1 for a right answer, 0.5 for one after the first hint, 0 otherwise. */
