@@ -28,6 +28,8 @@ export async function perform(page: Page, action: () => Promise<unknown>): Promi
 }
 
 export const question = async (page: Page): Promise<string> => (await asked(page).locator("p").textContent()) ?? "";
+/** Whether the prompt shows a plan that waits to be confirmed: "Planned: …" or "2 actions planned." */
+export const isPlan = (text: string): boolean => /planned/i.test(text);
 export const button = (page: Page, name: RegExp) => prompt(page).getByRole("button", { name }).first();
 
 /** The ways to perform the acts of a Fight, by mouse or by keyboard. */
@@ -98,7 +100,7 @@ async function deploy(page: Page, input: Input): Promise<boolean> {
 /** Answers any question except the one that asks for a Deployment. */
 export async function pass(page: Page, input: Input): Promise<void> {
   const text = await question(page);
-  if (text.includes("planned")) await perform(page, () => page.keyboard.press("c"));
+  if (isPlan(text)) await perform(page, () => page.keyboard.press("c"));
   else if (text.startsWith("Exchange")) await perform(page, () => input.answer(page, /^Keep/));
   else if (text.startsWith("Open the Fight")) {
     await page.keyboard.press("x");
@@ -134,7 +136,7 @@ export async function attack(page: Page): Promise<void> {
     .click();
   await perform(page, () => MOUSE.main(page));
   // With two full Hands no card is drawn, so the attack waits in the plan for the exchange.
-  if (/planned/.test(await question(page))) await perform(page, () => MOUSE.main(page));
+  if (isPlan(await question(page))) await perform(page, () => MOUSE.main(page));
 }
 
 /** Plays until a side has to match. */
@@ -149,7 +151,7 @@ export async function fight(page: Page, input: Input, most: number): Promise<voi
   for (;;) {
     const text = await question(page);
     if ((await log.getByText(/wins? Fight 1\b/).count()) > 0) return;
-    if (text.startsWith("Exchange") && !text.includes("planned")) {
+    if (text.startsWith("Exchange") && !isPlan(text)) {
       await input.card(page, 0);
       await perform(page, () => input.main(page));
     } else if (text.startsWith("Open the Fight")) {

@@ -18,6 +18,7 @@ import {
   attack,
   button,
   fight,
+  isPlan,
   KEYS,
   MOUSE,
   pass,
@@ -36,7 +37,7 @@ test("a whole Fight by mouse, and the loser chooses the next attack on the map",
   const page = await stage.visit("/new/trekwar", { settings: SETTINGS });
   await startHotSeat(page);
   await fight(page, MOUSE, 3);
-  if (/planned/.test(await question(page))) await perform(page, () => MOUSE.main(page));
+  if (isPlan(await question(page))) await perform(page, () => MOUSE.main(page));
   // The cards decide which side loses; only the loser is asked for the next attack.
   const mine = asked(page).getByText(/Choose one of your Sectors/);
   const second = page.getByRole("list", { name: "Log" }).getByText(/^Fight 2 for/);

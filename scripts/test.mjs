@@ -118,8 +118,9 @@ if (runs("browser")) {
 }
 
 if (times.files.length > 1) {
-  const slowest = times.files.sort((a, b) => b.seconds - a.seconds).slice(0, 10);
-  console.log(`Slowest files: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(0)} s`).join(", ")}.`);
+  console.log("Slowest files:");
+  for (const { file, seconds } of times.files.sort((a, b) => b.seconds - a.seconds).slice(0, 10))
+    console.log(`${`${seconds.toFixed(1)} s`.padStart(17)}   ${file}`);
 }
 // A test that passes only when it is run again hides a fault of the test, or of what it tests.
 for (const { file, test, error } of times.again) console.log(`Passed only when run again: ${file}: ${test}: ${error}`);
