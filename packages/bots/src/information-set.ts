@@ -40,6 +40,27 @@ export function selectByAvailability<G extends Shape>(
   return best as Edge<G>;
 }
 
+/** Does the same at a root whose policy prior is that of every determinization: its edges are in the prior's order. */
+export function selectAtRoot<G extends Shape>(root: Node<G>, params: SearchParams, deviation: number): Edge<G> {
+  const { by, edges } = root;
+  const wide = progressiveWidth(root.visits, edges.length, params);
+  const mean = root.visits > 0 ? (root.sums[by] as number) / root.visits : 0.5;
+  let best: Edge<G> | null = null;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < wide; i++) {
+    const edge = edges[i] as Edge<G>;
+    edge.availability++;
+    const n = edge.visits;
+    const result = n > 0 ? edge.total / n : mean - params.fpuReduction * deviation;
+    const score = result + (params.puct * deviation * edge.prior * Math.sqrt(edge.availability)) / (1 + n);
+    if (score > bestScore) {
+      bestScore = score;
+      best = edge;
+    }
+  }
+  return best as Edge<G>;
+}
+
 /** Returns the edges of all acts of a policy prior. */
 export function edgesForPrior<G extends Shape>(node: Node<G>, { acts, priors, continuations }: PolicyPrior): Edge<G>[] {
   const sum = priors.reduce((x, y) => x + y, 0);

@@ -8,7 +8,8 @@ import { type Node, topStep } from "./tree.ts";
 export interface SearchPosition<G extends Shape> {
   readonly node: Node<G>;
   readonly own: G["state"] | null;
-  readonly moves: readonly Act[];
+  /** The legal acts; `null` if the search's engine has just come here and lists them. */
+  readonly moves: readonly Act[] | null;
 }
 
 /** Most acts played by the quiescence search. */
@@ -36,9 +37,9 @@ export function evaluateLeaf<G extends Shape>(
   let legal = moves;
   const isPending = (i: number): boolean => i < MAX_QUIESCENCE_PLIES && s.spec.isQuiescent?.(t) === false;
   for (let i = 0; by >= 0 && (i < s.params.playoutPlies || isPending(i)); i++) {
-    s.engine.act(t, by as Seat, pickQuiescenceMove(s.spec, t, by as Seat, legal));
+    s.engine.act(t, by as Seat, pickQuiescenceMove(s.spec, t, by as Seat, legal ?? s.engine.moves));
     by = s.engine.asking ?? -1;
-    legal = s.engine.moves;
+    legal = null;
   }
   if (by < 0) s.spec.terminalValue(t, values);
   else s.spec.evaluate(t, values);

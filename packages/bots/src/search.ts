@@ -15,10 +15,19 @@ import {
   type Shape,
 } from "@starboard/kernel";
 import type { SearchLimit } from "./budget.ts";
-import { edgesForPrior, selectByAvailability } from "./information-set.ts";
+import { edgesForPrior, selectAtRoot, selectByAvailability } from "./information-set.ts";
 import { evaluateLeaf, type SearchPosition } from "./leaf-evaluation.ts";
 import type { BotSpec, PolicyPrior } from "./spec.ts";
-import { cacheState, evictStates, playEdge, scratchCopy, visitDeterministic } from "./state-cache.ts";
+import {
+  cacheState,
+  evictStates,
+  keepLeaf,
+  type LeafStates,
+  newLeafStates,
+  playEdge,
+  scratchCopy,
+  visitDeterministic,
+} from "./state-cache.ts";
 import { buildEdges, type Edge, type Node, newNode, expandNode, proveNode, select, topStep } from "./tree.ts";
 import type { SearchParams } from "./search-params.ts";
 
@@ -56,8 +65,13 @@ export interface Search<G extends Shape> {
   readonly reseed: (k: number, skip?: number) => void;
   /** The nth determinization, which all surviving acts share, and the number of values drawn for it. */
   shared: { readonly n: number; readonly state: G["state"]; readonly drawn: number } | null;
-  /** A state that every iteration overwrites. */
-  scratch: G["state"] | null;
+  /** The policy prior of the root is that of every determinization. */
+  readonly priorIsKnown: boolean;
+  /** The legal acts of the root: what the seat knows decides them, so they are those of every determinization. */
+  readonly rootMoves: readonly Act[];
+  /** The path of an iteration and its values, which the next one overwrites. */
+  readonly path: { readonly nodes: Node<G>[]; readonly edges: Edge<G>[]; readonly values: Float64Array };
+  readonly leaves: LeafStates<G>;
 }
 
 /** Least deviation assumed, so that positions with nearly constant values are still explored. */
@@ -92,6 +106,7 @@ export function newSearch<G extends Shape>(
     return fast(sides, times, why);
   };
   const engine = new Engine<G>(spec.game, draw);
+  engine.listsOnDemand = true;
   const sampleState = (): G["state"] => spec.game.determinize(view, seat, draw);
   const first = sampleState();
   const known = !chance.drew;
@@ -123,7 +138,10 @@ export function newSearch<G extends Shape>(
     round: 2,
     reseed,
     shared: null,
-    scratch: null,
+    priorIsKnown: spec.priorIgnoresHidden?.(first) === true,
+    rootMoves: moves,
+    path: { nodes: [], edges: [], values: new Float64Array(seats) },
+    leaves: newLeafStates(),
   };
 }
 
@@ -134,7 +152,8 @@ export function reuseSubtree<G extends Shape>(s: Search<G>, root: Node<G>): Sear
   visitDeterministic(root, (node) => {
     if (node.state !== null) cachedStates++;
   });
-  return { ...s, root, cachedStates, forced: false, rootPrior: null, survivors: [], round: 2, shared: null };
+  const fresh = { forced: false, rootPrior: null, survivors: [], round: 2, shared: null, leaves: newLeafStates<G>() };
+  return { ...s, ...fresh, root, cachedStates };
 }
 
 /** Runs until the limit, or until the result cannot change. Returns the number of iterations. */
@@ -203,13 +222,14 @@ export const valueDeviation = <G extends Shape>(s: Search<G>): number =>
 
 /** Runs one iteration: from the root to a new state and back. */
 export function iterate<G extends Shape>(s: Search<G>): void {
-  const nodes: Node<G>[] = [];
-  const edges: Edge<G>[] = [];
-  const values = new Float64Array(s.seats);
+  const { nodes, edges, values } = s.path;
+  nodes.length = 0;
+  edges.length = 0;
+  values.fill(0);
   const deviation = valueDeviation(s);
   if (s.spec.cachesRootPrior && s.sampleState !== null && s.rootPrior === null) {
     const { own, moves } = sampleRoot(s);
-    s.rootPrior = s.spec.policyPrior(own as G["state"], s.root.step, s.seat, moves);
+    s.rootPrior = s.spec.policyPrior(own as G["state"], s.root.step, s.seat, moves ?? s.rootMoves);
   }
   let position = s.rootPrior === null ? sampleRoot(s) : descend(s, ...sequentialHalving(s, nodes, edges));
   for (;;) {
@@ -226,7 +246,11 @@ export function iterate<G extends Shape>(s: Search<G>): void {
       evaluateLeaf(s, position, values);
       break;
     }
-    const edge = node.deterministic ? select(node, s.params, deviation) : selectLegal(s, position, deviation);
+    const edge = node.deterministic
+      ? select(node, s.params, deviation)
+      : node === s.root && s.priorIsKnown
+        ? selectAtRoot(node, s.params, deviation)
+        : selectLegal(s, position, deviation);
     edges.push(edge);
     if (own === null && edge.child !== null) {
       cacheState(s, node, edge, edge.child);
@@ -282,12 +306,11 @@ const selectLegal = <G extends Shape>(
   s: Search<G>,
   { node, own, moves }: SearchPosition<G>,
   deviation: number,
-): Edge<G> => selectByAvailability(s.spec, node, own as G["state"], moves, s.params, deviation);
+): Edge<G> => selectByAvailability(s.spec, node, own as G["state"], moves ?? s.engine.moves, s.params, deviation);
 
 function sampleRoot<G extends Shape>(s: Search<G>): SearchPosition<G> {
   if (s.sampleState === null) return { node: s.root, own: null, moves: NONE };
-  const own = s.sampleState();
-  return { node: s.root, own, moves: s.engine.legal(own, s.seat) };
+  return { node: s.root, own: s.sampleState(), moves: s.rootMoves };
 }
 const NONE: readonly Act[] = [];
 /** The reason of draws that are made again only to continue their sequence. */
@@ -308,8 +331,9 @@ function descend<G extends Shape>(s: Search<G>, { node, own }: SearchPosition<G>
       child.proven = new Float64Array(s.seats);
       spec.terminalValue(t, child.proven);
     }
+    keepLeaf(s, child, t);
     edge.child = child;
-    return { node: child, own: t, moves: engine.moves };
+    return { node: child, own: t, moves: null };
   }
   // While a sealed question waits for other seats, the next seat is at the same node for every answer of this seat.
   // Once the answers are opened, they are part of the key of the next node.
@@ -323,7 +347,7 @@ function descend<G extends Shape>(s: Search<G>, { node, own }: SearchPosition<G>
     child = newNode<G>(by, step, s.seats, false);
     nodes.set(name, child);
   }
-  return { node: child, own: t, moves: engine.moves };
+  return { node: child, own: t, moves: null };
 }
 
 function backpropagate<G extends Shape>(

@@ -154,6 +154,11 @@ export interface BotSpec<G extends Shape> {
    */
   readonly cachesRootPrior?: boolean;
   /**
+   * True if the policy prior at a question of the seat that knows the view is the same in all of its determinizations. The
+   * search then computes it once for the root, and goes on as if it had done so at every visit.
+   */
+  readonly priorIgnoresHidden?: (t: G["state"]) => boolean;
+  /**
    * True if the search answers forced questions at once. Needed in games that ask every seat after every act to hide
    * which seat has a response; otherwise the search would not look past these questions.
    */

@@ -29,6 +29,8 @@ export interface Node<G extends Shape> {
   /** The seat that decides, or -1 when the match is over. */
   readonly by: number;
   readonly step: string;
+  /** The state of an unvisited node as the first visit reached it, until it is needed or another leaf gets its memory. */
+  leaf: G["state"] | null;
   /** The legal acts, until `edges` is built from them. */
   unexpandedActs: readonly Act[] | null;
   edges: Edge<G>[];
@@ -53,6 +55,7 @@ export function newNode<G extends Shape>(by: number, step: string, seats: number
   return {
     deterministic,
     state: null,
+    leaf: null,
     by,
     step,
     unexpandedActs: null,

@@ -13,6 +13,7 @@ export const commands: Readonly<Record<string, () => Promise<Command>>> = {
   balance: async () => (await import("./commands/balance.ts")).balance,
   tune: async () => (await import("./commands/tune.ts")).tune,
   calibrate: async () => (await import("./commands/calibrate.ts")).calibrate,
+  profile: async () => (await import("./commands/profile.ts")).profile,
   verify: async () => (await import("./commands/verify.ts")).verify,
   review: async () => (await import("./commands/review.ts")).review,
   "review-study": async () => (await import("./commands/review-study.ts")).reviewStudy,

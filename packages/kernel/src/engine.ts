@@ -30,6 +30,7 @@ const RUNAWAY = 100_000;
 const NAMED = 20;
 
 type AnyStep = Step<Shape>;
+type AskingStep = Exclude<AnyStep, { kind: "automatic" }>;
 
 /**
  * Plays a game in place on the states it is given: the fast path under `play`, bots and fuzzers.
@@ -41,14 +42,18 @@ type AnyStep = Step<Shape>;
 export class Engine<G extends Shape> {
   /** The first seat that still has to answer, or `undefined` when the match is over. */
   asking: Seat | undefined;
-  /** The legal acts of `asking`, in candidate order, at most `mostMoves`. Valid until the next call. */
-  moves: Act[] = [];
+  /**
+   * Lists the legal acts of a question only when `moves` is read, which must be before the state changes. A search reads
+   * them at a third of its questions.
+   */
+  listsOnDemand = false;
   /** True if something since the last `clearIrreversible` drew or disclosed (KRN-UNDO-2). */
   irreversible = false;
 
   private readonly game: Game<Shape>;
   private readonly context: EngineContext;
   private readonly mostMoves: number;
+  private readonly list = new MoveList();
 
   /** @param mostMoves how many legal acts are looked for at a question; two are enough to know that there is a choice */
   constructor(
@@ -66,6 +71,24 @@ export class Engine<G extends Shape> {
     this.context = new EngineContext(draw, onFact, markIrreversible, onDisclose);
   }
 
+  /** The legal acts of `asking`, in candidate order, at most `mostMoves`. Valid until the next call. */
+  get moves(): Act[] {
+    return this.list.upTo(this.mostMoves);
+  }
+
+  /** True if `asking` has no choice at a question that is asked all the same. */
+  get isForced(): boolean {
+    return this.asking !== undefined && this.list.upTo(2).length === 1;
+  }
+
+  /** True if the rules allow an act of `asking` at the question on top of the stack. */
+  allows(t: G["state"], act: Act): boolean {
+    const frame = (t as GameState).flow.stack.at(-1);
+    const step = frame && this.step(frame.step);
+    if (!step || step.kind === "automatic" || this.asking === undefined) return false;
+    return step.forbids(t as GameState, frame.memo, this.asking, act) === undefined;
+  }
+
   clearIrreversible(): void {
     this.irreversible = false;
   }
@@ -77,7 +100,7 @@ export class Engine<G extends Shape> {
     const flow = (t as GameState).flow;
     const stack = flow.stack;
     this.asking = undefined;
-    this.moves = [];
+    this.list.clear();
     const last = new Set<string>();
     for (let steps = 0; steps < RUNAWAY; steps++) {
       if (flow.over !== null) return;
@@ -146,20 +169,22 @@ export class Engine<G extends Shape> {
   }
 
   /** Asks the question on top of the stack. Returns true if its only answer was applied and play continues. */
-  private question(t: G["state"], frame: StackFrame, step: Exclude<AnyStep, { kind: "automatic" }>): boolean {
+  private question(t: G["state"], frame: StackFrame, step: AskingStep): boolean {
     const mayForce = !step.covert && !step.always;
     if (step.kind === "decision") {
       const by = step.asks(t as GameState, frame.memo);
-      const moves = legalActs(step, t, frame.memo, by, this.mostMoves);
-      if (moves.length === 0) throw new Bug(`dead end at ${frame.step}`);
-      if (moves.length === 1 && mayForce) {
-        this.context.begin(t);
-        step.resolve(this.context, frame.memo, by, moves[0] as Act);
-        this.context.applyToStack();
-        return true;
+      this.list.begin(step, t, frame, by);
+      if (mayForce || !this.listsOnDemand) {
+        const moves = this.list.upTo(this.listsOnDemand ? 2 : this.mostMoves);
+        if (moves.length === 1 && mayForce) {
+          this.list.clear();
+          this.context.begin(t);
+          step.resolve(this.context, frame.memo, by, moves[0] as Act);
+          this.context.applyToStack();
+          return true;
+        }
       }
       this.asking = by;
-      this.moves = moves;
       return false;
     }
     const seats = step.asksAll(t as GameState, frame.memo);
@@ -177,7 +202,7 @@ export class Engine<G extends Shape> {
       if (moves.length === 1 && mayForce) putAnswer(frame, by, moves[0] as Act);
       else if (this.asking === undefined) {
         this.asking = by;
-        this.moves = moves;
+        this.list.set(moves);
       }
     }
     if (this.asking !== undefined) return false;
@@ -203,6 +228,57 @@ export class Engine<G extends Shape> {
   }
 }
 
+/** The legal acts of one question, listed as far as they are needed. Throws `Bug` if there is none. */
+class MoveList {
+  private found: Act[] = [];
+  /** Candidates that have still to be held against the rules, from `next` on; `null` before they are asked for. */
+  private candidates: Act[] | null = [];
+  private next = 0;
+  private step: AskingStep | null = null;
+  private t: GameState | null = null;
+  private frame: StackFrame | null = null;
+  private by: Seat | undefined;
+
+  clear(): void {
+    this.set([]);
+  }
+
+  set(moves: Act[]): void {
+    this.found = moves;
+    this.candidates = [];
+    this.next = 0;
+    this.t = null;
+  }
+
+  begin(step: AskingStep, t: object, frame: StackFrame, by: Seat): void {
+    this.found = [];
+    this.candidates = null;
+    this.next = 0;
+    this.step = step;
+    this.t = t as GameState;
+    this.frame = frame;
+    this.by = by;
+  }
+
+  /** Returns the legal acts in candidate order; those after the first `most` may be missing. */
+  upTo(most: number): Act[] {
+    const { found, step, t, frame, by } = this;
+    if (t === null || step === null || frame === null || by === undefined) return found;
+    if (this.candidates === null) {
+      const all: Act[] = [];
+      step.candidates(t, frame.memo, by, (act) => all.push(act));
+      this.candidates = all;
+    }
+    const { candidates } = this;
+    while (found.length < most && this.next < candidates.length) {
+      const act = candidates[this.next++] as Act;
+      if (step.forbids(t, frame.memo, by, act) === undefined) found.push(act);
+    }
+    if (found.length === 0) throw new Bug(`dead end at ${frame.step}`);
+    return found;
+  }
+}
+
 /** Stores an answer under its seat's number, without holes: a saved state must be restored identically. */
 function putAnswer(frame: StackFrame, by: Seat, act: Act | null): void {
   frame.answers ??= [];
@@ -211,13 +287,7 @@ function putAnswer(frame: StackFrame, by: Seat, act: Act | null): void {
 }
 
 /** Returns the legal acts in candidate order, at most `most`. */
-function legalActs(
-  step: Exclude<AnyStep, { kind: "automatic" }>,
-  t: object,
-  memo: object,
-  by: Seat,
-  most: number,
-): Act[] {
+function legalActs(step: AskingStep, t: object, memo: object, by: Seat, most: number): Act[] {
   const legal: Act[] = [];
   step.candidates(t as GameState, memo, by, (act) => {
     if (legal.length < most && step.forbids(t as GameState, memo, by, act) === undefined) legal.push(act);

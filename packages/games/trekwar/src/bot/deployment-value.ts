@@ -3,11 +3,11 @@
  * the enemy's Hand, only the cards of Hand and Deck Pile together. The score therefore does not depend on the Hand of a
  * determinization.
  */
-import type { DeployAct } from "../acts.ts";
-import { type CardIndex, type Card, cardAt, numberOf } from "../card.ts";
+import { type CardIndex, type Card, cardAt } from "../card.ts";
 import { enemyOf, type Side } from "../data/board.ts";
 import { LIMITS } from "../data/limits.ts";
-import { matchingCard, whyBarred, matchupOf, eachDeployment } from "../calc/deployments.ts";
+import { barringCards, eachSetOfCards, matchingCard, matchupFrom, whyBarredBy } from "../calc/deployments.ts";
+import { frontOf } from "../calc/front.ts";
 import type { GroundNo, StateTW } from "../state.ts";
 import { cardValuesOf } from "./card-value.ts";
 import type { Weights } from "./evaluation-weights.ts";
@@ -72,7 +72,6 @@ function certainAnswer(index: CardIndex, sure: readonly number[], ground: Ground
 
 /** A Deployment with its score; higher is better. */
 export interface Rated {
-  readonly act: DeployAct;
   readonly unit: Card;
   readonly support: readonly Card[];
   readonly score: number;
@@ -112,14 +111,16 @@ function hindrance(unit: Card, support: readonly Card[], w: Weights): number {
 /** Returns every legal Deployment with its score. */
 export function rateDeployments(t: StateTW, index: CardIndex, side: Side, w: Weights): Rated[] {
   const reach = reachOf(t, index, enemyOf(side), t.ground as GroundNo);
+  const standing = frontOf(t, index, side);
+  const facing = frontOf(t, index, enemyOf(side));
+  const barring = barringCards(t, index, side);
   const rated: Rated[] = [];
-  eachDeployment(t, index, side, (act) => {
-    const unit = cardAt(index, numberOf(index, act.unit as string));
-    const support = act.support.map((id) => cardAt(index, numberOf(index, id)));
-    if (!mayGoTogether(unit, support) || whyBarred(t, index, side, [unit, ...support])) return;
-    const c = matchupOf(t, index, side, unit, support);
+  eachSetOfCards(t, index, side, (unit, support) => {
+    if (!mayGoTogether(unit, support)) return;
+    if (barring.length > 0 && whyBarredBy(barring, t, [unit, ...support])) return;
+    const c = matchupFrom(t, index, side, standing, facing, unit, support);
     if (c.force < c.attack && matchingCard(index, c, t.ground as GroundNo, unit, support) === null) return;
-    rated.push({ act, unit, support, score: deployScore(t, index, side, unit, support, c.force, reach, w) });
+    rated.push({ unit, support, score: deployScore(t, index, side, unit, support, c.force, reach, w) });
   });
   return rated;
 }

@@ -22,6 +22,8 @@ export function botWith(weights: Weights): BotSpec<ShapeTW> {
     evaluate: (t, values) => evaluate(t, weights, values),
     terminalValue,
     policyPrior: (t, step, by, acts) => policyPrior(t, step, by, acts, weights),
+    // The prior sees the enemy's Hand and Deck Pile as one pile, which only a closed list makes uncertain (TW-13.6).
+    priorIgnoresHidden: (t) => t.options.deckLists === "open",
     explain: (t, by) => reasons(t, by, weights),
     turnKey: turn,
     timeShare: (_t, step) => SHARES[step] ?? 0.5,

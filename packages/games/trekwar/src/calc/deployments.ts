@@ -23,14 +23,24 @@ export interface Matchup {
 
 /** Computes both fronts and Forces as a Deployment would leave them, without making it. */
 export function matchupOf(t: StateTW, index: CardIndex, side: Side, unit: Card, support: readonly Card[]): Matchup {
-  const foe = enemyOf(side);
-  const standing = frontOf(t, index, side);
+  return matchupFrom(t, index, side, frontOf(t, index, side), frontOf(t, index, enemyOf(side)), unit, support);
+}
+
+/** Does the same from the present fronts of the side and its enemy, which many Deployments share. */
+export function matchupFrom(
+  t: StateTW,
+  index: CardIndex,
+  side: Side,
+  standing: Front,
+  facing: Front,
+  unit: Card,
+  support: readonly Card[],
+): Matchup {
   const counts = t.pending[side].length === 0;
   let maneuver = standing.maneuver;
   for (const c of support) if (c.type === "Maneuver") maneuver = c;
   const coming = support.length === 0 ? support : support.filter((c) => c.type === "Command");
   const own: Front = { unit, counts, maneuver, commands: standing.commands, coming, events: standing.events };
-  const facing = frontOf(t, index, foe);
   const stillCounts = unitStillCounts(t, facing, side, counts && unit.ignoresCurrentUnit);
   const enemy = stillCounts === facing.counts ? facing : { ...facing, counts: stillCounts };
   const ground = t.ground as GroundNo;
@@ -73,7 +83,15 @@ const bars = (c: Card): boolean => c.barring.length > 0;
 
 /** Returns the refusal by an enemy card that forbids these cards (TW-6.5): first by type, then by number. */
 export function whyBarred(t: StateTW, index: CardIndex, side: Side, cards: readonly Card[]): RefusalTW | undefined {
-  const barring = activeWith(t, index, enemyOf(side), bars);
+  return whyBarredBy(barringCards(t, index, side), t, cards);
+}
+
+/** Returns the enemy cards that may forbid a side to deploy. */
+export const barringCards = (t: StateTW, index: CardIndex, side: Side): readonly Card[] =>
+  activeWith(t, index, enemyOf(side), bars);
+
+/** Does the same for the enemy cards that many Deployments are held against. */
+export function whyBarredBy(barring: readonly Card[], t: StateTW, cards: readonly Card[]): RefusalTW | undefined {
   if (barring.length === 0) return undefined;
   const types = cards.map((c) => c.type);
   const refusals = barring.flatMap((card) => card.barring.map((b) => b.bars?.(types, t.played + types.length)));
@@ -134,13 +152,28 @@ function whyNotTogether(t: StateTW, unit: Card, support: readonly Card[]): Refus
  * fits.
  */
 export function eachDeployment(t: StateTW, index: CardIndex, side: Side, found: (act: DeployAct) => void): void {
+  const idsOf = new Map<readonly Card[], CardId[]>();
+  eachSetOfCards(t, index, side, (unit, support) => {
+    let ids = idsOf.get(support);
+    if (!ids) idsOf.set(support, (ids = support.map((c) => c.id)));
+    found({ do: "deploy", unit: unit.id, support: ids });
+  });
+}
+
+/** Does the same with the cards themselves. Deployments with the same support receive the same list. */
+export function eachSetOfCards(
+  t: StateTW,
+  index: CardIndex,
+  side: Side,
+  found: (unit: Card, support: readonly Card[]) => void,
+): void {
   const cards = t.hand[side].map((no) => cardAt(index, no));
+  const sets: (readonly Card[])[] = [NO_CARDS];
   const helpers = cards.filter((c) => c.type === "Maneuver" || c.type === "Command");
-  const sets: CardId[][] = [[]];
-  collectSets(t, helpers, 0, [], 0, 0, sets);
+  collectSets(t, helpers, 0, NO_CARDS, 0, 0, sets);
   for (const unit of cards) {
     if (unit.type !== "Unit") continue;
-    for (const support of sets) found({ do: "deploy", unit: unit.id, support });
+    for (const support of sets) found(unit, support);
   }
 }
 
@@ -148,17 +181,17 @@ function collectSets(
   t: StateTW,
   helpers: readonly Card[],
   from: number,
-  chosen: readonly CardId[],
+  chosen: readonly Card[],
   maneuvers: number,
   commands: number,
-  sets: CardId[][],
+  sets: (readonly Card[])[],
 ): void {
   for (let i = from; i < helpers.length; i++) {
     const c = helpers[i] as Card;
     const m = maneuvers + (c.type === "Maneuver" ? 1 : 0);
     const k = commands + (c.type === "Command" ? 1 : 0);
     if (!supportFits(t, m, k)) continue;
-    const set = [...chosen, c.id];
+    const set = [...chosen, c];
     sets.push(set);
     collectSets(t, helpers, i + 1, set, m, k, sets);
   }
