@@ -13,7 +13,8 @@ import {
 import { allotTime, type NowMs, type SearchLimit, type TimeBudget } from "./budget.ts";
 import { type Variation, variationsOf, chooseEdge } from "./move-choice.ts";
 import { type Level, type LevelSettings, levelSettings } from "./levels.ts";
-import { newSearch, reuseSubtree, run, type Search } from "./search.ts";
+import { mergeParts, paramsOfTree, partOf, seedOfTree, type SearchPart } from "./root-parallel.ts";
+import { isSolved, newSearch, reuseSubtree, run, type Search } from "./search.ts";
 import { topStep } from "./tree.ts";
 import { type AsideMove, type BotReason, type BotSpec, botSpecFor } from "./spec.ts";
 import type { Edge } from "./tree.ts";
@@ -41,6 +42,13 @@ export interface BotQuery<G extends Shape> {
   readonly past?: readonly G["fact"][];
   /** Separates the time budgets of several matches served by one engine. */
   readonly match?: string;
+  /**
+   * Number of trees that are searched one after the other, each with these iterations, and merged as if as many workers
+   * had searched them: for measuring and replaying. One if absent.
+   */
+  readonly trees?: number;
+  /** Called before a timed search with the moment, by the clock, at which it will end: others may search along. */
+  readonly onSearch?: (until: number) => void;
 }
 /** The bot's decision. */
 export interface BotDecision {
@@ -55,10 +63,24 @@ export interface BotDecision {
   /** Why it does this aside. */
   readonly reason?: BotReason;
 }
+/** A finished search that waits for the parts of other workers. */
+export interface Pondered {
+  /** Merges the parts and chooses. */
+  decide(parts: readonly SearchPart[]): BotDecision;
+}
 /** Decides questions one after the other. Remembers its last search to continue it within a turn. */
 export interface BotEngine {
   /** Returns `null` if the seat is not asked and has no aside to play. */
   think<G extends Shape>(query: BotQuery<G>): BotDecision | null;
+  /** Does the same in two steps. Returns `null` if the seat is not asked and has no aside to play. */
+  ponder<G extends Shape>(query: BotQuery<G>): Pondered | null;
+  /**
+   * Searches a question that another engine decides, in a tree of its own, until a moment by the clock or for the
+   * query's iterations. Returns `null` if there is nothing to search or the moment has passed.
+   *
+   * @param tree number of the tree, from 1: each number searches differently
+   */
+  help<G extends Shape>(query: BotQuery<G>, tree: number, until?: number): SearchPart | null;
   /** Returns the aside that the seat wants to play now (an answer to a proposal), or `null`. */
   chooseAside<G extends Shape>(
     query: Pick<BotQuery<G>, "game" | "view" | "seat" | "seed" | "personality" | "past">,
@@ -119,7 +141,18 @@ export function createBotEngine(specs: readonly BotSpec<never>[], params: Search
     return spec.chooseAside(game.determinize(view, seat, draw), seat, draw, past);
   };
 
-  const think = <G extends Shape>(query: BotQuery<G>): BotDecision | null => {
+  const help: BotEngine["help"] = (query, tree, until) => {
+    const { game, view, seat, options } = query;
+    const spec = specFor(game, query.personality);
+    if (!spec || (until !== undefined && query.clock() >= until)) return null;
+    const seats = game.options.seats(options);
+    const search = newSearch(spec, view, seat, seats, seedOfTree(query.seed, tree), paramsOfTree(params, tree));
+    if (!search) return null;
+    const limit = until === undefined ? { iterations: query.iterations ?? 0 } : { until, clock: query.clock };
+    return run(search, limit) > 0 ? partOf(search) : null;
+  };
+
+  const ponder = <G extends Shape>(query: BotQuery<G>): Pondered | null => {
     const { game, view, seat, seed, clock } = query;
     const startedAt = query.iterations === undefined ? clock() : 0;
     const spec = specFor(game, query.personality);
@@ -127,43 +160,58 @@ export function createBotEngine(specs: readonly BotSpec<never>[], params: Search
     const aside = chooseAside(query);
     if (aside) {
       const { step, act, reason } = aside;
-      return { step, act, variations: [], iterations: 0, ms: 0, ...(reason && { reason }) };
+      return decided({ step, act, variations: [], iterations: 0, ms: 0, ...(reason && { reason }) });
     }
     if (!spec) return null;
     const memory = memoryFor(`${query.match ?? ""} ${editionName(game)} ${seat}`);
     const next = nextInContinuation(spec, query, memory);
-    if (next) return next;
+    if (next) return decided(next);
     const fresh = newSearch(spec, view, seat, game.options.seats(query.options), seed, params);
     if (!fresh) return null;
     const search = reuseSearch(memory, fresh);
     const state = fresh.root.state ?? game.determinize(view, seat, seededDraws(seed));
-    const limit: SearchLimit =
-      query.iterations === undefined
-        ? {
-            clock,
-            until:
-              startedAt +
-              allotTime(
-                memory.budget,
-                spec.turnKey(state, seat),
-                query.budgetMs ?? settings.budgetMs,
-                spec.timeShare(state, topStep(state) ?? "", seat),
-              ),
-          }
-        : { iterations: query.iterations };
+    const limit = limitOf(query, settings, startedAt, memory.budget, spec, state);
+    if ("until" in limit && !isSolved(search)) query.onSearch?.(limit.until);
     const iterations = run(search, limit);
-    const edge = chooseEdge(search.root, settings, seededUint32(seed ^ 0x9a7e)(), search.survivors);
-    const ms = query.iterations === undefined ? clock() - startedAt : 0;
-    memory.budget.spentMs += ms;
-    if (iterations > 0) memory.budget.msPerIteration = ms / iterations;
-    // Trees are large and only the seat that just moved continues its own, so those of other seats are released.
-    for (const other of memories.values()) other.search = null;
-    memory.search = search as unknown as Search<Shape>;
-    memory.played = edge as unknown as Edge<Shape>;
-    memory.run = edge.continuation;
-    return { step: search.root.step, act: edge.act, variations: variationsOf(search, edge), iterations, ms };
+    const own = Array.from({ length: iterations > 0 ? (query.trees ?? 1) - 1 : 0 }, (_, i) => help(query, i + 1));
+    return {
+      decide(parts) {
+        mergeParts(
+          search,
+          [...own, ...parts].filter((part): part is SearchPart => part !== null),
+        );
+        const edge = chooseEdge(search.root, settings, seededUint32(seed ^ 0x9a7e)(), search.survivors);
+        const ms = query.iterations === undefined ? clock() - startedAt : 0;
+        memory.budget.spentMs += ms;
+        if (iterations > 0) memory.budget.msPerIteration = ms / iterations;
+        // Trees are large and only the seat that just moved continues its own, so those of other seats are released.
+        for (const other of memories.values()) other.search = null;
+        memory.search = search as unknown as Search<Shape>;
+        memory.played = edge as unknown as Edge<Shape>;
+        memory.run = edge.continuation;
+        return { step: search.root.step, act: edge.act, variations: variationsOf(search, edge), iterations, ms };
+      },
+    };
   };
-  return { think, chooseAside };
+  const think: BotEngine["think"] = (query) => ponder(query)?.decide([]) ?? null;
+  return { think, ponder, help, chooseAside };
+}
+
+const decided = (decision: BotDecision): Pondered => ({ decide: () => decision });
+
+/** Returns when the search of a question stops. */
+function limitOf<G extends Shape>(
+  query: BotQuery<G>,
+  settings: LevelSettings,
+  startedAt: number,
+  budget: TimeBudget,
+  spec: BotSpec<G>,
+  state: G["state"],
+): SearchLimit {
+  if (query.iterations !== undefined) return { iterations: query.iterations };
+  const share = spec.timeShare(state, topStep(state) ?? "", query.seat);
+  const ms = allotTime(budget, spec.turnKey(state, query.seat), query.budgetMs ?? settings.budgetMs, share);
+  return { clock: query.clock, until: startedAt + ms };
 }
 
 /** Returns the next act of the chosen continuation if it is legal, without a search. */

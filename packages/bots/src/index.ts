@@ -38,7 +38,8 @@ export type {
   ReviewBudget,
   Tuning,
 } from "./spec.ts";
-export { type BotQuery, createBotEngine, type BotEngine, type BotDecision } from "./bot-engine.ts";
+export { type BotQuery, createBotEngine, type BotEngine, type BotDecision, type Pondered } from "./bot-engine.ts";
+export { mergeParts, type PartEdge, partOf, seedOfTree, type SearchPart } from "./root-parallel.ts";
 export { actKey, type Edge, type Node, proveNode, select, progressiveWidth } from "./tree.ts";
 export { SEARCH_PARAMS, type SearchParams } from "./search-params.ts";
 export type { WeightsFile, WeightsLog } from "./weights-file.ts";

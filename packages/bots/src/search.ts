@@ -197,7 +197,7 @@ const MAX_UNPOLLED = 64;
 const UNPOLLED_SHARE = 1 / 16;
 
 /** True if only one act is worth considering or the result is proven. */
-function isSolved<G extends Shape>(s: Search<G>): boolean {
+export function isSolved<G extends Shape>(s: Search<G>): boolean {
   const { root } = s;
   if (s.forced || root.proven !== null || s.rootPrior?.acts.length === 1) return true;
   return root.state !== null && root.edges.length === 1;

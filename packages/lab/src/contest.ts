@@ -16,6 +16,8 @@ export type Contender =
       readonly level: Level;
       /** Iterations per question instead of a time budget. The result is then the same on every machine. */
       readonly iterations?: number;
+      /** Trees with so many iterations each, whose roots are merged, as by several workers; one if absent. */
+      readonly trees?: number;
       /** The settings of the level when the match was played; if absent, the current ones. */
       readonly settings?: LevelSettings;
       /** If absent, the evaluation in use. */
@@ -70,11 +72,16 @@ export interface Task {
 export const tasksOf = (groups: number, teams: number, first = 0): Task[] =>
   Array.from({ length: groups * teams }, (_, i) => ({ group: first + Math.floor(i / teams), team: i % teams }));
 
-/** Returns a short name: `random`, `greedy`, `scripted`, `level 3`, `level 3 at 400` or `level 3 at 400, bold`. */
-export const contenderName = (c: Contender): string =>
-  c.is === "search"
-    ? `level ${c.level}${c.iterations === undefined ? "" : ` at ${c.iterations}`}${c.style === undefined ? "" : `, ${c.style}`}`
-    : c.is;
+/**
+ * Returns a short name: `random`, `greedy`, `scripted`, `level 3`, `level 3 at 400`, `level 3 at 2 × 200` or
+ * `level 3 at 400, bold`.
+ */
+export function contenderName(c: Contender): string {
+  if (c.is !== "search") return c.is;
+  const trees = c.trees === undefined ? "" : `${c.trees} × `;
+  const iterations = c.iterations === undefined ? "" : ` at ${trees}${c.iterations}`;
+  return `level ${c.level}${iterations}${c.style === undefined ? "" : `, ${c.style}`}`;
+}
 
 /** Returns how a contender plays at a seat: the name of a style, or undefined for plain play. */
 export function styleAt(c: Contender, seat: number): string | undefined {
@@ -86,16 +93,20 @@ export function styleAt(c: Contender, seat: number): string | undefined {
 export const evaluationName = (c: Contender): string =>
   c.is === "search" || c.is === "greedy" ? (c.evaluation?.name ?? "") : "";
 
-/** Parses a contender as written on the command line: `random`, `greedy`, `scripted`, `3`, `3@400` or `3@400:bold`. */
+/**
+ * Parses a contender as written on the command line: `random`, `greedy`, `scripted`, `3`, `3@400`, `3@400:bold`, or
+ * `3@200x2` for two trees of 200 iterations each.
+ */
 export function readContender(text: string): Contender | null {
   if (text === "random" || text === "greedy" || text === "scripted") return { is: text };
-  const found = /^([1-5])(?:@([1-9][0-9]{0,6}))?(?::([a-z-]{1,30}))?$/.exec(text);
+  const found = /^([1-5])(?:@([1-9][0-9]{0,6})(?:x([2-8]))?)?(?::([a-z-]{1,30}))?$/.exec(text);
   if (!found) return null;
-  const [, level, iterations, style] = found;
+  const [, level, iterations, trees, style] = found;
   return {
     is: "search",
     level: Number(level) as Level,
     ...(iterations !== undefined && { iterations: Number(iterations) }),
+    ...(trees !== undefined && { trees: Number(trees) }),
     ...(style !== undefined && { style }),
   };
 }

@@ -180,6 +180,7 @@ export function playMatch<G extends Shape>(
         clock: "clock" in timing ? timing.clock : noClock,
         ...(style !== undefined && { personality: style, past: memory.seenBy(by) }),
         ...(given === undefined ? {} : { iterations: given }),
+        ...(contender.trees === undefined ? {} : { trees: contender.trees }),
       });
       counted.push(thought?.iterations ?? 0);
       searched += thought?.iterations ?? 0;

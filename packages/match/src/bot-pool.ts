@@ -1,4 +1,5 @@
 /** A pool of bot workers, each handling one request at a time. It works with web workers and with Node's threads. */
+import { type SearchHelp, searchHelp } from "./search-help.ts";
 import type { PoolRequest, BotRunner, BotTask, ThinkRequest, BotReply, PoolReply } from "./bot-runner.ts";
 
 /** One worker of the pool. */
@@ -16,7 +17,12 @@ export interface PoolOptions {
   readonly timeoutMs: number;
   /** Runs a callback after a delay in ms and returns the cancel function. */
   readonly after: (ms: number, run: () => void) => () => void;
+  /** Returns the time in ms since 1970. */
+  readonly now?: () => number;
 }
+
+/** Most workers that search along with one request. */
+const MOST_HELPERS = 3;
 
 interface Task {
   readonly id: number;
@@ -24,10 +30,14 @@ interface Task {
   readonly background: boolean;
   readonly settle: (thought: BotReply | null) => void;
   readonly fail: (why: Error) => void;
+  /** The workers that search along with it. */
+  help: SearchHelp | null;
 }
 interface WorkerSlot {
   worker: PoolWorker | null;
   task: Task | null;
+  /** Number of the help that the worker gives to another one's task; 0 for none. */
+  helping: number;
   cancelTimeout: () => void;
   /** Key of the seat it thought for last. Its search tree can be reused for that seat. */
   lastSeat: string;
@@ -35,12 +45,20 @@ interface WorkerSlot {
 
 /**
  * Creates a bot runner that distributes requests over workers. Cancelling a running request terminates its worker,
- * because a search cannot be interrupted from outside.
+ * because a search cannot be interrupted from outside. Workers without a request help another one's search, if that asks
+ * for it, and are terminated when a request needs them.
  */
-export function createBotPool({ spawn, size, timeoutMs, after }: PoolOptions): BotRunner & { close(): void } {
+export function createBotPool({
+  spawn,
+  size,
+  timeoutMs,
+  after,
+  now = Date.now,
+}: PoolOptions): BotRunner & { close(): void } {
   const slots: WorkerSlot[] = Array.from({ length: size }, () => ({
     worker: null,
     task: null,
+    helping: 0,
     cancelTimeout: () => {},
     lastSeat: "",
   }));
@@ -57,7 +75,12 @@ export function createBotPool({ spawn, size, timeoutMs, after }: PoolOptions): B
   }
   /** Prefers the free worker that thought for the seat last, then one that has not worked yet, then any free one. */
   function slotFor(seat: string): WorkerSlot | undefined {
-    const free = slots.filter((slot) => !slot.task);
+    const free = slots.filter((slot) => !slot.task && slot.helping === 0);
+    if (free.length === 0) {
+      const helper = slots.find((slot) => slot.helping !== 0);
+      if (helper) stopHelper(helper);
+      return helper;
+    }
     return free.find((slot) => slot.lastSeat === seat) ?? free.find((slot) => slot.lastSeat === "") ?? free[0];
   }
 
@@ -69,18 +92,69 @@ export function createBotPool({ spawn, size, timeoutMs, after }: PoolOptions): B
     slot.worker.post({ id: task.id, request: task.request });
   }
 
+  /** Lets the free workers search along with a slot's task. Requests that wait for a worker come first. */
+  function findHelp(slot: WorkerSlot, task: Task, endsAt: number): void {
+    const free = waiting.length > 0 || task.background ? [] : slots.filter((one) => !one.task && one.helping === 0);
+    const help = searchHelp({
+      endsAt,
+      helpers: free.slice(0, MOST_HELPERS).map((helper, i) => (helpId: number) => {
+        helper.helping = helpId;
+        helper.lastSeat = "";
+        helper.worker ??= open(helper);
+        helper.worker.post({ id: helpId, request: task.request, tree: i + 1, endsAt });
+        return () => {
+          if (helper.helping === helpId) stopHelper(helper);
+        };
+      }),
+      nextId: () => ++lastId,
+      after: (moment, run) => after(Math.max(0, moment - now()), run),
+      onParts: (parts) => {
+        if (slot.task === task) slot.worker?.post({ id: task.id, parts });
+      },
+    });
+    task.help = help;
+  }
+
+  /** Terminates a worker that helps, because its search cannot be interrupted. */
+  function stopHelper(slot: WorkerSlot): void {
+    const helpId = slot.helping;
+    slot.helping = 0;
+    slot.lastSeat = "";
+    slot.worker?.close();
+    slot.worker = null;
+    for (const { task } of slots) task?.help?.receive(helpId, null);
+  }
+
+  /** Receives what a helping worker found out; a helper that failed found nothing. */
+  function helped(slot: WorkerSlot, message: PoolReply): void {
+    slot.helping = 0;
+    for (const { task } of slots) task?.help?.receive(message.id, "part" in message ? message.part : null);
+    assign();
+  }
+
   function open(slot: WorkerSlot): PoolWorker {
     const worker = spawn(
       (message) => {
         const { task } = slot;
-        if (slot.worker !== worker || task?.id !== message.id) return;
+        if (slot.worker !== worker) return;
+        if (slot.helping !== 0 && slot.helping === message.id) {
+          helped(slot, message);
+          return;
+        }
+        if (task?.id !== message.id || "part" in message) return;
+        if ("searchesUntil" in message) {
+          findHelp(slot, task, message.searchesUntil);
+          return;
+        }
         release(slot);
         if ("failed" in message) task.fail(new Error(message.failed));
         else task.settle(message.thought);
         assign();
       },
       (why) => {
-        if (slot.worker === worker) terminateWorker(slot, why);
+        if (slot.worker !== worker) return;
+        if (slot.helping !== 0) stopHelper(slot);
+        else terminateWorker(slot, why);
       },
     );
     return worker;
@@ -88,6 +162,7 @@ export function createBotPool({ spawn, size, timeoutMs, after }: PoolOptions): B
 
   function release(slot: WorkerSlot): void {
     slot.cancelTimeout();
+    slot.task?.help?.stop();
     slot.task = null;
   }
   /**
@@ -108,7 +183,7 @@ export function createBotPool({ spawn, size, timeoutMs, after }: PoolOptions): B
   return {
     think(request, background = false): BotTask {
       const { promise, resolve, reject } = Promise.withResolvers<BotReply | null>();
-      const task: Task = { id: ++lastId, request, background, settle: resolve, fail: reject };
+      const task: Task = { id: ++lastId, request, background, settle: resolve, fail: reject, help: null };
       // Requests that a person waits for come before background requests.
       const firstBehind = background ? -1 : waiting.findIndex((one) => one.background);
       waiting.splice(firstBehind < 0 ? waiting.length : firstBehind, 0, task);
@@ -129,6 +204,7 @@ export function createBotPool({ spawn, size, timeoutMs, after }: PoolOptions): B
     close() {
       waiting.length = 0;
       for (const slot of slots) terminateWorker(slot);
+      for (const slot of slots) if (slot.helping !== 0) stopHelper(slot);
     },
   };
 }

@@ -45,9 +45,18 @@ export interface BotRunner {
   think(request: ThinkRequest, background?: boolean): BotTask;
 }
 
+/** What one worker found out about a question: plain data of the bot engine, which only it reads. */
+export type SearchPart = object;
+
 /** The bot engine of `@starboard/bots`, which thinks synchronously. Declared here to avoid the dependency. */
 export interface BotEngineLike {
   think(engineRequest: EngineRequest): BotReply | null;
+  /** Searches, and chooses once it has the parts of other workers. Absent if the engine thinks alone. */
+  ponder?(
+    engineRequest: EngineRequest & { readonly onSearch: (until: number) => void },
+  ): { decide(parts: readonly SearchPart[]): BotReply } | null;
+  /** Searches a question that another worker decides, in a tree of its own. */
+  help?(engineRequest: EngineRequest, tree: number, until: number): SearchPart | null;
   chooseAside(engineRequest: EngineRequest): (Move & Pick<BotReply, "reason">) | null;
 }
 interface EngineRequest {
@@ -67,16 +76,31 @@ interface EngineRequest {
 export type LoadBotEngine = (
   edition: string,
 ) => Promise<{ readonly game: AnyGame; readonly engine: BotEngineLike } | undefined>;
-/** Handles a request; resolves to null if the bot has nothing to do. */
-export type Think = (request: ThinkRequest) => Promise<BotReply | null>;
+/** Lets other workers search along with a request. */
+export interface SearchAid {
+  /** Called before a search that ends at `endsAt`, in ms since 1970. */
+  ask(endsAt: number): void;
+  /** What the others found out; empty if none was asked. */
+  parts(): Promise<readonly SearchPart[]>;
+}
+/** Handles a request in the current thread; resolves to null if the bot has nothing to do. */
+export type Think = (request: ThinkRequest, aid?: SearchAid) => Promise<BotReply | null>;
+/** Searches a request that another worker decides; resolves to null if there is nothing to tell. */
+export type Help = (request: ThinkRequest, tree: number, endsAt: number) => Promise<SearchPart | null>;
+export type BotHandler = Think & { readonly help: Help };
+
+/** The level that may use several workers. */
+const PARALLEL_LEVEL = 5;
 
 /**
  * Creates a handler that answers requests with bot engines in the current thread.
  *
  * @param clock returns milliseconds from any fixed origin
+ * @param now returns milliseconds since 1970, which all workers count alike
  */
-export function createBotHandler(load: LoadBotEngine, clock: () => number): Think {
-  return async ({ game: edition, kind, level, ...asked }) => {
+export function createBotHandler(load: LoadBotEngine, clock: () => number, now = (): number => Date.now()): BotHandler {
+  const prepare = async (request: ThinkRequest): Promise<{ engine: BotEngineLike; asked: EngineRequest } | null> => {
+    const { game: edition, level, ...asked } = request;
     const found = await load(edition);
     if (!found) return null;
     const { game, engine } = found;
@@ -86,10 +110,27 @@ export function createBotHandler(load: LoadBotEngine, clock: () => number): Thin
       level: level as EngineRequest["level"],
       clock,
     };
-    if (kind === "answer") return engine.think(engineRequest);
-    const aside = engine.chooseAside(engineRequest);
+    return { engine, asked: engineRequest };
+  };
+  const think: Think = async (request, aid) => {
+    const prepared = await prepare(request);
+    if (!prepared) return null;
+    const { engine, asked } = prepared;
+    if (request.kind === "answer") {
+      if (!aid || !engine.ponder || request.level < PARALLEL_LEVEL) return engine.think(asked);
+      const onSearch = (until: number): void => aid.ask(now() + until - clock());
+      const pondered = engine.ponder({ ...asked, onSearch });
+      return pondered && pondered.decide(await aid.parts());
+    }
+    const aside = engine.chooseAside(asked);
     return aside && replyOf({ ...aside, variations: [] });
   };
+  const help: Help = async (request, tree, endsAt) => {
+    const prepared = await prepare(request);
+    if (!prepared?.engine.help) return null;
+    return prepared.engine.help(prepared.asked, tree, clock() + endsAt - now());
+  };
+  return Object.assign(think, { help });
 }
 
 /** Returns a reply with the fields of one and no others. */
@@ -101,19 +142,51 @@ const replyOf = ({ step, act, variations, reason }: BotReply): BotReply => ({
 });
 
 /** A message from the pool to a worker; `PoolReply` is the message back. */
-export interface PoolRequest {
-  readonly id: number;
-  readonly request: ThinkRequest;
-}
-export type PoolReply = { readonly id: number } & ({ readonly thought: BotReply | null } | { readonly failed: string });
+export type PoolRequest = { readonly id: number } & (
+  | { readonly request: ThinkRequest }
+  /** Another worker decides this request and asks for help with it. */
+  | { readonly request: ThinkRequest; readonly tree: number; readonly endsAt: number }
+  /** The help that the worker has asked for. */
+  | { readonly parts: readonly SearchPart[] }
+);
+export type PoolReply = { readonly id: number } & (
+  | { readonly thought: BotReply | null }
+  | { readonly failed: string }
+  /** The worker begins a search that ends at this moment. It will wait for parts before it replies. */
+  | { readonly searchesUntil: number }
+  | { readonly part: SearchPart | null }
+);
 
 /** The worker side of a pool. Returns a message handler that posts one reply per request. */
-export function serveBotRequests(think: Think, post: (answer: PoolReply) => void): (message: unknown) => void {
-  return (message) => {
-    const { id, request } = message as PoolRequest;
-    think(request).then(
+export function serveBotRequests(handler: BotHandler, post: (answer: PoolReply) => void): (message: unknown) => void {
+  const waiting = new Map<number, (parts: readonly SearchPart[]) => void>();
+  const failed = (id: number) => (error: unknown) => post({ id, failed: String(error) });
+
+  function think(id: number, request: ThinkRequest): void {
+    let parts: Promise<readonly SearchPart[]> = Promise.resolve([]);
+    const aid: SearchAid = {
+      ask(endsAt) {
+        const { promise, resolve } = Promise.withResolvers<readonly SearchPart[]>();
+        parts = promise;
+        waiting.set(id, resolve);
+        post({ id, searchesUntil: endsAt });
+      },
+      parts: () => parts,
+    };
+    handler(request, aid).then(
       (thought) => post({ id, thought: thought && replyOf(thought) }),
-      (error: unknown) => post({ id, failed: String(error) }),
+      failed(id),
     );
+  }
+
+  return (message) => {
+    const asked = message as PoolRequest;
+    const { id } = asked;
+    if ("parts" in asked) {
+      waiting.get(id)?.(asked.parts);
+      waiting.delete(id);
+    } else if ("tree" in asked)
+      handler.help(asked.request, asked.tree, asked.endsAt).then((part) => post({ id, part }), failed(id));
+    else think(id, asked.request);
   };
 }

@@ -25,20 +25,29 @@ const request = (match: string, by = 0): ThinkRequest => ({
 });
 const thought = { step: "turn", act: { do: "end" }, variations: [] };
 
+/** A message to a worker; which of its optional parts it has depends on its kind. */
+type Posed = {
+  id: number;
+  request: ThinkRequest;
+  tree?: number;
+  endsAt?: number;
+  parts?: readonly object[];
+};
+
 /** Workers that reply, fail or die on request, and timers that the test fires. */
 function workshop() {
   const workers: {
-    posed: { id: number; request: ThinkRequest }[];
+    posed: Posed[];
     onMessage: (m: PoolReply) => void;
     lost: (why: string) => void;
     open: boolean;
   }[] = [];
   const alarms = new Set<() => void>();
   const spawn: Spawn = (onMessage, lost) => {
-    const worker = { posed: [] as { id: number; request: ThinkRequest }[], onMessage, lost, open: true };
+    const worker = { posed: [] as Posed[], onMessage, lost, open: true };
     workers.push(worker);
     return {
-      post: (message) => worker.posed.push(message),
+      post: (message) => worker.posed.push(message as Posed),
       close: () => {
         worker.open = false;
       },
@@ -48,6 +57,7 @@ function workshop() {
     spawn,
     size: 2,
     timeoutMs: 1000,
+    now: () => 0,
     after(_ms, run) {
       alarms.add(run);
       return () => alarms.delete(run);
@@ -182,4 +192,110 @@ test("a background request is handled after all others", async () => {
     "bots",
     "more bots",
   ]);
+});
+
+/** Lets the worker of the first request begin a search, and returns the message by which the other was asked to help. */
+function searchInTwo(workers: ReturnType<typeof workshop>["workers"]) {
+  const [first] = workers;
+  if (!first) throw new Error("no worker");
+  first.onMessage({ id: first.posed[0]?.id ?? -1, searchesUntil: 500 });
+  return { first, helper: workers[1], asked: workers[1]?.posed.at(-1) };
+}
+
+test("a free worker searches along, and the bot decides with its part", async () => {
+  const { workers, alarms, pool } = workshop();
+  const task = pool.think(request("a"));
+  const { first, helper, asked } = searchInTwo(workers);
+  expect(asked).toMatchObject({ request: { match: "a" }, tree: 1, endsAt: 500 });
+  helper?.onMessage({ id: asked?.id ?? -1, part: { found: 1 } });
+  expect(first.posed.at(-1)).toEqual({ id: first.posed[0]?.id, parts: [{ found: 1 }] });
+  first.onMessage({ id: first.posed[0]?.id ?? -1, thought });
+  expect(await task.thought).toEqual(thought);
+  expect([workers.map(({ open }) => open), alarms.size]).toEqual([[true, true], 0]);
+});
+
+test("without a free worker the bot decides alone, at once", () => {
+  const { workers, pool } = workshop();
+  pool.think(request("a"));
+  pool.think(request("b"));
+  const { first } = searchInTwo(workers);
+  expect(first.posed.at(-1)).toMatchObject({ parts: [] });
+  expect(workers[1]?.posed).toHaveLength(1);
+});
+
+test("a request that needs the worker of a helper gets it, and nobody waits for the helper", () => {
+  const { workers, pool } = workshop();
+  pool.think(request("a"));
+  const { first, helper } = searchInTwo(workers);
+  pool.think(request("b"));
+  expect(helper?.open).toBe(false);
+  expect(workers[2]?.posed[0]).toMatchObject({ request: { match: "b" } });
+  expect(first.posed.at(-1)).toMatchObject({ parts: [] });
+  expect(workers[2]?.posed[0]).not.toHaveProperty("tree");
+});
+
+test("a helper that is late, dies or fails is not waited for", () => {
+  const late = workshop();
+  late.pool.think(request("a"));
+  const one = searchInTwo(late.workers);
+  for (const ring of [...late.alarms].slice(1)) ring();
+  expect([one.helper?.open, one.first.posed.at(-1)?.parts]).toEqual([false, []]);
+
+  const dying = workshop();
+  dying.pool.think(request("a"));
+  const two = searchInTwo(dying.workers);
+  two.helper?.lost("out of memory");
+  expect(two.first.posed.at(-1)?.parts).toEqual([]);
+
+  const failing = workshop();
+  failing.pool.think(request("a"));
+  const three = searchInTwo(failing.workers);
+  three.helper?.onMessage({ id: three.asked?.id ?? -1, failed: "confused" });
+  expect([three.helper?.open, three.first.posed.at(-1)?.parts]).toEqual([true, []]);
+});
+
+test("a cancelled request ends its helper with it", async () => {
+  const { workers, alarms, pool } = workshop();
+  const task = pool.think(request("a"));
+  const { first, helper } = searchInTwo(workers);
+  task.stop();
+  expect(await task.thought).toBeNull();
+  expect([first.open, helper?.open, alarms.size]).toEqual([false, false, 0]);
+});
+
+test("the worker side asks for help only at level 5, and waits for the parts", async () => {
+  const decided: unknown[] = [];
+  const engine: BotEngineLike = {
+    think: () => thought,
+    ponder({ onSearch, clock }) {
+      onSearch(clock() + 30);
+      return {
+        decide(parts) {
+          decided.push(parts);
+          return thought;
+        },
+      };
+    },
+    help: (ask, tree, until) => ({ seat: ask.seat, tree, until }),
+    chooseAside: () => null,
+  };
+  const said: PoolReply[] = [];
+  const handler = createBotHandler(
+    async () => ({ game: tiny, engine }),
+    () => 42,
+    () => 1000,
+  );
+  const onMessage = serveBotRequests(handler, (message) => said.push(message));
+  onMessage({ id: 1, request: request("a") });
+  await settle();
+  expect(said.splice(0)).toEqual([{ id: 1, thought }]);
+  onMessage({ id: 2, request: { ...request("a"), level: 5 } });
+  await settle();
+  expect(said.splice(0)).toEqual([{ id: 2, searchesUntil: 1030 }]);
+  onMessage({ id: 2, parts: [{ found: 1 }] });
+  await settle();
+  expect([decided, said.splice(0)]).toEqual([[[{ found: 1 }]], [{ id: 2, thought }]]);
+  onMessage({ id: 3, request: { ...request("a"), level: 5 }, tree: 2, endsAt: 1010 });
+  await settle();
+  expect(said).toEqual([{ id: 3, part: { seat: 0, tree: 2, until: 52 } }]);
 });
