@@ -95,3 +95,21 @@ test("two evaluations meet at several budgets, and the rows hold both", { timeou
     expect(file?.contest.b).toMatchObject({ evaluation: { name: "2026-11", weights: anchor.weights } });
   }
 });
+
+describe("starboard profile", () => {
+  test("gives iterations a second, the choices and the parts of the time", async () => {
+    const line = ["profile", "trekwar", "--iterations", "20", "--matches", "1", "--acts", "12"];
+    const { status, out } = await run([...line, "--shares"]);
+    expect(status).toBe(0);
+    expect(out).toMatch(/trekwar: \d+ iterations in [\d.]+ CPU seconds, \d+ a second/);
+    const parts = [...out.matchAll(/^ {2}([a-z ]+): ([\d.]+)%$/gm)];
+    expect(parts.map(([, part]) => part)).toContain("policy prior");
+    expect(parts.reduce((sum, [, , share]) => sum + Number(share), 0)).toBeCloseTo(100, 0);
+    // The choices depend on the iterations alone, so that two programs can be compared.
+    expect((await run(line)).out.split("\n")[1]).toBe(out.split("\n")[1]);
+  });
+  test("refuses a game without bots", async () => {
+    const { status, err } = await run(["profile", "sample"]);
+    expect([status, err]).toEqual([2, expect.stringContaining("CLI_BOT")]);
+  });
+});

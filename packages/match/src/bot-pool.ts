@@ -1,6 +1,6 @@
 /** A pool of bot workers, each handling one request at a time. It works with web workers and with Node's threads. */
-import { type SearchHelp, searchHelp } from "./search-help.ts";
-import type { PoolRequest, BotRunner, BotTask, ThinkRequest, BotReply, PoolReply } from "./bot-runner.ts";
+import { type HelpPlan, type SearchHelp, searchHelp } from "./search-help.ts";
+import type { PoolRequest, BotRunner, BotTask, ThinkRequest, BotReply, PoolReply, SearchPart } from "./bot-runner.ts";
 
 /** One worker of the pool. */
 export interface PoolWorker {
@@ -64,26 +64,20 @@ export function createBotPool({
   }));
   const waiting: Task[] = [];
   let lastId = 0;
+  const helpers = createHelpers(slots, {
+    open,
+    nextId: () => ++lastId,
+    after: (moment, run) => after(Math.max(0, moment - now()), run),
+  });
 
   function assign(): void {
     for (let task = waiting[0]; task; task = waiting[0]) {
-      const slot = slotFor(seatKey(task.request));
+      const slot = slotFor(slots, seatKey(task.request), helpers.end);
       if (!slot) return;
       waiting.shift();
       start(slot, task);
     }
   }
-  /** Prefers the free worker that thought for the seat last, then one that has not worked yet, then any free one. */
-  function slotFor(seat: string): WorkerSlot | undefined {
-    const free = slots.filter((slot) => !slot.task && slot.helping === 0);
-    if (free.length === 0) {
-      const helper = slots.find((slot) => slot.helping !== 0);
-      if (helper) stopHelper(helper);
-      return helper;
-    }
-    return free.find((slot) => slot.lastSeat === seat) ?? free.find((slot) => slot.lastSeat === "") ?? free[0];
-  }
-
   function start(slot: WorkerSlot, task: Task): void {
     slot.task = task;
     slot.lastSeat = seatKey(task.request);
@@ -92,58 +86,20 @@ export function createBotPool({
     slot.worker.post({ id: task.id, request: task.request });
   }
 
-  /** Lets the free workers search along with a slot's task. Requests that wait for a worker come first. */
-  function findHelp(slot: WorkerSlot, task: Task, endsAt: number): void {
-    const free = waiting.length > 0 || task.background ? [] : slots.filter((one) => !one.task && one.helping === 0);
-    const help = searchHelp({
-      endsAt,
-      helpers: free.slice(0, MOST_HELPERS).map((helper, i) => (helpId: number) => {
-        helper.helping = helpId;
-        helper.lastSeat = "";
-        helper.worker ??= open(helper);
-        helper.worker.post({ id: helpId, request: task.request, tree: i + 1, endsAt });
-        return () => {
-          if (helper.helping === helpId) stopHelper(helper);
-        };
-      }),
-      nextId: () => ++lastId,
-      after: (moment, run) => after(Math.max(0, moment - now()), run),
-      onParts: (parts) => {
-        if (slot.task === task) slot.worker?.post({ id: task.id, parts });
-      },
-    });
-    task.help = help;
-  }
-
-  /** Terminates a worker that helps, because its search cannot be interrupted. */
-  function stopHelper(slot: WorkerSlot): void {
-    const helpId = slot.helping;
-    slot.helping = 0;
-    slot.lastSeat = "";
-    slot.worker?.close();
-    slot.worker = null;
-    for (const { task } of slots) task?.help?.receive(helpId, null);
-  }
-
-  /** Receives what a helping worker found out; a helper that failed found nothing. */
-  function helped(slot: WorkerSlot, message: PoolReply): void {
-    slot.helping = 0;
-    for (const { task } of slots) task?.help?.receive(message.id, "part" in message ? message.part : null);
-    assign();
-  }
-
   function open(slot: WorkerSlot): PoolWorker {
     const worker = spawn(
       (message) => {
         const { task } = slot;
         if (slot.worker !== worker) return;
         if (slot.helping !== 0 && slot.helping === message.id) {
-          helped(slot, message);
+          helpers.receive(slot, message);
+          assign();
           return;
         }
         if (task?.id !== message.id || "part" in message) return;
         if ("searchesUntil" in message) {
-          findHelp(slot, task, message.searchesUntil);
+          if (waiting.length > 0 || task.background) helpers.refuse(slot, task);
+          else helpers.start(slot, task, message.searchesUntil);
           return;
         }
         release(slot);
@@ -153,7 +109,7 @@ export function createBotPool({
       },
       (why) => {
         if (slot.worker !== worker) return;
-        if (slot.helping !== 0) stopHelper(slot);
+        if (slot.helping !== 0) helpers.end(slot);
         else terminateWorker(slot, why);
       },
     );
@@ -204,9 +160,79 @@ export function createBotPool({
     close() {
       waiting.length = 0;
       for (const slot of slots) terminateWorker(slot);
-      for (const slot of slots) if (slot.helping !== 0) stopHelper(slot);
+      for (const slot of slots) if (slot.helping !== 0) helpers.end(slot);
     },
   };
 }
 
 const seatKey = ({ match, seat }: ThinkRequest): string => `${seat} ${match}`;
+
+/**
+ * Returns the free worker that thought for the seat last, else one that has not worked yet, else any free one. If there is
+ * none, a helper's worker is ended for it.
+ */
+function slotFor(
+  slots: readonly WorkerSlot[],
+  seat: string,
+  endHelper: (slot: WorkerSlot) => void,
+): WorkerSlot | undefined {
+  const free = slots.filter((slot) => !slot.task && slot.helping === 0);
+  if (free.length > 0)
+    return free.find((slot) => slot.lastSeat === seat) ?? free.find((slot) => slot.lastSeat === "") ?? free[0];
+  const helper = slots.find((slot) => slot.helping !== 0);
+  if (helper) endHelper(helper);
+  return helper;
+}
+
+/** Lets workers without a request search along with another one's. */
+function createHelpers(
+  slots: readonly WorkerSlot[],
+  { open, nextId, after }: Pick<HelpPlan, "nextId" | "after"> & { readonly open: (slot: WorkerSlot) => PoolWorker },
+) {
+  const pass = (helpId: number, part: SearchPart | null): void => {
+    for (const { task } of slots) task?.help?.receive(helpId, part);
+  };
+  /** Terminates a worker that helps, because its search cannot be interrupted. */
+  function end(slot: WorkerSlot): void {
+    const helpId = slot.helping;
+    slot.helping = 0;
+    slot.lastSeat = "";
+    slot.worker?.close();
+    slot.worker = null;
+    pass(helpId, null);
+  }
+  /** Asks the given slots for help with a slot's task, until a moment in ms since 1970. */
+  function ask(slot: WorkerSlot, task: Task, endsAt: number, free: readonly WorkerSlot[]): void {
+    task.help = searchHelp({
+      endsAt,
+      nextId,
+      after,
+      helpers: free.map((helper, i) => (helpId: number) => {
+        helper.helping = helpId;
+        helper.lastSeat = "";
+        helper.worker ??= open(helper);
+        helper.worker.post({ id: helpId, request: task.request, tree: i + 1, endsAt });
+        return () => {
+          if (helper.helping === helpId) end(helper);
+        };
+      }),
+      onParts: (parts) => {
+        if (slot.task === task) slot.worker?.post({ id: task.id, parts });
+      },
+    });
+  }
+  return {
+    end,
+    start(slot: WorkerSlot, task: Task, endsAt: number): void {
+      const free = slots.filter((one) => !one.task && one.helping === 0);
+      ask(slot, task, endsAt, free.slice(0, MOST_HELPERS));
+    },
+    /** Requests that wait for a worker come first: the bot decides alone. */
+    refuse: (slot: WorkerSlot, task: Task): void => ask(slot, task, 0, []),
+    /** Receives what a helping worker found out; a helper that failed found nothing. */
+    receive(slot: WorkerSlot, message: PoolReply): void {
+      slot.helping = 0;
+      pass(message.id, "part" in message ? message.part : null);
+    },
+  };
+}

@@ -26,7 +26,7 @@ export function policyPrior(t: StateTW, step: string, by: Seat, acts: readonly A
       return toPrior(acts, (act) => borderScore(t, side, act as AttackAct), 1, 2);
     case "exchange":
     case "exchangeTogether":
-      return toPrior(acts, (act) => exchangeScore(t, index, values, side, act as ExchangeAct), 0.8, 8);
+      return toPrior(acts, exchangeScore(t, index, values, side), 0.8, 8);
     case "open":
       return toPrior(acts, openScore(t, index, side, w), 1.5, 8);
     case "initial":
@@ -66,18 +66,22 @@ function borderScore(t: StateTW, side: Side, act: AttackAct): number {
 }
 
 /** Scores an exchange: cards below the average of the deck go back, and a Hand needs Units most. */
-function exchangeScore(t: StateTW, index: CardIndex, m: CardValues, side: Side, act: ExchangeAct): number {
+function exchangeScore(t: StateTW, index: CardIndex, m: CardValues, side: Side): (act: Act) => number {
   let pool = 0;
   for (const no of t.deck[side]) pool += m.any[no] as number;
   const drawn = pool / Math.max(1, t.deck[side].length);
-  let score = 0;
-  let units = t.hand[side].filter((no) => cardAt(index, no).type === "Unit").length;
-  for (const id of act.drop) {
-    const card = cardAt(index, numberOf(index, id));
-    score += drawn - (m.any[card.no] as number);
-    if (card.type === "Unit") units--;
-  }
-  return score - Math.max(0, 3 - units - 0.6 * act.drop.length);
+  const held = t.hand[side].filter((no) => cardAt(index, no).type === "Unit").length;
+  return (act) => {
+    const { drop } = act as ExchangeAct;
+    let score = 0;
+    let units = held;
+    for (const id of drop) {
+      const card = cardAt(index, numberOf(index, id));
+      score += drawn - (m.any[card.no] as number);
+      if (card.type === "Unit") units--;
+    }
+    return score - Math.max(0, 3 - units - 0.6 * drop.length);
+  };
 }
 
 function openScore(t: StateTW, index: CardIndex, side: Side, w: Weights): (act: Act) => number {
