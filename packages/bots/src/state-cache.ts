@@ -10,7 +10,7 @@ import { type Edge, expandNode, isExpanded, type Node } from "./tree.ts";
 const MAX_CACHED_STATES = 12_000;
 
 /** Leaves whose states are kept for a second visit, the oldest is dropped first. */
-const MAX_LEAVES = 2048;
+const MAX_LEAVES = 512;
 
 /** The memory of states that belong to no node yet, to one, or to none any more. */
 export interface LeafStates<G extends Shape> {
