@@ -173,10 +173,7 @@ export function serveBotRequests(handler: BotHandler, post: (answer: PoolReply) 
       },
       parts: () => parts,
     };
-    handler(request, aid).then(
-      (thought) => post({ id, thought: thought && replyOf(thought) }),
-      failed(id),
-    );
+    handler(request, aid).then((thought) => post({ id, thought: thought && replyOf(thought) }), failed(id));
   }
 
   return (message) => {
