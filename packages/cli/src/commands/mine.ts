@@ -9,10 +9,10 @@ import { readContender } from "@starboard/lab";
 import { botFor } from "@starboard/registry/bots";
 import { manifestOf } from "@starboard/registry/manifests";
 import { resumeRun } from "../arena/resumable-run.ts";
-import { CliError, type Command, type CommandContext, entryOf } from "../context.ts";
-import { number, readTextFile } from "../files.ts";
+import { CliError, type Command, type CommandContext, entryOf, findGameIn } from "../context.ts";
+import { number, readRecordFile, readTextFile } from "../files.ts";
 import { select } from "../mine/selection.ts";
-import { mineMatch, type MiningPlan, planFor } from "../mine/self-play.ts";
+import { mineMatch, mineRecord, type MiningPlan, planFor } from "../mine/self-play.ts";
 import { solveRates } from "../mine/strength.ts";
 
 const options = {
@@ -22,6 +22,7 @@ const options = {
   b: { type: "string", default: "1@20" },
   seed: { type: "string" },
   options: { type: "string", default: "{}" },
+  records: { type: "string" },
   select: { type: "string" },
   most: { type: "string" },
   reject: { type: "string" },
@@ -41,11 +42,13 @@ export const mine: Command = {
   about: "find puzzles in matches that bots play, and measure how bots solve them",
   usage: [
     "starboard mine GAME --keep FILE.jsonl [--matches 20] [--a 3@40] [--b 1@20] [--seed 1] [--options JSON]",
+    "starboard mine GAME --keep FILE.jsonl --records RECORD.json,…",
     "starboard mine GAME --select FOLDER --keep FILE.jsonl,… [--most 60] [--reject FILE]",
     "starboard mine GAME --check [--sample 20] [--seed 1]",
     "",
     "--keep FILE      results by match; an interrupted run continues from it",
     "--a, --b         the two players, as in starboard arena",
+    "--records FILES  looks at these matches instead of playing some",
     "--select FOLDER  writes a file for each family: valid puzzles without near twins",
     "--reject FILE    ids that are left out, one a line",
     "--check          how many puzzles of the program each level of the bots solves",
@@ -69,6 +72,10 @@ export const mine: Command = {
       const most = number("most", values.most, 60, 1);
       const kept = select(tools.spec.game as never, words, tools.provers, mined, most, new Set(reject));
       writeSelected(context, tools.spec, values.select, kept, mined.length);
+      return 0;
+    }
+    if (values.records !== undefined) {
+      mineRecords(context, tools, game, values.keep, values.records.split(","));
       return 0;
     }
     const [a, b] = [readContender(values.a), readContender(values.b)];
@@ -118,6 +125,26 @@ function mineMatches(
     const puzzles = mineMatch(spec, provers, plan, match);
     run.add({ match, puzzles });
     context.log(`match ${match}: ${puzzles.map(({ id }) => id).join(" ")}`);
+  }
+}
+
+/** Looks for puzzles in finished matches of the game. */
+function mineRecords(
+  context: CommandContext,
+  { spec, provers }: Awaited<ReturnType<typeof toolsOf>>,
+  game: string,
+  file: string,
+  records: readonly string[],
+): void {
+  const run = resumeRun<MinedRow>(file, { game, edition: editionName(spec.game), records });
+  const known = new Set(run.known.map(({ match }) => match));
+  for (const [match, path] of records.entries()) {
+    if (known.has(match)) continue;
+    const record = readRecordFile(path);
+    if (record.game.split("@")[0] !== game) throw new CliError("CLI_GAME", `${path} is a match of ${record.game}.`);
+    const puzzles = mineRecord(spec, provers, record, findGameIn(context));
+    run.add({ match, puzzles });
+    context.log(`${path}: ${puzzles.map(({ id }) => id).join(" ")}`);
   }
 }
 

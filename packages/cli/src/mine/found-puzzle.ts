@@ -2,26 +2,31 @@
 import { type AnyGame, digest, question } from "@starboard/kernel";
 import type { ProvedPuzzle, Puzzle } from "@starboard/kit";
 
-/** What every match of a run has in common. */
+/** The match in which a puzzle was found. */
 export interface MinedMatch {
   readonly game: AnyGame;
   /** Options of the match, without defaults filled in. */
   readonly options: object;
-  readonly seed: number;
 }
 
 /** Length of the hash in a puzzle's id. */
 const HASH = 8;
 
-/** A puzzle is rated before anybody has tried it: from easy to hard by how few ways solve it. */
-const RATING = { least: 900, most: 2100 };
+/** Ratings before anybody has tried: by how unlikely random acts solve it. A quarter is the easiest. */
+const RATING = { least: 1000, most: 2300, perHalf: 160, easiest: 2 };
 
-/** Completes what a prover found in a state of a match before entry `n`. */
+/** The rating of a puzzle that random acts fail to solve with this probability. */
+export function ratingOf(difficulty: number): number {
+  const halves = -Math.log2(Math.max(1e-9, 1 - difficulty)) - RATING.easiest;
+  return Math.round(Math.min(RATING.most, RATING.least + RATING.perHalf * Math.max(0, halves)));
+}
+
+/** Completes what a prover found in a state of a match. */
 export function foundPuzzle(
-  { game, options, seed }: MinedMatch,
+  { game, options }: MinedMatch,
   family: string,
   state: object,
-  n: number,
+  from: Puzzle["from"],
   found: ProvedPuzzle,
 ): Puzzle {
   const position = game.notation.write(state as never) as { [field: string]: unknown };
@@ -42,7 +47,7 @@ export function foundPuzzle(
     wrong: [...wrong],
     proof: "exact",
     gap: [100, 100, 100],
-    rating: Math.round(RATING.least + difficulty * (RATING.most - RATING.least)),
-    from: { is: "selfPlay", seed, n },
+    rating: ratingOf(difficulty),
+    from,
   };
 }

@@ -8,6 +8,7 @@ import {
   puzzleState,
   type PuzzleWords,
 } from "@starboard/kit";
+import { ratingOf } from "./found-puzzle.ts";
 
 /** Most puzzles of one family from one match. */
 const OF_A_MATCH = 2;
@@ -47,14 +48,15 @@ export function select(
   for (const one of interleaved(mined)) {
     const { family, id } = one;
     const list = kept.get(family) ?? [];
-    const match = `${family} ${one.from.seed}`;
+    const match = `${family} ${one.from.record ?? one.from.seed}`;
     const twin = twinKey(one);
     if (reject.has(id) || list.length >= most || seen.has(twin) || seen.has(id)) continue;
     if ((ofMatch.get(match) ?? 0) >= OF_A_MATCH) continue;
     const again = provedAgain(game, provers, one);
     if (!again) continue;
     // The words and reasons of today's prover, for the same solutions.
-    const puzzle: Puzzle = { ...one, about: again.about, themes: [...again.themes], wrong: [...again.wrong] };
+    const { about, themes, wrong, difficulty } = again;
+    const puzzle: Puzzle = { ...one, about, themes: [...themes], wrong: [...wrong], rating: ratingOf(difficulty) };
     if (checkPuzzle(game, words, puzzle).length > 0) continue;
     seen.add(twin).add(id);
     ofMatch.set(match, (ofMatch.get(match) ?? 0) + 1);

@@ -1,7 +1,16 @@
 /** Plays matches between bots and tries every question of them as a puzzle of each family. */
-import { editionName } from "@starboard/kernel";
 import type { BotSpec } from "@starboard/bots";
-import type { Shape } from "@starboard/kernel";
+import {
+  type AnyGame,
+  digest,
+  editionName,
+  type FindGame,
+  type MatchRecord,
+  question,
+  replay,
+  type Seat,
+  type Shape,
+} from "@starboard/kernel";
 import type { Puzzle, PuzzleProver } from "@starboard/kit";
 import { type Contest, mixSeed, playMatch } from "@starboard/lab";
 import { foundPuzzle } from "./found-puzzle.ts";
@@ -36,21 +45,50 @@ export function mineMatch(
   match: number,
 ): Puzzle[] {
   const seed = mixSeed(plan.seed, match);
+  const finder = finderOf(spec, provers, plan.options, { is: "selfPlay", seed });
+  const contest: Contest = { ...plan, seed, factor: 1, maxActs: 3000 };
+  playMatch(spec, contest, { group: match, team: match % 2 }, { clock: () => 0 }, finder.look);
+  return finder.found;
+}
+
+/** Returns the puzzles in a finished match, as far as it was played by the newest edition. */
+export function mineRecord(
+  spec: BotSpec<Shape>,
+  provers: readonly PuzzleProver[],
+  record: MatchRecord,
+  find: FindGame,
+): Puzzle[] {
+  const from = { is: "record", record: digest(record.entries.at(-1)).slice(0, 16) } as const;
+  const finder = finderOf(spec, provers, record.options, from);
+  for (const { game, played } of replay(record, find).moments) {
+    const by = question(game, played.state)?.waiting[0];
+    if (game === (spec.game as unknown as AnyGame) && by !== undefined) finder.look(played.state, by);
+  }
+  return finder.found;
+}
+
+/** Tries the questions of one match, in order, as puzzles. */
+function finderOf(
+  spec: BotSpec<Shape>,
+  provers: readonly PuzzleProver[],
+  options: object,
+  from: Puzzle["from"],
+): { readonly found: Puzzle[]; readonly look: (t: Shape["state"], by: Seat) => void } {
   const found: Puzzle[] = [];
   const turns = new Set<string>();
   let n = 0;
-  const contest: Contest = { ...plan, seed, factor: 1, maxActs: 3000 };
-  playMatch(spec, contest, { group: match, team: match % 2 }, { clock: () => 0 }, (t, by) => {
+  const game = spec.game as unknown as AnyGame;
+  const look = (t: Shape["state"], by: Seat): void => {
     const turn = spec.turnKey(t, by);
     for (const prover of provers) {
       const key = `${prover.family} ${by} ${turn}`;
       if (found.filter(({ family }) => family === prover.family).length >= MOST_OF_A_FAMILY || turns.has(key)) continue;
-      const proved = prover.prove(spec.game as never, t as never);
+      const proved = prover.prove(game, t);
       if (!proved) continue;
       turns.add(key);
-      found.push(foundPuzzle({ game: spec.game as never, options: plan.options, seed }, prover.family, t, n, proved));
+      found.push(foundPuzzle({ game, options }, prover.family, t, { ...from, n }, proved));
     }
     n += 1;
-  });
-  return found;
+  };
+  return { found, look };
 }

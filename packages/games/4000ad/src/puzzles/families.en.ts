@@ -92,7 +92,6 @@ export const families: Readonly<Record<string, PuzzleFamily>> = {
 
 export const themes: Readonly<Record<string, string>> = {
   arrival: "Coming out",
-  patience: "Patience",
   hop: "Hop",
   departure: "Departure",
   garrison: "Garrison",

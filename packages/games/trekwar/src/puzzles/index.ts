@@ -10,12 +10,12 @@ export const puzzles: PuzzleCollection = {
   parts: [
     {
       family: "no-answer",
-      count: 33,
+      count: 44,
       load: () => import("./files/no-answer.json", { with: { type: "json" } }).then(fileOf),
     },
     {
       family: "fewest-answers",
-      count: 98,
+      count: 125,
       load: () => import("./files/fewest-answers.json", { with: { type: "json" } }).then(fileOf),
     },
   ],

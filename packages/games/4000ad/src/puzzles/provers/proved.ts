@@ -17,8 +17,8 @@ const MOST_WRONG = 12;
 
 const THEME_OF: Readonly<Record<string, string>> = {
   emerge: "arrival",
-  travelOn: "patience",
-  stay: "patience",
+  travelOn: "garrison",
+  stay: "garrison",
   hop: "hop",
   hyperspace: "departure",
 };
@@ -65,7 +65,10 @@ function wrongWays(failed: readonly DecidedLine[]): ProvedPuzzle["wrong"] {
 }
 
 function themesOf(pass: readonly (readonly Act[])[], failed: readonly DecidedLine[]): string[] {
-  const last = (pass[0]?.at(-1) ?? { do: "stay" }) as Act & { readonly to?: string };
+  // What the shortest way does, after nothing else was moved.
+  const way = pass.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  const moves = way.filter((act) => act.do === "emerge" || act.do === "depart");
+  const last = (moves.at(-1) ?? { do: "stay" }) as Act & { readonly to?: string };
   const answers = failed.map(({ refutation }) => refutation?.reason);
   return [
     THEME_OF[last.to ?? last.do] ?? "departure",
