@@ -47,17 +47,17 @@ export const families: Readonly<Record<string, PuzzleFamily>> = {
   strike: {
     title: "Two turns to a home star",
     rule: "AD-6.4.2",
-    task: ({ star, enemy }) =>
-      `Play your turn so that you can take ${star} in your next one, whatever ${enemy} does in between.`,
+    task: ({ star }) =>
+      `Play your turn so that you can take the home star ${star} in your next one, whatever its owner does in between.`,
     hints: [
       ({ star }) => `Which of your ships can be at ${star} next turn, and from where?`,
-      ({ star, enemy }) => `Count what ${enemy} can add to ${star}: new ships, fleets that are due, and a hop.`,
+      ({ star }) => `Count what its owner can add to ${star}: new ships, fleets that are due, and a hop.`,
     ],
-    solved: ({ star, enemy }) => `More ships can be at ${star} next turn than ${enemy} can bring there.`,
+    solved: ({ star }) => `More of your ships can be at ${star} next turn than its owner can bring there.`,
     reasons: {
       tooFew: ({ star }) => `Next turn too few of your ships can be at ${star}.`,
-      reinforced: ({ star, enemy }) => `${enemy} brings ships to ${star}, and yours are too few.`,
-      unclear: ({ enemy }) => `${enemy} has no turn in between.`,
+      reinforced: ({ star }) => `The owner of ${star} brings ships there, and yours are too few.`,
+      unclear: ({ star }) => `The owner of ${star} has no turn in between.`,
     },
   },
   "safe-star": {
