@@ -1,6 +1,6 @@
 /** A pool of bot workers, each handling one request at a time. It works with web workers and with Node's threads. */
 import { type HelpPlan, type SearchHelp, searchHelp } from "./search-help.ts";
-import type { PoolRequest, BotRunner, BotTask, ThinkRequest, BotReply, PoolReply, SearchPart } from "./bot-runner.ts";
+import type { PoolRequest, BotRunner, BotTask, ThinkRequest, BotReply, PoolReply, WorkerPart } from "./bot-runner.ts";
 
 /** One worker of the pool. */
 export interface PoolWorker {
@@ -189,7 +189,7 @@ function createHelpers(
   slots: readonly WorkerSlot[],
   { open, nextId, after }: Pick<HelpPlan, "nextId" | "after"> & { readonly open: (slot: WorkerSlot) => PoolWorker },
 ) {
-  const pass = (helpId: number, part: SearchPart | null): void => {
+  const pass = (helpId: number, part: WorkerPart | null): void => {
     for (const { task } of slots) task?.help?.receive(helpId, part);
   };
   /** Terminates a worker that helps, because its search cannot be interrupted. */

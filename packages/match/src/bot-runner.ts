@@ -46,7 +46,7 @@ export interface BotRunner {
 }
 
 /** What one worker found out about a question: plain data of the bot engine, which only it reads. */
-export type SearchPart = object;
+export type WorkerPart = object;
 
 /** The bot engine of `@starboard/bots`, which thinks synchronously. Declared here to avoid the dependency. */
 export interface BotEngineLike {
@@ -54,9 +54,9 @@ export interface BotEngineLike {
   /** Searches, and chooses once it has the parts of other workers. Absent if the engine thinks alone. */
   ponder?(
     engineRequest: EngineRequest & { readonly onSearch: (until: number) => void },
-  ): { decide(parts: readonly SearchPart[]): BotReply } | null;
+  ): { decide(parts: readonly WorkerPart[]): BotReply } | null;
   /** Searches a question that another worker decides, in a tree of its own. */
-  help?(engineRequest: EngineRequest, tree: number, until: number): SearchPart | null;
+  help?(engineRequest: EngineRequest, tree: number, until: number): WorkerPart | null;
   chooseAside(engineRequest: EngineRequest): (Move & Pick<BotReply, "reason">) | null;
 }
 interface EngineRequest {
@@ -81,12 +81,12 @@ export interface SearchAid {
   /** Called before a search that ends at `endsAt`, in ms since 1970. */
   ask(endsAt: number): void;
   /** What the others found out; empty if none was asked. */
-  parts(): Promise<readonly SearchPart[]>;
+  parts(): Promise<readonly WorkerPart[]>;
 }
 /** Handles a request in the current thread; resolves to null if the bot has nothing to do. */
 export type Think = (request: ThinkRequest, aid?: SearchAid) => Promise<BotReply | null>;
 /** Searches a request that another worker decides; resolves to null if there is nothing to tell. */
-export type Help = (request: ThinkRequest, tree: number, endsAt: number) => Promise<SearchPart | null>;
+export type Help = (request: ThinkRequest, tree: number, endsAt: number) => Promise<WorkerPart | null>;
 export type BotHandler = Think & { readonly help: Help };
 
 /** The level that may use several workers. */
@@ -147,26 +147,26 @@ export type PoolRequest = { readonly id: number } & (
   /** Another worker decides this request and asks for help with it. */
   | { readonly request: ThinkRequest; readonly tree: number; readonly endsAt: number }
   /** The help that the worker has asked for. */
-  | { readonly parts: readonly SearchPart[] }
+  | { readonly parts: readonly WorkerPart[] }
 );
 export type PoolReply = { readonly id: number } & (
   | { readonly thought: BotReply | null }
   | { readonly failed: string }
   /** The worker begins a search that ends at this moment. It will wait for parts before it replies. */
   | { readonly searchesUntil: number }
-  | { readonly part: SearchPart | null }
+  | { readonly part: WorkerPart | null }
 );
 
 /** The worker side of a pool. Returns a message handler that posts one reply per request. */
 export function serveBotRequests(handler: BotHandler, post: (answer: PoolReply) => void): (message: unknown) => void {
-  const waiting = new Map<number, (parts: readonly SearchPart[]) => void>();
+  const waiting = new Map<number, (parts: readonly WorkerPart[]) => void>();
   const failed = (id: number) => (error: unknown) => post({ id, failed: String(error) });
 
   function think(id: number, request: ThinkRequest): void {
-    let parts: Promise<readonly SearchPart[]> = Promise.resolve([]);
+    let parts: Promise<readonly WorkerPart[]> = Promise.resolve([]);
     const aid: SearchAid = {
       ask(endsAt) {
-        const { promise, resolve } = Promise.withResolvers<readonly SearchPart[]>();
+        const { promise, resolve } = Promise.withResolvers<readonly WorkerPart[]>();
         parts = promise;
         waiting.set(id, resolve);
         post({ id, searchesUntil: endsAt });

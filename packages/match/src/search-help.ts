@@ -1,9 +1,9 @@
 /** Collects what the workers find out that search along with one request, and ends them in time. */
-import type { SearchPart } from "./bot-runner.ts";
+import type { WorkerPart } from "./bot-runner.ts";
 
 export interface SearchHelp {
   /** Takes what the helper with this number found out; `null` for nothing. Other numbers are ignored. */
-  receive(helpId: number, part: SearchPart | null): void;
+  receive(helpId: number, part: WorkerPart | null): void;
   /** Ends the helpers that still search: nobody waits for them any more. */
   stop(): void;
 }
@@ -17,7 +17,7 @@ export interface HelpPlan {
   /** Runs a callback at a moment and returns the cancel function. */
   readonly after: (moment: number, run: () => void) => () => void;
   /** Receives all parts, once. */
-  readonly onParts: (parts: readonly SearchPart[]) => void;
+  readonly onParts: (parts: readonly WorkerPart[]) => void;
 }
 
 /** How long after the end of the search its bot waits for a helper, in ms. */
@@ -26,7 +26,7 @@ const GRACE_MS = 150;
 /** Starts the helpers. The parts are passed on when all have replied or were lost, at once if there are none. */
 export function searchHelp({ endsAt, helpers, nextId, after, onParts }: HelpPlan): SearchHelp {
   const running = new Map<number, () => void>();
-  const parts: SearchPart[] = [];
+  const parts: WorkerPart[] = [];
   let open = true;
   let cancelTimer = (): void => {};
 
