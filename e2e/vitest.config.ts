@@ -10,6 +10,8 @@ export default defineConfig({
     // Two files at a time, in one browser: while one journey waits for its page, the other goes on. Every file has a host,
     // ports and folders of its own. More at a time would only take the processor from each other.
     maxWorkers: Math.min(2, availableParallelism()),
+    // A file leaves nothing behind, so the games are loaded once per worker and not for every file.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What a page must come to show it may take its time for, as long as it comes: one second is not enough for a browser
