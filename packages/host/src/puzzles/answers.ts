@@ -67,9 +67,11 @@ export function createPuzzleAnswers(
       for (;;) {
         const at = now();
         const day = isSolved ? await dailyOf(answer, at) : null;
-        const rated = await puzzleRatings.get(store, ids.puzzle);
+        // The result first: a puzzle that has one is rated, because both are written together.
         const before = await puzzleResults.get(store, ids.result);
-        if (before && rated) {
+        const rated = await puzzleRatings.get(store, ids.puzzle);
+        if (before) {
+          if (!rated) return { is: "refused", code: "PUZZLE_UNKNOWN" };
           const doc = await addLater(ids.result, before.doc, isSolved, day, at);
           return { is: "known", result: puzzleResultOf(doc), puzzle: figuresOf(rated.doc) };
         }
