@@ -67,7 +67,7 @@ test("a deck is published, found, liked, forked, played, reported and taken down
   await ben.getByText("You reported this item.").waitFor();
 
   await ada.goto(`${stage.url}/admin`);
-  await ada.getByLabel("Administrator secret").fill(ADMIN);
+  await ada.getByRole("textbox", { name: "Administrator secret" }).fill(ADMIN);
   await ada.getByRole("button", { name: "Sign in" }).click();
   await ada.getByRole("button", { name: `Take ${first} down` }).click();
   const down = ada.getByRole("dialog", { name: `Take ${first} down?` });

@@ -10,6 +10,7 @@ import { requireSchemas } from "./http/route-schemas.ts";
 import { serveSockets } from "./live/socket.ts";
 import { adminRoutes } from "./ops/admin.ts";
 import { serveHealth } from "./ops/health.ts";
+import { sharePreview } from "./share/previews.ts";
 import { servePages } from "./pages.ts";
 import { archiveMissed } from "./archive/archive.ts";
 import { archiveRoutes } from "./archive/routes.ts";
@@ -167,7 +168,12 @@ export async function createHost(options: HostOptions = {}): Promise<Host> {
   );
   app.get("/api/openapi.json", { schema: { hide: true } }, (_request, reply) => reply.send(app.swagger()));
   if (options.webRoot !== undefined)
-    await servePages(app, options.webRoot, (path, origin) => puzzlePreview(puzzles, path, origin));
+    await servePages(
+      app,
+      options.webRoot,
+      async (path, origin) =>
+        (await puzzlePreview(puzzles, path, origin)) ?? (await sharePreview(services.store, path)),
+    );
   // The framework's default handler would log the whole URL.
   else app.setNotFoundHandler((_request, reply) => sendError(reply, fail("HOST_NOT_FOUND").bad));
   const leaveRatings = followRatings(services);

@@ -10,6 +10,16 @@ export const en = {
   botName: (seat: number): string => `Bot ${seat + 1}`,
   /** "4000 A.D. against Ben and Cleo". */
   against: (game: string, opponents: readonly string[]): string => `${game} against ${list(opponents)}`,
+  /** What messengers show of a link. */
+  share: {
+    item: (name: string, kind: string, game: string): string => `${name} · ${kind} · ${game}`,
+    itemText: (about: string, maker: string): string =>
+      `${about === "" ? "" : `${about} `}By ${maker}. Play it, change your copy, or print it.`,
+    beat: (winners: readonly string[], losers: readonly string[]): string =>
+      losers.length === 0 ? `${list(winners)} won` : `${list(winners)} beat ${list(losers)}`,
+    drawn: (names: readonly string[]): string => `${list(names)} drew`,
+    matchText: (game: string): string => `A match of ${game}. Watch the replay.`,
+  },
   library: {
     lesson: "Lesson",
     minutes: (n: number): readonly [string, string] => ["Length", `about ${count(n, "minute", "minutes")}`],

@@ -18,6 +18,7 @@ import { LikeButton } from "./LikeButton.tsx";
 import { percentsOf } from "./measure-text.ts";
 import { ItemPicture } from "./Picture.tsx";
 import "../online/account.css";
+import "../people/people.css";
 import "./library.css";
 
 /** The page of an item. */

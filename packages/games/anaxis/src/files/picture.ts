@@ -196,7 +196,7 @@ export function scenarioPicture(file: ScenarioFile, own: readonly ShipClass[]): 
           ship,
           area.x + step * (i + 1),
           area.y + area.height / 2,
-          Math.min(px, step * 1.3),
+          Math.min(px, step * 1.3, area.height * 1.05),
           ink,
           index === 0 ? 180 : 0,
         ),

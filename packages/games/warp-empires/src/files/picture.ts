@@ -142,7 +142,7 @@ export function boardPicture(view: ViewWE): PictureData {
 const MOST_FACTIONS = 6;
 
 /** Draws the factions of a module with their emblems. */
-export function modulePicture({ name, factions }: Resolved): PictureData {
+export function modulePicture({ factions }: Resolved): PictureData {
   const { width, height } = PICTURE_FRAME;
   const shown = factions.slice(0, MOST_FACTIONS);
   const cell = (width - 40) / shown.length;
@@ -152,31 +152,21 @@ export function modulePicture({ name, factions }: Resolved): PictureData {
     height,
     shapes: [
       ground,
-      { is: "path", d: `M40 92H${width - 40}M40 ${height - 70}H${width - 40}`, stroke: "line", width: 1.5 },
-      {
-        is: "text",
-        x: width / 2,
-        y: 66,
-        size: 34,
-        text: shortened(name, 34),
-        fill: "ink",
-        align: "middle",
-        bold: true,
-      },
+      { is: "path", d: `M40 96H${width - 40}M40 ${height - 76}H${width - 40}`, stroke: "line", width: 1.5 },
       ...shown.flatMap((faction, i): readonly PictureShape[] => {
         const x = 20 + (i + 0.5) * cell;
         return [
           {
             is: "group",
             x: x - size / 2,
-            y: 122,
+            y: 134,
             scale: size / 32,
             shapes: [{ is: "path", d: emblemPath(i + 1), fill: `side-${i + 1}`, evenOdd: true }],
           },
           {
             is: "text",
             x,
-            y: 122 + size + 34,
+            y: 134 + size + 34,
             size: 18,
             text: shortened(faction.name, 13),
             fill: "ink",
