@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAccessible, openStage } from "./browser.ts";
-import { HURRIED, myTurn, PHONE, prompt } from "./table.ts";
+import { HURRIED, myTurn, PHONE, prompt, stay } from "./table.ts";
 
 const stage = openStage();
 
@@ -181,4 +181,50 @@ test("on a phone: tap, destination, send, and the lenses behind one button", asy
   await page.getByRole("button", { name: "Production", exact: true }).click();
   await page.getByRole("region", { name: "Production" }).waitFor();
   await expectAccessible(page);
+});
+
+/** Opens the panel of deals, whose tab can be under "More". */
+async function openDeals(page: Page): Promise<void> {
+  const tab = page.getByRole("tab", { name: "Deals" });
+  if (!(await tab.isVisible())) await page.locator(".tabs").getByRole("button", { name: "More" }).click();
+  await tab.or(page.locator(".menu-item", { hasText: "Deals" })).click();
+}
+
+test("bots have personalities, propose with a reason in a sentence, and take an answer", async () => {
+  const page = await stage.visit("/new/4000ad", { settings: HURRIED });
+  const option = (id: string, value: string): Promise<void> =>
+    page.locator(`[id="option-${id}"]`).getByRole("button", { name: value, exact: true }).click();
+  await page.locator("details.opts").first().waitFor();
+  await page.locator("details.opts").evaluateAll((sections) => {
+    for (const section of sections) (section as HTMLDetailsElement).open = true;
+  });
+  await option("ad.players", "Four");
+  await option("ad.version", "Independents");
+  await option("ad.secretAlliances", "Yes");
+  const personality = (seat: number) => page.getByRole("combobox", { name: `Personality of the bot at seat ${seat}` });
+  expect(await Promise.all([2, 3, 4].map((seat) => personality(seat).inputValue()))).toEqual([
+    "bold",
+    "careful",
+    "merchant",
+  ]);
+  await personality(4).selectOption("treacherous");
+  await opening(page);
+  await page.getByText("bot 1 · treacherous").waitFor();
+  // Regulus is the nearest neighbour of Algol, so its bot asks soon.
+  const offered = page.locator(".ad-deal").filter({ hasText: /offers Algol an alliance/ });
+  for (let turn = 0; turn < 6; turn++) {
+    await stay(page);
+    await openDeals(page);
+    if ((await offered.count()) > 0) break;
+  }
+  await offered
+    .first()
+    .getByText(/^.?With this alliance my chance rises from \d+ % to \d+ %/)
+    .waitFor();
+  await expectAccessible(page);
+  await offered
+    .first()
+    .getByRole("button", { name: /^Accept/ })
+    .click();
+  await page.locator(".ad-partner").getByText("allied in private").waitFor();
 });

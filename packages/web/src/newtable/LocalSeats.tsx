@@ -133,14 +133,14 @@ function SeatFields({
         {seat.kind === "bot" && (
           <LevelSelect seat={index} level={seat.level ?? botLevel} onChange={(level) => onChange({ ...seat, level })} />
         )}
-        {seat.kind === "bot" && personality !== undefined && (
-          <PersonalitySelect
-            seat={index}
-            personality={seat.personality}
-            onChange={(chosen) => onChange(changePersonality(seat, chosen))}
-          />
-        )}
       </div>
+      {seat.kind === "bot" && personality !== undefined && (
+        <PersonalitySelect
+          seat={index}
+          personality={seat.personality}
+          onChange={(chosen) => onChange(changePersonality(seat, chosen))}
+        />
+      )}
     </div>
   );
 }

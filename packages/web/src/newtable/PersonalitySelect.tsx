@@ -14,7 +14,7 @@ export function PersonalitySelect({
 }) {
   return (
     <select
-      className="field level"
+      className="field"
       aria-label={en.newtable.personality(seat + 1)}
       value={personality ?? ""}
       onChange={(event) => onChange(PERSONALITIES.find((one) => one === event.target.value))}

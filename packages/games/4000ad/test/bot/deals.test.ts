@@ -93,11 +93,6 @@ describe("answers", () => {
       "bothSafer",
     ]);
   });
-  test("somebody must be left to fight; that there are partners is not told", () => {
-    const found = asideOf(offer(allies(even(), 0, 2), 1, 0), 0, "merchant");
-    expect(brief(found)).toEqual(["answer", "decline", "enoughPartners"]);
-    expect(found?.reason?.told).toBe(false);
-  });
   test("of two powers neither wins with the other", () => {
     const t = even();
     t.alive[2] = 0;

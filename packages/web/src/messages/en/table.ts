@@ -66,7 +66,7 @@ export const table = {
     person: "on this device",
     elsewhere: "person",
     bot: (level: number, personality?: Personality): string =>
-      `bot, level ${level}${personality ? ` · ${personalities[personality]}` : ""}`,
+      personality ? `bot ${level} · ${personalities[personality].toLowerCase()}` : `bot, level ${level}`,
   },
   seatMenu: (name: string): string => `Seat of ${name}`,
   botPlaysOn: "Let a bot take over",

@@ -73,9 +73,6 @@ export function judgeAlliance(
   const before = now[p] as number;
   if (asked && isSilenced(memory, "ally", q, p, t.round)) return verdict(false, 0, "again", about);
   if (livingCount(t) < 3) return verdict(false, 0, "lastRival", about);
-  if (partnersOf(t, p).length >= Math.min(manner.partners, livingCount(t) - 1))
-    // Who its partners are is nobody else's business, not even that there are any.
-    return { good: false, gain: 0, reason: { key: "enoughPartners", about, told: false } };
   const trust = trustIn(memory, manner, t.P, p, q);
   if (trust < DISTRUST) return verdict(false, 0, (memory.brokenWithMe[q] as number) > 0 ? "betrayed" : "grudge", about);
   const leader = leaderBeside(t, now, []);

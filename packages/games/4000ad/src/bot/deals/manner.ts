@@ -8,8 +8,6 @@ export interface Manner {
   readonly margin: number;
   /** Belief at the beginning that a partner keeps a deal, 0 to 1. */
   readonly trust: number;
-  /** Most partners at a time. */
-  readonly partners: number;
   /** Gain in winning chance, by an attack that it could make at once, for which it ends an alliance. */
   readonly temptation: number;
   /** Share of a grudge that is left after a round. */
@@ -27,19 +25,17 @@ interface Taste {
 
 const MANNERS: Readonly<Record<Personality, Manner & Taste>> = {
   bold: {
-    margin: 0.01,
+    margin: 0.006,
     trust: 0.7,
-    partners: 3,
     temptation: 0.03,
     grudge: 0.9,
-    terms: { plans: 1.15, danger: 0.94 },
+    terms: { plans: 1.05 },
     coalition: 0.5,
     loyal: true,
   },
   careful: {
     margin: 0.012,
     trust: 0.55,
-    partners: 3,
     temptation: 0.04,
     grudge: 0.85,
     terms: { plans: 0.92, danger: 1.08 },
@@ -49,7 +45,6 @@ const MANNERS: Readonly<Record<Personality, Manner & Taste>> = {
   merchant: {
     margin: 0.006,
     trust: 0.65,
-    partners: 3,
     temptation: 0.04,
     grudge: 0.75,
     terms: { production: 1.12 },
@@ -59,7 +54,6 @@ const MANNERS: Readonly<Record<Personality, Manner & Taste>> = {
   treacherous: {
     margin: 0.006,
     trust: 0.5,
-    partners: 3,
     temptation: 0.02,
     grudge: 0.7,
     terms: { largestFleet: 1.15 },

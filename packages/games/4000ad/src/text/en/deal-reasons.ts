@@ -19,8 +19,6 @@ export function dealReasonText(key: string, about: About, n: Names): string | un
       return `${power()} was refused a short while ago, and nothing has changed.`;
     case "lastRival":
       return `Only two powers are left, and allies never win together.`;
-    case "enoughPartners":
-      return `I have partners enough and need an enemy to fight.`;
     case "betrayed":
       return `${power()} has broken an alliance with me.`;
     case "grudge":
