@@ -275,6 +275,8 @@ test("an account likes an item once; the likes order a list; blocked likes do no
     (await who.http<LibraryPage>("GET", "/api/library")).body.items.some(({ item }) => item === bens);
   expect([await seenBy(ada), await seenBy(cleo), await seenBy(ben)]).toEqual([false, true, true]);
 
+  const exported = await cleo.http<{ libraryItem: object[]; libraryLike: object[] }>("GET", "/api/account/export");
+  expect([exported.body.libraryItem.length, exported.body.libraryLike.length]).toEqual([0, 1]);
   // Erasing an account takes its likes and items with it.
   await cleo.http("POST", "/api/account/delete", { login: "cleo" });
   expect((await guest.http<LibraryItemDetail>("GET", `/api/library/items/${first}`)).body.likes).toBe(0);

@@ -135,4 +135,7 @@ export const personExport = z.strictObject({
   ticket: documents,
   relation: documents,
   challenge: documents,
+  libraryItem: documents,
+  libraryLike: documents,
+  libraryReport: documents,
 });
