@@ -33,6 +33,8 @@ export {
   type LessonTask,
   LESSON_FORMAT,
   LESSON_VERSION,
+  placeOfTask,
+  versionOfLesson,
 } from "./lesson/schema.ts";
 export { checkPuzzle, puzzleState, type PuzzleWords } from "./puzzle/check.ts";
 export {
@@ -66,6 +68,7 @@ export {
   puzzlesSchema,
   type PuzzleWrongWay,
 } from "./puzzle/schema.ts";
+export { type Mark, MAX_MARKS, toggleMark } from "./marks.ts";
 export { firstMisfit, fitsPattern, missingInOrder, quote } from "./patterns.ts";
 export {
   boxPath,
@@ -85,6 +88,24 @@ export {
   svgShapes,
 } from "./picture.ts";
 export { readRules, type Rule } from "./rules.ts";
+export {
+  isStudyText,
+  publishedStudySchema,
+  type ReadStudy,
+  readStudy,
+  STUDY_LIMIT,
+  writeStudy,
+} from "./study/file.ts";
+export {
+  MAX_NOTES,
+  MAX_VARIATIONS,
+  type Study,
+  STUDY_FORMAT,
+  STUDY_VERSION,
+  type StudyNote,
+  studySchema,
+  type StudyVariation,
+} from "./study/schema.ts";
 export { type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";
 export {
   changedRules,
@@ -99,6 +120,7 @@ export { DAY_MS, dailyPuzzle, type DailyTurn, dailyTurn, dayNumber, type Streak,
 export { checkAnswer, judgeAnswer, puzzleScript } from "./puzzle/play.ts";
 export {
   createScriptedMatch,
+  fixedDraws,
   type MatchScript,
   NOTHING_TO_TAKE_BACK,
   type PlayedRun,

@@ -23,7 +23,7 @@ import {
   type Shape,
 } from "@starboard/kernel";
 import type { Lesson } from "./lesson/schema.ts";
-import { fitsPattern } from "./patterns.ts";
+import { fitsPattern, missingInOrder } from "./patterns.ts";
 
 /** What another seat is asked. */
 export interface ScriptedQuestion {
@@ -34,6 +34,8 @@ export interface ScriptedQuestion {
   readonly acts: readonly Act[];
   /** Number of answers given before this one. */
   readonly count: number;
+  /** All acts of the person so far, oldest first. */
+  readonly sent: readonly Act[];
 }
 export interface MatchScript {
   /** Raw options of the match. */
@@ -85,7 +87,7 @@ const RUNAWAY = 1000;
 export const NOTHING_TO_TAKE_BACK: Refusal = { rule: "KRN-UNDO-1", code: "KERNEL_UNDO_NOTHING" };
 
 /** The script's own numbers first, then those of its seed. A number that a smaller die cannot show counts on from 1. */
-function fixedDraws({ draws = [], seed }: MatchScript): Draw {
+export function fixedDraws({ draws = [], seed }: Pick<MatchScript, "draws" | "seed">): Draw {
   const seeded = seededDraws(seed);
   let at = 0;
   return (sides, times, rule) =>
@@ -147,7 +149,8 @@ export function createScriptedMatch(
         .filter(({ refusal }) => !refusal)
         .map((offer) => offer.act);
       const view = game.view(state, by) as object;
-      const act = script.reply({ view, seat: by, step: asked.frame.step, acts: legal, count: answers++ });
+      const sent = acts.map((one) => one.act);
+      const act = script.reply({ view, seat: by, step: asked.frame.step, acts: legal, count: answers++, sent });
       const failed = move(by, asked.frame.step, act);
       if (typeof failed === "object") throw new Error(`scripted answer: ${JSON.stringify({ act, failed })}`);
     }
@@ -210,11 +213,12 @@ export function scriptedReply(
   passive: readonly string[],
 ): MatchScript["reply"] {
   const used = new Set<number>();
-  return ({ step, acts: legal, count }) => {
+  return ({ step, acts: legal, count, sent }) => {
     // The first answer of a match: it may be a repetition of the same match.
     if (count === 0) used.clear();
     for (const [i, one] of opponents.entries()) {
       if ((one.step !== undefined && one.step !== step) || used.has(i)) continue;
+      if (one.after && missingInOrder(sent, one.after) !== undefined) continue;
       const act = legal.find((candidate) => fitsPattern(candidate, one.act));
       if (!act) continue;
       if (one.once) used.add(i);

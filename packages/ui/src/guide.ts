@@ -59,6 +59,10 @@ export interface GuideLesson<G extends Shape = Shape> {
   readonly isMissed?: (moment: GuideMoment<G>) => boolean;
   /** The lesson is passed over after this many acts of the learner. */
   readonly maxActs: number;
+  /** Place of the later lesson that follows when all goals are done; by default the next one. */
+  readonly next?: number;
+  /** Place of the later lesson that what the learner did leads to instead; null for none. */
+  readonly branch?: (moment: GuideMoment<G>) => number | null;
 }
 
 /** What the scripted opponent knows when it must answer: its own view and its legal acts. */
@@ -75,6 +79,8 @@ interface GuideStanding<G extends Shape> {
   readonly seat: Seat;
   /** The number of answers given before in this match, for choices that alternate. */
   readonly count: number;
+  /** All acts of the learner in this match, oldest first. */
+  readonly sent: readonly Act[];
 }
 
 export interface Guide<G extends Shape = Shape> {

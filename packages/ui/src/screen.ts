@@ -258,6 +258,39 @@ export interface CatchUp<G extends Shape = Shape> {
   isImportant(fact: G["fact"], viewer: Viewer): boolean;
 }
 
+/** A place on the board that people can name: a star, a ship, a Sector. */
+export interface BoardPlace {
+  /** As in `GameScreen.elementAt`. */
+  readonly place: string;
+  readonly name: string;
+}
+/** The places of a board, for arrows and circles that people draw on it. */
+export interface BoardPlaces<G extends Shape = Shape> {
+  /** The places that have an element on the board, in the order of a list. */
+  list(view: G["view"]): readonly BoardPlace[];
+  /** Places without an element, such as empty hexes: points of the plane that one element shows. */
+  readonly plane?: BoardPlane<G>;
+}
+export interface BoardPlane<G extends Shape = Shape> {
+  /** Selector of the element that shows the whole plane. */
+  readonly selector: string;
+  /** Size of the plane in its own units. */
+  sizeOf(view: G["view"]): { readonly width: number; readonly height: number };
+  /** The middle of a place, in units of the plane; null if it has none. */
+  pointOf(place: string, view: G["view"]): { readonly x: number; readonly y: number } | null;
+  /** The place at a point; null if there is none. */
+  placeAt(x: number, y: number, view: G["view"]): string | null;
+  nameOf(place: string, view: G["view"]): string | null;
+}
+/** Moves what stands at places of a written position, for an editor of positions. */
+export interface PositionMoves<G extends Shape = Shape> {
+  /**
+   * The position, in the game's notation, after everything movable at one place was put to another; null if nothing can
+   * be moved there. `view` is that of the position.
+   */
+  relocate(position: object, from: string, to: string, view: G["view"]): object | null;
+}
+
 export interface GameScreen<G extends Shape = Shape> {
   readonly id: string;
   /** What the screen does differently in earlier editions of the game. Editions that are not named look the same. */
@@ -312,6 +345,10 @@ export interface GameScreen<G extends Shape = Shape> {
   placeOf?(fact: G["fact"], view: G["view"]): string | null;
   /** Selector of the element of the board that stands at such a place, for the numbers of the recap; null if none does. */
   elementAt?(place: string, view: G["view"]): string | null;
+  /** The places of the board by name; absent where nothing can be drawn on it. */
+  readonly places?: BoardPlaces<G>;
+  /** How an editor of positions moves pieces on the board; absent where a position is changed by its fields alone. */
+  readonly positionMoves?: PositionMoves<G>;
   /** Editors for custom files: decks, ships, maps. */
   readonly editors?: readonly EditorEntry[];
   /** Extra keys of this game for the `?` list. */

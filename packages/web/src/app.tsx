@@ -22,6 +22,7 @@ const LearnPage = lazy(() => import("./learn/LearnPage.tsx").then((m) => ({ defa
 const CoursePage = lazy(() => import("./learn/CoursePage.tsx").then((m) => ({ default: m.CoursePage })));
 const LessonFileScreen = lazy(() => import("./learn/LessonScreen.tsx").then((m) => ({ default: m.LessonFileScreen })));
 const LessonEditor = lazy(() => import("./learn/LessonEditor.tsx").then((m) => ({ default: m.LessonEditor })));
+const MakeLesson = lazy(() => import("./learn/MakeLesson.tsx").then((m) => ({ default: m.MakeLesson })));
 const LessonScreen = lazy(() => import("./learn/LessonScreen.tsx").then((m) => ({ default: m.LessonScreen })));
 const PuzzlesPage = lazy(() => import("./puzzles/PuzzlesPage.tsx").then((m) => ({ default: m.PuzzlesPage })));
 const PuzzleListPage = lazy(() => import("./puzzles/PuzzleListPage.tsx").then((m) => ({ default: m.PuzzleListPage })));
@@ -124,6 +125,15 @@ function Screen({ route }: { readonly route: Route }) {
       return <LessonFileScreen />;
     case "puzzle":
       return <PuzzleScreen game={route.game} puzzle={route.puzzle} />;
+    case "lessonEditor":
+      // A draft fills the screen; where a lesson can begin is a normal page. A link carries its draft behind the "#".
+      if (href(route) === href({ at: "lessonEditor" }) && location.hash === "")
+        return (
+          <Page>
+            <MakeLesson />
+          </Page>
+        );
+      return <LessonEditor route={route} />;
     case "replay":
       return <ReplayScreen match={route.match} n={route.n} />;
     case "review":
@@ -162,7 +172,7 @@ function Place({
 }: {
   readonly route: Exclude<
     Route,
-    { at: "table" | "guide" | "lesson" | "lessonFile" | "puzzle" | "replay" | "review" | "online" }
+    { at: "table" | "guide" | "lesson" | "lessonFile" | "lessonEditor" | "puzzle" | "replay" | "review" | "online" }
   >;
 }) {
   switch (route.at) {
@@ -197,8 +207,6 @@ function Place({
       return route.game === undefined ? <LearnPage /> : <CoursePage key={route.game} game={route.game} />;
     case "puzzles":
       return route.game === undefined ? <PuzzlesPage /> : <PuzzleListPage game={route.game} theme={route.theme} />;
-    case "lessonEditor":
-      return <LessonEditor key={route.match} match={route.match} n={route.n} />;
     case "tables":
       return <Tables />;
     case "tournaments":
@@ -262,7 +270,7 @@ function titleOf(route: Route): string | null | undefined {
     case "puzzles":
       return en.puzzles.title;
     case "lessonEditor":
-      return en.learn.write.title;
+      return en.lessonEditor.title;
     case "tables":
       return en.tables.title;
     case "online":

@@ -19,8 +19,17 @@ export type Route =
   | { readonly at: "puzzle"; readonly game: string; readonly puzzle: string }
   /** A lesson from a link or a file. */
   | { readonly at: "lessonFile" }
-  /** The editor of a lesson that begins at the moment after entry `n` of a finished match. */
-  | { readonly at: "lessonEditor"; readonly match: string; readonly n: number }
+  /**
+   * The editor of lessons: a draft of this browser, a new lesson of a game, or one that begins at the moment after entry
+   * `n` of a finished match; else the list of drafts.
+   */
+  | {
+      readonly at: "lessonEditor";
+      readonly match?: string;
+      readonly n?: number;
+      readonly draft?: string;
+      readonly game?: string;
+    }
   /** `n` is the entry number of the moment; absent at the start. */
   | { readonly at: "replay"; readonly match: string; readonly n?: number }
   /** The review of a finished match; `n` is the entry of the chosen moment. */
@@ -122,8 +131,12 @@ export function readRoute(path: string, search = ""): Route {
       if (first === undefined) return { at: "lessonFile" };
       return second === undefined ? missing : { at: "lesson", game: first, lesson: second };
     case "lesson-editor": {
-      const n = /^\d{1,6}$/.exec(new URLSearchParams(search).get("n") ?? "0");
-      return first === undefined || !n ? missing : { at: "lessonEditor", match: first, n: Number(n[0]) };
+      const asked = new URLSearchParams(search);
+      const [draft, game] = [asked.get("draft"), asked.get("game")];
+      if (first === undefined)
+        return { at: "lessonEditor", ...(draft !== null && { draft }), ...(game !== null && { game }) };
+      const n = /^\d{1,6}$/.exec(asked.get("n") ?? "0");
+      return n ? { at: "lessonEditor", match: first, n: Number(n[0]) } : missing;
     }
     case "replay":
     case "review": {
@@ -210,8 +223,15 @@ export function href(route: Route): string {
       return path("lesson", route.game, route.lesson);
     case "lessonFile":
       return path("lesson");
-    case "lessonEditor":
-      return `${path("lesson-editor", route.match)}?n=${route.n}`;
+    case "lessonEditor": {
+      const { match, n, draft, game } = route;
+      const asked = new URLSearchParams({
+        ...(n !== undefined && { n: `${n}` }),
+        ...(draft !== undefined && { draft }),
+        ...(game !== undefined && { game }),
+      });
+      return `${path("lesson-editor", match)}${asked.size > 0 ? `?${asked.toString()}` : ""}`;
+    }
     case "replay":
     case "review":
       return `${path(route.at, route.match)}${route.n === undefined ? "" : `?n=${route.n}`}`;

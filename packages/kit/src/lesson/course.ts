@@ -1,6 +1,6 @@
 /** The course of a game: its lessons in the order of the rules. */
 import type { Act, RuleId } from "@starboard/kernel";
-import { LESSON_FORMAT, LESSON_VERSION, type Lesson } from "./schema.ts";
+import { LESSON_FORMAT, type Lesson, versionOfLesson } from "./schema.ts";
 
 /** The lessons about one section of the rules. */
 export interface CourseSection {
@@ -25,7 +25,7 @@ type Written = Omit<Lesson, "format" | "version" | "game" | "language">;
 export const lessonsIn =
   (game: string, language: string) =>
   (lessons: readonly Written[]): readonly Lesson[] =>
-    lessons.map((lesson) => ({ format: LESSON_FORMAT, version: LESSON_VERSION, language, game, ...lesson }));
+    lessons.map((lesson) => ({ format: LESSON_FORMAT, version: versionOfLesson(lesson), language, game, ...lesson }));
 
 /** All lessons of a course, in order. */
 export const lessonsOf = ({ sections }: LessonCourse): readonly Lesson[] => sections.flatMap(({ lessons }) => lessons);

@@ -4,9 +4,11 @@
  */
 import type { RuleId } from "@starboard/kernel";
 import * as z from "zod/mini";
+import { marksSchema } from "../marks.ts";
 
 export const LESSON_FORMAT = "starboard.lesson";
-export const LESSON_VERSION = 1;
+/** The newest version that is read. A lesson is written as the lowest version that has its fields. */
+export const LESSON_VERSION = 2;
 
 /** Adds a description that editors show. */
 function described<T extends z.ZodMiniType>(schema: T, description: string): T {
@@ -40,7 +42,17 @@ const wrongAct = z.strictObject({
   rule,
 });
 
+/** Where a task goes on: the id of a later task, or the end of the lesson. */
+const END = "end";
+const taskId = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
+
+const branch = z.strictObject({
+  acts: described(actPatterns, "The learner does this, with other actions in between."),
+  task: described(taskId, "The later task that the lesson goes on with."),
+});
+
 const task = z.strictObject({
+  id: described(z.optional(taskId), "Its name for branches. Version 2."),
   title: described(z.optional(words(40)), "Its title where the lesson has several tasks."),
   text: described(words(320), "What the learner reads."),
   rule: described(rule, "The rule that the task is about."),
@@ -50,6 +62,15 @@ const task = z.strictObject({
   ends: described(z.optional(factPatterns), "One of these facts ends the task if the goals are not reached."),
   limit: described(z.optional(z.int().check(z.gte(1), z.lte(60))), "Most actions of the learner; 12 when absent."),
   wrong: described(z.optional(z.array(wrongAct).check(z.maxLength(20))), "Likely errors with their reasons."),
+  branches: described(
+    z.optional(z.array(branch).check(z.minLength(1), z.maxLength(8))),
+    "What the learner may do instead, and the task that follows then. Version 2.",
+  ),
+  next: described(
+    z.optional(taskId),
+    "The task after this one, or `end`; the next in the list when absent. Version 2.",
+  ),
+  marks: described(z.optional(marksSchema), "Arrows and circles on the board until the learner acts. Version 2."),
 });
 
 /** What another seat does in a lesson or a puzzle. */
@@ -59,10 +80,14 @@ export const opponentSchema = z.strictObject({
   once: described(z.optional(z.boolean()), "Only the first time."),
 });
 
-export const lessonSchema = z.strictObject({
+const opponent = z.extend(opponentSchema, {
+  after: described(z.optional(actPatterns), "Only once the learner has done this. Version 2."),
+});
+
+const form = z.strictObject({
   $schema: z.optional(z.string().check(z.maxLength(300))),
   format: z.literal(LESSON_FORMAT),
-  version: z.literal(LESSON_VERSION),
+  version: z.union([z.literal(1), z.literal(LESSON_VERSION)]),
   language: described(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)), "Language of its words."),
   id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
   game: described(z.string().check(z.regex(/^[a-z0-9-]+(?:@[0-9]+)?$/), z.maxLength(60)), "The game, or game@edition."),
@@ -80,12 +105,55 @@ export const lessonSchema = z.strictObject({
   seat: described(seatNo, "The learner’s seat, from 0."),
   role: described(words(200), "Who the learner is and what the learner commands."),
   opponents: described(
-    z.optional(z.array(opponentSchema).check(z.maxLength(100))),
+    z.optional(z.array(opponent).check(z.maxLength(100))),
     "What the other seats do, best first. Otherwise they do as little as the rules allow.",
   ),
   tasks: z.array(task).check(z.minLength(1), z.maxLength(10)),
   end: described(words(240), "The last word, after all tasks."),
 });
+
+type Form = z.infer<typeof form>;
+
+/** The first field that a lesson of version 1 does not have; undefined if there is none. */
+function newerField({ opponents = [], tasks }: Pick<Form, "opponents" | "tasks">): string[] | undefined {
+  const reply = opponents.findIndex(({ after }) => after !== undefined);
+  if (reply >= 0) return ["opponents", `${reply}`, "after"];
+  for (const [i, one] of tasks.entries())
+    for (const field of ["id", "branches", "next", "marks"] as const)
+      if (one[field] !== undefined) return ["tasks", `${i}`, field];
+  return undefined;
+}
+
+/** Place of the task that is named among the tasks; their number for the end; -1 without one. */
+export const placeOfTask = (tasks: readonly { readonly id?: string | undefined }[], name: string): number =>
+  name === END ? tasks.length : tasks.findIndex(({ id }) => id === name);
+
+/** The first task id that leads nowhere or back: a lesson only goes on, so that it always ends. */
+function strayTask(tasks: Form["tasks"]): string[] | undefined {
+  for (const [i, { id, next, branches = [] }] of tasks.entries()) {
+    if (id !== undefined && (id === END || tasks.findIndex((one) => one.id === id) !== i))
+      return ["tasks", `${i}`, "id"];
+    if (next !== undefined && placeOfTask(tasks, next) <= i) return ["tasks", `${i}`, "next"];
+    const stray = branches.findIndex(({ task: to }) => to === END || placeOfTask(tasks, to) <= i);
+    if (stray >= 0) return ["tasks", `${i}`, "branches", `${stray}`, "task"];
+  }
+  return undefined;
+}
+
+export const lessonSchema = form.check(({ value, issues }) => {
+  const newer = value.version === 1 ? newerField(value) : undefined;
+  const stray = newer ?? strayTask(value.tasks);
+  if (stray)
+    issues.push({
+      code: "custom",
+      input: value,
+      path: stray,
+      message: newer ? "only lessons of version 2 have this field" : "names a task that is not a later one",
+    });
+});
+
+/** The lowest version that has all fields of a lesson. */
+export const versionOfLesson = (lesson: Pick<Form, "opponents" | "tasks">): 1 | 2 => (newerField(lesson) ? 2 : 1);
 
 /** A lesson as its file has it. */
 export type Lesson = z.infer<typeof lessonSchema>;

@@ -142,7 +142,7 @@ function useAnnouncements({ guide, ...session }: GuideSession, moment: GuideMome
   useEffect(() => {
     for (let i = before.current; i < past.length; i++) {
       const title = guide.lessons[i]?.title ?? "";
-      announce(past[i] === "done" ? en.guide.done(title) : en.guide.missed(title));
+      if (past[i] !== "skipped") announce(past[i] === "done" ? en.guide.done(title) : en.guide.missed(title));
     }
     before.current = past.length;
     // A guide that explains says itself why it ended.
@@ -160,7 +160,7 @@ function useAnnouncements({ guide, ...session }: GuideSession, moment: GuideMome
 /** How the lesson before ended. Screen readers have heard it. */
 function LastLesson({ guide, past }: { readonly guide: Guide; readonly past: GuideProgress["past"] }) {
   const last = guide.lessons[past.length - 1];
-  if (!last) return null;
+  if (!last || past.at(-1) === "skipped") return null;
   const isDone = past.at(-1) === "done";
   return (
     <small className={isDone ? "done" : undefined} aria-hidden="true">

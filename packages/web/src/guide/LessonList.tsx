@@ -30,7 +30,7 @@ export function LessonList({ session }: { readonly session: GuideSession }) {
               <i aria-hidden="true">
                 {state === "done" ? (
                   <Icon name="check" size={13} />
-                ) : state === "missed" ? (
+                ) : state === "missed" || state === "skipped" ? (
                   <Icon name="minus" size={13} />
                 ) : (
                   i + 1

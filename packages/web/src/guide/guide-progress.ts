@@ -2,12 +2,13 @@
 import type { Act, Shape } from "@starboard/kernel";
 import type { Guide, GuideLesson, GuideMoment, GuideResult } from "@starboard/ui";
 
-/** `done`: all goals reached. `missed`: passed over. */
-export type LessonState = "done" | "missed" | "now" | "ahead";
+/** `done`: all goals reached. `missed`: passed over. `skipped`: not on the way that the learner took. */
+export type PastState = "done" | "missed" | "skipped";
+export type LessonState = PastState | "now" | "ahead";
 
 export interface GuideProgress {
   /** The states of the lessons before the current one. */
-  readonly past: readonly ("done" | "missed")[];
+  readonly past: readonly PastState[];
   /** The goals of the current lesson that are done. */
   readonly goals: readonly string[];
   /** Number of facts and of own acts before the current lesson. */
@@ -63,13 +64,16 @@ function advanceLesson<G extends Shape>(
 ): GuideProgress {
   const moment = momentOf(progress, sight);
   const reached = lesson.goals.filter(({ id, isDone }) => progress.goals.includes(id) || isDone(moment));
-  const endLesson = (as: "done" | "missed"): GuideProgress => ({
+  const here = progress.past.length;
+  const endLesson = (as: PastState, next = here + 1): GuideProgress => ({
     ...progress,
-    past: [...progress.past, as],
+    past: [...progress.past, as, ...Array.from({ length: next - here - 1 }, () => "skipped" as const)],
     goals: [],
     since: { facts: sight.pastFacts.length, acts: sight.sent.length },
   });
-  if (reached.length === lesson.goals.length) return endLesson("done");
+  if (reached.length === lesson.goals.length) return endLesson("done", lesson.next);
+  const branch = lesson.branch?.(moment) ?? null;
+  if (branch !== null) return endLesson("skipped", branch);
   if (moment.acts >= lesson.maxActs || lesson.isMissed?.(moment)) return endLesson("missed");
   return reached.length === progress.goals.length ? progress : { ...progress, goals: reached.map(({ id }) => id) };
 }

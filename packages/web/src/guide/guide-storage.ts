@@ -83,7 +83,7 @@ const isProgress = (value: unknown, lessons: number): value is GuideProgress =>
   isObject(value) &&
   Array.isArray(value["past"]) &&
   value["past"].length <= lessons &&
-  value["past"].every((state) => state === "done" || state === "missed") &&
+  value["past"].every((state) => ["done", "missed", "skipped"].includes(state as string)) &&
   Array.isArray(value["goals"]) &&
   value["goals"].every((id) => typeof id === "string") &&
   isObject(value["since"]) &&

@@ -88,7 +88,7 @@ function OpenFile() {
   const open = (chosen: File): void =>
     void textOf(chosen)
       .then((text) => {
-        useOpenedLesson.setState({ lesson: lessonOf(text) });
+        useOpenedLesson.setState({ lesson: lessonOf(text), from: null });
         navigate({ at: "lessonFile" });
       })
       .catch((error: unknown) => showProblem(toProblem(error)));
@@ -96,10 +96,16 @@ function OpenFile() {
     <section>
       <h2>{en.learn.write.title}</h2>
       <p>{en.learn.write.text}</p>
-      <Button onClick={() => file.current?.click()}>
-        <Icon name="open" />
-        {en.learn.write.open}
-      </Button>
+      <div className="row">
+        <a className="btn may" {...link({ at: "lessonEditor" })}>
+          <Icon name="pen" />
+          {en.lessonEditor.start.make}
+        </a>
+        <Button onClick={() => file.current?.click()}>
+          <Icon name="open" />
+          {en.learn.write.open}
+        </Button>
+      </div>
       <input
         ref={file}
         type="file"

@@ -1,6 +1,6 @@
 import { Button, Icon } from "@starboard/ui";
 import { parseEdition } from "@starboard/kernel";
-import { type LessonCourse, type Lesson, lessonsOf } from "@starboard/kit";
+import { type LessonCourse, type Lesson, lessonsOf, type Mark } from "@starboard/kit";
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import { GuideStrip } from "../guide/GuideStrip.tsx";
@@ -8,6 +8,7 @@ import { type GuideSession, openGuide } from "../guide/guide-session.ts";
 import { practiceSeats } from "../guide/practice-seats.ts";
 import { fetchEdition, type LoadedGame } from "../loaded-game.ts";
 import * as en from "../messages/en.ts";
+import { MarkLayer } from "../marks/MarkLayer.tsx";
 import { ProblemError } from "../problems.ts";
 import { navigate } from "../router.ts";
 import { ErrorPage } from "../shell/ErrorPages.tsx";
@@ -17,8 +18,9 @@ import { Prompt } from "../table/Prompt.tsx";
 import { Table } from "../table/Table.tsx";
 import { lessonAfter } from "./course-state.ts";
 import { fetchCourse } from "./courses.ts";
+import { editLesson } from "./edit-lesson.ts";
 import { guideOf } from "./lesson-guide.ts";
-import { waitingLesson } from "./opened-lesson.ts";
+import { useOpenedLesson, waitingLesson } from "./opened-lesson.ts";
 import { LessonEnding } from "./LessonEnding.tsx";
 import { useProgress } from "./progress.ts";
 import "./learn.css";
@@ -92,6 +94,7 @@ function LessonTable({
     if (isWon && !isFile) finish(game, lesson.id);
   }, [isWon, isFile, finish, game, lesson.id]);
   const leave = (): void => navigate({ at: "learn", game });
+  const edit = (): void => editLesson(loaded, course, lesson, isFile ? useOpenedLesson.getState().from : null);
   const next = isFile ? undefined : lessonAfter(course, lesson.id);
   const features = useMemo(
     () => ({
@@ -122,12 +125,17 @@ function LessonTable({
               <Icon name="undo" />
               {en.guide.again}
             </button>
+            <button type="button" className="menu-item" onClick={edit}>
+              <Icon name="pen" />
+              {en.lessonEditor.edit}
+            </button>
             <button type="button" className="menu-item" onClick={leave}>
               <Icon name="cross" />
               {en.learn.strip.stop}
             </button>
           </>
         ),
+        overlay: <TaskMarks session={session} lesson={lesson} />,
         strip: (
           <GuideStrip
             session={session}
@@ -153,4 +161,13 @@ function LessonTable({
       }}
     />
   );
+}
+
+const NO_MARKS: readonly Mark[] = [];
+
+/** The marks of the task, until the learner has acted in it. */
+function TaskMarks({ session, lesson }: { readonly session: GuideSession; readonly lesson: Lesson }) {
+  const { progress, acts } = useStore(session);
+  const task = progress.result === null ? lesson.tasks[progress.past.length] : undefined;
+  return <MarkLayer marks={acts === progress.since.acts ? (task?.marks ?? NO_MARKS) : NO_MARKS} />;
 }

@@ -7,6 +7,7 @@ import {
   type LessonGoal,
   type LessonTask,
   missingInOrder,
+  placeOfTask,
   scriptedReply,
 } from "@starboard/kit";
 import type { Guide, GuideGoal, GuideLesson, GuideMoment, GuideReason } from "@starboard/ui";
@@ -55,10 +56,11 @@ function nextAct({ solution }: LessonTask, { sent }: GuideMoment): Act | undefin
   return solution[done] as Act | undefined;
 }
 
-function guideLesson(task: LessonTask, title: string, index: number, course: LessonCourse): GuideLesson {
+function guideLesson(task: LessonTask, { title, tasks }: Lesson, index: number, course: LessonCourse): GuideLesson {
+  const { next, branches = [] } = task;
   return {
     id: String(index),
-    title,
+    title: task.title ?? title,
     text: task.text,
     rule: task.rule,
     goals: task.goals.map(
@@ -71,6 +73,14 @@ function guideLesson(task: LessonTask, title: string, index: number, course: Les
     },
     isMissed: (moment) => isEnded(task, moment),
     maxActs: task.limit ?? LIMIT,
+    ...(next !== undefined && { next: placeOfTask(tasks, next) }),
+    ...(branches.length > 0 && {
+      // As with reasons, an act counts once its facts have been shown.
+      branch: (moment) => {
+        const taken = moment.offers.length > 0 && branches.find(({ acts }) => inOrder(moment.sent, acts));
+        return taken ? placeOfTask(tasks, taken.task) : null;
+      },
+    }),
   };
 }
 
@@ -84,7 +94,7 @@ export function guideOf(lesson: Lesson, course: LessonCourse): Guide {
     seed: lesson.seed ?? 1,
     seat: lesson.seat as Seat,
     role: lesson.role,
-    lessons: tasks.map((task, i) => guideLesson(task, task.title ?? lesson.title, i, course)),
+    lessons: tasks.map((task, i) => guideLesson(task, lesson, i, course)),
     reply: scriptedReply(lesson.opponents ?? [], course.passive),
     result: () => null,
     explain({ id }, moment) {

@@ -4,8 +4,13 @@ import { create } from "zustand";
 import { readDraftFragment } from "../editors/draft-link.ts";
 import { firstProblem, ProblemError } from "../problems.ts";
 
-/** The lesson that waits to be played; null if none was opened. */
-export const useOpenedLesson = create<{ readonly lesson: Lesson | null }>(() => ({ lesson: null }));
+interface OpenedLesson {
+  /** The lesson that waits to be played; null if none was opened. */
+  readonly lesson: Lesson | null;
+  /** The draft that it was made of; null if it is not of the editor. */
+  readonly from: string | null;
+}
+export const useOpenedLesson = create<OpenedLesson>(() => ({ lesson: null, from: null }));
 
 /** Returns the lesson of a file's text. Throws `ProblemError` with LESSON_SIZE, LESSON_JSON, LESSON_FORMAT or LESSON_FIELD. */
 export function lessonOf(text: string): Lesson {

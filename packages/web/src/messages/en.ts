@@ -11,6 +11,8 @@ export { find } from "./en/find.ts";
 export { guide } from "./en/guide.ts";
 export { learn } from "./en/learn.ts";
 export { puzzles } from "./en/puzzles.ts";
+export { lessonEditor } from "./en/lesson-editor.ts";
+export { marks } from "./en/marks.ts";
 export { questions } from "./en/questions.ts";
 export { recap } from "./en/recap.ts";
 export { ending } from "./en/ending.ts";

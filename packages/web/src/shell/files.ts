@@ -48,6 +48,11 @@ export async function watchFile(file: File): Promise<boolean> {
     const text = await textOf(file);
     const read = parseRecord(text);
     if (!("ok" in read)) {
+      const learnt = await (await import("../learn/dropped-lesson.ts")).lessonRouteFor(text);
+      if (learnt) {
+        navigate(learnt);
+        return true;
+      }
       // Editors are fetched only if the file needs them.
       const bench = await (await import("../editors/dropped-file.ts")).editorRouteFor(text);
       if (bench) navigate(bench);

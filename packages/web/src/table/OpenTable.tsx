@@ -1,5 +1,5 @@
 import type { Seat } from "@starboard/kernel";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Ending, TurningPoints } from "../ending/Ending.tsx";
 import { OverPrompt } from "../ending/OverPrompt.tsx";
 import { GuideOffer } from "../guide/GuideOffer.tsx";
@@ -15,6 +15,7 @@ import type { OpenMatch } from "./open-match.ts";
 import { PlaceNumbers } from "./PlaceNumbers.tsx";
 import * as playback from "./playback.ts";
 import { Recap } from "./Recap.tsx";
+import type { RecapItem } from "./recap.ts";
 import { Seats } from "./Seats.tsx";
 import { spokenPrompt, useSpeech } from "./speech.ts";
 import { stopAnswer } from "./stop-answer.ts";
@@ -124,7 +125,7 @@ export function OpenTable({
             />
           )
         }
-        overlay={recap && <PlaceNumbers items={recap.items} />}
+        overlay={<Overlay own={host?.overlay} items={recap?.items} />}
         guide={<BoardNotices open={open} onShow={showPlace} onNever={onNever} />}
         rail={host?.rail}
         strip={host?.strip ?? (isLocal ? <GuideOffer /> : null)}
@@ -153,3 +154,11 @@ export function OpenTable({
     </>
   );
 }
+
+/** What lies over the board: marks of its page, and the numbers of the recap. */
+const Overlay = ({ own, items }: { readonly own: ReactNode; readonly items: readonly RecapItem[] | undefined }) => (
+  <>
+    {own}
+    {items && <PlaceNumbers items={items} />}
+  </>
+);

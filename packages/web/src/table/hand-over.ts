@@ -36,7 +36,9 @@ export function withSeatShown(
   const viewOf = (by: Viewer): object | undefined => playback.newest(seen.get(by) ?? playback.EMPTY)?.view;
   const isSecret = (by: Viewer): boolean => !deepEqual(viewOf(by), viewOf("public"));
   const isCovered =
-    hasSeveralPlayers && (when === "always" || (when === "private" && (isSecret(seat) || isSecret(viewer))));
+    hasSeveralPlayers &&
+    source.onePerson !== true &&
+    (when === "always" || (when === "private" && (isSecret(seat) || isSecret(viewer))));
   return {
     ...state,
     viewer: seat,

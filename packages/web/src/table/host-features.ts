@@ -9,6 +9,10 @@ export interface HostFeatures {
   readonly tabs: readonly Tab[];
   /** The connection to the host, and what the prompt says about lost connections. */
   readonly connection?: { readonly isUp: boolean; readonly text: string | null };
+  /** Over the board: marks that somebody drew. */
+  readonly overlay?: ReactNode;
+  /** The tabs come first, and there are no notes and no proof: the match is being written, not played. */
+  readonly hasOwnTabs?: true;
   /** Notices above the prompt, such as proposals. */
   readonly notice?: ReactNode;
   /** Shown next to a seat's name: clock and presence. */

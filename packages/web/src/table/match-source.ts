@@ -24,6 +24,8 @@ export interface MatchSource {
   readonly asksOthers?: true;
   /** Set for a match that the page only guides or tries out: it answers nothing for the player and shows no recap. */
   readonly asksEverything?: true;
+  /** One person plays all seats, so that no screen is covered between them. */
+  readonly onePerson?: true;
   /** The plan is complete after one act, as for an order that answers one question. */
   readonly endsAfterOneAct?: true;
   /** Proposes a rematch to the other players; absent if it needs no consent. */

@@ -30,6 +30,14 @@ export function tableTabs(
 ): readonly Tab[] {
   const { commitment, over } = table.update.summary;
   const words = en.table.tabs;
+  if (host?.hasOwnTabs)
+    return [
+      ...host.tabs,
+      { id: "log", title: words.log, body: <Log /> },
+      ...gameTabs(loaded, table.staged.board),
+      { id: "acts", title: words.acts, body: <ActionList onChosen={onActChosen} /> },
+      { id: "rules", title: words.rules, body: <RulesTab source={loaded.rules} rule={rule} /> },
+    ];
   return [
     ...(result === null ? [] : [{ id: "result", title: words.result, body: result }]),
     { id: "log", title: words.log, body: <Log /> },

@@ -16,6 +16,7 @@ import { promptActions } from "./prompt-actions.ts";
 import { SeatLine } from "./SeatLine.tsx";
 import { alarms } from "./status/alarms.ts";
 import { autoAnswers } from "./status/auto-answers.ts";
+import { places, positionMoves } from "./status/board-places.ts";
 import { measures, roundOf } from "./status/measures.ts";
 import { objectives } from "./status/objectives.ts";
 import { elementAt, placeOf } from "./status/places.ts";
@@ -44,6 +45,8 @@ export const screen: GameScreen<Shape4000> = {
   roundOf,
   placeOf,
   elementAt,
+  places,
+  positionMoves,
   editors,
   orderTopics,
   keys: en.keys,

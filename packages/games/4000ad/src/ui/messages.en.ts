@@ -20,6 +20,7 @@ export const en = {
   stars,
   percent,
   and: format.list,
+  fleetFrom: (star: string): string => `Fleet from ${star}`,
   versus: (attackers: number, defenders: number): string => `${attackers} v ${defenders}`,
 
   board: {

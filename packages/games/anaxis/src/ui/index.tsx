@@ -3,6 +3,7 @@ import type { ShapeAx } from "@starboard/anaxis";
 import type { GameScreen } from "@starboard/ui";
 import { alarms } from "./alarms.ts";
 import { autoAnswers } from "./auto-answers.ts";
+import { places, positionMoves } from "./board-places.ts";
 import { Board } from "./Board.tsx";
 import { Dock } from "./Dock.tsx";
 import { editors } from "./editors/index.ts";
@@ -42,6 +43,8 @@ export const screen: GameScreen<ShapeAx> = {
   roundOf: ({ board: { turn } }) => ({ number: turn, name: en.turn(turn) }),
   placeOf,
   elementAt,
+  places,
+  positionMoves,
   Aside: ThreatPanel,
   editors,
   orderTopics,

@@ -7,6 +7,7 @@ export const en = {
   board: "Hex map",
   /** Column and row of a hex. */
   hex: (col: number, row: number) => `${col} · ${row}`,
+  hexName: (col: number, row: number) => `Hex ${col} · ${row}`,
   base: (difficulty: number) => `base ${difficulty}`,
   ribbon: "Initiative",
   rim: {

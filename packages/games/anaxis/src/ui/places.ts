@@ -3,7 +3,7 @@ import type { Ship, StateAx, ViewAx } from "@starboard/anaxis";
 import type { Fact } from "@starboard/kernel";
 
 export const shipPlace = (ship: Ship): string => `ship ${ship}`;
-const hexPlace = (q: number, r: number): string => `hex ${q} ${r}`;
+export const hexPlace = (q: number, r: number): string => `hex ${q} ${r}`;
 
 /** Returns the place of a fact: the hex that it names, else the ship that it happened to; null if it has neither. */
 export function placeOf(fact: Fact, view: ViewAx): string | null {

@@ -15,6 +15,7 @@ import { alarms } from "./status/alarms.ts";
 import { autoAnswers } from "./status/auto-answers.ts";
 import { measures, roundOf } from "./status/measures.ts";
 import { objectives } from "./status/objectives.ts";
+import { places } from "./status/board-places.ts";
 import { elementAt, placeOf } from "./status/places.ts";
 import { Tile } from "./Tile.tsx";
 import "./style/index.css";
@@ -70,6 +71,7 @@ export const screen: GameScreen<ShapeTW> = {
   roundOf,
   placeOf,
   elementAt,
+  places,
   editors,
   orderTopics,
   keys: en.keys,

@@ -14,6 +14,7 @@ import { Orders } from "./panels/Orders.tsx";
 import { Piles } from "./panels/Piles.tsx";
 import { badge, catchUp, duration, phase, whoseOf } from "./phase.ts";
 import { alarms } from "./status/alarms.ts";
+import { places, positionMoves } from "./status/board-places.ts";
 import { elementAt, measures, placeOf, roundOf } from "./status/measures.ts";
 import { objectives } from "./status/objectives.ts";
 import { SetupMap } from "./setup/SetupMap.tsx";
@@ -44,6 +45,8 @@ export const screen: GameScreen<ShapeWE> = {
   roundOf,
   placeOf,
   elementAt,
+  places,
+  positionMoves,
   orderTopics,
   keys: en.keys,
   badge,

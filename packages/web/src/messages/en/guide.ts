@@ -16,7 +16,7 @@ export const guide = {
   goalDone: "done",
   goalOpen: "to do",
   /** States of lessons in the list. */
-  states: { done: "done", missed: "passed over", now: "now", ahead: "to come" },
+  states: { done: "done", missed: "passed over", skipped: "not on your way", now: "now", ahead: "to come" },
   about:
     "The guide waits for you and goes on by itself. Any move that reaches the goal counts. It remembers your place.",
   lesson: (at: number, of: number, title: string, text: string): string => `Lesson ${at} of ${of}: ${title}. ${text}`,

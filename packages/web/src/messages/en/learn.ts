@@ -38,35 +38,9 @@ export const learn = {
   },
   write: {
     title: "Write a lesson",
-    text: "Open the replay of a finished match and choose “Make a lesson” in its menu. A lesson can be saved as a file and sent as a link.",
+    text: "Begin with a moment of a match, a situation or the set-up. A lesson can be saved as a file and sent as a link.",
     open: "Open a lesson file",
     fromReplay: "Make a lesson",
-    from: (game: string, player: string): string => `From a match of ${game}, as ${player}`,
-    words: "Words",
-    fields: {
-      title: "Title",
-      about: "What the learner will be able to do",
-      role: "Who the learner is",
-      text: "Task",
-      hint: "Hint",
-      end: "Last word",
-    },
-    goals: "Goals",
-    goalsText:
-      "This happened next in the match. Choose what the learner is to reach. Any action that reaches it passes.",
-    check: {
-      label: "Check",
-      goals: "There is a goal.",
-      noGoals: "Choose at least one goal.",
-      words: "All words are written.",
-      noWords: "Some words are missing.",
-      reached: "The actions of the match reach the goals.",
-      notReached: "The actions of the match do not reach these goals. Choose others.",
-    },
-    notReady: "First complete the words and the goals.",
-    play: "Play",
-    save: "Save as file",
-    link: "Copy link",
   },
   /** The strip beside the board. */
   strip: {

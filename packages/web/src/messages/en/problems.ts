@@ -16,6 +16,7 @@ const place = (about: About): string =>
 export const problem = (code: string, about: About = {}): string =>
   pageProblem(code, about) ??
   browserProblem(code) ??
+  lessonProblem(code, about) ??
   fileProblem(code, about) ??
   hostProblem(code, about) ??
   tournamentProblem(code, about) ??
@@ -46,19 +47,27 @@ function browserProblem(code: string): string | undefined {
   }
 }
 
-/** The page and its match engine. */
-function pageProblem(code: string, about: About): string | undefined {
+/** Lessons, and the editor that makes them. */
+function lessonProblem(code: string, about: About): string | undefined {
   switch (code) {
-    case "WEB_GAME":
-      return `This copy does not have the game “${text(about["game"])}”.`;
-    case "WEB_GUIDE":
-      return "This is not possible in a guided match.";
     case "WEB_LESSON_FILE":
       return "No lesson is open. Open a lesson file on the Learn page.";
     case "WEB_LESSON_MOMENT":
       return "No lesson can begin at this moment. Choose one of a finished match at which a player decides.";
     case "WEB_LESSON_POSITION":
       return "The position or the options of this lesson can’t be read by its game.";
+    case "WEB_LESSON_DRAFT":
+      return "This browser does not have this draft. Drafts stay in the browser that they were written in.";
+    case "WEB_LESSON_NOT_PLAYING":
+      return "Stop drawing or moving pieces first, then play.";
+    case "WEB_LESSON_MOVE":
+      return "Nothing can be moved there. Choose another place.";
+    case "SITUATION_SIZE":
+      return "The file is too large for a situation.";
+    case "SITUATION_JSON":
+      return "This is not a lesson or situation file.";
+    case "SITUATION_FIELD":
+      return `The situation has an error${place(about)}.`;
     case "LESSON_SIZE":
       return "The file is too large for a lesson.";
     case "LESSON_JSON":
@@ -70,6 +79,18 @@ function pageProblem(code: string, about: About): string | undefined {
       return `There is no puzzle “${text(about["puzzle"])}”.`;
     case "WEB_LESSON":
       return `There is no lesson “${text(about["lesson"])}”.`;
+    default:
+      return undefined;
+  }
+}
+
+/** The page and its match engine. */
+function pageProblem(code: string, about: About): string | undefined {
+  switch (code) {
+    case "WEB_GAME":
+      return `This copy does not have the game “${text(about["game"])}”.`;
+    case "WEB_GUIDE":
+      return "This is not possible in a guided match.";
     case "WEB_LOAD":
       return "Part of the page could not be loaded. Check your connection and try again.";
     case "SERVICE_RESTARTED":
