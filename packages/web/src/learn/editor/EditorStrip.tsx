@@ -18,8 +18,8 @@ export function EditorStrip() {
     announce(en.editors.undone);
   };
   return (
-    <section className="guide lesson-strip" aria-label={words.tools}>
-      <div className="guide-body">
+    <section className="lesson-strip" aria-label={words.tools}>
+      <div className="lesson-strip-text">
         <h2>{words.line.now(line.task + 1, draft.tasks.length, name)}</h2>
         <p>
           {task?.text ? (
@@ -31,7 +31,7 @@ export function EditorStrip() {
           )}
         </p>
       </div>
-      <div className="guide-acts">
+      <div className="row">
         <Button
           look="quiet"
           onClick={undo}
@@ -39,12 +39,12 @@ export function EditorStrip() {
           label={words.undo}
         >
           <Icon name="undo" size={15} />
-          {words.undo}
+          <span className="desk-only">{words.undo}</span>
         </Button>
         {loaded.screen.places && (
           <Button pressed={mode === "draw"} onClick={() => store.setMode(mode === "draw" ? "play" : "draw")}>
             <Icon name="pen" size={15} />
-            {en.marks.draw}
+            {en.marks.drawShort}
           </Button>
         )}
         <Button look="main" why={why} onClick={play}>

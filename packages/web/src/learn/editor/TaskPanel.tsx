@@ -154,7 +154,7 @@ function Goals() {
         </ul>
       )}
       <h4>{words.happened}</h4>
-      {happened.length === 0 && <p className="form-help">{words.nothing}</p>}
+      {happened.length === 0 && <p className="form-help">{mode === "play" ? words.nothing : words.notNow}</p>}
       <ul className="lesson-facts">
         {happened.map((fact, i) => {
           const found = task.goals.findIndex((goal) => asksFor(goal, fact));

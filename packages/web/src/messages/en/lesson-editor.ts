@@ -61,6 +61,7 @@ export const lessonEditor = {
     goals: "Goals",
     goalsHelp: "Play the solution, then choose what the learner is to reach. Any action that reaches it passes.",
     nothing: "Nothing has happened yet. Play the solution on the board.",
+    notNow: "Stop drawing or moving pieces to see what happened.",
     happened: "What you just did",
     asked: "The learner is to reach",
     goalText: "Goal",

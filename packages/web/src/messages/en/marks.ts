@@ -2,6 +2,7 @@
 export const marks = {
   title: "Arrows and circles",
   draw: "Draw on the board",
+  drawShort: "Draw",
   drawHelp: "Drag from place to place for an arrow. Press a place for a circle. Draw it again to erase it.",
   noPlaces: "Nothing can be drawn on the board of this game.",
   circle: (place: string): string => `Circle at ${place}`,
