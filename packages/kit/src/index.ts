@@ -88,24 +88,6 @@ export {
   svgShapes,
 } from "./picture.ts";
 export { readRules, type Rule } from "./rules.ts";
-export {
-  isStudyText,
-  publishedStudySchema,
-  type ReadStudy,
-  readStudy,
-  STUDY_LIMIT,
-  writeStudy,
-} from "./study/file.ts";
-export {
-  MAX_NOTES,
-  MAX_VARIATIONS,
-  type Study,
-  STUDY_FORMAT,
-  STUDY_VERSION,
-  type StudyNote,
-  studySchema,
-  type StudyVariation,
-} from "./study/schema.ts";
 export { type TranscriptEntry, transcriptEntries, transcript, transcriptCsv } from "./transcript.ts";
 export {
   changedRules,

@@ -1,4 +1,4 @@
-/** Arrows and circles that an author draws on a board, in lessons and studies. Documented in `docs/lessons.md`. */
+/** Arrows and circles that an author draws on a board, in lessons. Documented in `docs/lessons.md`. */
 import * as z from "zod/mini";
 
 /** Most marks at one moment. */
