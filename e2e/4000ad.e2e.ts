@@ -31,9 +31,10 @@ test("send a fleet with the mouse: origin, destination, outlook, size, send", as
   await clickStar(page, "Algol");
   const dock = page.getByRole("region", { name: "Hand and actions" });
   await expect.poll(() => dock.getByRole("spinbutton", { name: "Ships to send" }).inputValue()).toBe("15");
+  // Without a destination a size only sets the number.
+  await dock.getByRole("button", { name: /^Half/ }).click();
   await clickStar(page, "Sol");
   await dock.getByText("comes out in round 3").waitFor();
-  await dock.getByRole("button", { name: /Half/ }).click();
   await prompt(page)
     .getByRole("button", { name: /Send 7 ships from Algol into hyperspace/ })
     .waitFor();
@@ -55,6 +56,11 @@ test("two clicks send a fleet: the destination alone proposes where the ships le
   await clickStar(page, "Sol");
   await send.click();
   await page.getByRole("option", { name: /^Algol, warp I, 15 ships, left Algol/ }).waitFor();
+  // Once it is decided where to, a size says all that is left to say: it sends, and undo takes it back.
+  await page.keyboard.press("u");
+  await clickStar(page, "Sol");
+  await page.getByRole("button", { name: "Send at once: Half, 7 ships" }).click();
+  await page.getByRole("option", { name: /^Algol, warp I, 7 ships, left Algol/ }).waitFor();
 });
 
 test("drag from star to star, and cancel", async () => {

@@ -49,6 +49,11 @@ export interface BoardProps<G extends Shape = Shape> {
   ) => void;
   /** Plans several acts as one press, which one undo removes; absent where nothing can be planned. */
   readonly planMoves?: (moves: readonly PlannedMove<G>[]) => void;
+  /**
+   * Plans several acts and sends the plan if they complete it, as the main button of the prompt line does with a proposal.
+   * For a button of the dock that says all the player wants.
+   */
+  readonly sendMoves?: (moves: readonly PlannedMove<G>[]) => void;
   /** Removes the last planned act, or takes back the last act if nothing is planned; same as the key `u`. */
   readonly undo: () => void;
   /** The refusal of any well-formed act, or null. */

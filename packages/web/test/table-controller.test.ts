@@ -158,6 +158,24 @@ test("the main button never sends half a step", async () => {
   expect(promptButtons(loaded, board, { planned: 2, closed: false, proposal: null }).open).toEqual([actions[0]]);
 });
 
+test("acts sent from the dock take the answers that follow along, and one undo asks those questions again", async () => {
+  const table = await openTable({ autoAnswers: [bidFirst] });
+  // The answer completes the step, so both are sent.
+  table.sendMoves([pick]);
+  expect(steps(table).map(({ step: name }) => name)).toEqual(["pick", "bid"]);
+  expect(table.getState().given).toMatchObject([{ id: "bid", seat: 0 }]);
+  expect(table.getState().sendingSeat).toBe(0);
+  await vi.waitFor(() => expect(update(table).summary.asked).toEqual([1]));
+
+  const other = await openTable();
+  other.sendMoves([pick]);
+  expect(steps(other)).toHaveLength(1);
+  expect(other.getState().sendingSeat).toBeNull();
+  other.sendMoves([{ step: "bid", act: bidAct(99) }]);
+  expect(other.getState().refusal?.code).toBeDefined();
+  expect(steps(other)).toHaveLength(1);
+});
+
 test("an act composed on the board is sent with the acts that belong ahead of it, and previews plan nothing", async () => {
   const table = await openTable();
   const plan = table.planned();

@@ -14,6 +14,7 @@ export type PageProps = Pick<
   | "choose"
   | "propose"
   | "planMoves"
+  | "sendMoves"
   | "undo"
   | "openRule"
   | "announce"

@@ -1,7 +1,7 @@
 /** The commands of a table that plan acts, and send the plan once it is complete. */
-import type { PromptAction } from "@starboard/ui";
+import type { PlannedMove, PromptAction } from "@starboard/ui";
 import { deepEqual, isRefusal, type Refusal } from "@starboard/kernel";
-import { answerAutomatically } from "./auto-answers.ts";
+import { answerAutomatically, type GivenAnswer } from "./auto-answers.ts";
 import { boardOf } from "./board-props.ts";
 import type { ControllerParts } from "./controller-parts.ts";
 import { asOnePress, extend, extendAll, openPlan, type Planned } from "./plan.ts";
@@ -12,7 +12,10 @@ import { current, type TableController } from "./table-state.ts";
 /** The largest number of acts that one button plans. */
 const MAX_SEQUENCE = 500;
 
-type PlanCommands = Pick<TableController, "choose" | "press" | "planMoves" | "propose" | "commit" | "planned">;
+type PlanCommands = Pick<
+  TableController,
+  "choose" | "press" | "planMoves" | "sendMoves" | "propose" | "commit" | "planned"
+>;
 
 export function createPlanCommands(parts: ControllerParts, send: SendPlan): PlanCommands {
   const { loaded, source, preferences, store } = parts;
@@ -35,14 +38,30 @@ export function createPlanCommands(parts: ControllerParts, send: SendPlan): Plan
   const changeable = (): Planned | null => (get().sendingSeat === null ? planned() : null);
 
   /** Takes over a longer plan, or shows why it was refused. Returns whether the plan is complete. */
-  function accept(next: Planned | Refusal): boolean {
+  function accept(next: Planned | Refusal, given: readonly GivenAnswer[] = []): boolean {
     if (isRefusal(next)) {
       set({ refusal: next });
       return false;
     }
     const plan = source.endsAfterOneAct ? { ...(next as Planned), closed: true } : (next as Planned);
-    set({ plan, proposal: null, refusal: null, given: get().given.filter(({ seat }) => seat !== plan.seat) });
+    const ofOthers = get().given.filter(({ seat }) => seat !== plan.seat);
+    set({ plan, proposal: null, refusal: null, given: [...ofOthers, ...given] });
     return plan.closed;
+  }
+
+  /**
+   * Plans acts whose button says all the player wants, with the automatic answers that follow, and sends a complete plan.
+   * The answers are a press of their own: the first undo asks their questions again.
+   */
+  function planAndSend(moves: readonly PlannedMove[]): void {
+    const plan = changeable();
+    if (!plan) return;
+    const added = extendAll(game, plan, moves);
+    if (isRefusal(added)) return void accept(added);
+    const longer = added as Planned;
+    const followed = answersAfter(parts, longer);
+    const done = followed && { ...asOnePress(longer, followed.plan), automatic: longer.automatic };
+    if (accept(done ?? longer, followed?.given)) sendPlan();
   }
 
   function sendPlan(): void {
@@ -81,18 +100,15 @@ export function createPlanCommands(parts: ControllerParts, send: SendPlan): Plan
     commit() {
       const { proposal, plan } = get();
       if (!proposal || plan?.closed) return sendPlan();
-      const open = changeable();
-      if (open && accept(extendAll(game, open, [...proposal.before, proposal]))) sendPlan();
+      planAndSend([...proposal.before, proposal]);
     },
+    sendMoves: planAndSend,
   };
 }
 
 /** The plan with all acts of a button. If one of them is refused, none is planned. */
-function withButton(
-  { loaded, store, preferences }: ControllerParts,
-  plan: Planned,
-  action: PromptAction,
-): Planned | Refusal {
+function withButton(parts: ControllerParts, plan: Planned, action: PromptAction): Planned | Refusal {
+  const { loaded, store } = parts;
   const { game } = loaded;
   const here = current(store.getState());
   const update = playback.newest(here);
@@ -107,7 +123,16 @@ function withButton(
   if (isRefusal(longer)) return longer;
   // The button has said all the player wants; questions with one sensible answer that follow are answered with it.
   const done = longer as Planned;
-  const followed =
-    update && !done.closed ? answerAutomatically(loaded, update, done, facts, preferences().isAutomatic) : null;
-  return { ...asOnePress(plan, followed?.plan ?? done), automatic: plan.automatic };
+  return { ...asOnePress(plan, answersAfter(parts, done)?.plan ?? done), automatic: plan.automatic };
+}
+
+/** The plan with the automatic answers that follow it; null if there are none. */
+function answersAfter(
+  { loaded, store, preferences }: ControllerParts,
+  plan: Planned,
+): { readonly plan: Planned; readonly given: readonly GivenAnswer[] } | null {
+  const here = current(store.getState());
+  const update = playback.newest(here);
+  if (!update || plan.closed) return null;
+  return answerAutomatically(loaded, update, plan, playback.factsSoFar(here), preferences().isAutomatic);
 }

@@ -68,6 +68,8 @@ export interface TableController extends StoreApi<TableState> {
   /** Plans several acts as one press, or none of them if one is refused. With `mayReplace`, acts that do not fit the plan
    * replace what the player has planned. */
   planMoves(moves: readonly PlannedMove[], mayReplace?: boolean): void;
+  /** Does with acts put together on the board what the main button does with its proposal. */
+  sendMoves(moves: readonly PlannedMove[]): void;
   propose(step: string, act: Act | null, before?: readonly PlannedMove[], label?: string): void;
   /** Removes the acts of the last press from the plan, or takes back the last act. */
   undo(): void;

@@ -21,7 +21,8 @@ export function createUndo({ match, loaded, source, store }: ControllerParts): (
       set({
         plan: shorter,
         refusal: null,
-        ...(isAnswer && { askedAgain: heldBack, given: given.filter((one) => one !== last) }),
+        given: given.filter((one) => (isAnswer ? one !== last : one.seat !== viewer)),
+        ...(isAnswer && { askedAgain: heldBack }),
       });
     } else if (update.takeBack && source.proposeTakeBack && canProposeTakeBack(update.takeBack))
       source.proposeTakeBack(match, viewer, update.at);

@@ -74,6 +74,7 @@ export function useTableView(
     [session],
   );
   const planMoves = useCallback((moves: readonly PlannedMove[]) => session.planMoves(moves), [session]);
+  const sendMoves = useCallback((moves: readonly PlannedMove[]) => session.sendMoves(moves), [session]);
   const undo = useCallback(() => session.undo(), [session]);
 
   const board = useMemo<BoardProps | null>(() => {
@@ -90,6 +91,7 @@ export function useTableView(
       choose,
       propose,
       planMoves,
+      sendMoves,
       undo,
       whyNot(step, act) {
         const base = isPlayer ? session.planned() : null;
@@ -123,6 +125,7 @@ export function useTableView(
     choose,
     propose,
     planMoves,
+    sendMoves,
     undo,
     isPlayer,
     session,

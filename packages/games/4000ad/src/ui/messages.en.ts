@@ -133,6 +133,8 @@ export const en = {
     chooseFrom: "Choose where to send ships, or where they leave from, or stay.",
     here: (n: number): string => ships(n),
     size: "Ships to send",
+    sendAtOnce: "Send at once",
+    sendSize: (size: string, n: number): string => `Send at once: ${size}, ${ships(n)}`,
     fewer: "One fewer",
     more: "One more",
     aim: "Destination (private note)",

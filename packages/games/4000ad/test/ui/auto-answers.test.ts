@@ -1,6 +1,9 @@
 import { type State4000 } from "@starboard/4000ad";
 import { seat } from "@starboard/kernel";
 import { describe, expect, test } from "vitest";
+import { notedArrival } from "../../src/ui/act/noted-arrival.ts";
+import { readBoardData } from "../../src/ui/model/board-data.ts";
+import { answersNow } from "../../src/ui/status/alarms.ts";
 import { noteOfWarp } from "../../src/ui/model/notes.ts";
 import { scenarios, stateOfScenario } from "../../src/ui/scenarios.ts";
 import { autoAnswers, flyToNote, passHopeless, placeAtOnlySite } from "../../src/ui/status/auto-answers.ts";
@@ -72,12 +75,47 @@ describe("the destination that a player noted", () => {
     expect(flyToNote(props, { [first]: algol })?.act).toMatchObject({ star: "algol", warps: [1] });
   });
 
+  test("fleets of both powers of a player that were sent to the same star come out there together", () => {
+    const { options, position } = scenarios.shared;
+    const fleet = [{ from: "sol", count: 2, ships: 3, moved: 4 }];
+    const { state } = stateOfScenario({
+      options,
+      position: { ...position, step: "arrivals", warps: { algol: fleet, regulus: fleet } },
+    });
+    const [free = ""] = reach(state, DUE).filter((id) => !state.home.includes(starNumber(state, id)));
+    const props = boardProps(state);
+    const keys = [0, 2].map((warp) => noteOfWarp(props.view, warp) ?? "");
+    const notes = Object.fromEntries(keys.map((key) => [key, starNumber(state, free)]));
+    const answer = flyToNote(props, notes);
+    expect(answer?.act).toMatchObject({ star: free, warps: [0, 2] });
+    const after = playMoves(state, seat(0), answer ? [answer] : []);
+    expect(after.ships.slice(starNumber(after, free) * after.P).slice(0, 2)).toEqual([3, 3]);
+    expect(flyToNote(props, { [keys[0] ?? ""]: starNumber(state, free) })?.act).toMatchObject({ warps: [0] });
+  });
+
   test("the player is asked while a home star can be retaken, and without a note", () => {
     const state = scenarioState("lostHome");
     const props = boardProps(state);
     expect(flyToNote(props, { [noteOfWarp(props.view, 1) ?? ""]: starNumber(state, "vega") })).toBeUndefined();
     expect(flyToNote(noted("sol").props, {})).toBeUndefined();
   });
+});
+
+test("a noted star is chosen in advance while a home star is at stake only if the fleet saves it there", () => {
+  const state = scenarioState("lostHome", (t) => {
+    t.ships[starNumber(t, "algol") * t.P + 2] = 1;
+  });
+  const props = boardProps(state);
+  const data = readBoardData(props);
+  const note = (warp: number, star: string) => ({ [noteOfWarp(props.view, warp) ?? ""]: starNumber(state, star) });
+  const [answer] = answersNow(props).filter(({ succeeds }) => succeeds);
+  expect(answer?.moves.at(-1)?.act).toMatchObject({ star: "algol" });
+  expect(notedArrival(props, data, note(1, "algol"))).toBe(starNumber(state, "algol"));
+  const [elsewhere = ""] = [...(data.question?.step === "arrive" ? data.question.stars : [])]
+    .filter(([star, ways]) => data.map.stars[star]?.id !== "algol" && ways.some((way) => !way.refusal))
+    .map(([star]) => data.map.stars[star]?.id);
+  expect(elsewhere).not.toBe("");
+  expect(notedArrival(props, data, note(1, elsewhere))).toBeNull();
 });
 
 test("a fleet that would be destroyed everywhere travels on, unless the next push would lose it", () => {

@@ -1,36 +1,32 @@
 import { expect, test } from "vitest";
-import { measureClicks } from "./clicks.ts";
+import { type Clicks, measureClicks } from "./clicks.ts";
+
+const ALLIANCES = { "ad.players": 2, "ad.turnLimit": 24 };
+const INDEPENDENTS = { ...ALLIANCES, "ad.version": "independents" };
 
 const MATCHES = [
-  {
-    name: "Alliances",
-    options: { "ad.players": 2, "ad.turnLimit": 24 },
-    seed: 3,
-    asked: 4.5,
-    clicked: 2.9,
-    dragged: 2.6,
-  },
-  {
-    name: "Independents",
-    options: { "ad.players": 2, "ad.version": "independents", "ad.turnLimit": 24 },
-    seed: 4,
-    asked: 5.3,
-    clicked: 2.8,
-    dragged: 2.5,
-  },
+  { name: "Alliances", options: ALLIANCES, seed: 3, asked: 4.5, clicked: 2.6, dragged: 2.4 },
+  { name: "Independents", options: INDEPENDENTS, seed: 4, asked: 5.3, clicked: 2.6, dragged: 2.4 },
 ];
 
+const perTurn = ({ turns }: Clicks, n: number): number => Math.round((10 * n) / turns) / 10;
+
 // Per turn and power. `asked`: every decision is the player's, with the proposed numbers of ships. `clicked`: with automatic
-// answers and proposals, and another click where the player changes the number of ships. `dragged`: the same if departures
-// are dragged from star to star where that is shorter.
+// answers, proposals and presets, and another click where the player wants a number of ships that no button sends.
+// `dragged`: the same if departures are dragged from star to star where that is shorter.
 test.for(MATCHES)("a turn of a power takes at most three clicks over a whole match: $name", (match) => {
-  const { turns, asked, clicked, dragged } = measureClicks(match.options, match.seed);
-  const perTurn = (n: number): number => Math.round((10 * n) / turns) / 10;
-  expect(turns).toBeGreaterThan(20);
-  expect({ asked: perTurn(asked), clicked: perTurn(clicked), dragged: perTurn(dragged) }).toEqual({
-    asked: match.asked,
-    clicked: match.clicked,
-    dragged: match.dragged,
-  });
-  expect(clicked / turns).toBeLessThanOrEqual(3);
+  const clicks = measureClicks(match.options, match.seed, "first");
+  expect(clicks.turns).toBeGreaterThan(20);
+  expect({
+    asked: perTurn(clicks, clicks.asked),
+    clicked: perTurn(clicks, clicks.clicked),
+    dragged: perTurn(clicks, clicks.dragged),
+  }).toEqual({ asked: match.asked, clicked: match.clicked, dragged: match.dragged });
+});
+
+// The figures of today's bots change with what they learn, so only the target is compared.
+test.for(MATCHES)("with today's bots it takes at most three clicks, too: $name", ({ options, seed }) => {
+  const clicks = measureClicks(options, seed, "today");
+  expect(clicks.turns).toBeGreaterThan(20);
+  expect(clicks.clicked / clicks.turns).toBeLessThanOrEqual(3);
 });

@@ -14,14 +14,16 @@ import { doubtsOf } from "../../src/ui/act/doubts.ts";
 import { initialDeparture, withDestination } from "../../src/ui/act/guard.ts";
 import { notedArrival } from "../../src/ui/act/noted-arrival.ts";
 import { originAt } from "../../src/ui/act/origin.ts";
+import { sizedDepartures } from "../../src/ui/act/sized-departures.ts";
 import { departureTo } from "../../src/ui/act/source.ts";
 import { readBoardData } from "../../src/ui/model/board-data.ts";
 import { noteForDeparture, type Notes } from "../../src/ui/model/notes.ts";
 import { flyToNote, passHopeless, placeAtOnlySite } from "../../src/ui/status/auto-answers.ts";
 import { boardProps, starNumber } from "./scene.ts";
 
-/** The oldest evaluation plays, so that the same match is measured whatever bots learn. */
-const PLAYER = bot.tuning?.botWith(bot.tuning.anchors[0] as WeightsFile) ?? bot;
+/** The bots that play: with the oldest evaluation, which measures the same match whatever bots learn, or with today's. */
+const PLAYERS = { first: bot.tuning?.botWith(bot.tuning.anchors[0] as WeightsFile) ?? bot, today: bot };
+export type Player = keyof typeof PLAYERS;
 const ITERATIONS = 40;
 const ADA = seat(0);
 
@@ -39,15 +41,15 @@ export interface Clicks {
   readonly clicked: number;
   /** The same if departures are dragged from star to star where that is shorter. */
   readonly dragged: number;
-  /** Departures with another number of ships than proposed: one more click on a preset, or digits typed on the board. */
+  /** Departures with a number of ships that no button sends: digits typed on the board, one more click. */
   readonly sizes: number;
 }
 
 /** Plays a match of bots; returns the decisions of the first seat and the stars where its fleets came out. */
-function playMatch(options: object, seed: number): { decisions: Decision[]; notes: Notes } {
+function playMatch(options: object, seed: number, player: Player): { decisions: Decision[]; notes: Notes } {
   const parsed = game.options.parse(options);
   if (!("ok" in parsed)) throw new Error(JSON.stringify(parsed.bad));
-  const bots = createBotEngine([PLAYER as never]);
+  const bots = createBotEngine([PLAYERS[player] as never]);
   const notes: Record<string, number> = {};
   /** Note keys of fleets under way, by warp. */
   const underWay = new Map<number, string>();
@@ -90,8 +92,8 @@ function playMatch(options: object, seed: number): { decisions: Decision[]; note
 }
 
 /**
- * Clicks of a departure: the star it leaves from, its destination, the button, and another number of ships than proposed.
- * The player begins with the destination where that takes fewer clicks: then the star is proposed.
+ * Clicks of a departure: the star it leaves from, its destination, and the button that sends: the main button with the
+ * proposed number of ships, or a preset. Any other number is one click more. The player begins with the destination where that takes fewer clicks: then the star is proposed.
  */
 function departureClicks(
   { state, act }: Decision,
@@ -105,7 +107,8 @@ function departureClicks(
   if (!origin) throw new Error(`no ships can leave ${from}`);
   const aim = to === "hop" ? (data.map.sister[star] ?? null) : (notes[noteForDeparture(props.view, star)] ?? null);
   const proposed = withDestination(props, data, origin, initialDeparture(props, data, origin), aim);
-  const size = proposed.ships === ships ? 0 : 1;
+  const isPreset = sizedDepartures(props, data, origin, proposed).some((one) => one.sends && one.ships === ships);
+  const size = isPreset || proposed.ships === ships ? 0 : 1;
   // A doubtful departure takes a button of its own before it can be sent.
   const doubt = doubtsOf(props.view, data, "depart", act).length > 0 ? 1 : 0;
   // A click on an own star chooses where ships leave from, so it cannot be the first click as a destination.
@@ -131,8 +134,8 @@ function clicksOf({ state, step, act }: Decision, notes: Notes): { asked: number
   return { asked, answered: isChosen ? 1 : asked };
 }
 
-export function measureClicks(options: object, seed: number): Clicks {
-  const { decisions, notes } = playMatch(options, seed);
+export function measureClicks(options: object, seed: number, player: Player): Clicks {
+  const { decisions, notes } = playMatch(options, seed, player);
   const turns = new Set<string>();
   let [asked, clicked, dragged, sizes] = [0, 0, 0, 0];
   const count = (all: number, clicks: number, drags = clicks): void => {

@@ -1,12 +1,14 @@
 /** The destination chosen first: the star that the fleet leaves from, and the clicks that lead there. */
 import { forecastArrival } from "@starboard/4000ad";
 import { seat } from "@starboard/kernel";
+import type { PlannedMove } from "@starboard/ui";
 import { beforeEach, describe, expect, test } from "vitest";
-import { guardOf, initialDeparture } from "../../src/ui/act/guard.ts";
+import { guardOf, initialDeparture, withDestination } from "../../src/ui/act/guard.ts";
 import { createInputHandlers } from "../../src/ui/act/input.ts";
 import { originAt } from "../../src/ui/act/origin.ts";
 import { forceOf } from "../../src/ui/act/outlook.ts";
-import { planPrepared, preparedActOf } from "../../src/ui/act/prepared-act.ts";
+import { planPrepared, preparedActOf, sendPrepared } from "../../src/ui/act/prepared-act.ts";
+import { type SizedDeparture, sizedDepartures } from "../../src/ui/act/sized-departures.ts";
 import { departureTo } from "../../src/ui/act/source.ts";
 import { readBoardData } from "../../src/ui/model/board-data.ts";
 import { NO_CHOICES, useBoardStore } from "../../src/ui/model/board-store.ts";
@@ -81,6 +83,73 @@ describe("the proposed star of departure", () => {
     expect(data.open.has(algol)).toBe(true);
     const sources = data.map.stars.flatMap((_, aim) => departureTo(props, data, aim)?.from ?? []);
     expect(sources).not.toContain(algol);
+  });
+});
+
+describe("the sizes that send at once", () => {
+  const sized = (
+    scene: ReturnType<typeof sceneOf>,
+    from: number,
+    aim: number | null,
+  ): { readonly here: number; readonly sizes: readonly SizedDeparture[] } => {
+    const { props, data } = scene;
+    const origin = originAt(props, data, from, []);
+    if (!origin) throw new Error("ships can leave from here");
+    const sending = withDestination(props, data, origin, initialDeparture(props, data, origin), aim);
+    return {
+      here: props.view.board.ships[from * props.view.board.P + props.view.board.active] ?? 0,
+      sizes: sizedDepartures(props, data, origin, sending),
+    };
+  };
+
+  test.for(SCENARIOS)("send from every star of %s to every other what the rules accept and nobody doubts", (name) => {
+    const scene = sceneOf(name);
+    const { state, props, data } = scene;
+    let sent = 0;
+    for (const from of data.open)
+      for (let aim = 0; aim < data.map.S; aim++) {
+        if (aim === from) continue;
+        const { here, sizes } = sized(scene, from, aim);
+        for (const { ships, sends } of sizes) {
+          if (!sends) continue;
+          expect([sends.refusal, sends.doubts]).toEqual([null, []]);
+          // Played for a few destinations only: the refusal above comes from the same rules.
+          if (sent++ % 7 !== 0) continue;
+          const moves: PlannedMove[] = [];
+          sendPrepared({ ...props, sendMoves: (all) => moves.push(...(all as readonly PlannedMove[])) }, sends);
+          const after = playMoves(state, seat(0), moves);
+          expect(after.ships[from * after.P + props.view.board.active]).toBe(here - ships);
+        }
+      }
+    expect(sent).toBeGreaterThan(100);
+  });
+
+  test("nothing is sent without a destination: a size only sets the number", () => {
+    const scene = sceneOf("midgame");
+    for (const from of scene.data.open)
+      expect(sized(scene, from, null).sizes.filter(({ sends }) => sends !== null)).toEqual([]);
+  });
+
+  test("a home star under threat keeps its guard, whatever size is pressed", () => {
+    for (const threat of [6, 9, 12, 99]) {
+      const scene = sceneOf("midgame", (t) => {
+        t.warpFrom[4] = starNumber(t, "sol");
+        t.warpCount[4] = 2;
+        t.warpShips[4 * t.P + 2] = threat;
+      });
+      const { props, data, state } = scene;
+      const algol = starNumber(state, "algol");
+      const { keep, worst } = guardOf(props.view, props.viewer, props.view.board.active, algol);
+      expect(worst).toBeGreaterThan(0);
+      for (let aim = 0; aim < data.map.S; aim++) {
+        if (aim === algol) continue;
+        const { here, sizes } = sized(scene, algol, aim);
+        const atOnce = sizes.filter(({ sends }) => sends !== null);
+        if (keep === null) expect(atOnce).toEqual([]);
+        else for (const { ships } of atOnce) expect(here - ships).toBeGreaterThanOrEqual(keep);
+        expect(sizes.find(({ name }) => name === "all")?.sends).toBeNull();
+      }
+    }
   });
 });
 

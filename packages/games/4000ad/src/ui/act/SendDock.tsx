@@ -6,12 +6,13 @@ import type { Origin, Question } from "../model/offers.ts";
 import { textContextOf } from "../model/text-context.ts";
 import type { Props, BoardData } from "../model/board-data.ts";
 import { PreparedActNotes, OutlookSum, StarName } from "./parts.tsx";
-import { guardOf, initialDeparture, presetsFor } from "./guard.ts";
+import { initialDeparture } from "./guard.ts";
 import { cancelDeparture } from "./departure-input.ts";
-import { originAt, originOf } from "./origin.ts";
+import { type ChosenOrigin, originAt, originOf } from "./origin.ts";
 import type { PreparedAct } from "./prepared-act.ts";
 import { OddsCurve } from "./OddsCurve.tsx";
 import { outlookOf } from "./outlook.ts";
+import { Sizes } from "./Sizes.tsx";
 import { Stepper } from "./Stepper.tsx";
 import { PowerEmblem } from "../draw/PowerEmblem.tsx";
 
@@ -102,26 +103,15 @@ function Fleet({
   readonly props: Props;
   readonly data: BoardData;
   readonly sending: Sending;
-  readonly origin: Origin;
+  readonly origin: ChosenOrigin;
   readonly prepared: PreparedAct | null;
 }): ReactElement {
   const set = useBoardStore((d) => d.set);
-  const { view, viewer } = props;
+  const { view } = props;
   const power = view.board.active;
   const present = view.board.ships[origin.star * view.board.P + power] ?? 0;
-  const sizes = presetsFor(props, data, origin, sending);
-  const guard = guardOf(view, viewer, power, origin.star);
   const change = (next: Partial<Sending>): void => set({ sending: { ...sending, ...next } });
   const outlook = outlookOf(view, data, sending, origin.loan, modeOf(prepared));
-  const whyOf = (name: string): string => {
-    if (name === "allButGuard")
-      return guard.keep === null ? en.sizeWhy.guard(guard.worst) : en.sizeWhy.guardText(guard.keep, guard.worst);
-    if (name === "justEnough") {
-      const size = sizes.find((one) => one.name === name);
-      return size?.lacks === "aim" ? en.sizeWhy.aim : en.sizeWhy.few((outlook?.forecast.defenders ?? 0) + 1);
-    }
-    return "";
-  };
   return (
     <div className="ad-dock ad-dock-send">
       <div className="ad-from">
@@ -145,33 +135,7 @@ function Fleet({
         label={en.dock.size}
         onChange={(ships) => change({ ships, size: null })}
       />
-      <fieldset className="ad-sizes" aria-label={en.dock.size}>
-        {sizes.map((size) => {
-          const why = whyOf(size.name);
-          return (
-            <Button
-              key={size.name}
-              pressed={size.lacks === null && size.name === sending.size}
-              why={
-                size.lacks
-                  ? {
-                      fact: en.size[size.name],
-                      cause: why,
-                      rule: size.name === "allButGuard" ? "AD-6.4.4" : "AD-6.4.1",
-                    }
-                  : undefined
-              }
-              hint={
-                size.name === "allButGuard" ? { fact: en.size.allButGuard, cause: why, rule: "AD-6.4.4" } : undefined
-              }
-              onClick={() => change({ ships: size.ships, size: size.name })}
-            >
-              <span>{en.size[size.name]}</span>
-              <b className="n">{size.lacks ? "–" : size.ships}</b>
-            </Button>
-          );
-        })}
-      </fieldset>
+      <Sizes props={props} data={data} sending={sending} origin={origin} />
       <Allies data={data} origin={origin} sending={sending} onChange={change} />
       <div className="ad-aim">
         <span className="ad-label">

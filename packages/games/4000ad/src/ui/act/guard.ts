@@ -90,6 +90,17 @@ export function initialDeparture(props: Pick<Props, "view" | "viewer">, data: Bo
   return isKept ? sending(most - 1, null) : sending(Math.max(1, most), "all");
 }
 
+/**
+ * Whether a departure leaves the guard of a home star that a known force can reach. True for every other star, and where
+ * nothing can come.
+ */
+export function keepsThreatenedHome(view: View, viewer: Props["viewer"], { from, ships }: Sending): boolean {
+  if (!isFriendlyHome(view, from)) return true;
+  const { keep, worst } = guardOf(view, viewer, view.board.active, from);
+  const present = view.board.ships[from * view.board.P + view.board.active] ?? 0;
+  return worst === 0 || (keep !== null && present - ships >= keep);
+}
+
 /** Whether a star is the possessed home star of the active power or of a friend. */
 function isFriendlyHome(view: View, star: number): boolean {
   const { home, holder, alive, active } = view.board;

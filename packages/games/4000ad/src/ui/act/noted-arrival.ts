@@ -3,7 +3,7 @@ import { dueWarp } from "@starboard/4000ad";
 import type { BoardData, Props } from "../model/board-data.ts";
 import { noteOfWarp, type Notes } from "../model/notes.ts";
 import { stateOf } from "../model/state-of.ts";
-import { isHomeAtStake } from "../status/alarms.ts";
+import { answersNow } from "../status/alarms.ts";
 import { doubtsOf } from "./doubts.ts";
 
 /** Returns the noted destination of the fleet that may come out, or null. */
@@ -24,5 +24,11 @@ export function notedArrival(props: Props, data: BoardData, notes: Notes): numbe
   if (question?.step !== "arrive" || noted === null) return null;
   const first = question.stars.get(noted)?.find((choice) => !choice.refusal);
   if (!first || doubtsOf(props.view, data, "arrive", first.act).length > 0) return null;
-  return isHomeAtStake(props) ? null : noted;
+  // A home star at stake is worth a second thought, unless the fleet goes where it saves it.
+  const answers = answersNow(props);
+  const isAnswer = answers.some(({ succeeds, moves }) => {
+    const { star } = (moves.at(-1)?.act ?? {}) as { readonly star?: string };
+    return succeeds && star === data.map.stars[noted]?.id;
+  });
+  return answers.length === 0 || isAnswer ? noted : null;
 }

@@ -38,26 +38,32 @@ export function StarName({
   );
 }
 
+/** The outcome of an outlook in a few words; empty where nothing can happen. */
+export function outlookWords(outlook: Outlook): string {
+  const { forecast } = outlook;
+  switch (verdictOf(forecast)) {
+    case "wins":
+      return en.dock.beats(forecast.attackers, forecast.defenders);
+    case "takes":
+      return en.dock.takes;
+    case "joins":
+      return forecast.rule === "AD-6.5.2" ? en.dock.recruits : en.dock.joins;
+    case "barred":
+      return en.dock.barred(forecast.attackers, forecast.defenders);
+    case "dies":
+      return en.dock.dies(forecast.attackers, forecast.defenders);
+    case "chance":
+      return en.dock.chance(forecast.chance);
+    case "plain":
+      return "";
+  }
+}
+
 /** An expandable sum with its terms and its outcome. */
 export function OutlookSum({ outlook, data }: { readonly outlook: Outlook; readonly data: BoardData }): ReactElement {
   const { forecast } = outlook;
   const verdict = verdictOf(forecast);
-  const words =
-    verdict === "wins"
-      ? en.dock.beats(forecast.attackers, forecast.defenders)
-      : verdict === "takes"
-        ? en.dock.takes
-        : verdict === "joins"
-          ? forecast.rule === "AD-6.5.2"
-            ? en.dock.recruits
-            : en.dock.joins
-          : verdict === "barred"
-            ? en.dock.barred(forecast.attackers, forecast.defenders)
-            : verdict === "dies"
-              ? en.dock.dies(forecast.attackers, forecast.defenders)
-              : verdict === "chance"
-                ? en.dock.chance(forecast.chance)
-                : "";
+  const words = outlookWords(outlook);
   if (words === "") return <RuleChip rule={forecast.rule} />;
   const name = (power: Power): string => data.looks[power]?.name ?? "";
   return (

@@ -171,3 +171,9 @@ export function planPrepared(props: Pick<Props, "choose" | "planMoves">, { step,
   if (before.length === 0 || !props.planMoves) props.choose(step, act);
   else props.planMoves([...before, moveAt(step, act)]);
 }
+
+/** Does what the main button does with the prepared act: plans it and sends a plan that it completes. */
+export function sendPrepared(props: Pick<Props, "choose" | "planMoves" | "sendMoves">, prepared: PreparedAct): void {
+  if (props.sendMoves) props.sendMoves([...prepared.before, moveAt(prepared.step, prepared.act)]);
+  else planPrepared(props, prepared);
+}

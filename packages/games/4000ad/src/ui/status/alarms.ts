@@ -249,6 +249,6 @@ function movesOf(scene: Scene, { warps, hopFrom, ships, forecast }: OwnArrival, 
   return [];
 }
 
-/** Whether an act of this moment would answer an alarm, such as a home star that can be retaken. */
-export const isHomeAtStake = (props: Props): boolean =>
-  alarms(props).some((alarm) => alarm.answers.some((answer) => answer.moves.length > 0));
+/** The answers to alarms that can be given at this moment, such as retaking a home star. */
+export const answersNow = (props: Props): readonly Answer[] =>
+  alarms(props).flatMap(({ answers }) => answers.filter(({ moves }) => moves.length > 0));

@@ -8,7 +8,7 @@ import { noteOfWarp, type Notes, notesOf } from "../model/notes.ts";
 import type { Move } from "../model/moves.ts";
 import type { Emerge, Question } from "../model/offers.ts";
 import { stateOf } from "../model/state-of.ts";
-import { isHomeAtStake } from "./alarms.ts";
+import { answersNow } from "./alarms.ts";
 import { en } from "./text.en.ts";
 
 export const autoAnswers: readonly AutoAnswer<Shape4000>[] = [
@@ -41,7 +41,7 @@ export function flyToNote(props: Props, notes: Notes): Move | undefined {
   const { data, question, warp } = arriving;
   const noted = notedStar(props, data, notes);
   // A home star at stake is worth a second thought.
-  if (noted === null || isHomeAtStake(props)) return undefined;
+  if (noted === null || answersNow(props).length > 0) return undefined;
   const from = props.view.board.warpFrom[warp] ?? 0;
   const turnsLeft = (data.map.distance[from * data.map.S + noted] ?? 0) - (props.view.board.warpCount[warp] ?? 0);
   if (turnsLeft > 0) return travelOnSafely(props, question, warp);
@@ -59,11 +59,14 @@ export function flyToNote(props: Props, notes: Notes): Move | undefined {
   return { step: "arrive", act: choice.act };
 }
 
-/** The power's other fleets with a note for the same star. */
+/** The other fleets of the player's powers with a note for the same star. In Alliances a player commands two powers. */
 function companions(view: View, warp: Warp, noted: number, notes: Notes): Warp[] {
-  const other = warp ^ 1;
-  const key = noteOfWarp(view, other);
-  return key !== null && notes[key] === noted ? [other] : [];
+  const { seatOf, warpFrom } = view.board;
+  return warpFrom.flatMap((_, other) => {
+    const isOwn = other !== warp && seatOf[other >> 1] === seatOf[warp >> 1];
+    const key = isOwn ? noteOfWarp(view, other) : null;
+    return key !== null && notes[key] === noted ? [other] : [];
+  });
 }
 
 /** Travels on if the fleet would be destroyed wherever it can come out. */
