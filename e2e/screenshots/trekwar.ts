@@ -20,6 +20,40 @@ const wonBy = (winner: number) => (t: StateTW) =>
   t.flow.over?.winners.length === 1 && (t.flow.over.winners[0] as number) === winner;
 const at = (name: string) => (_t: StateTW, _by: Seat, step: string) => step === name;
 
+/** Units of equal Force, which match each other until a Deck Pile is empty: the only draw of the game (TW-9.4). */
+const equalUnits = (letter: "F" | "D") =>
+  Array.from({ length: 15 }, (_, i) => ({
+    id: `${letter}U${70 + i}`,
+    name: `Patrol ${i + 1}`,
+    type: "Unit",
+    race: letter === "F" ? "Federation" : "Dominion",
+    kind: "ship",
+    space: 2,
+    surface: 2,
+    bolts: 0,
+    copies: 2,
+  }));
+const twice = (cards: readonly { readonly id: string }[]): string[] => cards.flatMap(({ id }) => [id, `${id}.2`]);
+const [FEDERATION, DOMINION] = [equalUnits("F"), equalUnits("D")];
+const STANDSTILL = {
+  deckEnd: "immediate",
+  ownCards: [...FEDERATION, ...DOMINION],
+  federationDeck: twice(FEDERATION),
+  dominionDeck: twice(DOMINION),
+};
+/** Never surrenders and draws as much as it may. */
+const stubborn: PlayedGame = {
+  game: game as unknown as AnyGame,
+  nextAct(t, by) {
+    const asked = offers(game, t as StateTW, by).find(({ aside }) => !aside);
+    const acts = asked?.offers.filter(({ refusal }) => !refusal).map(({ act }) => act) ?? [];
+    const most = acts.findLast((act) => act.do === "draw" || act.do === "deploy" || act.do === "open");
+    const act = most ?? acts.find(({ do: name }) => name !== "surrender") ?? acts[0];
+    if (!asked || !act) throw new Error("the seat is not asked");
+    return { step: asked.step, act };
+  },
+};
+
 const moments = [
   { name: "trekwar-open", isNow: (t: StateTW, _by: Seat, step: string) => step === "open" && t.fight > 2 },
   {
@@ -34,5 +68,11 @@ const moments = [
   { name: "trekwar-alarm-cards", isNow: alarm("last cards") },
   { name: "trekwar-won", isEnd: wonBy(0) },
   { name: "trekwar-lost", isEnd: wonBy(1) },
+  {
+    name: "trekwar-drawn",
+    played: stubborn,
+    options: STANDSTILL,
+    isEnd: (t: StateTW) => t.flow.over?.winners.length === 0,
+  },
 ];
 export const trekwar = moments.map((moment): Moment => ({ played, options: {}, ...moment }));

@@ -53,9 +53,18 @@ const LONG = [
 const showPlace = (page: Page): Promise<void> =>
   page.locator(".recap").getByRole("button", { name: "Show", exact: true }).first().click();
 
+/** Opens the card of Kessa, where the player has a stack, with what can arrive there; by touch where there is touch. */
+async function ownStack(page: Page): Promise<void> {
+  const place = page.getByRole("option", { name: /^Kessa, / });
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await place.tap({ force: true });
+  else await place.click({ force: true });
+  await page.locator(".we-land-card").waitFor();
+}
+
 const moments = [
   { name: "warp-pick", options: DUEL, isNow: at("pickFaction", 0) },
   { name: "warp-move", options: DUEL, isNow: at("moveMain", 4) },
+  { name: "warp-threat", options: DUEL, isNow: at("moveMain", 4), prepare: ownStack },
   { name: "warp-four", options: FOUR, isNow: at("moveMain", 5) },
   { name: "warp-six", options: { players: 6 }, isNow: at("moveMain", 3) },
   { name: "warp-names", options: FOUR, isNow: at("moveMain", 5), names: LONG },

@@ -124,7 +124,13 @@ function Steps({ props, asked, mover }: { readonly props: Props; readonly asked:
             }
           }}
         >
-          <input ref={field} aria-label={en.steps.type} placeholder={en.steps.type} aria-invalid={problem !== null} />
+          <input
+            ref={field}
+            aria-label={en.steps.type}
+            placeholder={en.steps.typeHere}
+            title={en.steps.type}
+            aria-invalid={problem !== null}
+          />
           {problem && <small role="alert">{problem}</small>}
         </form>
       )}

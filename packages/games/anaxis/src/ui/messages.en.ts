@@ -98,6 +98,7 @@ export const en = {
     right: "Turn right",
     end: "End move",
     type: "Type a move: forward, forward, left, end",
+    typeHere: "Type a move",
     unknown: (word: string) => `“${word}” is not a step.`,
   },
   deploy: {
