@@ -1,4 +1,4 @@
-/** Alarms, damage and endings of Anaxis and TrekWar: the answers of an alarm, the size of the board, accessibility. */
+/** Alarms, damage, threats and endings on boards: the answers of an alarm, the size of the board, accessibility. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults, expectAccessible, openStage, type VisitOptions } from "./browser.ts";
@@ -106,6 +106,19 @@ test.for(["anaxis-alarm-last-ship", "trekwar-alarm-fight"])(
     await expect.poll(() => boardHeight(page)).toBe(height);
   },
 );
+
+test("on a phone the player's own stack in Warp Empires shows what can hit it, and is taken up again", async () => {
+  const page = await visit("warp-taken-up", PHONE);
+  const card = page.getByRole("region", { name: "Territory" });
+  const stack = page.getByRole("option", { name: /^Kessa, / });
+  await stack.tap({ force: true });
+  await page.getByRole("button", { name: "What can hit you here" }).tap();
+  await card.getByRole("heading", { name: /^What can hit you here/ }).waitFor();
+  await card.getByText(/Bastion: 5 units, 1 move/).waitFor();
+  await stack.tap({ force: true });
+  await page.getByRole("button", { name: "Put back" }).waitFor();
+  await card.waitFor({ state: "detached" });
+});
 
 test("the recap's numbers stand beside their places on the board, also on a phone, where it covers dock and tabs", async () => {
   const page = await visit("4000ad-recap", { settings: { ...SETTINGS, recap: "away" } });

@@ -58,13 +58,27 @@ async function ownStack(page: Page): Promise<void> {
   const place = page.getByRole("option", { name: /^Kessa, / });
   if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await place.tap({ force: true });
   else await place.click({ force: true });
-  await page.locator(".we-land-card").waitFor();
+  const card = page.locator(".we-land-card");
+  const shows = page.getByRole("button", { name: "What can hit you here" });
+  // On a phone the stack is taken up first, and a button shows its card.
+  await card.or(shows).first().waitFor();
+  if (!(await card.isVisible())) await shows.tap();
+  await card.waitFor();
+}
+
+/** Takes up the player's stack at the place of the recorded match. */
+async function takenUp(page: Page): Promise<void> {
+  const place = page.getByRole("option", { name: /^Kessa, / });
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await place.tap({ force: true });
+  else await place.click({ force: true });
+  await page.getByRole("button", { name: "Put back" }).waitFor();
 }
 
 const moments = [
   { name: "warp-pick", options: DUEL, isNow: at("pickFaction", 0) },
   { name: "warp-move", options: DUEL, isNow: at("moveMain", 4) },
   { name: "warp-threat", options: DUEL, isNow: at("moveMain", 4), prepare: ownStack },
+  { name: "warp-taken-up", options: DUEL, isNow: at("moveMain", 4), prepare: takenUp },
   { name: "warp-four", options: FOUR, isNow: at("moveMain", 5) },
   { name: "warp-six", options: { players: 6 }, isNow: at("moveMain", 3) },
   { name: "warp-names", options: FOUR, isNow: at("moveMain", 5), names: LONG },

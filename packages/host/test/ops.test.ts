@@ -45,6 +45,9 @@ test("the HTTP API describes itself as OpenAPI: every route with its input and o
     entrant: "N",
     id: "I",
     game: "G",
+    puzzle: "P",
+    item: "I",
+    hash: "H",
     person: "A",
   };
   const docs = readFileSync(new URL("../../../docs/protocol.md", import.meta.url), "utf8");

@@ -26,7 +26,7 @@ export {
   withRoomForPanels,
 } from "./map/frame.ts";
 export { type Gestures, useGestures } from "./map/gestures.ts";
-export { Icon, type IconName, Mark } from "./widgets/icon.tsx";
+export { Icon, type IconName, Logo } from "./widgets/icon.tsx";
 export { isKeyHandled, usePageKeys } from "./widgets/keys.ts";
 export { PanZoom, type PanZoomHandle } from "./map/pan-zoom.tsx";
 export { RimArrows } from "./map/RimArrows.tsx";

@@ -73,7 +73,7 @@ export function Icon({ name, size }: { readonly name: IconName; readonly size?: 
 }
 
 /** The logo of Starboard. */
-export function Mark() {
+export function Logo() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className="mark-art">
       <path d="M16 2 28.1 9v14L16 30 3.9 23V9Z" fill="none" stroke="var(--side-1)" strokeWidth="1.6" opacity=".75" />

@@ -1,4 +1,4 @@
-import { Button, Mark } from "@starboard/ui";
+import { Button, Logo } from "@starboard/ui";
 import { Component, type ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
@@ -19,7 +19,7 @@ export function ErrorPage({
 }) {
   return (
     <main className="page narrow problem" id="content">
-      <Mark />
+      <Logo />
       <h1>{title}</h1>
       <p>{en.problem(problem.code, problem.about)}</p>
       <p>
@@ -39,7 +39,7 @@ export function ErrorPage({
 export function NotFound({ path }: { readonly path: string }) {
   return (
     <main className="page narrow problem" id="content">
-      <Mark />
+      <Logo />
       <h1>{en.shell.missing.title}</h1>
       <p>{en.shell.missing.text(path)}</p>
       <div className="row">

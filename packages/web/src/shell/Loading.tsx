@@ -1,11 +1,11 @@
-import { Mark } from "@starboard/ui";
+import { Logo } from "@starboard/ui";
 import * as en from "../messages/en.ts";
 
 /** Placeholder while a part of the page loads. */
 export function Loading({ text = en.shell.loading }: { readonly text?: string }) {
   return (
     <output className="loading">
-      <Mark />
+      <Logo />
       <span className="sr">{text}</span>
     </output>
   );

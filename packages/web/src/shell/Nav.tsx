@@ -1,4 +1,4 @@
-import { Icon, type IconName, Mark, Menu, Tool } from "@starboard/ui";
+import { Icon, type IconName, Logo, Menu, Tool } from "@starboard/ui";
 import { useEffect } from "react";
 import * as en from "../messages/en.ts";
 import { link, type Route, useRoute } from "../router.ts";
@@ -57,7 +57,7 @@ export function Nav() {
     <>
       <header className="nav">
         <a className="mark" aria-label={en.shell.home} {...link({ at: "landing" })}>
-          <Mark />
+          <Logo />
           <span>{en.shell.brand}</span>
         </a>
         <nav className="nav-links desk-only" aria-label={en.shell.nav.label}>

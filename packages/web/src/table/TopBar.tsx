@@ -1,4 +1,4 @@
-import { Icon, Mark, Menu, Stages, Tool } from "@starboard/ui";
+import { Icon, Logo, Menu, Stages, Tool } from "@starboard/ui";
 import type { ReactNode } from "react";
 import * as en from "../messages/en.ts";
 import { link } from "../router.ts";
@@ -30,7 +30,7 @@ export function TopBar({
   return (
     <header className="top">
       <a className="mark" aria-label={en.shell.home} {...link({ at: "landing" })}>
-        <Mark />
+        <Logo />
         <span>{en.shell.brand}</span>
       </a>
       <h1 className="where">

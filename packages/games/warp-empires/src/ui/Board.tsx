@@ -218,9 +218,8 @@ function useCamera(
   }, [request]);
   const step = offers.find(({ aside }) => !aside)?.step ?? "";
   const isOver = view.flow.over !== null;
-  const moment = isOver
-    ? "over"
-    : `${view.turn} ${step} ${view.battle?.at ?? ""} ${view.marches.length} ${wanted[0] ?? ""}`;
+  const question = `${view.turn} ${step} ${view.battle?.at ?? ""} ${view.marches.length}`;
+  const moment = isOver ? "over" : `${question} ${wanted[0] ?? ""}`;
   const followed = useRef("");
   useEffect(() => {
     if (!compact || followed.current === moment) return;
@@ -232,9 +231,9 @@ function useCamera(
     }
     const part = partAround(places, wanted, READABLE);
     if (!part) return;
+    // The card of a territory inspected earlier would cover what the step is about. A stack put back keeps its card.
+    if (!followed.current.startsWith(`${question} `)) set({ land: null });
     followed.current = moment;
-    // The card of a territory inspected earlier would cover what the step is about.
-    set({ land: null });
     // The panel of the new step changes the height of the board. The scale depends on the width alone, and the camera
     // waits for the new height.
     requestAnimationFrame(() => requestAnimationFrame(() => surface.current?.show(lineOf(part))));

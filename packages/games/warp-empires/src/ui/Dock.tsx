@@ -74,7 +74,8 @@ function useWork(props: Props, table: Tabletop): Work {
   const land = useBoardStore((d) => d.land);
   const { asked, world, view } = table;
   const busy = (work: ReactElement): Work => ({ work, busy: true });
-  if (lifting && asked && MOVING.has(asked.step)) return busy(<Composer table={table} lifting={lifting} />);
+  if (lifting && asked && MOVING.has(asked.step))
+    return busy(<Composer table={table} lifting={lifting} compact={props.compact} />);
   if (asked && Object.hasOwn(PICKS, asked.step)) return busy(<UnitPick props={props} table={table} />);
   if (asked && card) {
     const acts = asked.open.filter((act) => act.card === card.card && !movesGroups(table, act));

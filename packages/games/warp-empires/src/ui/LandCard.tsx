@@ -53,6 +53,8 @@ export function LandCard({ props, table }: { readonly props: Props; readonly tab
           </Tool>
         )}
       </header>
+      {/* A small window shows only the head of the card. */}
+      {props.compact && <Arrivals props={props} table={table} at={at} />}
       <ul className="we-facts">
         {terrain?.explorable === true && !t.explored && <li>{en.land.unexplored}</li>}
         {terrain && en.land.enter[terrain.enter] !== "" && <li>{en.land.enter[terrain.enter]}</li>}
@@ -91,7 +93,7 @@ export function LandCard({ props, table }: { readonly props: Props; readonly tab
       {t.stacks.map((stack) => (
         <StackRow key={stack.seat} props={props} table={table} at={id} stack={stack} pinned={over === null} />
       ))}
-      <Arrivals props={props} table={table} at={at} />
+      {!props.compact && <Arrivals props={props} table={table} at={at} />}
     </section>
   );
 }

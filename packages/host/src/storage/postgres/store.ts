@@ -24,7 +24,7 @@ function* upgradeUnderTableLock(): QueryProgram<number> {
   return yield* migrate(postgres);
 }
 /** Errors of a host that creates `meta` at the same moment as another. */
-const EXISTS_CODES = new Set(["23505", "42P07"]);
+const EXISTS_CODES = new Set(["23505", "42P07", "42710"]);
 
 const reads = readsOf(postgres);
 const writes = writesOf(postgres);

@@ -1,6 +1,6 @@
 /** Forms a group: number of units by type, card and speed. */
 import { Button, Icon, RuleChip, Segments, Tool } from "@starboard/ui";
-import type { ReactElement } from "react";
+import { type ReactElement, useMemo } from "react";
 import { wholeGroup } from "../act/hands.ts";
 import { en } from "../messages.en.ts";
 import { type Lifting, useBoardStore } from "../model/board-store.ts";
@@ -8,14 +8,19 @@ import { knownState, typesOf, unitForce } from "../model/known-state.ts";
 import { groupSpeed } from "@starboard/warp-empires";
 import { lineup, stackAt, type Tabletop } from "../model/table.ts";
 import { moversOf } from "../model/targets.ts";
+import { arrivalsAt } from "../threat/arrivals.ts";
+import { threatText } from "../threat/text.en.ts";
 import { cardName, placeName, silhouette, unitName } from "../model/world.ts";
 
 export function Composer({
   table,
   lifting,
+  compact,
 }: {
   readonly table: Tabletop;
   readonly lifting: Lifting;
+  /** In a small window no pointer rests on the stack: a button shows what can hit it. */
+  readonly compact: boolean;
 }): ReactElement | null {
   const set = useBoardStore((d) => d.set);
   const card = useBoardStore((d) => d.card);
@@ -95,8 +100,21 @@ export function Composer({
         <Button look="quiet" onClick={() => set({ lifting: null, card: null })}>
           {en.move.put}
         </Button>
+        {compact && <ToThreats table={table} from={lifting.from} />}
         <p>{en.move.hint}</p>
       </footer>
     </section>
+  );
+}
+
+/** Puts the stack back and shows the card of its territory, if an enemy can arrive there. */
+function ToThreats({ table, from }: { readonly table: Tabletop; readonly from: string }): ReactElement | null {
+  const set = useBoardStore((d) => d.set);
+  const isThreatened = useMemo(() => arrivalsAt(table, table.world.index.get(from) ?? -1).length > 0, [table, from]);
+  if (!isThreatened) return null;
+  return (
+    <Button look="quiet" onClick={() => set({ lifting: null, card: null, land: from })}>
+      {threatText.attack}
+    </Button>
   );
 }
