@@ -38,6 +38,17 @@ function withoutScreens(): Plugin {
   };
 }
 
+/** Vite serves JSON as a module, which a browser refuses to import as JSON; a build makes a chunk of it. */
+function jsonWhileDeveloping(): Plugin {
+  return {
+    name: "starboard:json-while-developing",
+    apply: "serve",
+    enforce: "pre",
+    transform: (code, id) =>
+      /\/src\/puzzles\/index\.ts/.test(id) ? code.replaceAll(', { with: { type: "json" } }', "") : null,
+  };
+}
+
 /** Says on the page's description how many games there are. */
 function description(): Plugin {
   const games = readFileSync(join(import.meta.dirname, "../games/games.txt"), "utf8")
@@ -51,7 +62,7 @@ function description(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), offline(), description()],
+  plugins: [react(), offline(), description(), jsonWhileDeveloping()],
   // While developing, the host runs beside Vite: npm start in one window, npm run dev in another.
   server: { proxy: { "/api": { target: "http://localhost:8080", ws: true } } },
   // Workers fetch the games they need, as pages do.
