@@ -14,7 +14,14 @@ const costs: Costs = {
     { game: "short", acts: 100, cpuMs: 1, viewerBytes: 1_000, storedBytes: 500 },
     { game: "long", acts: 300, cpuMs: 2, viewerBytes: 500, storedBytes: 1_000 },
   ],
-  host: { idleMatchBytes: 1_000, liveMatchBytes: 40_000, connectionBytes: 10_000, baseBytes: 1e8, compressed: 0.25 },
+  host: {
+    idleMatchBytes: 1_000,
+    liveMatchBytes: 40_000,
+    connectionBytes: 10_000,
+    connectionMs: 0.01,
+    baseBytes: 1e8,
+    compressed: 0.25,
+  },
 };
 const load: Workload = {
   matchesPerDay: 86_400,
@@ -33,6 +40,7 @@ test("one match a second is counted in the right units", () => {
   // 200 acts of a match on average, twice as many in the busiest minute; 0.35 s of processor time for each match.
   expect(demand.actsPerSecond).toBeCloseTo(400);
   expect(demand.actCores).toBeCloseTo(0.7);
+  expect(demand.connectionCores).toBeCloseTo(3_600 * 3 * 0.00001);
   expect(demand.botCores).toBeCloseTo(400 * 0.5 * 0.01);
   // Half of the matches last an hour, the others ten days.
   expect(demand.openMatches).toBeCloseTo(3_600 + 432_000);

@@ -54,7 +54,11 @@ export async function checkModel({ games, host }: Costs, size: CheckSize): Promi
           (idle * host.idleMatchBytes + size.playedMatches * host.liveMatchBytes + silent * host.connectionBytes) / 1e6,
         real: memory / 1e6,
       },
-      { what: "processor time, s", model: (acts * game.cpuMs) / 1000, real: spent },
+      {
+        what: "processor time, s",
+        model: (acts * game.cpuMs + size.connections * host.connectionMs * size.seconds) / 1000,
+        real: spent,
+      },
       { what: "bytes sent, kB", model: (acts * 2 * game.viewerBytes) / 1000, real: network / 1000 },
       { what: "acts", model: size.actsPerSecond * size.seconds, real: acts },
       { what: "disk, MB, of which most is the start of matches", model: Number.NaN, real: disk / 1e6 },

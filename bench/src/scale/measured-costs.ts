@@ -16,9 +16,11 @@ const MATCHES = 20;
 const WARM_ACTS = 10;
 const ACTS = 60;
 /** Matches and connections whose memory is measured. */
-const IDLE_MATCHES = 300;
+const IDLE_MATCHES = 1_000;
 const LIVE_MATCHES = 60;
-const CONNECTIONS = 500;
+const CONNECTIONS = 1_000;
+/** How long they are watched, in ms: several pings of each. */
+const SILENCE_MS = 30_000;
 
 /** Records of finished matches of a game. */
 function recordsOf(game: string): MatchRecord[] {
@@ -114,12 +116,16 @@ export async function measureHost(server: Server): Promise<HostCosts> {
   const withLive = await heap();
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => dial({ cookie: "", url: server.url })));
   const withSockets = await heap();
+  const silent = await server.cpu();
+  await pause(SILENCE_MS);
+  const connectionMs = ((await server.cpu()) - silent) / (SILENCE_MS / 1000) / (CONNECTIONS + 2 * LIVE_MATCHES);
   for (const socket of sockets) socket.terminate();
   for (const match of live) match.close();
   return {
     idleMatchBytes: Math.max(0, idle - base.heap) / IDLE_MATCHES,
     liveMatchBytes: Math.max(0, withLive - idle) / LIVE_MATCHES,
     connectionBytes: Math.max(0, withSockets - withLive) / CONNECTIONS,
+    connectionMs,
     baseBytes: base.rss,
     compressed: compressedShare(),
   };

@@ -23,6 +23,8 @@ export interface HostCosts {
   readonly liveMatchBytes: number;
   /** Bytes of memory of a further connection. */
   readonly connectionBytes: number;
+  /** Processor time that an open connection takes a second while nothing happens, in ms: pings and heartbeats. */
+  readonly connectionMs: number;
   /** Bytes of memory of the host before the first match. */
   readonly baseBytes: number;
   /** Share of a compressed log in its size before. */
@@ -63,8 +65,9 @@ export interface Machine {
 
 export interface Demand {
   readonly actsPerSecond: number;
-  /** Cores for acts, and for the thinking of bots, in the busiest minute. */
+  /** Cores for acts, for open connections, and for the thinking of bots, in the busiest minute. */
   readonly actCores: number;
+  readonly connectionCores: number;
   readonly botCores: number;
   readonly openMatches: number;
   readonly connections: number;
@@ -100,6 +103,7 @@ export function demandOf({ games, host }: Costs, load: Workload): Demand {
   return {
     actsPerSecond,
     actCores: load.matchesPerDay * cpuPerMatch * peakPerSecond,
+    connectionCores: (connections * host.connectionMs) / 1000,
     botCores: (actsPerSecond * load.botSeats * load.botMs) / 1000,
     openMatches: liveNow + mailNow,
     connections,
@@ -116,7 +120,7 @@ export type Resource = "acts" | "bots" | "memory" | "network" | "disk";
 export function sharesOf(demand: Demand, machine: Machine): Readonly<Record<Resource, number>> {
   return {
     // One process handles all messages in one thread.
-    acts: demand.actCores,
+    acts: demand.actCores + demand.connectionCores,
     bots: demand.botCores / Math.max(1, machine.cores - 1),
     memory: demand.memoryGb / machine.memoryGb,
     network: demand.networkMbit / machine.networkMbit,

@@ -44,7 +44,7 @@ const gameSection = ({ games, host }: Costs): Section => ({
   title: "What an act costs a host",
   note:
     "20 matches at once over SQLite, 60 acts each after 10 for warming up; each act is one of the offered acts, and both players are connected. Acts of a match: median of the golden records. " +
-    `Memory: ${text(host.idleMatchBytes)} bytes for a match that nobody looks at, ${text(host.liveMatchBytes / 1000)} kB with both players connected, ${text(host.connectionBytes / 1000)} kB for a further connection, ` +
+    `Memory: ${text(host.idleMatchBytes)} bytes for a match that nobody looks at, ${text(host.liveMatchBytes / 1000)} kB with both players connected, ${text(host.connectionBytes / 1000)} kB for a further connection, which takes ${text(1000 * host.connectionMs)} µs of processor time a second while nothing happens, ` +
     `${text(host.baseBytes / 1e6)} MB for the host itself. A compressed log has ${text(100 * host.compressed)} % of the size of its rows.`,
   head: ["", "acts of a match", "CPU ms per act", "bytes per act and viewer", "bytes on disk per act"],
   rows: games.map(({ game, acts, cpuMs, viewerBytes, storedBytes }) => [
@@ -64,6 +64,7 @@ function demandSection(costs: Costs): Section {
     return [
       text(demand.actsPerSecond),
       text(demand.actCores),
+      text(demand.connectionCores),
       text(demand.botCores),
       text(demand.openMatches),
       text(demand.connections),
@@ -77,6 +78,7 @@ function demandSection(costs: Costs): Section {
   const names = [
     "acts per second, busiest minute",
     "cores for acts",
+    "cores for open connections",
     "cores for bots",
     "open matches",
     "connections",
