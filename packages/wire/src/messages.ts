@@ -63,7 +63,7 @@ export type UnreadableMatch = Infer<typeof unreadableMatch>;
 const actReason = z.strictObject({
   key: z.string().check(z.maxLength(40)),
   about: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Whether whoever sees the act may know the reason at once; otherwise it is told after the match. */
+  /** True if all viewers of the act may know the reason at once; otherwise it is told after the match. */
   told: z.boolean(),
 });
 export type ActReason = Infer<typeof actReason>;

@@ -78,7 +78,8 @@ const steps: readonly ((d: Dialect) => readonly string[])[] = [
       log_state ${d.whole} not null
     ) ${d.table}`,
     `insert into summaries (match, ended_at, card, changed_at, log_state)
-      select match, ended_at, card, changed_at, ${LOG_STATE.running} from matches`,
+      select match, ended_at, card, changed_at,
+        case when card like '%"over":null%' then ${LOG_STATE.running} else ${LOG_STATE.over} end from matches`,
     ...rebuilt(d, "matches", `match ${d.id} primary key, opening text not null`, d.table, ["match", "opening"]),
     ...rebuilt(
       d,

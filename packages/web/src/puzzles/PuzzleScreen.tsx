@@ -28,6 +28,7 @@ import { type PuzzleWords, wordsOf } from "./puzzle-words.ts";
 import { puzzleKey, solverFrom } from "./solver-record.ts";
 import { addAttempt, refreshSolver, useSolver } from "./solver-store.ts";
 import { StreakTool } from "./Streak.tsx";
+import "./puzzle-match.css";
 import "./puzzles.css";
 
 /** A puzzle on the match screen. */

@@ -35,3 +35,6 @@ export function ignoreErrors(client: pg.ClientBase): void {
 /** True if the server answered with an error, so that the connection can be used again. */
 export const isServerError = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.severity !== "FATAL" && error.severity !== "PANIC";
+
+/** Time of the database in ms since 1970, as SQL: the hosts' own clocks may differ. */
+export const DATABASE_NOW = "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";

@@ -11,6 +11,7 @@ import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 import { openPolledBus } from "./polled-bus.ts";
 import { openPolledLeases } from "./polled-leases.ts";
 import { openPool } from "./pool.ts";
+import { storageOf } from "./storage-of.ts";
 import { openStore } from "./store.ts";
 
 /** Longest pause between two looks for jobs of other hosts, in ms. */
@@ -38,18 +39,7 @@ export async function openPolledPostgres(
       shared: true,
       pollMs: JOB_POLL_MS,
     });
-    return {
-      store,
-      bus,
-      jobs,
-      leases,
-      async close() {
-        await jobs.close();
-        await leases.close();
-        await bus.close();
-        await store.close();
-      },
-    };
+    return storageOf({ store, bus, jobs, leases });
   } catch (error) {
     await pool.close();
     throw error;

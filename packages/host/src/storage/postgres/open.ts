@@ -5,6 +5,7 @@ import { openLeases } from "./leases.ts";
 import { type ConnectionTimeouts, TIMEOUTS } from "./connection.ts";
 import { openJobs } from "./jobs.ts";
 import { openPool } from "./pool.ts";
+import { storageOf } from "./storage-of.ts";
 import { openStore } from "./store.ts";
 
 /** Opens the storage of a host in a PostgreSQL database, creating or upgrading its tables. */
@@ -23,18 +24,7 @@ export async function openPostgres(
     const leases = openLeases(databaseUrl, onError, timeouts);
     opened.push(leases);
     const jobs = await openJobs(databaseUrl, onError, timeouts);
-    return {
-      store,
-      bus,
-      jobs,
-      leases,
-      async close() {
-        await jobs.close();
-        await leases.close();
-        await bus.close();
-        await store.close();
-      },
-    };
+    return storageOf({ store, bus, jobs, leases });
   } catch (error) {
     await Promise.allSettled(opened.map((one) => one.close()));
     throw error;

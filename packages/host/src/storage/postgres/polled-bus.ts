@@ -7,6 +7,7 @@ import { postgres } from "../query-program.ts";
 import type { Bus } from "../store.ts";
 import { createTopics } from "../topics.ts";
 import { hintJson } from "./bus.ts";
+import { DATABASE_NOW } from "./connection.ts";
 import type { PgPool } from "./pool.ts";
 
 /** Interval between two reads, in ms: how late a hint may be. */
@@ -21,14 +22,12 @@ const KEEP_MS = 60_000;
 /** Hints buffered while the database does not answer. Beyond that they are dropped and all hosts are sent a gap. */
 const MAX_BUFFERED = 10_000;
 
-/** Time of the database in ms since 1970: the hosts' own clocks may differ. */
-const NOW = "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
-const INSERT = `insert into hints (hint, created_at, payload) select ?1 || lpad(cast(t.n as text), 6, '0'), ${NOW}, t.value from ${postgres.list(2)}`;
+const INSERT = `insert into hints (hint, created_at, payload) select ?1 || lpad(cast(t.n as text), 6, '0'), ${DATABASE_NOW}, t.value from ${postgres.list(2)}`;
 /** Writes the payload $1 of another program, such as a restore. */
-export const HINT = `insert into hints (hint, created_at, payload) select cast(gen_random_uuid() as text), ${NOW}, $1`;
+export const HINT = `insert into hints (hint, created_at, payload) select cast(gen_random_uuid() as text), ${DATABASE_NOW}, $1`;
 const SELECT = `select hint, created_at, payload from hints where created_at > ?1 order by created_at, hint`;
-const LATEST = `select ${NOW} as now`;
-const DELETE = `delete from hints where created_at < ${NOW} - ${KEEP_MS}`;
+const LATEST = `select ${DATABASE_NOW} as now`;
+const DELETE = `delete from hints where created_at < ${DATABASE_NOW} - ${KEEP_MS}`;
 
 /** What a row holds: the bus that sent it, and topic and hint; null means that hints were lost. */
 type Payload = readonly [from: string, sent: readonly [topic: string, hint: object] | null];

@@ -5,18 +5,17 @@
 import { randomUUID } from "node:crypto";
 import { postgres } from "../query-program.ts";
 import type { Leases } from "../store.ts";
+import { DATABASE_NOW } from "./connection.ts";
 import type { PgPool } from "./pool.ts";
 
 /** Milliseconds until a lease that is not renewed ends. */
 const LEASE_MS = 15_000;
 const RENEW_MS = 5_000;
-/** Time of the database in ms since 1970: the hosts' own clocks may differ. */
-const NOW = "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
 
-const ACQUIRE = `insert into leases (lease, holder, expires_at) values (?1, ?2, ${NOW} + ${LEASE_MS})
+const ACQUIRE = `insert into leases (lease, holder, expires_at) values (?1, ?2, ${DATABASE_NOW} + ${LEASE_MS})
   on conflict (lease) do update set holder = excluded.holder, expires_at = excluded.expires_at
-  where leases.holder = excluded.holder or leases.expires_at < ${NOW} returning lease`;
-const RENEW = `update leases set expires_at = ${NOW} + ${LEASE_MS}
+  where leases.holder = excluded.holder or leases.expires_at < ${DATABASE_NOW} returning lease`;
+const RENEW = `update leases set expires_at = ${DATABASE_NOW} + ${LEASE_MS}
   where holder = ?1 and lease in (select value from ${postgres.list(2)})`;
 const RELEASE = "delete from leases where lease = ?1 and holder = ?2";
 const RELEASE_ALL = "delete from leases where holder = ?1";
