@@ -296,6 +296,14 @@ export interface PositionMoves<G extends Shape = Shape> {
   relocate(position: object, from: string, to: string, view: G["view"]): object | null;
 }
 
+/** Tells dice from other draws: a rule may roll a die and then draw from a pile under the same number. */
+export interface Dice {
+  /** The rules under which dice are rolled. */
+  readonly rules: readonly RuleId[];
+  /** The kinds of dice, by their number of faces. */
+  readonly sides: readonly number[];
+}
+
 export interface GameScreen<G extends Shape = Shape> {
   readonly id: string;
   /** What the screen does differently in earlier editions of the game. Editions that are not named look the same. */
@@ -333,8 +341,8 @@ export interface GameScreen<G extends Shape = Shape> {
   alarms?(props: BoardProps<G>): readonly Alarm<G>[];
   /** What the game counts, for the curves after the match; the first is drawn first and gives the turning points. */
   readonly measures?: readonly Measure<G>[];
-  /** The rules under which dice are rolled, for the tab of luck; absent if the game has no dice. */
-  readonly dice?: readonly RuleId[];
+  /** The game's dice, for the tab of luck; absent if it has none. */
+  readonly dice?: Dice;
   /**
    * The seat that a high or a low sum of such dice helped; null if it helped nobody. `facts` are those of the same moment.
    * Absent where no roll can be said to be lucky.

@@ -63,10 +63,12 @@ test("the statistics count every die once", () => {
   const dice = record.entries
     .flatMap((entry) => ("draws" in entry ? (entry.draws ?? []) : []))
     .filter((draw) => draw.why === "SMP-3.1" || draw.why === "SMP-5.3");
-  const kinds = drawStatistics(record.entries, ["SMP-3.1", "SMP-5.3"]);
+  const kinds = drawStatistics(record.entries, { rules: ["SMP-3.1", "SMP-5.3"], sides: [6] });
   expect(kinds.map(({ sides }) => sides)).toEqual([6]);
   // The deck is shuffled as well, but a game without dice has no statistics of dice.
-  expect(drawStatistics(record.entries, [])).toEqual([]);
+  expect(drawStatistics(record.entries, undefined)).toEqual([]);
+  // A rule that rolls a die may also draw from a pile of another size.
+  expect(drawStatistics(record.entries, { rules: ["SMP-3.1", "SMP-5.3"], sides: [4] })).toEqual([]);
   expect(kinds.reduce((sum, kind) => sum + kind.count, 0)).toBe(
     dice.reduce((sum, draw) => sum + draw.values.length, 0),
   );

@@ -23,7 +23,7 @@ export const screen: PartialScreen<SampleShape> = {
     },
   ],
   roundOf: ({ round }) => ({ number: round, name: en.round(round) }),
-  dice: ["SMP-3.1", "SMP-5.3"],
+  dice: { rules: ["SMP-3.1", "SMP-5.3"], sides: [6] },
   sections: ["sighted"],
   actorOf: (fact) => ("seat" in fact ? fact.seat : null),
 };

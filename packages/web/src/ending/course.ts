@@ -1,7 +1,7 @@
 /** The course of a finished match: what the game counts, moment by moment, and where it turned. Pure functions. */
 import type { Measure } from "@starboard/ui";
 import type { Entry, Fact, GameState, Outcome, RuleId, Seat } from "@starboard/kernel";
-import { loadedAt, type LoadedReplay, openView } from "../replay/loaded-replay.ts";
+import { isRoll, loadedAt, type LoadedReplay, openView } from "../replay/loaded-replay.ts";
 
 /** The figures after one entry. */
 export interface CoursePoint {
@@ -163,11 +163,10 @@ function rollsOf(
 /** Every roll of dice of the match, with the seat that it helped. */
 function allRollsOf({ loaded, moments, ...replay }: LoadedReplay, points: readonly CoursePoint[]) {
   const { screen } = loaded;
-  const dice = new Set<string>(screen.dice ?? []);
   const rolls: (RareRoll & { readonly helped: Seat | null })[] = [];
   for (const [i, { entry, played }] of moments.entries()) {
     for (const { sides, values, why } of drawsOf(entry)) {
-      if (!dice.has(why) || values.length === 0) continue;
+      if (!isRoll(screen.dice, { why, sides }) || values.length === 0) continue;
       const sum = values.reduce((a, b) => a + b, 0);
       const isHigh = sum * 2 >= values.length * (sides + 1);
       const chance = chanceOfSum(values.length, sides, sum, isHigh);

@@ -66,6 +66,11 @@ function GuidedTable({ loaded, session }: { readonly loaded: LoadedGame; readonl
     }),
     [],
   );
+  const over = (
+    <Prompt waiting buttons={<Button onClick={() => session.restart()}>{en.guide.again}</Button>}>
+      {en.guide.over}
+    </Prompt>
+  );
   return (
     <Table
       key={loaded.id}
@@ -105,11 +110,9 @@ function GuidedTable({ loaded, session }: { readonly loaded: LoadedGame; readonl
           />
         ),
         rail: <LessonList session={session} />,
-        overPrompt: (
-          <Prompt waiting buttons={<Button onClick={() => session.restart()}>{en.guide.again}</Button>}>
-            {en.guide.over}
-          </Prompt>
-        ),
+        overPrompt: over,
+        // A guide may have its result while the rules would let the battle go on.
+        ...(isEnded && { prompt: over, still: true }),
       }}
     />
   );

@@ -66,7 +66,7 @@ const number = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 /** Statistics of the match's dice, compared with fair dice. */
 export function Luck({ replay }: { readonly replay: LoadedReplay }) {
-  const kinds = useMemo(() => drawStatistics(replay.record.entries, replay.loaded.screen.dice ?? []), [replay]);
+  const kinds = useMemo(() => drawStatistics(replay.record.entries, replay.loaded.screen.dice), [replay]);
   if (kinds.length === 0) return <p className="panel panel-note">{en.replay.luck.none}</p>;
   return (
     <div className="panel">

@@ -1,6 +1,8 @@
 /** A record prepared for replay: its moments as updates for any viewer. */
+import type { Dice } from "@starboard/ui";
 import {
   editionName,
+  type DrawRecord,
   type Entry,
   type Fault,
   type FindGame,
@@ -9,7 +11,6 @@ import {
   type ReplayMoment,
   question,
   replay,
-  type RuleId,
   type Seat,
   currentSeats,
   type SeatOccupant,
@@ -178,14 +179,16 @@ export interface DrawStatistic {
   readonly faces: readonly number[];
 }
 
-/** Statistics of the dice of a record, by kind. `dice` names the rules under which dice are rolled. */
-export function drawStatistics(entries: readonly Entry[], dice: readonly RuleId[]): DrawStatistic[] {
+/** Whether a draw is a roll of the game's dice; shuffles and draws of cards or units are none. */
+export const isRoll = (dice: Dice | undefined, { why, sides }: Pick<DrawRecord, "why" | "sides">): boolean =>
+  dice !== undefined && dice.rules.includes(why) && dice.sides.includes(sides);
+
+/** Statistics of the dice of a record, by kind. */
+export function drawStatistics(entries: readonly Entry[], dice: Dice | undefined): DrawStatistic[] {
   const bySides = new Map<number, number[]>();
   for (const entry of entries) {
-    for (const { sides, values, why } of "draws" in entry ? (entry.draws ?? []) : []) {
-      // Shuffles and draws of cards are no dice, whatever their number of sides.
-      if (!dice.includes(why)) continue;
-      bySides.set(sides, [...(bySides.get(sides) ?? []), ...values]);
+    for (const draw of "draws" in entry ? (entry.draws ?? []) : []) {
+      if (isRoll(dice, draw)) bySides.set(draw.sides, [...(bySides.get(draw.sides) ?? []), ...draw.values]);
     }
   }
   return [...bySides]

@@ -5,7 +5,7 @@ import { useStore } from "zustand";
 import * as en from "../messages/en.ts";
 import { link, navigate } from "../router.ts";
 import { WhatIf } from "../replay/WhatIf.tsx";
-import { type LoadedReplay, ownSeat } from "../replay/loaded-replay.ts";
+import { isRoll, type LoadedReplay, ownSeat } from "../replay/loaded-replay.ts";
 import { useSettings } from "../settings/store.ts";
 import { recordName, saveText } from "../shell/files.ts";
 import { useCompact, useMedia } from "../shell/media.ts";
@@ -289,7 +289,6 @@ function reviewTabs({
   readonly progress: ReactNode;
 }): Tab[] {
   const { match, loaded } = replay;
-  const dice = loaded.screen.dice ?? [];
   const { state, seat, retry, chosen, listed, choose } = review;
   const textAt: TextsAt = review.textAt;
   return [
@@ -332,7 +331,7 @@ function reviewTabs({
           words={{
             turnOf: turns.nameAt,
             factsOf: factsOf(replay, seat),
-            diceOf: ({ draws }) => draws.filter(({ why }) => dice.includes(why)),
+            diceOf: ({ draws }) => draws.filter((draw) => isRoll(loaded.screen.dice, draw)),
             onMoment: (n) => {
               onMoments();
               choose(n);

@@ -37,7 +37,7 @@ export const screen: GameScreen<Shape4000> = {
   ],
   phase,
   promptActions,
-  dice: ["AD-3.2.1", "AD-6.1", "AD-6.4.5", "AD-6.5.2"],
+  dice: { rules: ["AD-3.2.1", "AD-6.1", "AD-6.4.5", "AD-6.5.2"], sides: [6] },
   autoAnswers,
   objectives,
   alarms,

@@ -52,7 +52,7 @@ export const screen: GameScreen<ShapeAx> = {
   actorOf,
   badge: (_view, seat) => ({ colour: seat + 1, emblem: "" }),
   sections: ["turnBegan"],
-  dice: ["AX-2.5", "AX-6.1", "AX-6.3", "AX-7.2d", "AX-7.5c", "AX-10.4"],
+  dice: { rules: ["AX-2.5", "AX-6.1", "AX-6.3", "AX-7.2d", "AX-7.5c", "AX-10.4"], sides: [6] },
   luckyFor,
   transientFacts: ["stepped"],
   duration,

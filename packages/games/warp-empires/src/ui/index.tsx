@@ -53,7 +53,7 @@ export const screen: GameScreen<ShapeWE> = {
   sections: ["turnBegan"],
   // The ribbon shows the phase; ten headings a turn would hide the events between them.
   transientFacts: ["phaseBegan"],
-  dice: ["WE-6.1", "WE-7.1", "WE-7.4", "WE-8.1", "WE-9.32", "WE-11.4"],
+  dice: { rules: ["WE-6.1", "WE-7.1", "WE-7.4", "WE-8.1", "WE-9.32", "WE-11.4"], sides: [6] },
   actorOf: (fact) => whoseOf(fact),
   duration,
   catchUp,
