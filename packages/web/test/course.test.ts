@@ -109,7 +109,10 @@ test("the curves begin with the first figure, not with the set-up before it", ()
 test("rare rolls are dice only: shuffles and other draws never appear", () => {
   const { rareRolls } = courseOf(loadedReplay, points, seat(0), over);
   for (const roll of rareRolls) expect(["SMP-3.1", "SMP-5.3"]).toContain(roll.rule);
-  const withoutDice = { ...loadedReplay, loaded: { ...loaded, screen: { ...loaded.screen, dice: { rules: [], sides: [] } } } };
+  const withoutDice = {
+    ...loadedReplay,
+    loaded: { ...loaded, screen: { ...loaded.screen, dice: { rules: [], sides: [] } } },
+  };
   expect(courseOf(withoutDice, points, seat(0), over).rareRolls).toEqual([]);
 });
 

@@ -191,6 +191,8 @@ const LIMITS = { least: 1, most: 6 };
 /** The middle line of a part: the camera shows it as wide as the window, whatever its height. */
 const lineOf = ({ x, y, width, height }: Part): Part => ({ x, width, y: y + height / 2 - 1, height: 2 });
 
+const below = (line: Part): Part => ({ ...line, y: line.y - 64 });
+
 /** The part of the board that is readable in a small window, in board units. */
 const READABLE = { width: 380, height: 340 };
 
@@ -212,7 +214,8 @@ function useCamera(
     const part = partAround(places, [at], READABLE);
     if (!part) return;
     set({ land: shownPlace.place });
-    if (compact) surface.current?.show(lineOf(part));
+    // The card lies over the upper half of a small window, so the place is shown below the middle.
+    if (compact) surface.current?.show(below(lineOf(part)));
     // The place is shown once for every request, not for every view.
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [request]);
